@@ -33,6 +33,7 @@ const parsed = (text) => {
 const placesIn = (root) => ({
   root,
   lock: join(root, 'package-lock.json'),
+  modules: join(root, 'node_modules'),
   /** Written by us when everything stands; absent while an install is under way. */
   stamp: join(root, 'node_modules', '.chancery-ready.json'),
   /** Written by npm as the last act of an install: what node_modules really holds. */
@@ -54,20 +55,23 @@ const sameAsInstalled = (lockText, installedText) => {
   });
 };
 
+/**
+ * `npm install --no-save` takes what the lock file says and never writes it. `npm ci` would refuse a lock file that was
+ * made where the registry lacked a package for somebody else's platform.
+ */
 const install = (places) => {
   process.stderr.write('Setting up: installing dependencies (about half a minute, once) ...\n');
+  const whole = existsSync(places.stamp) || existsSync(places.installed);
+  if (!whole) rmSync(places.modules, { recursive: true, force: true });
   rmSync(places.stamp, { force: true });
   rmSync(places.installed, { force: true });
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'], {
-    cwd: places.root,
-    stdio: ['ignore', 2, 2],
-    shell: windows,
-  });
+  const flags = ['--no-save', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  const npm = spawnSync('npm', ['install', ...flags], { cwd: places.root, stdio: ['ignore', 2, 2], shell: windows });
   if (npm.error) throw new NotReady(`npm cannot be started (${npm.error.message}). Install npm, which comes with Node.`);
   if (npm.status !== 0) {
     throw new NotReady(
-      'npm ci failed; its message stands above. Without network, the registry or disk space it cannot finish. ' +
-        'Mend that and run the same command again: it starts afresh.',
+      'npm install failed; its message stands above. It needs network, the registry and about 400 MB of disk space. ' +
+        'Mend what it names and run the same command again: it starts afresh.',
     );
   }
 };
