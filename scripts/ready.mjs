@@ -67,7 +67,8 @@ const install = (places) => {
   rmSync(places.installed, { force: true });
   const flags = ['--no-save', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
   const npm = spawnSync('npm', ['install', ...flags], { cwd: places.root, stdio: ['ignore', 2, 2], shell: windows });
-  if (npm.error) throw new NotReady(`npm cannot be started (${npm.error.message}). Install npm, which comes with Node.`);
+  if (npm.error)
+    throw new NotReady(`npm cannot be started (${npm.error.message}). Install npm, which comes with Node.`);
   if (npm.status !== 0) {
     throw new NotReady(
       'npm install failed; its message stands above. It needs network, the registry and about 400 MB of disk space. ' +

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,rulesets,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    /** A test that checks nothing fails, so a title that names a rule cannot cover it by its name alone. */
+    expect: { requireAssertions: true },
+    testTimeout: 60_000,
+    watch: false,
+    allowOnly: false,
+  },
+});
