@@ -1,0 +1,44 @@
+/** The order of the house as data: ARCHITECTURE.md, section Levels. The checks in this folder enforce it. */
+
+/** A folder as a regular expression from the root; `rulesets/[^/]+` stands for every ruleset. */
+export type FolderPattern = string;
+
+/** Index = level. A package imports only from smaller indexes. */
+export const LEVELS: readonly (readonly FolderPattern[])[] = [
+  ['packages/core'],
+  ['packages/maps', 'packages/reports', 'packages/store', 'packages/post'],
+  ['rulesets/[^/]+'],
+  ['packages/registry'],
+  ['packages/app'],
+  ['apps/web', 'apps/api'],
+  ['apps/chancery'],
+];
+
+/** Stands beside the levels: it may import levels 0 and 1, and only tests import it. */
+export const TESTKIT: FolderPattern = 'packages/testkit';
+
+/** Code that gives the same answer for the same arguments on every machine and every day. */
+export const PURE: readonly FolderPattern[] = [
+  'packages/core/src',
+  'packages/maps/src',
+  'packages/reports/src',
+  'rulesets/[^/]+/src',
+];
+
+/** Tooling that lies in a pure package: it makes stored data once, and no campaign runs it. */
+export const TOOLING: readonly FolderPattern[] = ['packages/maps/src/grow'];
+
+/** The npm packages that tooling may use. */
+export const TOOLING_PACKAGES: readonly string[] = [
+  'd3-geo',
+  'd3-delaunay',
+  'topojson-client',
+  'world-atlas',
+  'polyclip-ts',
+];
+
+/** The files through which a package is seen from outside, each also in its `exports`. */
+export const DOORS: readonly string[] = ['[^/]+/[^/]+/src/index\\.ts', 'packages/maps/src/grow/index\\.ts'];
+
+/** `^(a|b)/`: matches any path below one of the folders. */
+export const below = (folders: readonly FolderPattern[]): string => `^(${folders.join('|')})/`;
