@@ -1,0 +1,36 @@
+import type { JsonValue } from '../json.ts';
+
+/**
+ * A tree of what may be ordered: each node asks for one argument (`unit` is asked like an argument).
+ * A path from the root to `done` is one order.
+ */
+export type Choice =
+  | { readonly ask: 'one'; readonly param: string; readonly of: readonly Branch[] }
+  | {
+      readonly ask: 'number';
+      readonly param: string;
+      readonly from: number;
+      readonly to: number;
+      readonly then: Choice;
+    }
+  | {
+      readonly ask: 'numbers';
+      readonly param: string;
+      readonly count: number;
+      readonly sum: number;
+      readonly then: Choice;
+    }
+  | { readonly ask: 'text'; readonly param: string; readonly from: number; readonly to: number; readonly then: Choice }
+  | { readonly ask: 'done' };
+
+export interface Branch {
+  readonly value: JsonValue;
+  /** What the menu shows. */
+  readonly label: string;
+  readonly then: Choice;
+}
+
+/** All that a seat may order now: verb by verb. */
+export type ChoiceTree = { readonly [verb: string]: Choice };
+
+export const DONE: Choice = { ask: 'done' };

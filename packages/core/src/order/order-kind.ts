@@ -1,0 +1,35 @@
+import type { RuleNumber } from '../ids.ts';
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Choice } from './choices.ts';
+import type { OrderLine, Param } from './param.ts';
+import type { Finding } from './refusal.ts';
+
+/** The other orders of the same sheet, and the place of the one in hand. */
+export interface Among<Order> {
+  readonly orders: readonly Order[];
+  readonly index: number;
+}
+
+/**
+ * One order, declared once: from this come the form and its menus, the line of order text, the JSON schema and the help.
+ * `options` and `check` see what the seat knows and nothing else, so that no answer to an order can give a secret away.
+ */
+export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T['order']> {
+  readonly verb: Order['verb'];
+  readonly rule: RuleNumber;
+  /** What the form calls it. */
+  readonly title: string;
+  readonly help: string;
+  /** The heading under which forms and help list it. */
+  readonly group: string;
+  /** A ruler's order, or an act of the game master. */
+  readonly by: 'ruler' | 'master';
+  /** Whether a unit gives it, and then which argument type names that unit. */
+  readonly unit?: Param<T>;
+  readonly params: { readonly [name: string]: Param<T> };
+  readonly lines: readonly OrderLine[];
+  /** What could be ordered now; null when nothing. Every leaf passes `check`. */
+  options(known: Known<T>, drafted: readonly T['order'][]): Choice | null;
+  /** All faults that can be seen when the order is entered. */
+  check(known: Known<T>, order: Order, among: Among<T['order']>): readonly Finding<T['refusal']>[];
+}

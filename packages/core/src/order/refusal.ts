@@ -1,0 +1,44 @@
+/** Why something is not done: a code with facts. Its sentence lives in the ruleset's text. */
+export interface AnyRefusal {
+  readonly code: string;
+}
+
+/** What a check found: *illegal* is understood and not allowed, a *warning* is allowed but odd. */
+export interface Finding<Refusal extends AnyRefusal = AnyRefusal> {
+  readonly level: 'illegal' | 'warning';
+  readonly refusal: Refusal;
+}
+
+export const illegal = <R extends AnyRefusal>(refusal: R): Finding<R> => ({ level: 'illegal', refusal });
+export const warning = <R extends AnyRefusal>(refusal: R): Finding<R> => ({ level: 'warning', refusal });
+
+/** *Malformed*: the words could not be understood. The same for every ruleset; sentences in text/malformed.en.ts. */
+export type Malformed =
+  | { readonly code: 'unknown-verb'; readonly words: string; readonly meant: readonly string[] }
+  | { readonly code: 'ambiguous-verb'; readonly words: string; readonly meant: readonly string[] }
+  | { readonly code: 'unknown-name'; readonly what: string; readonly words: string; readonly meant: readonly string[] }
+  | {
+      readonly code: 'ambiguous-name';
+      readonly what: string;
+      readonly words: string;
+      readonly meant: readonly string[];
+    }
+  | { readonly code: 'not-a-number'; readonly what: string; readonly words: string }
+  | {
+      readonly code: 'out-of-range';
+      readonly what: string;
+      readonly value: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly code: 'text-length';
+      readonly what: string;
+      readonly length: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly code: 'unclosed-quote'; readonly words: string }
+  | { readonly code: 'missing-words'; readonly after: string; readonly wanted: string }
+  | { readonly code: 'words-left-over'; readonly words: string; readonly pattern: string }
+  | { readonly code: 'bad-json'; readonly path: string; readonly wanted: string };

@@ -1,0 +1,8 @@
+import type { SeatId } from '../ids.ts';
+import type { AnyOrder } from './order.ts';
+
+/** The orders of one seat for one turn, in the order in which they stand on its list. */
+export interface Sheet<Order extends AnyOrder = AnyOrder> {
+  readonly seat: SeatId;
+  readonly orders: readonly Order[];
+}

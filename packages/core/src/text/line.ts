@@ -1,0 +1,13 @@
+import type { RuleNumber } from '../ids.ts';
+
+/** A line of a report, without format. */
+export interface ReportLine {
+  readonly text: string;
+  /** The rule a reader may look up. */
+  readonly rule?: RuleNumber;
+  /** `head` opens a part of a long piece (a round of a battle); `note` is said more quietly; `figure` is a sum, with its amount. */
+  readonly style?: 'line' | 'head' | 'note' | 'figure';
+  /** The amount at the right of a figure. */
+  readonly amount?: string;
+  readonly indent?: 0 | 1 | 2;
+}
