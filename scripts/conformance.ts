@@ -1,0 +1,45 @@
+/**
+ * `npm run conformance`: which clauses of each RULES.md are named by a passing test.
+ *
+ *   --from <json>   take this vitest JSON report instead of running the tests
+ *   --check         exit code 1 when a testable clause is not covered or a page has a fault
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coverageOf, type RulesetPages } from './conformance/coverage.ts';
+import { coverageText } from './conformance/print.ts';
+import { runVitest } from './steps/unit-tests.ts';
+import { readResults } from './vitest-results.ts';
+
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, check: { type: 'boolean', default: false } },
+});
+
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const pagesOf = (folder: string): RulesetPages => ({
+  ruleset: basename(folder),
+  rules: read(join(folder, 'RULES.md')),
+  host: read(join(folder, 'HOST.md')),
+});
+
+const results =
+  values.from === undefined
+    ? (await runVitest('node_modules/.cache/chancery/conformance.json')).results
+    : readResults(values.from);
+
+if (results === undefined) {
+  console.error('There are no test results: vitest did not finish. Run npm test and read what it says.');
+  process.exit(1);
+}
+
+const coverages = globSync('rulesets/*/package.json')
+  .map(dirname)
+  .sort()
+  .map((folder) => coverageOf(pagesOf(folder), results.tests));
+
+console.log(coverages.map(coverageText).join('\n\n'));
+
+const complete = coverages.every(({ missing, faults }) => missing.length === 0 && faults.length === 0);
+if (values.check && !complete) process.exitCode = 1;

@@ -1,0 +1,37 @@
+import { type Clause, TAGS, TESTABLE } from './clause.ts';
+import type { Coverage, HostClause } from './coverage.ts';
+
+const FIRST_WORDS = 96;
+
+/** A clause on one line: number, tag and its first words, cut at a blank. */
+const line = ({ id, tag, text }: Clause): string => {
+  const plain = text.replaceAll(/[`*]/g, '');
+  const start = plain.length <= FIRST_WORDS ? plain : `${plain.slice(0, plain.lastIndexOf(' ', FIRST_WORDS))} ...`;
+  return `  ${id.padEnd(10)} ${tag.padEnd(5)} ${start}`;
+};
+
+const hostLines = (host: readonly HostClause[]): readonly string[] => {
+  const parts = [...new Set(host.map(({ owner }) => owner?.part ?? 'nobody'))].sort();
+  return parts.map((part) => {
+    const ids = host.filter(({ owner }) => (owner?.part ?? 'nobody') === part).map(({ clause }) => clause.id);
+    return `  part ${part} (${ids.length}): ${ids.join(', ')}`;
+  });
+};
+
+/** The page that `npm run conformance` prints for one ruleset. */
+export const coverageText = ({ ruleset, byTag, testable, missing, host, faults }: Coverage): string => {
+  const total = TAGS.reduce((sum, tag) => sum + byTag[tag], 0);
+  const perTag = TESTABLE.map((tag) => {
+    const lost = missing.filter((clause) => clause.tag === tag).length;
+    return `${tag} ${byTag[tag] - lost}/${byTag[tag]}`;
+  });
+  return [
+    `${ruleset}: ${total} clauses (${TAGS.map((tag) => `${tag} ${byTag[tag]}`).join(', ')})`,
+    `  testable clauses named by a passing test: ${testable.length - missing.length} of ${testable.length} (${perTag.join(', ')})`,
+    ...(missing.length === 0 ? [] : [`  not yet covered (${missing.length}):`, ...missing.map(line)]),
+    `  host clauses, by the part of the plan that owns them (${host.length}):`,
+    ...hostLines(host).map((text) => `  ${text}`),
+    `  advice, for the guide, not tested: ${byTag.advice}`,
+    ...(faults.length === 0 ? [] : ['  faults:', ...faults.map((fault) => `    ${fault}`)]),
+  ].join('\n');
+};

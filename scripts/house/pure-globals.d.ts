@@ -1,0 +1,2 @@
+/** What pure code may take from its host: the same in Node and in every browser, and without effect. */
+declare function structuredClone<T>(value: T): T;

@@ -1,0 +1,11 @@
+/** `node scripts/ready.mjs run scripts/house/purity-check.ts`: exit code 1 and one line for each offence. */
+import { foldersOutsidePlan } from './folders.ts';
+import { impurities } from './purity.ts';
+
+const root = process.cwd();
+const lines = [
+  ...impurities(root).map(({ file, line, found, advice }) => `${file}:${line} uses ${found}. ${advice}`),
+  ...foldersOutsidePlan(root).map((path) => `${path} has no level. Add its folder to LEVELS in scripts/house/plan.ts.`),
+];
+for (const line of lines) console.error(line);
+process.exitCode = lines.length === 0 ? 0 : 1;

@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readResults, type TestOutcome, type VitestResults } from '../vitest-results.ts';
+import { type Finished, runNode, type Step } from './step.ts';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** Runs vitest and leaves its JSON report at `report`. Failures are in the output, passes are not. */
+export const runVitest = async (report: string): Promise<Finished & { results: VitestResults | undefined }> => {
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const finished = await runNode([
+    VITEST,
+    'run',
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return { ...finished, results: readResults(report) };
+};
+
+/** Each test counts as one; so does a file that does not load, and a run that fails for a reason outside any test. */
+export const countTests = (
+  results: VitestResults | undefined,
+  exitCode: number,
+): { readonly passed: number; readonly failed: number } => {
+  const tests = results?.tests ?? [];
+  const withStatus = (status: TestOutcome['status']): number => tests.filter((t) => t.status === status).length;
+  const failedTests = withStatus('failed') + (results?.brokenFiles.length ?? 0);
+  return { passed: withStatus('passed'), failed: failedTests === 0 && exitCode !== 0 ? 1 : failedTests };
+};
+
+const noteOn = ({ tests }: VitestResults): string => {
+  const ran = tests.filter(({ status }) => status === 'passed' || status === 'failed').length;
+  const files = new Set(tests.map(({ file }) => file)).size;
+  return `${ran} tests in ${files} files${ran === tests.length ? '' : `, ${tests.length - ran} not run`}`;
+};
+
+export const unitTests = (report: string): Step => ({
+  name: 'tests',
+  run: async () => {
+    const { exitCode, output, results } = await runVitest(report);
+    return { ...countTests(results, exitCode), note: results === undefined ? '' : noteOn(results), output };
+  },
+});

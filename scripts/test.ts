@@ -1,0 +1,43 @@
+/**
+ * `npm test`: every check of the repository in order, a line each; what fails is shown in full. The last line is
+ * `N passed, N failed`, and the exit code is 1 when anything failed.
+ */
+import { program, type Step, type StepResult } from './steps/step.ts';
+import { unitTests } from './steps/unit-tests.ts';
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+const TSC = 'node_modules/typescript/bin/tsc';
+const REPORT = 'node_modules/.cache/chancery/vitest.json';
+
+const colour = process.stdout.isTTY ? 'force' : 'off';
+const CRUISE = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
+
+const STEPS: readonly Step[] = [
+  program('format and lint', BIOME, 'ci', `--colors=${colour}`, '--error-on-warnings'),
+  program('levels, doors and cycles', DEPCRUISE, ...CRUISE, 'packages', 'rulesets', 'apps', 'scripts'),
+  program('purity', 'scripts/house/purity-check.ts'),
+  program('types', TSC, '--project', 'tsconfig.json'),
+  program('types of pure code', TSC, '--project', 'tsconfig.pure.json'),
+  unitTests(REPORT),
+  program('rule coverage', 'scripts/conformance.ts', '--check', '--from', REPORT),
+];
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const perform = async ({ name, run }: Step): Promise<StepResult> => {
+  const started = performance.now();
+  if (process.stdout.isTTY) process.stdout.write(`  ... ${name}\r`);
+  const result = await run();
+  const mark = result.failed === 0 ? 'ok  ' : 'FAIL';
+  console.log(`${mark} ${name.padEnd(26)} ${seconds(started).padStart(8)}  ${result.note}`.trimEnd());
+  if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+  return result;
+};
+
+const results: StepResult[] = [];
+for (const step of STEPS) results.push(await perform(step));
+
+const total = (count: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[count], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+/** What vitest's JSON reporter wrote, reduced to what our scripts ask of it. */
+import { existsSync, readFileSync } from 'node:fs';
+
+export interface TestOutcome {
+  readonly file: string;
+  /** The titles of the describe blocks and of the test, joined by blanks. */
+  readonly fullTitle: string;
+  readonly status: 'passed' | 'failed' | 'skipped' | 'todo' | 'pending' | 'disabled';
+}
+
+export interface VitestResults {
+  readonly tests: readonly TestOutcome[];
+  /** Files that failed before a test of theirs could fail: they do not load, or a hook threw. */
+  readonly brokenFiles: readonly string[];
+}
+
+interface JsonReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: TestOutcome['status'] }[];
+  }[];
+}
+
+/** Reads a report; undefined when vitest never came to write one. */
+export const readResults = (path: string): VitestResults | undefined => {
+  if (!existsSync(path)) return undefined;
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as JsonReport;
+  return {
+    tests: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({ file: name, fullTitle: fullName, status })),
+    ),
+    brokenFiles: testResults
+      .filter(
+        ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((t) => t.status === 'failed'),
+      )
+      .map(({ name }) => name),
+  };
+};
