@@ -1,0 +1,83 @@
+import { fromHex, isHex } from '../hash/hex.ts';
+import { hmacSha256 } from '../hash/hmac.ts';
+import { chacha20Block, littleEndianWords } from './chacha20.ts';
+import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
+import { DrawLog } from './draw-log.ts';
+
+/**
+ * The dice of a turn: `seed` (64 hexadecimal digits, see `turnSeed`) and a label fix every roll, and without the seed
+ * none can be foretold. Anybody can check them with the tools of his choice:
+ *
+ * - the key of a label is HMAC-SHA256 of the label (UTF-8) under the bytes of the seed;
+ * - its words are the ChaCha20 key stream of that key, nonce zero, blocks from 0, 32 bits little-endian;
+ * - a roll with `sides` takes the next word below the largest multiple of `sides` up to 2^32, passing over the
+ *   others, and is the remainder of that word by `sides`, plus 1.
+ */
+export const keyedDice = (seed: string): Dice => {
+  if (!isHex(seed, 32)) throw new RangeError('a seed is 64 hexadecimal digits');
+  const key = fromHex(seed);
+  const rollers = new Map<string, KeyedRoller>();
+  const rolled: DrawLog[] = [];
+  return {
+    at: (name, place) => {
+      const label = labelOf(name, place);
+      let roller = rollers.get(label);
+      if (roller === undefined) {
+        roller = new KeyedRoller(hmacSha256(key, label), new DrawLog(label), rolled);
+        rollers.set(label, roller);
+      }
+      return roller;
+    },
+    log: () => rolled.flatMap((log) => log.runs()),
+  };
+};
+
+const NO_NONCE = new Uint32Array(3);
+const WORDS = 16;
+
+class KeyedRoller implements Roller {
+  readonly #key: Uint32Array;
+  readonly #log: DrawLog;
+  /** The logs of all labels that have rolled: this one joins at its first roll. */
+  readonly #rolled: DrawLog[];
+  readonly #words = new Uint32Array(WORDS);
+  #next = WORDS;
+  #blocks = 0;
+  /** Of the last roll; 1 before the first, as a die of one side is never rolled. */
+  #sides = 1;
+  #highest = 0;
+
+  constructor(key: Uint8Array, log: DrawLog, rolled: DrawLog[]) {
+    this.#key = littleEndianWords(key);
+    this.#log = log;
+    this.#rolled = rolled;
+  }
+
+  d(sides: number): number {
+    if (sides === 1) return 1;
+    if (sides !== this.#sides) this.#take(sides);
+    let word = this.#word();
+    while (word > this.#highest) word = this.#word();
+    const value = (word % sides) + 1;
+    this.#log.add(sides, value);
+    return value;
+  }
+
+  #take(sides: number): void {
+    assertSides(sides);
+    if (this.#sides === 1) this.#rolled.push(this.#log);
+    this.#sides = sides;
+    this.#highest = highestFairWord(sides);
+  }
+
+  #word(): number {
+    if (this.#next === WORDS) {
+      chacha20Block(this.#key, this.#blocks, NO_NONCE, this.#words);
+      this.#blocks += 1;
+      this.#next = 0;
+    }
+    const word = this.#words[this.#next] as number;
+    this.#next += 1;
+    return word;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Point } from './world.ts';
+
+/**
+ * What a ruleset asks to have drawn over a world, for one viewer, in words that name no ruleset.
+ * The map is drawn from a World and a MapPicture and from nothing else.
+ */
+export interface MapPicture {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** The powers shown, in the order of the legend. */
+  readonly powers: readonly PowerDress[];
+  readonly areas: readonly AreaDress[];
+  readonly markers: readonly TroopMarker[];
+  readonly arrows: readonly OrderArrow[];
+}
+
+/** A power of the map: a realm, or the independents. `tone` is an index into the palette; `plain` powers are drawn pale. */
+export interface PowerDress {
+  readonly code: string;
+  readonly name: string;
+  readonly tone: number;
+  readonly plain?: boolean;
+}
+
+/** How one land area is dressed. Absent areas are drawn as nobody's. */
+export interface AreaDress {
+  readonly area: number;
+  /** The code of the power that owns it. */
+  readonly owner: string;
+  /** The short word under the name, such as the owner's code. */
+  readonly tag?: string;
+  /** The code of another power whose claim is shown by stripes, such as a lasting annexation. */
+  readonly claim?: string;
+  readonly city?: { readonly name: string; readonly capital: boolean };
+  readonly harbour?: boolean;
+  /** Height of the walls, 0 to 12, and how much of that is damaged. */
+  readonly fort?: { readonly level: number; readonly damage: number };
+  /** How ravaged the land is, 0 to 3. */
+  readonly damage?: number;
+  /** The figure written beside the name, such as the revenue. */
+  readonly value?: string;
+}
+
+export const MARKER_BASES = ['own', 'allied', 'foreign', 'independent'] as const;
+export type MarkerBase = (typeof MARKER_BASES)[number];
+
+export const MINIATURES = ['foot', 'missile', 'horse', 'siege', 'ship', 'general'] as const;
+export type Miniature = (typeof MINIATURES)[number];
+
+/** A group of troops in an area: the picture of the most valuable, a base in the colour of the side, and how many. */
+export interface TroopMarker {
+  readonly area: number;
+  readonly base: MarkerBase;
+  readonly miniature: Miniature;
+  readonly count: number;
+  /** What a reader hears or sees on touching the marker. */
+  readonly title: string;
+}
+
+/** A planned or carried out movement through areas; the last step is drawn as an arrival. */
+export interface OrderArrow {
+  readonly unit: string;
+  readonly through: readonly number[];
+  /** The arrow of the unit in hand is drawn stronger. */
+  readonly selected?: boolean;
+  /** An exact start or end where the seat of the area will not do. */
+  readonly from?: Point;
+}

@@ -1,0 +1,91 @@
+import type { Dice } from '../dice/dice.ts';
+import type { Draft } from '../event/event.ts';
+import type { RulesetId, SeatId } from '../ids.ts';
+import type { JsonSchema } from '../json.ts';
+import type { World } from '../map/world.ts';
+import type { OrderCatalogue } from '../order/catalogue.ts';
+import type { ChoiceTree } from '../order/choices.ts';
+import type { Sheet } from '../order/sheet.ts';
+import type { Result } from '../result.ts';
+import type { Question } from '../turn/ruling.ts';
+import type { Outcome, Window } from '../turn/window.ts';
+import type { Hearing } from '../visibility/telling.ts';
+import type { Viewer } from '../visibility/viewer.ts';
+import type { Phase } from './phase.ts';
+import type { FigureSpec, PlaceSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
+import type { RulesetText } from './text.ts';
+import type { Known, Position, RulesetTypes } from './types.ts';
+
+/** A rule system. One folder fills this in; nothing outside that folder names it. */
+export interface Ruleset<T extends RulesetTypes> {
+  readonly id: RulesetId;
+  /** Counts up with every change of the stored state; `migrate` brings older states here. */
+  readonly version: number;
+  readonly title: string;
+  /** The prefix of its rule numbers, such as `MD`. */
+  readonly prefix: string;
+
+  /** Built-in scenarios. */
+  readonly scenarios: readonly ScenarioInfo[];
+  /** The raw data of a built-in scenario, to be checked like anybody's. */
+  readonly scenarioData: (id: string) => unknown;
+  /** Reads and checks scenario data, a user's own included; lists every fault. */
+  readScenario(data: unknown): Result<T['scenario'], readonly string[]>;
+  /** What the game master may set when a campaign begins. */
+  readonly options: JsonSchema;
+  /** Reads options over the scenario's own; lists every fault. */
+  readOptions(scenario: T['scenario'], given: unknown): Result<T['options'], readonly string[]>;
+
+  /** The first position of a campaign. */
+  setup(scenario: T['scenario'], options: T['options'], dice: Dice): Position<T>;
+  /** The seats of a campaign, in order. */
+  seats(setting: T['setting']): readonly SeatInfo[];
+  /** The map on which the campaign is played. */
+  world(setting: T['setting']): World;
+  /** Whom the game waits for now, or how it ended. */
+  window(position: Position<T>): Window | Outcome;
+
+  /** Orders: one definition, four faces. */
+  readonly orders: OrderCatalogue<T>;
+  /** What the master is asked before this turn is resolved. */
+  questions(position: Position<T>, sheets: { readonly [seat: SeatId]: Sheet<T['order']> }): readonly Question[];
+
+  /** Opens the memory of a turn. Called once, before the first phase. */
+  begin(position: Position<T>, sheets: { readonly [seat: SeatId]: Sheet<T['order']> }): T['memory'];
+  /** The turn, in order. Phases stand where the rulebook has them. */
+  readonly phases: readonly Phase<T>[];
+  /** Carries one event out on the draft. Dumb: no rule, no dice. */
+  apply(draft: Draft<T['state']>, event: T['event'], setting: T['setting']): void;
+  /**
+   * Who hears of an event, and in which words. Asked twice: with the position just before the event is applied and just
+   * after it. A seat that hears something at both moments is told what it hears after.
+   */
+  tell(event: T['event'], position: Position<T>, moment: 'before' | 'after'): readonly Hearing<T['told']>[];
+
+  /** What a viewer sees, built up from nothing. The only thing that leaves the server. */
+  view(position: Position<T>, viewer: Viewer): T['view'];
+  readonly figures: readonly FigureSpec<T>[];
+  readonly units: UnitTableSpec<T>;
+  readonly places: PlaceSpec<T>;
+  readonly report: ReportSpec<T>;
+  readonly text: RulesetText<T>;
+
+  /** Plays a seat from what it knows. */
+  bot(known: Known<T>, choices: ChoiceTree, dice: Dice): readonly T['order'][];
+  standings(position: Position<T>): readonly Standing[];
+  /** Brings a state of an older version up to this one. */
+  migrate?(state: unknown, from: number): T['state'];
+}
+
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly seats: number;
+}
+
+export interface SeatInfo {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly description: string;
+}

@@ -1,0 +1,71 @@
+import type { RuleNumber } from '../ids.ts';
+import type { MapPicture } from '../map/picture.ts';
+import type { ReportLine } from '../text/line.ts';
+import type { Known, RulesetTypes } from './types.ts';
+
+/** One figure of headquarters. It follows the drafted orders at once. */
+export interface Figure {
+  readonly id: string;
+  readonly label: string;
+  readonly rule: RuleNumber;
+  /** As shown, in the rulebook's unit, such as `43.50`. */
+  readonly amount: string;
+  readonly warn?: string;
+  /** How it is reckoned. */
+  readonly reckoning: readonly { readonly label: string; readonly amount: string }[];
+}
+
+export interface FigureSpec<T extends RulesetTypes> {
+  readonly id: string;
+  of(known: Known<T>, drafted: readonly T['order'][]): Figure;
+}
+
+/** The list of own units: columns, and a row for each. */
+export interface UnitTableSpec<T extends RulesetTypes> {
+  readonly columns: readonly { readonly id: string; readonly label: string; readonly align: 'left' | 'right' }[];
+  /** The kinds by which the list can be filtered. */
+  readonly kinds: readonly { readonly id: string; readonly label: string }[];
+  rows(known: Known<T>, drafted: readonly T['order'][]): readonly UnitRow[];
+  /** All there is to say of one unit: its plan. */
+  plan(known: Known<T>, unit: string, drafted: readonly T['order'][]): readonly ReportLine[];
+}
+
+export interface UnitRow {
+  readonly unit: string;
+  readonly kind: string;
+  readonly area: number;
+  readonly cells: { readonly [column: string]: string };
+}
+
+/** What a place tells, and how the map is dressed for a viewer. */
+export interface PlaceSpec<T extends RulesetTypes> {
+  report(known: Known<T>, area: number): readonly ReportLine[];
+  /** The verbs that make sense here, for the menu of a place. */
+  verbs(known: Known<T>, area: number): readonly string[];
+  picture(known: Known<T>, drafted: readonly T['order'][]): MapPicture;
+}
+
+/** The sections of a report, in order, and what goes where. */
+export interface ReportSpec<T extends RulesetTypes> {
+  readonly sections: readonly ReportSectionSpec<T>[];
+  /** News long enough for a page of their own, such as battle reports and proclamations. */
+  readonly papers: readonly ReportSectionSpec<T>[];
+}
+
+export interface ReportSectionSpec<T extends RulesetTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** The kinds of news that belong here. */
+  readonly kinds: readonly T['told']['kind'][];
+  /** Said when there is nothing; a section without it is left out when empty. */
+  readonly empty?: string;
+}
+
+/** One power's place in the table of the campaign. */
+export interface Standing {
+  readonly seat: string;
+  readonly place: number;
+  readonly name: string;
+  readonly score: number;
+  readonly figures: { readonly [label: string]: string };
+}

@@ -1,0 +1,41 @@
+import type { RulesetId, SeatId } from '../ids.ts';
+import type { ChoiceTree } from '../order/choices.ts';
+import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Question } from '../turn/ruling.ts';
+import type { Outcome, Window } from '../turn/window.ts';
+import type { Telling } from '../visibility/telling.ts';
+
+/**
+ * All that one seat receives of one turn: the one contract between server and client. It opens without a server:
+ * the client shows it, offers the choices, checks orders and writes the order file, with the ruleset's own code.
+ */
+export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
+  readonly format: 'chancery-turn-1';
+  readonly ruleset: RulesetId;
+  readonly version: number;
+  readonly campaign: { readonly id: string; readonly title: string };
+  readonly seat: SeatId;
+  readonly turn: number;
+  readonly setting: T['setting'];
+  readonly view: T['view'];
+  readonly window: Window | Outcome;
+  /** Milliseconds UTC; null when nobody has set one. */
+  readonly deadline: number | null;
+  /** The commitment to the dice of the turn to come, as hex. */
+  readonly commitment: string;
+  /** What this seat heard of the turn before. */
+  readonly tellings: readonly Telling<T['told']>[];
+  readonly choices: ChoiceTree;
+  readonly questions: readonly Question[];
+  readonly draft: readonly T['order'][];
+}
+
+/** The orders of one seat as a file: kept, reopened and sent in. */
+export interface OrderFile<T extends RulesetTypes = RulesetTypes> {
+  readonly format: 'chancery-orders-1';
+  readonly ruleset: RulesetId;
+  readonly campaign: string;
+  readonly seat: SeatId;
+  readonly turn: number;
+  readonly orders: readonly T['order'][];
+}

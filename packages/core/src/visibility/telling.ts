@@ -1,0 +1,22 @@
+import type { SeatId } from '../ids.ts';
+
+/** The seats that hear something: some of them, or everybody (then also the public). */
+export type Hearers = 'all' | readonly SeatId[];
+
+/** What a ruleset answers when asked who hears of an event: the news as these seats may know it. */
+export interface Hearing<Told> {
+  readonly to: Hearers;
+  readonly told: Told;
+}
+
+/** A hearing as recorded: reports are made of tellings and never look at the state. */
+export interface Telling<Told> extends Hearing<Told> {
+  /** The place of its event in the turn's record, from 0. */
+  readonly event: number;
+}
+
+export const NOBODY: readonly never[] = [];
+
+/** The news that `seat` has heard, in the order in which they happened. Seat null is the public. */
+export const toldTo = <Told>(tellings: readonly Telling<Told>[], seat: SeatId | null): readonly Telling<Told>[] =>
+  tellings.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
