@@ -7,7 +7,7 @@ const FIRST_WORDS = 96;
 const line = ({ id, tag, text }: Clause): string => {
   const plain = text.replaceAll(/[`*]/g, '');
   const start = plain.length <= FIRST_WORDS ? plain : `${plain.slice(0, plain.lastIndexOf(' ', FIRST_WORDS))} ...`;
-  return `  ${id.padEnd(10)} ${tag.padEnd(5)} ${start}`;
+  return `    ${id.padEnd(10)} ${tag.padEnd(5)} ${start}`;
 };
 
 const hostLines = (host: readonly HostClause[]): readonly string[] => {
