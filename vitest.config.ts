@@ -5,7 +5,11 @@ export default defineConfig({
     include: ['{packages,rulesets,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     /** A test that checks nothing fails, so a title that names a rule cannot cover it by its name alone. */
     expect: { requireAssertions: true },
+    /** Test files share a process: rulesets and worlds load once. Modules hold no state, so no file can disturb another. */
+    pool: 'forks',
+    isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     watch: false,
     allowOnly: false,
   },

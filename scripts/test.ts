@@ -2,6 +2,7 @@
  * `npm test`: every check of the repository in order, a line each; what fails is shown in full. The last line is
  * `N passed, N failed`, and the exit code is 1 when anything failed.
  */
+import { resolve } from 'node:path';
 import { program, type Step, type StepResult } from './steps/step.ts';
 import { unitTests } from './steps/unit-tests.ts';
 
@@ -34,6 +35,8 @@ const perform = async ({ name, run }: Step): Promise<StepResult> => {
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
   return result;
 };
+
+process.chdir(resolve(import.meta.dirname, '..'));
 
 const results: StepResult[] = [];
 for (const step of STEPS) results.push(await perform(step));
