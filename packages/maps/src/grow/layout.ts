@@ -1,0 +1,65 @@
+import { type GeoStreamWrapper, geoConicConformal, geoIdentity, geoStream } from 'd3-geo';
+import type { MultiPolygon } from 'geojson';
+import type { LatLon } from '../gazetteer.ts';
+import type { Box, Ring, Spot } from './plane.ts';
+import type { GrowSettings } from './settings.ts';
+
+/** How the places of a gazetteer come to stand on the world's plane. */
+export interface Layout {
+  /** From 0, 0 to the width and height of the world. */
+  readonly frame: Box;
+  place(at: LatLon): Spot;
+  /** The rings of a coast, cut off a little way beyond the frame. */
+  rings(land: MultiPolygon): readonly Ring[];
+}
+
+/** The coast is kept this far beyond the frame, so that no corner of the cut shows within. */
+const BEYOND = 50;
+
+export const layoutOf = ({ projection, frame, width }: GrowSettings): Layout => {
+  const bare = projectionOf(projection);
+  const spot = ([lat, lon]: readonly [number, number]): Spot => bare([lon, lat]) ?? [Number.NaN, Number.NaN];
+  const [left, right] = [spot(frame.west)[0], spot(frame.east)[0]];
+  const [top, bottom] = [spot(frame.north)[1], spot(frame.south)[1]];
+  const scale = width / (right - left);
+  const height = Math.round((bottom - top) * scale);
+  const fitted = bare.scale(bare.scale() * scale).translate([0, 0]);
+  const origin = fitted([frame.west[1], frame.west[0]])?.[0] ?? 0;
+  const upper = fitted([frame.north[1], frame.north[0]])?.[1] ?? 0;
+  fitted.translate([-origin, -upper]).clipExtent([
+    [-BEYOND, -BEYOND],
+    [width + BEYOND, height + BEYOND],
+  ]);
+  return {
+    frame: { left: 0, top: 0, right: width, bottom: height },
+    place: ({ lat, lon }) => fitted([lon, lat]) ?? [Number.NaN, Number.NaN],
+    rings: (land) => ringsOf(land, fitted),
+  };
+};
+
+const projectionOf = (projection: GrowSettings['projection']) =>
+  projection.kind === 'plane'
+    ? geoIdentity().reflectY(true)
+    : geoConicConformal()
+        .parallels([...projection.parallels])
+        .rotate([-projection.meridian, 0])
+        .precision(0);
+
+const ringsOf = (land: MultiPolygon, projection: GeoStreamWrapper): readonly Ring[] => {
+  const rings: Spot[][] = [];
+  const sink = {
+    polygonStart: () => {},
+    polygonEnd: () => {},
+    lineStart: () => void rings.push([]),
+    lineEnd: () => {},
+    point: (x: number, y: number) => void rings.at(-1)?.push([x, y]),
+  };
+  geoStream(land, projection.stream(sink));
+  return rings.map(withoutRepeats).filter((ring) => ring.length > 2);
+};
+
+const withoutRepeats = (ring: Ring): Ring =>
+  ring.filter((spot, index) => {
+    const before = ring.at(index - 1) as Spot;
+    return spot[0] !== before[0] || spot[1] !== before[1];
+  });

@@ -1,0 +1,112 @@
+import {
+  AREA_KINDS,
+  BORDER_KINDS,
+  err,
+  type Line,
+  ok,
+  type Point,
+  type Result,
+  type World,
+  type WorldArea,
+  type WorldBorder,
+} from '@chancery/core';
+
+/** What is wrong in the JSON of a world, and where, such as `areas[3].seat.x`. */
+export interface ReadFault {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * A world from parsed JSON, or everything that keeps it from being one. Only its shape is judged here; whether it makes
+ * sense is the question of `faultsOfWorld`. Fields it does not know are left out.
+ */
+export const readWorld = (json: unknown): Result<World, readonly ReadFault[]> => {
+  const faults: ReadFault[] = [];
+  const field = fieldsOf(json, '', faults);
+  const world: World = {
+    id: field.text('id'),
+    title: field.text('title'),
+    width: field.whole('width', 1),
+    height: field.whole('height', 1),
+    areas: field.list('areas', readArea),
+    borders: field.list('borders', readBorder),
+    wilds: field.list('wilds', readRing),
+  };
+  return faults.length === 0 ? ok(world) : err(faults);
+};
+
+type Read<T> = (json: unknown, path: string, faults: ReadFault[]) => T;
+
+const readArea: Read<WorldArea> = (json, path, faults) => {
+  const field = fieldsOf(json, path, faults);
+  const label = fieldsOf(field.any('label'), `${path}.label`, faults);
+  return {
+    number: field.whole('number', 1),
+    name: field.text('name'),
+    kind: field.word('kind', AREA_KINDS),
+    terrain: field.text('terrain'),
+    rings: field.list('rings', readRing),
+    label: { ...pointOf(label), room: label.whole('room', 0) },
+    seat: pointOf(fieldsOf(field.any('seat'), `${path}.seat`, faults)),
+  };
+};
+
+const readBorder: Read<WorldBorder> = (json, path, faults) => {
+  const field = fieldsOf(json, path, faults);
+  return {
+    a: field.whole('a', 1),
+    b: field.whole('b', 1),
+    kind: field.word('kind', BORDER_KINDS),
+    lines: field.list('lines', readOpenLine),
+  };
+};
+
+const readLine =
+  (leastPoints: number): Read<Line> =>
+  (json, path, faults) => {
+    const line = Array.isArray(json) ? (json as readonly unknown[]) : [];
+    if (line.length % 2 !== 0 || line.length < 2 * leastPoints || !line.every(Number.isSafeInteger)) {
+      faults.push({ path, text: `wanted: x, y of at least ${leastPoints} points, whole numbers` });
+      return [];
+    }
+    return line as Line;
+  };
+
+const readRing = readLine(3);
+const readOpenLine = readLine(2);
+
+const pointOf = (field: ReturnType<typeof fieldsOf>): Point => ({ x: field.whole('x'), y: field.whole('y') });
+
+const fieldsOf = (json: unknown, path: string, faults: ReadFault[]) => {
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  if (!isObject) faults.push({ path, text: 'wanted: an object' });
+  const fields = isObject ? (json as Readonly<Record<string, unknown>>) : undefined;
+  const under = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  /** Where there is no object, its fields are not missed one by one as well. */
+  const wanted = <T>(name: string, text: string, value: T): T => {
+    if (fields !== undefined) faults.push({ path: under(name), text: `wanted: ${text}` });
+    return value;
+  };
+  return {
+    any: (name: string): unknown => fields?.[name],
+    text: (name: string): string => {
+      const value = fields?.[name];
+      return typeof value === 'string' && value !== '' ? value : wanted(name, 'a text', '');
+    },
+    word: <Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word =>
+      words.find((word) => word === fields?.[name]) ?? wanted(name, words.join(' | '), words[0]),
+    whole: (name: string, least = Number.MIN_SAFE_INTEGER): number => {
+      const value = fields?.[name];
+      const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
+      return Number.isSafeInteger(value) && (value as number) >= least
+        ? (value as number)
+        : wanted(name, `a whole number${from}`, 0);
+    },
+    list: <T>(name: string, read: Read<T>): readonly T[] => {
+      const value = fields?.[name];
+      if (!Array.isArray(value)) return wanted(name, 'a list', []);
+      return value.map((item: unknown, index) => read(item, `${under(name)}[${index}]`, faults));
+    },
+  };
+};
