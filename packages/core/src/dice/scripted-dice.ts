@@ -1,7 +1,10 @@
 import { assertSides, type Dice, type DrawRun, labelOf, type Roller } from './dice.ts';
 import { DrawLog } from './draw-log.ts';
 
-/** The values that a test or a rule case wants: one list in the order of all rolls, or a list for each label. */
+/**
+ * The values that a test or a rule case wants: one list in the order of all rolls, or a list for each label, where the
+ * list of '*' serves all labels that have none of their own.
+ */
 export type DiceScript =
   | { readonly list: readonly number[] }
   | { readonly byLabel: { readonly [label: string]: readonly number[] } };
@@ -59,7 +62,7 @@ export const scriptedDice = (script: DiceScript, options: ScriptOptions = { mode
   const logs = new Map<string, DrawLog>();
 
   const give = (label: string, sides: number): number => {
-    const page = pages.get(label) ?? pages.get(ALL_LABELS);
+    const page = pages.get(label) ?? pages.get(EVERY_OTHER);
     const value = page?.values[page.used];
     if (page !== undefined && value !== undefined) {
       page.used += 1;
@@ -83,8 +86,7 @@ export const scriptedDice = (script: DiceScript, options: ScriptOptions = { mode
   };
 };
 
-/** Stands for every label where the script is one list. No roll has it: it would have to be named '*'. */
-const ALL_LABELS = '*';
+const EVERY_OTHER = '*';
 
 interface Page {
   readonly values: readonly number[];
@@ -92,7 +94,7 @@ interface Page {
 }
 
 const pagesOf = (script: DiceScript): ReadonlyMap<string, Page> => {
-  const byLabel = 'list' in script ? { [ALL_LABELS]: script.list } : script.byLabel;
+  const byLabel = 'list' in script ? { [EVERY_OTHER]: script.list } : script.byLabel;
   return new Map(Object.entries(byLabel).map(([label, values]) => [label, { values, used: 0 }]));
 };
 
