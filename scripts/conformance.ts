@@ -4,13 +4,14 @@
  *   --from <json>   take this vitest JSON report instead of running the tests
  *   --check         exit code 1 when a testable clause is not covered or a page has a fault
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { coverageOf, type RulesetPages } from './conformance/coverage.ts';
 import { coverageText } from './conformance/print.ts';
 import { runVitest } from './steps/unit-tests.ts';
-import { readResults } from './vitest-results.ts';
+import { readResults, type VitestResults } from './vitest-results.ts';
 
 const { values } = parseArgs({
   options: { from: { type: 'string' }, check: { type: 'boolean', default: false } },
@@ -24,10 +25,14 @@ const pagesOf = (folder: string): RulesetPages => ({
   host: read(join(folder, 'HOST.md')),
 });
 
-const results =
-  values.from === undefined
-    ? (await runVitest('node_modules/.cache/chancery/conformance.json')).results
-    : readResults(values.from);
+const runTests = async (): Promise<VitestResults | undefined> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'chancery-conformance-'));
+  const { results } = await runVitest(join(scratch, 'vitest.json'));
+  rmSync(scratch, { recursive: true });
+  return results;
+};
+
+const results = values.from === undefined ? await runTests() : readResults(values.from);
 
 if (results === undefined) {
   console.error('There are no test results: vitest did not finish. Run npm test and read what it says.');

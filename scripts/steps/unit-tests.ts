@@ -1,14 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { readResults, type TestOutcome, type VitestResults } from '../vitest-results.ts';
 import { type Finished, runNode, type Step } from './step.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** Runs vitest and leaves its JSON report at `report`. Failures are in the output, passes are not. */
+/** Runs vitest and leaves its JSON report at `report`, where nothing lies yet. Failures are in the output, passes are not. */
 export const runVitest = async (report: string): Promise<Finished & { results: VitestResults | undefined }> => {
-  mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
   const finished = await runNode([
     VITEST,
     'run',
