@@ -34,8 +34,7 @@ const rules = [
   {
     name: 'only-through-index-from-scripts',
     severity: 'error',
-    comment:
-      'Only the index.ts of a package is public, for scripts and benchmarks too. Export there what you need.',
+    comment: 'Only the index.ts of a package is public, for scripts and benchmarks too. Export there what you need.',
     from: { path: '^(scripts|bench)/' },
     to: { path: PACKAGE, pathNot: DOORS.map((door) => `^${door}$`) },
   },
