@@ -22,6 +22,16 @@ export interface View {
   readonly outcome: CampaignOutcome | null;
   /** Null for the public. */
   readonly own: OwnView | null;
+  /** The master's: what each realm keeps to itself (MD-16.10). Null for everybody else. */
+  readonly ledger: readonly RealmLedger[] | null;
+}
+
+/** A realm's private standing, for the master's eyes. */
+export interface RealmLedger extends OwnView {
+  readonly number: RealmNumber;
+  /** Realms whose gifts it refuses, and those that it lets through all its provinces. */
+  readonly refuses: readonly RealmNumber[];
+  readonly passage: readonly RealmNumber[];
 }
 
 export interface RealmView {

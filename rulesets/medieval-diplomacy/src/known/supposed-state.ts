@@ -1,0 +1,130 @@
+import type { Province, Realm, State, Unit } from '../state.ts';
+import type { MdKnown } from '../types.ts';
+import { kindOf, numberOf, realmOf } from '../unit-id.ts';
+import type { ProvinceView, RealmView, UnitView, View } from '../view-types.ts';
+import type { RealmNumber, Relation } from '../words.ts';
+
+/** What stands for a commander of somebody else: that he is there is seen, who he is is not. */
+const NAMELESS = 0;
+
+/**
+ * The state as a viewer may suppose it from his View: what he sees, and where he cannot see the most harmless value.
+ * The rules can be asked about it; it holds no secret that the View does not hold. Every call makes a new one, which
+ * the caller may write to. `keeps` picks the units to suppose; without it all that are seen.
+ */
+export const supposedState = ({ view }: MdKnown, keeps: (unit: UnitView) => boolean = () => true): State => ({
+  turn: view.turn,
+  phase: 0,
+  realms: view.realms.map((realm) => realm && supposedRealm(realm, view)),
+  provinces: view.provinces.map((province) => province && supposedProvince(province)),
+  units: view.units.filter(keeps).map((unit) => supposedUnit(unit)),
+  commanders: view.commanders.map((commander) => ({ ...commander, improved: [] })),
+  nextCommander: 1 + view.commanders.reduce((highest, { id }) => Math.max(highest, id), 0),
+  relations: supposedRelations(view),
+  accepts: supposedGrants(
+    view,
+    true,
+    (dealings) => dealings.accepts,
+    () => true,
+  ),
+  passage: supposedGrants(
+    view,
+    false,
+    (dealings) => dealings.passageGiven,
+    (dealings) => dealings.passageHeld,
+  ),
+  knownAlliances: [],
+  claims: [...view.claims],
+  outcome: view.outcome,
+});
+
+/** Nobody but the viewer orders anything, so the computer has no realm of its own here. */
+const supposedRealm = ({ number, control }: RealmView, { realm, own }: View): Realm => ({
+  number,
+  control: control === 'defeated' ? 'defeated' : 'player',
+  status: number === realm && own ? own.status : 'royalty',
+  treasury: number === realm && own ? own.treasury : 0,
+  missedInARow: 0,
+  everSubmitted: true,
+});
+
+const supposedProvince = (province: ProvinceView): Province => ({
+  number: province.number,
+  owner: province.owner,
+  annexedTo: province.annexedTo,
+  annexLapse: province.annexLapse ?? 0,
+  productionAreas: province.productionAreas,
+  harbour: province.harbour,
+  fortLevel: province.fortLevel,
+  fortDamage: province.fortDamage,
+  damage: province.damage,
+  buildList: province.buildList ?? [],
+  permitted: province.permitted,
+  ownedBy: [],
+  ownerAtTurnStart: province.owner,
+  mismatchAtTurnStart: province.owner !== province.annexedTo,
+  changedHands: false,
+  battled: false,
+  pillaged: false,
+  gotFortBuild: false,
+  gotFortRepair: false,
+  annexedThisTurn: false,
+});
+
+const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => ({
+  id,
+  kind: kindOf(id),
+  realm: realmOf(id),
+  number: numberOf(id),
+  name,
+  location,
+  loadedOn,
+  cameFrom: null,
+  stacks: own ? own.stacks : troops.map(({ type, count }) => ({ type, rank: 1, count })),
+  commanders: own ? own.commanders : Array.from({ length: commanders }, () => NAMELESS),
+  leader: own ? own.leader : null,
+  retreatLevel: own ? own.retreatLevel : 5,
+  follow: own ? own.follow : null,
+  defendFort: own ? own.defendFort : true,
+  marines: own ? own.marines : true,
+  mpUsed: 0,
+  boardRealm: null,
+  landed: false,
+  retreated: false,
+  unloaded: false,
+  holds: 0,
+  extraLoads: 0,
+  extraUnloads: 0,
+  retreatsInPhase: 0,
+  freshSoldiers: 0,
+});
+
+const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
+  const relations = realms.map(() => realms.map((): Relation => 'neutral'));
+  const set = (a: RealmNumber, b: RealmNumber, relation: Relation): void => {
+    const first = relations[a];
+    const second = relations[b];
+    if (first) first[b] = relation;
+    if (second) second[a] = relation;
+  };
+  for (const [a, b] of wars) set(a, b, 'war');
+  for (const [a, b] of alliances) set(a, b, 'alliance');
+  return relations;
+};
+
+type Dealings = NonNullable<RealmView['dealings']>;
+
+/** grants[a][b], known only where the viewer is one of the two. */
+const supposedGrants = (
+  { realms, realm: viewer }: View,
+  unknown: boolean,
+  byViewer: (dealings: Dealings) => boolean,
+  toViewer: (dealings: Dealings) => boolean,
+): boolean[][] =>
+  realms.map((giver) =>
+    realms.map((taker) => {
+      if (giver && giver.number === viewer && taker?.dealings) return byViewer(taker.dealings);
+      if (taker && taker.number === viewer && giver?.dealings) return toViewer(giver.dealings);
+      return unknown;
+    }),
+  );
