@@ -1,13 +1,7 @@
-import type { BorderKind, Line, WorldBorder } from '@chancery/core';
+import type { BorderKind, Line, WorldArea, WorldBorder } from '@chancery/core';
 import type { Correction, GazetteerFault } from '../gazetteer.ts';
 import type { Arc } from './outlines.ts';
-import { distance, type Spot } from './plane.ts';
-
-/** What the borders need to know of the areas they join. */
-export interface Bordered {
-  readonly kind: 'land' | 'sea';
-  readonly rings: readonly Line[];
-}
+import { distance, lengthOf, ringOf } from './plane.ts';
 
 interface Touch {
   readonly a: number;
@@ -17,16 +11,17 @@ interface Touch {
 
 /** The borders of a world, found along shared boundaries and put right by hand; `remarks` are corrections without effect. */
 export const bordersOf = (
-  areas: ReadonlyMap<number, Bordered>,
+  areas: readonly WorldArea[],
   arcs: readonly Arc[],
   corrections: readonly Correction[],
   leastBorder: number,
 ): { readonly borders: readonly WorldBorder[]; readonly remarks: readonly GazetteerFault[] } => {
+  const byNumber = new Map(areas.map((area) => [area.number, area]));
   const touches = touchesOf(arcs);
   const borders = new Map<string, WorldBorder>();
   for (const [key, { a, b, lines }] of touches) {
-    if (lines.reduce((sum, line) => sum + extent(line), 0) < leastBorder) continue;
-    borders.set(key, { a, b, kind: naturalKind(areas.get(a), areas.get(b)), lines });
+    if (lines.reduce((sum, line) => sum + lengthOf(ringOf(line)), 0) < leastBorder) continue;
+    borders.set(key, { a, b, kind: naturalKind(byNumber.get(a), byNumber.get(b)), lines });
   }
 
   const remarks: GazetteerFault[] = [];
@@ -41,7 +36,12 @@ export const bordersOf = (
     }
     if (known?.kind === kind) remark(`their border is a ${kind} border anyway`);
     const lines = kind === 'strait' ? undefined : touches.get(key)?.lines;
-    borders.set(key, { a, b, kind, lines: lines ?? [crossing(areas.get(a)?.rings ?? [], areas.get(b)?.rings ?? [])] });
+    borders.set(key, {
+      a,
+      b,
+      kind,
+      lines: lines ?? [crossing(byNumber.get(a)?.rings ?? [], byNumber.get(b)?.rings ?? [])],
+    });
   }
   return { borders: [...borders.values()].sort((one, other) => one.a - other.a || one.b - other.b), remarks };
 };
@@ -60,33 +60,18 @@ const touchesOf = (arcs: readonly Arc[]): ReadonlyMap<string, Touch> => {
   return touches;
 };
 
-const extent = (line: Line): number => {
-  let sum = 0;
-  for (let at = 2; at < line.length; at += 2) sum += distance(spotAt(line, at - 2), spotAt(line, at));
-  return sum;
-};
-
-const spotAt = (line: Line, at: number): Spot => [line[at] as number, line[at + 1] as number];
-
-const naturalKind = (one: Bordered | undefined, other: Bordered | undefined): BorderKind =>
+const naturalKind = (one: WorldArea | undefined, other: WorldArea | undefined): BorderKind =>
   one?.kind === other?.kind ? (one?.kind === 'sea' ? 'sea' : 'land') : 'coast';
 
 /** The straight line between the nearest spots of two outlines. */
 const crossing = (one: readonly Line[], other: readonly Line[]): Line => {
   let [best, least]: readonly [Line, number] = [[], Number.POSITIVE_INFINITY];
-  for (const from of one) {
-    for (let at = 0; at < from.length; at += 2) {
-      for (const to of other) {
-        for (let end = 0; end < to.length; end += 2) {
-          const [dx, dy] = [
-            (to[end] as number) - (from[at] as number),
-            (to[end + 1] as number) - (from[at + 1] as number),
-          ];
-          if (dx * dx + dy * dy >= least) continue;
-          least = dx * dx + dy * dy;
-          best = [from[at] as number, from[at + 1] as number, to[end] as number, to[end + 1] as number];
-        }
-      }
+  const ends = other.flatMap(ringOf);
+  for (const from of one.flatMap(ringOf)) {
+    for (const to of ends) {
+      if (distance(from, to) >= least) continue;
+      least = distance(from, to);
+      best = [...from, ...to];
     }
   }
   return best;

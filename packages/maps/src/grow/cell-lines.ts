@@ -1,15 +1,17 @@
 import { Delaunay } from 'd3-delaunay';
 import type { Box, Spot } from './plane.ts';
 
-/** A stretch of the line that is as far from one site as from another of a different owner. */
+/**
+ * A straight stretch of the line between the cells of two owners. The triangles over it with the two apexes are its
+ * own: no other stretch and no site lies in them.
+ */
 export interface CellLine {
   readonly from: Spot;
   readonly to: Spot;
-  /** One of the two sites; the other is its mirror image in the line. */
-  readonly site: Spot;
+  readonly apexes: readonly [Spot, Spot];
 }
 
-/** The lines between the Voronoi cells of different owners. */
+/** The lines between the Voronoi cells of different owners; the apexes are the sites on both sides. */
 export const cellLines = (
   sites: readonly { readonly at: Spot; readonly owner: number }[],
   frame: Box,
@@ -27,7 +29,7 @@ export const cellLines = (
     const site = sites[triangles[side] as number];
     const other = sites[triangles[opposite] as number];
     if (site === undefined || other === undefined || site.owner === other.owner) return;
-    lines.push({ from: centre(side), to: centre(opposite), site: site.at });
+    lines.push({ from: centre(side), to: centre(opposite), apexes: [site.at, other.at] });
   });
   return lines;
 };

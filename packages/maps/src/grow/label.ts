@@ -1,5 +1,5 @@
 import type { Line, WorldArea } from '@chancery/core';
-import { boxOf, type Ring, type Spot, within } from './plane.ts';
+import { boxOf, type Ring, ringOf, type Spot, within } from './plane.ts';
 
 /** A name is about this many times as wide as it is high. */
 const STRETCH = 3;
@@ -47,11 +47,7 @@ export const labelOf = (rings: readonly Line[]): WorldArea['label'] => {
   };
 };
 
-const stretchedRing = (line: Line): Ring => {
-  const ring: Spot[] = [];
-  for (let at = 0; at < line.length; at += 2) ring.push([line[at] as number, (line[at + 1] as number) * STRETCH]);
-  return ring;
-};
+const stretchedRing = (line: Line): Ring => ringOf(line).map(([x, y]) => [x, y * STRETCH]);
 
 const roomAt = (rings: readonly Ring[], spot: Spot): number => {
   let least = Number.POSITIVE_INFINITY;

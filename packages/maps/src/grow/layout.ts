@@ -1,8 +1,10 @@
 import { type GeoStreamWrapper, geoConicConformal, geoIdentity, geoStream } from 'd3-geo';
-import type { MultiPolygon } from 'geojson';
 import type { LatLon } from '../gazetteer.ts';
 import type { Box, Ring, Spot } from './plane.ts';
 import type { GrowSettings } from './settings.ts';
+
+/** The polygons of all land: rings of [longitude, latitude], each closed by its first place. */
+export type Land = readonly (readonly (readonly (readonly number[])[])[])[];
 
 /** How the places of a gazetteer come to stand on the world's plane. */
 export interface Layout {
@@ -10,7 +12,7 @@ export interface Layout {
   readonly frame: Box;
   place(at: LatLon): Spot;
   /** The rings of a coast, cut off a little way beyond the frame. */
-  rings(land: MultiPolygon): readonly Ring[];
+  rings(land: Land): readonly Ring[];
 }
 
 /** The coast is kept this far beyond the frame, so that no corner of the cut shows within. */
@@ -45,7 +47,7 @@ const projectionOf = (projection: GrowSettings['projection']) =>
         .rotate([-projection.meridian, 0])
         .precision(0);
 
-const ringsOf = (land: MultiPolygon, projection: GeoStreamWrapper): readonly Ring[] => {
+const ringsOf = (land: Land, projection: GeoStreamWrapper): readonly Ring[] => {
   const rings: Spot[][] = [];
   const sink = {
     polygonStart: () => {},
@@ -54,7 +56,7 @@ const ringsOf = (land: MultiPolygon, projection: GeoStreamWrapper): readonly Rin
     lineEnd: () => {},
     point: (x: number, y: number) => void rings.at(-1)?.push([x, y]),
   };
-  geoStream(land, projection.stream(sink));
+  geoStream({ type: 'MultiPolygon', coordinates: land as number[][][][] }, projection.stream(sink));
   return rings.map(withoutRepeats).filter((ring) => ring.length > 2);
 };
 

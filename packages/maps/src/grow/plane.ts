@@ -1,8 +1,17 @@
+import type { Line } from '@chancery/core';
+
 /** A spot on the world's plane while it grows: fractions allowed, x to the right, y down. */
 export type Spot = readonly [x: number, y: number];
 
 /** A closed line; the last spot joins the first. */
 export type Ring = readonly Spot[];
+
+/** The ring, or the open line, of x, y, x, y … */
+export const ringOf = (line: Line): Ring => {
+  const ring: Spot[] = [];
+  for (let at = 0; at < line.length; at += 2) ring.push([line[at] as number, line[at + 1] as number]);
+  return ring;
+};
 
 /** Twice the area of the triangle, above 0 when `c` lies to the left of the way from `a` to `b` with y upwards. */
 export const turn = (a: Spot, b: Spot, c: Spot): number =>

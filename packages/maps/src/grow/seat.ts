@@ -1,5 +1,5 @@
 import type { Line, Point } from '@chancery/core';
-import { between, type Ring, type Spot, within } from './plane.ts';
+import { between, ringOf, type Spot, within } from './plane.ts';
 
 /** How far from the outline a seat stands, in world units, where there is so much room. */
 const MARGIN = 3;
@@ -23,6 +23,3 @@ export const seatOf = (site: Spot, rings: readonly Line[], label: Point): Point 
   }
   return { x: label.x, y: label.y };
 };
-
-const ringOf = (line: Line): Ring =>
-  line.flatMap((x, at): Spot[] => (at % 2 === 0 ? [[x, line[at + 1] as number]] : []));

@@ -1,4 +1,4 @@
-import { type Ring, type Spot, turn } from './plane.ts';
+import { distance, type Ring, type Spot, turn } from './plane.ts';
 import { spotGrid } from './spot-grid.ts';
 
 /** One spot of a coast in its ring; `size` is what leaving it out would cut off, in square units. */
@@ -47,8 +47,15 @@ const linkedRing = (ring: Ring): readonly Bend[] => {
   return bends;
 };
 
+/** Of two bends that cut off as much, the sharper counts for less: needles vanish before broad bays. */
+const SHARPNESS = 0.75;
+
 const measure = (bend: Bend): number => {
-  bend.size = Math.abs(turn(bend.before.at, bend.at, bend.after.at)) / 2;
+  const [before, at, after] = [bend.before.at, bend.at, bend.after.at];
+  const cut = Math.abs(turn(before, at, after)) / 2;
+  const sides = distance(before, at) * distance(at, after);
+  const along = (before[0] - at[0]) * (after[0] - at[0]) + (before[1] - at[1]) * (after[1] - at[1]);
+  bend.size = sides === 0 ? 0 : cut * (1 - (SHARPNESS * along) / sides);
   return bend.size;
 };
 

@@ -46,6 +46,3 @@ const readCell = (
   while (end < text.length && text[end] !== ',' && text[end] !== '\n') end += 1;
   return { text: text.slice(start, end).trim(), end, lines: 0 };
 };
-
-/** A cell as it must be written so that `readCsv` reads the same text again. */
-export const csvCell = (text: string): string => (/[",\n#]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
