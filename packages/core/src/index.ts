@@ -19,6 +19,7 @@ export * from './map/picture.ts';
 export * from './map/reach.ts';
 export * from './map/world.ts';
 export * from './odds/exact.ts';
+export * from './odds/odds-report.ts';
 export * from './odds/simulate.ts';
 export * from './odds/wilson.ts';
 export * from './order/catalogue.ts';

@@ -3,6 +3,7 @@ import type { Draft } from '../event/event.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { JsonSchema } from '../json.ts';
 import type { World } from '../map/world.ts';
+import type { OddsReport } from '../odds/odds-report.ts';
 import type { OrderCatalogue } from '../order/catalogue.ts';
 import type { ChoiceTree } from '../order/choices.ts';
 import type { Sheet } from '../order/sheet.ts';
@@ -73,6 +74,11 @@ export interface Ruleset<T extends RulesetTypes> {
   /** Plays a seat from what it knows. */
   bot(known: Known<T>, choices: ChoiceTree, dice: Dice): readonly T['order'][];
   standings(position: Position<T>): readonly Standing[];
+  /**
+   * The odds of a battle, from the code that fights the ruleset's own battles. The request comes from outside and is
+   * checked here: `OddsRequest` from the command line, or what the ruleset documents besides. Lists every fault.
+   */
+  odds?(request: unknown): Result<OddsReport, readonly string[]>;
   /** Brings a state of an older version up to this one. */
   migrate?(state: unknown, from: number): T['state'];
 }
