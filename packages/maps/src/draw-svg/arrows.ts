@@ -1,0 +1,89 @@
+import type { OrderArrow, Point } from '@chancery/core';
+import { ARROW_COLOURS } from './ink.ts';
+import type { Scene } from './scene.ts';
+import { element, layer, num, titled } from './svg-text.ts';
+import { hundredths } from './whole-root.ts';
+
+/** Orders to move: blue through a location, red into the last one; the arrow of the unit in hand stands out. MD-16.15 */
+export const drawArrows = (scene: Scene): string => {
+  const { sheet, picture } = scene;
+  if (sheet.size === 'thumb') return layer(sheet.id('arrows'), []);
+  const plain = picture.arrows.filter(({ selected }) => !selected);
+  const strong = picture.arrows.filter(({ selected }) => selected);
+  return layer(
+    sheet.id('arrows'),
+    [...plain, ...strong].map((arrow) => drawArrow(scene, arrow)),
+    { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+  );
+};
+
+/** Thickness of the line in pixels of the design. */
+const PLAIN = 2.6;
+const SELECTED = 4.2;
+
+const drawArrow = (scene: Scene, arrow: OrderArrow): string => {
+  const stops = stopsOf(scene, arrow);
+  const thick = (arrow.selected ? SELECTED : PLAIN) * scene.sheet.unit;
+  const parts = stops.slice(1).map((stop, at) => {
+    const curve = bowed(stops[at] as Point, stop, at % 2 === 0 ? 1 : -1);
+    return stretch(curve, at + 2 === stops.length ? 'last' : 'through', thick);
+  });
+  return element(
+    'g',
+    { class: arrow.selected ? 'arrow selected' : 'arrow', 'data-unit': arrow.unit },
+    titled(arrow.unit) + parts.join(''),
+  );
+};
+
+const stopsOf = ({ prepared }: Scene, { through, from }: OrderArrow): readonly Point[] => {
+  const seats = through.flatMap((number) => prepared.areas.get(number)?.seat ?? []);
+  return from ? [from, ...seats.slice(1)] : seats;
+};
+
+interface Curve {
+  readonly start: Point;
+  readonly bend: Point;
+  readonly end: Point;
+}
+
+const stretch = ({ start, bend, end }: Curve, part: keyof typeof ARROW_COLOURS, thick: number): string => {
+  const colour = ARROW_COLOURS[part];
+  const line = `M${num(start.x)} ${num(start.y)}Q${num(bend.x)} ${num(bend.y)} ${num(end.x)} ${num(end.y)}`;
+  const head = headOf(bend, end, thick);
+  const halo = thick * HALO;
+  return (
+    element('path', { d: line, fill: 'none', stroke: '#ffffff', 'stroke-width': thick + halo }) +
+    element('path', { d: head, fill: '#ffffff', stroke: '#ffffff', 'stroke-width': halo }) +
+    element('path', { class: part, d: line, fill: 'none', stroke: colour, 'stroke-width': thick }) +
+    element('path', { d: head, fill: colour })
+  );
+};
+
+const HALO = 0.7;
+
+/** A barbed head that goes on where the line ends. */
+const headOf = (bend: Point, end: Point, thick: number): string => {
+  const length = hundredths(end.x - bend.x, end.y - bend.y) / 100 || 1;
+  const dx = ((end.x - bend.x) / length) * thick;
+  const dy = ((end.y - bend.y) / length) * thick;
+  const at = (along: number, across: number): string =>
+    `${num(end.x + dx * along - dy * across)} ${num(end.y + dy * along + dx * across)}`;
+  return `M${at(3.2, 0)}L${at(-1.2, 1.9)}L${at(-0.2, 0)}L${at(-1.2, -1.9)}z`;
+};
+
+/** A curve that leaves one place and stops a little before the other, bent to one side by a seventh of its length. */
+const bowed = (from: Point, to: Point, side: 1 | -1): Curve => {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const bendX = from.x + dx / 2 + (side * dy) / 7;
+  const bendY = from.y + dy / 2 - (side * dx) / 7;
+  // The control points of a part of a quadratic curve, from share a of the way to share b.
+  const at = (a: number, b: number): Point => ({
+    x: (1 - a) * (1 - b) * from.x + (a * (1 - b) + b * (1 - a)) * bendX + a * b * to.x,
+    y: (1 - a) * (1 - b) * from.y + (a * (1 - b) + b * (1 - a)) * bendY + a * b * to.y,
+  });
+  return { start: at(START, START), bend: at(START, END), end: at(END, END) };
+};
+
+const START = 0.06;
+const END = 0.88;

@@ -1,0 +1,172 @@
+import type { AreaDress, TroopMarker, WorldArea } from '@chancery/core';
+import { type Box, boxAround, grown } from './box.ts';
+import { markerSize } from './marker-shape.ts';
+import { LEADING, type SetName, settings } from './name-type.ts';
+import type { Scene } from './scene.ts';
+import { spotBeside, spotInside, type Table } from './spots.ts';
+import { textWidth } from './text-width.ts';
+
+export interface PlacedText {
+  readonly area: number;
+  readonly text: string;
+  readonly size: number;
+  /** The middle of the text; what it covers is `box`. */
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+export interface PlacedMarker {
+  readonly marker: TroopMarker;
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+/** What stands in an area, once placed. */
+export interface PlacedBlock {
+  readonly area: WorldArea;
+  readonly names: readonly PlacedText[];
+  readonly tag?: PlacedText;
+  readonly markers: readonly PlacedMarker[];
+}
+
+/** Pixels of the design. */
+export const TAG_SIZE = 7;
+const GAP = 2.5;
+const MOST_IN_ROW = 3;
+
+/** A row of the block: the tag, markers, or both, side by side. */
+interface Row {
+  readonly width: number;
+  readonly height: number;
+  readonly tag?: string;
+  readonly markers: readonly TroopMarker[];
+}
+
+/**
+ * Puts name, tag and markers of an area on the table, together as one block when the area has room for it, smaller when it
+ * must be, and else each for itself: markers always, name and tag where a free spot is found.
+ */
+export const placeBlock = (table: Table, scene: Scene, area: WorldArea, markers: readonly TroopMarker[]): PlacedBlock => {
+  const { unit } = table.sheet;
+  const dress = scene.dressOf.get(area.number);
+  const names = settings(table.sheet, area.kind, area.name, area.label.room);
+  for (const tag of tagsOf(dress)) {
+    const rows = rowsOf(tag, markers, unit);
+    const below = rows.reduce((height, row) => height + row.height, 0);
+    for (const name of names) {
+      const width = Math.max(name.width, ...rows.map((row) => row.width));
+      const height = name.height + below;
+      const spot = spotInside(table, area.number, width, height, area.label);
+      if (spot) return setOut(table, area, name, rows, spot.x, spot.y - height / 2);
+    }
+  }
+  return scattered(table, area, names, tagsOf(dress).at(-1), markers);
+};
+
+/** The tag with the figure, and without it for where that is too long. */
+const tagsOf = (dress: AreaDress | undefined): readonly (string | undefined)[] => {
+  if (dress?.tag === undefined) return [dress?.value];
+  return dress.value === undefined ? [dress.tag] : [`${dress.tag} ${dress.value}`, dress.tag];
+};
+
+const rowsOf = (tag: string | undefined, markers: readonly TroopMarker[], unit: number): readonly Row[] => {
+  const rows: Row[] = [];
+  const tagged = tag !== undefined && markers.length < MOST_IN_ROW;
+  if (tag !== undefined && !tagged) rows.push(rowOf(tag, [], unit));
+  for (let at = 0; at < markers.length || (at === 0 && tagged); at += MOST_IN_ROW) {
+    rows.push(rowOf(tagged && at === 0 ? tag : undefined, markers.slice(at, at + MOST_IN_ROW), unit));
+  }
+  return rows;
+};
+
+const rowOf = (tag: string | undefined, markers: readonly TroopMarker[], unit: number): Row => {
+  const sizes = markers.map((marker) => markerSize(marker, unit));
+  const widths = sizes.map(({ width }) => width);
+  if (tag !== undefined) widths.push(textWidth(tag, { size: TAG_SIZE * unit, bold: true }));
+  const height = Math.max(tag === undefined ? 0 : TAG_SIZE * 1.2 * unit, ...sizes.map((size) => size.height + GAP * unit));
+  const width = widths.reduce((sum, each) => sum + each, 0) + GAP * unit * (widths.length - 1);
+  return { width, height, markers, ...(tag === undefined ? {} : { tag }) };
+};
+
+const setOut = (table: Table, area: WorldArea, name: SetName, rows: readonly Row[], x: number, top: number): PlacedBlock => {
+  const { unit } = table.sheet;
+  const names = setLines(table, area, name, x, top);
+  let tag: PlacedText | undefined;
+  const markers: PlacedMarker[] = [];
+  let y = top + name.height;
+  for (const row of rows) {
+    let left = x - row.width / 2;
+    const middle = y + row.height / 2;
+    if (row.tag !== undefined) {
+      tag = setText(table, area, row.tag, TAG_SIZE * unit, left, middle);
+      left = tag.box.right + GAP * unit;
+    }
+    for (const marker of row.markers) {
+      const { width } = markerSize(marker, unit);
+      markers.push(setMarker(table, marker, left + width / 2, middle));
+      left += width + GAP * unit;
+    }
+    y += row.height;
+  }
+  return { area, names, markers, ...(tag ? { tag } : {}) };
+};
+
+const setLines = (table: Table, area: WorldArea, name: SetName, x: number, top: number): readonly PlacedText[] =>
+  name.lines.map((text, at) => {
+    const high = name.size * LEADING;
+    const y = top + high * (at + 0.5);
+    const box = boxAround(x, y, name.width, high);
+    table.room.take(box);
+    return { area: area.number, text, size: name.size, x, y, box };
+  });
+
+const setText = (table: Table, area: WorldArea, text: string, size: number, left: number, y: number): PlacedText => {
+  const width = textWidth(text, { size, bold: true });
+  const box = boxAround(left + width / 2, y, width, size * 1.1);
+  table.room.take(box);
+  return { area: area.number, text, size, x: left + width / 2, y, box };
+};
+
+const setMarker = (table: Table, marker: TroopMarker, x: number, y: number): PlacedMarker => {
+  const { width, height } = markerSize(marker, table.sheet.unit);
+  const box = boxAround(x, y, width, height);
+  table.room.take(grown(box, 0.5 * table.sheet.unit));
+  return { marker, x, y, box };
+};
+
+/** Where there is no room for a block: markers first, since they must be seen, then name and tag if there is a spot. */
+const scattered = (
+  table: Table,
+  area: WorldArea,
+  names: readonly SetName[],
+  tag: string | undefined,
+  markers: readonly TroopMarker[],
+): PlacedBlock => {
+  const { unit } = table.sheet;
+  const placed = markers.map((marker) => {
+    const size = markerSize(marker, unit);
+    const spot = spotBeside(table, area.number, size, area.seat, 0) ?? area.seat;
+    return setMarker(table, marker, spot.x, spot.y);
+  });
+  const small = names.filter(({ size }) => size <= (names.at(-1)?.size ?? 0) * 1.001);
+  const spots = small.flatMap((name) => {
+    const spot = spotBeside(table, area.number, name, area.label, NAME_SHARE);
+    return spot ? [{ name, spot }] : [];
+  });
+  const [found] = spots;
+  const lines = found ? setLines(table, area, found.name, found.spot.x, found.spot.y - found.name.height / 2) : [];
+  const tagged = tag === undefined ? undefined : looseTag(table, area, tag);
+  return { area, names: lines, markers: placed, ...(tagged ? { tag: tagged } : {}) };
+};
+
+const NAME_SHARE = 0;
+const TAG_SHARE = 70;
+
+const looseTag = (table: Table, area: WorldArea, tag: string): PlacedText | undefined => {
+  const size = TAG_SIZE * table.sheet.unit;
+  const width = textWidth(tag, { size, bold: true });
+  const spot = spotBeside(table, area.number, { width, height: size * 1.1 }, area.label, TAG_SHARE);
+  return spot ? setText(table, area, tag, size, spot.x - width / 2, spot.y) : undefined;
+};

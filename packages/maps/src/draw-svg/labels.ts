@@ -1,0 +1,55 @@
+import type { PlacedBlock, PlacedText } from './blocks.ts';
+import { CITY_NAME_SIZE, type PlacedExtras } from './places.ts';
+import type { Scene } from './scene.ts';
+import { FACES } from './name-type.ts';
+import { element, escapeText, layer } from './svg-text.ts';
+import { TYPE } from './text-width.ts';
+
+/** All writing on the map: provinces in black, seas in blue italics, cities small, and the tags in the ink of the owner. */
+export const drawLabels = (scene: Scene, blocks: readonly PlacedBlock[], extras: readonly PlacedExtras[]): string => {
+  const { sheet, liveries } = scene;
+  const { ink, unit } = sheet;
+  const namesOf = (kind: string): string =>
+    blocks
+      .filter(({ area }) => area.kind === kind)
+      .flatMap(({ names }) => names.map((name) => text(name)))
+      .join('');
+  const tags = blocks.flatMap(({ tag }) => {
+    if (!tag) return [];
+    const livery = liveries.get(scene.dressOf.get(tag.area)?.owner ?? '');
+    return text(tag, livery && !livery.power.plain ? livery.edge : ink.line);
+  });
+  const cities = extras.flatMap(({ cityName }) =>
+    cityName ? text({ ...cityName, size: CITY_NAME_SIZE * unit }) : [],
+  );
+  const spacing = (kind: 'land' | 'sea'): string => `${FACES[kind].spacing}em`;
+  return layer(
+    sheet.id('labels'),
+    [
+      element(
+        'g',
+        { class: 'sea-names', fill: ink.seaName, 'font-style': 'italic', stroke: ink.sea, 'letter-spacing': spacing('sea') },
+        namesOf('sea'),
+      ),
+      element('g', { class: 'city-names', 'font-style': 'italic' }, cities.join('')),
+      element('g', { class: 'tags', 'font-weight': 'bold' }, tags.join('')),
+      element('g', { class: 'province-names', 'letter-spacing': spacing('land') }, namesOf('land')),
+    ],
+    {
+      ...TYPE,
+      'text-anchor': 'middle',
+      fill: ink.line,
+      stroke: ink.halo,
+      'stroke-width': 2.4 * unit,
+      'stroke-opacity': '.8',
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    },
+  );
+};
+
+/** From the middle of a line down to the foot of its letters, as a share of the size. */
+const FOOT = 0.34;
+
+const text = ({ area, text: words, size, x, y }: Omit<PlacedText, 'box'>, fill?: string): string =>
+  element('text', { x, y: y + size * FOOT, 'font-size': size, fill, 'data-area': area }, escapeText(words));

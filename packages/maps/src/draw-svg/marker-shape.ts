@@ -1,0 +1,101 @@
+import type { MarkerBase, TroopMarker } from '@chancery/core';
+import { type Box, boxAround } from './box.ts';
+import { BASE_COLOURS } from './ink.ts';
+import type { Sheet } from './sheet.ts';
+import { element, num, titled } from './svg-text.ts';
+import { TYPE, textWidth } from './text-width.ts';
+
+/** Measures of a marker in pixels of the design: a base as high as this, a figure on its left, the number on its right. */
+const HEIGHT = 17;
+const FIGURE = 13;
+const NUMBER = 9.2;
+const MARGIN = 2.4;
+
+export const markerSize = (
+  { count }: TroopMarker,
+  unit: number,
+): { readonly width: number; readonly height: number } => ({
+  width: (FIGURE + textWidth(String(count), { size: NUMBER, bold: true }) + 2 * MARGIN + 1) * unit,
+  height: HEIGHT * unit,
+});
+
+/** A marker in a slot whose middle is at a point of the world. */
+export const drawMarker = (sheet: Sheet, marker: TroopMarker, x: number, y: number): string => {
+  const { unit } = sheet;
+  const { width, height } = markerSize(marker, unit);
+  const box = boxAround(x, y, width, height);
+  const colours = BASE_COLOURS[marker.base];
+  const outline = OUTLINES[marker.base](box);
+  const plate = element('path', {
+    d: outline,
+    fill: colours.fill,
+    stroke: marker.selected ? '#ffffff' : colours.line,
+    'stroke-width': (marker.selected ? 1.8 : 0.9) * unit,
+    'stroke-linejoin': 'round',
+  });
+  const rim = marker.selected
+    ? element('path', { d: outline, fill: 'none', stroke: colours.line, 'stroke-width': 3.6 * unit })
+    : '';
+  const side = FIGURE * unit;
+  const middle = y - height / 16;
+  const figure = element('use', {
+    href: `#${sheet.id(`mini-${marker.miniature}`)}`,
+    x: box.left + MARGIN * unit,
+    y: middle - side / 2,
+    width: side,
+    height: side,
+    fill: colours.figure,
+  });
+  const number = element(
+    'text',
+    {
+      x: box.right - MARGIN * unit - 0.6 * unit,
+      y: middle + NUMBER * 0.36 * unit,
+      'font-size': NUMBER * unit,
+      fill: colours.figure,
+    },
+    String(marker.count),
+  );
+  return element(
+    'g',
+    {
+      class: `marker ${marker.base}${marker.selected ? ' selected' : ''}`,
+      'data-area': marker.area,
+      'data-miniature': marker.miniature,
+    },
+    titled(marker.title) + rim + plate + figure + number,
+  );
+};
+
+export const MARKER_TEXT = { ...TYPE, 'font-weight': 'bold', 'text-anchor': 'end' } as const;
+
+/** Own troops stand on an oblong, foreign ones on a shield, allied ones on a round, independents on an octagon. */
+const OUTLINES: { readonly [base in MarkerBase]: (box: Box) => string } = {
+  own: (slot) => {
+    const { left, top, right, bottom } = base(slot);
+    const round = (bottom - top) / 6;
+    const [r, h, v] = [num(round), num(right - left - 2 * round), num(bottom - top - 2 * round)];
+    return `M${num(left + round)} ${num(top)}h${h}q${r} 0 ${r} ${r}v${v}q0 ${r}-${r} ${r}h-${h}q-${r} 0-${r}-${r}v-${v}q0-${r} ${r}-${r}z`;
+  },
+  foreign: ({ left, top, right, bottom }) => {
+    const waist = num(top + (bottom - top) * 0.68);
+    const low = num(top + (bottom - top) * 0.88);
+    const [l, r, m] = [num(left), num(right), num((left + right) / 2)];
+    return `M${l} ${num(top)}H${r}V${waist}Q${r} ${low} ${m} ${num(bottom)}Q${l} ${low} ${l} ${waist}z`;
+  },
+  allied: (slot) => {
+    const { left, top, right, bottom } = base(slot);
+    const round = (bottom - top) / 2;
+    const [r, h, d] = [num(round), num(right - left - 2 * round), num(2 * round)];
+    return `M${num(left + round)} ${num(top)}h${h}a${r} ${r} 0 0 1 0 ${d}h-${h}a${r} ${r} 0 0 1 0-${d}z`;
+  },
+  independent: (slot) => {
+    const { left, top, right, bottom } = base(slot);
+    const cut = (bottom - top) / 3.4;
+    const [c, h, v] = [num(cut), num(right - left - 2 * cut), num(bottom - top - 2 * cut)];
+    return `M${num(left + cut)} ${num(top)}h${h}l${c} ${c}v${v}l-${c} ${c}h-${h}l-${c}-${c}v-${v}z`;
+  },
+};
+
+/** All bases but the shield, which needs its point, leave the lowest eighth of the slot free. */
+const base = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom: bottom - (bottom - top) / 8 });

@@ -1,0 +1,155 @@
+import type { AreaDress, WorldArea } from '@chancery/core';
+import { type Box, boxAround } from './box.ts';
+import { coverOf } from './cells.ts';
+import { fortSymbol } from './place-symbols.ts';
+import type { Scene } from './scene.ts';
+import type { Sheet } from './sheet.ts';
+import type { Table } from './spots.ts';
+import { element, titled } from './svg-text.ts';
+import { textWidth } from './text-width.ts';
+
+/** A small drawing that stands on the map. */
+export interface PlacedSign {
+  readonly area: number;
+  readonly symbol: string;
+  readonly title: string;
+  readonly box: Box;
+  /** How much of the walls is broken, 0 to 3. */
+  readonly breaches: number;
+}
+
+/** Sides of the drawings in pixels of the design. */
+const TOWN = 12.5;
+const CAPITAL = 18;
+const FORT = 12;
+const HARBOUR = 10;
+const SMOKE = 10;
+export const CITY_NAME_SIZE = 7.2;
+
+/** Cities stand exactly at the seat of their area, and a fort without a city does, so they are put down before all else. */
+export const placeSeats = (table: Table, scene: Scene): readonly PlacedSign[] =>
+  scene.shown.flatMap((area) => {
+    const dress = scene.dressOf.get(area.number);
+    if (!dress) return [];
+    const fort = dress.fort && dress.fort.level > 0 ? dress.fort : undefined;
+    if (!dress.city) return fort ? takeSign(table, fortSign(table, area, fort, area.seat)) : [];
+    const side = dress.city.capital ? CAPITAL : TOWN;
+    const symbol = dress.city.capital ? 'capital' : 'town';
+    return takeSign(table, sign(table, area, symbol, dress.city.name, side, area.seat));
+  });
+
+export interface PlacedExtras {
+  readonly signs: readonly PlacedSign[];
+  readonly cityName?: { readonly area: number; readonly text: string; readonly x: number; readonly y: number; readonly box: Box };
+}
+
+/** What goes around the seat where there is room: walls, city name, harbour, smoke; in this order. */
+export const placeExtras = (table: Table, scene: Scene, area: WorldArea): PlacedExtras => {
+  const dress = scene.dressOf.get(area.number);
+  if (!dress) return { signs: [] };
+  const signs: PlacedSign[] = [];
+  const add = (made: (at: { readonly x: number; readonly y: number }) => PlacedSign): void => {
+    const found = around(table, area, dress, made);
+    if (found) signs.push(...takeSign(table, found));
+  };
+  const { fort, city, harbour, damage } = dress;
+  if (fort && fort.level > 0 && city) add((at) => fortSign(table, area, fort, at));
+  const name = city && city.name !== area.name ? cityName(table, area, dress, city.name) : undefined;
+  if (harbour) add((at) => sign(table, area, 'harbour', 'Harbour', HARBOUR, at));
+  for (let fires = 0; fires < Math.min(3, damage ?? 0); fires += 1) {
+    add((at) => sign(table, area, 'smoke', `Ravaged land: ${damage} of 3`, SMOKE, at));
+  }
+  return name ? { signs, cityName: name } : { signs };
+};
+
+const fortSign = (
+  table: Table,
+  area: WorldArea,
+  fort: { readonly level: number; readonly damage: number },
+  at: { readonly x: number; readonly y: number },
+): PlacedSign => {
+  const damaged = fort.damage > 0 ? `, ${fort.damage} damaged` : '';
+  const title = `Fortification ${fort.level}${damaged}`;
+  const breaches = Math.min(3, Math.ceil((fort.damage * 3) / Math.max(1, fort.level)));
+  return { ...sign(table, area, fortSymbol(fort.level), title, FORT, at), breaches };
+};
+
+const sign = (
+  table: Table,
+  area: WorldArea,
+  symbol: string,
+  title: string,
+  side: number,
+  at: { readonly x: number; readonly y: number },
+): PlacedSign => {
+  const box = boxAround(at.x, at.y, side * table.sheet.unit, side * table.sheet.unit);
+  return { area: area.number, symbol, title, box, breaches: 0 };
+};
+
+const takeSign = (table: Table, placed: PlacedSign): readonly PlacedSign[] => {
+  table.room.take(placed.box);
+  return [placed];
+};
+
+/** Directions from the seat in the order in which they are tried, then the same a step further out. */
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+
+const seatSide = (dress: AreaDress): number => (dress.city ? (dress.city.capital ? CAPITAL : TOWN) : dress.fort ? FORT : 4);
+
+/** A drawing beside the seat, at the first free place that is at least half inside the area. */
+const around = (
+  table: Table,
+  area: WorldArea,
+  dress: AreaDress,
+  made: (at: { readonly x: number; readonly y: number }) => PlacedSign,
+): PlacedSign | undefined => {
+  const { unit } = table.sheet;
+  for (const ring of [1, 1.9]) {
+    for (const [right, down] of DIRECTIONS) {
+      const size = made(area.seat).box;
+      const far = ((seatSide(dress) * unit + size.right - size.left) / 2 + 0.6 * unit) * ring;
+      const placed = made({ x: area.seat.x + right * far, y: area.seat.y + down * far });
+      const cover = coverOf(table.prepared.cells, placed.box, area.number);
+      if (cover.own * 2 >= cover.all && table.room.isFree(placed.box)) return placed;
+    }
+  }
+  return undefined;
+};
+
+const cityName = (table: Table, area: WorldArea, dress: AreaDress, text: string): PlacedExtras['cityName'] => {
+  const { unit } = table.sheet;
+  const size = CITY_NAME_SIZE * unit;
+  const width = textWidth(text, { size });
+  const far = (seatSide(dress) * unit) / 2 + unit;
+  for (const [right, down] of CITY_NAME_DIRECTIONS) {
+    const x = area.seat.x + right * (far + width / 2);
+    const y = area.seat.y + down * (far + size / 2);
+    const box = boxAround(x, y, width, size * 1.1);
+    const cover = coverOf(table.prepared.cells, box, area.number);
+    if (cover.own * 10 >= cover.all * 6 && table.room.isFree(box)) {
+      table.room.take(box);
+      return { area: area.number, text, x, y, box };
+    }
+  }
+  return undefined;
+};
+
+const CITY_NAME_DIRECTIONS = [[0, 1], [1, 0], [-1, 0], [0, -1], [1, 0.8], [-1, 0.8], [1, -0.8], [-1, -0.8], [0.6, 1], [-0.6, 1]] as const;
+
+export const drawSign = (sheet: Sheet, { area, symbol, title, box, breaches }: PlacedSign): string => {
+  const place = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+  const cracks = [...'.'.repeat(breaches)].map((_, at) =>
+    element('use', { href: `#${sheet.id('breach')}`, ...place, x: box.left + (at - 1) * 3 * sheet.unit }),
+  );
+  const drawing = element('use', { href: `#${sheet.id(symbol)}`, ...place });
+  return element('g', { class: `sign ${symbol}`, 'data-area': area }, titled(title) + drawing + cracks.join(''));
+};

@@ -1,0 +1,51 @@
+import type { World, WorldArea, WorldBorder } from '@chancery/core';
+import { type Box, boxOfLines } from './box.ts';
+import { type Cells, cellsOf } from './cells.ts';
+import { pathData } from './path-data.ts';
+
+export interface PreparedBorder {
+  readonly border: WorldBorder;
+  /** Path data of its lines. */
+  readonly path: string;
+}
+
+/** Everything about a world that no picture changes: worked out once and kept as long as the world itself. */
+export interface PreparedWorld {
+  readonly world: World;
+  readonly areas: ReadonlyMap<number, WorldArea>;
+  readonly boxes: ReadonlyMap<number, Box>;
+  /** Path data of each area's rings. */
+  readonly shapes: ReadonlyMap<number, string>;
+  readonly borders: readonly PreparedBorder[];
+  readonly wilds: string;
+  readonly cells: Cells;
+}
+
+const prepared = new WeakMap<World, Map<number, PreparedWorld>>();
+
+/** The prepared form of a world, at a grain (see path-data). A world must not be changed once it has been drawn. */
+export const prepareWorld = (world: World, grain = 1): PreparedWorld => {
+  const known = prepared.get(world) ?? new Map<number, PreparedWorld>();
+  prepared.set(world, known);
+  const found = known.get(grain) ?? prepare(world, grain, known.values().next().value?.cells);
+  known.set(grain, found);
+  return found;
+};
+
+const prepare = (world: World, grain: number, cells: Cells | undefined): PreparedWorld => {
+  const areas = new Map(world.areas.map((area) => [area.number, area]));
+  return {
+    world,
+    areas,
+    boxes: new Map(world.areas.flatMap((area) => boxEntry(area))),
+    shapes: new Map(world.areas.map((area) => [area.number, pathData(area.rings, true, grain)])),
+    borders: world.borders.map((border) => ({ border, path: pathData(border.lines, false, grain) })),
+    wilds: pathData(world.wilds, true, grain),
+    cells: cells ?? cellsOf(world),
+  };
+};
+
+const boxEntry = (area: WorldArea): (readonly [number, Box])[] => {
+  const box = boxOfLines(area.rings);
+  return box ? [[area.number, box]] : [];
+};

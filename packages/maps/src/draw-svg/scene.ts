@@ -1,0 +1,56 @@
+import type { AreaDress, MapPicture, PowerDress, WorldArea } from '@chancery/core';
+import { overlap } from './box.ts';
+import { PLAIN, type Tone, toneOf } from './palette.ts';
+import type { PreparedBorder, PreparedWorld } from './prepared-world.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A power with the colours it has on this sheet. */
+export interface Livery {
+  readonly power: PowerDress;
+  readonly tone: Tone;
+  readonly wash: string;
+  readonly edge: string;
+}
+
+/** World, picture and sheet put together: what every layer is drawn from. */
+export interface Scene {
+  readonly sheet: Sheet;
+  readonly prepared: PreparedWorld;
+  readonly picture: MapPicture;
+  /** The areas that touch the view, lands and seas, in the world's order. */
+  readonly shown: readonly WorldArea[];
+  /** The borders of the areas shown. */
+  readonly borders: readonly PreparedBorder[];
+  readonly dressOf: ReadonlyMap<number, AreaDress>;
+  readonly liveries: ReadonlyMap<string, Livery>;
+}
+
+export const sceneOf = (prepared: PreparedWorld, picture: MapPicture, sheet: Sheet): Scene => {
+  const shown = prepared.world.areas.filter((area) => {
+    const box = prepared.boxes.get(area.number);
+    return box !== undefined && overlap(box, sheet.view);
+  });
+  const numbers = new Set(shown.map(({ number }) => number));
+  return {
+    sheet,
+    prepared,
+    picture,
+    shown,
+    borders: prepared.borders.filter(({ border }) => numbers.has(border.a) || numbers.has(border.b)),
+    dressOf: new Map(picture.areas.map((dress) => [dress.area, dress])),
+    liveries: new Map(picture.powers.map((power) => [power.code, liveryOf(power, sheet)])),
+  };
+};
+
+const liveryOf = (power: PowerDress, sheet: Sheet): Livery => {
+  const tone = power.plain ? PLAIN : toneOf(power.tone);
+  return {
+    power,
+    tone,
+    wash: sheet.dark ? tone.darkWash : tone.wash,
+    edge: sheet.dark ? tone.darkEdge : tone.edge,
+  };
+};
+
+/** The owner of an area, if the picture says one; nobody owns a sea. */
+export const ownerOf = (scene: Scene, area: number): string | undefined => scene.dressOf.get(area)?.owner;
