@@ -57,6 +57,11 @@ export interface ReportSectionSpec<T extends RulesetTypes> {
   readonly title: string;
   /** The kinds of news that belong here. */
   readonly kinds: readonly T['told']['kind'][];
+  /**
+   * Makes the section's lines where one piece of news after another will not do: sums, headings, long pieces in one line.
+   * Given all that the reader heard, of every kind, in order. Without it each piece of the kinds above is said in full.
+   */
+  compose?(heard: readonly T['told'][], known: Known<T>): readonly ReportLine[];
   /** Said when there is nothing; a section without it is left out when empty. */
   readonly empty?: string;
 }
