@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '@chancery/core';
 import { geoArea } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -16,9 +17,20 @@ export const readAtlas = (json: unknown): Land => {
 const HALF_GLOBE = 2 * Math.PI;
 
 /** The land of an invented realm from a parsed GeoJSON Polygon or MultiPolygon in the places of its own plane. */
-export const readCoast = (json: unknown): Land => {
-  const land = json as
-    | { readonly type: 'Polygon'; readonly coordinates: Land[number] }
-    | { readonly type: 'MultiPolygon'; readonly coordinates: Land };
-  return land.type === 'Polygon' ? [land.coordinates] : land.coordinates;
+export const readCoast = (json: unknown): Result<Land, string> => {
+  const { type, coordinates } = (typeof json === 'object' && json !== null ? json : {}) as {
+    readonly type?: unknown;
+    readonly coordinates?: unknown;
+  };
+  const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : undefined;
+  return isLand(polygons) ? ok(polygons) : err('a GeoJSON Polygon or MultiPolygon is wanted');
 };
+
+const isLand = (json: unknown): json is Land => isListOf(isListOf(isListOf(isPlace)))(json);
+
+const isPlace = (json: unknown): boolean => Array.isArray(json) && json.length >= 2 && json.every(Number.isFinite);
+
+const isListOf =
+  (isItem: (json: unknown) => boolean) =>
+  (json: unknown): boolean =>
+    Array.isArray(json) && json.every(isItem);

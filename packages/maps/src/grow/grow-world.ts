@@ -2,7 +2,7 @@ import { err, ok, type Result, type World } from '@chancery/core';
 import type { Gazetteer, GazetteerFault } from '../gazetteer.ts';
 import { areasOf, largestFirst } from './areas.ts';
 import { arrange } from './arrange.ts';
-import { bordersOf } from './borders.ts';
+import { correctedBorders } from './borders.ts';
 import { claimFaces } from './claim.ts';
 import { facesOf } from './faces.ts';
 import { innerLines } from './inner-lines.ts';
@@ -12,6 +12,7 @@ import { outlinesOf } from './outlines.ts';
 import type { GrowSettings } from './settings.ts';
 import { shoreOf } from './shore.ts';
 import { sitesOf, WILD } from './sites.ts';
+import { touchesOf } from './touches.ts';
 
 export interface Grown {
   readonly world: World;
@@ -42,7 +43,8 @@ export const growWorld = (
   const owners = claimFaces(faces, drawing.spots, sites);
   const { arcs, ringsOf } = outlinesOf(faces, drawing.spots, owners);
   const areas = areasOf(gazetteer, sites, ringsOf);
-  const { borders, remarks } = bordersOf(areas, arcs, gazetteer.corrections, settings.leastBorder);
+  const touches = touchesOf(areas, arcs, settings.leastBorder);
+  const { borders, remarks } = correctedBorders(areas, touches, gazetteer.corrections);
   const { id, title } = settings;
   const wilds = largestFirst(ringsOf.get(WILD) ?? []);
   return ok({ world: { id, title, width: frame.right, height: frame.bottom, areas, borders, wilds }, remarks });

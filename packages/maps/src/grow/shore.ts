@@ -1,9 +1,15 @@
 import type { Gazetteer } from '../gazetteer.ts';
-import { fillInlets } from './fill-inlets.ts';
+import { cutNarrows } from './cut-narrows.ts';
 import type { Land, Layout } from './layout.ts';
 import { type Ring, type Spot, signedArea, within } from './plane.ts';
 import type { GrowSettings } from './settings.ts';
 import { smoothCoast } from './smooth-coast.ts';
+
+/** Narrow fjords and lagoons up to this size are filled, in square units; greater ones are seas. */
+const LARGEST_INLET = 1500;
+
+/** Narrow tongues of land up to this size are cut off. */
+const LARGEST_SPIT = 60;
 
 /** The coast as it will be drawn: without narrow inlets, specks and small bends; what holds a place stays. */
 export const shoreOf = (
@@ -18,7 +24,8 @@ export const shoreOf = (
       .flatMap(({ at, more }) => [at, ...more])
       .map(layout.place);
   const [onLand, atSea] = [placesOf(false), placesOf(true)];
-  const coast = fillInlets(layout.rings(land), atSea);
+  const open = cutNarrows(layout.rings(land), { element: 'water', largest: LARGEST_INLET, keep: atSea });
+  const coast = cutNarrows(open, { element: 'land', largest: LARGEST_SPIT, keep: onLand });
   const isSpeck = (ring: Ring): boolean =>
     Math.abs(signedArea(ring)) < leastIsland && ![...onLand, ...atSea].some((place) => within([ring], place));
   return smoothCoast(
