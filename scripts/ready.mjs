@@ -148,11 +148,16 @@ const main = (root, [command, script, ...args]) => {
   if (command === 'run') run(node, resolve(root, script), args);
 };
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+/** Does what the command line of this file asks for; ends the process with a message when it cannot. */
+export const start = (root, args) => {
   try {
-    main(fileURLToPath(new URL('..', import.meta.url)), process.argv.slice(2));
+    main(root, args);
   } catch (error) {
     if (!(error instanceof NotReady)) throw error;
     fail(error.message);
   }
+};
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  start(fileURLToPath(new URL('..', import.meta.url)), process.argv.slice(2));
 }
