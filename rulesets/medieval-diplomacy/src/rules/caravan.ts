@@ -1,36 +1,19 @@
-import { type Passes, shortestPath } from '@chancery/core';
-import type { Setting } from '../setting.ts';
-import type { State } from '../state.ts';
-import type { Location, RealmNumber } from '../words.ts';
-import { findProvince } from './find.ts';
-import { areAtWar, hasPermission } from './permission.ts';
-import { mapOf } from './places.ts';
+import { type BorderKind, type MapGraph, shortestPath } from '@chancery/core';
 
 /**
- * The shortest way by which gold can travel: from a province with a garrison of the sender to one with a garrison of the
- * recipient, both ends included, over at most `sendRange` borders; undefined when there is none. MD-12.10 to MD-12.12
+ * The way of gold from any garrison of the sender to any of the recipient: border crossings counted, no barriers; every
+ * place strictly between must be `open` (MD-12.10 to MD-12.12). Both ends included; undefined when there is none.
  */
 export const caravanWay = (
-  { setting, state }: { readonly setting: Setting; readonly state: State },
-  sender: RealmNumber,
-  recipient: RealmNumber,
-): readonly Location[] | undefined => {
-  const starts = garrisonsOf(state, sender);
-  const ends = garrisonsOf(state, recipient);
-  const isEnd = new Set(ends);
-  const passes: Passes = (_, to, kind) =>
-    kind !== 'mountain' && kind !== 'reef' && (isEnd.has(to) || lets(state, sender, to));
-  return shortestPath(mapOf(setting), starts, ends, { passes, limit: setting.options.sendRange });
+  graph: MapGraph,
+  from: readonly number[],
+  to: readonly number[],
+  range: number,
+  open: (location: number) => boolean,
+): readonly number[] | undefined => {
+  const ends = new Set([...from, ...to]);
+  const passable = (location: number): boolean => ends.has(location) || open(location);
+  const passes = (a: number, b: number, kind: BorderKind): boolean =>
+    kind !== 'mountain' && kind !== 'reef' && passable(a) && passable(b);
+  return shortestPath(graph, from, to, { passes, limit: range });
 };
-
-/** A province where the sender has permission, or a sea without an enemy fleet; enemy armies do not stop gold. */
-const lets = (state: State, sender: RealmNumber, location: Location): boolean => {
-  const province = findProvince(state, location);
-  if (province) return hasPermission(state, province, sender);
-  return !state.units.some(
-    (unit) => unit.location === location && unit.kind === 'F' && areAtWar(state, sender, unit.realm),
-  );
-};
-
-const garrisonsOf = (state: State, realm: RealmNumber): readonly Location[] =>
-  state.units.filter((unit) => unit.kind === 'G' && unit.realm === realm).map(({ location }) => location);

@@ -1,0 +1,59 @@
+import type { Refusal } from '../../refusals.ts';
+import { provinceOf, realmIn } from '../../rules/find.ts';
+import { commanderLimit } from '../../rules/limits.ts';
+import { placeOf } from '../../rules/places.ts';
+import { COMMANDER } from '../../setting.ts';
+import type { Unit } from '../../state.ts';
+import type { Turn } from '../../types.ts';
+import { GOLD } from '../../words.ts';
+import { settleLeader } from '../leaders.ts';
+import { fail, giverOf, ordersOf } from '../steps.ts';
+
+/** F5: one for each garrison and turn; four ratings are drawn (MD-10.4, MD-10.6, MD-10.7). */
+export const commandersHired = (turn: Turn): void => {
+  const hired = new Set<number>();
+  for (const listed of ordersOf(turn, 'HIRE_COMMANDER')) {
+    const garrison = giverOf(turn, listed);
+    const reason = garrison ? cannotHire(turn, garrison, hired) : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
+    if (reason || !garrison) {
+      fail(turn, listed, 'F5', reason ?? { code: 'unknown-unit', unit: listed.order.unit });
+      continue;
+    }
+    hired.add(garrison.location);
+    const dice = turn.dice.at('rating', garrison.location);
+    const id = turn.state.nextCommander;
+    turn.emit({
+      kind: 'commander-hired',
+      rule: 'MD-10.6',
+      cost: COMMANDER.cost * GOLD,
+      commander: {
+        id,
+        name: listed.order.args.name ?? `Commander ${id}`,
+        realm: garrison.realm,
+        unit: garrison.id,
+        infantry: dice.d(50),
+        cavalry: dice.d(50),
+        siege: dice.d(50),
+        naval: dice.d(50),
+        improved: [],
+      },
+    });
+    settleLeader(turn, garrison.id);
+  }
+};
+
+const cannotHire = (turn: Turn, garrison: Unit, hired: ReadonlySet<number>): Refusal | null => {
+  const { location, realm, kind } = garrison;
+  const { status, treasury } = realmIn(turn.state, realm);
+  const province = provinceOf(turn.state, location);
+  const limit = commanderLimit(status);
+  const cost = COMMANDER.cost * GOLD;
+  if (kind !== 'G' || placeOf(turn.setting, location).cityName === null) return { code: 'no-city', province: location };
+  if (province.ownerAtTurnStart !== realm) return { code: 'not-yours-at-turn-start', province: location };
+  if (province.changedHands) return { code: 'changed-hands', province: location };
+  if (status !== 'royalty') return { code: 'not-royal' };
+  if (hired.has(location)) return { code: 'already-hired', province: location };
+  const held = turn.state.commanders.filter((commander) => commander.realm === realm).length;
+  if (held >= limit) return { code: 'commander-limit', realm, limit };
+  return treasury < cost ? { code: 'not-enough-gold', needed: cost, treasury } : null;
+};

@@ -1,0 +1,80 @@
+import type { Listed } from '../../memory.ts';
+import type { Raze } from '../../orders/order.ts';
+import type { Refusal } from '../../refusals.ts';
+import { findUnit } from '../../rules/find.ts';
+import { fortRazing, fortWorkers, HARBOUR, PRODUCTION } from '../../rules/forts.ts';
+import { placeOf } from '../../rules/places.ts';
+import { isEmpty, isShip } from '../../rules/troops.ts';
+import { troopOf } from '../../rules/find.ts';
+import type { Province, Unit } from '../../state.ts';
+import type { Turn } from '../../types.ts';
+import { unitId } from '../../unit-id.ts';
+import { GOLD, type Structure } from '../../words.ts';
+import { intoNewUnit } from '../new-unit.ts';
+import { fail, giverOf, ordersOf } from '../steps.ts';
+import { cannotWork, work } from './workers.ts';
+
+/** F10: structures of one's own land, top level first; the materials are sold (MD-12.40 to MD-12.43). */
+export const structuresRazed = (turn: Turn): void => {
+  for (const listed of ordersOf(turn, 'RAZE')) {
+    const unit = giverOf(turn, listed);
+    const reason = unit ? raze(turn, listed, unit) : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
+    if (reason) fail(turn, listed, 'F10', reason);
+  }
+};
+
+const raze = (turn: Turn, { order }: Listed<Raze>, unit: Unit): Refusal | null => {
+  if (unit.kind === 'F') return { code: 'wrong-unit-kind', unit: order.unit, wanted: 'army or garrison' };
+  const { what } = order.args;
+  const province = turn.state.provinces[unit.location] ?? null;
+  const needed = province ? WORK[what].workers(province) : 0;
+  const barred = cannotWork(turn, unit, needed);
+  if (barred || !province) return barred;
+  const { number } = province;
+  if (!WORK[what].stands(province)) return { code: 'nothing-to-raze', province: number, what };
+  const gold = WORK[what].gold(province) * GOLD;
+  turn.emit({ kind: 'razed', rule: 'MD-12.41', province: number, unit: unit.id, what, gold });
+  work(turn, unit, needed);
+  if (what === 'harbour') shipsLeaveGarrison(turn, province);
+  if (what === 'fort') garrisonWithoutWalls(turn, number);
+  return null;
+};
+
+const WORK = {
+  fort: {
+    stands: ({ fortLevel }) => fortLevel > 0,
+    workers: ({ fortLevel }) => fortWorkers(fortLevel),
+    gold: ({ fortLevel }) => fortRazing(fortLevel),
+  },
+  harbour: { stands: ({ harbour }) => harbour, workers: () => HARBOUR.workers, gold: () => HARBOUR.razing },
+  production: {
+    stands: ({ productionAreas }) => productionAreas > 0,
+    workers: () => PRODUCTION.workers,
+    gold: () => PRODUCTION.razing,
+  },
+} as const satisfies {
+  readonly [what in Structure]: {
+    stands(province: Province): boolean;
+    workers(province: Province): number;
+    gold(province: Province): number;
+  };
+};
+
+/** MD-12.64 */
+const shipsLeaveGarrison = (turn: Turn, { number, owner }: Province): void => {
+  const garrison = findUnit(turn.state, unitId(owner, 'G', number));
+  const ships = garrison?.stacks.filter(({ type }) => isShip(troopOf(turn.setting, type))) ?? [];
+  if (garrison && ships.length > 0) intoNewUnit(turn, 'MD-12.64', owner, 'F', garrison, ships, [], 'razed');
+};
+
+/** When the last reason for a garrison is gone its troops become an army (MD-12.35). */
+const garrisonWithoutWalls = (turn: Turn, location: number): void => {
+  const province = turn.state.provinces[location];
+  if (!province || province.fortLevel > 0 || placeOf(turn.setting, location).cityName !== null) return;
+  const garrison = findUnit(turn.state, unitId(province.owner, 'G', location));
+  if (!garrison) return;
+  if (!isEmpty(garrison)) {
+    intoNewUnit(turn, 'MD-12.35', province.owner, 'A', garrison, garrison.stacks, garrison.commanders, 'razed');
+  }
+  turn.emit({ kind: 'unit-removed', rule: 'MD-12.35', unit: garrison.id, why: 'dissolved' });
+};

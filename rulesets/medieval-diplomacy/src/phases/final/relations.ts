@@ -1,0 +1,61 @@
+import type { Listed } from '../../memory.ts';
+import type { OfferAlliance, OfferPeace } from '../../orders/order.ts';
+import { relationOf } from '../../rules/permission.ts';
+import type { Turn } from '../../types.ts';
+import { IND, type RealmNumber } from '../../words.ts';
+import { fail, ordersOf, realmByCode } from '../steps.ts';
+
+/** F15: only where both asked for it in the same turn (MD-3.9, MD-3.10). */
+export const peaceEstablished = (turn: Turn): void => {
+  const offers = offersOf(turn, ordersOf(turn, 'OFFER_PEACE'));
+  for (const { listed, a, b, returned } of offers) {
+    if (relationAtStart(turn, a, b) !== 'war') fail(turn, listed, 'F15', { code: 'not-at-war', realm: b });
+    else if (!returned) fail(turn, listed, 'F15', { code: 'offer-not-returned', realm: b, what: 'peace' });
+    else if (a < b && relationOf(turn.state, a, b) === 'war') turn.emit({ kind: 'peace-made', rule: 'MD-3.10', a, b });
+  }
+};
+
+/** F16: one of the two is enough (MD-3.2). */
+export const alliancesCancelled = (turn: Turn): void => {
+  for (const listed of ordersOf(turn, 'CANCEL_ALLIANCE')) {
+    const other = realmByCode(turn, listed.order.args.realm);
+    const by = listed.realm;
+    if (other === null || other === IND || relationAtStart(turn, by, other) !== 'alliance') {
+      fail(turn, listed, 'F16', { code: 'not-allied', realm: other ?? IND });
+    } else if (relationOf(turn.state, by, other) === 'alliance') {
+      turn.emit({ kind: 'alliance-cancelled', rule: 'MD-3.2', by, with: other });
+    }
+  }
+};
+
+/** F17: both offered, neutral when the turn began, and nothing has changed between them since (MD-3.8, MD-3.9, MD-3.11). */
+export const alliancesFormed = (turn: Turn): void => {
+  const offers = offersOf(turn, ordersOf(turn, 'OFFER_ALLIANCE'));
+  for (const { listed, a, b, returned } of offers) {
+    const atStart = relationAtStart(turn, a, b);
+    const now = relationOf(turn.state, a, b);
+    if (atStart !== 'neutral') fail(turn, listed, 'F17', { code: 'not-neutral', realm: b, relation: atStart });
+    else if (now === 'war') fail(turn, listed, 'F17', { code: 'relation-changed-this-turn', realm: b });
+    else if (!returned) fail(turn, listed, 'F17', { code: 'offer-not-returned', realm: b, what: 'alliance' });
+    else if (a < b && now === 'neutral') turn.emit({ kind: 'alliance-formed', rule: 'MD-3.11', a, b });
+  }
+};
+
+const relationAtStart = (turn: Turn, a: RealmNumber, b: RealmNumber): string =>
+  turn.memory.relationsAtStart[a]?.[b] ?? 'neutral';
+
+interface Offer {
+  readonly listed: Listed<OfferPeace | OfferAlliance>;
+  readonly a: RealmNumber;
+  readonly b: RealmNumber;
+  readonly returned: boolean;
+}
+
+const offersOf = (turn: Turn, orders: readonly Listed<OfferPeace | OfferAlliance>[]): readonly Offer[] => {
+  const offers = orders.flatMap((listed) => {
+    const b = realmByCode(turn, listed.order.args.realm);
+    return b === null || b === IND ? [] : [{ listed, a: listed.realm, b }];
+  });
+  const pairs = new Set(offers.map(({ a, b }) => `${a} ${b}`));
+  return offers.map((offer) => ({ ...offer, returned: pairs.has(`${offer.b} ${offer.a}`) }));
+};

@@ -1,0 +1,15 @@
+import { realmsOf } from '../../rules/find.ts';
+import { revenueOf } from '../../rules/revenue.ts';
+import type { Turn } from '../../types.ts';
+import { annexedBy } from './annexation.ts';
+
+/** F11: from provinces owned and annexed, and not annexed only this turn (MD-12.3 to MD-12.6). */
+export const revenueGained = (turn: Turn): void => {
+  for (const { number: realm } of realmsOf(turn.state)) {
+    const from = annexedBy(turn.state, realm)
+      .filter(({ annexedThisTurn }) => !annexedThisTurn)
+      .map((province) => ({ province: province.number, gold: revenueOf(turn.setting, province) }));
+    const total = from.reduce((sum, { gold }) => sum + gold, 0);
+    if (total > 0) turn.emit({ kind: 'revenue-gained', rule: 'MD-12.3', realm, total, from });
+  }
+};

@@ -1,0 +1,52 @@
+import { findUnit } from '../../rules/find.ts';
+import { areAtWar } from '../../rules/permission.ts';
+import { isProvince } from '../../rules/places.ts';
+import type { Turn } from '../../types.ts';
+import { unitLabel } from '../../unit-id.ts';
+import { failEntry, inListOrder } from '../plan-steps.ts';
+import { areTogether, carryOutTransfer, partnerOf } from '../transfer.ts';
+
+/**
+ * M1. Armies aboard a fleet in harbour whose realm has become their enemy are put ashore first (MD-8.113). Then transfers:
+ * one with only transfers behind it waits for its partner, any other fails when the partner is elsewhere (MD-7.7).
+ */
+export const transfersHappen = (turn: Turn): void => {
+  betrayedGoAshore(turn);
+  const { plans } = turn.memory;
+  inListOrder(turn, ['TRANSFER'], (entry, giver) => {
+    const receiver = partnerOf(turn, entry);
+    if (!receiver || !areTogether(giver, receiver)) {
+      if (!plans.hasMoreThanTransfers(entry.unit)) {
+        plans.wait(entry.unit);
+        return 'wait';
+      }
+      failEntry(turn, entry, 'M1', { code: 'partner-elsewhere', unit: entry.order.args.to });
+      return 'done';
+    }
+    const reason = carryOutTransfer(turn, entry, giver, receiver);
+    if (reason) failEntry(turn, entry, 'M1', reason);
+    return 'done';
+  });
+};
+
+const betrayedGoAshore = (turn: Turn): void => {
+  for (const army of turn.state.units) {
+    if (army.loadedOn === null || !isProvince(turn.setting, army.location)) continue;
+    const fleet = findUnit(turn.state, army.loadedOn);
+    if (!fleet || !areAtWar(turn.state, army.realm, fleet.realm)) continue;
+    turn.emit({ kind: 'put-ashore', rule: 'MD-8.113', army: army.id, at: army.location, why: 'betrayed' });
+  }
+};
+
+/** What still waits when Movement Events end has failed (MD-7.7); so have the orders of units that are gone. */
+export const leftoversFail = (turn: Turn): void => {
+  for (const id of turn.memory.plans.units()) {
+    const unit = findUnit(turn.state, id);
+    for (const entry of turn.memory.plans.left(id)) {
+      if (!unit) failEntry(turn, entry, 'M15', { code: 'unit-gone', unit: unitLabel(id) });
+      else if (entry.order.verb === 'TRANSFER') {
+        failEntry(turn, entry, 'M15', { code: 'partner-elsewhere', unit: entry.order.args.to });
+      } else throw new Error(`${unitLabel(id)} still has ${entry.order.verb} when movement ends`);
+    }
+  }
+};

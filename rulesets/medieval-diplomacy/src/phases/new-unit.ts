@@ -1,0 +1,72 @@
+import type { RuleNumber } from '@chancery/core';
+import type { EventOf } from '../events.ts';
+import { defaultUnitName } from '../rules/names.ts';
+import { lowestFreeNumber } from '../rules/numbers.ts';
+import type { Stack, Unit } from '../state.ts';
+import type { Turn } from '../types.ts';
+import { type UnitId, unitId } from '../unit-id.ts';
+import type { RealmNumber } from '../words.ts';
+import { settleLeader } from './leaders.ts';
+
+/**
+ * Troops leave `from` for a unit that the game itself makes at the same place (MD-4.18): the lowest free number; without
+ * one the realm's lowest unit of that kind there takes them; without that they are lost.
+ */
+export const intoNewUnit = (
+  turn: Turn,
+  rule: RuleNumber,
+  realm: RealmNumber,
+  kind: 'A' | 'F',
+  from: Unit,
+  troops: readonly Stack[],
+  commanders: readonly number[],
+  why: EventOf<'transferred'>['why'],
+  loadedOn: UnitId | null = null,
+): void => {
+  const receiver = makeUnit(turn, rule, realm, kind, from.location, loadedOn);
+  if (receiver === null) {
+    turn.emit({
+      kind: 'troops-gone',
+      rule: 'MD-4.18',
+      unit: from.id,
+      troops,
+      commanders,
+      why: 'no-room',
+      gold: 0,
+      rolls: [],
+    });
+    return;
+  }
+  const mpUsed = Math.max(from.mpUsed, turn.state.units.find(({ id }) => id === receiver)?.mpUsed ?? 0);
+  turn.emit({ kind: 'transferred', rule, from: from.id, to: receiver, troops, commanders, mpUsed, why });
+  settleLeader(turn, from.id);
+  settleLeader(turn, receiver);
+};
+
+const makeUnit = (
+  turn: Turn,
+  rule: RuleNumber,
+  realm: RealmNumber,
+  kind: 'A' | 'F',
+  location: number,
+  loadedOn: UnitId | null,
+): UnitId | null => {
+  const number = lowestFreeNumber(turn.state, realm, kind);
+  if (number === null) {
+    const there = turn.state.units.find(
+      (unit) => unit.realm === realm && unit.kind === kind && unit.location === location,
+    );
+    return there?.id ?? null;
+  }
+  const unit = unitId(realm, kind, number);
+  turn.emit({
+    kind: 'unit-formed',
+    rule,
+    unit,
+    name: defaultUnitName(turn.setting, unit),
+    location,
+    loadedOn,
+    by: null,
+  });
+  return unit;
+};

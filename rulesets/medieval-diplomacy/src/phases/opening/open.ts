@@ -1,0 +1,81 @@
+import { seatId } from '@chancery/core';
+import type { Listed, Memory } from '../../memory.ts';
+import { computerOrders } from '../../npc.ts';
+import { isPlanOrder, type Order } from '../../orders/order.ts';
+import { findUnit, realmsOf } from '../../rules/find.ts';
+import type { Turn } from '../../types.ts';
+import { readUnitLabel } from '../../unit-id.ts';
+import type { RealmNumber } from '../../words.ts';
+import { realmByCode } from '../steps.ts';
+
+/** MD-1.32: the slate of the turn is wiped; follows of units that are gone are cleared (MD-4.30). */
+export const turnBegins = (turn: Turn): void => {
+  turn.emit({ kind: 'turn-began', rule: 'MD-1.32', turn: turn.state.turn });
+  for (const unit of turn.state.units) {
+    if (unit.follow === null || findUnit(turn.state, unit.follow)) continue;
+    turn.emit({ kind: 'follow-set', rule: 'MD-4.30', unit: unit.id, target: null, why: 'gone' });
+  }
+};
+
+/** What the game master decided between the turns: status (MD-12.61), control, permission in independent land (MD-2.17). */
+export const mastersActs = (turn: Turn): void => {
+  for (const act of turn.acts) {
+    if (act.verb !== 'SET_STATUS' && act.verb !== 'SET_CONTROL' && act.verb !== 'PERMIT_INDEPENDENT') continue;
+    const realm = realmByCode(turn, act.args.realm);
+    if (realm === null) throw new Error(`the master's act names no realm: ${act.args.realm}`);
+    if (act.verb === 'SET_STATUS') turn.emit({ kind: 'status-set', rule: 'MD-12.62', realm, status: act.args.status });
+    if (act.verb === 'SET_CONTROL') {
+      turn.emit({ kind: 'control-set', rule: 'MD-18.4', realm, control: act.args.control, why: 'master' });
+    }
+    if (act.verb === 'PERMIT_INDEPENDENT') {
+      const { province, on } = act.args;
+      turn.emit({ kind: 'permission-set', rule: 'MD-2.17', realm: 99, province, to: realm, on });
+    }
+  }
+};
+
+/** Who sent orders and who did not (MD-18.39); a realm silent too long passes to the computer (MD-17.15). */
+export const sheetsCounted = (turn: Turn): void => {
+  const { autoComputerAfter } = turn.setting.options;
+  for (const realm of realmsOf(turn.state)) {
+    if (realm.control !== 'player') continue;
+    if (sheetOf(turn, realm.number)) {
+      turn.emit({ kind: 'orders-received', rule: 'MD-18.39', realm: realm.number });
+      continue;
+    }
+    const inARow = realm.missedInARow + 1;
+    turn.emit({ kind: 'orders-missed', rule: 'MD-18.39', realm: realm.number, inARow });
+    if (autoComputerAfter !== null && inARow >= autoComputerAfter) {
+      turn.emit({ kind: 'control-set', rule: 'MD-17.15', realm: realm.number, control: 'computer', why: 'silent' });
+    }
+  }
+};
+
+/** Lists the orders of all realms in canonical order; those of the computer's realms are made here (MD-17.12). */
+export const ordersListed = (turn: Turn): void => {
+  turn.memory.listed = realmsOf(turn.state).flatMap((realm) => {
+    if (realm.control === 'player') return numbered(realm.number, sheetOf(turn, realm.number)?.orders ?? []);
+    if (realm.control === 'computer') return numbered(realm.number, computerOrders(turn, realm.number));
+    return [];
+  });
+};
+
+/** Each unit's plan: its plan orders in list order (MD-1.13). */
+export const plansLaid = (turn: Turn): void => {
+  for (const { realm, position, order } of turn.memory.listed) {
+    if (!isPlanOrder(order)) continue;
+    const unit = readUnitLabel(realm, order.unit);
+    if (unit !== null) turn.memory.plans.add({ unit, realm, position, order });
+  }
+};
+
+/** Takes back all orders of a realm (MD-12.54). */
+export const withoutOrdersOf = (memory: Memory, realm: RealmNumber): void => {
+  memory.listed = memory.listed.filter((each) => each.realm !== realm);
+};
+
+const numbered = (realm: RealmNumber, orders: readonly Order[]): readonly Listed[] =>
+  orders.map((order, position) => ({ realm, position, order }));
+
+const sheetOf = (turn: Turn, realm: RealmNumber): Turn['sheets'][keyof Turn['sheets']] | undefined =>
+  turn.sheets[seatId(turn.setting.realms[realm]?.code ?? '')];

@@ -1,0 +1,52 @@
+import { type Question, type SeatId, type Sheet, seatId } from '@chancery/core';
+import type { Order } from './orders/order.ts';
+import { type CoupFacts, coupFacts } from './rules/coup.ts';
+import { realmsOf } from './rules/find.ts';
+import { realmCode } from './rules/names.ts';
+import { proclamationFault } from './rules/proclamation.ts';
+import type { Setting } from './setting.ts';
+import type { MdPosition } from './types.ts';
+import type { RealmNumber } from './words.ts';
+
+/** Is this a palace coup? The orders decide unless the master declares or annuls it (MD-12.54, MD-12.55). */
+export const coupQuestion = (setting: Setting, realm: RealmNumber, facts: CoupFacts): Question => ({
+  id: `coup:${realmCode(setting, realm)}`,
+  kind: 'coup',
+  rule: 'MD-12.55',
+  about: seatId(realmCode(setting, realm)),
+  facts: { given: facts.given, provinces: facts.provinces, disbanded: facts.disbanded, troops: facts.troops },
+  answers: ['coup', 'no coup'],
+  byDefault: facts.coup ? 'coup' : 'no coup',
+});
+
+/** Is this proclamation fit to be published and paid (MD-3.29, MD-3.30)? */
+export const proclamationQuestion = (setting: Setting, realm: RealmNumber, text: string): Question => ({
+  id: `proclamation:${realmCode(setting, realm)}`,
+  kind: 'proclamation',
+  rule: 'MD-3.30',
+  about: seatId(realmCode(setting, realm)),
+  facts: { text },
+  answers: ['suitable', 'unsuitable'],
+  byDefault: 'suitable',
+});
+
+/** What the master is asked before the turn: proclamations of the right length, and every realm that gives land away. */
+export const questions = (
+  position: MdPosition,
+  sheets: { readonly [seat: SeatId]: Sheet<Order> },
+): readonly Question[] => {
+  const { setting, state } = position;
+  return realmsOf(state)
+    .filter(({ control }) => control === 'player')
+    .flatMap(({ number }) => {
+      const orders = sheets[seatId(realmCode(setting, number))]?.orders ?? [];
+      const facts = coupFacts(position, number, orders);
+      const proclamation = orders.findLast((order) => order.verb === 'PROCLAIM');
+      return [
+        ...(facts.given > 0 ? [coupQuestion(setting, number, facts)] : []),
+        ...(proclamation && proclamationFault(proclamation.args.text) === null
+          ? [proclamationQuestion(setting, number, proclamation.args.text)]
+          : []),
+      ];
+    });
+};
