@@ -24,7 +24,7 @@ const sharedNames = ({ areas }: World): readonly WorldFault[] =>
   });
 
 /** An area whose main part is less than this share of the world's width across cannot be touched with a finger. */
-const LEAST_SHARE = 250;
+const LEAST_SHARE = 300;
 
 const areaFaults = ({ number: area, rings, label, seat }: WorldArea, world: World): readonly WorldFault[] => {
   const main = extentOf(rings[0] ?? []);
