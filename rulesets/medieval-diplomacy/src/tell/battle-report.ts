@@ -1,0 +1,122 @@
+import type {
+  BattleRecord,
+  BattleUnit,
+  ExperienceGain,
+  Fighter,
+  Retreat,
+  RoundCasualties,
+  RoundStatus,
+} from '../battle/record.ts';
+import { realmOf, type UnitId } from '../unit-id.ts';
+import type { Location, RealmNumber, TroopType } from '../words.ts';
+
+/**
+ * A battle as those may know it who took part or own the land: what the report shows line by line (MD-16.23, MD-16.25),
+ * without ranks, commanders' ratings, chances and rolls, which stay private or closed (MD-16.4, MD-16.30). Damage and hit
+ * points in tenths.
+ */
+export interface BattleReport {
+  readonly kind: BattleRecord['kind'];
+  readonly phase: number;
+  readonly place: Location;
+  readonly beyond: Location | null;
+  readonly units: readonly ReportedUnit[];
+  readonly siege: ReportedSiege | null;
+  readonly rounds: readonly ReportedRound[];
+  readonly wounded: readonly ReportedWound[];
+  readonly captures: readonly ReportedCapture[];
+  /** Of the reader's own commanders only. */
+  readonly experience: readonly ExperienceGain[];
+  readonly victors: readonly RealmNumber[];
+  readonly undecided: boolean;
+}
+
+export type ReportedUnit = Pick<
+  BattleUnit,
+  'unit' | 'name' | 'role' | 'retreatLevel' | 'totalCombat' | 'totalHitPoints'
+>;
+
+export interface ReportedSiege {
+  readonly level: number;
+  readonly before: number;
+  readonly after: number;
+  readonly attempts: readonly {
+    readonly unit: UnitId;
+    readonly type: TroopType;
+    readonly attempts: number;
+    readonly successes: number;
+  }[];
+}
+
+export interface ReportedRound {
+  readonly number: number;
+  readonly blows: readonly {
+    readonly unit: UnitId;
+    readonly by: Fighter;
+    readonly count: number;
+    readonly hits: number;
+  }[];
+  readonly status: readonly RoundStatus[];
+  readonly casualties: readonly RoundCasualties[] | null;
+  readonly retreats: readonly Retreat[];
+}
+
+export interface ReportedWound {
+  readonly unit: UnitId;
+  readonly who: Fighter;
+  readonly damage: number;
+  readonly hitPoints: number;
+  readonly lost: boolean;
+}
+
+export interface ReportedCapture {
+  readonly from: UnitId;
+  readonly type: TroopType;
+  readonly by: RealmNumber;
+  readonly into: UnitId | null;
+}
+
+/** The report of a battle for one realm. What is common to all readers is made once: see `reportFor`. */
+export const commonReport = (record: BattleRecord): BattleReport => ({
+  kind: record.kind,
+  phase: record.phase,
+  place: record.place,
+  beyond: record.beyond,
+  units: record.units.map(({ unit, name, role, retreatLevel, totalCombat, totalHitPoints }) => ({
+    unit,
+    name,
+    role,
+    retreatLevel,
+    totalCombat,
+    totalHitPoints,
+  })),
+  siege: record.siege && {
+    level: record.siege.level,
+    before: record.siege.before,
+    after: record.siege.after,
+    attempts: record.siege.attempts.map(({ unit, type, rolls, successes }) => ({
+      unit,
+      type,
+      attempts: rolls.length,
+      successes,
+    })),
+  },
+  rounds: record.rounds.map(({ number, blows, status, casualties, retreats }) => ({
+    number,
+    blows: blows.map(({ unit, by, count, hits }) => ({ unit, by, count, hits })),
+    status,
+    casualties,
+    retreats,
+  })),
+  wounded: record.wounded.map(({ unit, who, damage, hitPoints, lost }) => ({ unit, who, damage, hitPoints, lost })),
+  captures: record.captures.map(({ from, type, by, into }) => ({ from, type, by, into })),
+  experience: [],
+  victors: record.victors,
+  undecided: record.undecided,
+});
+
+/** Adds what one realm alone may know: what its own commanders have learnt. */
+export const reportFor = (common: BattleReport, record: BattleRecord, realm: RealmNumber): BattleReport => {
+  const experience = record.experience.filter(({ unit }) => realmOf(unit) === realm);
+  return experience.length === 0 ? common : { ...common, experience };
+};

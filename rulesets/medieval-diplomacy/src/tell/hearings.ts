@@ -1,0 +1,64 @@
+import { type Hearing, type SeatId, seatId } from '@chancery/core';
+import { commanderOf, findUnit } from '../rules/find.ts';
+import { defaultUnitName } from '../rules/names.ts';
+import type { Setting } from '../setting.ts';
+import type { Aside, Names, Told } from '../told.ts';
+import type { MdPosition } from '../types.ts';
+import { realmOf, type UnitId } from '../unit-id.ts';
+import { IND, type RealmNumber } from '../words.ts';
+
+export type Hearings = readonly Hearing<Told>[];
+
+/** The seats of some realms, each once. The independents have none and hear nothing. */
+export const seatsOf = (setting: Setting, realms: readonly RealmNumber[]): readonly SeatId[] => {
+  const seats: SeatId[] = [];
+  for (const realm of new Set(realms)) {
+    const info = realm === IND ? undefined : setting.realms[realm];
+    if (info) seats.push(seatId(info.code));
+  }
+  return seats;
+};
+
+export const toAll = (told: Told): Hearings => [{ to: 'all', told }];
+
+export const toRealms = ({ setting }: MdPosition, realms: readonly RealmNumber[], told: Told): Hearings => {
+  const to = seatsOf(setting, realms);
+  return to.length === 0 ? [] : [{ to, told }];
+};
+
+/** The rulers of all these units hear it, and how the units were called. */
+export const toRulersOf = (
+  position: MdPosition,
+  units: readonly UnitId[],
+  told: Told,
+  commanders: readonly number[] = [],
+): Hearings => toRealms(position, units.map(realmOf), { ...told, ...aside(position, units, commanders) });
+
+/** The phase, and the names of units and commanders that may be gone when the news is read. */
+export const aside = (
+  { setting, state }: MdPosition,
+  units: readonly UnitId[] = [],
+  commanders: readonly number[] = [],
+): Aside => {
+  const names = { ...unitNames(setting, state, units), ...commanderNames(state, commanders) };
+  return {
+    ...(state.phase > 0 ? { phase: state.phase } : {}),
+    ...(names.units || names.commanders ? { names } : {}),
+  };
+};
+
+const unitNames = (setting: Setting, state: MdPosition['state'], ids: readonly UnitId[]): Names => {
+  let units: { [unit: UnitId]: string } | undefined;
+  for (const id of ids) {
+    const unit = findUnit(state, id);
+    if (!unit || unit.name === defaultUnitName(setting, id)) continue;
+    units ??= {};
+    units[id] = unit.name;
+  }
+  return units ? { units } : {};
+};
+
+const commanderNames = (state: MdPosition['state'], ids: readonly number[]): Names => {
+  if (ids.length === 0) return {};
+  return { commanders: Object.fromEntries(ids.map((id) => [id, commanderOf(state, id).name])) };
+};
