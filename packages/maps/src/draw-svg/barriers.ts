@@ -1,45 +1,50 @@
+import { type Box, boxAround, overlap } from './box.ts';
 import type { PreparedBorder } from './prepared-world.ts';
 import type { Scene } from './scene.ts';
+import type { Sheet } from './sheet.ts';
 import { element, layer, num } from './svg-text.ts';
 import { type Step, walk } from './walk.ts';
 
-/** What stops armies and fleets: rows of peaks along borders of lands, rows of rocks along coasts. */
-export const drawBarriers = (scene: Scene): string => {
-  const { sheet } = scene;
-  if (sheet.size === 'thumb') return layer(sheet.id('barriers'), []);
-  const of = (kind: string): readonly PreparedBorder[] => scene.borders.filter(({ border }) => border.kind === kind);
-  const peaks = of('mountain').flatMap(({ border }) => range(scene, walk(border.lines, PEAK_PACE * sheet.unit)));
-  peaks.sort((a, b) => a.y - b.y);
-  return layer(sheet.id('barriers'), [
-    element('g', { class: 'mountains' }, peaks.map(({ svg }) => svg).join('')),
-    element(
-      'g',
-      { class: 'reefs', fill: sheet.ink.line },
-      of('reef')
-        .map((border) => reef(scene, border))
-        .join(''),
-    ),
-  ]);
-};
+/** A peak of a range that no army crosses. */
+export interface Peak {
+  readonly name: string;
+  readonly box: Box;
+}
 
 const PEAK_PACE = 9;
-/** Width and height of the three peaks drawn in `symbols`, in pixels of the design. */
+/** Width and height of the three peaks of `land-symbols`, in pixels of the design. */
 const PEAKS = [
   { name: 'peak-high', width: 15, height: 13 },
   { name: 'peak-low', width: 11.5, height: 9 },
   { name: 'peak-broad', width: 15.5, height: 11 },
 ] as const;
 
-/** One drawing a peak, so that all ranges can be put in order from north to south: the nearer covers the farther. */
-const range = ({ sheet }: Scene, steps: readonly Step[]): readonly { readonly y: number; readonly svg: string }[] =>
-  steps.map(({ x, y }, at) => {
-    const peak = PEAKS[at % PEAKS.length] as (typeof PEAKS)[number];
-    const width = peak.width * sheet.unit;
-    const height = peak.height * sheet.unit;
-    const foot = y + height * 0.35;
-    const box = { x: x - width / 2, y: foot - height, width, height };
-    return { y: foot, svg: element('use', { href: `#${sheet.id(peak.name)}`, ...box }) };
-  });
+/** All peaks in view from north to south, so that the nearer covers the farther. MD-2.4 */
+export const peaksOf = ({ sheet, borders }: Scene): readonly Peak[] =>
+  borders
+    .filter(({ border }) => border.kind === 'mountain')
+    .flatMap(({ border }) => walk(border.lines, PEAK_PACE * sheet.unit).map((step, at) => peakAt(sheet, step, at)))
+    .filter(({ box }) => overlap(box, sheet.view))
+    .sort((a, b) => a.box.bottom - b.box.bottom);
+
+const peakAt = ({ unit }: Sheet, { x, y }: Step, at: number): Peak => {
+  const { name, width, height } = PEAKS[at % PEAKS.length] as (typeof PEAKS)[number];
+  return { name, box: boxAround(x, y - height * 0.15 * unit, width * unit, height * unit) };
+};
+
+/** What stops armies and fleets: rows of peaks along borders of lands, rows of rocks along coasts. MD-2.4, MD-2.5 */
+export const drawBarriers = (scene: Scene, peaks: readonly Peak[]): string => {
+  const { sheet, borders } = scene;
+  if (sheet.size === 'thumb') return layer(sheet.id('barriers'), []);
+  const drawn = peaks.map(({ name, box: { left, top, right, bottom } }) =>
+    element('use', { href: `#${sheet.id(name)}`, x: left, y: top, width: right - left, height: bottom - top }),
+  );
+  const reefs = borders.filter(({ border }) => border.kind === 'reef').map((border) => reef(scene, border));
+  return layer(sheet.id('barriers'), [
+    element('g', { class: 'mountains' }, drawn.join('')),
+    element('g', { class: 'reefs', fill: sheet.ink.line }, reefs.join('')),
+  ]);
+};
 
 const ROCK_PACE = 5.5;
 const ROCKS = [1.5, 0.9, 1.2] as const;

@@ -3,7 +3,7 @@ import { type Box, boxAround, grown } from './box.ts';
 import { markerSize } from './marker-shape.ts';
 import { LEADING, type SetName, settings } from './name-type.ts';
 import type { Scene } from './scene.ts';
-import { spotBeside, spotInside, type Table } from './spots.ts';
+import { type Spot, spotBeside, spotInside, type Table } from './spots.ts';
 import { textWidth } from './text-width.ts';
 
 export interface PlacedText {
@@ -48,7 +48,12 @@ interface Row {
  * Puts name, tag and markers of an area on the table, together as one block when the area has room for it, smaller when it
  * must be, and else each for itself: markers always, name and tag where a free spot is found.
  */
-export const placeBlock = (table: Table, scene: Scene, area: WorldArea, markers: readonly TroopMarker[]): PlacedBlock => {
+export const placeBlock = (
+  table: Table,
+  scene: Scene,
+  area: WorldArea,
+  markers: readonly TroopMarker[],
+): PlacedBlock => {
   const { unit } = table.sheet;
   const dress = scene.dressOf.get(area.number);
   const names = settings(table.sheet, area.kind, area.name, area.label.room);
@@ -58,7 +63,7 @@ export const placeBlock = (table: Table, scene: Scene, area: WorldArea, markers:
     for (const name of names) {
       const width = Math.max(name.width, ...rows.map((row) => row.width));
       const height = name.height + below;
-      const spot = spotInside(table, area.number, width, height, area.label);
+      const spot = spotInside(table, area.number, { width, height });
       if (spot) return setOut(table, area, name, rows, spot.x, spot.y - height / 2);
     }
   }
@@ -85,12 +90,22 @@ const rowOf = (tag: string | undefined, markers: readonly TroopMarker[], unit: n
   const sizes = markers.map((marker) => markerSize(marker, unit));
   const widths = sizes.map(({ width }) => width);
   if (tag !== undefined) widths.push(textWidth(tag, { size: TAG_SIZE * unit, bold: true }));
-  const height = Math.max(tag === undefined ? 0 : TAG_SIZE * 1.2 * unit, ...sizes.map((size) => size.height + GAP * unit));
+  const height = Math.max(
+    tag === undefined ? 0 : TAG_SIZE * 1.2 * unit,
+    ...sizes.map((size) => size.height + GAP * unit),
+  );
   const width = widths.reduce((sum, each) => sum + each, 0) + GAP * unit * (widths.length - 1);
   return { width, height, markers, ...(tag === undefined ? {} : { tag }) };
 };
 
-const setOut = (table: Table, area: WorldArea, name: SetName, rows: readonly Row[], x: number, top: number): PlacedBlock => {
+const setOut = (
+  table: Table,
+  area: WorldArea,
+  name: SetName,
+  rows: readonly Row[],
+  x: number,
+  top: number,
+): PlacedBlock => {
   const { unit } = table.sheet;
   const names = setLines(table, area, name, x, top);
   let tag: PlacedText | undefined;
@@ -150,12 +165,17 @@ const scattered = (
     const spot = spotBeside(table, area.number, size, area.seat, 0) ?? area.seat;
     return setMarker(table, marker, spot.x, spot.y);
   });
-  const small = names.filter(({ size }) => size <= (names.at(-1)?.size ?? 0) * 1.001);
-  const spots = small.flatMap((name) => {
-    const spot = spotBeside(table, area.number, name, area.label, NAME_SHARE);
-    return spot ? [{ name, spot }] : [];
-  });
-  const [found] = spots;
+  const least = Math.min(...names.map(({ size }) => size));
+  const found = names
+    .filter(({ size }) => size <= least * 1.001)
+    .flatMap((name) => {
+      const spot = spotBeside(table, area.number, name, area.label, NAME_SHARE);
+      return spot ? [{ name, spot }] : [];
+    })
+    .reduce<{ readonly name: SetName; readonly spot: Spot } | undefined>(
+      (best, next) => (best && best.spot.cost <= next.spot.cost ? best : next),
+      undefined,
+    );
   const lines = found ? setLines(table, area, found.name, found.spot.x, found.spot.y - found.name.height / 2) : [];
   const tagged = tag === undefined ? undefined : looseTag(table, area, tag);
   return { area, names: lines, markers: placed, ...(tagged ? { tag: tagged } : {}) };

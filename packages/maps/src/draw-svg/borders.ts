@@ -21,6 +21,14 @@ export const drawBorders = (scene: Scene): string => {
   return layer(
     sheet.id('borders'),
     [
+      scene.prepared.wilds !== ''
+        ? element('path', {
+            class: 'wild-border',
+            d: scene.prepared.wilds,
+            'stroke-width': 0.75 * unit,
+            'stroke-opacity': '.45',
+          })
+        : '',
       line('province-border', home, {
         'stroke-width': (thumb ? 0.3 : 0.75) * unit,
         'stroke-opacity': thumb ? '.5' : '.6',

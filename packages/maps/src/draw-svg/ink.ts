@@ -22,7 +22,7 @@ export const LIGHT_INK: Ink = {
   wilds: '#ebe3cf',
   nobody: '#efe6d0',
   line: '#2e2822',
-  faint: '#8b7f69',
+  faint: '#75694f',
   halo: '#fdf8ec',
   sea: '#d3e2e6',
   shore: '#bdd5dd',

@@ -1,7 +1,7 @@
 import type { PlacedBlock, PlacedText } from './blocks.ts';
+import { FACES } from './name-type.ts';
 import { CITY_NAME_SIZE, type PlacedExtras } from './places.ts';
 import type { Scene } from './scene.ts';
-import { FACES } from './name-type.ts';
 import { element, escapeText, layer } from './svg-text.ts';
 import { TYPE } from './text-width.ts';
 
@@ -17,18 +17,22 @@ export const drawLabels = (scene: Scene, blocks: readonly PlacedBlock[], extras:
   const tags = blocks.flatMap(({ tag }) => {
     if (!tag) return [];
     const livery = liveries.get(scene.dressOf.get(tag.area)?.owner ?? '');
-    return text(tag, livery && !livery.power.plain ? livery.edge : ink.line);
+    return text(tag, livery && !livery.power.plain ? livery.edge : ink.faint);
   });
-  const cities = extras.flatMap(({ cityName }) =>
-    cityName ? text({ ...cityName, size: CITY_NAME_SIZE * unit }) : [],
-  );
+  const cities = extras.flatMap(({ cityName }) => (cityName ? text({ ...cityName, size: CITY_NAME_SIZE * unit }) : []));
   const spacing = (kind: 'land' | 'sea'): string => `${FACES[kind].spacing}em`;
   return layer(
     sheet.id('labels'),
     [
       element(
         'g',
-        { class: 'sea-names', fill: ink.seaName, 'font-style': 'italic', stroke: ink.sea, 'letter-spacing': spacing('sea') },
+        {
+          class: 'sea-names',
+          fill: ink.seaName,
+          'font-style': 'italic',
+          stroke: ink.sea,
+          'letter-spacing': spacing('sea'),
+        },
         namesOf('sea'),
       ),
       element('g', { class: 'city-names', 'font-style': 'italic' }, cities.join('')),

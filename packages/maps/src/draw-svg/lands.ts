@@ -50,7 +50,6 @@ const wilds = ({ sheet, prepared }: Scene): string =>
 
 const wash = ({ sheet, prepared, liveries }: Scene, code: string, lands: readonly WorldArea[]): string => {
   const livery = liveries.get(code);
-  const print = sheet.size === 'print';
   const paths = lands.map(({ number, name }) =>
     element('path', { id: sheet.id(`area-${number}`), d: prepared.shapes.get(number) ?? '' }, titled(name)),
   );
@@ -59,9 +58,8 @@ const wash = ({ sheet, prepared, liveries }: Scene, code: string, lands: readonl
     {
       class: 'realm',
       'data-owner': code === '' ? undefined : code,
-      fill: livery?.wash ?? sheet.ink.nobody,
+      fill: livery?.ground ?? sheet.ink.nobody,
       'fill-rule': 'evenodd',
-      'fill-opacity': print && livery && !livery.power.plain ? '.28' : undefined,
     },
     paths.join(''),
   );
@@ -82,11 +80,12 @@ const claims = ({ sheet, shown, dressOf, liveries }: Scene): string =>
     })
     .join('');
 
-/** Widths in pixels of the design and opacities, outermost first: colour laid on wet and run out inwards. */
+/** Widths in pixels of the design, opacities and colours, broadest first: colour laid on wet and run out inwards. */
 const EDGE_STROKES = [
-  [12, '.22'],
-  [7, '.34'],
-  [3.4, '.6'],
+  [26, '.3', 'wash'],
+  [17, '.6', 'wash'],
+  [8, '.3', 'edge'],
+  [3.6, '.6', 'edge'],
 ] as const;
 
 const edging = (scene: Scene, livery: Livery, lands: readonly WorldArea[]): string => {
@@ -97,16 +96,20 @@ const edging = (scene: Scene, livery: Livery, lands: readonly WorldArea[]): stri
     .map(({ path }) => path)
     .join('');
   const id = sheet.id(`edge-${livery.power.code}`);
-  const strokes = livery.power.plain ? EDGE_STROKES.slice(2) : EDGE_STROKES;
-  const edges = strokes.map(([width, opacity]) =>
-    element('use', { href: `#${id}`, 'stroke-width': width * sheet.unit, 'stroke-opacity': opacity }),
+  const strokes = livery.power.plain ? EDGE_STROKES.slice(3) : EDGE_STROKES;
+  const edges = strokes.map(([width, opacity, colour]) =>
+    element('use', {
+      href: `#${id}`,
+      stroke: livery[colour],
+      'stroke-width': width * sheet.unit,
+      'stroke-opacity': opacity,
+    }),
   );
   return element(
     'g',
     {
       'clip-path': sheet.url(`realm-${livery.power.code}`),
       fill: 'none',
-      stroke: livery.edge,
       'stroke-linejoin': 'round',
       'aria-hidden': 'true',
     },

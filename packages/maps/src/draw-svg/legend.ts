@@ -53,7 +53,8 @@ const grid = (group: readonly Entry[], field: Field, columns: number, rows: numb
       const x = field.x + Math.floor(at / rows) * pace;
       const y = field.y + (at % rows) * ROW;
       const strong = entry.strong
-        ? element('tspan', { 'font-weight': 'bold' }, escapeText(entry.strong)) + element('tspan', { dx: 6 }, escapeText(entry.words))
+        ? element('tspan', { 'font-weight': 'bold' }, escapeText(entry.strong)) +
+          element('tspan', { dx: 6 }, escapeText(entry.words))
         : escapeText(entry.words);
       return entry.draw(x, y) + element('text', { x: x + 34, y: y + 13, fill: sheet.ink.line }, strong);
     })
@@ -61,10 +62,12 @@ const grid = (group: readonly Entry[], field: Field, columns: number, rows: numb
 };
 
 const powers = (scene: Scene): readonly Entry[] => {
-  const present = new Set(scene.shown.flatMap(({ number }) => {
-    const dress = scene.dressOf.get(number);
-    return dress ? [dress.owner, dress.claim] : [];
-  }));
+  const present = new Set(
+    scene.shown.flatMap(({ number }) => {
+      const dress = scene.dressOf.get(number);
+      return dress ? [dress.owner, dress.claim] : [];
+    }),
+  );
   return scene.picture.powers
     .filter(({ code }) => present.has(code))
     .flatMap(({ code, name }) => {
@@ -77,12 +80,17 @@ const powers = (scene: Scene): readonly Entry[] => {
 const swatch = ({ sheet }: Scene, livery: Livery, x: number, y: number): string => {
   const print = sheet.size === 'print';
   const box = { width: 26 * sheet.unit, height: 13 * sheet.unit };
-  const wash = element('rect', { ...box, fill: livery.wash, 'fill-opacity': print && !livery.power.plain ? '.28' : undefined });
+  const wash = element('rect', { ...box, fill: livery.ground });
   const hatch =
     hatchOf(livery, print) === 'none' ? '' : element('rect', { ...box, fill: sheet.url(`hatch-${livery.power.code}`) });
+  const rim = element('rect', { ...box, fill: 'none', stroke: livery.wash, 'stroke-width': 6 * sheet.unit });
   const edge = element('rect', { ...box, fill: 'none', stroke: livery.edge, 'stroke-width': 1.8 * sheet.unit });
   const scale = (1 / sheet.unit).toFixed(5);
-  return element('g', { class: 'swatch', transform: `translate(${Math.round(x)} ${Math.round(y + 2)}) scale(${scale})` }, wash + hatch + edge);
+  return element(
+    'g',
+    { class: 'swatch', transform: `translate(${Math.round(x)} ${Math.round(y + 2)}) scale(${scale})` },
+    wash + rim + hatch + edge,
+  );
 };
 
 const BASES: readonly (readonly [MarkerBase, string])[] = [
@@ -107,12 +115,23 @@ const signs = (scene: Scene): readonly Entry[] => {
   const dresses = scene.shown.flatMap(({ number }) => scene.dressOf.get(number) ?? []);
   const symbol = (name: string, words: string, side = 15): Entry => ({
     words,
-    draw: (x, y) => element('use', { href: `#${sheet.id(name)}`, x: x + 13 - side / 2, y: y + 8.5 - side / 2, width: side, height: side }),
+    draw: (x, y) =>
+      element('use', {
+        href: `#${sheet.id(name)}`,
+        x: x + 13 - side / 2,
+        y: y + 8.5 - side / 2,
+        width: side,
+        height: side,
+      }),
   });
   const has = (kind: string): boolean => borders.some(({ border }) => border.kind === kind);
   const entries: (Entry | false)[] = [
-    ...BASES.map(([base, words]) => picture.markers.some((marker) => marker.base === base) && markerEntry(scene, base, words)),
-    ...FIGURES.map(([name, words]) => picture.markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words)),
+    ...BASES.map(
+      ([base, words]) => picture.markers.some((marker) => marker.base === base) && markerEntry(scene, base, words),
+    ),
+    ...FIGURES.map(
+      ([name, words]) => picture.markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words),
+    ),
     dresses.some(({ city }) => city?.capital) && symbol('capital', 'Capital', 17),
     dresses.some(({ city }) => city && !city.capital) && symbol('town', 'City'),
     dresses.some(({ fort }) => fort && fort.level > 0) && symbol('fort-2', 'Fortification'),
@@ -120,8 +139,14 @@ const signs = (scene: Scene): readonly Entry[] => {
     dresses.some(({ harbour }) => harbour) && symbol('harbour', 'Harbour', 14),
     dresses.some(({ damage }) => (damage ?? 0) > 0) && symbol('smoke', 'Ravaged land'),
     has('mountain') && symbol('peak-high', 'Mountains: no passage', 17),
-    has('reef') && strokeEntry(scene, 'Reefs: no landing', { stroke: sheet.ink.line, 'stroke-width': 2.6, 'stroke-dasharray': '.1 5' }),
-    has('strait') && strokeEntry(scene, 'Crossing', { stroke: sheet.ink.line, 'stroke-width': 1.8, 'stroke-dasharray': '.1 4' }),
+    has('reef') &&
+      strokeEntry(scene, 'Reefs: no landing', {
+        stroke: sheet.ink.line,
+        'stroke-width': 2.6,
+        'stroke-dasharray': '.1 5',
+      }),
+    has('strait') &&
+      strokeEntry(scene, 'Crossing', { stroke: sheet.ink.line, 'stroke-width': 1.8, 'stroke-dasharray': '.1 4' }),
     (has('river') || has('bridge')) && strokeEntry(scene, 'River', { stroke: sheet.ink.river, 'stroke-width': 2.2 }),
     has('bridge') && symbol('bridge', 'Bridge'),
   ];
@@ -130,16 +155,30 @@ const signs = (scene: Scene): readonly Entry[] => {
 
 const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry => ({
   words,
-  draw: (x, y) => drawMarker({ ...sheet, unit: 0.95 }, { area: 0, base, miniature: 'foot', count: 8, title: words }, x + 13, y + 9),
+  draw: (x, y) =>
+    drawMarker({ ...sheet, unit: 0.95 }, { area: 0, base, miniature: 'foot', count: 8, title: words }, x + 13, y + 9),
 });
 
 const figureEntry = ({ sheet }: Scene, name: Miniature, words: string): Entry => ({
   words,
   draw: (x, y) =>
-    element('use', { href: `#${sheet.id(`mini-${name}`)}`, x: x + 5, y: y + 0.5, width: 16, height: 16, fill: sheet.ink.line }),
+    element('use', {
+      href: `#${sheet.id(`mini-${name}`)}`,
+      x: x + 5,
+      y: y + 0.5,
+      width: 16,
+      height: 16,
+      fill: sheet.ink.line,
+    }),
 });
 
 const strokeEntry = (_: Scene, words: string, stroke: Readonly<Record<string, string | number>>): Entry => ({
   words,
-  draw: (x, y) => element('path', { d: `M${Math.round(x)} ${Math.round(y + 9)}h26`, fill: 'none', 'stroke-linecap': 'round', ...stroke }),
+  draw: (x, y) =>
+    element('path', {
+      d: `M${Math.round(x)} ${Math.round(y + 9)}h26`,
+      fill: 'none',
+      'stroke-linecap': 'round',
+      ...stroke,
+    }),
 });

@@ -6,10 +6,10 @@ import { element, num, titled } from './svg-text.ts';
 import { TYPE, textWidth } from './text-width.ts';
 
 /** Measures of a marker in pixels of the design: a base as high as this, a figure on its left, the number on its right. */
-const HEIGHT = 17;
-const FIGURE = 13;
-const NUMBER = 9.2;
-const MARGIN = 2.4;
+const HEIGHT = 16;
+const FIGURE = 12;
+const NUMBER = 8.8;
+const MARGIN = 2;
 
 export const markerSize = (
   { count }: TroopMarker,

@@ -55,6 +55,19 @@ export const PLAIN: Tone = {
   hatch: 'none',
 };
 
+/** How much of its wash the ground of a land has, in hundredths; the rest is bare paper. */
+export const GROUND_SHARE = { screen: 62, print: 22, thumb: 100 } as const;
+
+/** So many hundredths of one colour in another, both written #rrggbb. */
+export const mixed = (colour: string, paper: string, hundredths: number): string => {
+  const part = (from: string, at: number): number => Number.parseInt(from.slice(at, at + 2), 16);
+  const mix = (at: number): string =>
+    Math.round((part(colour, at) * hundredths + part(paper, at) * (100 - hundredths)) / 100)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${mix(1)}${mix(3)}${mix(5)}`;
+};
+
 /** The tone of an index; the list begins again after its end. */
 export const toneOf = (index: number): Tone => TONES[((index % TONES.length) + TONES.length) % TONES.length] as Tone;
 

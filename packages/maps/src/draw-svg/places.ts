@@ -40,7 +40,13 @@ export const placeSeats = (table: Table, scene: Scene): readonly PlacedSign[] =>
 
 export interface PlacedExtras {
   readonly signs: readonly PlacedSign[];
-  readonly cityName?: { readonly area: number; readonly text: string; readonly x: number; readonly y: number; readonly box: Box };
+  readonly cityName?: {
+    readonly area: number;
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly box: Box;
+  };
 }
 
 /** What goes around the seat where there is room: walls, city name, harbour, smoke; in this order. */
@@ -103,7 +109,8 @@ const DIRECTIONS = [
   [-1, -1],
 ] as const;
 
-const seatSide = (dress: AreaDress): number => (dress.city ? (dress.city.capital ? CAPITAL : TOWN) : dress.fort ? FORT : 4);
+const seatSide = (dress: AreaDress): number =>
+  dress.city ? (dress.city.capital ? CAPITAL : TOWN) : dress.fort ? FORT : 4;
 
 /** A drawing beside the seat, at the first free place that is at least half inside the area. */
 const around = (
@@ -143,7 +150,18 @@ const cityName = (table: Table, area: WorldArea, dress: AreaDress, text: string)
   return undefined;
 };
 
-const CITY_NAME_DIRECTIONS = [[0, 1], [1, 0], [-1, 0], [0, -1], [1, 0.8], [-1, 0.8], [1, -0.8], [-1, -0.8], [0.6, 1], [-0.6, 1]] as const;
+const CITY_NAME_DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [1, 0.8],
+  [-1, 0.8],
+  [1, -0.8],
+  [-1, -0.8],
+  [0.6, 1],
+  [-0.6, 1],
+] as const;
 
 export const drawSign = (sheet: Sheet, { area, symbol, title, box, breaches }: PlacedSign): string => {
   const place = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };

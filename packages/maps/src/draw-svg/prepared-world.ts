@@ -1,6 +1,7 @@
-import type { World, WorldArea, WorldBorder } from '@chancery/core';
+import type { Point, World, WorldArea, WorldBorder } from '@chancery/core';
 import { type Box, boxOfLines } from './box.ts';
 import { type Cells, cellsOf } from './cells.ts';
+import { pointsWithin } from './lattice.ts';
 import { pathData } from './path-data.ts';
 
 export interface PreparedBorder {
@@ -19,6 +20,8 @@ export interface PreparedWorld {
   readonly borders: readonly PreparedBorder[];
   readonly wilds: string;
   readonly cells: Cells;
+  /** Where writing may stand in each area, best first. */
+  readonly points: ReadonlyMap<number, readonly Point[]>;
 }
 
 const prepared = new WeakMap<World, Map<number, PreparedWorld>>();
@@ -27,21 +30,27 @@ const prepared = new WeakMap<World, Map<number, PreparedWorld>>();
 export const prepareWorld = (world: World, grain = 1): PreparedWorld => {
   const known = prepared.get(world) ?? new Map<number, PreparedWorld>();
   prepared.set(world, known);
-  const found = known.get(grain) ?? prepare(world, grain, known.values().next().value?.cells);
+  const found = known.get(grain) ?? prepare(world, grain);
   known.set(grain, found);
   return found;
 };
 
-const prepare = (world: World, grain: number, cells: Cells | undefined): PreparedWorld => {
-  const areas = new Map(world.areas.map((area) => [area.number, area]));
+const prepare = (world: World, grain: number): PreparedWorld => {
+  const boxes = new Map(world.areas.flatMap((area) => boxEntry(area)));
+  const cells = cellsOf(world);
+  const writing = world.areas.map((area) => {
+    const box = boxes.get(area.number);
+    return [area.number, box ? pointsWithin(area, box, cells) : []] as const;
+  });
   return {
     world,
-    areas,
-    boxes: new Map(world.areas.flatMap((area) => boxEntry(area))),
+    areas: new Map(world.areas.map((area) => [area.number, area])),
+    boxes,
     shapes: new Map(world.areas.map((area) => [area.number, pathData(area.rings, true, grain)])),
     borders: world.borders.map((border) => ({ border, path: pathData(border.lines, false, grain) })),
     wilds: pathData(world.wilds, true, grain),
-    cells: cells ?? cellsOf(world),
+    cells,
+    points: new Map(writing),
   };
 };
 

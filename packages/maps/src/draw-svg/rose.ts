@@ -72,7 +72,10 @@ const isOpenSea = ({ room, prepared }: Table, { sheet }: Scene, box: Box): boole
 export const drawRhumbs = ({ sheet }: Scene, { centre, reach }: Rose): string => {
   const lines = WINDS.map(([x, y]) => {
     const near = reach / 1000;
-    const far = Math.min(toEdge(x, centre.x, sheet.view.left, sheet.view.right), toEdge(y, centre.y, sheet.view.top, sheet.view.bottom));
+    const far = Math.min(
+      toEdge(x, centre.x, sheet.view.left, sheet.view.right),
+      toEdge(y, centre.y, sheet.view.top, sheet.view.bottom),
+    );
     return `M${num(centre.x + x * near)} ${num(centre.y + y * near)}L${num(centre.x + x * far)} ${num(centre.y + y * far)}`;
   });
   return element('path', {
@@ -104,7 +107,8 @@ export const drawRose = ({ sheet }: Scene, { centre, reach }: Rose): string => {
     const light = winds.map((wind) => half(wind, length, -1)).join('');
     return element('path', { d: dark, fill: ink.wave }) + element('path', { d: light, fill: ink.paper });
   };
-  const ring = (share: number): string => element('circle', { cx: centre.x, cy: centre.y, r: reach * share, fill: 'none' });
+  const ring = (share: number): string =>
+    element('circle', { cx: centre.x, cy: centre.y, r: reach * share, fill: 'none' });
   const north = centre.y - reach * 1.02;
   const s = reach / 22;
   const lily =
@@ -113,6 +117,10 @@ export const drawRose = ({ sheet }: Scene, { centre, reach }: Rose): string => {
   return element(
     'g',
     { class: 'rose', stroke: ink.wave, 'stroke-width': 0.8 * unit, 'stroke-linejoin': 'round', 'aria-hidden': 'true' },
-    ring(0.56) + ring(0.6) + points([2, 6, 10, 14], 760) + points([0, 4, 8, 12], 1000) + element('path', { d: lily, fill: ink.wave }),
+    ring(0.56) +
+      ring(0.6) +
+      points([2, 6, 10, 14], 760) +
+      points([0, 4, 8, 12], 1000) +
+      element('path', { d: lily, fill: ink.wave }),
   );
 };

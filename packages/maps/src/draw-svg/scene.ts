@@ -1,13 +1,14 @@
 import type { AreaDress, MapPicture, PowerDress, WorldArea } from '@chancery/core';
 import { overlap } from './box.ts';
-import { PLAIN, type Tone, toneOf } from './palette.ts';
+import { GROUND_SHARE, mixed, PLAIN, type Tone, toneOf } from './palette.ts';
 import type { PreparedBorder, PreparedWorld } from './prepared-world.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A power with the colours it has on this sheet. */
+/** A power with the colours it has on this sheet: the pale ground of its land, the fuller wash along its borders, and its ink. */
 export interface Livery {
   readonly power: PowerDress;
   readonly tone: Tone;
+  readonly ground: string;
   readonly wash: string;
   readonly edge: string;
 }
@@ -42,14 +43,11 @@ export const sceneOf = (prepared: PreparedWorld, picture: MapPicture, sheet: She
   };
 };
 
-const liveryOf = (power: PowerDress, sheet: Sheet): Livery => {
+const liveryOf = (power: PowerDress, { dark, size, ink }: Sheet): Livery => {
   const tone = power.plain ? PLAIN : toneOf(power.tone);
-  return {
-    power,
-    tone,
-    wash: sheet.dark ? tone.darkWash : tone.wash,
-    edge: sheet.dark ? tone.darkEdge : tone.edge,
-  };
+  const wash = dark ? tone.darkWash : tone.wash;
+  const share = power.plain && size !== 'print' ? 100 : GROUND_SHARE[size];
+  return { power, tone, wash, ground: mixed(wash, ink.nobody, share), edge: dark ? tone.darkEdge : tone.edge };
 };
 
 /** The owner of an area, if the picture says one; nobody owns a sea. */

@@ -24,7 +24,13 @@ export const drawSeas = (scene: Scene, under: string, upon: string): string => {
     'stroke-dasharray': `${Math.round(4 * unit)} ${Math.round(3 * unit)}`,
     'stroke-opacity': '.55',
   });
-  return layer(sheet.id('seas'), [element('g', { fill: ink.sea }, areas.join('')), under, waterLines(scene), seam, upon]);
+  return layer(sheet.id('seas'), [
+    element('g', { fill: ink.sea }, areas.join('')),
+    under,
+    waterLines(scene),
+    seam,
+    upon,
+  ]);
 };
 
 /** Distance from the coast in pixels of the design, and how clear the line is there. */

@@ -1,5 +1,5 @@
 import type { World } from '@chancery/core';
-import { type Box, boxOfLines, joined } from './box.ts';
+import { type Box, boxOfLines, grown, joined, overlap } from './box.ts';
 import { DARK_INK, type Ink, LIGHT_INK, PRINT_INK } from './ink.ts';
 
 export const SIZES = ['screen', 'print', 'thumb'] as const;
@@ -26,10 +26,13 @@ export interface Sheet {
   readonly framed: boolean;
   /** The part of the world that is shown. */
   readonly view: Box;
+  /** The part of the view in which writing and signs may stand. */
+  readonly safe: Box;
   /** World units in one pixel of the design. */
   readonly unit: number;
   /** Snapping of coordinates, in world units. */
   readonly grain: number;
+  /** The map's own size in pixels of the design, without title and legend. */
   readonly width: number;
   readonly height: number;
   id(name: string): string;
@@ -37,17 +40,23 @@ export interface Sheet {
   url(name: string): string;
 }
 
-const WIDTH = { screen: 1800, print: 1508, thumb: 480 } as const satisfies { readonly [size in Size]: number };
-const HEIGHT = { screen: 1800, print: 880, thumb: 480 } as const satisfies { readonly [size in Size]: number };
-/** A crop is drawn at most this much larger than the whole world, so that a single island does not fill the sheet. */
-const NEAREST = 4;
+/** The size of the map in pixels of the design: at most so much, and at least so broad. */
+const EXTENT = {
+  screen: { width: 1800, height: 1800, least: 800 },
+  print: { width: 1540, height: 1210, least: 1540 },
+  thumb: { width: 480, height: 480, least: 480 },
+} as const satisfies { readonly [size in Size]: object };
+
+/** Between these bounds a map is as large as it takes for the middling land to be so broad, in pixels of the design. */
+const MIDDLING = 110;
+const SAFE = 5;
 
 export const layOut = (world: World, style: DrawStyle): Sheet => {
   const size = style.size ?? 'screen';
   const dark = style.dark === true && size !== 'print';
   const whole = { left: 0, top: 0, right: world.width, bottom: world.height };
   const view = style.crop ? cropOf(world, whole, style.crop) : whole;
-  const unit = Math.max(unitFor(view, size), unitFor(whole, size) / NEAREST);
+  const unit = unitFor(world, view, size);
   const prefix = style.prefix ?? '';
   return {
     size,
@@ -55,6 +64,7 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
     ink: size === 'print' ? PRINT_INK : dark ? DARK_INK : LIGHT_INK,
     framed: size !== 'thumb' && style.legend !== false,
     view,
+    safe: grown(view, -SAFE * unit),
     unit,
     grain: size === 'thumb' ? Math.max(1, Math.floor(unit * 0.7)) : 1,
     width: Math.round((view.right - view.left) / unit),
@@ -64,8 +74,23 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
   };
 };
 
-const unitFor = (view: Box, size: Size): number =>
-  Math.max((view.right - view.left) / WIDTH[size], (view.bottom - view.top) / HEIGHT[size]);
+const unitFor = (world: World, view: Box, size: Size): number => {
+  const { width, height, least } = EXTENT[size];
+  const finest = Math.max((view.right - view.left) / width, (view.bottom - view.top) / height);
+  const coarsest = Math.max(finest, (view.right - view.left) / least);
+  return Math.min(coarsest, Math.max(finest, middlingBreadth(world, view) / MIDDLING));
+};
+
+/** Half of the lands in view are broader than this, half are narrower; in world units. */
+const middlingBreadth = (world: World, view: Box): number => {
+  const breadths = world.areas
+    .filter(({ kind }) => kind === 'land')
+    .flatMap(({ rings }) => boxOfLines(rings) ?? [])
+    .filter((box) => overlap(box, view))
+    .map(({ left, right, top, bottom }) => (right - left + bottom - top) / 2)
+    .sort((a, b) => a - b);
+  return breadths[Math.floor(breadths.length / 2)] ?? 0;
+};
 
 const cropOf = (world: World, whole: Box, numbers: readonly number[]): Box => {
   const wanted = new Set(numbers);
@@ -73,11 +98,11 @@ const cropOf = (world: World, whole: Box, numbers: readonly number[]): Box => {
   const [first, ...rest] = boxes;
   if (!first) return whole;
   const box = rest.reduce(joined, first);
-  const margin = Math.round(Math.max(box.right - box.left, box.bottom - box.top) / 12);
+  const { left, top, right, bottom } = grown(box, Math.max(box.right - box.left, box.bottom - box.top) / 12);
   return {
-    left: Math.max(whole.left, box.left - margin),
-    top: Math.max(whole.top, box.top - margin),
-    right: Math.min(whole.right, box.right + margin),
-    bottom: Math.min(whole.bottom, box.bottom + margin),
+    left: Math.max(whole.left, Math.floor(left)),
+    top: Math.max(whole.top, Math.floor(top)),
+    right: Math.min(whole.right, Math.ceil(right)),
+    bottom: Math.min(whole.bottom, Math.ceil(bottom)),
   };
 };

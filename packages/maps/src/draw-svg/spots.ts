@@ -1,6 +1,7 @@
 import type { Point } from '@chancery/core';
 import { type Box, boxAround, within } from './box.ts';
 import { type Cover, coverOf } from './cells.ts';
+import { LATTICE } from './lattice.ts';
 import type { PreparedWorld } from './prepared-world.ts';
 import type { Room } from './room.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,40 +13,33 @@ export interface Table {
   readonly room: Room;
 }
 
-/** Steps on a square lattice around a point, nearest first; up and down count more than sideways, as writing is broad. */
-const LATTICE: readonly (readonly [number, number])[] = (() => {
-  const steps: (readonly [number, number])[] = [];
-  for (let i = -8; i <= 8; i += 1) for (let j = -8; j <= 8; j += 1) steps.push([i, j]);
-  const far = ([i, j]: readonly [number, number]): number => 4 * i * i + 5 * j * j;
-  return steps.sort((a, b) => far(a) - far(b) || a[1] - b[1] || a[0] - b[0]);
-})();
-
 /** As much of a box must lie inside its area for it to count as inside; in hundredths. */
 const INSIDE = 97;
 
-/** The spot nearest to `near` where a box of this size is free and lies inside the area. */
+/** The spot nearest to the label of an area where a box of this size is free and lies inside the area. */
 export const spotInside = (
-  table: Table,
+  { prepared, sheet, room }: Table,
   area: number,
-  width: number,
-  height: number,
-  near: Point,
+  { width, height }: { readonly width: number; readonly height: number },
 ): Point | undefined => {
-  const bounds = table.prepared.boxes.get(area);
-  const cells = table.prepared.cells;
-  if (!bounds || (cells.count.get(area) ?? 0) * cells.size * cells.size < width * height) return undefined;
-  const paceX = (bounds.right - bounds.left) / 17;
-  const paceY = (bounds.bottom - bounds.top) / 17;
-  for (const [i, j] of LATTICE) {
-    const x = near.x + i * paceX;
-    const y = near.y + j * paceY;
-    const box = boxAround(x, y, width, height);
-    if (!within(box, table.sheet.view)) continue;
+  const { cells } = prepared;
+  if ((cells.count.get(area) ?? 0) * cells.size * cells.size < width * height) return undefined;
+  for (const point of prepared.points.get(area) ?? []) {
+    const box = boxAround(point.x, point.y, width, height);
+    // The corners first: they are quick to look up and tell most.
+    if (cells.at(box.left, box.top) !== area || cells.at(box.right, box.bottom) !== area) continue;
+    if (cells.at(box.right, box.top) !== area || cells.at(box.left, box.bottom) !== area) continue;
+    if (!within(box, sheet.safe) || !room.isFree(box)) continue;
     const cover = coverOf(cells, box, area);
-    if (cover.own * 100 >= cover.all * INSIDE && table.room.isFree(box)) return { x, y };
+    if (cover.own * 100 >= cover.all * INSIDE) return point;
   }
   return undefined;
 };
+
+/** A spot and how far it is from ideal, for choosing between spots of different boxes. */
+export interface Spot extends Point {
+  readonly cost: number;
+}
 
 /**
  * The free spot about `near` that lies least on other areas; what reaches beyond the area costs, and so does distance.
@@ -57,10 +51,10 @@ export const spotBeside = (
   size: { readonly width: number; readonly height: number },
   near: Point,
   share: number,
-): Point | undefined => {
+): Spot | undefined => {
   const paceX = Math.max(size.width / 6, 3 * table.sheet.unit);
   const paceY = Math.max(size.height / 4, 3 * table.sheet.unit);
-  let best: Point | undefined;
+  let best: Spot | undefined;
   let least = Infinity;
   for (const [i, j] of LATTICE) {
     const distance = 4 * i * i + 5 * j * j;
@@ -68,13 +62,13 @@ export const spotBeside = (
     const x = near.x + i * paceX;
     const y = near.y + j * paceY;
     const box = boxAround(x, y, size.width, size.height);
-    if (!within(box, table.sheet.view) || !table.room.isFree(box)) continue;
+    if (!within(box, table.sheet.safe) || !table.room.isFree(box)) continue;
     const cover = coverOf(table.prepared.cells, box, area);
     if (cover.own * 100 < cover.all * share) continue;
     const cost = distance + trespass(table, cover, box, area);
     if (cost < least) {
       least = cost;
-      best = { x, y };
+      best = { x, y, cost };
     }
   }
   return best;

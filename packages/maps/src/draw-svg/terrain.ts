@@ -13,8 +13,14 @@ const TRIES = 20;
 
 /** Faint trees, hills, reeds and dunes in what room is left: they tell the country apart and fill the empty quarters. */
 export const drawTerrain = (table: Table, scene: Scene): string => {
-  const drawn = scene.shown.flatMap((area) => (area.kind === 'land' && KNOWN.has(area.terrain) ? scatter(table, area) : []));
-  return element('g', { class: 'terrain', opacity: scene.sheet.dark ? '.3' : '.38', 'aria-hidden': 'true' }, drawn.join('') || ' ');
+  const drawn = scene.shown.flatMap((area) =>
+    area.kind === 'land' && KNOWN.has(area.terrain) ? scatter(table, area) : [],
+  );
+  return element(
+    'g',
+    { class: 'terrain', opacity: scene.sheet.dark ? '.3' : '.38', 'aria-hidden': 'true' },
+    drawn.join('') || ' ',
+  );
 };
 
 const KNOWN: ReadonlySet<string> = new Set(['forest', 'hill', 'mountain', 'marsh', 'desert', 'steppe']);
@@ -29,7 +35,7 @@ const scatter = ({ sheet, prepared, room }: Table, area: WorldArea): readonly st
     const y = bounds.top + ((bounds.bottom - bounds.top) * spread(area.number, attempt, 37, 89)) / 89;
     const box = boxAround(x, y, side + AIR * sheet.unit, side + AIR * sheet.unit);
     const cover = coverOf(prepared.cells, box, area.number);
-    if (cover.own < cover.all || !within(box, sheet.view) || !room.isFree(box)) continue;
+    if (cover.own < cover.all || !within(box, sheet.safe) || !room.isFree(box)) continue;
     room.take(box);
     const place = { x: x - side / 2, y: y - side / 2, width: side, height: side };
     drawn.push(element('use', { href: `#${sheet.id(area.terrain)}`, ...place }));
@@ -38,4 +44,5 @@ const scatter = ({ sheet, prepared, room }: Table, area: WorldArea): readonly st
 };
 
 /** Places that look scattered and are the same at every drawing. */
-const spread = (area: number, attempt: number, step: number, of: number): number => (area * 29 + attempt * step + 11) % of;
+const spread = (area: number, attempt: number, step: number, of: number): number =>
+  (area * 29 + attempt * step + 11) % of;
