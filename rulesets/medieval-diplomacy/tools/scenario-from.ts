@@ -6,7 +6,7 @@ import {
   type ScenarioFile,
   type TroopsEntry,
 } from '../src/scenarios/scenario-file.ts';
-import { buildListOf, type City, type CityRank } from './build-list.ts';
+import { buildListOf, type City } from './build-list.ts';
 
 /** about.json: all of a scenario that is not a province. */
 export type About = Pick<ScenarioFile, 'id' | 'title' | 'year' | 'description' | 'options'> & {
@@ -47,7 +47,7 @@ const cityOf = (land: GazetteerArea, lands: readonly GazetteerArea[]): City => {
     ({ extra }) => extra['owner'] === ownerOf(land) && extra['city'] && extra['capital'] !== 'yes',
   );
   const isSecond = second === land && ownerOf(land) !== NOBODY;
-  const rank: CityRank = isCapital ? 'capital' : isSecond ? 'second' : 'city';
+  const rank = isCapital ? 'capital' : isSecond ? 'second city' : 'city';
   const maxRevenue = wholeOf(land, 'base') + 2 * wholeOf(land, 'slots');
   return { culture: land.extra['culture'] ?? '', rank, maxRevenue, harbour: land.extra['harbour'] === 'yes' };
 };

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { LEVIES } from '../src/scenarios/build-lists.ts';
+import { NOBODY, type ProvinceEntry, type RealmEntry } from '../src/scenarios/scenario-file.ts';
+import { REALMS } from './europe-1320.ts';
+import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
+
+const europe = scenarioUnderTest('europe-1320');
+const { file } = europe;
+const independents = file.provinces.filter(({ owner }) => owner === NOBODY);
+const maxRevenue = (province: ProvinceEntry): number => province.baseRevenue + 2 * province.productionSlots;
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+const realmCases = file.realms.map((realm): [string, RealmEntry] => [realm.name, realm]);
+const soldiersOf = (list: string | null): readonly string[] =>
+  (file.buildLists[list ?? ''] ?? []).filter((key) => !isShip(key));
+
+describe.each(realmCases)('%s', (name, realm) => {
+  const provinces = europe.provincesOf(realm);
+  const [capital, second, third, ...open] = provinces;
+  const values = provinces.map(({ number }) => costOf(europe.troopsAt(number)));
+
+  test('MD-19.8 its code, group, capital and provinces, the cities first', () => {
+    const cities = provinces.map(({ number, city }) => europe.nameOf(number) + (city ? ' C' : ''));
+    const { code, group } = realm;
+    expect([name, code, group, capital?.cityName, cities]).toEqual(REALMS[realm.number - 1]);
+    expect(realm.capital).toBe(capital?.number);
+  });
+
+  test('MD-19.5 revenue, walls and harbours of its provinces, 43 gold in all', () => {
+    const figures = (province: ProvinceEntry | undefined) =>
+      province && [province.baseRevenue, province.productionSlots, province.fortLevel];
+    expect(figures(capital)).toEqual([9, 2, 3]);
+    expect([second, third].map(figures)).toEqual([
+      [6, 2, 1],
+      [6, 2, 1],
+    ]);
+    expect(open.map(figures)).toEqual([
+      [3, 1, 1],
+      [3, 1, 1],
+    ]);
+    expect(sum(provinces.map(maxRevenue))).toBe(43);
+    expect(provinces.every(({ productionAreas, damage }) => productionAreas === 0 && damage === 0)).toBe(true);
+  });
+
+  test('MD-19.6 50 gold, all its lands annexed, troops worth 160 gold give or take 5%, 40% of them in the capital', () => {
+    expect(realm.treasury).toBe(5000);
+    expect(provinces.map(({ annexedTo }) => annexedTo)).toEqual(provinces.map(() => realm.code));
+    expect(sum(values)).toBeGreaterThanOrEqual(152);
+    expect(sum(values)).toBeLessThanOrEqual(168);
+    expect(values[0] ?? 0).toBeGreaterThanOrEqual(0.4 * sum(values));
+    expect(values.every((value) => value > 0)).toBe(true);
+  });
+
+  test('MD-19.6 its troops are such as its capital raises; ships lie in harbours, and every coast has some', () => {
+    const own = file.buildLists[capital?.buildList ?? ''] ?? [];
+    const harbours = provinces.filter(({ harbour }) => harbour);
+    for (const { number, harbour } of provinces) {
+      const keys = Object.keys(europe.troopsAt(number));
+      expect(keys.filter((key) => !isShip(key) && !own.includes(key))).toEqual([]);
+      expect(keys.filter((key) => isShip(key) && !harbour)).toEqual([]);
+    }
+    const ships = harbours.flatMap(({ number }) => Object.keys(europe.troopsAt(number)).filter(isShip));
+    expect(ships.length > 0).toBe(harbours.length > 0);
+  });
+
+  test('MD-19.18 its second city has the soldiers of the capital, and the third those of every city', () => {
+    const levies = LEVIES[realm.culture as keyof typeof LEVIES];
+    expect(soldiersOf(second?.buildList ?? null)).toEqual(soldiersOf(capital?.buildList ?? null));
+    expect(soldiersOf(third?.buildList ?? null)).toEqual([...levies.city, 'siege_machine']);
+  });
+
+  test('MD-19.7 it has independent neighbours by march or ship, some of them weak', () => {
+    const free = new Set(independents.map(({ number }) => number));
+    const marched = provinces.flatMap(({ number }) => europe.open(number)).filter((to) => free.has(to));
+    const seas = provinces.flatMap(({ number }) => europe.open(number)).filter((to) => !europe.isLand(to));
+    const sailed = seas.flatMap(europe.open).filter((to) => free.has(to));
+    expect(new Set([...marched, ...sailed]).size).toBeGreaterThanOrEqual(2);
+    const weak = [...marched, ...sailed].filter((to) => combatOf(europe.troopsAt(to)) <= 160);
+    expect(weak.length).toBeGreaterThan(0);
+  });
+
+  test('MD-19.8 it is described in two sentences', () => {
+    expect(realm.description.match(/\.( |$)/g)).toHaveLength(2);
+  });
+});
