@@ -25,6 +25,7 @@ export interface JsonSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly properties?: { readonly [name: string]: JsonSchema };
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;

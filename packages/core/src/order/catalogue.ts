@@ -12,3 +12,20 @@ export interface OrderCatalogue<T extends RulesetTypes> {
   readonly kinds: { readonly [Verb in T['order']['verb']]: OrderKind<T, Extract<T['order'], { verb: Verb }>> };
   together(known: Known<T>, orders: readonly T['order'][]): readonly SheetFinding<T>[];
 }
+
+/** Every kind of order, as declared; with `by`, only a ruler's orders or only the master's acts. */
+export const orderKindsOf = <T extends RulesetTypes>(
+  { kinds }: OrderCatalogue<T>,
+  by?: OrderKind<T>['by'],
+): readonly OrderKind<T>[] => {
+  const all = Object.values<OrderKind<T>>(kinds);
+  return by === undefined ? all : all.filter((kind) => kind.by === by);
+};
+
+/** The kind of order that a verb names; undefined if none. */
+export const orderKindOf = <T extends RulesetTypes>(
+  { kinds }: OrderCatalogue<T>,
+  verb: string,
+): OrderKind<T> | undefined => (Object.hasOwn(kinds, verb) ? (kinds as ByVerb<T>)[verb] : undefined);
+
+type ByVerb<T extends RulesetTypes> = { readonly [verb: string]: OrderKind<T> };

@@ -3,6 +3,11 @@ import type { JsonValue } from '../json.ts';
 /**
  * A tree of what may be ordered: each node asks for one argument (`unit` is asked like an argument).
  * A path from the root to `done` is one order.
+ *
+ * - `one`: one of the branches.
+ * - `number`: a whole number from `from` to `to`.
+ * - `numbers`: `count` whole numbers of at least 0 that make at most `sum` together.
+ * - `text`: `from` to `to` characters.
  */
 export type Choice =
   | { readonly ask: 'one'; readonly param: string; readonly of: readonly Branch[] }

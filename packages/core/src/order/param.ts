@@ -46,6 +46,8 @@ export interface Param<T extends RulesetTypes = RulesetTypes> {
   readonly help: string;
 }
 
+export type NamedType<T extends RulesetTypes = RulesetTypes> = Extract<ParamType<T>, { kind: 'named' }>;
+
 /**
  * One way to write an order as a line, such as `<unit> MARCH <location>`.
  * Capital words are literal, `<name>` is an argument, `[...]` may be left out, `a|b` are alternatives of one literal.

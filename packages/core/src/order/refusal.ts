@@ -12,8 +12,13 @@ export interface Finding<Refusal extends AnyRefusal = AnyRefusal> {
 export const illegal = <R extends AnyRefusal>(refusal: R): Finding<R> => ({ level: 'illegal', refusal });
 export const warning = <R extends AnyRefusal>(refusal: R): Finding<R> => ({ level: 'warning', refusal });
 
-/** *Malformed*: the words could not be understood. The same for every ruleset; sentences in text/malformed.en.ts. */
-export type Malformed =
+/**
+ * *Malformed*: the words could not be understood. The same for every ruleset; sentences in text/malformed.ts.
+ * `path` says where in JSON the fault is, such as `[2].args.location`; lines have none.
+ */
+export type Malformed = MalformedWords & { readonly path?: string };
+
+type MalformedWords =
   | { readonly code: 'unknown-verb'; readonly words: string; readonly meant: readonly string[] }
   | { readonly code: 'ambiguous-verb'; readonly words: string; readonly meant: readonly string[] }
   | { readonly code: 'unknown-name'; readonly what: string; readonly words: string; readonly meant: readonly string[] }
@@ -41,4 +46,4 @@ export type Malformed =
   | { readonly code: 'unclosed-quote'; readonly words: string }
   | { readonly code: 'missing-words'; readonly after: string; readonly wanted: string }
   | { readonly code: 'words-left-over'; readonly words: string; readonly pattern: string }
-  | { readonly code: 'bad-json'; readonly path: string; readonly wanted: string };
+  | { readonly code: 'bad-json'; readonly wanted: string };

@@ -1,0 +1,98 @@
+import type { RulesetTypes } from '../ruleset/types.ts';
+import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
+import { defineOrders } from './line-faults.ts';
+import type { OrderKind } from './order-kind.ts';
+import type { OrderLine, ParamType } from './param.ts';
+import { type PatternPart, waysToWrite } from './pattern.ts';
+
+/** One way to write one kind of order: an optional part is either in it or not. */
+export interface Wording<T extends RulesetTypes> {
+  readonly kind: OrderKind<T>;
+  readonly line: OrderLine;
+  /** The literal words at the beginning, after the unit, as in DECLARE WAR: the keys that each may be. */
+  readonly head: readonly (readonly string[])[];
+  /** The head as shown. */
+  readonly verb: string;
+  /** What follows the head. */
+  readonly tail: readonly TailPart<T>[];
+}
+
+/** One step of the tail of a wording, ready to be compared with words. */
+export type TailPart<T extends RulesetTypes> =
+  | { readonly part: 'word'; readonly anyOf: readonly string[]; readonly shown: string }
+  | { readonly part: 'argument'; readonly name: string; readonly type: ParamType<T> };
+
+/** Every wording of a ruler's orders or of the master's acts, found by the first word of its head. */
+export interface Grammar<T extends RulesetTypes> {
+  readonly wordings: readonly Wording<T>[];
+  readonly byFirstWord: ReadonlyMap<string, readonly Wording<T>[]>;
+}
+
+/** The grammar of a ruler's orders or of the master's acts; made once. Throws if an order line has a fault. */
+export const grammarOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: OrderKind<T>['by']): Grammar<T> => {
+  let grammar = grammars.get(catalogue);
+  if (grammar === undefined) {
+    defineOrders(catalogue);
+    grammar = { ruler: grammarFor(catalogue, 'ruler'), master: grammarFor(catalogue, 'master') };
+    grammars.set(catalogue, grammar);
+  }
+  return grammar[by] as Grammar<T>;
+};
+
+/** The wordings of one kind of order, the preferred ones first; made once. */
+export const wordingsOf = <T extends RulesetTypes>(kind: OrderKind<T>): readonly Wording<T>[] => {
+  let made = wordings.get(kind);
+  if (made === undefined) {
+    made = kind.lines.flatMap((line) => wordingsOfLine(kind, line));
+    wordings.set(kind, made);
+  }
+  return made as readonly Wording<T>[];
+};
+
+const grammars = new WeakMap<object, { readonly ruler: unknown; readonly master: unknown }>();
+const wordings = new WeakMap<object, unknown>();
+
+const grammarFor = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: OrderKind<T>['by']): Grammar<T> => {
+  const all = orderKindsOf(catalogue, by).flatMap((kind) => wordingsOf(kind));
+  const byFirstWord = new Map<string, Wording<T>[]>();
+  for (const wording of all) {
+    for (const word of wording.head[0] ?? []) {
+      const same = byFirstWord.get(word);
+      if (same === undefined) byFirstWord.set(word, [wording]);
+      else same.push(wording);
+    }
+  }
+  return { wordings: all, byFirstWord };
+};
+
+const wordingsOfLine = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine): readonly Wording<T>[] => {
+  const ways = waysToWrite(line.pattern);
+  return ways.ok ? ways.value.map((way) => wordingOf(kind, line, way)) : [];
+};
+
+const wordingOf = <T extends RulesetTypes>(
+  kind: OrderKind<T>,
+  line: OrderLine,
+  way: readonly PatternPart[],
+): Wording<T> => {
+  const parts = kind.unit === undefined ? way : way.slice(1);
+  const argument = parts.findIndex(({ part }) => part === 'argument');
+  const end = argument < 0 ? parts.length : argument;
+  const words = parts.slice(0, end).filter((part) => part.part === 'word');
+  return {
+    kind,
+    line,
+    head: words.map(({ anyOf }) => anyOf.map((word) => word.toLowerCase())),
+    verb: words.map(({ anyOf }) => anyOf[0]).join(' '),
+    tail: parts.slice(end).map((part) => tailPart(kind, part)),
+  };
+};
+
+const tailPart = <T extends RulesetTypes>(kind: OrderKind<T>, part: PatternPart): TailPart<T> => {
+  if (part.part === 'word') {
+    return { part: 'word', anyOf: part.anyOf.map((word) => word.toLowerCase()), shown: part.anyOf.join(' or ') };
+  }
+  const param = kind.params[part.name];
+  if (param === undefined) throw new Error(`${kind.verb} has no parameter ${part.name}`);
+  return { part: 'argument', name: part.name, type: param.type };
+};

@@ -1,0 +1,77 @@
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
+import type { Finding, Malformed } from './refusal.ts';
+import type { LineReading, SheetReading } from './sheet-reading.ts';
+
+/** A line before it is judged: the order that it says, or what keeps it from saying one. */
+export interface ReadLine<T extends RulesetTypes> {
+  readonly line: number;
+  readonly text: string;
+  readonly order: T['order'] | null;
+  readonly malformed: readonly Malformed[];
+}
+
+/**
+ * Judges the orders of a sheet, each among all others and all together. Illegal ones leave the list and the rest is
+ * judged again, until only orders are left that are legal beside each other.
+ */
+export const judgeSheet = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  known: Known<T>,
+  lines: readonly ReadLine<T>[],
+): SheetReading<T> => {
+  const judged = new Map<ReadLine<T>, readonly Finding<T['refusal']>[]>();
+  let standing = lines.filter(({ order }) => order !== null);
+  for (;;) {
+    const orders = standing.map(({ order }) => order as T['order']);
+    const { each, sheet } = findingsOf(catalogue, known, orders);
+    for (const [index, line] of standing.entries()) judged.set(line, each[index] ?? []);
+    const legal = standing.filter((line) => !hasIllegal(judged.get(line) ?? []));
+    if (legal.length === standing.length) {
+      const refused = hasIllegal(sheet);
+      return {
+        orders: refused ? [] : orders,
+        lines: lines.map((line) => lineReading(line, judged.get(line) ?? [], refused)),
+        findings: sheet,
+      };
+    }
+    standing = legal;
+  }
+};
+
+interface Findings<T extends RulesetTypes> {
+  readonly each: readonly (readonly Finding<T['refusal']>[])[];
+  readonly sheet: readonly Finding<T['refusal']>[];
+}
+
+const findingsOf = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  known: Known<T>,
+  orders: readonly T['order'][],
+): Findings<T> => {
+  const each = orders.map((order, index): Finding<T['refusal']>[] => {
+    const kind = orderKindOf(catalogue, order.verb);
+    if (kind === undefined) throw new Error(`no order has the verb ${order.verb}`);
+    return [...kind.check(known, order, { orders, index })];
+  });
+  const sheet: Finding<T['refusal']>[] = [];
+  for (const { index, level, refusal } of catalogue.together(known, orders)) {
+    const about = index === null ? sheet : each[index];
+    if (about === undefined) throw new Error(`a finding about order ${index} of ${orders.length}`);
+    about.push({ level, refusal });
+  }
+  return { each, sheet };
+};
+
+const hasIllegal = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'illegal');
+
+const lineReading = <T extends RulesetTypes>(
+  { line, text, order, malformed }: ReadLine<T>,
+  findings: readonly Finding<T['refusal']>[],
+  refused: boolean,
+): LineReading<T> => {
+  if (order === null) return { line, text, outcome: 'malformed', findings, malformed };
+  const illegal = refused || hasIllegal(findings);
+  const outcome = illegal ? 'illegal' : findings.length > 0 ? 'warned' : 'accepted';
+  return { line, text, outcome, order, findings, malformed };
+};

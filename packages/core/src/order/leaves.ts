@@ -1,0 +1,71 @@
+import type { JsonValue } from '../json.ts';
+import type { RulesetTypes } from '../ruleset/types.ts';
+import { assembleOrder } from './assemble.ts';
+import type { Choice } from './choices.ts';
+import type { OrderKind } from './order-kind.ts';
+
+/**
+ * At most `limit` of the orders that a choice offers, the same ones every time. Of many branches some are taken, evenly
+ * spread; of a range of numbers its ends and its middle.
+ */
+export const leavesOf = <T extends RulesetTypes>(
+  kind: OrderKind<T>,
+  choice: Choice,
+  limit: number,
+): readonly T['order'][] => answersIn(choice, limit).map((answers) => assembleOrder(kind, answers));
+
+type Answers = { readonly [param: string]: JsonValue };
+
+/** An answer, and what is asked after it. */
+interface Answer {
+  readonly value: JsonValue;
+  readonly next: Choice;
+}
+
+const answersIn = (choice: Choice, limit: number): readonly Answers[] => {
+  if (limit < 1) return [];
+  if (choice.ask === 'done') return [{}];
+  const leaves: Answers[] = [];
+  const all = answersTo(choice);
+  const count = Math.min(all.length, limit);
+  for (let index = 0; index < count; index += 1) {
+    const { value, next } = all[evenly(index, count, all.length)] as Answer;
+    const share = Math.ceil((limit - leaves.length) / (count - index));
+    leaves.push(...answersIn(next, share).map((answers) => ({ [choice.param]: value, ...answers })));
+  }
+  return leaves;
+};
+
+/** The place of the `index`-th of `count` things that are taken from a list of `length`, first and last included. */
+const evenly = (index: number, count: number, length: number): number =>
+  count === 1 ? 0 : Math.floor((index * (length - 1)) / (count - 1));
+
+const answersTo = (choice: Exclude<Choice, { ask: 'done' }>): readonly Answer[] => {
+  if (choice.ask === 'one') return choice.of.map(({ value, then: next }) => ({ value, next }));
+  const { then: next } = choice;
+  return samplesOf(choice).map((value) => ({ value, next }));
+};
+
+const samplesOf = (choice: Exclude<Choice, { ask: 'done' | 'one' }>): readonly JsonValue[] => {
+  switch (choice.ask) {
+    case 'number':
+      return endsAndMiddle(choice.from, choice.to);
+    case 'numbers':
+      return splitsOf(choice.count, choice.sum);
+    case 'text':
+      return endsAndMiddle(choice.from, choice.to).map(textOf);
+  }
+};
+
+const endsAndMiddle = (from: number, to: number): readonly number[] =>
+  from > to ? [] : [...new Set([from, to, from + Math.floor((to - from) / 2)])];
+
+/** All in the first, all in the last, and as even as can be. */
+const splitsOf = (count: number, sum: number): readonly (readonly number[])[] => {
+  const first = Array.from({ length: count }, (_, index) => (index === 0 ? sum : 0));
+  const even = Array.from({ length: count }, (_, index) => Math.floor(sum / count) + (index < sum % count ? 1 : 0));
+  return [first, [...first].reverse(), even];
+};
+
+const textOf = (length: number): string => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
+const WORDS = 'Be it known to all. ';

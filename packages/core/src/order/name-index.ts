@@ -1,0 +1,159 @@
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { fold } from './fold.ts';
+import type { Named, NamedType } from './param.ts';
+import { quoted } from './quotes.ts';
+import { type Meant, suggest } from './suggest.ts';
+
+export type NameValue = Named['value'];
+
+/** The things that an argument may name, found by their names. */
+export class NameIndex {
+  /** The most words that one of the names has. */
+  readonly mostWords: number;
+  readonly #named = new Map<NameValue, Named>();
+  readonly #values = new Map<string, NameValue[]>();
+  readonly #written = new Map<NameValue, string>();
+  #sortedKeys: readonly string[] | null = null;
+
+  constructor(named: readonly Named[]) {
+    let mostWords = 1;
+    for (const each of named) {
+      this.#named.set(each.value, each);
+      for (const name of each.names) {
+        const key = fold(name);
+        this.#add(key, each.value);
+        mostWords = Math.max(mostWords, wordCount(key));
+      }
+    }
+    this.mostWords = mostWords;
+    this.#addWithoutArticle();
+  }
+
+  /** `Wash` is The Wash, unless something else is called so. */
+  #addWithoutArticle(): void {
+    for (const [key, values] of [...this.#values]) {
+      const bare = key.startsWith('the ') ? key.slice(4) : '';
+      if (bare !== '' && !this.#values.has(bare)) this.#values.set(bare, values);
+    }
+  }
+
+  #add(key: string, value: NameValue): void {
+    const values = this.#values.get(key);
+    if (values === undefined) this.#values.set(key, [value]);
+    else if (!values.includes(value)) values.push(value);
+  }
+
+  has(value: NameValue): boolean {
+    return this.#named.has(value);
+  }
+
+  /** What the key names exactly: one value, several if the name is shared, none. */
+  exactly(key: string): readonly NameValue[] {
+    return this.#values.get(key) ?? NONE;
+  }
+
+  /** What the key abbreviates: `ile de fr` and `i d france` are Ile de France. Words with figures are never short for others. */
+  abbreviated(key: string): readonly NameValue[] {
+    if (FIGURE.test(key)) return NONE;
+    const words = key.split(' ');
+    const found = new Set<NameValue>();
+    const first = words[0] as string;
+    const keys = this.#keys();
+    for (let at = lowerBound(keys, first); at < keys.length; at += 1) {
+      const candidate = keys[at] as string;
+      if (!candidate.startsWith(first)) break;
+      if (!abbreviates(words, candidate)) continue;
+      for (const value of this.exactly(candidate)) found.add(value);
+    }
+    return [...found];
+  }
+
+  /** The values by the names with which they can be told apart. */
+  shown(values: readonly NameValue[]): readonly string[] {
+    return values.map((value) => {
+      const proper = this.#named.get(value)?.names[0] ?? String(value);
+      const plain = this.#unique(value) ?? String(value);
+      return proper === plain ? proper : `${proper} (${plain})`;
+    });
+  }
+
+  /** What may have been meant by a key that names nothing. */
+  suggestions(key: string): readonly string[] {
+    const meant = [...this.#named.values()].flatMap(({ value, names }) => {
+      const [shown] = this.shown([value]) as [string];
+      return names.map((name): Meant => ({ key: fold(name), shown }));
+    });
+    return suggest(key, meant);
+  }
+
+  /** The name by which the value is written in a line: its first that no other shares, quoted when needed. */
+  written(value: NameValue): string {
+    let text = this.#written.get(value);
+    if (text === undefined) {
+      const name = this.#unique(value) ?? String(value);
+      text = SIMPLE.test(name) && !this.#begins(fold(name)) ? name : quoted(name);
+      this.#written.set(value, text);
+    }
+    return text;
+  }
+
+  #unique(value: NameValue): string | undefined {
+    return this.#named.get(value)?.names.find((name) => this.exactly(fold(name)).length === 1);
+  }
+
+  /** Whether a longer name begins with this one as with a word, as York Minster with York. */
+  #begins(key: string): boolean {
+    const keys = this.#keys();
+    return keys[lowerBound(keys, `${key} `)]?.startsWith(`${key} `) === true;
+  }
+
+  #keys(): readonly string[] {
+    this.#sortedKeys ??= [...this.#values.keys()].sort();
+    return this.#sortedKeys;
+  }
+}
+
+/**
+ * The index of a named type: `fixed` ones are made once for each setting, the others once for each `known`, as long as
+ * the type is the same object.
+ */
+export const namesOf = <T extends RulesetTypes>(type: NamedType<T>, known: Known<T>): NameIndex => {
+  const owner: unknown = type.fixed ? known.setting : known;
+  if (typeof owner !== 'object' || owner === null) return new NameIndex(type.of(known));
+  let byType = indexes.get(owner);
+  if (byType === undefined) {
+    byType = new WeakMap();
+    indexes.set(owner, byType);
+  }
+  let index = byType.get(type);
+  if (index === undefined) {
+    index = new NameIndex(type.of(known));
+    byType.set(type, index);
+  }
+  return index;
+};
+
+const indexes = new WeakMap<object, WeakMap<object, NameIndex>>();
+
+const NONE: readonly NameValue[] = [];
+const FIGURE = /[0-9]/;
+const SIMPLE = /^[\p{L}\p{N}]+$/u;
+
+const wordCount = (key: string): number => key.split(' ').length;
+
+/** The first place in a sorted list whose text is not before `text`. */
+const lowerBound = (sorted: readonly string[], text: string): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const abbreviates = (words: readonly string[], key: string): boolean => {
+  const full = key.split(' ');
+  return words.length <= full.length && words.every((word, index) => (full[index] as string).startsWith(word));
+};

@@ -1,0 +1,83 @@
+import type { JsonValue } from '../json.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { assembleOrder } from './assemble.ts';
+import { type OrderCatalogue, orderKindOf, orderKindsOf } from './catalogue.ts';
+import { fold } from './fold.ts';
+import { readJsonValue } from './json-value.ts';
+import { excerpt } from './line-in-hand.ts';
+import type { OrderKind } from './order-kind.ts';
+import type { Malformed } from './refusal.ts';
+import { suggest } from './suggest.ts';
+import { wordingFor } from './write-line.ts';
+
+/** An order as read from JSON, or all faults that keep it from being one, each with its path. */
+export type OrderResult<T extends RulesetTypes> = Result<T['order'], readonly Malformed[]>;
+
+/** Reads one order, `{"unit"?, "verb", "args"}`, from unknown JSON. `path` says where it stands, such as `[2]`. */
+export const readOrderJson = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  known: Known<T>,
+  by: OrderKind<T>['by'],
+  item: unknown,
+  path = '',
+): OrderResult<T> => {
+  if (!isRecord(item)) return err([{ code: 'bad-json', path, wanted: 'an order: { unit, verb, args }' }]);
+  const { verb, unit, args = {} } = item;
+  if (typeof verb !== 'string') return err([{ code: 'bad-json', path: `${path}.verb`, wanted: 'a verb' }]);
+  const kind = orderKindOf(catalogue, verb);
+  if (kind?.by !== by) return err([unknownVerb(catalogue, by, verb, `${path}.verb`)]);
+  if (!isRecord(args)) return err([{ code: 'bad-json', path: `${path}.args`, wanted: 'an object of arguments' }]);
+
+  const faults = [
+    ...strangeKeys(item, ['unit', 'verb', 'args'], path),
+    ...strangeKeys(args, Object.keys(kind.params), `${path}.args`),
+  ];
+  const answers: { [name: string]: JsonValue } = {};
+  const answer = (name: string, at: string, result: Result<JsonValue, Malformed>): void => {
+    if (result.ok) answers[name] = result.value;
+    else faults.push({ ...result.error, path: at });
+  };
+  if (kind.unit !== undefined) answer('unit', `${path}.unit`, readJsonValue(kind.unit.type, known, unit));
+  else if (unit !== undefined) faults.push({ code: 'bad-json', path: `${path}.unit`, wanted: 'no unit' });
+  for (const [name, { type, optional }] of Object.entries(kind.params)) {
+    const value = args[name];
+    if (optional && (value === undefined || (value === null && !mayBeNull(type)))) continue;
+    answer(name, `${path}.args.${name}`, readJsonValue(type, known, value));
+  }
+  if (faults.length > 0) return err(faults);
+
+  const order = assembleOrder(kind, answers);
+  if (wordingFor(kind, order) !== undefined) return ok(order);
+  const patterns = kind.lines.map(({ pattern }) => pattern).join(' or ');
+  return err([{ code: 'bad-json', path: `${path}.args`, wanted: `arguments as in ${patterns}` }]);
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mayBeNull = <T extends RulesetTypes>(type: OrderKind<T>['params'][string]['type']): boolean =>
+  type.kind === 'named' && type.nullable === true;
+
+const strangeKeys = (
+  record: Readonly<Record<string, unknown>>,
+  allowed: readonly string[],
+  path: string,
+): readonly Malformed[] =>
+  Object.keys(record)
+    .filter((key) => record[key] !== undefined && !allowed.includes(key))
+    .map((key) => ({
+      code: 'bad-json',
+      path: `${path}.${excerpt(key)}`,
+      wanted: allowed.length === 0 ? 'nothing here' : `nothing here, only ${allowed.join(', ')}`,
+    }));
+
+const unknownVerb = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  by: OrderKind<T>['by'],
+  verb: string,
+  path: string,
+): Malformed => {
+  const verbs = orderKindsOf(catalogue, by).map((kind) => ({ key: fold(kind.verb), shown: kind.verb }));
+  return { code: 'unknown-verb', path, words: excerpt(verb), meant: suggest(fold(verb), verbs) };
+};

@@ -1,0 +1,91 @@
+import { err, ok, type Result } from '../result.ts';
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { assembleOrder } from './assemble.ts';
+import { beginsWithVerb, type Candidate, type FoundVerbs, findVerbs } from './find-verb.ts';
+import type { Grammar } from './grammar.ts';
+import { excerpt, excerptOf, type LineInHand } from './line-in-hand.ts';
+import { matchTail, matchUnit } from './match-line.ts';
+import { exactReadings } from './read-argument.ts';
+import type { Malformed } from './refusal.ts';
+import { unitTypesOf, unknownVerb } from './unknown-verb.ts';
+import { faultsAs } from './verb-faults.ts';
+import { wordsOf } from './words.ts';
+
+/** A line as read: the order, or all faults that keep it from being one. */
+export type LineResult<T extends RulesetTypes> = Result<T['order'], readonly Malformed[]>;
+
+/**
+ * Reads one logical line tolerantly. Verbs and names may be abbreviated as long as the line can mean only one order,
+ * case, accents, hyphens and small words such as `to` do not matter.
+ */
+export const readLine = <T extends RulesetTypes>(grammar: Grammar<T>, known: Known<T>, text: string): LineResult<T> => {
+  const { words, unclosed } = wordsOf(text);
+  if (unclosed >= 0) return err([{ code: 'unclosed-quote', words: excerpt(text.slice(unclosed)) }]);
+  const line: LineInHand<T> = { known, text, words };
+  if (words.length > MOST_WORDS) {
+    return err([{ code: 'words-left-over', words: excerptOf(line, MOST_WORDS, words.length), pattern: '' }]);
+  }
+  const found = findVerbs(grammar, words);
+  const [order, another] = ordersAs(line, found);
+  return order !== undefined && another === undefined ? ok(order) : err(faultsOf(grammar, line, found));
+};
+
+/** Whether a line begins like an order of this grammar: with a verb or with the name of a unit, in full. */
+export const beginsLikeAnOrder =
+  <T extends RulesetTypes>(grammar: Grammar<T>, known: Known<T>) =>
+  (text: string): boolean => {
+    const line: LineInHand<T> = { known, text, words: wordsOf(text.slice(0, MOST_OF_A_BEGINNING)).words };
+    const isUnit = (type: Parameters<typeof exactReadings<T>>[1]): boolean => exactReadings(line, type, 0).length > 0;
+    return beginsWithVerb(grammar, line.words) || unitTypesOf(grammar).some(isUnit);
+  };
+
+/** More unquoted words than any order needs, so that no line takes long to read. */
+const MOST_WORDS = 300;
+const MOST_OF_A_BEGINNING = 200;
+
+/**
+ * The orders as which the line can be read. With its verb in full the first wording that fits decides; where something
+ * was abbreviated or left out, all count that fit.
+ */
+const ordersAs = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  { form, candidates }: FoundVerbs<T>,
+): readonly T['order'][] => {
+  const strict: T['order'][] = [];
+  for (const candidate of candidates) {
+    const order = orderAs(line, candidate, false);
+    if (order === null) continue;
+    strict.push(order);
+    if (form === 'full') return strict;
+  }
+  if (strict.length > 0) return different(strict);
+  return different(candidates.map((candidate) => orderAs(line, candidate, true)).filter((order) => order !== null));
+};
+
+const orderAs = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  { wording: { kind, line: orderLine, tail }, at, next }: Candidate<T>,
+  loose: boolean,
+): T['order'] | null => {
+  const unit = kind.unit === undefined ? undefined : matchUnit(line, kind.unit.type, at);
+  if (kind.unit !== undefined && unit === undefined) return null;
+  const args = matchTail(line, tail, next, loose);
+  return args === null ? null : assembleOrder(kind, { ...orderLine.sets, ...args, unit });
+};
+
+const different = <Order>(orders: readonly Order[]): readonly Order[] =>
+  orders.length < 2 ? orders : [...new Map(orders.map((order) => [JSON.stringify(order), order])).values()];
+
+const faultsOf = <T extends RulesetTypes>(
+  grammar: Grammar<T>,
+  line: LineInHand<T>,
+  { form, candidates, misplaced }: FoundVerbs<T>,
+): readonly Malformed[] => {
+  if (misplaced.length > 0) return faultsAs(line, misplaced);
+  if (candidates.length === 0) return unknownVerb(grammar, line);
+  const verbs = [...new Set(candidates.map(({ wording }) => wording.verb))].sort();
+  if (form === 'full' || verbs.length === 1) return faultsAs(line, candidates);
+  const at = Math.min(...candidates.map((candidate) => candidate.at));
+  const next = Math.max(...candidates.map((candidate) => candidate.next));
+  return [{ code: 'ambiguous-verb', words: excerptOf(line, at, next), meant: verbs }];
+};

@@ -1,0 +1,75 @@
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { grammarOf } from './grammar.ts';
+import { judgeSheet, type ReadLine } from './judge-sheet.ts';
+import { logicalLines } from './logical-lines.ts';
+import type { OrderKind } from './order-kind.ts';
+import { readOrderJson } from './read-json.ts';
+import { beginsLikeAnOrder, readLine } from './read-line.ts';
+import type { Malformed } from './refusal.ts';
+import type { SheetReading } from './sheet-reading.ts';
+import { writeLine } from './write-line.ts';
+
+/** Whose sheet is read: a seat's holds a ruler's orders only, the master's only the master's acts. */
+export type SheetBy = OrderKind<RulesetTypes>['by'];
+
+type WithOrders<T extends RulesetTypes> = Pick<Ruleset<T>, 'orders'>;
+
+/** Reads a sheet written as order lines. */
+export const readSheetText = <T extends RulesetTypes>(
+  { orders }: WithOrders<T>,
+  known: Known<T>,
+  text: string,
+  by: SheetBy = 'ruler',
+): SheetReading<T> => {
+  const grammar = grammarOf(orders, by);
+  const lines = logicalLines(text, beginsLikeAnOrder(grammar, known)).map((logical): ReadLine<T> => {
+    const result = readLine(grammar, known, logical.text);
+    return { line: logical.line, text: logical.text, ...readAs(result) };
+  });
+  return judgeSheet(orders, known, lines);
+};
+
+/** Reads a sheet sent as JSON that was parsed but not checked: an array of `{"unit"?, "verb", "args"}`. */
+export const readSheetJson = <T extends RulesetTypes>(
+  { orders }: WithOrders<T>,
+  known: Known<T>,
+  input: unknown,
+  by: SheetBy = 'ruler',
+): SheetReading<T> => {
+  if (!Array.isArray(input)) return judgeSheet(orders, known, [notASheet('an array of orders')]);
+  if (input.length > MOST_ORDERS) return judgeSheet(orders, known, [notASheet(`at most ${MOST_ORDERS} orders`)]);
+  const lines = input.map((item: unknown, index): ReadLine<T> => {
+    const path = `[${index}]`;
+    const result = readOrderJson(orders, known, by, item, path);
+    const text = result.ok ? writeLine(orders, known, result.value) : path;
+    return { line: index + 1, text, ...readAs(result) };
+  });
+  return judgeSheet(orders, known, lines);
+};
+
+/** Judges orders that are known to be well formed, such as a draft. */
+export const checkSheet = <T extends RulesetTypes>(
+  { orders: catalogue }: WithOrders<T>,
+  known: Known<T>,
+  orders: readonly T['order'][],
+): SheetReading<T> => {
+  const lines = orders.map((order, index): ReadLine<T> => {
+    return { line: index + 1, text: writeLine(catalogue, known, order), order, malformed: [] };
+  });
+  return judgeSheet(catalogue, known, lines);
+};
+
+/** More than any ruleset's limit, so that a sheet of any size is read in a short time. */
+const MOST_ORDERS = 10_000;
+
+const notASheet = <T extends RulesetTypes>(wanted: string): ReadLine<T> => {
+  return { line: 1, text: '', order: null, malformed: [{ code: 'bad-json', path: '', wanted }] };
+};
+
+const readAs = <T extends RulesetTypes>(
+  result: ReturnType<typeof readLine<T>>,
+): Pick<ReadLine<T>, 'order' | 'malformed'> =>
+  result.ok ? { order: result.value, malformed: NO_FAULTS } : { order: null, malformed: result.error };
+
+const NO_FAULTS: readonly Malformed[] = [];

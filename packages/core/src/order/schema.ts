@@ -1,0 +1,67 @@
+import type { JsonSchema } from '../json.ts';
+import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
+import type { OrderKind } from './order-kind.ts';
+import type { NamedType, Param } from './param.ts';
+
+/**
+ * The JSON Schema of one kind of order. With `known`, arguments that name one of a list (and nothing besides) are given
+ * with the list; without, only with their type.
+ */
+export const orderSchema = <T extends RulesetTypes>(kind: OrderKind<T>, known?: Known<T>): JsonSchema => {
+  const required = Object.keys(kind.params).filter((name) => kind.params[name]?.optional !== true);
+  const args: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(kind.params).map(([name, param]) => [name, paramSchema(param, known)]),
+    ),
+    required,
+    additionalProperties: false,
+  };
+  return {
+    type: 'object',
+    description: kind.help,
+    properties: {
+      ...(kind.unit === undefined ? {} : { unit: paramSchema(kind.unit, known) }),
+      verb: { type: 'string', enum: [kind.verb] },
+      args,
+    },
+    required: [...(kind.unit === undefined ? [] : ['unit']), 'verb', ...(required.length === 0 ? [] : ['args'])],
+    additionalProperties: false,
+  };
+};
+
+/** The JSON Schema of a whole sheet: an array of orders in the order in which they stand on the list. */
+export const sheetSchema = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  by: OrderKind<T>['by'],
+  known?: Known<T>,
+): JsonSchema => ({
+  type: 'array',
+  items: { anyOf: orderKindsOf(catalogue, by).map((kind) => orderSchema(kind, known)) },
+});
+
+const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, known?: Known<T>): JsonSchema => {
+  switch (type.kind) {
+    case 'named':
+      return { ...namedSchema(type, known), description: help };
+    case 'number':
+      return { type: 'integer', minimum: type.from, maximum: type.to, description: help };
+    case 'numbers': {
+      const items: JsonSchema = { type: 'integer', minimum: type.from, maximum: type.to };
+      return { type: 'array', items, minItems: type.count, maxItems: type.count, description: help };
+    }
+    case 'text':
+      return { type: 'string', minLength: type.from, maxLength: type.to, description: help };
+    case 'flag':
+      return { type: 'boolean', description: help };
+  }
+};
+
+const namedSchema = <T extends RulesetTypes>(type: NamedType<T>, known?: Known<T>): JsonSchema => {
+  const listed = known !== undefined && type.pattern === undefined;
+  return {
+    type: type.nullable ? [type.value, 'null'] : type.value,
+    ...(listed ? { enum: [...type.of(known).map(({ value }) => value), ...(type.nullable ? [null] : [])] } : {}),
+  };
+};

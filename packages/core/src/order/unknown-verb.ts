@@ -1,0 +1,63 @@
+import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Grammar } from './grammar.ts';
+import { excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
+import { matchUnit } from './match-line.ts';
+import type { ParamType } from './param.ts';
+import type { Malformed } from './refusal.ts';
+import { suggest } from './suggest.ts';
+import { leastFaults } from './verb-faults.ts';
+
+/** What is wrong with a line in which no verb is found. */
+export const unknownVerb = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>): readonly Malformed[] => {
+  const hasUnit = unitTypesOf(grammar).some((type) => matchUnit(line, type, 1) !== undefined);
+  if (hasUnit && line.words.length === 1) {
+    return [{ code: 'missing-words', after: excerptOf(line, 0, 1), wanted: 'verb' }];
+  }
+  const first = meantAt(grammar, line, 0);
+  const second = meantAt(grammar, line, 1);
+  if (!hasUnit && first.length > 0) return misspelt(grammar, line, first, 0);
+  if (hasUnit || second.length > 0) return misspelt(grammar, line, second, 1);
+  return [{ code: 'unknown-verb', words: excerptOf(line, 0, Math.min(2, line.words.length)), meant: [] }];
+};
+
+/** The types that name the units of a grammar's orders. */
+export const unitTypesOf = <T extends RulesetTypes>(grammar: Grammar<T>): readonly ParamType<T>[] => {
+  let types = unitTypes.get(grammar);
+  if (types === undefined) {
+    types = [...new Set(grammar.wordings.flatMap(({ kind }) => (kind.unit === undefined ? [] : [kind.unit.type])))];
+    unitTypes.set(grammar, types);
+  }
+  return types as readonly ParamType<T>[];
+};
+
+const unitTypes = new WeakMap<object, unknown>();
+
+/** The verbs that may have been meant by the words at `at`, those of most words first, then the nearest. */
+const meantAt = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>, at: number): readonly string[] => {
+  const placed = grammar.wordings.filter(({ kind }) => (kind.unit === undefined) === (at === 0));
+  const lengths = [...new Set(placed.map(({ head }) => head.length))].sort((one, other) => other - one);
+  const verbs = lengths.flatMap((length) => {
+    if (at + length > line.words.length) return [];
+    const heads = placed.filter(({ head }) => head.length === length);
+    return suggest(
+      keyOf(line, at, at + length),
+      heads.map(({ verb }) => ({ key: verb.toLowerCase(), shown: verb })),
+    );
+  });
+  return [...new Set(verbs)].slice(0, 3);
+};
+
+/** The verb at `at` is misspelt. If only one can be meant, the rest of the line is looked through as well. */
+const misspelt = <T extends RulesetTypes>(
+  grammar: Grammar<T>,
+  line: LineInHand<T>,
+  meant: readonly string[],
+  at: number,
+): readonly Malformed[] => {
+  const candidates = grammar.wordings
+    .filter(({ verb }) => verb === meant[0])
+    .map((wording) => ({ wording, at, next: at + wording.head.length }));
+  const next = Math.min(candidates[0]?.next ?? at + 1, line.words.length);
+  const verb: Malformed = { code: 'unknown-verb', words: excerptOf(line, at, next), meant };
+  return meant.length === 1 ? [verb, ...leastFaults(line, candidates)] : [verb];
+};

@@ -1,0 +1,47 @@
+import type { RulesetTypes } from '../ruleset/types.ts';
+import { farFault, nearFault } from './argument-faults.ts';
+import { findFaults, type LineFaults } from './find-faults.ts';
+import type { Candidate } from './find-verb.ts';
+import { excerptOf, type LineInHand } from './line-in-hand.ts';
+import { matchUnit } from './match-line.ts';
+import type { Malformed } from './refusal.ts';
+
+/** What is wrong with a line whose verb is known, when it is meant as the candidate that explains it best. */
+export const faultsAs = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  candidates: readonly Candidate<T>[],
+): readonly Malformed[] => {
+  const faults = leastFaults(line, candidates);
+  if (faults.length > 0) return faults;
+  const pattern = candidates[0]?.wording.line.pattern ?? '';
+  return [{ code: 'missing-words', after: excerptOf(line, 0, line.words.length), wanted: pattern }];
+};
+
+/** The faults of the candidate that needs the least; none if only a small word is missing that would decide. */
+export const leastFaults = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  candidates: readonly Candidate<T>[],
+): readonly Malformed[] => {
+  let best: LineFaults | null = null;
+  for (const candidate of candidates) {
+    const unit = unitFault(line, candidate);
+    const { cost, faults } = findFaults(line, candidate.wording, candidate.next);
+    const total = cost + (unit === null ? 0 : UNIT_COST);
+    if (best === null || total < best.cost) best = { cost: total, faults: unit === null ? faults : [unit, ...faults] };
+  }
+  return best?.faults ?? [];
+};
+
+const UNIT_COST = 4;
+
+/** What is wrong with the words before the verb. */
+const unitFault = <T extends RulesetTypes>(line: LineInHand<T>, { wording, at }: Candidate<T>): Malformed | null => {
+  const { unit } = wording.kind;
+  if (unit === undefined) {
+    if (at === 0) return null;
+    return { code: 'words-left-over', words: excerptOf(line, 0, at), pattern: wording.line.pattern };
+  }
+  if (at === 0) return { code: 'missing-words', after: '', wanted: unit.type.name };
+  if (matchUnit(line, unit.type, at) !== undefined) return null;
+  return nearFault(line, unit.type, 0, at) ?? farFault(line, unit.type, 0, at);
+};
