@@ -18,6 +18,8 @@ export interface BattleRecord {
   readonly units: readonly BattleUnit[];
   readonly siege: SiegeRecord | null;
   readonly rounds: readonly BattleRound[];
+  /** Removed when the battle was over: casualties of an odd last round, and those of units that had retreated (MD-8.66). */
+  readonly lastCasualties: readonly RoundCasualties[];
   readonly wounded: readonly WoundedDraw[];
   readonly captures: readonly CaptureDraw[];
   readonly experience: readonly ExperienceGain[];
@@ -67,16 +69,24 @@ export type Fighter = { readonly type: TroopType } | { readonly commander: numbe
 export interface BattleRound {
   readonly number: number;
   readonly blows: readonly Blow[];
+  /** What else was rolled this round, in order (MD-1.28). */
+  readonly draws: {
+    readonly barracks: readonly number[];
+    readonly target: readonly number[];
+    readonly rank5: readonly number[];
+  };
   readonly status: readonly RoundStatus[];
   /** Null in odd rounds (MD-8.43). */
   readonly casualties: readonly RoundCasualties[] | null;
   readonly retreats: readonly Retreat[];
 }
 
-/** The attacks of the like individuals of one unit in one round. */
+/** The attacks of the like individuals of one unit, with one chance and against one hostile group, in one round. */
 export interface Blow {
   readonly unit: UnitId;
   readonly by: Fighter;
+  /** The realms of the group, canonical (MD-8.13). */
+  readonly against: readonly RealmNumber[];
   readonly count: number;
   readonly chance: number;
   /** d10000 each, in the order in which they were rolled. */
@@ -131,6 +141,7 @@ export interface ExperienceGain {
   readonly commander: number;
   readonly unit: UnitId;
   readonly rating: Rating;
+  /** The draw: points gained, if that does not go beyond 100 (MD-10.14). */
   readonly gained: number;
   readonly now: number;
 }

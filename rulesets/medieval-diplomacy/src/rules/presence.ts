@@ -6,7 +6,12 @@ import { areEnemiesIn } from './permission.ts';
 import { peopleIn } from './troops.ts';
 
 /** Whether soldiers or commanders hostile to a realm are in a place, also aboard ships anchored there (MD-0.4). */
-export const hasEnemyTroops = (setting: Setting, state: State, location: Location, realm: RealmNumber): boolean => {
+export const hasEnemyTroops = (
+  setting: Setting,
+  state: Pick<State, 'units' | 'provinces' | 'relations'>,
+  location: Location,
+  realm: RealmNumber,
+): boolean => {
   const province = findProvince(state, location);
   return state.units.some(
     (unit) =>

@@ -1,0 +1,6 @@
+/** The battle code of sections 8, 9 and 10: who meets, how it is fought, what is left. */
+export { fight } from './fight.ts';
+export { borderMeetings, type Fought, nextBattle } from './next-battle.ts';
+export { participantsOfLand, participantsOfSea } from './participants.ts';
+export type { BattlePosition, BattleQuestion, Crossing, Meeting } from './question.ts';
+export type * from './record.ts';

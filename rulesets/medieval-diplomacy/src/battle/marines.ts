@@ -1,0 +1,37 @@
+import type { Field, FieldUnit, Squad } from './field.ts';
+
+/**
+ * The marines of a round: of each fleet, the first of those aboard who may fight and are not yet removed, as many as
+ * its remaining ships have room for (MD-8.97 to MD-8.100). The others wait below decks.
+ */
+export const chooseMarines = (field: Field): void => {
+  for (const fleet of field.units) {
+    if (fleet.role !== 'fleet') continue;
+    let room = fleet.gone ? 0 : marineSpace(fleet);
+    for (const squad of marinesOf(field, fleet)) {
+      const fighting = Math.min(room, squad.size - squad.removed);
+      squad.end = squad.removed + fighting;
+      room -= fighting;
+    }
+  }
+};
+
+/** Of the ships not yet removed. */
+const marineSpace = ({ squads }: FieldUnit): number => {
+  let space = 0;
+  for (const { troop, end, removed } of squads) if (troop !== null) space += troop.marineSpace * (end - removed);
+  return space;
+};
+
+/** By rank, troops before commanders, army, troop table order. */
+const marinesOf = ({ squads }: Field, fleet: FieldUnit): readonly Squad[] =>
+  squads
+    .filter(({ unit }) => unit.role === 'marines' && unit.carrier === fleet)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(a.troop === null) - Number(b.troop === null) ||
+        a.unit.unit.id - b.unit.unit.id ||
+        a.type - b.type ||
+        a.commander - b.commander,
+    );

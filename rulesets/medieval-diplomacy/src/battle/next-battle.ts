@@ -1,0 +1,89 @@
+import { by, sorted } from '@chancery/core';
+import { findProvince, unitOf } from '../rules/find.ts';
+import { areAtWar, areEnemiesIn } from '../rules/permission.ts';
+import { isSea } from '../rules/places.ts';
+import type { Unit } from '../state.ts';
+import type { UnitId } from '../unit-id.ts';
+import type { Location } from '../words.ts';
+import { fightersAtSea, fightersOnLand, isTrapped } from './participants.ts';
+import type { BattlePosition, Crossing, Meeting } from './question.ts';
+import type { BattleRecord } from './record.ts';
+
+/** A battle of this step, as far as the next one depends on it. */
+export type Fought = Pick<BattleRecord, 'place' | 'units'>;
+
+/**
+ * The battle to be fought now, or null when the step is over: at the lowest-numbered place where two units of enemy
+ * realms stand that have not yet been in one battle there in this step (MD-8.12). The position is that after the
+ * battles `fought`.
+ */
+export const nextBattle = (
+  position: BattlePosition,
+  kind: 'land' | 'sea',
+  fought: readonly Fought[],
+): Meeting | null => {
+  for (const [place, here] of sorted(
+    unitsByPlace(position, kind),
+    by(([location]) => location),
+  )) {
+    const fighters = kind === 'land' ? fightersOnLand(position, place, here) : fightersAtSea(position, here);
+    const battles = fought.filter((battle) => battle.place === place);
+    if (!hasNewEnemies(position, place, fighters, battles)) continue;
+    return { kind, place, beyond: null, participants: fighters.map(({ id }) => id), crossings: [] };
+  }
+  return null;
+};
+
+/**
+ * The border battles of a phase, by lower and then higher number, among all armies that march in it: those that meet
+ * an enemy coming the opposite way across the same border (MD-8.82 to MD-8.84).
+ */
+export const borderMeetings = ({ state }: BattlePosition, marches: readonly Crossing[]): readonly Meeting[] => {
+  const realmOf = ({ unit }: Crossing): number => unitOf(state, unit).realm;
+  const meets = (one: Crossing, other: Crossing): boolean =>
+    one.from === other.to && one.to === other.from && areAtWar(state, realmOf(one), realmOf(other));
+  const borders = new Map<string, Crossing[]>();
+  for (const march of sorted(marches, BY_BORDER_AND_UNIT)) {
+    if (!marches.some((other) => meets(march, other))) continue;
+    const border = `${lower(march)}-${higher(march)}`;
+    borders.set(border, [...(borders.get(border) ?? []), march]);
+  }
+  return [...borders.values()].map((crossings) => {
+    const [first] = crossings as [Crossing];
+    const participants = crossings.map(({ unit }) => unit);
+    return { kind: 'border', place: lower(first), beyond: higher(first), participants, crossings };
+  });
+};
+
+const lower = ({ from, to }: Crossing): Location => Math.min(from, to);
+const higher = ({ from, to }: Crossing): Location => Math.max(from, to);
+const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
+  lower(a) - lower(b) || higher(a) - higher(b) || a.unit - b.unit;
+
+const unitsByPlace = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): Map<Location, Unit[]> => {
+  const places = new Map<Location, Unit[]>();
+  for (const unit of state.units) {
+    if (isSea(setting, unit.location) !== (kind === 'sea')) continue;
+    const there = places.get(unit.location);
+    if (there) there.push(unit);
+    else places.set(unit.location, [unit]);
+  }
+  return places;
+};
+
+/** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */
+const hasNewEnemies = (
+  position: BattlePosition,
+  place: Location,
+  fighters: readonly Unit[],
+  battles: readonly Fought[],
+): boolean => {
+  const { state } = position;
+  const province = findProvince(state, place);
+  const foes = fighters.filter((unit) => province !== null || unit.kind === 'F' || isTrapped(position, unit));
+  const haveMet = (a: UnitId, b: UnitId): boolean =>
+    battles.some(({ units }) => units.some(({ unit }) => unit === a) && units.some(({ unit }) => unit === b));
+  return foes.some((one) =>
+    foes.some((other) => areEnemiesIn(state, province, one.realm, other.realm) && !haveMet(one.id, other.id)),
+  );
+};
