@@ -47,7 +47,7 @@ const OPENING = [
 ] as const satisfies readonly Phase<Types>[];
 
 /** MD-1.4: once. */
-const FIRST_EVENTS = [
+export const FIRST_EVENTS = [
   { name: 'E1 War declared', rule: 'MD-3.2', run: warDeclared }, // a realm may attack the same turn (MD-1.8)
   { name: 'E2 Acceptance changed', rule: 'MD-3.18', run: acceptanceChanged },
   { name: 'E3 Passage rights changed', rule: 'MD-3.20', run: passageChanged },
@@ -61,7 +61,7 @@ const FIRST_EVENTS = [
 ] as const satisfies readonly Phase<Types>[];
 
 /** MD-1.5: again and again, about a month each. */
-const MOVEMENT_EVENTS: readonly MovementStep[] = [
+export const MOVEMENT_EVENTS: readonly MovementStep[] = [
   { step: 'M1', name: 'Transfers', run: transfersHappen },
   { step: 'M2', name: 'Armies prepare to board foreign fleets', run: armiesPrepareToBoard },
   { step: 'M3', name: 'Fleets load armies', run: fleetsLoad },
@@ -79,7 +79,7 @@ const MOVEMENT_EVENTS: readonly MovementStep[] = [
 ];
 
 /** MD-1.6: once. */
-const FINAL_EVENTS = [
+export const FINAL_EVENTS = [
   { name: 'F1 Province damage increases', rule: 'MD-11.45', run: damageRises },
   { name: 'F2 Gold sent', rule: 'MD-12.8', run: goldSent },
   { name: 'F3 Upkeep paid', rule: 'MD-12.16', run: upkeepPaid },

@@ -26,6 +26,7 @@ export type Refusal =
   | { readonly code: 'independents' }
   | { readonly code: 'defeated'; readonly realm: RealmNumber }
   | { readonly code: 'masters-only' }
+  | { readonly code: 'rulers-only' }
   | { readonly code: 'realm-overthrown' }
   // sheet as a whole
   | { readonly code: 'plan-too-long'; readonly unit: string; readonly limit: number }
@@ -55,6 +56,7 @@ export type Refusal =
   | { readonly code: 'not-yours-at-turn-start'; readonly province: Location }
   | { readonly code: 'already-annexed'; readonly province: Location }
   | { readonly code: 'annexation-limit'; readonly limit: number }
+  | { readonly code: 'not-independent'; readonly province: Location }
   | { readonly code: 'enemy-troops'; readonly province: Location }
   | { readonly code: 'just-received'; readonly province: Location }
   // units
@@ -94,6 +96,10 @@ export type Refusal =
   | { readonly code: 'second-lift-used'; readonly unit: string }
   | { readonly code: 'landing-failed'; readonly army: string; readonly province: Location; readonly chance: number }
   | { readonly code: 'fleet-retreated'; readonly unit: string }
+  /** Soldiers who would go over the side because the fleet is overfull (MD-6.12). */
+  | { readonly code: 'overboard'; readonly army: string; readonly count: number }
+  /** Percent by which an invasion from the sea should succeed (MD-6.32). */
+  | { readonly code: 'landing-chance'; readonly army: string; readonly province: Location; readonly chance: number }
   // pillage, building
   | { readonly code: 'too-weak'; readonly combat: number; readonly needed: number }
   | { readonly code: 'already-pillaged'; readonly province: Location }
@@ -118,4 +124,6 @@ export type Refusal =
   // a plan that came to an end
   | { readonly code: 'unit-gone'; readonly unit: string }
   | { readonly code: 'cancelled'; readonly unit: string }
+  /** The unit should meet enemies there before this order, and go no further (MD-5.23). */
+  | { readonly code: 'battle-expected'; readonly unit: string; readonly location: Location }
   | { readonly code: 'beaten-to-it'; readonly unit: string };

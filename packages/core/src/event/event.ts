@@ -7,8 +7,6 @@ export interface AnyEvent {
 }
 
 /** The turn's own copy of a state, which only `apply` may write to. */
-export type Draft<T> = T extends (infer Item)[] | readonly (infer Item)[]
-  ? Draft<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Draft<T[Key]> }
-    : T;
+export type Draft<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { -readonly [Key in keyof T]: Draft<T[Key]> };

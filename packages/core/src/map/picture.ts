@@ -55,6 +55,8 @@ export interface TroopMarker {
   readonly count: number;
   /** What a reader hears or sees on touching the marker. */
   readonly title: string;
+  /** The marker of the unit in hand is outlined in white. */
+  readonly selected?: boolean;
 }
 
 /** A planned or carried out movement through areas; the last step is drawn as an arrival. */

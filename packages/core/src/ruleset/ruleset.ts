@@ -28,8 +28,8 @@ export interface Ruleset<T extends RulesetTypes> {
 
   /** Built-in scenarios. */
   readonly scenarios: readonly ScenarioInfo[];
-  /** The raw data of a built-in scenario, to be checked like anybody's. */
-  readonly scenarioData: (id: string) => unknown;
+  /** The raw data of a built-in scenario, to be checked like anybody's. Loaded when asked for; unknown ids reject. */
+  scenarioData(id: string): Promise<unknown>;
   /** Reads and checks scenario data, a user's own included; lists every fault. */
   readScenario(data: unknown): Result<T['scenario'], readonly string[]>;
   /** What the game master may set when a campaign begins. */

@@ -77,7 +77,7 @@ export const resolveTurn = <T extends RulesetTypes>(ruleset: Ruleset<T>, input: 
 const merged = <Told>(before: readonly Hearing<Told>[], after: readonly Hearing<Told>[]): readonly Hearing<Told>[] => {
   if (before.length === 0) return after;
   if (after.some(({ to }) => to === 'all')) return after;
-  const heard = new Set(after.flatMap(({ to }) => to));
+  const heard = new Set(after.flatMap(({ to }) => (to === 'all' ? [] : to)));
   const rest = before.map((hearing) =>
     hearing.to === 'all' ? hearing : { ...hearing, to: hearing.to.filter((seat) => !heard.has(seat)) },
   );

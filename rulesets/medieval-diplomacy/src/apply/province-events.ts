@@ -71,7 +71,7 @@ export const applyProvince = (draft: DraftState, event: ProvinceEvent, setting: 
 };
 
 /** MD-11.11, 11.13, 11.15 */
-const take = (draft: DraftState, event: EventOf<'province-taken'>, setting: Setting): void => {
+const take = (draft: DraftState, event: Omit<EventOf<'province-taken'>, 'rule'>, setting: Setting): void => {
   const province = draftProvince(draft, event.province);
   dissolveGarrison(draft, event.from, event.province);
   setOwner(province, event.to);

@@ -96,13 +96,41 @@ export type PermitIndependent = HeadquartersOrder<
 >;
 
 export type HeadquartersOrders =
-  | DeclareWar | OfferAlliance | CancelAlliance | PublishAlliance | OfferPeace | AcceptGifts | GrantPassage | GrantPermission
-  | SendAmbassador | SendGold | Annex | GiveProvince | Proclaim;
+  | DeclareWar
+  | OfferAlliance
+  | CancelAlliance
+  | PublishAlliance
+  | OfferPeace
+  | AcceptGifts
+  | GrantPassage
+  | GrantPermission
+  | SendAmbassador
+  | SendGold
+  | Annex
+  | GiveProvince
+  | Proclaim;
 export type StandingOrders =
-  | FormArmy | FormFleet | NameUnit | RetreatLevel | Follow | Marines | Defend | Leader | RankOrder | Disband | Salvage;
+  | FormArmy
+  | FormFleet
+  | NameUnit
+  | RetreatLevel
+  | Follow
+  | Marines
+  | Defend
+  | Leader
+  | RankOrder
+  | Disband
+  | Salvage;
 export type PlanOrder = Transfer | Hold | March | Board | Load | Sail | Unload | Pillage;
 export type BuildOrder =
-  | Recruit | BuildShips | HireCommander | BuildFort | RepairFort | BuildHarbour | BuildProduction | Raze;
+  | Recruit
+  | BuildShips
+  | HireCommander
+  | BuildFort
+  | RepairFort
+  | BuildHarbour
+  | BuildProduction
+  | Raze;
 export type MasterAct = SetStatus | SetControl | PermitIndependent;
 
 export type Order = HeadquartersOrders | StandingOrders | PlanOrder | BuildOrder | MasterAct;

@@ -36,12 +36,12 @@ export const totalCombat = (setting: Setting, unit: Pick<Unit, 'stacks' | 'comma
   unit.commanders.length * COMMANDER.attacks * COMMANDER.combat;
 
 /** The same over soldiers and commanders only: what holds or takes a province (MD-11.5). */
-export const landCombat = (setting: Setting, unit: Unit): number =>
+export const landCombat = (setting: Setting, unit: Pick<Unit, 'stacks' | 'commanders'>): number =>
   sum(setting, unit.stacks, (troop) => (isSoldier(troop) ? troop.attacks * troop.combat : 0)) +
   unit.commanders.length * COMMANDER.attacks * COMMANDER.combat;
 
 /** In tenths, soldiers and commanders. */
-export const landHitPoints = (setting: Setting, unit: Unit): number =>
+export const landHitPoints = (setting: Setting, unit: Pick<Unit, 'stacks' | 'commanders'>): number =>
   sum(setting, unit.stacks, (troop) => (isSoldier(troop) ? troop.hitPoints : 0)) +
   unit.commanders.length * COMMANDER.hitPoints;
 

@@ -2,7 +2,7 @@ import type { Listed } from '../../memory.ts';
 import type { OfferAlliance, OfferPeace } from '../../orders/order.ts';
 import { relationOf } from '../../rules/permission.ts';
 import type { Turn } from '../../types.ts';
-import { IND, type RealmNumber } from '../../words.ts';
+import { IND, type RealmNumber, type Relation } from '../../words.ts';
 import { fail, ordersOf, realmByCode } from '../steps.ts';
 
 /** F15: only where both asked for it in the same turn (MD-3.9, MD-3.10). */
@@ -41,7 +41,7 @@ export const alliancesFormed = (turn: Turn): void => {
   }
 };
 
-const relationAtStart = (turn: Turn, a: RealmNumber, b: RealmNumber): string =>
+const relationAtStart = (turn: Turn, a: RealmNumber, b: RealmNumber): Relation =>
   turn.memory.relationsAtStart[a]?.[b] ?? 'neutral';
 
 interface Offer {

@@ -1,0 +1,74 @@
+import type { Order } from '../orders/order.ts';
+import { realmByCode } from '../phases/steps.ts';
+import { findUnit } from '../rules/find.ts';
+import type { Setting } from '../setting.ts';
+import type { State, Unit } from '../state.ts';
+import type { MdKnown } from '../types.ts';
+import { readUnitLabel } from '../unit-id.ts';
+import type { View } from '../view-types.ts';
+import { IND, type RealmNumber } from '../words.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { supposedState } from './supposed-state.ts';
+
+/** What a ruler has before him when he writes orders: the map as he knows it, his orders, and what they should lead to. */
+export interface Desk {
+  readonly setting: Setting;
+  readonly view: View;
+  /** The realm that orders. */
+  readonly realm: RealmNumber;
+  /** The turn's beginning, as far as it is known. Never written to. */
+  readonly state: State;
+  readonly orders: readonly Order[];
+  /** What these orders should lead to when nobody else does anything. Made when first asked for. */
+  forecast(): Forecast;
+}
+
+/** The desk of a realm over a list of orders; null for a viewer who rules nothing. Made once for each list. */
+export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null => {
+  const made = desks.get(orders);
+  if (made?.view === known.view) return made;
+  const { realm } = known.view;
+  if (realm === null || known.view.realms[realm]?.control === 'defeated') return null;
+  let forecast: Forecast | undefined;
+  const desk: Desk = {
+    ...known,
+    realm,
+    state: stateOf(known),
+    orders,
+    forecast: () => {
+      forecast ??= forecastOf(known, realm, orders);
+      return forecast;
+    },
+  };
+  desks.set(orders, desk);
+  return desk;
+};
+
+const desks = new WeakMap<readonly Order[], Desk>();
+const states = new WeakMap<View, State>();
+
+const stateOf = (known: MdKnown): State => {
+  const made = states.get(known.view) ?? supposedState(known);
+  states.set(known.view, made);
+  return made;
+};
+
+/** A unit of the realm by its label: one that stands on the map, or one that the same orders form (MD-15.49). */
+export const ownUnitNamed = (desk: Desk, label: string): Unit | undefined => {
+  const id = readUnitLabel(desk.realm, label);
+  return id === null ? undefined : (findUnit(desk.state, id) ?? desk.forecast().formed.get(id));
+};
+
+/** A unit by its label and, for somebody else's, the code of its realm. */
+export const unitNamed = (desk: Desk, label: string, code: string | undefined): Unit | undefined => {
+  const realm = code === undefined ? desk.realm : realmByCode(desk, code);
+  if (realm === null || realm === desk.realm) return ownUnitNamed(desk, label);
+  const id = readUnitLabel(realm, label);
+  return id === null ? undefined : findUnit(desk.state, id);
+};
+
+/** The other realms of the campaign that still play, by number. */
+export const otherRealms = ({ view, realm }: Desk): readonly RealmNumber[] =>
+  view.realms.flatMap((other) => (other && other.number !== realm && other.control !== 'defeated' ? [other.number] : []));
+
+export const isIndependents = (desk: Desk, code: string): boolean => realmByCode(desk, code) === IND;

@@ -1,0 +1,63 @@
+import type { Recruit } from '../orders/order.ts';
+import { provincesOf, realmIn, troopOf } from '../rules/find.ts';
+import { areAtWar } from '../rules/permission.ts';
+import { marchable, maxRevenue, placeOf } from '../rules/places.ts';
+import { isSoldier, landCombat, upkeepOf } from '../rules/troops.ts';
+import type { Setting, Troop } from '../setting.ts';
+import type { Province } from '../state.ts';
+import type { MdPosition } from '../types.ts';
+import { GOLD, type RealmNumber, type TroopType } from '../words.ts';
+
+/** What stays in the coffers besides the upkeep, in pence (MD-17.7). */
+const RESERVE = 2 * GOLD;
+
+/** The most threatened city first, the best troops for the price, as many as limit and budget allow (MD-17.7 to MD-17.9). */
+export const recruiting = (position: MdPosition, realm: RealmNumber): readonly Recruit[] => {
+  const { setting, state } = position;
+  const upkeep = state.units
+    .filter((unit) => unit.realm === realm)
+    .reduce((sum, unit) => sum + upkeepOf(setting, unit), 0);
+  let budget = realmIn(state, realm).treasury - upkeep - RESERVE;
+  const orders: Recruit[] = [];
+  for (const { number, buildList } of citiesByThreat(position, realm)) {
+    const type = bestSoldier(setting, buildList);
+    if (type === null) continue;
+    const { key, cost } = troopOf(setting, type);
+    const count = Math.min(maxRevenue(placeOf(setting, number)), Math.floor(budget / (cost * GOLD)));
+    if (count <= 0) continue;
+    budget -= count * cost * GOLD;
+    orders.push({ verb: 'RECRUIT', unit: `G${number}`, args: { type: key, count } });
+  }
+  return orders;
+};
+
+/** MD-17.8 */
+const citiesByThreat = (position: MdPosition, realm: RealmNumber): readonly Province[] => {
+  const { setting, state } = position;
+  return provincesOf(state)
+    .filter(({ number, owner }) => owner === realm && placeOf(setting, number).cityName !== null)
+    .map((province) => ({ province, threat: threatTo(position, realm, province.number), worth: maxRevenue(placeOf(setting, province.number)) }))
+    .sort((a, b) => b.threat - a.threat || b.worth - a.worth || a.province.number - b.province.number)
+    .map(({ province }) => province);
+};
+
+const threatTo = ({ setting, state }: MdPosition, realm: RealmNumber, city: number): number => {
+  const near = new Set(marchable(setting, city));
+  return state.units
+    .filter((unit) => near.has(unit.location) && areAtWar(state, realm, unit.realm))
+    .reduce((sum, unit) => sum + landCombat(setting, { ...unit, commanders: [] }), 0);
+};
+
+/** Highest attacks x combat x hit points for its cost, compared exactly; no siege machines (MD-17.9). */
+const bestSoldier = (setting: Setting, buildList: readonly TroopType[]): TroopType | null => {
+  const worth = ({ attacks, combat, hitPoints }: Troop): number => attacks * combat * hitPoints;
+  const soldiers = buildList.filter((type) => {
+    const troop = troopOf(setting, type);
+    return isSoldier(troop) && troop.class !== 'siege';
+  });
+  const [best] = soldiers.toSorted((a, b) => {
+    const [one, other] = [troopOf(setting, a), troopOf(setting, b)];
+    return worth(other) * one.cost - worth(one) * other.cost || one.cost - other.cost || a - b;
+  });
+  return best ?? null;
+};

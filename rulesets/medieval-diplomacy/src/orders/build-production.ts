@@ -1,0 +1,34 @@
+import type { OrderKind } from '@chancery/core';
+import { PRODUCTION } from '../rules/forts.ts';
+import { placeOf } from '../rules/places.ts';
+import type { Types } from '../types.ts';
+import { eachBuilder, whereItStands } from './building.ts';
+import { numberOf, offered } from './choosing.ts';
+import { GROUPS } from './groups.ts';
+import { judgedOf } from './judging.ts';
+import type { BuildProduction } from './order.ts';
+import { COUNT } from './param-types.ts';
+import { ARMY_OR_GARRISON } from './unit-types.ts';
+
+export const buildProduction: OrderKind<Types, BuildProduction> = {
+  verb: 'BUILD_PRODUCTION',
+  rule: 'MD-15.46',
+  title: 'Build production areas',
+  help: 'Builds production areas in your province, 2 workers and 10 gold each: every one adds 2 gold to its revenue.',
+  group: GROUPS.building,
+  by: 'ruler',
+  unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },
+  params: { count: { type: COUNT, optional: true, help: 'how many; without it one' } },
+  lines: [{ pattern: '<unit> BUILD PRODUCTION [<count>]' }],
+  options: offered((desk) =>
+    eachBuilder(desk, 'BUILD_PRODUCTION', ({ number, productionAreas }, workers) => {
+      const slots = placeOf(desk.setting, number).productionSlots - productionAreas;
+      return numberOf('count', 1, Math.min(slots, Math.floor(workers / PRODUCTION.workers)));
+    }),
+  ),
+  check: judgedOf((desk, _, unit) =>
+    whereItStands(desk, unit, ({ number, productionAreas }) => [
+      productionAreas >= placeOf(desk.setting, number).productionSlots ? { code: 'no-slot', province: number } : null,
+    ]),
+  ),
+};

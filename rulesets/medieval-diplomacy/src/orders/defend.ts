@@ -1,0 +1,28 @@
+import type { OrderKind } from '@chancery/core';
+import type { Types } from '../types.ts';
+import { branch, eachUnit, offered, oneOf } from './choosing.ts';
+import { GIVERS } from './givers.ts';
+import { GROUPS } from './groups.ts';
+import { judgedOf } from './judging.ts';
+import type { Defend } from './order.ts';
+import { FLAG } from './param-types.ts';
+import { ARMY } from './unit-types.ts';
+
+export const defend: OrderKind<Types, Defend> = {
+  verb: 'DEFEND',
+  rule: 'MD-15.27',
+  title: 'Defend fortifications',
+  help: 'Whether an army defends the fortification of its realm or an ally, and cannot retreat, or stays outside.',
+  group: GROUPS.standing,
+  by: 'ruler',
+  unit: { type: ARMY, help: 'the army' },
+  params: { on: { type: FLAG, help: 'defend or stay outside' } },
+  lines: [
+    { pattern: '<unit> DEFEND ON', sets: { on: true } },
+    { pattern: '<unit> DEFEND OFF', sets: { on: false } },
+  ],
+  options: offered((desk) =>
+    eachUnit(desk, GIVERS.DEFEND, (unit) => oneOf('on', [unit.defendFort ? branch(false, 'off') : branch(true, 'on')])),
+  ),
+  check: judgedOf(),
+};

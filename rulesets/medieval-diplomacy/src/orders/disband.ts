@@ -1,0 +1,57 @@
+import type { OrderKind } from '@chancery/core';
+import { commanderOf } from '../rules/find.ts';
+import { troopTypeOf } from '../setting.ts';
+import type { Types } from '../types.ts';
+import { unitLabel } from '../unit-id.ts';
+import { branch, numberOf, offered, oneOf, atDisbanding, typesIn, unitShown, unitsOf } from './choosing.ts';
+import { fewerWarnings, presentFor } from './dismissing.ts';
+import { GIVERS } from './givers.ts';
+import { GROUPS } from './groups.ts';
+import { judgedOf } from './judging.ts';
+import type { Disband } from './order.ts';
+import { COUNT, TROOP } from './param-types.ts';
+import { ANY_UNIT, COMMANDER_ID } from './unit-types.ts';
+
+export const disband: OrderKind<Types, Disband> = {
+  verb: 'DISBAND',
+  rule: 'MD-15.30',
+  title: 'Disband or dismiss',
+  help: 'Sends troops home, or dismisses a commander, for nothing: they are gone at once and cost no upkeep this turn.',
+  group: GROUPS.standing,
+  by: 'ruler',
+  unit: { type: ANY_UNIT, help: 'the unit' },
+  params: {
+    count: { type: COUNT, optional: true, help: 'how many' },
+    type: { type: TROOP, optional: true, help: 'the troop type' },
+    commander: { type: COMMANDER_ID, optional: true, help: 'the commander, in place of troops' },
+  },
+  lines: [{ pattern: '<unit> DISBAND <count> <type>' }, { pattern: '<unit> DISBAND <commander>' }],
+  options: offered((desk) =>
+    oneOf(
+      'unit',
+      unitsOf(desk, GIVERS.DISBAND).flatMap((unit) => {
+        const { stacks, commanders } = atDisbanding(desk, unit.id);
+        const troops = typesIn(desk, stacks).map(({ type, key, name }) =>
+          branch(key, name, numberOf('count', 1, presentFor(desk, unit.id, type, desk.orders.length))),
+        );
+        const dismissed = commanders.map((commander) => branch(commander, commanderOf(desk.state, commander).name));
+        return [
+          branch(unitLabel(unit.id), unitShown(unit), oneOf('type', troops)),
+          branch(unitLabel(unit.id), `${unitShown(unit)}, a commander`, oneOf('commander', dismissed)),
+        ];
+      }),
+    ),
+  ),
+  check: judgedOf((desk, { args: { type, count, commander } }) => {
+      if ((commander === undefined) === (type === undefined || count === undefined)) {
+        return [{ code: 'arguments', wanted: 'type and count, or commander' }];
+      }
+      if (commander !== undefined) {
+        const own = desk.state.commanders.some(({ id, realm }) => id === commander && realm === desk.realm);
+        return [own ? null : { code: 'unknown-commander', commander }];
+      }
+      return [troopTypeOf(desk.setting, type ?? '') === null ? { code: 'unknown-troop', type: type ?? '' } : null];
+    },
+    fewerWarnings,
+  ),
+};

@@ -1,0 +1,45 @@
+import { type Choice, DONE } from '@chancery/core';
+import type { Desk } from '../known/desk.ts';
+import { findProvince, findUnit } from '../rules/find.ts';
+import { lowestFreeNumber, MOST_UNITS } from '../rules/numbers.ts';
+import type { Unit } from '../state.ts';
+import { unitId } from '../unit-id.ts';
+import { eachUnit, numberOf } from './choosing.ts';
+import type { Judgement } from './judging.ts';
+import type { FormArmy, FormFleet } from './order.ts';
+
+/** What FORM ARMY and FORM FLEET share. */
+type FormOrder = FormArmy | FormFleet;
+type Formed = 'A' | 'F';
+
+/** No unit can vanish before E5, so a full roll stays full (MD-4.9, MD-4.14); a harbour cannot be built in time (MD-4.15). */
+export const formingFaults = (desk: Desk, kind: Formed, creator: Unit): Judgement => {
+  const { length } = desk.state.units.filter((unit) => unit.realm === desk.realm && unit.kind === kind);
+  return [length >= MOST_UNITS ? { code: 'no-number-free', kind } : null, harbourFault(desk, kind, creator)];
+};
+
+const harbourFault = ({ state }: Desk, kind: Formed, creator: Unit): Judgement[number] => {
+  const lacks = kind === 'F' && creator.kind === 'G' && findProvince(state, creator.location)?.harbour !== true;
+  return lacks ? { code: 'no-harbour', province: creator.location } : null;
+};
+
+/** The number asked for is in use, or an earlier order of the list asks for it too: the lowest free one is taken (MD-4.13). */
+export const numberWarnings = (desk: Desk, kind: Formed, { verb, args }: FormOrder, index: number): Judgement => {
+  const { number } = args;
+  if (number === undefined) return [];
+  const taken =
+    findUnit(desk.state, unitId(desk.realm, kind, number)) !== undefined ||
+    desk.orders.slice(0, index).some((other) => other.verb === verb && other.args.number === number);
+  return [taken ? { code: 'number-taken', unit: `${kind}${number}` } : null];
+};
+
+/** Every unit that can form one, with the number that the new unit will have. */
+export const formingOptions = (desk: Desk, kind: Formed): Choice | null => {
+  const number = lowestFreeNumber(desk.forecast().moved, desk.realm, kind);
+  if (number === null) return null;
+  return eachUnit(desk, [kind, 'G'], (creator) =>
+    findUnit(desk.state, creator.id) && harbourFault(desk, kind, creator) === null
+      ? numberOf('number', number, number, DONE)
+      : null,
+  );
+};

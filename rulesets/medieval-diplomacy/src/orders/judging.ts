@@ -1,0 +1,93 @@
+import { illegal, type OrderKind, warning } from '@chancery/core';
+import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
+import { realmByCode } from '../phases/steps.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Unit } from '../state.ts';
+import type { MdKnown, Types } from '../types.ts';
+import { IND, type RealmNumber } from '../words.ts';
+import { GIVERS, mayGive } from './givers.ts';
+import { isPlanOrder, type Order } from './order.ts';
+import { nameOfKinds } from './unit-types.ts';
+
+export type Check<O extends Order> = OrderKind<Types, O>['check'];
+
+/** What a judge says of an order: the reasons for which it can't become legal this turn; null where there is none. */
+export type Judgement = readonly (Refusal | null)[];
+
+/**
+ * The check of a ruler's order (MD-1.31): illegal is what is wrong in form, or forbidden now and unable to become legal
+ * this turn. Whatever else should keep it from being carried out is a warning, found by trying the orders out (MD-15.5);
+ * `beware` adds warnings of orders that are carried out otherwise than they say.
+ */
+export const judged =
+  <O extends Order>(
+    judge: (desk: Desk, order: O, index: number) => Judgement,
+    beware: (desk: Desk, order: O, index: number) => Judgement = () => [],
+  ): Check<O> =>
+  (known, order, { orders, index }) => {
+    const desk = deskOf(known, orders);
+    if (!desk) return [illegal<Refusal>({ code: 'rulers-only' })];
+    const faults = present(judge(desk, order, index));
+    if (faults.length > 0) return faults.map(illegal);
+    const expected = desk.forecast().faults.get(index);
+    return [...(expected ? [expected.refusal] : []), ...present(beware(desk, order, index))].map(warning);
+  };
+
+type UnitOrder = Extract<Order, { unit: string }>;
+type UnitJudge<O extends UnitOrder> = (desk: Desk, order: O, unit: Unit, index: number) => Judgement;
+
+/** The same for an order that a unit gives. */
+export const judgedOf = <O extends UnitOrder>(
+  judge: UnitJudge<O> = () => [],
+  beware: UnitJudge<O> = () => [],
+): Check<O> =>
+  judged(
+    (desk, order, index) => {
+      const unit = ownUnitNamed(desk, order.unit);
+      if (!unit) return [{ code: 'unknown-unit', unit: order.unit }];
+      return mayGive(order.verb, unit.kind) ? judge(desk, order, unit, index) : [wrongKind(order, unit)];
+    },
+    (desk, order, index) => {
+      const unit = ownUnitNamed(desk, order.unit);
+      return unit ? beware(desk, order, unit, index) : [];
+    },
+  );
+
+/** The check of an act of the game master. */
+export const judgedForMaster =
+  <O extends Order>(judge: (order: O, known: MdKnown) => Judgement): Check<O> =>
+  (known, order) => {
+    if (!known.view.master) return [illegal<Refusal>({ code: 'masters-only' })];
+    return present(judge(order, known)).map(illegal);
+  };
+
+const present = (judgement: Judgement): readonly Refusal[] => judgement.filter((fault) => fault !== null);
+
+/** MD-15.48: garrisons have no plan but TRANSFER and PILLAGE. */
+const wrongKind = (order: UnitOrder, { kind }: Unit): Refusal =>
+  kind === 'G' && isPlanOrder(order)
+    ? { code: 'garrison-cannot', verb: order.verb }
+    : { code: 'wrong-unit-kind', unit: order.unit, wanted: nameOfKinds(GIVERS[order.verb]) };
+
+/** Why a realm cannot be dealt with at all: unknown, oneself, the independents, defeated. */
+export const dealingFault = (desk: Desk, code: string): Refusal | null => {
+  const realm = realmByCode(desk, code);
+  if (realm === null) return { code: 'unknown-realm', realm: code };
+  if (realm === desk.realm) return { code: 'oneself' };
+  if (realm === IND) return { code: 'independents' };
+  return desk.view.realms[realm]?.control === 'defeated' ? { code: 'defeated', realm } : null;
+};
+
+/** Judges a dealing with another realm, which exists and can be dealt with. */
+export const withRealm = (desk: Desk, code: string, judge: (realm: RealmNumber) => Judgement): Judgement => {
+  const fault = dealingFault(desk, code);
+  return fault ? [fault] : judge(realmByCode(desk, code) as RealmNumber);
+};
+
+/** Why the master's act names no realm that plays. */
+export const realmFault = ({ setting, view }: MdKnown, code: string): Refusal | null => {
+  const realm = realmByCode({ setting }, code);
+  if (realm === null) return { code: 'unknown-realm', realm: code };
+  if (realm === IND) return { code: 'independents' };
+  return view.realms[realm]?.control === 'defeated' ? { code: 'defeated', realm } : null;
+};

@@ -1,0 +1,51 @@
+import type { OrderKind } from '@chancery/core';
+import { type Desk, unitNamed } from '../known/desk.ts';
+import { canReachShore, isTooHeavy } from '../rules/loading.ts';
+import { troopsIn } from '../rules/troops.ts';
+import type { Types } from '../types.ts';
+import { unitLabel } from '../unit-id.ts';
+import { cargoFaults } from './cargo.ts';
+import { branch, eachUnit, offered, oneOf, unitShown, unitsOf } from './choosing.ts';
+import { GIVERS } from './givers.ts';
+import { GROUPS } from './groups.ts';
+import { type Judgement, judgedOf } from './judging.ts';
+import type { Load } from './order.ts';
+import { REALM } from './param-types.ts';
+import { ARMY, FLEET } from './unit-types.ts';
+
+/** Up to half as much again can be taken aboard, but what exceeds the storage goes over the side (MD-6.12). */
+const overboard = (desk: Desk, { args: { army, armyRealm } }: Load): Judgement => {
+  const unit = unitNamed(desk, army, armyRealm);
+  const lost = desk
+    .forecast()
+    .events.flatMap((event) => (event.kind === 'troops-gone' && event.why === 'drowned' && event.unit === unit?.id ? event.troops : []));
+  return [lost.length > 0 ? { code: 'overboard', army, count: troopsIn(lost) } : null];
+};
+
+export const load: OrderKind<Types, Load> = {
+  verb: 'LOAD',
+  rule: 'MD-15.36',
+  title: 'Load an army',
+  help: 'Takes an army aboard from a province that the sea of the fleet touches without a reef, or where it is anchored. The army needs no order; one of another realm must BOARD.',
+  group: GROUPS.plan,
+  by: 'ruler',
+  unit: { type: FLEET, help: 'the fleet' },
+  params: {
+    army: { type: ARMY, help: 'the army' },
+    armyRealm: { type: REALM, optional: true, help: 'its realm, if it is not yours' },
+  },
+  lines: [{ pattern: '<unit> LOAD <army> [OF <armyRealm>]' }],
+  options: offered((desk) =>
+    eachUnit(desk, GIVERS.LOAD, (fleet) => {
+      const { moved } = desk.forecast();
+      const within = unitsOf(desk, ['A']).filter(
+        (army) =>
+          army.loadedOn === null &&
+          canReachShore(desk.setting, fleet.location, army.location) &&
+          !isTooHeavy(desk.setting, moved, fleet, army),
+      );
+      return oneOf('army', within.map((army) => branch(unitLabel(army.id), unitShown(army))));
+    }),
+  ),
+  check: judgedOf(cargoFaults, overboard),
+};

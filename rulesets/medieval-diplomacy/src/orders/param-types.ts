@@ -1,0 +1,92 @@
+import type { Named, ParamType } from '@chancery/core';
+import { MOST_UNITS } from '../rules/numbers.ts';
+import type { Setting } from '../setting.ts';
+import type { MdKnown, Types } from '../types.ts';
+import { CONTROLS, STATUSES, STRUCTURES } from '../words.ts';
+import { namesOfTroop } from './troop-names.ts';
+
+/** The kinds of arguments that the setting alone decides: realms, places, troops and plain numbers. */
+
+type Type = ParamType<Types>;
+
+const fixed = (name: string, value: 'string' | 'integer', of: (setting: Setting) => readonly Named[]): Type => ({
+  kind: 'named',
+  name,
+  value,
+  fixed: true,
+  of: ({ setting }: MdKnown) => of(setting),
+});
+
+const realmsOf = ({ realms }: Setting): readonly Named[] =>
+  realms.flatMap((realm) => (realm ? [{ value: realm.code, names: [realm.code, realm.name] }] : []));
+
+/** A realm by code or name. */
+export const REALM = fixed('realm', 'string', realmsOf);
+
+/** A realm, or IND for the independents. */
+export const REALM_OR_INDEPENDENTS = fixed('realm', 'string', (setting) => [
+  ...realmsOf(setting),
+  { value: 'IND', names: ['IND', 'independents', 'the independents'] },
+]);
+
+const placesOf = ({ places }: Setting, kinds: readonly ('province' | 'sea')[]): readonly Named[] => {
+  const times = new Map<string, number>();
+  for (const place of places) if (place) times.set(place.name, (times.get(place.name) ?? 0) + 1);
+  return places.flatMap((place) => {
+    if (!place || !kinds.includes(place.kind)) return [];
+    const number = `${place.number}`;
+    return [{ value: place.number, names: times.get(place.name) === 1 ? [place.name, number] : [number, place.name] }];
+  });
+};
+
+/** Any location, by number or by its name when no other has it (MD-15.3). */
+export const LOCATION = fixed('location', 'integer', (setting) => placesOf(setting, ['province', 'sea']));
+export const PROVINCE = fixed('province', 'integer', (setting) => placesOf(setting, ['province']));
+
+/** A troop type by name or key, one or many. */
+export const TROOP = fixed('troop', 'string', ({ troops }) =>
+  troops.map((troop) => ({ value: troop.key, names: namesOfTroop(troop) })),
+);
+
+const words = (name: string, list: readonly string[]): Type =>
+  fixed(name, 'string', () => list.map((word) => ({ value: word, names: [word] })));
+
+export const STRUCTURE = words('structure', STRUCTURES);
+export const STATUS = words('status', STATUSES);
+/** Who may be given a realm: a player or the computer. */
+export const CONTROL = words(
+  'control',
+  CONTROLS.filter((control) => control !== 'defeated'),
+);
+
+/** The number of a unit to be formed, with its letter or without: `A12`, `12` (MD-4.13). */
+const unitNumber = (name: string, letter: 'A' | 'F'): Type =>
+  fixed(name, 'integer', () =>
+    Array.from({ length: MOST_UNITS }, (_, i) => ({ value: i + 1, names: [`${letter}${i + 1}`, `${i + 1}`] })),
+  );
+export const ARMY_NUMBER = unitNumber('army-number', 'A');
+export const FLEET_NUMBER = unitNumber('fleet-number', 'F');
+
+const number = (name: string, from: number, to: number): Type => ({ kind: 'number', name, from, to });
+
+/** As many as anybody could mean. */
+const MOST = 99_999;
+
+export const COUNT = number('count', 1, MOST);
+/** Whole gold. */
+export const GOLD_AMOUNT = number('gold', 1, MOST);
+export const RANK_NUMBER = number('rank', 1, 5);
+export const RETREAT_LEVEL = number('retreat-level', 1, 5);
+/** How many stand in each of the five ranks. */
+export const RANKS: Type = { kind: 'numbers', name: 'ranks', count: 5, from: 0, to: MOST };
+
+const text = (name: string, from: number, to: number): Type => ({ kind: 'text', name, from, to });
+
+/** MD-4.39 */
+export const UNIT_NAME = text('name', 1, 40);
+/** MD-3.26 */
+export const MESSAGE = text('message', 0, 1000);
+/** MD-3.30 */
+export const PROCLAMATION = text('proclamation', 20, 4000);
+
+export const FLAG: Type = { kind: 'flag', name: 'flag' };

@@ -1,0 +1,21 @@
+import { DONE, type OrderKind } from '@chancery/core';
+import { proclamationFault } from '../rules/proclamation.ts';
+import type { Types } from '../types.ts';
+import { offered, text } from './choosing.ts';
+import { GROUPS } from './groups.ts';
+import { judged } from './judging.ts';
+import type { Proclaim } from './order.ts';
+import { PROCLAMATION } from './param-types.ts';
+
+export const proclaim: OrderKind<Types, Proclaim> = {
+  verb: 'PROCLAIM',
+  rule: 'MD-15.20',
+  title: 'Publish a proclamation',
+  help: 'One a turn is read by all rulers and earns 7 gold if it is suitable: 20 to 4,000 characters, and nothing offensive.',
+  group: GROUPS.headquarters,
+  by: 'ruler',
+  params: { text: { type: PROCLAMATION, help: 'the words of the proclamation' } },
+  lines: [{ pattern: 'PROCLAIM <text>' }],
+  options: offered(() => text('text', 20, 4000, DONE)),
+  check: judged((_, { args }) => [proclamationFault(args.text)]),
+};

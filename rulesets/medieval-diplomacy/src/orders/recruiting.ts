@@ -1,0 +1,57 @@
+import type { Choice } from '@chancery/core';
+import type { Desk } from '../known/desk.ts';
+import { findProvince, troopOf } from '../rules/find.ts';
+import { maxRevenue, placeOf } from '../rules/places.ts';
+import { isShip } from '../rules/troops.ts';
+import { troopTypeOf } from '../setting.ts';
+import type { Unit } from '../state.ts';
+import { readUnitLabel } from '../unit-id.ts';
+import { branch, numberOf, oneOf } from './choosing.ts';
+import type { Judgement } from './judging.ts';
+import type { BuildShips, Recruit } from './order.ts';
+
+/** What RECRUIT and BUILD SHIPS share. A city, its build list and its harbour cannot be better at F4 than they are now. */
+
+export const recruitingFaults = (desk: Desk, { verb, args }: Recruit | BuildShips, { location }: Unit): Judgement => {
+  const type = troopTypeOf(desk.setting, args.type);
+  if (type === null) return [{ code: 'unknown-troop', type: args.type }];
+  const ship = isShip(troopOf(desk.setting, type));
+  const province = findProvince(desk.state, location);
+  if (verb === 'RECRUIT' && ship) return [{ code: 'not-a-soldier', type }];
+  if (verb === 'BUILD_SHIPS' && !ship) return [{ code: 'not-a-ship', type }];
+  if (placeOf(desk.setting, location).cityName === null) return [{ code: 'no-city', province: location }];
+  return [
+    province?.buildList.includes(type) ? null : { code: 'not-on-build-list', type, province: location },
+    ship && province?.harbour !== true ? { code: 'no-harbour', province: location } : null,
+  ];
+};
+
+/** Soldiers and ships that a garrison may still order when the first `index` orders of the list have theirs (MD-12.22). */
+export const stillAllowed = (desk: Desk, garrison: Unit, index: number): number => {
+  const ordered = desk.orders.slice(0, index).reduce((sum, order) => {
+    if (order.verb !== 'RECRUIT' && order.verb !== 'BUILD_SHIPS') return sum;
+    return readUnitLabel(desk.realm, order.unit) === garrison.id ? sum + order.args.count : sum;
+  }, 0);
+  return Math.max(0, maxRevenue(placeOf(desk.setting, garrison.location)) - ordered);
+};
+
+/** More than the city can raise: the number is reduced to its limit (MD-15.40). */
+export const limitWarnings = (desk: Desk, { args }: Recruit | BuildShips, garrison: Unit, index: number): Judgement => {
+  const limit = stillAllowed(desk, garrison, index);
+  return [0 < limit && limit < args.count ? { code: 'build-limit', wanted: args.count, limit } : null];
+};
+
+/** The types of the city's list that pass, each up to the limit that is left. */
+export const recruitingOptions = (desk: Desk, garrison: Unit, ships: boolean): Choice | null => {
+  const { location } = garrison;
+  const province = findProvince(desk.state, location);
+  const left = stillAllowed(desk, garrison, desk.orders.length);
+  if (placeOf(desk.setting, location).cityName === null || (ships && province?.harbour !== true)) return null;
+  const types = (province?.buildList ?? []).map((type) => troopOf(desk.setting, type));
+  return oneOf(
+    'type',
+    types
+      .filter((troop) => isShip(troop) === ships)
+      .map(({ key, name }) => branch(key, name, numberOf('count', 1, left))),
+  );
+};

@@ -1,0 +1,46 @@
+import type { OrderKind } from '@chancery/core';
+import { findProvince } from '../rules/find.ts';
+import { movePointsLeft } from '../rules/move-points.ts';
+import { hasPermission } from '../rules/permission.ts';
+import { isOpen, isProvince, isSea, mapOf } from '../rules/places.ts';
+import type { Types } from '../types.ts';
+import { eachPlace, eachUnit, offered } from './choosing.ts';
+import { GIVERS } from './givers.ts';
+import { GROUPS } from './groups.ts';
+import { judgedOf } from './judging.ts';
+import type { Sail } from './order.ts';
+import { LOCATION } from './param-types.ts';
+import { FLEET } from './unit-types.ts';
+
+export const sail: OrderKind<Types, Sail> = {
+  verb: 'SAIL',
+  rule: 'MD-15.37',
+  title: 'Sail',
+  help: 'Goes to an adjacent sea, or from a sea into a harbour where you have permission, for 1 Move-point. Armies aboard go with it.',
+  group: GROUPS.plan,
+  by: 'ruler',
+  unit: { type: FLEET, help: 'the fleet' },
+  params: { location: { type: LOCATION, help: 'the next sea or harbour' } },
+  lines: [{ pattern: '<unit> SAIL <location>' }],
+  options: offered((desk) =>
+    eachUnit(desk, GIVERS.SAIL, ({ location: from, ...fleet }) => {
+      const { moved } = desk.forecast();
+      if (movePointsLeft(desk.setting, { ...fleet, location: from }) === 0) return null;
+      const open = mapOf(desk.setting)
+        .neighbours(from)
+        .filter((to) => {
+          if (!isOpen(desk.setting, from, to)) return false;
+          if (isSea(desk.setting, to)) return true;
+          const province = findProvince(moved, to);
+          return isSea(desk.setting, from) && province?.harbour === true && hasPermission(moved, province, desk.realm);
+        });
+      return eachPlace(desk, 'location', open);
+    }),
+  ),
+  /** Harbours are built after all movement. */
+  check: judgedOf((desk, { args: { location } }) => [
+    isProvince(desk.setting, location) && findProvince(desk.state, location)?.harbour !== true
+      ? { code: 'no-harbour', province: location }
+      : null,
+  ]),
+};

@@ -1,0 +1,62 @@
+import type { Named, ParamType } from '@chancery/core';
+import type { MdKnown, Types } from '../types.ts';
+import { kindOf, readUnitLabel, realmOf, unitLabel } from '../unit-id.ts';
+import type { UnitKind } from '../words.ts';
+
+/**
+ * Arguments that name a unit or a commander of the realm that orders. Units go by label or name; the label of a unit
+ * that does not stand on the map yet is understood too, since the same orders may form it (MD-15.49).
+ */
+
+type Type = ParamType<Types>;
+
+/** What each kind of unit is called, alone or in a list. */
+export const KIND_NAMES = { A: 'army', F: 'fleet', G: 'garrison' } as const satisfies { readonly [kind in UnitKind]: string };
+
+export const nameOfKinds = (kinds: readonly UnitKind[]): string => kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
+
+const label = (kinds: readonly UnitKind[]): RegExp => new RegExp(`^[${kinds.join('')}]0*[1-9][0-9]{0,3}$`, 'i');
+
+/** `a07` → `A7`. The realm does not show in a label. */
+const properLabel = (words: string): string => {
+  const id = readUnitLabel(1, words);
+  return id === null ? words : unitLabel(id);
+};
+
+const ownUnit = (...kinds: readonly UnitKind[]): Type => ({
+  kind: 'named',
+  name: kinds.map((kind) => KIND_NAMES[kind]).join('-or-'),
+  value: 'string',
+  fixed: false,
+  of: ({ view }: MdKnown): readonly Named[] =>
+    view.units
+      .filter(({ id }) => realmOf(id) === view.realm && kinds.includes(kindOf(id)))
+      .map(({ id, name }) => ({ value: unitLabel(id), names: [unitLabel(id), name] })),
+  pattern: { test: label(['A', 'F', 'G']), value: properLabel },
+});
+
+export const ANY_UNIT = ownUnit('A', 'F', 'G');
+export const ARMY = ownUnit('A');
+export const FLEET = ownUnit('F');
+export const GARRISON = ownUnit('G');
+export const ARMY_OR_FLEET = ownUnit('A', 'F');
+export const ARMY_OR_GARRISON = ownUnit('A', 'G');
+export const FLEET_OR_GARRISON = ownUnit('F', 'G');
+
+/** The unit that another one follows; null for nobody. */
+export const FOLLOWED: Type = { ...ownUnit('A', 'F'), nullable: true } as Type;
+
+/** A commander of one's own, by name when no other bears it, or by number (MD-10.18). */
+export const COMMANDER_ID: Type = {
+  kind: 'named',
+  name: 'commander',
+  value: 'integer',
+  fixed: false,
+  of: ({ view }: MdKnown): readonly Named[] => {
+    const own = view.commanders.filter(({ realm }) => realm === view.realm);
+    return own.map(({ id, name }) => {
+      const alone = own.every((other) => other.id === id || other.name.toLowerCase() !== name.toLowerCase());
+      return { value: id, names: alone ? [name, `${id}`] : [`${id}`, name] };
+    });
+  },
+};

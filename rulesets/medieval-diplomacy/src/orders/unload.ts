@@ -1,0 +1,62 @@
+import type { OrderKind } from '@chancery/core';
+import { type Desk, unitNamed } from '../known/desk.ts';
+import { findProvince, provincesOf } from '../rules/find.ts';
+import { armiesAboard, canReachShore } from '../rules/loading.ts';
+import { mayEnter } from '../rules/permission.ts';
+import type { Types } from '../types.ts';
+import { unitLabel } from '../unit-id.ts';
+import { cargoFaults } from './cargo.ts';
+import { branch, eachPlace, eachUnit, offered, oneOf, unitShown } from './choosing.ts';
+import { GIVERS } from './givers.ts';
+import { GROUPS } from './groups.ts';
+import { type Judgement, judgedOf } from './judging.ts';
+import type { Unload } from './order.ts';
+import { LOCATION, REALM } from './param-types.ts';
+import { ARMY, FLEET } from './unit-types.ts';
+
+/** An invasion with less than 100% (MD-6.32): the forecast takes it to succeed, so the ruler is told the chance. */
+const uncertainLanding = (desk: Desk, { args: { army, armyRealm, location } }: Unload): Judgement => {
+  const id = unitNamed(desk, army, armyRealm)?.id;
+  const tried = desk
+    .forecast()
+    .events.find((event) => event.kind === 'landing-tried' && event.province === location && event.armies.some((each) => each === id));
+  if (tried?.kind !== 'landing-tried' || tried.chance >= 100) return [];
+  return [{ code: 'landing-chance', army, province: location, chance: tried.chance }];
+};
+
+export const unload: OrderKind<Types, Unload> = {
+  verb: 'UNLOAD',
+  rule: 'MD-15.38',
+  title: 'Unload an army',
+  help: 'Sets an army ashore where its realm has permission, or as an invasion: then its strength is the chance in percent. Fleet and army are done for the turn, but for one more load and one more unload.',
+  group: GROUPS.plan,
+  by: 'ruler',
+  unit: { type: FLEET, help: 'the fleet' },
+  params: {
+    army: { type: ARMY, help: 'the army aboard' },
+    armyRealm: { type: REALM, optional: true, help: 'its realm, if it is not yours' },
+    location: { type: LOCATION, help: 'the province' },
+  },
+  lines: [{ pattern: '<unit> UNLOAD <army> [OF <armyRealm>] <location>' }],
+  options: offered((desk) =>
+    eachUnit(desk, GIVERS.UNLOAD, (fleet) => {
+      const { moved } = desk.forecast();
+      const shores = provincesOf(moved)
+        .filter((province) => canReachShore(desk.setting, fleet.location, province.number))
+        .filter((province) => mayEnter(moved, province, desk.realm))
+        .map(({ number }) => number);
+      const own = armiesAboard(moved, fleet).filter(({ realm }) => realm === desk.realm);
+      return oneOf(
+        'army',
+        own.map((army) => branch(unitLabel(army.id), unitShown(army), eachPlace(desk, 'location', shores))),
+      );
+    }),
+  ),
+  check: judgedOf(
+    (desk, order) => [
+      ...cargoFaults(desk, order),
+      findProvince(desk.state, order.args.location) ? null : { code: 'not-a-province', location: order.args.location },
+    ],
+    uncertainLanding,
+  ),
+};

@@ -1,0 +1,101 @@
+import { placeById } from '../rules/find.ts';
+import { defaultUnitName, placeName, realmAdjective, realmName } from '../rules/names.ts';
+import type { Setting } from '../setting.ts';
+import { kindOf, numberOf, readUnitLabel, realmOf, type UnitId, unitLabel } from '../unit-id.ts';
+import { IND, type Location, type RealmNumber, type UnitKind } from '../words.ts';
+import type { Reader } from './reader.ts';
+import { series } from './words.ts';
+
+export const KIND_WORDS = { A: 'Army', F: 'Fleet', G: 'Garrison' } as const satisfies {
+  readonly [kind in UnitKind]: string;
+};
+
+/** Names that are the same for all readers, made once for a campaign. */
+interface SettingNames {
+  readonly realms: readonly string[];
+  readonly places: readonly string[];
+}
+
+const known = new WeakMap<Setting, SettingNames>();
+
+const namesIn = (setting: Setting): SettingNames => {
+  let names = known.get(setting);
+  if (!names) {
+    names = {
+      realms: setting.realms.map((realm) => (realm ? shortName(setting, realm.number) : '')),
+      places: setting.places.map((place) => (place ? `${place.name} (${place.number})` : '')),
+    };
+    known.set(setting, names);
+  }
+  return names;
+};
+
+/** `Kingdom of England` → `England`; `Teutonic Order` → `the Teutonic Order`. */
+const shortName = (setting: Setting, realm: RealmNumber): string => {
+  const short = realmAdjective(setting, realm);
+  const whole = short === realmName(setting, realm) && short.includes(' ');
+  return whole && !/^the /i.test(short) ? `the ${short}` : short;
+};
+
+/** `Gloucester (45)`: the number is what orders may name (MD-15.3). */
+export const place = ({ setting }: Pick<Reader, 'setting'>, location: Location): string =>
+  namesIn(setting).places[location] || `location ${location}`;
+
+export const realm = ({ setting }: Pick<Reader, 'setting'>, number: RealmNumber): string =>
+  number === IND ? 'the independents' : namesIn(setting).realms[number] || `realm ${number}`;
+
+/** `you` for the reader's own realm. */
+export const who = (reader: Reader, number: RealmNumber): string =>
+  number === reader.me ? 'you' : realm(reader, number);
+
+/** `your`, `England's`, `the independents'`. */
+export const whose = (reader: Reader, number: RealmNumber): string =>
+  number === reader.me ? 'your' : possessive(realm(reader, number));
+
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
+
+/** `was` or `were`. */
+export const were = (reader: Reader, number: RealmNumber): string =>
+  number === reader.me || number === IND ? 'were' : 'was';
+
+/** Several realms, the reader first. */
+export const whoAll = (reader: Reader, realms: readonly RealmNumber[]): string => {
+  const others = realms.filter((each) => each !== reader.me).map((each) => realm(reader, each));
+  return series(others.length === realms.length ? others : ['you', ...others]);
+};
+
+/** The name its ruler gave a unit, or null: as told, else as it stands on the map. */
+const givenName = ({ setting, view, names }: Reader, id: UnitId): string | null => {
+  const told = names?.units?.[id];
+  if (told !== undefined) return told;
+  const name = view.units[placeById(view.units, id)]?.name;
+  return name === undefined || name === defaultUnitName(setting, id) ? null : name;
+};
+
+/**
+ * A unit with letter and number (MD-4.8): `The Royal Lions (A7)`, `Army A7`, `Garrison of London (G12)`; of others
+ * `Fleet F2 of France`.
+ */
+export const unit = (reader: Reader, id: UnitId): string => {
+  const owner = realmOf(id);
+  const mine = owner === reader.me;
+  const label = unitLabel(id);
+  const given = givenName(reader, id) ?? (kindOf(id) === 'G' ? garrison(reader.setting, id) : null);
+  if (given !== null) return `${given} (${mine ? label : `${label} of ${realm(reader, owner)}`})`;
+  return `${KIND_WORDS[kindOf(id)]} ${label}${mine ? '' : ` of ${realm(reader, owner)}`}`;
+};
+
+const garrison = (setting: Setting, id: UnitId): string =>
+  `Garrison of ${setting.places[numberOf(id)]?.cityName ?? placeName(setting, numberOf(id))}`;
+
+export const units = (reader: Reader, ids: readonly UnitId[]): string => series(ids.map((id) => unit(reader, id)));
+
+/** A unit as an order writes it, `A7`, of the reader's realm or another. */
+export const labelled = (reader: Reader, label: string, owner: RealmNumber | null = reader.me): string => {
+  const id = owner === null ? null : readUnitLabel(owner, label);
+  return id === null ? `Unit ${label}` : unit(reader, id);
+};
+
+/** A commander by name; `Commander 12` is also what an unnamed one is called (MD-10.18). */
+export const commander = ({ view, names }: Reader, id: number): string =>
+  names?.commanders?.[id] ?? view.commanders[placeById(view.commanders, id)]?.name ?? `Commander ${id}`;

@@ -1,0 +1,45 @@
+import type { MovementEvent } from '../../events.ts';
+import { realmOf, type UnitId } from '../../unit-id.ts';
+import { place, realm, unit, units } from '../names.ts';
+import type { Reader } from '../reader.ts';
+import { counted } from '../words.ts';
+import type { KindOf, Saying } from './saying.ts';
+
+const points = (cost: number): string => counted(cost, 'Move-point');
+
+/** A fleet that is not the reader's own moves him only because it carries troops of his. */
+const carrying = (reader: Reader, fleet: UnitId): string =>
+  reader.me === null || realmOf(fleet) === reader.me ? '' : ', with your troops aboard,';
+
+export const MOVEMENT_TOLD: Saying<Exclude<KindOf<MovementEvent>, 'battle-fought'>> = {
+  boarding: ({ unit: id, realm: of }, reader) =>
+    `${unit(reader, id)} made ready to board ships of ${realm(reader, of)}; it can do nothing else this turn.`,
+  loaded: ({ fleet, army, second }, reader) =>
+    `${unit(reader, fleet)} took ${unit(reader, army)} aboard${second ? ' in its second lift' : ''}.`,
+  reloaded: ({ army, from, to }, reader) =>
+    `${unit(reader, army)} changed from ${unit(reader, from)} to ${unit(reader, to)}, which had room for it.`,
+  held: ({ unit: id, cost }, reader) =>
+    `${unit(reader, id)} held its position${cost > 0 ? ` (${points(cost)})` : ''}.`,
+  sailed: ({ unit: id, from, to, cost }, reader) =>
+    `${unit(reader, id)}${carrying(reader, id)} sailed from ${place(reader, from)} to ${place(reader, to)} (${points(cost)}).`,
+  fled: ({ unit: id, from, to }, reader) =>
+    `${unit(reader, id)}${carrying(reader, id)} had no harbour in ${place(reader, from)} and fled to ${place(reader, to)}.`,
+  'landing-tried': ({ armies, province, chance, landed }, reader) => {
+    const odds = chance >= 100 ? 'strength enough to land unhindered' : `a chance of ${chance}%`;
+    const end = landed ? 'and got ashore' : 'but was beaten back by surf and arrows; it stays aboard';
+    const many = landed ? 'and got ashore' : 'but were beaten back by surf and arrows; they stay aboard';
+    return `${units(reader, armies)} tried to land in ${place(reader, province)} with ${odds} ${armies.length === 1 ? end : many}.`;
+  },
+  unloaded: ({ fleet, army, to, invading, second }, reader) =>
+    `${unit(reader, fleet)} put ${unit(reader, army)} ashore in ${place(reader, to)}${invading ? ' as invaders' : ''}${second ? ' in its second lift' : ''}.`,
+  'put-ashore': ({ army, at, why }, reader) =>
+    why === 'betrayed'
+      ? `${unit(reader, army)} left the ships of its new enemy and went ashore in ${place(reader, at)}.`
+      : `${unit(reader, army)} went ashore in ${place(reader, at)}: its ships were scuttled.`,
+  marched: ({ unit: id, from, to, cost }, reader) =>
+    `${unit(reader, id)} marched from ${place(reader, from)} to ${place(reader, to)} (${points(cost)}).`,
+  'met-at-border': ({ unit: id, from, to, cost }, reader) =>
+    `${unit(reader, id)}, marching from ${place(reader, from)} to ${place(reader, to)}, met enemies at the border (${points(cost)}).`,
+  'thrown-back': ({ unit: id, from, to }, reader) =>
+    `${unit(reader, id)} did not get across the border to ${place(reader, to)} and is still in ${place(reader, from)}.`,
+};
