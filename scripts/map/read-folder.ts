@@ -31,7 +31,7 @@ export const readFolder = (folder: string): Result<Seedbed, readonly string[]> =
   ];
   if (!gazetteer.ok || !settings.ok) return err(faults);
   const land = readLand(folder, settings.value.coast);
-  return land.ok ? ok({ settings: settings.value, gazetteer: gazetteer.value, land: land.value }) : err([land.error]);
+  return land.ok ? ok({ settings: settings.value, gazetteer: gazetteer.value, land: land.value }) : land;
 };
 
 /** A fault of a gazetteer with its place, as editors understand it. */
@@ -51,13 +51,13 @@ export const readJson = <T, Fault>(
 };
 
 /** A coast of world-atlas by its name, or a file of the folder. */
-const readLand = (folder: string, coast: string): Result<Land, string> => {
+const readLand = (folder: string, coast: string): Result<Land, readonly string[]> => {
   if (/^land-(10|50|110)m$/.test(coast)) {
     const fromMaps = createRequire(new URL('../../packages/maps/package.json', import.meta.url));
     return ok(readAtlas(JSON.parse(readFileSync(fromMaps.resolve(`world-atlas/${coast}.json`), 'utf8'))));
   }
   const file = join(folder, coast);
-  if (!existsSync(file)) return err(`${coast} is neither a coast of world-atlas nor a file beside grow.json`);
-  const land = readCoast(JSON.parse(readFileSync(file, 'utf8')));
-  return land.ok ? land : err(`${coast}: ${land.error}`);
+  if (!existsSync(file)) return err([`${coast} is neither a coast of world-atlas nor a file beside grow.json`]);
+  const land = readJson(readFileSync(file, 'utf8'), readCoast);
+  return land.ok ? land : err(land.error.map((text) => `${coast}: ${text}`));
 };

@@ -40,7 +40,7 @@ type Read<T> = (json: unknown, path: string, faults: ReadFault[]) => T;
 
 const readArea: Read<WorldArea> = (json, path, faults) => {
   const field = fieldsOf(json, path, faults);
-  const label = fieldsOf(field.any('label'), `${path}.label`, faults);
+  const label = field.object('label');
   return {
     number: field.whole('number', 1),
     name: field.text('name'),
@@ -48,7 +48,7 @@ const readArea: Read<WorldArea> = (json, path, faults) => {
     terrain: field.text('terrain'),
     rings: field.list('rings', readRing),
     label: { ...pointOf(label), room: label.whole('room', 0) },
-    seat: pointOf(fieldsOf(field.any('seat'), `${path}.seat`, faults)),
+    seat: pointOf(field.object('seat')),
   };
 };
 
@@ -76,37 +76,46 @@ const readLine =
 const readRing = readLine(3);
 const readOpenLine = readLine(2);
 
-const pointOf = (field: ReturnType<typeof fieldsOf>): Point => ({ x: field.whole('x'), y: field.whole('y') });
+const pointOf = (field: Fields): Point => ({ x: field.whole('x'), y: field.whole('y') });
 
-const fieldsOf = (json: unknown, path: string, faults: ReadFault[]) => {
+/** The fields of an object; each takes note of what it lacks. */
+interface Fields {
+  text(name: string): string;
+  word<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word;
+  whole(name: string, least?: number): number;
+  list<T>(name: string, read: Read<T>): readonly T[];
+  object(name: string): Fields;
+}
+
+const fieldsOf = (json: unknown, path: string, faults: ReadFault[]): Fields => {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   if (!isObject) faults.push({ path, text: 'wanted: an object' });
-  const fields = isObject ? (json as Readonly<Record<string, unknown>>) : undefined;
-  const under = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const fields: Readonly<Record<string, unknown>> = isObject ? (json as Readonly<Record<string, unknown>>) : {};
   /** Where there is no object, its fields are not missed one by one as well. */
+  const noted = isObject ? faults : [];
+  const under = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const wanted = <T>(name: string, text: string, value: T): T => {
-    if (fields !== undefined) faults.push({ path: under(name), text: `wanted: ${text}` });
+    noted.push({ path: under(name), text: `wanted: ${text}` });
     return value;
   };
   return {
-    any: (name: string): unknown => fields?.[name],
-    text: (name: string): string => {
-      const value = fields?.[name];
+    text: (name) => {
+      const value = fields[name];
       return typeof value === 'string' && value !== '' ? value : wanted(name, 'a text', '');
     },
-    word: <Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word =>
-      words.find((word) => word === fields?.[name]) ?? wanted(name, words.join(' | '), words[0]),
-    whole: (name: string, least = Number.MIN_SAFE_INTEGER): number => {
-      const value = fields?.[name];
-      const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
-      return Number.isSafeInteger(value) && (value as number) >= least
+    word: (name, words) => words.find((word) => word === fields[name]) ?? wanted(name, words.join(' | '), words[0]),
+    whole: (name, least) => {
+      const value = fields[name];
+      const isWhole = Number.isSafeInteger(value) && (least === undefined || (value as number) >= least);
+      return isWhole
         ? (value as number)
-        : wanted(name, `a whole number${from}`, 0);
+        : wanted(name, `a whole number${least === undefined ? '' : ` from ${least}`}`, 0);
     },
-    list: <T>(name: string, read: Read<T>): readonly T[] => {
-      const value = fields?.[name];
+    list: (name, read) => {
+      const value = fields[name];
       if (!Array.isArray(value)) return wanted(name, 'a list', []);
-      return value.map((item: unknown, index) => read(item, `${under(name)}[${index}]`, faults));
+      return value.map((item: unknown, index) => read(item, `${under(name)}[${index}]`, noted));
     },
+    object: (name) => fieldsOf(fields[name], under(name), noted),
   };
 };

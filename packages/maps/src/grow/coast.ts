@@ -17,13 +17,13 @@ export const readAtlas = (json: unknown): Land => {
 const HALF_GLOBE = 2 * Math.PI;
 
 /** The land of an invented realm from a parsed GeoJSON Polygon or MultiPolygon in the places of its own plane. */
-export const readCoast = (json: unknown): Result<Land, string> => {
+export const readCoast = (json: unknown): Result<Land, readonly string[]> => {
   const { type, coordinates } = (typeof json === 'object' && json !== null ? json : {}) as {
     readonly type?: unknown;
     readonly coordinates?: unknown;
   };
   const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : undefined;
-  return isLand(polygons) ? ok(polygons) : err('a GeoJSON Polygon or MultiPolygon is wanted');
+  return isLand(polygons) ? ok(polygons) : err(['a GeoJSON Polygon or MultiPolygon is wanted']);
 };
 
 const isLand = (json: unknown): json is Land => isListOf(isListOf(isListOf(isPlace)))(json);

@@ -54,6 +54,10 @@ const withoutNarrows = (ring: Ring, side: number, largest: number, mayGo: MayGo)
   const sizeOf = (from: number, to: number): number =>
     (side * ((swept[to] as number) - (swept[from] as number) + cross(ring[to] as Spot, ring[from] as Spot))) / 2;
 
+  /** An island that is narrow itself, or a small lake, stays for its greater part. */
+  const whole = side * signedArea(ring);
+  const most = whole > 0 ? Math.min(largest, whole / 2) : largest;
+
   const kept: Spot[] = [];
   const gone: Ring[] = [];
   for (let at = 0; at < ring.length; at += 1) {
@@ -61,8 +65,8 @@ const withoutNarrows = (ring: Ring, side: number, largest: number, mayGo: MayGo)
     kept.push(spot);
     const ends: number[] = [];
     near.some(cornersAround(spot), (end) => {
-      const isNeck = end > at + 1 && 2 * (end - at) < ring.length && distance(spot, ring[end] as Spot) <= NARROW;
-      if (isNeck && sizeOf(at, end) > 0 && sizeOf(at, end) <= largest) ends.push(end);
+      const isNeck = end > at + 1 && distance(spot, ring[end] as Spot) <= NARROW;
+      if (isNeck && sizeOf(at, end) > 0 && sizeOf(at, end) <= most) ends.push(end);
       return false;
     });
     const end = ends.sort((one, other) => other - one).find((far) => mayGo(ring.slice(at, far + 1)));

@@ -1,5 +1,5 @@
 import type { Line, WorldArea } from '@chancery/core';
-import { boxOf, type Ring, ringOf, type Spot, within } from './plane.ts';
+import { boxOf, type Ring, ringOf, type Spot, whole, within } from './plane.ts';
 
 /** A name is about this many times as wide as it is high. */
 const STRETCH = 3;
@@ -41,8 +41,8 @@ export const labelOf = (rings: readonly Line[]): WorldArea['label'] => {
       for (const down of [-half, half]) open.push(squareAt([x + across, y + down], half));
   }
   return {
-    x: Math.round(best.centre[0]),
-    y: Math.round(best.centre[1] / STRETCH),
+    x: whole(best.centre[0]),
+    y: whole(best.centre[1] / STRETCH),
     room: Math.max(0, Math.floor(2 * best.room)),
   };
 };

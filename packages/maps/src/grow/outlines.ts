@@ -1,5 +1,5 @@
 import type { Faces } from './faces.ts';
-import type { Spot } from './plane.ts';
+import { type Spot, whole } from './plane.ts';
 
 /** A stretch of boundary between two owners, with whole-number spots; stored once, shared by both. */
 export interface Arc {
@@ -81,7 +81,7 @@ const stretchesOf = (loop: readonly number[], begins: (side: number) => boolean)
 const tidied = (spots: readonly Spot[]): readonly number[] => {
   const line: number[] = [];
   for (const [x, y] of spots) {
-    const [column, row] = [Math.round(x), Math.round(y)];
+    const [column, row] = [whole(x), whole(y)];
     if (line.at(-2) !== column || line.at(-1) !== row) line.push(column, row);
   }
   return line;

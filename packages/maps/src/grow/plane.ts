@@ -13,6 +13,9 @@ export const ringOf = (line: Line): Ring => {
   return ring;
 };
 
+/** The nearest whole number, never -0, which JSON does not keep. */
+export const whole = (value: number): number => Math.round(value) + 0;
+
 /** Twice the area of the triangle, above 0 when `c` lies to the left of the way from `a` to `b` with y upwards. */
 export const turn = (a: Spot, b: Spot, c: Spot): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -1,5 +1,5 @@
 import type { Line, Point } from '@chancery/core';
-import { between, ringOf, type Spot, within } from './plane.ts';
+import { between, ringOf, type Spot, whole, within } from './plane.ts';
 
 /** How far from the outline a seat stands, in world units, where there is so much room. */
 const MARGIN = 3;
@@ -9,7 +9,7 @@ export const seatOf = (site: Spot, rings: readonly Line[], label: Point): Point 
   const outlines = rings.map(ringOf);
   for (const margin of [MARGIN, 1, 0]) {
     for (let step = 0; step <= 100; step += 1) {
-      const [x, y] = between(site, [label.x, label.y], step / 100).map(Math.round) as [number, number];
+      const [x, y] = between(site, [label.x, label.y], step / 100).map(whole) as [number, number];
       const around: readonly Spot[] = [
         [x, y],
         [x - margin, y],

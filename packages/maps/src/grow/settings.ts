@@ -64,6 +64,10 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
     roughness: read.amount('roughness'),
     seed: read.text('seed'),
   };
+  const { west, east, north, south } = settings.frame;
+  if (faults.length === 0 && (west[1] >= east[1] || south[0] >= north[0])) {
+    faults.push('frame: east must lie east of west, and north of south');
+  }
   return faults.length === 0 ? ok(settings) : err([...new Set(faults)]);
 };
 
