@@ -1,7 +1,6 @@
 import { faultsOfWorld } from '@chancery/maps';
 import { describe, expect, test } from 'vitest';
 import { readScenario } from '../src/scenario/read.ts';
-import { SCENARIO_DATA } from '../src/scenarios/built-in.ts';
 import { NOBODY } from '../src/scenarios/scenario-file.ts';
 import { INDEPENDENTS, PLACES_NAMED, SEAS } from './europe-1320.ts';
 import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
@@ -49,7 +48,7 @@ describe('Europe in 1320 as a whole', () => {
   });
 
   test("MD-19.3 it is accepted like anybody's scenario", () => {
-    expect(readScenario(SCENARIO_DATA['europe-1320'])).toEqual({ ok: true, value: { file, world } });
+    expect(readScenario({ scenario: file, world })).toEqual({ ok: true, value: { file, world } });
   });
 
   test('MD-19.4 23 realms with five provinces each, 95 independent provinces, 42 seas, 110 cities', () => {
