@@ -69,6 +69,8 @@ export const unitNamed = (desk: Desk, label: string, code: string | undefined): 
 
 /** The other realms of the campaign that still play, by number. */
 export const otherRealms = ({ view, realm }: Desk): readonly RealmNumber[] =>
-  view.realms.flatMap((other) => (other && other.number !== realm && other.control !== 'defeated' ? [other.number] : []));
+  view.realms.flatMap((other) =>
+    other && other.number !== realm && other.control !== 'defeated' ? [other.number] : [],
+  );
 
 export const isIndependents = (desk: Desk, code: string): boolean => realmByCode(desk, code) === IND;

@@ -1,14 +1,23 @@
+import type { Dice, Draft } from '@chancery/core';
+import { apply } from '../apply.ts';
+import { begin } from '../begin.ts';
 import type { Event } from '../events.ts';
 import type { Order } from '../orders/order.ts';
+import { peaceEstablished } from '../phases/final/relations.ts';
+import { disbanded } from '../phases/first/disbanding.ts';
+import { repeatMovement } from '../phases/movement/repeat.ts';
+import { FINAL_EVENTS, FIRST_EVENTS } from '../phases.ts';
 import type { Refusal } from '../refusals.ts';
 import type { State, Unit } from '../state.ts';
-import type { MdKnown } from '../types.ts';
+import type { MdKnown, Turn } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
-import type { Location, RealmNumber } from '../words.ts';
+import type { Location, Pence, RealmNumber } from '../words.ts';
+import { peacefulMovement } from './peaceful-movement.ts';
+import { layPlans, Timetable } from './timetable.ts';
+import { trialState } from './trial-state.ts';
 
 /** Why an order should fail, and when. */
 export interface ExpectedFault {
-  readonly step: string;
   /** 0 outside Movement Events. */
   readonly phase: number;
   readonly refusal: Refusal;
@@ -20,9 +29,7 @@ export interface Forecast {
   readonly faults: ReadonlyMap<number, ExpectedFault>;
   /** The phase in which each plan order should be carried out, by place on the list; 0 before the first phase. */
   readonly phaseOf: ReadonlyMap<number, number>;
-  /** Phases of the Movement Events that the plans take. */
-  readonly phases: number;
-  /** Where each own unit should be: at first, and after each phase. */
+  /** Where each own unit should be: at first, and after each phase in which anybody still has orders. */
   readonly tracks: ReadonlyMap<UnitId, readonly Location[]>;
   /** Units that the orders form, as they begin. */
   readonly formed: ReadonlyMap<UnitId, Unit>;
@@ -33,4 +40,66 @@ export interface Forecast {
   readonly events: readonly Event[];
 }
 
-export declare const forecastOf: (known: MdKnown, realm: RealmNumber, orders: readonly Order[]) => Forecast;
+/**
+ * Tries a realm's orders out with the turn's own phases, on the state as its ruler knows it. Foreign units stay away,
+ * battles are foreseen but not fought, and dice fall as one would wish. Final Events run up to F14, since offers need an
+ * answer. `purse` replaces the treasury, in pence.
+ */
+export const forecastOf = (known: MdKnown, realm: RealmNumber, orders: readonly Order[], purse?: Pence): Forecast => {
+  const { setting } = known;
+  const state = trialState(known, realm, orders, purse);
+  const timetable = new Timetable(() => state.phase);
+  const events: Event[] = [];
+  const faults = new Map<number, ExpectedFault>();
+  const tracks = new Map<UnitId, Location[]>();
+  const formed = new Map<UnitId, Unit>();
+
+  const emit = (event: Event): void => {
+    if (event.kind === 'phase-began') markPlaces(state, realm, tracks);
+    apply(state, event, setting);
+    events.push(event);
+    if (event.kind === 'order-failed') faults.set(event.position, { phase: event.phase, refusal: event.reason });
+    if (event.kind === 'unit-formed' && state.phase === 0 && event.by !== null)
+      formed.set(event.unit, copyOf(state, event.unit));
+  };
+  const listed = layPlans(realm, orders, timetable);
+  const memory = { ...begin({ setting, state }), listed, plans: timetable };
+  const turn: Turn = { setting, state, dice: KIND_DICE, sheets: {}, acts: [], rulings: {}, memory, emit };
+
+  let organised: Pick<State, 'units'> = state;
+  for (const { run } of FIRST_EVENTS) {
+    if (run === disbanded) organised = { units: structuredClone(state.units) };
+    run(turn);
+  }
+  repeatMovement(turn, peacefulMovement(known, realm, faults));
+  const moved = structuredClone(state);
+  for (const { run } of FINAL_EVENTS) {
+    if (run === peaceEstablished) break;
+    run(turn);
+  }
+  for (const [position, phase] of timetable.cancelled) {
+    const { unit } = orders[position] as { readonly unit: string };
+    if (!faults.has(position)) faults.set(position, { phase, refusal: { code: 'cancelled', unit } });
+  }
+  return { faults, phaseOf: timetable.carriedOut, tracks, formed, organised, moved, events };
+};
+
+const markPlaces = (state: State, realm: RealmNumber, tracks: Map<UnitId, Location[]>): void => {
+  for (const unit of state.units) {
+    if (unit.realm !== realm) continue;
+    const track = tracks.get(unit.id) ?? [];
+    track.push(unit.location);
+    tracks.set(unit.id, track);
+  }
+};
+
+const copyOf = (state: Draft<State>, id: UnitId): Unit =>
+  structuredClone(state.units.find((unit) => unit.id === id)) as Unit;
+
+/** Draws in which the highest roll is the one to be wished for. */
+const HIGH_IS_KIND: readonly string[] = ['harbour-loss', 'unpaid'];
+
+const KIND_DICE: Dice = {
+  at: (name) => ({ d: (sides) => (HIGH_IS_KIND.includes(name) ? sides : 1) }),
+  log: () => [],
+};

@@ -10,14 +10,21 @@ const NAMELESS = 0;
 /**
  * The state as a viewer may suppose it from his View: what he sees, and where he cannot see the most harmless value.
  * The rules can be asked about it; it holds no secret that the View does not hold. Every call makes a new one, which
- * the caller may write to. `keeps` picks the units to suppose; without it all that are seen.
+ * the caller may write to. `seenAs` says as what a unit is supposed, or (null) that it is left out; without it all
+ * that are seen are there.
  */
-export const supposedState = ({ view }: MdKnown, keeps: (unit: UnitView) => boolean = () => true): State => ({
+export const supposedState = (
+  { view }: MdKnown,
+  seenAs: (unit: UnitView) => UnitView | null = (unit) => unit,
+): State => ({
   turn: view.turn,
   phase: 0,
   realms: view.realms.map((realm) => realm && supposedRealm(realm, view)),
   provinces: view.provinces.map((province) => province && supposedProvince(province)),
-  units: view.units.filter(keeps).map((unit) => supposedUnit(unit)),
+  units: view.units.flatMap((unit) => {
+    const seen = seenAs(unit);
+    return seen ? [supposedUnit(seen)] : [];
+  }),
   commanders: view.commanders.map((commander) => ({ ...commander, improved: [] })),
   nextCommander: 1 + view.commanders.reduce((highest, { id }) => Math.max(highest, id), 0),
   relations: supposedRelations(view),
@@ -82,7 +89,7 @@ const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }:
   cameFrom: null,
   stacks: own ? own.stacks : troops.map(({ type, count }) => ({ type, rank: 1, count })),
   commanders: own ? own.commanders : Array.from({ length: commanders }, () => NAMELESS),
-  leader: own ? own.leader : null,
+  leader: own ? own.leader : commanders > 0 ? NAMELESS : null,
   retreatLevel: own ? own.retreatLevel : 5,
   follow: own ? own.follow : null,
   defendFort: own ? own.defendFort : true,

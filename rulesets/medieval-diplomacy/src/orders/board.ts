@@ -25,7 +25,10 @@ export const board: OrderKind<Types, Board> = {
     const allies = otherRealms(desk).filter((realm) => relationOf(desk.state, desk.realm, realm) === 'alliance');
     return eachUnit(desk, GIVERS.BOARD, (army) =>
       army.loadedOn === null && movePointsLeft(desk.setting, army) > 0
-        ? oneOf('realm', allies.map((realm) => realmBranch(desk, realm)))
+        ? oneOf(
+            'realm',
+            allies.map((realm) => realmBranch(desk, realm)),
+          )
         : null,
     );
   }),

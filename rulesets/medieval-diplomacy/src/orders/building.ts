@@ -4,10 +4,10 @@ import { findProvince } from '../rules/find.ts';
 import { movePointsLeft } from '../rules/move-points.ts';
 import { soldiersIn } from '../rules/troops.ts';
 import type { Province, Unit } from '../state.ts';
-import type { Verb } from './order.ts';
 import { eachUnit } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import type { Judgement } from './judging.ts';
+import type { Verb } from './order.ts';
 
 /** What the orders of construction share. An army builds where it will stand, so only a garrison's place is certain. */
 type BuildVerb = Extract<Verb, 'BUILD_FORT' | 'REPAIR_FORT' | 'BUILD_HARBOUR' | 'BUILD_PRODUCTION' | 'RAZE'>;

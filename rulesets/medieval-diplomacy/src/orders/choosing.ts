@@ -50,7 +50,10 @@ export const eachUnit = (
   kinds: readonly UnitKind[],
   then: (unit: Unit) => Choice | null = () => DONE,
 ): Choice | null =>
-  oneOf('unit', unitsOf(desk, kinds).map((unit) => branch(unitLabel(unit.id), unitShown(unit), then(unit))));
+  oneOf(
+    'unit',
+    unitsOf(desk, kinds).map((unit) => branch(unitLabel(unit.id), unitShown(unit), then(unit))),
+  );
 
 /** Units that can be given orders, as they should be when movement is over: not those that the turn would make by itself. */
 export const unitsOf = (desk: Desk, kinds: readonly UnitKind[]): readonly Unit[] => {
@@ -79,7 +82,12 @@ export const eachRealm = (
   passes: (realm: RealmNumber) => boolean,
   then: (realm: RealmNumber) => Choice | null = () => DONE,
 ): Choice | null =>
-  oneOf('realm', otherRealms(desk).filter(passes).map((realm) => realmBranch(desk, realm, then(realm))));
+  oneOf(
+    'realm',
+    otherRealms(desk)
+      .filter(passes)
+      .map((realm) => realmBranch(desk, realm, then(realm))),
+  );
 
 export const realmBranch = ({ setting }: Desk, realm: RealmNumber, then: Choice | null = DONE): Branch | null =>
   branch(realmCode(setting, realm), realmName(setting, realm), then);
@@ -91,4 +99,7 @@ export const eachPlace = (
   places: readonly Location[],
   then: (place: Location) => Choice | null = () => DONE,
 ): Choice | null =>
-  oneOf(param, places.map((place) => branch(place, placeName(desk.setting, place), then(place))));
+  oneOf(
+    param,
+    places.map((place) => branch(place, placeName(desk.setting, place), then(place))),
+  );

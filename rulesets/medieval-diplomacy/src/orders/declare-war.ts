@@ -15,7 +15,7 @@ export const declareWar: OrderKind<Types, DeclareWar> = {
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { realm: { type: REALM, help: 'the neutral realm' } },
-  lines: [{ pattern: 'DECLARE WAR <realm>' }, { pattern: 'DECLARE WAR ON <realm>' }],
+  lines: [{ pattern: 'DECLARE WAR <realm>' }],
   options: offered((desk) => eachRealm(desk, (realm) => relationOf(desk.state, desk.realm, realm) === 'neutral')),
   check: judged((desk, { args }) =>
     withRealm(desk, args.realm, (realm) => {

@@ -3,7 +3,7 @@ import { commanderOf } from '../rules/find.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Types } from '../types.ts';
 import { unitLabel } from '../unit-id.ts';
-import { branch, numberOf, offered, oneOf, atDisbanding, typesIn, unitShown, unitsOf } from './choosing.ts';
+import { atDisbanding, branch, numberOf, offered, oneOf, typesIn, unitShown, unitsOf } from './choosing.ts';
 import { fewerWarnings, presentFor } from './dismissing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
@@ -42,16 +42,16 @@ export const disband: OrderKind<Types, Disband> = {
       }),
     ),
   ),
-  check: judgedOf((desk, { args: { type, count, commander } }) => {
-      if ((commander === undefined) === (type === undefined || count === undefined)) {
-        return [{ code: 'arguments', wanted: 'type and count, or commander' }];
-      }
-      if (commander !== undefined) {
-        const own = desk.state.commanders.some(({ id, realm }) => id === commander && realm === desk.realm);
-        return [own ? null : { code: 'unknown-commander', commander }];
-      }
-      return [troopTypeOf(desk.setting, type ?? '') === null ? { code: 'unknown-troop', type: type ?? '' } : null];
-    },
-    fewerWarnings,
-  ),
+  check: judgedOf<Disband>((desk, { args: { type, count, commander } }) => {
+    const troops = type !== undefined && count !== undefined;
+    const nothingElse = type === undefined && count === undefined;
+    if (commander === undefined ? !troops : !nothingElse) {
+      return [{ code: 'arguments', wanted: 'type and count, or commander' }];
+    }
+    if (commander !== undefined) {
+      const own = desk.state.commanders.some(({ id, realm }) => id === commander && realm === desk.realm);
+      return [own ? null : { code: 'unknown-commander', commander }];
+    }
+    return [troopTypeOf(desk.setting, type ?? '') === null ? { code: 'unknown-troop', type: type ?? '' } : null];
+  }, fewerWarnings),
 };

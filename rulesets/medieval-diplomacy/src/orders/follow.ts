@@ -26,7 +26,9 @@ export const follow: OrderKind<Types, Follow> = {
     eachUnit(desk, GIVERS.FOLLOW, (unit) =>
       oneOf('target', [
         ...unitsOf(desk, [unit.kind])
-          .filter((other) => !followsInCircle(unit.id, other.id, (each) => followedAfter(desk, desk.orders.length, each)))
+          .filter(
+            (other) => !followsInCircle(unit.id, other.id, (each) => followedAfter(desk, desk.orders.length, each)),
+          )
           .map((other) => branch(unitLabel(other.id), unitShown(other))),
         branch(null, 'nobody'),
       ]),

@@ -22,7 +22,8 @@ export const formFleet: OrderKind<Types, FormFleet> = {
   },
   lines: [{ pattern: '<unit> FORM FLEET [AS <number>] [<name>]' }],
   options: offered((desk) => formingOptions(desk, 'F')),
-  check: judgedOf((desk, _, unit) => formingFaults(desk, 'F', unit),
+  check: judgedOf(
+    (desk, _, unit) => formingFaults(desk, 'F', unit),
     (desk, order, _, index) => numberWarnings(desk, 'F', order, index),
   ),
 };

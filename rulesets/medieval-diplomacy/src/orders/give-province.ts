@@ -26,7 +26,12 @@ export const giveProvince: OrderKind<Types, GiveProvince> = {
       ...otherRealms(desk).map((realm) => realmBranch(desk, realm)),
       branch('IND', 'the independents'),
     ]);
-    return eachPlace(desk, 'province', own.map(({ number }) => number), () => recipients);
+    return eachPlace(
+      desk,
+      'province',
+      own.map(({ number }) => number),
+      () => recipients,
+    );
   }),
   check: judged((desk, { args }) => [
     findProvince(desk.state, args.province) ? null : { code: 'not-a-province', location: args.province },

@@ -1,8 +1,8 @@
 import type { OrderKind } from '@chancery/core';
+import { otherRealms } from '../known/desk.ts';
 import { findProvince, provincesOf } from '../rules/find.ts';
 import { areAtWar } from '../rules/permission.ts';
 import type { Types } from '../types.ts';
-import { otherRealms } from '../known/desk.ts';
 import { branch, eachPlace, offered, oneOf, realmBranch } from './choosing.ts';
 import { GROUPS } from './groups.ts';
 import { judged, withRealm } from './judging.ts';

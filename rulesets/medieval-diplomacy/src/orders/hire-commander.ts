@@ -34,7 +34,9 @@ export const hireCommander: OrderKind<Types, HireCommander> = {
     const room = commanderLimit(desk.view.own?.status ?? 'commoner') - desk.view.commanders.length - hired.length;
     if (room <= 0) return null;
     return eachUnit(desk, GIVERS.HIRE_COMMANDER, ({ id, location }) => {
-      const taken = hired.some((order) => order.verb === 'HIRE_COMMANDER' && readUnitLabel(desk.realm, order.unit) === id);
+      const taken = hired.some(
+        (order) => order.verb === 'HIRE_COMMANDER' && readUnitLabel(desk.realm, order.unit) === id,
+      );
       return taken || placeOf(desk.setting, location).cityName === null ? null : DONE;
     });
   }),

@@ -22,7 +22,10 @@ export const leader: OrderKind<Types, Leader> = {
     eachUnit(desk, GIVERS.LEADER, ({ id }) => {
       const unit = findUnit(desk.state, id);
       const others = unit?.commanders.filter((commander) => commander !== unit.leader) ?? [];
-      return oneOf('commander', others.map((commander) => branch(commander, commanderOf(desk.state, commander).name)));
+      return oneOf(
+        'commander',
+        others.map((commander) => branch(commander, commanderOf(desk.state, commander).name)),
+      );
     }),
   ),
   /** Nobody joins a unit before E7. */

@@ -18,7 +18,9 @@ const overboard = (desk: Desk, { args: { army, armyRealm } }: Load): Judgement =
   const unit = unitNamed(desk, army, armyRealm);
   const lost = desk
     .forecast()
-    .events.flatMap((event) => (event.kind === 'troops-gone' && event.why === 'drowned' && event.unit === unit?.id ? event.troops : []));
+    .events.flatMap((event) =>
+      event.kind === 'troops-gone' && event.why === 'drowned' && event.unit === unit?.id ? event.troops : [],
+    );
   return [lost.length > 0 ? { code: 'overboard', army, count: troopsIn(lost) } : null];
 };
 
@@ -44,7 +46,10 @@ export const load: OrderKind<Types, Load> = {
           canReachShore(desk.setting, fleet.location, army.location) &&
           !isTooHeavy(desk.setting, moved, fleet, army),
       );
-      return oneOf('army', within.map((army) => branch(unitLabel(army.id), unitShown(army))));
+      return oneOf(
+        'army',
+        within.map((army) => branch(unitLabel(army.id), unitShown(army))),
+      );
     }),
   ),
   check: judgedOf(cargoFaults, overboard),

@@ -14,6 +14,8 @@ export const eachRealmOfCampaign = (
   const playing = realms.filter((realm) => realm !== null && realm.control !== 'defeated');
   return oneOf(
     'realm',
-    playing.map((realm) => realm && branch(realmCode(setting, realm.number), realmName(setting, realm.number), then(realm))),
+    playing.map(
+      (realm) => realm && branch(realmCode(setting, realm.number), realmName(setting, realm.number), then(realm)),
+    ),
   );
 };

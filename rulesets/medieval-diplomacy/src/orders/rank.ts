@@ -2,7 +2,7 @@ import type { OrderKind } from '@chancery/core';
 import { countOf } from '../rules/troops.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Types } from '../types.ts';
-import { branch, eachUnit, offered, oneOf, atDisbanding, typesIn } from './choosing.ts';
+import { atDisbanding, branch, eachUnit, offered, oneOf, typesIn } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
 import { judgedOf } from './judging.ts';

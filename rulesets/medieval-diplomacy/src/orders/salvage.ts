@@ -4,7 +4,7 @@ import { isProvince } from '../rules/places.ts';
 import { salvageValue } from '../rules/salvage.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Types } from '../types.ts';
-import { branch, eachUnit, numberOf, offered, oneOf, atDisbanding, typesIn } from './choosing.ts';
+import { atDisbanding, branch, eachUnit, numberOf, offered, oneOf, typesIn } from './choosing.ts';
 import { fewerWarnings, presentFor } from './dismissing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
@@ -34,18 +34,24 @@ export const salvage: OrderKind<Types, Salvage> = {
         'type',
         typesIn(desk, stacks)
           .filter(({ type }) => salvageValue(troopOf(desk.setting, type), inProvince) > 0)
-          .map(({ type, key, name }) => branch(key, name, numberOf('count', 1, presentFor(desk, id, type, desk.orders.length)))),
+          .map(({ type, key, name }) =>
+            branch(key, name, numberOf('count', 1, presentFor(desk, id, type, desk.orders.length))),
+          ),
       );
     }),
   ),
-  check: judgedOf(({ setting }, { args }) => [
+  check: judgedOf(
+    ({ setting }, { args }) => [
       troopTypeOf(setting, args.type) === null ? { code: 'unknown-troop', type: args.type } : null,
     ],
     (desk, order, unit, index) => {
       const type = troopTypeOf(desk.setting, order.args.type);
       const worth =
         type === null ? 0 : salvageValue(troopOf(desk.setting, type), isProvince(desk.setting, unit.location));
-      return [...fewerWarnings(desk, order, unit, index), worth === 0 && type !== null ? { code: 'no-salvage', type } : null];
+      return [
+        ...fewerWarnings(desk, order, unit, index),
+        worth === 0 && type !== null ? { code: 'no-salvage', type } : null,
+      ];
     },
   ),
 };

@@ -21,8 +21,8 @@ export const setStatus: OrderKind<Types, SetStatus> = {
     eachRealmOfCampaign(view, setting, ({ number }) =>
       oneOf(
         'status',
-        STATUSES.filter((status) => view.ledger?.find((line) => line.number === number)?.status !== status).map((status) =>
-          branch(status, status),
+        STATUSES.filter((status) => view.ledger?.find((line) => line.number === number)?.status !== status).map(
+          (status) => branch(status, status),
         ),
       ),
     ),

@@ -16,7 +16,10 @@ export const transferOptions = (desk: Desk): Choice | null => {
   const allied = desk.state.units.filter(({ realm }) => relationOf(desk.state, desk.realm, realm) === 'alliance');
   return eachUnit(desk, GIVERS.TRANSFER, (giver) => {
     const here = [...own, ...allied].filter(({ id, location }) => id !== giver.id && location === giver.location);
-    return oneOf('to', here.map((receiver) => receiverBranch(desk, giver, receiver)));
+    return oneOf(
+      'to',
+      here.map((receiver) => receiverBranch(desk, giver, receiver)),
+    );
   });
 };
 
@@ -37,12 +40,18 @@ const thingsToGive = (desk: Desk, { stacks, commanders }: Unit, receiver: Unit):
     branch(
       false,
       'troops',
-      oneOf('type', types.map(({ type, key, name }) => branch(key, name, numberOf('count', 1, countOf(stacks, type))))),
+      oneOf(
+        'type',
+        types.map(({ type, key, name }) => branch(key, name, numberOf('count', 1, countOf(stacks, type)))),
+      ),
     ),
     branch(
       false,
       'a commander',
-      oneOf('commander', commanders.map((id) => branch(id, commanderOf(desk.state, id).name))),
+      oneOf(
+        'commander',
+        commanders.map((id) => branch(id, commanderOf(desk.state, id).name)),
+      ),
     ),
   ]);
 };

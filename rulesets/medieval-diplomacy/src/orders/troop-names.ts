@@ -19,5 +19,5 @@ const ENDINGS = [
 /** The plural of a singular name and the other way round. */
 const otherNumber = (words: string): readonly string[] => {
   const ending = ENDINGS.find(([written]) => written.test(words));
-  return ending ? [words.replace(...ending)] : [];
+  return ending ? [words.replace(ending[0], ending[1])] : [];
 };

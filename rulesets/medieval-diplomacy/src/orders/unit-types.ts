@@ -11,7 +11,9 @@ import type { UnitKind } from '../words.ts';
 type Type = ParamType<Types>;
 
 /** What each kind of unit is called, alone or in a list. */
-export const KIND_NAMES = { A: 'army', F: 'fleet', G: 'garrison' } as const satisfies { readonly [kind in UnitKind]: string };
+export const KIND_NAMES = { A: 'army', F: 'fleet', G: 'garrison' } as const satisfies {
+  readonly [kind in UnitKind]: string;
+};
 
 export const nameOfKinds = (kinds: readonly UnitKind[]): string => kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
 

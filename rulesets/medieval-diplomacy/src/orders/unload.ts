@@ -19,7 +19,10 @@ const uncertainLanding = (desk: Desk, { args: { army, armyRealm, location } }: U
   const id = unitNamed(desk, army, armyRealm)?.id;
   const tried = desk
     .forecast()
-    .events.find((event) => event.kind === 'landing-tried' && event.province === location && event.armies.some((each) => each === id));
+    .events.find(
+      (event) =>
+        event.kind === 'landing-tried' && event.province === location && event.armies.some((each) => each === id),
+    );
   if (tried?.kind !== 'landing-tried' || tried.chance >= 100) return [];
   return [{ code: 'landing-chance', army, province: location, chance: tried.chance }];
 };

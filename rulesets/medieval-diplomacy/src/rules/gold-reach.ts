@@ -15,7 +15,9 @@ export const goldCanTravel = (
   const garrisons = (realm: RealmNumber): readonly Location[] =>
     state.units.filter((unit) => unit.kind === 'G' && unit.realm === realm).map(({ location }) => location);
   const watched = new Set(
-    state.units.filter((unit) => unit.kind === 'F' && areAtWar(state, from, unit.realm)).map(({ location }) => location),
+    state.units
+      .filter((unit) => unit.kind === 'F' && areAtWar(state, from, unit.realm))
+      .map(({ location }) => location),
   );
   const open = (location: Location): boolean =>
     isSea(setting, location) ? !watched.has(location) : hasPermission(state, provinceOf(state, location), from);

@@ -1,0 +1,117 @@
+import type { Figure, FigureSpec } from '@chancery/core';
+import { type Money, moneyOf } from './figures/money.ts';
+import { coins } from './text/money.ts';
+import type { Types } from './types.ts';
+import type { Pence } from './words.ts';
+
+type Spec = FigureSpec<Types>;
+type Line = readonly [label: string, amount: Pence];
+
+/** A figure from the money of the turn; all zero for whoever rules nothing. */
+const figure = (
+  id: string,
+  label: string | ((money: Money) => string),
+  rule: string,
+  amount: (money: Money) => Pence,
+  reckoning: (money: Money) => readonly Line[],
+  warn: (money: Money) => string | undefined = () => undefined,
+): Spec => ({
+  id,
+  of: (known, drafted): Figure => {
+    const money = moneyOf(known, drafted) ?? NOTHING;
+    const warning = warn(money);
+    return {
+      id,
+      label: typeof label === 'string' ? label : label(money),
+      rule,
+      amount: coins(amount(money)),
+      ...(warning === undefined ? {} : { warn: warning }),
+      reckoning: reckoning(money).map(([name, pence]) => ({ label: name, amount: coins(pence) })),
+    };
+  },
+});
+
+const NOTHING: Money = {
+  treasury: 0,
+  salvage: 0,
+  upkeep: { owned: 0, dismissed: 0, total: 0 },
+  headquarters: { annexations: 0, gifts: 0, fees: 0, total: 0 },
+  garrisons: { soldiers: 0, ships: 0, commanders: 0, construction: 0, total: 0 },
+  surplus: 0,
+  revenue: { provinces: 0, proclamation: 0, total: 0 },
+};
+
+/** The figures of headquarters; they follow the drafted orders at once (MD-3.31 to MD-3.37). */
+export const FIGURES: readonly Spec[] = [
+  figure(
+    'treasury',
+    'Treasury',
+    'MD-3.31',
+    ({ treasury }) => treasury,
+    () => [],
+  ),
+  figure(
+    'salvage',
+    'Expected salvage',
+    'MD-4.44',
+    ({ salvage }) => salvage,
+    () => [],
+  ),
+  figure(
+    'upkeep',
+    'Upkeep',
+    'MD-3.32',
+    ({ upkeep }) => upkeep.total,
+    ({ upkeep }) => [
+      ['All troops and commanders', upkeep.owned],
+      ['Disbanded or salvaged', -upkeep.dismissed],
+    ],
+  ),
+  figure(
+    'headquarters',
+    'Headquarters expenses',
+    'MD-3.33',
+    ({ headquarters }) => headquarters.total,
+    ({ headquarters }) => [
+      ['Annexations', headquarters.annexations],
+      ['Gold sent', headquarters.gifts],
+      ['Cost of sending', headquarters.fees],
+    ],
+  ),
+  figure(
+    'garrisons',
+    'Garrison expenses',
+    'MD-3.34',
+    ({ garrisons }) => garrisons.total,
+    ({ garrisons }) => [
+      ['Soldiers', garrisons.soldiers],
+      ['Ships', garrisons.ships],
+      ['Commanders', garrisons.commanders],
+      ['Construction', garrisons.construction],
+    ],
+  ),
+  figure(
+    'surplus',
+    ({ surplus }) => (surplus < 0 ? 'Expected shortfall' : 'Expected surplus'),
+    'MD-3.35',
+    ({ surplus }) => surplus,
+    ({ treasury, salvage, upkeep, headquarters, garrisons }) => [
+      ['Treasury', treasury],
+      ['Expected salvage', salvage],
+      ['Upkeep', -upkeep.total],
+      ['Headquarters expenses', -headquarters.total],
+      ['Garrison expenses', -garrisons.total],
+    ],
+    ({ surplus }) => (surplus < 0 ? 'There is not gold enough: some orders will fail.' : undefined),
+  ),
+  figure(
+    'revenue',
+    'Expected revenue',
+    'MD-3.36',
+    ({ revenue }) => revenue.total,
+    ({ revenue }) => [
+      ['Provinces owned and annexed', revenue.provinces],
+      ['Proclamation', revenue.proclamation],
+    ],
+  ),
+];

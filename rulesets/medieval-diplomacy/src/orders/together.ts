@@ -1,0 +1,74 @@
+import { illegal, type SheetFinding, warning } from '@chancery/core';
+import { moneyOf } from '../figures/money.ts';
+import { deskOf } from '../known/desk.ts';
+import type { Refusal } from '../refusals.ts';
+import { coupFacts } from '../rules/coup.ts';
+import { MOST_ORDERS, MOST_PLAN_ORDERS } from '../rules/limits.ts';
+import type { MdKnown, Types } from '../types.ts';
+import { GOLD } from '../words.ts';
+import { thingSet } from './last-word.ts';
+import { isPlanOrder, type Order } from './order.ts';
+
+type Findings = readonly SheetFinding<Types>[];
+
+/** What can only be said of all orders of a realm together. */
+export const together = (known: MdKnown, orders: readonly Order[]): Findings => [
+  ...tooMany(orders),
+  ...longPlans(orders),
+  ...contradictions(orders),
+  ...purse(known, orders),
+  ...coup(known, orders),
+];
+
+const ofSheet = (refusal: Refusal, judge: typeof warning = warning): Findings => [{ ...judge(refusal), index: null }];
+
+/** MD-15.7 */
+const tooMany = ({ length }: readonly Order[]): Findings =>
+  length > MOST_ORDERS ? ofSheet({ code: 'too-many-orders', count: length, limit: MOST_ORDERS }, illegal) : [];
+
+/** MD-15.7: every plan order of a unit beyond its twentieth. */
+const longPlans = (orders: readonly Order[]): Findings => {
+  const lengths = new Map<string, number>();
+  return orders.flatMap((order, index): Findings => {
+    if (!isPlanOrder(order)) return [];
+    const length = (lengths.get(order.unit) ?? 0) + 1;
+    lengths.set(order.unit, length);
+    if (length <= MOST_PLAN_ORDERS) return [];
+    return [{ ...illegal<Refusal>({ code: 'plan-too-long', unit: order.unit, limit: MOST_PLAN_ORDERS }), index }];
+  });
+};
+
+/** MD-15.8: every order that a later one overrules. */
+const contradictions = (orders: readonly Order[]): Findings => {
+  const last = new Map<string, number>();
+  orders.forEach((order, index) => {
+    const thing = thingSet(order);
+    if (thing !== null) last.set(thing, index);
+  });
+  return orders.flatMap((order, index): Findings => {
+    const thing = thingSet(order);
+    if (thing === null || last.get(thing) === index) return [];
+    return [{ ...warning<Refusal>({ code: 'said-twice', verb: order.verb }), index }];
+  });
+};
+
+/** Advice of MD-3.37: so much should be left. */
+const ADVISED_SURPLUS = 2 * GOLD;
+
+/** Overspending is accepted with a warning (MD-15.6), and so is a surplus that the first mishap would use up. */
+const purse = (known: MdKnown, orders: readonly Order[]): Findings => {
+  const money = moneyOf(known, orders);
+  if (!money) return [];
+  if (money.surplus < 0) return ofSheet({ code: 'overspent', shortfall: -money.surplus });
+  const spends = money.headquarters.total + money.garrisons.total > 0;
+  if (!spends || money.surplus >= ADVISED_SURPLUS) return [];
+  return ofSheet({ code: 'thin-surplus', surplus: money.surplus, advised: ADVISED_SURPLUS });
+};
+
+/** A ruler who hands his realm over is overthrown (MD-12.54). */
+const coup = (known: MdKnown, orders: readonly Order[]): Findings => {
+  const desk = deskOf(known, orders);
+  if (!desk) return [];
+  const { coup: threatens, given, provinces } = coupFacts(desk, desk.realm, orders);
+  return threatens ? ofSheet({ code: 'coup-threatens', given, provinces }) : [];
+};
