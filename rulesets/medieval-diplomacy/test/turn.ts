@@ -1,0 +1,154 @@
+import { type Dice, keyedDice, type Ruleset, type Rulings, resolveTurn, scriptedDice, seatId } from '@chancery/core';
+import { apply } from '../src/apply.ts';
+import { begin } from '../src/begin.ts';
+import type { Event, EventOf } from '../src/events.ts';
+import type { Order } from '../src/orders/order.ts';
+import { PHASES } from '../src/phases.ts';
+import { provinceOf } from '../src/rules/find.ts';
+import type { Commander, Province, Realm, State, Unit } from '../src/state.ts';
+import { tell } from '../src/tell.ts';
+import type { Told } from '../src/told.ts';
+import type { Types } from '../src/types.ts';
+import type { Relation } from '../src/words.ts';
+import { faultsOfState } from './invariants.ts';
+import { actsFrom, ordersFrom, type Said } from './order-lines.ts';
+import { at, type PlaceName, type RealmCode, realm, type TestPosition, type UnitLabel, unit } from './position.ts';
+
+/** What is done and rolled in one turn; whatever is not said does not happen. */
+export interface GivenTurn {
+  /** Orders by realm. A realm that is not named has sent an empty sheet. */
+  readonly orders?: { readonly [code in RealmCode]?: readonly Said[] };
+  /** Realms that have sent no sheet at all. */
+  readonly silent?: readonly RealmCode[];
+  readonly acts?: readonly Said[];
+  readonly rulings?: Rulings;
+  readonly dice?: GivenDice;
+}
+
+/**
+ * The rolls of a turn: a list of all of them in their order, or a list for each label, such as `{'landing@Kent': [31]}`,
+ * while other labels roll from a fixed seed. What is given must be rolled, no more and no less.
+ */
+export type GivenDice = readonly number[] | { readonly [label: string]: readonly number[] };
+
+/** An order that failed, in short. */
+export interface Failure {
+  readonly order: string;
+  readonly code: string;
+  readonly step: string;
+  readonly phase: number;
+}
+
+/** A turn that has been played, and short ways to ask what became of it. */
+export interface PlayedTurn {
+  readonly state: State;
+  /** The position after the turn, to be played on. */
+  readonly position: TestPosition;
+  readonly events: readonly Event[];
+  /** Events of one kind, in order. */
+  of<Kind extends Event['kind']>(kind: Kind): readonly EventOf<Kind>[];
+  /** The orders of a realm that failed, in order: `{ order: 'A1 MARCH', code: 'no-permission', step: 'M9', phase: 1 }`. */
+  failures(code: RealmCode): readonly Failure[];
+  /** What a realm heard. */
+  heard(code: RealmCode): readonly Told[];
+  /** Rolls of a label, such as `landing@Kent`. */
+  rolls(label: string): readonly number[];
+  /** Throws when it is gone. */
+  unit(name: UnitLabel): Unit;
+  exists(name: UnitLabel): boolean;
+  /** Troops by key, all ranks together. */
+  troops(name: UnitLabel): { readonly [key: string]: number };
+  commander(id: number): Commander | undefined;
+  province(name: PlaceName): Province;
+  realm(code: RealmCode): Realm;
+  relation(a: RealmCode, b: RealmCode): Relation;
+}
+
+/**
+ * Plays one whole turn from a position. Throws what went wrong if the turn could not be resolved, if scripted dice and
+ * rules disagree, or if the state afterwards is one that no turn may leave behind.
+ */
+export const play = (position: TestPosition, said: GivenTurn = {}): PlayedTurn => {
+  const { setting } = position;
+  const { dice, unused } = diceFrom(said.dice);
+  const seats = setting.realms.flatMap((info) => (info ? [info.code as RealmCode] : []));
+  const result = resolveTurn<Types>(MEDIEVAL, {
+    ...position,
+    sheets: seats
+      .filter((code) => !said.silent?.includes(code))
+      .map((code) => ({ seat: seatId(code), orders: ordersFrom(position, code, said.orders?.[code] ?? []) })),
+    acts: actsFrom(position, said.acts ?? []),
+    rulings: said.rulings ?? {},
+    dice,
+  });
+  if (!result.ok) throw new Error(`the turn broke in ${result.incident.phase}: ${result.incident.stack}`);
+  if (unused().length > 0) throw new Error(`the turn did not roll ${unused().join('; ')}`);
+  const { state, events, tellings } = result.turn;
+  const faults = faultsOfState({ setting, state });
+  if (faults.length > 0) throw new Error(`after the turn ${faults.join('; ')}`);
+
+  const of = <Kind extends Event['kind']>(kind: Kind): readonly EventOf<Kind>[] =>
+    events.filter((event): event is EventOf<Kind> => event.kind === kind);
+  const find = (name: UnitLabel): Unit | undefined => state.units.find(({ id }) => id === unit(name));
+  const unitNamed = (name: UnitLabel): Unit => {
+    const found = find(name);
+    if (found === undefined) throw new Error(`${name} is gone`);
+    return found;
+  };
+  return {
+    state,
+    position: { setting, state },
+    events,
+    of,
+    failures: (code) =>
+      of('order-failed')
+        .filter((failure) => failure.realm === realm(code))
+        .map(({ order, reason, step, phase }) => ({ order: inShort(order), code: reason.code, step, phase })),
+    heard: (code) => tellings.flatMap(({ to, told }) => (to === 'all' || to.includes(seatId(code)) ? [told] : [])),
+    rolls: (label) => dice.log().flatMap((run) => (run.label === numbered(label) ? run.values : [])),
+    unit: unitNamed,
+    exists: (name) => find(name) !== undefined,
+    troops: (name) => {
+      const troops: { [key: string]: number } = {};
+      for (const { type, count } of unitNamed(name).stacks) {
+        const key = setting.troops[type]?.key ?? `type ${type}`;
+        troops[key] = (troops[key] ?? 0) + count;
+      }
+      return troops;
+    },
+    commander: (id) => state.commanders.find((each) => each.id === id),
+    province: (name) => provinceOf(state, at(name)),
+    realm: (code) => state.realms[realm(code)] as Realm,
+    relation: (a, b) => state.relations[realm(a)]?.[realm(b)] as Relation,
+  };
+};
+
+/** What a turn is resolved with. */
+const MEDIEVAL = { begin, phases: PHASES, apply, tell } as unknown as Ruleset<Types>;
+
+const inShort = (order: Order): string => ('unit' in order ? `${order.unit} ${order.verb}` : order.verb);
+
+const SEED = '4d44'.repeat(16);
+
+const diceFrom = (given: GivenDice | undefined): { readonly dice: Dice; readonly unused: () => readonly string[] } => {
+  const keyed = keyedDice(SEED);
+  if (given === undefined) return { dice: keyed, unused: () => [] };
+  const isList = (value: GivenDice): value is readonly number[] => Array.isArray(value);
+  const byLabel = isList(given) ? {} : Object.fromEntries(Object.entries(given).map(([k, v]) => [numbered(k), v]));
+  const scripted = scriptedDice(isList(given) ? { list: given } : { byLabel });
+  const unused = (): readonly string[] => scripted.unused().map(({ label, values }) => `${label}: ${values}`);
+  if (isList(given)) return { dice: scripted, unused };
+  return {
+    unused,
+    dice: {
+      at: (name, place) => (`${name}@${place}` in byLabel ? scripted : keyed).at(name, place),
+      log: () => [...scripted.log(), ...keyed.log()],
+    },
+  };
+};
+
+/** `landing@Kent` → `landing@1`; a border is `attack@1-3`. */
+const numbered = (label: string): string => {
+  const [name = '', place = ''] = label.split('@');
+  return at(place as PlaceName) > 0 ? `${name}@${at(place as PlaceName)}` : label;
+};
