@@ -34,10 +34,10 @@ const areaChanges = (before: WorldArea, after: WorldArea): readonly string[] => 
 };
 
 const outlineChange = (before: readonly Line[], after: readonly Line[]): string => {
-  const known = new Set(before.flatMap(pointsOf));
-  const points = after.flatMap(pointsOf);
-  const kept = points.filter((point) => known.has(point)).length;
-  return `outline (${points.length - kept} of ${points.length} points new, ${known.size - kept} gone)`;
+  const [old, now] = [new Set(before.flatMap(pointsOf)), new Set(after.flatMap(pointsOf))];
+  const added = [...now].filter((point) => !old.has(point)).length;
+  const gone = [...old].filter((point) => !now.has(point)).length;
+  return `outline (${added} of ${now.size} points new, ${gone} gone)`;
 };
 
 const borderChanges = (before: World, after: World): readonly string[] => {

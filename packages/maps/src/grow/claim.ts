@@ -1,13 +1,13 @@
 import { Delaunay } from 'd3-delaunay';
 import { BEYOND_ALL, type Face, type Faces } from './faces.ts';
 import { boxOf, distance, inBox, type Spot, within } from './plane.ts';
-import { NOBODY, type Site } from './sites.ts';
+import { NOBODY, type Site, WILD } from './sites.ts';
 
 /**
  * The owner of every face. A face goes to the owner of the site in it. The others are what cells cut off beyond a
  * strait, a bay or a bend of a rough line: they join the neighbour with whom they share most of their outline, so that
  * an area keeps together and an island with a site belongs to it wholly. An island without a site goes to the nearest
- * coast; water without a sea, such as a lake, to nobody.
+ * coast, or is wild if that is far; water without a sea, such as a lake, to nobody.
  */
 export const claimFaces = (drawn: Faces, spots: readonly Spot[], sites: readonly Site[]): readonly number[] => {
   const { faces } = drawn;
@@ -70,16 +70,18 @@ const islandsWithout = (owners: Owners, shared: Shared, faces: readonly Face[]):
   return faces.map((_, face) => islandFrom(face)).filter((island) => island.length > 0);
 };
 
+/** An island without a site that lies farther than this from every claimed coast is wild; in world units. */
+const FARTHEST = 150;
+
 const giveToNearest = (islands: readonly (readonly number[])[], owners: Owners, faces: readonly Face[]): void => {
   const shores = faces.flatMap((face, index) =>
     face.isLand && owners[index] !== undefined
       ? face.rings.flat().map((spot) => ({ spot, owner: owners[index] as number }))
       : [],
   );
-  if (shores.length === 0) return;
   const nearest = Delaunay.from(shores.map(({ spot: [x, y] }): [number, number] => [x, y]));
   for (const island of islands) {
-    let [owner, least]: readonly [number, number] = [NOBODY, Number.POSITIVE_INFINITY];
+    let [owner, least]: readonly [number, number] = [WILD, FARTHEST];
     for (const [x, y] of island.flatMap((face) => faces[face]?.rings[0] ?? [])) {
       const shore = shores[nearest.find(x, y)];
       if (shore === undefined || distance(shore.spot, [x, y]) >= least) continue;

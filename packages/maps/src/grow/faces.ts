@@ -71,7 +71,10 @@ export const facesOf = ({ spots, edges }: Drawing, isLand: (spot: Spot) => boole
       next: next[side] as number,
       face: faceOfSide[side] as number,
     })),
-    faces: ringsOfFace.map((list) => ({ rings: list, isLand: list[0] !== undefined && isLand(justInside(list[0])) })),
+    faces: ringsOfFace.map((list, face) => {
+      const [outer] = list;
+      return { rings: list, isLand: face !== BEYOND_ALL && outer !== undefined && isLand(justInside(outer)) };
+    }),
   };
 };
 

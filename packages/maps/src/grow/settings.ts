@@ -24,7 +24,7 @@ export interface GrowSettings {
   readonly width: number;
   /** A name of world-atlas (`land-10m`, `land-50m`, `land-110m`), or a GeoJSON file beside grow.json. */
   readonly coast: string;
-  /** Bends of the coast that enclose less than this many square units are smoothed away. */
+  /** Bends of the coast of fewer square units are smoothed away; blunt ones count for up to twice their size. */
   readonly leastBend: number;
   /** Islands and lakes of fewer square units are left out, unless a place of the gazetteer lies in them. */
   readonly leastIsland: number;

@@ -5,7 +5,7 @@ import { BEYOND_ALL, facesOf } from '../../src/grow/faces.ts';
 import { landTest } from '../../src/grow/land-test.ts';
 import { outlinesOf } from '../../src/grow/outlines.ts';
 import type { Ring, Spot } from '../../src/grow/plane.ts';
-import { NOBODY, type Site } from '../../src/grow/sites.ts';
+import { NOBODY, type Site, WILD } from '../../src/grow/sites.ts';
 
 const FRAME = { left: 0, top: 0, right: 100, bottom: 100 };
 
@@ -140,8 +140,23 @@ describe('claims', () => {
     expect(owners).not.toContain(9);
   });
 
-  test('with no site at all everything is nobody’s', () => {
-    expect(new Set(claim())).toEqual(new Set([NOBODY]));
+  test('land far from every site is wild, water is nobody’s', () => {
+    const owners = claim();
+    expect([owners[west], owners[east], owners[BEYOND_ALL]]).toEqual([WILD, WILD, NOBODY]);
+    expect(owners.filter((owner) => owner === NOBODY)).toHaveLength(2);
+  });
+
+  test('beyond the frame is nobody’s, also where land goes on', () => {
+    const cape: Ring = [
+      [-40, -40],
+      [60, -40],
+      [60, 50],
+      [-40, 50],
+    ];
+    const { drawing, faces } = drawn([cape], []);
+    const owners = claimFaces(faces, drawing.spots, [land(1, [30, 30]), water(9, [80, 80])]);
+    expect(owners[BEYOND_ALL]).toBe(NOBODY);
+    expect([...owners].sort()).toEqual([NOBODY, 1, 9].sort());
   });
 });
 
