@@ -90,10 +90,16 @@ const garrison = (setting: Setting, id: UnitId): string =>
 
 export const units = (reader: Reader, ids: readonly UnitId[]): string => series(ids.map((id) => unit(reader, id)));
 
-/** A unit as an order writes it, `A7`, of the reader's realm or another. */
-export const labelled = (reader: Reader, label: string, owner: RealmNumber | null = reader.me): string => {
-  const id = owner === null ? null : readUnitLabel(owner, label);
-  return id === null ? `Unit ${label}` : unit(reader, id);
+/** The reader's own unit as his order wrote it, by its name: `A7` → `The Royal Lions (A7)`. */
+export const ownUnit = (reader: Reader, label: string): string => {
+  const id = reader.me === null ? null : readUnitLabel(reader.me, label);
+  return id === null ? labelWords(label) : unit(reader, id);
+};
+
+/** A unit as an order wrote it, whosever it is: `A7` → `Army A7`. */
+export const labelWords = (label: string): string => {
+  const kind = KIND_WORDS[label.charAt(0).toUpperCase() as UnitKind];
+  return kind === undefined ? `Unit ${label}` : `${kind} ${label}`;
 };
 
 /** A commander by name; `Commander 12` is also what an unnamed one is called (MD-10.18). */

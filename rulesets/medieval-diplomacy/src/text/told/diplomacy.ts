@@ -29,7 +29,8 @@ export const DIPLOMACY_TOLD: Saying<KindOf<DiplomacyEvent>> = {
     ...paragraphs(text).map((paragraph) => ({ text: paragraph, style: 'note', indent: 1 }) as const),
   ],
   'peace-made': ({ a, b }, reader) => `${whoAll(reader, [a, b])} made peace.`,
-  'alliance-cancelled': ({ by, with: ally }, reader) => `${who(reader, by)} cancelled the alliance with ${who(reader, ally)}.`,
+  'alliance-cancelled': ({ by, with: ally }, reader) =>
+    `${who(reader, by)} cancelled the alliance with ${who(reader, ally)}.`,
   'alliance-formed': ({ a, b }, reader) => `${whoAll(reader, [a, b])} formed an alliance.`,
   'alliance-published': ({ a, b }, reader) => `${whoAll(reader, [a, b])} are allies: their alliance is now public.`,
 };

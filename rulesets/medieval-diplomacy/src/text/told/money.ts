@@ -1,6 +1,5 @@
 import type { MoneyEvent } from '../../events.ts';
 import { isShip } from '../../rules/troops.ts';
-import { realmOf } from '../../unit-id.ts';
 import { gold } from '../money.ts';
 import { place, unit, who, whose } from '../names.ts';
 import { troops } from '../troop-words.ts';
@@ -19,14 +18,19 @@ export const MONEY_TOLD: Saying<KindOf<MoneyEvent>> = {
   recruited: ({ unit: id, type, count, wanted, cost, short }, reader) => {
     const troop = reader.setting.troops[type];
     const verb = troop && isShip(troop) ? 'built' : 'recruited';
-    const less = short === null ? '' : `, ${count} of ${wanted} ordered: ${short === 'gold' ? 'there was no more gold' : 'the city can build no more in a turn'}`;
+    const less =
+      short === null
+        ? ''
+        : `, ${count} of ${wanted} ordered: ${short === 'gold' ? 'there was no more gold' : 'the city can build no more in a turn'}`;
     return `${unit(reader, id)} ${verb} ${troops(reader.setting, type, count)} for ${gold(cost)}${less}.`;
   },
   'commander-hired': ({ rule, commander, cost }, reader) => {
-    const mine = realmOf(commander.unit) === reader.me ? 'your' : `${whose(reader, commander.realm)}`;
     const { infantry, cavalry, siege, naval } = commander;
     return [
-      said(rule, `${commander.name} entered ${mine} service at ${unit(reader, commander.unit)} for ${gold(cost)}.`),
+      said(
+        rule,
+        `${commander.name} entered ${whose(reader, commander.realm)} service at ${unit(reader, commander.unit)} for ${gold(cost)}.`,
+      ),
       said(rule, `Tactics: infantry ${infantry}, cavalry ${cavalry}, siege ${siege}, naval ${naval}.`, {
         style: 'note',
         indent: 1,

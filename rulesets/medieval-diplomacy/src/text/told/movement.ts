@@ -18,8 +18,7 @@ export const MOVEMENT_TOLD: Saying<Exclude<KindOf<MovementEvent>, 'battle-fought
     `${unit(reader, fleet)} took ${unit(reader, army)} aboard${second ? ' in its second lift' : ''}.`,
   reloaded: ({ army, from, to }, reader) =>
     `${unit(reader, army)} changed from ${unit(reader, from)} to ${unit(reader, to)}, which had room for it.`,
-  held: ({ unit: id, cost }, reader) =>
-    `${unit(reader, id)} held its position${cost > 0 ? ` (${points(cost)})` : ''}.`,
+  held: ({ unit: id, cost }, reader) => `${unit(reader, id)} held its position${cost > 0 ? ` (${points(cost)})` : ''}.`,
   sailed: ({ unit: id, from, to, cost }, reader) =>
     `${unit(reader, id)}${carrying(reader, id)} sailed from ${place(reader, from)} to ${place(reader, to)} (${points(cost)}).`,
   fled: ({ unit: id, from, to }, reader) =>

@@ -47,7 +47,8 @@ export const PROVINCE_TOLD: Saying<KindOf<ProvinceEvent> | ProvinceNews['kind']>
     `${who(reader, by)} pillaged your province ${place(reader, province)} and took ${gold(pence)}.`,
   'damage-rose': ({ province, damage }, reader) =>
     `${place(reader, province)} was ravaged and is now ${damaged(damage)}.`,
-  'damage-mended': ({ province, damage }, reader) => `${place(reader, province)} recovered and is now ${damaged(damage)}.`,
+  'damage-mended': ({ province, damage }, reader) =>
+    `${place(reader, province)} recovered and is now ${damaged(damage)}.`,
   annexed: ({ realm: by, province, cost, formerly }, reader) => {
     const before = formerly === IND || formerly === by ? '' : ` It was ${annexedTo(reader, formerly)} before.`;
     return `${who(reader, by)} annexed ${place(reader, province)} for ${gold(cost)}.${before}`;
@@ -80,7 +81,11 @@ export const PROVINCE_TOLD: Saying<KindOf<ProvinceEvent> | ProvinceNews['kind']>
   'production-built': ({ province, unit: id, count, cost }, reader) =>
     `${unit(reader, id)} built ${counted(count, 'production area')} in ${place(reader, province)} for ${gold(cost)}.`,
   razed: ({ province, unit: id, what, gold: pence }, reader) => {
-    const thing = { fort: 'the top level of the fortification', harbour: 'the harbour', production: 'a production area' };
+    const thing = {
+      fort: 'the top level of the fortification',
+      harbour: 'the harbour',
+      production: 'a production area',
+    };
     return `${unit(reader, id)} razed ${thing[what]} of ${place(reader, province)} and recovered ${gold(pence)}.`;
   },
   'province-given': ({ province, from, to }, reader) =>

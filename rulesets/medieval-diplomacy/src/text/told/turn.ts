@@ -6,7 +6,7 @@ import type { RealmNews, TreasuryNews } from '../../told.ts';
 import { coins } from '../money.ts';
 import { realm, who, whoAll, whose } from '../names.ts';
 import type { Reader } from '../reader.ts';
-import { counted, said } from '../words.ts';
+import { counted, said, sentence } from '../words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 /** `Spring 1320`. */
@@ -16,10 +16,10 @@ export const season = ({ setting }: Pick<Reader, 'setting'>, turn: number): stri
 };
 
 const HOW_WON = {
-  solo: 'It holds land enough to rule alone',
-  alliance: 'Together they hold land enough to rule',
-  'last-standing': 'Nobody is left to oppose them',
-  'last-turn': 'The last turn has been played, and theirs is the highest score',
+  solo: 'One realm holds land enough to rule alone',
+  alliance: 'Together the allies hold land enough to rule',
+  'last-standing': 'No rival is left',
+  'last-turn': 'The last turn has been played, and the highest score decides',
   nobody: 'There is no victor',
 } as const satisfies { readonly [by in CampaignOutcome['by']]: string };
 
@@ -30,7 +30,9 @@ export const outcomeWords = (by: CampaignOutcome['by'], winners: string): string
 
 const claimants = (reader: Reader, members: readonly number[]): string => {
   const [only] = members;
-  return members.length === 1 && only !== undefined ? `${whose(reader, only)} claim` : `the claim of ${whoAll(reader, members)}`;
+  return members.length === 1 && only !== undefined
+    ? `${whose(reader, only)} claim`
+    : `the claim of ${whoAll(reader, members)}`;
 };
 
 export const TURN_TOLD: Saying<KindOf<TurnEvent> | TreasuryNews['kind']> = {
@@ -63,12 +65,16 @@ export const REALM_TOLD: Saying<KindOf<RealmEvent> | RealmNews['kind']> = {
   'control-set': ({ realm: of, control, why }, reader) => {
     if (control === 'player') return `A player rules ${realm(reader, of)} now.`;
     if (control === 'defeated') return `${realm(reader, of)} is defeated.`;
-    const reason = { silent: 'no orders came for too long', coup: 'its ruler was overthrown', master: 'the game master wills it' };
+    const reason = {
+      silent: 'no orders came for too long',
+      coup: 'its ruler was overthrown',
+      master: 'the game master wills it',
+    };
     return `Local forces rule ${of === reader.me ? 'your realm' : realm(reader, of)} now: ${reason[why]}.`;
   },
   coup: ({ realm: of, given, provinces, disbanded, troops, byMaster }, reader) =>
     byMaster
-      ? `The game master has ruled that ${whose(reader, of)} orders amounted to handing the realm over. ${who(reader, of)} lost the throne, and no order was carried out.`
+      ? `The game master has ruled that ${whose(reader, of)} orders amounted to handing the realm over. ${sentence(who(reader, of))} lost the throne, and no order was carried out.`
       : `${who(reader, of)} tried to hand the realm over (${given} of ${counted(provinces, 'province')} given away, ${disbanded} of ${counted(troops, 'troop')} dismissed) and lost the throne. No order was carried out.`,
   'realm-defeated': ({ realm: of }, reader) => gone(of, reader),
   'ruler-changed': ({ realm: of, control }, reader) =>

@@ -14,7 +14,9 @@ type Passed = Pick<EventOf<'transferred'>, 'commanders'> & {
 
 /** `2 Archers and Roger Mortimer`. */
 const band = (reader: Reader, { troops, commanders }: Passed): string =>
-  series([force(reader.setting, troops), ...commanders.map((id) => commander(reader, id))].filter((words) => words !== ''));
+  series(
+    [force(reader.setting, troops), ...commanders.map((id) => commander(reader, id))].filter((words) => words !== ''),
+  );
 
 /** `was` for one troop or commander, `were` for more. */
 const werePassed = ({ troops, commanders }: Passed): string =>
@@ -27,13 +29,19 @@ export const UNIT_TOLD: Saying<KindOf<UnitEvent>> = {
     return `${by === null ? '' : `${unit(reader, by)} formed a new unit: `}${unit(made, id)} ${by === null ? 'was formed ' : ''}${where}.`;
   },
   'unit-removed': ({ unit: id, why }, reader) => {
-    const end = { empty: 'was dissolved: nothing was left of it', dissolved: 'was dissolved', scuttled: 'was scuttled' };
+    const end = {
+      empty: 'was dissolved: nothing was left of it',
+      dissolved: 'was dissolved',
+      scuttled: 'was scuttled',
+    };
     return `${unit(reader, id)} ${end[why]}.`;
   },
   'unit-named': ({ unit: id, name }, reader) => `${unit(reader, id)} is called "${name}" from now on.`,
   'retreat-level-set': ({ unit: id, level }, reader) =>
     `${unit(reader, id)} has retreat level ${level} now: ${
-      level === 5 ? 'it fights to the last' : `it retreats when ${level === 1 ? 'rank 1 has' : `ranks 1 to ${level} have`} fallen`
+      level === 5
+        ? 'it fights to the last'
+        : `it retreats when ${level === 1 ? 'rank 1 has' : `ranks 1 to ${level} have`} fallen`
     }.`,
   'follow-set': ({ unit: id, target, why }, reader) => {
     if (target !== null) return `${unit(reader, id)} follows ${unit(reader, target)} now.`;
@@ -80,14 +88,15 @@ const goneWords: { readonly [why in Gone['why']]: (it: Gone, reader: Reader) => 
       : `${band(reader, it)} of ${unit(reader, it.unit)} left, because upkeep was not paid`,
   scuttled: (it, reader) =>
     `${band(reader, it)} of ${unit(reader, it.unit)} ${werePassed(it)} scuttled: there was no harbour and no sea to flee to`,
-  left: (it, reader) => `${band(reader, it)} of ${unit(reader, it.unit)} left: your realm may not have so many commanders`,
+  left: (it, reader) =>
+    `${band(reader, it)} of ${unit(reader, it.unit)} left: your realm may not have so many commanders`,
   'no-room': (it, reader) =>
     `${band(reader, it)} of ${unit(reader, it.unit)} ${werePassed(it)} lost: no further unit could be formed for them`,
 };
 
 export const GIFT_TOLD: Saying<GiftNews['kind']> = {
-  'troops-given': (it, reader) => `${band(reader, it)} passed as a gift from ${unit(reader, it.from)} to ${unit(reader, it.to)}.`,
+  'troops-given': (it, reader) =>
+    `${band(reader, it)} passed as a gift from ${unit(reader, it.from)} to ${unit(reader, it.to)}.`,
   'troops-received': (it, reader) =>
     `${unit(reader, it.unit)} received ${band(reader, it)} as a gift from ${who(reader, it.from)}.`,
 };
-

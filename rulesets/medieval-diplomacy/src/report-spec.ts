@@ -1,0 +1,153 @@
+import type { ReportSpec } from '@chancery/core';
+import { nearFirst, ofKinds, said } from './report/choosing.ts';
+import { MOVES, movement } from './report/movement.ts';
+import { HEADLINES, SUMS, summary } from './report/summary.ts';
+import { realm } from './text/names.ts';
+import { readerOf } from './text/reader.ts';
+import { said as line } from './text/words.ts';
+import type { Told } from './told.ts';
+import type { Types } from './types.ts';
+import type { RealmNumber } from './words.ts';
+
+const DIPLOMACY = [
+  'war-declared',
+  'peace-made',
+  'alliance-formed',
+  'alliance-cancelled',
+  'alliance-published',
+  'passage-set',
+  'permission-set',
+  'acceptance-set',
+  'ruler-changed',
+] as const satisfies readonly Told['kind'][];
+
+const FAILED = ['order-failed', 'plan-cancelled', 'production-short', 'proclamation-refused'] as const;
+const LOSSES = ['province-changed', 'harbour-fallen', 'troops-gone', 'realm-gone'] as const;
+const WARNINGS = ['upkeep-paid', 'troops-gone', 'annexation-ended', 'annexation-lapsing', 'exhausted', 'fled'] as const;
+
+/** The turn report: its sections in the order of MD-16.21, and the papers of MD-16.22. */
+export const REPORT: ReportSpec<Types> = {
+  sections: [
+    { id: 'summary', title: 'Summary', kinds: [...HEADLINES, ...SUMS], compose: summary },
+    {
+      id: 'diplomacy',
+      title: 'Diplomacy',
+      kinds: DIPLOMACY,
+      compose: (heard, known) => nearFirst(ofKinds(DIPLOMACY, heard), known, concerns),
+    },
+    {
+      id: 'failed',
+      title: 'Orders that failed',
+      kinds: FAILED,
+      compose: (heard, known) => {
+        const failed = ofKinds(FAILED, heard);
+        const ordered = known.view.own !== null && ofKinds(['orders-missed', 'coup'], heard).length === 0;
+        return failed.length === 0 && ordered ? [{ text: 'All your orders were carried out.' }] : said(failed, known);
+      },
+    },
+    { id: 'movement', title: 'Movement', kinds: MOVES, compose: movement },
+    {
+      id: 'battles',
+      title: 'Battles',
+      kinds: ['battle-heard'],
+      compose: (heard, known) => nearFirst(ofKinds(['battle-heard'], heard), known, concerns),
+    },
+    {
+      id: 'conquests',
+      title: 'Conquests and losses',
+      kinds: LOSSES,
+      compose: (heard, known) =>
+        nearFirst(
+          ofKinds(LOSSES, heard).filter((news) => news.kind !== 'troops-gone' || news.why !== 'disbanded'),
+          known,
+          concerns,
+        ),
+    },
+    {
+      id: 'pillage',
+      title: 'Pillage and damage',
+      kinds: ['pillaged', 'pillage-suffered', 'damage-rose', 'damage-mended'],
+    },
+    {
+      id: 'construction',
+      title: 'Construction',
+      kinds: ['fort-built', 'fort-repaired', 'harbour-built', 'production-built', 'razed'],
+    },
+    {
+      id: 'builds',
+      title: 'Troops, ships and commanders',
+      kinds: ['recruited', 'commander-hired', 'troops-gone'],
+      compose: (heard, known) =>
+        said(
+          ofKinds(['recruited', 'commander-hired', 'troops-gone'], heard).filter(
+            (news) => news.kind !== 'troops-gone' || news.why === 'disbanded',
+          ),
+          known,
+        ),
+    },
+    { id: 'annexations', title: 'Annexations', kinds: ['annexed', 'annexation-mended', 'annexation-ended'] },
+    {
+      id: 'gifts',
+      title: 'Gifts',
+      kinds: ['gold-sent', 'gold-received', 'province-given', 'troops-given', 'troops-received'],
+    },
+    { id: 'ambassadors', title: 'Ambassadors', kinds: ['ambassador-sent'] },
+    {
+      id: 'proclamations',
+      title: 'Proclamations',
+      kinds: ['proclaimed', 'proclamation'],
+      compose: (heard, known) =>
+        ofKinds(['proclaimed', 'proclamation'], heard).flatMap((news) => {
+          if (news.kind === 'proclaimed') return said([news], known);
+          if (news.realm === known.view.realm) return [];
+          return [line(news.rule, `${realm(readerOf(known), news.realm)} published a proclamation.`)];
+        }),
+    },
+    {
+      id: 'warnings',
+      title: 'Warnings',
+      kinds: WARNINGS,
+      compose: (heard, known) => said(ofKinds(WARNINGS, heard).filter(isWarning), known),
+    },
+  ],
+  papers: [
+    { id: 'battle-reports', title: 'Battle reports', kinds: ['battle-reported'] },
+    { id: 'proclamations', title: 'Proclamations', kinds: ['proclamation'] },
+  ],
+};
+
+/** Whether public news are about the reader's own realm; what is told to him alone always is. */
+const concerns = (news: Told, me: RealmNumber): boolean => {
+  switch (news.kind) {
+    case 'war-declared':
+      return news.by === me || news.on === me;
+    case 'peace-made':
+    case 'alliance-published':
+      return news.a === me || news.b === me;
+    case 'alliance-cancelled':
+      return news.by === me || news.with === me;
+    case 'ruler-changed':
+    case 'realm-gone':
+      return news.realm === me;
+    case 'battle-heard':
+      return news.realms.includes(me);
+    case 'province-changed':
+      return news.from === me || news.to === me;
+    default:
+      return true;
+  }
+};
+
+/** Limits, lapsing annexations, homeless fleets, and pay that fell short. */
+const isWarning = (news: Told): boolean => {
+  switch (news.kind) {
+    case 'upkeep-paid':
+      return news.paid < news.due;
+    case 'troops-gone':
+      return news.why === 'left' || news.why === 'unpaid';
+    case 'annexation-ended':
+      return news.why === 'limit';
+    default:
+      return true;
+  }
+};

@@ -1,0 +1,30 @@
+import type { ReportLine } from '@chancery/core';
+import { toldLines } from '../text/told.ts';
+import type { Told, ToldOf } from '../told.ts';
+import type { MdKnown } from '../types.ts';
+import type { RealmNumber } from '../words.ts';
+
+/** The news of some kinds, in the order in which they were heard. */
+export const ofKinds = <Kind extends Told['kind']>(
+  kinds: readonly Kind[],
+  heard: readonly Told[],
+): readonly ToldOf<Kind>[] => {
+  const wanted: ReadonlySet<string> = new Set(kinds);
+  return heard.filter((news): news is ToldOf<Kind> => wanted.has(news.kind));
+};
+
+/** News said in full, those that concern the reader's realm first; what is left is news from elsewhere. */
+export const nearFirst = (
+  news: readonly Told[],
+  known: MdKnown,
+  concerns: (news: Told, me: RealmNumber) => boolean,
+): readonly ReportLine[] => {
+  const me = known.view.realm;
+  const near = news.filter((each) => me !== null && concerns(each, me));
+  const far = news.filter((each) => me === null || !concerns(each, me));
+  const head: readonly ReportLine[] = near.length > 0 && far.length > 0 ? [{ text: 'Elsewhere', style: 'head' }] : [];
+  return [...said(near, known), ...head, ...said(far, known)];
+};
+
+export const said = (news: readonly Told[], known: MdKnown): readonly ReportLine[] =>
+  news.flatMap((each) => toldLines(each, known));

@@ -1,0 +1,46 @@
+import type { ReportLine } from '@chancery/core';
+import { toldLines } from '../text/told.ts';
+import type { Told } from '../told.ts';
+import type { MdKnown } from '../types.ts';
+import { ofKinds } from './choosing.ts';
+
+/** What units did and were told to be. */
+export const MOVES = [
+  'unit-formed',
+  'unit-removed',
+  'unit-named',
+  'retreat-level-set',
+  'follow-set',
+  'marines-set',
+  'defend-set',
+  'leader-set',
+  'ranks-set',
+  'transferred',
+  'boarding',
+  'loaded',
+  'reloaded',
+  'held',
+  'sailed',
+  'fled',
+  'landing-tried',
+  'unloaded',
+  'put-ashore',
+  'marched',
+  'met-at-border',
+  'thrown-back',
+] as const satisfies readonly Told['kind'][];
+
+/** Movement by phase (MD-16.21); what happened in First and Final Events stands before and after. */
+export const movement = (heard: readonly Told[], known: MdKnown): readonly ReportLine[] => {
+  const lines: ReportLine[] = [];
+  let last: string | null = null;
+  let moved = false;
+  for (const news of ofKinds(MOVES, heard)) {
+    moved ||= news.phase !== undefined;
+    const head = news.phase !== undefined ? `Phase ${news.phase}` : moved ? 'After movement' : 'Before movement';
+    if (head !== last) lines.push({ text: head, style: 'head' });
+    last = head;
+    lines.push(...toldLines(news, known));
+  }
+  return lines;
+};

@@ -1,0 +1,33 @@
+import { commonReport } from '../../tell/battle-report.ts';
+import type { BattleNews, ToldOf } from '../../told.ts';
+import { battleLines, fieldOf, where } from '../battle.ts';
+import { who, whoAll } from '../names.ts';
+import type { Reader } from '../reader.ts';
+import { force } from '../troop-words.ts';
+import { said } from '../words.ts';
+import type { Saying } from './saying.ts';
+
+export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {
+  'battle-fought': ({ battle }, reader) =>
+    battleLines({ ...commonReport(battle), experience: battle.experience }, reader),
+  'battle-reported': ({ battle }, reader) => battleLines(battle, reader),
+  'battle-heard': (it, reader) => {
+    const parties = `between ${whoAll(reader, it.realms)}`;
+    return [
+      said(
+        it.rule,
+        `Phase ${it.phase}: a ${it.battle} battle ${where({ ...it, kind: it.battle }, reader)} ${parties}. ${fieldOf({ ...it, kind: it.battle }, reader)}`,
+      ),
+      said(it.rule, `Losses: ${losses(it, reader)}.`, { style: 'note', indent: 1 }),
+    ];
+  },
+};
+
+/** `you 1 Cavalry; France none` */
+const losses = ({ losses: all }: ToldOf<'battle-heard'>, reader: Reader): string =>
+  all
+    .map(({ realm: of, troops, commanders }) => {
+      const lost = force(reader.setting, troops, commanders);
+      return `${who(reader, of)} ${lost === '' ? 'none' : lost}`;
+    })
+    .join('; ');
