@@ -69,7 +69,7 @@ export const arrange = (
   return { spots, edges };
 };
 
-export const cornersOf = ({ left, top, right, bottom }: Box): readonly Spot[] => [
+const cornersOf = ({ left, top, right, bottom }: Box): readonly Spot[] => [
   [left, top],
   [right, top],
   [right, bottom],

@@ -1,5 +1,5 @@
 import type { Drawing, Stroke } from './arrange.ts';
-import { between, boxOf, type Ring, type Spot, signedArea, within } from './plane.ts';
+import { type Box, between, boxOf, inBox, type Ring, type Spot, signedArea, within } from './plane.ts';
 
 /** One direction of an edge of a drawing. The face it bounds lies on its left, with y upwards. */
 export interface Side {
@@ -41,20 +41,17 @@ export const facesOf = ({ spots, edges }: Drawing, isLand: (spot: Spot) => boole
   const faceOfOuter = new Map(outer.map((loop, index) => [loop, index + 1]));
   const boxes = rings.map(boxOf);
 
-  /** An inner loop belongs to the smallest face around it; all but the outermost have one. */
+  /** An inner loop belongs to the smallest face around it; only the outermost have none. */
   const around = (loop: number): number => {
-    const [spot] = rings[loop] as Ring;
-    const [x, y] = spot as Spot;
     const own = new Set(rings[loop]);
-    let found: number | undefined;
-    for (const other of outer) {
-      const box = boxes[other];
-      if (box === undefined || x <= box.left || x >= box.right || y <= box.top || y >= box.bottom) continue;
-      if (found !== undefined && (areas[other] as number) >= (areas[found] as number)) continue;
-      if (rings[other]?.some((part) => own.has(part)) || !within([rings[other] as Ring], [x, y])) continue;
-      found = other;
-    }
-    return found === undefined ? BEYOND_ALL : (faceOfOuter.get(found) as number);
+    const [spot] = rings[loop] as Ring;
+    const isAround = (other: number): boolean => {
+      const ring = rings[other] as Ring;
+      const isNear = inBox(boxes[other] as Box, spot as Spot) && !ring.some((part) => own.has(part));
+      return isNear && within([ring], spot as Spot);
+    };
+    const found = outer.filter(isAround).sort((one, other) => (areas[one] as number) - (areas[other] as number));
+    return faceOfOuter.get(found[0] ?? -1) ?? BEYOND_ALL;
   };
 
   const faceOfSide = new Array<number>(ends.length).fill(BEYOND_ALL);
