@@ -43,7 +43,6 @@ export const readForce = (
   if (faults.length === before) faults.push(...impossible(setting, text, force, fighting));
   return force;
 };
-};
 
 const readRatings = (text: string, faults: string[]): Ratings => {
   const values = RATINGS.map(
