@@ -34,7 +34,7 @@ export const exactOdds = (question: OddsQuestion): ExactOdds | null => {
       ['undecided', odds.undecided],
     ] as const
   )
-    .sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
+    .toSorted(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
     .map(([outcome, cases]) => ({ outcome, chance: share(cases, 10_000n) }))
     .filter(({ chance }) => chance > 0)
     .map(({ outcome, chance }) => ({ outcome, chance, low: chance, high: chance }));
