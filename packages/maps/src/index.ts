@@ -1,6 +1,10 @@
 export type { WorldFault } from './check-world/world-fault.ts';
 export { worldFaultText } from './check-world/world-fault-text.ts';
 export { faultsOfWorld } from './check-world.ts';
+export { drawSvg } from './draw-svg/draw-svg.ts';
+export { TONES, type Tone, toneOf } from './draw-svg/palette.ts';
+export { type PreparedWorld, prepareWorld } from './draw-svg/prepared-world.ts';
+export type { DrawStyle } from './draw-svg/sheet.ts';
 export type {
   CorrectedKind,
   Correction,

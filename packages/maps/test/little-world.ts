@@ -9,7 +9,10 @@ const wavering = (x0: number, y0: number, x1: number, y1: number): Line =>
   BENDS.flatMap((bend, at) => {
     const share = at / (BENDS.length - 1);
     const across = x1 - x0 > y1 - y0 ? [0, bend] : [bend, 0];
-    return [Math.round(x0 + (x1 - x0) * share) + (across[0] ?? 0), Math.round(y0 + (y1 - y0) * share) + (across[1] ?? 0)];
+    return [
+      Math.round(x0 + (x1 - x0) * share) + (across[0] ?? 0),
+      Math.round(y0 + (y1 - y0) * share) + (across[1] ?? 0),
+    ];
   });
 
 const ARCS = {
@@ -63,15 +66,55 @@ export const littleWorld = (): World => ({
   width: 1200,
   height: 900,
   areas: [
-    area(1, 'Norland', 'land', 'forest', [[...ridge, ...back(northRoad), ...back(northCoast)]], [600, 140, 320], [520, 220]),
+    area(
+      1,
+      'Norland',
+      'land',
+      'forest',
+      [[...ridge, ...back(northRoad), ...back(northCoast)]],
+      [600, 140, 320],
+      [520, 220],
+    ),
     area(2, 'Eastmark', 'land', 'hill', [[...back(ridge), 1200, 0, ...back(eastRoad)]], [1000, 150, 340], [930, 210]),
-    area(3, 'West March', 'land', 'plain', [[...northRoad, ...stream, ...back(southRoad), ...back(westCoast)]], [600, 440, 330], [480, 470]),
-    area(4, 'Midden', 'land', 'steppe', [[...eastRoad, ...back(farRoad), ...back(stream)]], [990, 450, 350], [1050, 520]),
-    area(5, 'Southland & "Isles"', 'land', 'marsh', [[...southRoad, ...valley, ...back(southCoast)]], [640, 750, 250], [620, 830]),
+    area(
+      3,
+      'West March',
+      'land',
+      'plain',
+      [[...northRoad, ...stream, ...back(southRoad), ...back(westCoast)]],
+      [600, 440, 330],
+      [480, 470],
+    ),
+    area(
+      4,
+      'Midden',
+      'land',
+      'steppe',
+      [[...eastRoad, ...back(farRoad), ...back(stream)]],
+      [990, 450, 350],
+      [1050, 520],
+    ),
+    area(
+      5,
+      'Southland & "Isles"',
+      'land',
+      'marsh',
+      [[...southRoad, ...valley, ...back(southCoast)]],
+      [640, 750, 250],
+      [620, 830],
+    ),
     area(6, 'Tarn', 'land', 'desert', [[...farRoad, 1200, 900, ...back(valley)]], [990, 740, 360], [900, 800]),
     area(7, 'Holm', 'land', 'plain', [shore], [190, 465, 110], [190, 480]),
     area(8, 'Northern Sea', 'sea', 'sea', [[0, 0, ...northCoast, ...back(northSeam)]], [190, 150, 300], [200, 240]),
-    area(9, 'Middle Sea', 'sea', 'sea', [[...northSeam, ...westCoast, ...back(southSeam)], shore], [300, 370, 180], [330, 520]),
+    area(
+      9,
+      'Middle Sea',
+      'sea',
+      'sea',
+      [[...northSeam, ...westCoast, ...back(southSeam)], shore],
+      [300, 370, 180],
+      [330, 520],
+    ),
     area(10, 'Southern Sea', 'sea', 'sea', [[...southSeam, ...southCoast, 0, 900]], [240, 760, 380], [250, 820]),
   ],
   borders: [
@@ -104,9 +147,31 @@ export const littlePicture = (): MapPicture => ({
     { code: 'Ind', name: 'Independents', tone: 0, plain: true },
   ],
   areas: [
-    { area: 1, owner: 'Nor', tag: 'Nor', city: { name: 'Kingsport', capital: true }, harbour: true, fort: { level: 7, damage: 2 }, value: '13' },
-    { area: 2, owner: 'Eas', tag: 'Eas', city: { name: 'Dunholt', capital: true }, fort: { level: 12, damage: 0 }, value: '10' },
-    { area: 3, owner: 'Nor', tag: 'Nor', city: { name: 'Ley', capital: false }, fort: { level: 2, damage: 1 }, damage: 3 },
+    {
+      area: 1,
+      owner: 'Nor',
+      tag: 'Nor',
+      city: { name: 'Kingsport', capital: true },
+      harbour: true,
+      fort: { level: 7, damage: 2 },
+      value: '13',
+    },
+    {
+      area: 2,
+      owner: 'Eas',
+      tag: 'Eas',
+      city: { name: 'Dunholt', capital: true },
+      fort: { level: 12, damage: 0 },
+      value: '10',
+    },
+    {
+      area: 3,
+      owner: 'Nor',
+      tag: 'Nor',
+      city: { name: 'Ley', capital: false },
+      fort: { level: 2, damage: 1 },
+      damage: 3,
+    },
     { area: 4, owner: 'Eas', tag: 'Eas', claim: 'Nor', damage: 1 },
     { area: 5, owner: 'Sou', tag: 'Sou', city: { name: 'Reed & Sons', capital: true }, harbour: true },
     { area: 6, owner: 'Ind', tag: 'Ind', fort: { level: 5, damage: 5 } },

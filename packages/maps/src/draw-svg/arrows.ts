@@ -1,18 +1,19 @@
 import type { OrderArrow, Point } from '@chancery/core';
 import { ARROW_COLOURS } from './ink.ts';
+import type { PlacedMarker } from './placed.ts';
 import type { Scene } from './scene.ts';
 import { element, layer, num, titled } from './svg-text.ts';
 import { hundredths } from './whole-root.ts';
 
 /** Orders to move: blue through a location, red into the last one; the arrow of the unit in hand stands out. MD-16.15 */
-export const drawArrows = (scene: Scene): string => {
+export const drawArrows = (scene: Scene, markers: readonly PlacedMarker[]): string => {
   const { sheet, picture } = scene;
   if (sheet.size === 'thumb') return layer(sheet.id('arrows'), []);
   const plain = picture.arrows.filter(({ selected }) => !selected);
   const strong = picture.arrows.filter(({ selected }) => selected);
   return layer(
     sheet.id('arrows'),
-    [...plain, ...strong].map((arrow) => drawArrow(scene, arrow)),
+    [...plain, ...strong].map((arrow) => drawArrow(scene, arrow, markers)),
     { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
   );
 };
@@ -21,11 +22,11 @@ export const drawArrows = (scene: Scene): string => {
 const PLAIN = 2.6;
 const SELECTED = 4.2;
 
-const drawArrow = (scene: Scene, arrow: OrderArrow): string => {
-  const stops = stopsOf(scene, arrow);
+const drawArrow = (scene: Scene, arrow: OrderArrow, markers: readonly PlacedMarker[]): string => {
+  const stops = stopsOf(scene, arrow, markers);
   const thick = (arrow.selected ? SELECTED : PLAIN) * scene.sheet.unit;
   const parts = stops.slice(1).map((stop, at) => {
-    const curve = bowed(stops[at] as Point, stop, at % 2 === 0 ? 1 : -1);
+    const curve = bowed(stops[at] as Point, stop, at % 2 === 0 ? 1 : -1, scene.sheet.unit);
     return stretch(curve, at + 2 === stops.length ? 'last' : 'through', thick);
   });
   return element(
@@ -35,9 +36,13 @@ const drawArrow = (scene: Scene, arrow: OrderArrow): string => {
   );
 };
 
-const stopsOf = ({ prepared }: Scene, { through, from }: OrderArrow): readonly Point[] => {
-  const seats = through.flatMap((number) => prepared.areas.get(number)?.seat ?? []);
-  return from ? [from, ...seats.slice(1)] : seats;
+/** From the marker of the troops that go, or else the seat of their area, by the seats of the others. */
+const stopsOf = ({ prepared }: Scene, arrow: OrderArrow, markers: readonly PlacedMarker[]): readonly Point[] => {
+  const seats = arrow.through.flatMap((number) => prepared.areas.get(number)?.seat ?? []);
+  const own = markers.filter(({ marker }) => marker.area === arrow.through[0] && marker.base === 'own');
+  const marker = own.find((each) => each.marker.selected === arrow.selected) ?? own[0];
+  const start = arrow.from ?? marker ?? seats[0];
+  return start ? [start, ...seats.slice(1)] : [];
 };
 
 interface Curve {
@@ -71,19 +76,23 @@ const headOf = (bend: Point, end: Point, thick: number): string => {
   return `M${at(3.2, 0)}L${at(-1.2, 1.9)}L${at(-0.2, 0)}L${at(-1.2, -1.9)}z`;
 };
 
-/** A curve that leaves one place and stops a little before the other, bent to one side by a seventh of its length. */
-const bowed = (from: Point, to: Point, side: 1 | -1): Curve => {
+/** Pixels of the design that are left free where a stretch begins and before the place where it ends. */
+const AIR_BEFORE = 13;
+const AIR_AFTER = 14;
+
+/** A curve from near one place to near another, bent to one side by a seventh of its length. */
+const bowed = (from: Point, to: Point, side: 1 | -1, unit: number): Curve => {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const bendX = from.x + dx / 2 + (side * dy) / 7;
   const bendY = from.y + dy / 2 - (side * dx) / 7;
+  const length = hundredths(dx, dy) / 100 || 1;
+  const first = Math.min(0.3, (AIR_BEFORE * unit) / length);
+  const last = 1 - Math.min(0.3, (AIR_AFTER * unit) / length);
   // The control points of a part of a quadratic curve, from share a of the way to share b.
   const at = (a: number, b: number): Point => ({
     x: (1 - a) * (1 - b) * from.x + (a * (1 - b) + b * (1 - a)) * bendX + a * b * to.x,
     y: (1 - a) * (1 - b) * from.y + (a * (1 - b) + b * (1 - a)) * bendY + a * b * to.y,
   });
-  return { start: at(START, START), bend: at(START, END), end: at(END, END) };
+  return { start: at(first, first), bend: at(first, last), end: at(last, last) };
 };
-
-const START = 0.06;
-const END = 0.88;

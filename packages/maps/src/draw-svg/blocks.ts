@@ -1,27 +1,11 @@
 import type { AreaDress, TroopMarker, WorldArea } from '@chancery/core';
-import { type Box, boxAround, grown } from './box.ts';
+import { boxAround, within } from './box.ts';
 import { markerSize } from './marker-shape.ts';
-import { LEADING, type SetName, settings } from './name-type.ts';
+import { type SetName, settings } from './name-type.ts';
+import { type PlacedMarker, type PlacedText, setLines, setMarker, setText, TAG_SIZE } from './placed.ts';
 import type { Scene } from './scene.ts';
 import { type Spot, spotBeside, spotInside, type Table } from './spots.ts';
 import { textWidth } from './text-width.ts';
-
-export interface PlacedText {
-  readonly area: number;
-  readonly text: string;
-  readonly size: number;
-  /** The middle of the text; what it covers is `box`. */
-  readonly x: number;
-  readonly y: number;
-  readonly box: Box;
-}
-
-export interface PlacedMarker {
-  readonly marker: TroopMarker;
-  readonly x: number;
-  readonly y: number;
-  readonly box: Box;
-}
 
 /** What stands in an area, once placed. */
 export interface PlacedBlock {
@@ -32,7 +16,6 @@ export interface PlacedBlock {
 }
 
 /** Pixels of the design. */
-export const TAG_SIZE = 7;
 const GAP = 2.5;
 const MOST_IN_ROW = 3;
 
@@ -115,7 +98,7 @@ const setOut = (
     let left = x - row.width / 2;
     const middle = y + row.height / 2;
     if (row.tag !== undefined) {
-      tag = setText(table, area, row.tag, TAG_SIZE * unit, left, middle);
+      tag = setText(table, area, row.tag, left, middle);
       left = tag.box.right + GAP * unit;
     }
     for (const marker of row.markers) {
@@ -128,29 +111,6 @@ const setOut = (
   return { area, names, markers, ...(tag ? { tag } : {}) };
 };
 
-const setLines = (table: Table, area: WorldArea, name: SetName, x: number, top: number): readonly PlacedText[] =>
-  name.lines.map((text, at) => {
-    const high = name.size * LEADING;
-    const y = top + high * (at + 0.5);
-    const box = boxAround(x, y, name.width, high);
-    table.room.take(box);
-    return { area: area.number, text, size: name.size, x, y, box };
-  });
-
-const setText = (table: Table, area: WorldArea, text: string, size: number, left: number, y: number): PlacedText => {
-  const width = textWidth(text, { size, bold: true });
-  const box = boxAround(left + width / 2, y, width, size * 1.1);
-  table.room.take(box);
-  return { area: area.number, text, size, x: left + width / 2, y, box };
-};
-
-const setMarker = (table: Table, marker: TroopMarker, x: number, y: number): PlacedMarker => {
-  const { width, height } = markerSize(marker, table.sheet.unit);
-  const box = boxAround(x, y, width, height);
-  table.room.take(grown(box, 0.5 * table.sheet.unit));
-  return { marker, x, y, box };
-};
-
 /** Where there is no room for a block: markers first, since they must be seen, then name and tag if there is a spot. */
 const scattered = (
   table: Table,
@@ -159,12 +119,7 @@ const scattered = (
   tag: string | undefined,
   markers: readonly TroopMarker[],
 ): PlacedBlock => {
-  const { unit } = table.sheet;
-  const placed = markers.map((marker) => {
-    const size = markerSize(marker, unit);
-    const spot = spotBeside(table, area.number, size, area.seat, 0) ?? area.seat;
-    return setMarker(table, marker, spot.x, spot.y);
-  });
+  const placed = markers.flatMap((marker) => looseMarker(table, area, marker) ?? []);
   const least = Math.min(...names.map(({ size }) => size));
   const found = names
     .filter(({ size }) => size <= least * 1.001)
@@ -181,12 +136,25 @@ const scattered = (
   return { area, names: lines, markers: placed, ...(tagged ? { tag: tagged } : {}) };
 };
 
+/** How much wider the search is for troops that find no room near their seat. */
+const FAR = 2.5;
 const NAME_SHARE = 0;
 const TAG_SHARE = 70;
+
+/** As near to the seat as can be; upon whatever is there if nothing is free; left out only if the seat is not in view. */
+const looseMarker = (table: Table, area: WorldArea, marker: TroopMarker): PlacedMarker | undefined => {
+  const { seat, number } = area;
+  const size = markerSize(marker, table.sheet.unit);
+  const near = spotBeside(table, number, size, seat, 0) ?? spotBeside(table, number, size, seat, 0, FAR);
+  const spot = near ?? (within(boxAround(seat.x, seat.y, 0, 0), table.sheet.safe) ? seat : undefined);
+  if (!spot) return undefined;
+  const inside = table.prepared.cells.at(spot.x, spot.y) === number;
+  return setMarker(table, marker, spot.x, spot.y, inside ? undefined : seat);
+};
 
 const looseTag = (table: Table, area: WorldArea, tag: string): PlacedText | undefined => {
   const size = TAG_SIZE * table.sheet.unit;
   const width = textWidth(tag, { size, bold: true });
   const spot = spotBeside(table, area.number, { width, height: size * 1.1 }, area.label, TAG_SHARE);
-  return spot ? setText(table, area, tag, size, spot.x - width / 2, spot.y) : undefined;
+  return spot ? setText(table, area, tag, spot.x - width / 2, spot.y) : undefined;
 };

@@ -1,5 +1,6 @@
-import type { PlacedBlock, PlacedText } from './blocks.ts';
+import type { PlacedBlock } from './blocks.ts';
 import { FACES } from './name-type.ts';
+import type { PlacedText } from './placed.ts';
 import { CITY_NAME_SIZE, type PlacedExtras } from './places.ts';
 import type { Scene } from './scene.ts';
 import { element, escapeText, layer } from './svg-text.ts';

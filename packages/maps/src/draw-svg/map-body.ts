@@ -36,9 +36,8 @@ export const drawMap = (scene: Scene, field: Field): string => {
 
 const layersOf = (scene: Scene, laid: Laid): readonly string[] => {
   const { sheet } = scene;
-  const markers = laid.blocks.flatMap((block) =>
-    block.markers.map(({ marker, x, y }) => drawMarker(sheet, marker, x, y)),
-  );
+  const markers = laid.blocks.flatMap((block) => block.markers);
+  const drawn = markers.map(({ marker, x, y, leader }) => drawMarker(sheet, marker, x, y, leader));
   return [
     drawSeas(scene, laid.rose ? drawRhumbs(scene, laid.rose) : '', laid.rose ? drawRose(scene, laid.rose) : ''),
     drawLands(scene),
@@ -46,7 +45,7 @@ const layersOf = (scene: Scene, laid: Laid): readonly string[] => {
     drawBarriers(scene, laid.peaks),
     layer(sheet.id('places'), [laid.terrain, ...laid.signs.map((sign) => drawSign(sheet, sign))]),
     drawLabels(scene, laid.blocks, laid.extras),
-    layer(sheet.id('markers'), markers, MARKER_TEXT),
-    drawArrows(scene),
+    layer(sheet.id('markers'), drawn, MARKER_TEXT),
+    drawArrows(scene, markers),
   ];
 };

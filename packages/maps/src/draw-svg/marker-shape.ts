@@ -1,4 +1,4 @@
-import type { MarkerBase, TroopMarker } from '@chancery/core';
+import type { MarkerBase, Point, TroopMarker } from '@chancery/core';
 import { type Box, boxAround } from './box.ts';
 import { BASE_COLOURS } from './ink.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,8 +19,8 @@ export const markerSize = (
   height: HEIGHT * unit,
 });
 
-/** A marker in a slot whose middle is at a point of the world. */
-export const drawMarker = (sheet: Sheet, marker: TroopMarker, x: number, y: number): string => {
+/** A marker in a slot whose middle is at a point of the world, with a line to its place if it stands elsewhere. */
+export const drawMarker = (sheet: Sheet, marker: TroopMarker, x: number, y: number, leader?: Point): string => {
   const { unit } = sheet;
   const { width, height } = markerSize(marker, unit);
   const box = boxAround(x, y, width, height);
@@ -63,9 +63,19 @@ export const drawMarker = (sheet: Sheet, marker: TroopMarker, x: number, y: numb
       'data-area': marker.area,
       'data-miniature': marker.miniature,
     },
-    titled(marker.title) + rim + plate + figure + number,
+    titled(marker.title) + (leader ? lead(sheet, x, y, leader) : '') + rim + plate + figure + number,
   );
 };
+
+/** A thin line with a dot at its end, to the place the marker speaks of. */
+const lead = ({ unit, ink }: Sheet, x: number, y: number, to: Point): string =>
+  element('path', {
+    class: 'leader',
+    d: `M${num(x)} ${num(y)}L${num(to.x)} ${num(to.y)}`,
+    fill: 'none',
+    stroke: ink.line,
+    'stroke-width': unit,
+  }) + element('circle', { cx: to.x, cy: to.y, r: 1.8 * unit, fill: ink.line });
 
 export const MARKER_TEXT = { ...TYPE, 'font-weight': 'bold', 'text-anchor': 'end' } as const;
 

@@ -1,5 +1,5 @@
 import type { AreaDress, WorldArea } from '@chancery/core';
-import { type Box, boxAround } from './box.ts';
+import { type Box, boxAround, within } from './box.ts';
 import { coverOf } from './cells.ts';
 import { fortSymbol } from './place-symbols.ts';
 import type { Scene } from './scene.ts';
@@ -26,17 +26,26 @@ const HARBOUR = 10;
 const SMOKE = 10;
 export const CITY_NAME_SIZE = 7.2;
 
-/** Cities stand exactly at the seat of their area, and a fort without a city does, so they are put down before all else. */
-export const placeSeats = (table: Table, scene: Scene): readonly PlacedSign[] =>
-  scene.shown.flatMap((area) => {
-    const dress = scene.dressOf.get(area.number);
-    if (!dress) return [];
-    const fort = dress.fort && dress.fort.level > 0 ? dress.fort : undefined;
-    if (!dress.city) return fort ? takeSign(table, fortSign(table, area, fort, area.seat)) : [];
-    const side = dress.city.capital ? CAPITAL : TOWN;
-    const symbol = dress.city.capital ? 'capital' : 'town';
-    return takeSign(table, sign(table, area, symbol, dress.city.name, side, area.seat));
+/**
+ * Cities stand exactly at the seat of their area, and a fort without a city does, so they are put down before all else,
+ * capitals first. On a crowded sheet the lesser of two that would cover each other is left out.
+ */
+export const placeSeats = (table: Table, scene: Scene): readonly PlacedSign[] => {
+  const signs = scene.shown.flatMap((area) => seatSign(table, area, scene.dressOf.get(area.number)) ?? []);
+  const capitalsFirst = signs.toSorted((a, b) => Number(b.symbol === 'capital') - Number(a.symbol === 'capital'));
+  return capitalsFirst.filter(({ box }) => {
+    const free = within(box, table.sheet.safe) && table.room.isFree(box);
+    if (free) table.room.take(box);
+    return free;
   });
+};
+
+const seatSign = (table: Table, area: WorldArea, dress: AreaDress | undefined): PlacedSign | undefined => {
+  const { city, fort } = dress ?? {};
+  if (!city) return fort && fort.level > 0 ? fortSign(table, area, fort, area.seat) : undefined;
+  const [symbol, side] = city.capital ? (['capital', CAPITAL] as const) : (['town', TOWN] as const);
+  return sign(table, area, symbol, city.name, side, area.seat);
+};
 
 export interface PlacedExtras {
   readonly signs: readonly PlacedSign[];

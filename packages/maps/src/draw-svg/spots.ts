@@ -43,7 +43,7 @@ export interface Spot extends Point {
 
 /**
  * The free spot about `near` that lies least on other areas; what reaches beyond the area costs, and so does distance.
- * Undefined when nothing is free within `reach` boxes, or less than `share` hundredths of the box would be inside.
+ * Undefined when nothing is free within about two boxes (times `stride`) with `share` hundredths of the box inside.
  */
 export const spotBeside = (
   table: Table,
@@ -51,9 +51,10 @@ export const spotBeside = (
   size: { readonly width: number; readonly height: number },
   near: Point,
   share: number,
+  stride = 1,
 ): Spot | undefined => {
-  const paceX = Math.max(size.width / 6, 3 * table.sheet.unit);
-  const paceY = Math.max(size.height / 4, 3 * table.sheet.unit);
+  const paceX = stride * Math.max(size.width / 6, 3 * table.sheet.unit);
+  const paceY = stride * Math.max(size.height / 4, 3 * table.sheet.unit);
   let best: Spot | undefined;
   let least = Infinity;
   for (const [i, j] of LATTICE) {

@@ -1,0 +1,97 @@
+import type { MarkerBase, Miniature } from '@chancery/core';
+import type { Entry } from './legend-entry.ts';
+import { drawMarker, MARKER_TEXT } from './marker-shape.ts';
+import type { Scene } from './scene.ts';
+import { element } from './svg-text.ts';
+
+const BASES: readonly (readonly [MarkerBase, string])[] = [
+  ['own', 'Own troops'],
+  ['allied', 'Allied troops'],
+  ['foreign', 'Foreign troops'],
+  ['independent', 'Independent troops'],
+];
+
+const FIGURES: readonly (readonly [Miniature, string])[] = [
+  ['foot', 'Foot soldiers'],
+  ['missile', 'Archers'],
+  ['horse', 'Horsemen'],
+  ['siege', 'Siege engines'],
+  ['ship', 'Ships'],
+  ['general', 'Commander'],
+];
+
+/** The signs that occur on this map, each explained once. */
+export const signsOf = (scene: Scene): readonly Entry[] => {
+  const { picture, sheet, borders } = scene;
+  const dresses = scene.shown.flatMap(({ number }) => scene.dressOf.get(number) ?? []);
+  const symbol = (name: string, words: string, side = 15): Entry => ({
+    words,
+    draw: (x, y) =>
+      element('use', {
+        href: `#${sheet.id(name)}`,
+        x: x + 13 - side / 2,
+        y: y + 8.5 - side / 2,
+        width: side,
+        height: side,
+      }),
+  });
+  const has = (kind: string): boolean => borders.some(({ border }) => border.kind === kind);
+  const entries: (Entry | false)[] = [
+    ...BASES.map(
+      ([base, words]) => picture.markers.some((marker) => marker.base === base) && markerEntry(scene, base, words),
+    ),
+    ...FIGURES.map(
+      ([name, words]) => picture.markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words),
+    ),
+    dresses.some(({ city }) => city?.capital) && symbol('capital', 'Capital', 17),
+    dresses.some(({ city }) => city && !city.capital) && symbol('town', 'City'),
+    dresses.some(({ fort }) => fort && fort.level > 0) && symbol('fort-2', 'Fortification'),
+    dresses.some(({ fort }) => fort && fort.damage > 0) && symbol('breach', 'Broken walls', 14),
+    dresses.some(({ harbour }) => harbour) && symbol('harbour', 'Harbour', 14),
+    dresses.some(({ damage }) => (damage ?? 0) > 0) && symbol('smoke', 'Ravaged land'),
+    has('mountain') && symbol('peak-high', 'Mountains', 17),
+    has('reef') &&
+      strokeEntry('Reefs', {
+        stroke: sheet.ink.line,
+        'stroke-width': 2.6,
+        'stroke-dasharray': '.1 5',
+      }),
+    has('strait') &&
+      strokeEntry('Crossing', { stroke: sheet.ink.line, 'stroke-width': 1.8, 'stroke-dasharray': '.1 4' }),
+    (has('river') || has('bridge')) && strokeEntry('River', { stroke: sheet.ink.river, 'stroke-width': 2.2 }),
+    has('bridge') && symbol('bridge', 'Bridge'),
+  ];
+  return entries.filter((entry) => entry !== false);
+};
+
+const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry => ({
+  words,
+  draw: (x, y) => {
+    const marker = { area: 0, base, miniature: 'foot', count: 8, title: words } as const;
+    return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.95 }, marker, x + 13, y + 10));
+  },
+});
+
+const figureEntry = ({ sheet }: Scene, name: Miniature, words: string): Entry => ({
+  words,
+  draw: (x, y) =>
+    element('use', {
+      href: `#${sheet.id(`mini-${name}`)}`,
+      x: x + 5,
+      y: y + 0.5,
+      width: 16,
+      height: 16,
+      fill: sheet.ink.line,
+    }),
+});
+
+const strokeEntry = (words: string, stroke: Readonly<Record<string, string | number>>): Entry => ({
+  words,
+  draw: (x, y) =>
+    element('path', {
+      d: `M${Math.round(x)} ${Math.round(y + 9)}h26`,
+      fill: 'none',
+      'stroke-linecap': 'round',
+      ...stroke,
+    }),
+});
