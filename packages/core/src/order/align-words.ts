@@ -2,8 +2,10 @@ import type { RulesetTypes } from '../ruleset/types.ts';
 import { nearFault } from './argument-faults.ts';
 import { mayLeaveOut, maySkip } from './fillers.ts';
 import type { TailPart } from './grammar.ts';
-import type { LineInHand } from './line-in-hand.ts';
+import { keyOf, type LineInHand } from './line-in-hand.ts';
 import { isLiteral, takesTheRest } from './match-line.ts';
+import { namesOf } from './name-index.ts';
+import type { ParamType } from './param.ts';
 import { exactReadings, looseReadings } from './read-argument.ts';
 
 /**
@@ -77,8 +79,9 @@ const END: Way = { cost: Number.POSITIVE_INFINITY, option: null };
 const COST = { fits: 0, near: 3, far: 4, 'left over': 4, missing: 6 } as const satisfies {
   readonly [s in Step]: number;
 };
-/** What every further word costs that is not understood. */
+/** What every further word costs that is not understood, and what is saved if a known name must have been meant. */
 const FAR_WORD = 1;
+const MISSPELT = -1;
 /** An argument that is not understood has at most so many words. */
 const MOST_FAR_WORDS = 5;
 
@@ -125,8 +128,21 @@ const takenAs = <T extends RulesetTypes>(
   for (let length = 1; length <= most; length += 1) {
     const next = at + length;
     if (nearFault(line, type, at, next) !== null) found.push(option('near', next));
-    found.push(option('far', next, FAR_WORD * (length - 1)));
+    found.push(option('far', next, isMisspelt(line, type, at, next) ? MISSPELT : FAR_WORD * (length - 1)));
   }
   if (type.kind === 'text' && most > 0) found.push(option('far', end));
   return found;
 };
+
+/** Whether the words are near a known name. In a line far too long for an order this is not asked. */
+const isMisspelt = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  type: ParamType<T>,
+  at: number,
+  end: number,
+): boolean =>
+  type.kind === 'named' &&
+  line.words.length <= MOST_WORDS_OF_AN_ORDER &&
+  namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0;
+
+const MOST_WORDS_OF_AN_ORDER = 40;

@@ -31,7 +31,7 @@ export const nearFault = <T extends RulesetTypes>(
     }
     case 'text': {
       if (end !== at + 1 || !word.quoted) return null;
-      const length = lengthOf(word.text);
+      const length = lengthOf(word.text.trim());
       return { code: 'text-length', what: type.name, length, from: type.from, to: type.to };
     }
     case 'flag':

@@ -58,12 +58,12 @@ const inRange = (
   value: number,
 ): Read => (isWithin(value, { from, to }) ? ok(value) : err({ code: 'out-of-range', what: name, value, from, to }));
 
-/** Line ends become line feeds, as in a text that stands in a line. */
+/** As in a text that stands in a line, line ends become line feeds and blanks around the text count for nothing. */
 const readText = (
   { name, from, to }: { readonly name: string; readonly from: number; readonly to: number },
   value: string,
 ): Read => {
-  const text = value.replace(/\r\n?/g, '\n');
+  const text = value.replace(/\r\n?/g, '\n').trim();
   const length = lengthOf(text);
   return isWithin(length, { from, to }) ? ok(text) : err({ code: 'text-length', what: name, length, from, to });
 };

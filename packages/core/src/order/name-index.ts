@@ -14,6 +14,7 @@ export class NameIndex {
   readonly #values = new Map<string, NameValue[]>();
   readonly #written = new Map<NameValue, string>();
   #sortedKeys: readonly string[] | null = null;
+  #meant: readonly Meant[] | null = null;
 
   constructor(named: readonly Named[]) {
     let mostWords = 1;
@@ -77,13 +78,14 @@ export class NameIndex {
     });
   }
 
-  /** What may have been meant by a key that names nothing. */
+  /** What may have been meant by a key that names nothing. A bare number is not compared: any other would be near. */
   suggestions(key: string): readonly string[] {
-    const meant = [...this.#named.values()].flatMap(({ value, names }) => {
-      const [shown] = this.shown([value]) as [string];
-      return names.map((name): Meant => ({ key: fold(name), shown }));
+    if (BARE_NUMBER.test(key)) return [];
+    this.#meant ??= [...this.#named.values()].flatMap(({ value, names }) => {
+      const shown = this.shown([value])[0] as string;
+      return names.map((name) => ({ key: fold(name), shown })).filter((each) => !BARE_NUMBER.test(each.key));
     });
-    return suggest(key, meant);
+    return suggest(key, this.#meant);
   }
 
   /** The name by which the value is written in a line: its first that no other shares, quoted when needed. */
@@ -137,6 +139,7 @@ const indexes = new WeakMap<object, WeakMap<object, NameIndex>>();
 
 const NONE: readonly NameValue[] = [];
 const FIGURE = /[0-9]/;
+const BARE_NUMBER = /^[+-]?[0-9]+$/;
 const SIMPLE = /^[\p{L}\p{N}]+$/u;
 
 const wordCount = (key: string): number => key.split(' ').length;

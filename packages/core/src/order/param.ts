@@ -14,7 +14,7 @@ export interface Named {
  *   `pattern` admits values that no list holds yet, such as the number of an army still to be formed.
  * - `number`: a whole number from `from` to `to`.
  * - `numbers`: exactly `count` of them.
- * - `text`: free words in quotes, `from` to `to` characters.
+ * - `text`: free words in quotes, `from` to `to` characters; blanks around them are not kept.
  * - `flag`: true or false, set by the wording of the line (see OrderLine.sets).
  */
 export type ParamType<T extends RulesetTypes = RulesetTypes> =

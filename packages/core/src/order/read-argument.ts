@@ -30,8 +30,10 @@ export const exactReadings = <T extends RulesetTypes>(
       const value = numbersFrom(line, at, type.count);
       return value?.every((each) => isWithin(each, type)) ? [{ value, next: at + type.count }] : NONE;
     }
-    case 'text':
-      return word.quoted && isWithin(lengthOf(word.text), type) ? [{ value: word.text, next: at + 1 }] : NONE;
+    case 'text': {
+      const value = word.text.trim();
+      return word.quoted && isWithin(lengthOf(value), type) ? [{ value, next: at + 1 }] : NONE;
+    }
     case 'flag':
       return NONE;
   }

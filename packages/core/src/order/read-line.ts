@@ -45,12 +45,13 @@ const MOST_OF_A_BEGINNING = 200;
 
 /**
  * The orders as which the line can be read. With its verb in full the first wording that fits decides; where something
- * was abbreviated or left out, all count that fit.
+ * was abbreviated, all count that fit. Where a part of the verb was left out, no other verb may begin like it.
  */
 const ordersAs = <T extends RulesetTypes>(
   line: LineInHand<T>,
   { form, candidates }: FoundVerbs<T>,
 ): readonly T['order'][] => {
+  if (form === 'cut' && verbsOf(candidates).length > 1) return [];
   const strict: T['order'][] = [];
   for (const candidate of candidates) {
     const order = orderAs(line, candidate, false);
@@ -83,9 +84,12 @@ const faultsOf = <T extends RulesetTypes>(
 ): readonly Malformed[] => {
   if (misplaced.length > 0) return faultsAs(line, misplaced);
   if (candidates.length === 0) return unknownVerb(grammar, line);
-  const verbs = [...new Set(candidates.map(({ wording }) => wording.verb))].sort();
+  const verbs = verbsOf(candidates);
   if (form === 'full' || verbs.length === 1) return faultsAs(line, candidates);
   const at = Math.min(...candidates.map((candidate) => candidate.at));
   const next = Math.max(...candidates.map((candidate) => candidate.next));
   return [{ code: 'ambiguous-verb', words: excerptOf(line, at, next), meant: verbs }];
 };
+
+const verbsOf = <T extends RulesetTypes>(candidates: readonly Candidate<T>[]): readonly string[] =>
+  [...new Set(candidates.map(({ wording }) => wording.verb))].sort();

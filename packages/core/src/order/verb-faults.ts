@@ -6,12 +6,19 @@ import { excerptOf, type LineInHand } from './line-in-hand.ts';
 import { matchUnit } from './match-line.ts';
 import type { Malformed } from './refusal.ts';
 
-/** What is wrong with a line whose verb is known, when it is meant as the candidate that explains it best. */
+/**
+ * What is wrong with a line whose verb is known, when it is meant as the candidate that explains it best. A word that
+ * is a verb elsewhere may stand later in the line, so the first verb counts.
+ */
 export const faultsAs = <T extends RulesetTypes>(
   line: LineInHand<T>,
   candidates: readonly Candidate<T>[],
 ): readonly Malformed[] => {
-  const faults = leastFaults(line, candidates);
+  const at = Math.min(...candidates.map((candidate) => candidate.at));
+  const faults = leastFaults(
+    line,
+    candidates.filter((candidate) => candidate.at === at),
+  );
   if (faults.length > 0) return faults;
   const pattern = candidates[0]?.wording.line.pattern ?? '';
   return [{ code: 'missing-words', after: excerptOf(line, 0, line.words.length), wanted: pattern }];
