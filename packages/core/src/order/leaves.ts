@@ -58,13 +58,13 @@ const samplesOf = (choice: Exclude<Choice, { ask: 'done' | 'one' }>): readonly J
 };
 
 const endsAndMiddle = (from: number, to: number): readonly number[] =>
-  from > to ? [] : [...new Set([from, to, from + Math.floor((to - from) / 2)])];
+  from > to ? [] : [...new Set([from, from + Math.floor((to - from) / 2), to])];
 
-/** All in the first, all in the last, and as even as can be. */
+/** All in the first, as even as can be, and all in the last. */
 const splitsOf = (count: number, sum: number): readonly (readonly number[])[] => {
   const first = Array.from({ length: count }, (_, index) => (index === 0 ? sum : 0));
   const even = Array.from({ length: count }, (_, index) => Math.floor(sum / count) + (index < sum % count ? 1 : 0));
-  return [first, [...first].reverse(), even];
+  return [first, even, [...first].reverse()];
 };
 
 const textOf = (length: number): string => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);

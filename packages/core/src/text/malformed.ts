@@ -27,7 +27,7 @@ export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
   'unclosed-quote': ({ words }) => `The quote that begins with ${words} is never closed.`,
   'missing-words': ({ after, wanted }, argument) =>
     after === ''
-      ? `The line must begin with ${named(wanted, argument)}.`
+      ? `The line must begin with: ${named(wanted, argument)}.`
       : `Something is missing after “${after}”: ${named(wanted, argument)}.`,
   'words-left-over': ({ words, pattern }) =>
     pattern === '' ? `The line is too long, from “${words}” on.` : `“${words}” does not fit into ${pattern}.`,
