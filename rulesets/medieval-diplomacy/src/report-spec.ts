@@ -1,13 +1,13 @@
 import type { ReportSpec } from '@chancery/core';
 import { nearFirst, ofKinds, said } from './report/choosing.ts';
 import { MOVES, movement } from './report/movement.ts';
+import { concerns, isLoss, isWarning } from './report/relevance.ts';
 import { HEADLINES, SUMS, summary } from './report/summary.ts';
 import { realm } from './text/names.ts';
 import { readerOf } from './text/reader.ts';
 import { said as line } from './text/words.ts';
 import type { Told } from './told.ts';
 import type { Types } from './types.ts';
-import type { RealmNumber } from './words.ts';
 
 const DIPLOMACY = [
   'war-declared',
@@ -22,7 +22,8 @@ const DIPLOMACY = [
 ] as const satisfies readonly Told['kind'][];
 
 const FAILED = ['order-failed', 'plan-cancelled', 'production-short', 'proclamation-refused'] as const;
-const LOSSES = ['province-changed', 'harbour-fallen', 'troops-gone', 'realm-gone'] as const;
+const LOSSES = ['province-changed', 'province-given', 'harbour-fallen', 'troops-gone', 'realm-gone'] as const;
+const GIFTS = ['gold-sent', 'gold-received', 'province-given', 'troops-given', 'troops-received'] as const;
 const WARNINGS = ['upkeep-paid', 'troops-gone', 'annexation-ended', 'annexation-lapsing', 'exhausted', 'fled'] as const;
 
 /** The turn report: its sections in the order of MD-16.21, and the papers of MD-16.22. */
@@ -58,7 +59,7 @@ export const REPORT: ReportSpec<Types> = {
       kinds: LOSSES,
       compose: (heard, known) =>
         nearFirst(
-          ofKinds(LOSSES, heard).filter((news) => news.kind !== 'troops-gone' || news.why !== 'disbanded'),
+          ofKinds(LOSSES, heard).filter((news) => isLoss(news, known.view.realm)),
           known,
           concerns,
         ),
@@ -89,7 +90,12 @@ export const REPORT: ReportSpec<Types> = {
     {
       id: 'gifts',
       title: 'Gifts',
-      kinds: ['gold-sent', 'gold-received', 'province-given', 'troops-given', 'troops-received'],
+      kinds: GIFTS,
+      compose: (heard, known) =>
+        said(
+          ofKinds(GIFTS, heard).filter((news) => known.view.realm !== null && concerns(news, known.view.realm)),
+          known,
+        ),
     },
     { id: 'ambassadors', title: 'Ambassadors', kinds: ['ambassador-sent'] },
     {
@@ -112,42 +118,6 @@ export const REPORT: ReportSpec<Types> = {
   ],
   papers: [
     { id: 'battle-reports', title: 'Battle reports', kinds: ['battle-reported'] },
-    { id: 'proclamations', title: 'Proclamations', kinds: ['proclamation'] },
+    { id: 'proclamation-texts', title: 'Proclamations', kinds: ['proclamation'] },
   ],
-};
-
-/** Whether public news are about the reader's own realm; what is told to him alone always is. */
-const concerns = (news: Told, me: RealmNumber): boolean => {
-  switch (news.kind) {
-    case 'war-declared':
-      return news.by === me || news.on === me;
-    case 'peace-made':
-    case 'alliance-published':
-      return news.a === me || news.b === me;
-    case 'alliance-cancelled':
-      return news.by === me || news.with === me;
-    case 'ruler-changed':
-    case 'realm-gone':
-      return news.realm === me;
-    case 'battle-heard':
-      return news.realms.includes(me);
-    case 'province-changed':
-      return news.from === me || news.to === me;
-    default:
-      return true;
-  }
-};
-
-/** Limits, lapsing annexations, homeless fleets, and pay that fell short. */
-const isWarning = (news: Told): boolean => {
-  switch (news.kind) {
-    case 'upkeep-paid':
-      return news.paid < news.due;
-    case 'troops-gone':
-      return news.why === 'left' || news.why === 'unpaid';
-    case 'annexation-ended':
-      return news.why === 'limit';
-    default:
-      return true;
-  }
 };

@@ -2,7 +2,7 @@ import type { ReportLine, RuleNumber } from '@chancery/core';
 import { change, coins } from '../text/money.ts';
 import { place } from '../text/names.ts';
 import { toldLines } from '../text/told.ts';
-import { said, series } from '../text/words.ts';
+import { said } from '../text/words.ts';
 import type { Told, ToldOf } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import type { Pence } from '../words.ts';
@@ -94,7 +94,7 @@ const stepLines = ({ label, rule, of }: Step, heard: readonly Told[], known: MdK
 /** Which province yielded how much. */
 const sources = (heard: readonly Told[], known: MdKnown): readonly ReportLine[] =>
   ofKinds(['revenue-gained'], heard).map(({ rule, from }) =>
-    said(rule, series(from.map(({ province, gold }) => `${place(known, province)} ${coins(gold)}`)), {
+    said(rule, from.map(({ province, gold }) => `${place(known, province)} ${coins(gold)}`).join(', '), {
       style: 'note',
       indent: 1,
     }),

@@ -186,18 +186,22 @@ const woundedLines = ({ wounded }: BattleReport, name: UnitNames, reader: Reader
         ),
       ];
 
-/** MD-8.120 */
-const captureLines = ({ captures }: BattleReport, name: UnitNames, reader: Reader): readonly ReportLine[] =>
-  captures.length === 0
-    ? []
-    : [
-        head('MD-8.120', 'Captures:'),
-        ...captures.map(({ from, type, by, into }) => {
-          const prize = `${troops(reader.setting, type, 1)} of ${name(from)}`;
-          const end = into === null ? 'is not captured' : `is captured by ${who(reader, by)} and joins ${name(into)}`;
-          return line(`${prize} ${end}`, 1);
-        }),
-      ];
+/** MD-8.120; draws of like outcome in one line. */
+const captureLines = ({ captures }: BattleReport, name: UnitNames, reader: Reader): readonly ReportLine[] => {
+  if (captures.length === 0) return [];
+  const alike = Map.groupBy(captures, ({ from, type, by, into }) => `${from} ${type} ${by} ${into}`);
+  return [
+    head('MD-8.120', 'Captures:'),
+    ...[...alike.values()].flatMap(([first, ...more]) => {
+      if (!first) return [];
+      const { from, type, by, into } = first;
+      const count = 1 + more.length;
+      const prize = `${troops(reader.setting, type, count)} of ${name(from)} ${count === 1 ? 'is' : 'are'}`;
+      const joined = `captured by ${who(reader, by)} and ${count === 1 ? 'joins' : 'join'} `;
+      return [line(`${prize} ${into === null ? 'not captured' : `${joined}${name(into)}`}`, 1)];
+    }),
+  ];
+};
 
 /** MD-10.12 */
 const experienceLines = ({ experience }: BattleReport, reader: Reader): readonly ReportLine[] =>

@@ -1,6 +1,6 @@
 import { placeById } from '../rules/find.ts';
 import { defaultUnitName, placeName, realmAdjective, realmName } from '../rules/names.ts';
-import type { Setting } from '../setting.ts';
+import type { PlaceInfo, Setting } from '../setting.ts';
 import { kindOf, numberOf, readUnitLabel, realmOf, type UnitId, unitLabel } from '../unit-id.ts';
 import { IND, type Location, type RealmNumber, type UnitKind } from '../words.ts';
 import type { Reader } from './reader.ts';
@@ -23,7 +23,7 @@ const namesIn = (setting: Setting): SettingNames => {
   if (!names) {
     names = {
       realms: setting.realms.map((realm) => (realm ? shortName(setting, realm.number) : '')),
-      places: setting.places.map((place) => (place ? `${place.name} (${place.number})` : '')),
+      places: setting.places.map((place) => (place ? placeWords(place) : '')),
     };
     known.set(setting, names);
   }
@@ -36,6 +36,10 @@ const shortName = (setting: Setting, realm: RealmNumber): string => {
   const whole = short === realmName(setting, realm) && short.includes(' ');
   return whole && !/^the /i.test(short) ? `the ${short}` : short;
 };
+
+/** Seas have an article: `the Baltic Sea (114)`. */
+const placeWords = ({ name, number, kind }: PlaceInfo): string =>
+  `${kind === 'sea' && !/^the /i.test(name) ? 'the ' : ''}${name} (${number})`;
 
 /** `Gloucester (45)`: the number is what orders may name (MD-15.3). */
 export const place = ({ setting }: Pick<Reader, 'setting'>, location: Location): string =>

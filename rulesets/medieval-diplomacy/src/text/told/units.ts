@@ -1,5 +1,7 @@
 import type { EventOf, UnitEvent } from '../../events.ts';
+import { defaultUnitName } from '../../rules/names.ts';
 import type { GiftNews } from '../../told.ts';
+import type { UnitId } from '../../unit-id.ts';
 import { gold } from '../money.ts';
 import { commander, place, unit, who } from '../names.ts';
 import type { Reader } from '../reader.ts';
@@ -18,15 +20,21 @@ const band = (reader: Reader, { troops, commanders }: Passed): string =>
     [force(reader.setting, troops), ...commanders.map((id) => commander(reader, id))].filter((words) => words !== ''),
   );
 
+/** The reader, told besides how a unit is called. */
+const calling = (reader: Reader, id: UnitId, name: string): Reader => ({
+  ...reader,
+  names: { ...reader.names, units: { ...reader.names?.units, [id]: name } },
+});
+
 /** `was` for one troop or commander, `were` for more. */
 const werePassed = ({ troops, commanders }: Passed): string =>
   troops.reduce((sum, { count }) => sum + count, commanders.length) === 1 ? 'was' : 'were';
 
 export const UNIT_TOLD: Saying<KindOf<UnitEvent>> = {
   'unit-formed': ({ unit: id, name, location, loadedOn, by }, reader) => {
-    const made = { ...reader, names: { ...reader.names, units: { [id]: name, ...reader.names?.units } } };
     const where = loadedOn === null ? `in ${place(reader, location)}` : `aboard ${unit(reader, loadedOn)}`;
-    return `${by === null ? '' : `${unit(reader, by)} formed a new unit: `}${unit(made, id)} ${by === null ? 'was formed ' : ''}${where}.`;
+    const made = unit(name === defaultUnitName(reader.setting, id) ? reader : calling(reader, id, name), id);
+    return by === null ? `${made} was formed ${where}.` : `${unit(reader, by)} formed ${made} ${where}.`;
   },
   'unit-removed': ({ unit: id, why }, reader) => {
     const end = {

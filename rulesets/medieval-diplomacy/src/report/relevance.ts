@@ -1,0 +1,45 @@
+import type { Told } from '../told.ts';
+import type { RealmNumber } from '../words.ts';
+
+/** Whether public news are about the reader's own realm; what is told to him alone always is. */
+export const concerns = (news: Told, me: RealmNumber): boolean => {
+  switch (news.kind) {
+    case 'war-declared':
+      return news.by === me || news.on === me;
+    case 'peace-made':
+    case 'alliance-published':
+      return news.a === me || news.b === me;
+    case 'alliance-cancelled':
+      return news.by === me || news.with === me;
+    case 'ruler-changed':
+    case 'realm-gone':
+      return news.realm === me;
+    case 'battle-heard':
+      return news.realms.includes(me);
+    case 'province-changed':
+    case 'province-given':
+      return news.from === me || news.to === me;
+    default:
+      return true;
+  }
+};
+
+/** Troops that were dismissed are no loss; a gift between others is told here, one's own under gifts. */
+export const isLoss = (news: Told, me: RealmNumber | null): boolean => {
+  if (news.kind === 'troops-gone') return news.why !== 'disbanded';
+  return news.kind !== 'province-given' || me === null || !concerns(news, me);
+};
+
+/** Limits, lapsing annexations, homeless fleets, and pay that fell short. */
+export const isWarning = (news: Told): boolean => {
+  switch (news.kind) {
+    case 'upkeep-paid':
+      return news.paid < news.due;
+    case 'troops-gone':
+      return news.why === 'left' || news.why === 'unpaid';
+    case 'annexation-ended':
+      return news.why === 'limit';
+    default:
+      return true;
+  }
+};
