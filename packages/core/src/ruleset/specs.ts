@@ -28,6 +28,14 @@ export interface UnitTableSpec<T extends RulesetTypes> {
   rows(known: Known<T>, drafted: readonly T['order'][]): readonly UnitRow[];
   /** All there is to say of one unit: its plan. */
   plan(known: Known<T>, unit: string, drafted: readonly T['order'][]): readonly ReportLine[];
+  /** The main plans: where each own unit should be, with a column for each phase of the turn. For turns with phases. */
+  mainPlans?(known: Known<T>, drafted: readonly T['order'][]): UnitTable;
+}
+
+/** A list of own units whose columns depend on what is drafted. */
+export interface UnitTable {
+  readonly columns: UnitTableSpec<RulesetTypes>['columns'];
+  readonly rows: readonly UnitRow[];
 }
 
 export interface UnitRow {

@@ -1,4 +1,4 @@
-import { DONE, type OrderKind } from '@chancery/core';
+import type { OrderKind } from '@chancery/core';
 import { proclamationFault } from '../rules/proclamation.ts';
 import type { Types } from '../types.ts';
 import { offered, text } from './choosing.ts';
@@ -16,6 +16,6 @@ export const proclaim: OrderKind<Types, Proclaim> = {
   by: 'ruler',
   params: { text: { type: PROCLAMATION, help: 'the words of the proclamation' } },
   lines: [{ pattern: 'PROCLAIM <text>' }],
-  options: offered(() => text('text', 20, 4000, DONE)),
+  options: offered(() => text('text', 40, 4000)),
   check: judged((_, { args }) => [proclamationFault(args.text)]),
 };

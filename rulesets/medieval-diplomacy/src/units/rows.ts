@@ -1,0 +1,79 @@
+import type { UnitRow } from '@chancery/core';
+import { type Desk, deskOf } from '../known/desk.ts';
+import type { Order } from '../orders/order.ts';
+import { loadOf } from '../rules/loading.ts';
+import { fullMovePoints } from '../rules/move-points.ts';
+import { placeName } from '../rules/names.ts';
+import { storageOf, totalCombat, troopsIn, weightOf } from '../rules/troops.ts';
+import type { Unit } from '../state.ts';
+import { counted } from '../text/words.ts';
+import type { MdKnown } from '../types.ts';
+import { readUnitLabel, unitLabel } from '../unit-id.ts';
+
+/** The columns of the unit list (MD-16.16). */
+export const UNIT_COLUMNS = [
+  { id: 'unit', label: 'Unit', align: 'left' },
+  { id: 'name', label: 'Name', align: 'left' },
+  { id: 'place', label: 'Place', align: 'left' },
+  { id: 'troops', label: 'Troops', align: 'right' },
+  { id: 'combat', label: 'Total combat', align: 'right' },
+  { id: 'load', label: 'Weight or load', align: 'right' },
+  { id: 'points', label: 'Move-points', align: 'right' },
+  { id: 'orders', label: 'Orders', align: 'left' },
+] as const;
+
+/** Own units where they stand now (MD-16.44); those that are to be formed stand beside them. */
+export const unitRows = (known: MdKnown, drafted: readonly Order[]): readonly UnitRow[] => {
+  const desk = deskOf(known, drafted);
+  if (!desk) return [];
+  return unitsToShow(desk).map((unit) => ({
+    unit: unitLabel(unit.id),
+    kind: unit.kind,
+    area: unit.location,
+    cells: {
+      unit: unitLabel(unit.id),
+      name: unit.name,
+      place: placeOf(desk, unit),
+      troops: `${troopsIn(unit.stacks)}`,
+      combat: `${totalCombat(desk.setting, unit)}`,
+      load: burden(desk, unit),
+      points: unit.kind === 'G' ? '' : `${fullMovePoints(desk.setting, unit)}`,
+      orders: ordersShown(desk, unit),
+    },
+  }));
+};
+
+/** Own units in canonical order, those to be formed among them. */
+export const unitsToShow = (desk: Desk): readonly Unit[] =>
+  [...desk.state.units.filter(({ realm }) => realm === desk.realm), ...desk.forecast().formed.values()].sort(
+    (a, b) => a.id - b.id,
+  );
+
+const placeOf = ({ setting }: Desk, { location, loadedOn }: Unit): string =>
+  loadedOn === null ? placeName(setting, location) : `${placeName(setting, location)}, aboard ${unitLabel(loadedOn)}`;
+
+/** The weight of an army; of a fleet its load and its storage. */
+const burden = ({ setting, state }: Desk, unit: Unit): string => {
+  if (unit.kind === 'G') return '';
+  if (unit.kind === 'A') return `${weightOf(setting, unit.stacks)}`;
+  return `${loadOf(setting, state, unit)} of ${storageOf(setting, unit.stacks)}`;
+};
+
+const ordersShown = (desk: Desk, unit: Unit): string => {
+  const given = desk.orders.flatMap((order, index) =>
+    'unit' in order && readUnitLabel(desk.realm, order.unit) === unit.id ? [index] : [],
+  );
+  const failing = given.filter((index) => desk.forecast().faults.has(index)).length;
+  const carrier = carrierOf(desk, unit);
+  return [
+    ...(given.length > 0 ? [counted(given.length, 'order')] : []),
+    ...(failing > 0 ? [`${failing} should fail`] : []),
+    ...(carrier === null ? [] : [`carried by ${carrier}`]),
+  ].join(', ');
+};
+
+/** An army that a fleet is to carry needs no orders of its own: its line names the fleet (MD-16.44). */
+const carrierOf = (desk: Desk, { id }: Unit): string | null => {
+  const loading = desk.forecast().events.find((event) => event.kind === 'loaded' && event.army === id);
+  return loading?.kind === 'loaded' ? unitLabel(loading.fleet) : null;
+};
