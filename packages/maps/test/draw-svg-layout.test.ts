@@ -81,9 +81,11 @@ describe('placement', () => {
     }
   });
 
-  it('keeps writing and troops off the edge of the map', () => {
-    const laid = lay(patchworkWorld(), patchworkPicture());
-    for (const { names } of laid.blocks) for (const { box } of names) expect(within(box, laid.safe)).toBe(true);
+  it('keeps everything off the edge of the map', () => {
+    for (const style of [{}, { crop: [102, 103, 118] }]) {
+      const laid = lay(patchworkWorld(), patchworkPicture(), style);
+      for (const { what, box } of thingsOf(laid)) expect(within(box, laid.safe), what).toBe(true);
+    }
   });
 
   it('shows more about a land when less of the world is shown', () => {

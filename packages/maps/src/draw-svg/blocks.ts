@@ -141,13 +141,13 @@ const FAR = 2.5;
 const NAME_SHARE = 0;
 const TAG_SHARE = 70;
 
-/** As near to the seat as can be; upon whatever is there if nothing is free; left out only if the seat is not in view. */
+/** As near to the seat as can be; upon whatever is there if nothing is free; left out if the seat is not in view. */
 const looseMarker = (table: Table, area: WorldArea, marker: TroopMarker): PlacedMarker | undefined => {
   const { seat, number } = area;
+  if (!within(boxAround(seat.x, seat.y, 0, 0), table.sheet.safe)) return undefined;
   const size = markerSize(marker, table.sheet.unit);
   const near = spotBeside(table, number, size, seat, 0) ?? spotBeside(table, number, size, seat, 0, FAR);
-  const spot = near ?? (within(boxAround(seat.x, seat.y, 0, 0), table.sheet.safe) ? seat : undefined);
-  if (!spot) return undefined;
+  const spot = near ?? seat;
   const inside = table.prepared.cells.at(spot.x, spot.y) === number;
   return setMarker(table, marker, spot.x, spot.y, inside ? undefined : seat);
 };

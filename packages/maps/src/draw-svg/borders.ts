@@ -12,8 +12,9 @@ export const drawBorders = (scene: Scene): string => {
       ? ''
       : element('path', { class: name, d: borders.map(({ path }) => path).join(''), ...attributes });
   const lands = scene.borders.filter(({ border }) => LAND_KINDS.has(border.kind));
-  const abroad = lands.filter(({ border }) => ownerOf(scene, border.a) !== ownerOf(scene, border.b));
-  const home = lands.filter((border) => !abroad.includes(border));
+  const isAbroad = ({ border }: PreparedBorder): boolean => ownerOf(scene, border.a) !== ownerOf(scene, border.b);
+  const abroad = lands.filter(isAbroad);
+  const home = lands.filter((border) => !isAbroad(border));
   const coasts = scene.borders.filter(({ border }) => border.kind === 'coast' || border.kind === 'reef');
   const rivers = scene.borders.filter(({ border }) => border.kind === 'river' || border.kind === 'bridge');
   const straits = scene.borders.filter(({ border }) => border.kind === 'strait');

@@ -22,7 +22,9 @@ const FIGURES: readonly (readonly [Miniature, string])[] = [
 
 /** The signs that occur on this map, each explained once. */
 export const signsOf = (scene: Scene): readonly Entry[] => {
-  const { picture, sheet, borders } = scene;
+  const { sheet, borders } = scene;
+  const numbers = new Set(scene.shown.map(({ number }) => number));
+  const markers = scene.picture.markers.filter(({ area }) => numbers.has(area));
   const dresses = scene.shown.flatMap(({ number }) => scene.dressOf.get(number) ?? []);
   const symbol = (name: string, words: string, side = 15): Entry => ({
     words,
@@ -37,11 +39,9 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
   });
   const has = (kind: string): boolean => borders.some(({ border }) => border.kind === kind);
   const entries: (Entry | false)[] = [
-    ...BASES.map(
-      ([base, words]) => picture.markers.some((marker) => marker.base === base) && markerEntry(scene, base, words),
-    ),
+    ...BASES.map(([base, words]) => markers.some((marker) => marker.base === base) && markerEntry(scene, base, words)),
     ...FIGURES.map(
-      ([name, words]) => picture.markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words),
+      ([name, words]) => markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words),
     ),
     dresses.some(({ city }) => city?.capital) && symbol('capital', 'Capital', 17),
     dresses.some(({ city }) => city && !city.capital) && symbol('town', 'City'),

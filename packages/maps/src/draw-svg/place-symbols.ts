@@ -14,6 +14,9 @@ const inked = (d: string, ink: Ink, fill: string, width = 1.3): string =>
     'stroke-linecap': 'round',
   });
 
+/** A crack that runs down a wall. */
+const CRACK = 'M14 4l-3.4 4.2 3 3.4-4 4 2.2 2.6-1.8 3.8';
+
 /** Cities, castles, harbours and the marks of ravaged land. A symbol's name is its id. */
 export const PLACE_SYMBOLS: { readonly [name: string]: Drawing } = {
   town: (ink) =>
@@ -53,13 +56,8 @@ export const PLACE_SYMBOLS: { readonly [name: string]: Drawing } = {
     inked('M1 22V12H.5V8h1.9v1.4h1.6V8h2.7v4h-.2v10zM23 22V12h.5V8h-1.9v1.4H20V8h-2.7v4h.2v10z', ink, ink.wall) +
     inked('M10.2 22v-3.6a1.8 1.8 0 0 1 3.6 0V22z', ink, ink.line, 0.6),
   breach: (ink) =>
-    inked('M13.5 1.5l-3 5 3.5 4-4 4.5 2.5 3-2 4.5', ink, 'none', 4) +
-    element('path', {
-      d: 'M13.5 1.5l-3 5 3.5 4-4 4.5 2.5 3-2 4.5',
-      fill: 'none',
-      stroke: ink.flame,
-      'stroke-width': 2,
-    }),
+    inked(CRACK, ink, 'none', 3.4) +
+    element('path', { d: CRACK, fill: 'none', stroke: ink.flame, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }),
   harbour: (ink) =>
     element('path', {
       d: 'M12 2a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 0 1 12 2zM12 7.2V21.5M7.5 10.5h9M3 14.5c1 4.5 4.5 7 9 7s8-2.5 9-7M3 14.5l-.8 3.5M3 14.5l3.3 1.8M21 14.5l.8 3.5M21 14.5l-3.3 1.8',

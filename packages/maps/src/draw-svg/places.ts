@@ -14,7 +14,7 @@ export interface PlacedSign {
   readonly symbol: string;
   readonly title: string;
   readonly box: Box;
-  /** How much of the walls is broken, 0 to 3. */
+  /** Cracks in the walls: none, one, or two when more than half is broken. */
   readonly breaches: number;
 }
 
@@ -34,11 +34,13 @@ export const placeSeats = (table: Table, scene: Scene): readonly PlacedSign[] =>
   const signs = scene.shown.flatMap((area) => seatSign(table, area, scene.dressOf.get(area.number)) ?? []);
   const capitalsFirst = signs.toSorted((a, b) => Number(b.symbol === 'capital') - Number(a.symbol === 'capital'));
   return capitalsFirst.filter(({ box }) => {
-    const free = within(box, table.sheet.safe) && table.room.isFree(box);
+    const free = isOpen(table, box);
     if (free) table.room.take(box);
     return free;
   });
 };
+
+const isOpen = ({ sheet, room }: Table, box: Box): boolean => within(box, sheet.safe) && room.isFree(box);
 
 const seatSign = (table: Table, area: WorldArea, dress: AreaDress | undefined): PlacedSign | undefined => {
   const { city, fort } = dress ?? {};
@@ -58,10 +60,11 @@ export interface PlacedExtras {
   };
 }
 
-/** What goes around the seat where there is room: walls, city name, harbour, smoke; in this order. */
+/** What goes around the seat, if that is in view, where there is room: walls, city name, harbour, smoke; in this order. */
 export const placeExtras = (table: Table, scene: Scene, area: WorldArea): PlacedExtras => {
   const dress = scene.dressOf.get(area.number);
-  if (!dress) return { signs: [] };
+  const seat = boxAround(area.seat.x, area.seat.y, 0, 0);
+  if (!dress || !within(seat, table.sheet.safe)) return { signs: [] };
   const signs: PlacedSign[] = [];
   const add = (made: (at: { readonly x: number; readonly y: number }) => PlacedSign): void => {
     const found = around(table, area, dress, made);
@@ -85,7 +88,7 @@ const fortSign = (
 ): PlacedSign => {
   const damaged = fort.damage > 0 ? `, ${fort.damage} damaged` : '';
   const title = `Fortification ${fort.level}${damaged}`;
-  const breaches = Math.min(3, Math.ceil((fort.damage * 3) / Math.max(1, fort.level)));
+  const breaches = Math.min(2, Math.ceil((fort.damage * 2) / fort.level));
   return { ...sign(table, area, fortSymbol(fort.level), title, FORT, at), breaches };
 };
 
@@ -135,7 +138,7 @@ const around = (
       const far = ((seatSide(dress) * unit + size.right - size.left) / 2 + 0.6 * unit) * ring;
       const placed = made({ x: area.seat.x + right * far, y: area.seat.y + down * far });
       const cover = coverOf(table.prepared.cells, placed.box, area.number);
-      if (cover.own * 2 >= cover.all && table.room.isFree(placed.box)) return placed;
+      if (cover.own * 2 >= cover.all && isOpen(table, placed.box)) return placed;
     }
   }
   return undefined;
@@ -151,7 +154,7 @@ const cityName = (table: Table, area: WorldArea, dress: AreaDress, text: string)
     const y = area.seat.y + down * (far + size / 2);
     const box = boxAround(x, y, width, size * 1.1);
     const cover = coverOf(table.prepared.cells, box, area.number);
-    if (cover.own * 10 >= cover.all * 6 && table.room.isFree(box)) {
+    if (cover.own * 10 >= cover.all * 6 && isOpen(table, box)) {
       table.room.take(box);
       return { area: area.number, text, x, y, box };
     }
@@ -175,7 +178,7 @@ const CITY_NAME_DIRECTIONS = [
 export const drawSign = (sheet: Sheet, { area, symbol, title, box, breaches }: PlacedSign): string => {
   const place = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
   const cracks = [...'.'.repeat(breaches)].map((_, at) =>
-    element('use', { href: `#${sheet.id('breach')}`, ...place, x: box.left + (at - 1) * 3 * sheet.unit }),
+    element('use', { href: `#${sheet.id('breach')}`, ...place, x: box.left + (at * 5 - breaches) * sheet.unit }),
   );
   const drawing = element('use', { href: `#${sheet.id(symbol)}`, ...place });
   return element('g', { class: `sign ${symbol}`, 'data-area': area }, titled(title) + drawing + cracks.join(''));

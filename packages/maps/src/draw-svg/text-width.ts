@@ -2,7 +2,8 @@
  * How wide text comes out, in hundredths of its size. Nobody can measure a reader's font from here; these are the widths
  * of the broadest font of our stack, so that other fonts leave a little more air and never less.
  */
-const FONT = "'Palatino Linotype', Palatino, 'Book Antiqua', 'DejaVu Serif', 'Noto Serif', Georgia, serif";
+/** Names without quotes, which resvg reads wrongly in a list. */
+const FONT = 'Palatino Linotype, Palatino, Book Antiqua, DejaVu Serif, Noto Serif, Georgia, serif';
 
 /** The attributes of all writing: the DejaVu and Noto serifs have a narrow cut, which leaves more room on the map. */
 export const TYPE = { 'font-family': FONT, 'font-stretch': 'condensed' } as const;
