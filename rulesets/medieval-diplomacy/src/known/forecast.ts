@@ -1,4 +1,4 @@
-import type { Dice, Draft } from '@chancery/core';
+import type { Dice } from '@chancery/core';
 import { apply } from '../apply.ts';
 import { begin } from '../begin.ts';
 import type { Event } from '../events.ts';
@@ -8,6 +8,7 @@ import { disbanded } from '../phases/first/disbanding.ts';
 import { repeatMovement } from '../phases/movement/repeat.ts';
 import { FINAL_EVENTS, FIRST_EVENTS } from '../phases.ts';
 import type { Refusal } from '../refusals.ts';
+import { unitOf } from '../rules/find.ts';
 import type { State, Unit } from '../state.ts';
 import type { MdKnown, Turn } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
@@ -60,7 +61,7 @@ export const forecastOf = (known: MdKnown, realm: RealmNumber, orders: readonly 
     events.push(event);
     if (event.kind === 'order-failed') faults.set(event.position, { phase: event.phase, refusal: event.reason });
     if (event.kind === 'unit-formed' && state.phase === 0 && event.by !== null)
-      formed.set(event.unit, copyOf(state, event.unit));
+      formed.set(event.unit, { ...unitOf(state, event.unit) });
   };
   const listed = layPlans(realm, orders, timetable);
   const memory = { ...begin({ setting, state }), listed, plans: timetable };
@@ -68,11 +69,11 @@ export const forecastOf = (known: MdKnown, realm: RealmNumber, orders: readonly 
 
   let organised: Pick<State, 'units'> = state;
   for (const { run } of FIRST_EVENTS) {
-    if (run === disbanded) organised = { units: structuredClone(state.units) };
+    if (run === disbanded) organised = { units: state.units.map((unit) => ({ ...unit })) };
     run(turn);
   }
   repeatMovement(turn, peacefulMovement(known, realm, faults));
-  const moved = structuredClone(state);
+  const moved = snapshotOf(state);
   for (const { run } of FINAL_EVENTS) {
     if (run === peaceEstablished) break;
     run(turn);
@@ -93,8 +94,14 @@ const markPlaces = (state: State, realm: RealmNumber, tracks: Map<UnitId, Locati
   }
 };
 
-const copyOf = (state: Draft<State>, id: UnitId): Unit =>
-  structuredClone(state.units.find((unit) => unit.id === id)) as Unit;
+/** Nothing inside a unit, a province or a commander is written to in place, so one level of copies will do. */
+const snapshotOf = (state: State): State => ({
+  ...state,
+  realms: state.realms.map((realm) => realm && { ...realm }),
+  provinces: state.provinces.map((province) => province && { ...province }),
+  units: state.units.map((unit) => ({ ...unit })),
+  commanders: state.commanders.map((commander) => ({ ...commander })),
+});
 
 /** Draws in which the highest roll is the one to be wished for. */
 const HIGH_IS_KIND: readonly string[] = ['harbour-loss', 'unpaid'];

@@ -44,10 +44,13 @@ export const alliancesKnown = (state: State, { realm, master }: Watcher): readon
       state.claims.some(({ members }) => members.includes(a) && members.includes(b)),
   );
 
-const pairs = (state: State, relation: Relation): readonly Pair[] =>
-  state.relations.flatMap((row, a) =>
-    row.flatMap((each, b): readonly Pair[] => (a < b && each === relation ? [[a, b]] : [])),
-  );
+const pairs = ({ relations }: State, relation: Relation): readonly Pair[] => {
+  const found: Pair[] = [];
+  relations.forEach((row, a) => {
+    for (let b = row.indexOf(relation, a + 1); b >= 0; b = row.indexOf(relation, b + 1)) found.push([a, b]);
+  });
+  return found;
+};
 
 /** MD-16.5, MD-16.8 */
 export const ownSeen = (state: State, { realm }: Watcher): OwnView | null => {
