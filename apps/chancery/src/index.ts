@@ -1,1 +1,3 @@
-export {};
+export { chancery } from './chancery.ts';
+export { EXIT, type ExitCode } from './exit-codes.ts';
+export type { Io, Terminal } from './io.ts';

@@ -21,7 +21,7 @@ export const withLock = async <T>(folder: string, work: () => Promise<T>): Promi
 const SQLITE_BUSY = 5;
 
 const take = (path: string, folder: string): DatabaseSync => {
-  const lock = new DatabaseSync(path, { timeout: 0 });
+  const lock = open(path, folder);
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
@@ -29,5 +29,13 @@ const take = (path: string, folder: string): DatabaseSync => {
     lock.close();
     if ((error as { readonly errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new Stop(EXIT.busy, `another process is working on ${folder}`, ['Wait until it is done and try again.']);
+  }
+};
+
+const open = (path: string, folder: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(path, { timeout: 0 });
+  } catch (error) {
+    throw new Stop(EXIT.unreadable, `nothing can be written in ${folder}: ${(error as Error).message}`);
   }
 };

@@ -1,0 +1,77 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { AnyRuleset, SeatId } from '@chancery/core';
+import { EXIT } from '../exit-codes.ts';
+import type { CampaignFile } from '../folder/campaign-file.ts';
+import { listing } from '../folder/listing.ts';
+import { withLock } from '../folder/lock.ts';
+import { inboxFolder, inFolder, LOCK_FILE, SEATS_FILE } from '../folder/paths.ts';
+import { holdersText } from '../folder/seats-file.ts';
+import { keepSecret, type SecretSource } from '../folder/secrets.ts';
+import { type Contents, fillFolder, syncFolder } from '../folder/write-safely.ts';
+import { commitmentContents, foundingContents, json } from '../record/contents.ts';
+import { sha256 } from '../record/manifest.ts';
+import { reckonFounding } from '../record/reckon.ts';
+import { sealRecord } from '../record/seal.ts';
+import { Stop } from '../stop.ts';
+import { findSeats } from './find-seat.ts';
+import type { GivenScenario } from './scenario.ts';
+import { readOptions } from './settings.ts';
+
+export interface NewCampaign {
+  /** Absolute; must not be there, or be empty. */
+  readonly folder: string;
+  readonly ruleset: AnyRuleset;
+  readonly scenario: GivenScenario;
+  readonly options: { readonly [name: string]: unknown };
+  readonly title: string;
+  /** The seats that bots order for, in words. */
+  readonly bots: string;
+  readonly secrets: SecretSource;
+  /** Milliseconds UTC. */
+  readonly now: number;
+}
+
+/** Makes the folder of a campaign, all of it or nothing. */
+export const createCampaign = async (wanted: NewCampaign): Promise<void> => {
+  const { folder, secrets } = wanted;
+  if (listing(folder).length > 0) throw new Stop(EXIT.usage, `${folder} is there already and not empty`);
+  const firstSecret = secrets(1);
+  const contents = firstContents(wanted, secrets(0), firstSecret);
+  const scratch = join(dirname(folder), `.${basename(folder)}.new`);
+  await mkdir(scratch, { recursive: true });
+  await withLock(scratch, async () => {
+    for (const name of await readdir(scratch)) {
+      if (name !== LOCK_FILE) await rm(join(scratch, name), { recursive: true });
+    }
+    await fillFolder(scratch, contents);
+    await keepSecret(scratch, 1, firstSecret);
+    await mkdir(inFolder(scratch, inboxFolder(1)), { recursive: true });
+    await rename(scratch, folder);
+    await syncFolder(dirname(folder));
+  });
+};
+
+const firstContents = (wanted: NewCampaign, secret: string, firstSecret: string): Contents => {
+  const { ruleset, scenario, options, title, now } = wanted;
+  const file: CampaignFile = {
+    format: 'chancery-campaign-1',
+    id: sha256(`campaign ${secret}`).slice(0, 12),
+    title,
+    ruleset: ruleset.id,
+    scenario: { id: scenario.id, hash: scenario.hash },
+    options,
+    created: new Date(now).toISOString(),
+  };
+  const texts = { campaign: json(file), scenario: json(scenario.data) };
+  const read = readOptions(ruleset, scenario.read, options);
+  const position = reckonFounding(ruleset, scenario.read, read, secret, texts.campaign);
+  const { contents } = sealRecord(ruleset, 0, position, null, {
+    ...foundingContents(texts, secret, position),
+    ...commitmentContents(0, firstSecret),
+  });
+  const seats = ruleset.seats(position.setting);
+  const bots: ReadonlySet<SeatId> = new Set(findSeats(seats, wanted.bots));
+  const holders = Object.fromEntries(seats.map(({ seat }) => [seat, bots.has(seat) ? 'bot' : 'ruler'] as const));
+  return { ...contents, [SEATS_FILE]: holdersText(holders) };
+};

@@ -1,0 +1,23 @@
+import type { Command } from '../command.ts';
+import { newCommand } from './new.ts';
+import { odds } from './odds.ts';
+import { ordersCheck } from './orders-check.ts';
+import { ordersShow } from './orders-show.ts';
+import { play } from './play.ts';
+import { resolve } from './resolve.ts';
+import { status } from './status.ts';
+import { turnfile } from './turnfile.ts';
+import { verify } from './verify.ts';
+
+/** All commands, in the order in which the help lists them. */
+export const COMMANDS: readonly Command[] = [
+  newCommand,
+  status,
+  ordersCheck,
+  ordersShow,
+  resolve,
+  turnfile,
+  play,
+  verify,
+  odds,
+];

@@ -1,0 +1,79 @@
+import type { OddsReport, OddsRequest } from '@chancery/core';
+import { findRuleset } from '../campaign/find-ruleset.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { printLines } from '../io.ts';
+import { readWhole } from '../read-whole.ts';
+import { counted } from '../show/counted.ts';
+import { hundredths, percent } from '../show/numbers.ts';
+import { table } from '../show/table.ts';
+import { Stop } from '../stop.ts';
+
+const RUNS = 20_000;
+
+export const odds = defineCommand({
+  name: 'odds',
+  summary: 'Tells how a battle may end and what it may cost, by the code that fights the battles',
+  args: [],
+  options: {
+    attackers: {
+      value: 'TROOPS',
+      many: true,
+      help: 'such as "20 knights, 30 archers"; repeated for several attackers',
+    },
+    defenders: { value: 'TROOPS', many: true, help: 'the same for those who are attacked' },
+    place: { value: 'PLACE', help: 'where it is fought, in the words of the rules; open ground unless given' },
+    runs: { value: 'N', help: `how often it is tried where it cannot be reckoned exactly; ${RUNS} unless given` },
+    seed: { value: 'N', help: 'of the dice; the same seed gives the same odds; 1 unless given' },
+    ruleset: { value: 'ID', help: 'the rules; needless when there is only one ruleset' },
+  },
+  help: '',
+  async run({ options, rulesets }, io) {
+    const ruleset = findRuleset(rulesets, options.ruleset);
+    if (ruleset.odds === undefined) throw new Stop(EXIT.usage, `${ruleset.title} has no odds`);
+    if (options.attackers.length === 0 || options.defenders.length === 0) {
+      throw new Stop(EXIT.usage, 'odds need --attackers and --defenders', ['More: chancery help odds']);
+    }
+    const request: OddsRequest = {
+      attackers: options.attackers,
+      defenders: options.defenders,
+      place: options.place ?? '',
+      runs: readWhole('runs', options.runs, { from: 1, to: 10_000_000 }) ?? RUNS,
+      seed: readWhole('seed', options.seed, { from: 0, to: 2 ** 32 - 1 }) ?? 1,
+    };
+    const report = ruleset.odds(request);
+    if (!report.ok) throw new Stop(EXIT.usage, 'this battle was not understood', report.error);
+    printLines(io, oddsLines(report.value));
+    return EXIT.done;
+  },
+});
+
+const oddsLines = ({ title, rule, runs, outcomes, losses, notes }: OddsReport): readonly string[] => [
+  `${title} (${rule})`,
+  runs === null ? 'exact' : `${counted(runs, 'battle')} fought; 95 % intervals`,
+  '',
+  ...table(
+    outcomes.map(({ label, chance, low, high }) => [
+      label,
+      percent(chance),
+      ...(runs === null ? [] : [`${percent(low)} to ${percent(high)}`]),
+    ]),
+    [1],
+  ),
+  '',
+  ...table(
+    [
+      ['side', 'troops', 'of', 'expected loss', 'least', 'most'],
+      ...losses.map(({ side, label, of, meanHundredths, least, most }) => [
+        side,
+        label,
+        String(of),
+        hundredths(meanHundredths),
+        String(least),
+        String(most),
+      ]),
+    ],
+    [2, 3, 4, 5],
+  ),
+  ...(notes.length > 0 ? ['', ...notes] : []),
+];

@@ -1,0 +1,57 @@
+import { closeTurn } from '../campaign/close-turn.ts';
+import { nextTurn } from '../campaign/next-turn.ts';
+import { momentOf, openCampaign } from '../campaign/open-campaign.ts';
+import { secretsFor } from '../campaign/secrets-for.ts';
+import { turnHeading } from '../campaign/turn-heading.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { withLock } from '../folder/lock.ts';
+import { tidy } from '../folder/tidy.ts';
+import { printLines } from '../io.ts';
+import { gatherInputs } from '../orders/gather-inputs.ts';
+import { readWhole } from '../read-whole.ts';
+import { counted } from '../show/counted.ts';
+import { waitingLines } from '../show/moment-lines.ts';
+import { progress } from '../show/progress.ts';
+import { standingsLines } from '../show/standings-lines.ts';
+import { SEED } from './shared-options.ts';
+
+export const play = defineCommand({
+  name: 'play',
+  summary: 'Lets bots play turns for every seat without an order file',
+  args: [{ name: 'CAMPAIGN' }],
+  options: {
+    turns: { value: 'N', help: 'how many; until the campaign is over unless given' },
+    seed: SEED,
+  },
+  help: `With the order file of one seat in place and --turns 1 this is a game against the computer. It may be stopped
+at any moment: a turn is in the record in full or not at all, and the next call goes on from there.`,
+  async run({ args, options, rulesets }, io) {
+    const campaign = openCampaign(args[0], rulesets, io.cwd);
+    const secrets = secretsFor(options.seed, io);
+    const wanted = readWhole('turns', options.turns, { from: 1 });
+    return withLock(campaign.folder, async () => {
+      const first = momentOf(campaign);
+      await tidy(campaign.folder, first.turn);
+      const shown = progress(io, wanted ?? null);
+      let moment = first;
+      let played = 0;
+      while (played !== wanted && campaign.ruleset.window(moment.position).kind === 'window') {
+        const { window, secret } = nextTurn(campaign, moment);
+        const { inputs } = gatherInputs(campaign, moment, window, secret, { bots: window.seats });
+        ({ moment } = await closeTurn(campaign, moment, inputs, secrets));
+        played += 1;
+        shown.step(played, turnHeading(campaign, moment));
+      }
+      shown.end();
+      printLines(io, [
+        `${counted(played, 'turn')} played.`,
+        '',
+        ...standingsLines(campaign, moment),
+        '',
+        ...waitingLines(campaign, moment),
+      ]);
+      return EXIT.done;
+    });
+  },
+});

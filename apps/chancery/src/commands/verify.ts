@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { TURNS } from '../folder/paths.ts';
+import { printLines } from '../io.ts';
+import { counted } from '../show/counted.ts';
+import { progress } from '../show/progress.ts';
+import { Stop } from '../stop.ts';
+import { verifyCampaign } from '../verify/verify.ts';
+
+export const verify = defineCommand({
+  name: 'verify',
+  summary: 'Runs a campaign again from its record and checks every commitment, roll and hash',
+  args: [{ name: 'CAMPAIGN' }],
+  options: {},
+  help: `First every file is compared with the hash that seals it, then every turn is resolved again from its sheets, acts,
+rulings and revealed secret, and everything that comes out is compared byte by byte. A changed byte is reported
+with its turn and file, and the command ends with 1. docs/cli.md tells what this proves.`,
+  async run({ args, rulesets }, io) {
+    const folder = resolve(io.cwd, args[0] as string);
+    if (!existsSync(join(folder, TURNS)))
+      throw new Stop(EXIT.unreadable, `${folder} is not a campaign: it has no turns`);
+    let shown: ReturnType<typeof progress> | null = null;
+    const { turns, sheets, rolls, faults } = verifyCampaign(folder, rulesets, (turn, of) => {
+      if (io.terminal === null) return;
+      shown ??= progress(io, of);
+      shown.step(turn, 'runs again');
+    });
+    (shown as ReturnType<typeof progress> | null)?.end();
+    if (faults.length === 0) {
+      printLines(io, [
+        `Verified: ${counted(turns, 'turn')}, ${counted(sheets, 'sheet')}, ${counted(rolls, 'roll')} of dice are as recorded.`,
+      ]);
+      return EXIT.done;
+    }
+    printLines(io, [
+      ...faults.map(({ turn, file, text }) => `turn ${turn}: ${file} ${text}`),
+      `Not verified: ${counted(faults.length, 'fault')}, the first in turn ${Math.min(...faults.map(({ turn }) => turn))}.`,
+    ]);
+    return EXIT.faults;
+  },
+});

@@ -1,0 +1,6 @@
+/** The process behind `chancery`. */
+import { RULESETS } from '@chancery/registry';
+import { chancery } from './chancery.ts';
+import { processIo } from './process-io.ts';
+
+process.exitCode = await chancery(process.argv.slice(2), RULESETS, processIo());

@@ -1,0 +1,96 @@
+import type { AnyOrder, Question, SeatId, Sheet, Window } from '@chancery/core';
+import type { Campaign } from '../campaign/open-campaign.ts';
+import { readHolders } from '../folder/seats-file.ts';
+import { bySeat, type TurnInputs } from '../record/inputs.ts';
+import type { Moment } from '../record/seal.ts';
+import { botOrders } from './bot-orders.ts';
+import { readInbox } from './inbox.ts';
+import { type OrdersRead, type OrderText, readOrders } from './read-orders.ts';
+import { completeRulings, readRulings } from './rulings.ts';
+
+export interface Gathering {
+  /** In place of those in the inbox. */
+  readonly acts?: OrderText | undefined;
+  readonly rulings?: OrderText | undefined;
+  /** The seats that bots order for when there is no order file; those of seats.json unless named. */
+  readonly bots?: readonly SeatId[] | undefined;
+}
+
+/** What is there for the turn to come. */
+export interface Gathered {
+  readonly inputs: TurnInputs;
+  /** Every file of orders or acts, with what became of its lines. */
+  readonly read: readonly OrdersRead[];
+  readonly byBots: readonly SeatId[];
+  /** Seats that are waited for, without a file and without a bot. */
+  readonly missing: readonly SeatId[];
+  readonly questions: readonly Question[];
+  /** Files and rulings that were not taken, and why. */
+  readonly notes: readonly string[];
+}
+
+/** Gathers the sheets, acts and rulings for the turn after `moment`. */
+export const gatherInputs = (
+  campaign: Campaign,
+  moment: Moment,
+  window: Window,
+  secret: string,
+  { acts, rulings, bots }: Gathering = {},
+): Gathered => {
+  const turn = moment.turn + 1;
+  const inbox = readInbox(campaign, turn);
+  const seated = new Set<SeatId>(bots ?? botSeats(campaign));
+  const read: OrdersRead[] = [];
+  const sheets: Sheet[] = [];
+  const byBots: SeatId[] = [];
+  const missing: SeatId[] = [];
+  for (const seat of window.seats) {
+    const file = inbox.orders[seat];
+    const given = file === undefined ? undefined : readOrders(campaign, moment, seat, file);
+    if (given !== undefined) read.push(given);
+    if (given !== undefined && given.refused === null) {
+      sheets.push({ seat, orders: given.reading.orders });
+    } else if (file === undefined && seated.has(seat)) {
+      sheets.push({ seat, orders: botOrders(campaign, moment, seat, secret).orders });
+      byBots.push(seat);
+    } else {
+      missing.push(seat);
+    }
+  }
+  const actsFile = acts ?? inbox.acts;
+  const actsRead = actsFile === null ? null : readOrders(campaign, moment, null, actsFile);
+  if (actsRead !== null) read.push(actsRead);
+  const actsTaken: readonly AnyOrder[] = actsRead === null || actsRead.refused !== null ? [] : actsRead.reading.orders;
+  const questions = campaign.ruleset.questions(moment.position, bySeatId(sheets));
+  const answers = readRulings(questions, rulings ?? inbox.rulings);
+  return {
+    inputs: {
+      turn,
+      secret,
+      sheets: bySeat(sheets),
+      acts: actsTaken,
+      rulings: completeRulings(questions, answers.rulings),
+    },
+    read,
+    byBots,
+    missing,
+    questions,
+    notes: [...strangerNotes(inbox.strangers), ...outsiderNotes(window, inbox.orders), ...answers.faults],
+  };
+};
+
+const botSeats = ({ folder, seats }: Campaign): readonly SeatId[] => {
+  const holders = readHolders(folder, seats);
+  return seats.map(({ seat }) => seat).filter((seat) => holders[seat] === 'bot');
+};
+
+const bySeatId = (sheets: readonly Sheet[]): { readonly [seat: SeatId]: Sheet } =>
+  Object.fromEntries(sheets.map((sheet) => [sheet.seat, sheet]));
+
+const strangerNotes = (paths: readonly string[]): readonly string[] =>
+  paths.map((path) => `${path}: not taken: its name is none of a seat, acts or rulings, with .txt or .json`);
+
+const outsiderNotes = (window: Window, orders: { readonly [seat: SeatId]: OrderText }): readonly string[] =>
+  Object.entries(orders)
+    .filter(([seat]) => !window.seats.includes(seat as SeatId))
+    .map(([seat, { path }]) => `${path}: not taken: ${seat} is not asked for orders this turn`);

@@ -1,0 +1,71 @@
+import { type RulesetTypes, readSheetJson, readSheetText, type SeatId, type SheetReading } from '@chancery/core';
+import type { Campaign } from '../campaign/open-campaign.ts';
+import type { AnyKnown } from '../record/any.ts';
+import type { Moment } from '../record/seal.ts';
+import { knownTo } from './known-to.ts';
+
+/** A file of orders as it came: from the inbox, or from anywhere to be checked. */
+export interface OrderText {
+  /** As shown to people. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface OrdersRead extends OrderText {
+  /** Null is the game master, whose orders are acts. */
+  readonly seat: SeatId | null;
+  /** The orders as they stand in JSON, checked or not; null for a text. */
+  readonly json: readonly unknown[] | null;
+  readonly known: AnyKnown;
+  /** Why the file as a whole is not taken; then no order of it is. */
+  readonly refused: string | null;
+  readonly reading: SheetReading<RulesetTypes>;
+}
+
+/** Reads the orders of a seat, or the acts of the master, for the turn after `moment`. */
+export const readOrders = (campaign: Campaign, moment: Moment, seat: SeatId | null, file: OrderText): OrdersRead => {
+  const { ruleset } = campaign;
+  const known = knownTo(ruleset, moment.position, seat);
+  const by = seat === null ? 'master' : 'ruler';
+  if (!/\.json$/i.test(file.path) && !/^\s*[[{]/.test(file.text)) {
+    const reading = readSheetText(ruleset, known, file.text, by);
+    return { ...file, seat, json: null, known, refused: null, reading };
+  }
+  const { orders, refused } = ordersIn(file.text, { campaign, turn: moment.turn + 1, seat });
+  const reading = readSheetJson(ruleset, known, orders, by);
+  return { ...file, seat, json: Array.isArray(orders) ? orders : [], known, refused, reading };
+};
+
+interface Expected {
+  readonly campaign: Campaign;
+  readonly turn: number;
+  readonly seat: SeatId | null;
+}
+
+interface OrdersInJson {
+  readonly orders: unknown;
+  readonly refused: string | null;
+}
+
+/** The list of orders in a JSON text: a list itself, or an order file of the client. */
+const ordersIn = (text: string, expected: Expected): OrdersInJson => {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json !== 'object' || json === null || !('format' in json)) return { orders: json, refused: null };
+    const refused = strangeness(json as Readonly<Record<string, unknown>>, expected);
+    return { orders: refused === null ? (json as { readonly orders?: unknown }).orders : [], refused };
+  } catch (error) {
+    return { orders: [], refused: `It is not JSON: ${(error as Error).message}` };
+  }
+};
+
+/** Why an order file does not belong here; null if it does. */
+const strangeness = (file: Readonly<Record<string, unknown>>, { campaign, turn, seat }: Expected): string | null => {
+  if (file['format'] !== 'chancery-orders-1') return `Its format is ${String(file['format'])}, not chancery-orders-1.`;
+  if (file['ruleset'] !== campaign.ruleset.id)
+    return `It is for ${String(file['ruleset'])}, not ${campaign.ruleset.id}.`;
+  if (file['campaign'] !== campaign.file.id) return 'It is for another campaign.';
+  if (file['turn'] !== turn) return `It is for turn ${String(file['turn'])}, and turn ${turn} is open.`;
+  if (file['seat'] !== seat) return `It is from ${String(file['seat'])}, not from ${seat ?? 'the game master'}.`;
+  return null;
+};

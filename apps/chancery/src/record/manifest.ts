@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { canonicalText, type RulesetId } from '@chancery/core';
+import * as z from 'zod/mini';
+import { turnFolder } from '../folder/paths.ts';
+import { HEX_32 } from '../folder/shape.ts';
+import type { Contents } from '../folder/write-safely.ts';
+
+/** The last file of a turn's record: seals all others, and the turns before by their manifests. */
+export interface Manifest {
+  readonly format: 'chancery-record-1';
+  readonly turn: number;
+  readonly ruleset: RulesetId;
+  /** The version of the ruleset that made it. */
+  readonly version: number;
+  /** SHA-256 of the manifest of the turn before; null at the beginning. */
+  readonly previous: string | null;
+  /** The hash of the state, as core reckons it. */
+  readonly state: string;
+  /** SHA-256 of every other file of the record, by path from the folder of the campaign. */
+  readonly files: { readonly [path: string]: string };
+}
+
+export const MANIFEST_SHAPE = z.strictObject({
+  format: z.literal('chancery-record-1'),
+  turn: z.int().check(z.nonnegative()),
+  ruleset: z.string(),
+  version: z.int(),
+  previous: z.nullable(HEX_32),
+  state: HEX_32,
+  files: z.record(z.string(), HEX_32),
+});
+
+export const manifestFile = (turn: number): string => `${turnFolder(turn)}/manifest.json`;
+
+export const manifestText = (manifest: Manifest): string => `${canonicalText(manifest)}\n`;
+
+/** What is new in a manifest besides the hashes of its files. */
+export type Sealing = Omit<Manifest, 'format' | 'files'>;
+
+/** The manifest over the files of a turn. */
+export const sealed = (sealing: Sealing, contents: Contents): Manifest => ({
+  format: 'chancery-record-1',
+  ...sealing,
+  files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, sha256(content)])),
+});
+
+export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,80 @@
+import { type AnyOrder, type AnyRuleset, hashOf, type Rulings, type Sheet } from '@chancery/core';
+import * as z from 'zod/mini';
+import { EXIT } from '../exit-codes.ts';
+import { listing } from '../folder/listing.ts';
+import { inFolder, TURNS, turnOfName } from '../folder/paths.ts';
+import { parseJson, readJson, readText } from '../folder/read-file.ts';
+import { readShape } from '../folder/shape.ts';
+import { Stop } from '../stop.ts';
+import type { AnyPosition, AnyTelling } from './any.ts';
+import { filesOf } from './contents.ts';
+import { bySeat, type TurnInputs } from './inputs.ts';
+import { MANIFEST_SHAPE, type Manifest, manifestFile, sha256 } from './manifest.ts';
+import type { Moment } from './seal.ts';
+
+/** The turns that are out, in order, from 0. Half-written ones have other names and do not count. */
+export const turnsOf = (folder: string): readonly number[] =>
+  listing(inFolder(folder, TURNS))
+    .flatMap((name) => turnOfName(name) ?? [])
+    .sort((a, b) => a - b);
+
+export const latestTurn = (folder: string): number => {
+  const last = turnsOf(folder).at(-1);
+  if (last === undefined) throw new Stop(EXIT.unreadable, `${inFolder(folder, TURNS)} has no turn`);
+  return last;
+};
+
+export const readManifest = (folder: string, turn: number): Manifest =>
+  readShape(inFolder(folder, manifestFile(turn)), MANIFEST_SHAPE) as Manifest;
+
+/** The campaign after a turn. Stops when the state is not the one that the record seals. */
+export const readMoment = (folder: string, ruleset: AnyRuleset, turn: number): Moment => {
+  const manifest = readManifest(folder, turn);
+  const seal = sha256(readText(inFolder(folder, manifestFile(turn))));
+  const state = readJson(inFolder(folder, filesOf(turn).state));
+  if (hashOf(state) !== manifest.state) {
+    throw new Stop(EXIT.unreadable, `${inFolder(folder, filesOf(turn).state)} has been changed`, [
+      'It is not the state that the record seals. chancery verify tells more.',
+    ]);
+  }
+  return { turn, position: { setting: readSetting(folder), state: upToDate(ruleset, manifest, state) }, seal };
+};
+
+export const readSetting = (folder: string): AnyPosition['setting'] => readJson(inFolder(folder, filesOf(0).setting));
+
+/** A state of an older version of the rules, as this one wants it. */
+const upToDate = (ruleset: AnyRuleset, { version }: Manifest, state: unknown): unknown => {
+  if (version === ruleset.version) return state;
+  if (version < ruleset.version && ruleset.migrate !== undefined) return ruleset.migrate(state, version);
+  throw new Stop(
+    EXIT.unreadable,
+    `the campaign is of version ${version} of ${ruleset.title}, and this program has version ${ruleset.version}`,
+  );
+};
+
+/** What a turn was made from. */
+export const readInputs = (folder: string, turn: number): TurnInputs => {
+  const files = filesOf(turn);
+  const sheetNames = listing(inFolder(folder, files.sheets));
+  return {
+    turn,
+    secret: readText(inFolder(folder, files.secret)).trimEnd(),
+    sheets: bySeat(
+      sheetNames.map((name) => readShape(inFolder(folder, `${files.sheets}/${name}`), SHEET) as unknown as Sheet),
+    ),
+    acts: readShape(inFolder(folder, files.acts), z.array(ORDER)) as readonly AnyOrder[],
+    rulings: readShape(inFolder(folder, files.rulings), z.record(z.string(), z.string())) as Rulings,
+  };
+};
+
+export const readTellings = (folder: string, turn: number): readonly AnyTelling[] => {
+  if (turn === 0) return [];
+  const path = inFolder(folder, filesOf(turn).tellings);
+  return readText(path)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => parseJson(path, line) as AnyTelling);
+};
+
+const ORDER = z.looseObject({ verb: z.string(), args: z.record(z.string(), z.json()) });
+const SHEET = z.strictObject({ seat: z.string(), orders: z.array(ORDER) });

@@ -1,0 +1,40 @@
+import { type AnyRuleset, type Incident, keyedDice, resolveTurn, turnSeed } from '@chancery/core';
+import type { Contents } from '../folder/write-safely.ts';
+import type { AnyPosition, AnyResolvedTurn } from './any.ts';
+import { turnContents } from './contents.ts';
+import { diceOf, type TurnInputs } from './inputs.ts';
+import { sha256 } from './manifest.ts';
+
+/**
+ * The first position of a campaign. Its dice come from a secret and from the bytes of campaign.json; nobody has
+ * committed to anything then, but nobody has played either.
+ */
+export const reckonFounding = (
+  ruleset: AnyRuleset,
+  scenario: unknown,
+  options: unknown,
+  secret: string,
+  campaignText: string,
+): AnyPosition => ruleset.setup(scenario, options, keyedDice(turnSeed(secret, sha256(campaignText))));
+
+export type ReckonedTurn =
+  | {
+      readonly ok: true;
+      readonly position: AnyPosition;
+      readonly resolved: AnyResolvedTurn;
+      readonly contents: Contents;
+    }
+  | { readonly ok: false; readonly incident: Incident };
+
+/** A turn and its record: the same when it is played and when it is verified. */
+export const reckonTurn = (ruleset: AnyRuleset, before: AnyPosition, inputs: TurnInputs): ReckonedTurn => {
+  const { sheets, acts, rulings } = inputs;
+  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice: diceOf(inputs) });
+  if (!result.ok) return result;
+  return {
+    ok: true,
+    position: { setting: before.setting, state: result.turn.state },
+    resolved: result.turn,
+    contents: turnContents(inputs, result.turn),
+  };
+};

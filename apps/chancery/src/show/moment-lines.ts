@@ -1,0 +1,33 @@
+import type { ClosedTurn } from '../campaign/close-turn.ts';
+import { type Campaign, momentOf } from '../campaign/open-campaign.ts';
+import { turnHeading } from '../campaign/turn-heading.ts';
+import { inboxFolder, inFolder, turnFolder } from '../folder/paths.ts';
+import { readTextIfAny } from '../folder/read-file.ts';
+import { knownTo } from '../orders/known-to.ts';
+import { filesOf } from '../record/contents.ts';
+import type { Moment } from '../record/seal.ts';
+import { counted } from './counted.ts';
+
+/** What the campaign waits for now: where orders go, and to which dice the host has committed himself; or how it ended. */
+export const waitingLines = (campaign: Campaign, moment: Moment = momentOf(campaign)): readonly string[] => {
+  const { folder, ruleset } = campaign;
+  const window = ruleset.window(moment.position);
+  if (window.kind === 'outcome') return [ruleset.text.outcome(window, knownTo(ruleset, moment.position, null))];
+  const turn = moment.turn + 1;
+  const commitment = readTextIfAny(inFolder(folder, filesOf(moment.turn).nextCommitment))?.trimEnd() ?? 'missing';
+  return [
+    `${turnHeading(campaign, moment)}. Turn ${turn} is open: ${window.label}.`,
+    `  orders go to       ${inFolder(folder, inboxFolder(turn))}`,
+    `  dice committed to  ${commitment}`,
+  ];
+};
+
+/** What came of a turn. */
+export const closedLines = ({ folder }: Campaign, { moment, resolved }: ClosedTurn): readonly string[] => {
+  const rolls = resolved.dice.reduce((sum, { values }) => sum + values.length, 0);
+  return [
+    `Turn ${moment.turn} is out: ${counted(resolved.events.length, 'event')}, ${counted(rolls, 'roll')} of dice.`,
+    `  record and reports ${inFolder(folder, turnFolder(moment.turn))}`,
+    `  state              ${resolved.hash}`,
+  ];
+};

@@ -1,0 +1,29 @@
+import { inFolder } from '../folder/paths.ts';
+import { readTextIfAny } from '../folder/read-file.ts';
+import type { Contents } from '../folder/write-safely.ts';
+import { filesOf } from '../record/contents.ts';
+import { readManifest } from '../record/read-record.ts';
+import type { RecordFault } from './record-fault.ts';
+
+/**
+ * Where the record of a turn is not what comes out when it is run again. Reports are sealed and not written again:
+ * their sentences may have been improved since.
+ */
+export const differences = (folder: string, turn: number, expected: Contents): readonly RecordFault[] => {
+  const reports = `${filesOf(turn).reports}/`;
+  const sealed = Object.keys(readManifest(folder, turn).files).filter((file) => !file.startsWith(reports));
+  const files = [...new Set([...Object.keys(expected), ...sealed])];
+  return files.flatMap((file) => {
+    const text = difference(readTextIfAny(inFolder(folder, file)), expected[file]);
+    return text === null ? [] : [{ turn, file, text }];
+  });
+};
+
+const difference = (found: string | null, expected: string | Uint8Array | undefined): string | null => {
+  if (expected === undefined) return 'is nothing that the turn brings forth';
+  if (found === null) return 'is missing';
+  if (found === expected) return null;
+  const lines = String(expected).split('\n');
+  const at = found.split('\n').findIndex((line, index) => line !== lines[index]);
+  return `is not what the rules make of the sheets and dice${at < 0 ? '' : `, from line ${at + 1}`}`;
+};

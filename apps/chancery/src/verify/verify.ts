@@ -1,0 +1,28 @@
+import type { AnyRuleset } from '@chancery/core';
+import { latestTurn } from '../record/read-record.ts';
+import { checkSeals } from './check-seals.ts';
+import type { RecordFault } from './record-fault.ts';
+import { runAgain } from './run-again.ts';
+
+export interface Verification {
+  /** The newest turn. */
+  readonly turns: number;
+  readonly sheets: number;
+  readonly rolls: number;
+  readonly faults: readonly RecordFault[];
+}
+
+/**
+ * Checks a campaign from its record. First that every file is the one that was sealed, then that every commitment was
+ * kept and that the rules make the same of the same sheets and dice, turn by turn, byte by byte.
+ */
+export const verifyCampaign = (
+  folder: string,
+  rulesets: readonly AnyRuleset[],
+  onTurn: (turn: number, of: number) => void,
+): Verification => {
+  const latest = latestTurn(folder);
+  const broken = checkSeals(folder, latest);
+  const again = runAgain(folder, rulesets, latest, broken, onTurn);
+  return { turns: latest, sheets: again.sheets, rolls: again.rolls, faults: [...broken, ...again.faults] };
+};

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyRuleset } from '@chancery/core';
+import { afterEach } from 'vitest';
+import { chancery, type ExitCode } from '../src/index.ts';
+import { diggers } from './toy/diggers.ts';
+
+/** What a call of the command line answered. */
+export interface Answer {
+  readonly exit: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A folder of its own for a test, and the command line run in it with secrets that are always the same. */
+export interface Desk {
+  readonly folder: string;
+  run(...argv: readonly string[]): Promise<Answer>;
+  /** With other rules than Diggers, or with a text on standard input. */
+  runWith(
+    given: { readonly rulesets?: readonly AnyRuleset[]; readonly input?: string },
+    ...argv: readonly string[]
+  ): Promise<Answer>;
+}
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export const desk = (): Desk => {
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-cli-'));
+  folders.push(folder);
+  let next = 0;
+  const runWith: Desk['runWith'] = async ({ rulesets = [diggers], input = '' }, ...argv) => {
+    let out = '';
+    let err = '';
+    const exit = await chancery(argv, rulesets, {
+      cwd: folder,
+      write: (text) => {
+        out += text;
+      },
+      complain: (line) => {
+        err += `${line}\n`;
+      },
+      terminal: null,
+      readStandardInput: async () => input,
+      now: () => Date.UTC(2026, 0, 1),
+      randomBytes: (count) => Uint8Array.from({ length: count }, () => (next = (next * 5 + 17) % 251)),
+    });
+    return { exit, out, err };
+  };
+  return { folder, runWith, run: (...argv) => runWith({}, ...argv) };
+};
