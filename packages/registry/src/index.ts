@@ -1,1 +1,1 @@
-export {};
+export { RULESETS } from './registry.ts';

@@ -1,1 +1,61 @@
-export {};
+import { type AnyRuleset, defineRuleset, rulesetId } from '@chancery/core';
+import { apply } from './apply.ts';
+import { begin } from './begin.ts';
+import { bot } from './bot.ts';
+import { FIGURES } from './figures.ts';
+import { odds } from './odds.ts';
+import { ORDERS } from './orders/index.ts';
+import { PHASES } from './phases.ts';
+import { PLACES } from './places-spec.ts';
+import { questions } from './questions.ts';
+import { REPORT } from './report-spec.ts';
+import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
+import { readScenario } from './scenario/read.ts';
+import { LIBRARY, scenarioData } from './scenarios/library.ts';
+import { seats } from './seats.ts';
+import { setup } from './setup.ts';
+import { tell } from './tell.ts';
+import { TEXT } from './text/en.ts';
+import type { Types } from './types.ts';
+import { UNIT_TABLE } from './units-spec.ts';
+import { standings } from './victory/standings.ts';
+import { view } from './view.ts';
+import { window } from './window.ts';
+
+/** Medieval Diplomacy: 23 realms in Europe from 1320. The rules stand in RULES.md. */
+export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
+  id: rulesetId('medieval-diplomacy'),
+  version: 1,
+  title: 'Medieval Diplomacy',
+  prefix: 'MD',
+
+  scenarios: LIBRARY,
+  scenarioData,
+  readScenario,
+  options: OPTIONS_SCHEMA,
+  readOptions,
+
+  setup,
+  seats,
+  world: ({ world }) => world,
+  window,
+
+  orders: ORDERS,
+  questions,
+
+  begin,
+  phases: PHASES,
+  apply,
+  tell,
+
+  view,
+  figures: FIGURES,
+  units: UNIT_TABLE,
+  places: PLACES,
+  report: REPORT,
+  text: TEXT,
+
+  bot,
+  standings,
+  odds,
+});

@@ -1,7 +1,7 @@
-import type { Order } from './orders/order.ts';
 import { attacks } from './npc/attacks.ts';
 import { homeward } from './npc/homeward.ts';
 import { recruiting } from './npc/recruiting.ts';
+import type { Order } from './orders/order.ts';
 import type { MdPosition } from './types.ts';
 import type { RealmNumber } from './words.ts';
 

@@ -28,7 +28,8 @@ const byNumber = <T extends { readonly number: number }>(items: readonly T[], si
   return list;
 };
 
-const highest = (items: readonly { readonly number: number }[]): number => Math.max(0, ...items.map(({ number }) => number));
+const highest = (items: readonly { readonly number: number }[]): number =>
+  Math.max(0, ...items.map(({ number }) => number));
 
 const settingOf = (file: ScenarioFile, world: World, options: Options): Setting => {
   const lands = new Map(file.provinces.map((province) => [province.number, province]));
@@ -72,7 +73,8 @@ const stateOf = (file: ScenarioFile, setting: Setting): State => {
   );
   const { units, commanders } = forces(file, setting, typeOf);
   const size = setting.realms.length;
-  const matrix = <T>(value: T): T[][] => Array.from({ length: size }, () => Array.from<T>({ length: size }).fill(value));
+  const matrix = <T>(value: T): T[][] =>
+    Array.from({ length: size }, () => Array.from<T>({ length: size }).fill(value));
   const relations = matrix<Relation>('neutral');
   const passage = matrix(false);
   for (const { between, relation } of file.relations ?? []) {

@@ -4,8 +4,8 @@ import { effectiveFort, fortBonus } from '../rules/forts.ts';
 import { MOST_UNITS } from '../rules/numbers.ts';
 import { areEnemiesIn } from '../rules/permission.ts';
 import { marchable } from '../rules/places.ts';
-import { isMounted, isSoldier, landCombat, soldiersIn } from '../rules/troops.ts';
 import { takeOfType } from '../rules/stacks.ts';
+import { isMounted, isSoldier, landCombat, soldiersIn } from '../rules/troops.ts';
 import type { Province, Stack, Unit } from '../state.ts';
 import type { MdPosition } from '../types.ts';
 import { type UnitId, unitId, unitLabel } from '../unit-id.ts';
@@ -44,7 +44,8 @@ export const attacks = (
 /** Annexed to the realm and held by an enemy or the independents. */
 const lostProvinces = ({ state }: MdPosition, realm: RealmNumber): readonly Province[] =>
   provincesOf(state).filter(
-    (province) => province.annexedTo === realm && province.owner !== realm && areEnemiesIn(state, province, realm, province.owner),
+    (province) =>
+      province.annexedTo === realm && province.owner !== realm && areEnemiesIn(state, province, realm, province.owner),
   );
 
 const columnsAgainst = (
@@ -55,8 +56,12 @@ const columnsAgainst = (
   taken: ReadonlySet<number>,
 ): readonly Column[] => {
   const near = new Set(marchable(position.setting, target.number));
-  const here = position.state.units.filter((unit) => unit.realm === realm && near.has(unit.location) && !used.has(unit.id));
-  const armies = here.filter(({ kind, loadedOn }) => kind === 'A' && loadedOn === null).map((army) => marching(army, target));
+  const here = position.state.units.filter(
+    (unit) => unit.realm === realm && near.has(unit.location) && !used.has(unit.id),
+  );
+  const armies = here
+    .filter(({ kind, loadedOn }) => kind === 'A' && loadedOn === null)
+    .map((army) => marching(army, target));
   const numbers = freeNumbers(position, realm, taken);
   const halves = here
     .filter((unit) => unit.kind === 'G' && soldiersIn(position.setting, unit.stacks) >= STRONG_GARRISON)
@@ -108,7 +113,12 @@ const countIn = (stacks: readonly Stack[], type: number): number =>
   stacks.reduce((sum, stack) => (stack.type === type ? sum + stack.count : sum), 0);
 
 /** Power is the sum of attacks x combat x hit points; attackers need half as much again, and combat 10. */
-const isStrongEnough = (position: MdPosition, realm: RealmNumber, columns: readonly Column[], target: Province): boolean => {
+const isStrongEnough = (
+  position: MdPosition,
+  realm: RealmNumber,
+  columns: readonly Column[],
+  target: Province,
+): boolean => {
   const { setting, state } = position;
   const combat = columns.reduce((sum, { strength }) => sum + landCombat(setting, strength), 0);
   const power = columns.reduce((sum, { strength }) => sum + powerOf(position, strength, null), 0);

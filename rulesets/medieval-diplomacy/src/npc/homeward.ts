@@ -13,12 +13,16 @@ export const homeward = (
   realm: RealmNumber,
   used: ReadonlySet<UnitId>,
 ): readonly March[] => {
-  const home = provincesOf(state).filter(({ owner }) => owner === realm).map(({ number }) => number);
+  const home = provincesOf(state)
+    .filter(({ owner }) => owner === realm)
+    .map(({ number }) => number);
   if (home.length === 0) return [];
   const isOpenTo = (location: number): boolean =>
     isProvince(setting, location) && hasPermission(state, provinceOf(state, location), realm);
   return state.units
-    .filter(({ kind, realm: owner, id, loadedOn }) => kind === 'A' && owner === realm && loadedOn === null && !used.has(id))
+    .filter(
+      ({ kind, realm: owner, id, loadedOn }) => kind === 'A' && owner === realm && loadedOn === null && !used.has(id),
+    )
     .filter(({ location }) => isProvince(setting, location) && provinceOf(state, location).owner !== realm)
     .flatMap(({ id, location }): readonly March[] => {
       const way = shortestPath(mapOf(setting), [location], home, {

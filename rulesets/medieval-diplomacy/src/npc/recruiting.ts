@@ -36,7 +36,11 @@ const citiesByThreat = (position: MdPosition, realm: RealmNumber): readonly Prov
   const { setting, state } = position;
   return provincesOf(state)
     .filter(({ number, owner }) => owner === realm && placeOf(setting, number).cityName !== null)
-    .map((province) => ({ province, threat: threatTo(position, realm, province.number), worth: maxRevenue(placeOf(setting, province.number)) }))
+    .map((province) => ({
+      province,
+      threat: threatTo(position, realm, province.number),
+      worth: maxRevenue(placeOf(setting, province.number)),
+    }))
     .sort((a, b) => b.threat - a.threat || b.worth - a.worth || a.province.number - b.province.number)
     .map(({ province }) => province);
 };

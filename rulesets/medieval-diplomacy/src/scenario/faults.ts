@@ -1,9 +1,9 @@
 import { compileGraph, components, type MapGraph, type World } from '@chancery/core';
 import { changedTroops } from '../data/troop-table.ts';
 import { TROOPS } from '../data/troops.ts';
-import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from '../scenarios/scenario-file.ts';
-import { isShip } from '../rules/troops.ts';
 import { LIMITS } from '../rules/limits.ts';
+import { isShip } from '../rules/troops.ts';
+import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from '../scenarios/scenario-file.ts';
 
 /** What makes a scenario unplayable though its shape is right (MD-19.3). */
 export const faultsOfScenario = (file: ScenarioFile, world: World): readonly string[] => {
@@ -36,13 +36,16 @@ const numberFaults = ({ realms, provinces }: ScenarioFile, graph: MapGraph): rea
 
 const connectionFaults = (graph: MapGraph): readonly string[] => {
   const groups = components(graph, (_from, _to, kind) => kind !== 'mountain' && kind !== 'reef');
-  return groups.slice(1).map((group) => `locations ${group.join(', ')} cannot be reached from location ${groups[0]?.[0]}`);
+  return groups
+    .slice(1)
+    .map((group) => `locations ${group.join(', ')} cannot be reached from location ${groups[0]?.[0]}`);
 };
 
 const provinceFaults = (file: ScenarioFile, graph: MapGraph, province: ProvinceEntry): readonly string[] => {
   const { number, owner, annexedTo, harbour, city, cityName, buildList, productionAreas, productionSlots } = province;
   const known = (code: string): boolean => code === NOBODY || file.realms.some((realm) => realm.code === code);
-  const openSea = graph.has(number) && graph.neighbours(number).some((to) => graph.borderBetween(number, to) === 'coast');
+  const openSea =
+    graph.has(number) && graph.neighbours(number).some((to) => graph.borderBetween(number, to) === 'coast');
   const faults: [boolean, string][] = [
     [!known(owner), `its owner ${owner} is no realm`],
     [!known(annexedTo), `it is annexed to ${annexedTo}, which is no realm`],
@@ -63,7 +66,9 @@ const realmFaults = ({ realms, provinces }: ScenarioFile): readonly string[] =>
     const annexed = provinces.filter(({ annexedTo }) => annexedTo === code).length;
     return [
       ...(seat?.owner === code && seat.city ? [] : [`realm ${code}: its capital ${capital} is not a city of its own`]),
-      ...(annexed <= LIMITS[status].annexed ? [] : [`realm ${code}: a ${status} cannot have ${annexed} annexed provinces`]),
+      ...(annexed <= LIMITS[status].annexed
+        ? []
+        : [`realm ${code}: a ${status} cannot have ${annexed} annexed provinces`]),
     ];
   });
 
@@ -99,7 +104,14 @@ const troopFaults = (file: ScenarioFile): readonly string[] => {
 };
 
 /** Everything that names a realm names one. */
-const nameFaults = ({ realms, fleets, commanders, relations, passage, permissions }: ScenarioFile): readonly string[] => {
+const nameFaults = ({
+  realms,
+  fleets,
+  commanders,
+  relations,
+  passage,
+  permissions,
+}: ScenarioFile): readonly string[] => {
   const named = [
     ...(fleets ?? []).map(({ realm }) => realm),
     ...(commanders ?? []).map(({ realm }) => realm),

@@ -12,11 +12,21 @@ export const OPTIONS_SCHEMA = {
   properties: {
     startYear: { type: 'integer', minimum: 1, maximum: 9999, description: 'Year of the first turn' },
     startSeason: { enum: SEASONS, description: 'Season of the first turn' },
-    soloPercent: { type: 'integer', minimum: 1, maximum: 100, description: 'Share of all provinces with which one realm wins' },
+    soloPercent: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'Share of all provinces with which one realm wins',
+    },
     alliancePercent: { type: 'integer', minimum: 1, maximum: 100, description: 'Share with which an alliance wins' },
     allianceMax: { type: 'integer', minimum: 1, maximum: 23, description: 'Most members of a winning alliance' },
     victoryHold: { type: 'integer', minimum: 1, maximum: 20, description: 'Turn ends in a row for which it must hold' },
-    lastTurn: { type: ['integer', 'null'], minimum: 1, maximum: 999, description: 'The turn after which the highest score wins' },
+    lastTurn: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 999,
+      description: 'The turn after which the highest score wins',
+    },
     autoComputerAfter: {
       type: ['integer', 'null'],
       minimum: 1,

@@ -1,5 +1,5 @@
 import { err, faultsAgainst, ok, type Result, type World } from '@chancery/core';
-import { readWorld, worldFaultText, faultsOfWorld } from '@chancery/maps';
+import { faultsOfWorld, readWorld, worldFaultText } from '@chancery/maps';
 import type { Scenario } from '../scenario.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { faultsOfScenario } from './faults.ts';
@@ -23,4 +23,5 @@ export const readScenario = (data: unknown): Result<Scenario, readonly string[]>
   return faults.length > 0 ? err(faults) : ok({ file, world: map.value });
 };
 
-const mapFaults = (world: World): readonly string[] => faultsOfWorld(world).map((fault) => `world: ${worldFaultText(fault, world)}`);
+const mapFaults = (world: World): readonly string[] =>
+  faultsOfWorld(world).map((fault) => `world: ${worldFaultText(fault, world)}`);

@@ -99,7 +99,9 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
         naval: RATING,
       }),
     ),
-    relations: list(row({ between: { type: 'array', items: CODE, minItems: 2, maxItems: 2 }, relation: { enum: RELATIONS } })),
+    relations: list(
+      row({ between: { type: 'array', items: CODE, minItems: 2, maxItems: 2 }, relation: { enum: RELATIONS } }),
+    ),
     passage: list(row({ from: CODE, to: CODE })),
     permissions: list(row({ province: LOCATION, to: CODE })),
   },

@@ -58,9 +58,11 @@ const byMembers = (a: MetClaim, b: MetClaim): number => {
   return differs < 0 ? 0 : (a.members[differs] ?? 0) - (b.members[differs] ?? 0);
 };
 
-const withoutOverlaps = (claims: readonly MetClaim[]): readonly MetClaim[] =>
-  claims.reduce<readonly MetClaim[]>(
-    (kept, claim) =>
-      kept.some(({ members }) => members.some((member) => claim.members.includes(member))) ? kept : [...kept, claim],
-    [],
-  );
+const withoutOverlaps = (claims: readonly MetClaim[]): readonly MetClaim[] => {
+  const kept: MetClaim[] = [];
+  for (const claim of claims) {
+    const overlaps = kept.some(({ members }) => members.some((member) => claim.members.includes(member)));
+    if (!overlaps) kept.push(claim);
+  }
+  return kept;
+};

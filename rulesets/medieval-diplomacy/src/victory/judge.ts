@@ -10,7 +10,8 @@ import { scoreOf } from './score.ts';
 export const judgeVictory = (turn: Turn): void => {
   const met = claimsMet(turn);
   for (const { members } of turn.state.claims) {
-    if (!met.some((claim) => sameMembers(claim, { members }))) turn.emit({ kind: 'claim-lapsed', rule: 'MD-18.29', members });
+    if (!met.some((claim) => sameMembers(claim, { members })))
+      turn.emit({ kind: 'claim-lapsed', rule: 'MD-18.29', members });
   }
   for (const claim of met) {
     if (turn.state.claims.some((known) => sameMembers(known, claim))) continue;
@@ -63,7 +64,12 @@ const ripened = (position: MdPosition, ripe: readonly MetClaim[]): CampaignOutco
   const ranked = ripe
     .map(({ members, provinces }) => ({
       members,
-      key: [members.length === 1 ? 1 : 0, provinces, members.reduce((sum, realm) => sum + scoreOf(position, realm), 0), -members.length],
+      key: [
+        members.length === 1 ? 1 : 0,
+        provinces,
+        members.reduce((sum, realm) => sum + scoreOf(position, realm), 0),
+        -members.length,
+      ],
     }))
     .sort((a, b) => byKey(b.key, a.key));
   const [best] = ranked;

@@ -8,7 +8,12 @@ import { provinceCount, scoreOf } from './score.ts';
 export const standings = (position: MdPosition): readonly Standing[] => {
   const { setting } = position;
   const rows = realmsOf(position.state)
-    .map(({ number, control }) => ({ number, control, score: scoreOf(position, number), provinces: provinceCount(position, number) }))
+    .map(({ number, control }) => ({
+      number,
+      control,
+      score: scoreOf(position, number),
+      provinces: provinceCount(position, number),
+    }))
     .sort((a, b) => b.score - a.score || b.provinces - a.provinces || a.number - b.number);
   return rows.map(({ number, control, score, provinces }) => ({
     seat: realmCode(setting, number),

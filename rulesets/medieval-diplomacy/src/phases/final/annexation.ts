@@ -61,7 +61,9 @@ export const annexationsDecline = (turn: Turn): void => {
 /** F18: what is above a limit is lost (MD-12.59, MD-12.60). */
 export const limitsChecked = (turn: Turn): void => {
   for (const { number: realm, status } of realmsOf(turn.state)) {
-    const annexed = annexedBy(turn.state, realm).toSorted((a, b) => worth(turn, a) - worth(turn, b) || b.number - a.number);
+    const annexed = annexedBy(turn.state, realm).toSorted(
+      (a, b) => worth(turn, a) - worth(turn, b) || b.number - a.number,
+    );
     for (const { number } of annexed.slice(0, Math.max(0, annexed.length - annexationLimit(status)))) {
       turn.emit({ kind: 'annexation-ended', rule: 'MD-12.60', province: number, realm, why: 'limit' });
     }
@@ -69,7 +71,16 @@ export const limitsChecked = (turn: Turn): void => {
       .filter((commander) => commander.realm === realm)
       .sort((a, b) => skillOf(a) - skillOf(b) || b.id - a.id);
     for (const { id, unit } of commanders.slice(0, Math.max(0, commanders.length - commanderLimit(status)))) {
-      turn.emit({ kind: 'troops-gone', rule: 'MD-12.60', unit, troops: [], commanders: [id], why: 'left', gold: 0, rolls: [] });
+      turn.emit({
+        kind: 'troops-gone',
+        rule: 'MD-12.60',
+        unit,
+        troops: [],
+        commanders: [id],
+        why: 'left',
+        gold: 0,
+        rolls: [],
+      });
       settleLeader(turn, unit);
     }
   }

@@ -27,7 +27,14 @@ export const construction = (turn: Turn): void => {
 const freeRepairs = (turn: Turn): void => {
   for (const { number, fortDamage, battled, pillaged } of provincesOf(turn.state)) {
     if (fortDamage === 0 || battled || pillaged) continue;
-    turn.emit({ kind: 'fort-repaired', rule: 'MD-9.32', province: number, unit: null, cost: 0, damage: fortDamage - 1 });
+    turn.emit({
+      kind: 'fort-repaired',
+      rule: 'MD-9.32',
+      province: number,
+      unit: null,
+      cost: 0,
+      damage: fortDamage - 1,
+    });
   }
 };
 

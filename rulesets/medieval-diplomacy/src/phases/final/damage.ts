@@ -3,7 +3,8 @@ import type { Province } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 
 /** A battle, a pillage or a conquest this turn: the only causes of damage (MD-11.45, MD-11.46). */
-export const wasRavaged = ({ battled, pillaged, changedHands }: Province): boolean => battled || pillaged || changedHands;
+export const wasRavaged = ({ battled, pillaged, changedHands }: Province): boolean =>
+  battled || pillaged || changedHands;
 
 /** F1: one more, whatever the number of causes, to at most 3 (MD-11.45 to MD-11.47). */
 export const damageRises = (turn: Turn): void => {

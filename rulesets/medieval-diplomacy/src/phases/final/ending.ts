@@ -46,14 +46,26 @@ const commandersLeave = (turn: Turn, from: Unit): void => {
   const { commanders, location, realm } = from;
   if (commanders.length === 0) return;
   const ashore = isProvince(turn.setting, location);
-  const here = turn.state.units.filter((unit) => unit.realm === realm && unit.location === location && unit.id !== from.id);
+  const here = turn.state.units.filter(
+    (unit) => unit.realm === realm && unit.location === location && unit.id !== from.id,
+  );
   const host =
     here.find((unit) => unit.kind === 'F' && shipsIn(turn.setting, unit.stacks) > 0) ??
     (ashore ? (here.find(({ kind }) => kind === 'A') ?? here.find(({ kind }) => kind === 'G')) : undefined);
   if (host) {
     const mpUsed = Math.max(from.mpUsed, host.mpUsed);
-    turn.emit({ kind: 'transferred', rule, from: from.id, to: host.id, troops: [], commanders, mpUsed, why: 'dissolved' });
+    turn.emit({
+      kind: 'transferred',
+      rule,
+      from: from.id,
+      to: host.id,
+      troops: [],
+      commanders,
+      mpUsed,
+      why: 'dissolved',
+    });
     settleLeader(turn, host.id);
   } else if (ashore) intoNewUnit(turn, rule, realm, 'A', from, [], commanders, 'dissolved');
-  else turn.emit({ kind: 'troops-gone', rule, unit: from.id, troops: [], commanders, why: 'drowned', gold: 0, rolls: [] });
+  else
+    turn.emit({ kind: 'troops-gone', rule, unit: from.id, troops: [], commanders, why: 'drowned', gold: 0, rolls: [] });
 };

@@ -29,7 +29,12 @@ export const goldSent = (turn: Turn): void => {
   for (const each of onTheWay) turn.emit({ kind: 'gold-received', rule: 'MD-12.15', ...each });
 };
 
-const cannotSend = (turn: Turn, { realm, order }: Listed<SendGold>, to: RealmNumber | null, needed: number): Refusal | null => {
+const cannotSend = (
+  turn: Turn,
+  { realm, order }: Listed<SendGold>,
+  to: RealmNumber | null,
+  needed: number,
+): Refusal | null => {
   if (to === null) return { code: 'unknown-realm', realm: order.args.realm };
   if (to === IND) return { code: 'independents' };
   if (to === realm) return { code: 'oneself' };
@@ -37,7 +42,9 @@ const cannotSend = (turn: Turn, { realm, order }: Listed<SendGold>, to: RealmNum
   if (realmIn(turn.state, to).control === 'defeated') return { code: 'defeated', realm: to };
   if (turn.state.accepts[to]?.[realm] !== true) return { code: 'not-accepted', realm: to };
   if (treasury < needed) return { code: 'not-enough-gold', needed, treasury };
-  return isWithinReach(turn, realm, to) ? null : { code: 'no-caravan-way', realm: to, range: turn.setting.options.sendRange };
+  return isWithinReach(turn, realm, to)
+    ? null
+    : { code: 'no-caravan-way', realm: to, range: turn.setting.options.sendRange };
 };
 
 /** Provinces where the sender has permission, seas without enemy fleets (MD-12.11). */
@@ -45,7 +52,9 @@ const isWithinReach = ({ setting, state }: Turn, from: RealmNumber, to: RealmNum
   const garrisons = (realm: RealmNumber): readonly number[] =>
     state.units.filter((unit) => unit.kind === 'G' && unit.realm === realm).map(({ location }) => location);
   const watched = new Set(
-    state.units.filter((unit) => unit.kind === 'F' && areAtWar(state, from, unit.realm)).map(({ location }) => location),
+    state.units
+      .filter((unit) => unit.kind === 'F' && areAtWar(state, from, unit.realm))
+      .map(({ location }) => location),
   );
   const open = (location: number): boolean =>
     isSea(setting, location) ? !watched.has(location) : hasPermission(state, provinceOf(state, location), from);

@@ -14,7 +14,9 @@ export const commandersHired = (turn: Turn): void => {
   const hired = new Set<number>();
   for (const listed of ordersOf(turn, 'HIRE_COMMANDER')) {
     const garrison = giverOf(turn, listed);
-    const reason = garrison ? cannotHire(turn, garrison, hired) : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
+    const reason = garrison
+      ? cannotHire(turn, garrison, hired)
+      : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
     if (reason || !garrison) {
       fail(turn, listed, 'F5', reason ?? { code: 'unknown-unit', unit: listed.order.unit });
       continue;

@@ -1,11 +1,10 @@
 import type { Listed } from '../../memory.ts';
 import type { Raze } from '../../orders/order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findUnit } from '../../rules/find.ts';
+import { findUnit, troopOf } from '../../rules/find.ts';
 import { fortRazing, fortWorkers, HARBOUR, PRODUCTION } from '../../rules/forts.ts';
 import { placeOf } from '../../rules/places.ts';
 import { isEmpty, isShip } from '../../rules/troops.ts';
-import { troopOf } from '../../rules/find.ts';
 import type { Province, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { unitId } from '../../unit-id.ts';

@@ -59,7 +59,16 @@ const build = (
   }
   built.set(garrison.location, (built.get(garrison.location) ?? 0) + count);
   const short = count === wanted ? null : count === affordable ? 'gold' : 'limit';
-  turn.emit({ kind: 'recruited', rule: 'MD-12.26', unit: garrison.id, type, count, wanted, cost: count * price, short });
+  turn.emit({
+    kind: 'recruited',
+    rule: 'MD-12.26',
+    unit: garrison.id,
+    type,
+    count,
+    wanted,
+    cost: count * price,
+    short,
+  });
 };
 
 const shortOfGold = (needed: number, treasury: number): Refusal => ({ code: 'not-enough-gold', needed, treasury });

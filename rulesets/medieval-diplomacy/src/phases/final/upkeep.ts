@@ -1,6 +1,6 @@
 import { realmsOf, troopOf } from '../../rules/find.ts';
-import { upkeepOf } from '../../rules/troops.ts';
 import { withStack } from '../../rules/stacks.ts';
+import { upkeepOf } from '../../rules/troops.ts';
 import { COMMANDER } from '../../setting.ts';
 import type { Stack, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
@@ -48,11 +48,16 @@ const payInPart = (turn: Turn, realm: RealmNumber, units: readonly Unit[], treas
 /** Commanders by id; troops by build cost from high to low, table order, canonical unit order (MD-12.19). */
 const claimsOf = (turn: Turn, units: readonly Unit[]): readonly Claim[] => {
   const commanders = units
-    .flatMap((unit) => unit.commanders.map((commander) => ({ unit: unit.id, commander, count: 1, upkeep: COMMANDER.upkeep })))
+    .flatMap((unit) =>
+      unit.commanders.map((commander) => ({ unit: unit.id, commander, count: 1, upkeep: COMMANDER.upkeep })),
+    )
     .sort((a, b) => a.commander - b.commander);
   const troops = units
     .flatMap((unit) => unit.stacks.map((stack) => ({ unit: unit.id, stack, troop: troopOf(turn.setting, stack.type) })))
-    .sort((a, b) => b.troop.cost - a.troop.cost || a.stack.type - b.stack.type || a.unit - b.unit || a.stack.rank - b.stack.rank)
+    .sort(
+      (a, b) =>
+        b.troop.cost - a.troop.cost || a.stack.type - b.stack.type || a.unit - b.unit || a.stack.rank - b.stack.rank,
+    )
     .map(({ unit, stack, troop }) => ({ unit, stack, count: stack.count, upkeep: troop.upkeep }));
   return [...commanders, ...troops];
 };
