@@ -42,13 +42,13 @@ const checkTurn = (folder: string, turn: number, previous: string | null): reado
     const present = filesPresent(folder, turn);
     for (const name of present) {
       const sealed = manifest.files[name];
-      if (sealed === undefined) faults.push(fault(name, 'does not belong to the record'));
+      if (sealed === undefined) faults.push(fault(name, `is not sealed by ${file}`));
       else if (sealed !== sha256(readFileSync(inFolder(folder, name)))) {
         faults.push(fault(name, `is not what ${file} seals: it has been changed`));
       }
     }
     const missing = Object.keys(manifest.files).filter((name) => !present.includes(name));
-    return [...faults, ...missing.map((name) => fault(name, 'is missing'))];
+    return [...faults, ...missing.map((name) => fault(name, `is missing, and ${file} seals it`))];
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     return [fault(file, [error.message, ...error.details].join('; '))];

@@ -23,7 +23,12 @@ const difference = (found: string | null, expected: string | Uint8Array | undefi
   if (expected === undefined) return 'is nothing that the turn brings forth';
   if (found === null) return 'is missing';
   if (found === expected) return null;
-  const lines = String(expected).split('\n');
-  const at = found.split('\n').findIndex((line, index) => line !== lines[index]);
-  return `is not what the rules make of the sheets and dice${at < 0 ? '' : `, from line ${at + 1}`}`;
+  return `is not what the rules make of the sheets and dice, from ${placeOfDifference(found, String(expected))}`;
+};
+
+const placeOfDifference = (found: string, expected: string): string => {
+  let at = 0;
+  while (at < found.length && found[at] === expected[at]) at += 1;
+  const before = found.slice(0, at).split('\n');
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
 };

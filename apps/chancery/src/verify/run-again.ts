@@ -102,19 +102,19 @@ const promisedAfter = (
 ): Contents => {
   if (turn < latest) return commitmentContents(turn, readText(inFolder(folder, filesOf(turn + 1).secret)).trimEnd());
   if (ruleset.window(position).kind === 'outcome') return {};
-  const kept = readTextIfAny(inFolder(folder, secretFile(turn + 1)));
   const path = filesOf(turn).nextCommitment;
+  const commitment = readText(inFolder(folder, path));
+  const secret = secretFile(turn + 1);
+  const kept = readTextIfAny(inFolder(folder, secret));
   // Whoever verifies a copy of the record does not have the secret, and takes the commitment as it is.
-  return { [path]: kept === null ? readText(inFolder(folder, path)) : keptCommitment(kept, secretFile(turn + 1)) };
+  if (kept !== null && !isPromised(commitment, kept)) {
+    throw new Stop(EXIT.unreadable, `${path} does not commit to ${secret}: one of them has been changed`);
+  }
+  return { [path]: commitment };
 };
 
-const keptCommitment = (kept: string, path: string): string => {
-  const secret = kept.trimEnd();
-  if (!/^[0-9a-f]{64}$/.test(secret) || kept !== line(secret)) {
-    throw new Stop(EXIT.unreadable, `${path} has been changed: it is not a secret`);
-  }
-  return line(commitTo(secret));
-};
+const isPromised = (commitment: string, kept: string): boolean =>
+  /^[0-9a-f]{64}\n$/.test(kept) && commitment === line(commitTo(kept.trimEnd()));
 
 const manifestFaults = (
   folder: string,

@@ -1,0 +1,145 @@
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Desk, desk } from './desk.ts';
+import { diggersOfVersion } from './toy/diggers.ts';
+
+/** A campaign of three turns, one of them still open. */
+const played = async (): Promise<Desk> => {
+  const made = desk();
+  await made.run('new', 'field', '--title', 'Field');
+  writeFileSync(join(made.folder, 'field/orders/0001/Ann.txt'), 'DIG 8\nSHOUT "Gold!"\n');
+  writeFileSync(join(made.folder, 'field/orders/0001/acts.txt'), 'GIVE 3 TO Bob\n');
+  await made.run('resolve', 'field', '--bots', 'all');
+  await made.run('play', 'field', '--turns', '2');
+  return made;
+};
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+
+const flip = (path: string, at: number): void => {
+  const bytes = readFileSync(path);
+  bytes[at] = (bytes[at] as number) ^ 1;
+  writeFileSync(path, bytes);
+};
+
+describe('a changed byte is found, and its file is named', () => {
+  test('in the first, the middle and the last byte of every file of the record', async () => {
+    const field = await played();
+    const root = join(field.folder, 'field');
+    expect((await field.run('verify', 'field')).exit).toBe(0);
+    const record = filesBelow(root).filter((name) => /^(turns|secrets|campaign|scenario)/.test(name));
+    expect(record.length).toBeGreaterThan(30);
+    const notFound: string[] = [];
+    for (const name of record) {
+      const { size } = statSync(join(root, name));
+      for (const at of new Set([0, Math.floor(size / 2), size - 1])) {
+        if (size === 0) continue;
+        flip(join(root, name), at);
+        const { exit, out } = await field.run('verify', 'field');
+        if (exit !== 1 || !out.includes(name) || !out.includes('Not verified'))
+          notFound.push(`${name} at ${at}: ${out}`);
+        flip(join(root, name), at);
+      }
+    }
+    expect(notFound).toEqual([]);
+    expect((await field.run('verify', 'field')).exit).toBe(0);
+  });
+
+  test('in any byte of the newest manifest, which nothing seals', async () => {
+    const name = 'turns/0003/manifest.json';
+    const field = await played();
+    const path = join(field.folder, 'field', name);
+    const notFound: number[] = [];
+    for (let at = 0; at < statSync(path).size; at += 1) {
+      flip(path, at);
+      const { exit, out } = await field.run('verify', 'field');
+      if (exit !== 1 || !out.includes(name)) notFound.push(at);
+      flip(path, at);
+    }
+    expect(notFound).toEqual([]);
+  });
+});
+
+describe('what else is found', () => {
+  test('a file too many, a file too few', async () => {
+    const { folder, run } = await played();
+    writeFileSync(join(folder, 'field/turns/0002/note.txt'), 'hello');
+    rmSync(join(folder, 'field/turns/0001/dice.jsonl'));
+    const { exit, out } = await run('verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('turn 2: turns/0002/note.txt is not sealed by turns/0002/manifest.json');
+    expect(out).toContain('turn 1: turns/0001/dice.jsonl is missing, and turns/0001/manifest.json seals it');
+    expect(out).toContain('Not verified: 2 faults, the first in turn 1.');
+  });
+
+  test('a turn that was taken out', async () => {
+    const { folder, run } = await played();
+    rmSync(join(folder, 'field/turns/0002'), { recursive: true });
+    expect(await run('verify', 'field')).toMatchObject({ exit: 1, out: expect.stringContaining('turns/0002') });
+  });
+
+  test('a turn of another campaign in place of its own, sealed as it may be', async () => {
+    const { folder, run } = await played();
+    await run('new', 'other');
+    await run('play', 'other', '--turns', '3');
+    rmSync(join(folder, 'field/turns/0003'), { recursive: true });
+    cpSync(join(folder, 'other/turns/0003'), join(folder, 'field/turns/0003'), { recursive: true });
+    const { exit, out } = await run('verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('turns/0003/manifest.json does not follow turns/0002/manifest.json');
+  });
+
+  test('rules that make something else of the same sheets', async () => {
+    const { runWith } = await played();
+    const { apply } = diggersOfVersion(1);
+    const generous: ReturnType<typeof diggersOfVersion> = {
+      ...diggersOfVersion(1),
+      apply: (draft, event, setting) => {
+        apply(draft, event, setting);
+        apply(draft, event, setting);
+      },
+    };
+    const { exit, out } = await runWith({ rulesets: [generous] }, 'verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('turn 1: turns/0001/manifest.json does not seal the state that the rules make');
+    expect(out).toMatch(
+      /turns\/0001\/state.json is not what the rules make of the sheets and dice, from line 1, column 1\d/,
+    );
+    expect(out).not.toContain('turn 2');
+  });
+
+  test('a record of another version of the rules', async () => {
+    const { runWith } = await played();
+    const { exit, out } = await runWith({ rulesets: [diggersOfVersion(2)] }, 'verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('turns/0000/manifest.json is of version 1 of the rules; version 2 cannot run it again');
+  });
+});
+
+test('a copy of the record without the kept secret can be verified by anybody', async () => {
+  const { folder, run } = await played();
+  rmSync(join(folder, 'field/secrets'), { recursive: true });
+  rmSync(join(folder, 'field/orders'), { recursive: true });
+  expect((await run('verify', 'field')).exit).toBe(0);
+});
+
+test('a changed state is not played on', async () => {
+  const { folder, run } = await played();
+  const path = join(folder, 'field/turns/0003/state.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"Ann":\d+/, '"Ann":99'));
+  expect(await run('play', 'field', '--turns', '1')).toMatchObject({
+    exit: 3,
+    err: expect.stringContaining('state.json has been changed'),
+  });
+});
+
+test('a secret that is not the promised one is not used', async () => {
+  const { folder, run } = await played();
+  writeFileSync(join(folder, 'field/secrets/0004.txt'), `${'0'.repeat(64)}\n`);
+  expect(await run('resolve', 'field')).toMatchObject({
+    exit: 3,
+    err: expect.stringContaining('secrets/0004.txt is not the secret that turn 4 was promised'),
+  });
+});
