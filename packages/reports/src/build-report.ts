@@ -1,0 +1,102 @@
+import {
+  type Known,
+  type ReportLine,
+  type ReportSectionSpec,
+  type Ruleset,
+  type RulesetTypes,
+  type SeatId,
+  type Telling,
+  toldTo,
+} from '@chancery/core';
+import { WORDS } from './catalogue.ts';
+import type { Report, ReportPapers, ReportSection } from './report.ts';
+
+/** What a report may have besides the news. */
+export interface ReportExtras {
+  /** Whose report it is: tellings that others heard are left out. Null is the public; without it all tellings count. */
+  readonly seat?: SeatId | null;
+  /** The title of the campaign; without it, of the ruleset. */
+  readonly title?: string;
+  /** Sections before and after those of the ruleset. */
+  readonly before?: readonly ReportSection[];
+  readonly after?: readonly ReportSection[];
+}
+
+type Reporting<T extends RulesetTypes> = Pick<Ruleset<T>, 'title' | 'report' | 'text' | 'seats'>;
+
+/**
+ * The report of a turn: the news in the order in which they happened, each in the sections of its kind. Throws if a kind
+ * of news belongs nowhere, since nobody may be kept from what he was told.
+ */
+export const buildReport = <T extends RulesetTypes>(
+  ruleset: Reporting<T>,
+  known: Known<T>,
+  tellings: readonly Telling<T['told']>[],
+  { seat, title = ruleset.title, before = [], after = [] }: ReportExtras = {},
+): Report => {
+  const heard = (seat === undefined ? tellings : toldTo(tellings, seat)).map(({ told }) => told);
+  const newsOf = newsBySection(ruleset.report, heard);
+  const saying = { ruleset, known, heard, newsOf };
+  return {
+    title,
+    subtitle: `${nameOf(ruleset, known, seat ?? null)}, ${ruleset.text.turn(known)}`,
+    seat: seat ?? null,
+    sections: [...before, ...ruleset.report.sections.flatMap((spec) => sectionOf(saying, spec)), ...after],
+    papers: ruleset.report.papers.flatMap((spec) => papersOf(saying, spec)),
+  };
+};
+
+interface Saying<T extends RulesetTypes> {
+  readonly ruleset: Reporting<T>;
+  readonly known: Known<T>;
+  readonly heard: readonly T['told'][];
+  newsOf(spec: ReportSectionSpec<T>): readonly T['told'][];
+}
+
+/** Deals the news out to the sections and papers of their kinds, in one pass. */
+const newsBySection = <T extends RulesetTypes>(
+  { sections, papers }: Ruleset<T>['report'],
+  heard: readonly T['told'][],
+): Saying<T>['newsOf'] => {
+  const dealt = new Map<ReportSectionSpec<T>, T['told'][]>();
+  const byKind = new Map<string, T['told'][][]>();
+  for (const spec of [...sections, ...papers]) {
+    const news: T['told'][] = [];
+    dealt.set(spec, news);
+    for (const kind of new Set(spec.kinds)) byKind.set(kind, [...(byKind.get(kind) ?? []), news]);
+  }
+  for (const news of heard) {
+    const places = byKind.get(news.kind);
+    if (places === undefined) throw new Error(`news of the kind ${news.kind} belong to no section of the report`);
+    for (const place of places) place.push(news);
+  }
+  return (spec) => dealt.get(spec) ?? [];
+};
+
+const sectionOf = <T extends RulesetTypes>(
+  { ruleset, known, heard, newsOf }: Saying<T>,
+  spec: ReportSectionSpec<T>,
+): readonly ReportSection[] => {
+  const { id, title, empty } = spec;
+  const lines = spec.compose?.(heard, known) ?? newsOf(spec).flatMap((news) => ruleset.text.told(news, known));
+  if (lines.length > 0) return [{ id, title, lines }];
+  return empty === undefined ? [] : [{ id, title, lines: [{ text: empty, style: 'note' }] }];
+};
+
+const papersOf = <T extends RulesetTypes>(
+  { ruleset, known, heard, newsOf }: Saying<T>,
+  spec: ReportSectionSpec<T>,
+): readonly ReportPapers[] => {
+  const composed: readonly (readonly ReportLine[])[] | null = spec.compose ? [spec.compose(heard, known)] : null;
+  const pieces = (composed ?? newsOf(spec).map((news) => ruleset.text.told(news, known))).filter(
+    (lines) => lines.length > 0,
+  );
+  return pieces.length === 0 ? [] : [{ id: spec.id, title: spec.title, pieces }];
+};
+
+const nameOf = <T extends RulesetTypes>(ruleset: Reporting<T>, { setting }: Known<T>, seat: SeatId | null): string => {
+  if (seat === null) return WORDS.everybody;
+  const info = ruleset.seats(setting).find((each) => each.seat === seat);
+  if (info === undefined) throw new Error(`no seat ${seat} in this campaign`);
+  return info.name;
+};

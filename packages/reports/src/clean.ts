@@ -1,0 +1,11 @@
+/**
+ * Text without characters that could do harm where it is shown: control characters, which a terminal obeys, and marks
+ * that turn the direction of what follows. Line feeds stay, tabs become blanks.
+ */
+export const clean = (text: string): string => (HARMFUL.test(text) ? text.replace(HARMFUL_ALL, mend) : text);
+
+const mend = (character: string): string => (character === '\t' ? ' ' : '');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const HARMFUL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const HARMFUL_ALL = new RegExp(HARMFUL, 'g');

@@ -1,0 +1,26 @@
+import type { ReportLine, SeatId } from '@chancery/core';
+
+/** What one reader learns of one turn: sections and lines, without format. */
+export interface Report {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Whose report it is; null is the public's, or everybody's together. */
+  readonly seat: SeatId | null;
+  readonly sections: readonly ReportSection[];
+  /** Long pieces, such as battle reports and proclamations, kept apart from each other. */
+  readonly papers: readonly ReportPapers[];
+}
+
+export interface ReportSection {
+  /** Unique in its report; letters, digits and hyphens. */
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly ReportLine[];
+}
+
+/** All papers of one sort. */
+export interface ReportPapers {
+  readonly id: string;
+  readonly title: string;
+  readonly pieces: readonly (readonly ReportLine[])[];
+}

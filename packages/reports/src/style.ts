@@ -1,0 +1,54 @@
+/** The look of a report: ink on parchment, by lamplight where the reader prefers it dark. From 360 pixels to any width, and for print. */
+export const STYLE = `
+:root{--paper:#f6efdd;--sheet:#fbf6ea;--ink:#2b2118;--soft:#65563f;--line:#d5c7a6;--accent:#7a2e1f;--rule:#76592b}
+@media (prefers-color-scheme:dark){:root{--paper:#1b1814;--sheet:#23201a;--ink:#e9dfc9;--soft:#b3a68c;--line:#463e30;--accent:#e0937f;--rule:#c4a872}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink)}
+.chancery-report{font:1.0625rem/1.55 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif;color:var(--ink);max-width:76rem;margin:0 auto;padding:1.5rem 1rem 4rem;overflow-wrap:break-word}
+.chancery-report header{border-bottom:3px double var(--line);margin-bottom:1.25rem;padding-bottom:.9rem}
+.chancery-report h1{font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.15;font-weight:600;letter-spacing:.01em;margin:0}
+.chancery-report .subtitle{margin:.35rem 0 0;color:var(--soft);font-style:italic}
+.chancery-report h2{font-size:1.25rem;line-height:1.3;color:var(--accent);font-weight:600;margin:0 0 .6rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+.chancery-report h3{font-size:1.02rem;line-height:1.4;font-weight:600;margin:1.1rem 0 .3rem}
+.chancery-report nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:0 0 1.5rem;padding:0;font-size:.94rem}
+.chancery-report nav a{display:inline-block;padding:.25rem 0;color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
+.chancery-report section{margin:0 0 2rem;scroll-margin-top:1rem}
+.chancery-report section>ul,.chancery-report .paper>ul{list-style:none;margin:0;padding:0}
+.chancery-report li{white-space:pre-line}
+.chancery-report .body li{padding:.16rem 0 .16rem 1.1rem;text-indent:-1.1rem}
+.chancery-report .body li.in1{margin-left:1.4rem}
+.chancery-report .body li.in2{margin-left:2.8rem}
+.chancery-report .note{color:var(--soft);font-style:italic}
+.chancery-report dl{margin:.2rem 0 .6rem;max-width:40rem}
+.chancery-report dl div{display:flex;align-items:baseline;gap:.75rem;padding:.16rem 0;border-bottom:1px dotted var(--line)}
+.chancery-report dl div.in1{padding-left:1.4rem}
+.chancery-report dl div.in2{padding-left:2.8rem}
+.chancery-report dt{flex:1}
+.chancery-report dd{margin:0;white-space:nowrap;font-variant-numeric:lining-nums tabular-nums}
+.chancery-report .rule{font-size:.72em;color:var(--rule);white-space:nowrap;text-decoration:none;font-style:normal;font-weight:400;font-variant-numeric:lining-nums;letter-spacing:.02em}
+.chancery-report .rule:hover,.chancery-report .rule:focus-visible{text-decoration:underline}
+.chancery-report a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
+.chancery-report .aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.chancery-report .paper{background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.4rem 1rem 1rem;margin:0 0 1.25rem}
+.chancery-report figure{margin:0;border:1px solid var(--line);background:var(--sheet)}
+.chancery-report figure svg{display:block;width:100%;height:auto;max-height:92vh}
+@media (min-width:64rem){
+.chancery-report{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem;padding-top:2.5rem}
+.chancery-report header{grid-column:1/-1}
+.chancery-report nav{position:sticky;top:1.5rem;align-self:start;max-height:calc(100vh - 3rem);overflow:auto}
+.chancery-report nav ul{display:block}
+.chancery-report .body{grid-column:2;min-width:0}
+.chancery-report .news,.chancery-report .papers{max-width:46rem}
+}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{
+:root{--paper:#fff;--sheet:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--rule:#555}
+@page{margin:18mm}
+.chancery-report{display:block;font-size:10.5pt;padding:0;max-width:none}
+.chancery-report nav{display:none}
+.chancery-report h2,.chancery-report h3{break-after:avoid}
+.chancery-report li,.chancery-report dl div,.chancery-report figure{break-inside:avoid}
+.chancery-report .papers,.chancery-report .insert{break-before:page}
+.chancery-report .paper{border:0;border-top:1px solid var(--line);border-radius:0;padding:.4rem 0 0}
+}
+`;

@@ -1,0 +1,140 @@
+import type { ReportLine } from '@chancery/core';
+import { WORDS } from './catalogue.ts';
+import { escapeHtml } from './escape.ts';
+import type { Report } from './report.ts';
+
+export interface HtmlOptions {
+  /** The address of the rulebook, to which `#MD-6.12` is added; without it, rules are anchors of the same page. */
+  readonly rulebook?: string;
+  /** Stands before every id, so that several reports can share a page. */
+  readonly prefix?: string;
+}
+
+/** The report as one HTML element, `<article class="chancery-report">`, to be styled by STYLE. */
+export const toHtml = (report: Report, options: HtmlOptions = {}): string => {
+  const out: string[] = [];
+  writeReport(report, options, out);
+  return out.join('');
+};
+
+/** Something that stands in the report between its contents and its first section, such as a map. */
+export interface Insert {
+  readonly id: string;
+  readonly title: string;
+  /** Trusted HTML. */
+  readonly html: string;
+}
+
+export const writeReport = (
+  { title, subtitle, sections, papers }: Report,
+  { rulebook = '', prefix = '' }: HtmlOptions,
+  out: string[],
+  insert?: Insert,
+): void => {
+  const writing: Writing = { rulebook: escapeHtml(rulebook), out };
+  out.push('<article class="chancery-report"><header><h1>', escapeHtml(title), '</h1>');
+  out.push('<p class="subtitle">', escapeHtml(subtitle), '</p></header>');
+  writeContents([...(insert ? [insert] : []), ...sections, ...papers], prefix, out);
+  out.push('<div class="body">');
+  if (insert) {
+    openSection(insert, prefix, 'insert', out);
+    out.push(insert.html, '</section>');
+  }
+  for (const section of sections) {
+    openSection(section, prefix, 'news', out);
+    writeLines(section.lines, writing);
+    out.push('</section>');
+  }
+  for (const paper of papers) {
+    openSection(paper, prefix, 'papers', out);
+    for (const lines of paper.pieces) {
+      out.push('<article class="paper">');
+      writeLines(lines, writing);
+      out.push('</article>');
+    }
+    out.push('</section>');
+  }
+  out.push('</div></article>\n');
+};
+
+interface Writing {
+  readonly rulebook: string;
+  readonly out: string[];
+}
+
+interface Headed {
+  readonly id: string;
+  readonly title: string;
+}
+
+const writeContents = (parts: readonly Headed[], prefix: string, out: string[]): void => {
+  if (parts.length < 2) return;
+  out.push('<nav aria-label="', WORDS.contents, '"><ul>');
+  for (const { id, title } of parts) {
+    out.push('<li><a href="#', escapeHtml(prefix + id), '">', escapeHtml(title), '</a></li>');
+  }
+  out.push('</ul></nav>');
+};
+
+const openSection = ({ id, title }: Headed, prefix: string, kind: string, out: string[]): void => {
+  const safe = escapeHtml(prefix + id);
+  out.push('<section class="', kind, '" id="', safe, '" aria-labelledby="', safe, '-title">');
+  out.push('<h2 id="', safe, '-title">', escapeHtml(title), '</h2>');
+};
+
+type Group = 'ul' | 'dl' | null;
+
+/** Lines side by side make a list; figures side by side make an account. */
+const writeLines = (lines: readonly ReportLine[], writing: Writing): void => {
+  const { out } = writing;
+  let open: Group = null;
+  const turnTo = (group: Group): void => {
+    if (group === open) return;
+    if (open !== null) out.push(open === 'ul' ? '</ul>' : '</dl>');
+    if (group !== null) out.push(group === 'ul' ? '<ul role="list">' : '<dl>');
+    open = group;
+  };
+  for (const line of lines) {
+    if (line.style === 'head') {
+      turnTo(null);
+      out.push('<h3>', escapeHtml(line.text));
+      writeRule(line, writing);
+      out.push('</h3>');
+    } else if (line.style === 'figure') {
+      turnTo('dl');
+      out.push('<div', classesOf(line), '><dt>', escapeHtml(line.text));
+      writeRule(line, writing);
+      out.push('</dt><dd>', escapeHtml(line.amount ?? ''), '</dd></div>');
+    } else {
+      turnTo('ul');
+      out.push('<li', classesOf(line), '>', escapeHtml(line.text));
+      writeRule(line, writing);
+      out.push('</li>');
+    }
+  }
+  turnTo(null);
+};
+
+const classesOf = ({ style, indent = 0 }: ReportLine): string => {
+  if (style === 'note') return NOTE_CLASSES[indent];
+  return LINE_CLASSES[indent];
+};
+
+const LINE_CLASSES = ['', ' class="in1"', ' class="in2"'] as const;
+const NOTE_CLASSES = [' class="note"', ' class="note in1"', ' class="note in2"'] as const;
+
+const writeRule = ({ rule }: ReportLine, { rulebook, out }: Writing): void => {
+  if (rule === undefined) return;
+  const safe = escapeHtml(rule);
+  out.push(
+    ' <a class="rule" href="',
+    rulebook,
+    '#',
+    safe,
+    '"><span class="aside">',
+    WORDS.rule,
+    ' </span>',
+    safe,
+    '</a>',
+  );
+};

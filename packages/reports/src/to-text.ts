@@ -1,0 +1,78 @@
+import type { ReportLine } from '@chancery/core';
+import { clean } from './clean.ts';
+import type { Report } from './report.ts';
+import { type Wrapping, widthOf, wrap } from './wrap.ts';
+
+export interface TextOptions {
+  /** Whether each line ends with the number of its rule, as in `[MD-6.12]`. */
+  readonly rules?: boolean;
+}
+
+export const TEXT_WIDTH = 78;
+
+/** The report as plain text, at most 78 characters wide. It ends with a line feed. */
+export const toText = ({ title, subtitle, sections, papers }: Report, { rules = false }: TextOptions = {}): string => {
+  const out: string[] = [];
+  const rule = '='.repeat(TEXT_WIDTH);
+  out.push(rule);
+  wrap(clean(title), FLAT, out);
+  wrap(clean(subtitle), FLAT, out);
+  out.push(rule);
+  for (const section of sections) {
+    heading(section.title, '-', out);
+    writeLines(section.lines, rules, out);
+  }
+  for (const { title: sort, pieces } of papers) {
+    heading(sort, '=', out);
+    pieces.forEach((lines, index) => {
+      if (index > 0) out.push('', BETWEEN_PAPERS, '');
+      writeLines(lines, rules, out);
+    });
+  }
+  return `${out.join('\n')}\n`;
+};
+
+const FLAT = { width: TEXT_WIDTH, first: '', further: '' } as const;
+const BETWEEN_PAPERS = '* * *'.padStart(Math.floor((TEXT_WIDTH + 5) / 2));
+
+const heading = (text: string, under: '-' | '=', out: string[]): void => {
+  const lines: string[] = [];
+  wrap(clean(text), FLAT, lines);
+  out.push('', ...lines, under.repeat(Math.max(...lines.map(widthOf))));
+};
+
+type Indent = 0 | 1 | 2 | 3;
+
+/** What goes on from one line to the next stands a little further in than where it began. */
+const wrapping = (indent: Indent, width: number = TEXT_WIDTH): Wrapping => {
+  const first = '  '.repeat(indent);
+  return { width, first, further: `${first}    ` };
+};
+
+const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[]): void => {
+  for (const [index, { text, rule, style = 'line', indent = 0, amount = '' }] of lines.entries()) {
+    const words = clean(rules && rule !== undefined ? `${text} [${rule}]` : text);
+    if (style === 'head' && index > 0) out.push('');
+    if (style === 'figure') writeFigure(words, clean(amount), indent, out);
+    else wrap(words, wrapping(style === 'note' ? ((indent + 1) as Indent) : indent), out);
+  }
+};
+
+/** `Treasury at the start ......... 60.00`: the amount at the right margin, with dots that lead to it. */
+const writeFigure = (text: string, amount: string, indent: Indent, out: string[]): void => {
+  const room = TEXT_WIDTH - widthOf(amount) - SHORTEST_LEADER;
+  wrap(text, wrapping(indent, Math.max(room, NARROWEST)), out);
+  const last = out.pop() ?? '';
+  const dots = TEXT_WIDTH - widthOf(last) - widthOf(amount) - 2;
+  if (amount === '') out.push(last);
+  else if (dots > 0) out.push(`${last} ${'.'.repeat(dots)} ${amount}`);
+  else {
+    out.push(last);
+    const { further } = wrapping(indent);
+    wrap(amount, { width: TEXT_WIDTH, first: further, further }, out);
+  }
+};
+
+/** At least three dots with a blank at either side. */
+const SHORTEST_LEADER = 5;
+const NARROWEST = 30;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { buildReport } from '../src/index.ts';
+import { england, france, known, sample, tellings } from './sample.ts';
+
+test('news stand in the sections of their kind, in the order in which they happened', () => {
+  expect(buildReport(sample, known, tellings, { seat: england })).toEqual({
+    title: 'Sample Wars',
+    subtitle: 'England, Spring 1320',
+    seat: england,
+    sections: [
+      {
+        id: 'gold',
+        title: 'Gold',
+        lines: [{ text: 'Gold of Eng', style: 'figure', amount: '42.00', rule: 'S-2' }],
+      },
+      {
+        id: 'war',
+        title: 'War and peace',
+        lines: [
+          { text: 'War was declared on France.', rule: 'S-1' },
+          { text: 'A battle at Calais', style: 'head', rule: 'S-3' },
+          { text: 'Nobody won.', indent: 1 },
+          { text: 'A battle at Rouen', style: 'head', rule: 'S-3' },
+          { text: 'Nobody won.', indent: 1 },
+        ],
+      },
+    ],
+    papers: [
+      {
+        id: 'battles',
+        title: 'Battle reports',
+        pieces: ['Calais', 'Rouen'].map((place) => [
+          { text: `A battle at ${place}`, style: 'head', rule: 'S-3' },
+          { text: 'Nobody won.', indent: 1 },
+        ]),
+      },
+    ],
+  });
+});
+
+test('a seat reads only what it was told, the public only what all were told', () => {
+  const titles = (seat: typeof france | null) =>
+    buildReport(sample, known, tellings, { seat }).sections.map(({ lines }) =>
+      lines.map(({ text, amount }) => amount ?? text),
+    );
+  expect(titles(france)).toEqual([['99.00'], ['War was declared on France.', 'A battle at Calais', 'Nobody won.']]);
+  expect(titles(null)).toEqual([['0.00'], ['War was declared on France.']]);
+  expect(buildReport(sample, known, tellings, { seat: null }).subtitle).toBe('News for everybody, Spring 1320');
+  expect(buildReport(sample, known, tellings).papers[0]?.pieces.length).toBe(2);
+});
+
+test('an empty section is left out, unless it has something to say', () => {
+  const { sections, papers } = buildReport(sample, known, []);
+  expect(sections.map(({ id }) => id)).toEqual(['gold', 'war']);
+  expect(sections[1]?.lines).toEqual([{ text: 'All is quiet.', style: 'note' }]);
+  expect(papers).toEqual([]);
+});
+
+test('sections can be added before and after', () => {
+  const added = (id: string) => [{ id, title: id, lines: [{ text: id }] }];
+  const { title, sections } = buildReport(sample, known, [], {
+    title: 'My campaign',
+    before: added('orders'),
+    after: added('standings'),
+  });
+  expect(title).toBe('My campaign');
+  expect(sections.map(({ id }) => id)).toEqual(['orders', 'gold', 'war', 'standings']);
+});
+
+test('news that belong nowhere are our bug', () => {
+  const stray = [{ event: 0, to: 'all' as const, told: { kind: 'secret' as const, rule: 'S-9' } }];
+  expect(() => buildReport(sample, known, stray)).toThrow('news of the kind secret belong to no section of the report');
+});
