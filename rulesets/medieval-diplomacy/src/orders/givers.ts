@@ -1,7 +1,10 @@
+import type { Refusal } from '../refusals.ts';
 import type { UnitKind } from '../words.ts';
-import type { Order } from './order.ts';
+import { isPlanOrder, type Order } from './order.ts';
+import { nameOfKinds } from './unit-types.ts';
 
-type UnitVerb = Extract<Order, { unit: string }>['verb'];
+type UnitOrder = Extract<Order, { unit: string }>;
+type UnitVerb = UnitOrder['verb'];
 
 const ALL = ['A', 'F', 'G'] as const;
 const ON_LAND = ['A', 'G'] as const;
@@ -39,3 +42,9 @@ export const GIVERS = {
 
 export const mayGive = (verb: UnitVerb, kind: UnitKind): boolean =>
   (GIVERS[verb] as readonly UnitKind[]).includes(kind);
+
+/** Why a unit of this kind cannot give the order: garrisons have no plan but TRANSFER and PILLAGE (MD-15.48). */
+export const wrongKind = (order: UnitOrder, kind: UnitKind): Refusal =>
+  kind === 'G' && isPlanOrder(order)
+    ? { code: 'garrison-cannot', verb: order.verb }
+    : { code: 'wrong-unit-kind', unit: order.unit, wanted: nameOfKinds(GIVERS[order.verb]) };

@@ -5,9 +5,8 @@ import type { Refusal } from '../refusals.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { IND, type RealmNumber } from '../words.ts';
-import { GIVERS, mayGive } from './givers.ts';
-import { isPlanOrder, type Order } from './order.ts';
-import { nameOfKinds } from './unit-types.ts';
+import { mayGive, wrongKind } from './givers.ts';
+import type { Order } from './order.ts';
 
 export type Check<O extends Order> = OrderKind<Types, O>['check'];
 
@@ -45,7 +44,7 @@ export const judgedOf = <O extends UnitOrder>(
     (desk, order, index) => {
       const unit = ownUnitNamed(desk, order.unit);
       if (!unit) return [{ code: 'unknown-unit', unit: order.unit }];
-      return mayGive(order.verb, unit.kind) ? judge(desk, order, unit, index) : [wrongKind(order, unit)];
+      return mayGive(order.verb, unit.kind) ? judge(desk, order, unit, index) : [wrongKind(order, unit.kind)];
     },
     (desk, order, index) => {
       const unit = ownUnitNamed(desk, order.unit);
@@ -62,12 +61,6 @@ export const judgedForMaster =
   };
 
 const present = (judgement: Judgement): readonly Refusal[] => judgement.filter((fault) => fault !== null);
-
-/** MD-15.48: garrisons have no plan but TRANSFER and PILLAGE. */
-const wrongKind = (order: UnitOrder, { kind }: Unit): Refusal =>
-  kind === 'G' && isPlanOrder(order)
-    ? { code: 'garrison-cannot', verb: order.verb }
-    : { code: 'wrong-unit-kind', unit: order.unit, wanted: nameOfKinds(GIVERS[order.verb]) };
 
 /** Why a realm cannot be dealt with at all: unknown, oneself, the independents, defeated. */
 export const dealingFault = (desk: Desk, code: string): Refusal | null => {

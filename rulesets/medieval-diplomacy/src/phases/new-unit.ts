@@ -7,6 +7,7 @@ import type { Turn } from '../types.ts';
 import { type UnitId, unitId } from '../unit-id.ts';
 import type { RealmNumber } from '../words.ts';
 import { settleLeader } from './leaders.ts';
+import { buryPlan } from './plan-steps.ts';
 
 /**
  * Troops leave `from` for a unit that the game itself makes at the same place (MD-4.18): the lowest free number; without
@@ -53,12 +54,11 @@ const makeUnit = (
 ): UnitId | null => {
   const number = lowestFreeNumber(turn.state, realm, kind);
   if (number === null) {
-    const there = turn.state.units.find(
-      (unit) => unit.realm === realm && unit.kind === kind && unit.location === location,
-    );
-    return there?.id ?? null;
+    const isThere = (unit: Unit): boolean => unit.location === location && unit.loadedOn === loadedOn;
+    return turn.state.units.find((unit) => unit.realm === realm && unit.kind === kind && isThere(unit))?.id ?? null;
   }
   const unit = unitId(realm, kind, number);
+  buryPlan(turn, unit);
   turn.emit({
     kind: 'unit-formed',
     rule,

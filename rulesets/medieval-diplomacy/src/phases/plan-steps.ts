@@ -13,6 +13,18 @@ type Entry<V extends PlanVerb> = PlanEntry<Extract<PlanOrder, { verb: V }>>;
 /** Movement orders: what a failed march or sail takes with it (MD-1.16). */
 export const MOVES = ['MARCH', 'SAIL', 'HOLD'] as const;
 
+/** The step that consumes each order (MD-1.13); a fleet holds at M4. */
+export const STEP_OF = {
+  TRANSFER: 'M1',
+  BOARD: 'M2',
+  LOAD: 'M3',
+  SAIL: 'M4',
+  UNLOAD: 'M8',
+  MARCH: 'M9',
+  HOLD: 'M9',
+  PILLAGE: 'M14',
+} as const satisfies { readonly [verb in PlanVerb]: Step };
+
 /**
  * Carries out one order after another of a step that lets units do several: always the one with the lowest list
  * position among those that stand at a pointer (MD-1.33). `carryOut` says whether the pointer may pass.
@@ -26,8 +38,7 @@ export const inListOrder = <V extends PlanVerb>(
   const queue = [...plans.readyNow(...verbs)];
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const unit = findUnit(turn.state, entry.unit);
-    if (!unit) failEntry(turn, entry, 'M15', { code: 'unit-gone', unit: unitLabel(entry.unit) });
-    else if (carryOut(entry, unit) === 'wait') continue;
+    if (!unit || carryOut(entry, unit) === 'wait') continue;
     plans.advance(entry.unit);
     const next = plans.ready(entry.unit, ...verbs);
     if (next) insertInOrder(queue, next);
@@ -65,6 +76,13 @@ export const cancelPlan = (
 ): void => {
   const orders = turn.memory.plans.cancel(unit, verbs).map(({ order }) => order);
   if (orders.length > 0) turn.emit({ kind: 'plan-cancelled', rule, unit, orders, why });
+};
+
+/** The unit is no more, and a new one that gets its number inherits no orders. */
+export const buryPlan = (turn: Turn, unit: UnitId): void => {
+  for (const entry of turn.memory.plans.cancel(unit, 'all')) {
+    failEntry(turn, entry, 'M15', { code: 'unit-gone', unit: unitLabel(unit) });
+  }
 };
 
 /** A march or sail that fails takes every later move of the unit with it (MD-1.16). */

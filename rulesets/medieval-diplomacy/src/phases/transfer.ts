@@ -1,12 +1,11 @@
 import type { Transfer } from '../orders/order.ts';
 import type { PlanEntry } from '../plans.ts';
 import type { Refusal } from '../refusals.ts';
-import { findUnit, provinceOf, realmIn, troopOf } from '../rules/find.ts';
+import { canHold } from '../rules/contents.ts';
+import { findUnit, realmIn } from '../rules/find.ts';
 import { commanderLimit } from '../rules/limits.ts';
 import { areAtWar } from '../rules/permission.ts';
-import { isProvince, placeOf } from '../rules/places.ts';
 import { takeOfType } from '../rules/stacks.ts';
-import { isShip } from '../rules/troops.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Stack, Unit } from '../state.ts';
 import type { Turn } from '../types.ts';
@@ -87,17 +86,6 @@ const loadOf = (turn: Turn, { unit, args }: Transfer, giver: Unit, receiver: Uni
   if (!fits(type)) return { code: 'cannot-hold-troops', unit: args.to, type };
   const troops = takeOfType(giver.stacks, type, args.count ?? 0, args.rank);
   return troops.length > 0 ? { troops, commanders: [] } : { code: 'nothing-to-transfer', unit };
-};
-
-/** Soldiers go to armies and garrisons; ships to fleets, and to garrisons with city and harbour (MD-7.8). */
-const canHold = ({ setting, state }: Turn, { kind, location }: Unit, type: TroopType): boolean => {
-  const ship = isShip(troopOf(setting, type));
-  if (kind === 'A') return !ship;
-  if (kind === 'F') return ship;
-  if (!ship) return true;
-  return (
-    isProvince(setting, location) && placeOf(setting, location).cityName !== null && provinceOf(state, location).harbour
-  );
 };
 
 /** Commanders whom the receiver's realm may still take, the first by id (MD-7.12). */

@@ -30,7 +30,7 @@ const breakUp = (turn: Turn, id: UnitId): void => {
   if (!fleet) return;
   for (const army of armiesAboard(turn.state, fleet)) {
     if (isProvince(turn.setting, fleet.location)) {
-      turn.emit({ kind: 'put-ashore', rule, army: army.id, at: fleet.location, why: 'scuttled' });
+      turn.emit({ kind: 'put-ashore', rule, army: army.id, at: fleet.location, why: 'no-room' });
     } else {
       commandersLeave(turn, army);
       turn.emit({ kind: 'unit-removed', rule, unit: army.id, why: 'empty' });

@@ -3,7 +3,7 @@ import type { BattleRecord } from '../../battle/record.ts';
 import { findUnit } from '../../rules/find.ts';
 import type { Turn } from '../../types.ts';
 import { settleLeader } from '../leaders.ts';
-import { cancelPlan, MOVES } from '../plan-steps.ts';
+import { buryPlan, cancelPlan, MOVES } from '../plan-steps.ts';
 
 /** M6: enemy fleets in one sea always fight, sea by sea, as long as there are enemies who have not met (MD-8.12, MD-8.93). */
 export const seaBattles = (turn: Turn): void => battlesOf(turn, 'sea');
@@ -35,6 +35,7 @@ export const borderBattles = (turn: Turn): void => {
 const hold = (turn: Turn, meeting: Meeting): BattleRecord => {
   const battle = fight({ setting: turn.setting, state: turn.state, phase: turn.state.phase, ...meeting }, turn.dice);
   turn.emit({ kind: 'battle-fought', rule: RULE_OF[battle.kind], battle });
+  for (const { unit } of battle.newFleets) buryPlan(turn, unit);
   for (const { unit, retreated, exhausted, emptied, commandersTo } of battle.after) {
     if (commandersTo) settleLeader(turn, commandersTo.unit);
     if (emptied || !findUnit(turn.state, unit)) continue;

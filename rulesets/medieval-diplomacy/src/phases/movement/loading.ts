@@ -7,7 +7,7 @@ import { areAtWar } from '../../rules/permission.ts';
 import { storageOf, weightOf } from '../../rules/troops.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
-import { readUnitLabel } from '../../unit-id.ts';
+import { kindOf, readUnitLabel } from '../../unit-id.ts';
 import { cancelPlan, failEntry, inListOrder } from '../plan-steps.ts';
 import { realmByCode } from '../steps.ts';
 
@@ -34,7 +34,7 @@ export const armyNamed = (
   const { army, armyRealm } = order.args;
   const owner = armyRealm === undefined ? realm : realmByCode(turn, armyRealm);
   const id = owner === null ? null : readUnitLabel(owner, army);
-  return id === null ? undefined : findUnit(turn.state, id);
+  return id === null || kindOf(id) !== 'A' ? undefined : findUnit(turn.state, id);
 };
 
 const cannotLoad = (turn: Turn, { order }: PlanEntry<Load>, fleet: Unit, army: Unit): Refusal | null => {

@@ -3,7 +3,7 @@ import { areAtWar } from '../../rules/permission.ts';
 import { isProvince } from '../../rules/places.ts';
 import type { Turn } from '../../types.ts';
 import { unitLabel } from '../../unit-id.ts';
-import { failEntry, inListOrder } from '../plan-steps.ts';
+import { buryPlan, failEntry, inListOrder } from '../plan-steps.ts';
 import { areTogether, carryOutTransfer, partnerOf } from '../transfer.ts';
 
 /**
@@ -41,10 +41,9 @@ const betrayedGoAshore = (turn: Turn): void => {
 /** What still waits when Movement Events end has failed (MD-7.7); so have the orders of units that are gone. */
 export const leftoversFail = (turn: Turn): void => {
   for (const id of turn.memory.plans.units()) {
-    const unit = findUnit(turn.state, id);
+    if (!findUnit(turn.state, id)) buryPlan(turn, id);
     for (const entry of turn.memory.plans.left(id)) {
-      if (!unit) failEntry(turn, entry, 'M15', { code: 'unit-gone', unit: unitLabel(id) });
-      else if (entry.order.verb === 'TRANSFER') {
+      if (entry.order.verb === 'TRANSFER') {
         failEntry(turn, entry, 'M15', { code: 'partner-elsewhere', unit: entry.order.args.to });
       } else throw new Error(`${unitLabel(id)} still has ${entry.order.verb} when movement ends`);
     }

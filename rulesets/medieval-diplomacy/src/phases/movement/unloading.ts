@@ -26,8 +26,7 @@ export const armiesUnload = (turn: Turn): void => {
   inListOrder(turn, ['UNLOAD'], (entry, fleet) => {
     const army = armyNamed(turn, entry);
     const second = secondLift.has(fleet.id);
-    const again = landings.some((landing) => landing.army === army?.id || (second && landing.fleet === fleet.id));
-    const reason = cannotUnload(turn, entry, fleet, army, second, again);
+    const reason = cannotUnload(turn, entry, fleet, army, second, landings);
     if (reason || !army) {
       failEntry(turn, entry, 'M8', reason ?? { code: 'unknown-unit', unit: entry.order.args.army });
       return 'done';
@@ -46,15 +45,19 @@ const cannotUnload = (
   fleet: Unit,
   army: Unit | undefined,
   second: boolean,
-  again: boolean,
+  landings: readonly Landing[],
 ): Refusal | null => {
   const { army: name, location } = order.args;
   const province = findProvince(turn.state, location);
   if (!army) return { code: 'unknown-unit', unit: name };
-  if (army.loadedOn !== fleet.id) return { code: 'not-on-fleet', army: name };
+  if (army.loadedOn !== fleet.id || landings.some((landing) => landing.army === army.id)) {
+    return { code: 'not-on-fleet', army: name };
+  }
   if (!province) return { code: 'not-a-province', location };
   if (fleet.retreated) return { code: 'fleet-retreated', unit: order.unit };
-  if (again || (second && fleet.extraUnloads > 0)) return { code: 'second-lift-used', unit: order.unit };
+  if (second && (fleet.extraUnloads > 0 || landings.some((landing) => landing.fleet === fleet.id))) {
+    return { code: 'second-lift-used', unit: order.unit };
+  }
   if (!canReachShore(turn.setting, fleet.location, location))
     return { code: 'not-adjacent', from: fleet.location, to: location };
   if (mayEnter(turn.state, province, army.realm)) return null;

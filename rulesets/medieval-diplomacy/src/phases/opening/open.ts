@@ -1,12 +1,14 @@
 import { seatId } from '@chancery/core';
 import type { Listed, Memory } from '../../memory.ts';
 import { computerOrders } from '../../npc.ts';
+import { mayGive, wrongKind } from '../../orders/givers.ts';
 import { isPlanOrder, type Order } from '../../orders/order.ts';
 import { findUnit, realmsOf } from '../../rules/find.ts';
 import type { Turn } from '../../types.ts';
-import { readUnitLabel } from '../../unit-id.ts';
+import { kindOf, readUnitLabel } from '../../unit-id.ts';
 import type { RealmNumber } from '../../words.ts';
-import { realmByCode } from '../steps.ts';
+import { STEP_OF } from '../plan-steps.ts';
+import { fail, realmByCode } from '../steps.ts';
 
 /** MD-1.32: the slate of the turn is wiped; follows of units that are gone are cleared (MD-4.30). */
 export const turnBegins = (turn: Turn): void => {
@@ -60,12 +62,15 @@ export const ordersListed = (turn: Turn): void => {
   });
 };
 
-/** Each unit's plan: its plan orders in list order (MD-1.13). */
+/** Each unit's plan: its plan orders in list order (MD-1.13). What a unit of its kind cannot do at all is left out. */
 export const plansLaid = (turn: Turn): void => {
-  for (const { realm, position, order } of turn.memory.listed) {
+  for (const listed of turn.memory.listed) {
+    const { realm, position, order } = listed;
     if (!isPlanOrder(order)) continue;
     const unit = readUnitLabel(realm, order.unit);
-    if (unit !== null) turn.memory.plans.add({ unit, realm, position, order });
+    if (unit === null) fail(turn, listed, STEP_OF[order.verb], { code: 'unknown-unit', unit: order.unit });
+    else if (mayGive(order.verb, kindOf(unit))) turn.memory.plans.add({ unit, realm, position, order });
+    else fail(turn, listed, STEP_OF[order.verb], wrongKind(order, kindOf(unit)));
   }
 };
 

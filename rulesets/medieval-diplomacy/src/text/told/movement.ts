@@ -24,17 +24,22 @@ export const MOVEMENT_TOLD: Saying<Exclude<KindOf<MovementEvent>, 'battle-fought
   fled: ({ unit: id, from, to }, reader) =>
     `${unit(reader, id)}${carrying(reader, id)} had no harbour in ${place(reader, from)} and fled to ${place(reader, to)}.`,
   'landing-tried': ({ armies, province, chance, landed }, reader) => {
-    const odds = chance >= 100 ? 'strength enough to land unhindered' : `a chance of ${chance}%`;
-    const end = landed ? 'and got ashore' : 'but was beaten back by surf and arrows; it stays aboard';
-    const many = landed ? 'and got ashore' : 'but were beaten back by surf and arrows; they stay aboard';
-    return `${units(reader, armies)} tried to land in ${place(reader, province)} with ${odds} ${armies.length === 1 ? end : many}.`;
+    const where = `in ${place(reader, province)}`;
+    if (chance >= 100) return `${units(reader, armies)} landed ${where}, too strong to be kept off.`;
+    const odds = `${units(reader, armies)} had a chance of ${chance}% to land ${where}`;
+    if (landed) return `${odds} and got ashore.`;
+    return `${odds} and ${armies.length === 1 ? 'was beaten back: it stays' : 'were beaten back: they stay'} aboard.`;
   },
   unloaded: ({ fleet, army, to, invading, second }, reader) =>
     `${unit(reader, fleet)} put ${unit(reader, army)} ashore in ${place(reader, to)}${invading ? ' as invaders' : ''}${second ? ' in its second lift' : ''}.`,
-  'put-ashore': ({ army, at, why }, reader) =>
-    why === 'betrayed'
-      ? `${unit(reader, army)} left the ships of its new enemy and went ashore in ${place(reader, at)}.`
-      : `${unit(reader, army)} went ashore in ${place(reader, at)}: its ships were scuttled.`,
+  'put-ashore': ({ army, at, why }, reader) => {
+    const reason = {
+      betrayed: 'its ships belong to an enemy now',
+      scuttled: 'its ships were scuttled',
+      'no-room': 'its fleet had no room for it',
+    };
+    return `${unit(reader, army)} went ashore in ${place(reader, at)}: ${reason[why]}.`;
+  },
   marched: ({ unit: id, from, to, cost }, reader) =>
     `${unit(reader, id)} marched from ${place(reader, from)} to ${place(reader, to)} (${points(cost)}).`,
   'met-at-border': ({ unit: id, from, to, cost }, reader) =>
