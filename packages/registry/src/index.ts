@@ -1,1 +1,1 @@
-export { RULESETS } from './registry.ts';
+export * from './registry.ts';

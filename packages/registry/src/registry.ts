@@ -1,5 +1,5 @@
 import type { AnyRuleset } from '@chancery/core';
 import { medievalDiplomacy } from '@chancery/medieval-diplomacy';
 
-/** Every rule system of the house. A new one is a folder in rulesets/ and a line here. */
+/** Every ruleset of this repository. Host and command line know them from here and from nowhere else. */
 export const RULESETS: readonly AnyRuleset[] = [medievalDiplomacy];
