@@ -8,13 +8,13 @@ import { tenths } from './money.ts';
 import { commander, place, who, whoAll } from './names.ts';
 import type { Reader } from './reader.ts';
 import { troops } from './troop-words.ts';
-import { counted, said } from './words.ts';
+import { counted, said, sentence } from './words.ts';
 
 /** The battle report, line by line and in the order of the rulebook's sample (MD-16.23, MD-16.25). */
 export const battleLines = (battle: BattleReport, reader: Reader): readonly ReportLine[] => {
   const name = unitNamesOf(reader, battle.units);
   return [
-    head('MD-16.23', `A ${battle.kind} battle occurred ${where(battle, reader)}, in phase ${battle.phase}`),
+    head('MD-16.23', `${sentence(battleWords(battle, reader, 'occurred '))}, in phase ${battle.phase}`),
     line('The following units were involved:', 0),
     ...battle.units.map(({ unit, role, totalCombat, totalHitPoints }) =>
       line(
@@ -49,13 +49,15 @@ const line = (text: string, indent: 0 | 1 | 2, rule?: RuleNumber): ReportLine =>
   ...(indent === 0 ? {} : { indent }),
 });
 
-/** `at Gloucester (45)`, `on the border of Minsk (3) and Mazyr (4)`. */
-export const where = (
-  { kind, place: at, beyond }: Pick<BattleReport, 'place' | 'beyond'> & { readonly kind: string },
+/** `a land battle at Gloucester (45)`, `a cross-border battle between Minsk (3) and Mazyr (4)`. */
+export const battleWords = (
+  { kind, place: at, beyond }: Pick<BattleReport, 'kind' | 'place' | 'beyond'>,
   reader: Reader,
+  occurred = '',
 ): string => {
-  if (beyond !== null) return `on the border of ${place(reader, at)} and ${place(reader, beyond)}`;
-  return `${kind === 'sea' ? 'in' : 'at'} ${place(reader, at)}`;
+  if (beyond !== null)
+    return `a cross-border battle ${occurred}between ${place(reader, at)} and ${place(reader, beyond)}`;
+  return `a ${kind} battle ${occurred}${kind === 'sea' ? 'in' : 'at'} ${place(reader, at)}`;
 };
 
 /** MD-16.25 */

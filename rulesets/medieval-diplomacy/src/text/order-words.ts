@@ -2,7 +2,7 @@ import type { Order, OrderOf, Verb } from '../orders/order.ts';
 import { troopTypeOf } from '../setting.ts';
 import { IND, type Structure } from '../words.ts';
 import { gold } from './money.ts';
-import { labelWords, place, realm } from './names.ts';
+import { commander, labelWords, place, realm } from './names.ts';
 import type { Reader } from './reader.ts';
 import { troops } from './troop-words.ts';
 import { counted } from './words.ts';
@@ -36,7 +36,7 @@ const ORDERS: { readonly [V in Verb]: (order: OrderOf<V>, reader: Reader) => str
   FOLLOW: ({ args }) => (args.target === null ? 'stop following' : `follow ${labelWords(args.target)}`),
   MARINES: ({ args }) => `${args.on ? 'board enemy ships' : 'stay below decks'} in sea battles`,
   DEFEND: ({ args }) => (args.on ? 'defend fortifications' : 'stay outside fortifications'),
-  LEADER: ({ args }) => `be led by commander ${args.commander}`,
+  LEADER: ({ args }, reader) => `be led by ${commander(reader, args.commander)}`,
   RANK: ({ args }) => `change its ranks to ${args.ranks.join(', ')}`,
   DISBAND: ({ args }, reader) => `dismiss ${what(args, reader)}`,
   SALVAGE: ({ args }, reader) => `salvage ${what(args, reader)}`,
@@ -85,10 +85,11 @@ const army = (args: { readonly army: string; readonly armyRealm?: string }, read
 /** Troops, a commander, or all. */
 const what = (
   args: { readonly all?: boolean; readonly commander?: number; readonly type?: string; readonly count?: number },
-  { setting }: Reader,
+  reader: Reader,
 ): string => {
+  const { setting } = reader;
   if (args.all === true) return 'all its troops';
-  if (args.commander !== undefined) return `commander ${args.commander}`;
+  if (args.commander !== undefined) return commander(reader, args.commander);
   const type = troopTypeOf(setting, args.type ?? '');
   return type === null ? `${args.count ?? 0} ${args.type ?? 'troops'}` : troops(setting, type, args.count ?? 0);
 };

@@ -2,14 +2,14 @@ import type { TextByCode } from '@chancery/core';
 import type { Refusal } from '../refusals.ts';
 import type { Relation } from '../words.ts';
 import { gold } from './money.ts';
-import { labelWords, place, realm, who } from './names.ts';
+import { commander, labelWords, place, realm, who } from './names.ts';
 import type { Reader } from './reader.ts';
 import { troopName, troops } from './troop-words.ts';
 import { counted, sentence } from './words.ts';
 
 /** Why an order is refused, warned of, or failed, in a sentence or two. */
 export const refusalWords = (refusal: Refusal, reader: Reader): string =>
-  (REFUSALS[refusal.code] as (refusal: Refusal, reader: Reader) => string)(refusal, reader);
+  sentence((REFUSALS[refusal.code] as (refusal: Refusal, reader: Reader) => string)(refusal, reader));
 
 /** Units are called as orders write them: the facts do not say whose they are. */
 const REFUSALS: TextByCode<Refusal, Reader> = {
@@ -26,7 +26,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   arguments: ({ wanted }) => `The order is not complete: it needs ${wanted}.`,
   oneself: () => 'That cannot be done with your own realm.',
   independents: () => 'The independents have no ruler to deal with.',
-  defeated: ({ realm: of }, reader) => `${sentence(realm(reader, of))} is defeated.`,
+  defeated: ({ realm: of }, reader) => `${realm(reader, of)} is defeated.`,
   'masters-only': () => 'Only the game master may do that.',
   'rulers-only': () => 'Only the ruler of a realm may do that.',
   'realm-overthrown': () => 'Your realm has been overthrown.',
@@ -37,7 +37,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'thin-surplus': ({ surplus, advised }) =>
     `Only ${gold(surplus)} would be left. A surplus of ${gold(advised)} is wise, since losses and pillage cannot be foreseen.`,
   'said-twice': ({ verb }) =>
-    `You have ordered ${verb.replaceAll('_', ' ')} more than once for the same thing. The last line counts.`,
+    `You have ordered ${spaced(verb)} more than once for the same thing. The last line counts.`,
   'coup-threatens': ({ given, provinces }) =>
     `You are giving away ${given} of your ${counted(provinces, 'province')}. A ruler who hands over his realm is overthrown.`,
   // diplomacy
@@ -46,20 +46,21 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'not-at-war': ({ realm: of }, reader) => `You are not at war with ${realm(reader, of)}.`,
   'not-allied': ({ realm: of }, reader) => `You have no alliance with ${realm(reader, of)}.`,
   'offer-not-returned': ({ realm: of, what }, reader) =>
-    `${sentence(realm(reader, of))} did not offer you ${what === 'peace' ? 'peace' : 'an alliance'} in the same turn.`,
+    `${realm(reader, of)} did not offer you ${what === 'peace' ? 'peace' : 'an alliance'} in the same turn.`,
   'relation-changed-this-turn': ({ realm: of }, reader) =>
     `Your relation with ${realm(reader, of)} has changed this turn already, and it can change only once.`,
-  enemy: ({ realm: of }, reader) => `${sentence(realm(reader, of))} is your enemy.`,
-  'already-granted': ({ realm: of }, reader) => `${sentence(realm(reader, of))} has been granted that already.`,
-  'not-granted': ({ realm: of }, reader) => `${sentence(realm(reader, of))} has not been granted that.`,
-  'not-accepted': ({ realm: of }, reader) => `${sentence(realm(reader, of))} does not accept gifts from you.`,
+  enemy: ({ realm: of }, reader) => `${realm(reader, of)} is your enemy.`,
+  'already-granted': ({ realm: of }, reader) => `${realm(reader, of)} has been granted that already.`,
+  'not-granted': ({ realm: of }, reader) => `${realm(reader, of)} has not been granted that.`,
+  'not-accepted': ({ realm: of }, reader) => `${realm(reader, of)} does not accept gifts from you.`,
   // gold
   'not-enough-gold': ({ needed, treasury }) => `It costs ${gold(needed)}, with only ${gold(treasury)} in the treasury.`,
   'no-caravan-way': ({ realm: of, range }, reader) =>
     `No way of at most ${counted(range, 'border')} is open from a garrison of yours to a garrison of ${realm(reader, of)}.`,
   'proclamation-too-short': ({ length, needed }) =>
-    `The proclamation has ${counted(length, 'letter')}; it needs at least ${needed}, spaces not counted.`,
-  'proclamation-too-long': ({ length, limit }) => `The proclamation has ${length} characters; it may have ${limit}.`,
+    `The proclamation has ${counted(length, 'character')}, spaces not counted; it needs at least ${needed}.`,
+  'proclamation-too-long': ({ length, limit }) =>
+    `The proclamation has ${length} characters; it may have at most ${limit}.`,
   'proclamation-unsuitable': () => 'The game master found the proclamation unsuitable.',
   // provinces
   'not-yours': ({ province }, reader) => `${place(reader, province)} is not yours.`,
@@ -76,7 +77,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'follow-kind': ({ unit, target }) =>
     `Armies follow armies and fleets follow fleets; ${unit} cannot follow ${target}.`,
   'follow-circle': ({ unit, target }) => `${unit} cannot follow ${target}, which follows it or is the same unit.`,
-  'not-in-unit': ({ unit, commander }) => `Commander ${commander} is not in ${unit}.`,
+  'not-in-unit': ({ unit, commander: id }, reader) => `${commander(reader, id)} is not in ${labelWords(unit)}.`,
   'too-many-in-ranks': ({ type, wanted, present }, reader) =>
     `The ranks ask for ${troops(reader.setting, type, wanted)} and ${present === 0 ? 'none is' : `only ${present} ${present === 1 ? 'is' : 'are'}`} there.`,
   'nothing-to-disband': ({ unit }) => `${labelWords(unit)} has no such troops.`,
@@ -84,7 +85,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
     `The order names ${troops(reader.setting, type, wanted)} and only ${present} ${present === 1 ? 'is' : 'are'} there.`,
   'no-salvage': ({ type }, reader) =>
     `${troopName(reader.setting, type)} give no gold when salvaged here; only siege machines do, and ships in a province.`,
-  'garrison-cannot': ({ verb }) => `A garrison cannot ${verb.toLowerCase().replaceAll('_', ' ')}.`,
+  'garrison-cannot': ({ verb }) => `${spaced(verb)} is no order for a garrison.`,
   // transfers
   'partner-elsewhere': ({ unit }) => `${labelWords(unit)} is not in the same place.`,
   'same-unit': () => 'Both units are one and the same.',
@@ -94,13 +95,13 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'commander-limit': ({ realm: of, limit }, reader) =>
     of === reader.me
       ? `Your realm may have ${limit === 0 ? 'no commander' : `only ${counted(limit, 'commander')}`}.`
-      : `${sentence(realm(reader, of))} may have no further commander.`,
+      : `${realm(reader, of)} may have no further commander.`,
   // movement
   'not-adjacent': ({ from, to }, reader) => `${place(reader, to)} does not border ${place(reader, from)}.`,
   barrier: ({ from, to }, reader) =>
     `Nothing can pass the border of ${place(reader, from)} and ${place(reader, to)}: mountains or reefs bar it.`,
   'no-permission': ({ province, owner }, reader) =>
-    `${sentence(who(reader, owner))} has not let your forces into ${place(reader, province)}, and you are not at war.`,
+    `${who(reader, owner)} has not let your forces into ${place(reader, province)}, and you are not at war.`,
   'not-enough-move-points': ({ unit, needed, left }) =>
     `It needs ${counted(needed, 'Move-point')} and ${labelWords(unit)} has ${left === 0 ? 'none' : `only ${left}`} left.`,
   'empty-unit': ({ unit }) => `${labelWords(unit)} has no troops.`,
@@ -116,7 +117,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'not-on-fleet': ({ army }) => `${labelWords(army)} is not aboard this fleet.`,
   'army-out-of-reach': ({ army }) => `${labelWords(army)} is not where this fleet can reach it.`,
   'too-heavy': ({ army, load, storage }) =>
-    `With ${labelWords(army)} the load would be ${load}, and the ships can store ${storage}; they take less than half as much again.`,
+    `With ${labelWords(army)} the load would be ${load}; the ships can store ${storage} and refuse half as much again or more.`,
   'second-lift-used': ({ unit }) =>
     `${labelWords(unit)} has unloaded this turn and can load and unload only one army more.`,
   'landing-failed': ({ army, province, chance }, reader) =>
@@ -163,6 +164,9 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
     `${labelWords(unit)} should meet enemies in ${place(reader, location)} first, and a battle ends its movement.`,
   'beaten-to-it': ({ unit }) => `${labelWords(unit)} came first.`,
 };
+
+/** `GRANT_PASSAGE` → `GRANT PASSAGE`, as order text has it. */
+const spaced = (verb: string): string => verb.replaceAll('_', ' ');
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 

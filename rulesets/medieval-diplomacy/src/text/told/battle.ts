@@ -1,6 +1,6 @@
 import { commonReport } from '../../tell/battle-report.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
-import { battleLines, fieldOf, where } from '../battle.ts';
+import { battleLines, battleWords, fieldOf } from '../battle.ts';
 import { who, whoAll } from '../names.ts';
 import type { Reader } from '../reader.ts';
 import { force } from '../troop-words.ts';
@@ -12,11 +12,11 @@ export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {
     battleLines({ ...commonReport(battle), experience: battle.experience }, reader),
   'battle-reported': ({ battle }, reader) => battleLines(battle, reader),
   'battle-heard': (it, reader) => {
-    const parties = `between ${whoAll(reader, it.realms)}`;
+    const heard = { ...it, kind: it.battle };
     return [
       said(
         it.rule,
-        `Phase ${it.phase}: a ${it.battle} battle ${where({ ...it, kind: it.battle }, reader)} ${parties}. ${fieldOf({ ...it, kind: it.battle }, reader)}`,
+        `Phase ${it.phase}: ${battleWords(heard, reader)}, fought by ${whoAll(reader, it.realms)}. ${fieldOf(heard, reader)}`,
       ),
       said(it.rule, `Losses: ${losses(it, reader)}.`, { style: 'note', indent: 1 }),
     ];

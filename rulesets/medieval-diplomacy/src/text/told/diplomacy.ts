@@ -32,5 +32,5 @@ export const DIPLOMACY_TOLD: Saying<KindOf<DiplomacyEvent>> = {
   'alliance-cancelled': ({ by, with: ally }, reader) =>
     `${who(reader, by)} cancelled the alliance with ${who(reader, ally)}.`,
   'alliance-formed': ({ a, b }, reader) => `${whoAll(reader, [a, b])} formed an alliance.`,
-  'alliance-published': ({ a, b }, reader) => `${whoAll(reader, [a, b])} are allies: their alliance is now public.`,
+  'alliance-published': ({ a, b }, reader) => `${whoAll(reader, [a, b])} are allies, and all may know it now.`,
 };

@@ -16,13 +16,12 @@ export const MONEY_TOLD: Saying<KindOf<MoneyEvent>> = {
       ? `${who(reader, by)} paid ${gold(paid)} for the upkeep of all troops.`
       : `${who(reader, by)} paid only ${gold(paid)} of ${gold(due)} for upkeep; troops that went unpaid may leave.`,
   recruited: ({ unit: id, type, count, wanted, cost, short }, reader) => {
-    const troop = reader.setting.troops[type];
+    const { setting } = reader;
+    const troop = setting.troops[type];
     const verb = troop && isShip(troop) ? 'built' : 'recruited';
-    const less =
-      short === null
-        ? ''
-        : `, ${count} of ${wanted} ordered: ${short === 'gold' ? 'there was no more gold' : 'the city can build no more in a turn'}`;
-    return `${unit(reader, id)} ${verb} ${troops(reader.setting, type, count)} for ${gold(cost)}${less}.`;
+    if (short === null) return `${unit(reader, id)} ${verb} ${troops(setting, type, count)} for ${gold(cost)}.`;
+    const reason = short === 'gold' ? 'there was no more gold' : 'the city can build no more in one turn';
+    return `${unit(reader, id)} ${verb} ${count} of ${troops(setting, type, wanted)} ordered, for ${gold(cost)}: ${reason}.`;
   },
   'commander-hired': ({ rule, commander, cost }, reader) => {
     const { infantry, cavalry, siege, naval } = commander;

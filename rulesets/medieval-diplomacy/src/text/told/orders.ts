@@ -11,7 +11,7 @@ const CANCELLED = {
   fought: 'it fought a battle',
   retreated: 'it retreated',
   loaded: 'it was taken aboard a fleet',
-  homeless: 'its fleet lost the harbour',
+  homeless: 'it lost its harbour',
   unloaded: 'it was put ashore',
 } as const satisfies { readonly [why in EventOf<'plan-cancelled'>['why']]: string };
 
@@ -28,7 +28,7 @@ export const ORDER_TOLD: Saying<KindOf<OrderEvent>> = {
   'order-failed': (it, reader) =>
     `${giver(it, reader)} could not ${orderWords(it.order, reader)}. ${refusalWords(it.reason, reader)}`,
   'plan-cancelled': ({ unit: id, orders, why }, reader) =>
-    `${unit(reader, id)} did not ${series(orders.map((order) => orderWords(order, reader)))}: ${CANCELLED[why]}.`,
+    `The ${orders.length === 1 ? 'order' : 'orders'} of ${unit(reader, id)} to ${series(orders.map((order) => orderWords(order, reader)))} ${orders.length === 1 ? 'was' : 'were'} cancelled: ${CANCELLED[why]}.`,
   'production-short': ({ unit: id, wanted, built, short }, reader) =>
     `${unit(reader, id)} built ${built} of ${wanted} production areas ordered: ${SHORT[short]}.`,
 };

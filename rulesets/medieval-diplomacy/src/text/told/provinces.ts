@@ -40,7 +40,7 @@ export const PROVINCE_TOLD: Saying<KindOf<ProvinceEvent> | ProvinceNews['kind']>
     return `In the harbour of ${where} ${fates.filter((fate) => fate !== '').join(' and ')}.`;
   },
   pillaged: ({ unit: id, province, owner, gold: pence }, reader) => {
-    const land = owner === realmOf(id) ? 'own land' : `land of ${who(reader, owner)}`;
+    const land = owner === realmOf(id) ? `${whose(reader, owner)} own land` : `land of ${who(reader, owner)}`;
     return `${unit(reader, id)} pillaged ${place(reader, province)}, ${land}, and took ${gold(pence)}.`;
   },
   'pillage-suffered': ({ by, province, gold: pence }, reader) =>
@@ -54,9 +54,10 @@ export const PROVINCE_TOLD: Saying<KindOf<ProvinceEvent> | ProvinceNews['kind']>
     return `${who(reader, by)} annexed ${place(reader, province)} for ${gold(cost)}.${before}`;
   },
   'annexation-lapsing': ({ province, realm: of, lapse }, reader) => {
-    const left = 3 - lapse;
-    const still = of === reader.me ? 'is in other hands and still' : 'is still';
-    return `${place(reader, province)} ${still} ${annexedTo(reader, of)}; unless that changes, the annexation ends in ${counted(left, 'turn')}.`;
+    const left = counted(3 - lapse, 'turn');
+    return of === reader.me
+      ? `${place(reader, province)} is annexed to you but in other hands; unless you win it back, the annexation ends in ${left}.`
+      : `${place(reader, province)} is still ${annexedTo(reader, of)}; that ends in ${left}.`;
   },
   'annexation-mended': ({ province, realm: of }, reader) =>
     `${whose(reader, of)} annexation of ${place(reader, province)} is safe again.`,

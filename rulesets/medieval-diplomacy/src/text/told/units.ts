@@ -65,22 +65,23 @@ export const UNIT_TOLD: Saying<KindOf<UnitEvent>> = {
   },
   'ranks-set': ({ unit: id, type, ranks }, reader) =>
     `${troopName(reader.setting, type)} of ${unit(reader, id)} stand in ranks 1 to 5 as ${ranks.join(', ')}.`,
-  transferred: (it, reader) => {
-    const how = {
-      order: 'went',
-      storage: 'changed ships, from overloaded ones,',
-      ashore: 'went ashore from overloaded ships,',
-      dissolved: 'passed',
-      given: 'left the province that was given away,',
-      razed: 'left what was razed,',
-    }[it.why];
-    return `${band(reader, it)} ${how} from ${unit(reader, it.from)} to ${unit(reader, it.to)}.`;
-  },
+  transferred: (it, reader) => passedWords[it.why](band(reader, it), unit(reader, it.from), unit(reader, it.to)),
   'troops-gone': (it, reader) => `${goneWords[it.why](it, reader)}.`,
   exhausted: ({ unit: id, why }, reader) =>
     why === 'homeless'
       ? `${unit(reader, id)} has lost its harbour: it can do nothing more this turn and puts to sea in the next phase.`
       : `${unit(reader, id)} is building and can do nothing else this turn.`,
+};
+
+const passedWords: {
+  readonly [why in EventOf<'transferred'>['why']]: (band: string, from: string, to: string) => string;
+} = {
+  order: (band, from, to) => `${band} went from ${from} to ${to}.`,
+  storage: (band, from, to) => `${band} moved from ${from} to ${to}, because the ships were overloaded.`,
+  ashore: (band, from, to) => `${band} left ${from}, because the ships were overloaded, and joined ${to} ashore.`,
+  dissolved: (band, from, to) => `${band} passed from ${from} to ${to}.`,
+  given: (band, from, to) => `${band} left ${from}, because the province was given away, and joined ${to}.`,
+  razed: (band, from, to) => `${band} left ${from}, because nothing there could hold them any more, and joined ${to}.`,
 };
 
 const goneWords: { readonly [why in Gone['why']]: (it: Gone, reader: Reader) => string } = {
@@ -97,7 +98,7 @@ const goneWords: { readonly [why in Gone['why']]: (it: Gone, reader: Reader) => 
   scuttled: (it, reader) =>
     `${band(reader, it)} of ${unit(reader, it.unit)} ${werePassed(it)} scuttled: there was no harbour and no sea to flee to`,
   left: (it, reader) =>
-    `${band(reader, it)} of ${unit(reader, it.unit)} left: your realm may not have so many commanders`,
+    `${band(reader, it)} of ${unit(reader, it.unit)} left your service: your realm may not have so many commanders`,
   'no-room': (it, reader) =>
     `${band(reader, it)} of ${unit(reader, it.unit)} ${werePassed(it)} lost: no further unit could be formed for them`,
 };
