@@ -41,6 +41,13 @@ const NAMES: readonly PlaceName[] = [...PROVINCES, ...SEAS];
 export const at = (place: PlaceName | Location): Location =>
   typeof place === 'number' ? place : NAMES.indexOf(place) + 1;
 
+/** The other way: the name of a location. */
+export const placeNamed = (location: Location): PlaceName => {
+  const name = NAMES[location - 1];
+  if (name === undefined) throw new Error(`the small world has no location ${location}`);
+  return name;
+};
+
 const CITIES: { readonly [province in PlaceName]?: string } = {
   Kent: 'Canterbury',
   Mercia: 'Leicester',

@@ -1,4 +1,13 @@
-import { type Dice, keyedDice, type Ruleset, type Rulings, resolveTurn, scriptedDice, seatId } from '@chancery/core';
+import {
+  type Dice,
+  type DrawRun,
+  keyedDice,
+  type Ruleset,
+  type Rulings,
+  resolveTurn,
+  scriptedDice,
+  seatId,
+} from '@chancery/core';
 import { apply } from '../src/apply.ts';
 import { begin } from '../src/begin.ts';
 import type { Event, EventOf } from '../src/events.ts';
@@ -11,8 +20,20 @@ import type { Told } from '../src/told.ts';
 import type { Types } from '../src/types.ts';
 import type { Relation } from '../src/words.ts';
 import { faultsOfState } from './invariants.ts';
+import { journeyOf } from './journey.ts';
 import { actsFrom, ordersFrom, type Said } from './order-lines.ts';
-import { at, type PlaceName, type RealmCode, realm, type TestPosition, type UnitLabel, unit } from './position.ts';
+import {
+  at,
+  type GivenPosition,
+  type PlaceName,
+  position,
+  type RealmCode,
+  realm,
+  type TestPosition,
+  type UnitLabel,
+  unit,
+} from './position.ts';
+import { placeNamed } from './small-world.ts';
 
 /** What is done and rolled in one turn; whatever is not said does not happen. */
 export interface GivenTurn {
@@ -39,6 +60,16 @@ export interface Failure {
   readonly phase: number;
 }
 
+/** A position in which every realm has its home and can pay for its troops, as far as nothing else is said. */
+export const settled = (said: GivenPosition = {}): TestPosition => {
+  const realms = Object.fromEntries(CODES.map((code) => [code, { treasury: 100_000, ...said.realms?.[code] }]));
+  const homes = Object.fromEntries(CODES.map((code, i) => [HOMES[i], { owner: code }]));
+  return position({ ...said, realms, provinces: { ...homes, ...said.provinces } });
+};
+
+const CODES = ['Eng', 'Fra', 'Sco', 'Nor', 'Wal'] as const;
+const HOMES = ['Kent', 'Paris', 'Scotia', 'Bergen', 'Wales'] as const;
+
 /** A turn that has been played, and short ways to ask what became of it. */
 export interface PlayedTurn {
   readonly state: State;
@@ -51,10 +82,17 @@ export interface PlayedTurn {
   failures(code: RealmCode): readonly Failure[];
   /** What a realm heard. */
   heard(code: RealmCode): readonly Told[];
+  /** Where a unit went, phase by phase: `1 held`, `2 marched to Kent`. */
+  journey(name: UnitLabel): readonly string[];
+  /** How many phases there were, the extra one included. */
+  readonly phases: number;
+  /** Every roll, labels in the order in which they first rolled. */
+  readonly draws: readonly DrawRun[];
   /** Rolls of a label, such as `landing@Kent`. */
   rolls(label: string): readonly number[];
   /** Throws when it is gone. */
   unit(name: UnitLabel): Unit;
+  whereIs(name: UnitLabel): PlaceName;
   exists(name: UnitLabel): boolean;
   /** Troops by key, all ranks together. */
   troops(name: UnitLabel): { readonly [key: string]: number };
@@ -68,16 +106,16 @@ export interface PlayedTurn {
  * Plays one whole turn from a position. Throws what went wrong if the turn could not be resolved, if scripted dice and
  * rules disagree, or if the state afterwards is one that no turn may leave behind.
  */
-export const play = (position: TestPosition, said: GivenTurn = {}): PlayedTurn => {
-  const { setting } = position;
+export const play = (before: TestPosition, said: GivenTurn = {}): PlayedTurn => {
+  const { setting } = before;
   const { dice, unused } = diceFrom(said.dice);
   const seats = setting.realms.flatMap((info) => (info ? [info.code as RealmCode] : []));
   const result = resolveTurn<Types>(MEDIEVAL, {
-    ...position,
+    ...before,
     sheets: seats
       .filter((code) => !said.silent?.includes(code))
-      .map((code) => ({ seat: seatId(code), orders: ordersFrom(position, code, said.orders?.[code] ?? []) })),
-    acts: actsFrom(position, said.acts ?? []),
+      .map((code) => ({ seat: seatId(code), orders: ordersFrom(before, code, said.orders?.[code] ?? []) })),
+    acts: actsFrom(before, said.acts ?? []),
     rulings: said.rulings ?? {},
     dice,
   });
@@ -105,8 +143,12 @@ export const play = (position: TestPosition, said: GivenTurn = {}): PlayedTurn =
         .filter((failure) => failure.realm === realm(code))
         .map(({ order, reason, step, phase }) => ({ order: inShort(order), code: reason.code, step, phase })),
     heard: (code) => tellings.flatMap(({ to, told }) => (to === 'all' || to.includes(seatId(code)) ? [told] : [])),
+    journey: (name) => journeyOf(events, unit(name)),
+    phases: of('movement-ended').reduce((sum, { phases }) => sum + phases, 0),
+    draws: dice.log(),
     rolls: (label) => dice.log().flatMap((run) => (run.label === numbered(label) ? run.values : [])),
     unit: unitNamed,
+    whereIs: (name) => placeNamed(unitNamed(name).location),
     exists: (name) => find(name) !== undefined,
     troops: (name) => {
       const troops: { [key: string]: number } = {};
