@@ -1,4 +1,5 @@
 import type { RulesetTypes } from '../ruleset/types.ts';
+import { plainText } from './assemble.ts';
 import { excerpt, excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
 import { namesOf } from './name-index.ts';
 import type { ParamType } from './param.ts';
@@ -31,7 +32,7 @@ export const nearFault = <T extends RulesetTypes>(
     }
     case 'text': {
       if (end !== at + 1 || !word.quoted) return null;
-      const length = lengthOf(word.text.trim());
+      const length = lengthOf(plainText(word.text));
       return { code: 'text-length', what: type.name, length, from: type.from, to: type.to };
     }
     case 'flag':

@@ -6,8 +6,9 @@ import type { Param } from './param.ts';
 
 /**
  * The order that answers to every question of its kind give: from a line, from a form, from a path through a tree of
- * choices. `unit` is one of the answers. An optional argument is left out where the answer is null (unless it can be
- * none) or an empty text. Arguments stand in the order in which the kind declares them.
+ * choices. `unit` is one of the answers. The same order comes out in one form only: arguments in the order in which the
+ * kind declares them, texts without blanks around them, and nothing where an optional argument is null (unless it can be
+ * none), an empty text or a flag that is not set.
  */
 export const assembleOrder = <T extends RulesetTypes>(
   kind: OrderKind<T>,
@@ -15,17 +16,29 @@ export const assembleOrder = <T extends RulesetTypes>(
 ): T['order'] => {
   const args: { [name: string]: JsonValue } = {};
   for (const name in kind.params) {
-    const value = answers[name];
-    if (value === undefined || isLeftOut(kind.params[name] as Param<T>, value)) continue;
-    args[name] = value;
+    const param = kind.params[name] as Param<T>;
+    const given = answers[name];
+    const value = param.type.kind === 'text' && typeof given === 'string' ? plainText(given) : given;
+    if (value !== undefined && !isLeftOut(param, value)) args[name] = value;
   }
   const { verb } = kind;
   const order: AnyOrder = kind.unit === undefined ? { verb, args } : { verb, unit: String(answers['unit']), args };
   return order as T['order'];
 };
 
+/** A text as it is kept: line ends are line feeds, and blanks around it count for nothing. */
+export const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
 const isLeftOut = <T extends RulesetTypes>({ optional, type }: Param<T>, value: JsonValue): boolean => {
   if (optional !== true) return false;
-  if (value === null) return type.kind !== 'named' || type.nullable !== true;
-  return value === '' && type.kind === 'text';
+  switch (type.kind) {
+    case 'text':
+      return value === null || value === '';
+    case 'flag':
+      return value === null || value === false;
+    case 'named':
+      return value === null && type.nullable !== true;
+    default:
+      return value === null;
+  }
 };

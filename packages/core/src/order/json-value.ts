@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import { plainText } from './assemble.ts';
 import { fold } from './fold.ts';
 import { excerpt } from './line-in-hand.ts';
 import { namesOf } from './name-index.ts';
@@ -58,12 +59,11 @@ const inRange = (
   value: number,
 ): Read => (isWithin(value, { from, to }) ? ok(value) : err({ code: 'out-of-range', what: name, value, from, to }));
 
-/** As in a text that stands in a line, line ends become line feeds and blanks around the text count for nothing. */
 const readText = (
   { name, from, to }: { readonly name: string; readonly from: number; readonly to: number },
   value: string,
 ): Read => {
-  const text = value.replace(/\r\n?/g, '\n').trim();
+  const text = plainText(value);
   const length = lengthOf(text);
   return isWithin(length, { from, to }) ? ok(text) : err({ code: 'text-length', what: name, length, from, to });
 };

@@ -67,5 +67,9 @@ const splitsOf = (count: number, sum: number): readonly (readonly number[])[] =>
   return [first, even, [...first].reverse()];
 };
 
-const textOf = (length: number): string => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
+/** A text of that length, with no blank at its end. */
+const textOf = (length: number): string =>
+  WORDS.repeat(Math.ceil(length / WORDS.length))
+    .slice(0, length)
+    .replace(/ $/, '.');
 const WORDS = 'Be it known to all. ';

@@ -34,7 +34,8 @@ const randomAnswer = (choice: Range, roller: Roller): JsonValue => {
       return randomSplit(choice.count, choice.sum, roller);
     case 'text': {
       const length = between(choice.from, Math.min(choice.to, choice.from + MOST_LETTERS), roller);
-      return Array.from({ length }, () => LETTERS[roller.d(LETTERS.length) - 1]).join('');
+      const letters = Array.from({ length }, () => LETTERS[roller.d(LETTERS.length) - 1]).join('');
+      return letters.replace(/^ | $/g, 'x');
     }
   }
 };

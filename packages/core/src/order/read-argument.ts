@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
+import { plainText } from './assemble.ts';
 import { keyOf, type LineInHand, plainRun, spanOf } from './line-in-hand.ts';
 import { namesOf } from './name-index.ts';
 import type { NamedType, ParamType } from './param.ts';
@@ -31,7 +32,7 @@ export const exactReadings = <T extends RulesetTypes>(
       return value?.every((each) => isWithin(each, type)) ? [{ value, next: at + type.count }] : NONE;
     }
     case 'text': {
-      const value = word.text.trim();
+      const value = plainText(word.text);
       return word.quoted && isWithin(lengthOf(value), type) ? [{ value, next: at + 1 }] : NONE;
     }
     case 'flag':
