@@ -15,11 +15,11 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report section{margin:0 0 2rem;scroll-margin-top:1rem}
 .chancery-report section>ul,.chancery-report .paper>ul{list-style:none;margin:0;padding:0}
 .chancery-report li{white-space:pre-line}
-.chancery-report .body li{padding:.16rem 0 .16rem 1.1rem;text-indent:-1.1rem}
+.chancery-report .body li{padding:.1rem 0 .1rem 1.1rem;text-indent:-1.1rem}
 .chancery-report .body li.in1{margin-left:1.4rem}
 .chancery-report .body li.in2{margin-left:2.8rem}
 .chancery-report .note{color:var(--soft);font-style:italic}
-.chancery-report dl{margin:.2rem 0 .6rem;max-width:40rem}
+.chancery-report dl{margin:.2rem 0 .5rem}
 .chancery-report dl div{display:flex;align-items:baseline;gap:.75rem;padding:.16rem 0;border-bottom:1px dotted var(--line)}
 .chancery-report dl div.in1{padding-left:1.4rem}
 .chancery-report dl div.in2{padding-left:2.8rem}

@@ -19,10 +19,12 @@ export const toText = ({ title, subtitle, sections, papers }: Report, { rules = 
   wrap(clean(subtitle), FLAT, out);
   out.push(rule);
   for (const section of sections) {
+    out.push('');
     heading(section.title, '-', out);
     writeLines(section.lines, rules, out);
   }
   for (const { title: sort, pieces } of papers) {
+    out.push('');
     heading(sort, '=', out);
     pieces.forEach((lines, index) => {
       if (index > 0) out.push('', BETWEEN_PAPERS, '');
@@ -35,10 +37,11 @@ export const toText = ({ title, subtitle, sections, papers }: Report, { rules = 
 const FLAT = { width: TEXT_WIDTH, first: '', further: '' } as const;
 const BETWEEN_PAPERS = '* * *'.padStart(Math.floor((TEXT_WIDTH + 5) / 2));
 
-const heading = (text: string, under: '-' | '=', out: string[]): void => {
+/** A section title, a sort of papers, or a part of either: underlined with its own mark. */
+const heading = (text: string, under: '-' | '=' | '.', out: string[]): void => {
   const lines: string[] = [];
   wrap(clean(text), FLAT, lines);
-  out.push('', ...lines, under.repeat(Math.max(...lines.map(widthOf))));
+  out.push(...lines, under.repeat(Math.max(...lines.map(widthOf))));
 };
 
 type Indent = 0 | 1 | 2 | 3;
@@ -51,10 +54,15 @@ const wrapping = (indent: Indent, width: number = TEXT_WIDTH): Wrapping => {
 
 const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[]): void => {
   for (const [index, { text, rule, style = 'line', indent = 0, amount = '' }] of lines.entries()) {
-    const words = clean(rules && rule !== undefined ? `${text} [${rule}]` : text);
-    if (style === 'head' && index > 0) out.push('');
-    if (style === 'figure') writeFigure(words, clean(amount), indent, out);
-    else wrap(words, wrapping(style === 'note' ? ((indent + 1) as Indent) : indent), out);
+    const words = rules && rule !== undefined ? `${text} [${rule}]` : text;
+    if (style === 'head') {
+      if (index > 0) out.push('');
+      heading(words, '.', out);
+    } else if (style === 'figure') {
+      writeFigure(clean(words), clean(amount), indent, out);
+    } else {
+      wrap(clean(words), wrapping(style === 'note' ? ((indent + 1) as Indent) : indent), out);
+    }
   }
 };
 
