@@ -3,11 +3,11 @@ import type { OfferAlliance, OfferPeace } from '../../orders/order.ts';
 import { relationOf } from '../../rules/permission.ts';
 import type { Turn } from '../../types.ts';
 import { IND, type RealmNumber, type Relation } from '../../words.ts';
-import { fail, ordersOf, realmByCode } from '../steps.ts';
+import { fail, ordersOf, realmByCode, type Step } from '../steps.ts';
 
 /** F15: only where both asked for it in the same turn (MD-3.9, MD-3.10). */
 export const peaceEstablished = (turn: Turn): void => {
-  const offers = offersOf(turn, ordersOf(turn, 'OFFER_PEACE'));
+  const offers = offersOf(turn, 'F15', ordersOf(turn, 'OFFER_PEACE'));
   for (const { listed, a, b, returned } of offers) {
     if (relationAtStart(turn, a, b) !== 'war') fail(turn, listed, 'F15', { code: 'not-at-war', realm: b });
     else if (!returned) fail(turn, listed, 'F15', { code: 'offer-not-returned', realm: b, what: 'peace' });
@@ -30,7 +30,7 @@ export const alliancesCancelled = (turn: Turn): void => {
 
 /** F17: both offered, neutral when the turn began, and nothing has changed between them since (MD-3.8, MD-3.9, MD-3.11). */
 export const alliancesFormed = (turn: Turn): void => {
-  const offers = offersOf(turn, ordersOf(turn, 'OFFER_ALLIANCE'));
+  const offers = offersOf(turn, 'F17', ordersOf(turn, 'OFFER_ALLIANCE'));
   for (const { listed, a, b, returned } of offers) {
     const atStart = relationAtStart(turn, a, b);
     const now = relationOf(turn.state, a, b);
@@ -51,10 +51,17 @@ interface Offer {
   readonly returned: boolean;
 }
 
-const offersOf = (turn: Turn, orders: readonly Listed<OfferPeace | OfferAlliance>[]): readonly Offer[] => {
+/** Offers to another realm, and whether it makes the same to this one. Others fail (MD-3.15). */
+const offersOf = (
+  turn: Turn,
+  step: Step,
+  orders: readonly Listed<OfferPeace | OfferAlliance>[],
+): readonly Offer[] => {
   const offers = orders.flatMap((listed) => {
     const b = realmByCode(turn, listed.order.args.realm);
-    return b === null || b === IND ? [] : [{ listed, a: listed.realm, b }];
+    if (b !== null && b !== IND && b !== listed.realm) return [{ listed, a: listed.realm, b }];
+    fail(turn, listed, step, { code: b === listed.realm ? 'oneself' : 'independents' });
+    return [];
   });
   const pairs = new Set(offers.map(({ a, b }) => `${a} ${b}`));
   return offers.map((offer) => ({ ...offer, returned: pairs.has(`${offer.b} ${offer.a}`) }));
