@@ -20,7 +20,7 @@ test('a campaign from its first turn to its last: new, orders, status, resolve, 
   expect(resolved).toMatchObject({ exit: 0, err: '' });
   expect(resolved.out).toContain('Turn 1: 3 orders of 2 rulers and 0 bots.');
   expect(resolved.out).toContain('Turn 1 is out: 4 events, 2 rolls of dice.');
-  expect(resolved.out).toContain('Day 1. Turn 2 is open: all diggers.');
+  expect(resolved.out).toContain('Turn 2 is open: all diggers, 2 seats.');
   expect(await run('orders', 'show', 'field', 'Ann', '--turn', '1')).toMatchObject({ out: 'DIG 3\nSHOUT "Gold!"\n' });
 
   const played = await run('play', 'field');

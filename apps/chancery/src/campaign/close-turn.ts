@@ -13,6 +13,7 @@ import { reckonTurn } from '../record/reckon.ts';
 import { type Moment, sealRecord } from '../record/seal.ts';
 import { Stop } from '../stop.ts';
 import type { Campaign } from './open-campaign.ts';
+import { reportContents } from './report-contents.ts';
 
 export interface ClosedTurn {
   readonly moment: Moment;
@@ -40,6 +41,7 @@ export const closeTurn = async (
   const nextSecret = window.kind === 'outcome' ? null : secrets(turn + 1);
   const record = sealRecord(ruleset, turn, position, before.seal, {
     ...reckoned.contents,
+    ...reportContents(campaign, { turn, position }, resolved.tellings),
     ...(nextSecret === null ? {} : commitmentContents(turn, nextSecret)),
   });
   if (nextSecret !== null) await keepSecret(folder, turn + 1, nextSecret);

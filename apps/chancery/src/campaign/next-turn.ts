@@ -19,7 +19,7 @@ export interface NextTurn {
 export const nextTurn = ({ folder, ruleset }: Campaign, moment: Moment): NextTurn => {
   const window = ruleset.window(moment.position);
   if (window.kind === 'outcome') {
-    const how = ruleset.text.outcome(window, knownTo(ruleset, moment.position, null));
+    const how = ruleset.text.outcome(window, knownTo(ruleset, moment.position, 'master'));
     throw new Stop(EXIT.faults, 'the campaign is over', [how]);
   }
   const commitment = readText(inFolder(folder, filesOf(moment.turn).nextCommitment)).trimEnd();

@@ -1,9 +1,11 @@
 import type { Command } from '../command.ts';
+import { map } from './map.ts';
 import { newCommand } from './new.ts';
 import { odds } from './odds.ts';
 import { ordersCheck } from './orders-check.ts';
 import { ordersShow } from './orders-show.ts';
 import { play } from './play.ts';
+import { report } from './report.ts';
 import { resolve } from './resolve.ts';
 import { status } from './status.ts';
 import { turnfile } from './turnfile.ts';
@@ -16,6 +18,8 @@ export const COMMANDS: readonly Command[] = [
   ordersCheck,
   ordersShow,
   resolve,
+  report,
+  map,
   turnfile,
   play,
   verify,

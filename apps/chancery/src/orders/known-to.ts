@@ -1,8 +1,16 @@
-import { type AnyRuleset, MASTER, type SeatId, viewerOf } from '@chancery/core';
+import { type AnyRuleset, MASTER, PUBLIC, type SeatId, type Viewer, viewerOf } from '@chancery/core';
 import type { AnyKnown, AnyPosition } from '../record/any.ts';
 
-/** What a seat knows of a position; `null` is the game master, who knows all. */
-export const knownTo = (ruleset: AnyRuleset, position: AnyPosition, seat: SeatId | null): AnyKnown => ({
+/** Somebody who looks at a campaign: a seat by its id, the game master, or anybody at all. */
+export type Looker = SeatId | 'master' | 'public';
+
+/** What somebody knows of a position. */
+export const knownTo = (ruleset: AnyRuleset, position: AnyPosition, who: Looker): AnyKnown => ({
   setting: position.setting,
-  view: ruleset.view(position, seat === null ? MASTER : viewerOf(seat)),
+  view: ruleset.view(position, viewerFor(who)),
 });
+
+const viewerFor = (who: Looker): Viewer => {
+  if (who === 'master') return MASTER;
+  return who === 'public' ? PUBLIC : viewerOf(who);
+};

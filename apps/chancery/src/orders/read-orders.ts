@@ -25,7 +25,7 @@ export interface OrdersRead extends OrderText {
 /** Reads the orders of a seat, or the acts of the master, for the turn after `moment`. */
 export const readOrders = (campaign: Campaign, moment: Moment, seat: SeatId | null, file: OrderText): OrdersRead => {
   const { ruleset } = campaign;
-  const known = knownTo(ruleset, moment.position, seat);
+  const known = knownTo(ruleset, moment.position, seat ?? 'master');
   const by = seat === null ? 'master' : 'ruler';
   if (!/\.json$/i.test(file.path) && !/^\s*[[{]/.test(file.text)) {
     const reading = readSheetText(ruleset, known, file.text, by);

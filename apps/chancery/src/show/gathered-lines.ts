@@ -20,7 +20,7 @@ export const gatheredLines = (campaign: Campaign, moment: Moment, gathered: Gath
     ...(inputs.acts.length > 0 ? [`${counted(inputs.acts.length, 'act')} of the game master`] : []),
     ...questions.flatMap((question) => [
       `${question.id} (${question.rule}): ${inputs.rulings[question.id]}`,
-      `  ${ruleset.text.question(question, knownTo(ruleset, moment.position, null))}`,
+      `  ${ruleset.text.question(question, knownTo(ruleset, moment.position, 'master'))}`,
       `  ${question.answers.join(' or ')}; ${question.byDefault} unless ruled otherwise`,
     ]),
   ];

@@ -1,6 +1,5 @@
 import type { ClosedTurn } from '../campaign/close-turn.ts';
 import { type Campaign, momentOf } from '../campaign/open-campaign.ts';
-import { turnHeading } from '../campaign/turn-heading.ts';
 import { inboxFolder, inFolder, turnFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
 import { knownTo } from '../orders/known-to.ts';
@@ -12,11 +11,11 @@ import { counted } from './counted.ts';
 export const waitingLines = (campaign: Campaign, moment: Moment = momentOf(campaign)): readonly string[] => {
   const { folder, ruleset } = campaign;
   const window = ruleset.window(moment.position);
-  if (window.kind === 'outcome') return [ruleset.text.outcome(window, knownTo(ruleset, moment.position, null))];
+  if (window.kind === 'outcome') return [ruleset.text.outcome(window, knownTo(ruleset, moment.position, 'master'))];
   const turn = moment.turn + 1;
   const commitment = readTextIfAny(inFolder(folder, filesOf(moment.turn).nextCommitment))?.trimEnd() ?? 'missing';
   return [
-    `${turnHeading(campaign, moment)}. Turn ${turn} is open: ${window.label}.`,
+    `Turn ${turn} is open: ${window.label}, ${counted(window.seats.length, 'seat')}.`,
     `  orders go to       ${inFolder(folder, inboxFolder(turn))}`,
     `  dice committed to  ${commitment}`,
   ];

@@ -1,0 +1,9 @@
+import type { SeatInfo } from '@chancery/core';
+import type { Looker } from '../orders/known-to.ts';
+import { findSeat } from './find-seat.ts';
+
+/** A seat, `master` or `public`; the public unless given. */
+export const findLooker = (seats: readonly SeatInfo[], words: string | undefined): Looker => {
+  if (words === undefined || words === 'public') return 'public';
+  return words === 'master' ? 'master' : findSeat(seats, words);
+};

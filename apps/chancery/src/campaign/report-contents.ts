@@ -1,0 +1,27 @@
+import { toPage, toText } from '@chancery/reports';
+import { seatName } from '../folder/paths.ts';
+import type { Contents } from '../folder/write-safely.ts';
+import type { AnyTelling } from '../record/any.ts';
+import { filesOf } from '../record/contents.ts';
+import type { Moment } from '../record/seal.ts';
+import type { Campaign } from './open-campaign.ts';
+import { newsOf } from './report-of.ts';
+
+/** The reports of record of a turn: the news of every seat, as text and as a page. */
+export const reportContents = (
+  campaign: Campaign,
+  moment: Pick<Moment, 'turn' | 'position'>,
+  tellings: readonly AnyTelling[],
+): Contents => {
+  const folder = filesOf(moment.turn).reports;
+  return Object.fromEntries(
+    campaign.seats.flatMap(({ seat }) => {
+      const news = newsOf(campaign, moment, tellings, seat);
+      const path = `${folder}/${seatName(seat)}`;
+      return [
+        [`${path}.txt`, toText(news)],
+        [`${path}.html`, toPage(news)],
+      ];
+    }),
+  );
+};

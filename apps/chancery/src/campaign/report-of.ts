@@ -1,0 +1,47 @@
+import type { SeatId } from '@chancery/core';
+import { buildReport, type Report, type ReportSection } from '@chancery/reports';
+import { knownTo } from '../orders/known-to.ts';
+import type { AnyKnown, AnyTelling } from '../record/any.ts';
+import type { Moment } from '../record/seal.ts';
+import type { Campaign } from './open-campaign.ts';
+
+/** What a seat heard of the turn that led to a moment; seat null is the public. */
+export const newsOf = (
+  { file, ruleset }: Campaign,
+  { position }: Pick<Moment, 'position'>,
+  tellings: readonly AnyTelling[],
+  seat: SeatId | null,
+): Report => buildReport(ruleset, knownTo(ruleset, position, seat ?? 'public'), tellings, { seat, title: file.title });
+
+/**
+ * The news, and where the seat stands now: the figures of headquarters and the plan of every unit. All that is needed to
+ * write orders. At the beginning there are no news yet, and the public has no headquarters.
+ */
+export const fullReportOf = (
+  campaign: Campaign,
+  moment: Moment,
+  tellings: readonly AnyTelling[],
+  seat: SeatId | null,
+): Report => {
+  const news = newsOf(campaign, moment, tellings, seat);
+  if (seat === null) return news;
+  const { units } = campaign.ruleset;
+  const known = knownTo(campaign.ruleset, moment.position, seat);
+  const plans = units.rows(known, []).map(({ unit }) => units.plan(known, unit, []));
+  return {
+    ...news,
+    sections: [...(moment.turn === 0 ? [] : news.sections), headquarters(campaign, known)],
+    papers: [...news.papers, ...(plans.length > 0 ? [{ id: 'units', title: 'Your units', pieces: plans }] : [])],
+  };
+};
+
+const headquarters = ({ ruleset }: Campaign, known: AnyKnown): ReportSection => ({
+  id: 'headquarters',
+  title: 'Headquarters',
+  lines: ruleset.figures
+    .map((figure) => figure.of(known, []))
+    .flatMap(({ label, amount, rule, warn }) => [
+      { text: label, amount, rule, style: 'figure' as const },
+      ...(warn === undefined ? [] : [{ text: warn, style: 'note' as const }]),
+    ]),
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { SeatId } from '@chancery/core';
+import { toPage, toText } from '@chancery/reports';
+import { findSeat } from '../campaign/find-seat.ts';
+import { mapOf } from '../campaign/map-of.ts';
+import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
+import { fullReportOf } from '../campaign/report-of.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { seatName } from '../folder/paths.ts';
+import { oneOf } from '../one-of.ts';
+import { readWhole } from '../read-whole.ts';
+import { readTellings } from '../record/read-record.ts';
+import type { Moment } from '../record/seal.ts';
+import { Stop } from '../stop.ts';
+import { writeFileFor, writeOut } from '../write-out.ts';
+import { TURN } from './shared-options.ts';
+
+export const report = defineCommand({
+  name: 'report',
+  summary: 'Writes what a turn brought a seat and where it stands now, as text or as a page with the map',
+  args: [{ name: 'CAMPAIGN' }, { name: 'SEAT|all|public' }],
+  options: {
+    turn: TURN,
+    format: { value: 'text|html', help: 'text unless given; a page holds the map and needs nothing else' },
+    out: { value: 'PATH', help: 'a file, or the folder for all; standard output unless given' },
+  },
+  help: `The news are those of the reports in CAMPAIGN/turns/<turn>/reports; headquarters and units are added.
+
+  chancery report demo Eng
+  chancery report demo all --format html --out pages`,
+  async run({ args: [folder, who = ''], options, rulesets }, io) {
+    const campaign = openCampaign(folder, rulesets, io.cwd);
+    const moment = momentOf(campaign, readWhole('turn', options.turn, { from: 0 }));
+    const format = oneOf('format', options.format, ['text', 'html'] as const);
+    if (who !== 'all') {
+      const seat = who === 'public' ? null : findSeat(campaign.seats, who);
+      await writeOut(io, options.out, written(campaign, moment, seat, format));
+      return EXIT.done;
+    }
+    const { out } = options;
+    if (out === undefined) throw new Stop(EXIT.usage, 'the reports of all go to a folder: name it with --out');
+    for (const { seat } of campaign.seats) {
+      const name = `${seatName(seat)}.${format === 'html' ? 'html' : 'txt'}`;
+      await writeFileFor(io, join(out, name), written(campaign, moment, seat, format));
+    }
+    return EXIT.done;
+  },
+});
+
+const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, format: 'text' | 'html'): string => {
+  const full = fullReportOf(campaign, moment, readTellings(campaign.folder, moment.turn), seat);
+  if (format === 'text') return toText(full);
+  return toPage(full, { mapSvg: mapOf(campaign, moment, seat ?? 'public', { prefix: 'map-' }) });
+};
