@@ -1,4 +1,4 @@
-/** How a text is laid into lines: what stands before the first line and before each further one. */
+/** How a text is laid into lines: what stands before its first line, and before each further one that it runs on to. */
 export interface Wrapping {
   readonly width: number;
   readonly first: string;
@@ -6,22 +6,18 @@ export interface Wrapping {
 }
 
 /**
- * The lines of a text, none wider than `width` characters with what stands before it. Line feeds in the text end a line.
- * A word wider than a line is cut.
+ * The lines of a text, none wider than `width` characters with what stands before it. After a line feed the text begins
+ * anew. A word wider than a line is cut.
  */
 export const wrap = (text: string, wrapping: Wrapping, out: string[]): void => {
   if (wrapping.first.length + text.length <= wrapping.width && !text.includes('\n')) {
     out.push(wrapping.first + text);
     return;
   }
-  let before = wrapping.first;
-  for (const paragraph of text.split('\n')) {
-    wrapParagraph(paragraph, before, wrapping, out);
-    before = wrapping.further;
-  }
+  for (const line of text.split('\n')) wrapLine(line, wrapping, out);
 };
 
-const wrapParagraph = (text: string, first: string, { width, further }: Wrapping, out: string[]): void => {
+const wrapLine = (text: string, { width, first, further }: Wrapping, out: string[]): void => {
   let before = first;
   let line = '';
   let length = 0;

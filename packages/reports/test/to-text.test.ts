@@ -30,7 +30,7 @@ describe('a report as text', () => {
         '.................',
         'To all!',
         '',
-        '    Peace.[2J',
+        'Peace.[2J',
         '',
         '                                    * * *',
         '',
