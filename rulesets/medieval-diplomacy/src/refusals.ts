@@ -109,6 +109,13 @@ export type Refusal =
   | { readonly code: 'not-a-soldier'; readonly type: TroopType }
   | { readonly code: 'not-a-ship'; readonly type: TroopType }
   | { readonly code: 'build-limit'; readonly wanted: number; readonly limit: number }
+  /** Fewer than ordered should be built, for want of this (MD-15.40, MD-15.46). */
+  | {
+      readonly code: 'fewer-built';
+      readonly wanted: number;
+      readonly built: number;
+      readonly short: 'gold' | 'workers' | 'slots';
+    }
   | { readonly code: 'changed-hands'; readonly province: Location }
   | { readonly code: 'not-royal' }
   | { readonly code: 'already-hired'; readonly province: Location }

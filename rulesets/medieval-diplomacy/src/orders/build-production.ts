@@ -1,14 +1,26 @@
 import type { OrderKind } from '@chancery/core';
+import type { Desk } from '../known/desk.ts';
 import { PRODUCTION } from '../rules/forts.ts';
 import { placeOf } from '../rules/places.ts';
+import type { Unit } from '../state.ts';
 import type { Types } from '../types.ts';
 import { eachBuilder, whereItStands } from './building.ts';
 import { numberOf, offered } from './choosing.ts';
 import { GROUPS } from './groups.ts';
-import { judgedOf } from './judging.ts';
+import { type Judgement, judgedOf } from './judging.ts';
 import type { BuildProduction } from './order.ts';
 import { COUNT } from './param-types.ts';
 import { ARMY_OR_GARRISON } from './unit-types.ts';
+
+/** As many are built as gold, workers and slots allow. */
+const fewerBuilt = (desk: Desk, { args }: BuildProduction, { id }: Unit): Judgement => {
+  const reduced = desk
+    .forecast()
+    .events.find((event) => event.kind === 'production-short' && event.unit === id && event.wanted === args.count);
+  if (reduced?.kind !== 'production-short') return [];
+  const { wanted, built, short } = reduced;
+  return [{ code: 'fewer-built', wanted, built, short }];
+};
 
 export const buildProduction: OrderKind<Types, BuildProduction> = {
   verb: 'BUILD_PRODUCTION',
@@ -26,9 +38,11 @@ export const buildProduction: OrderKind<Types, BuildProduction> = {
       return numberOf('count', 1, Math.min(slots, Math.floor(workers / PRODUCTION.workers)));
     }),
   ),
-  check: judgedOf((desk, _, unit) =>
-    whereItStands(desk, unit, ({ number, productionAreas }) => [
-      productionAreas >= placeOf(desk.setting, number).productionSlots ? { code: 'no-slot', province: number } : null,
-    ]),
+  check: judgedOf<BuildProduction>(
+    (desk, _, unit) =>
+      whereItStands(desk, unit, ({ number, productionAreas }) => [
+        productionAreas >= placeOf(desk.setting, number).productionSlots ? { code: 'no-slot', province: number } : null,
+      ]),
+    fewerBuilt,
   ),
 };

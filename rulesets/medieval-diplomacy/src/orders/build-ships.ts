@@ -6,7 +6,7 @@ import { GROUPS } from './groups.ts';
 import { judgedOf } from './judging.ts';
 import type { BuildShips } from './order.ts';
 import { COUNT, TROOP } from './param-types.ts';
-import { limitWarnings, recruitingFaults, recruitingOptions } from './recruiting.ts';
+import { recruitingFaults, recruitingOptions, reducedWarnings } from './recruiting.ts';
 import { GARRISON } from './unit-types.ts';
 
 export const buildShips: OrderKind<Types, BuildShips> = {
@@ -23,5 +23,5 @@ export const buildShips: OrderKind<Types, BuildShips> = {
   },
   lines: [{ pattern: '<unit> BUILD SHIPS <count> <type>' }],
   options: offered((desk) => eachUnit(desk, GIVERS.BUILD_SHIPS, (garrison) => recruitingOptions(desk, garrison, true))),
-  check: judgedOf(recruitingFaults, limitWarnings),
+  check: judgedOf(recruitingFaults, reducedWarnings),
 };

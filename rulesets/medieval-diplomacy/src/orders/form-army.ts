@@ -23,7 +23,7 @@ export const formArmy: OrderKind<Types, FormArmy> = {
   lines: [{ pattern: '<unit> FORM ARMY [AS <number>] [<name>]' }],
   options: offered((desk) => formingOptions(desk, 'A')),
   check: judgedOf(
-    (desk, _, unit) => formingFaults(desk, 'A', unit),
+    (desk, order, unit) => formingFaults(desk, 'A', order, unit),
     (desk, order, _, index) => numberWarnings(desk, 'A', order, index),
   ),
 };

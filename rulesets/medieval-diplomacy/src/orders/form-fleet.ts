@@ -23,7 +23,7 @@ export const formFleet: OrderKind<Types, FormFleet> = {
   lines: [{ pattern: '<unit> FORM FLEET [AS <number>] [<name>]' }],
   options: offered((desk) => formingOptions(desk, 'F')),
   check: judgedOf(
-    (desk, _, unit) => formingFaults(desk, 'F', unit),
+    (desk, order, unit) => formingFaults(desk, 'F', order, unit),
     (desk, order, _, index) => numberWarnings(desk, 'F', order, index),
   ),
 };

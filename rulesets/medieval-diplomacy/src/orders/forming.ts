@@ -13,10 +13,19 @@ type FormOrder = FormArmy | FormFleet;
 type Formed = 'A' | 'F';
 
 /** No unit can vanish before E5, so a full roll stays full (MD-4.9, MD-4.14); a harbour cannot be built in time (MD-4.15). */
-export const formingFaults = (desk: Desk, kind: Formed, creator: Unit): Judgement => {
+export const formingFaults = (desk: Desk, kind: Formed, { args }: FormOrder, creator: Unit): Judgement => {
   const { length } = desk.state.units.filter((unit) => unit.realm === desk.realm && unit.kind === kind);
-  return [length >= MOST_UNITS ? { code: 'no-number-free', kind } : null, harbourFault(desk, kind, creator)];
+  return [
+    length >= MOST_UNITS ? { code: 'no-number-free', kind } : null,
+    harbourFault(desk, kind, creator),
+    NUMBER_AS_NAME.test(args.name ?? '')
+      ? { code: 'arguments', wanted: `AS ${kind}1 to AS ${kind}${MOST_UNITS}` }
+      : null,
+  ];
 };
+
+/** `AS A100`: a number that cannot be, and so was read as a name. */
+const NUMBER_AS_NAME = /^as [af]?[0-9]+$/i;
 
 const harbourFault = ({ state }: Desk, kind: Formed, creator: Unit): Judgement[number] => {
   const lacks = kind === 'F' && creator.kind === 'G' && findProvince(state, creator.location)?.harbour !== true;

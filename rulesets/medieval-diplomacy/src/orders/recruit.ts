@@ -6,7 +6,7 @@ import { GROUPS } from './groups.ts';
 import { judgedOf } from './judging.ts';
 import type { Recruit } from './order.ts';
 import { COUNT, TROOP } from './param-types.ts';
-import { limitWarnings, recruitingFaults, recruitingOptions } from './recruiting.ts';
+import { recruitingFaults, recruitingOptions, reducedWarnings } from './recruiting.ts';
 import { GARRISON } from './unit-types.ts';
 
 export const recruit: OrderKind<Types, Recruit> = {
@@ -23,5 +23,5 @@ export const recruit: OrderKind<Types, Recruit> = {
   },
   lines: [{ pattern: '<unit> RECRUIT <count> <type>' }],
   options: offered((desk) => eachUnit(desk, GIVERS.RECRUIT, (garrison) => recruitingOptions(desk, garrison, false))),
-  check: judgedOf(recruitingFaults, limitWarnings),
+  check: judgedOf(recruitingFaults, reducedWarnings),
 };

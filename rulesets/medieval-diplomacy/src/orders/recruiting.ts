@@ -35,10 +35,25 @@ export const stillAllowed = (desk: Desk, garrison: Unit, index: number): number 
   return Math.max(0, maxRevenue(placeOf(desk.setting, garrison.location)) - ordered);
 };
 
-/** More than the city can raise: the number is reduced to its limit (MD-15.40). */
-export const limitWarnings = (desk: Desk, { args }: Recruit | BuildShips, garrison: Unit, index: number): Judgement => {
+/** More than the city can raise or the realm can pay: the number is reduced (MD-15.40). */
+export const reducedWarnings = (
+  desk: Desk,
+  { args }: Recruit | BuildShips,
+  garrison: Unit,
+  index: number,
+): Judgement => {
+  const wanted = args.count;
   const limit = stillAllowed(desk, garrison, index);
-  return [0 < limit && limit < args.count ? { code: 'build-limit', wanted: args.count, limit } : null];
+  if (0 < limit && limit < wanted) return [{ code: 'build-limit', wanted, limit }];
+  const type = troopTypeOf(desk.setting, args.type);
+  const built = desk
+    .forecast()
+    .events.find(
+      (event) =>
+        event.kind === 'recruited' && event.unit === garrison.id && event.type === type && event.wanted === wanted,
+    );
+  if (built?.kind !== 'recruited' || built.short !== 'gold') return [];
+  return [{ code: 'fewer-built', wanted, built: built.count, short: 'gold' }];
 };
 
 /** The types of the city's list that pass, each up to the limit that is left. */

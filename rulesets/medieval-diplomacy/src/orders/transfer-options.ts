@@ -18,40 +18,27 @@ export const transferOptions = (desk: Desk): Choice | null => {
     const here = [...own, ...allied].filter(({ id, location }) => id !== giver.id && location === giver.location);
     return oneOf(
       'to',
-      here.map((receiver) => receiverBranch(desk, giver, receiver)),
+      here.flatMap((receiver) => receiverBranches(desk, giver, receiver)),
     );
   });
 };
 
-const receiverBranch = (desk: Desk, giver: Unit, receiver: Unit): Branch | null => {
-  const things = thingsToGive(desk, giver, receiver);
-  const label = unitLabel(receiver.id);
-  if (receiver.realm === desk.realm) return branch(label, unitShown(receiver), things);
-  const code = realmCode(desk.setting, receiver.realm);
-  return branch(label, `${code} ${unitShown(receiver)}`, things && oneOf('toRealm', [branch(code, code, things)]));
+/** Everything, some troops, or a commander: a branch each, and for an ally his realm besides. */
+const receiverBranches = (desk: Desk, { stacks, commanders }: Unit, receiver: Unit): readonly (Branch | null)[] => {
+  const types = typesIn(desk, stacks).filter(({ type }) => canHold(desk, receiver, type));
+  if (types.length + commanders.length === 0) return [];
+  const troops = types.map(({ type, key, name }) => branch(key, name, numberOf('count', 1, countOf(stacks, type))));
+  const leaders = commanders.map((id) => branch(id, commanderOf(desk.state, id).name));
+  return [
+    receiverBranch(desk, receiver, 'everything', oneOf('all', [branch(true, 'everything', DONE)])),
+    receiverBranch(desk, receiver, 'troops', oneOf('type', troops)),
+    receiverBranch(desk, receiver, 'a commander', oneOf('commander', leaders)),
+  ];
 };
 
-/** Everything, some troops, or a commander. */
-const thingsToGive = (desk: Desk, { stacks, commanders }: Unit, receiver: Unit): Choice | null => {
-  const types = typesIn(desk, stacks).filter(({ type }) => canHold(desk, receiver, type));
-  if (types.length + commanders.length === 0) return null;
-  return oneOf('all', [
-    branch(true, 'everything', DONE),
-    branch(
-      false,
-      'troops',
-      oneOf(
-        'type',
-        types.map(({ type, key, name }) => branch(key, name, numberOf('count', 1, countOf(stacks, type)))),
-      ),
-    ),
-    branch(
-      false,
-      'a commander',
-      oneOf(
-        'commander',
-        commanders.map((id) => branch(id, commanderOf(desk.state, id).name)),
-      ),
-    ),
-  ]);
+const receiverBranch = (desk: Desk, receiver: Unit, what: string, then: Choice | null): Branch | null => {
+  const label = unitLabel(receiver.id);
+  if (receiver.realm === desk.realm) return branch(label, `${unitShown(receiver)}: ${what}`, then);
+  const code = realmCode(desk.setting, receiver.realm);
+  return branch(label, `${code} ${unitShown(receiver)}: ${what}`, then && oneOf('toRealm', [branch(code, code, then)]));
 };

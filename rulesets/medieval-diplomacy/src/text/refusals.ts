@@ -140,6 +140,8 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
     limit === 0
       ? 'The city has built all that it can in one turn.'
       : `The city can build ${limit} more this turn, not ${wanted}.`,
+  'fewer-built': ({ wanted, built, short }) =>
+    `Only ${built} of ${wanted} will be built: there ${short === 'gold' ? 'is not gold' : `are not ${short}`} enough.`,
   'changed-hands': ({ province }, reader) => `${place(reader, province)} has changed hands this turn.`,
   'not-royal': () => 'Only royalty can hire commanders.',
   'already-hired': ({ province }, reader) =>
