@@ -1,0 +1,64 @@
+import {
+  checkSheet,
+  type Dice,
+  type Known,
+  type OrderKind,
+  orderKindsOf,
+  pickOrder,
+  type Roller,
+  type Ruleset,
+  type RulesetTypes,
+} from '@chancery/core';
+import type { Player } from './player.ts';
+
+/**
+ * A player who orders whatever may be ordered: verb by verb and branch by branch, each equally likely. He drafts in up to
+ * `sittings` sittings; what he has drafted in one is taken into account in the next. At most `most` orders in each.
+ */
+export const randomPlayer =
+  <T extends RulesetTypes>({
+    sittings = 3,
+    most = 6,
+    by = 'ruler',
+  }: {
+    readonly sittings?: number;
+    readonly most?: number;
+    readonly by?: OrderKind<T>['by'];
+  } = {}): Player<T> =>
+  (ruleset, known, dice) => {
+    const roller = dice.at('random-player');
+    let drafted: readonly T['order'][] = [];
+    for (let left = roller.d(sittings); left > 0; left -= 1) {
+      drafted = [...drafted, ...oneSitting(ruleset, known, drafted, by, roller.d(most), roller)];
+      drafted = checkSheet(ruleset, known, drafted).orders;
+    }
+    return drafted;
+  };
+
+/** Fewer than wanted when there is little to choose. */
+const oneSitting = <T extends RulesetTypes>(
+  { orders }: Ruleset<T>,
+  known: Known<T>,
+  drafted: readonly T['order'][],
+  by: OrderKind<T>['by'],
+  wanted: number,
+  roller: Roller,
+): readonly T['order'][] => {
+  const kinds = [...orderKindsOf(orders, by)];
+  const picked: T['order'][] = [];
+  while (picked.length < wanted && kinds.length > 0) {
+    const at = roller.d(kinds.length) - 1;
+    const kind = kinds[at] as OrderKind<T>;
+    const choice = kind.options(known, drafted);
+    if (choice === null) kinds.splice(at, 1);
+    else picked.push(pickOrder(kind, choice, roller));
+  }
+  return picked;
+};
+
+/** A roller's pick from a list that is not empty. */
+export const pickFrom = <Item>(items: readonly Item[], dice: Dice, label: string): Item => {
+  const item = items[dice.at(label).d(items.length) - 1];
+  if (item === undefined) throw new Error(`nothing to pick for ${label}`);
+  return item;
+};
