@@ -1,4 +1,4 @@
-import { scriptedDice } from '@chancery/core';
+import { type DiceScript, type DrawRun, scriptedDice } from '@chancery/core';
 import { fight } from '../src/battle/fight.ts';
 import { borderMeetings, nextBattle } from '../src/battle/next-battle.ts';
 import type { Crossing, Meeting } from '../src/battle/question.ts';
@@ -11,15 +11,17 @@ import { codeOf } from './units.ts';
 /**
  * What a battle rolls, by the names of the draws. Attacks, wounded and the like may be written as words of `h` (the
  * lowest roll: it hits) and `m` (the highest: it misses), blanks between them as you please; numbers are rolled as they
- * are. The battle must ask for exactly these rolls.
+ * are. A mere list holds the rolls of all draws in their order. The battle must ask for exactly these rolls.
  */
-export type Rolled = { readonly [draw in BattleDraw]?: string | readonly number[] };
+export type Rolled = { readonly [draw in BattleDraw]?: string | readonly number[] } | readonly number[];
 
 /** A battle that has been fought, and short ways to ask what happened in it. */
 export interface FoughtBattle {
   readonly record: BattleRecord;
   readonly victors: readonly RealmCode[];
   readonly rounds: number;
+  /** What was rolled, as the host logs it. */
+  readonly log: readonly DrawRun[];
   /** Troops a unit has lost, by key; commanders as `commander 1`. */
   lost(name: UnitLabel): { readonly [key: string]: number };
   after(name: UnitLabel): UnitAfter;
@@ -35,11 +37,19 @@ export interface FoughtBattle {
   retreats(round: number): readonly string[];
 }
 
+/** What is rolled when the script is at its end: nothing may be, or every die shows its highest number. */
+export type Rest = 'nothing' | 'then miss';
+
 /** Fights the next land or sea battle of a position. */
-export const fightNext = (position: TestPosition, kind: 'land' | 'sea', rolled: Rolled = {}): FoughtBattle => {
+export const fightNext = (
+  position: TestPosition,
+  kind: 'land' | 'sea',
+  rolled: Rolled = {},
+  rest: Rest = 'nothing',
+): FoughtBattle => {
   const meeting = nextBattle(position, kind, []);
   if (meeting === null) throw new Error(`there is no ${kind} battle to be fought`);
-  return fightMeeting(position, meeting, rolled);
+  return fightMeeting(position, meeting, rolled, rest);
 };
 
 /** A march: `march('Eng A1', 'Kent', 'Wessex')`. */
@@ -54,24 +64,33 @@ export const fightOnBorder = (
   position: TestPosition,
   marches: readonly Crossing[],
   rolled: Rolled = {},
+  rest: Rest = 'nothing',
 ): FoughtBattle => {
   const [meeting] = borderMeetings(position, marches);
   if (meeting === undefined) throw new Error('nobody meets an enemy on a border');
-  return fightMeeting(position, meeting, rolled);
+  return fightMeeting(position, meeting, rolled, rest);
 };
 
-export const fightMeeting = (position: TestPosition, meeting: Meeting, rolled: Rolled): FoughtBattle => {
-  const place = drawPlace(meeting);
-  const script = Object.entries(rolled).map(([draw, rolls]) => [`${draw}@${place}`, valuesOf(draw, rolls)]);
-  const dice = scriptedDice(
-    { byLabel: Object.fromEntries(script) },
-    { mode: 'strict', otherwise: (_, sides) => sides },
-  );
+export const fightMeeting = (
+  position: TestPosition,
+  meeting: Meeting,
+  rolled: Rolled,
+  rest: Rest = 'nothing',
+): FoughtBattle => {
+  const dice = scriptedDice(scriptOf(drawPlace(meeting), rolled), { mode: rest === 'nothing' ? 'strict' : 'collect' });
   const record = fight({ ...position, ...meeting, phase: 1 }, dice);
   const unused = dice.unused().map((rolls) => `${rolls.label}: ${rolls.values}`);
   if (unused.length > 0) throw new Error(`the battle did not roll ${unused.join('; ')}`);
-  return told(record, position.setting);
+  return told(record, position.setting, dice.log());
 };
+
+const scriptOf = (place: string | number, rolled: Rolled): DiceScript => {
+  if (isList(rolled)) return { list: rolled };
+  const script = Object.entries(rolled).map(([draw, rolls]) => [`${draw}@${place}`, valuesOf(draw, rolls)]);
+  return { byLabel: Object.fromEntries(script) };
+};
+
+const isList = (rolled: Rolled): rolled is readonly number[] => Array.isArray(rolled);
 
 const HIGHEST = { attack: 10_000, siege: 10_000, capture: 100 } as const;
 
@@ -82,7 +101,7 @@ const valuesOf = (draw: string, rolls: string | readonly number[]): readonly num
   return [...rolls.replaceAll(' ', '')].map((letter) => (letter === 'h' ? 1 : miss));
 };
 
-const told = (record: BattleRecord, setting: Setting): FoughtBattle => {
+const told = (record: BattleRecord, setting: Setting, log: readonly DrawRun[]): FoughtBattle => {
   const keyOf = (type: number): string => setting.troops[type]?.key ?? `type ${type}`;
   const nameOf = (who: Fighter): string => ('type' in who ? keyOf(who.type) : `commander ${who.commander}`);
   const round = (number: number) => {
@@ -101,6 +120,7 @@ const told = (record: BattleRecord, setting: Setting): FoughtBattle => {
     record,
     victors: record.victors.map(codeOf),
     rounds: record.rounds.length,
+    log,
     lost: (name) =>
       tally([
         ...after(name).lost.map(({ type, count }) => [keyOf(type), count] as const),

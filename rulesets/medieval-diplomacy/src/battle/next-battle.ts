@@ -7,10 +7,12 @@ import type { UnitId } from '../unit-id.ts';
 import type { Location } from '../words.ts';
 import { fightersAtSea, fightersOnLand, isTrapped } from './participants.ts';
 import type { BattlePosition, Crossing, Meeting } from './question.ts';
-import type { BattleRecord } from './record.ts';
+import type { BattleRecord, BattleUnit } from './record.ts';
 
 /** A battle of this step, as far as the next one depends on it. */
-export type Fought = Pick<BattleRecord, 'place' | 'units'>;
+export interface Fought extends Pick<BattleRecord, 'place'> {
+  readonly units: readonly Pick<BattleUnit, 'unit'>[];
+}
 
 /**
  * The battle to be fought now, or null when the step is over: at the lowest-numbered place where two units of enemy
