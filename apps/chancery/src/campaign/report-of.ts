@@ -1,5 +1,5 @@
 import type { SeatId } from '@chancery/core';
-import { buildReport, type Report, type ReportSection } from '@chancery/reports';
+import { buildReport, type Report, type ReportPapers, type ReportSection } from '@chancery/reports';
 import { knownTo } from '../orders/known-to.ts';
 import type { AnyKnown, AnyTelling } from '../record/any.ts';
 import type { Moment } from '../record/seal.ts';
@@ -14,25 +14,29 @@ export const newsOf = (
 ): Report => buildReport(ruleset, knownTo(ruleset, position, seat ?? 'public'), tellings, { seat, title: file.title });
 
 /**
- * The news, and where the seat stands now: the figures of headquarters and the plan of every unit. All that is needed to
- * write orders. At the beginning there are no news yet, and the public has no headquarters.
+ * The news, and where the seat stands now: the figures of headquarters and, unless left out, the plan of every unit. That
+ * is all a ruler needs to write orders. At the beginning there are no news yet; the public has no headquarters.
  */
 export const fullReportOf = (
   campaign: Campaign,
   moment: Moment,
   tellings: readonly AnyTelling[],
   seat: SeatId | null,
+  { brief = false }: { readonly brief?: boolean } = {},
 ): Report => {
   const news = newsOf(campaign, moment, tellings, seat);
   if (seat === null) return news;
-  const { units } = campaign.ruleset;
   const known = knownTo(campaign.ruleset, moment.position, seat);
-  const plans = units.rows(known, []).map(({ unit }) => units.plan(known, unit, []));
   return {
     ...news,
     sections: [...(moment.turn === 0 ? [] : news.sections), headquarters(campaign, known)],
-    papers: [...news.papers, ...(plans.length > 0 ? [{ id: 'units', title: 'Your units', pieces: plans }] : [])],
+    papers: [...news.papers, ...(brief ? [] : unitPlans(campaign, known))],
   };
+};
+
+const unitPlans = ({ ruleset: { units } }: Campaign, known: AnyKnown): readonly ReportPapers[] => {
+  const pieces = units.rows(known, []).map(({ unit }) => units.plan(known, unit, []));
+  return pieces.length === 0 ? [] : [{ id: 'units', title: 'Your units', pieces }];
 };
 
 const headquarters = ({ ruleset }: Campaign, known: AnyKnown): ReportSection => ({

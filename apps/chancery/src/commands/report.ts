@@ -23,6 +23,7 @@ export const report = defineCommand({
   options: {
     turn: TURN,
     format: { value: 'text|html', help: 'text unless given; a page holds the map and needs nothing else' },
+    brief: { help: 'without the plans of the units' },
     out: { value: 'PATH', help: 'a file, or the folder for all; standard output unless given' },
   },
   help: `The news are those of the reports in CAMPAIGN/turns/<turn>/reports; headquarters and units are added.
@@ -32,24 +33,29 @@ export const report = defineCommand({
   async run({ args: [folder, who = ''], options, rulesets }, io) {
     const campaign = openCampaign(folder, rulesets, io.cwd);
     const moment = momentOf(campaign, readWhole('turn', options.turn, { from: 0 }));
-    const format = oneOf('format', options.format, ['text', 'html'] as const);
+    const how = { format: oneOf('format', options.format, ['text', 'html'] as const), brief: options.brief };
     if (who !== 'all') {
       const seat = who === 'public' ? null : findSeat(campaign.seats, who);
-      await writeOut(io, options.out, written(campaign, moment, seat, format));
+      await writeOut(io, options.out, written(campaign, moment, seat, how));
       return EXIT.done;
     }
     const { out } = options;
     if (out === undefined) throw new Stop(EXIT.usage, 'the reports of all go to a folder: name it with --out');
     for (const { seat } of campaign.seats) {
-      const name = `${seatName(seat)}.${format === 'html' ? 'html' : 'txt'}`;
-      await writeFileFor(io, join(out, name), written(campaign, moment, seat, format));
+      const name = `${seatName(seat)}.${how.format === 'html' ? 'html' : 'txt'}`;
+      await writeFileFor(io, join(out, name), written(campaign, moment, seat, how));
     }
     return EXIT.done;
   },
 });
 
-const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, format: 'text' | 'html'): string => {
-  const full = fullReportOf(campaign, moment, readTellings(campaign.folder, moment.turn), seat);
+interface How {
+  readonly format: 'text' | 'html';
+  readonly brief: boolean;
+}
+
+const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, { format, brief }: How): string => {
+  const full = fullReportOf(campaign, moment, readTellings(campaign.folder, moment.turn), seat, { brief });
   if (format === 'text') return toText(full);
   return toPage(full, { mapSvg: mapOf(campaign, moment, seat ?? 'public', { prefix: 'map-' }) });
 };
