@@ -22,6 +22,8 @@ export type Refusal =
     }
   | { readonly code: 'text-length'; readonly length: number; readonly from: number; readonly to: number }
   | { readonly code: 'arguments'; readonly wanted: string }
+  /** A name that cannot be printed on one line (MD-4.39). */
+  | { readonly code: 'unprintable' }
   | { readonly code: 'oneself' }
   | { readonly code: 'independents' }
   | { readonly code: 'defeated'; readonly realm: RealmNumber }

@@ -5,7 +5,7 @@ import { lowestFreeNumber, MOST_UNITS } from '../rules/numbers.ts';
 import type { Unit } from '../state.ts';
 import { unitId } from '../unit-id.ts';
 import { eachUnit, numberOf } from './choosing.ts';
-import type { Judgement } from './judging.ts';
+import { type Judgement, nameFault } from './judging.ts';
 import type { FormArmy, FormFleet } from './order.ts';
 
 /** What FORM ARMY and FORM FLEET share. */
@@ -18,6 +18,7 @@ export const formingFaults = (desk: Desk, kind: Formed, { args }: FormOrder, cre
   return [
     length >= MOST_UNITS ? { code: 'no-number-free', kind } : null,
     harbourFault(desk, kind, creator),
+    nameFault(args.name),
     NUMBER_AS_NAME.test(args.name ?? '')
       ? { code: 'arguments', wanted: `AS ${kind}1 to AS ${kind}${MOST_UNITS}` }
       : null,

@@ -8,13 +8,14 @@ import { readUnitLabel } from '../unit-id.ts';
 import { eachUnit, offered } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
-import { type Judgement, judgedOf } from './judging.ts';
+import { type Judgement, judgedOf, nameFault } from './judging.ts';
 import type { HireCommander } from './order.ts';
 import { UNIT_NAME } from './param-types.ts';
 import { GARRISON } from './unit-types.ts';
 
 /** Neither a city nor royal rank can be had before F5. */
-const hiringFaults = ({ setting, view }: Desk, _: HireCommander, { location }: Unit): Judgement => [
+const hiringFaults = ({ setting, view }: Desk, { args }: HireCommander, { location }: Unit): Judgement => [
+  nameFault(args.name),
   placeOf(setting, location).cityName === null ? { code: 'no-city', province: location } : null,
   view.own?.status === 'royalty' ? null : { code: 'not-royal' },
 ];

@@ -2,6 +2,7 @@ import { illegal, type OrderKind, warning } from '@chancery/core';
 import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
 import { realmByCode } from '../phases/steps.ts';
 import type { Refusal } from '../refusals.ts';
+import { isPrintable } from '../rules/names.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { IND, type RealmNumber } from '../words.ts';
@@ -61,6 +62,10 @@ export const judgedForMaster =
   };
 
 const present = (judgement: Judgement): readonly Refusal[] => judgement.filter((fault) => fault !== null);
+
+/** Why a name cannot be given (MD-4.39). */
+export const nameFault = (name: string | undefined): Refusal | null =>
+  name === undefined || isPrintable(name) ? null : { code: 'unprintable' };
 
 /** Why a realm cannot be dealt with at all: unknown, oneself, the independents, defeated. */
 export const dealingFault = (desk: Desk, code: string): Refusal | null => {

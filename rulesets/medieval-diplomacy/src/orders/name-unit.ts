@@ -3,7 +3,7 @@ import type { Types } from '../types.ts';
 import { eachUnit, offered, text } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
-import { judgedOf } from './judging.ts';
+import { judgedOf, nameFault } from './judging.ts';
 import type { NameUnit } from './order.ts';
 import { UNIT_NAME } from './param-types.ts';
 import { ANY_UNIT } from './unit-types.ts';
@@ -19,5 +19,5 @@ export const nameUnit: OrderKind<Types, NameUnit> = {
   params: { name: { type: UNIT_NAME, help: 'its new name' } },
   lines: [{ pattern: '<unit> NAME <name>' }],
   options: offered((desk) => eachUnit(desk, GIVERS.NAME, () => text('name', 1, 40))),
-  check: judgedOf(),
+  check: judgedOf((_, { args }) => [nameFault(args.name)]),
 };

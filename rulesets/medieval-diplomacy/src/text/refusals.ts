@@ -24,6 +24,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'out-of-range': ({ what, value, from, to }) => `The ${what} must be from ${from} to ${to}, not ${value}.`,
   'text-length': ({ length, from, to }) => `The text has ${length} characters; it must have ${from} to ${to}.`,
   arguments: ({ wanted }) => `The order is not complete: it needs ${wanted}.`,
+  unprintable: () => 'A name must be of one line and of characters that can be printed.',
   oneself: () => 'That cannot be done with your own realm.',
   independents: () => 'The independents have no ruler to deal with.',
   defeated: ({ realm: of }, reader) => `${realm(reader, of)} is defeated.`,

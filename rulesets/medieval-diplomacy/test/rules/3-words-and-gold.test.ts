@@ -74,7 +74,10 @@ describe('section 3: ambassadors and proclamations', () => {
   });
 
   test('MD-3.29, MD-3.30 what the master marks as unsuitable is neither paid nor published', () => {
-    const orders = { Eng: [proclaim('A plague on your houses, and worse.')], Fra: [proclaim('Health and a long life to all of you.')] };
+    const orders = {
+      Eng: [proclaim('A plague on your houses, and worse.')],
+      Fra: [proclaim('Health and a long life to all of you.')],
+    };
     const poor = { treasury: 0 };
     const turn = play(fiveRealms({ realms: { Eng: poor, Fra: poor } }), {
       orders,

@@ -43,6 +43,7 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
   defeated: [[{ realm: FRA }, 'France is defeated.']],
   'masters-only': [[{}, 'Only the game master may do that.']],
   'rulers-only': [[{}, 'Only the ruler of a realm may do that.']],
+  unprintable: [[{}, 'A name must be of one line and of characters that can be printed.']],
   'realm-overthrown': [[{}, 'Your realm has been overthrown.']],
   'plan-too-long': [[{ unit: 'A2', limit: 20 }, 'Army A2 has more than 20 orders in its plan.']],
   'too-many-orders': [[{ count: 1200, limit: 1000 }, 'You have given 1200 orders; at most 1000 are taken in a turn.']],
