@@ -452,12 +452,12 @@ export const TOLD_EXAMPLES: { readonly [Kind in Told['kind']]: readonly Example<
   'province-taken': [
     [
       { province: KENT, phase: 1, from: ENG, to: FRA, tieRoll: null, harbour: { roll: 90, lost: false }, ships: [] },
-      'France took Kent (1) from you.',
+      'France took Kent (1) from you in phase 1.',
     ],
   ],
   'province-changed': [
-    [{ province: KENT, phase: 1, from: ENG, to: FRA }, 'France took Kent (1) from you.'],
-    [{ province: at('Wessex'), phase: 1, from: IND, to: ENG }, 'You took Wessex (3) from the independents.'],
+    [{ province: KENT, phase: 1, from: ENG, to: FRA }, 'France took Kent (1) from you in phase 1.'],
+    [{ province: at('Wessex'), phase: 1, from: IND, to: ENG }, 'You took Wessex (3) from the independents in phase 1.'],
   ],
   'harbour-fallen': [
     [

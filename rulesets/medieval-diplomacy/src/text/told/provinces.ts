@@ -1,6 +1,6 @@
 import type { ProvinceEvent } from '../../events.ts';
 import { FORT_NAMES } from '../../rules/forts.ts';
-import type { ProvinceNews } from '../../told.ts';
+import type { ProvinceNews, ToldOf } from '../../told.ts';
 import { realmOf } from '../../unit-id.ts';
 import { IND } from '../../words.ts';
 import { gold } from '../money.ts';
@@ -18,9 +18,9 @@ const damaged = (damage: number): string =>
   `${DAMAGE[damage] ?? DAMAGE[3]} (${YIELD[damage] ?? YIELD[3]}% of its revenue)`;
 
 const taken = (
-  { province, from, to }: { readonly province: number; readonly from: number; readonly to: number },
+  { province, from, to, phase }: Pick<ToldOf<'province-changed'>, 'province' | 'from' | 'to' | 'phase'>,
   reader: Reader,
-): string => `${who(reader, to)} took ${place(reader, province)} from ${who(reader, from)}.`;
+): string => `${who(reader, to)} took ${place(reader, province)} from ${who(reader, from)} in phase ${phase}.`;
 
 const annexedTo = (reader: Reader, of: number): string => `annexed to ${who(reader, of)}`;
 
