@@ -80,7 +80,7 @@ const COST = { fits: 0, near: 3, far: 4, 'left over': 4, missing: 6 } as const s
   readonly [s in Step]: number;
 };
 /** What every further word costs that is not understood, and what is saved if a known name must have been meant. */
-const FAR_WORD = 1;
+const FAR_WORD = 2;
 const MISSPELT = -1;
 /** An argument that is not understood has at most so many words. */
 const MOST_FAR_WORDS = 5;
@@ -134,15 +134,10 @@ const takenAs = <T extends RulesetTypes>(
   return found;
 };
 
-/** Whether the words are near a known name. In a line far too long for an order this is not asked. */
+/** Whether the words are near a known name. */
 const isMisspelt = <T extends RulesetTypes>(
   line: LineInHand<T>,
   type: ParamType<T>,
   at: number,
   end: number,
-): boolean =>
-  type.kind === 'named' &&
-  line.words.length <= MOST_WORDS_OF_AN_ORDER &&
-  namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0;
-
-const MOST_WORDS_OF_AN_ORDER = 40;
+): boolean => type.kind === 'named' && namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0;

@@ -17,6 +17,7 @@ export const findFaults = <T extends RulesetTypes>(
   wording: Wording<T>,
   start: number,
 ): LineFaults => {
+  if (line.words.length > MOST_WORDS) return findFaults(cutShort(line), wording, start);
   const { cost, steps } = alignWords(line, wording.tail, start);
   const faults: Malformed[] = [];
   steps.forEach((each, index) => {
@@ -33,6 +34,14 @@ export const findFaults = <T extends RulesetTypes>(
   });
   return { cost, faults };
 };
+
+/** No order has so many words; what stands behind them tells nothing more. */
+const MOST_WORDS = 50;
+
+const cutShort = <T extends RulesetTypes>(line: LineInHand<T>): LineInHand<T> => ({
+  ...line,
+  words: line.words.slice(0, MOST_WORDS),
+});
 
 const faultsOf = <T extends RulesetTypes>(
   line: LineInHand<T>,

@@ -2,7 +2,7 @@ import type { Known, RulesetTypes } from '../ruleset/types.ts';
 import { fold } from './fold.ts';
 import type { Named, NamedType } from './param.ts';
 import { quoted } from './quotes.ts';
-import { type Meant, suggest } from './suggest.ts';
+import { type Meant, meant, suggest } from './suggest.ts';
 
 export type NameValue = Named['value'];
 
@@ -15,6 +15,8 @@ export class NameIndex {
   readonly #written = new Map<NameValue, string>();
   #sortedKeys: readonly string[] | null = null;
   #meant: readonly Meant[] | null = null;
+  /** Asked again and again while one line is looked through. */
+  readonly #suggested = new Map<string, readonly string[]>();
 
   constructor(named: readonly Named[]) {
     let mostWords = 1;
@@ -81,11 +83,21 @@ export class NameIndex {
   /** What may have been meant by a key that names nothing. A bare number is not compared: any other would be near. */
   suggestions(key: string): readonly string[] {
     if (BARE_NUMBER.test(key)) return [];
+    let found = this.#suggested.get(key);
+    if (found === undefined) {
+      if (this.#suggested.size >= MOST_SUGGESTED) this.#suggested.clear();
+      found = suggest(key, this.#candidates());
+      this.#suggested.set(key, found);
+    }
+    return found;
+  }
+
+  #candidates(): readonly Meant[] {
     this.#meant ??= [...this.#named.values()].flatMap(({ value, names }) => {
       const shown = this.shown([value])[0] as string;
-      return names.map((name) => ({ key: fold(name), shown })).filter((each) => !BARE_NUMBER.test(each.key));
+      return names.map((name) => meant(fold(name), shown)).filter(({ key }) => !BARE_NUMBER.test(key));
     });
-    return suggest(key, this.#meant);
+    return this.#meant;
   }
 
   /** The name by which the value is written in a line: its first that no other shares, quoted when needed. */
@@ -138,6 +150,7 @@ export const namesOf = <T extends RulesetTypes>(type: NamedType<T>, known: Known
 const indexes = new WeakMap<object, WeakMap<object, NameIndex>>();
 
 const NONE: readonly NameValue[] = [];
+const MOST_SUGGESTED = 500;
 const FIGURE = /[0-9]/;
 const BARE_NUMBER = /^[+-]?[0-9]+$/;
 const SIMPLE = /^[\p{L}\p{N}]+$/u;

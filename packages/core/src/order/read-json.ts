@@ -8,7 +8,7 @@ import { readJsonValue } from './json-value.ts';
 import { excerpt } from './line-in-hand.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { Malformed } from './refusal.ts';
-import { suggest } from './suggest.ts';
+import { meant, suggest } from './suggest.ts';
 import { wordingFor } from './write-line.ts';
 
 /** An order as read from JSON, or all faults that keep it from being one, each with its path. */
@@ -78,6 +78,6 @@ const unknownVerb = <T extends RulesetTypes>(
   verb: string,
   path: string,
 ): Malformed => {
-  const verbs = orderKindsOf(catalogue, by).map((kind) => ({ key: fold(kind.verb), shown: kind.verb }));
+  const verbs = orderKindsOf(catalogue, by).map((kind) => meant(fold(kind.verb), kind.verb));
   return { code: 'unknown-verb', path, words: excerpt(verb), meant: suggest(fold(verb), verbs) };
 };

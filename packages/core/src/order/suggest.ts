@@ -4,17 +4,26 @@ import { by, thenBy } from '../order-by.ts';
 export interface Meant {
   readonly key: string;
   readonly shown: string;
+  /** Which letters occur in the key, a bit for each. */
+  readonly letters: number;
 }
+
+export const meant = (key: string, shown: string): Meant => ({ key, shown, letters: lettersIn(key) });
 
 /**
  * What the words may have meant, nearest first, at most three: what begins like them, and what differs by at most two
  * slips of the pen (one in words of up to three letters).
  */
-export const suggest = (words: string, candidates: Iterable<Meant>): readonly string[] => {
+export const suggest = (words: string, candidates: readonly Meant[]): readonly string[] => {
   if (words === '' || words.length > LONGEST) return [];
+  const letters = lettersIn(words);
+  const most = 2 * slipsAllowed(words);
   const nearest = new Map<string, Near>();
-  for (const { key, shown } of candidates) {
-    const slips = slipsTo(words, key);
+  for (const candidate of candidates) {
+    const { key, shown } = candidate;
+    const begins = key.startsWith(words);
+    if (!begins && differing(letters, candidate.letters) > most) continue;
+    const slips = begins ? Math.min(1, key.length - words.length) : slipsTo(words, key);
     const known = nearest.get(shown);
     if (slips !== null && (known === undefined || slips < known.slips)) nearest.set(shown, { shown, slips });
   }
@@ -23,6 +32,9 @@ export const suggest = (words: string, candidates: Iterable<Meant>): readonly st
     .slice(0, 3)
     .map(({ shown }) => shown);
 };
+
+/** Whether the words were meant to be the key, but for a slip or two of the pen. */
+export const isSlip = (words: string, key: string): boolean => words.length <= LONGEST && slipsTo(words, key) !== null;
 
 interface Near {
   readonly shown: string;
@@ -36,19 +48,27 @@ const nearestFirst = thenBy<Near>(
   by(({ shown }) => shown),
 );
 
-/** Whether the words were meant to be the key, but for a slip or two of the pen. */
-export const isSlip = (words: string, key: string): boolean => {
-  const allowed = slipsAllowed(words);
-  return Math.abs(words.length - key.length) <= allowed && editDistance(words, key) <= allowed;
-};
-
 const slipsAllowed = (words: string): number => (words.length <= 3 ? 1 : 2);
 
-/** How far the key is from the words; null if too far. Something that begins like the words counts as one slip. */
 const slipsTo = (words: string, key: string): number | null => {
-  const begins = key.startsWith(words);
-  if (!isSlip(words, key)) return begins ? 1 : null;
-  return begins ? Math.min(editDistance(words, key), 1) : editDistance(words, key);
+  const allowed = slipsAllowed(words);
+  if (Math.abs(words.length - key.length) > allowed) return null;
+  const slips = editDistance(words, key);
+  return slips <= allowed ? slips : null;
+};
+
+/** Letters that differ by a multiple of 32 share a bit: two keys may seem alike that are not, never the reverse. */
+const lettersIn = (key: string): number => {
+  let letters = 0;
+  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) & 31);
+  return letters;
+};
+
+/** How many letters occur in one and not in the other. Each slip makes at most two. */
+const differing = (one: number, other: number): number => {
+  let count = 0;
+  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 };
 
 /** The least number of letters to insert, leave out, replace or swap with their neighbour. */

@@ -1,10 +1,11 @@
+import { byNumber, descending } from '../order-by.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import type { Grammar } from './grammar.ts';
 import { excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
 import { matchUnit } from './match-line.ts';
 import type { ParamType } from './param.ts';
 import type { Malformed } from './refusal.ts';
-import { suggest } from './suggest.ts';
+import { type Meant, meant, suggest } from './suggest.ts';
 import { leastFaults } from './verb-faults.ts';
 
 /** What is wrong with a line in which no verb is found. */
@@ -34,30 +35,50 @@ const unitTypes = new WeakMap<object, unknown>();
 
 /** The verbs that may have been meant by the words at `at`, those of most words first, then the nearest. */
 const meantAt = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>, at: number): readonly string[] => {
-  const placed = grammar.wordings.filter(({ kind }) => (kind.unit === undefined) === (at === 0));
-  const lengths = [...new Set(placed.map(({ head }) => head.length))].sort((one, other) => other - one);
-  const verbs = lengths.flatMap((length) => {
-    if (at + length > line.words.length) return [];
-    const heads = placed.filter(({ head }) => head.length === length);
-    return suggest(
-      keyOf(line, at, at + length),
-      heads.map(({ verb }) => ({ key: verb.toLowerCase(), shown: verb })),
-    );
-  });
-  return [...new Set(verbs)].slice(0, 3);
+  const found = verbsOf(grammar).flatMap(({ ofUnit, length, verbs }) =>
+    ofUnit === at > 0 && at + length <= line.words.length ? suggest(keyOf(line, at, at + length), verbs) : [],
+  );
+  return [...new Set(found)].slice(0, 3);
 };
+
+/** Verbs that a unit carries out, or not, of the same number of words. */
+interface Verbs {
+  readonly ofUnit: boolean;
+  readonly length: number;
+  readonly verbs: readonly Meant[];
+}
+
+/** The verbs of a grammar, those of most words first. */
+const verbsOf = <T extends RulesetTypes>(grammar: Grammar<T>): readonly Verbs[] => {
+  let lists = verbLists.get(grammar);
+  if (lists === undefined) {
+    const lengths = [...new Set(grammar.wordings.map(({ head }) => head.length))].sort(descending(byNumber));
+    lists = lengths.flatMap((length) =>
+      [true, false].map((ofUnit): Verbs => {
+        const alike = grammar.wordings.filter(
+          ({ head, kind }) => head.length === length && (kind.unit !== undefined) === ofUnit,
+        );
+        return { ofUnit, length, verbs: alike.map(({ verb }) => meant(verb.toLowerCase(), verb)) };
+      }),
+    );
+    verbLists.set(grammar, lists);
+  }
+  return lists;
+};
+
+const verbLists = new WeakMap<object, readonly Verbs[]>();
 
 /** The verb at `at` is misspelt. If only one can be meant, the rest of the line is looked through as well. */
 const misspelt = <T extends RulesetTypes>(
   grammar: Grammar<T>,
   line: LineInHand<T>,
-  meant: readonly string[],
+  verbs: readonly string[],
   at: number,
 ): readonly Malformed[] => {
   const candidates = grammar.wordings
-    .filter(({ verb }) => verb === meant[0])
+    .filter(({ verb }) => verb === verbs[0])
     .map((wording) => ({ wording, at, next: at + wording.head.length }));
   const next = Math.min(candidates[0]?.next ?? at + 1, line.words.length);
-  const verb: Malformed = { code: 'unknown-verb', words: excerptOf(line, at, next), meant };
-  return meant.length === 1 ? [verb, ...leastFaults(line, candidates)] : [verb];
+  const verb: Malformed = { code: 'unknown-verb', words: excerptOf(line, at, next), meant: verbs };
+  return verbs.length === 1 ? [verb, ...leastFaults(line, candidates)] : [verb];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, isSlip, suggest } from '../../src/order/suggest.ts';
+import { editDistance, isSlip, meant, suggest } from '../../src/order/suggest.ts';
 
 describe('did you mean', () => {
   test.each([
@@ -21,13 +21,13 @@ describe('did you mean', () => {
   });
 
   test('at most three, nearest first, then by the alphabet, each once', () => {
-    const of = (...names: readonly string[]) => names.map((name) => ({ key: name, shown: name.toUpperCase() }));
+    const of = (...names: readonly string[]) => names.map((name) => meant(name, name.toUpperCase()));
     expect(suggest('york', of('yorks', 'cork', 'yoke', 'yorkshire', 'york', 'bath'))).toEqual([
       'YORK',
       'CORK',
       'YORKS',
     ]);
-    expect(suggest('bat', [...of('bath'), { key: 'bad', shown: 'BATH' }])).toEqual(['BATH']);
+    expect(suggest('bat', [...of('bath'), meant('bad', 'BATH')])).toEqual(['BATH']);
     expect(suggest('x'.repeat(1000), of('york'))).toEqual([]);
     expect(suggest('', of('york'))).toEqual([]);
   });
