@@ -2,10 +2,8 @@ import { percentOf } from '@chancery/core';
 import type { Listed } from '../../memory.ts';
 import type { SendGold } from '../../orders/order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { caravanWay } from '../../rules/caravan.ts';
-import { provinceOf, realmIn, realmsOf } from '../../rules/find.ts';
-import { areAtWar, hasPermission } from '../../rules/permission.ts';
-import { isSea, mapOf } from '../../rules/places.ts';
+import { realmIn, realmsOf } from '../../rules/find.ts';
+import { goldCanTravel } from '../../rules/gold-reach.ts';
 import type { Turn } from '../../types.ts';
 import { GOLD, IND, type RealmNumber } from '../../words.ts';
 import { fail, ordersOf, realmByCode } from '../steps.ts';
@@ -42,23 +40,8 @@ const cannotSend = (
   if (realmIn(turn.state, to).control === 'defeated') return { code: 'defeated', realm: to };
   if (turn.state.accepts[to]?.[realm] !== true) return { code: 'not-accepted', realm: to };
   if (treasury < needed) return { code: 'not-enough-gold', needed, treasury };
-  return isWithinReach(turn, realm, to)
-    ? null
-    : { code: 'no-caravan-way', realm: to, range: turn.setting.options.sendRange };
-};
-
-/** Provinces where the sender has permission, seas without enemy fleets (MD-12.11). */
-const isWithinReach = ({ setting, state }: Turn, from: RealmNumber, to: RealmNumber): boolean => {
-  const garrisons = (realm: RealmNumber): readonly number[] =>
-    state.units.filter((unit) => unit.kind === 'G' && unit.realm === realm).map(({ location }) => location);
-  const watched = new Set(
-    state.units
-      .filter((unit) => unit.kind === 'F' && areAtWar(state, from, unit.realm))
-      .map(({ location }) => location),
-  );
-  const open = (location: number): boolean =>
-    isSea(setting, location) ? !watched.has(location) : hasPermission(state, provinceOf(state, location), from);
-  return caravanWay(mapOf(setting), garrisons(from), garrisons(to), setting.options.sendRange, open) !== undefined;
+  if (goldCanTravel(turn, realm, to)) return null;
+  return { code: 'no-caravan-way', realm: to, range: turn.setting.options.sendRange };
 };
 
 /** F9: gold in the coffers shrinks (MD-12.37, MD-12.38). */
