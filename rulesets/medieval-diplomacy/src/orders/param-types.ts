@@ -1,4 +1,5 @@
 import type { Named, ParamType } from '@chancery/core';
+import { realmAdjective } from '../rules/names.ts';
 import { MOST_UNITS } from '../rules/numbers.ts';
 import type { Setting } from '../setting.ts';
 import type { MdKnown, Types } from '../types.ts';
@@ -17,10 +18,12 @@ const fixed = (name: string, value: 'string' | 'integer', of: (setting: Setting)
   of: ({ setting }: MdKnown) => of(setting),
 });
 
-const realmsOf = ({ realms }: Setting): readonly Named[] =>
-  realms.flatMap((realm) => (realm ? [{ value: realm.code, names: [realm.code, realm.name] }] : []));
+const realmsOf = (setting: Setting): readonly Named[] =>
+  setting.realms.flatMap((realm) =>
+    realm ? [{ value: realm.code, names: [realm.code, realm.name, realmAdjective(setting, realm.number)] }] : [],
+  );
 
-/** A realm by code or name. */
+/** A realm by code, by name, or by the short name that reports use: Fra, Kingdom of France, France. */
 export const REALM = fixed('realm', 'string', realmsOf);
 
 /** A realm, or IND for the independents. */
