@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusals.ts';
 import { findProvince, findUnit, provinceOf, troopOf } from '../../rules/find.ts';
 import { canReachShore } from '../../rules/loading.ts';
 import { mayEnter, wouldInvade } from '../../rules/permission.ts';
+import { hasBarrier } from '../../rules/places.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import type { UnitId } from '../../unit-id.ts';
@@ -58,8 +59,10 @@ const cannotUnload = (
   if (second && (fleet.extraUnloads > 0 || landings.some((landing) => landing.fleet === fleet.id))) {
     return { code: 'second-lift-used', unit: order.unit };
   }
-  if (!canReachShore(turn.setting, fleet.location, location))
-    return { code: 'not-adjacent', from: fleet.location, to: location };
+  if (!canReachShore(turn.setting, fleet.location, location)) {
+    const code = hasBarrier(turn.setting, fleet.location, location) ? 'barrier' : 'not-adjacent';
+    return { code, from: fleet.location, to: location };
+  }
   if (mayEnter(turn.state, province, army.realm)) return null;
   return { code: 'no-permission', province: location, owner: province.owner };
 };
