@@ -1,11 +1,9 @@
 import type { ReportSpec } from '@chancery/core';
 import { nearFirst, ofKinds, said } from './report/choosing.ts';
 import { MOVES, movement } from './report/movement.ts';
+import { proclamations } from './report/proclamations.ts';
 import { concerns, isLoss, isWarning } from './report/relevance.ts';
 import { HEADLINES, SUMS, summary } from './report/summary.ts';
-import { realm } from './text/names.ts';
-import { readerOf } from './text/reader.ts';
-import { said as line } from './text/words.ts';
 import type { Told } from './told.ts';
 import type { Types } from './types.ts';
 
@@ -102,12 +100,7 @@ export const REPORT: ReportSpec<Types> = {
       id: 'proclamations',
       title: 'Proclamations',
       kinds: ['proclaimed', 'proclamation'],
-      compose: (heard, known) =>
-        ofKinds(['proclaimed', 'proclamation'], heard).flatMap((news) => {
-          if (news.kind === 'proclaimed') return said([news], known);
-          if (news.realm === known.view.realm) return [];
-          return [line(news.rule, `${realm(readerOf(known), news.realm)} published a proclamation.`)];
-        }),
+      compose: proclamations,
     },
     {
       id: 'warnings',

@@ -1,6 +1,7 @@
 import type {
   BattleRecord,
   BattleUnit,
+  Blow,
   ExperienceGain,
   Fighter,
   Retreat,
@@ -29,6 +30,8 @@ export interface BattleReport {
   readonly experience: readonly ExperienceGain[];
   readonly victors: readonly RealmNumber[];
   readonly undecided: boolean;
+  /** Armies and fleets of which nothing is left. */
+  readonly destroyed: readonly UnitId[];
 }
 
 export type ReportedUnit = Pick<
@@ -103,7 +106,7 @@ export const commonReport = (record: BattleRecord): BattleReport => ({
   },
   rounds: record.rounds.map(({ number, blows, status, casualties, retreats }) => ({
     number,
-    blows: blows.map(({ unit, by, count, hits }) => ({ unit, by, count, hits })),
+    blows: blowsByType(blows),
     status,
     casualties,
     retreats,
@@ -113,7 +116,28 @@ export const commonReport = (record: BattleRecord): BattleReport => ({
   experience: [],
   victors: record.victors,
   undecided: record.undecided,
+  destroyed: record.after.filter(({ emptied }) => emptied).map(({ unit }) => unit),
 });
+
+/**
+ * What the like of one unit did together, in troop table order, commanders last: who struck from which rank or place on
+ * the wall, and at whom, does not show (MD-16.4).
+ */
+const blowsByType = (blows: readonly Blow[]): ReportedRound['blows'] => {
+  const sums = new Map<string, { unit: UnitId; by: Fighter; count: number; hits: number }>();
+  for (const { unit, by, count, hits } of blows) {
+    const key = `${unit} ${'type' in by ? by.type : `c${by.commander}`}`;
+    const sum = sums.get(key);
+    if (sum) {
+      sum.count += count;
+      sum.hits += hits;
+    } else sums.set(key, { unit, by, count, hits });
+  }
+  return [...sums.values()].sort((a, b) => a.unit - b.unit || placeOf(a.by) - placeOf(b.by));
+};
+
+/** Types come before all commanders. */
+const placeOf = (by: Fighter): number => ('type' in by ? by.type : 1_000_000 + by.commander);
 
 /** Adds what one realm alone may know: what its own commanders have learnt. */
 export const reportFor = (common: BattleReport, record: BattleRecord, realm: RealmNumber): BattleReport => {

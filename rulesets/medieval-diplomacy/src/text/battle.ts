@@ -26,6 +26,7 @@ export const battleLines = (battle: BattleReport, reader: Reader): readonly Repo
     ...battle.rounds.flatMap((round) => roundLines(round, battle, name, reader)),
     head('MD-8.77', 'The battle has ended'),
     line(fieldOf(battle, reader), 0, 'MD-8.119'),
+    ...battle.destroyed.map((unit) => line(`${name(unit)} was wiped out.`, 0, 'MD-4.17')),
     ...woundedLines(battle, name, reader),
     ...captureLines(battle, name, reader),
     ...experienceLines(battle, reader),

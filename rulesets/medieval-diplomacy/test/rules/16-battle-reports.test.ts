@@ -71,10 +71,31 @@ describe('MD-16.23 the battle report', () => {
       'Patrol Force 2 (England Army #2), without any modifiers (Total Combat: 50, Total Hit Points: 1)',
       'Our Army #5, without any modifiers (Total Combat: 50, Total Hit Points: 1)',
     ]);
-    expect(read(at, record, 'Fra').at(-1)).toBe('The field belongs to England.');
+    expect(read(at, record, 'Fra').slice(-2)).toEqual(['The field belongs to England.', 'Our Army #5 was wiped out.']);
     expect(read(at, record, 'Eng')[3]).toBe(
       'France Army #5, without any modifiers (Total Combat: 50, Total Hit Points: 1)',
     );
+  });
+});
+
+describe('MD-16.4 what a battle report does not show', () => {
+  test('MD-16.4, MD-16.23 troops of one type strike in one line, whatever their ranks and their foes', () => {
+    const at = position({
+      wars: ['Eng-Fra', 'Fra-Sco', 'Eng-Sco'],
+      troops: TROOPS,
+      units: [
+        army('Eng A1', 'Wessex', { guard: { 1: 1, 5: 2 }, engine: { 1: 1 } }, { name: 'England Army 1' }),
+        army('Fra A5', 'Wessex', { guard: 1 }, { name: 'France Army 5' }),
+        army('Sco A6', 'Wessex', { guard: 1 }, { name: 'Scotland Army 6' }),
+      ],
+    });
+    const rolled = { target: [1, 1, 2, 2, 1, 1], attack: 'h h hh m m' };
+    const lines = read(at, fightNext(at, 'land', rolled, 'then miss').record, 'Fra');
+    expect(from(lines, 'England Army #1 (Retreat', 'Our Army #5')).toEqual([
+      'England Army #1 (Retreat Level 5):',
+      '3 Guards caused 3 damage',
+      '1 Siege Engine caused 1 damage',
+    ]);
   });
 });
 

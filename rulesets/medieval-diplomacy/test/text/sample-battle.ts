@@ -49,4 +49,5 @@ export const SAMPLE_LINES: readonly string[] = [
   '2 Infantry (Hit Points: 2) are killed, 0 more damage remains',
   'The battle has ended',
   'The field belongs to you.',
+  'Independent Army #20 was wiped out.',
 ];
