@@ -12,7 +12,7 @@ import { scenarioUnderTest } from '../scenario-under-test.ts';
 import { play } from '../turn.ts';
 
 /** What somebody who has one of each kind may tell them to do. */
-const givers = (verb: string): string => {
+const givers = (verb: keyof typeof ORDERS.kinds): string => {
   const known = england({
     provinces: { Kent: { owner: 'Eng', harbour: true } },
     units: [
@@ -21,7 +21,7 @@ const givers = (verb: string): string => {
       garrison('Eng', 'Kent', { militia: 2 }),
     ],
   });
-  const choice = ORDERS.kinds[verb]?.options(known, []) ?? null;
+  const choice = ORDERS.kinds[verb].options(known, []);
   return choice?.ask === 'one' ? choice.of.map(({ value }) => String(value)[0]).join('') : '';
 };
 
@@ -33,7 +33,7 @@ describe('section 4: armies, fleets and garrisons', () => {
     ['PILLAGE', 'AG'],
     ['FORM_FLEET', 'FG'],
     ['NAME', 'AFG'],
-  ])('MD-4.1 there are armies, fleets and garrisons: %s is for %s', (verb, kinds) => {
+  ] as const)('MD-4.1 there are armies, fleets and garrisons: %s is for %s', (verb, kinds) => {
     expect(givers(verb)).toBe(kinds);
   });
 
@@ -158,7 +158,7 @@ describe('section 4: armies, fleets and garrisons', () => {
       'F2 The Royal Lions',
       'G1 Eng G1',
     ]);
-    const choice = ORDERS.kinds['RETREAT_LEVEL']?.options(known, []);
+    const choice = ORDERS.kinds.RETREAT_LEVEL.options(known, []);
     expect(choice?.ask === 'one' && choice.of.map(({ value, label }) => [value, label])).toEqual([
       ['A7', 'A7 Kings Army'],
       ['F2', 'F2 The Royal Lions'],

@@ -10,7 +10,7 @@ import type { Turn } from '../../types.ts';
 import { unitId } from '../../unit-id.ts';
 import { GOLD } from '../../words.ts';
 import { fail, giverOf, ordersOf } from '../steps.ts';
-import { cannotWork, work, workersLeft } from './workers.ts';
+import { lacksMeans, work, workersLeft, workplace } from './workers.ts';
 
 type Building = BuildFort | RepairFort | BuildHarbour | BuildProduction;
 
@@ -40,34 +40,24 @@ const freeRepairs = (turn: Turn): void => {
 
 /** Builds, or says why not. */
 const build = (turn: Turn, { order }: Listed<Building>, unit: Unit): Refusal | null => {
-  if (unit.kind === 'F') return { code: 'wrong-unit-kind', unit: order.unit, wanted: 'army or garrison' };
-  if (order.verb === 'BUILD_FORT') return buildFort(turn, unit);
-  if (order.verb === 'REPAIR_FORT') return repairFort(turn, unit);
-  if (order.verb === 'BUILD_HARBOUR') return buildHarbour(turn, unit);
-  return buildProduction(turn, order, unit);
+  const land = workplace(turn, unit);
+  if ('code' in land) return land;
+  if (order.verb === 'BUILD_FORT') return buildFort(turn, unit, land);
+  if (order.verb === 'REPAIR_FORT') return repairFort(turn, unit, land);
+  if (order.verb === 'BUILD_HARBOUR') return buildHarbour(turn, unit, land);
+  return buildProduction(turn, order, unit, land);
 };
-
-const cannotPay = (turn: Turn, unit: Unit, gold: number): Refusal | null => {
-  const { treasury } = realmIn(turn.state, unit.realm);
-  return treasury < gold * GOLD ? { code: 'not-enough-gold', needed: gold * GOLD, treasury } : null;
-};
-
-const landOf = (turn: Turn, unit: Unit): Province | null => turn.state.provinces[unit.location] ?? null;
 
 /** MD-9.1, MD-9.4, MD-9.34 to MD-9.39, MD-12.34; the first walls of a province bring a garrison (MD-12.35). */
-const buildFort = (turn: Turn, unit: Unit): Refusal | null => {
-  const province = landOf(turn, unit);
-  const level = (province?.fortLevel ?? 0) + 1;
-  const barred = cannotWork(turn, unit, fortWorkers(level));
-  if (barred || !province) return barred;
-  if (level > HIGHEST_FORT) return { code: 'highest-fort', province: province.number };
-  if (province.gotFortBuild || province.gotFortRepair) return { code: 'one-level-a-turn', province: province.number };
-  const unpaid = cannotPay(turn, unit, fortCost(level));
-  if (unpaid) return unpaid;
-  const cost = fortCost(level) * GOLD;
-  turn.emit({ kind: 'fort-built', rule: 'MD-9.34', province: province.number, unit: unit.id, level, cost });
+const buildFort = (turn: Turn, unit: Unit, { number: province, ...land }: Province): Refusal | null => {
+  const level = land.fortLevel + 1;
+  if (level > HIGHEST_FORT) return { code: 'highest-fort', province };
+  if (land.gotFortBuild || land.gotFortRepair) return { code: 'one-level-a-turn', province };
+  const lacking = lacksMeans(turn, unit, fortWorkers(level), fortCost(level));
+  if (lacking) return lacking;
+  turn.emit({ kind: 'fort-built', rule: 'MD-9.34', province, unit: unit.id, level, cost: fortCost(level) * GOLD });
   work(turn, unit, fortWorkers(level));
-  raiseGarrison(turn, province.number);
+  raiseGarrison(turn, province);
   return null;
 };
 
@@ -79,53 +69,43 @@ const raiseGarrison = (turn: Turn, location: number): void => {
 };
 
 /** MD-9.38 */
-const repairFort = (turn: Turn, unit: Unit): Refusal | null => {
-  const province = landOf(turn, unit);
-  const level = province?.fortLevel ?? 0;
-  const barred = cannotWork(turn, unit, fortWorkers(level));
-  if (barred || !province) return barred;
-  const { number, fortDamage } = province;
-  if (fortDamage === 0) return { code: 'nothing-to-repair', province: number };
-  if (province.gotFortRepair || province.gotFortBuild) return { code: 'already-repaired', province: number };
-  const unpaid = cannotPay(turn, unit, repairCost(level));
-  if (unpaid) return unpaid;
+const repairFort = (turn: Turn, unit: Unit, { number: province, ...land }: Province): Refusal | null => {
+  const { fortLevel: level, fortDamage } = land;
+  if (fortDamage === 0) return { code: 'nothing-to-repair', province };
+  if (land.gotFortRepair || land.gotFortBuild) return { code: 'already-repaired', province };
+  const lacking = lacksMeans(turn, unit, fortWorkers(level), repairCost(level));
+  if (lacking) return lacking;
   const cost = repairCost(level) * GOLD;
-  turn.emit({ kind: 'fort-repaired', rule: 'MD-9.38', province: number, unit: unit.id, cost, damage: fortDamage - 1 });
+  turn.emit({ kind: 'fort-repaired', rule: 'MD-9.38', province, unit: unit.id, cost, damage: fortDamage - 1 });
   work(turn, unit, fortWorkers(level));
   return null;
 };
 
 /** MD-6.61, MD-6.62 */
-const buildHarbour = (turn: Turn, unit: Unit): Refusal | null => {
-  const barred = cannotWork(turn, unit, HARBOUR.workers);
-  const province = landOf(turn, unit);
-  if (barred || !province) return barred;
-  const { number, harbour } = province;
-  if (harbour) return { code: 'has-harbour', province: number };
-  if (placeOf(turn.setting, number).cityName === null) return { code: 'no-city', province: number };
-  if (!hasCoast(turn.setting, number)) return { code: 'no-coast', province: number };
-  const unpaid = cannotPay(turn, unit, HARBOUR.cost);
-  if (unpaid) return unpaid;
-  turn.emit({ kind: 'harbour-built', rule: 'MD-12.33', province: number, unit: unit.id, cost: HARBOUR.cost * GOLD });
+const buildHarbour = (turn: Turn, unit: Unit, { number: province, harbour }: Province): Refusal | null => {
+  if (harbour) return { code: 'has-harbour', province };
+  if (placeOf(turn.setting, province).cityName === null) return { code: 'no-city', province };
+  if (!hasCoast(turn.setting, province)) return { code: 'no-coast', province };
+  const lacking = lacksMeans(turn, unit, HARBOUR.workers, HARBOUR.cost);
+  if (lacking) return lacking;
+  turn.emit({ kind: 'harbour-built', rule: 'MD-12.33', province, unit: unit.id, cost: HARBOUR.cost * GOLD });
   work(turn, unit, HARBOUR.workers);
   return null;
 };
 
 /** As many as gold, workers and slots allow (MD-15.46). */
-const buildProduction = (turn: Turn, order: BuildProduction, unit: Unit): Refusal | null => {
-  const barred = cannotWork(turn, unit, PRODUCTION.workers);
-  const province = landOf(turn, unit);
-  if (barred || !province) return barred;
-  const { number, productionAreas } = province;
+const buildProduction = (turn: Turn, order: BuildProduction, unit: Unit, land: Province): Refusal | null => {
+  const { number: province, productionAreas } = land;
   const wanted = order.args.count ?? 1;
-  const slots = placeOf(turn.setting, number).productionSlots - productionAreas;
+  const slots = placeOf(turn.setting, province).productionSlots - productionAreas;
+  if (slots <= 0) return { code: 'no-slot', province };
+  const lacking = lacksMeans(turn, unit, PRODUCTION.workers, PRODUCTION.cost);
+  if (lacking) return lacking;
   const gold = Math.floor(realmIn(turn.state, unit.realm).treasury / (PRODUCTION.cost * GOLD));
   const workers = Math.floor(workersLeft(turn, unit) / PRODUCTION.workers);
   const count = Math.min(wanted, slots, gold, workers);
-  if (slots <= 0) return { code: 'no-slot', province: number };
-  if (count <= 0) return cannotPay(turn, unit, PRODUCTION.cost);
   const cost = count * PRODUCTION.cost * GOLD;
-  turn.emit({ kind: 'production-built', rule: 'MD-12.33', province: number, unit: unit.id, count, cost });
+  turn.emit({ kind: 'production-built', rule: 'MD-12.33', province, unit: unit.id, count, cost });
   work(turn, unit, count * PRODUCTION.workers);
   if (count < wanted) {
     const short = count === slots ? 'slots' : count === gold ? 'gold' : 'workers';

@@ -5,6 +5,7 @@ import { placeOf } from '../../rules/places.ts';
 import { COMMANDER } from '../../setting.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
+import { unitLabel } from '../../unit-id.ts';
 import { GOLD } from '../../words.ts';
 import { settleLeader } from '../leaders.ts';
 import { fail, giverOf, ordersOf } from '../steps.ts';
@@ -47,10 +48,11 @@ export const commandersHired = (turn: Turn): void => {
 const cannotHire = (turn: Turn, garrison: Unit, hired: ReadonlySet<number>): Refusal | null => {
   const { location, realm, kind } = garrison;
   const { status, treasury } = realmIn(turn.state, realm);
-  const province = provinceOf(turn.state, location);
   const limit = commanderLimit(status);
   const cost = COMMANDER.cost * GOLD;
-  if (kind !== 'G' || placeOf(turn.setting, location).cityName === null) return { code: 'no-city', province: location };
+  if (kind !== 'G') return { code: 'wrong-unit-kind', unit: unitLabel(garrison.id), wanted: 'garrison' };
+  const province = provinceOf(turn.state, location);
+  if (placeOf(turn.setting, location).cityName === null) return { code: 'no-city', province: location };
   if (province.ownerAtTurnStart !== realm) return { code: 'not-yours-at-turn-start', province: location };
   if (province.changedHands) return { code: 'changed-hands', province: location };
   if (status !== 'royalty') return { code: 'not-royal' };

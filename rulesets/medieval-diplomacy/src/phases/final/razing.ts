@@ -11,7 +11,7 @@ import { unitId } from '../../unit-id.ts';
 import { GOLD, type Structure } from '../../words.ts';
 import { intoNewUnit } from '../new-unit.ts';
 import { fail, giverOf, ordersOf } from '../steps.ts';
-import { cannotWork, work } from './workers.ts';
+import { lacksMeans, work, workplace } from './workers.ts';
 
 /** F10: structures of one's own land, top level first; the materials are sold (MD-12.40 to MD-12.43). */
 export const structuresRazed = (turn: Turn): void => {
@@ -23,19 +23,18 @@ export const structuresRazed = (turn: Turn): void => {
 };
 
 const raze = (turn: Turn, { order }: Listed<Raze>, unit: Unit): Refusal | null => {
-  if (unit.kind === 'F') return { code: 'wrong-unit-kind', unit: order.unit, wanted: 'army or garrison' };
   const { what } = order.args;
-  const province = turn.state.provinces[unit.location] ?? null;
-  const needed = province ? WORK[what].workers(province) : 0;
-  const barred = cannotWork(turn, unit, needed);
-  if (barred || !province) return barred;
-  const { number } = province;
-  if (!WORK[what].stands(province)) return { code: 'nothing-to-raze', province: number, what };
-  const gold = WORK[what].gold(province) * GOLD;
-  turn.emit({ kind: 'razed', rule: 'MD-12.41', province: number, unit: unit.id, what, gold });
-  work(turn, unit, needed);
-  if (what === 'harbour') shipsLeaveGarrison(turn, province);
-  if (what === 'fort') garrisonWithoutWalls(turn, number);
+  const land = workplace(turn, unit);
+  if ('code' in land) return land;
+  const { number: province } = land;
+  if (!WORK[what].stands(land)) return { code: 'nothing-to-raze', province, what };
+  const workers = WORK[what].workers(land);
+  const lacking = lacksMeans(turn, unit, workers, 0);
+  if (lacking) return lacking;
+  turn.emit({ kind: 'razed', rule: 'MD-12.41', province, unit: unit.id, what, gold: WORK[what].gold(land) * GOLD });
+  work(turn, unit, workers);
+  if (what === 'harbour') shipsLeaveGarrison(turn, land);
+  if (what === 'fort') garrisonWithoutWalls(turn, province);
   return null;
 };
 

@@ -29,9 +29,9 @@ export const troopsBuilt = (turn: Turn): void => {
 
 const cannotBuild = (turn: Turn, order: Recruit | BuildShips, garrison: Unit, type: TroopType): Refusal | null => {
   const { location } = garrison;
+  if (garrison.kind !== 'G') return { code: 'wrong-unit-kind', unit: order.unit, wanted: 'garrison' };
   const province = provinceOf(turn.state, location);
   const ship = isShip(troopOf(turn.setting, type));
-  if (garrison.kind !== 'G') return { code: 'wrong-unit-kind', unit: order.unit, wanted: 'garrison' };
   if (placeOf(turn.setting, location).cityName === null) return { code: 'no-city', province: location };
   if (order.verb === 'RECRUIT' && ship) return { code: 'not-a-soldier', type };
   if (order.verb === 'BUILD_SHIPS' && !ship) return { code: 'not-a-ship', type };
@@ -51,7 +51,7 @@ const build = (
   const limit = maxRevenue(placeOf(turn.setting, garrison.location)) - (built.get(garrison.location) ?? 0);
   const { treasury } = realmIn(turn.state, garrison.realm);
   const price = troopOf(turn.setting, type).cost * GOLD;
-  const affordable = Math.floor(treasury / price);
+  const affordable = price === 0 ? wanted : Math.floor(treasury / price);
   const count = Math.min(wanted, limit, affordable);
   if (count <= 0) {
     const reason = limit <= 0 ? ({ code: 'build-limit', wanted, limit: 0 } as const) : shortOfGold(price, treasury);

@@ -52,11 +52,7 @@ interface Offer {
 }
 
 /** Offers to another realm, and whether it makes the same to this one. Others fail (MD-3.15). */
-const offersOf = (
-  turn: Turn,
-  step: Step,
-  orders: readonly Listed<OfferPeace | OfferAlliance>[],
-): readonly Offer[] => {
+const offersOf = (turn: Turn, step: Step, orders: readonly Listed<OfferPeace | OfferAlliance>[]): readonly Offer[] => {
   const offers = orders.flatMap((listed) => {
     const b = realmByCode(turn, listed.order.args.realm);
     if (b !== null && b !== IND && b !== listed.realm) return [{ listed, a: listed.realm, b }];

@@ -1,29 +1,37 @@
 import type { Refusal } from '../../refusals.ts';
-import { provinceOf } from '../../rules/find.ts';
+import { findProvince, realmIn } from '../../rules/find.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';
-import { isProvince } from '../../rules/places.ts';
 import { hasEnemyTroops } from '../../rules/presence.ts';
 import { soldiersIn } from '../../rules/troops.ts';
-import type { Unit } from '../../state.ts';
+import type { Province, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { unitLabel } from '../../unit-id.ts';
+import { GOLD } from '../../words.ts';
 
 /** Soldiers of a unit that have not worked this turn; fresh recruits do not work (MD-12.32, MD-12.65). */
 export const workersLeft = ({ setting, memory }: Turn, unit: Unit): number =>
   soldiersIn(setting, unit.stacks) - unit.freshSoldiers - (memory.workers.get(unit.id) ?? 0);
 
-/** What building, repairing and razing have in common (MD-12.31, MD-12.42). `workers` are those that this order needs. */
-export const cannotWork = (turn: Turn, unit: Unit, workers: number): Refusal | null => {
-  const { setting, state, memory } = turn;
-  const { location, realm } = unit;
-  if (unit.loadedOn !== null || !isProvince(setting, location)) return { code: 'is-loaded', unit: unitLabel(unit.id) };
-  if (provinceOf(state, location).owner !== realm) return { code: 'not-yours', province: location };
-  if (unit.kind === 'A' && !memory.builders.has(unit.id) && movePointsLeft(setting, unit) < 1) {
-    return { code: 'not-enough-move-points', unit: unitLabel(unit.id), needed: 1, left: 0 };
+/** The province where a unit may build, repair and raze; or why it may not (MD-12.31, MD-12.42). */
+export const workplace = ({ setting, state, memory }: Turn, unit: Unit): Province | Refusal => {
+  const { location, realm, kind } = unit;
+  const label = unitLabel(unit.id);
+  if (kind === 'F') return { code: 'wrong-unit-kind', unit: label, wanted: 'army or garrison' };
+  const province = findProvince(state, location);
+  if (unit.loadedOn !== null || !province) return { code: 'is-loaded', unit: label };
+  if (province.owner !== realm) return { code: 'not-yours', province: location };
+  if (kind === 'A' && !memory.builders.has(unit.id) && movePointsLeft(setting, unit) < 1) {
+    return { code: 'not-enough-move-points', unit: label, needed: 1, left: 0 };
   }
+  return hasEnemyTroops(setting, state, location, realm) ? { code: 'enemy-troops', province: location } : province;
+};
+
+/** The soldiers or the gold that a work would take and are not there. */
+export const lacksMeans = (turn: Turn, unit: Unit, workers: number, gold: number): Refusal | null => {
   const left = workersLeft(turn, unit);
   if (left < workers) return { code: 'not-enough-workers', needed: workers, left };
-  return hasEnemyTroops(setting, state, location, realm) ? { code: 'enemy-troops', province: location } : null;
+  const { treasury } = realmIn(turn.state, unit.realm);
+  return treasury < gold * GOLD ? { code: 'not-enough-gold', needed: gold * GOLD, treasury } : null;
 };
 
 /** The soldiers are used for this turn; an army is exhausted by the first of its works (MD-5.22). */
