@@ -1,148 +1,181 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDER } from '../../src/setting.ts';
-import { setup } from '../../src/setup.ts';
-import { fiveRealms } from '../five-realms.ts';
-import { england, foundIn } from '../ordering.ts';
-import { army, at, type GivenPosition, type GivenUnit, garrison, unit } from '../position.ts';
-import { scenarioUnderTest } from '../scenario-under-test.ts';
-import { type GivenDice, type PlayedTurn, play } from '../turn.ts';
+import { type FoughtBattle, fightNext, fightOnBorder, march, type Rest, type Rolled } from '../battle.ts';
+import { army, fleet, type GivenPosition, type GivenUnit, garrison, position, troop } from '../position.ts';
 
-const hire = (said: GivenPosition, lines: readonly string[] = ['G1 HIRE COMMANDER'], dice?: GivenDice): PlayedTurn =>
-  play(fiveRealms(said), { orders: { Eng: lines }, ...(dice && { dice }) });
+const TROOPS = [
+  troop('foot', { combat: 40, hitPoints: 10 }),
+  troop('horse', { combat: 40, hitPoints: 10, class: 'mounted' }),
+  troop('frail', { combat: 40, hitPoints: 10 }),
+  troop('striker', { combat: 90, hitPoints: 1000, attacks: 9 }),
+];
 
-const commanders = (count: number): GivenUnit =>
-  army('Eng A1', 'Kent', {}, { commanders: Array.from({ length: count }, () => ({})) });
+const fight = (
+  units: readonly GivenUnit[],
+  rolled: Rolled,
+  rest: Rest = 'nothing',
+  more: GivenPosition = {},
+): FoughtBattle => fightNext(position({ troops: TROOPS, wars: ['Eng-Fra'], ...more, units }), 'land', rolled, rest);
 
-describe('section 10: hiring commanders', () => {
-  test('MD-10.4 each rating is a d50 of its own: infantry, cavalry, siege, naval', () => {
-    const turn = hire({}, ['G1 HIRE COMMANDER'], { 'rating@Kent': [20, 1, 50, 46] });
-    expect(turn.commander(1)).toMatchObject({ infantry: 20, cavalry: 1, siege: 50, naval: 46 });
+const gains = ({ record }: FoughtBattle): readonly string[] =>
+  record.experience.map(({ commander, rating, gained, now }) => `${commander} ${rating} +${gained} = ${now}`);
+
+const hits = (count: number): string => 'h'.repeat(count) + 'm'.repeat(9 - count);
+const weak = army('Fra A1', 'Wessex', { frail: 1 });
+
+describe('section 10: commanders in battle', () => {
+  test('MD-10.1, MD-10.2 the leader gives bonuses, other commanders of the unit give none', () => {
+    const two = (led: boolean) => ({ commanders: [{ infantry: 100 }, { infantry: 50 }], led });
+    const chance = (options: object) =>
+      fight([army('Eng A1', 'Wessex', { foot: 1 }, options), weak], {}, 'then miss').chances(1, 'Eng A1')[0];
+    expect([chance(two(true)), chance(two(false))]).toEqual([6000, 4000]);
   });
 
-  test('MD-10.4 two hired in one turn draw one after the other, in list order', () => {
-    const provinces = { York: { owner: 'Eng' } } as const;
-    const turn = hire({ provinces }, ['G6 HIRE COMMANDER', 'G1 HIRE COMMANDER'], [1, 2, 3, 4, 11, 12, 13, 14]);
-    expect(turn.commander(1)).toMatchObject({ unit: unit('Eng G6'), infantry: 1, naval: 4 });
-    expect(turn.commander(2)).toMatchObject({ unit: unit('Eng G1'), infantry: 11, naval: 14 });
+  test('MD-10.3 each commander has four ratings, and each kind of troop uses its own', () => {
+    const leader = { commanders: [{ infantry: 10, cavalry: 20, siege: 30, naval: 40 }] };
+    const battle = fight(
+      [
+        army('Eng A1', 'Kent', { foot: 1, horse: 1, siege_machine: 1 }, leader),
+        garrison('Fra', 'Kent', { striker: 1 }),
+      ],
+      { siege: 'm' },
+      'then miss',
+      { provinces: { Kent: { owner: 'Fra', fortLevel: 1 } } },
+    );
+    expect(battle.chances(1, 'Eng A1')).toEqual([500, 4100, 4200, 500]);
+    expect(battle.record.siege?.attempts[0]?.chance).toBe(5750);
   });
 
-  test('MD-10.5 one attack of 5, 1.0 hit points, no weight, 20 gold to hire, 1.0 gold of upkeep', () => {
+  test('MD-10.5 a commander strikes once at 5% and has 1 hit point', () => {
     expect(COMMANDER).toMatchObject({ attacks: 1, combat: 5, hitPoints: 10, cost: 20, upkeep: 100 });
-    const turn = hire({ provinces: { Kent: { owner: 'Eng', annexedTo: 'Ind' } }, realms: { Eng: { treasury: 2000 } } });
-    expect(turn.realm('Eng').treasury).toBe(0);
-    const next = hire({ units: [commanders(3)] }, []);
-    expect(next.of('upkeep-paid').filter(({ realm }) => realm === 1)).toMatchObject([{ paid: 300 }]);
+    const alone = army('Eng A1', 'Wessex', {}, { commanders: [{ infantry: 90 }] });
+    const battle = fight([alone, weak], { attack: [501, 1, 500, 10_000] });
+    expect(battle.chances(1, 'Eng A1')).toEqual([500]);
+    expect([battle.hits(1, 'Eng A1'), battle.lost('Eng A1')]).toEqual([0, { 'commander 1': 1 }]);
   });
 
-  test.each<[string, GivenPosition, readonly string[], string]>([
-    ['not where there is no city', { provinces: { Essex: { owner: 'Eng', fortLevel: 1 } } }, ['G2'], 'no-city'],
-    ['not by an army', { units: [army('Eng A1', 'Kent', { militia: 1 })] }, ['A1'], 'wrong-unit-kind'],
-    ['not by a commoner', { realms: { Eng: { status: 'commoner' } } }, ['G1'], 'not-royal'],
-    ['not a sixth', { units: [commanders(5)] }, ['G1'], 'commander-limit'],
-    ['not without 20 gold', { realms: { Eng: { treasury: 1999 } } }, ['G1'], 'not-enough-gold'],
-    ['one for each garrison and turn', {}, ['G1', 'G1'], 'already-hired'],
-  ])('MD-10.6 %s', (_, said, garrisons, code) => {
-    const turn = hire(
-      said,
-      garrisons.map((each) => `${each} HIRE COMMANDER`),
-    );
-    expect(turn.failures('Eng').map((failure) => failure.code)).toEqual([code]);
-    expect(turn.of('commander-hired')).toHaveLength(garrisons.length - 1);
+  test('MD-10.8 a commander fights and falls like a soldier', () => {
+    const alone = army('Eng A1', 'Wessex', {}, { commanders: [{}] });
+    const wins = fight([alone, weak], { attack: 'hm mm' });
+    expect([wins.victors, wins.lost('Fra A1')]).toEqual([['Eng'], { frail: 1 }]);
+    const dies = fight([alone, weak], { attack: 'mh mm' });
+    expect(dies.after('Eng A1')).toMatchObject({ lostCommanders: [1], leader: null, emptied: true });
   });
 
-  test('MD-10.6 a fifth may be hired, and one by each of two garrisons', () => {
-    const provinces = { York: { owner: 'Eng' } } as const;
-    const turn = hire({ provinces, units: [commanders(3)] }, ['G1 HIRE COMMANDER', 'G6 HIRE COMMANDER']);
-    expect(turn.state.commanders).toHaveLength(5);
+  test('MD-10.9, MD-10.10 when the leader is removed the bonus is gone for the battle, another commander or not', () => {
+    const units = [
+      army('Eng A1', 'Wessex', { striker: 1 }),
+      army('Fra A1', 'Wessex', { foot: { 5: 4 } }, { commanders: [{ infantry: 100 }, { infantry: 100 }] }),
+    ];
+    const battle = fight(units, { rank5: [1], attack: hits(1) }, 'then miss');
+    expect(battle.killed(2)).toEqual({ 'Fra A1 commander 1': 1 });
+    // Doomed in round 1 he still leads in round 2; from round 3 on nobody does.
+    expect([1, 2, 3, 4].map((round) => battle.chances(round, 'Fra A1')[0])).toEqual([6000, 6000, 4000, 4000]);
+    expect(battle.after('Fra A1')).toMatchObject({ leader: null, lostCommanders: [1] });
   });
 
-  test('MD-10.6 not in a city conquered this turn, nor in one lost and retaken', () => {
-    const taken = hire({ units: [army('Eng A1', 'Essex', { militia: 3 })], provinces: { Mercia: {} } }, [
-      'A1 MARCH Mercia',
-      'G4 HIRE COMMANDER',
-    ]);
-    expect([taken.province('Mercia').owner, taken.failures('Eng')[0]?.code]).toEqual([1, 'not-yours-at-turn-start']);
-    const retaken = play(
-      fiveRealms({
-        wars: ['Eng-Fra'],
-        provinces: { York: { owner: 'Eng' } },
-        units: [army('Fra A1', 'Mercia', { mongol_raiders: 2 }), army('Eng A1', 'Scotia', { heavy_cavalry: 3 })],
-        passage: ['Sco-Eng'],
-      }),
-      {
-        orders: { Fra: ['A1 MARCH York', 'A1 MARCH Mercia'], Eng: ['A1 HOLD', 'A1 MARCH York', 'G6 HIRE COMMANDER'] },
-      },
-    );
-    const york = retaken.of('province-taken').filter(({ province }) => province === at('York'));
-    expect(york.map(({ to }) => to)).toEqual([2, 1]);
-    expect([retaken.province('York').owner, retaken.failures('Eng').at(-1)?.code]).toEqual([1, 'changed-hands']);
-  });
-
-  test('MD-10.7 he appears in the garrison after all battles, and leads it', () => {
-    const turn = hire({
-      units: [garrison('Eng', 'Kent', { longbowmen: 20 }), army('Fra A1', 'Essex', { militia: 1 })],
-      wars: ['Eng-Fra'],
-    });
-    expect([turn.unit('Eng G1').commanders, turn.unit('Eng G1').leader]).toEqual([[1], 1]);
-    const kinds = turn.events.map(({ kind }) => kind);
-    expect(kinds.indexOf('commander-hired')).toBeGreaterThan(kinds.indexOf('movement-ended'));
-  });
-
-  test('MD-10.18 ids count upward in the order of hiring, and who has no name is called by his', () => {
-    const first = hire({ provinces: { York: { owner: 'Eng' } }, units: [commanders(2)] }, [
-      'G6 HIRE COMMANDER "Mortimer"',
-      'G1 HIRE COMMANDER',
-    ]);
-    expect(first.of('commander-hired').map(({ commander }) => [commander.id, commander.name])).toEqual([
-      [3, 'Mortimer'],
-      [4, 'Commander 4'],
-    ]);
-    const second = play(first.position, { orders: { Eng: ['G1 DISBAND 4', 'G1 HIRE COMMANDER'] } });
-    expect(second.of('commander-hired').map(({ commander }) => commander.name)).toEqual(['Commander 5']);
-  });
-
-  test('MD-10.18 commanders of the scenario come first', () => {
-    const { file, world } = scenarioUnderTest('four-crowns');
-    const [one] = file.realms;
-    const ratings = { infantry: 1, cavalry: 2, siege: 3, naval: 4 };
-    const commander = { name: 'Mortimer', realm: one?.code ?? '', province: one?.capital ?? 0, ...ratings };
-    const { state } = setup({ file: { ...file, commanders: [commander] }, world }, file.options);
-    expect([state.commanders.map(({ id }) => id), state.nextCommander]).toEqual([[1], 2]);
+  test('MD-10.10 another commander who falls takes no bonus with him', () => {
+    const units = [
+      army('Eng A1', 'Wessex', { striker: 1 }),
+      army('Fra A1', 'Wessex', { foot: { 5: 4 } }, { commanders: [{ infantry: 100 }, {}] }),
+    ];
+    const battle = fight(units, { rank5: [2], attack: hits(1) }, 'then miss');
+    expect(battle.killed(2)).toEqual({ 'Fra A1 commander 2': 1 });
+    expect(battle.chances(3, 'Fra A1')[0]).toBe(6000);
+    expect(battle.after('Fra A1').leader).toBe(1);
   });
 });
 
-describe('section 10: ratings and leaders', () => {
-  const led = (infantry: number) => army('Eng A1', 'Kent', { heavy_infantry: 40 }, { commanders: [{ infantry }] });
-  const attackers = [army('Fra A1', 'Essex', { militia: 1 }), army('Fra A2', 'Wessex', { militia: 1 })];
-  const twoBattles = { Fra: ['A1 MARCH Kent', 'A2 HOLD', 'A2 MARCH Kent'] };
+describe('section 10: what leaders learn', () => {
+  const winner = (troops: Parameters<typeof army>[2], options: object = {}) =>
+    army('Eng A1', 'Wessex', troops, { commanders: [{ infantry: 10, cavalry: 20 }], ...options });
 
-  test('MD-10.13 a rating improves at most once a turn', () => {
-    const position = fiveRealms({ wars: ['Eng-Fra'], units: [led(10), ...attackers] });
-    const turn = play(position, { orders: twoBattles, dice: { 'experience@Kent': [4] } });
-    expect(turn.of('battle-fought')).toHaveLength(2);
-    expect(turn.commander(1)).toMatchObject({ infantry: 14, improved: ['infantry'] });
-    expect(play(turn.position).commander(1)?.improved).toEqual([]);
+  test('MD-10.11, MD-10.12, MD-8.123 a victorious leader gains d5 in infantry for foot and in cavalry for horse', () => {
+    const foot = fight([winner({ foot: 1 }), weak], { attack: 'hmm mmm', experience: [4] });
+    expect(gains(foot)).toEqual(['1 infantry +4 = 14']);
+    const horse = fight([winner({ horse: 1 }), weak], { attack: 'hmm mmm', experience: [5] });
+    expect(gains(horse)).toEqual(['1 cavalry +5 = 25']);
+    const both = fight([winner({ foot: 1, horse: 1 }), weak], { attack: 'hmmm mmmm', experience: [1, 2] });
+    expect(gains(both)).toEqual(['1 infantry +1 = 11', '1 cavalry +2 = 22']);
+    const machines = fight([winner({ siege_machine: 1 }), weak], { attack: 'hmm mmm' });
+    expect(gains(machines)).toEqual([]);
   });
 
-  test.each<[number, readonly number[], number]>([
-    [94, [5], 99],
-    [98, [5], 100],
-    [100, [], 100],
-  ])('MD-10.14 a rating stops at 100: from %i', (before, rolls, after) => {
-    const position = fiveRealms({ wars: ['Eng-Fra'], units: [led(before), ...attackers] });
-    const turn = play(position, { orders: twoBattles, dice: { 'experience@Kent': rolls } });
-    expect([turn.rolls('experience@Kent'), turn.commander(1)?.infantry]).toEqual([rolls, after]);
+  test('MD-10.12 what counts is what the unit had when the battle began', () => {
+    const battle = fight([winner({ foot: { 1: 1 }, horse: { 2: 1 } }), weak], {
+      attack: 'hmmh mmmm',
+      experience: [1, 2],
+    });
+    expect(battle.lost('Eng A1')).toEqual({ foot: 1 });
+    expect(gains(battle)).toHaveLength(2);
   });
 
-  test('MD-10.17 LEADER appoints a commander who is in the unit at E7', () => {
+  test('MD-10.12 losers, the fallen, those who ran and commanders who do not lead learn nothing', () => {
+    const loser = fight([winner({ foot: 1 }), army('Fra A1', 'Wessex', { frail: 2 })], {
+      attack: 'mmhh mmmm',
+    });
+    expect([loser.victors, gains(loser)]).toEqual([['Fra'], []]);
+    const aide = fight([winner({ foot: 1 }, { commanders: [{}, {}] }), weak], {
+      attack: 'hmmm mmmm',
+      experience: [3],
+    });
+    expect(gains(aide)).toEqual(['1 infantry +3 = 3']);
+    const runner = fight(
+      [army('Eng A2', 'Wessex', { foot: 1 }), winner({ foot: { 2: 1 } }, { retreatLevel: 1 }), weak],
+      { attack: 'mmhm mm' },
+      'nothing',
+      { provinces: { Kent: { owner: 'Eng' } } },
+    );
+    expect([runner.retreats(1), runner.victors, gains(runner)]).toEqual([['Eng A1 to Kent'], ['Eng'], []]);
+  });
+
+  test('MD-10.12 on a border the same is learned, at sea naval tactics by leaders of fleets', () => {
+    const border = fightOnBorder(
+      position({
+        troops: TROOPS,
+        wars: ['Eng-Fra'],
+        units: [winner({ foot: 1 }), army('Fra A1', 'Kent', { frail: 1 })],
+      }),
+      [march('Eng A1', 'Wessex', 'Kent'), march('Fra A1', 'Kent', 'Wessex')],
+      { attack: 'hmm mmm', experience: [2] },
+    );
+    expect(gains(border)).toEqual(['1 infantry +2 = 12']);
+    const sea = fightNext(
+      position({
+        troops: TROOPS,
+        wars: ['Eng-Fra'],
+        units: [
+          fleet('Eng F1', 'Channel', { royal_galleon: 1 }, { commanders: [{ naval: 50 }] }),
+          army('Eng A1', 'Channel', { foot: 1 }, { loadedOn: 'Eng F1', commanders: [{}] }),
+          fleet('Fra F1', 'Channel', { light_dromond: 1 }),
+        ],
+      }),
+      'sea',
+      { attack: 'hm mmm m mm mmm m', capture: [100], experience: [3] },
+      'then miss',
+    );
+    expect(gains(sea)).toEqual(['1 naval +3 = 53']);
+  });
+
+  test('MD-10.12 a breach teaches siege without victory, after infantry and cavalry with it', () => {
     const units = [
-      army('Eng A1', 'Kent', { militia: 2 }, { commanders: [{}, { name: 'Mortimer' }] }),
-      army('Eng A2', 'Kent', { militia: 1 }, { commanders: [{}] }),
+      army('Eng A1', 'Kent', { foot: 1, siege_machine: 1 }, { commanders: [{ siege: 40 }] }),
+      garrison('Fra', 'Kent', { striker: 1 }),
     ];
-    const turn = hire({ units }, ['A1 LEADER Mortimer', 'A2 LEADER 1', 'A1 TRANSFER 1 TO A2']);
-    expect([turn.unit('Eng A1').leader, turn.unit('Eng A2').leader]).toEqual([2, 3]);
-    expect(turn.failures('Eng')).toEqual([{ order: 'A2 LEADER', code: 'not-in-unit', step: 'E7', phase: 0 }]);
-    const known = england({ provinces: { Kent: { owner: 'Eng' } }, units });
-    expect(foundIn(known, 'A2 LEADER 1')).not.toEqual([]);
+    const more = { provinces: { Kent: { owner: 'Fra', fortLevel: 2 } } } as const;
+    const undecided = fight(units, { siege: [6000], experience: [5] }, 'then miss', more);
+    expect([undecided.victors, gains(undecided)]).toEqual([[], ['1 siege +5 = 45']]);
+    expect(gains(fight(units, { siege: [6001] }, 'then miss', more))).toEqual([]);
+  });
+
+  test('MD-10.13 a rating improves at most once a turn, without a draw', () => {
+    const seasoned = winner({ foot: 1, horse: 1 }, { commanders: [{ infantry: 10, improved: ['infantry'] }] });
+    expect(gains(fight([seasoned, weak], { attack: 'hmmm mmmm', experience: [2] }))).toEqual(['1 cavalry +2 = 2']);
+  });
+
+  test('MD-10.14 ratings stop at 100, and at 100 nothing is drawn', () => {
+    const master = (infantry: number) => winner({ foot: 1 }, { commanders: [{ infantry }] });
+    expect(gains(fight([master(98), weak], { attack: 'hmm mmm', experience: [5] }))).toEqual(['1 infantry +5 = 100']);
+    expect(gains(fight([master(100), weak], { attack: 'hmm mmm' }))).toEqual([]);
   });
 });
