@@ -1,10 +1,23 @@
+import { resolveTurn, scriptedDice, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { ORDERS } from '../../src/orders/index.ts';
 import { ENGLAND } from '../english-position.ts';
+import { MEDIEVAL } from '../medieval.ts';
 import { englandWith } from '../order-clause.ts';
 import { england, foundIn, foundTogether, readLines } from '../ordering.ts';
+import { at, position, unit } from '../position.ts';
 
 const known = england(ENGLAND);
+
+test('MD-15.4 a later sheet replaces the whole earlier one', () => {
+  const seat = seatId('Eng');
+  const sheets = ['A1 MARCH Essex', 'A2 MARCH Mercia'].map((line) => ({ seat, orders: readLines(known, line).orders }));
+  const dice = scriptedDice({ list: [] }, { mode: 'collect' });
+  const result = resolveTurn(MEDIEVAL, { ...position(ENGLAND), sheets, dice });
+  const places = result.ok ? result.turn.state.units.map(({ id, location }) => [id, location]) : [];
+  expect(places).toContainEqual([unit('Eng A1'), at('Kent')]);
+  expect(places).toContainEqual([unit('Eng A2'), at('Mercia')]);
+});
 
 test('MD-15.5 movement that cannot succeed now is accepted with a warning', () => {
   const tooFar = readLines(known, 'A1 MARCH York');

@@ -1,4 +1,4 @@
-import { PUBLIC, type ReportLine, type TroopMarker } from '@chancery/core';
+import { orderKindsOf, PUBLIC, type ReportLine, type TroopMarker } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { GIVERS } from '../../src/orders/givers.ts';
 import { ORDERS } from '../../src/orders/index.ts';
@@ -9,7 +9,7 @@ import { view } from '../../src/view.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith } from '../order-clause.ts';
 import { england, knownTo, readLines } from '../ordering.ts';
-import { army, at, type PlaceName, position } from '../position.ts';
+import { army, at, garrison, type PlaceName, position } from '../position.ts';
 
 const known = england(ENGLAND);
 const orders = (...lines: readonly string[]) => readLines(known, ...lines).orders;
@@ -209,6 +209,28 @@ test('MD-16.39 the unit list holds the own units, and its major orders are the p
   const major = verbs.filter((verb) => ['Plan', 'Garrison and construction'].includes(ORDERS.kinds[verb].group));
   expect(major).toHaveLength(16);
   expect(UNIT_TABLE.rows(known, orders('G1 FORM ARMY AS A7')).map(({ unit }) => unit)).toContain('A7');
+});
+
+test('MD-16.40 a unit plan has the orders of troops, of commanders, and those of its kind of unit', () => {
+  const offered = (label: string): readonly string[] =>
+    orderKindsOf(ORDERS, 'ruler').flatMap(({ verb, options }) => {
+      const choice = options(known, []);
+      return choice?.ask === 'one' && choice.of.some(({ value }) => value === label) ? [verb] : [];
+    });
+  const troops = ['RANK', 'TRANSFER', 'DISBAND', 'SALVAGE'];
+  expect(offered('A1')).toEqual(
+    expect.arrayContaining([...troops, 'NAME', 'RETREAT_LEVEL', 'FOLLOW', 'MARINES', 'DEFEND']),
+  );
+  expect(offered('F2')).toEqual(expect.arrayContaining([...troops, 'NAME', 'RETREAT_LEVEL', 'FOLLOW']));
+  expect(offered('F2')).not.toContain('MARINES');
+  expect(offered('G1')).toEqual(
+    expect.arrayContaining([...troops, 'NAME', 'RECRUIT', 'BUILD_SHIPS', 'HIRE_COMMANDER']),
+  );
+  expect(offered('G1')).not.toContain('RETREAT_LEVEL');
+  const ofCommanders = ['DISBAND', 'TRANSFER'] as const;
+  for (const verb of ofCommanders) expect(JSON.stringify(ORDERS.kinds[verb].options(known, []))).toContain('Mortimer');
+  const two = englandWith({ units: [garrison('Eng', 'Kent', {}, { commanders: [{}, { name: 'Chandos' }] })] });
+  expect(JSON.stringify(ORDERS.kinds.LEADER.options(two, []))).toContain('Chandos');
 });
 
 test('MD-16.41 the location report: the place, the units there by owner with total combat, and the adjacent locations', () => {

@@ -141,6 +141,13 @@ test('MD-16.9 a build list is shown to the present owner and to realms that owne
   expect([listOf('Fra'), listOf('Sco'), listOf('public')]).toEqual([null, null, null]);
 });
 
+test('MD-13.17 the list of a city is secret until the city is owned', () => {
+  const before = seen('Fra').provinces[at('Kent')];
+  const provinces = { ...ENGLAND.provinces, Kent: { owner: 'Fra', buildList: ['militia', 'archers'] } } as const;
+  expect(before?.buildList).toBeNull();
+  expect(seen('Fra', but({ provinces })).provinces[at('Kent')]?.buildList).toEqual([1, 5]);
+});
+
 test('MD-16.10 the master sees everything', () => {
   const given = but({ refuses: ['Eng-Wal'] });
   const { units, commanders, ledger, provinces, own } = seen('master', given);
