@@ -78,7 +78,8 @@ export type Refusal =
   | { readonly code: 'same-unit'; readonly unit: string }
   | { readonly code: 'nothing-to-transfer'; readonly unit: string }
   | { readonly code: 'cannot-hold-troops'; readonly unit: string; readonly type: TroopType }
-  | { readonly code: 'commander-limit'; readonly realm: RealmNumber; readonly limit: number }
+  /** Null where the realm is another's: its status is not shown (MD-16.8). */
+  | { readonly code: 'commander-limit'; readonly realm: RealmNumber; readonly limit: number | null }
   // movement
   | { readonly code: 'not-adjacent'; readonly from: Location; readonly to: Location }
   | { readonly code: 'barrier'; readonly from: Location; readonly to: Location }

@@ -1,5 +1,7 @@
 import type { EventOf, MoneyEvent, OrderEvent } from '../events.ts';
+import type { Refusal } from '../refusals.ts';
 import type { MdPosition } from '../types.ts';
+import type { RealmNumber } from '../words.ts';
 import { type Hearings, toAll, toRealms, toRulersOf } from './hearings.ts';
 
 /** A treasury is its ruler's own affair (MD-16.5); a suitable proclamation is everybody's (MD-16.27). */
@@ -27,4 +29,10 @@ export const tellMoney = (event: EventOf<MoneyEvent['kind']>, position: MdPositi
 
 /** What failed is told to him who ordered it (MD-16.29). */
 export const tellOrder = (event: EventOf<OrderEvent['kind']>, position: MdPosition): Hearings =>
-  event.kind === 'order-failed' ? toRealms(position, [event.realm], event) : toRulersOf(position, [event.unit], event);
+  event.kind === 'order-failed'
+    ? toRealms(position, [event.realm], { ...event, reason: fitToTell(event.reason, event.realm) })
+    : toRulersOf(position, [event.unit], event);
+
+/** Of all reasons one gives away what is another's secret: how many commanders his status allows (MD-16.8). */
+const fitToTell = (reason: Refusal, to: RealmNumber): Refusal =>
+  reason.code === 'commander-limit' && reason.realm !== to ? { ...reason, limit: null } : reason;

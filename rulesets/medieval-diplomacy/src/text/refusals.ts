@@ -94,7 +94,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'cannot-hold-troops': ({ unit, type }, reader) =>
     `${labelWords(unit)} cannot hold ${troopName(reader.setting, type)}.`,
   'commander-limit': ({ realm: of, limit }, reader) =>
-    of === reader.me
+    of === reader.me && limit !== null
       ? `Your realm may have ${limit === 0 ? 'no commander' : `only ${counted(limit, 'commander')}`}.`
       : `${realm(reader, of)} may have no further commander.`,
   // movement

@@ -99,6 +99,26 @@ describe('MD-16.8 to MD-16.28 realms and what is public of them', () => {
     expect(heard(failed)).toEqual({ Eng: ['order-failed'] });
     expect(newsOf(NEIGHBOURS, failed, 'order-failed')).toMatchObject({ order, reason });
   });
+
+  test('MD-16.8 a gift that fails for the status of the other does not tell what status that is', () => {
+    const order = { verb: 'TRANSFER', unit: 'A2', args: { to: 'A2', toRealm: 'Sco', commander: 1 } } as const;
+    const reason = { code: 'commander-limit', realm: SCO, limit: 0 } as const;
+    const failed: Event = {
+      kind: 'order-failed',
+      rule: 'MD-7.12',
+      realm: ENG,
+      position: 0,
+      order,
+      step: 'M1',
+      phase: 1,
+      reason,
+    };
+    expect(newsOf(NEIGHBOURS, failed, 'order-failed').reason).toEqual({ ...reason, limit: null });
+    expect(newsOf(NEIGHBOURS, { ...failed, reason: { ...reason, realm: ENG } }, 'order-failed').reason).toEqual({
+      ...reason,
+      realm: ENG,
+    });
+  });
 });
 
 describe('MD-16.28 provinces', () => {

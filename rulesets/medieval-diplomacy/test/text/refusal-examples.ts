@@ -136,7 +136,7 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
   'commander-limit': [
     [{ realm: ENG, limit: 5 }, 'Your realm may have only 5 commanders.'],
     [{ realm: ENG, limit: 0 }, 'Your realm may have no commander.'],
-    [{ realm: FRA, limit: 5 }, 'France may have no further commander.'],
+    [{ realm: FRA, limit: null }, 'France may have no further commander.'],
   ],
   'not-adjacent': [[{ from: KENT, to: ARTOIS }, 'Artois (8) does not border Kent (1).']],
   barrier: [
