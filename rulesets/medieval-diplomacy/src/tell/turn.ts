@@ -1,6 +1,7 @@
 import type { DiplomacyEvent, EventOf, RealmEvent, TurnEvent } from '../events.ts';
 import { realmsOf } from '../rules/find.ts';
 import type { MdPosition } from '../types.ts';
+import type { RealmNumber } from '../words.ts';
 import { type Hearings, toAll, toRealms } from './hearings.ts';
 
 /** Claims and outcome are public (MD-16.28); how the turn runs is the master's business; every ruler knows his own coffers. */
@@ -59,11 +60,8 @@ export const tellDiplomacy = (event: EventOf<DiplomacyEvent['kind']>, position: 
       return toAll(event);
     case 'alliance-formed':
       return toRealms(position, [event.a, event.b], event);
-    case 'alliance-cancelled': {
-      const { by, with: ally } = event;
-      const known = position.state.knownAlliances.some((pair) => pair.includes(by) && pair.includes(ally));
-      return known ? toAll(event) : toRealms(position, [by, ally], event);
-    }
+    case 'alliance-cancelled':
+      return isKnown(position, event.by, event.with) ? toAll(event) : toRealms(position, [event.by, event.with], event);
     case 'acceptance-set':
       return toRealms(position, [event.realm], event);
     case 'passage-set':
@@ -73,3 +71,8 @@ export const tellDiplomacy = (event: EventOf<DiplomacyEvent['kind']>, position: 
       return toRealms(position, [event.from, event.to], event);
   }
 };
+
+/** Published by an ally, or named by a claim to victory (MD-16.6). */
+const isKnown = ({ state }: MdPosition, a: RealmNumber, b: RealmNumber): boolean =>
+  state.knownAlliances.some((pair) => pair.includes(a) && pair.includes(b)) ||
+  state.claims.some(({ members }) => members.includes(a) && members.includes(b));

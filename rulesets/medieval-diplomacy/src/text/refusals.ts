@@ -141,8 +141,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
     limit === 0
       ? 'The city has built all that it can in one turn.'
       : `The city can build ${limit} more this turn, not ${wanted}.`,
-  'fewer-built': ({ wanted, built, short }) =>
-    `Only ${built} of ${wanted} will be built: there ${short === 'gold' ? 'is not gold' : `are not ${short}`} enough.`,
+  'fewer-built': ({ wanted, built, short }) => `Only ${built} of ${wanted} will be built: ${SHORT_OF[short]}.`,
   'changed-hands': ({ province }, reader) => `${place(reader, province)} has changed hands this turn.`,
   'not-royal': () => 'Only royalty can hire commanders.',
   'already-hired': ({ province }, reader) =>
@@ -172,6 +171,12 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
 const spaced = (verb: string): string => verb.replaceAll('_', ' ');
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
+const SHORT_OF = {
+  gold: 'there is not gold enough',
+  workers: 'there are not soldiers enough to do the work',
+  slots: 'there is room for no more',
+} as const;
 
 const STANDING: { readonly [relation in Relation]: string } = {
   neutral: 'neutral',

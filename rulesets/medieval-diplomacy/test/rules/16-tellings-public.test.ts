@@ -11,12 +11,14 @@ const heard = (event: Event, at_: TestPosition = NEIGHBOURS): ReturnType<typeof 
 describe('MD-16.6 wars are public, alliances are not', () => {
   const published = position({ ...SAID, state: { knownAlliances: [[ENG, SCO]] } satisfies Partial<State> });
 
+  const claimed = position({ ...SAID, state: { claims: [{ members: [ENG, SCO], since: 1 }] } });
+
   test('MD-16.6 war and the peace that ends it are told to everybody', () => {
     expect(heard({ kind: 'war-declared', rule: 'MD-3.2', by: FRA, on: SCO })).toEqual({ all: ['war-declared'] });
     expect(heard({ kind: 'peace-made', rule: 'MD-3.10', a: ENG, b: FRA })).toEqual({ all: ['peace-made'] });
   });
 
-  test('MD-16.6 an alliance is formed and cancelled in secret until one ally publishes it', () => {
+  test('MD-16.6 an alliance is formed and cancelled in secret until one ally publishes it or a claim to victory names it', () => {
     const cancelled: Event = { kind: 'alliance-cancelled', rule: 'MD-3.2', by: SCO, with: ENG };
     expect(heard({ kind: 'alliance-formed', rule: 'MD-3.11', a: ENG, b: SCO })).toEqual({
       Eng: ['alliance-formed'],
@@ -27,6 +29,7 @@ describe('MD-16.6 wars are public, alliances are not', () => {
     });
     expect(heard(cancelled)).toEqual({ Sco: ['alliance-cancelled'], Eng: ['alliance-cancelled'] });
     expect(heard(cancelled, published)).toEqual({ all: ['alliance-cancelled'] });
+    expect(heard(cancelled, claimed)).toEqual({ all: ['alliance-cancelled'] });
   });
 
   test('MD-3.26, MD-16.5 an ambassador is heard of by sender and host', () => {

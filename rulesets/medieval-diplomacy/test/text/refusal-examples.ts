@@ -201,6 +201,14 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
     [{ wanted: 5, limit: 2 }, 'The city can build 2 more this turn, not 5.'],
     [{ wanted: 5, limit: 0 }, 'The city has built all that it can in one turn.'],
   ],
+  'fewer-built': [
+    [{ wanted: 3, built: 1, short: 'gold' }, 'Only 1 of 3 will be built: there is not gold enough.'],
+    [
+      { wanted: 3, built: 1, short: 'workers' },
+      'Only 1 of 3 will be built: there are not soldiers enough to do the work.',
+    ],
+    [{ wanted: 3, built: 1, short: 'slots' }, 'Only 1 of 3 will be built: there is room for no more.'],
+  ],
   'changed-hands': [[{ province: KENT }, 'Kent (1) has changed hands this turn.']],
   'not-royal': [[{}, 'Only royalty can hire commanders.']],
   'already-hired': [[{ province: KENT }, 'A commander has been hired in Kent (1) this turn already.']],

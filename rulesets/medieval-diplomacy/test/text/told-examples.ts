@@ -385,6 +385,7 @@ export const TOLD_EXAMPLES: { readonly [Kind in Told['kind']]: readonly Example<
   'put-ashore': [
     [{ army: A3, at: ARTOIS, why: 'betrayed' }, 'Army A3 went ashore in Artois (8): its ships belong to an enemy now.'],
     [{ army: A3, at: KENT, why: 'scuttled' }, 'Army A3 went ashore in Kent (1): its ships were scuttled.'],
+    [{ army: A3, at: KENT, why: 'no-room' }, 'Army A3 went ashore in Kent (1): its fleet had no room for it.'],
   ],
   marched: [
     [
