@@ -1,13 +1,12 @@
+import { type Desk, deskOf } from '../known/desk.ts';
 import { forecastOf } from '../known/forecast.ts';
-import { supposedState } from '../known/supposed-state.ts';
 import type { Order } from '../orders/order.ts';
 import { troopOf } from '../rules/find.ts';
 import { revenueOf } from '../rules/revenue.ts';
 import { isShip, upkeepOf } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
 import type { MdKnown } from '../types.ts';
-import type { View } from '../view-types.ts';
-import { GOLD, type Pence, type RealmNumber } from '../words.ts';
+import { GOLD, type Pence } from '../words.ts';
 
 /** The gold of a realm this turn, as far as its orders decide it (MD-3.31 to MD-3.36). All in pence. */
 export interface Money {
@@ -37,31 +36,30 @@ export interface Money {
 /** A purse that pays for everything, so that every order shows its price. */
 const ABUNDANCE: Pence = 1_000_000_000;
 
-/** Null for a viewer who rules nothing. Reckoned once for each list of orders. */
+/** Null for a viewer who rules nothing. Reckoned once for each desk. */
 export const moneyOf = (known: MdKnown, orders: readonly Order[]): Money | null => {
-  const made = reckoned.get(orders);
-  if (made?.view === known.view) return made.money;
-  const { realm, own } = known.view;
-  if (realm === null || !own) return null;
-  const money = reckon(known, realm, own.treasury, orders);
-  reckoned.set(orders, { view: known.view, money });
+  const desk = deskOf(known, orders);
+  const treasury = known.view.own?.treasury;
+  if (!desk || treasury === undefined) return null;
+  const money = reckoned.get(desk) ?? reckon(desk, treasury);
+  reckoned.set(desk, money);
   return money;
 };
 
-const reckoned = new WeakMap<readonly Order[], { readonly view: View; readonly money: Money }>();
+const reckoned = new WeakMap<Desk, Money>();
 
-const reckon = (known: MdKnown, realm: RealmNumber, treasury: Pence, orders: readonly Order[]): Money => {
-  const { setting } = known;
-  const spending = spendingOf(setting, forecastOf(known, realm, orders, ABUNDANCE).events);
-  const owned = supposedState(known)
-    .units.filter((unit) => unit.realm === realm)
+const reckon = (desk: Desk, treasury: Pence): Money => {
+  const { setting, realm } = desk;
+  const spending = spendingOf(setting, forecastOf(desk, realm, desk.orders, ABUNDANCE).events);
+  const owned = desk.state.units
+    .filter((unit) => unit.realm === realm)
     .reduce((sum, unit) => sum + upkeepOf(setting, unit), 0);
   const { salvage, dismissed, annexations, gifts, fees, soldiers, ships, commanders, construction } = spending;
   const upkeep = { owned, dismissed, total: owned - dismissed };
   const headquarters = { annexations, gifts, fees, total: annexations + gifts + fees };
   const garrisons = { soldiers, ships, commanders, construction, total: soldiers + ships + commanders + construction };
   const surplus = treasury + salvage - upkeep.total - headquarters.total - garrisons.total;
-  return { treasury, salvage, upkeep, headquarters, garrisons, surplus, revenue: revenue(known, realm, orders) };
+  return { treasury, salvage, upkeep, headquarters, garrisons, surplus, revenue: revenue(desk) };
 };
 
 const spendingOf = (setting: Setting, events: ReturnType<typeof forecastOf>['events']) => {
@@ -108,7 +106,7 @@ const spendingOf = (setting: Setting, events: ReturnType<typeof forecastOf>['eve
 };
 
 /** Provinces owned by and annexed to the realm at their present damage, and the proclamation (MD-3.36). */
-const revenue = ({ setting, view }: MdKnown, realm: RealmNumber, orders: readonly Order[]): Money['revenue'] => {
+const revenue = ({ setting, view, realm, orders }: Desk): Money['revenue'] => {
   const provinces = view.provinces.reduce(
     (sum, province) =>
       province?.owner === realm && province.annexedTo === realm ? sum + revenueOf(setting, province) : sum,

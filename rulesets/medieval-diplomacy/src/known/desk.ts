@@ -23,10 +23,10 @@ export interface Desk {
   forecast(): Forecast;
 }
 
-/** The desk of a realm over a list of orders; null for a viewer who rules nothing. Made once for each list. */
+/** The desk of a realm over a list of orders; null for a viewer who rules nothing. Made once for each list as it stands. */
 export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null => {
   const made = desks.get(orders);
-  if (made?.view === known.view) return made;
+  if (made?.desk.view === known.view && made.length === orders.length) return made.desk;
   const { realm } = known.view;
   if (realm === null || known.view.realms[realm]?.control === 'defeated') return null;
   let forecast: Forecast | undefined;
@@ -40,11 +40,12 @@ export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null =>
       return forecast;
     },
   };
-  desks.set(orders, desk);
+  desks.set(orders, { desk, length: orders.length });
   return desk;
 };
 
-const desks = new WeakMap<readonly Order[], Desk>();
+/** With the length of the list when the desk was made: a list that has grown since wants another. */
+const desks = new WeakMap<readonly Order[], { readonly desk: Desk; readonly length: number }>();
 const states = new WeakMap<View, State>();
 
 const stateOf = (known: MdKnown): State => {

@@ -7,22 +7,15 @@ import { peaceEstablished } from '../phases/final/relations.ts';
 import { disbanded } from '../phases/first/disbanding.ts';
 import { repeatMovement } from '../phases/movement/repeat.ts';
 import { FINAL_EVENTS, FIRST_EVENTS } from '../phases.ts';
-import type { Refusal } from '../refusals.ts';
 import { unitOf } from '../rules/find.ts';
 import type { State, Unit } from '../state.ts';
 import type { MdKnown, Turn } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
 import type { Location, Pence, RealmNumber } from '../words.ts';
+import type { ExpectedFault } from './expected-fault.ts';
 import { peacefulMovement } from './peaceful-movement.ts';
 import { layPlans, Timetable } from './timetable.ts';
 import { trialState } from './trial-state.ts';
-
-/** Why an order should fail, and when. */
-export interface ExpectedFault {
-  /** 0 outside Movement Events. */
-  readonly phase: number;
-  readonly refusal: Refusal;
-}
 
 /** What a realm's orders should lead to when no enemy does anything (MD-16.17, MD-16.43). */
 export interface Forecast {

@@ -12,7 +12,7 @@ import type { MdKnown, Turn } from '../types.ts';
 import { realmOf, unitLabel } from '../unit-id.ts';
 import type { UnitView } from '../view-types.ts';
 import { EXHAUSTED, type Location, type RealmNumber } from '../words.ts';
-import type { ExpectedFault } from './forecast.ts';
+import type { ExpectedFault } from './expected-fault.ts';
 
 /**
  * The steps of movement with battles foreseen in place of being fought: whoever meets enemies abroad goes no further

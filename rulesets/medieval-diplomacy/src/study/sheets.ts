@@ -23,9 +23,9 @@ export const eventSheet = (): readonly ReportLine[] => [
 
 /** All soldiers, ships and fortifications (MD-13.4, MD-13.5, MD-9.2). */
 export const troopSheet = ({ troops }: Setting): readonly ReportLine[] => [
-  head('Soldiers: combat, hit points, Move-points, cost, upkeep, weight, landing, marines', 'MD-13.4'),
+  head('Soldiers: combat, hit points, moves, cost, upkeep, weight, landing, marines', 'MD-13.4'),
   ...troops.filter((troop) => !isShip(troop)).map((troop) => line(`${troop.name}: ${soldier(troop)}`)),
-  head('Ships: combat, hit points, Move-points, cost, upkeep, marine space, storage', 'MD-13.5'),
+  head('Ships: combat, hit points, moves, cost, upkeep, marine space, storage', 'MD-13.5'),
   ...troops.filter(isShip).map((troop) => line(`${troop.name}: ${ship(troop)}`)),
   head('Fortifications: places, foot, mounted, workers, gold, gold from razing', 'MD-9.2'),
   ...FORT_NAMES.slice(1).map((name, i) => line(`${i + 1} ${name}: ${fort(i + 1)}`)),

@@ -178,7 +178,7 @@ orderClause('MD-15.38', {
   found: [
     ['F1 UNLOAD A4 Kent'],
     ['F1 UNLOAD A4 Channel', 'illegal not-a-province'],
-    ['F1 UNLOAD A4 Picardy', 'warning not-adjacent'],
+    ['F1 UNLOAD A4 Picardy', 'warning barrier'],
     ['F1 UNLOAD A4 York', 'warning not-adjacent'],
     ['F1 UNLOAD A4 Artois', 'warning no-permission'],
     ['F1 UNLOAD A1 Kent', 'warning not-on-fleet'],

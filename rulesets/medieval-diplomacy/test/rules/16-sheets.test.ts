@@ -18,7 +18,7 @@ test('MD-16.45 a sheet of one page has the order of all events', () => {
 test('MD-16.45 a sheet of one page has all troops, ships and fortifications', () => {
   const words = troopSheet(SMALL_SETTING).map(({ text }) => text);
   expect(words.length).toBeLessThanOrEqual(PAGE);
-  expect(Math.max(...words.map((text) => text.length))).toBeLessThanOrEqual(WIDTH + 4);
+  expect(Math.max(...words.map((text) => text.length))).toBeLessThanOrEqual(WIDTH);
   for (const { name } of SMALL_SETTING.troops)
     expect(words.filter((text) => text.startsWith(`${name}: `))).toHaveLength(1);
   expect(words).toContain('Heavy Cavalry: 2x35%, 2, 3, 8, 0.50, 2, -30%, -50%');

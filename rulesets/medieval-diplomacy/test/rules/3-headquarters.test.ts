@@ -1,6 +1,7 @@
 import type { Figure } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../../src/figures.ts';
+import type { Order } from '../../src/orders/order.ts';
 import type { MdKnown } from '../../src/types.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith } from '../order-clause.ts';
@@ -114,6 +115,14 @@ test('MD-3.39 every planned headquarters order can be listed and removed: the fi
   expect(spec?.of(known, orders).amount).toBe('21.00');
   expect(spec?.of(known, orders.slice(1)).amount).toBe('11.00');
   expect(spec?.of(known, orders.slice(0, 1)).amount).toBe('10.00');
+});
+
+test('MD-3.39 the figures follow a list of drafted orders that grows', () => {
+  const spec = FIGURES.find(({ id }) => id === 'headquarters');
+  const drafted: Order[] = [];
+  expect(spec?.of(known, drafted).amount).toBe('0.00');
+  drafted.push(...readLines(known, 'ANNEX Essex').orders);
+  expect(spec?.of(known, drafted).amount).toBe('10.00');
 });
 
 test('MD-3.40 headquarters lists every realm with relation, passage both ways, acceptance and control', () => {
