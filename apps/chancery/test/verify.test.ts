@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canonicalText } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import { type Desk, desk } from './desk.ts';
 import { diggersOfVersion } from './toy/diggers.ts';
@@ -23,6 +25,22 @@ const flip = (path: string, at: number): void => {
   bytes[at] = (bytes[at] as number) ^ 1;
   writeFileSync(path, bytes);
 };
+
+/** Changes a file of the record and seals all turns anew, as somebody would who wants to hide it. */
+const forge = (root: string, file: string, text: string, latest: number): void => {
+  writeFileSync(join(root, file), text);
+  let previous: string | null = null;
+  for (let turn = 0; turn <= latest; turn += 1) {
+    const path = join(root, `turns/000${turn}/manifest.json`);
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    if (manifest.files[file] !== undefined) manifest.files[file] = sha256(text);
+    const sealed = `${canonicalText({ ...manifest, previous })}\n`;
+    writeFileSync(path, sealed);
+    previous = sha256(sealed);
+  }
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('a changed byte is found, and its file is named', () => {
   test('in the first, the middle and the last byte of every file of the record', async () => {
@@ -89,6 +107,33 @@ describe('what else is found', () => {
     const { exit, out } = await run('verify', 'field');
     expect(exit).toBe(1);
     expect(out).toContain('turns/0003/manifest.json does not follow turns/0002/manifest.json');
+  });
+
+  test('a host who rolled with another secret than the one he had promised, and sealed it anew', async () => {
+    const { folder, run } = await played();
+    forge(join(folder, 'field'), 'turns/0001/next-commitment.txt', `${'0'.repeat(64)}\n`, 3);
+    const { exit, out } = await run('verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('turns/0001/next-commitment.txt does not commit to turns/0002/secret.txt');
+  });
+
+  test('another scenario in place of the true one, and sealed anew', async () => {
+    const { folder, run } = await played();
+    const scenario = readFileSync(join(folder, 'field/scenario.json'), 'utf8').replace('Dale', 'Vale');
+    forge(join(folder, 'field'), 'scenario.json', scenario, 3);
+    const { exit, out } = await run('verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('scenario.json is not the scenario that campaign.json names');
+  });
+
+  test('orders that were changed after the dice were known, and sealed anew', async () => {
+    const { folder, run } = await played();
+    const path = 'turns/0001/sheets/Bob.json';
+    const sheet = readFileSync(join(folder, 'field', path), 'utf8').replace(/"depth":\d/, '"depth":8');
+    forge(join(folder, 'field'), path, sheet, 3);
+    const { exit, out } = await run('verify', 'field');
+    expect(exit).toBe(1);
+    expect(out).toContain('turns/0001/events.jsonl is not what the rules make of the sheets and dice');
   });
 
   test('rules that make something else of the same sheets', async () => {

@@ -23,6 +23,7 @@ export const report = defineCommand({
   options: {
     turn: TURN,
     format: { value: 'text|html', help: 'text unless given; a page holds the map and needs nothing else' },
+    rulebook: { value: 'URL', help: 'where the numbers of rules on a page lead; #MD-6.12 and the like are added' },
     brief: { help: 'without the plans of the units' },
     out: { value: 'PATH', help: 'a file, or the folder for all; standard output unless given' },
   },
@@ -33,7 +34,11 @@ export const report = defineCommand({
   async run({ args: [folder, who = ''], options, rulesets }, io) {
     const campaign = openCampaign(folder, rulesets, io.cwd);
     const moment = momentOf(campaign, readWhole('turn', options.turn, { from: 0 }));
-    const how = { format: oneOf('format', options.format, ['text', 'html'] as const), brief: options.brief };
+    const how = {
+      format: oneOf('format', options.format, ['text', 'html'] as const),
+      brief: options.brief,
+      rulebook: options.rulebook,
+    };
     if (who !== 'all') {
       const seat = who === 'public' ? null : findSeat(campaign.seats, who);
       await writeOut(io, options.out, written(campaign, moment, seat, how));
@@ -52,10 +57,12 @@ export const report = defineCommand({
 interface How {
   readonly format: 'text' | 'html';
   readonly brief: boolean;
+  readonly rulebook: string | undefined;
 }
 
-const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, { format, brief }: How): string => {
+const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, { format, brief, rulebook }: How): string => {
   const full = fullReportOf(campaign, moment, readTellings(campaign.folder, moment.turn), seat, { brief });
   if (format === 'text') return toText(full);
-  return toPage(full, { mapSvg: mapOf(campaign, moment, seat ?? 'public', { prefix: 'map-' }) });
+  const mapSvg = mapOf(campaign, moment, seat ?? 'public', { prefix: 'map-' });
+  return toPage(full, rulebook === undefined ? { mapSvg } : { mapSvg, rulebook });
 };

@@ -22,7 +22,7 @@ with its turn and file, and the command ends with 1. docs/cli.md tells what this
     if (!existsSync(join(folder, TURNS)))
       throw new Stop(EXIT.unreadable, `${folder} is not a campaign: it has no turns`);
     let shown: ReturnType<typeof progress> | null = null;
-    const { turns, sheets, rolls, faults } = verifyCampaign(folder, rulesets, (turn, of) => {
+    const { turns, sheets, rolls, state, faults } = verifyCampaign(folder, rulesets, (turn, of) => {
       if (io.terminal === null) return;
       shown ??= progress(io, of);
       shown.step(turn, 'runs again');
@@ -31,6 +31,7 @@ with its turn and file, and the command ends with 1. docs/cli.md tells what this
     if (faults.length === 0) {
       printLines(io, [
         `Verified: ${counted(turns, 'turn')}, ${counted(sheets, 'sheet')}, ${counted(rolls, 'roll')} of dice are as recorded.`,
+        `State after turn ${turns}: ${state}`,
       ]);
       return EXIT.done;
     }

@@ -9,6 +9,8 @@ export interface Verification {
   readonly turns: number;
   readonly sheets: number;
   readonly rolls: number;
+  /** The hash of the newest state that came out as recorded; null when none did. */
+  readonly state: string | null;
   readonly faults: readonly RecordFault[];
 }
 
@@ -24,5 +26,5 @@ export const verifyCampaign = (
   const latest = latestTurn(folder);
   const broken = checkSeals(folder, latest);
   const again = runAgain(folder, rulesets, latest, broken, onTurn);
-  return { turns: latest, sheets: again.sheets, rolls: again.rolls, faults: [...broken, ...again.faults] };
+  return { ...again, turns: latest, faults: [...broken, ...again.faults] };
 };

@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULESETS } from '@chancery/registry';
+import { describe, expect, test } from 'vitest';
+import { desk } from './desk.ts';
+
+/** A campaign of Medieval Diplomacy in which bots order for all but England. */
+const fourCrowns = async () => {
+  const { folder, runWith } = desk();
+  const run = (...argv: readonly string[]) => runWith({ rulesets: RULESETS }, ...argv);
+  await run(
+    'new',
+    'crowns',
+    '--scenario',
+    'four-crowns',
+    '--bots',
+    'Lit,Rou,Gol',
+    '--seed',
+    'crowns',
+    '--set',
+    'lastTurn=3',
+  );
+  const order = (text: string): void => writeFileSync(join(folder, 'crowns/orders/0001/Eng.txt'), text);
+  return { folder, run, order };
+};
+
+describe('Medieval Diplomacy from order files to reports', () => {
+  test('new, orders, resolve, report, map, play to the end, verify', async () => {
+    const { folder, run, order } = await fourCrowns();
+    order(
+      'G1 FORM ARMY AS A1 "First"\nG1 TRANSFER 2 longbowmen TO A1\nG1 RECRUIT 2 militia\nPROCLAIM "Peace to all on this island."\n',
+    );
+    expect(await run('orders', 'check', 'crowns')).toMatchObject({
+      exit: 0,
+      out: 'orders/0001/Eng.txt: 4 orders taken\n',
+    });
+
+    const resolved = await run('resolve', 'crowns', '--strict');
+    expect(resolved).toMatchObject({ exit: 0, err: '' });
+    expect(resolved.out).toContain('of 1 ruler and 3 bots.');
+    expect(resolved.out).toContain('proclamation:Eng (MD-3.30): suitable');
+
+    const text = readFileSync(join(folder, 'crowns/turns/0001/reports/Eng.txt'), 'utf8');
+    expect(text).toContain('Garrison of London (G1) formed');
+    expect(text).toContain('Peace to all on this island.');
+    const html = readFileSync(join(folder, 'crowns/turns/0001/reports/Eng.html'), 'utf8');
+    expect(html).toContain('Peace to all on this island.');
+
+    const full = await run('report', 'crowns', 'England');
+    expect(full.out).toContain('Headquarters');
+    expect(full.out).toContain('A1 First');
+    expect((await run('report', 'crowns', 'Eng', '--brief')).out).not.toContain('A1 First');
+    const page = await run('report', 'crowns', 'Eng', '--format', 'html');
+    expect(page.out).toMatch(/<figure><svg .*<\/svg><\/figure>/s);
+
+    expect((await run('play', 'crowns')).out).toContain('The campaign is over.');
+    expect(await run('verify', 'crowns')).toMatchObject({ exit: 0, out: expect.stringContaining('Verified: 3 turns') });
+  });
+
+  test('a malformed, an illegal and an odd order each have their own answer', async () => {
+    const { run, order } = await fourCrowns();
+    order('G1 FORM ARMY AS A1\nA1 MARHC 2\nA1 MARCH Atlantis\nSEND GOLD Eng 5\nSEND GOLD Lit 500\n');
+    const { exit, out } = await run('orders', 'check', 'crowns', 'Eng');
+    expect(exit).toBe(1);
+    expect(out).toContain(
+      'orders/0001/Eng.txt:2: malformed: A1 MARHC 2\n  There is no order “MARHC”. Did you mean MARCH?\n',
+    );
+    expect(out).toContain('orders/0001/Eng.txt:3: malformed (MD-15.34): A1 MARCH Atlantis\n');
+    expect(out).toContain('orders/0001/Eng.txt:4: illegal (MD-15.17): SEND GOLD Eng 5\n');
+    expect(out).toContain('orders/0001/Eng.txt:5: warning (MD-15.17): SEND GOLD Lit 500\n');
+  });
+
+  test('the reports of all go to a folder, at any turn', async () => {
+    const { folder, run } = await fourCrowns();
+    expect(await run('report', 'crowns', 'all')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('name it with --out'),
+    });
+    const { exit, err } = await run('report', 'crowns', 'all', '--turn', '0', '--out', 'first');
+    expect({ exit, files: err.trim().split('\n').length }).toEqual({ exit: 0, files: 4 });
+    const first = readFileSync(join(folder, 'first/Gol.txt'), 'utf8');
+    expect(first).toContain('Headquarters');
+    expect(first).not.toContain('Orders that failed');
+  });
+
+  test('odds come from the battle code', async () => {
+    const { run } = await fourCrowns();
+    const { exit, out } = await run(
+      'odds',
+      '--attackers',
+      '20 Heavy Cavalry',
+      '--defenders',
+      '30 militia',
+      '--place',
+      'fort 2',
+      '--runs',
+      '500',
+    );
+    expect(exit).toBe(0);
+    expect(out).toContain('20 Heavy Cavalry against 30 Militia');
+    expect(out).toContain('500 battles fought; 95 % intervals');
+  });
+});
+
+describe('map', () => {
+  test('as SVG, for the screen or for paper', async () => {
+    const { run } = await fourCrowns();
+    const { exit, out } = await run('map', 'crowns', '--seat', 'Eng');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^<svg .*London.*<\/svg>\s*$/s);
+    expect((await run('map', 'crowns', '--print')).out).toContain('width="420mm"');
+  });
+
+  test('with the movements ordered', async () => {
+    const { run, order } = await fourCrowns();
+    order('G1 FORM ARMY AS A1\nG1 TRANSFER 2 longbowmen TO A1\nA1 MARCH 2\n');
+    const arrows = (svg: string): number => svg.match(/<g[^>]* class="arrow/g)?.length ?? 0;
+    expect(arrows((await run('map', 'crowns', '--seat', 'Eng')).out)).toBe(0);
+    expect(arrows((await run('map', 'crowns', '--seat', 'Eng', '--orders')).out)).toBe(1);
+  });
+
+  test('as PNG of the width asked for', async () => {
+    const { folder, run } = await fourCrowns();
+    expect(await run('map', 'crowns', '--out', 'map.png', '--size', '640')).toMatchObject({ exit: 0 });
+    const png = readFileSync(join(folder, 'map.png'));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(640);
+    expect(await run('map', 'crowns', '--size', '640')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('--size is for a PNG'),
+    });
+  });
+});
