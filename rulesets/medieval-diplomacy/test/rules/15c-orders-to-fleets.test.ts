@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { ENGLAND } from '../english-position.ts';
+import { englandWith, orderClause } from '../order-clause.ts';
+import { foundIn, refusalIn } from '../ordering.ts';
+import { army, fleet } from '../position.ts';
+
+orderClause('MD-15.35', {
+  means: [['A1 BOARD Sco', { verb: 'BOARD', unit: 'A1', args: { realm: 'Sco' } }]],
+  found: [
+    ['A1 BOARD Fra'],
+    ['A1 BOARD Wal', 'illegal enemy'],
+    [['DECLARE WAR Fra', 'A1 BOARD Fra'], 'warning enemy'],
+    ['A1 BOARD Eng', 'illegal oneself'],
+    ['A4 BOARD Sco', 'warning is-loaded'],
+    [['A1 MARCH Wessex', 'A1 BOARD Sco'], 'warning not-enough-move-points'],
+    ['F1 BOARD Sco', 'illegal wrong-unit-kind'],
+  ],
+});
+
+orderClause('MD-15.36', {
+  means: [
+    ['F1 LOAD A1', { verb: 'LOAD', unit: 'F1', args: { army: 'A1' } }],
+    ['F1 LOAD A3 OF Fra', { verb: 'LOAD', unit: 'F1', args: { army: 'A3', armyRealm: 'Fra' } }],
+  ],
+  found: [
+    ['F1 LOAD A2', 'warning army-out-of-reach'],
+    ['F1 LOAD A4', 'warning is-loaded'],
+    ['F2 LOAD A1', 'warning too-heavy'],
+    ['F1 LOAD A9', 'illegal unknown-unit'],
+    ['F1 LOAD G1', 'illegal wrong-unit-kind'],
+    ['F1 LOAD A3 OF Fra', 'warning unknown-unit'],
+    ['F1 LOAD A1 OF Wal', 'illegal enemy'],
+    ['A1 LOAD A2', 'illegal wrong-unit-kind'],
+  ],
+});
+
+test('MD-15.36 a load between once and one and a half times the storage is taken, and the excess drowns', () => {
+  const units = [army('Eng A1', 'Kent', { militia: 5 }), fleet('Eng F1', 'Channel', { trading_cog: 2 })];
+  const known = englandWith({ units });
+  expect(refusalIn(known, 'F1 LOAD A1')).toEqual({ code: 'overboard', army: 'A1', count: 1 });
+});
+
+test('MD-15.36 an army of another realm is taken to have made ready to board', () => {
+  const units = [...(ENGLAND.units ?? []), army('Sco A2', 'Kent', { archers: 1 })];
+  expect(foundIn(englandWith({ units }), 'F1 LOAD A2 OF Sco')).toEqual([]);
+});
+
+orderClause('MD-15.37', {
+  means: [
+    ['F1 SAIL "North Sea"', { verb: 'SAIL', unit: 'F1', args: { location: 14 } }],
+    ['F1 SAIL Kent', { verb: 'SAIL', unit: 'F1', args: { location: 1 } }],
+  ],
+  found: [
+    ['F2 SAIL Channel'],
+    ['F1 SAIL Kent'],
+    ['F1 SAIL Artois', 'warning no-permission'],
+    ['F1 SAIL Wessex', 'illegal no-harbour'],
+    [['F1 SAIL North Sea', 'F1 SAIL Bergen']],
+    [['F1 SAIL North Sea', 'F1 SAIL Bergen', 'F1 SAIL North Sea'], 'warning not-enough-move-points'],
+    ['F1 SAIL Bergen', 'warning not-adjacent'],
+    [['G1 FORM FLEET AS F5', 'F5 SAIL Channel'], 'warning no-ships'],
+    ['A1 SAIL Channel', 'illegal wrong-unit-kind'],
+  ],
+});
+
+orderClause('MD-15.38', {
+  means: [
+    ['F1 UNLOAD A4 Kent', { verb: 'UNLOAD', unit: 'F1', args: { army: 'A4', location: 1 } }],
+    ['F1 UNLOAD A3 OF Fra Wessex', { verb: 'UNLOAD', unit: 'F1', args: { army: 'A3', armyRealm: 'Fra', location: 3 } }],
+  ],
+  found: [
+    ['F1 UNLOAD A4 Kent'],
+    ['F1 UNLOAD A4 Channel', 'illegal not-a-province'],
+    ['F1 UNLOAD A4 Picardy', 'warning barrier'],
+    ['F1 UNLOAD A4 York', 'warning not-adjacent'],
+    ['F1 UNLOAD A4 Artois', 'warning no-permission'],
+    ['F1 UNLOAD A1 Kent', 'warning not-on-fleet'],
+    [['F1 LOAD A1', 'F1 UNLOAD A1 Wessex']],
+    ['F1 UNLOAD A4 Wessex', 'warning landing-chance'],
+  ],
+});
+
+test('MD-15.38 the chance of a landing is told: two archers of combat 42', () => {
+  expect(refusalIn(englandWith({}), 'F1 UNLOAD A4 Wessex')).toEqual({
+    code: 'landing-chance',
+    army: 'A4',
+    province: 3,
+    chance: 84,
+  });
+});
