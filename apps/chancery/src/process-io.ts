@@ -20,8 +20,11 @@ export const processIo = (): Io => {
 const workingFolder = (): string =>
   (process.env['npm_lifecycle_event'] === 'chancery' ? process.env['INIT_CWD'] : undefined) ?? process.cwd();
 
+/** A terminal that does not tell its width says 0. */
+const USUAL_COLUMNS = 80;
+
 const terminal = (): Terminal => ({
-  columns: process.stderr.columns,
+  columns: process.stderr.columns || USUAL_COLUMNS,
   draw: (line) => process.stderr.write(`\r\u001b[2K${line}`),
 });
 

@@ -149,6 +149,20 @@ describe('help', () => {
   });
 });
 
+test('scenarios lists what there is and what can be set', async () => {
+  const { exit, out } = await desk().run('scenarios');
+  expect(exit).toBe(0);
+  expect(out.split('\n')).toEqual([
+    'Diggers (diggers)',
+    '  field  2 seats  The Field',
+    '                  Two diggers.',
+    '  options:',
+    '    lastTurn  a whole number from 1  When it ends.',
+    '',
+  ]);
+  expect(await desk().run('scenarios', 'chess')).toMatchObject({ exit: 2 });
+});
+
 test('odds are shown with their intervals', async () => {
   const { out } = await desk().run(
     'odds',

@@ -7,12 +7,14 @@ import { ordersShow } from './orders-show.ts';
 import { play } from './play.ts';
 import { report } from './report.ts';
 import { resolve } from './resolve.ts';
+import { scenarios } from './scenarios.ts';
 import { status } from './status.ts';
 import { turnfile } from './turnfile.ts';
 import { verify } from './verify.ts';
 
 /** All commands, in the order in which the help lists them. */
 export const COMMANDS: readonly Command[] = [
+  scenarios,
   newCommand,
   status,
   ordersCheck,

@@ -30,7 +30,10 @@ export const diggersOfVersion = (version: number) =>
     scenarios: [{ id: 'field', title: 'The Field', description: 'Two diggers.', seats: 2 }],
     scenarioData: async () => SCENARIO,
     readScenario: (data) => (isScenario(data) ? ok(data) : err(['there are no diggers'])),
-    options: { type: 'object', properties: { lastTurn: { type: 'integer', minimum: 1 } } },
+    options: {
+      type: 'object',
+      properties: { lastTurn: { type: 'integer', minimum: 1, description: 'When it ends.' } },
+    },
     readOptions: ({ lastTurn }, given) => {
       const options = { lastTurn, ...(given as object) };
       return Number.isInteger(options.lastTurn) && Object.keys(options).length === 1
