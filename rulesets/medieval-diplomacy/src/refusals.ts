@@ -8,19 +8,10 @@ export type Refusal =
   // who and what
   | { readonly code: 'unknown-unit'; readonly unit: string }
   | { readonly code: 'wrong-unit-kind'; readonly unit: string; readonly wanted: string }
-  | { readonly code: 'unknown-location'; readonly location: number }
   | { readonly code: 'not-a-province'; readonly location: Location }
   | { readonly code: 'unknown-realm'; readonly realm: string }
   | { readonly code: 'unknown-troop'; readonly type: string }
   | { readonly code: 'unknown-commander'; readonly commander: number }
-  | {
-      readonly code: 'out-of-range';
-      readonly what: string;
-      readonly value: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly code: 'text-length'; readonly length: number; readonly from: number; readonly to: number }
   | { readonly code: 'arguments'; readonly wanted: string }
   /** A name that cannot be printed on one line (MD-4.39). */
   | { readonly code: 'unprintable' }
@@ -29,7 +20,6 @@ export type Refusal =
   | { readonly code: 'defeated'; readonly realm: RealmNumber }
   | { readonly code: 'masters-only' }
   | { readonly code: 'rulers-only' }
-  | { readonly code: 'realm-overthrown' }
   // sheet as a whole
   | { readonly code: 'plan-too-long'; readonly unit: string; readonly limit: number }
   | { readonly code: 'too-many-orders'; readonly count: number; readonly limit: number }
@@ -52,7 +42,6 @@ export type Refusal =
   | { readonly code: 'no-caravan-way'; readonly realm: RealmNumber; readonly range: number }
   | { readonly code: 'proclamation-too-short'; readonly length: number; readonly needed: number }
   | { readonly code: 'proclamation-too-long'; readonly length: number; readonly limit: number }
-  | { readonly code: 'proclamation-unsuitable' }
   // provinces
   | { readonly code: 'not-yours'; readonly province: Location }
   | { readonly code: 'not-yours-at-turn-start'; readonly province: Location }
@@ -135,5 +124,4 @@ export type Refusal =
   | { readonly code: 'unit-gone'; readonly unit: string }
   | { readonly code: 'cancelled'; readonly unit: string }
   /** The unit should meet enemies there before this order, and go no further (MD-5.23). */
-  | { readonly code: 'battle-expected'; readonly unit: string; readonly location: Location }
-  | { readonly code: 'beaten-to-it'; readonly unit: string };
+  | { readonly code: 'battle-expected'; readonly unit: string; readonly location: Location };

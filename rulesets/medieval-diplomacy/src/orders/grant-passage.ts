@@ -30,9 +30,15 @@ export const grantPassage: OrderKind<Types, GrantPassage> = {
         oneOf('on', [desk.state.passage[desk.realm]?.[realm] ? branch(false, 'revoke') : branch(true, 'grant')]),
     ),
   ),
-  check: judged((desk, { args }) =>
-    withRealm(desk, args.realm, (realm) => [
-      args.on && areAtWar(desk.state, desk.realm, realm) ? { code: 'enemy', realm } : null,
-    ]),
+  check: judged<GrantPassage>(
+    (desk, { args }) =>
+      withRealm(desk, args.realm, (realm) => [
+        args.on && areAtWar(desk.state, desk.realm, realm) ? { code: 'enemy', realm } : null,
+      ]),
+    (desk, { args }) =>
+      withRealm(desk, args.realm, (realm) => {
+        const granted = desk.state.passage[desk.realm]?.[realm] === true;
+        return [granted === args.on ? { code: args.on ? 'already-granted' : 'not-granted', realm } : null];
+      }),
   ),
 };

@@ -42,14 +42,21 @@ export const grantPermission: OrderKind<Types, GrantPermission> = {
         ),
     );
   }),
-  check: judged((desk, { args }) => {
-    const province = findProvince(desk.state, args.province);
-    if (!province) return [{ code: 'not-a-province', location: args.province }];
-    return [
-      ...withRealm(desk, args.realm, (realm) => [
-        args.on && areAtWar(desk.state, desk.realm, realm) ? { code: 'enemy', realm } : null,
-      ]),
-      province.owner === desk.realm ? null : { code: 'not-yours', province: province.number },
-    ];
-  }),
+  check: judged<GrantPermission>(
+    (desk, { args }) => {
+      const province = findProvince(desk.state, args.province);
+      if (!province) return [{ code: 'not-a-province', location: args.province }];
+      return [
+        ...withRealm(desk, args.realm, (realm) => [
+          args.on && areAtWar(desk.state, desk.realm, realm) ? { code: 'enemy', realm } : null,
+        ]),
+        province.owner === desk.realm ? null : { code: 'not-yours', province: province.number },
+      ];
+    },
+    (desk, { args }) =>
+      withRealm(desk, args.realm, (realm) => {
+        const granted = findProvince(desk.state, args.province)?.permitted.includes(realm) === true;
+        return [granted === args.on ? { code: args.on ? 'already-granted' : 'not-granted', realm } : null];
+      }),
+  ),
 };

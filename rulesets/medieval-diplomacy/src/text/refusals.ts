@@ -16,13 +16,10 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   // who and what
   'unknown-unit': ({ unit }) => `There is no unit ${unit}.`,
   'wrong-unit-kind': ({ unit, wanted }) => `${unit} cannot do that: it takes ${article(wanted)} ${wanted}.`,
-  'unknown-location': ({ location }) => `There is no place with the number ${location}.`,
   'not-a-province': ({ location }, reader) => `${place(reader, location)} is not a province.`,
   'unknown-realm': ({ realm: code }) => `There is no realm called ${code}.`,
   'unknown-troop': ({ type }) => `There are no troops called ${type}.`,
   'unknown-commander': ({ commander }) => `You have no commander with the number ${commander}.`,
-  'out-of-range': ({ what, value, from, to }) => `The ${what} must be from ${from} to ${to}, not ${value}.`,
-  'text-length': ({ length, from, to }) => `The text has ${length} characters; it must have ${from} to ${to}.`,
   arguments: ({ wanted }) => `The order is not complete: it needs ${wanted}.`,
   unprintable: () => 'A name must be of one line and of characters that can be printed.',
   oneself: () => 'That cannot be done with your own realm.',
@@ -30,7 +27,6 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   defeated: ({ realm: of }, reader) => `${realm(reader, of)} is defeated.`,
   'masters-only': () => 'Only the game master may do that.',
   'rulers-only': () => 'Only the ruler of a realm may do that.',
-  'realm-overthrown': () => 'Your realm has been overthrown.',
   // the sheet as a whole
   'plan-too-long': ({ unit, limit }) => `${labelWords(unit)} has more than ${limit} orders in its plan.`,
   'too-many-orders': ({ count, limit }) => `You have given ${count} orders; at most ${limit} are taken in a turn.`,
@@ -62,7 +58,6 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
     `The proclamation has ${counted(length, 'character')}, spaces not counted; it needs at least ${needed}.`,
   'proclamation-too-long': ({ length, limit }) =>
     `The proclamation has ${length} characters; it may have at most ${limit}.`,
-  'proclamation-unsuitable': () => 'The game master found the proclamation unsuitable.',
   // provinces
   'not-yours': ({ province }, reader) => `${place(reader, province)} is not yours.`,
   'not-yours-at-turn-start': ({ province }, reader) => `${place(reader, province)} was not yours when the turn began.`,
@@ -164,7 +159,6 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   cancelled: ({ unit }) => `What was left of the plan of ${labelWords(unit)} has been cancelled.`,
   'battle-expected': ({ unit, location }, reader) =>
     `${labelWords(unit)} should meet enemies in ${place(reader, location)} first, and a battle ends its movement.`,
-  'beaten-to-it': ({ unit }) => `${labelWords(unit)} came first.`,
 };
 
 /** `GRANT_PASSAGE` → `GRANT PASSAGE`, as order text has it. */

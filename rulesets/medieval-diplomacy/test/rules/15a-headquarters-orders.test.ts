@@ -73,7 +73,8 @@ orderClause('MD-15.14', {
     ['GRANT PASSAGE Wal', 'illegal enemy'],
     [['DECLARE WAR Fra', 'GRANT PASSAGE Fra'], 'warning enemy'],
     ['GRANT PASSAGE Eng', 'illegal oneself'],
-    ['GRANT PASSAGE Sco'],
+    ['GRANT PASSAGE Sco', 'warning already-granted'],
+    ['REVOKE PASSAGE Fra', 'warning not-granted'],
   ],
 });
 
@@ -86,7 +87,7 @@ orderClause('MD-15.15', {
     ['GRANT PERMISSION Kent Fra'],
     ['GRANT PERMISSION Artois Nor', 'illegal not-yours'],
     ['GRANT PERMISSION Kent Wal', 'illegal enemy'],
-    ['REVOKE PERMISSION Kent Wal'],
+    ['REVOKE PERMISSION Kent Wal', 'warning not-granted'],
     [['DECLARE WAR Fra', 'GRANT PERMISSION Kent Fra'], 'warning enemy'],
     ['GRANT PERMISSION Channel Fra', 'malformed unknown-name'],
     ['GRANT PERMISSION Kent Eng', 'illegal oneself'],

@@ -26,15 +26,10 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
     [{ unit: 'F1', wanted: 'army or garrison' }, 'F1 cannot do that: it takes an army or garrison.'],
     [{ unit: 'A1', wanted: 'fleet' }, 'A1 cannot do that: it takes a fleet.'],
   ],
-  'unknown-location': [[{ location: 400 }, 'There is no place with the number 400.']],
   'not-a-province': [[{ location: CHANNEL }, 'The Channel (13) is not a province.']],
   'unknown-realm': [[{ realm: 'Xyz' }, 'There is no realm called Xyz.']],
   'unknown-troop': [[{ type: 'dragons' }, 'There are no troops called dragons.']],
   'unknown-commander': [[{ commander: 9 }, 'You have no commander with the number 9.']],
-  'out-of-range': [
-    [{ what: 'retreat level', value: 7, from: 1, to: 5 }, 'The retreat level must be from 1 to 5, not 7.'],
-  ],
-  'text-length': [[{ length: 1200, from: 0, to: 1000 }, 'The text has 1200 characters; it must have 0 to 1000.']],
   arguments: [
     [{ wanted: 'type and count, or commander' }, 'The order is not complete: it needs type and count, or commander.'],
   ],
@@ -44,7 +39,6 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
   'masters-only': [[{}, 'Only the game master may do that.']],
   'rulers-only': [[{}, 'Only the ruler of a realm may do that.']],
   unprintable: [[{}, 'A name must be of one line and of characters that can be printed.']],
-  'realm-overthrown': [[{}, 'Your realm has been overthrown.']],
   'plan-too-long': [[{ unit: 'A2', limit: 20 }, 'Army A2 has more than 20 orders in its plan.']],
   'too-many-orders': [[{ count: 1200, limit: 1000 }, 'You have given 1200 orders; at most 1000 are taken in a turn.']],
   overspent: [[{ shortfall: 1250 }, 'You are short of 12.50 gold: some orders will fail.']],
@@ -93,7 +87,6 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
   'proclamation-too-long': [
     [{ length: 4200, limit: 4000 }, 'The proclamation has 4200 characters; it may have at most 4000.'],
   ],
-  'proclamation-unsuitable': [[{}, 'The game master found the proclamation unsuitable.']],
   'not-yours': [[{ province: ARTOIS }, 'Artois (8) is not yours.']],
   'not-yours-at-turn-start': [[{ province: ARTOIS }, 'Artois (8) was not yours when the turn began.']],
   'already-annexed': [[{ province: KENT }, 'Kent (1) is annexed to you already.']],
@@ -236,5 +229,4 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
       'Army A3 should meet enemies in Artois (8) first, and a battle ends its movement.',
     ],
   ],
-  'beaten-to-it': [[{ unit: 'A3' }, 'Army A3 came first.']],
 };
