@@ -20,3 +20,15 @@ export const NOBODY: readonly never[] = [];
 /** The news that `seat` has heard, in the order in which they happened. Seat null is the public. */
 export const toldTo = <Told>(tellings: readonly Telling<Told>[], seat: SeatId | null): readonly Telling<Told>[] =>
   tellings.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
+
+/**
+ * What leaves the server of a turn's tellings for `seat`. To whom else the news went, and how many events it has not heard
+ * of, is not for it to know: events count from 0 among those that it has heard.
+ */
+export const receivedBy = <Told>(tellings: readonly Telling<Told>[], seat: SeatId | null): readonly Telling<Told>[] => {
+  const events = new Map<number, number>();
+  return toldTo(tellings, seat).map(({ to, told, event }) => {
+    if (!events.has(event)) events.set(event, events.size);
+    return { to: to === 'all' || seat === null ? 'all' : [seat], told, event: events.get(event) as number };
+  });
+};

@@ -1,0 +1,78 @@
+import { type Known, orderKindOf, type Ruleset, type RulesetTypes, type SeatId, type UnitTable } from '@chancery/core';
+import type { PlayedTurn } from '../campaign.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import { knownTo } from '../position.ts';
+import { slipsIn } from './in-words.ts';
+
+/**
+ * Faults in what the desk shows a seat beside its sheet: figures, unit list, plans, location reports, the map. All of it
+ * is asked of a frozen view.
+ */
+export const deskFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, { record }: PlayedTurn<T>): string[] =>
+  record.sheets.flatMap(({ seat, orders }) => {
+    const known = deepFreeze(knownTo(ruleset, record, seat));
+    return [
+      ...figureFaults(ruleset, known, orders),
+      ...unitFaults(ruleset, known, orders),
+      ...placeFaults(ruleset, known, orders),
+    ].map((fault) => `${seat satisfies SeatId}: ${fault}`);
+  });
+
+type Drafted<T extends RulesetTypes> = readonly T['order'][];
+
+const figureFaults = <T extends RulesetTypes>(
+  { figures }: Ruleset<T>,
+  known: Known<T>,
+  drafted: Drafted<T>,
+): string[] =>
+  figures.flatMap((spec) => {
+    const { id, label, amount, warn = 'none', reckoning } = spec.of(known, drafted);
+    const words = [label, amount, warn, ...reckoning.flatMap((line) => [line.label, line.amount])];
+    return [
+      ...(id === spec.id ? [] : [`the figure ${spec.id} calls itself ${id}`]),
+      ...words.flatMap((text) => slipsIn(text, false)),
+    ];
+  });
+
+const unitFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>, drafted: Drafted<T>): string[] => {
+  const { columns, kinds, rows, plan, mainPlans } = ruleset.units;
+  const table: UnitTable = { columns, rows: rows(known, drafted) };
+  return [
+    ...rowFaults(ruleset, known, table),
+    ...(mainPlans === undefined ? [] : rowFaults(ruleset, known, mainPlans(known, drafted))),
+    ...table.rows.flatMap(({ unit, kind }) => [
+      ...(kinds.some(({ id }) => id === kind) ? [] : [`${unit} is of no kind: ${kind}`]),
+      ...plan(known, unit, drafted).flatMap(({ text }) => slipsIn(text, false)),
+    ]),
+  ];
+};
+
+const rowFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { setting }: Known<T>,
+  { columns, rows }: UnitTable,
+): string[] => {
+  const { areas } = ruleset.world(setting);
+  const ids = columns.map(({ id }) => id);
+  return rows.flatMap(({ unit, area, cells }) => [
+    ...(areas.some(({ number }) => number === area) ? [] : [`${unit} stands in area ${area}, which is not on the map`]),
+    ...ids.filter((id) => cells[id] === undefined).map((id) => `${unit} has nothing in the column ${id}`),
+    ...Object.keys(cells)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${unit} has a cell for no column: ${id}`),
+  ]);
+};
+
+const placeFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>, drafted: Drafted<T>): string[] => {
+  const { places, orders } = ruleset;
+  const numbers = new Set(ruleset.world(known.setting).areas.map(({ number }) => number));
+  const drawn = places.picture(known, drafted);
+  return [
+    ...[...numbers].flatMap((area) => [
+      ...(places.report(known, area).length === 0 ? [`area ${area} has nothing to tell`] : []),
+      ...places.report(known, area).flatMap(({ text }) => slipsIn(text, false)),
+      ...places.verbs(known, area).filter((verb) => orderKindOf(orders, verb) === undefined),
+    ]),
+    ...[...drawn.markers, ...drawn.areas].flatMap(({ area }) => (numbers.has(area) ? [] : [`area ${area} is drawn`])),
+  ];
+};

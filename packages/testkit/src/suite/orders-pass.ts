@@ -1,0 +1,127 @@
+import {
+  type ChoiceTree,
+  canonicalText,
+  checkSheet,
+  choiceTree,
+  type Known,
+  leavesOf,
+  MASTER,
+  type OrderKind,
+  orderKindOf,
+  type Ruleset,
+  type RulesetTypes,
+  readSheetJson,
+  readSheetText,
+  type SheetBy,
+  writeLine,
+} from '@chancery/core';
+import type { PlayedTurn } from '../campaign.ts';
+import { diceFrom, knownTo } from '../position.ts';
+import { viewersOf } from './viewers.ts';
+
+/** What one seat or the master may order at the beginning of a turn. */
+interface Desk<T extends RulesetTypes> {
+  readonly who: string;
+  readonly by: SheetBy;
+  readonly known: Known<T>;
+  readonly sheet: readonly T['order'][];
+}
+
+/** Those of the master, and of some seats: in a large campaign other ones each turn. */
+const desksOf = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { record, number }: PlayedTurn<T>,
+): readonly Desk<T>[] => {
+  const { setting } = record;
+  const looking = viewersOf(ruleset, setting, number);
+  const master = { setting, view: ruleset.view(record, MASTER) };
+  return [
+    { who: 'the master', by: 'master', known: master, sheet: record.acts },
+    ...record.sheets
+      .filter(({ seat }) => looking.includes(seat))
+      .map(({ seat, orders }): Desk<T> => {
+        return { who: seat, by: 'ruler', known: knownTo(ruleset, record, seat), sheet: orders };
+      }),
+  ];
+};
+
+/** So many leaves of the tree of each verb are tried: enough for every branch of most, spread evenly over the others. */
+const LEAVES = 16;
+/** Beside a drafted sheet the same rules are asked again, only with more to think of. */
+const LEAVES_BESIDE_DRAFT = 4;
+
+/** Leaves that the check of their own order calls illegal: with nothing drafted, and beside half a sheet. */
+export const offerFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
+  desksOf(ruleset, turn).flatMap((desk) => {
+    const half = desk.sheet.slice(0, Math.ceil(desk.sheet.length / 2));
+    return [...illegalOffers(ruleset, desk, [], LEAVES), ...illegalOffers(ruleset, desk, half, LEAVES_BESIDE_DRAFT)];
+  });
+
+const illegalOffers = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { who, by, known }: Desk<T>,
+  drafted: readonly T['order'][],
+  limit: number,
+): string[] =>
+  leavesIn(ruleset, choiceTree(ruleset, known, drafted, by), limit).flatMap(({ kind, leaf }) => {
+    const among = { orders: [...drafted, leaf], index: drafted.length };
+    const illegal = kind.check(known, leaf, among).filter(({ level }) => level === 'illegal');
+    return illegal.map(({ refusal }) => `${who} is offered ${JSON.stringify(leaf)}: ${JSON.stringify(refusal)}`);
+  });
+
+interface Leaf<T extends RulesetTypes> {
+  readonly kind: OrderKind<T>;
+  readonly leaf: T['order'];
+}
+
+const leavesIn = <T extends RulesetTypes>(
+  { orders }: Ruleset<T>,
+  tree: ChoiceTree,
+  limit: number,
+): readonly Leaf<T>[] =>
+  Object.entries(tree).flatMap(([verb, choice]) => {
+    const kind = orderKindOf(orders, verb);
+    if (kind === undefined) throw new Error(`the tree has the verb ${verb}, the catalogue has not`);
+    return leavesOf(kind, choice, limit).map((leaf) => ({ kind, leaf }));
+  });
+
+/** Orders that are not the same when they have been written and read again: as a line, as JSON, as a whole sheet. */
+export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
+  desksOf(ruleset, turn).flatMap(({ who, by, known, sheet }) => {
+    const leaves = leavesIn(ruleset, choiceTree(ruleset, known, [], by), LEAVES_BESIDE_DRAFT).map(({ leaf }) => leaf);
+    const line = (order: T['order']): string => writeLine(ruleset.orders, known, order);
+    const faults = [...leaves, ...sheet].flatMap((order) => {
+      const text = line(order);
+      const json: unknown = JSON.parse(JSON.stringify([order]));
+      return [
+        ...differs(text, order, readSheetText(ruleset, known, text, by).lines[0]?.order),
+        ...differs(`${text} (JSON)`, order, readSheetJson(ruleset, known, json, by).lines[0]?.order),
+      ].map((fault) => `${who}: ${fault}`);
+    });
+    const read = readSheetText(ruleset, known, sheet.map(line).join('\n'), by);
+    return [
+      ...faults,
+      ...differs(
+        `the sheet of ${who}`,
+        sheet,
+        read.lines.map(({ order }) => order ?? null),
+      ),
+    ];
+  });
+
+const differs = (what: string, given: unknown, read: unknown): string[] =>
+  canonicalText(given) === canonicalText(read ?? null) ? [] : [`${what} is read as ${JSON.stringify(read)}`];
+
+/** What the ruleset's bot orders and its own checks forbid. */
+export const botFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
+  desksOf(ruleset, turn)
+    .filter(({ by }) => by === 'ruler')
+    .flatMap(({ who, known }) => {
+      const dice = diceFrom(turn.record.diceSeed, 'bot', who);
+      const { lines, findings } = checkSheet(ruleset, known, ruleset.bot(known, choiceTree(ruleset, known, []), dice));
+      const illegal = [
+        ...lines.filter(({ outcome }) => outcome === 'illegal'),
+        ...findings.filter(({ level }) => level === 'illegal'),
+      ];
+      return illegal.map((finding) => `${who}: ${JSON.stringify(finding)}`);
+    });

@@ -1,0 +1,106 @@
+import { canonicalText, type Draft, type Position, type Ruleset, type RulesetTypes, type SeatId } from '@chancery/core';
+import { type PlayedTurn, resolveRecord } from '../campaign.ts';
+import { knownTo } from '../position.ts';
+import type { Secrets } from './suite-plan.ts';
+import { allReceived, viewersOf } from './viewers.ts';
+
+/** Changes of what a viewer may not know that show in his view. */
+export const viewFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { positions }: Secrets<T>,
+  { after, number }: PlayedTurn<T>,
+): string[] => {
+  const state = canonicalText(after.state);
+  return viewersOf(ruleset, after.setting, number).flatMap((viewer) => {
+    const seen = canonicalText(knownTo(ruleset, after, viewer).view);
+    return positions(after, viewer).flatMap((changed, index) => [
+      ...(canonicalText(changed.state) === state ? [`change ${index} for ${viewer} changes nothing`] : []),
+      ...(canonicalText(knownTo(ruleset, changed, viewer).view) === seen ? [] : [`${viewer} sees change ${index}`]),
+    ]);
+  });
+};
+
+/** Each kind of event is looked at so many times in a turn. */
+const EVENTS_OF_A_KIND = 3;
+
+/** Changes of what a viewer may not know that he hears of while the events of a turn happen. */
+export const newsFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  secrets: Secrets<T>,
+  { record, resolved, number }: PlayedTurn<T>,
+): string[] => {
+  const faults: string[] = [];
+  const looks = new Map<string, number>();
+  const viewers = viewersOf(ruleset, record.setting, number);
+  const position: Position<T> = { setting: record.setting, state: structuredClone(record.state) };
+  const listen = (event: T['event'], moment: Moment): void => {
+    for (const viewer of viewers) faults.push(...leaksTo(ruleset, secrets, event, position, moment, viewer));
+  };
+  for (const event of resolved.events) {
+    const seen = looks.get(event.kind) ?? 0;
+    looks.set(event.kind, seen + 1);
+    if (seen < EVENTS_OF_A_KIND) listen(event, 'before');
+    ruleset.apply(position.state as Draft<T['state']>, event, position.setting);
+    if (seen < EVENTS_OF_A_KIND) listen(event, 'after');
+  }
+  return faults;
+};
+
+type Moment = 'before' | 'after';
+
+const leaksTo = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { positions, events }: Secrets<T>,
+  event: T['event'],
+  position: Position<T>,
+  moment: Moment,
+  viewer: SeatId | null,
+): string[] => {
+  const hears = (it: T['event'], there: Position<T>): string =>
+    canonicalText(
+      ruleset
+        .tell(it, there, moment)
+        .filter(({ to }) => to === 'all' || (viewer !== null && to.includes(viewer)))
+        .map(({ told }) => told),
+    );
+  const heard = hears(event, position);
+  const what = `${viewer} hears in ${event.kind}, ${moment},`;
+  return [
+    ...positions(position, viewer).flatMap((changed, index) =>
+      hears(event, changed) === heard ? [] : [`${what} of change ${index} of the position`],
+    ),
+    ...events(event, viewer, position).flatMap((changed, index) =>
+      hears(changed, position) === heard ? [] : [`${what} change ${index}: ${hears(changed, position)}, not ${heard}`],
+    ),
+  ];
+};
+
+/** Stands in every secret order, and in nothing else. */
+const CANARY = 'The yellow bird sings at midnight';
+
+/** Secret orders of the other seats by which anything that a viewer receives differs, or in which their text is found. */
+export const sheetFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { orders }: Secrets<T>,
+  { record, resolved, after, number }: PlayedTurn<T>,
+): string[] =>
+  viewersOf(ruleset, record.setting, number).flatMap((viewer) => {
+    const sheets = record.sheets.map((sheet) =>
+      sheet.seat === viewer
+        ? sheet
+        : { ...sheet, orders: [...sheet.orders, ...orders(record, sheet.seat, viewer, CANARY)] },
+    );
+    const changed = resolveRecord(ruleset, { ...record, sheets });
+    const changedAfter = { setting: record.setting, state: changed.state };
+    const was = allReceived(ruleset, after, resolved, viewer);
+    const is = allReceived(ruleset, changedAfter, changed, viewer);
+    return [
+      ...Object.keys(was).flatMap((part) =>
+        canonicalText(was[part]) === canonicalText(is[part]) ? [] : [`the ${part} of ${viewer} has changed`],
+      ),
+      ...(canonicalText(is).includes(CANARY) ? [`${viewer} reads the secret orders of others`] : []),
+      ...(canonicalText(changed.tellings).includes(CANARY)
+        ? []
+        : ['nobody reads the secret orders, so they prove nothing']),
+    ];
+  });

@@ -1,0 +1,76 @@
+import { compileGraph, orderKindsOf, orderLineFaults, type Ruleset, type RulesetTypes } from '@chancery/core';
+import { firstPosition } from '../position.ts';
+import type { SuiteCampaign } from './material.ts';
+
+/** Faults in the tables of a ruleset: orders, report, and each scenario against what it says of itself. */
+export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): Promise<readonly string[]> => [
+  ...orderLineFaults(ruleset.orders),
+  ...orderKindsOf(ruleset.orders).flatMap(({ verb }) =>
+    Object.hasOwn(ruleset.orders.kinds, verb) ? [] : [`${verb} is not listed under its own verb`],
+  ),
+  ...twice(
+    'scenario',
+    ruleset.scenarios.map(({ id }) => id),
+  ),
+  ...twice(
+    'section',
+    [...ruleset.report.sections, ...ruleset.report.papers].map(({ id }) => id),
+  ),
+  ...twice(
+    'figure',
+    ruleset.figures.map(({ id }) => id),
+  ),
+  ...twice(
+    'column',
+    ruleset.units.columns.map(({ id }) => id),
+  ),
+  ...(ruleset.readScenario(null).ok ? ['null is read as a scenario'] : []),
+  ...(await Promise.all(ruleset.scenarios.map((info) => scenarioFaults(ruleset, info)))).flat(),
+];
+
+const scenarioFaults = async <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { id, seats: promised }: Ruleset<T>['scenarios'][number],
+): Promise<readonly string[]> => {
+  const position = await firstPosition(ruleset, { scenario: id, seed: 'tables' });
+  const seats = ruleset.seats(position.setting).map(({ seat }) => seat);
+  const world = ruleset.world(position.setting);
+  const graph = compileGraph(world.areas, world.borders);
+  const window = ruleset.window(position);
+  const ranked = ruleset.standings(position).map(({ seat }) => seat);
+  return [
+    ...(seats.length === promised ? [] : [`it has ${seats.length} seats, not ${promised}`]),
+    ...twice('seat', seats),
+    ...(graph.ok ? [] : graph.error.map((fault) => JSON.stringify(fault))),
+    ...(window.kind === 'window' ? strangers('waits for', window.seats, seats) : ['it is over before it begins']),
+    ...strangers('ranks', ranked, seats),
+    ...twice('rank of seat', ranked),
+    ...strangers('does not rank', seats, ranked),
+  ].map((fault) => `${id}: ${fault}`);
+};
+
+const twice = (what: string, ids: readonly string[]): string[] =>
+  ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the ${what} ${id} is there twice`);
+
+const strangers = (what: string, ids: readonly string[], known: readonly string[]): string[] =>
+  ids.filter((id) => !known.includes(id)).map((id) => `it ${what} ${id}`);
+
+/** Rules that something cites and the rulebook does not have: orders, phases, events and news. */
+export const citationFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  rulebook: string,
+  campaigns: readonly SuiteCampaign<T>[],
+): readonly string[] => {
+  const clauses = new Set([...rulebook.matchAll(/\*\*([A-Z][A-Z0-9]*-\d+\.\d+)\*\*/g)].map(([, clause]) => clause));
+  const cited = new Map<string, string>();
+  for (const { verb, rule } of orderKindsOf(ruleset.orders)) cited.set(rule, verb);
+  for (const { name, rule } of ruleset.phases) cited.set(rule, name);
+  for (const { resolved } of campaigns.flatMap(({ turns }) => turns)) {
+    for (const { kind, rule } of resolved.events) cited.set(rule, kind);
+    for (const { told } of resolved.tellings) cited.set(told.rule, told.kind);
+  }
+  return [...cited].flatMap(([rule, by]) => {
+    if (!rule.startsWith(`${ruleset.prefix}-`)) return [`${by} cites ${rule}, which is not of ${ruleset.prefix}`];
+    return clauses.has(rule) ? [] : [`${by} cites ${rule}, which is not in the rulebook`];
+  });
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { runRulesetSuite } from '@chancery/testkit';
+import type { Refusal } from '../src/refusals.ts';
+import { MEDIEVAL } from './medieval.ts';
+import { secretPositions } from './secrets/secret-changes.ts';
+import { secretOrders } from './secrets/secret-orders.ts';
+import { secretRolls } from './secrets/secret-rolls.ts';
+import { REFUSAL_EXAMPLES } from './text/refusal-examples.ts';
+
+runRulesetSuite(MEDIEVAL, {
+  scenarios: [
+    { scenario: 'four-crowns', turns: 8 },
+    { scenario: 'europe-1320', turns: 2 },
+  ],
+  rulebook: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
+  refusals: Object.entries(REFUSAL_EXAMPLES).flatMap(([code, examples]) =>
+    examples.map(([facts]) => ({ code, ...facts }) as Refusal),
+  ),
+  secrets: { positions: secretPositions, events: secretRolls, orders: secretOrders },
+  randomCampaigns: { scenario: 'four-crowns', campaigns: 40, turns: 12 },
+});
