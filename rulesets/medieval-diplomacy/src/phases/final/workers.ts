@@ -20,6 +20,8 @@ export const workplace = ({ setting, state, memory }: Turn, unit: Unit): Provinc
   const province = findProvince(state, location);
   if (unit.loadedOn !== null || !province) return { code: 'is-loaded', unit: label };
   if (province.owner !== realm) return { code: 'not-yours', province: location };
+  /** Orders of a garrison are void once its province was lost, also if it was retaken (MD-11.11). */
+  if (kind === 'G' && province.changedHands) return { code: 'changed-hands', province: location };
   if (kind === 'A' && !memory.builders.has(unit.id) && movePointsLeft(setting, unit) < 1) {
     return { code: 'not-enough-move-points', unit: label, needed: 1, left: 0 };
   }

@@ -6,6 +6,7 @@ import type { Province, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { type UnitId, unitId } from '../../unit-id.ts';
 import type { RealmNumber } from '../../words.ts';
+import { buryPlan } from '../plan-steps.ts';
 import { exhaustHomeless } from './homeless.ts';
 
 /** A realm's strength in one province: soldiers and commanders, armies aboard in harbour included (MD-11.8). */
@@ -67,6 +68,7 @@ const LEAST_COMBAT = 10;
 const conquer = (turn: Turn, province: Province, to: RealmNumber, tieRoll: number | null): void => {
   const { number, owner: from, harbour } = province;
   const lostHarbour = harbour ? harbourDraw(turn, number) : null;
+  buryPlan(turn, unitId(from, 'G', number));
   turn.emit({
     kind: 'province-taken',
     rule: 'MD-11.2',
