@@ -68,7 +68,7 @@ describe('section 1c: who and what comes first', () => {
   test.each([
     ['Eng', 'Fra', 'is handed on'],
     ['Fra', 'Eng', 'stays, since the first realm has been before'],
-  ] as const)('MD-1.24 a step resolves realm by realm: what %s gives %s %s', (giver, taker) => {
+  ] as const)('MD-1.24 a step resolves realm by realm: what %s gives %s %s', (giver, taker, _fate) => {
     const turn = play(
       settled({
         units: [
