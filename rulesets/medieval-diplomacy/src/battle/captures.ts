@@ -48,9 +48,8 @@ export const shareBooty = (field: Field, victors: readonly Side[], rolls: Rolls)
   return { draws, gained, newFleets: newFleetsOf(field, gained) };
 };
 
-/** The victor at war with the owner that has most individuals left, the first of equals; nobody robs a victor. */
+/** The victor at war with the owner that has most individuals left, the first of equals. A victor's enemies are no victors. */
 const captorOf = (field: Field, owner: Side, victors: readonly Side[]): Side | null => {
-  if (victors.includes(owner)) return null;
   let captor: Side | null = null;
   for (const victor of victors) {
     if ((victor.bit & owner.enemies) === 0) continue;

@@ -61,7 +61,7 @@ const troopOrCommander = (
   if (wounded !== undefined) return wounded;
   if (troop === null || within.length === 0) return troop ?? within[0] ?? null;
   let others = 0;
-  for (const squad of troops) if (squad.rank === 5) others += Math.max(0, unharmed(squad));
+  for (const squad of troops) others += Math.max(0, unharmed(squad));
   const roll = rolls.of('rank5').d(within.length + others);
   scribe?.rank5(roll);
   return within[roll - 1] ?? troop;

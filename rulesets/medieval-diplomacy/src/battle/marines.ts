@@ -1,4 +1,4 @@
-import type { Field, FieldUnit, Squad } from './field.ts';
+import { type Field, type FieldUnit, type Squad, standing } from './field.ts';
 
 /**
  * The marines of a round: of each fleet, the first of those aboard who may fight and are not yet removed, as many as
@@ -7,7 +7,7 @@ import type { Field, FieldUnit, Squad } from './field.ts';
 export const chooseMarines = (field: Field): void => {
   for (const fleet of field.units) {
     if (fleet.role !== 'fleet') continue;
-    let room = fleet.gone ? 0 : marineSpace(fleet);
+    let room = marineSpace(fleet);
     for (const squad of marinesOf(field, fleet)) {
       const fighting = Math.min(room, squad.size - squad.removed);
       squad.end = squad.removed + fighting;
@@ -16,22 +16,15 @@ export const chooseMarines = (field: Field): void => {
   }
 };
 
-/** Of the ships not yet removed. */
+/** Of the ships not yet removed; a fleet that has left the battle has none in it. */
 const marineSpace = ({ squads }: FieldUnit): number => {
   let space = 0;
-  for (const { troop, end, removed } of squads) if (troop !== null) space += troop.marineSpace * (end - removed);
+  for (const squad of squads) if (squad.troop !== null) space += squad.troop.marineSpace * standing(squad);
   return space;
 };
 
-/** By rank, troops before commanders, army, troop table order. */
+/** By rank, troops before commanders; equals stay in canonical order. */
 const marinesOf = ({ squads }: Field, fleet: FieldUnit): readonly Squad[] =>
   squads
     .filter(({ unit }) => unit.role === 'marines' && unit.carrier === fleet)
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        Number(a.troop === null) - Number(b.troop === null) ||
-        a.unit.unit.id - b.unit.unit.id ||
-        a.type - b.type ||
-        a.commander - b.commander,
-    );
+    .sort((a, b) => a.rank - b.rank || Number(a.troop === null) - Number(b.troop === null));

@@ -22,15 +22,14 @@ export const retreatUnits = (field: Field, scribe: Scribe | null): void => {
 };
 
 /**
- * An army in the field, or a fleet: not behind walls, not below decks, not beset by men aboard, not already gone; and
- * not one whose last individual is doomed (MD-8.48, MD-8.51, MD-8.72, MD-8.125).
+ * An army in the field, or a fleet with ships: not behind walls, not below decks, not beset by men aboard, not already
+ * gone; and not one whose last individual is doomed (MD-8.48, MD-8.51, MD-8.72, MD-8.125).
  */
 const isAble = (field: Field, unit: FieldUnit): boolean => {
   if (unit.gone || unit.committed || unit.unit.kind === 'G') return false;
-  if (unit.unit.retreatLevel === 5 && unit.followed === null) return false;
   if (!unit.squads.some((squad) => squad.doomed < squad.size)) return false;
   if (field.question.kind !== 'sea') return true;
-  return unit.role === 'fleet' && unit.unit.retreatsInPhase < MOST_RETREATS && hasShips(unit) && !isBeset(field, unit);
+  return unit.unit.retreatsInPhase < MOST_RETREATS && hasShips(unit) && !isBeset(field, unit);
 };
 
 const hasShips = ({ squads }: FieldUnit): boolean => squads.some((squad) => squad.ship && standing(squad) > 0);

@@ -115,6 +115,8 @@ describe('section 10: what leaders learn', () => {
       attack: 'mmhh mmmm',
     });
     expect([loser.victors, gains(loser)]).toEqual([['Fra'], []]);
+    const fallen = fight([winner({ foot: { 5: 2 } }), weak], { rank5: [1], attack: 'hmmh mmmm' });
+    expect([fallen.victors, fallen.lost('Eng A1'), gains(fallen)]).toEqual([['Eng'], { 'commander 1': 1 }, []]);
     const aide = fight([winner({ foot: 1 }, { commanders: [{}, {}] }), weak], {
       attack: 'hmmm mmmm',
       experience: [3],

@@ -148,6 +148,35 @@ describe('section 8h: aftermath', () => {
     expect([captor(2), captor(3)]).toEqual([1, 3]);
   });
 
+  test('MD-8.122 a victor at peace with the owner captures nothing, however strong', () => {
+    const battle = fight(
+      [
+        army('Eng A1', 'Wessex', { foot: 2 }),
+        army('Fra A1', 'Wessex', { machine: 1 }),
+        army('Nor A1', 'Wessex', { foot: 9 }),
+        army('Wal A1', 'Wessex', { frail: 1 }),
+      ],
+      { attack: `hm m h${'m'.repeat(8)} m mm m ${'m'.repeat(9)} m`, capture: [1] },
+      { wars: ['Eng-Fra', 'Nor-Wal'] },
+    );
+    expect(battle.victors).toEqual(['Eng', 'Nor']);
+    expect(battle.record.captures).toMatchObject([{ by: 1 }]);
+  });
+
+  test('MD-8.122 an army that has fallen or run takes no machine', () => {
+    const units = [
+      army('Eng A1', 'Wessex', { foot: { 2: 1 } }, { retreatLevel: 1 }),
+      army('Eng A2', 'Wessex', { frail: { 1: 1 } }),
+      army('Eng A3', 'Wessex', { foot: { 3: 1 } }),
+      army('Fra A1', 'Wessex', { machine: 1, foot: { 5: 1 } }),
+    ];
+    const more = { provinces: { Kent: { owner: 'Eng' } } } as const;
+    const battle = fight(units, { attack: 'mmh hm hh mm hm  hm', capture: [1] }, more);
+    expect(battle.retreats(1)).toEqual(['Eng A1 to Kent']);
+    expect(battle.lost('Eng A2')).toEqual({ frail: 1 });
+    expect(battle.after('Eng A3').gained).toHaveLength(1);
+  });
+
   test('MD-8.122 a machine joins the lowest-numbered army of the captor, without an army the garrison', () => {
     const attackers = army('Fra A1', 'Kent', { machine: 1 });
     const garrisonAlone = fight(

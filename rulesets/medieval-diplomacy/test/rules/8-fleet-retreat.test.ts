@@ -44,6 +44,22 @@ describe('section 8d: where fleets retreat', () => {
     expect(battle.victors).toEqual([]);
   });
 
+  test('MD-8.70 a fleet without ships is no enemy fleet', () => {
+    expect(goes({}, [fleet('Fra F2', 'North Sea', {}, { commanders: [{}] })])).toBe('Eng F1 to North Sea');
+  });
+
+  test('MD-8.69, MD-8.108 a fleet whose ships are all removed cannot sail away', () => {
+    const units = [
+      fleet('Eng F1', 'Channel', { galley: { 1: 1 } }, { retreatLevel: 1, commanders: [{}] }),
+      fleet('Eng F2', 'Channel', { castle: { 2: 1 } }),
+      french,
+    ];
+    const battle = fightAtSea(units, { attack: 'mm m h mm m h' }, 'then miss');
+    expect(battle.killed(2)).toEqual({ 'Eng F1 galley': 1 });
+    expect([battle.retreats(1), battle.retreats(2), battle.retreats(3)]).toEqual([[], [], []]);
+    expect(battle.strikers(3, 'Eng F1')).toBe(1);
+  });
+
   test('MD-8.61 a following fleet goes with the leading one', () => {
     const units = [
       runner({ cameFrom: 'Biscay' }),

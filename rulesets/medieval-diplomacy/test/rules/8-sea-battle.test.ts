@@ -10,6 +10,12 @@ describe('section 8g: battles at sea', () => {
     expect([nextBattle(port, 'sea', []), nextBattle(port, 'land', [])]).toEqual([null, null]);
   });
 
+  test('MD-8.93, MD-8.12 marines who were not in the first battle of their fleets start no second one', () => {
+    const said = atSea([english, french, army('Eng A1', 'Channel', { man: 1 }, { loadedOn: 'Eng F1' })]);
+    const fleets = said.state.units.filter(({ kind }) => kind === 'F').map(({ id }) => ({ unit: id }));
+    expect(nextBattle(said, 'sea', [{ place: at('Channel'), units: fleets }])).toBe(null);
+  });
+
   test('MD-8.94 participants are fleets with ships whose realm has an enemy fleet there', () => {
     const units = [
       english,

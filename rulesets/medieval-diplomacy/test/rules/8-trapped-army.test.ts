@@ -62,6 +62,12 @@ describe('section 8g: soldiers on the ships of an enemy', () => {
     expect(saved.after('Eng A1')).toMatchObject({ lost: [], loadedOn: saved.after('Eng F1').unit });
   });
 
+  test('MD-8.11 undecided, a trapped army stays where it is', () => {
+    const battle = fightAtSea([captor, trapped], {}, 'then miss');
+    expect(battle.record.undecided).toBe(true);
+    expect(battle.after('Eng A1')).toMatchObject({ lost: [], emptied: false, loadedOn: battle.after('Fra F1').unit });
+  });
+
   test('MD-8.113 in a harbour there is no such battle at sea', () => {
     const port = atSea([
       fleet('Fra F1', 'Kent', { galley: 1 }),

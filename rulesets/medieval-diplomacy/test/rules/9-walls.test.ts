@@ -143,6 +143,20 @@ describe('section 9: what walls do', () => {
     expect(horse.record.rounds[1]?.casualties).toMatchObject([{ damage: 35, killed: [{ hitPoints: 35 }] }]);
   });
 
+  test('MD-9.31 who is hit again in a later round has had his bonus already', () => {
+    const battle = storm(1, [garrison('Fra', 'Kent', { foot: { 1: 1, 2: 3 } })], {
+      attack: `${hits(1)} mmmm ${hits(5)}`,
+    });
+    expect(battle.record.rounds[1]?.casualties).toMatchObject([{ left: 9, killed: [{ count: 3, hitPoints: 17 }] }]);
+  });
+
+  test('MD-16.26 total hit points count the bonus for as many as there are places, in the order of loss', () => {
+    const horse = garrison('Fra', 'Kent', { horse: { 5: 3 } }, { commanders: [{}] });
+    expect(storm(1, [horse]).record.units[1]?.totalHitPoints).toBe(3 * 33 + 10);
+    const shared = [garrison('Fra', 'Kent', { foot: { 2: 3 } }), army('Fra A1', 'Kent', { horse: { 1: 1 } })];
+    expect(storm(1, shared).record.units.map(({ totalHitPoints }) => totalHitPoints)).toEqual([1000, 33, 30 + 2 * 7]);
+  });
+
   test('MD-9.31 a bonus is given at the first damage and used up by it, whoever takes it', () => {
     const units = [
       garrison('Fra', 'Kent', { foot: { 2: 1 } }),
