@@ -58,6 +58,15 @@ describe('section 8g: battles at sea', () => {
     expect(kinds?.map(({ chance }) => chance)).toEqual([6300, 6300]);
   });
 
+  test('MD-8.99 of several armies aboard the lowest ranks go first, then the lower army number', () => {
+    const aboard = (number: number, rank: 1 | 3) =>
+      army(`Eng A${number}`, 'Channel', { man: { [rank]: 1 } }, { loadedOn: 'Eng F1' });
+    const ranks = fightAtSea([english, french, aboard(1, 3), aboard(2, 1)], {}, 'then miss');
+    expect([ranks.strikers(1, 'Eng A1'), ranks.strikers(1, 'Eng A2')]).toEqual([0, 1]);
+    const equals = fightAtSea([english, french, aboard(1, 3), aboard(2, 3)], {}, 'then miss');
+    expect([equals.strikers(1, 'Eng A1'), equals.strikers(1, 'Eng A2')]).toEqual([1, 0]);
+  });
+
   test('MD-8.97 without marine space nobody boards', () => {
     const units = [
       fleet('Eng F1', 'Channel', { hulk: 2 }),
