@@ -17,5 +17,5 @@ runRulesetSuite(MEDIEVAL, {
     examples.map(([facts]) => ({ code, ...facts }) as Refusal),
   ),
   secrets: { positions: secretPositions, events: secretRolls, orders: secretOrders },
-  randomCampaigns: { scenario: 'four-crowns', campaigns: 40, turns: 12 },
+  randomCampaigns: { scenario: 'europe-1320', campaigns: 2, turns: 48 },
 });

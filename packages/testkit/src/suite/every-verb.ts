@@ -6,16 +6,16 @@ import { randomPlayer } from '../random-player.ts';
 import type { SuitePlan } from './suite-plan.ts';
 
 /**
- * The verbs that no random player has used in any campaign, nor the master. Bots play half of the turns, so that there is
- * something to order in the others. Stops as soon as all verbs have been used.
+ * The verbs that no random player has used in any campaign, nor the master. Bots play three turns of four, so that there is
+ * something to order in the fourth. Stops as soon as all verbs have been used.
  */
 export const unusedVerbs = async <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { scenario, campaigns, turns }: SuitePlan<T>['randomCampaigns'],
 ): Promise<readonly string[]> => {
   const unused = new Set<string>(orderKindsOf(ruleset.orders).map(({ verb }) => verb));
-  const atRandom = randomPlayer<T>();
-  const player = (_seat: SeatId, turn: number): Player<T> => (turn % 2 === 0 ? atRandom : botPlayer<T>);
+  const atRandom = randomPlayer<T>({ sittings: 2, most: 10 });
+  const player = (_seat: SeatId, turn: number): Player<T> => (turn % 4 === 0 ? atRandom : botPlayer<T>);
   const master = randomPlayer<T>({ by: 'master', sittings: 1, most: 2 });
   for (let number = 1; number <= campaigns && unused.size > 0; number += 1) {
     const seed = `every verb ${number}`;
