@@ -40,7 +40,7 @@ describe('section 11: annexation', () => {
   test.each([
     ['Wessex', 'land without a city'],
     ['York', 'a city'],
-  ] as const)('MD-11.19 it costs the max revenue, 10 gold for %s, %s', (place) => {
+  ] as const)('MD-11.19 it costs the max revenue, 10 gold for %s, %s', (place, _) => {
     const said = england({
       realms: { Eng: { treasury: 1000 } },
       provinces: { [place]: { owner: 'Eng', annexedTo: 'Ind', damage: 3 } },

@@ -1,6 +1,9 @@
 import { provincesOf, realmsOf } from '../../rules/find.ts';
+import { armiesAboard } from '../../rules/loading.ts';
 import { troopsIn } from '../../rules/troops.ts';
 import type { Turn } from '../../types.ts';
+import type { RealmNumber } from '../../words.ts';
+import { breakUpFleet } from './shipless.ts';
 
 /** F19: without a province and without a troop a realm is no more (MD-18.22 to MD-18.24). */
 export const defeatedRealmsRemoved = (turn: Turn): void => {
@@ -8,7 +11,14 @@ export const defeatedRealmsRemoved = (turn: Turn): void => {
   for (const { number: realm, control } of realmsOf(turn.state)) {
     if (control === 'defeated' || owners.has(realm)) continue;
     if (turn.state.units.some((unit) => unit.realm === realm && troopsIn(unit.stacks) > 0)) continue;
+    passengersLeave(turn, realm);
     const commanders = turn.state.commanders.filter((commander) => commander.realm === realm).map(({ id }) => id);
     turn.emit({ kind: 'realm-defeated', rule: 'MD-18.22', realm, commanders });
   }
+};
+
+/** Guests aboard its last fleets, which have no ships any more, do not go down with the realm (MD-6.65). */
+const passengersLeave = (turn: Turn, realm: RealmNumber): void => {
+  const fleets = turn.state.units.filter((unit) => unit.kind === 'F' && unit.realm === realm);
+  for (const fleet of fleets) if (armiesAboard(turn.state, fleet).length > 0) breakUpFleet(turn, fleet.id);
 };

@@ -5,12 +5,11 @@ import { realmsOf } from '../../rules/find.ts';
 import type { Turn } from '../../types.ts';
 import { withoutOrdersOf } from './open.ts';
 
-/** A ruler who gives his land away is overthrown before any order is carried out (MD-12.53 to MD-12.55). */
+/** A ruler who gives his land away, or whom the master deposes, is overthrown before any order is carried out (MD-12.53 to MD-12.55). */
 export const palaceCoups = (turn: Turn): void => {
   for (const { number, control } of realmsOf(turn.state)) {
     if (control !== 'player') continue;
     const orders = turn.memory.listed.filter(({ realm }) => realm === number).map(({ order }) => order);
-    if (orders.length === 0) continue;
     const facts = coupFacts(turn, number, orders);
     const ruling = rulingFor(coupQuestion(turn.setting, number, facts), turn.rulings);
     if (ruling !== 'coup') continue;

@@ -36,20 +36,12 @@ export const mastersActs = (turn: Turn): void => {
   }
 };
 
-/** Who sent orders and who did not (MD-18.39); a realm silent too long passes to the computer (MD-17.15). */
+/** Who sent orders and who did not (MD-18.39). A realm without a sheet has no orders this turn (MD-17.14). */
 export const sheetsCounted = (turn: Turn): void => {
-  const { autoComputerAfter } = turn.setting.options;
-  for (const realm of realmsOf(turn.state)) {
-    if (realm.control !== 'player') continue;
-    if (sheetOf(turn, realm.number)) {
-      turn.emit({ kind: 'orders-received', rule: 'MD-18.39', realm: realm.number });
-      continue;
-    }
-    const inARow = realm.missedInARow + 1;
-    turn.emit({ kind: 'orders-missed', rule: 'MD-18.39', realm: realm.number, inARow });
-    if (autoComputerAfter !== null && inARow >= autoComputerAfter) {
-      turn.emit({ kind: 'control-set', rule: 'MD-17.15', realm: realm.number, control: 'computer', why: 'silent' });
-    }
+  for (const { number: realm, control, missedInARow } of realmsOf(turn.state)) {
+    if (control !== 'player') continue;
+    if (sheetOf(turn, realm)) turn.emit({ kind: 'orders-received', rule: 'MD-18.39', realm });
+    else turn.emit({ kind: 'orders-missed', rule: 'MD-18.39', realm, inARow: missedInARow + 1 });
   }
 };
 
