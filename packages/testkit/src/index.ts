@@ -1,5 +1,6 @@
 export * from './campaign.ts';
 export * from './deep-freeze.ts';
+export { type GoldenPlan, goldenFaults } from './golden.ts';
 export * from './player.ts';
 export * from './position.ts';
 export * from './random-options.ts';

@@ -1,0 +1,14 @@
+import { goldenFaults } from '@chancery/testkit';
+import { expect, test } from 'vitest';
+import { MEDIEVAL } from './medieval.ts';
+
+/** `npm run golden` plays these campaigns anew and rewrites their folders; do it when the rules or the reports change. */
+const REWRITE = process.env['GOLDEN'] === 'write';
+
+test.each([
+  { name: 'europe-ten-turns', scenario: 'europe-1320', turns: 10, reader: 'Eng' },
+  { name: 'four-crowns', scenario: 'four-crowns', turns: 12, reader: 'Lit' },
+])('the golden campaign $name takes the same course', async ({ name, ...plan }) => {
+  const folder = new URL(`golden/${name}/`, import.meta.url);
+  expect(await goldenFaults(MEDIEVAL, { ...plan, folder, seed: `golden ${name}` }, REWRITE)).toEqual([]);
+});
