@@ -30,16 +30,27 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'object' : typeof value;
 };
 
-const rangeFaults = (here: string, size: number, least: number | undefined, most: number | undefined, unit: string): readonly string[] => {
+const rangeFaults = (
+  here: string,
+  size: number,
+  least: number | undefined,
+  most: number | undefined,
+  unit: string,
+): readonly string[] => {
   if (size >= (least ?? size) && size <= (most ?? size)) return [];
   return [`${here}: wanted ${least ?? 'any'} to ${most ?? 'any'}${unit}, not ${size}`];
 };
 
-const memberFaults = (schema: JsonSchema, value: Readonly<Record<string, unknown>>, path: string): readonly string[] => {
+const memberFaults = (
+  schema: JsonSchema,
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+): readonly string[] => {
   const known = schema.properties ?? {};
   const under = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const missing = (schema.required ?? []).filter((name) => value[name] === undefined);
-  const extra = schema.additionalProperties === false ? Object.keys(value).filter((name) => !Object.hasOwn(known, name)) : [];
+  const extra =
+    schema.additionalProperties === false ? Object.keys(value).filter((name) => !Object.hasOwn(known, name)) : [];
   return [
     ...missing.map((name) => `${under(name)}: is missing`),
     ...extra.map((name) => `${under(name)}: is not known`),

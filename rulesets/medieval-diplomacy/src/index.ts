@@ -2,6 +2,7 @@ import { type AnyRuleset, defineRuleset, rulesetId } from '@chancery/core';
 import { apply } from './apply.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot.ts';
+import { DESK } from './desk.ts';
 import { FIGURES } from './figures.ts';
 import { odds } from './odds.ts';
 import { ORDERS } from './orders/index.ts';
@@ -53,6 +54,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   units: UNIT_TABLE,
   places: PLACES,
   report: REPORT,
+  desk: DESK,
   text: TEXT,
 
   bot,

@@ -1,4 +1,12 @@
-import { type RulesetTypes, readSheetJson, readSheetText, type SeatId, type SheetReading } from '@chancery/core';
+import {
+  fileFaultText,
+  openOrderFile,
+  type RulesetTypes,
+  readSheetJson,
+  readSheetText,
+  type SeatId,
+  type SheetReading,
+} from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import type { AnyKnown } from '../record/any.ts';
 import type { Moment } from '../record/seal.ts';
@@ -52,20 +60,12 @@ const ordersIn = (text: string, expected: Expected): OrdersInJson => {
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json !== 'object' || json === null || !('format' in json)) return { orders: json, refused: null };
-    const refused = strangeness(json as Readonly<Record<string, unknown>>, expected);
-    return { orders: refused === null ? (json as { readonly orders?: unknown }).orders : [], refused };
+    const { campaign, turn, seat } = expected;
+    const opened = openOrderFile(json, { ruleset: campaign.ruleset.id, campaign: campaign.file.id, seat, turn });
+    return opened.ok
+      ? { orders: opened.value.orders, refused: null }
+      : { orders: [], refused: fileFaultText(opened.error) };
   } catch (error) {
     return { orders: [], refused: `It is not JSON: ${(error as Error).message}` };
   }
-};
-
-/** Why an order file does not belong here; null if it does. */
-const strangeness = (file: Readonly<Record<string, unknown>>, { campaign, turn, seat }: Expected): string | null => {
-  if (file['format'] !== 'chancery-orders-1') return `Its format is ${String(file['format'])}, not chancery-orders-1.`;
-  if (file['ruleset'] !== campaign.ruleset.id)
-    return `It is for ${String(file['ruleset'])}, not ${campaign.ruleset.id}.`;
-  if (file['campaign'] !== campaign.file.id) return 'It is for another campaign.';
-  if (file['turn'] !== turn) return `It is for turn ${String(file['turn'])}, and turn ${turn} is open.`;
-  if (file['seat'] !== seat) return `It is from ${String(file['seat'])}, not from ${seat ?? 'the game master'}.`;
-  return null;
 };

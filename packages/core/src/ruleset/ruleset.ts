@@ -1,3 +1,4 @@
+import type { CaseVocabulary } from '../case/vocabulary.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Draft } from '../event/event.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
@@ -12,6 +13,7 @@ import type { Question } from '../turn/ruling.ts';
 import type { Outcome, Window } from '../turn/window.ts';
 import type { Hearing } from '../visibility/telling.ts';
 import type { Viewer } from '../visibility/viewer.ts';
+import type { DeskSpec } from './desk.ts';
 import type { Phase } from './phase.ts';
 import type { FigureSpec, PlaceSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
@@ -69,6 +71,7 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly units: UnitTableSpec<T>;
   readonly places: PlaceSpec<T>;
   readonly report: ReportSpec<T>;
+  readonly desk: DeskSpec;
   readonly text: RulesetText<T>;
 
   /** Plays a seat from what it knows. */
@@ -79,6 +82,8 @@ export interface Ruleset<T extends RulesetTypes> {
    * checked here: `OddsRequest` from the command line, or what the ruleset documents besides. Lists every fault.
    */
   odds?(request: unknown): Result<OddsReport, readonly string[]>;
+  /** The words in which rule cases state positions, events and refusals of this ruleset. */
+  readonly cases?: CaseVocabulary<T>;
   /** Brings a state of an older version up to this one. */
   migrate?(state: unknown, from: number): T['state'];
 }

@@ -1,11 +1,11 @@
-import { by, sorted } from '@chancery/core';
+import { byNumber, sorted } from '@chancery/core';
 import { findProvince, unitOf } from '../rules/find.ts';
 import { areAtWar, areEnemiesIn } from '../rules/permission.ts';
 import { isSea } from '../rules/places.ts';
 import type { Unit } from '../state.ts';
 import type { UnitId } from '../unit-id.ts';
-import type { Location } from '../words.ts';
-import { fightersAtSea, fightersOnLand, isTrapped } from './participants.ts';
+import type { Location, RealmNumber } from '../words.ts';
+import { fightersAtSea, fightersOnLand, isTrapped, unitsAt } from './participants.ts';
 import type { BattlePosition, Crossing, Meeting } from './question.ts';
 import type { BattleRecord, BattleUnit } from './record.ts';
 
@@ -24,10 +24,8 @@ export const nextBattle = (
   kind: 'land' | 'sea',
   fought: readonly Fought[],
 ): Meeting | null => {
-  for (const [place, here] of sorted(
-    unitsByPlace(position, kind),
-    by(([location]) => location),
-  )) {
+  for (const place of contestedPlaces(position, kind)) {
+    const here = unitsAt(position, place);
     const fighters = kind === 'land' ? fightersOnLand(position, place, here) : fightersAtSea(position, here);
     const battles = fought.filter((battle) => battle.place === place);
     if (!hasNewEnemies(position, place, fighters, battles)) continue;
@@ -62,15 +60,16 @@ const higher = ({ from, to }: Crossing): Location => Math.max(from, to);
 const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
   lower(a) - lower(b) || higher(a) - higher(b) || a.unit - b.unit;
 
-const unitsByPlace = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): Map<Location, Unit[]> => {
-  const places = new Map<Location, Unit[]>();
-  for (const unit of state.units) {
-    if (isSea(setting, unit.location) !== (kind === 'sea')) continue;
-    const there = places.get(unit.location);
-    if (there) there.push(unit);
-    else places.set(unit.location, [unit]);
+/** Places with units of more than one realm, by number. Asked again after every battle, so it looks at each unit once. */
+const contestedPlaces = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): readonly Location[] => {
+  const firstRealm: RealmNumber[] = [];
+  const contested = new Set<Location>();
+  for (const { location, realm } of state.units) {
+    const first = firstRealm[location];
+    if (first === undefined) firstRealm[location] = realm;
+    else if (first !== realm) contested.add(location);
   }
-  return places;
+  return sorted(contested, byNumber).filter((place) => isSea(setting, place) === (kind === 'sea'));
 };
 
 /** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */

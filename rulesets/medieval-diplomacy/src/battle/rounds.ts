@@ -13,10 +13,10 @@ import { manWalls } from './walls.ts';
 export const MOST_ROUNDS = 200;
 
 /**
- * Round after round until no two enemy realms both have a living unit in the battle (MD-8.76, MD-8.77). Returns the
- * number of rounds; enemies still face each other only after the last possible one.
+ * Round after round until no two enemy realms both have a living unit in the battle (MD-8.76, MD-8.77). Enemies still
+ * face each other afterwards only if the last possible round has been fought.
  */
-export const fightRounds = (field: Field, rolls: Rolls, scribe: Scribe | null): number => {
+export const fightRounds = (field: Field, rolls: Rolls, scribe: Scribe | null): void => {
   let round = 0;
   do {
     round += 1;
@@ -33,7 +33,6 @@ export const fightRounds = (field: Field, rolls: Rolls, scribe: Scribe | null): 
     }
     retreatUnits(field, scribe);
   } while (round < MOST_ROUNDS && enemiesFaceEachOther(field));
-  return round;
 };
 
 export const enemiesFaceEachOther = (field: Field): boolean => {
@@ -43,7 +42,7 @@ export const enemiesFaceEachOther = (field: Field): boolean => {
 };
 
 /** Bits of the sides with a living unit. At sea only ships, and men trapped aboard an enemy, count (MD-8.103, MD-8.110). */
-export const livingSides = (field: Field): number => {
+const livingSides = (field: Field): number => {
   const atSea = field.question.kind === 'sea';
   let living = 0;
   for (const squad of field.squads) {

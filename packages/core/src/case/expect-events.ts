@@ -1,0 +1,82 @@
+import { type Facts, factText } from './fact.ts';
+import { type Difference, differencesFrom, shownWords } from './match-fact.ts';
+import { nearTo } from './meant-among.ts';
+import { squash } from './phrases.ts';
+import { saysNothing, type Words } from './words.ts';
+
+/** What happened, in words, and the kinds there are. */
+export interface EventTest {
+  readonly happened: readonly Facts[];
+  readonly kinds: readonly string[];
+}
+
+/** Compares events with those that a case expects, and with those that must not have happened. */
+export const eventDifferences = (
+  test: EventTest,
+  events: Words | null,
+  noEvents: Words | null,
+): readonly Difference[] => [
+  ...(events && !saysNothing(events) ? events.items().flatMap((item) => expectedOnce(test, item)) : []),
+  ...(noEvents && !saysNothing(noEvents) ? noEvents.items().flatMap((item) => unexpected(test, item)) : []),
+];
+
+const expectedOnce = (test: EventTest, words: Words): readonly Difference[] => {
+  const wanted = wantedIn(test, words);
+  if (wanted === null) return [];
+  const { times, facts, absent } = wanted;
+  if (absent) return unexpected(test, words);
+  const fitting = fittingIn(test, facts);
+  if (times === null ? fitting.length > 0 : fitting.length === times) return [];
+  const expected = `${shownWords(facts)}${times === null ? '' : `, ${times} times`}`;
+  if (times !== null) return [{ path: words.path, expected, got: `${fitting.length} times` }];
+  return [{ path: words.path, expected, got: nearest(test, facts) }];
+};
+
+const unexpected = (test: EventTest, words: Words): readonly Difference[] => {
+  const wanted = wantedIn(test, words);
+  const [first] = wanted === null ? [] : fittingIn(test, wanted.facts);
+  if (first === undefined) return [];
+  return [{ path: words.path, expected: `no ${shownWords(wanted?.facts)}`, got: factText(first) }];
+};
+
+const fittingIn = ({ happened }: EventTest, facts: WantedFacts): readonly Facts[] =>
+  happened.filter((event) => differencesFrom(facts, event, '').length === 0);
+
+type WantedFacts = { readonly [name: string]: unknown };
+
+/** `{ kind: marched, unit: Eng A1, times: 2 }`, or just `marched`, or `no battle-fought`. */
+const wantedIn = (
+  { kinds }: EventTest,
+  words: Words,
+): { readonly facts: WantedFacts; readonly times: number | null; readonly absent: boolean } | null => {
+  let facts: { [name: string]: unknown } = {};
+  let absent = false;
+  if (words.isMapping) facts = { ...(words.value as WantedFacts) };
+  else {
+    const text = words.text('an event') ?? '';
+    absent = /^(?:no|not) /i.test(text);
+    facts = { kind: text.replace(/^(?:no|not) /i, '') };
+  }
+  const times = facts['times'] === undefined ? null : words.as(facts['times']).whole(0, 1_000_000);
+  delete facts['times'];
+  const kind = facts['kind'] ?? facts['event'];
+  delete facts['event'];
+  if (kind === undefined) return { facts, times, absent };
+  const known = kinds.find((each) => squash(each) === squash(String(kind)));
+  if (known === undefined) {
+    words.unknown('kind of event', String(kind), kinds);
+    return null;
+  }
+  return { facts: { ...facts, kind: known }, times, absent };
+};
+
+const MOST_SHOWN = 4;
+
+/** What happened of that kind, or which kinds of event there were. */
+const nearest = ({ happened, kinds }: EventTest, { kind }: WantedFacts): string => {
+  const same = happened.filter((event) => event['kind'] === kind);
+  if (same.length > 0) return same.slice(0, MOST_SHOWN).map(factText).join('; ');
+  const near = new Set(nearTo(String(kind), kinds));
+  const like = happened.filter((event) => near.has(String(event['kind'])));
+  return like.length > 0 ? like.slice(0, MOST_SHOWN).map(factText).join('; ') : `no event ${String(kind)}`;
+};

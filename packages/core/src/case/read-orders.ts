@@ -1,0 +1,76 @@
+import type { SeatId } from '../ids.ts';
+import { readSheetJson, readSheetText } from '../order/read-sheet.ts';
+import type { Sheet } from '../order/sheet.ts';
+import type { SheetReading } from '../order/sheet-reading.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Position, RulesetTypes } from '../ruleset/types.ts';
+import { MASTER, viewerOf } from '../visibility/viewer.ts';
+import type { CaseVocabulary } from './vocabulary.ts';
+import { saysNothing, type Words } from './words.ts';
+
+/** The sheets of a case as they were read, by seat; null is the game master. */
+export type CaseSheets<T extends RulesetTypes> = ReadonlyMap<SeatId | null, SheetReading<T>>;
+
+interface Speaking<T extends RulesetTypes> {
+  readonly ruleset: Ruleset<T>;
+  readonly cases: CaseVocabulary<T>;
+  readonly position: Position<T>;
+}
+
+/** Reads the orders of each seat, and the acts of the master. A seat that is not named has sent no sheet. */
+export const readCaseOrders = <T extends RulesetTypes>(
+  speaking: Speaking<T>,
+  orders: Words,
+  acts: Words,
+): CaseSheets<T> => {
+  const { cases, position } = speaking;
+  const sheets = new Map<SeatId | null, SheetReading<T>>();
+  for (const [name, words] of orders.entries('orders by seat')) {
+    if (name.trim().toLowerCase() === 'master') sheets.set(null, readSheet(speaking, null, words));
+    else if (!isSilent(words)) {
+      const seat = cases.seat(name, position.setting);
+      if (seat === null) words.fault(`there is no seat ${name}`);
+      else sheets.set(seat, readSheet(speaking, seat, words));
+    }
+  }
+  if (!acts.isNothing) sheets.set(null, readSheet(speaking, null, acts));
+  return sheets;
+};
+
+/** The sheets that take part in the turn. */
+export const acceptedSheets = <T extends RulesetTypes>(sheets: CaseSheets<T>): readonly Sheet<T['order']>[] =>
+  [...sheets].flatMap(([seat, { orders }]) => (seat === null ? [] : [{ seat, orders }]));
+
+/** Texts that name seats and orders, to find what only they mention. */
+export const mentionedIn = (orders: Words, acts: Words): string =>
+  [
+    ...(orders.isMapping ? Object.keys(orders.value as object) : []),
+    JSON.stringify(orders.value ?? null),
+    JSON.stringify(acts.value ?? null),
+  ].join('\n');
+
+const isSilent = ({ value }: Words): boolean =>
+  typeof value === 'string' && /^(?:silent|missed|no sheet|sent nothing|not sent)$/i.test(value.trim());
+
+const readSheet = <T extends RulesetTypes>(
+  { ruleset, position }: Speaking<T>,
+  seat: SeatId | null,
+  words: Words,
+): SheetReading<T> => {
+  const viewer = seat === null ? MASTER : viewerOf(seat);
+  const known = { setting: position.setting, view: ruleset.view(position, viewer) };
+  const by = seat === null ? 'master' : 'ruler';
+  if (saysNothing(words)) return readSheetText(ruleset, known, '', by);
+  const items = words.items();
+  if (items.some((item) => item.isMapping)) {
+    for (const item of items) if (!item.isMapping) item.fault('orders are either all lines or all JSON');
+    return readSheetJson(
+      ruleset,
+      known,
+      items.map(({ value }) => value),
+      by,
+    );
+  }
+  const lines = items.map((item) => item.text('an order') ?? '');
+  return readSheetText(ruleset, known, lines.join('\n'), by);
+};

@@ -1,0 +1,167 @@
+import type { DrawRun } from '../dice/dice.ts';
+import type { SeatId } from '../ids.ts';
+import type { Sheet } from '../order/sheet.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Known, Position, RulesetTypes } from '../ruleset/types.ts';
+import { resolveTurn } from '../turn/resolve.ts';
+import type { Telling } from '../visibility/telling.ts';
+import { viewerOf } from '../visibility/viewer.ts';
+import { caseDice, type MissingDraw, type UnusedRolls } from './case-dice.ts';
+import { differencesOf } from './expect.ts';
+import type { Facts } from './fact.ts';
+import { type FoundRefusal, refusalsAtEntry, refusalsAtSteps } from './found-refusals.ts';
+import type { Difference } from './match-fact.ts';
+import { meantAmong } from './meant-among.ts';
+import { readDice } from './read-dice.ts';
+import { acceptedSheets, mentionedIn, readCaseOrders } from './read-orders.ts';
+import type { CaseTurn, RuleCase } from './rule-case.ts';
+import type { CaseVocabulary } from './vocabulary.ts';
+import type { CaseFault, CaseValue, Words } from './words.ts';
+
+/** What became of a case. */
+export interface CaseResult {
+  /** Nothing differs and all its words were understood. Missing and unused dice alone do not fail a case. */
+  readonly passed: boolean;
+  /** Words that were not understood; a case with any of these proves nothing. */
+  readonly faults: readonly CaseFault[];
+  readonly turns: readonly TurnOfCase[];
+}
+
+export interface TurnOfCase {
+  readonly differences: readonly Difference[];
+  /** Draws for which the case gives no roll, each label in words. They counted as misses. */
+  readonly missing: readonly MissingDraw[];
+  /** Rolls that nothing asked for, and rolls that do not lie on their die. */
+  readonly unused: readonly UnusedRolls[];
+  readonly misfits: readonly string[];
+  readonly events: readonly Facts[];
+  readonly refusals: readonly FoundRefusal[];
+  readonly rolled: readonly DrawRun[];
+  /** The position after the turn, in the words of the case. */
+  readonly after: { readonly [section: string]: CaseValue };
+}
+
+/** What the runner cannot do itself. */
+export interface CaseTools {
+  /** The report of a seat as one text. */
+  report<T extends RulesetTypes>(
+    ruleset: Ruleset<T>,
+    known: Known<T>,
+    tellings: readonly Telling<T['told']>[],
+    seat: SeatId,
+  ): string;
+}
+
+/** Plays a case, turn by turn, and compares. Never throws for what stands in a case. */
+export const runCase = async <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  rule: RuleCase,
+  tools: CaseTools,
+): Promise<CaseResult> => {
+  const { faults } = rule.position;
+  const { cases } = ruleset;
+  if (cases === undefined) {
+    return { passed: false, faults: [{ path: 'ruleset', text: `${ruleset.title} has no cases` }], turns: [] };
+  }
+  const mentioned = rule.turns.map(({ orders, acts }) => mentionedIn(orders, acts)).join('\n');
+  const read = await cases.readPosition(rule.position, mentioned);
+  if (!read.ok)
+    return { passed: false, faults: [...faults, ...read.error.filter((fault) => !faults.includes(fault))], turns: [] };
+  const turns: TurnOfCase[] = [];
+  let position = read.value;
+  for (const turn of rule.turns) {
+    const played = playTurn({ ruleset, cases, tools }, position, turn);
+    turns.push(played.turn);
+    position = played.after;
+  }
+  const passed = faults.length === 0 && turns.every(({ differences }) => differences.length === 0);
+  return { passed, faults, turns };
+};
+
+interface Playing<T extends RulesetTypes> {
+  readonly ruleset: Ruleset<T>;
+  readonly cases: CaseVocabulary<T>;
+  readonly tools: CaseTools;
+}
+
+const playTurn = <T extends RulesetTypes>(
+  { ruleset, cases, tools }: Playing<T>,
+  before: Position<T>,
+  said: CaseTurn,
+): { readonly turn: TurnOfCase; readonly after: Position<T> } => {
+  const { setting } = before;
+  const read = readCaseOrders({ ruleset, cases, position: before }, said.orders, said.acts);
+  const sheets = acceptedSheets(read);
+  const questions = ruleset.questions(before, bySeat(sheets));
+  const rulings = readRulings(said.rulings, questions);
+  const dice = caseDice(
+    readDice(said.dice, (label, words) => cases.drawLabel(label, setting) ?? words.unknown('draw', label, cases.draws)),
+  );
+  const acts = read.get(null)?.orders ?? [];
+  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice });
+  const state = result.ok ? result.turn.state : before.state;
+  const after: Position<T> = { setting, state };
+  const events = result.ok ? result.turn.events : [];
+  const tellings = result.ok ? result.turn.tellings : [];
+  const refusals = [...refusalsAtEntry(cases, before, read), ...refusalsAtSteps(cases, after, read, events)];
+  const happened = cases.eventWords(events, after);
+  const differences = differencesOf(
+    {
+      ruleset,
+      cases,
+      before,
+      after,
+      happened,
+      refusals,
+      questions,
+      ordersOf: (seat) => read.get(seat as SeatId)?.orders ?? [],
+      reportOf: (seat) =>
+        tools.report(
+          ruleset,
+          { setting, view: ruleset.view(after, viewerOf(seat as SeatId)) },
+          tellings,
+          seat as SeatId,
+        ),
+    },
+    said.expect,
+  );
+  const broken: readonly Difference[] = result.ok
+    ? []
+    : [{ path: 'the turn', expected: 'to be resolved', got: `${result.incident.phase}: ${result.incident.stack}` }];
+  const words = (label: string): string => cases.drawWords(label, setting);
+  return {
+    after,
+    turn: {
+      differences: [...broken, ...differences],
+      missing: dice.missing().map((draw) => ({ ...draw, label: words(draw.label) })),
+      unused: dice.unused().map((rolls) => ({ ...rolls, label: rolls.label === null ? null : words(rolls.label) })),
+      misfits: dice.misfits(),
+      events: happened,
+      refusals,
+      rolled: dice.log(),
+      after: cases.describe(after),
+    },
+  };
+};
+
+const bySeat = <T extends RulesetTypes>(
+  sheets: readonly Sheet<T['order']>[],
+): { readonly [seat: SeatId]: Sheet<T['order']> } => Object.fromEntries(sheets.map((sheet) => [sheet.seat, sheet]));
+
+/** Answers by the ids of questions; others are faults. */
+const readRulings = (
+  words: Words,
+  questions: readonly { readonly id: string; readonly answers: readonly string[] }[],
+): { readonly [question: string]: string } => {
+  const rulings: { [question: string]: string } = {};
+  for (const [id, answer] of words.entries('answers by question')) {
+    const question = questions.find((each) => each.id.toLowerCase() === id.toLowerCase());
+    const given = answer.text('an answer') ?? '';
+    if (question === undefined) {
+      const ids = questions.map((each) => each.id);
+      answer.fault(`${id} is not asked${ids.length > 0 ? `; asked are ${ids.join(', ')}` : ''}${meantAmong(id, ids)}`);
+    } else if (!question.answers.includes(given)) answer.fault(`${id} is answered by ${question.answers.join(' or ')}`);
+    else rulings[question.id] = given;
+  }
+  return rulings;
+};

@@ -1,0 +1,53 @@
+import type { SeatId } from '../ids.ts';
+import type { Result } from '../result.ts';
+import type { Position, RulesetTypes } from '../ruleset/types.ts';
+import type { Facts } from './fact.ts';
+import type { Difference } from './match-fact.ts';
+import type { CaseFault, CaseValue, Words } from './words.ts';
+
+/** The words in which rule cases speak of a ruleset: positions, events and refusals, both ways. */
+export interface CaseVocabulary<T extends RulesetTypes> {
+  /**
+   * The position that a case states; what is not said is as the ruleset's page of the case format says. `mentioned` are
+   * the orders and seats of the case, since powers may be named nowhere else. Lists every fault.
+   */
+  readPosition(words: Words, mentioned: string): Promise<Result<Position<T>, readonly CaseFault[]>>;
+  /** A position in the words in which it can be stated. */
+  describe(position: Position<T>): { readonly [section: string]: CaseValue };
+  /** The sections of a position, for `expect`. */
+  readonly sections: readonly string[];
+  /** Where the state differs from the sections that a case expects; words that mean nothing are faults. */
+  matchState(position: Position<T>, expected: Words): readonly Difference[];
+
+  /** The seat that is called so, or null. */
+  seat(words: string, setting: T['setting']): SeatId | null;
+  /** The label of a draw that is called so: `attack@Kent` → `attack@1`, `attack` stays. Null if there is none. */
+  drawLabel(words: string, setting: T['setting']): string | null;
+  /** The label of a draw in words: `attack@1` → `attack@Kent`. */
+  drawWords(label: string, setting: T['setting']): string;
+  /** The names of all draws. */
+  readonly draws: readonly string[];
+
+  /** The kinds of event, and the codes of refusals. */
+  readonly events: readonly string[];
+  readonly refusals: readonly string[];
+  /** The events of a turn in words, each with its `kind` and `rule`. */
+  eventWords(events: readonly T['event'][], position: Position<T>): readonly Facts[];
+  refusalWords(refusal: T['refusal'], position: Position<T>): Facts;
+  /** What an event says of an order that failed at its step; null for any other event. */
+  failure(event: T['event'], position: Position<T>): CaseFailure<T> | null;
+
+  /** A position to begin with, as text of a case file. */
+  readonly example: string;
+}
+
+/** An order that was accepted and could not be carried out. */
+export interface CaseFailure<T extends RulesetTypes> {
+  readonly seat: SeatId;
+  /** Its place on the list of its seat, from 0. */
+  readonly position: number;
+  readonly order: T['order'];
+  readonly refusal: T['refusal'];
+  /** Besides the refusal: in which step, for instance. */
+  readonly facts: Facts;
+}

@@ -1,0 +1,32 @@
+import type { RuleNumber } from '../ids.ts';
+
+/** How the client is laid out for a ruleset: rooms that are always at hand, what each holds, and good advice beside it. */
+export interface DeskSpec {
+  /** In the order of the door signs; a turn opens in the first. */
+  readonly rooms: readonly RoomSpec[];
+  readonly advice: readonly Advice[];
+  /** What a player may switch, for the picture only: no switch changes a rule, an order or a report. */
+  readonly switches: readonly DeskSwitch[];
+}
+
+export interface RoomSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly help: string;
+  readonly tabs: readonly { readonly id: string; readonly title: string }[];
+  /** What can be done here besides looking, such as opening a file. Verbs of orders given here are named as such. */
+  readonly tools: readonly { readonly id: string; readonly title: string; readonly verb?: string }[];
+}
+
+/** A hint of the rulebook, shown beside a room. */
+export interface Advice {
+  readonly rule: RuleNumber;
+  readonly room: string;
+  readonly text: string;
+}
+
+export interface DeskSwitch {
+  readonly id: string;
+  readonly title: string;
+  readonly on: boolean;
+}
