@@ -27,7 +27,7 @@ export interface MissingDraw {
 }
 
 /** Rolls that a case gives and nothing asked for. */
-export interface UnusedRolls {
+export interface LeftOverRolls {
   /** Null for the list of all draws. */
   readonly label: string | null;
   readonly rolls: readonly CaseRoll[];
@@ -36,7 +36,7 @@ export interface UnusedRolls {
 export interface CaseDice extends Dice {
   /** Like draws together, in the order in which they were first asked for. */
   missing(): readonly MissingDraw[];
-  unused(): readonly UnusedRolls[];
+  unused(): readonly LeftOverRolls[];
   /** Rolls that do not lie on their die; each counted as the nearest one that does. */
   misfits(): readonly string[];
 }

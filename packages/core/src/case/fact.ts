@@ -1,5 +1,5 @@
 /** Something that has several names, as everybody in a case may call it: `Kent`, `1`. */
-export class Named {
+export class Called {
   readonly shown: string;
   readonly names: readonly string[];
 
@@ -10,7 +10,7 @@ export class Named {
 }
 
 /** A fact in words: plain data in the units of the rulebook, with names where the state has numbers. */
-export type Fact = string | number | boolean | null | Named | readonly Fact[] | Facts;
+export type Fact = string | number | boolean | null | Called | readonly Fact[] | Facts;
 
 export interface Facts {
   readonly [name: string]: Fact;
@@ -19,7 +19,7 @@ export interface Facts {
 /** A fact as one line: `kind sailed, unit Eng F1, to Channel`. */
 export const factText = (fact: Fact): string => {
   if (fact === null) return 'none';
-  if (fact instanceof Named) return fact.shown;
+  if (fact instanceof Called) return fact.shown;
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
   if (typeof fact !== 'object') return String(fact);
   if (Array.isArray(fact)) return fact.length === 0 ? 'none' : `[${fact.map(factText).join(', ')}]`;
@@ -29,7 +29,7 @@ export const factText = (fact: Fact): string => {
 
 /** The same as plain JSON. */
 export const factJson = (fact: Fact): unknown => {
-  if (fact instanceof Named) return fact.shown;
+  if (fact instanceof Called) return fact.shown;
   if (Array.isArray(fact)) return fact.map(factJson);
   if (typeof fact !== 'object' || fact === null) return fact;
   return Object.fromEntries(Object.entries(fact).map(([name, value]) => [name, factJson(value)]));

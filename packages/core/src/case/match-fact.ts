@@ -1,5 +1,5 @@
 import { fold } from '../order/fold.ts';
-import { type Fact, type Facts, factText, Named } from './fact.ts';
+import { Called, type Fact, type Facts, factText } from './fact.ts';
 import { numberTest } from './number-test.ts';
 import { phrasesOf, squash } from './phrases.ts';
 import { kindOf, saysNothing } from './words.ts';
@@ -34,11 +34,11 @@ export const fits = (expected: unknown, fact: Fact | undefined): boolean => {
   return atomFits(expected, fact);
 };
 
-const atomFits = (expected: unknown, fact: string | number | boolean | Named): boolean => {
+const atomFits = (expected: unknown, fact: string | number | boolean | Called): boolean => {
   if (typeof fact === 'boolean') return expected === fact || YES_NO[String(expected).toLowerCase()] === fact;
   const words = String(expected).trim();
   if (typeof fact === 'number') return numberTest(words)?.holds(fact) ?? false;
-  const names = fact instanceof Named ? fact.names : [fact];
+  const names = fact instanceof Called ? fact.names : [fact];
   return names.some((name) => name === words || fold(name) === fold(words) || squash(name) === squash(words));
 };
 
@@ -73,7 +73,7 @@ const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =
 const isList = (fact: Fact): fact is readonly Fact[] => Array.isArray(fact);
 
 const isFacts = (fact: Fact | undefined): fact is Facts =>
-  typeof fact === 'object' && fact !== null && !isList(fact) && !(fact instanceof Named);
+  typeof fact === 'object' && fact !== null && !isList(fact) && !(fact instanceof Called);
 
 /** A member by its name, however the name is written: `total combat`, `totalCombat`, or a number with its zeros. */
 const memberOf = (facts: Facts, name: string): Fact | undefined => {

@@ -6,7 +6,7 @@ import type { Known, Position, RulesetTypes } from '../ruleset/types.ts';
 import { resolveTurn } from '../turn/resolve.ts';
 import type { Telling } from '../visibility/telling.ts';
 import { viewerOf } from '../visibility/viewer.ts';
-import { caseDice, type MissingDraw, type UnusedRolls } from './case-dice.ts';
+import { caseDice, type LeftOverRolls, type MissingDraw } from './case-dice.ts';
 import { differencesOf } from './expect.ts';
 import type { Facts } from './fact.ts';
 import { type FoundRefusal, refusalsAtEntry, refusalsAtSteps } from './found-refusals.ts';
@@ -32,7 +32,7 @@ export interface TurnOfCase {
   /** Draws for which the case gives no roll, each label in words. They counted as misses. */
   readonly missing: readonly MissingDraw[];
   /** Rolls that nothing asked for, and rolls that do not lie on their die. */
-  readonly unused: readonly UnusedRolls[];
+  readonly unused: readonly LeftOverRolls[];
   readonly misfits: readonly string[];
   readonly events: readonly Facts[];
   readonly refusals: readonly FoundRefusal[];
