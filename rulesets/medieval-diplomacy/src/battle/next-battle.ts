@@ -1,11 +1,11 @@
-import { byNumber, sorted } from '@chancery/core';
+import { by, sorted } from '@chancery/core';
 import { findProvince, unitOf } from '../rules/find.ts';
 import { areAtWar, areEnemiesIn } from '../rules/permission.ts';
 import { isSea } from '../rules/places.ts';
 import type { Unit } from '../state.ts';
 import type { UnitId } from '../unit-id.ts';
 import type { Location, RealmNumber } from '../words.ts';
-import { fightersAtSea, fightersOnLand, isTrapped, unitsAt } from './participants.ts';
+import { fightersAtSea, fightersOnLand, isTrapped } from './participants.ts';
 import type { BattlePosition, Crossing, Meeting } from './question.ts';
 import type { BattleRecord, BattleUnit } from './record.ts';
 
@@ -24,8 +24,7 @@ export const nextBattle = (
   kind: 'land' | 'sea',
   fought: readonly Fought[],
 ): Meeting | null => {
-  for (const place of contestedPlaces(position, kind)) {
-    const here = unitsAt(position, place);
+  for (const [place, here] of contestedPlaces(position, kind)) {
     const fighters = kind === 'land' ? fightersOnLand(position, place, here) : fightersAtSea(position, here);
     const battles = fought.filter((battle) => battle.place === place);
     if (!hasNewEnemies(position, place, fighters, battles)) continue;
@@ -60,16 +59,24 @@ const higher = ({ from, to }: Crossing): Location => Math.max(from, to);
 const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
   lower(a) - lower(b) || higher(a) - higher(b) || a.unit - b.unit;
 
-/** Places with units of more than one realm, by number. Asked again after every battle, so it looks at each unit once. */
-const contestedPlaces = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): readonly Location[] => {
+/** Places with units of more than one realm, by number, and who is there. Asked again after every battle: it is quick. */
+const contestedPlaces = (
+  { setting, state }: BattlePosition,
+  kind: 'land' | 'sea',
+): readonly (readonly [Location, readonly Unit[]])[] => {
   const firstRealm: RealmNumber[] = [];
   const contested = new Set<Location>();
   for (const { location, realm } of state.units) {
     const first = firstRealm[location];
     if (first === undefined) firstRealm[location] = realm;
-    else if (first !== realm) contested.add(location);
+    else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.add(location);
   }
-  return sorted(contested, byNumber).filter((place) => isSea(setting, place) === (kind === 'sea'));
+  if (contested.size === 0) return [];
+  const there = state.units.filter(({ location }) => contested.has(location));
+  return sorted(
+    Map.groupBy(there, ({ location }) => location),
+    by(([location]) => location),
+  );
 };
 
 /** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */

@@ -15,7 +15,7 @@ export const participantsOfLand = (position: BattlePosition, province: Location)
 export const participantsOfSea = (position: BattlePosition, sea: Location): readonly UnitId[] =>
   fightersAtSea(position, unitsAt(position, sea)).map(({ id }) => id);
 
-export const unitsAt = ({ state }: BattlePosition, location: Location): readonly Unit[] =>
+const unitsAt = ({ state }: BattlePosition, location: Location): readonly Unit[] =>
   state.units.filter((unit) => unit.location === location);
 
 export const fightersOnLand = (
