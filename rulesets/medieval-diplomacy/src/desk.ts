@@ -1,5 +1,6 @@
 import type { DeskSpec } from '@chancery/core';
 import { ADVICE } from './desk/advice.ts';
+import { HISTORY } from './desk/history.ts';
 
 /** The four rooms that the rulers of this game know, and what is done in each (MD-16.32 to MD-16.37). */
 export const DESK: DeskSpec = {
@@ -56,6 +57,7 @@ export const DESK: DeskSpec = {
     },
   ],
   advice: ADVICE,
+  stories: HISTORY,
   switches: [
     { id: 'advice', title: 'Show advice beside the rooms', on: true },
     { id: 'sounds', title: 'Sounds', on: false },

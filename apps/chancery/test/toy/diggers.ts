@@ -83,6 +83,7 @@ export const diggersOfVersion = (version: number) =>
         arrows: [],
       }),
     },
+    desk: { rooms: [], advice: [], stories: [], switches: [] },
     report: {
       sections: [
         { id: 'finds', title: 'Finds', kinds: ['dug', 'given'], empty: 'You found nothing.' },

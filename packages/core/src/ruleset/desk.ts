@@ -5,6 +5,8 @@ export interface DeskSpec {
   /** In the order of the door signs; a turn opens in the first. */
   readonly rooms: readonly RoomSpec[];
   readonly advice: readonly Advice[];
+  /** Something to read while waiting: names and stories of the world of this ruleset. */
+  readonly stories: readonly { readonly title: string; readonly text: string }[];
   /** What a player may switch, for the picture only: no switch changes a rule, an order or a report. */
   readonly switches: readonly DeskSwitch[];
 }
