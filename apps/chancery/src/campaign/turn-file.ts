@@ -1,4 +1,4 @@
-import { choiceTree, type SeatId, type TurnFile, toldTo } from '@chancery/core';
+import { choiceTree, receivedBy, type SeatId, type TurnFile } from '@chancery/core';
 import { inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
 import { readInbox } from '../orders/inbox.ts';
@@ -16,7 +16,6 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
   const { setting, view } = knownTo(ruleset, position, seat);
   const window = ruleset.window(position);
   const asked = window.kind === 'window' && window.seats.includes(seat);
-  const heard = toldTo(readTellings(folder, turn), seat);
   return {
     format: 'chancery-turn-1',
     ruleset: ruleset.id,
@@ -29,8 +28,7 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
     window,
     deadline: null,
     commitment: readTextIfAny(inFolder(folder, filesOf(turn).nextCommitment))?.trimEnd() ?? '',
-    // Whom else a seat's news went to is not for that seat to know.
-    tellings: heard.map((telling) => ({ ...telling, to: telling.to === 'all' ? 'all' : [seat] })),
+    tellings: receivedBy(readTellings(folder, turn), seat),
     choices: asked ? choiceTree(ruleset, { setting, view }, []) : {},
     questions: [],
     draft: asked && turn === latestTurn(folder) ? draftOf(campaign, moment, seat) : [],
