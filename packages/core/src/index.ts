@@ -18,6 +18,7 @@ export * from './dice/dice.ts';
 export * from './dice/keyed-dice.ts';
 export * from './dice/quick-dice.ts';
 export * from './dice/scripted-dice.ts';
+export * from './event/copy-plain.ts';
 export * from './event/event.ts';
 export * from './hash/hex.ts';
 export * from './hash/hmac.ts';

@@ -5,8 +5,8 @@ import type { Words } from './words.ts';
 /** Something that can be said of a thing: its names, the first of which is shown, and how its words are read. */
 export interface Field<Lexicon, Value> {
   readonly names: readonly string[];
-  /** Null when the words do not fit; then a fault is noted. */
-  read(words: Words, lexicon: Lexicon): Value | null;
+  /** Notes a fault when the words do not fit; what it gives back then does not count. */
+  read(words: Words, lexicon: Lexicon): Value;
   /** What `no <field>` means; false if nothing is said here. */
   readonly denied?: unknown;
   /** Said more than once, it is a list that grows. */
@@ -25,44 +25,56 @@ export interface RecordGrammar<Lexicon, Record extends object> {
   also?(phrase: Words, key: string | null, lexicon: Lexicon): Partial<Record> | undefined;
 }
 
+/** What was said of a thing, and in which words. */
+export interface SaidOf<Record extends object> {
+  readonly record: Partial<Record>;
+  readonly words: { readonly [Key in keyof Record]?: Words };
+}
+
 /** Reads `{ owner: Eng, fort: 3 }`, `Eng, fort 3 damage 1, no city`, or a list of both. */
 export const readRecord = <Lexicon, Record extends object>(
   grammar: RecordGrammar<Lexicon, Record>,
   words: Words,
   lexicon: Lexicon,
-): Partial<Record> => {
+): SaidOf<Record> => {
   const record: Partial<Record> = {};
-  const say = (key: keyof Record, value: unknown): void => {
+  const said: { [Key in keyof Record]?: Words } = {};
+  const say = (key: keyof Record, value: unknown, source: Words): void => {
     const grows = grammar.fields[key].many && record[key] !== undefined;
     record[key] = (grows ? [...(record[key] as unknown[]), ...(value as unknown[])] : value) as Record[keyof Record];
-  };
-  const join = (said: Partial<Record>): void => {
-    for (const key of Object.keys(said) as (keyof Record)[]) say(key, said[key]);
+    said[key] = source;
   };
   const readField = (key: keyof Record, value: Words): void => {
+    const faults = value.faults.length;
     const read = grammar.fields[key].read(value, lexicon);
-    if (read !== null || value.isNothing) say(key, read);
+    if (value.faults.length === faults) say(key, read, value);
+  };
+  const readAlso = (phrase: Words, key: string | null, source: Words): boolean => {
+    const also = grammar.also?.(phrase, key, lexicon);
+    for (const name of Object.keys(also ?? {}) as (keyof Record)[]) say(name, also?.[name], source);
+    return also !== undefined;
   };
   for (const part of words.items()) {
     if (part.isMapping) {
       for (const [name, value] of part.entries()) {
         const key = fieldNamed(grammar, name);
-        const also = key === null ? grammar.also?.(value, name, lexicon) : undefined;
         if (key !== null) readField(key, value);
-        else if (also !== undefined) join(also);
-        else value.fault(`nothing is called so for a ${grammar.what}${meantAmong(name, namesOf(grammar))}`);
+        else if (!readAlso(value, name, value.as({ [name]: value.value }))) {
+          value.fault(`a ${grammar.what} has nothing that is called so${meantAmong(name, namesOf(grammar))}`);
+        }
       }
       continue;
     }
     for (const phrase of phrasesOf(part.text(`words about a ${grammar.what}`) ?? '')) {
       const found = fieldIn(grammar, phrase);
-      const also = found === null ? grammar.also?.(part.as(phrase), null, lexicon) : undefined;
+      const here = part.as(phrase);
       if (found !== null) readField(found.key, part.as(found.rest));
-      else if (also !== undefined) join(also);
-      else part.fault(`'${phrase}' is not understood for a ${grammar.what}${meantAmong(phrase, namesOf(grammar))}`);
+      else if (!readAlso(here, null, here)) {
+        part.fault(`'${phrase}' says nothing of a ${grammar.what}${meantAmong(phrase, namesOf(grammar))}`);
+      }
     }
   }
-  return record;
+  return { record, words: said };
 };
 
 type AnyGrammar<Record extends object> = Pick<RecordGrammar<never, Record>, 'fields'>;

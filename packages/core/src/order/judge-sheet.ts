@@ -30,7 +30,8 @@ export const judgeSheet = <T extends RulesetTypes>(
     if (legal.length === standing.length) {
       const refused = hasIllegal(sheet);
       return {
-        orders: refused ? [] : orders,
+        // A list of its own: what was remembered while judging this one may go.
+        orders: refused ? [] : [...orders],
         lines: lines.map((line) => lineReading(line, judged.get(line) ?? [], refused)),
         findings: sheet,
       };

@@ -1,3 +1,4 @@
+import { copyPlain } from '../event/copy-plain.ts';
 import type { Draft } from '../event/event.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Position, RulesetTypes } from '../ruleset/types.ts';
@@ -8,7 +9,7 @@ export const replay = <T extends RulesetTypes>(
   { setting, state }: Position<T>,
   events: readonly T['event'][],
 ): T['state'] => {
-  const draft = structuredClone(state);
+  const draft = copyPlain(state);
   for (const event of events) ruleset.apply(draft as Draft<T['state']>, event, setting);
   return draft;
 };

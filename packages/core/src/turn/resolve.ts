@@ -1,5 +1,6 @@
 import { hashOf } from '../canonical.ts';
 import type { Dice, DrawRun } from '../dice/dice.ts';
+import { copyPlain } from '../event/copy-plain.ts';
 import type { Draft } from '../event/event.ts';
 import type { SeatId } from '../ids.ts';
 import type { Sheet } from '../order/sheet.ts';
@@ -43,7 +44,7 @@ export const resolveTurn = <T extends RulesetTypes>(ruleset: Ruleset<T>, input: 
   const tellings: Telling<T['told']>[] = [];
   let phase = 'begin';
   try {
-    const state = structuredClone(input.state);
+    const state = copyPlain(input.state);
     const position: Position<T> = { setting: input.setting, state };
     const sheets: { [seat: SeatId]: Sheet<T['order']> } = {};
     for (const sheet of input.sheets) sheets[sheet.seat] = sheet;
