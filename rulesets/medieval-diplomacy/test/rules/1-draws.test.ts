@@ -22,7 +22,7 @@ const storm = (troops: { readonly [key: string]: number }): PlayedTurn =>
     { orders: { Eng: ['A1 MARCH Artois'] }, dice: { 'harbour-loss@Artois': [16] } },
   );
 
-describe('section 1d: dice', () => {
+describe('section 1e: dice', () => {
   describe('MD-1.28 what is rolled for each draw', () => {
     test('MD-1.28 siege and attack d10000, experience d5, harbour-loss d100, capture d100', () => {
       const turn = storm({ men_at_arms: 20, siege_machine: 4 });

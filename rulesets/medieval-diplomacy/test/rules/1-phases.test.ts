@@ -18,7 +18,7 @@ const south = (...units: readonly GivenUnit[]) =>
 const codes = (turn: PlayedTurn): readonly string[] =>
   turn.failures('Eng').map(({ order, code, phase }) => `${phase} ${order}: ${code}`);
 
-describe('section 1b: phases and plans', () => {
+describe('section 1c: phases and plans', () => {
   test('MD-1.11 one location in a phase, whether the step costs 0, 1 or 2 Move-points', () => {
     const turn = play(south(army('Eng A1', 'Kent', { nomads: 1 })), {
       orders: { Eng: ['A1 MARCH Wessex', 'A1 HOLD', 'A1 MARCH Mercia', 'A1 MARCH Essex'] },

@@ -12,7 +12,7 @@ const coast = {
   Wessex: { owner: 'Eng', harbour: true },
 } as const;
 
-describe('section 1c: who and what comes first', () => {
+describe('section 1d: who and what comes first', () => {
   test('MD-1.23 units: realms by number and the independents last, then armies, fleets, garrisons, then number', () => {
     const turn = play(
       settled({

@@ -10,7 +10,7 @@ import {
   type UnitLabel,
   unit,
 } from '../position.ts';
-import { type GivenTurn, type PlayedTurn, play, settled } from '../turn.ts';
+import { type GivenDice, type PlayedTurn, play, settled } from '../turn.ts';
 
 const F1 = fleet('Eng F1', 'Channel', { carrack: 9 });
 const aboard = (name: UnitLabel, troops: GivenTroops, on: UnitLabel = 'Eng F1') =>
@@ -20,7 +20,7 @@ const off = (said: GivenPosition, ...units: readonly GivenUnit[]) =>
   settled({ wars: ['Eng-Fra'], ...said, provinces: { Artois: { owner: 'Fra' }, ...said.provinces }, units });
 
 const LAND = 'F1 UNLOAD A1 Artois';
-const land = (troops: GivenTroops, dice: GivenTurn['dice']): PlayedTurn =>
+const land = (troops: GivenTroops, dice: GivenDice): PlayedTurn =>
   play(off({}, aboard('Eng A1', troops), F1), { orders: { Eng: [LAND] }, dice });
 
 /** Chances with which a unit struck in a battle, in basis points, each once. */
