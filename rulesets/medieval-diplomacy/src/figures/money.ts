@@ -50,7 +50,11 @@ const reckoned = new WeakMap<Desk, Money>();
 
 const reckon = (desk: Desk, treasury: Pence): Money => {
   const { setting, realm } = desk;
-  const spending = spendingOf(setting, forecastOf(desk, realm, desk.orders, ABUNDANCE).events);
+  const { events } = desk.forecast();
+  const spending = spendingOf(
+    setting,
+    ranShort(events) ? forecastOf(desk, realm, desk.orders, ABUNDANCE).events : events,
+  );
   const owned = desk.state.units
     .filter((unit) => unit.realm === realm)
     .reduce((sum, unit) => sum + upkeepOf(setting, unit), 0);
@@ -61,6 +65,14 @@ const reckon = (desk: Desk, treasury: Pence): Money => {
   const surplus = treasury + salvage - upkeep.total - headquarters.total - garrisons.total;
   return { treasury, salvage, upkeep, headquarters, garrisons, surplus, revenue: revenue(desk) };
 };
+
+/** Whether gold kept something from being done: only then does the purse of plenty tell more. */
+const ranShort = (events: ReturnType<typeof forecastOf>['events']): boolean =>
+  events.some((event) => {
+    if (event.kind === 'order-failed') return event.reason.code === 'not-enough-gold';
+    if (event.kind === 'upkeep-paid') return event.paid < event.due;
+    return (event.kind === 'recruited' || event.kind === 'production-short') && event.short === 'gold';
+  });
 
 const spendingOf = (setting: Setting, events: ReturnType<typeof forecastOf>['events']) => {
   const sums = {
