@@ -1,5 +1,5 @@
 import type { ReportLine } from '@chancery/core';
-import { isShip } from '../rules/troops.ts';
+import { isMounted, isShip } from '../rules/troops.ts';
 import type { Troop } from '../setting.ts';
 import { coins, tenths } from '../text/money.ts';
 import type { TroopClass } from '../words.ts';
@@ -17,8 +17,19 @@ const CLASS_WORDS = {
 /** All there is to know of a troop type (MD-16.20), in a head and a line or two. */
 export const troopStudy = (troop: Troop): readonly ReportLine[] => [
   { text: `${troop.name} (${CLASS_WORDS[troop.class]})`, rule: isShip(troop) ? 'MD-13.5' : 'MD-13.4', indent: 1 },
-  { text: `${fighting(troop)}; ${keeping(troop)}; ${isShip(troop) ? aboard(troop) : landing(troop)}.`, indent: 2 },
+  {
+    text: `${fighting(troop)}; ${keeping(troop)}; ${isShip(troop) ? aboard(troop) : landing(troop)}. ${formation(troop)}.`,
+    indent: 2,
+  },
 ];
+
+/** What one troop stands for: to be read, not to be reckoned with (MD-0.12). */
+const formation = (troop: Troop): string => {
+  if (isShip(troop)) return 'A squadron of ships with their crews';
+  if (troop.key === 'peasant_rabble') return 'A crowd of about 400';
+  const isHeavyHorse = isMounted(troop) && troop.attacks > 1;
+  return `A formation of about ${isHeavyHorse ? '100' : '200 or more'}`;
+};
 
 const fighting = ({ attacks, combat, hitPoints, move, siege }: Troop): string =>
   [

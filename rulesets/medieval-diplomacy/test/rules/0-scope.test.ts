@@ -7,6 +7,7 @@ import { maxRevenue, placeOf } from '../../src/rules/places.ts';
 import { hasEnemyTroops } from '../../src/rules/presence.ts';
 import { isFoot, isMounted, isShip, isSoldier } from '../../src/rules/troops.ts';
 import type { Province } from '../../src/state.ts';
+import { troopStudy } from '../../src/study/troop-study.ts';
 import { kindOf, unitLabel } from '../../src/unit-id.ts';
 import { EXHAUSTED, GOLD, IND } from '../../src/words.ts';
 import { army, at, fleet, type GivenUnit, garrison, position, realm } from '../position.ts';
@@ -113,5 +114,15 @@ describe('section 0b: terms', () => {
     ]);
     expect(keys((troop) => isSoldier(troop) && !isMounted(troop) && !isFoot(troop))).toEqual(['siege_machine']);
     expect(keys((troop) => isShip(troop) && (isMounted(troop) || isFoot(troop)))).toEqual([]);
+  });
+
+  test.each([
+    ['men_at_arms', 'A formation of about 200 or more'],
+    ['peasant_rabble', 'A crowd of about 400'],
+    ['heavy_cavalry', 'A formation of about 100'],
+    ['carrack', 'A squadron of ships with their crews'],
+  ])('MD-0.12 whoever studies %s reads: %s', (key, words) => {
+    const studied = TROOPS.filter((troop) => troop.key === key).flatMap(troopStudy);
+    expect(studied.map(({ text }) => text).join('\n')).toContain(words);
   });
 });
