@@ -1,0 +1,89 @@
+import { DONE, type NamedType, type Ruleset, seatId } from '@chancery/core';
+import { unusedVerbs } from '../../src/suite/every-verb.ts';
+import { botFaults, offerFaults, roundTripFaults } from '../../src/suite/orders-pass.ts';
+import { citationFaults, tableFaults } from '../../src/suite/tables-agree.ts';
+import { PURSES } from '../toy/purses.ts';
+import { PURSES_PLAN } from '../toy/purses-plan.ts';
+import type { Purses } from '../toy/purses-types.ts';
+import { inTurns, type SpoiledCase } from './spoiled-case.ts';
+
+const { kinds } = PURSES.orders;
+
+const withKinds = (changed: Partial<typeof kinds>): Pick<Ruleset<Purses>, 'orders'> => ({
+  orders: { ...PURSES.orders, kinds: { ...kinds, ...changed } },
+});
+
+const NAMESAKES: NamedType<Purses> = {
+  kind: 'named',
+  name: 'seat',
+  value: 'string',
+  fixed: true,
+  of: ({ setting }) => setting.seats.map((seat) => ({ value: seat, names: ['John'] })),
+};
+
+export const SPOILED_ORDERS: readonly SpoiledCase[] = [
+  {
+    what: 'more offered than can be paid',
+    spoiled: withKinds({
+      PAY: {
+        ...kinds.PAY,
+        options: () => {
+          const gold = { ask: 'number', param: 'gold', from: 1, to: 99, then: DONE } as const;
+          return { ask: 'one', param: 'seat', of: [{ value: 'Bob', label: 'Bob', then: gold }] };
+        },
+      },
+    }),
+    faults: inTurns(offerFaults),
+    found: /Ann is offered .*"gold":99.*too-poor/,
+  },
+  {
+    what: 'names that cannot be told apart',
+    spoiled: withKinds({
+      WHISPER: { ...kinds.WHISPER, params: { ...kinds.WHISPER.params, seat: { type: NAMESAKES, help: 'to whom' } } },
+    }),
+    faults: inTurns(roundTripFaults),
+    found: /Ann: WHISPER TO (Bob|Cem) "I like your hat\." is read as undefined/,
+  },
+  {
+    what: 'a bot that pays what it has not',
+    spoiled: { bot: () => [{ verb: 'PAY', args: { seat: 'Bob', gold: 99 } }] },
+    faults: inTurns(botFaults),
+    found: /too-poor/,
+  },
+  {
+    what: 'an order that is never offered',
+    spoiled: withKinds({ BOAST: { ...kinds.BOAST, options: () => null } }),
+    faults: (ruleset) => unusedVerbs(ruleset, PURSES_PLAN.randomCampaigns),
+    found: /^BOAST$/,
+  },
+  {
+    what: 'a verb that is listed under another',
+    spoiled: withKinds({ BLESS: { ...kinds.BLESS, verb: 'CURSE' as 'BLESS' } }),
+    faults: tableFaults,
+    found: /CURSE is not listed under its own verb/,
+  },
+  {
+    what: 'a scenario with fewer seats than it promises',
+    spoiled: { scenarios: PURSES.scenarios.map((info) => ({ ...info, seats: 4 })) },
+    faults: tableFaults,
+    found: /market: it has 3 seats, not 4/,
+  },
+  {
+    what: 'standings that leave somebody out',
+    spoiled: { standings: (position) => PURSES.standings(position).slice(1) },
+    faults: tableFaults,
+    found: /market: it does not rank Ann/,
+  },
+  {
+    what: 'a window for somebody who has no seat',
+    spoiled: { window: () => ({ kind: 'window', label: 'market day', seats: [seatId('Zoe')], mode: 'sealed' }) },
+    faults: tableFaults,
+    found: /market: it waits for Zoe/,
+  },
+  {
+    what: 'a rule that is not in the book',
+    spoiled: { phases: PURSES.phases.map((phase) => ({ ...phase, rule: 'PU-9.9' })) },
+    faults: (ruleset, campaigns) => citationFaults(ruleset, PURSES_PLAN.rulebook, campaigns),
+    found: /cites PU-9\.9, which is not in the rulebook/,
+  },
+];

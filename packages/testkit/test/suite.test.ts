@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { runRulesetSuite } from '../src/index.ts';
+import { playMaterial } from '../src/suite/material.ts';
+import { SPOILED_ORDERS } from './spoiled/spoiled-orders.ts';
+import { SPOILED_SECRETS } from './spoiled/spoiled-secrets.ts';
+import { SPOILED_TURNS } from './spoiled/spoiled-turns.ts';
+import { SPOILED_WORDS } from './spoiled/spoiled-words.ts';
+import { PURSES } from './toy/purses.ts';
+import { PURSES_PLAN } from './toy/purses-plan.ts';
+
+runRulesetSuite(PURSES, PURSES_PLAN);
+
+describe('the suite notices', () => {
+  test.each([...SPOILED_TURNS, ...SPOILED_ORDERS, ...SPOILED_WORDS, ...SPOILED_SECRETS])(
+    '$what',
+    async ({ spoiled, faults, found }) => {
+      const ruleset = { ...PURSES, ...spoiled };
+      const noticed = await faults(ruleset, await playMaterial(ruleset, PURSES_PLAN));
+      expect(noticed.filter((fault) => found.test(fault)).length, noticed.slice(0, 5).join('\n')).toBeGreaterThan(0);
+    },
+  );
+});
