@@ -10,7 +10,7 @@ import { REFUSAL_EXAMPLES } from './text/refusal-examples.ts';
 runRulesetSuite(MEDIEVAL, {
   scenarios: [
     { scenario: 'four-crowns', turns: 8 },
-    { scenario: 'europe-1320', turns: 2 },
+    { scenario: 'europe-1320', turns: 4 },
   ],
   rulebook: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
   refusals: Object.entries(REFUSAL_EXAMPLES).flatMap(([code, examples]) =>

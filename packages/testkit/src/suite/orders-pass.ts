@@ -46,7 +46,7 @@ const desksOf = <T extends RulesetTypes>(
 };
 
 /** So many leaves of the tree of each verb are tried: enough for every branch of most, spread evenly over the others. */
-const LEAVES = 16;
+const LEAVES = 24;
 /** Beside a drafted sheet the same rules are asked again, only with more to think of. */
 const LEAVES_BESIDE_DRAFT = 4;
 

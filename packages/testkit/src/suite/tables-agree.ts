@@ -1,8 +1,9 @@
 import { compileGraph, orderKindsOf, orderLineFaults, type Ruleset, type RulesetTypes } from '@chancery/core';
 import { firstPosition } from '../position.ts';
+import { deskSpecFaults } from './desk-spec.ts';
 import type { SuiteCampaign } from './material.ts';
 
-/** Faults in the tables of a ruleset: orders, report, and each scenario against what it says of itself. */
+/** Faults in the tables of a ruleset: orders, report, desk, and each scenario against what it says of itself. */
 export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): Promise<readonly string[]> => [
   ...orderLineFaults(ruleset.orders),
   ...orderKindsOf(ruleset.orders).flatMap(({ verb }) =>
@@ -24,6 +25,11 @@ export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): 
     'column',
     ruleset.units.columns.map(({ id }) => id),
   ),
+  ...twice(
+    'room',
+    ruleset.desk.rooms.map(({ id }) => id),
+  ),
+  ...deskSpecFaults(ruleset),
   ...(ruleset.readScenario(null).ok ? ['null is read as a scenario'] : []),
   ...(await Promise.all(ruleset.scenarios.map((info) => scenarioFaults(ruleset, info)))).flat(),
 ];
@@ -55,7 +61,7 @@ const twice = (what: string, ids: readonly string[]): string[] =>
 const strangers = (what: string, ids: readonly string[], known: readonly string[]): string[] =>
   ids.filter((id) => !known.includes(id)).map((id) => `it ${what} ${id}`);
 
-/** Rules that something cites and the rulebook does not have: orders, phases, events and news. */
+/** Rules that something cites and the rulebook does not have: orders, phases, advice, events and news. */
 export const citationFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   rulebook: string,
@@ -65,6 +71,7 @@ export const citationFaults = <T extends RulesetTypes>(
   const cited = new Map<string, string>();
   for (const { verb, rule } of orderKindsOf(ruleset.orders)) cited.set(rule, verb);
   for (const { name, rule } of ruleset.phases) cited.set(rule, name);
+  for (const { room, rule } of ruleset.desk.advice) cited.set(rule, `advice for ${room}`);
   for (const { resolved } of campaigns.flatMap(({ turns }) => turns)) {
     for (const { kind, rule } of resolved.events) cited.set(rule, kind);
     for (const { told } of resolved.tellings) cited.set(told.rule, told.kind);
