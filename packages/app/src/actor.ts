@@ -1,0 +1,17 @@
+/**
+ * Who asks. Made in one place for each channel (session, token, mail address), never by a page or a route.
+ * What an actor may do is decided by use cases, from the roles that the store knows.
+ */
+export type Actor =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'user'; readonly user: string; readonly scopes: 'all' | readonly Scope[] }
+  /** The worker, a migration, the command line on the server's own machine. */
+  | { readonly kind: 'system'; readonly why: string };
+
+/** What a personal access token may be used for. */
+export const SCOPES = ['read', 'order', 'letter', 'master'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const NOBODY: Actor = { kind: 'nobody' };
+export const userActor = (user: string): Actor => ({ kind: 'user', user, scopes: 'all' });
+export const systemActor = (why: string): Actor => ({ kind: 'system', why });

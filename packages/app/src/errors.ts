@@ -1,0 +1,15 @@
+/** Why a use case is not carried out: a code with facts. Sentences in text/errors.ts. Never names what the actor may not know. */
+export type AppError =
+  | { readonly code: 'not-signed-in' }
+  | { readonly code: 'not-allowed'; readonly useCase: string }
+  | { readonly code: 'not-found'; readonly what: string; readonly id: string }
+  | { readonly code: 'bad-input'; readonly faults: readonly string[] }
+  | { readonly code: 'wrong-status'; readonly what: string; readonly status: string; readonly wanted: readonly string[] }
+  | { readonly code: 'conflict'; readonly what: string; readonly found: string }
+  | { readonly code: 'too-late'; readonly turn: number; readonly deadline: number | null }
+  | { readonly code: 'next-turn'; readonly turn: number }
+  | { readonly code: 'seat-taken'; readonly seat: string }
+  | { readonly code: 'campaign-full' }
+  | { readonly code: 'press-closed'; readonly mode: string; readonly letter: string }
+  | { readonly code: 'too-many'; readonly what: string; readonly limit: number; readonly until: number | null }
+  | { readonly code: 'incident'; readonly id: string };

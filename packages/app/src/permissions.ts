@@ -1,0 +1,76 @@
+/**
+ * Who may use what, once for the whole house: pages, API, mail and command line ask the same table. A seat's ruler, the
+ * campaign's masters, the server's administrators, anybody with an account, anybody at all; the system may do everything.
+ */
+export const ROLES = ['anybody', 'user', 'ruler', 'master', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The scope that a token needs besides the role. */
+interface Permission {
+  readonly roles: readonly Role[];
+  readonly scope: 'read' | 'order' | 'letter' | 'master';
+}
+
+const may = (scope: Permission['scope'], ...roles: readonly Role[]): Permission => ({ scope, roles });
+
+export const PERMISSIONS = {
+  // campaigns
+  listCampaigns: may('read', 'anybody'),
+  showCampaign: may('read', 'anybody'),
+  createCampaign: may('master', 'user'),
+  openCampaign: may('master', 'master'),
+  startCampaign: may('master', 'master'),
+  pauseCampaign: may('master', 'master'),
+  resumeCampaign: may('master', 'master'),
+  endCampaign: may('master', 'master'),
+  archiveCampaign: may('master', 'master', 'administrator'),
+  changeSettings: may('master', 'master'),
+  appointMaster: may('master', 'master'),
+  // seats
+  applyForSeat: may('order', 'user'),
+  answerApplication: may('master', 'master'),
+  inviteToCampaign: may('master', 'master'),
+  joinCampaign: may('order', 'user'),
+  statePreferences: may('order', 'user'),
+  joinStandby: may('order', 'user'),
+  leaveSeat: may('order', 'ruler'),
+  takeOverSeat: may('order', 'user'),
+  assignSeat: may('master', 'master'),
+  removeRuler: may('master', 'master'),
+  // orders
+  readTurnFile: may('read', 'ruler'),
+  saveDraft: may('order', 'ruler'),
+  submitOrders: may('order', 'ruler'),
+  withdrawOrders: may('order', 'ruler'),
+  listReceipts: may('read', 'ruler'),
+  setReady: may('order', 'ruler'),
+  askForExtension: may('order', 'ruler'),
+  announceAbsence: may('order', 'ruler'),
+  comeBack: may('order', 'ruler'),
+  // turns
+  closeTurn: may('master', 'master'),
+  dryRun: may('master', 'master'),
+  rollBack: may('master', 'master'),
+  moveDeadline: may('master', 'master'),
+  holdClock: may('master', 'master'),
+  answerQuestion: may('master', 'master'),
+  actAsMaster: may('master', 'master'),
+  verifyCampaign: may('read', 'anybody'),
+  readAudit: may('master', 'master', 'administrator'),
+  // reports and press
+  readReport: may('read', 'ruler'),
+  readPublicReport: may('read', 'anybody'),
+  writeLetter: may('letter', 'ruler', 'master'),
+  readLetters: may('letter', 'ruler', 'master'),
+  muteSeat: may('letter', 'ruler'),
+  reportLetter: may('letter', 'ruler'),
+  readPress: may('read', 'anybody'),
+  // accounts
+  manageTokens: may('master', 'user'),
+  setNotices: may('order', 'user'),
+  exportData: may('read', 'user'),
+  deleteAccount: may('master', 'user'),
+  administer: may('master', 'administrator'),
+} as const satisfies { readonly [useCase: string]: Permission };
+
+export type UseCase = keyof typeof PERMISSIONS;
