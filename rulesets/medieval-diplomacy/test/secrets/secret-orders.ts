@@ -3,7 +3,7 @@ import type { Order } from '../../src/orders/order.ts';
 import { realmsOf } from '../../src/rules/find.ts';
 import { realmCode } from '../../src/rules/names.ts';
 import type { MdPosition } from '../../src/types.ts';
-import { viewerRealm } from './secret-changes.ts';
+import { viewerRealm } from './changing.ts';
 
 /**
  * Orders that concern the realm that gives them and a third one at most, and change nothing on the map (MD-16.5): an
