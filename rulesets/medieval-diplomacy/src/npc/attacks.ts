@@ -5,11 +5,11 @@ import { MOST_UNITS } from '../rules/numbers.ts';
 import { areEnemiesIn } from '../rules/permission.ts';
 import { marchable } from '../rules/places.ts';
 import { takeOfType } from '../rules/stacks.ts';
-import { isMounted, isSoldier, landCombat, soldiersIn } from '../rules/troops.ts';
+import { countOf, isMounted, isSoldier, landCombat, soldiersIn } from '../rules/troops.ts';
 import type { Province, Stack, Unit } from '../state.ts';
 import type { MdPosition } from '../types.ts';
 import { type UnitId, unitId, unitLabel } from '../unit-id.ts';
-import type { RealmNumber } from '../words.ts';
+import type { RealmNumber, TroopType } from '../words.ts';
 
 /** A garrison lends half of itself when it has so many soldiers (MD-17.10). */
 const STRONG_GARRISON = 6;
@@ -65,9 +65,11 @@ const columnsAgainst = (
   const numbers = freeNumbers(position, realm, taken);
   const halves = here
     .filter((unit) => unit.kind === 'G' && soldiersIn(position.setting, unit.stacks) >= STRONG_GARRISON)
-    .flatMap((garrison) => {
+    .map((garrison) => ({ garrison, half: halfOf(position, garrison) }))
+    .filter(({ half }) => half.length > 0)
+    .flatMap(({ garrison, half }) => {
       const number = numbers.shift();
-      return number === undefined ? [] : [halfOf(position, garrison, number, target)];
+      return number === undefined ? [] : [sallying(position, garrison, half, number, target)];
     });
   return [...armies, ...halves];
 };
@@ -84,18 +86,25 @@ const marching = (army: Unit, target: Province): Column => ({
   number: null,
 });
 
-/** A new army of half of each soldier type of a garrison, rounded down. */
-const halfOf = ({ setting }: MdPosition, garrison: Unit, number: number, target: Province): Column => {
-  const types = [...new Set(garrison.stacks.map(({ type }) => type))].sort((a, b) => a - b);
-  const stacks = types
+/** Half of each soldier type of a garrison, rounded down. */
+const halfOf = ({ setting }: MdPosition, { stacks }: Unit): readonly Stack[] =>
+  typesIn(stacks)
     .filter((type) => isSoldier(troopOf(setting, type)))
-    .flatMap((type) => takeOfType(garrison.stacks, type, Math.floor(countIn(garrison.stacks, type) / 2)));
+    .flatMap((type) => takeOfType(stacks, type, Math.floor(countOf(stacks, type) / 2)));
+
+/** They become a new army. */
+const sallying = (
+  { setting }: MdPosition,
+  garrison: Unit,
+  stacks: readonly Stack[],
+  number: number,
+  target: Province,
+): Column => {
   const from = unitLabel(garrison.id);
   const to = `A${number}`;
-  const transfers = types.flatMap((type): readonly Order[] => {
-    const count = countIn(stacks, type);
-    if (count === 0) return [];
-    return [{ verb: 'TRANSFER', unit: from, args: { to, type: troopOf(setting, type).key, count } }];
+  const transfers = typesIn(stacks).map((type): Order => {
+    const args = { to, type: troopOf(setting, type).key, count: countOf(stacks, type) };
+    return { verb: 'TRANSFER', unit: from, args };
   });
   return {
     strength: { stacks, commanders: [] },
@@ -109,8 +118,8 @@ const halfOf = ({ setting }: MdPosition, garrison: Unit, number: number, target:
   };
 };
 
-const countIn = (stacks: readonly Stack[], type: number): number =>
-  stacks.reduce((sum, stack) => (stack.type === type ? sum + stack.count : sum), 0);
+const typesIn = (stacks: readonly Stack[]): readonly TroopType[] =>
+  [...new Set(stacks.map(({ type }) => type))].sort((a, b) => a - b);
 
 /** Power is the sum of attacks x combat x hit points; attackers need half as much again, and combat 10. */
 const isStrongEnough = (

@@ -23,8 +23,9 @@ export const recruiting = (position: MdPosition, realm: RealmNumber): readonly R
     const type = bestSoldier(setting, buildList);
     if (type === null) continue;
     const { key, cost } = troopOf(setting, type);
-    const count = Math.min(maxRevenue(placeOf(setting, number)), Math.floor(budget / (cost * GOLD)));
-    if (count <= 0) continue;
+    const limit = maxRevenue(placeOf(setting, number));
+    const count = cost === 0 ? limit : Math.min(limit, Math.floor(budget / (cost * GOLD)));
+    if (budget <= 0 || count <= 0) continue;
     budget -= count * cost * GOLD;
     orders.push({ verb: 'RECRUIT', unit: `G${number}`, args: { type: key, count } });
   }

@@ -10,12 +10,17 @@ export interface MetClaim {
   readonly provinces: number;
 }
 
+type Members = Pick<MetClaim, 'members'>;
+
 /** Every member of an alliance victory owns at least so many provinces (MD-18.27). */
 const LEAST_SHARE = 5;
 
 const share = (provinces: number, percent: number): number => Math.ceil((provinces * percent) / 100);
 
-/** MD-18.26, MD-18.27, MD-18.36. Among overlapping alliances the smallest with most provinces (MD-18.30). */
+/**
+ * MD-18.26, MD-18.27, MD-18.36. Among overlapping alliances the smallest with most provinces (MD-18.30); a claim that
+ * stands already gives way to none as long as it is met.
+ */
 export const claimsMet = (position: MdPosition): readonly MetClaim[] => {
   const { soloPercent, alliancePercent } = position.setting.options;
   const all = provincesOf(position.state).length;
@@ -25,9 +30,20 @@ export const claimsMet = (position: MdPosition): readonly MetClaim[] => {
     .filter(({ provinces }) => provinces >= share(all, soloPercent));
   const alliances = alliancesOf(position, players)
     .filter(({ provinces }) => provinces >= share(all, alliancePercent))
-    .sort((a, b) => a.members.length - b.members.length || b.provinces - a.provinces || byMembers(a, b));
+    .sort(
+      (a, b) =>
+        Number(isClaimed(position, b)) - Number(isClaimed(position, a)) ||
+        a.members.length - b.members.length ||
+        b.provinces - a.provinces ||
+        byMembers(a, b),
+    );
   return [...solo, ...withoutOverlaps(alliances)];
 };
+
+export const sameMembers = (a: Members, b: Members): boolean => a.members.join() === b.members.join();
+
+const isClaimed = ({ state }: MdPosition, claim: Members): boolean =>
+  state.claims.some((known) => sameMembers(known, claim));
 
 /** Players' realms that are still in the game. */
 export const contenders = ({ state }: Pick<MdPosition, 'state'>): readonly RealmNumber[] =>

@@ -1,9 +1,9 @@
 import { realmsOf } from '../rules/find.ts';
 import { relationOf } from '../rules/permission.ts';
-import type { CampaignOutcome, VictoryClaim } from '../state.ts';
+import type { CampaignOutcome } from '../state.ts';
 import type { MdPosition, Turn } from '../types.ts';
 import type { RealmNumber } from '../words.ts';
-import { claimsMet, contenders, type MetClaim } from './claims.ts';
+import { claimsMet, contenders, type MetClaim, sameMembers } from './claims.ts';
 import { scoreOf } from './score.ts';
 
 /** F20: claims are announced, lapse, or ripen; then the campaign may be over (MD-18.26 to MD-18.32). */
@@ -29,9 +29,6 @@ const RULE_OF = {
   nobody: 'MD-18.31',
 } as const;
 
-type Members = Pick<VictoryClaim, 'members'>;
-const sameMembers = (a: Members, b: Members): boolean => a.members.join() === b.members.join();
-
 const outcomeOf = (position: MdPosition, met: readonly MetClaim[]): CampaignOutcome | null => {
   const { turn } = position.state;
   const { victoryHold, lastTurn } = position.setting.options;
@@ -47,16 +44,18 @@ const outcomeOf = (position: MdPosition, met: readonly MetClaim[]): CampaignOutc
 };
 
 /**
- * The players' realms left, if they are one, or all allied with each other, and somebody who played against them is gone
- * (MD-18.32). A ruler who has only the computer's realms for neighbours from the first has not won by that.
+ * The players' realms left, if they are one, or all allied with each other, and their opponents are gone (MD-18.32):
+ * somebody who played against them, or everybody else. A ruler who has only the computer's realms for neighbours from the
+ * first has not won by beating one of them.
  */
 const lastStanding = (position: MdPosition): readonly RealmNumber[] | null => {
   const left = contenders(position);
-  const beaten = realmsOf(position.state).some(
-    ({ control, everSubmitted }) => control === 'defeated' || (control === 'computer' && everSubmitted),
-  );
+  const others = realmsOf(position.state).filter(({ control }) => control !== 'player');
+  const gone =
+    others.some(({ everSubmitted }) => everSubmitted) ||
+    (others.length > 0 && others.every(({ control }) => control === 'defeated'));
   const allied = left.every((a) => left.every((b) => a === b || relationOf(position.state, a, b) === 'alliance'));
-  return left.length > 0 && beaten && allied ? left : null;
+  return left.length > 0 && gone && allied ? left : null;
 };
 
 /** Solo before alliance, then most provinces, higher score, smaller group; equals share (MD-18.30). */
