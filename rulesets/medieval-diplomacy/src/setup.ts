@@ -1,7 +1,7 @@
 import type { World } from '@chancery/core';
-import { newUnit } from './apply/units.ts';
 import { changedTroops } from './data/troop-table.ts';
 import { TROOPS } from './data/troops.ts';
+import { newUnit } from './new-unit.ts';
 import { defaultUnitName, garrisonName } from './rules/names.ts';
 import { byRankAndType } from './rules/stacks.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,5 +1,6 @@
+import { newUnit } from '../src/new-unit.ts';
 import type { Commander, Stack, Unit } from '../src/state.ts';
-import { kindOf, numberOf, readUnitLabel, realmOf, type UnitId, unitId, unitLabel } from '../src/unit-id.ts';
+import { readUnitLabel, realmOf, type UnitId, unitId, unitLabel } from '../src/unit-id.ts';
 import { IND, type Location, type Rank, type RealmNumber } from '../src/words.ts';
 import { at, type PlaceName, REALMS, type RealmCode } from './small-world.ts';
 
@@ -73,28 +74,9 @@ const given = (id: UnitId, place: PlaceName | Location, troops: GivenTroops, opt
     commanders,
     led,
     unit: {
-      id,
-      kind: kindOf(id),
-      realm: realmOf(id),
-      number: numberOf(id),
-      name: label(id),
-      location: at(place),
-      loadedOn: loadedOn === undefined ? null : unit(loadedOn),
+      ...newUnit(id, label(id), at(place), loadedOn === undefined ? null : unit(loadedOn)),
       cameFrom: cameFrom === undefined ? null : at(cameFrom),
-      retreatLevel: 5,
       follow: follow === undefined ? null : unit(follow),
-      defendFort: true,
-      marines: true,
-      mpUsed: 0,
-      boardRealm: null,
-      landed: false,
-      retreated: false,
-      unloaded: false,
-      holds: 0,
-      extraLoads: 0,
-      extraUnloads: 0,
-      retreatsInPhase: 0,
-      freshSoldiers: 0,
       ...rest,
     },
   };

@@ -1,8 +1,9 @@
 import type { Draft } from '@chancery/core';
+import { newUnit } from '../new-unit.ts';
 import { placeById } from '../rules/find.ts';
 import { withoutStacks, withStacks } from '../rules/stacks.ts';
 import type { Commander, Stack, State, Unit } from '../state.ts';
-import { kindOf, numberOf, realmOf, type UnitId } from '../unit-id.ts';
+import type { UnitId } from '../unit-id.ts';
 import { EXHAUSTED, type Location } from '../words.ts';
 
 export type DraftState = Draft<State>;
@@ -30,36 +31,8 @@ export const addUnit = (
 ): void => {
   const place = placeById(draft.units, id);
   if (place >= 0) throw new Error(`there is a unit ${id} already`);
-  draft.units.splice(-place - 1, 0, newUnit(id, name, location, loadedOn));
+  draft.units.splice(-place - 1, 0, newUnit(id, name, location, loadedOn) as DraftUnit);
 };
-
-export const newUnit = (id: UnitId, name: string, location: Location, loadedOn: UnitId | null): DraftUnit => ({
-  id,
-  kind: kindOf(id),
-  realm: realmOf(id),
-  number: numberOf(id),
-  name,
-  location,
-  loadedOn,
-  cameFrom: null,
-  stacks: [],
-  commanders: [],
-  leader: null,
-  retreatLevel: 5,
-  follow: null,
-  defendFort: true,
-  marines: true,
-  mpUsed: 0,
-  boardRealm: null,
-  landed: false,
-  retreated: false,
-  unloaded: false,
-  holds: 0,
-  extraLoads: 0,
-  extraUnloads: 0,
-  retreatsInPhase: 0,
-  freshSoldiers: 0,
-});
 
 export const removeUnit = (draft: DraftState, id: UnitId): void => {
   const place = placeById(draft.units, id);

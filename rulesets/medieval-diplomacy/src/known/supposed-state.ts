@@ -1,6 +1,6 @@
+import { newUnit } from '../new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
-import { kindOf, numberOf, realmOf } from '../unit-id.ts';
 import type { ProvinceView, RealmView, UnitView, View } from '../view-types.ts';
 import type { RealmNumber, Relation } from '../words.ts';
 
@@ -79,31 +79,12 @@ const supposedProvince = (province: ProvinceView): Province => ({
 });
 
 const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => ({
-  id,
-  kind: kindOf(id),
-  realm: realmOf(id),
-  number: numberOf(id),
-  name,
-  location,
-  loadedOn,
-  cameFrom: null,
-  stacks: own ? own.stacks : troops.map(({ type, count }) => ({ type, rank: 1, count })),
-  commanders: own ? own.commanders : Array.from({ length: commanders }, () => NAMELESS),
-  leader: own ? own.leader : commanders > 0 ? NAMELESS : null,
-  retreatLevel: own ? own.retreatLevel : 5,
-  follow: own ? own.follow : null,
-  defendFort: own ? own.defendFort : true,
-  marines: own ? own.marines : true,
-  mpUsed: 0,
-  boardRealm: null,
-  landed: false,
-  retreated: false,
-  unloaded: false,
-  holds: 0,
-  extraLoads: 0,
-  extraUnloads: 0,
-  retreatsInPhase: 0,
-  freshSoldiers: 0,
+  ...newUnit(id, name, location, loadedOn),
+  ...(own ?? {
+    stacks: troops.map(({ type, count }) => ({ type, rank: 1, count })),
+    commanders: Array.from({ length: commanders }, () => NAMELESS),
+    leader: commanders > 0 ? NAMELESS : null,
+  }),
 });
 
 const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
