@@ -55,10 +55,3 @@ const oneSitting = <T extends RulesetTypes>(
   }
   return picked;
 };
-
-/** A roller's pick from a list that is not empty. */
-export const pickFrom = <Item>(items: readonly Item[], dice: Dice, label: string): Item => {
-  const item = items[dice.at(label).d(items.length) - 1];
-  if (item === undefined) throw new Error(`nothing to pick for ${label}`);
-  return item;
-};

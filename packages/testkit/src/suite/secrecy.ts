@@ -21,7 +21,7 @@ export const viewFaults = <T extends RulesetTypes>(
 };
 
 /** Each kind of event is looked at so many times in a turn. */
-const EVENTS_OF_A_KIND = 3;
+const EVENTS_OF_A_KIND = 2;
 
 /** Changes of what a viewer may not know that he hears of while the events of a turn happen. */
 export const newsFaults = <T extends RulesetTypes>(
