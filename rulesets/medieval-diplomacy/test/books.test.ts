@@ -57,6 +57,22 @@ const CASES: readonly (readonly [what: string, tamper: (turn: Turn) => Turn | nu
   ['a battle in silence', ofKind('battle-fought'), /by the book|leave unit|struck off/],
   ['a transfer in silence', ofKind('transferred'), /by the book|leave unit|struck off/],
   ['gold that is sent and never comes', ofKind('gold-received'), /pence were sent and not received/],
+  ['a march in silence', ofKind('marched'), /is at \d+, aboard null; by the book at \d+/],
+  ['a landing in silence', ofKind('unloaded'), /is at \d+, aboard null; by the book at \d+, aboard \d+/],
+  [
+    'a march to the other end of the map',
+    (turn) => {
+      const far = turn.after.setting.places.length - 1;
+      return {
+        ...turn,
+        resolved: {
+          ...turn.resolved,
+          events: turn.resolved.events.map((event) => (event.kind === 'marched' ? { ...event, to: far } : event)),
+        },
+      };
+    },
+    /unit \d+ at \d+ goes to \d+ by land/,
+  ],
   ['a commander hired in silence', ofKind('commander-hired'), /commanders are .*; by the book/],
   [
     'one more in an army',
