@@ -53,7 +53,7 @@ const reducer = boardgameReducer(CELLS);
 const MOVES = 2000;
 const moves = measured(`boardgame.io: ${MOVES} moves on ${CELLS} cells`, () => reducer(MOVES), 5);
 
-const memory = Number(execFileSync(process.execPath, [here('memory.ts')], { encoding: 'utf8' }).trim());
+const memory = Number(execFileSync(process.execPath, [...process.execArgv, here('memory.ts')], { encoding: 'utf8' }).trim());
 
 const ordersASecond = (plain.lines / median(judging)) * 1000;
 const movesASecond = (MOVES / median(moves)) * 1000;

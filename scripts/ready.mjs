@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_STARTER = 18;
 const OLDEST_RUNNER = 24;
+/** Small young spaces: a turn's garbage is swept before it grows old, and memory stays below 250 MB at little cost. */
+const FLAGS = ['--max-semi-space-size=8'];
 const windows = process.platform === 'win32';
 
 /** What went wrong, in words for the person at the keyboard; no stack is shown. */
@@ -126,7 +128,7 @@ export const ready = (root) => {
 };
 
 const run = (node, script, args) => {
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' });
+  const child = spawn(node, [...FLAGS, script, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`${node} cannot be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
