@@ -2,6 +2,7 @@ import type { World } from '@chancery/core';
 import { changedTroops } from './data/troop-table.ts';
 import { TROOPS } from './data/troops.ts';
 import { newUnit } from './new-unit.ts';
+import { bestOf } from './rules/commanders.ts';
 import { defaultUnitName, garrisonName } from './rules/names.ts';
 import { byRankAndType } from './rules/stacks.ts';
 import type { Scenario } from './scenario.ts';
@@ -88,7 +89,10 @@ const stateOf = (file: ScenarioFile, setting: Setting): State => {
   return {
     turn: 1,
     phase: 0,
-    realms: byNumber(file.realms.map(realmOf), size - 1),
+    realms: byNumber(
+      file.realms.map((entry) => realmOf(entry, setting.options)),
+      size - 1,
+    ),
     provinces,
     units,
     commanders,
@@ -102,10 +106,10 @@ const stateOf = (file: ScenarioFile, setting: Setting): State => {
   };
 };
 
-const realmOf = ({ number, status, treasury }: ScenarioFile['realms'][number]): Realm => ({
+const realmOf = ({ number, status, treasury }: ScenarioFile['realms'][number], options: Options): Realm => ({
   number,
   control: 'player',
-  status,
+  status: status ?? options.defaultStatus,
   treasury,
   missedInARow: 0,
   everSubmitted: false,
@@ -160,17 +164,19 @@ const forces = (
     .filter(({ city, fortLevel }) => city || fortLevel > 0)
     .map(({ number, owner }): Unit => {
       const id = unitId(realmNumber(file, owner), 'G', number);
-      const led = commanders.filter(({ unit }) => unit === id).map((commander) => commander.id);
+      const own = commanders.filter(({ unit }) => unit === id);
       const troops = file.garrisons.find(({ province }) => province === number)?.troops ?? {};
       const garrison = newUnit(id, garrisonName(setting, number), number, null);
-      return { ...garrison, stacks: stacks(troops), commanders: led, leader: led[0] ?? null };
+      const leader = bestOf(own)?.id ?? null;
+      return { ...garrison, stacks: stacks(troops), commanders: own.map((commander) => commander.id), leader };
     });
   const armies = file.armies.map(({ province, troops }): Unit => {
     const id = unitId(IND, 'A', province);
     return { ...newUnit(id, defaultUnitName(setting, id), province, null), stacks: stacks(troops) };
   });
-  const fleets = (file.fleets ?? []).map(({ realm, location, troops }, i): Unit => {
-    const id = unitId(realmNumber(file, realm), 'F', i + 1);
+  const fleets = (file.fleets ?? []).map(({ realm, location, troops }, i, all): Unit => {
+    const number = all.slice(0, i + 1).filter((fleet) => fleet.realm === realm).length;
+    const id = unitId(realmNumber(file, realm), 'F', number);
     return { ...newUnit(id, defaultUnitName(setting, id), location, null), stacks: stacks(troops) };
   });
   return { units: [...garrisons, ...armies, ...fleets].sort((a, b) => a.id - b.id), commanders };

@@ -7,6 +7,7 @@ export const small = (count: number, said: GivenPosition = {}): GivenPosition =>
   const own = Object.fromEntries(names.slice(0, count).map((name) => [name, { owner: 'Eng' } as const]));
   return { ...said, provinces: { ...own, ...said.provinces } };
 };
+
 /** Claims and outcome of a turn, in words. */
 export const claimsSaid = (turn: PlayedTurn): readonly string[] =>
   turn.events.flatMap((event) => {

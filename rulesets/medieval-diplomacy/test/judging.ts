@@ -2,7 +2,6 @@ import type { DraftState } from '../src/apply/units.ts';
 import { apply } from '../src/apply.ts';
 import type { Event } from '../src/events.ts';
 import type { Options } from '../src/setting.ts';
-import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import type { MdPosition, Turn } from '../src/types.ts';
 import { judgeVictory } from '../src/victory/judge.ts';
@@ -19,11 +18,11 @@ export interface GivenEurope {
   readonly computer?: readonly RealmNumber[];
 }
 
-const { file, world } = scenarioUnderTest('europe-1320');
+const { begin } = scenarioUnderTest('europe-1320');
 
 /** A turn end in Europe. With `before` it is the end of the turn after that one. */
 export const europe = (given: GivenEurope, before?: MdPosition): MdPosition => {
-  const { setting, state } = setup({ file, world }, { ...file.options, ...given.options });
+  const { setting, state } = begin(given.options);
   const owners = Object.entries(given.lands).flatMap(([realm, count]) => Array<number>(count).fill(Number(realm)));
   const relations = state.relations.map((row) => [...row]);
   for (const [a, b] of given.alliances ?? []) {

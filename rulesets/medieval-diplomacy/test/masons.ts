@@ -21,9 +21,11 @@ export const england = (
   },
   units,
 });
+
 /** Plays a turn in which England orders. */
 export const order = (said: GivenPosition, ...lines: readonly string[]): PlayedTurn =>
   play(fiveRealms(said), { orders: { Eng: lines } });
+
 /** Why orders of England failed. */
 export const codes = (turn: PlayedTurn): readonly string[] => turn.failures('Eng').map(({ code }) => code);
 

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type BorderKind, compileGraph, type MapGraph, type World, type WorldArea } from '@chancery/core';
 import { readGazetteer, readWorld } from '@chancery/maps';
 import { TROOPS } from '../src/data/troops.ts';
+import { DEFAULT_OPTIONS } from '../src/scenario/options.ts';
 import type { ProvinceEntry, RealmEntry, ScenarioFile, TroopsEntry } from '../src/scenarios/scenario-file.ts';
-import type { Troop } from '../src/setting.ts';
+import type { Options, Troop } from '../src/setting.ts';
+import { setup } from '../src/setup.ts';
+import type { MdPosition } from '../src/types.ts';
 import { type About, scenarioFrom } from '../tools/scenario-from.ts';
 
 /** A stored scenario with its world, and questions about both by the names of places. */
@@ -11,6 +14,8 @@ export interface ScenarioUnderTest {
   readonly file: ScenarioFile;
   readonly world: World;
   readonly graph: MapGraph;
+  /** The first position, with the options of the scenario but for what is said. */
+  begin(said?: Partial<Options>): MdPosition;
   /** What the tool makes of about.json and areas.csv. */
   built(): ScenarioFile;
   area(name: string): WorldArea;
@@ -41,6 +46,7 @@ export const scenarioUnderTest = (name: string): ScenarioUnderTest => {
     file,
     world,
     graph,
+    begin: (said = {}) => setup({ file, world }, { ...DEFAULT_OPTIONS, ...file.options, ...said }),
     built: () => {
       const gazetteer = holding(readGazetteer(read('areas.csv'), read('borders.csv')));
       return scenarioFrom(JSON.parse(read('about.json')) as About, gazetteer.areas);

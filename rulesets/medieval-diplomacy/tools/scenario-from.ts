@@ -31,7 +31,6 @@ export const scenarioFrom = (about: About, areas: readonly GazetteerArea[]): Sce
       ...realm,
       capital: capitalOf(realm.code, lands).number,
       treasury: about.treasury,
-      status: about.options.defaultStatus,
     })),
     provinces: lands.map((land) => provinceOf(land, cities.get(land)?.name ?? null)),
     garrisons: lands.filter(isWalled).map(troopsOf),

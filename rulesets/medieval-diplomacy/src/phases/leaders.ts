@@ -1,4 +1,4 @@
-import { skillOf } from '../rules/commanders.ts';
+import { bestOf } from '../rules/commanders.ts';
 import { commanderOf, unitOf } from '../rules/find.ts';
 import type { Turn } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
@@ -7,9 +7,7 @@ import type { UnitId } from '../unit-id.ts';
 export const settleLeader = (turn: Turn, id: UnitId): void => {
   const unit = unitOf(turn.state, id);
   if (unit.leader !== null || unit.commanders.length === 0) return;
-  const [best] = unit.commanders
-    .map((commander) => commanderOf(turn.state, commander))
-    .sort((a, b) => skillOf(b) - skillOf(a) || a.id - b.id);
+  const best = bestOf(unit.commanders.map((commander) => commanderOf(turn.state, commander)));
   if (!best) return;
   turn.emit({ kind: 'leader-set', rule: 'MD-7.19', unit: id, commander: best.id, why: 'succession' });
 };

@@ -7,3 +7,7 @@ export const skillOf = ({
   siege,
   naval,
 }: Pick<Commander, 'infantry' | 'cavalry' | 'siege' | 'naval'>): number => infantry + cavalry + siege + naval;
+
+/** Who leads where nobody was appointed: the highest sum, of equals the lowest id (MD-7.19). */
+export const bestOf = (commanders: readonly Commander[]): Commander | undefined =>
+  commanders.toSorted((a, b) => skillOf(b) - skillOf(a) || a.id - b.id)[0];

@@ -1,9 +1,9 @@
 import { compileGraph, components, type MapGraph, type World } from '@chancery/core';
-import { changedTroops } from '../data/troop-table.ts';
-import { TROOPS } from '../data/troops.ts';
 import { LIMITS } from '../rules/limits.ts';
-import { isShip } from '../rules/troops.ts';
-import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from '../scenarios/scenario-file.ts';
+import { NOBODY, type ProvinceEntry, type ScenarioFile } from '../scenarios/scenario-file.ts';
+import { forceFaults } from './force-faults.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+import { twice } from './twice.ts';
 
 /** What makes a scenario unplayable though its shape is right (MD-19.3). */
 export const faultsOfScenario = (file: ScenarioFile, world: World): readonly string[] => {
@@ -15,30 +15,34 @@ export const faultsOfScenario = (file: ScenarioFile, world: World): readonly str
     ...connectionFaults(graph),
     ...file.provinces.flatMap((province) => provinceFaults(file, graph, province)),
     ...realmFaults(file),
-    ...troopFaults(file),
-    ...nameFaults(file),
+    ...forceFaults(file, graph),
+    ...dealingFaults(file),
   ];
 };
 
-const twice = <T>(values: readonly T[]): readonly T[] => values.filter((value, i) => values.indexOf(value) !== i);
-
 const numberFaults = ({ realms, provinces }: ScenarioFile, graph: MapGraph): readonly string[] => {
   const numbers = provinces.map(({ number }) => number);
+  const codes = realms.map(({ code }) => code.toUpperCase());
   const land = graph.areas.filter((area) => graph.kindOf(area) === 'land');
   return [
     ...twice(numbers).map((number) => `province ${number} is listed twice`),
     ...twice(realms.map(({ number }) => number)).map((number) => `realm number ${number} is used twice`),
-    ...twice(realms.map(({ code }) => code)).map((code) => `realm code ${code} is used twice`),
+    ...twice(codes).map((code) => `realm code ${code} is used twice`),
+    ...(codes.includes(NOBODY.toUpperCase()) ? [`realm code ${NOBODY} means the independents`] : []),
     ...numbers.filter((number) => !land.includes(number)).map((number) => `province ${number} is no land of the world`),
     ...land.filter((area) => !numbers.includes(area)).map((area) => `land ${area} of the world is no province`),
   ];
 };
 
+/** Every province can be reached from every other, by land and sea. */
 const connectionFaults = (graph: MapGraph): readonly string[] => {
-  const groups = components(graph, (_from, _to, kind) => kind !== 'mountain' && kind !== 'reef');
-  return groups
+  const open = components(graph, (_from, _to, kind) => kind !== 'mountain' && kind !== 'reef');
+  const lands = open
+    .map((group) => group.filter((area) => graph.kindOf(area) === 'land'))
+    .filter(({ length }) => length > 0);
+  return lands
     .slice(1)
-    .map((group) => `locations ${group.join(', ')} cannot be reached from location ${groups[0]?.[0]}`);
+    .map((group) => `provinces ${group.join(', ')} cannot be reached from province ${lands[0]?.[0]}`);
 };
 
 const provinceFaults = (file: ScenarioFile, graph: MapGraph, province: ProvinceEntry): readonly string[] => {
@@ -60,8 +64,8 @@ const provinceFaults = (file: ScenarioFile, graph: MapGraph, province: ProvinceE
   return faults.flatMap(([wrong, text]) => (wrong ? [`province ${number}: ${text}`] : []));
 };
 
-const realmFaults = ({ realms, provinces }: ScenarioFile): readonly string[] =>
-  realms.flatMap(({ code, capital, status }) => {
+const realmFaults = ({ realms, provinces, options }: ScenarioFile): readonly string[] =>
+  realms.flatMap(({ code, capital, status = options.defaultStatus ?? DEFAULT_OPTIONS.defaultStatus }) => {
     const seat = provinces.find(({ number }) => number === capital);
     const annexed = provinces.filter(({ annexedTo }) => annexedTo === code).length;
     return [
@@ -72,52 +76,21 @@ const realmFaults = ({ realms, provinces }: ScenarioFile): readonly string[] =>
     ];
   });
 
-/** Troops exist and stand where such troops may (MD-4.6, MD-17.2, MD-18.5). */
-const troopFaults = (file: ScenarioFile): readonly string[] => {
-  const troops = new Map(changedTroops(TROOPS, file.troops).map((troop) => [troop.key, troop]));
-  const provinces = new Map(file.provinces.map((province) => [province.number, province]));
-  const keys = (entry: TroopsEntry, where: string): readonly string[] =>
-    Object.entries(entry.troops).flatMap(([key, count]) => {
-      const troop = troops.get(key);
-      const port = provinces.get(entry.province);
-      if (!troop) return [`${where}: there is no troop ${key}`];
-      if (!Number.isSafeInteger(count) || count < 1) return [`${where}: ${key} cannot be ${count}`];
-      return isShip(troop) && !(port?.city && port.harbour) ? [`${where}: ${key} needs a city with a harbour`] : [];
-    });
+/** Relations, passage and permissions are between realms that exist, and each pair has one relation (MD-3.1). */
+const dealingFaults = ({ realms, provinces, relations, passage, permissions }: ScenarioFile): readonly string[] => {
+  const pairs = [
+    ...(relations ?? []).map(({ between }) => between),
+    ...(passage ?? []).map(({ from, to }) => [from, to] as const),
+  ];
+  const named = [...pairs.flat(), ...(permissions ?? []).map(({ to }) => to)];
+  const agreed = (relations ?? []).map(({ between }) => between.toSorted().join(' and '));
+  const places = (permissions ?? []).map(({ province }) => province);
   return [
-    ...file.garrisons.flatMap((entry) => {
-      const province = provinces.get(entry.province);
-      const walls = province?.city === true || (province?.fortLevel ?? 0) > 0;
-      const where = `garrison of ${entry.province}`;
-      return [...keys(entry, where), ...(walls ? [] : [`${where}: there is neither city nor fortification`])];
-    }),
-    ...file.armies.flatMap((entry) => {
-      const where = `army in ${entry.province}`;
-      const wild = provinces.get(entry.province)?.owner === NOBODY;
-      return [...keys(entry, where), ...(wild ? [] : [`${where}: only independents begin with armies`])];
-    }),
-    ...twice(file.garrisons.map(({ province }) => province)).map((number) => `garrison of ${number} is listed twice`),
-    ...Object.entries(file.buildLists).flatMap(([name, list]) =>
-      list.filter((key) => !troops.has(key)).map((key) => `build list ${name}: there is no troop ${key}`),
-    ),
+    ...named.filter((code) => !realms.some((realm) => realm.code === code)).map((code) => `${code} is no realm`),
+    ...pairs.filter(([a, b]) => a === b).map(([code]) => `${code} can have no dealings with itself`),
+    ...twice(agreed).map((pair) => `the relation of ${pair} is listed twice`),
+    ...places
+      .filter((place) => !provinces.some(({ number }) => number === place))
+      .map((place) => `a permission names province ${place}, which does not exist`),
   ];
-};
-
-/** Everything that names a realm names one. */
-const nameFaults = ({
-  realms,
-  fleets,
-  commanders,
-  relations,
-  passage,
-  permissions,
-}: ScenarioFile): readonly string[] => {
-  const named = [
-    ...(fleets ?? []).map(({ realm }) => realm),
-    ...(commanders ?? []).map(({ realm }) => realm),
-    ...(relations ?? []).flatMap(({ between }) => between),
-    ...(passage ?? []).flatMap(({ from, to }) => [from, to]),
-    ...(permissions ?? []).map(({ to }) => to),
-  ];
-  return named.filter((code) => !realms.some((realm) => realm.code === code)).map((code) => `${code} is no realm`);
 };

@@ -56,18 +56,21 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
     troops: list(TROOP),
     buildLists: { type: 'object' },
     realms: list(
-      row({
-        number: { type: 'integer', minimum: 1, maximum: 23 },
-        code: CODE,
-        name: TEXT,
-        group: TEXT,
-        culture: TEXT,
-        tone: WHOLE,
-        capital: LOCATION,
-        treasury: WHOLE,
-        status: { enum: STATUSES },
-        description: LONG_TEXT,
-      }),
+      row(
+        {
+          number: { type: 'integer', minimum: 1, maximum: 23 },
+          code: CODE,
+          name: TEXT,
+          group: TEXT,
+          culture: TEXT,
+          tone: WHOLE,
+          capital: LOCATION,
+          treasury: WHOLE,
+          status: { enum: STATUSES },
+          description: LONG_TEXT,
+        },
+        'status',
+      ),
     ),
     provinces: list(
       row({

@@ -11,7 +11,8 @@ export interface ScenarioFile {
   readonly title: string;
   readonly year: number;
   readonly description: string;
-  readonly options: Options;
+  /** What is not said is as usual (MD-19.1). */
+  readonly options: Partial<Options>;
   /** Built-in troops that differ here, and new ones (MD-13.12). */
   readonly troops: readonly TroopChange[];
   /** Troop keys by the name of the list. */
@@ -47,7 +48,8 @@ export interface RealmEntry {
   readonly capital: number;
   /** In pence. */
   readonly treasury: number;
-  readonly status: Status;
+  /** That of the options if it is not said (MD-19.1). */
+  readonly status?: Status;
   readonly description: string;
 }
 

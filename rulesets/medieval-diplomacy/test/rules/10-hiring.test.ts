@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../src/scenario/options.ts';
 import { COMMANDER } from '../../src/setting.ts';
 import { setup } from '../../src/setup.ts';
 import { fiveRealms } from '../five-realms.ts';
@@ -106,7 +107,7 @@ describe('section 10: hiring commanders', () => {
     const [one] = file.realms;
     const ratings = { infantry: 1, cavalry: 2, siege: 3, naval: 4 };
     const commander = { name: 'Mortimer', realm: one?.code ?? '', province: one?.capital ?? 0, ...ratings };
-    const { state } = setup({ file: { ...file, commanders: [commander] }, world }, file.options);
+    const { state } = setup({ file: { ...file, commanders: [commander] }, world }, DEFAULT_OPTIONS);
     expect([state.commanders.map(({ id }) => id), state.nextCommander]).toEqual([[1], 2]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { computerOrders } from '../../src/npc.ts';
-import { setup } from '../../src/setup.ts';
 import { fiveRealms } from '../five-realms.ts';
 import { localForces as local } from '../local-forces.ts';
 import { army, fleet, type GivenPosition, type GivenProvince, type GivenUnit, garrison, troop } from '../position.ts';
@@ -31,8 +30,8 @@ describe('section 17: independents', () => {
   test.each(['europe-1320', 'four-crowns'])(
     'MD-17.2 they begin in garrisons, or as one army numbered by location: %s',
     (name) => {
-      const { file, world } = scenarioUnderTest(name);
-      const { state } = setup({ file, world }, file.options);
+      const { file, begin } = scenarioUnderTest(name);
+      const { state } = begin();
       const independent = state.units.filter(({ realm, stacks }) => realm === 99 && stacks.length > 0);
       expect(independent.length).toBeGreaterThan(5);
       for (const { kind, location, number, retreatLevel, defendFort, stacks } of independent) {
@@ -89,8 +88,8 @@ describe('section 17: realms under local forces', () => {
   });
 
   test('MD-17.5, MD-17.6 no dealings, gifts, proclamations, annexations, pillage, structures, commanders, fleets', () => {
-    const { file, world } = scenarioUnderTest('europe-1320');
-    const position = setup({ file, world }, file.options);
+    const { file, begin } = scenarioUnderTest('europe-1320');
+    const position = begin();
     const relations = position.state.relations.map((row, a) =>
       row.map((_, b) => (a === b ? ('neutral' as const) : ('war' as const))),
     );

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { setup } from '../../src/setup.ts';
 import { window } from '../../src/window.ts';
 import { fiveRealms } from '../five-realms.ts';
 import { army, type GivenPosition, garrison, type TestPosition } from '../position.ts';
@@ -114,8 +113,7 @@ describe('section 18: missed turns and local forces', () => {
   });
 
   test('MD-18.5 all troops of the realms begin in garrisons', () => {
-    const { file, world } = scenarioUnderTest('europe-1320');
-    const { state } = setup({ file, world }, file.options);
+    const { state } = scenarioUnderTest('europe-1320').begin();
     const own = state.units.filter(({ realm, stacks }) => realm !== 99 && stacks.length > 0);
     expect([own.length > 0, own.filter(({ kind }) => kind !== 'G')]).toEqual([true, []]);
   });

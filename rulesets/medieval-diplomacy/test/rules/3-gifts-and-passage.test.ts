@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { setup } from '../../src/setup.ts';
 import { fiveRealms } from '../five-realms.ts';
 import { england, foundIn } from '../ordering.ts';
 import { army, type GivenPosition, garrison } from '../position.ts';
@@ -38,8 +37,8 @@ describe('section 3: gifts, passage and permission', () => {
   });
 
   test('MD-3.17 everybody accepts from everybody at first', () => {
-    const { file, world } = scenarioUnderTest('four-crowns');
-    const { state } = setup({ file, world }, file.options);
+    const { file, begin } = scenarioUnderTest('four-crowns');
+    const { state } = begin();
     for (const { number } of file.realms) expect(state.accepts[number]).not.toContain(false);
   });
 

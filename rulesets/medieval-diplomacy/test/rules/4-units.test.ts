@@ -2,7 +2,6 @@ import { seatId, viewerOf } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../../src/orders/index.ts';
 import { provincesOf } from '../../src/rules/find.ts';
-import { setup } from '../../src/setup.ts';
 import { kindOf, numberOf, realmOf, unitId, unitLabel } from '../../src/unit-id.ts';
 import { view } from '../../src/view.ts';
 import { fiveRealms } from '../five-realms.ts';
@@ -90,8 +89,8 @@ describe('section 4: armies, fleets and garrisons', () => {
   test.each(['europe-1320', 'four-crowns'])(
     'MD-4.5 exactly the provinces with a city or a fortification have a garrison, their owner’s: %s',
     (name) => {
-      const { file, world } = scenarioUnderTest(name);
-      const { state } = setup({ file, world }, file.options);
+      const { file, begin } = scenarioUnderTest(name);
+      const { state } = begin();
       const due = file.provinces
         .filter(({ city, fortLevel }) => city || fortLevel > 0)
         .map(({ number }) => unitId(state.provinces[number]?.owner ?? 0, 'G', number));
