@@ -36,9 +36,9 @@ export class PlanBook {
     }
   }
 
-  /** The units that have a plan, in canonical order. */
+  /** The units that have a plan: realm by realm, each in the order of its list. */
   units(): readonly UnitId[] {
-    return [...this.#plans.keys()].sort((a, b) => a - b);
+    return [...this.#plans.keys()];
   }
 
   /** The order at the unit's pointer, cancelled ones passed over (MD-1.36). Undefined when none is left. */

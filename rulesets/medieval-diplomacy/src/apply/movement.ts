@@ -14,7 +14,6 @@ export const applyMovement = (draft: DraftState, event: Exclude<MovementEvent, {
       army.loadedOn = event.fleet;
       army.location = fleet.location;
       army.cameFrom = null;
-      army.landed = false;
       if (event.second) fleet.extraLoads += 1;
       return exhaust(army);
     }
@@ -45,7 +44,6 @@ export const applyMovement = (draft: DraftState, event: Exclude<MovementEvent, {
       const fleet = draftUnit(draft, event.fleet);
       army.loadedOn = null;
       army.location = event.to;
-      army.cameFrom = null;
       army.landed = event.invading;
       fleet.unloaded = true;
       if (event.second) fleet.extraUnloads += 1;
@@ -56,7 +54,6 @@ export const applyMovement = (draft: DraftState, event: Exclude<MovementEvent, {
       const army = draftUnit(draft, event.army);
       army.loadedOn = null;
       army.location = event.at;
-      army.cameFrom = null;
       return;
     }
     case 'marched': {

@@ -249,6 +249,25 @@ describe('section 1d: who and what comes first', () => {
     ]);
   });
 
+  test('MD-1.33 it is not the unit that was named first', () => {
+    const turn = play(
+      settled({
+        provinces: coast,
+        units: [
+          army('Eng A1', 'Wessex', { archers: 1 }),
+          army('Eng A2', 'Wessex', { militia: 1 }),
+          army('Eng A3', 'Kent', { longbowmen: 1 }),
+        ],
+      }),
+      {
+        orders: {
+          Eng: ['A1 MARCH Kent', 'A2 MARCH Kent', 'A3 HOLD', 'A2 TRANSFER ALL TO A3', 'A1 TRANSFER ALL TO A2'],
+        },
+      },
+    );
+    expect([turn.troops('Eng A2'), turn.troops('Eng A3')]).toEqual([{ archers: 1 }, { longbowmen: 1, militia: 1 }]);
+  });
+
   test('MD-1.33 so it is at M1, M3 and M8, over all units of the realm', () => {
     const turn = play(
       settled({
