@@ -2,6 +2,7 @@ import { type AnyRuleset, defineRuleset, rulesetId } from '@chancery/core';
 import { apply } from './apply.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot.ts';
+import { CASES } from './cases/index.ts';
 import { DESK } from './desk.ts';
 import { FIGURES } from './figures.ts';
 import { odds } from './odds.ts';
@@ -60,4 +61,5 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   bot,
   standings,
   odds,
+  cases: CASES,
 });

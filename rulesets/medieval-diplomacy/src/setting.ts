@@ -84,7 +84,7 @@ export interface Setting {
 export const COMMANDER = { attacks: 1, combat: 5, hitPoints: 10, cost: 20, upkeep: 100, maximumHired: 5 } as const;
 
 /** The type of a troop key, or null. */
-export const troopTypeOf = (setting: Setting, key: string): TroopType | null => {
+export const troopTypeOf = (setting: Pick<Setting, 'troops'>, key: string): TroopType | null => {
   const found = setting.troops.findIndex((troop) => troop.key === key);
   return found < 0 ? null : found;
 };

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { caseCommand } from './case.ts';
 import { map } from './map.ts';
 import { newCommand } from './new.ts';
 import { odds } from './odds.ts';
@@ -26,4 +27,5 @@ export const COMMANDS: readonly Command[] = [
   play,
   verify,
   odds,
+  caseCommand,
 ];

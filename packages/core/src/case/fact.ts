@@ -14,7 +14,12 @@ export type Fact = string | number | boolean | null | Called | readonly Fact[] |
 
 export interface Facts {
   readonly [name: string]: Fact;
+  /** Members by their other names. */
+  readonly [ALSO]?: Facts;
 }
+
+/** Under this key facts hold what some members are called besides; it is not shown. */
+export const ALSO: unique symbol = Symbol('also called');
 
 /** A fact as one line: `kind sailed, unit Eng F1, to Channel`. */
 export const factText = (fact: Fact): string => {

@@ -1,5 +1,5 @@
 import { fold } from '../order/fold.ts';
-import { Called, type Fact, type Facts, factText } from './fact.ts';
+import { ALSO, Called, type Fact, type Facts, factText } from './fact.ts';
 import { numberTest } from './number-test.ts';
 import { phrasesOf, squash } from './phrases.ts';
 import { kindOf, saysNothing } from './words.ts';
@@ -79,7 +79,9 @@ const isFacts = (fact: Fact | undefined): fact is Facts =>
 const memberOf = (facts: Facts, name: string): Fact | undefined => {
   if (Object.hasOwn(facts, name)) return facts[name];
   const found = Object.keys(facts).find((key) => squash(key) === squash(name));
-  return found === undefined ? undefined : facts[found];
+  if (found !== undefined) return facts[found];
+  const also = facts[ALSO];
+  return also === undefined ? undefined : memberOf(also, name);
 };
 
 const shownFact = (fact: Fact | undefined): string => (fact === undefined ? 'nothing' : factText(fact));

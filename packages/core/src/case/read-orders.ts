@@ -5,7 +5,8 @@ import type { SheetReading } from '../order/sheet-reading.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Position, RulesetTypes } from '../ruleset/types.ts';
 import { MASTER, viewerOf } from '../visibility/viewer.ts';
-import type { CaseVocabulary } from './vocabulary.ts';
+import type { RuleCase } from './rule-case.ts';
+import type { CaseContext, CaseVocabulary } from './vocabulary.ts';
 import { saysNothing, type Words } from './words.ts';
 
 /** The sheets of a case as they were read, by seat; null is the game master. */
@@ -41,13 +42,15 @@ export const readCaseOrders = <T extends RulesetTypes>(
 export const acceptedSheets = <T extends RulesetTypes>(sheets: CaseSheets<T>): readonly Sheet<T['order']>[] =>
   [...sheets].flatMap(([seat, { orders }]) => (seat === null ? [] : [{ seat, orders }]));
 
-/** Texts that name seats and orders, to find what only they mention. */
-export const mentionedIn = (orders: Words, acts: Words): string =>
-  [
-    ...(orders.isMapping ? Object.keys(orders.value as object) : []),
-    JSON.stringify(orders.value ?? null),
-    JSON.stringify(acts.value ?? null),
-  ].join('\n');
+/** What a case says besides its position. */
+export const contextOf = ({ rules, turns }: RuleCase): CaseContext => ({
+  rules,
+  seats: turns.flatMap(({ orders }) => (orders.isMapping ? Object.keys(orders.value as object) : [])),
+  orders: textOf(turns.flatMap(({ orders, acts }) => [orders.value, acts.value])),
+  expected: textOf(turns.map(({ expect }) => expect.value)),
+});
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 const isSilent = ({ value }: Words): boolean =>
   typeof value === 'string' && /^(?:silent|missed|no sheet|sent nothing|not sent)$/i.test(value.trim());

@@ -13,7 +13,7 @@ import { type FoundRefusal, refusalsAtEntry, refusalsAtSteps } from './found-ref
 import type { Difference } from './match-fact.ts';
 import { meantAmong } from './meant-among.ts';
 import { readDice } from './read-dice.ts';
-import { acceptedSheets, mentionedIn, readCaseOrders } from './read-orders.ts';
+import { acceptedSheets, contextOf, readCaseOrders } from './read-orders.ts';
 import type { CaseTurn, RuleCase } from './rule-case.ts';
 import type { CaseVocabulary } from './vocabulary.ts';
 import type { CaseFault, CaseValue, Words } from './words.ts';
@@ -63,8 +63,7 @@ export const runCase = async <T extends RulesetTypes>(
   if (cases === undefined) {
     return { passed: false, faults: [{ path: 'ruleset', text: `${ruleset.title} has no cases` }], turns: [] };
   }
-  const mentioned = rule.turns.map(({ orders, acts }) => mentionedIn(orders, acts)).join('\n');
-  const read = await cases.readPosition(rule.position, mentioned);
+  const read = await cases.readPosition(rule.position, contextOf(rule));
   if (!read.ok)
     return { passed: false, faults: [...faults, ...read.error.filter((fault) => !faults.includes(fault))], turns: [] };
   const turns: TurnOfCase[] = [];

@@ -8,10 +8,9 @@ import type { CaseFault, CaseValue, Words } from './words.ts';
 /** The words in which rule cases speak of a ruleset: positions, events and refusals, both ways. */
 export interface CaseVocabulary<T extends RulesetTypes> {
   /**
-   * The position that a case states; what is not said is as the ruleset's page of the case format says. `mentioned` are
-   * the orders and seats of the case, since powers may be named nowhere else. Lists every fault.
+   * The position that a case states; what is not said is as the ruleset's page of the case format says. Lists every fault.
    */
-  readPosition(words: Words, mentioned: string): Promise<Result<Position<T>, readonly CaseFault[]>>;
+  readPosition(words: Words, context: CaseContext): Promise<Result<Position<T>, readonly CaseFault[]>>;
   /** A position in the words in which it can be stated. */
   describe(position: Position<T>): { readonly [section: string]: CaseValue };
   /** The sections of a position, for `expect`. */
@@ -39,6 +38,15 @@ export interface CaseVocabulary<T extends RulesetTypes> {
 
   /** A position to begin with, as text of a case file. */
   readonly example: string;
+}
+
+/** What a case says besides its position, as text: powers may be named nowhere else. */
+export interface CaseContext {
+  /** The keys of its orders, a line each. */
+  readonly seats: readonly string[];
+  readonly orders: string;
+  readonly rules: readonly string[];
+  readonly expected: string;
 }
 
 /** An order that was accepted and could not be carried out. */

@@ -183,3 +183,6 @@ const STRUCTURE_WORDS: { readonly [structure: string]: string } = {
   harbour: 'harbour',
   production: 'production area',
 };
+
+/** Every code that a refusal can have. */
+export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);

@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { type CaseFault, type RuleCase, readCase, Words } from '@chancery/core';
+import { parseAllDocuments } from 'yaml';
+import { readText } from '../folder/read-file.ts';
+import type { Io } from '../io.ts';
+
+/** A case as it was found in a file. */
+export interface FoundCase {
+  readonly source: string;
+  readonly rule: RuleCase;
+}
+
+/** The cases of files and folders, in the order of their names. */
+export const casesIn = async (paths: readonly string[], io: Io): Promise<readonly FoundCase[]> => {
+  const found: FoundCase[] = [];
+  for (const path of paths) {
+    if (path === '-') found.push(...casesInText('standard input', await io.readStandardInput()));
+    else {
+      for (const file of filesBelow(resolve(io.cwd, path))) {
+        found.push(...casesInText(relative(io.cwd, file) || file, readText(file)));
+      }
+    }
+  }
+  return found;
+};
+
+const IS_CASE = /\.(?:ya?ml|json)$/i;
+
+/** A file itself; of a folder all files of cases, deeply. */
+const filesBelow = (path: string): readonly string[] => {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return filesBelow(join(path, entry.name));
+      return IS_CASE.test(entry.name) ? [join(path, entry.name)] : [];
+    });
+};
+
+/** All cases of a text: one, a list of them, or several documents of either. */
+export const casesInText = (source: string, text: string): readonly FoundCase[] => {
+  const documents = parseAllDocuments(text, { version: '1.2', prettyErrors: true });
+  const parsed = Array.isArray(documents) ? documents : [];
+  const cases = parsed.flatMap((document): readonly { readonly value: unknown; readonly faults: CaseFault[] }[] => {
+    const faults = document.errors.map(({ message }) => ({ path: 'YAML', text: message }));
+    if (faults.length > 0) return [{ value: {}, faults }];
+    const value: unknown = document.toJS();
+    if (value === null || value === undefined) return [];
+    return listed(value).map((each) => ({ value: each, faults: [] }));
+  });
+  return cases.map(({ value, faults }, index) => ({
+    source: cases.length === 1 ? source : `${source} #${index + 1}`,
+    rule: readCase(new Words(value, '', faults)),
+  }));
+};
+
+/** `cases: [...]` is a list too. */
+const listed = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  const { cases } = value as { readonly cases?: unknown };
+  return Array.isArray(cases) ? cases : [value];
+};

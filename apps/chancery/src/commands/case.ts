@@ -1,0 +1,62 @@
+import { runCase } from '@chancery/core';
+import { findRuleset } from '../campaign/find-ruleset.ts';
+import { casesIn } from '../cases/case-files.ts';
+import { caseJson, caseLines } from '../cases/case-lines.ts';
+import { caseTools } from '../cases/case-tools.ts';
+import { type CaseOutcome, tallyOf, verdictOf } from '../cases/outcome.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { printLines } from '../io.ts';
+import { Stop } from '../stop.ts';
+
+export const caseCommand = defineCommand({
+  name: 'case',
+  summary: 'Runs rule cases: a position, orders and dice as text, and what must come of them',
+  args: [{ name: 'FILE', optional: true, many: true }],
+  options: {
+    events: { help: 'all events of every case in words' },
+    state: { help: 'the position after every turn in words' },
+    quiet: { help: 'only the cases that differ, and the sum' },
+    strict: { help: 'a case fails too if a draw was not given or a roll was not used' },
+    position: { help: 'prints a case to begin with, and runs nothing' },
+    json: { help: 'everything as JSON' },
+    ruleset: { value: 'ID', help: 'for cases that name no ruleset; needless when there is only one' },
+  },
+  help: `A FILE is YAML (or JSON) with one case, a list of cases, or several documents; of a folder all .yaml and .yml files
+are run, - is standard input. docs/cases.md describes the format and the words.
+
+It ends with 0 if all is as expected, 1 if something differs, 2 if a case could not be understood.
+
+  chancery case --position > my.yaml
+  chancery case my.yaml --events
+  chancery case rulesets/medieval-diplomacy/test/cases`,
+  async run({ args, options, rulesets }, io) {
+    if (options.position) {
+      io.write(findRuleset(rulesets, options.ruleset).cases?.example ?? '');
+      return EXIT.done;
+    }
+    if (args.length === 0) throw new Stop(EXIT.usage, 'FILE is missing', ['More: chancery help case']);
+    const outcomes: CaseOutcome[] = [];
+    for (const { source, rule } of await casesIn(args, io)) {
+      const ruleset = findRuleset(rulesets, rule.ruleset === '' ? options.ruleset : rule.ruleset);
+      const outcome = { source, rule, result: await runCase(ruleset, rule, caseTools) };
+      outcomes.push(outcome);
+      const hide = options.json || (options.quiet && verdictOf(outcome, options.strict) === 'ok');
+      if (!hide) printLines(io, caseLines(outcome, options));
+    }
+    if (options.json)
+      io.write(
+        `${JSON.stringify(
+          outcomes.map((outcome) => caseJson(outcome, options.strict)),
+          null,
+          2,
+        )}\n`,
+      );
+    const { ok, differ, unread } = tallyOf(outcomes.map((outcome) => verdictOf(outcome, options.strict)));
+    if (!options.json) {
+      printLines(io, [`${ok} ok, ${differ} differ${unread > 0 ? `, ${unread} not understood` : ''}`]);
+    }
+    if (unread > 0) return EXIT.usage;
+    return differ > 0 ? EXIT.faults : EXIT.done;
+  },
+});

@@ -1,0 +1,40 @@
+/** A case to begin with: `chancery case --position`. */
+export const EXAMPLE = `ruleset: medieval-diplomacy
+rules: [MD-5.8]
+title: entering enemy land costs two Move-points
+
+position:
+  map:
+    - Kent - Essex             # a land border; Kent is province 1, Essex province 2
+    - Kent ^ Wales             # mountains: no army passes
+    - Kent ~ Channel           # a coast; Channel is a sea
+  realms:
+    Eng: 43.5 gold
+    Fra: commoner
+  relations: [Eng war Fra]
+  provinces:
+    Kent: Eng, city, harbour, fort 3 damage 1, base 6, slots 2
+    Essex: Fra
+  units:
+    Eng A1: at Kent, 5 men-at-arms, 2 archers rank 5, retreat 2
+    Eng G Kent: 3 militia
+    Eng F1: at Channel, 2 carracks
+
+orders:
+  Eng: |
+    A1 MARCH Essex
+
+dice:
+  attack: always miss
+
+expect:
+  units:
+    Eng A1: at Essex, 5 men-at-arms, 2 archers, mp used 2
+  provinces:
+    Essex: { owner: Eng, annexed to: Fra }
+  events:
+    - { kind: province-taken, province: Essex, from: Fra, to: Eng }
+    - no battle-fought
+  report:
+    Eng: [Essex]
+`;

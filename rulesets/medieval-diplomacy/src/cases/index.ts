@@ -1,0 +1,35 @@
+import { type CaseVocabulary, type SeatId, seatId } from '@chancery/core';
+import { realmCode } from '../rules/names.ts';
+import { REFUSAL_CODES } from '../text/refusals.ts';
+import type { Types } from '../types.ts';
+import { IND } from '../words.ts';
+import { describe } from './describe.ts';
+import { DRAWS, drawLabel, drawWords } from './draws.ts';
+import { eventWords, failureIn, refusalWords } from './event-facts.ts';
+import { EVENT_SHAPES } from './event-kinds.ts';
+import { EXAMPLE } from './example.ts';
+import { realmNamed } from './lexicon.ts';
+import { matchState } from './match-state.ts';
+import { readPosition } from './read-position.ts';
+import { SECTION_NAMES } from './sections.ts';
+
+/** How rule cases speak of Medieval Diplomacy. The words are listed in docs/cases.md. */
+export const CASES: CaseVocabulary<Types> = {
+  readPosition,
+  describe,
+  sections: SECTION_NAMES,
+  matchState,
+  seat: (words, setting): SeatId | null => {
+    const realm = realmNamed(setting.realms, words);
+    return realm === null || realm === IND ? null : seatId(realmCode(setting, realm));
+  },
+  drawLabel,
+  drawWords,
+  draws: DRAWS,
+  events: Object.keys(EVENT_SHAPES),
+  refusals: REFUSAL_CODES,
+  eventWords,
+  refusalWords,
+  failure: failureIn,
+  example: EXAMPLE,
+};

@@ -1,0 +1,76 @@
+import { type CaseContext, type CaseFault, err, ok, type Result, type Words } from '@chancery/core';
+import type { MdPosition } from '../types.ts';
+import { buildPosition } from './build-position.ts';
+import { readOptionWords } from './campaign-words.ts';
+import { bareGround, type Ground, scenarioGround, scenarioNamed } from './ground.ts';
+import { codesIn } from './growing-lexicon.ts';
+import { LEDGER_REALMS } from './ledger-realms.ts';
+import { MapWords } from './map-words.ts';
+import { provinceWords, readProvinces } from './said-provinces.ts';
+import { readRealms } from './said-realms.ts';
+import { readUnits } from './said-units.ts';
+import { type Section, saidUnder, sectionsOf } from './sections.ts';
+import { readTroopTable } from './troop-table-words.ts';
+
+/** The position that a case states. Names come first, so that whatever is said later may use them. */
+export const readPosition = async (
+  words: Words,
+  context: CaseContext,
+): Promise<Result<MdPosition, readonly CaseFault[]>> => {
+  const before = words.faults.length;
+  const sections = sectionsOf(words);
+  const ground = await groundOf(
+    sections,
+    `${JSON.stringify(words.value ?? null)} ${context.seats.join(' ')} ${context.orders}`,
+  );
+  const { lexicon } = ground;
+  for (const part of saidUnder(sections, 'troops')) lexicon.troops = readTroopTable(part, lexicon);
+  const options = saidUnder(sections, 'options').reduce((usual, part) => readOptionWords(part, usual), ground.options);
+
+  const realms = saidUnder(sections, 'realms').flatMap((part) => readRealms(part, lexicon));
+  const map = new MapWords(lexicon);
+  layMap(sections, ground, map);
+  const provinces = saidUnder(sections, 'provinces').flatMap((part) => readProvinces(part, lexicon));
+  const units = saidUnder(sections, 'units').flatMap((part) => readUnits(part, lexicon));
+  for (const code of codesIn(context.orders)) if (LEDGER_REALMS.some((row) => row[1] === code)) lexicon.realm(code);
+  for (const name of context.seats) if (name !== 'master') lexicon.realm(name);
+
+  const position = buildPosition({ words, context, sections, ground, options, realms, map, provinces, units });
+  return words.faults.length > before ? err(words.faults.slice(before)) : ok(position);
+};
+
+const groundOf = async (sections: readonly (readonly [Section, Words])[], text: string): Promise<Ground> => {
+  const [scenario] = saidUnder(sections, 'scenario');
+  if (scenario !== undefined) return scenarioGround(scenario, text, 'all');
+  const map = saidUnder(sections, 'map').find(({ value }) => scenarioNamed(value) !== null);
+  return map === undefined ? bareGround(text) : scenarioGround(map, text, 'map');
+};
+
+/** Declares all places, in the order in which they are written: those of the map, then those that are spoken of. */
+const layMap = (sections: readonly (readonly [Section, Words])[], { lexicon, world }: Ground, map: MapWords): void => {
+  if (world === null) {
+    for (const part of saidUnder(sections, 'map')) map.read(part);
+    for (const [section, part] of sections) {
+      if (section === 'seas') map.readPlaces(part, 'sea');
+      if (section === 'borders') map.readBorders(part);
+      if (section === 'provinces') declareProvinces(part, map, (name) => (map.isEmpty ? null : lexicon.slipOf(name)));
+    }
+    lexicon.mapIsClosed = sections.some(
+      ([section]) => section === 'map' || section === 'seas' || section === 'borders',
+    );
+  }
+};
+
+/** Names so short are near to any other. */
+const SHORT = 4;
+
+const declareProvinces = (words: Words, map: MapWords, slipOf: (name: string) => string | null): void => {
+  for (const [name, value] of provinceWords(words)) {
+    const number = value.isMapping ? (value.value as { readonly number?: unknown }).number : undefined;
+    const isKnown = map.knows(name);
+    const slip = isKnown || name.length < SHORT ? null : slipOf(name);
+    if (slip !== null) value.fault(`${name} is not on the map${slip}`);
+    else if (!isKnown || !map.isSea(name))
+      map.declare(name, 'province', typeof number === 'number' ? number : undefined);
+  }
+};

@@ -1,0 +1,79 @@
+import { readRecord, saysNothing, type Words } from '@chancery/core';
+import type { Location, RealmNumber, UnitKind } from '../words.ts';
+import { type Lexicon, ofRealm } from './lexicon.ts';
+import { type NamedUnit, readUnitName } from './unit-names.ts';
+import { UNIT, type UnitSaid } from './unit-words.ts';
+
+/** A unit as a case speaks of it. */
+export interface SaidUnit {
+  readonly realm: RealmNumber;
+  readonly kind: UnitKind;
+  /** Null: the lowest that is free. */
+  readonly number: number | null;
+  readonly place: Location | null;
+  /** It is not there. */
+  readonly gone: boolean;
+  readonly said: Partial<UnitSaid>;
+  readonly sources: { readonly [field in keyof UnitSaid]?: Words };
+  readonly words: Words;
+}
+
+/** Units as a mapping by name, as a list of lines, or both: `Eng A7: at Kent, 5 archers`. */
+export const readUnits = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
+  if (saysNothing(words)) return [];
+  if (words.isMapping && !isOneUnit(words)) {
+    return words.entries().flatMap(([name, value]) => unitFrom(name, value, lexicon));
+  }
+  return words.items().flatMap((item) => {
+    if (item.isMapping) return isOneUnit(item) ? unitInMapping(item, lexicon) : readUnits(item, lexicon);
+    return (item.text('a unit, such as Eng A7 at Kent, 5 archers') ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .flatMap((line) => unitInLine(item.as(line.trim()), lexicon));
+  });
+};
+
+/** `{ unit: Eng A7, at: Kent, ... }` or `{ realm: Eng, kind: A, number: 7, ... }`. */
+const isOneUnit = (words: Words): boolean => {
+  const keys = Object.keys(words.value as object).map((key) => key.toLowerCase());
+  return keys.includes('unit') || (keys.includes('kind') && keys.includes('realm'));
+};
+
+const unitInMapping = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
+  const { unit, realm, kind, number, ...rest } = words.value as Readonly<Record<string, unknown>>;
+  const name = unit === undefined ? `${String(realm)} ${String(kind)}${String(number ?? '')}` : String(unit);
+  return unitFrom(
+    realm === undefined || unit === undefined ? name : `${String(realm)} ${name}`,
+    words.as(rest),
+    lexicon,
+  );
+};
+
+/** `Eng A7 at Kent, 5 archers`: the name goes as far as a name can go. */
+const unitInLine = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
+  const line = String(words.value);
+  const [, name = line, rest = ''] =
+    /^((?:\S+ ){1,3}?(?:[AFG]|army|fleet|garrison) ?#?\d+)(?:\s*[:,]|\s+|$)(.*)$/is.exec(line) ??
+    /^([^:,]+)[:,]?(.*)$/s.exec(line) ??
+    [];
+  const gone = /^no\s+(.+)$/i.exec(name)?.[1];
+  return unitFrom(gone ?? name, words.as(gone === undefined ? rest.trim() : 'gone'), lexicon);
+};
+
+const GONE = /^(?:gone|none|no|destroyed|removed|does not exist|absent)$/i;
+
+const unitFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
+  const named: NamedUnit | null = readUnitName(name, lexicon);
+  if (named === null) {
+    words.fault(`'${name}' is no unit: Eng A1, Fra F2, Ind G45, Eng G Kent`);
+    return [];
+  }
+  const isGone = words.value === false || (typeof words.value === 'string' && GONE.test(words.value.trim()));
+  const exists = words.value === true || words.isNothing || words.value === '';
+  const { record, words: sources } = readRecord(
+    UNIT,
+    isGone || exists ? words.as(null) : words,
+    ofRealm(lexicon, named.realm),
+  );
+  return [{ ...named, gone: isGone, said: record, sources, words }];
+};
