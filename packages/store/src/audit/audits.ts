@@ -1,0 +1,30 @@
+import type { CampaignId } from '@chancery/core';
+import type { UserId } from '../ids.ts';
+import type { Db } from '../schema.ts';
+import type { AuditRow } from './audit.table.ts';
+
+export const addAudit = async (db: Db, row: Omit<AuditRow, 'seq'>): Promise<void> => {
+  await db.insertInto('audit').values(row).execute();
+};
+
+export interface AuditPage {
+  readonly limit: number;
+  /** The number of the last one of the page before. */
+  readonly before?: number;
+}
+
+/** The newest first. */
+export const auditOf = (db: Db, campaignId: CampaignId, page: AuditPage): Promise<AuditRow[]> =>
+  newest(db, page).where('campaignId', '=', campaignId).execute();
+
+/** What one user did, or had done to him, the newest first. */
+export const auditOfUser = (db: Db, userId: UserId, page: AuditPage): Promise<AuditRow[]> =>
+  newest(db, page).where('userId', '=', userId).execute();
+
+const newest = (db: Db, { limit, before }: AuditPage) =>
+  db
+    .selectFrom('audit')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('seq', '<', before as number))
+    .orderBy('seq', 'desc')
+    .limit(limit);

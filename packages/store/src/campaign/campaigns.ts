@@ -1,0 +1,65 @@
+import type { CampaignId } from '@chancery/core';
+import type { Selectable, Updateable } from 'kysely';
+import { changedOne } from '../changed-one.ts';
+import type { Page } from '../page.ts';
+import type { Db, Trx } from '../schema.ts';
+import type { CampaignStatus, CampaignTable } from './campaign.table.ts';
+
+export type CampaignRow = Selectable<CampaignTable>;
+export type CampaignChanges = Updateable<CampaignTable>;
+/** A campaign begins as a draft, and all that comes later is empty. */
+export type NewCampaign = Omit<CampaignRow, keyof typeof BEGINNING>;
+
+const BEGINNING = {
+  status: 'draft',
+  turn: 0,
+  edition: 1,
+  deadline: null,
+  dueAt: null,
+  leaseOwner: null,
+  leasedUntil: null,
+  attempts: 0,
+  heldSince: null,
+  startedAt: null,
+  endedAt: null,
+} as const;
+
+export const addCampaign = async (db: Db, campaign: NewCampaign): Promise<void> => {
+  await db
+    .insertInto('campaign')
+    .values({ ...campaign, ...BEGINNING })
+    .execute();
+};
+
+export const findCampaign = (db: Db, id: CampaignId): Promise<CampaignRow | undefined> =>
+  db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Nobody else changes the campaign until the transaction ends, or writes under `shareCampaign`. */
+export const lockCampaign = (trx: Trx, id: CampaignId): Promise<CampaignRow | undefined> =>
+  trx.selectFrom('campaign').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** The campaign stays as it is until the transaction ends: its turn does not close. Many may share it. */
+export const shareCampaign = (trx: Trx, id: CampaignId): Promise<CampaignRow | undefined> =>
+  trx.selectFrom('campaign').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+
+/** False when there is no such campaign. */
+export const changeCampaign = (db: Db, id: CampaignId, changes: CampaignChanges): Promise<boolean> =>
+  changedOne(db.updateTable('campaign').set(changes).where('id', '=', id));
+
+/** Those in one of some statuses, the newest first; `before.at` is when a campaign was created. */
+export const campaignsWith = (
+  db: Db,
+  statuses: readonly CampaignStatus[],
+  { limit, before }: Page<CampaignId>,
+): Promise<CampaignRow[]> =>
+  db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('status', 'in', statuses)
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(before!.at, before!.id))),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();

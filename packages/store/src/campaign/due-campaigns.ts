@@ -1,0 +1,68 @@
+import { by, type CampaignId, type Instant, sorted } from '@chancery/core';
+import { changedOne } from '../changed-one.ts';
+import { type LeaseOwner, newId } from '../ids.ts';
+import type { Db } from '../schema.ts';
+import type { CampaignRow } from './campaigns.ts';
+
+/** A campaign that is ours to work on until the lease ends. */
+export interface ClaimedCampaign extends CampaignRow {
+  readonly dueAt: Instant;
+  readonly leaseOwner: LeaseOwner;
+  readonly leasedUntil: Instant;
+}
+
+/**
+ * Claims at most `limit` campaigns that are due, the longest overdue first, for `leaseMs` milliseconds. Whoever asks at
+ * the same time gets others. A lease that was neither renewed nor given back runs out, and the campaign is due again.
+ */
+export const claimDueCampaigns = async (
+  db: Db,
+  now: Instant,
+  leaseMs: number,
+  limit: number,
+): Promise<readonly ClaimedCampaign[]> => {
+  const leaseOwner = newId<'lease-owner'>();
+  const claimed = await db
+    .with('due', (cte) =>
+      cte
+        .selectFrom('campaign')
+        .select('id')
+        .where('dueAt', '<=', now)
+        .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+        .orderBy('dueAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('campaign')
+    .set(({ eb }) => ({ leaseOwner, leasedUntil: now + leaseMs, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
+    .returningAll()
+    .execute();
+  return sorted(
+    claimed as ClaimedCampaign[],
+    by(({ dueAt }) => dueAt),
+  );
+};
+
+/** Keeps a claim. False when it is no longer ours: then stop. */
+export const renewCampaignLease = (
+  db: Db,
+  { id, leaseOwner }: Pick<ClaimedCampaign, 'id' | 'leaseOwner'>,
+  until: Instant,
+): Promise<boolean> => changeLease(db, id, leaseOwner, { leasedUntil: until });
+
+/** Gives a claim back, for instance after a fault; nobody claims it before `retryAt`. False when it was no longer ours. */
+export const releaseCampaignLease = (
+  db: Db,
+  { id, leaseOwner }: Pick<ClaimedCampaign, 'id' | 'leaseOwner'>,
+  retryAt: Instant | null,
+): Promise<boolean> => changeLease(db, id, leaseOwner, { leaseOwner: null, leasedUntil: retryAt });
+
+const changeLease = (
+  db: Db,
+  id: CampaignId,
+  owner: LeaseOwner,
+  changes: { readonly leaseOwner?: null; readonly leasedUntil: Instant | null },
+): Promise<boolean> =>
+  changedOne(db.updateTable('campaign').set(changes).where('id', '=', id).where('leaseOwner', '=', owner));

@@ -1,0 +1,45 @@
+import type { CampaignId, Instant } from '@chancery/core';
+import type { Selectable } from 'kysely';
+import { changedOne } from '../changed-one.ts';
+import type { ExtensionId, UserId } from '../ids.ts';
+import type { Db } from '../schema.ts';
+import type { ExtensionStatus, ExtensionTable } from './extension.table.ts';
+
+export type ExtensionRow = Selectable<ExtensionTable>;
+export type NewExtension = Omit<ExtensionRow, 'status' | 'decidedBy' | 'decidedAt'>;
+
+export const askExtension = async (db: Db, extension: NewExtension): Promise<void> => {
+  await db
+    .insertInto('extension')
+    .values({ ...extension, status: 'asked', decidedBy: null, decidedAt: null })
+    .execute();
+};
+
+/** False when it has been decided already. */
+export const decideExtension = (
+  db: Db,
+  campaignId: CampaignId,
+  id: ExtensionId,
+  decision: {
+    readonly status: Exclude<ExtensionStatus, 'asked'>;
+    readonly decidedBy: UserId | null;
+    readonly decidedAt: Instant;
+  },
+): Promise<boolean> =>
+  changedOne(
+    db
+      .updateTable('extension')
+      .set(decision)
+      .where('campaignId', '=', campaignId)
+      .where('id', '=', id)
+      .where('status', '=', 'asked'),
+  );
+
+export const extensionsOf = (db: Db, campaignId: CampaignId, turn: number): Promise<ExtensionRow[]> =>
+  db
+    .selectFrom('extension')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('turn', '=', turn)
+    .orderBy('askedAt')
+    .execute();

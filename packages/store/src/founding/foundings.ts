@@ -1,0 +1,17 @@
+import type { CampaignId } from '@chancery/core';
+import type { JsonText } from '../json-text.ts';
+import type { Db, Trx } from '../schema.ts';
+import type { FoundingRow } from './founding.table.ts';
+
+export const addFounding = async (trx: Trx, row: FoundingRow): Promise<void> => {
+  await trx.insertInto('founding').values(row).execute();
+};
+
+export const foundingOf = (db: Db, campaignId: CampaignId): Promise<FoundingRow | undefined> =>
+  db.selectFrom('founding').selectAll().where('campaignId', '=', campaignId).executeTakeFirst();
+
+/** The setting alone, which everybody may know. */
+export const settingOf = async (db: Db, campaignId: CampaignId): Promise<JsonText | undefined> => {
+  const row = await db.selectFrom('founding').select('setting').where('campaignId', '=', campaignId).executeTakeFirst();
+  return row?.setting;
+};

@@ -1,0 +1,26 @@
+import type { CampaignId, Instant, SeatId } from '@chancery/core';
+import type { Fixed } from '../columns.ts';
+import type { IncomingMailId, UserId } from '../ids.ts';
+
+export const MAIL_OUTCOMES = ['received', 'accepted', 'quarantined', 'refused', 'ignored'] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
+/** A mail that came in and what became of it. */
+export interface IncomingMailTable {
+  readonly id: Fixed<IncomingMailId>;
+  /** SHA-256 of what makes it itself, as hex: the same mail is taken once, however often it comes. */
+  readonly digest: Fixed<string>;
+  readonly receivedAt: Fixed<Instant>;
+  readonly sender: Fixed<string>;
+  readonly recipient: Fixed<string>;
+  readonly outcome: MailOutcome;
+  /** Why, as a code. */
+  readonly reason: string | null;
+  readonly campaignId: CampaignId | null;
+  readonly seat: SeatId | null;
+  readonly turn: number | null;
+  /** The whole mail while it is in quarantine, base64; else null. */
+  readonly raw: string | null;
+  readonly settledBy: UserId | null;
+  readonly settledAt: Instant | null;
+}

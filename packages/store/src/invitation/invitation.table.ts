@@ -1,0 +1,21 @@
+import type { CampaignId, Instant, SeatId } from '@chancery/core';
+import type { Fixed } from '../columns.ts';
+import type { InvitationId, UserId } from '../ids.ts';
+
+/** A way into a campaign for whoever has the link. */
+export interface InvitationTable {
+  readonly campaignId: Fixed<CampaignId>;
+  readonly id: Fixed<InvitationId>;
+  /** SHA-256 of the token in the link, as hex. */
+  readonly tokenHash: Fixed<string>;
+  /** Good for this seat alone; null for any that is open. */
+  readonly seat: Fixed<SeatId | null>;
+  /** Where it was sent; null when the master hands the link on himself. */
+  readonly email: Fixed<string | null>;
+  readonly createdBy: Fixed<UserId>;
+  readonly createdAt: Fixed<Instant>;
+  readonly expiresAt: Fixed<Instant>;
+  readonly acceptedBy: UserId | null;
+  readonly acceptedAt: Instant | null;
+  readonly revokedAt: Instant | null;
+}

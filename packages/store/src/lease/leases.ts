@@ -1,0 +1,30 @@
+import type { Instant } from '@chancery/core';
+import type { LeaseOwner } from '../ids.ts';
+import type { Db } from '../schema.ts';
+
+/** Takes a task, or keeps it. False while another has it. */
+export const takeLease = async (
+  db: Db,
+  name: string,
+  owner: LeaseOwner,
+  now: Instant,
+  until: Instant,
+): Promise<boolean> => {
+  const taken = await db
+    .insertInto('lease')
+    .values({ name, owner, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ owner, until })
+        .where(({ eb, or }) => or([eb('lease.until', '<=', now), eb('lease.owner', '=', owner)])),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+/** Lets go of a task, if it is still ours. */
+export const releaseLease = async (db: Db, name: string, owner: LeaseOwner): Promise<void> => {
+  await db.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute();
+};

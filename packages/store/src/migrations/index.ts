@@ -1,0 +1,5 @@
+import { first } from './0001-first/index.ts';
+import type { Migration } from './migration.ts';
+
+/** All steps of the schema, in order. */
+export const MIGRATIONS: readonly Migration[] = [first];

@@ -1,0 +1,85 @@
+import type { Instant } from '@chancery/core';
+import { changedOne } from '../changed-one.ts';
+import type { Db } from '../schema.ts';
+import type { ClaimedItem } from './due-outbox.ts';
+import type { OutboxRow } from './queue.ts';
+
+type Claim = Pick<ClaimedItem, 'seq' | 'leaseOwner'>;
+
+/**
+ * To be called just before an item is handed over: from then on it is sent at most once, even if we die. False when the
+ * claim has run out and is another's: then leave it.
+ */
+export const beginDelivery = (db: Db, claim: Claim, now: Instant): Promise<boolean> =>
+  changedOne(ours(db, claim).set({ sendingAt: now }).where('sendingAt', 'is', null));
+
+/** False when the item is not ours, or not being handed over. */
+export const markSent = (db: Db, claim: Claim, now: Instant): Promise<boolean> =>
+  changedOne(
+    ours(db, claim)
+      .set({ sentAt: now, leaseOwner: null, leasedUntil: null, lastError: null })
+      .where('sendingAt', 'is not', null),
+  );
+
+/** It has not arrived, we know that: try again later. */
+export const retryDelivery = (db: Db, claim: Claim, error: string, retryAt: Instant): Promise<boolean> =>
+  changedOne(
+    ours(db, claim).set({
+      dueAt: retryAt,
+      lastError: error,
+      sendingAt: null,
+      leaseOwner: null,
+      leasedUntil: null,
+    }),
+  );
+
+/** It will never arrive: give up. */
+export const dropItem = (db: Db, claim: Claim, error: string, now: Instant): Promise<boolean> =>
+  changedOne(ours(db, claim).set({ droppedAt: now, lastError: error, leaseOwner: null, leasedUntil: null }));
+
+/** Drops what has become stale and was not yet handed over. Says how many. */
+export const dropStaleItems = async (db: Db, now: Instant): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ droppedAt: now, lastError: 'stale', leaseOwner: null, leasedUntil: null })
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('sendingAt', 'is', null)
+    .where('expiresAt', '<=', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Items whose sender died while he handed them over: nobody knows whether they arrived. */
+export const uncertainItems = (db: Db, now: Instant): Promise<OutboxRow[]> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('sendingAt', 'is not', null)
+    .where('leasedUntil', '<=', now)
+    .orderBy('seq')
+    .execute();
+
+export interface OutboxCounts {
+  readonly waiting: number;
+  readonly oldestDueAt: Instant | null;
+}
+
+/** What has not left yet, for the metrics. */
+export const countOutbox = (db: Db): Promise<OutboxCounts> =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('dueAt').as('oldestDueAt')])
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+
+const ours = (db: Db, { seq, leaseOwner }: Claim) =>
+  db
+    .updateTable('outbox')
+    .where('seq', '=', seq)
+    .where('leaseOwner', '=', leaseOwner)
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null);

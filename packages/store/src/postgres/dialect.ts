@@ -1,0 +1,34 @@
+import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** The type of counts and of our times, ids of the database's own table of types. */
+const INT8 = 20;
+
+/** A worker that hangs in the middle of a transaction must not hold its locks for ever, in milliseconds. */
+const IDLE_IN_TRANSACTION = 60_000;
+
+/** Kysely on a PostgreSQL database. `onIdleError` hears of connections that broke while nobody used them; new ones are made. */
+export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'chancery',
+    max: 10,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    types: {
+      // Ours are whole numbers that a JavaScript number holds: milliseconds, counts.
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
+    },
+  });
+  pool.on('error', onIdleError);
+  return new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw(DURABLE));
+    },
+  });
+};
+
+/** A server that acknowledges before the disk has it would break our promise that no order is lost. */
+const DURABLE = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') = 'off'`;

@@ -1,0 +1,22 @@
+import type { CampaignId, Instant, Question } from '@chancery/core';
+import type { Fixed } from '../columns.ts';
+import type { UserId } from '../ids.ts';
+import type { JsonText } from '../json-text.ts';
+
+/** A question for the master, and his answer. */
+export interface RulingTable {
+  readonly campaignId: Fixed<CampaignId>;
+  readonly turn: Fixed<number>;
+  readonly edition: Fixed<number>;
+  /** The id of the question, unique in its turn. */
+  readonly questionId: Fixed<string>;
+  /** As the sheets that count now put it; they may still change, and the question with them. */
+  readonly question: JsonText<Question>;
+  /** When the default is taken; null when the window closes. */
+  readonly defaultAt: Instant | null;
+  readonly askedAt: Fixed<Instant>;
+  /** Null while nobody has answered: then the default stands. */
+  readonly answer: string | null;
+  readonly answeredBy: UserId | null;
+  readonly answeredAt: Instant | null;
+}

@@ -1,0 +1,58 @@
+import type { CampaignId } from '@chancery/core';
+import type { Selectable } from 'kysely';
+import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
+import type { Db, Trx } from '../schema.ts';
+import type { TurnTable } from './turn.table.ts';
+
+export type TurnRow = Selectable<TurnTable>;
+
+export const addTurn = async (trx: Trx, row: Omit<TurnRow, 'supersededBy'>): Promise<void> => {
+  await trx
+    .insertInto('turn')
+    .values({ ...row, supersededBy: null })
+    .execute();
+};
+
+export const findTurn = (db: Db, key: TurnKey): Promise<TurnRow | undefined> =>
+  db
+    .selectFrom('turn')
+    .selectAll()
+    .where((eb) => eb.and(turnKey(key)))
+    .executeTakeFirst();
+
+/** The turns that stand, from 0: each of the edition in which it was run last. */
+export const standingTurns = (db: Db, campaignId: CampaignId): Promise<TurnRow[]> =>
+  db
+    .selectFrom('turn')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('supersededBy', 'is', null)
+    .orderBy('turn')
+    .execute();
+
+/** The turn that stands; undefined when it is not out, or not out again. */
+export const standingTurn = (db: Db, campaignId: CampaignId, turn: number): Promise<TurnRow | undefined> =>
+  db
+    .selectFrom('turn')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('turn', '=', turn)
+    .where('supersededBy', 'is', null)
+    .executeTakeFirst();
+
+/** Rolls back: all turns after `turn` give way to a new edition. They stay in the record. Says how many they were. */
+export const supersedeTurnsAfter = async (
+  trx: Trx,
+  campaignId: CampaignId,
+  turn: number,
+  edition: number,
+): Promise<number> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('turn')
+    .set({ supersededBy: edition })
+    .where('campaignId', '=', campaignId)
+    .where('turn', '>', turn)
+    .where('supersededBy', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

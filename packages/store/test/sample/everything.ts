@@ -1,0 +1,224 @@
+import { hashOf, MASTER, PUBLIC, viewerOf } from '@chancery/core';
+import {
+  addAbsence,
+  addAccessToken,
+  addActs,
+  addAudit,
+  addDiceLog,
+  addEvents,
+  addInvitation,
+  addLetter,
+  addNotices,
+  addPress,
+  addReceipt,
+  addSeatHistory,
+  addSecret,
+  addSheet,
+  addSheetsOfRecord,
+  addStandby,
+  addState,
+  addTellings,
+  addTurn,
+  addWebhook,
+  answerQuestion,
+  appointAdministrator,
+  askExtension,
+  askQuestions,
+  changeSeat,
+  closeTurnRow,
+  type Db,
+  flag,
+  jsonText,
+  MASTER_PARTY,
+  muteSeat,
+  newId,
+  noteIncomingMail,
+  putApplication,
+  putNoticePreference,
+  putServerSetting,
+  putUserSetting,
+  queueOutbox,
+  reportLetter,
+  revealSecret,
+  type Trx,
+  takeIdempotencyKey,
+  takeLease,
+} from '../../src/index.ts';
+import { begunCampaign, ENGLAND, FRANCE, HOUR, NOON, type Sample, SCOTLAND } from './campaign.ts';
+import { addUser } from './people.ts';
+import { sheet } from './sheet.ts';
+
+/** A campaign of which turn 1 is out, with at least one row in every table but those of better-auth. */
+export const everything = async (db: Db): Promise<Sample> => {
+  const { campaignId, master, next } = await begunCampaign(db);
+  const ruler = await addUser(db, 'Ruler');
+  const sample = { campaignId, master, out: next, next: { ...next, turn: 2 } };
+  await db.transaction().execute(async (trx) => {
+    await changeSeat(trx, campaignId, ENGLAND, { userId: ruler, status: 'held', control: 'ruler', joinedAt: NOON });
+    const change = { campaignId, seat: ENGLAND, userId: ruler, byUser: null, turn: 0, reason: '', at: NOON };
+    await addSeatHistory(trx, { ...change, change: 'taken' });
+    await ofUser(trx, ruler);
+    await ofPeople(trx, sample, ruler);
+    await ofTurn(trx, sample, ruler);
+    await written(trx, sample, ruler);
+    await ofServer(trx, sample);
+  });
+  return sample;
+};
+
+type User = Sample['master'];
+
+const ofUser = async (trx: Trx, userId: User): Promise<void> => {
+  await appointAdministrator(trx, { userId, since: NOON, appointedBy: null });
+  await addAccessToken(trx, {
+    id: newId(),
+    userId,
+    name: 'bot',
+    hash: hashOf(newId()),
+    scopes: jsonText(['read', 'order']),
+    campaignId: null,
+    createdAt: NOON,
+    expiresAt: null,
+  });
+  await putUserSetting(trx, {
+    userId,
+    zone: 'Pacific/Kiritimati',
+    quietFrom: 1320,
+    quietUntil: 420,
+    feedHash: hashOf(newId()),
+    settings: jsonText({}),
+    updatedAt: NOON,
+  });
+  const request = { userId, key: 'k', requestHash: hashOf('post'), createdAt: NOON, expiresAt: NOON + HOUR };
+  await takeIdempotencyKey(trx, request);
+};
+
+const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User): Promise<void> => {
+  await putNoticePreference(trx, { userId, campaignId, kind: 'turn', channel: 'mail', wanted: flag(false) });
+  const notice = { id: newId<'notice'>(), userId, campaignId, kind: 'turn', facts: jsonText({ turn: 1 }), at: NOON };
+  await addNotices(trx, [{ ...notice, dedupeKey: `turn:${campaignId}:1` }]);
+  await putApplication(trx, { campaignId, userId, preferences: jsonText([FRANCE]), message: 'Please', at: NOON });
+  await addInvitation(trx, {
+    campaignId,
+    id: newId(),
+    tokenHash: hashOf(newId()),
+    seat: FRANCE,
+    email: 'guest@example.org',
+    createdBy: master,
+    createdAt: NOON,
+    expiresAt: NOON + HOUR,
+  });
+  await addStandby(trx, { campaignId, userId, since: NOON });
+  const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON };
+  await addAbsence(trx, { campaignId, id: newId(), seat: ENGLAND, userId, ...absence });
+  const extension = { milliseconds: HOUR, reason: 'a train', askedBy: userId, askedAt: NOON };
+  await askExtension(trx, { campaignId, id: newId(), turn: 0, seat: ENGLAND, ...extension });
+  await addWebhook(trx, {
+    campaignId,
+    id: newId(),
+    url: 'https://example.org/hook',
+    secret: 'hush',
+    form: 'plain',
+    kinds: jsonText(['turn']),
+    createdBy: master,
+    createdAt: NOON,
+  });
+};
+
+/** Turn 1 as it is closed. */
+const ofTurn = async (trx: Trx, { campaignId, master, out, next }: Sample, userId: User): Promise<void> => {
+  const from = sheet(out, ENGLAND, { userId });
+  await addSheet(trx, from);
+  const { id: sheetId, orders, hash } = from;
+  await addReceipt(trx, { campaignId, id: newId(), sheetId, seat: ENGLAND, hash, lines: jsonText(['ok']), at: NOON });
+  await addActs(trx, { ...out, userId: master, orders: jsonText([]), at: NOON });
+  const question = {
+    id: 'q1',
+    kind: 'coup',
+    rule: 'MD-12.55',
+    about: ENGLAND,
+    facts: {},
+    answers: ['yes', 'no'],
+    byDefault: 'no',
+  };
+  await askQuestions(trx, [{ ...out, questionId: 'q1', question: jsonText(question), defaultAt: null, askedAt: NOON }]);
+  await answerQuestion(trx, out, 'q1', { answer: 'yes', answeredBy: master, answeredAt: NOON });
+  await addTurn(trx, {
+    ...out,
+    resolvedAt: NOON + HOUR,
+    hash: hashOf('turn 1'),
+    previousHash: 'c3'.repeat(32),
+    stateHash: hashOf({ gold: 12 }),
+    version: 1,
+    engine: '0.1.0',
+    acts: jsonText([]),
+    rulings: jsonText({ q1: 'yes' }),
+    reason: null,
+    byUser: null,
+  });
+  await addState(trx, { ...out, version: 1, state: jsonText({ gold: 12 }), hash: hashOf({ gold: 12 }) });
+  await addSheetsOfRecord(trx, [{ ...out, seat: ENGLAND, origin: 'sheet', sheetId, orders, hash }]);
+  await addEvents(trx, { ...out, events: jsonText([{ kind: 'marched' }]) });
+  await addTellings(trx, out, [
+    { viewer: MASTER, tellings: jsonText([{ event: 0, to: [ENGLAND], told: 'all' }]) },
+    { viewer: PUBLIC, tellings: jsonText([]) },
+    { viewer: viewerOf(ENGLAND), tellings: jsonText([{ event: 0, to: [ENGLAND], told: 'own' }]) },
+  ]);
+  await addDiceLog(trx, { ...out, runs: jsonText([]) });
+  await revealSecret(trx, out, NOON + HOUR);
+  await addSecret(trx, { ...next, secret: '07'.repeat(32), commitment: '18'.repeat(32), drawnAt: NOON + HOUR });
+  await closeTurnRow(trx, { ...out, turn: 0 }, { deadline: NOON + 2 * HOUR, dueAt: NOON + 2 * HOUR });
+};
+
+const written = async (trx: Trx, { campaignId, master }: Sample, userId: User): Promise<void> => {
+  const letterId = newId<'letter'>();
+  const letter = {
+    campaignId,
+    id: letterId,
+    turn: 1,
+    kind: 'letter',
+    seat: ENGLAND,
+    userId,
+    anonymous: flag(false),
+    threadId: letterId,
+    subject: 'Peace',
+    body: 'Shall we?',
+    at: NOON,
+  } as const;
+  await addLetter(trx, letter, [FRANCE, SCOTLAND]);
+  await muteSeat(trx, { campaignId, seat: SCOTLAND, muted: ENGLAND, since: NOON });
+  await reportLetter(trx, { campaignId, id: newId(), letterId, seat: SCOTLAND, reason: 'rude', at: NOON });
+  await addPress(trx, {
+    campaignId,
+    id: newId(),
+    turn: 1,
+    seat: MASTER_PARTY,
+    userId: master,
+    anonymous: flag(false),
+    title: 'War',
+    body: 'It has begun.',
+    at: NOON,
+  });
+};
+
+const ofServer = async (trx: Trx, { campaignId, master }: Sample): Promise<void> => {
+  await queueOutbox(trx, [
+    {
+      kind: 'mail',
+      lane: 'example.org',
+      campaignId,
+      userId: master,
+      payload: jsonText({ to: 'master@example.org' }),
+      dedupeKey: `mail:${campaignId}:1`,
+      createdAt: NOON,
+      dueAt: NOON,
+      expiresAt: null,
+    },
+  ]);
+  const mail = { id: newId<'incoming-mail'>(), receivedAt: NOON, sender: 'a@example.org', recipient: 'b@example.org' };
+  await noteIncomingMail(trx, { ...mail, digest: hashOf(newId()) });
+  await takeLease(trx, `mailbox ${campaignId}`, newId(), NOON, NOON + HOUR);
+  await putServerSetting(trx, { name: 'open', value: jsonText(true), updatedAt: NOON, updatedBy: master });
+  const entry = { actor: 'master', userId: master, campaignId, action: 'campaign.start', facts: jsonText({}) };
+  await addAudit(trx, { ...entry, at: NOON });
+};
