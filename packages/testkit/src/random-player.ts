@@ -1,6 +1,5 @@
 import {
   checkSheet,
-  type Dice,
   type Known,
   type OrderKind,
   orderKindsOf,
