@@ -1,0 +1,50 @@
+import { ON_THE_DAY, WROTE, WROTE_UNSPACED } from '../text/mail-phrases.ts';
+
+/**
+ * Where the lines begin that say who is quoted, when the quotation begins at `at`; `at` itself if nothing says so.
+ * Lines above `from` are not looked at. Such a line may be broken into up to four, but then it begins with a date: an
+ * order that stands close above must not be taken for a part of it.
+ */
+export const attributionBefore = (lines: readonly string[], from: number, at: number): number => {
+  let end = at;
+  if (end > from && isBlank(lines[end - 1])) end -= 1;
+  const highest = Math.max(from, end - MOST_LINES);
+  let wrote = -1;
+  for (let start = end - 1; start >= highest && !isBlank(lines[start]); start -= 1) {
+    const words = lines.slice(start, end).join(' ');
+    if (!saysWrote(words.trimEnd().slice(-LONGEST))) continue;
+    if (wrote < 0) wrote = start;
+    if (BEGINS_WITH_DAY.test(words)) return start;
+  }
+  return wrote < 0 ? at : wrote;
+};
+
+/**
+ * Whether the line says who is quoted though no quotation is marked below it: it must end in a colon and name an address
+ * or a time of day, so that `the Pope wrote:` in a proclamation is none.
+ */
+export const isAttribution = (lines: readonly string[], at: number): boolean => {
+  const line = lines[at] as string;
+  return line.length <= LONGEST && COLON_ENDS.test(line) && saysWrote(line) && HAS_SENDER.test(line);
+};
+
+const saysWrote = (words: string): boolean => (COLON_ENDS.test(words) ? WROTE_SOMEWHERE : WROTE_ENDS).test(words);
+
+const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
+
+const MOST_LINES = 4;
+const LONGEST = 400;
+
+const anyOf = (phrases: readonly string[]): string =>
+  phrases.map((phrase) => phrase.replace(/[()|.]/g, '\\$&')).join('|');
+const WROTE_WORD = `(?:(?<!\\p{L})(?:${anyOf(WROTE)})(?!\\p{L})|${anyOf(WROTE_UNSPACED)})`;
+const WROTE_SOMEWHERE = new RegExp(WROTE_WORD, 'iu');
+const WROTE_ENDS = new RegExp(`${WROTE_WORD}$`, 'iu');
+const COLON_ENDS = /[:：]\s?$/;
+const HAS_SENDER = /\S@\S|\d[:.]\d{2}/;
+const DATE = '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{2}){1,2}';
+/** `On Monday, 3 March 2025 …` or `2025-03-03 …`. */
+const BEGINS_WITH_DAY = new RegExp(
+  `^\\s*(?:(?:${DATE})|(?:${anyOf(ON_THE_DAY)})(?!\\p{L}).{0,120}?(?<!\\d)(?:(?:19|20)\\d{2}(?!\\d)|${DATE}))`,
+  'iu',
+);

@@ -1,0 +1,60 @@
+import { domainOf } from '../address.ts';
+import { headerValues, type Message } from './message.ts';
+
+/**
+ * Whether the mailbox's own server has seen proof that the mail is from the domain it says: `proven` by DMARC, or by a
+ * DKIM signature or SPF check of the very domain of the From address; `refuted` when a check failed and none passed.
+ */
+export type Authentication = 'proven' | 'refuted' | 'unknown';
+
+/**
+ * Reads the topmost Authentication-Results header (RFC 8601) if it is by a trusted server. Lower ones may have been in
+ * the mail when it came, written by its sender. Without trusted servers, nothing is known.
+ */
+export const authenticationOf = (
+  message: Pick<Message, 'headers' | 'from'>,
+  trustedServers: readonly string[],
+): Authentication => {
+  const [topmost] = headerValues(message, 'authentication-results');
+  const domain = domainOf(message.from?.address ?? '');
+  if (topmost === undefined || domain === '') return 'unknown';
+  const [server = '', ...results] = withoutComments(topmost).split(';');
+  const name = server.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+  if (!trustedServers.some((trusted) => trusted.toLowerCase() === name)) return 'unknown';
+  const checks = results.flatMap((result) => checkIn(result, domain));
+  if (checks.includes('pass')) return 'proven';
+  return checks.includes('fail') ? 'refuted' : 'unknown';
+};
+
+/** What one result says of the domain: nothing, if it is about another. A missing DMARC record is no failure. */
+const checkIn = (result: string, domain: string): readonly ('pass' | 'fail')[] => {
+  const found = RESULT.exec(result);
+  if (found === null) return [];
+  const [, method = '', outcome = ''] = found.map((part) => part?.toLowerCase() ?? '');
+  const about = PROPERTY[method];
+  if (about === undefined) return [];
+  const value = about.exec(result)?.[1] ?? '';
+  const subject = value.includes('@') ? domainOf(value) : domainOf(`x@${value}`);
+  if (subject !== domain) return [];
+  return outcome === 'pass' ? ['pass'] : FAILED.has(outcome) ? ['fail'] : [];
+};
+
+const RESULT = /^\s{0,20}(dmarc|dkim|spf)(?:\/\d+)?\s{0,5}=\s{0,5}([a-z]+)/i;
+const PROPERTY: { readonly [method: string]: RegExp } = {
+  dmarc: /\bheader\.from\s{0,5}=\s{0,5}"?([^\s";]+)/i,
+  dkim: /\bheader\.d\s{0,5}=\s{0,5}"?([^\s";]+)/i,
+  spf: /\bsmtp\.mailfrom\s{0,5}=\s{0,5}"?([^\s";]+)/i,
+};
+const FAILED: ReadonlySet<string> = new Set(['fail', 'policy']);
+
+/** Comments in brackets may hold anything, even semicolons. */
+const withoutComments = (value: string): string => {
+  let depth = 0;
+  let out = '';
+  for (const character of value) {
+    if (character === '(') depth += 1;
+    if (depth === 0) out += character;
+    if (character === ')') depth = Math.max(0, depth - 1);
+  }
+  return out;
+};

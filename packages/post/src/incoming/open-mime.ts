@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '@chancery/core';
+import { type AttachmentStream, type Headers, MailParser } from 'mailparser';
+
+/** A mail taken apart: its headers, and its leaves as bytes. */
+export interface OpenMime {
+  readonly headers: Headers;
+  /** As written, each with its continuation lines. */
+  readonly headerLines: readonly { readonly key: string; readonly line: string }[];
+  readonly leaves: readonly Leaf[];
+}
+
+export interface Leaf {
+  readonly contentType: string;
+  readonly parameters: { readonly [name: string]: string };
+  readonly fileName: string | null;
+  readonly attached: boolean;
+  readonly alternative: number | null;
+  /** Without its transfer encoding. */
+  readonly bytes: Uint8Array;
+}
+
+/** Takes a mail apart. The error says what is wrong with it; an honest mail program makes none. */
+export const openMime = (raw: Uint8Array): Promise<Result<OpenMime, string>> =>
+  new Promise((resolve) => {
+    const parser = leafParser();
+    const files: { readonly data: AttachmentStream; readonly chunks: Buffer[] }[] = [];
+    let headers: Headers = new Map();
+    let headerLines: OpenMime['headerLines'] = [];
+    parser.on('headers', (found: Headers) => {
+      headers = found;
+    });
+    parser.on('headerLines', (found: OpenMime['headerLines']) => {
+      headerLines = found;
+    });
+    parser.on('data', (data: AttachmentStream | { readonly type: 'text' }) => {
+      if (data.type !== 'attachment') return;
+      const chunks: Buffer[] = [];
+      files.push({ data, chunks });
+      data.content.on('data', (chunk: Buffer) => chunks.push(chunk));
+      data.content.on('end', () => data.release());
+    });
+    parser.on('end', () => {
+      const places = placesIn(parser.tree);
+      const leaves = files.map(({ data, chunks }) => leafOf(data, Buffer.concat(chunks), places));
+      resolve(ok({ headers, headerLines, leaves }));
+    });
+    parser.on('error', (error: Error) => resolve(err(error.message)));
+    parser.end(raw);
+  });
+
+/**
+ * mailparser pours all texts of a mail into one, mails within it too, and guesses letters without a label. We must tell
+ * them apart, so every leaf is made a file: the parser's own list of types that are texts is emptied.
+ */
+const leafParser = (): LeafParser =>
+  Object.assign(
+    new MailParser({ ...LIMITS, skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true }) as LeafParser,
+    { textTypes: [] },
+  );
+
+const LIMITS = { ignoreEmbedded: true, maxHeadSize: 65_536, maxChildNodes: 100 };
+
+/** What the parser keeps and its types do not tell. */
+type LeafParser = MailParser & { readonly tree: MimeNode | false };
+
+interface MimeNode {
+  readonly contentType: string | false;
+  readonly disposition?: string | false;
+  readonly headers: Headers;
+  readonly children: readonly MimeNode[];
+  /** What the sender's headers say, before the parser decides. */
+  readonly node: { readonly disposition: string | false; readonly filename: string | false };
+}
+
+interface Place {
+  readonly node: MimeNode;
+  readonly alternative: number | null;
+}
+
+/** Where each leaf stands, by its headers: the parser hands out the same object with the file. */
+const placesIn = (tree: MimeNode | false): ReadonlyMap<Headers, Place> => {
+  const places = new Map<Headers, Place>();
+  let alternatives = 0;
+  const visit = (node: MimeNode, alternative: number | null): void => {
+    places.set(node.headers, { node, alternative });
+    const opens = alternative === null && node.contentType === 'multipart/alternative';
+    if (opens) alternatives += 1;
+    for (const child of node.children) visit(child, opens ? alternatives : alternative);
+  };
+  if (tree !== false) visit(tree, null);
+  return places;
+};
+
+const leafOf = (data: AttachmentStream, bytes: Uint8Array, places: ReadonlyMap<Headers, Place>): Leaf => {
+  const place = places.get(data.headers);
+  const type = data.headers.get('content-type');
+  const fileName = data.filename || null;
+  return {
+    contentType: data.contentType.toLowerCase(),
+    parameters: typeof type === 'object' && 'params' in type ? type.params : {},
+    fileName,
+    attached: fileName !== null || place?.node.node.disposition === 'attachment',
+    alternative: place?.alternative ?? null,
+    bytes,
+  };
+};

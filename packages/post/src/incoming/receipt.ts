@@ -1,0 +1,45 @@
+import type { LeftOut, OrderSource } from './find-orders.ts';
+
+/** Proof of what was submitted and how it was understood, as its ruler reads it. */
+export interface Receipt {
+  readonly about: SheetPlace;
+  /** Of the sheet, as hex. */
+  readonly hash: string;
+  /** When the server took it, as the ruler reads times. */
+  readonly receivedAt: string;
+  /** When the window closes; null when nobody has set a deadline. */
+  readonly deadline: string | null;
+  readonly lines: readonly ReceiptLine[];
+  /** What was found of the sheet as a whole: limits, overspending. */
+  readonly wholeSheet: readonly string[];
+  /** Whether every order is refused because of the sheet as a whole. */
+  readonly wholeSheetRefused: boolean;
+  /** Whether an earlier sheet for this turn counts no longer. */
+  readonly replaces: boolean;
+  /** The turn was being adjudicated, so these orders are for the one after it. */
+  readonly heldOver: boolean;
+  /** How the mail was read; null for orders that came another way. */
+  readonly reading: { readonly source: OrderSource; readonly leftOut: LeftOut } | null;
+}
+
+/** Where a sheet belongs, in the words of its ruler. */
+export interface SheetPlace {
+  /** The campaign's short name and its title. */
+  readonly game: string;
+  readonly title: string;
+  readonly turn: number;
+  /** Such as `Spring 1320 (turn 7)`. */
+  readonly turnTitle: string;
+  /** The seat's short name and its full one. */
+  readonly realm: string;
+  readonly realmName: string;
+}
+
+export interface ReceiptLine {
+  readonly line: number;
+  readonly outcome: 'accepted' | 'warned' | 'illegal' | 'malformed';
+  /** The order as understood; of a malformed line, what was written. */
+  readonly text: string;
+  /** Why it is refused, or what is odd about it, in sentences. */
+  readonly remarks: readonly string[];
+}

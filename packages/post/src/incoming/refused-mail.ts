@@ -1,0 +1,13 @@
+import type { NoOrders } from './find-orders.ts';
+import type { Doubt } from './sender.ts';
+
+/** Why a mail with orders, or meant to have some, did not become a sheet. */
+export type RefusedMail =
+  | { readonly code: 'no-orders'; readonly why: NoOrders; readonly files: readonly string[] }
+  | { readonly code: 'too-large'; readonly size: number; readonly limit: number }
+  | { readonly code: 'doubtful'; readonly why: Doubt; readonly from: string | null; readonly receivedAt: string }
+  | { readonly code: 'other-turn'; readonly named: number; readonly open: number }
+  | { readonly code: 'other-game'; readonly named: string; readonly game: string }
+  | { readonly code: 'other-realm'; readonly named: string; readonly realm: string }
+  | { readonly code: 'not-a-ruler' }
+  | { readonly code: 'ended' };

@@ -1,0 +1,93 @@
+import { subjectTag } from '../subject-tag.ts';
+import {
+  counted,
+  fileTaken,
+  heldOverText,
+  linesLeftOut,
+  nextSteps,
+  OUTCOME_WORDS,
+  RECEIPT_WORDS,
+  REFUSED_MAIL_TEXT,
+  replacesText,
+} from '../text/replies.ts';
+import { wrapped } from '../text/wrap.ts';
+import type { Receipt, ReceiptLine, SheetPlace } from './receipt.ts';
+import type { RefusedMail } from './refused-mail.ts';
+
+/** What an answer to a mail says. */
+export interface Reply {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The receipt of a sheet: what was understood, line by line, and what to do next. */
+export const receiptReply = (receipt: Receipt): Reply => {
+  const { about, lines, wholeSheet, wholeSheetRefused, replaces, heldOver, deadline } = receipt;
+  const accepted = wholeSheetRefused ? 0 : lines.filter(isAccepted).length;
+  const refused = lines.length - accepted;
+  return {
+    subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
+    text: [
+      ...placeLines(about),
+      ...row(RECEIPT_WORDS.received, receipt.receivedAt),
+      ...row(RECEIPT_WORDS.hash, receipt.hash),
+      '',
+      ...(replaces ? [...wrapped(replacesText, 0), ''] : []),
+      ...(heldOver ? [...wrapped(heldOverText, 0), ''] : []),
+      ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, accepted, refused), '']),
+      ...lines.flatMap(sayLine),
+      ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
+      ...titled(RECEIPT_WORDS.next, [nextSteps(deadline, refused > 0)]),
+      ...readingLines(receipt),
+      '',
+    ].join('\n'),
+  };
+};
+
+/** Why a mail did not become a sheet. `about` is null when it is not known where it belongs, or not to be told. */
+export const refusedReply = (refused: RefusedMail, about: SheetPlace | null): Reply => {
+  const sentence = (REFUSED_MAIL_TEXT[refused.code] as (it: RefusedMail, context: null) => string)(refused, null);
+  const tag = about === null ? '' : `${subjectTag(about.game, about.turn, about.realm)} `;
+  return {
+    subject: `${tag}${RECEIPT_WORDS.refusedSubject}`,
+    text: [...(about === null ? [] : [...placeLines(about), '']), ...wrapped(sentence, 0), ''].join('\n'),
+  };
+};
+
+const placeLines = ({ title, game, turnTitle, realmName, realm }: SheetPlace): readonly string[] => [
+  ...row(RECEIPT_WORDS.campaign, `${title} (${game})`),
+  ...row(RECEIPT_WORDS.seat, realmName === realm ? realm : `${realmName} (${realm})`),
+  ...row(RECEIPT_WORDS.turn, turnTitle),
+];
+
+const row = (name: string, value: string): readonly string[] => [`${name.padEnd(10)} ${oneLine(value)}`];
+
+const sayLine = ({ line, outcome, text, remarks }: ReceiptLine): readonly string[] => {
+  const [first = '', ...further] = text.split('\n').map((each) => each.trim());
+  return [
+    `${String(line).padStart(3)}  ${OUTCOME_WORDS[outcome].padEnd(7)}  ${first}`,
+    ...further.map((each) => ' '.repeat(REMARK_INDENT) + each),
+    ...remarks.flatMap((remark) => wrapped(remark, REMARK_INDENT)),
+  ];
+};
+
+const REMARK_INDENT = 14;
+
+const titled = (title: string, sentences: readonly string[]): readonly string[] =>
+  sentences.length === 0 ? [] : ['', title, ...sentences.flatMap((sentence) => wrapped(sentence, 2))];
+
+const readingLines = ({ reading }: Receipt): readonly string[] => {
+  if (reading === null) return [];
+  const { source, leftOut } = reading;
+  const notes = [
+    ...(source.in === 'file' && leftOut.mailBesideFile ? [fileTaken(source.fileName)] : []),
+    ...(['quoted', 'signature', 'around'] as const).flatMap((what) =>
+      leftOut[what] === 0 ? [] : [linesLeftOut(leftOut[what], what)],
+    ),
+  ];
+  return notes.length === 0 ? [] : ['', ...notes.flatMap((note) => wrapped(note, 0))];
+};
+
+const isAccepted = ({ outcome }: ReceiptLine): boolean => outcome === 'accepted' || outcome === 'warned';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

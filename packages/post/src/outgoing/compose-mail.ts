@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '@chancery/core';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { isMailAddress, type MailAddress } from '../address.ts';
+import { LOOP_HEADER } from '../incoming/classify.ts';
+import { replyAddress } from '../reply-address.ts';
+import { markedHtml, markedText } from '../report-marks.ts';
+import { subjectToken } from '../subject-tag.ts';
+import { unsubscribeHeaders } from './list-headers.ts';
+import type { ComposedMail, Mail, MailAttachment } from './mail.ts';
+import type { MailHouse } from './mail-house.ts';
+import { messageIdOf, threadHeaders } from './thread.ts';
+
+/** Why a mail cannot be sent at all. */
+export type ComposeFault =
+  | { readonly code: 'bad-address'; readonly address: string }
+  | { readonly code: 'too-large'; readonly size: number; readonly limit: number };
+
+/** Puts a mail into the form in which it travels. The same mail gives the same bytes. */
+export const composeMail = async (mail: Mail, house: MailHouse): Promise<Result<ComposedMail, ComposeFault>> => {
+  if (!isMailAddress(mail.to.address)) return err({ code: 'bad-address', address: mail.to.address });
+  refuseLeakedToken(mail);
+  const dropped: string[] = [];
+  let kept = mail.attachments ?? [];
+  for (;;) {
+    const raw = await build(mail, kept, dropped, house);
+    const largest = largestOptional(kept);
+    if (raw.length <= house.limit) {
+      return ok({
+        id: mail.id,
+        messageId: messageIdOf(mail.id, house.host),
+        envelope: { from: house.bounces, to: mail.to.address },
+        raw,
+        leftOut: dropped,
+      });
+    }
+    if (largest === undefined) return err({ code: 'too-large', size: raw.length, limit: house.limit });
+    dropped.push(largest.name);
+    kept = kept.filter((attachment) => attachment !== largest);
+  }
+};
+
+/** Texts are quoted and passed on; a token stands only where the reader's program keeps it to itself. */
+const refuseLeakedToken = ({ id, text, html = '', subject, replyToken }: Mail): void => {
+  if (replyToken !== undefined && [text, html, subject].some((words) => words.includes(replyToken))) {
+    throw new Error(`mail ${id} shows its reply token`);
+  }
+};
+
+const build = (
+  mail: Mail,
+  attachments: readonly MailAttachment[],
+  dropped: readonly string[],
+  house: MailHouse,
+): Promise<Buffer> => {
+  const { inReplyTo, references } = threadHeaders(mail.thread, mail.answers, house.host);
+  const note = dropped.length === 0 ? '' : `\n\n${leftOutText(dropped)}`;
+  const message = new MailComposer({
+    from: named(house.from),
+    to: named(mail.to),
+    replyTo: replyTo(mail, house),
+    subject: subjectOf(mail, house),
+    messageId: messageIdOf(mail.id, house.host),
+    date: new Date(mail.at),
+    ...(inReplyTo === null ? {} : { inReplyTo }),
+    ...(references.length === 0 ? {} : { references: [...references] }),
+    text: markedText(mail.text + note),
+    ...(mail.html === undefined ? {} : { html: markedHtml(mail.html) }),
+    attachments: attachments.map(attached),
+    headers: {
+      'Auto-Submitted': mail.answers === undefined ? 'auto-generated' : 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+      [LOOP_HEADER]: house.host,
+      ...(mail.unsubscribe === undefined ? {} : unsubscribeHeaders(mail.unsubscribe)),
+    },
+    baseBoundary: createHash('sha256').update(mail.id).digest('hex').slice(0, 24),
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return message.compile().build();
+};
+
+const replyTo = ({ replyToken }: Mail, { reply, tokenIn }: MailHouse): string =>
+  replyToken !== undefined && tokenIn === 'address' ? replyAddress(reply, replyToken) : reply.mailbox;
+
+const subjectOf = ({ subject, replyToken }: Mail, { tokenIn }: MailHouse): string => {
+  const words = oneLine(subject);
+  return replyToken !== undefined && tokenIn === 'subject' ? `${words} ${subjectToken(replyToken)}` : words;
+};
+
+const attached = ({ name, contentType, content }: MailAttachment) => ({
+  filename: oneLine(name),
+  contentType,
+  content: typeof content === 'string' ? content : Buffer.from(content),
+  contentDisposition: 'attachment',
+});
+
+const named = ({ name, address }: MailAddress): { readonly name: string; readonly address: string } => ({
+  name: oneLine(name ?? ''),
+  address,
+});
+
+const largestOptional = (attachments: readonly MailAttachment[]): MailAttachment | undefined =>
+  attachments
+    .filter(({ optional }) => optional === true)
+    .reduce<MailAttachment | undefined>(
+      (largest, next) => (largest === undefined || next.content.length > largest.content.length ? next : largest),
+      undefined,
+    );
+
+const leftOutText = (names: readonly string[]): string =>
+  `Too large for this mail and left out: ${names.join(', ')}. You find it on the server.`;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -1,0 +1,90 @@
+import type { TextByCode } from '@chancery/core';
+import type { NoOrders } from '../incoming/find-orders.ts';
+import type { ReceiptLine } from '../incoming/receipt.ts';
+import type { RefusedMail } from '../incoming/refused-mail.ts';
+import type { Doubt } from '../incoming/sender.ts';
+
+/** What became of a line, in one word. */
+export const OUTCOME_WORDS: { readonly [outcome in ReceiptLine['outcome']]: string } = {
+  accepted: 'ok',
+  warned: 'warning',
+  illegal: 'refused',
+  malformed: 'unclear',
+};
+
+export const RECEIPT_WORDS = {
+  subject: 'orders received',
+  refusedSubject: 'your mail did not count',
+  campaign: 'Campaign',
+  seat: 'Seat',
+  turn: 'Turn',
+  received: 'Received',
+  hash: 'Hash',
+  wholeSheet: 'The sheet as a whole',
+  next: 'What to do next',
+  nothing: 'The sheet is empty: you order nothing.',
+} as const;
+
+export const counted = (lines: number, accepted: number, refused: number): string =>
+  `${lines} ${lines === 1 ? 'line' : 'lines'}: ${accepted} accepted, ${refused} not.`;
+
+export const replacesText = 'It replaces the sheet that you sent before for this turn.';
+export const heldOverText =
+  'When it arrived, the turn before was already being adjudicated. So these orders are for the turn named above.';
+
+export const nextSteps = (deadline: string | null, refused: boolean): string => {
+  const until = deadline === null ? 'until the turn is run' : `until ${deadline}`;
+  return refused
+    ? `What was refused or unclear does nothing. Send the whole sheet again, mended, ${until}: the last one counts.`
+    : `Nothing: these orders count as they are. You may send another sheet ${until}; the last one counts.`;
+};
+
+export const fileTaken = (fileName: string): string =>
+  `The orders were read from the attached file ${fileName}. What the mail itself says was not read.`;
+export const linesLeftOut = (count: number, what: 'quoted' | 'signature' | 'around'): string =>
+  `${count} ${count === 1 ? 'line' : 'lines'} not read: ${LEFT_OUT_WORDS[what]}.`;
+
+const LEFT_OUT_WORDS = {
+  quoted: 'quoted from another mail',
+  signature: 'a signature',
+  around: 'above the GAME line or below END ORDERS',
+} as const;
+
+const NO_ORDERS_TEXT: { readonly [why in NoOrders]: string } = {
+  empty: 'There is no text in it.',
+  'only-quoted': 'All its text is quoted from another mail. Write your orders on lines of their own, without `>`.',
+  'only-signature': 'There is nothing in it but a signature. Write your orders above the line with two dashes.',
+  'several-files': 'More than one order file is attached, and only one can count',
+  'bad-json': 'The attached file is no valid JSON',
+  encrypted: 'It is encrypted, and this server has no key to read it.',
+};
+
+const DOUBT_TEXT: { readonly [why in Doubt]: string } = {
+  'no-token': 'it was not an answer to a mail of ours, and nothing else proves that it is yours',
+  'several-tokens': 'it was sent to several reply addresses at once',
+  'forged-token': 'its reply address was never given out by this server',
+  'expired-token': 'its reply address is too old',
+  'other-address': 'it does not come from the address of your account',
+  refuted: 'the mail server found that it does not come from where it says',
+};
+
+export const REFUSED_MAIL_TEXT: TextByCode<RefusedMail, null> = {
+  'no-orders': ({ why, files }) =>
+    `No orders were found in your mail. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
+  'too-large': ({ size, limit }) =>
+    `Your mail has ${thousands(size)} bytes; at most ${thousands(limit)} are read. Send the orders without other attachments.`,
+  doubtful: ({ why, from, receivedAt }) =>
+    `A mail in your name arrived on ${receivedAt}${from === null ? '' : ` from ${from}`}. It did not count, because ` +
+    `${DOUBT_TEXT[why]}. If it was yours, answer the latest mail of this campaign from the address of your account. ` +
+    'If it was not, you need do nothing.',
+  'other-turn': ({ named, open }) =>
+    `Your orders are for turn ${named}, but turn ${open} is open. If you mean turn ${open}, send them again as an answer to its report.`,
+  'other-game': ({ named, game }) =>
+    `Your orders name the campaign ${named}, but the mail answers the campaign ${game}. Send them again as an answer to the right report.`,
+  'other-realm': ({ named, realm }) => `Your orders name the seat ${named}, but your mail answers as ${realm}.`,
+  'not-a-ruler': () => 'You hold no seat in this campaign any more, so no orders of yours can count.',
+  ended: () => 'This campaign has ended, and nothing can change it.',
+};
+
+/** 1 234 567, with no-break spaces. */
+const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');

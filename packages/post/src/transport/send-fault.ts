@@ -1,0 +1,34 @@
+import type { SendFault } from './transport.ts';
+
+/** What is known of an error that a mail library threw. */
+export interface SmtpError {
+  readonly code?: string | undefined;
+  readonly responseCode?: number | undefined;
+  readonly response?: string | undefined;
+  readonly message: string;
+}
+
+/** What an error in sending means. `handedOver`: the whole mail had been written to the server before it came. */
+export const sendFault = (error: SmtpError, handedOver: boolean): SendFault => {
+  const { code = '', responseCode = 0 } = error;
+  const why = (error.response || error.message).slice(0, LONGEST);
+  if (responseCode === 0 && handedOver) return { code: 'uncertain', scope: 'server', why };
+  if (SERVER_CODES.has(code) || responseCode === SHUTTING_DOWN) return { code: 'temporary', scope: 'server', why };
+  if (responseCode >= 500 && responseCode !== BAD_SEQUENCE) return { code: 'permanent', scope: 'mail', why };
+  if (responseCode >= 400) return { code: 'temporary', scope: 'mail', why };
+  return PERMANENT_CODES.has(code)
+    ? { code: 'permanent', scope: 'mail', why }
+    : { code: 'temporary', scope: 'server', why };
+};
+
+/** Faults of the way to the server, or of our own settings, which somebody can mend: no mail is lost by them. */
+const SERVER_CODES: ReadonlySet<string> = new Set([
+  ...['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY', 'ECONFIG'],
+  ...['EAUTH', 'ENOAUTH', 'EOAUTH2', 'EREQUIRETLS', 'EMAXLIMIT', 'EABORT'],
+]);
+/** The mail itself is impossible. */
+const PERMANENT_CODES: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
+/** RFC 5321: the server closes down; and a command out of turn, which says nothing about the mail. */
+const SHUTTING_DOWN = 421;
+const BAD_SEQUENCE = 503;
+const LONGEST = 300;
