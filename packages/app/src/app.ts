@@ -1,0 +1,29 @@
+import type { AnyRuleset, Instant } from '@chancery/core';
+import type { Store } from '@chancery/store';
+
+/** All that use cases work with. Time and chance are among its arguments, so whoever calls decides them. */
+export interface App {
+  readonly store: Store;
+  readonly rulesets: readonly AnyRuleset[];
+  readonly config: AppConfig;
+  readonly log: Log;
+  now(): Instant;
+  /** So many bytes that nobody can foretell, as hexadecimal digits: secrets and tokens. */
+  random(bytes: number): string;
+}
+
+export interface AppConfig {
+  /** Where people reach the server, without a slash at the end: `https://chancery.example`. */
+  readonly baseUrl: string;
+  /** Of Chancery, noted with every turn. */
+  readonly engine: string;
+}
+
+/** Lines for whoever runs the server. Facts hold no secret, no order and no letter. */
+export interface Log {
+  info(message: string, facts?: LogFacts): void;
+  warn(message: string, facts?: LogFacts): void;
+  error(message: string, facts?: LogFacts): void;
+}
+
+export type LogFacts = { readonly [name: string]: string | number | boolean | null };

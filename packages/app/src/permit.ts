@@ -1,0 +1,71 @@
+import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
+import {
+  type Db,
+  findCampaign,
+  findMaster,
+  findSeat,
+  isAdministrator,
+  seatsHeldBy,
+  type UserId,
+} from '@chancery/store';
+import type { Actor } from './actor.ts';
+import type { AppError } from './errors.ts';
+import { PERMISSIONS, type Role, type UseCase } from './permissions.ts';
+
+/** What a use case is about. */
+export interface About {
+  readonly campaignId?: CampaignId | undefined;
+  /** Whoever holds another seat of the campaign is not its ruler. */
+  readonly seat?: SeatId | undefined;
+}
+
+/** In what capacity somebody acts; noted with what he did. */
+export interface Permit {
+  readonly role: Role | 'system';
+  /** Null for nobody and for the system. */
+  readonly userId: UserId | null;
+}
+
+/**
+ * Whether somebody may use something, and in what capacity: the first of the use case's roles that is his. The one place
+ * that decides it. Given a transaction that holds the campaign or seat, the answer stays true until its end.
+ */
+export const allowed = async (
+  db: Db,
+  actor: Actor,
+  useCase: UseCase,
+  about: About = {},
+): Promise<Result<Permit, AppError>> => {
+  const { roles, scope }: { readonly roles: readonly Role[]; readonly scope: string } = PERMISSIONS[useCase];
+  if (about.campaignId !== undefined && (await findCampaign(db, about.campaignId)) === undefined) {
+    return err({ code: 'not-found', what: 'campaign', id: about.campaignId });
+  }
+  if (actor.kind === 'system') return ok({ role: 'system', userId: null });
+  const userId = actor.kind === 'user' ? (actor.user as UserId) : null;
+  if (roles.includes('anybody')) return ok({ role: 'anybody', userId });
+  if (actor.kind === 'nobody' || userId === null) return err({ code: 'not-signed-in' });
+  const inScope = actor.scopes === 'all' || (actor.scopes as readonly string[]).includes(scope);
+  if (inScope) {
+    for (const role of roles) {
+      if (await has(db, userId, role, about)) return ok({ role, userId });
+    }
+  }
+  return err({ code: 'not-allowed', useCase });
+};
+
+const has = async (db: Db, userId: UserId, role: Role, { campaignId, seat }: About): Promise<boolean> => {
+  switch (role) {
+    case 'anybody':
+    case 'user':
+      return true;
+    case 'administrator':
+      return await isAdministrator(db, userId);
+    case 'master':
+      return campaignId !== undefined && (await findMaster(db, campaignId, userId)) !== undefined;
+    case 'ruler':
+      if (campaignId === undefined) return false;
+      return seat === undefined
+        ? (await seatsHeldBy(db, userId)).some((held) => held.campaignId === campaignId)
+        : (await findSeat(db, campaignId, seat))?.userId === userId;
+  }
+};
