@@ -34,7 +34,6 @@ export const TOOLING_PACKAGES: readonly string[] = [
   'd3-delaunay',
   'topojson-client',
   'world-atlas',
-  'polyclip-ts',
 ];
 
 /** The files through which a package is seen from outside, each also in its `exports`. */

@@ -17,6 +17,8 @@ export const repeatMovement = (turn: Turn, steps: readonly MovementStep[]): void
   runPhase(turn, steps, phase);
   while (somebodyIsBusy(turn)) {
     phase += 1;
+    // Every phase carries out or drops an order of whoever is busy: more phases than orders are our own bug.
+    if (phase > turn.memory.listed.length + 1) throw new Error(`movement does not end: phase ${phase} begins`);
     runPhase(turn, steps, phase);
   }
   phase += 1;
