@@ -249,6 +249,24 @@ describe('section 1d: who and what comes first', () => {
     ]);
   });
 
+  test('MD-1.33 of two orders of one unit both come before a later one of another', () => {
+    const turn = play(
+      settled({
+        units: [
+          army('Eng A1', 'Kent', { archers: 3 }),
+          army('Eng A2', 'Kent', { militia: 1 }),
+          army('Eng A3', 'Kent', { militia: 1 }),
+        ],
+      }),
+      {
+        orders: {
+          Eng: ['A1 TRANSFER 1 archers TO A2', 'A1 TRANSFER 1 archers TO A2', 'A2 TRANSFER ALL TO A3'],
+        },
+      },
+    );
+    expect(turn.troops('Eng A3')).toEqual({ archers: 2, militia: 2 });
+  });
+
   test('MD-1.33 it is not the unit that was named first', () => {
     const turn = play(
       settled({
