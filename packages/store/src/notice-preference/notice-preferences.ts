@@ -24,3 +24,18 @@ export const noticePreferencesOf = (db: Db, userId: UserId, campaignId: Campaign
     .where('userId', '=', userId)
     .where('campaignId', 'in', [campaignId, EVERY_CAMPAIGN])
     .execute();
+
+/** What several users want in a campaign: as `noticePreferencesOf`, for all of them at once. */
+export const noticePreferencesOfAll = (
+  db: Db,
+  userIds: readonly UserId[],
+  campaignId: CampaignId,
+): Promise<NoticePreferenceRow[]> =>
+  userIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('noticePreference')
+        .selectAll()
+        .where('userId', 'in', userIds)
+        .where('campaignId', 'in', [campaignId, EVERY_CAMPAIGN])
+        .execute();

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import { isBusy } from './busy.ts';
 import type { Gate } from './gate.ts';
 import type { Statements } from './statements.ts';
 
@@ -28,7 +30,7 @@ export class SqliteConnection implements DatabaseConnection {
     if (query.query.kind === 'SelectQueryNode') return this.#shared.reads.run(query);
     await this.#shared.gate.enter();
     try {
-      return this.#shared.writes.run(query);
+      return await this.#whenFree(() => this.#shared.writes.run<Row>(query));
     } finally {
       this.#shared.gate.leave();
     }
@@ -49,7 +51,7 @@ export class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     await this.#shared.gate.enter();
     try {
-      this.#shared.writer.exec('begin immediate');
+      await this.#whenFree(() => this.#shared.writer.exec('begin immediate'));
     } catch (error) {
       this.#shared.gate.leave();
       throw error;
@@ -77,8 +79,23 @@ export class SqliteConnection implements DatabaseConnection {
     this.#shared.gate.leave();
   }
 
+  /** Tries until no other process is writing. SQLite would wait by itself, and nothing else could be done meanwhile. */
+  async #whenFree<T>(write: () => T): Promise<T> {
+    for (let waited = 0; ; waited += PAUSE) {
+      try {
+        return write();
+      } catch (error) {
+        if (!isBusy(error) || waited >= this.#shared.gate.patience) throw error;
+        await sleep(PAUSE);
+      }
+    }
+  }
+
   // biome-ignore lint/correctness/useYield: Kysely asks for a generator, and this one refuses
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('the store does not stream: ask for a page at a time');
   }
 }
+
+/** Between two tries, in milliseconds. */
+const PAUSE = 5;

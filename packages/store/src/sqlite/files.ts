@@ -1,8 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long one process waits for another one's write, in milliseconds. */
+/** How long SQLite waits by itself for another process, in milliseconds. For a write the driver waits on, without it. */
 const BUSY = 10_000;
 
 /**
@@ -11,14 +11,15 @@ const BUSY = 10_000;
  */
 export const openWriter = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
+  // One that is there is not touched: closing it here would take the locks off it that this process may hold.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: BUSY, enableForeignKeyConstraints: true });
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma recursive_triggers = on; -- else "insert or replace" would delete behind the back of the triggers
     pragma temp_store = memory;
+    pragma busy_timeout = 2;
   `);
   return database;
 };

@@ -1,12 +1,12 @@
 /** Lets one in at a time, in the order of coming. SQLite has one writer; this is where the others wait. */
 export class Gate {
-  readonly #patience: number;
+  /** Milliseconds after which one who waits gives up. */
+  readonly patience: number;
   readonly #waiting: Waiter[] = [];
   #taken = false;
 
-  /** `patience`: milliseconds after which one who waits gives up. */
   constructor(patience: number) {
-    this.#patience = patience;
+    this.patience = patience;
   }
 
   /** Resolves when it is your turn; then `leave` must follow. Rejects when patience is at its end. */
@@ -18,8 +18,8 @@ export class Gate {
     await new Promise<void>((resolve, reject) => {
       const giveUp = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-        reject(new Error(`waited ${this.#patience} ms to write: does a transaction wait for a write outside of it?`));
-      }, this.#patience);
+        reject(new Error(`waited ${this.patience} ms to write: does a transaction wait for a write outside of it?`));
+      }, this.patience);
       const waiter: Waiter = {
         admit() {
           clearTimeout(giveUp);

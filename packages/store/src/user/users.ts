@@ -9,6 +9,12 @@ export type UserRow = Selectable<UserTable>;
 export const findUser = (db: Db, id: UserId): Promise<UserRow | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Those of the ids that there are, in the order of their ids. */
+export const usersWith = (db: Db, ids: readonly UserId[]): Promise<UserRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('user').selectAll().where('id', 'in', ids).orderBy('id').execute();
+
 /** better-auth keeps addresses in small letters. */
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();

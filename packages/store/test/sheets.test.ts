@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import {
+  actsFor,
+  addActs,
+  addReceipt,
+  countingSheets,
+  findReceipt,
+  findSheet,
+  jsonText,
+  newestSheet,
+  newId,
+  receiptOf,
+  type SheetKind,
+  sheetsOf,
+} from '../src/index.ts';
+import { onEachDatabase, suiteStore } from './databases.ts';
+import { begunCampaign, ENGLAND, FRANCE, NOON, SCOTLAND } from './sample/campaign.ts';
+import { sent } from './sample/sheet.ts';
+
+onEachDatabase('sheets', (database) => {
+  const store = suiteStore(database);
+
+  test.each<[string, readonly SheetKind[], number | null]>([
+    ['nothing came', [], null],
+    ['a draft alone', ['draft'], null],
+    ['one that was submitted', ['submitted'], 1],
+    ['the last that was submitted', ['submitted', 'submitted', 'submitted'], 3],
+    ['a draft after it takes nothing away', ['submitted', 'draft'], 1],
+    ['withdrawn', ['submitted', 'withdrawn'], null],
+    ['withdrawn, and a draft after it', ['submitted', 'withdrawn', 'draft'], null],
+    ['submitted again after it was withdrawn', ['submitted', 'withdrawn', 'submitted'], 3],
+  ])('what counts: %s', async (_, kinds, number) => {
+    const { db } = store();
+    const { next } = await begunCampaign(db);
+    for (const kind of kinds) await sent(db, next, ENGLAND, { kind });
+    const counting = await countingSheets(db, next);
+    expect(counting.map((row) => row.number)).toEqual(number === null ? [] : [number]);
+  });
+
+  test('each seat has its own, numbered from 1, and nothing that came is lost', async () => {
+    const { db } = store();
+    const { next } = await begunCampaign(db);
+    for (const seat of [ENGLAND, FRANCE, ENGLAND]) await sent(db, next, seat);
+    await sent(db, next, ENGLAND, { kind: 'draft' });
+    await sent(db, { ...next, turn: 2 }, SCOTLAND);
+    expect((await sheetsOf(db, next, ENGLAND)).map(({ number, kind }) => [number, kind])).toEqual([
+      [1, 'submitted'],
+      [2, 'submitted'],
+      [3, 'draft'],
+    ]);
+    expect((await countingSheets(db, next)).map(({ seat, number }) => `${seat} ${number}`).sort()).toEqual([
+      'Eng 2',
+      'Fra 1',
+    ]);
+    expect((await newestSheet(db, next, ENGLAND))?.number).toBe(3);
+    expect(await newestSheet(db, next, SCOTLAND)).toBeUndefined();
+  });
+
+  test('a sheet keeps its text to the letter', async () => {
+    const { db } = store();
+    const { next, campaignId } = await begunCampaign(db);
+    const text = 'A1 MARCH "Calais"; -- drop table sheet\r\n\tüber 日本 👑 \\ %';
+    const id = await sent(db, next, ENGLAND, { text });
+    expect((await findSheet(db, campaignId, id))?.text).toBe(text);
+  });
+
+  test('a receipt is found by its sheet and by its own id, in its campaign alone', async () => {
+    const { db } = store();
+    const [{ next, campaignId }, other] = [await begunCampaign(db), await begunCampaign(db)];
+    const sheetId = await sent(db, next, ENGLAND);
+    const receipt = {
+      campaignId,
+      id: newId<'receipt'>(),
+      sheetId,
+      seat: ENGLAND,
+      hash: '00'.repeat(32),
+      lines: jsonText([{ line: 1, understood: 'A1 marches to Calais' }]),
+      at: NOON,
+    };
+    await db.transaction().execute((trx) => addReceipt(trx, receipt));
+    expect(await receiptOf(db, campaignId, sheetId)).toEqual(receipt);
+    expect(await findReceipt(db, campaignId, receipt.id)).toEqual(receipt);
+    expect(await findReceipt(db, other.campaignId, receipt.id)).toBeUndefined();
+    const second = db.transaction().execute((trx) => addReceipt(trx, { ...receipt, id: newId() }));
+    await expect(second).rejects.toThrow(/unique/i);
+  });
+
+  test('of the master the last acts count', async () => {
+    const { db } = store();
+    const { next, master } = await begunCampaign(db);
+    const acts = (verb: string) => ({ ...next, userId: master, orders: jsonText([{ verb, args: {} }]), at: NOON });
+    expect(await actsFor(db, next)).toBeUndefined();
+    await db.transaction().execute((trx) => addActs(trx, acts('STATUS')));
+    await db.transaction().execute((trx) => addActs(trx, acts('CONTROL')));
+    expect(await actsFor(db, next)).toEqual({ ...acts('CONTROL'), number: 2 });
+  });
+});
