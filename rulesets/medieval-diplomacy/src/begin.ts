@@ -8,6 +8,7 @@ export const begin = ({ state }: MdPosition): Memory => ({
   plans: new PlanBook(),
   relationsAtStart: state.relations.map((row) => [...row]),
   crossings: [],
+  undecided: new Set(),
   builders: new Set(),
   workers: new Map(),
 });

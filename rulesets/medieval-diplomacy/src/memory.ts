@@ -20,6 +20,8 @@ export interface Memory {
   readonly relationsAtStart: readonly (readonly Relation[])[];
   /** Armies that left this phase across a border on which they met enemies, waiting for M11. */
   crossings: { unit: UnitId; from: Location; to: Location }[];
+  /** Provinces in which a battle of this phase ended undecided: no owner change follows (MD-8.11). */
+  readonly undecided: Set<Location>;
   /** Builders: armies that have passed the Move-point test of MD-5.22 this turn. */
   readonly builders: Set<UnitId>;
   /** Workers used this turn, by unit (MD-12.32). */

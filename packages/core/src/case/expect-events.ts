@@ -72,10 +72,16 @@ const wantedIn = (
 
 const MOST_SHOWN = 4;
 
-/** What happened of that kind, or which kinds of event there were. */
-const nearest = ({ happened, kinds }: EventTest, { kind }: WantedFacts): string => {
+/** In what the nearest event of that kind differs, or which events there were instead. */
+const nearest = ({ happened, kinds }: EventTest, facts: WantedFacts): string => {
+  const { kind } = facts;
   const same = happened.filter((event) => event['kind'] === kind);
-  if (same.length > 0) return same.slice(0, MOST_SHOWN).map(factText).join('; ');
+  if (same.length > 0) {
+    const apart = same.map((event) => differencesFrom(facts, event, ''));
+    const least = apart.reduce((best, each) => (each.length < best.length ? each : best));
+    const shown = least.map(({ path, expected, got }) => `${path} ${got}, not ${expected}`).join('; ');
+    return same.length === 1 ? shown : `of ${same.length} such events the nearest has ${shown}`;
+  }
   const near = new Set(nearTo(String(kind), kinds));
   const like = happened.filter((event) => near.has(String(event['kind'])));
   return like.length > 0 ? like.slice(0, MOST_SHOWN).map(factText).join('; ') : `no event ${String(kind)}`;

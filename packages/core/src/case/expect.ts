@@ -136,8 +136,16 @@ const bySeat = (
 ): readonly Difference[] =>
   (words?.entries('figures by seat') ?? []).flatMap(([name, wanted]) => {
     const seat = seated(name, wanted);
-    return seat === null ? [] : differencesFrom(wanted.value, factsOf(seat), wanted.path);
+    return seat === null ? [] : differencesFrom(spelledOut(wanted.value), factsOf(seat), wanted.path);
   });
+
+/** `HQ expenses` are those of headquarters. */
+const spelledOut = (wanted: unknown): unknown =>
+  typeof wanted !== 'object' || wanted === null
+    ? wanted
+    : Object.fromEntries(
+        Object.entries(wanted).map(([name, value]) => [name.replace(/\bhq\b/i, 'headquarters'), value]),
+      );
 
 /** The figures of headquarters as they stood before the turn, with the orders of the seat as they were taken. */
 const headquarters = <T extends RulesetTypes>({ ruleset, before, ordersOf }: Played<T>, seat: string): Facts => {

@@ -77,6 +77,10 @@ export const readRecord = <Lexicon, Record extends object>(
   return { record, words: said };
 };
 
+/** Whether a phrase begins with the name of a field. */
+export const readsAs = <Record extends object>(grammar: AnyGrammar<Record>, phrase: string): boolean =>
+  fieldIn(grammar, phrase) !== null;
+
 type AnyGrammar<Record extends object> = Pick<RecordGrammar<never, Record>, 'fields'>;
 
 const namesOf = <Record extends object>({ fields }: AnyGrammar<Record>): readonly string[] =>

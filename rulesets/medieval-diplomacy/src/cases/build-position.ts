@@ -10,7 +10,7 @@ import { readClaims, readKnownAlliances, readOutcome, turnOfSeason } from './cam
 import { exact } from './field-kinds.ts';
 import type { Ground } from './ground.ts';
 import { withHomes } from './homes.ts';
-import type { MapWords } from './map-words.ts';
+import type { CaseBorder } from './map-words.ts';
 import { bareProvince, provinceFrom, settlePlace } from './province-list.ts';
 import { accepting, passing, relating } from './relation-tables.ts';
 import type { SaidProvince } from './said-provinces.ts';
@@ -27,7 +27,7 @@ export interface SaidPosition {
   readonly ground: Ground;
   readonly options: Options;
   readonly realms: readonly SaidRealm[];
-  readonly map: MapWords;
+  readonly borders: readonly CaseBorder[];
   readonly provinces: readonly SaidProvince[];
   readonly units: readonly SaidUnit[];
 }
@@ -47,7 +47,6 @@ export const buildPosition = (said: SaidPosition): MdPosition => {
   const [ended] = saidUnder(sections, 'outcome').map((part) => readOutcome(part, lexicon, turn));
 
   const provinces = provincesIn(said);
-  const borders = said.map.borders();
   const { realms, size } = realmsIn(said);
   const homes = withHomes(said, provinces);
   const setting: Setting = {
@@ -57,7 +56,7 @@ export const buildPosition = (said: SaidPosition): MdPosition => {
     troops: lexicon.troops,
     realms: realmInfos(said, homes),
     places: [...lexicon.places],
-    world: ground.world ?? squareBoard(lexicon.places, borders),
+    world: ground.world ?? squareBoard(lexicon.places, said.borders),
   };
   const forces = forcesOf(setting, said, homes);
   const highest = forces.commanders.reduce((most, { id }) => Math.max(most, id), 0);
@@ -94,9 +93,8 @@ const turnIn = ({ sections, options, ground }: SaidPosition): number => {
 };
 
 /** Index = number. What units tell of the owner of their garrison counts where the province itself does not say it. */
-const provincesIn = ({ ground, provinces, units, map }: SaidPosition): (Province | null)[] => {
+const provincesIn = ({ ground, provinces, units }: SaidPosition): (Province | null)[] => {
   const { lexicon, state } = ground;
-  settleSeas(lexicon, units, map);
   const said = new Map(provinces.map((each) => [each.place, each]));
   for (const unit of units) {
     if (unit.kind !== 'G' || unit.place === null || unit.gone) continue;
@@ -120,18 +118,6 @@ const provincesIn = ({ ground, provinces, units, map }: SaidPosition): (Province
     const about = said.get(number);
     return about === undefined ? before : provinceFrom(before, about);
   });
-};
-
-/** Places that only fleets have told of are seas. */
-const settleSeas = (lexicon: Ground['lexicon'], units: readonly SaidUnit[], map: MapWords): void => {
-  if (lexicon.mapIsClosed) return;
-  const at = (unit: SaidUnit): number => unit.said.location ?? unit.place ?? 0;
-  for (const fleet of units.filter(({ kind }) => kind === 'F')) {
-    const others = units.some(
-      (unit) => unit.kind !== 'F' && at(unit) === at(fleet) && unit.said.loadedOn === undefined,
-    );
-    if (at(fleet) > 0 && !others && !map.isDeclared(at(fleet))) lexicon.changePlace(at(fleet), { kind: 'sea' });
-  }
 };
 
 const realmsIn = ({

@@ -39,5 +39,5 @@ const haveHomes = ({ sections, context }: SaidPosition): boolean => {
 };
 
 /** Victory, defeat and the palace coup. */
-const COUNTING = /^MD-(?:18\.|12\.5[345]$)/;
+const COUNTING = /^MD-(?:18\.(?:2[2346789]|3[0-36])|12\.5[345])$/;
 const OF_ENDS = /defeated|\bcoup\b|\bclaims?\b|outcome|campaign-ended|standings/i;

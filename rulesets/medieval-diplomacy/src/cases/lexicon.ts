@@ -76,13 +76,29 @@ export const placeNamed = (places: readonly (PlaceInfo | null)[], name: string):
   return found.length === 1 ? (found[0]?.number ?? null) : null;
 };
 
+/** A troop by its name or key, in the singular or plural, and nothing near to it. */
+export const troopCalled = (troops: readonly Troop[], name: string): TroopType | null => {
+  const exact = troops.findIndex((troop) => namesOfTroop(troop).some((each) => fold(each) === fold(name)));
+  return exact < 0 ? null : exact;
+};
+
+/** A troop by its name, or by a word that only one name has: `knights`, when there is one sort of them. */
 export const troopNamed = (troops: readonly Troop[], name: string): TroopType | null => {
   const wanted = fold(name);
-  const exact = troops.findIndex((troop) => namesOfTroop(troop).some((each) => fold(each) === wanted));
-  if (exact >= 0) return exact;
-  const like = troops.filter((troop) => namesOfTroop(troop).some((each) => fold(each).split(' ').includes(wanted)));
+  const exact = troopCalled(troops, name);
+  if (exact !== null) return exact;
+  const stemmed = troops.findIndex((troop) => stem(fold(troop.name)) === stem(wanted));
+  if (stemmed >= 0) return stemmed;
+  const like = troops.filter(({ name }) => stem(fold(name)).split(' ').includes(stem(wanted)));
   return like.length === 1 ? troops.indexOf(like[0] as Troop) : null;
 };
+
+/** The same for one and for many: `levies` and `levy`. */
+const stem = (name: string): string =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/men$/, 'man')
+    .replace(/(?<!s)s$/, '');
 
 export const readRealm = (words: Words, lexicon: Lexicon): RealmNumber => {
   const name = words.isNothing || words.value === false ? 'Ind' : (words.text('a realm') ?? 'Ind');

@@ -146,7 +146,6 @@ export class MapWords {
 
   /** All borders, when it is known of every place what it is. */
   borders(): readonly CaseBorder[] {
-    for (const { from, to, word } of this.#said) if (word === 'coast' || word === 'reef') this.#findSea(from, to);
     const borders = new Map<string, CaseBorder>();
     for (const { from, to, word, words } of this.#said) {
       const [first, second] = [this.#lexicon.place(from), this.#lexicon.place(to)];
@@ -159,6 +158,12 @@ export class MapWords {
       else if (a !== b) borders.set(`${a}-${b}`, { a, b, kind });
     }
     return [...borders.values()].sort((x, y) => x.a - y.a || x.b - y.b);
+  }
+
+  /** What has a coast on the other side is a sea, and so is what only fleets have told of. */
+  findSeas(onlyFleets: readonly Location[]): void {
+    for (const { from, to, word } of this.#said) if (word === 'coast' || word === 'reef') this.#findSea(from, to);
+    for (const place of onlyFleets) if (!this.#declared.has(place)) this.#lexicon.changePlace(place, { kind: 'sea' });
   }
 
   /** A coast has a sea on one side: the second, unless it is known to be land. */

@@ -75,7 +75,7 @@ const units: Matcher = (words, position, lexicon) =>
         ? []
         : [differs(about.path, 'gone', `at ${factText(UNIT_FIELDS.location.fact(found, position))}`)];
     if (found === undefined) return [differs(about.path, about.value ?? 'a unit', 'there is no such unit')];
-    const others = said.only === true && holdsOthers(found, said);
+    const others = said.alone === true && holdsOthers(found, said);
     const only = others
       ? [
           differs(

@@ -8,7 +8,7 @@ import { LEDGER_REALMS } from './ledger-realms.ts';
 import { MapWords } from './map-words.ts';
 import { provinceWords, readProvinces } from './said-provinces.ts';
 import { readRealms } from './said-realms.ts';
-import { readUnits } from './said-units.ts';
+import { readUnits, type SaidUnit } from './said-units.ts';
 import { type Section, saidUnder, sectionsOf } from './sections.ts';
 import { readTroopTable } from './troop-table-words.ts';
 
@@ -32,11 +32,22 @@ export const readPosition = async (
   layMap(sections, ground, map);
   const provinces = saidUnder(sections, 'provinces').flatMap((part) => readProvinces(part, lexicon));
   const units = saidUnder(sections, 'units').flatMap((part) => readUnits(part, lexicon));
+  if (ground.world === null) map.findSeas(placesOfFleets(units));
+  const borders = map.borders();
   for (const code of codesIn(context.orders)) if (LEDGER_REALMS.some((row) => row[1] === code)) lexicon.realm(code);
   for (const name of context.seats) if (name !== 'master') lexicon.realm(name);
 
-  const position = buildPosition({ words, context, sections, ground, options, realms, map, provinces, units });
+  const position = buildPosition({ words, context, sections, ground, options, realms, borders, provinces, units });
   return words.faults.length > before ? err(words.faults.slice(before)) : ok(position);
+};
+
+/** Places in which nothing but fleets is said to be, and the armies on them. */
+const placesOfFleets = (units: readonly SaidUnit[]): readonly number[] => {
+  const at = ({ said, place }: SaidUnit): number => said.location ?? place ?? 0;
+  const fleets = units.filter(({ kind }) => kind === 'F').map(at);
+  return fleets.filter(
+    (place) => !units.some((unit) => unit.kind !== 'F' && unit.said.loadedOn === undefined && at(unit) === place),
+  );
 };
 
 const groundOf = async (sections: readonly (readonly [Section, Words])[], text: string): Promise<Ground> => {

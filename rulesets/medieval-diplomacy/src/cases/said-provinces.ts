@@ -1,5 +1,6 @@
-import { readRecord, saysNothing, type Words } from '@chancery/core';
+import { readRecord, readsAs, saysNothing, type Words } from '@chancery/core';
 import type { Location } from '../words.ts';
+import { joinedEntries } from './joined-entries.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PROVINCE, type ProvinceSaid } from './province-words.ts';
 
@@ -26,7 +27,7 @@ export const readProvinces = (words: Words, lexicon: Lexicon): readonly SaidProv
 
 /** The names under which provinces are spoken of, and the words of each. */
 export const provinceWords = (words: Words): readonly (readonly [string, Words])[] => {
-  if (words.isMapping && !isOneProvince(words)) return words.entries();
+  if (words.isMapping && !isOneProvince(words)) return joinedEntries(words, (key) => !isAboutProvince(key));
   return words.items().flatMap((item): readonly (readonly [string, Words])[] => {
     if (item.isMapping && !isOneProvince(item)) return item.entries();
     if (item.isMapping) {
@@ -43,6 +44,9 @@ export const provinceWords = (words: Words): readonly (readonly [string, Words])
       });
   });
 };
+
+/** `city`, `fort 3`: words about a province, and no name of one. */
+const isAboutProvince = (key: string): boolean => readsAs(PROVINCE, key);
 
 const isOneProvince = (words: Words): boolean => {
   const keys = Object.keys(words.value as object).map((key) => key.toLowerCase());

@@ -2,6 +2,7 @@ import { readRecord, saysNothing, type Words } from '@chancery/core';
 import { IND, type RealmNumber } from '../words.ts';
 import { exact } from './field-kinds.ts';
 import { GrowingLexicon } from './growing-lexicon.ts';
+import { joinedEntries } from './joined-entries.ts';
 import type { Lexicon } from './lexicon.ts';
 import { REALM, type RealmSaid } from './realm-words.ts';
 
@@ -25,7 +26,9 @@ export const readRealms = (words: Words, lexicon: Lexicon): readonly SaidRealm[]
   }
   const { code, ...rest } = words.value as Readonly<Record<string, unknown>>;
   if (code !== undefined) return realmFrom(String(code), words.as(rest), lexicon);
-  return words.entries().flatMap(([name, value]) => realmFrom(name, value, lexicon));
+  return joinedEntries(words, (key) => lexicon.realm(key) !== null).flatMap(([name, value]) =>
+    realmFrom(name, value, lexicon),
+  );
 };
 
 const realmFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidRealm[] => {

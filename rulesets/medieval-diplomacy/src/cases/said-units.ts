@@ -1,5 +1,6 @@
 import { readRecord, saysNothing, type Words } from '@chancery/core';
 import type { Location, RealmNumber, UnitKind } from '../words.ts';
+import { joinedEntries } from './joined-entries.ts';
 import { type Lexicon, ofRealm } from './lexicon.ts';
 import { type NamedUnit, readUnitName } from './unit-names.ts';
 import { UNIT, type UnitSaid } from './unit-words.ts';
@@ -22,7 +23,9 @@ export interface SaidUnit {
 export const readUnits = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   if (saysNothing(words)) return [];
   if (words.isMapping && !isOneUnit(words)) {
-    return words.entries().flatMap(([name, value]) => unitFrom(name, value, lexicon));
+    return joinedEntries(words, (key) => readUnitName(key, lexicon) !== null).flatMap(([name, value]) =>
+      unitFrom(name, value, lexicon),
+    );
   }
   return words.items().flatMap((item) => {
     if (item.isMapping) return isOneUnit(item) ? unitInMapping(item, lexicon) : readUnits(item, lexicon);
@@ -62,6 +65,9 @@ const unitInLine = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
 
 const GONE = /^(?:gone|none|no|destroyed|removed|does not exist|absent)$/i;
 
+/** `at Kent with 4 militia and 2 archers` */
+const WITH = /\s+(?:with|and)\s+(?=\d|no\s|an?\s|commander)/gi;
+
 const unitFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const named: NamedUnit | null = readUnitName(name, lexicon);
   if (named === null) {
@@ -70,10 +76,8 @@ const unitFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidUn
   }
   const isGone = words.value === false || (typeof words.value === 'string' && GONE.test(words.value.trim()));
   const exists = words.value === true || words.isNothing || words.value === '';
-  const { record, words: sources } = readRecord(
-    UNIT,
-    isGone || exists ? words.as(null) : words,
-    ofRealm(lexicon, named.realm),
-  );
+  const about = typeof words.value === 'string' ? words.as(words.value.replace(WITH, ', ')) : words;
+  const said = isGone || exists ? words.as(null) : about;
+  const { record, words: sources } = readRecord(UNIT, said, ofRealm(lexicon, named.realm));
   return [{ ...named, gone: isGone, said: record, sources, words }];
 };

@@ -13,7 +13,7 @@ import { TROOPS } from '../data/troops.ts';
 import type { Troop } from '../setting.ts';
 import { TROOP_CLASSES, type TroopClass } from '../words.ts';
 import { exact, oneOf, readAmount } from './field-kinds.ts';
-import { type Lexicon, troopNamed } from './lexicon.ts';
+import { type Lexicon, troopCalled, troopNamed } from './lexicon.ts';
 
 /** What can be said of a troop type, in the units of the tables (MD-13.4, MD-13.5). */
 interface TroopSaid {
@@ -89,7 +89,7 @@ export const readTroopTable = (words: Words, lexicon: Lexicon): readonly Troop[]
   let table = lexicon.troops.length > 0 ? lexicon.troops : TROOPS;
   for (const [name, value] of words.entries('troops by name')) {
     const { record } = readRecord(TROOP, value, lexicon);
-    const known = troopNamed(table, name);
+    const known = troopCalled(table, name);
     const model = record.like === undefined ? null : troopNamed(table, record.like);
     if (record.like !== undefined && model === null)
       value.unknown(

@@ -15,7 +15,14 @@ import {
 } from './commander-words.ts';
 import { amount, calledRealm, calledUnit, flag, follows, place, type StateField, text } from './field-kinds.ts';
 import { type Lexicon, readRealm, troopNamed } from './lexicon.ts';
-import { hasOthers, readTroopMember, readTroopPhrase, type TroopsSaid, troopsField } from './troop-words.ts';
+import {
+  hasOthers,
+  readTroopList,
+  readTroopMember,
+  readTroopPhrase,
+  type TroopsSaid,
+  troopsField,
+} from './troop-words.ts';
 import { readUnit } from './unit-names.ts';
 
 /** What can be said of a unit (MD-0.9). */
@@ -25,7 +32,7 @@ export interface UnitSaid {
   readonly troops: readonly TroopsSaid[];
   readonly commanders: readonly Partial<CommanderSaid>[];
   /** It has no others than those that are named. */
-  readonly only: boolean;
+  readonly alone: boolean;
   readonly leader: string | null;
   readonly retreatLevel: NumberTest;
   readonly follow: UnitId | null;
@@ -86,8 +93,8 @@ export const UNIT_FIELDS: Fields = {
       });
     },
   },
-  only: {
-    names: ['only', 'nothing else', 'exactly'],
+  alone: {
+    names: ['nothing else', 'nobody else'],
     read: (words) => words.yesNo() ?? false,
     fact: () => true,
     fits: () => true,
@@ -143,17 +150,18 @@ export const UNIT: RecordGrammar<Lexicon, UnitSaid> = {
   fields: UNIT_FIELDS,
   also: (phrase, key, lexicon) => {
     if (key !== null) {
+      if (/^(?:only|exactly|just)$/i.test(key)) return { troops: readTroopList(phrase, lexicon), alone: true };
       if (troopNamed(lexicon.troops, key) === null) return undefined;
       return { troops: readTroopMember(key, phrase, lexicon) };
     }
     const words = String(phrase.value).trim();
-    if (/^(?:is )?empty$|^no troops$|^nobody$/i.test(words)) return { troops: [], only: true };
+    if (/^(?:is )?empty$|^no troops$|^nobody$/i.test(words)) return { troops: [], alone: true };
     if (OUTSIDE.test(words)) return { defendFort: false };
     if (/^".*"$/.test(words)) return { name: words.slice(1, -1) };
     const [, rest] = /^(?:only|exactly|just) (.+)$/i.exec(words) ?? [];
     const troops = readTroopPhrase(phrase.as(rest ?? words), lexicon);
     if (troops === undefined) return undefined;
-    return rest === undefined ? { troops } : { troops, only: true };
+    return rest === undefined ? { troops } : { troops, alone: true };
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Named, ParamType } from '@chancery/core';
+import { placeName } from '../rules/names.ts';
+import type { Setting } from '../setting.ts';
 import type { MdKnown, Types } from '../types.ts';
-import { kindOf, readUnitLabel, realmOf, unitLabel } from '../unit-id.ts';
+import { kindOf, numberOf, readUnitLabel, realmOf, type UnitId, unitLabel } from '../unit-id.ts';
 import type { UnitKind } from '../words.ts';
 
 /**
@@ -19,6 +21,10 @@ export const nameOfKinds = (kinds: readonly UnitKind[]): string => kinds.map((ki
 
 const label = (kinds: readonly UnitKind[]): RegExp => new RegExp(`^[${kinds.join('')}]0*[1-9][0-9]{0,3}$`, 'i');
 
+/** A garrison also goes by its province: `G Kent`. */
+const byProvince = (setting: Setting, id: UnitId): readonly string[] =>
+  kindOf(id) === 'G' ? [`G ${placeName(setting, numberOf(id))}`] : [];
+
 /** `a07` → `A7`. The realm does not show in a label. */
 const properLabel = (words: string): string => {
   const id = readUnitLabel(1, words);
@@ -30,10 +36,10 @@ const ownUnit = (...kinds: readonly UnitKind[]): Type => ({
   name: kinds.map((kind) => KIND_NAMES[kind]).join('-or-'),
   value: 'string',
   fixed: false,
-  of: ({ view }: MdKnown): readonly Named[] =>
+  of: ({ setting, view }: MdKnown): readonly Named[] =>
     view.units
       .filter(({ id }) => realmOf(id) === view.realm && kinds.includes(kindOf(id)))
-      .map(({ id, name }) => ({ value: unitLabel(id), names: [unitLabel(id), name] })),
+      .map(({ id, name }) => ({ value: unitLabel(id), names: [unitLabel(id), name, ...byProvince(setting, id)] })),
   pattern: { test: label(['A', 'F', 'G']), value: properLabel },
 });
 

@@ -35,6 +35,7 @@ export const borderBattles = (turn: Turn): void => {
 const hold = (turn: Turn, meeting: Meeting): BattleRecord => {
   const battle = fight({ setting: turn.setting, state: turn.state, phase: turn.state.phase, ...meeting }, turn.dice);
   turn.emit({ kind: 'battle-fought', rule: RULE_OF[battle.kind], battle });
+  if (battle.kind === 'land' && battle.undecided) turn.memory.undecided.add(battle.place);
   for (const { unit } of battle.newFleets) buryPlan(turn, unit);
   for (const { unit, retreated, exhausted, emptied, commandersTo } of battle.after) {
     if (commandersTo) settleLeader(turn, commandersTo.unit);

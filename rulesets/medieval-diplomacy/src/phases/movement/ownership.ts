@@ -22,10 +22,12 @@ export const provincesChangeHands = (turn: Turn): void => {
   const byPlace = Map.groupBy(turn.state.units, ({ location }) => location);
   for (const province of provincesOf(turn.state)) {
     const here = presences(turn, byPlace.get(province.number) ?? []);
+    if (turn.memory.undecided.has(province.number)) continue;
     if (here.some(({ realm, people }) => realm === province.owner && people > 0)) continue;
     const taken = takerOf(turn, province, here);
     if (taken) conquer(turn, province, taken.realm, taken.roll);
   }
+  turn.memory.undecided.clear();
 };
 
 /** An admiral in port is not in the province: anchored fleets neither fight for it nor hold it (MD-6.63). */
