@@ -4,7 +4,7 @@ import { COMMANDER } from '../../src/setting.ts';
 import { setup } from '../../src/setup.ts';
 import { fiveRealms } from '../five-realms.ts';
 import { england, foundIn } from '../ordering.ts';
-import { army, at, type GivenPosition, type GivenUnit, garrison, unit } from '../position.ts';
+import { army, at, fleet, type GivenPosition, type GivenUnit, garrison, unit } from '../position.ts';
 import { scenarioUnderTest } from '../scenario-under-test.ts';
 import { type GivenDice, type PlayedTurn, play } from '../turn.ts';
 
@@ -33,6 +33,17 @@ describe('section 10: hiring commanders', () => {
     expect(turn.realm('Eng').treasury).toBe(0);
     const next = hire({ units: [commanders(3)] }, []);
     expect(next.of('upkeep-paid').filter(({ realm }) => realm === 1)).toMatchObject([{ paid: 300 }]);
+  });
+
+  test('MD-10.15 commanders have no weight aboard ships', () => {
+    const five = Array.from({ length: 5 }, () => ({}));
+    const units = [
+      fleet('Eng F1', 'Channel', { trading_cog: 1 }),
+      army('Eng A1', 'Kent', { militia: 2 }, { commanders: five }),
+    ];
+    const turn = hire({ units }, ['F1 LOAD A1', 'F1 SAIL Biscay']);
+    expect([turn.of('order-failed'), turn.unit('Eng A1').location]).toEqual([[], at('Biscay')]);
+    expect([turn.troops('Eng A1'), turn.unit('Eng A1').commanders]).toEqual([{ militia: 2 }, [1, 2, 3, 4, 5]]);
   });
 
   test.each<[string, GivenPosition, readonly string[], string]>([
