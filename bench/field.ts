@@ -1,13 +1,28 @@
-import { hashOf, keyedDice, type Position, type RulesetTypes, resolveTurn, type Sheet, viewerOf, writeLine } from '@chancery/core';
+import {
+  hashOf,
+  keyedDice,
+  type Position,
+  type RulesetTypes,
+  resolveTurn,
+  type Sheet,
+  viewerOf,
+  writeLine,
+} from '@chancery/core';
 import { medievalDiplomacy as ruleset } from '@chancery/medieval-diplomacy';
 
 type AnyPosition = Position<RulesetTypes>;
 interface ScenarioData {
-  readonly scenario: { garrisons: { troops: Record<string, number> }[]; realms: { treasury: number }[]; options: object };
+  readonly scenario: {
+    garrisons: { troops: Record<string, number> }[];
+    realms: { treasury: number }[];
+    options: object;
+  };
   readonly world: unknown;
 }
 interface Troops {
-  readonly own: { readonly stacks: readonly { readonly type: number; readonly rank: number; readonly count: number }[] } | null;
+  readonly own: {
+    readonly stacks: readonly { readonly type: number; readonly rank: number; readonly count: number }[];
+  } | null;
   readonly id: number;
   readonly location: number;
 }
@@ -26,7 +41,10 @@ export interface Field {
  */
 export const fieldOf = async (times: number): Promise<Field> => {
   const started = await begun(times);
-  const drawnUp = turnOf(started, ruleset.seats(started.setting).map(({ seat }) => ({ seat, orders: formingOrders(started, seat, times) })));
+  const drawnUp = turnOf(
+    started,
+    ruleset.seats(started.setting).map(({ seat }) => ({ seat, orders: formingOrders(started, seat, times) })),
+  );
   const files = ruleset.seats(drawnUp.setting).map(({ seat }) => {
     const known = { setting: drawnUp.setting, view: ruleset.view(drawnUp, viewerOf(seat)) };
     const orders = movingOrders(known);
@@ -39,7 +57,8 @@ export const fieldOf = async (times: number): Promise<Field> => {
 
 const begun = async (times: number): Promise<AnyPosition> => {
   const data = structuredClone(await ruleset.scenarioData('europe-1320')) as ScenarioData;
-  for (const { troops } of data.scenario.garrisons) for (const key of Object.keys(troops)) troops[key] = (troops[key] ?? 0) * times;
+  for (const { troops } of data.scenario.garrisons)
+    for (const key of Object.keys(troops)) troops[key] = (troops[key] ?? 0) * times;
   for (const realm of data.scenario.realms) realm.treasury *= 10 * times;
   const scenario = ruleset.readScenario(data);
   if (!scenario.ok) throw new Error(scenario.error.join('\n'));
@@ -96,7 +115,10 @@ const formingOrders = (position: AnyPosition, seat: string, times: number): Shee
 };
 
 interface KnownShown extends Shown {
-  readonly view: { readonly realm: number; readonly provinces: readonly ({ owner: number; buildList: readonly number[] | null } | null)[] };
+  readonly view: {
+    readonly realm: number;
+    readonly provinces: readonly ({ owner: number; buildList: readonly number[] | null } | null)[];
+  };
 }
 
 /** Two moves for each army, over open borders, its ranks and its level; recruits in every city. */
@@ -118,14 +140,20 @@ const movingOrders = (known: { readonly setting: unknown; readonly view: unknown
       const [stack] = own.stacks;
       const ways = near.get(location) ?? [];
       const first = ways[id % Math.max(1, ways.length)];
-      if (stack) orders.push({ verb: 'RANK', unit, args: { type: setting.troops[stack.type]?.key, ranks: [0, stack.count, 0, 0, 0] } });
+      if (stack)
+        orders.push({
+          verb: 'RANK',
+          unit,
+          args: { type: setting.troops[stack.type]?.key, ranks: [0, stack.count, 0, 0, 0] },
+        });
       orders.push({ verb: 'RETREAT_LEVEL', unit, args: { value: 1 + (id % 5) } });
       if (id % 3 === 0) orders.push({ verb: 'HOLD', unit, args: {} });
       if (first !== undefined) orders.push({ verb: 'MARCH', unit, args: { location: first } });
     } else if (kindOf(id) === 'G') {
       const list = view.provinces[location]?.buildList ?? [];
       const type = list.find((each) => isSoldier({ setting }, each));
-      if (type !== undefined) orders.push({ verb: 'RECRUIT', unit, args: { type: setting.troops[type]?.key, count: 2 } });
+      if (type !== undefined)
+        orders.push({ verb: 'RECRUIT', unit, args: { type: setting.troops[type]?.key, count: 2 } });
     }
   }
   return orders as Sheet['orders'];

@@ -19,7 +19,9 @@ export const measure = <T>(name: string, times: number, once: (run: number) => T
 export const median = ({ runs }: Measured): number => {
   const sorted = runs.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 };
 
 export const shown = (milliseconds: number): string => milliseconds.toFixed(milliseconds < 10 ? 2 : 1);

@@ -44,7 +44,13 @@ fourFiles.end();
 const fourJudging = measured('adjudication, 4 times the armies and orders', () => adjudicate(fourfold, fourfoldSheets));
 
 const ODDS_RUNS = 20_000;
-const request = (runs: number) => ({ attackers: ['20 men_at_arms'], defenders: ['20 men_at_arms'], place: 'land', runs, seed: 7 });
+const request = (runs: number) => ({
+  attackers: ['20 men_at_arms'],
+  defenders: ['20 men_at_arms'],
+  place: 'land',
+  runs,
+  seed: 7,
+});
 const oddsAnswer = ruleset.odds?.(request(ODDS_RUNS));
 if (!oddsAnswer?.ok) throw new Error(`odds: ${JSON.stringify(oddsAnswer)}`);
 const odds = measured(`odds: ${ODDS_RUNS} battles of 20 against 20`, () => ruleset.odds?.(request(ODDS_RUNS)), 5);
@@ -53,7 +59,9 @@ const reducer = boardgameReducer(CELLS);
 const MOVES = 2000;
 const moves = measured(`boardgame.io: ${MOVES} moves on ${CELLS} cells`, () => reducer(MOVES), 5);
 
-const memory = Number(execFileSync(process.execPath, [...process.execArgv, here('memory.ts')], { encoding: 'utf8' }).trim());
+const memory = Number(
+  execFileSync(process.execPath, [...process.execArgv, here('memory.ts')], { encoding: 'utf8' }).trim(),
+);
 
 const ordersASecond = (plain.lines / median(judging)) * 1000;
 const movesASecond = (MOVES / median(moves)) * 1000;

@@ -1,7 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalText, hashOf, keyedDice, readSheetText, resolveTurn, type SeatId, seatId, toldTo, viewerOf } from '@chancery/core';
+import {
+  canonicalText,
+  hashOf,
+  keyedDice,
+  readSheetText,
+  resolveTurn,
+  type SeatId,
+  seatId,
+  toldTo,
+  viewerOf,
+} from '@chancery/core';
 import { medievalDiplomacy as ruleset } from '@chancery/medieval-diplomacy';
 import { buildReport, toPage, toText } from '@chancery/reports';
 import type { Field } from './field.ts';
@@ -22,7 +32,11 @@ export const adjudicate = (field: Field, sheets: ReturnType<typeof readSheets>):
 };
 
 /** Both forms of every seat's report; returns the bytes. */
-export const writeReports = (field: Field, turn: Resolved, keep: (seat: SeatId, text: string, page: string) => void): number => {
+export const writeReports = (
+  field: Field,
+  turn: Resolved,
+  keep: (seat: SeatId, text: string, page: string) => void,
+): number => {
   const position = { setting: field.position.setting, state: turn.state };
   let bytes = 0;
   for (const { seat } of ruleset.seats(position.setting)) {

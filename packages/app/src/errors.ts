@@ -4,7 +4,12 @@ export type AppError =
   | { readonly code: 'not-allowed'; readonly useCase: string }
   | { readonly code: 'not-found'; readonly what: string; readonly id: string }
   | { readonly code: 'bad-input'; readonly faults: readonly string[] }
-  | { readonly code: 'wrong-status'; readonly what: string; readonly status: string; readonly wanted: readonly string[] }
+  | {
+      readonly code: 'wrong-status';
+      readonly what: string;
+      readonly status: string;
+      readonly wanted: readonly string[];
+    }
   | { readonly code: 'conflict'; readonly what: string; readonly found: string }
   | { readonly code: 'too-late'; readonly turn: number; readonly deadline: number | null }
   | { readonly code: 'next-turn'; readonly turn: number }
