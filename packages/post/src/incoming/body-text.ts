@@ -1,7 +1,7 @@
+import { asOnPage } from './as-on-page.ts';
 import { htmlText } from './html-text.ts';
 import type { MailPart } from './message.ts';
 import { plainCharacters } from './plain-characters.ts';
-import { unwrap } from './unwrap.ts';
 
 export interface BodyText {
   readonly text: string;
@@ -42,7 +42,7 @@ const best = (parts: readonly MailPart[]): BodyText => {
   const plain = joined(pieces, 'plain');
   const html = joined(pieces, 'html');
   if (html.text.trim() === '') return plain;
-  return saysTheSame(plain.text, html.text) ? { form: 'plain', text: unwrap(plain.text, html.text) } : html;
+  return saysTheSame(plain.text, html.text) ? { form: 'plain', text: asOnPage(plain.text, html.text) } : html;
 };
 
 const joined = (pieces: readonly BodyText[], form: BodyText['form']): BodyText => ({
@@ -53,11 +53,11 @@ const joined = (pieces: readonly BodyText[], form: BodyText['form']): BodyText =
     .join('\n'),
 });
 
-/** Whether most words of the plain text stand on the page too: `Your program shows no HTML` does not. */
+/** Whether most words of the page stand in the plain text too: in `Your program shows no pages` they do not. */
 const saysTheSame = (plain: string, html: string): boolean => {
-  const words = plain.match(WORD) ?? [];
-  const known = new Set(html.match(WORD));
-  return words.length > 0 && words.filter((word) => known.has(word)).length * 2 >= words.length;
+  const words = html.match(WORD) ?? [];
+  const known = new Set(plain.match(WORD));
+  return words.filter((word) => known.has(word)).length * 2 >= words.length;
 };
 
 const WORD = /[\p{L}\p{N}]+/gu;

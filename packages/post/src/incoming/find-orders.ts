@@ -1,6 +1,7 @@
 import type { OrderHints } from '../subject-tag.ts';
 import { withoutArmour } from './armour.ts';
 import { type BodyText, bodyText } from './body-text.ts';
+import { withoutListMarks } from './list-marks.ts';
 import type { Message } from './message.ts';
 import { type AttachedOrders, attachedOrders, jsonSheet } from './order-file.ts';
 import { subjectHints, withoutHeader } from './order-header.ts';
@@ -79,7 +80,7 @@ const ordersIn = (text: string, source: OrderSource): Found => {
   const { lines: unsigned, signature } = withoutSignature(own);
   const { lines, hints, around } = withoutHeader(unsigned);
   const leftOut = { quoted, signature, around, mailBesideFile: false };
-  const found = trimmed(lines);
+  const found = trimmed(withoutListMarks(lines));
   if (found === '') {
     const why = signature > 0 ? 'only-signature' : quoted > 0 ? 'only-quoted' : 'empty';
     return { sheet: none(why), header: hints, leftOut };

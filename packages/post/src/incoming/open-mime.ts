@@ -42,7 +42,7 @@ export const openMime = (raw: Uint8Array): Promise<Result<OpenMime, string>> =>
     parser.on('end', () => {
       const places = placesIn(parser.tree);
       const leaves = files.map(({ data, chunks }) => leafOf(data, Buffer.concat(chunks), places));
-      resolve(ok({ headers, headerLines, leaves }));
+      resolve(ok({ headers, headerLines, leaves: leaves.length > 0 ? leaves : [wholeBody(raw)] }));
     });
     parser.on('error', (error: Error) => resolve(err(error.message)));
     parser.end(raw);
@@ -89,6 +89,13 @@ const placesIn = (tree: MimeNode | false): ReadonlyMap<Headers, Place> => {
   };
   if (tree !== false) visit(tree, null);
   return places;
+};
+
+/** A mail that promises parts and has none is read as if it had promised nothing. */
+const wholeBody = (raw: Uint8Array): Leaf => {
+  const blank = /\r?\n\r?\n/.exec(Buffer.from(raw).toString('latin1'));
+  const bytes = raw.subarray(blank === null ? raw.length : blank.index + blank[0].length);
+  return { contentType: 'text/plain', parameters: {}, fileName: null, attached: false, alternative: null, bytes };
 };
 
 const leafOf = (data: AttachmentStream, bytes: Uint8Array, places: ReadonlyMap<Headers, Place>): Leaf => {

@@ -7,6 +7,5 @@ export const plainCharacters = (text: string): string =>
 
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 const BLANKS = /[\t\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNSEEN =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200c-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Control characters but the line feed, and characters that only format. */
+const UNSEEN = /[^\P{Cc}\n]|\p{Cf}/gu;

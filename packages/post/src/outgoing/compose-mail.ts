@@ -112,5 +112,4 @@ const largestOptional = (attachments: readonly MailAttachment[]): MailAttachment
 const leftOutText = (names: readonly string[]): string =>
   `Too large for this mail and left out: ${names.join(', ')}. You find it on the server.`;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
