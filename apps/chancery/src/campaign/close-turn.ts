@@ -1,16 +1,26 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Incident, Outcome, Window } from '@chancery/core';
+import {
+  type AnyResolvedTurn,
+  type Contents,
+  commitmentContents,
+  type Incident,
+  type Moment,
+  type Outcome,
+  reckonTurn,
+  recordJson,
+  sealRecord,
+  sha256Hex,
+  TURNS,
+  type TurnInputs,
+  turnFolder,
+  turnName,
+  type Window,
+} from '@chancery/core';
 import { EXIT } from '../exit-codes.ts';
-import { INCIDENTS, inboxFolder, inFolder, TURNS, turnFolder, turnName } from '../folder/paths.ts';
+import { INCIDENTS, inboxFolder, inFolder } from '../folder/paths.ts';
 import { dropSecret, keepSecret, type SecretSource } from '../folder/secrets.ts';
-import { type Contents, replaceFile, writeFolder } from '../folder/write-safely.ts';
-import type { AnyResolvedTurn } from '../record/any.ts';
-import { commitmentContents, json } from '../record/contents.ts';
-import type { TurnInputs } from '../record/inputs.ts';
-import { reckonTurn } from '../record/reckon.ts';
-import { type Moment, sealRecord } from '../record/seal.ts';
+import { replaceFile, writeFolder } from '../folder/write-safely.ts';
 import { Stop } from '../stop.ts';
 import type { Campaign } from './open-campaign.ts';
 import { reportContents } from './report-contents.ts';
@@ -68,8 +78,14 @@ const reportIncident = async (
   incident: Incident,
 ): Promise<never> => {
   const { secret: _, ...shareable } = inputs;
-  const text = json({ campaign: file.id, ruleset: ruleset.id, version: ruleset.version, incident, inputs: shareable });
-  const id = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const text = recordJson({
+    campaign: file.id,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    incident,
+    inputs: shareable,
+  });
+  const id = sha256Hex(text).slice(0, 8);
   const path = inFolder(folder, `${INCIDENTS}/${turnName(inputs.turn)}-${id}.json`);
   await mkdir(dirname(path), { recursive: true });
   await replaceFile(path, text);

@@ -1,18 +1,24 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { AnyRuleset, SeatId } from '@chancery/core';
+import {
+  type AnyRuleset,
+  type CampaignFile,
+  type Contents,
+  commitmentContents,
+  foundingContents,
+  reckonFounding,
+  recordJson,
+  type SeatId,
+  sealRecord,
+  sha256Hex,
+} from '@chancery/core';
 import { EXIT } from '../exit-codes.ts';
-import type { CampaignFile } from '../folder/campaign-file.ts';
 import { listing } from '../folder/listing.ts';
 import { withLock } from '../folder/lock.ts';
 import { inboxFolder, inFolder, LOCK_FILE, SEATS_FILE } from '../folder/paths.ts';
 import { holdersText } from '../folder/seats-file.ts';
 import { keepSecret, type SecretSource } from '../folder/secrets.ts';
-import { type Contents, fillFolder, syncFolder } from '../folder/write-safely.ts';
-import { commitmentContents, foundingContents, json } from '../record/contents.ts';
-import { sha256 } from '../record/manifest.ts';
-import { reckonFounding } from '../record/reckon.ts';
-import { sealRecord } from '../record/seal.ts';
+import { fillFolder, syncFolder } from '../folder/write-safely.ts';
 import { Stop } from '../stop.ts';
 import { findSeats } from './find-seat.ts';
 import type { GivenScenario } from './scenario.ts';
@@ -56,14 +62,14 @@ const firstContents = (wanted: NewCampaign, secret: string, firstSecret: string)
   const { ruleset, scenario, options, title, now } = wanted;
   const file: CampaignFile = {
     format: 'chancery-campaign-1',
-    id: sha256(`campaign ${secret}`).slice(0, 12),
+    id: sha256Hex(`campaign ${secret}`).slice(0, 12),
     title,
     ruleset: ruleset.id,
     scenario: { id: scenario.id, hash: scenario.hash },
     options,
     created: new Date(now).toISOString(),
   };
-  const texts = { campaign: json(file), scenario: json(scenario.data) };
+  const texts = { campaign: recordJson(file), scenario: recordJson(scenario.data) };
   const read = readOptions(ruleset, scenario.read, options);
   const position = reckonFounding(ruleset, scenario.read, read, secret, texts.campaign);
   const { contents } = sealRecord(ruleset, 0, position, null, {

@@ -1,5 +1,4 @@
-import type { SeatInfo } from '@chancery/core';
-import type { Looker } from '../orders/known-to.ts';
+import type { Looker, SeatInfo } from '@chancery/core';
 import { findSeat } from './find-seat.ts';
 
 /** A seat, `master` or `public`; the public unless given. */

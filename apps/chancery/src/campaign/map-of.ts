@@ -1,8 +1,7 @@
+import { knownTo, type Looker, type Moment } from '@chancery/core';
 import { type DrawStyle, drawSvg } from '@chancery/maps';
 import { readInbox } from '../orders/inbox.ts';
-import { knownTo, type Looker } from '../orders/known-to.ts';
 import { readOrders } from '../orders/read-orders.ts';
-import type { Moment } from '../record/seal.ts';
 import type { Campaign } from './open-campaign.ts';
 
 /** The map as somebody knows it, as SVG; a seat's with the movements that it has ordered, if wanted. */

@@ -1,11 +1,8 @@
-import type { Window } from '@chancery/core';
+import { filesOf, knownTo, type Moment, type Window } from '@chancery/core';
 import { EXIT } from '../exit-codes.ts';
 import { inFolder } from '../folder/paths.ts';
 import { readText } from '../folder/read-file.ts';
 import { keptSecret } from '../folder/secrets.ts';
-import { knownTo } from '../orders/known-to.ts';
-import { filesOf } from '../record/contents.ts';
-import type { Moment } from '../record/seal.ts';
 import { Stop } from '../stop.ts';
 import type { Campaign } from './open-campaign.ts';
 

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { AnyRuleset, SeatInfo } from '@chancery/core';
+import { type AnyRuleset, CAMPAIGN_FILE, type CampaignFile, type Moment, type SeatInfo } from '@chancery/core';
 import { EXIT } from '../exit-codes.ts';
-import { type CampaignFile, readCampaignFile } from '../folder/campaign-file.ts';
-import { CAMPAIGN_FILE } from '../folder/paths.ts';
+import { readCampaignFile } from '../folder/campaign-file.ts';
 import { latestTurn, readMoment, readSetting } from '../record/read-record.ts';
-import type { Moment } from '../record/seal.ts';
 import { Stop } from '../stop.ts';
 import { findRuleset } from './find-ruleset.ts';
 

@@ -1,9 +1,5 @@
+import { type AnyTelling, type Contents, filesOf, type Moment, seatName } from '@chancery/core';
 import { toPage, toText } from '@chancery/reports';
-import { seatName } from '../folder/paths.ts';
-import type { Contents } from '../folder/write-safely.ts';
-import type { AnyTelling } from '../record/any.ts';
-import { filesOf } from '../record/contents.ts';
-import type { Moment } from '../record/seal.ts';
 import type { Campaign } from './open-campaign.ts';
 import { newsOf } from './report-of.ts';
 

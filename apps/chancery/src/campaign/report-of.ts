@@ -1,8 +1,5 @@
-import type { SeatId } from '@chancery/core';
+import { type AnyKnown, type AnyTelling, knownTo, type Moment, type SeatId } from '@chancery/core';
 import { buildReport, type Report, type ReportPapers, type ReportSection } from '@chancery/reports';
-import { knownTo } from '../orders/known-to.ts';
-import type { AnyKnown, AnyTelling } from '../record/any.ts';
-import type { Moment } from '../record/seal.ts';
 import type { Campaign } from './open-campaign.ts';
 
 /** What a seat heard of the turn that led to a moment; seat null is the public. */

@@ -1,12 +1,9 @@
-import { choiceTree, receivedBy, type SeatId, type TurnFile } from '@chancery/core';
+import { choiceTree, filesOf, knownTo, type Moment, receivedBy, type SeatId, type TurnFile } from '@chancery/core';
 import { inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
 import { readInbox } from '../orders/inbox.ts';
-import { knownTo } from '../orders/known-to.ts';
 import { readOrders } from '../orders/read-orders.ts';
-import { filesOf } from '../record/contents.ts';
 import { latestTurn, readTellings } from '../record/read-record.ts';
-import type { Moment } from '../record/seal.ts';
 import type { Campaign } from './open-campaign.ts';
 
 /** What a seat receives after a turn: all it knows, what it heard, what it may order now. */

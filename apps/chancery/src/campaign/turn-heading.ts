@@ -1,5 +1,4 @@
-import { knownTo } from '../orders/known-to.ts';
-import type { Moment } from '../record/seal.ts';
+import { knownTo, type Moment } from '@chancery/core';
 import type { Campaign } from './open-campaign.ts';
 
 /** How the rules call the time of a position, such as `Spring 1320, turn 1`. */

@@ -1,4 +1,4 @@
-import { type AnyOrder, canonicalText, type OrderFile, type SeatId, writeLine } from '@chancery/core';
+import { type AnyOrder, canonicalText, knownTo, type OrderFile, type SeatId, writeLine } from '@chancery/core';
 import { findSeat } from '../campaign/find-seat.ts';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { defineCommand } from '../command.ts';
@@ -6,7 +6,6 @@ import { EXIT } from '../exit-codes.ts';
 import { printLines } from '../io.ts';
 import { oneOf } from '../one-of.ts';
 import { readInbox } from '../orders/inbox.ts';
-import { knownTo } from '../orders/known-to.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { readWhole } from '../read-whole.ts';
 import { readInputs } from '../record/read-record.ts';

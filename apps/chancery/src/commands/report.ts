@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SeatId } from '@chancery/core';
+import { type Moment, type SeatId, seatName } from '@chancery/core';
 import { toPage, toText } from '@chancery/reports';
 import { findSeat } from '../campaign/find-seat.ts';
 import { mapOf } from '../campaign/map-of.ts';
@@ -7,11 +7,9 @@ import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign
 import { fullReportOf } from '../campaign/report-of.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { seatName } from '../folder/paths.ts';
 import { oneOf } from '../one-of.ts';
 import { readWhole } from '../read-whole.ts';
 import { readTellings } from '../record/read-record.ts';
-import type { Moment } from '../record/seal.ts';
 import { Stop } from '../stop.ts';
 import { writeFileFor, writeOut } from '../write-out.ts';
 import { TURN } from './shared-options.ts';

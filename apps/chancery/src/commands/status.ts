@@ -1,3 +1,4 @@
+import type { Moment } from '@chancery/core';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -5,7 +6,6 @@ import { type Holders, readHolders } from '../folder/seats-file.ts';
 import { printLines } from '../io.ts';
 import { type Inbox, readInbox } from '../orders/inbox.ts';
 import { readOrders } from '../orders/read-orders.ts';
-import type { Moment } from '../record/seal.ts';
 import { tallyText } from '../show/gathered-lines.ts';
 import { waitingLines } from '../show/moment-lines.ts';
 import { standingsLines } from '../show/standings-lines.ts';

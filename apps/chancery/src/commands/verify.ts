@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { TURNS } from '@chancery/core';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { TURNS } from '../folder/paths.ts';
 import { printLines } from '../io.ts';
 import { counted } from '../show/counted.ts';
 import { progress } from '../show/progress.ts';

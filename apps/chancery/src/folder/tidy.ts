@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { TURNS, turnOfName } from '@chancery/core';
 import { listing } from './listing.ts';
-import { inFolder, SECRETS, TURNS, turnOfName } from './paths.ts';
+import { inFolder, SECRETS } from './paths.ts';
 
 /**
  * Removes what a killed process may have left: turns half written, files on their way, secrets that are revealed.

@@ -1,9 +1,7 @@
 import { constants } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** What a file holds, by path from some folder, `/` between the parts. */
-export type Contents = { readonly [path: string]: string | Uint8Array };
+import type { Contents } from '@chancery/core';
 
 /** Open for everybody who may read the folder, or for its owner only. */
 export type Privacy = 'open' | 'secret';

@@ -1,12 +1,20 @@
-import type { AnyOrder, Question, SeatId, Sheet, Window } from '@chancery/core';
+import {
+  type AnyOrder,
+  botOrders,
+  bySeat,
+  completeRulings,
+  type Moment,
+  type Question,
+  type SeatId,
+  type Sheet,
+  type TurnInputs,
+  type Window,
+} from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { readHolders } from '../folder/seats-file.ts';
-import { bySeat, type TurnInputs } from '../record/inputs.ts';
-import type { Moment } from '../record/seal.ts';
-import { botOrders } from './bot-orders.ts';
 import { readInbox } from './inbox.ts';
 import { type OrdersRead, type OrderText, readOrders } from './read-orders.ts';
-import { completeRulings, readRulings } from './rulings.ts';
+import { readRulings } from './rulings.ts';
 
 export interface Gathering {
   /** In place of those in the inbox. */
@@ -51,7 +59,7 @@ export const gatherInputs = (
     if (given !== undefined && given.refused === null) {
       sheets.push({ seat, orders: given.reading.orders });
     } else if (file === undefined && seated.has(seat)) {
-      sheets.push({ seat, orders: botOrders(campaign, moment, seat, secret).orders });
+      sheets.push({ seat, orders: botOrders(campaign.ruleset, moment.position, seat, secret).orders });
       byBots.push(seat);
     } else {
       missing.push(seat);

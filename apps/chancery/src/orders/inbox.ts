@@ -1,8 +1,8 @@
-import { fold, type SeatId } from '@chancery/core';
+import { fold, type SeatId, seatName } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { EXIT } from '../exit-codes.ts';
 import { listing } from '../folder/listing.ts';
-import { inboxFolder, inFolder, seatName } from '../folder/paths.ts';
+import { inboxFolder, inFolder } from '../folder/paths.ts';
 import { readText } from '../folder/read-file.ts';
 import { Stop } from '../stop.ts';
 import type { OrderText } from './read-orders.ts';

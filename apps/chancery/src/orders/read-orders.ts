@@ -1,5 +1,8 @@
 import {
+  type AnyKnown,
   fileFaultText,
+  knownTo,
+  type Moment,
   openOrderFile,
   type RulesetTypes,
   readSheetJson,
@@ -8,9 +11,6 @@ import {
   type SheetReading,
 } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
-import type { AnyKnown } from '../record/any.ts';
-import type { Moment } from '../record/seal.ts';
-import { knownTo } from './known-to.ts';
 
 /** A file of orders as it came: from the inbox, or from anywhere to be checked. */
 export interface OrderText {

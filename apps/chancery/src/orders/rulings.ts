@@ -1,4 +1,4 @@
-import { type Question, type Rulings, rulingFor } from '@chancery/core';
+import type { Question, Rulings } from '@chancery/core';
 import * as z from 'zod/mini';
 import { meant } from '../meant.ts';
 import type { OrderText } from './read-orders.ts';
@@ -29,10 +29,6 @@ export const readRulings = (questions: readonly Question[], file: OrderText | nu
   }
   return { rulings, faults };
 };
-
-/** The rulings of record: every question with the answer that holds. */
-export const completeRulings = (questions: readonly Question[], given: Rulings): Rulings =>
-  Object.fromEntries(questions.map((question) => [question.id, rulingFor(question, given)]));
 
 const answersIn = (text: string): Rulings | null => {
   try {

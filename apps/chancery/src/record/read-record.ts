@@ -1,16 +1,29 @@
-import { type AnyOrder, type AnyRuleset, hashOf, type Rulings, type Sheet } from '@chancery/core';
+import {
+  type AnyOrder,
+  type AnyPosition,
+  type AnyRuleset,
+  type AnyTelling,
+  bySeat,
+  filesOf,
+  hashOf,
+  type Manifest,
+  type Moment,
+  manifestFile,
+  type Rulings,
+  type Sheet,
+  sha256Hex,
+  TURNS,
+  type TurnInputs,
+  turnOfName,
+} from '@chancery/core';
 import * as z from 'zod/mini';
 import { EXIT } from '../exit-codes.ts';
 import { listing } from '../folder/listing.ts';
-import { inFolder, TURNS, turnOfName } from '../folder/paths.ts';
+import { inFolder } from '../folder/paths.ts';
 import { parseJson, readJson, readText } from '../folder/read-file.ts';
 import { readShape } from '../folder/shape.ts';
 import { Stop } from '../stop.ts';
-import type { AnyPosition, AnyTelling } from './any.ts';
-import { filesOf } from './contents.ts';
-import { bySeat, type TurnInputs } from './inputs.ts';
-import { MANIFEST_SHAPE, type Manifest, manifestFile, sha256 } from './manifest.ts';
-import type { Moment } from './seal.ts';
+import { MANIFEST_SHAPE } from './manifest-shape.ts';
 
 /** The turns that are out, in order, from 0. Half-written ones have other names and do not count. */
 export const turnsOf = (folder: string): readonly number[] =>
@@ -30,7 +43,7 @@ export const readManifest = (folder: string, turn: number): Manifest =>
 /** The campaign after a turn. Stops when the state is not the one that the record seals. */
 export const readMoment = (folder: string, ruleset: AnyRuleset, turn: number): Moment => {
   const manifest = readManifest(folder, turn);
-  const seal = sha256(readText(inFolder(folder, manifestFile(turn))));
+  const seal = sha256Hex(readText(inFolder(folder, manifestFile(turn))));
   const state = readJson(inFolder(folder, filesOf(turn).state));
   if (hashOf(state) !== manifest.state) {
     throw new Stop(EXIT.unreadable, `${inFolder(folder, filesOf(turn).state)} has been changed`, [

@@ -1,9 +1,8 @@
+import { knownTo, type Moment } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { describeReading, hasFaults, tallyOf } from '../orders/describe-reading.ts';
 import type { Gathered } from '../orders/gather-inputs.ts';
-import { knownTo } from '../orders/known-to.ts';
 import type { OrdersRead } from '../orders/read-orders.ts';
-import type { Moment } from '../record/seal.ts';
 import { counted } from './counted.ts';
 
 /** What there is for a turn: who ordered, what was not taken and why, what the game master is asked. */

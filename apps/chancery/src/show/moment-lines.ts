@@ -1,10 +1,8 @@
+import { filesOf, knownTo, type Moment, turnFolder } from '@chancery/core';
 import type { ClosedTurn } from '../campaign/close-turn.ts';
 import { type Campaign, momentOf } from '../campaign/open-campaign.ts';
-import { inboxFolder, inFolder, turnFolder } from '../folder/paths.ts';
+import { inboxFolder, inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
-import { knownTo } from '../orders/known-to.ts';
-import { filesOf } from '../record/contents.ts';
-import type { Moment } from '../record/seal.ts';
 import { counted } from './counted.ts';
 
 /** What the campaign waits for now: where orders go, and to which dice the host has committed himself; or how it ended. */

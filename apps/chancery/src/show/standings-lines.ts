@@ -1,5 +1,5 @@
+import type { Moment } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
-import type { Moment } from '../record/seal.ts';
 import { table } from './table.ts';
 
 /** The table of the campaign, the first `most` of it. */

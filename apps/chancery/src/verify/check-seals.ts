@@ -1,8 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  CAMPAIGN_FILE,
+  manifestFile,
+  manifestText,
+  SCENARIO_FILE,
+  sha256Hex,
+  TURNS,
+  turnFolder,
+  turnOfName,
+} from '@chancery/core';
 import { listing } from '../folder/listing.ts';
-import { CAMPAIGN_FILE, inFolder, SCENARIO_FILE, TURNS, turnFolder, turnOfName } from '../folder/paths.ts';
-import { manifestFile, manifestText, sha256 } from '../record/manifest.ts';
+import { inFolder } from '../folder/paths.ts';
 import { readManifest } from '../record/read-record.ts';
 import { Stop } from '../stop.ts';
 import type { RecordFault } from './record-fault.ts';
@@ -43,7 +52,7 @@ const checkTurn = (folder: string, turn: number, previous: string | null): reado
     for (const name of present) {
       const sealed = manifest.files[name];
       if (sealed === undefined) faults.push(fault(name, `is not sealed by ${file}`));
-      else if (sealed !== sha256(readFileSync(inFolder(folder, name)))) {
+      else if (sealed !== sha256Hex(readFileSync(inFolder(folder, name)))) {
         faults.push(fault(name, `is not what ${file} seals: it has been changed`));
       }
     }
@@ -72,7 +81,7 @@ const filesBelow = (folder: string): readonly string[] =>
 
 const sealOf = (folder: string, turn: number): string | null => {
   try {
-    return sha256(readFileSync(inFolder(folder, manifestFile(turn))));
+    return sha256Hex(readFileSync(inFolder(folder, manifestFile(turn))));
   } catch {
     return null;
   }

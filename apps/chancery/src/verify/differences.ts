@@ -1,7 +1,6 @@
+import { type Contents, filesOf } from '@chancery/core';
 import { inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
-import type { Contents } from '../folder/write-safely.ts';
-import { filesOf } from '../record/contents.ts';
 import { readManifest } from '../record/read-record.ts';
 import type { RecordFault } from './record-fault.ts';
 

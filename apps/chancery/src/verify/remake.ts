@@ -1,15 +1,23 @@
-import { type AnyRuleset, commitTo } from '@chancery/core';
+import {
+  type AnyPosition,
+  type AnyRuleset,
+  CAMPAIGN_FILE,
+  type Contents,
+  commitTo,
+  filesOf,
+  foundingContents,
+  reckonFounding,
+  reckonTurn,
+  recordLine,
+  SCENARIO_FILE,
+} from '@chancery/core';
 import { readScenario } from '../campaign/scenario.ts';
 import { readOptions } from '../campaign/settings.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readCampaignFile } from '../folder/campaign-file.ts';
-import { CAMPAIGN_FILE, inFolder, SCENARIO_FILE, secretFile } from '../folder/paths.ts';
+import { inFolder, secretFile } from '../folder/paths.ts';
 import { readJson, readText, readTextIfAny } from '../folder/read-file.ts';
-import type { Contents } from '../folder/write-safely.ts';
-import type { AnyPosition } from '../record/any.ts';
-import { filesOf, foundingContents, line } from '../record/contents.ts';
 import { readInputs } from '../record/read-record.ts';
-import { reckonFounding, reckonTurn } from '../record/reckon.ts';
 import { Stop } from '../stop.ts';
 
 /** A turn as it comes out of what was recorded of its inputs. */
@@ -69,4 +77,4 @@ export const promisedAfter = (
 };
 
 const isPromised = (commitment: string, secret: string): boolean =>
-  /^[0-9a-f]{64}\n$/.test(secret) && commitment === line(commitTo(secret.trimEnd()));
+  /^[0-9a-f]{64}\n$/.test(secret) && commitment === recordLine(commitTo(secret.trimEnd()));

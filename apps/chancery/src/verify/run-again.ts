@@ -1,8 +1,6 @@
-import { type AnyRuleset, err, hashOf, ok, type Result } from '@chancery/core';
+import { type AnyPosition, type AnyRuleset, err, hashOf, manifestFile, ok, type Result } from '@chancery/core';
 import { findRuleset } from '../campaign/find-ruleset.ts';
 import { readCampaignFile } from '../folder/campaign-file.ts';
-import type { AnyPosition } from '../record/any.ts';
-import { manifestFile } from '../record/manifest.ts';
 import { readManifest } from '../record/read-record.ts';
 import { Stop } from '../stop.ts';
 import { differences } from './differences.ts';

@@ -22,3 +22,7 @@ export const rulingFor = (question: Question, rulings: Rulings): string => {
   const given = rulings[question.id];
   return given !== undefined && question.answers.includes(given) ? given : question.byDefault;
 };
+
+/** The rulings of record: every question with the answer that holds. */
+export const completeRulings = (questions: readonly Question[], given: Rulings): Rulings =>
+  Object.fromEntries(questions.map((question) => [question.id, rulingFor(question, given)]));

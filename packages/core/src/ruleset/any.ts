@@ -1,4 +1,6 @@
-import type { Known, Position, ResolvedTurn, RulesetTypes, Telling } from '@chancery/core';
+import type { ResolvedTurn } from '../turn/resolve.ts';
+import type { Telling } from '../visibility/telling.ts';
+import type { Known, Position, RulesetTypes } from './types.ts';
 
 /** What the ruleset alone can look into. */
 export type AnyPosition = Position<RulesetTypes>;

@@ -1,9 +1,12 @@
-import { type AnyRuleset, type Incident, keyedDice, resolveTurn, turnSeed } from '@chancery/core';
-import type { Contents } from '../folder/write-safely.ts';
-import type { AnyPosition, AnyResolvedTurn } from './any.ts';
+import { turnSeed } from '../dice/commitment.ts';
+import { keyedDice } from '../dice/keyed-dice.ts';
+import { sha256Hex } from '../hash/sha256.ts';
+import type { AnyPosition, AnyResolvedTurn } from '../ruleset/any.ts';
+import type { AnyRuleset } from '../ruleset/runnable.ts';
+import { type Incident, resolveTurn } from '../turn/resolve.ts';
 import { turnContents } from './contents.ts';
+import type { Contents } from './files.ts';
 import { diceOf, type TurnInputs } from './inputs.ts';
-import { sha256 } from './manifest.ts';
 
 /**
  * The first position of a campaign. Its dice come from a secret and from the bytes of campaign.json; nobody has
@@ -15,7 +18,7 @@ export const reckonFounding = (
   options: unknown,
   secret: string,
   campaignText: string,
-): AnyPosition => ruleset.setup(scenario, options, keyedDice(turnSeed(secret, sha256(campaignText))));
+): AnyPosition => ruleset.setup(scenario, options, keyedDice(turnSeed(secret, sha256Hex(campaignText))));
 
 export type ReckonedTurn =
   | {

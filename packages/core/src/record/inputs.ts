@@ -1,14 +1,11 @@
-import {
-  type AnyOrder,
-  by,
-  type Dice,
-  hashOf,
-  keyedDice,
-  type Rulings,
-  type Sheet,
-  sorted,
-  turnSeed,
-} from '@chancery/core';
+import { hashOf } from '../canonical.ts';
+import { turnSeed } from '../dice/commitment.ts';
+import type { Dice } from '../dice/dice.ts';
+import { keyedDice } from '../dice/keyed-dice.ts';
+import type { AnyOrder } from '../order/order.ts';
+import type { Sheet } from '../order/sheet.ts';
+import { by, sorted } from '../order-by.ts';
+import type { Rulings } from '../turn/ruling.ts';
 
 /** All that a turn is made from, besides the position before it. */
 export interface TurnInputs {

@@ -1,5 +1,7 @@
-import { type AnyRuleset, MASTER, PUBLIC, type SeatId, type Viewer, viewerOf } from '@chancery/core';
-import type { AnyKnown, AnyPosition } from '../record/any.ts';
+import type { SeatId } from '../ids.ts';
+import type { AnyKnown, AnyPosition } from '../ruleset/any.ts';
+import type { AnyRuleset } from '../ruleset/runnable.ts';
+import { MASTER, PUBLIC, type Viewer, viewerOf } from './viewer.ts';
 
 /** Somebody who looks at a campaign: a seat by its id, the game master, or anybody at all. */
 export type Looker = SeatId | 'master' | 'public';

@@ -1,7 +1,9 @@
-import { type AnyRuleset, hashOf } from '@chancery/core';
-import type { Contents } from '../folder/write-safely.ts';
-import type { AnyPosition } from './any.ts';
-import { type Manifest, manifestFile, manifestText, sealed, sha256 } from './manifest.ts';
+import { hashOf } from '../canonical.ts';
+import { sha256Hex } from '../hash/sha256.ts';
+import type { AnyPosition } from '../ruleset/any.ts';
+import type { AnyRuleset } from '../ruleset/runnable.ts';
+import type { Contents } from './files.ts';
+import { type Manifest, manifestFile, manifestText, sealed } from './manifest.ts';
 
 /** A campaign after a turn, and the hash that seals its record up to there. */
 export interface Moment {
@@ -30,7 +32,7 @@ export const sealRecord = (
   const manifest = sealed({ turn, ruleset: id, version, previous, state: hashOf(position.state) }, contents);
   const text = manifestText(manifest);
   return {
-    moment: { turn, position, seal: sha256(text) },
+    moment: { turn, position, seal: sha256Hex(text) },
     manifest,
     contents: { ...contents, [manifestFile(turn)]: text },
   };

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { canonicalText, type RulesetId } from '@chancery/core';
-import * as z from 'zod/mini';
-import { turnFolder } from '../folder/paths.ts';
-import { HEX_32 } from '../folder/shape.ts';
-import type { Contents } from '../folder/write-safely.ts';
+import { canonicalText } from '../canonical.ts';
+import { sha256Hex } from '../hash/sha256.ts';
+import type { RulesetId } from '../ids.ts';
+import { type Contents, turnFolder } from './files.ts';
 
 /** The last file of a turn's record: seals all others, and the turns before by their manifests. */
 export interface Manifest {
@@ -20,16 +18,6 @@ export interface Manifest {
   readonly files: { readonly [path: string]: string };
 }
 
-export const MANIFEST_SHAPE = z.strictObject({
-  format: z.literal('chancery-record-1'),
-  turn: z.int().check(z.nonnegative()),
-  ruleset: z.string(),
-  version: z.int(),
-  previous: z.nullable(HEX_32),
-  state: HEX_32,
-  files: z.record(z.string(), HEX_32),
-});
-
 export const manifestFile = (turn: number): string => `${turnFolder(turn)}/manifest.json`;
 
 export const manifestText = (manifest: Manifest): string => `${canonicalText(manifest)}\n`;
@@ -41,7 +29,5 @@ export type Sealing = Omit<Manifest, 'format' | 'files'>;
 export const sealed = (sealing: Sealing, contents: Contents): Manifest => ({
   format: 'chancery-record-1',
   ...sealing,
-  files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, sha256(content)])),
+  files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, sha256Hex(content)])),
 });
-
-export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

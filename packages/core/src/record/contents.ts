@@ -1,0 +1,50 @@
+import { canonicalText } from '../canonical.ts';
+import { commitTo } from '../dice/commitment.ts';
+import type { SeatId } from '../ids.ts';
+import type { AnyOrder } from '../order/order.ts';
+import type { AnyPosition, AnyResolvedTurn } from '../ruleset/any.ts';
+import { CAMPAIGN_FILE, type Contents, filesOf, SCENARIO_FILE } from './files.ts';
+import type { TurnInputs } from './inputs.ts';
+
+/** The record of the beginning. The texts of the campaign and scenario files are given as they are kept. */
+export const foundingContents = (
+  texts: { readonly campaign: string; readonly scenario: string },
+  secret: string,
+  { setting, state }: AnyPosition,
+): Contents => {
+  const files = filesOf(0);
+  return {
+    [CAMPAIGN_FILE]: texts.campaign,
+    [SCENARIO_FILE]: texts.scenario,
+    [files.secret]: recordLine(secret),
+    [files.setting]: recordJson(setting),
+    [files.state]: recordJson(state),
+  };
+};
+
+/** The record of a turn: what it was made from and what came of it. */
+export const turnContents = (inputs: TurnInputs, resolved: AnyResolvedTurn): Contents => {
+  const files = filesOf(inputs.turn);
+  return {
+    [files.secret]: recordLine(inputs.secret),
+    [files.acts]: recordJson(inputs.acts),
+    [files.rulings]: recordJson(inputs.rulings),
+    ...Object.fromEntries(inputs.sheets.map(({ seat, orders }) => [files.sheet(seat), sheetText(seat, orders)])),
+    [files.events]: jsonLines(resolved.events),
+    [files.tellings]: jsonLines(resolved.tellings),
+    [files.dice]: jsonLines(resolved.dice),
+    [files.state]: recordJson(resolved.state),
+  };
+};
+
+export const commitmentContents = (turn: number, nextSecret: string): Contents => ({
+  [filesOf(turn).nextCommitment]: recordLine(commitTo(nextSecret)),
+});
+
+/** Equal data, equal bytes. */
+export const recordJson = (value: unknown): string => recordLine(canonicalText(value));
+
+export const recordLine = (text: string): string => `${text}\n`;
+
+const jsonLines = (values: readonly unknown[]): string => values.map(recordJson).join('');
+const sheetText = (seat: SeatId, orders: readonly AnyOrder[]): string => recordJson({ seat, orders });

@@ -1,0 +1,26 @@
+import { turnSeed } from '../dice/commitment.ts';
+import { keyedDice } from '../dice/keyed-dice.ts';
+import { sha256Hex } from '../hash/sha256.ts';
+import type { SeatId } from '../ids.ts';
+import { choiceTree } from '../order/choice-tree.ts';
+import { checkSheet } from '../order/read-sheet.ts';
+import type { SheetReading } from '../order/sheet-reading.ts';
+import type { AnyPosition } from '../ruleset/any.ts';
+import type { AnyRuleset } from '../ruleset/runnable.ts';
+import type { RulesetTypes } from '../ruleset/types.ts';
+import { knownTo } from '../visibility/known-to.ts';
+
+/**
+ * The orders that the bot of a seat gives for the turn after `position`. Its dice follow from the secret of that turn, so
+ * that nobody can foretell its orders and they are the same after an interruption.
+ */
+export const botOrders = (
+  ruleset: AnyRuleset,
+  position: AnyPosition,
+  seat: SeatId,
+  secret: string,
+): SheetReading<RulesetTypes> => {
+  const known = knownTo(ruleset, position, seat);
+  const dice = keyedDice(turnSeed(secret, sha256Hex(`bot ${seat}`)));
+  return checkSheet(ruleset, known, ruleset.bot(known, choiceTree(ruleset, known, []), dice));
+};
