@@ -1,0 +1,65 @@
+import { jsonText, type NewOutboxItem } from '@chancery/store';
+import { noticeText } from '../text/notices.ts';
+import type { MailRecipient } from './mail-recipients.ts';
+import type { Notice } from './notice.ts';
+import { expiryOf, type MailPolicy, POLICIES } from './policy.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** A mail in the outbox that says a notice. */
+export interface NoticeMail {
+  readonly form: 'notice';
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly campaign: { readonly id: string; readonly title: string } | null;
+  /** Turns off mails of this sort with one click; null for those that cannot be turned off. */
+  readonly unsubscribe: string | null;
+}
+
+/** What a mail is written with. */
+export interface Stationery {
+  readonly baseUrl: string;
+  readonly unsubscribeKey: string;
+  readonly now: number;
+}
+
+/** The mail of a notice as an entry of the outbox. */
+export const noticeMail = (notice: Notice, recipient: MailRecipient, with_: Stationery): NewOutboxItem => {
+  const { campaign, facts, key } = notice;
+  const { userId, name, address, zone, dueAt } = recipient;
+  const { subject, paragraphs } = noticeText(facts, zone);
+  const policy: MailPolicy = POLICIES[facts.kind];
+  const unsubscribe =
+    policy.mail === 'always'
+      ? null
+      : `${with_.baseUrl}/unsubscribe/${unsubscribeToken(with_.unsubscribeKey, {
+          user: userId,
+          campaign: campaign?.id ?? null,
+          kind: facts.kind,
+        })}`;
+  const mail: NoticeMail = {
+    form: 'notice',
+    to: { name, address },
+    subject: campaign === null ? capital(subject) : `${campaign.title}: ${subject}`,
+    text: [
+      ...paragraphs,
+      ...(campaign === null ? [] : [`${with_.baseUrl}/campaigns/${campaign.id}`]),
+      ...(unsubscribe === null ? [] : [`No more mails of this sort: ${unsubscribe}`]),
+    ].join('\n\n'),
+    campaign,
+    unsubscribe,
+  };
+  return {
+    kind: 'mail',
+    lane: address.slice(address.lastIndexOf('@') + 1).toLowerCase(),
+    campaignId: campaign?.id ?? null,
+    userId,
+    payload: jsonText(mail),
+    dedupeKey: `notice:${userId}:${key}`,
+    createdAt: with_.now,
+    dueAt,
+    expiresAt: expiryOf(facts, with_.now),
+  };
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

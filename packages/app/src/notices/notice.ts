@@ -1,0 +1,67 @@
+import type { CampaignId, Instant } from '@chancery/core';
+import type { UserId } from '@chancery/store';
+
+/** What somebody is told. Names and words as the reader may know them: nothing is looked up later. */
+export type NoticeFacts =
+  // turns and time
+  | { readonly kind: 'turn-out'; readonly turn: number; readonly heading: string; readonly seat: string }
+  | { readonly kind: 'turn-rerun'; readonly turn: number; readonly reason: string }
+  | { readonly kind: 'deadline-near'; readonly turn: number; readonly deadline: Instant; readonly seat: string }
+  | { readonly kind: 'deadline-moved'; readonly turn: number; readonly deadline: Instant | null }
+  | {
+      readonly kind: 'turn-missed';
+      readonly turn: number;
+      readonly seat: string;
+      readonly inARow: number;
+      /** What becomes of the seat if the next turn is missed as well. */
+      readonly next: 'nothing' | 'caretaker' | 'open';
+    }
+  | { readonly kind: 'caretaker-in'; readonly turn: number; readonly seat: string }
+  // the campaign
+  | { readonly kind: 'campaign-started'; readonly deadline: Instant | null }
+  | { readonly kind: 'campaign-paused'; readonly reason: string }
+  | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null }
+  | { readonly kind: 'campaign-ended'; readonly how: string }
+  // seats
+  | { readonly kind: 'seat-given'; readonly seat: string }
+  | { readonly kind: 'seat-lost'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
+  | { readonly kind: 'seat-open'; readonly seat: string }
+  | { readonly kind: 'application-declined'; readonly reason: string }
+  // letters and press
+  | {
+      readonly kind: 'letter';
+      readonly to: string;
+      /** Null when the reader is not told. */
+      readonly from: string | null;
+      readonly subject: string;
+      readonly body: string;
+    }
+  | { readonly kind: 'press'; readonly from: string | null; readonly title: string; readonly body: string }
+  // for masters
+  | { readonly kind: 'application'; readonly who: string; readonly message: string }
+  | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
+  | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
+  | { readonly kind: 'question'; readonly turn: number; readonly questions: number }
+  | { readonly kind: 'extension-asked'; readonly seat: string; readonly minutes: number; readonly reason: string }
+  | { readonly kind: 'letter-reported'; readonly seat: string }
+  | { readonly kind: 'webhook-off'; readonly host: string; readonly failures: number }
+  | { readonly kind: 'turn-stuck'; readonly turn: number; readonly incident: string }
+  | { readonly kind: 'master-appointed' }
+  | { readonly kind: 'master-dismissed' }
+  | { readonly kind: 'campaign-handed-over'; readonly to: string };
+
+export type NoticeKind = NoticeFacts['kind'];
+export type FactsOf<Kind extends NoticeKind> = Extract<NoticeFacts, { readonly kind: Kind }>;
+
+/** How somebody came to lose his seat. */
+export const SEAT_LOSSES = ['left', 'removed', 'reassigned', 'silent', 'account-deleted'] as const;
+export type SeatLoss = (typeof SEAT_LOSSES)[number];
+
+/** A notice to one user. */
+export interface Notice {
+  readonly to: UserId;
+  readonly campaign: { readonly id: CampaignId; readonly title: string } | null;
+  readonly facts: NoticeFacts;
+  /** Names what it is about, campaign and turn included: nobody is told the same thing twice. */
+  readonly key: string;
+}

@@ -1,0 +1,136 @@
+import type { Instant } from '@chancery/core';
+import type { FactsOf, NoticeFacts, NoticeKind, SeatLoss } from '../notices/notice.ts';
+import { showTime } from './show-time.ts';
+
+/** What a notice says: a subject of one line, and paragraphs. */
+export interface NoticeText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The words of a notice for somebody in a time zone. */
+export const noticeText = (facts: NoticeFacts, zone: string): NoticeText => {
+  const say = SENTENCES[facts.kind] as (facts: NoticeFacts, when: (at: Instant) => string) => readonly string[];
+  const [subject = '', ...paragraphs] = say(facts, (at) => showTime(at, zone));
+  return { subject, paragraphs: paragraphs.filter((paragraph) => paragraph !== '') };
+};
+
+/** The subject first. */
+const SENTENCES: {
+  readonly [Kind in NoticeKind]: (facts: FactsOf<Kind>, when: (at: Instant) => string) => readonly string[];
+} = {
+  'turn-out': ({ turn, heading, seat }) => [
+    `turn ${turn} is out`,
+    `${heading} is out. The report of ${seat} waits for you.`,
+  ],
+  'turn-rerun': ({ turn, reason }) => [
+    `turn ${turn} is run again`,
+    `The game master has taken the campaign back to turn ${turn} and runs it again from there. His reason: ${reason}`,
+    'Orders for turns after it have to be sent once more.',
+  ],
+  'deadline-near': ({ turn, deadline, seat }, when) => [
+    `orders for turn ${turn} are due ${when(deadline)}`,
+    `We have no orders of ${seat} for turn ${turn} yet. They are due ${when(deadline)}.`,
+  ],
+  'deadline-moved': ({ turn, deadline }, when) => [
+    `the deadline of turn ${turn} has moved`,
+    deadline === null
+      ? `Turn ${turn} has no deadline now; the game master closes it by hand.`
+      : `Orders for turn ${turn} are due ${when(deadline)}.`,
+  ],
+  'turn-missed': ({ turn, seat, inARow, next }) => [
+    `no orders came from ${seat} for turn ${turn}`,
+    inARow === 1
+      ? `${seat} had no orders from you for turn ${turn}.`
+      : `${seat} had no orders from you for turn ${turn}: that makes ${inARow} turns in a row.`,
+    MISSED_NEXT[next],
+  ],
+  'caretaker-in': ({ turn, seat }) => [
+    `a caretaker looks after ${seat}`,
+    `Since turn ${turn} a caretaker orders for ${seat}. The seat is still yours: say that you are back, or just send orders.`,
+  ],
+  'campaign-started': ({ deadline }, when) => [
+    'the campaign has started',
+    deadline === null ? 'Orders for turn 1 can be sent.' : `Orders for turn 1 are due ${when(deadline)}.`,
+  ],
+  'campaign-paused': ({ reason }) => ['the campaign is paused', 'The clock stands still until it is resumed.', reason],
+  'campaign-resumed': ({ deadline }, when) => [
+    'the campaign goes on',
+    deadline === null ? 'There is no deadline for now.' : `Orders are due ${when(deadline)}.`,
+  ],
+  'campaign-ended': ({ how }) => ['the campaign is over', how],
+  'seat-given': ({ seat }) => [`you rule ${seat}`, `The seat of ${seat} is yours.`],
+  'seat-lost': ({ seat, why, reason }) => [`${seat} is no longer yours`, LOST[why](seat), reason],
+  'seat-open': ({ seat }) => [
+    `${seat} wants a ruler`,
+    `The seat of ${seat} is open, and you stand by. Whoever takes it first rules it.`,
+  ],
+  'application-declined': ({ reason }) => [
+    'your application was declined',
+    'The game master did not give you a seat.',
+    reason,
+  ],
+  letter: ({ to, from, subject, body }) => [
+    `${from === null ? 'a letter' : `a letter from ${from}`}: ${subject}`,
+    `${from ?? 'Somebody who does not say who he is'} writes to ${to}:`,
+    ...body.split(/\n{2,}/),
+  ],
+  press: ({ from, title, body }) => [
+    `press: ${title}`,
+    `${from ?? 'Somebody who does not say who he is'} publishes:`,
+    ...body.split(/\n{2,}/),
+  ],
+  application: ({ who, message }) => [`${who} asks for a seat`, `${who} asks for a seat.`, message],
+  'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
+  'clock-held': ({ turn, missing, expected }) => [
+    `the clock of turn ${turn} is held`,
+    `${missing} of ${expected} expected order sheets for turn ${turn} are missing. The turn is not run until you say so.`,
+  ],
+  question: ({ turn, questions }) => [
+    `turn ${turn} asks for a ruling`,
+    `${questions === 1 ? 'One question waits' : `${questions} questions wait`} for you. Without an answer the default is taken.`,
+  ],
+  'extension-asked': ({ seat, minutes, reason }) => [
+    `${seat} asks for more time`,
+    `${seat} asks for ${minutes} minutes more.`,
+    reason,
+  ],
+  'letter-reported': ({ seat }) => ['a letter was reported', `${seat} has brought a letter before you.`],
+  'webhook-off': ({ host, failures }) => [
+    `the webhook to ${host} is switched off`,
+    `It has failed ${failures} times in a row. Mend the address and switch it on again.`,
+  ],
+  'turn-stuck': ({ turn, incident }) => [
+    `turn ${turn} could not be run`,
+    `That is a fault of the program, not of the orders; all of them are kept. Whoever runs the server finds it as ${incident}.`,
+  ],
+  'master-appointed': () => ['you are game master', 'You have been made a game master of this campaign.'],
+  'master-dismissed': () => ['you are game master no more', 'You are no longer a game master of this campaign.'],
+  'campaign-handed-over': ({ to }) => [
+    'the campaign has a new first game master',
+    `The campaign is now in the hands of ${to}.`,
+  ],
+};
+
+const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: string } = {
+  nothing: '',
+  caretaker: 'If the next turn is missed too, a caretaker will look after the seat.',
+  open: 'If the next turn is missed too, the seat will be open to others.',
+};
+
+const LOST: { readonly [why in SeatLoss]: (seat: string) => string } = {
+  left: (seat) => `You have given up ${seat}.`,
+  removed: (seat) => `The game master has removed you from ${seat}.`,
+  reassigned: (seat) => `The game master has given ${seat} to somebody else.`,
+  silent: (seat) =>
+    `No orders came for too long, so ${seat} is open to others. You may take it again while nobody has.`,
+  'account-deleted': (seat) => `You have deleted your account and with it given up ${seat}.`,
+};
+
+const VACANT: { readonly [why in SeatLoss]: (seat: string) => string } = {
+  left: (seat) => `The ruler of ${seat} has left.`,
+  removed: (seat) => `The ruler of ${seat} was removed.`,
+  reassigned: (seat) => `${seat} was given to somebody else.`,
+  silent: (seat) => `No orders came from ${seat} for too long, so the seat is open.`,
+  'account-deleted': (seat) => `The ruler of ${seat} has deleted his account.`,
+};
