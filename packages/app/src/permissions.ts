@@ -26,6 +26,7 @@ export const PERMISSIONS = {
   archiveCampaign: may('master', 'master', 'administrator'),
   changeSettings: may('master', 'master'),
   appointMaster: may('master', 'master'),
+  manageWebhooks: may('master', 'master'),
   // seats
   applyForSeat: may('order', 'user'),
   answerApplication: may('master', 'master'),
@@ -65,9 +66,15 @@ export const PERMISSIONS = {
   muteSeat: may('letter', 'ruler'),
   reportLetter: may('letter', 'ruler'),
   readPress: may('read', 'anybody'),
+  publishPress: may('letter', 'ruler', 'master'),
+  withdrawPress: may('letter', 'ruler', 'master'),
+  decideLetterReport: may('master', 'master'),
   // accounts
   manageTokens: may('master', 'user'),
+  readNotices: may('read', 'user'),
   setNotices: may('order', 'user'),
+  unsubscribe: may('order', 'anybody'),
+  readCalendar: may('read', 'anybody'),
   exportData: may('read', 'user'),
   deleteAccount: may('master', 'user'),
   administer: may('master', 'administrator'),
