@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Store } from '../store.ts';
-import type { Migration } from './migration.ts';
-import { WORDS } from './migration.ts';
+import { type DatabaseKind, type Migration, WORDS } from './migration.ts';
 
 /** Names our lock among all that may be taken on a PostgreSQL server: any number, the same for ever. */
 const LOCK = 1_467_320_211;
@@ -36,14 +35,22 @@ export const migrate = (
         throw new Error(`the database is of version ${present}, and this program knows versions up to ${known}`);
       }
       const missing = migrations.filter(({ number }) => number > present);
-      for (const { number, name, statements } of missing) {
-        for (const statement of statements(WORDS[kind])) await run(trx, statement);
-        await sql`insert into migration (number, name, applied_at) values (${number}, ${name}, ${Date.now()})`.execute(
-          trx,
-        );
-      }
+      for (const migration of missing) await carryOut(trx, kind, migration);
       return missing.map(({ number }) => number);
     });
 
-// biome-ignore lint/suspicious/noExplicitAny: it makes the tables, so it can know none
-const run = (trx: Transaction<any>, statement: string) => sql.raw(statement).execute(trx);
+// biome-ignore lint/suspicious/noExplicitAny: what makes the tables can know none
+type Unknown = Transaction<any>;
+
+const carryOut = async (trx: Unknown, kind: DatabaseKind, { number, name, statements }: Migration): Promise<void> => {
+  try {
+    for (const statement of statements(WORDS[kind])) await run(trx, statement);
+  } catch (cause) {
+    throw new Error(`migration ${number} (${name}) failed: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+  await sql`insert into migration (number, name, applied_at) values (${number}, ${name}, ${Date.now()})`.execute(trx);
+};
+
+const run = (trx: Unknown, statement: string) => sql.raw(statement).execute(trx);

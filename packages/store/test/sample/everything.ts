@@ -45,10 +45,10 @@ import {
   takeLease,
 } from '../../src/index.ts';
 import { begunCampaign, ENGLAND, FRANCE, HOUR, NOON, type Sample, SCOTLAND } from './campaign.ts';
-import { addUser } from './people.ts';
+import { addAccount, addUser } from './people.ts';
 import { sheet } from './sheet.ts';
 
-/** A campaign of which turn 1 is out, with at least one row in every table but those of better-auth. */
+/** A campaign of which turn 1 is out, with at least one row in every table. */
 export const everything = async (db: Db): Promise<Sample> => {
   const { campaignId, master, next } = await begunCampaign(db);
   const ruler = await addUser(db, 'Ruler');
@@ -57,6 +57,7 @@ export const everything = async (db: Db): Promise<Sample> => {
     await changeSeat(trx, campaignId, ENGLAND, { userId: ruler, status: 'held', control: 'ruler', joinedAt: NOON });
     const change = { campaignId, seat: ENGLAND, userId: ruler, byUser: null, turn: 0, reason: '', at: NOON };
     await addSeatHistory(trx, { ...change, change: 'taken' });
+    await addAccount(trx, ruler);
     await ofUser(trx, ruler);
     await ofPeople(trx, sample, ruler);
     await ofTurn(trx, sample, ruler);
