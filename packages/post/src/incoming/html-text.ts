@@ -69,7 +69,7 @@ const writePage = (): Page => {
   let hidden = 0;
   let kept = 0;
   const endLine = (): void => {
-    lines.push(quotes === 0 ? line.trimEnd() : `${'>'.repeat(quotes)} ${line.trimEnd()}`);
+    lines.push(quotes === 0 ? line.trimEnd() : `${'>'.repeat(Math.min(quotes, DEEPEST_QUOTE))} ${line.trimEnd()}`);
     line = '';
   };
   const endBlock = (): void => {
@@ -113,6 +113,8 @@ const writePage = (): Page => {
   };
 };
 
+/** Deeper quotations look like this one, so that a page of nothing but quotations does not grow. */
+const DEEPEST_QUOTE = 9;
 /** Blanks that count as one; a no-break space is none of them. */
 const BLANKS = /[ \t\r\n\f]+/g;
 const UNSEEN: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title', 'noscript', 'textarea']);

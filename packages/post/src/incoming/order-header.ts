@@ -59,5 +59,5 @@ const LONGEST = 200;
 const PAIR =
   /[\s,;]{0,4}\b(game|campaign|turn|seat|realm|nation|power|state|kingdom|domain)[\s:=]{1,3}(?:["“]([^"”]{1,64})["”]|([^\s,;"“”*]{1,64}))/iuy;
 /** `Re:`, `AW:`, `Fwd:` and the like. */
-const REPLY_MARKS = /^(?:\s{0,3}[\p{L}\d[\]]{1,10}\s?[:：])*\s*/u;
+const REPLY_MARKS = /^(?:\s{0,3}(?!game|campaign)[\p{L}\d[\]]{1,10}\s?[:：])*\s*/iu;
 const END = /^\s*end(?: of)? orders[\s.!*-]*$/i;

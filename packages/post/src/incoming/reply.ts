@@ -23,8 +23,7 @@ export interface Reply {
 /** The receipt of a sheet: what was understood, line by line, and what to do next. */
 export const receiptReply = (receipt: Receipt): Reply => {
   const { about, lines, wholeSheet, wholeSheetRefused, replaces, heldOver, deadline } = receipt;
-  const accepted = wholeSheetRefused ? 0 : lines.filter(isAccepted).length;
-  const refused = lines.length - accepted;
+  const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
     text: [
@@ -34,7 +33,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
       '',
       ...(replaces ? [...wrapped(replacesText, 0), ''] : []),
       ...(heldOver ? [...wrapped(heldOverText, 0), ''] : []),
-      ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, accepted, refused), '']),
+      ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
       ...titled(RECEIPT_WORDS.next, [nextSteps(deadline, refused > 0)]),
@@ -88,6 +87,6 @@ const readingLines = ({ reading }: Receipt): readonly string[] => {
   return notes.length === 0 ? [] : ['', ...notes.flatMap((note) => wrapped(note, 0))];
 };
 
-const isAccepted = ({ outcome }: ReceiptLine): boolean => outcome === 'accepted' || outcome === 'warned';
+const isRefused = ({ outcome }: ReceiptLine): boolean => outcome === 'illegal' || outcome === 'malformed';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

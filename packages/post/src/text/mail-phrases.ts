@@ -2,18 +2,7 @@
 
 /** In the line that says who is quoted, as in `On Monday Anna wrote:` or `Am Montag schrieb Anna:`. */
 export const WROTE: readonly string[] = [
-  ...[
-    'wrote',
-    'writes',
-    'schrieb',
-    'hat geschrieben',
-    'schreef',
-    'a écrit',
-    'écrit',
-    'escribió',
-    'escribio',
-    'ha scritto',
-  ],
+  ...['wrote', 'writes', 'schrieb', 'geschrieben', 'schreef', 'a écrit', 'écrit', 'escribió', 'escribio', 'ha scritto'],
   ...['scrisse', 'escreveu', 'va escriure', 'skrev', 'skrifaði', 'kirjoitti', 'napisał(a)', 'napisał', 'napisała'],
   ...[
     'napsal(a)',

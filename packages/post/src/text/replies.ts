@@ -25,8 +25,11 @@ export const RECEIPT_WORDS = {
   nothing: 'The sheet is empty: you order nothing.',
 } as const;
 
-export const counted = (lines: number, accepted: number, refused: number): string =>
-  `${lines} ${lines === 1 ? 'line' : 'lines'}: ${accepted} accepted, ${refused} not.`;
+export const counted = (lines: number, refused: number): string => {
+  const all = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  if (refused === 0) return lines === 1 ? `${all}: accepted.` : `${all}: all accepted.`;
+  return refused === lines ? `${all}: none accepted.` : `${all}: ${lines - refused} accepted, ${refused} not.`;
+};
 
 export const replacesText = 'It replaces the sheet that you sent before for this turn.';
 export const heldOverText =

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { type Receipt, type RefusedMail, receiptReply, refusedReply, type SheetPlace } from '../../src/index.ts';
+
+const ABOUT: SheetPlace = {
+  game: 'md9',
+  title: 'Spring war',
+  turn: 7,
+  turnTitle: 'Spring 1320 (turn 7)',
+  realm: 'Eng',
+  realmName: 'England',
+};
+const RECEIPT: Receipt = {
+  about: ABOUT,
+  hash: '3f2a77',
+  receivedAt: 'Tue 3 Mar 2026, 18:02:14 UTC',
+  deadline: 'Fri 6 Mar 2026, 20:00 UTC',
+  lines: [
+    { line: 1, outcome: 'accepted', text: 'A7 MARCH Kent', remarks: [] },
+    { line: 2, outcome: 'warned', text: 'A8 MARCH Dover', remarks: ['The road is blocked by A7.'] },
+    { line: 4, outcome: 'illegal', text: 'A9 MARCH Paris', remarks: ['Paris does not border Kent.'] },
+    { line: 5, outcome: 'malformed', text: 'A9 MRCH Kent', remarks: ['There is no order “MRCH”.'] },
+  ],
+  wholeSheet: ['You order for more gold than you have.'],
+  wholeSheetRefused: false,
+  replaces: true,
+  heldOver: false,
+  reading: null,
+};
+
+describe('the receipt', () => {
+  test('says line by line what was understood, and what to do next', () => {
+    expect(receiptReply(RECEIPT)).toEqual({
+      subject: '[md9 turn 7 Eng] orders received',
+      text: [
+        'Campaign   Spring war (md9)',
+        'Seat       England (Eng)',
+        'Turn       Spring 1320 (turn 7)',
+        'Received   Tue 3 Mar 2026, 18:02:14 UTC',
+        'Hash       3f2a77',
+        '',
+        'It replaces the sheet that you sent before for this turn.',
+        '',
+        '4 lines: 2 accepted, 2 not.',
+        '',
+        '  1  ok       A7 MARCH Kent',
+        '  2  warning  A8 MARCH Dover',
+        '              The road is blocked by A7.',
+        '  4  refused  A9 MARCH Paris',
+        '              Paris does not border Kent.',
+        '  5  unclear  A9 MRCH Kent',
+        '              There is no order “MRCH”.',
+        '',
+        'The sheet as a whole',
+        '  You order for more gold than you have.',
+        '',
+        'What to do next',
+        '  What was refused or unclear does nothing. Send the whole sheet again,',
+        '  mended, until Fri 6 Mar 2026, 20:00 UTC: the last one counts.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('of a sheet without fault says that it counts', () => {
+    const { text } = receiptReply({ ...RECEIPT, lines: RECEIPT.lines.slice(0, 1), wholeSheet: [], deadline: null });
+    expect(text).toContain('1 line: accepted.');
+    expect(text).toContain('these orders count as they are. You may send another sheet until\n  the turn is run');
+  });
+
+  test('of a sheet that is refused as a whole counts no line as accepted', () => {
+    expect(receiptReply({ ...RECEIPT, wholeSheetRefused: true }).text).toContain('4 lines: none accepted.');
+  });
+
+  test('of an empty sheet says so', () => {
+    expect(receiptReply({ ...RECEIPT, lines: [] }).text).toContain('The sheet is empty');
+  });
+
+  test('of orders that came while the turn was run says for which turn they are', () => {
+    expect(receiptReply({ ...RECEIPT, heldOver: true }).text).toContain('already being adjudicated');
+  });
+
+  test('says which lines of the mail were not read, and that a file was', () => {
+    const leftOut = { quoted: 1, signature: 2, around: 0, mailBesideFile: true };
+    const { text } = receiptReply({
+      ...RECEIPT,
+      reading: { source: { in: 'file', fileName: 'orders.txt' }, leftOut },
+    });
+    expect(text).toContain('attached file orders.txt');
+    expect(text).toContain('1 line not read: quoted from another mail.\n2 lines not read: a signature.');
+    expect(text).not.toContain('GAME line');
+  });
+
+  test('keeps the lines of a proclamation and its columns', () => {
+    const line = { line: 1, outcome: 'accepted', text: 'PROCLAIM "Peace.\nAnd quiet."', remarks: [] } as const;
+    expect(receiptReply({ ...RECEIPT, lines: [line] }).text).toContain(
+      '  1  ok       PROCLAIM "Peace.\n              And quiet."\n',
+    );
+  });
+});
+
+describe('a mail that did not count', () => {
+  test.each<readonly [RefusedMail, string]>([
+    [{ code: 'no-orders', why: 'empty', files: [] }, 'There is no text in it.'],
+    [{ code: 'no-orders', why: 'only-quoted', files: [] }, 'All its text is quoted'],
+    [{ code: 'no-orders', why: 'only-signature', files: [] }, 'nothing in it but a signature'],
+    [{ code: 'no-orders', why: 'several-files', files: ['a.txt', 'b.txt'] }, 'only one can count: a.txt, b.txt.'],
+    [{ code: 'no-orders', why: 'bad-json', files: ['a.json'] }, 'no valid JSON: a.json.'],
+    [{ code: 'no-orders', why: 'encrypted', files: [] }, 'encrypted'],
+    [{ code: 'too-large', size: 5_000_000, limit: 1_000_000 }, '5\u00a0000\u00a0000 bytes'],
+    [{ code: 'other-turn', named: 6, open: 7 }, 'for turn 6, but turn 7 is open'],
+    [{ code: 'other-game', named: 'kings', game: 'md9' }, 'name the campaign kings'],
+    [{ code: 'other-realm', named: 'Fra', realm: 'Eng' }, 'name the seat Fra'],
+    [{ code: 'not-a-ruler' }, 'no seat in this campaign'],
+    [{ code: 'ended' }, 'has ended'],
+  ])('%j', (refused, words) => {
+    const { subject, text } = refusedReply(refused, ABOUT);
+    expect(subject).toBe('[md9 turn 7 Eng] your mail did not count');
+    expect(text.replace(/\n(?!\n)/g, ' ')).toContain(words);
+  });
+
+  test.each(['no-token', 'several-tokens', 'forged-token', 'expired-token', 'other-address', 'refuted'] as const)(
+    'the owner of an account hears of a mail in his name: %s',
+    (why) => {
+      const refused: RefusedMail = { code: 'doubtful', why, from: 'bert@example.org', receivedAt: 'Tuesday' };
+      const { subject, text } = refusedReply(refused, null);
+      expect(subject).toBe('your mail did not count');
+      expect(text).toContain('arrived on Tuesday from bert@example.org');
+      expect(text).not.toContain('Campaign');
+    },
+  );
+
+  test('no line is wider than a mail program shows', () => {
+    const { text } = refusedReply({ code: 'doubtful', why: 'no-token', from: null, receivedAt: 'Tuesday' }, ABOUT);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(76);
+  });
+});
