@@ -42,6 +42,17 @@ export const readCaseOrders = <T extends RulesetTypes>(
 export const acceptedSheets = <T extends RulesetTypes>(sheets: CaseSheets<T>): readonly Sheet<T['order']>[] =>
   [...sheets].flatMap(([seat, { orders }]) => (seat === null ? [] : [{ seat, orders }]));
 
+/** `{ A1: [HOLD, MARCH Essex], A2: HOLD }`: a mapping of orders by what they begin with. */
+const linesByUnit = (words: Words): readonly Words[] =>
+  words.entries().flatMap(([unit, orders]) =>
+    orders.items().flatMap((order) =>
+      (order.text('an order') ?? '')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => order.as(`${unit} ${line.trim()}`)),
+    ),
+  );
+
 /** What a case says besides its position. */
 export const contextOf = ({ rules, turns }: RuleCase): CaseContext => ({
   rules,
@@ -64,7 +75,7 @@ const readSheet = <T extends RulesetTypes>(
   const known = { setting: position.setting, view: ruleset.view(position, viewer) };
   const by = seat === null ? 'master' : 'ruler';
   if (saysNothing(words)) return readSheetText(ruleset, known, '', by);
-  const items = words.items();
+  const items = words.isMapping && !Object.hasOwn(words.value as object, 'verb') ? linesByUnit(words) : words.items();
   if (items.some((item) => item.isMapping)) {
     for (const item of items) if (!item.isMapping) item.fault('orders are either all lines or all JSON');
     return readSheetJson(

@@ -100,7 +100,7 @@ interface Found<Record> {
   readonly rest: unknown;
 }
 
-/** The field with the longest name that begins a phrase; `no marines` denies one. */
+/** The field with the longest name that begins a phrase, or of which there are so many; `no marines` denies one. */
 const fieldIn = <Record extends object>(grammar: AnyGrammar<Record>, phrase: string): Found<Record> | null => {
   const words = phrase.replace(/[:=]/g, ' ').trim().split(/\s+/);
   if (/^(?:no|not|without)$/i.test(words[0] as string)) {
@@ -108,6 +108,9 @@ const fieldIn = <Record extends object>(grammar: AnyGrammar<Record>, phrase: str
     if (key !== null)
       return { key, rest: grammar.fields[key].denied === undefined ? false : grammar.fields[key].denied };
   }
+  const [first = '', ...others] = words;
+  const counted = /^\d+(?:\.\d+)?$/.test(first) ? fieldNamed(grammar, others.join(' ')) : null;
+  if (counted !== null) return { key: counted, rest: first };
   for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length -= 1) {
     const key = fieldNamed(grammar, words.slice(0, length).join(' '));
     if (key === null) continue;

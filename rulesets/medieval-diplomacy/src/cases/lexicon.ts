@@ -89,9 +89,17 @@ export const troopNamed = (troops: readonly Troop[], name: string): TroopType | 
   if (exact !== null) return exact;
   const stemmed = troops.findIndex((troop) => stem(fold(troop.name)) === stem(wanted));
   if (stemmed >= 0) return stemmed;
-  const like = troops.filter(({ name }) => stem(fold(name)).split(' ').includes(stem(wanted)));
+  const like = troopsLike(troops, name);
   return like.length === 1 ? troops.indexOf(like[0] as Troop) : null;
 };
+
+/** Troops with the word in their names. */
+const troopsLike = (troops: readonly Troop[], word: string): readonly Troop[] =>
+  troops.filter(({ name }) =>
+    stem(fold(name))
+      .split(' ')
+      .includes(stem(fold(word))),
+  );
 
 /** The same for one and for many: `levies` and `levy`. */
 const stem = (name: string): string =>
@@ -119,15 +127,16 @@ export const readPlace = (words: Words, lexicon: Lexicon): Location => {
 export const readTroop = (words: Words, lexicon: Lexicon): TroopType => {
   const name = words.text('a troop') ?? '';
   const type = troopNamed(lexicon.troops, name);
-  return (
-    type ??
+  if (type !== null) return type;
+  const like = troopsLike(lexicon.troops, name).map((troop) => troop.name);
+  if (like.length > 1) words.fault(`'${name}' can be ${like.join(' or ')}`);
+  else
     words.unknown(
       'troop',
       name,
-      lexicon.troops.map((troop) => troop.name),
-    ) ??
-    0
-  );
+      lexicon.troops.flatMap(({ name: full, key }) => [full, key]),
+    );
+  return 0;
 };
 
 /** The items of a list, also written as a text with commas, `and` or blanks between single words. */

@@ -52,7 +52,7 @@ export class MapWords {
           : Array.isArray(value.value)
             ? value
             : undefined;
-        if (borders !== undefined) this.#readNeighbours(name, borders);
+        if (borders !== undefined) this.readNeighbours(name, borders);
       }
       return;
     }
@@ -103,7 +103,7 @@ export class MapWords {
             : (TRAILING[String(kind ?? 'land').toLowerCase()] ?? 'open');
         return this.#add(words, String(first), String(second), word);
       }
-      for (const [name, value] of words.entries()) this.#readNeighbours(name, value);
+      for (const [name, value] of words.entries()) this.readNeighbours(name, value);
       return;
     }
     for (const item of words.items()) {
@@ -122,7 +122,7 @@ export class MapWords {
     }
   }
 
-  #readNeighbours(name: string, words: Words): void {
+  readNeighbours(name: string, words: Words): void {
     for (const item of words.items()) {
       if (item.isMapping) {
         const { to, barrier, kind } = item.value as Readonly<Record<string, unknown>>;

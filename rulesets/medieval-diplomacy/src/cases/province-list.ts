@@ -70,6 +70,8 @@ export const provinceFrom = (before: Province, { said, words }: SaidProvince): P
 export const settlePlace = (lexicon: GrowingLexicon, { place, said, words }: SaidProvince): void => {
   const info = lexicon.placeInfo(place);
   if (info === null) return;
+  if (said.number !== undefined && !said.number.holds(place))
+    words.fault(`its number is ${place}; numbers are given in the map`);
   if (info.kind === 'sea') words.fault(`${info.name} is a sea`);
   const areas = exact(said.productionAreas) ?? 0;
   const productionSlots = exact(said.productionSlots) ?? Math.max(info.productionSlots, areas);

@@ -52,7 +52,7 @@ type Fields = { readonly [Key in keyof ProvinceSaid]: StateField<Province, Provi
 const infoOf = ({ number }: Province, { setting }: MdPosition): PlaceInfo => setting.places[number] as PlaceInfo;
 
 export const PROVINCE_FIELDS: Fields = {
-  owner: realm(['owner', 'owned by realm', 'belongs to'], ({ owner }) => owner),
+  owner: realm(['owner', 'owned by', 'belongs to'], ({ owner }) => owner),
   annexedTo: realm(['annexed to', 'annexed', 'annexation'], ({ annexedTo }) => annexedTo),
   annexLapse: amount(['annex lapse', 'lapse', 'annexation lapse'], ({ annexLapse }) => annexLapse, { to: 3 }),
   baseRevenue: amount(['base', 'base revenue'], (province, position) => infoOf(province, position).baseRevenue, {
@@ -105,7 +105,7 @@ export const PROVINCE_FIELDS: Fields = {
     ['permitted', 'permission', 'special permission', 'permits', 'lets in'],
     ({ permitted }) => permitted,
   ),
-  ownedBy: realms(['owned by', 'known to', 'former owners'], ({ ownedBy }) => ownedBy),
+  ownedBy: realms(['known to', 'former owners', 'ever owned by'], ({ ownedBy }) => ownedBy),
   ownerAtTurnStart: realm(['owner at turn start', 'owner at start'], ({ ownerAtTurnStart }) => ownerAtTurnStart),
   mismatchAtTurnStart: flag(['mismatch at turn start', 'mismatch'], ({ mismatchAtTurnStart }) => mismatchAtTurnStart),
   changedHands: flag(['changed hands'], ({ changedHands }) => changedHands),

@@ -77,11 +77,13 @@ const SHORT = 4;
 
 const declareProvinces = (words: Words, map: MapWords, slipOf: (name: string) => string | null): void => {
   for (const [name, value] of provinceWords(words)) {
-    const number = value.isMapping ? (value.value as { readonly number?: unknown }).number : undefined;
+    const { number, kind, borders } = (value.isMapping ? value.value : {}) as { readonly [part: string]: unknown };
     const isKnown = map.knows(name);
     const slip = isKnown || name.length < SHORT ? null : slipOf(name);
     if (slip !== null) value.fault(`${name} is not on the map${slip}`);
-    else if (!isKnown || !map.isSea(name))
-      map.declare(name, 'province', typeof number === 'number' ? number : undefined);
+    else if (!map.isSea(name)) {
+      map.declare(name, kind === 'sea' ? 'sea' : 'province', typeof number === 'number' ? number : undefined);
+    }
+    if (borders !== undefined) map.readNeighbours(name, value.at('borders'));
   }
 };

@@ -20,10 +20,20 @@ export const readProvinces = (words: Words, lexicon: Lexicon): readonly SaidProv
       value.unknown('place', name, lexicon.placeNames());
       return [];
     }
+    if (value.isMapping && lexicon.placeInfo(place)?.kind === 'sea') return [];
     const { record, words: sources } =
-      saysNothing(value) || value.value === true ? { record: {}, words: {} } : readRecord(PROVINCE, value, lexicon);
+      saysNothing(value) || value.value === true
+        ? { record: {}, words: {} }
+        : readRecord(PROVINCE, withoutMap(value), lexicon);
     return [{ place, said: record, sources, words: value }];
   });
+
+/** What a province says of the map is read with the map. */
+const withoutMap = (words: Words): Words => {
+  if (!words.isMapping) return words;
+  const { borders: _borders, kind: _kind, ...rest } = words.value as Readonly<Record<string, unknown>>;
+  return words.as(rest);
+};
 
 /** The names under which provinces are spoken of, and the words of each. */
 export const provinceWords = (words: Words): readonly (readonly [string, Words])[] => {

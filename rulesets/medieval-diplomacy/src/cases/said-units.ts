@@ -1,5 +1,5 @@
 import { readRecord, saysNothing, type Words } from '@chancery/core';
-import type { Location, RealmNumber, UnitKind } from '../words.ts';
+import { IND, type Location, type RealmNumber, type UnitKind } from '../words.ts';
 import { joinedEntries } from './joined-entries.ts';
 import { type Lexicon, ofRealm } from './lexicon.ts';
 import { type NamedUnit, readUnitName } from './unit-names.ts';
@@ -52,15 +52,16 @@ const unitInMapping = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   );
 };
 
+/** A unit and what follows: a realm of up to three words, a letter or word for the kind, a number. */
+const LABELLED = /^((?:\S+ ){1,3}?(?:[AFG]|army|fleet|garrison) ?#?\d+)(?:\s*[:,]\s*|\s+|$)(.*)$/is;
+
 /** `Eng A7 at Kent, 5 archers`: the name goes as far as a name can go. */
 const unitInLine = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const line = String(words.value);
-  const [, name = line, rest = ''] =
-    /^((?:\S+ ){1,3}?(?:[AFG]|army|fleet|garrison) ?#?\d+)(?:\s*[:,]|\s+|$)(.*)$/is.exec(line) ??
-    /^([^:,]+)[:,]?(.*)$/s.exec(line) ??
-    [];
-  const gone = /^no\s+(.+)$/i.exec(name)?.[1];
-  return unitFrom(gone ?? name, words.as(gone === undefined ? rest.trim() : 'gone'), lexicon);
+  const gone = /^no\s+(.+)$/i.exec(line)?.[1];
+  if (gone !== undefined) return unitFrom(gone, words.as('gone'), lexicon);
+  const [, name = line, rest = ''] = LABELLED.exec(line) ?? /^([^:,]+)[:,]?(.*)$/s.exec(line) ?? [];
+  return unitFrom(name, words.as(rest.trim()), lexicon);
 };
 
 const GONE = /^(?:gone|none|no|destroyed|removed|does not exist|absent)$/i;
@@ -70,14 +71,35 @@ const WITH = /\s+(?:with|and)\s+(?=\d|no\s|an?\s|commander)/gi;
 
 const unitFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const named: NamedUnit | null = readUnitName(name, lexicon);
-  if (named === null) {
-    words.fault(`'${name}' is no unit: Eng A1, Fra F2, Ind G45, Eng G Kent`);
-    return [];
-  }
+  if (named === null) return unitsOtherwise(name, words, lexicon);
   const isGone = words.value === false || (typeof words.value === 'string' && GONE.test(words.value.trim()));
   const exists = words.value === true || words.isNothing || words.value === '';
   const about = typeof words.value === 'string' ? words.as(words.value.replace(WITH, ', ')) : words;
   const said = isGone || exists ? words.as(null) : about;
   const { record, words: sources } = readRecord(UNIT, said, ofRealm(lexicon, named.realm));
   return [{ ...named, gone: isGone, said: record, sources, words }];
+};
+
+/** `Eng A2 at Kent: 3 archers`, where the name says more; `Eng: { A1: ..., A2: ... }`, where it says less. */
+const unitsOtherwise = (name: string, words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
+  const [, label, rest] = LABELLED.exec(name) ?? [];
+  if (label !== undefined && rest !== undefined) {
+    const more = words.isNothing ? [] : Array.isArray(words.value) ? words.value : [words.value];
+    return unitFrom(label, words.as([rest, ...more]), lexicon);
+  }
+  if (lexicon.realm(name) !== null && (words.isMapping || Array.isArray(words.value))) {
+    if (words.isMapping)
+      return joinedEntries(words, (key) => readUnitName(key, lexicon, IND) !== null).flatMap(([unit, value]) =>
+        unitFrom(`${name} ${unit}`, value, lexicon),
+      );
+    return words
+      .items()
+      .flatMap((item) =>
+        item.isMapping
+          ? unitsOtherwise(name, item, lexicon)
+          : unitInLine(item.as(`${name} ${String(item.value)}`), lexicon),
+      );
+  }
+  words.fault(`'${name}' is no unit: Eng A1, Fra F2, Ind G45, Eng G Kent`);
+  return [];
 };

@@ -55,6 +55,7 @@ export const readTroopMember = (name: string, words: Words, lexicon: Lexicon): r
 /** The troops of a unit: a text with commas, a mapping by name, or a list of texts. */
 export const readTroopList = (words: Words, lexicon: Lexicon): readonly TroopsSaid[] => {
   if (saysNothing(words)) return [];
+  if (words.isMapping && 'type' in (words.value as object)) return [stackIn(words, lexicon)];
   if (words.isMapping) return words.entries().flatMap(([name, count]) => readTroopMember(name, count, lexicon));
   return words.items().flatMap((item) =>
     item.isMapping
@@ -65,6 +66,16 @@ export const readTroopList = (words: Words, lexicon: Lexicon): readonly TroopsSa
           return read ?? [];
         }),
   );
+};
+
+/** `{ type: archers, rank: 3, count: 2 }` */
+const stackIn = (words: Words, lexicon: Lexicon): TroopsSaid => {
+  const { type, rank, count } = words.value as {
+    readonly type?: unknown;
+    readonly rank?: unknown;
+    readonly count?: unknown;
+  };
+  return troopsOf(words, lexicon, String(type), count ?? 1, rank === undefined ? undefined : String(rank));
 };
 
 export const troopsField = <Thing extends { readonly stacks: readonly Stack[] }>(): StateField<

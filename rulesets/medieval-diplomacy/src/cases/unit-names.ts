@@ -41,8 +41,13 @@ const named = (
   const kind = KINDS[letter.toLowerCase()];
   if (realm === null || kind === undefined) return null;
   if (kind === 'G') return { realm, kind, number: number ?? place, place: number ?? place };
-  return { realm, kind, number: number ?? (realm === IND ? place : null), place };
+  if (realm === IND) return { realm, kind, number: number ?? place, place: place ?? wildPlace(kind, number, lexicon) };
+  return { realm, kind, number, place };
 };
+
+/** Armies of the independents are numbered by their province (MD-17.2). */
+const wildPlace = (kind: UnitKind, number: number | null, lexicon: Lexicon): Location | null =>
+  kind === 'A' && number !== null && lexicon.placeInfo(number)?.kind === 'province' ? number : null;
 
 /** A unit that another one names, such as the fleet it is aboard. */
 export const readUnit = (words: Words, lexicon: Lexicon, realm: RealmNumber | null): UnitId | null => {
@@ -57,12 +62,11 @@ export const readUnit = (words: Words, lexicon: Lexicon, realm: RealmNumber | nu
 export const unitWords = (setting: Setting, id: UnitId): string =>
   `${realmCode(setting, realmOf(id))} ${unitLabel(id)}`;
 
-/** Other names of a unit: its label alone, and for a garrison that of its province. */
+/** Other names of a unit: its label alone, and that of its province for garrisons and armies of the independents. */
 export const otherUnitWords = (setting: Setting, id: UnitId): readonly string[] => {
-  const place = kindOf(id) === 'G' ? setting.places[numberOf(id)] : undefined;
-  const code = realmCode(setting, realmOf(id));
-  return [
-    unitLabel(id),
-    ...(place ? [`${code} G ${place.name}`, `${code} G at ${place.name}`, `${code} garrison of ${place.name}`] : []),
-  ];
+  const [kind, realm] = [kindOf(id), realmOf(id)];
+  const place = kind === 'G' || (kind === 'A' && realm === IND) ? setting.places[numberOf(id)]?.name : undefined;
+  if (place === undefined) return [unitLabel(id)];
+  const whose = `${realmCode(setting, realm)} ${kind}`;
+  return [unitLabel(id), `${whose} ${place}`, `${whose} at ${place}`, `${whose} of ${place}`];
 };
