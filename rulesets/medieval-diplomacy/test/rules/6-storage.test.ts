@@ -120,6 +120,18 @@ describe('section 6i: storage', () => {
       expect(drowned(turn)).toEqual(['1 archers']);
     });
 
+    test('MD-6.54 the new army has used the Move-points that they had used', () => {
+      const turn = play(
+        sea(
+          army('Eng A1', 'Kent', { archers: 5 }),
+          ships('Eng F1', { carrack: 2 }),
+          ships('Eng F2', { bergantina: 1 }),
+        ),
+        { orders: { Eng: ['F1 LOAD A1'] } },
+      );
+      expect(turn.unit('Eng A2').mpUsed).toBe(EXHAUSTED);
+    });
+
     test('MD-6.54 or into the lowest-numbered army of their realm aboard, with their used Move-points', () => {
       const turn = play(
         sea(

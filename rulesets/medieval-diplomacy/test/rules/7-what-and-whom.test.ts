@@ -164,11 +164,36 @@ describe('section 7b: what may be transferred to whom', () => {
     expect([ranks('Eng A2'), ranks('Eng A1')]).toEqual([given, kept]);
   });
 
-  test('MD-7.17 it fails when none is there', () => {
-    const turn = play(land({}, A1, army('Eng A2', 'Kent', { militia: 1 })), {
-      orders: { Eng: ['A1 TRANSFER 1 nomads TO A2', 'A1 TRANSFER 1 archers RANK 2 TO A2'] },
-    });
-    expect(turn.failures('Eng').map(({ code }) => code)).toEqual(['nothing-to-transfer', 'nothing-to-transfer']);
+  test.each([
+    ['troops of that type', 'A1 TRANSFER 1 nomads TO A2', 'nothing-to-transfer'],
+    ['troops in that rank', 'A1 TRANSFER 1 archers RANK 2 TO A2', 'nothing-to-transfer'],
+    ['anybody at all', 'A3 TRANSFER ALL TO A2', 'nothing-to-transfer'],
+    ['that commander', 'A1 TRANSFER 1 TO A2', 'not-in-unit'],
+  ])('MD-7.17 it fails when the unit has not got %s', (_what, order, code) => {
+    const turn = play(
+      land(
+        {},
+        A1,
+        army('Eng A2', 'Kent', { militia: 1 }, { commanders: [{}] }),
+        army('Eng A3', 'Kent', {}),
+        garrison('Eng', 'Kent', { archers: 1 }),
+      ),
+      { orders: { Eng: [order] } },
+    );
+    expect(turn.failures('Eng').map((failure) => failure.code)).toEqual([code]);
+    expect(turn.of('transferred')).toEqual([]);
+  });
+
+  test('MD-7.12 between units of one realm no limit is asked', () => {
+    const turn = play(
+      land(
+        { realms: { Eng: { status: 'commoner', treasury: 100_000 } } },
+        army('Eng A1', 'Kent', { archers: 1 }, { commanders: [{}] }),
+        army('Eng A2', 'Kent', { militia: 1 }),
+      ),
+      { orders: { Eng: ['A1 TRANSFER 1 TO A2'] } },
+    );
+    expect(turn.of('transferred')).toMatchObject([{ commanders: [1] }]);
   });
 
   test('MD-7.19 a unit that loses its leader is led by the best who is left', () => {
