@@ -67,7 +67,7 @@ const playedByBots = <T extends RulesetTypes>(
 
 const hashesOf = <T extends RulesetTypes>({ record, resolved }: PlayedTurn<T>): GoldenHashes => ({
   dice: record.diceSeed,
-  state: resolved.hash,
+  state: hashOf(resolved.state),
   news: hashOf(resolved.tellings),
 });
 

@@ -1,4 +1,4 @@
-import { filesOf, knownTo, type Moment, turnFolder } from '@chancery/core';
+import { filesOf, hashOf, knownTo, type Moment, turnFolder } from '@chancery/core';
 import type { ClosedTurn } from '../campaign/close-turn.ts';
 import { type Campaign, momentOf } from '../campaign/open-campaign.ts';
 import { inboxFolder, inFolder } from '../folder/paths.ts';
@@ -25,6 +25,6 @@ export const closedLines = ({ folder }: Campaign, { moment, resolved }: ClosedTu
   return [
     `Turn ${moment.turn} is out: ${counted(resolved.events.length, 'event')}, ${counted(rolls, 'roll')} of dice.`,
     `  record and reports ${inFolder(folder, turnFolder(moment.turn))}`,
-    `  state              ${resolved.hash}`,
+    `  state              ${hashOf(resolved.state)}`,
   ];
 };

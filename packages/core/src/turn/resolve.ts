@@ -1,4 +1,3 @@
-import { hashOf } from '../canonical.ts';
 import type { Dice, DrawRun } from '../dice/dice.ts';
 import { copyPlain } from '../event/copy-plain.ts';
 import type { Draft } from '../event/event.ts';
@@ -19,8 +18,8 @@ export interface TurnInput<T extends RulesetTypes> extends Position<T> {
 }
 
 export interface ResolvedTurn<T extends RulesetTypes> {
+  /** Whoever records it records its hash, `hashOf(state)`. */
   readonly state: T['state'];
-  readonly hash: string;
   readonly events: readonly T['event'][];
   readonly tellings: readonly Telling<T['told']>[];
   readonly dice: readonly DrawRun[];
@@ -67,7 +66,7 @@ export const resolveTurn = <T extends RulesetTypes>(ruleset: Ruleset<T>, input: 
       phase = each.name;
       each.run(turn);
     }
-    return { ok: true, turn: { state, hash: hashOf(state), events, tellings, dice: input.dice.log() } };
+    return { ok: true, turn: { state, events, tellings, dice: input.dice.log() } };
   } catch (fault) {
     const error = fault instanceof Error ? fault : new Error(String(fault));
     return { ok: false, incident: { phase, events: events.length, reason: error.message, stack: error.stack ?? '' } };
