@@ -64,8 +64,7 @@ const build = (
     date: new Date(mail.at),
     ...(inReplyTo === null ? {} : { inReplyTo }),
     ...(references.length === 0 ? {} : { references: [...references] }),
-    text: markedText(mail.text + note),
-    ...(mail.html === undefined ? {} : { html: markedHtml(mail.html) }),
+    ...textsOf(mail, note),
     attachments: attachments.map(attached),
     headers: {
       'Auto-Submitted': mail.answers === undefined ? 'auto-generated' : 'auto-replied',
@@ -79,6 +78,15 @@ const build = (
     disableUrlAccess: true,
   });
   return message.compile().build();
+};
+
+/** A mail that orders may answer stands between marks, so that it is known again in the answer. */
+const textsOf = ({ text, html, replyToken }: Mail, note: string): { readonly text: string; readonly html?: string } => {
+  const marked = replyToken !== undefined;
+  return {
+    text: marked ? markedText(text + note) : `${text.trimEnd()}${note}\n`,
+    ...(html === undefined ? {} : { html: marked ? markedHtml(html) : html }),
+  };
 };
 
 const replyTo = ({ replyToken }: Mail, { reply, tokenIn }: MailHouse): string =>

@@ -17,7 +17,10 @@ export interface Mail {
   readonly thread?: MailThread;
   /** The mail of the ruler that this one answers. */
   readonly answers?: { readonly messageId: string; readonly references: readonly string[] };
-  /** Gives answers a way back to seat and turn; without it, answers go to the mailbox of the house. */
+  /**
+   * Gives answers a way back to seat and turn, and puts the mail between marks by which it is known when it is quoted.
+   * Without it, answers go to the mailbox of the house.
+   */
   readonly replyToken?: string;
   /** How to get no more mails of this sort. */
   readonly unsubscribe?: Unsubscribe;
