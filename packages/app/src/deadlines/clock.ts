@@ -1,0 +1,75 @@
+import { DAY, type DeadlineRule, floorDiv, HOUR, type Instant, nextDeadline } from '@chancery/core';
+import { type CampaignRow, parsed } from '@chancery/store';
+
+/** What the clock of a campaign goes by. */
+export type ClockRow = Pick<CampaignRow, 'deadlineRule' | 'grace' | 'minimum' | 'deadline' | 'heldSince'>;
+/** How the clock is set: part of a change of the campaign. */
+export type ClockSetting = Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'>;
+
+/** The clock of a window that opens now, without one before it: a campaign that starts, a turn closed by hand or early. */
+export const openedClock = (row: ClockRow, now: Instant): ClockSetting => setTo(row, byRule(row, now), now);
+
+/**
+ * The clock of the window after one that closed by its deadline. It is reckoned from that deadline, so that a campaign
+ * does not drift by the time that closing takes; after an outage it is reckoned from now, so that nobody has too little.
+ */
+export const followingClock = (row: ClockRow, now: Instant): ClockSetting => {
+  const closing = closingTime(row);
+  if (closing === null || now - closing > mostDelay(ruleOf(row))) return openedClock(row, now);
+  const deadline = byRule(row, row.deadline as Instant);
+  return deadline !== null && deadline <= now ? openedClock(row, now) : setTo(row, deadline, now);
+};
+
+/** A deadline that somebody sets, or none. What was held goes on. */
+export const movedClock = (row: Pick<ClockRow, 'grace'>, deadline: Instant | null, now: Instant): ClockSetting =>
+  setTo(row, deadline, now);
+
+/** The clock stands still. The deadline is kept, and shows how much time was left. */
+export const stoppedClock = (row: ClockRow, now: Instant): ClockSetting => ({
+  deadline: row.deadline,
+  dueAt: null,
+  heldSince: row.heldSince ?? now,
+});
+
+/**
+ * The clock goes on: at least the time that was left when it stopped is given again. A rule of weekdays keeps its time of
+ * day; where nothing was left, there is a day, or an interval if that is shorter.
+ */
+export const restartedClock = (row: ClockRow, now: Instant): ClockSetting => {
+  if (row.deadline === null) return setTo(row, null, now);
+  const rule = ruleOf(row);
+  const left = row.deadline - (row.heldSince ?? now);
+  if (left <= 0) return setTo(row, now + shortNotice(rule), now);
+  return setTo(row, rule?.kind === 'weekly' ? nextDeadline(rule, now, { minimum: left }) : now + left, now);
+};
+
+/** No clock: the campaign is over, or waits for something else. */
+export const NO_CLOCK: ClockSetting = { deadline: null, dueAt: null, heldSince: null };
+
+/** When the window closes: from then on no orders are taken for it. Null when nobody knows yet. */
+export const closingTime = ({ deadline, grace }: Pick<ClockRow, 'deadline' | 'grace'>): Instant | null =>
+  deadline === null ? null : deadline + grace;
+
+/** How long before the deadline those without orders are reminded: a day, or a quarter of the time that there is. */
+const reminderSpan = (from: Instant, deadline: Instant): number => Math.min(DAY, floorDiv(deadline - from, 4));
+
+const setTo = (row: Pick<ClockRow, 'grace'>, deadline: Instant | null, now: Instant): ClockSetting => ({
+  deadline,
+  dueAt: deadline === null ? null : deadline - reminderSpan(now, deadline),
+  heldSince: null,
+});
+
+const byRule = (row: ClockRow, after: Instant): Instant | null => {
+  const rule = ruleOf(row);
+  return rule === null ? null : nextDeadline(rule, after, { minimum: row.minimum });
+};
+
+/** How late a turn may come out and still count as on time. */
+const mostDelay = (rule: DeadlineRule | null): number =>
+  rule?.kind === 'every' ? Math.min(HOUR, floorDiv(rule.milliseconds, 4)) : HOUR;
+
+const ruleOf = ({ deadlineRule }: ClockRow): DeadlineRule | null =>
+  deadlineRule === null ? null : parsed(deadlineRule);
+
+const shortNotice = (rule: DeadlineRule | null): number =>
+  rule?.kind === 'every' ? Math.min(DAY, rule.milliseconds) : DAY;
