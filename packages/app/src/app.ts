@@ -17,6 +17,8 @@ export interface AppConfig {
   readonly baseUrl: string;
   /** Of Chancery, noted with every turn. */
   readonly engine: string;
+  /** Whether webhooks may call machines of the server's own house; they may not unless it says so. */
+  readonly privateWebhooks?: boolean;
 }
 
 /** Lines for whoever runs the server. Facts hold no secret, no order and no letter. */

@@ -21,6 +21,10 @@ export type LadderName = (typeof LADDERS)[number];
 export const REMOVED_SHEETS = ['counts', 'dropped'] as const;
 export type RemovedSheet = (typeof REMOVED_SHEETS)[number];
 
+/** Who looks after a seat without a ruler. `rule`: what the ruleset does for it; `caretaker`: a bot of the ruleset. */
+export const EMPTY_SEATS = ['rule', 'caretaker'] as const;
+export type EmptySeats = (typeof EMPTY_SEATS)[number];
+
 /** What a master sets besides the columns of the campaign: how its people come, go and fall silent. */
 export interface CampaignSettings {
   readonly joining: Joining;
@@ -30,6 +34,7 @@ export interface CampaignSettings {
   /** Starts by itself at this instant, full or not; milliseconds UTC, null for never. */
   readonly startAt: number | null;
   readonly oldLetters: OldLetters;
+  readonly emptySeats: EmptySeats;
   readonly missedTurns: LadderName;
   readonly removedSheet: RemovedSheet;
   /** The clock is held when more than this share of the expected sheets is missing, in percent; null: never. */
@@ -48,6 +53,7 @@ export const DEFAULT_SETTINGS: CampaignSettings = {
   startWhenFull: true,
   startAt: null,
   oldLetters: 'hidden',
+  emptySeats: 'rule',
   missedTurns: 'medieval-diplomacy',
   removedSheet: 'counts',
   breakerPercent: 50,
@@ -66,6 +72,7 @@ export const SETTINGS_SCHEMA = {
     startWhenFull: { type: 'boolean', description: 'Starts as soon as no seat is open' },
     startAt: { type: ['integer', 'null'], minimum: 0, description: 'Starts at this instant, milliseconds UTC' },
     oldLetters: { enum: OLD_LETTERS, description: 'Whether a successor reads the letters of those before him' },
+    emptySeats: { enum: EMPTY_SEATS, description: 'Who looks after a seat without a ruler' },
     missedTurns: { enum: LADDERS, description: 'What happens to a seat whose orders do not come' },
     removedSheet: { enum: REMOVED_SHEETS, description: 'Whether the orders of a removed ruler stand' },
     breakerPercent: {

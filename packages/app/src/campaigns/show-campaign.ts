@@ -1,0 +1,153 @@
+import {
+  type AnyRuleset,
+  type CampaignId,
+  type DeadlineRule,
+  type Instant,
+  ok,
+  PUBLIC,
+  type RulesetId,
+  type SeatId,
+  type Standing,
+} from '@chancery/core';
+import {
+  type Anonymity,
+  type CampaignRow,
+  type CampaignStatus,
+  commitmentOf,
+  type Db,
+  mastersOf,
+  type PressMode,
+  parsed,
+  type SeatControl,
+  type SeatStatus,
+  seatsOf,
+  usersWith,
+} from '@chancery/store';
+import type { Actor } from '../actor.ts';
+import { allowed } from '../permit.ts';
+import { useCase } from '../use-case.ts';
+import { tickingDeadline } from './list-campaigns.ts';
+import { type OwnPlace, ownPlace } from './own-place.ts';
+import { type PresentPosition, presentPosition } from './position-of.ts';
+import { rulesetOf } from './ruleset-of.ts';
+import { type CampaignSettings, settingsOf } from './settings.ts';
+import { namesRulers, type Sought, seenCampaign } from './who-sees.ts';
+
+/** A campaign as everybody may know it, and the reader's own place in it. */
+export interface CampaignPage {
+  readonly id: CampaignId;
+  readonly title: string;
+  readonly ruleset: { readonly id: RulesetId; readonly title: string };
+  readonly scenario: string;
+  readonly status: CampaignStatus;
+  readonly pressMode: PressMode;
+  readonly anonymity: Anonymity;
+  readonly settings: CampaignSettings;
+  readonly deadlineRule: DeadlineRule | null;
+  readonly grace: number;
+  readonly minimum: number;
+  readonly turn: number;
+  /** How the rules call the present time, such as `Spring 1320`. */
+  readonly heading: string;
+  /** Null as well while the clock stands still. */
+  readonly deadline: Instant | null;
+  readonly clockHeld: boolean;
+  /** The seats that the game waits for; none when it is over. */
+  readonly waitsFor: readonly SeatId[];
+  /** How it ended, in words; null while it goes on. */
+  readonly outcome: string | null;
+  /** To the dice of the turn to come; null when there is none. */
+  readonly commitment: string | null;
+  readonly masters: readonly string[];
+  /** Whether a master holds a seat himself: everybody should know that, even where nobody is told which. */
+  readonly masterPlays: boolean;
+  readonly seats: readonly SeatLine[];
+  readonly standings: readonly Standing[];
+  readonly you: OwnPlace;
+}
+
+export interface SeatLine {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly description: string;
+  readonly status: SeatStatus;
+  readonly control: SeatControl;
+  /** Null when nobody rules it, and when the reader is not told. */
+  readonly ruler: string | null;
+}
+
+export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async (app, actor, sought) => {
+  const { db } = app.store;
+  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
+  if (!permit.ok) return permit;
+  const seen = await seenCampaign(db, app, actor, sought);
+  if (!seen.ok) return seen;
+  const campaign = seen.value;
+  const ruleset = rulesetOf(app, campaign);
+  const present = await presentPosition(db, ruleset, campaign);
+  return ok({
+    ...(await ofTerms(db, campaign, present)),
+    ...ofGame(ruleset, present),
+    ruleset: { id: ruleset.id, title: ruleset.title },
+    ...(await ofPeople(db, actor, campaign, ruleset, present)),
+  });
+});
+
+const ofTerms = async (db: Db, campaign: CampaignRow, { out }: PresentPosition) => ({
+  id: campaign.id,
+  title: campaign.title,
+  scenario: campaign.scenario,
+  status: campaign.status,
+  pressMode: campaign.pressMode,
+  anonymity: campaign.anonymity,
+  settings: settingsOf(campaign),
+  deadlineRule: campaign.deadlineRule === null ? null : parsed(campaign.deadlineRule),
+  grace: campaign.grace,
+  minimum: campaign.minimum,
+  turn: campaign.turn,
+  deadline: tickingDeadline(campaign),
+  clockHeld: campaign.heldSince !== null,
+  commitment:
+    (await commitmentOf(db, { campaignId: out.campaignId, turn: out.turn + 1, edition: campaign.edition })) ?? null,
+});
+
+const ofGame = (ruleset: AnyRuleset, { position }: PresentPosition) => {
+  const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+  const window = ruleset.window(position);
+  return {
+    heading: ruleset.text.turn(known),
+    waitsFor: window.kind === 'window' ? window.seats : [],
+    outcome: window.kind === 'window' ? null : ruleset.text.outcome(window, known),
+    standings: ruleset.standings(position),
+  };
+};
+
+const ofPeople = async (
+  db: Db,
+  actor: Actor,
+  campaign: CampaignRow,
+  ruleset: AnyRuleset,
+  { position }: PresentPosition,
+) => {
+  const rows = await seatsOf(db, campaign.id);
+  const masters = await mastersOf(db, campaign.id);
+  const masterIds = masters.map(({ userId }) => userId);
+  const rulers = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const names = new Map((await usersWith(db, [...masterIds, ...rulers])).map(({ id, name }) => [id, name]));
+  const you = await ownPlace(db, actor, campaign);
+  const named = namesRulers(campaign) || you.master;
+  const infos = new Map(ruleset.seats(position.setting).map((info) => [info.seat, info]));
+  return {
+    masters: masterIds.map((id) => names.get(id) ?? ''),
+    masterPlays: rulers.some((id) => masterIds.includes(id)),
+    seats: rows.map(({ seat, status, control, userId }) => ({
+      seat,
+      name: infos.get(seat)?.name ?? seat,
+      description: infos.get(seat)?.description ?? '',
+      status,
+      control,
+      ruler: userId !== null && (named || you.seats.includes(seat)) ? (names.get(userId) ?? null) : null,
+    })),
+    you,
+  };
+};

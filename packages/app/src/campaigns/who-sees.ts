@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type CampaignId, err, type Instant, ok, type Result } from '@chancery/core';
+import {
+  applicationsBy,
+  type CampaignRow,
+  type Db,
+  findCampaign,
+  findInvitation,
+  findMaster,
+  type InvitationRow,
+  isAdministrator,
+  seatsHeldBy,
+  standbysOf,
+  type UserId,
+} from '@chancery/store';
+import type { Actor } from '../actor.ts';
+import type { App } from '../app.ts';
+import type { AppError } from '../errors.ts';
+import { settingsOf } from './settings.ts';
+
+/** A campaign that is asked for, and what the asker has in his hand. */
+export interface Sought {
+  readonly campaignId: CampaignId;
+  /** The token of an invitation. */
+  readonly invitation?: string | undefined;
+}
+
+/** The campaign, if the actor may know that it is there; else it is as if it were not. */
+export const seenCampaign = async (
+  db: Db,
+  app: Pick<App, 'now'>,
+  actor: Actor,
+  { campaignId, invitation }: Sought,
+): Promise<Result<CampaignRow, AppError>> => {
+  const campaign = await findCampaign(db, campaignId);
+  const seen =
+    campaign !== undefined &&
+    ((await seesCampaign(db, actor, campaign)) ||
+      (invitation !== undefined && (await goodInvitation(db, campaignId, invitation, app.now())) !== undefined));
+  return seen ? ok(campaign) : err({ code: 'not-found', what: 'campaign', id: campaignId });
+};
+
+/**
+ * Whether somebody may know that a campaign is there. Drafts are their masters' own, campaigns by invitation those of
+ * their people; all others are for everybody.
+ */
+export const seesCampaign = async (db: Db, actor: Actor, campaign: CampaignRow): Promise<boolean> => {
+  if (actor.kind === 'system') return true;
+  const isPublic = campaign.status !== 'draft' && settingsOf(campaign).joining !== 'invitation';
+  if (isPublic) return true;
+  if (actor.kind === 'nobody') return false;
+  const user = actor.user as UserId;
+  if ((await findMaster(db, campaign.id, user)) !== undefined || (await isAdministrator(db, user))) return true;
+  return campaign.status !== 'draft' && (await belongs(db, campaign, user));
+};
+
+/** One who has, or has been promised, a place in it. */
+const belongs = async (db: Db, { id }: CampaignRow, user: UserId): Promise<boolean> =>
+  (await seatsHeldBy(db, user)).some(({ campaignId }) => campaignId === id) ||
+  (await applicationsBy(db, user)).some(({ campaignId, status }) => campaignId === id && status === 'accepted') ||
+  (await standbysOf(db, id)).some(({ userId }) => userId === user);
+
+/** The invitation with this token, while it can be accepted. */
+export const goodInvitation = async (
+  db: Db,
+  campaignId: CampaignId,
+  token: string,
+  now: Instant,
+): Promise<InvitationRow | undefined> => {
+  const found = await findInvitation(db, campaignId, tokenHash(token));
+  const good = found !== undefined && found.acceptedAt === null && found.revokedAt === null && found.expiresAt > now;
+  return good ? found : undefined;
+};
+
+/** What is kept of a token that stands in a link. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether readers are told which user holds which seat. Masters know it in any case. */
+export const namesRulers = ({ anonymity, status }: Pick<CampaignRow, 'anonymity' | 'status'>): boolean =>
+  anonymity === 'never' || (anonymity === 'until-the-end' && (status === 'ended' || status === 'archived'));

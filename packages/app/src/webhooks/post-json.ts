@@ -1,0 +1,78 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isPublicAddress, literalAddress, readWebhookUrl } from './address.ts';
+
+/** One call of a webhook. */
+export interface JsonPost {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** What came of it: an answer by its status, or why there was none, as a code. */
+export type PostOutcome = { readonly status: number } | { readonly fault: string };
+
+export type PostJson = (post: JsonPost) => Promise<PostOutcome>;
+
+export interface PostLimits {
+  /** Houses of one's own may be called too: for servers that live in one. */
+  readonly allowPrivate: boolean;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Posts to an address that somebody has given us. The name is looked up once and the connection made to what was found,
+ * so it cannot mean another machine a moment later. Redirects are not followed, and the answer is not read.
+ */
+export const postJson =
+  ({ allowPrivate, timeoutMs }: PostLimits): PostJson =>
+  async ({ url: text, body, headers }) => {
+    const read = readWebhookUrl(text, allowPrivate);
+    if ('fault' in read) return { fault: read.fault.code };
+    const { url } = read;
+    const address = await addressOf(url, allowPrivate);
+    if (typeof address === 'string') return { fault: address };
+    const options: RequestOptions = {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Chancery',
+      },
+      lookup: (_host, { all }, found) =>
+        all === true ? found(null, [address]) : found(null, address.address, address.family),
+      agent: false,
+    };
+    return await send(url, options, body, timeoutMs);
+  };
+
+/** Where to connect to, or why not. All that the name means must be public: then it cannot be hidden among others. */
+const addressOf = async (url: URL, allowPrivate: boolean): Promise<LookupAddress | string> => {
+  const literal = literalAddress(url);
+  if (literal !== null) return { address: literal, family: literal.includes(':') ? 6 : 4 };
+  const found = await new Promise<readonly LookupAddress[]>((resolve) => {
+    lookup(url.hostname, { all: true }, (error, addresses) => resolve(error === null ? addresses : []));
+  });
+  const [first] = found;
+  if (first === undefined) return 'no-such-host';
+  return allowPrivate || found.every(({ address }) => isPublicAddress(address)) ? first : 'private-address';
+};
+
+const send = (url: URL, options: RequestOptions, body: string, timeoutMs: number): Promise<PostOutcome> =>
+  new Promise((resolve) => {
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (response) => {
+      resolve({ status: response.statusCode ?? 0 });
+      response.destroy();
+      request.destroy();
+    });
+    const timer = setTimeout(() => {
+      resolve({ fault: 'timeout' });
+      request.destroy();
+    }, timeoutMs);
+    request.on('close', () => clearTimeout(timer));
+    // The message of an error may hold anything; its code is ours or Node's.
+    request.on('error', (error: NodeJS.ErrnoException) => resolve({ fault: error.code ?? 'failed' }));
+    request.end(body);
+  });
