@@ -17,6 +17,9 @@ export const LEVELS: readonly (readonly FolderPattern[])[] = [
 /** Stands beside the levels: it may import levels 0 and 1, and only tests import it. */
 export const TESTKIT: FolderPattern = 'packages/testkit';
 
+/** What only tests import: the testkit, and the databases on which a package above the store tests itself. */
+export const FOR_TESTS: readonly FolderPattern[] = [TESTKIT, 'packages/store/test'];
+
 /** Code that gives the same answer for the same arguments on every machine and every day. */
 export const PURE: readonly FolderPattern[] = [
   'packages/core/src',
@@ -29,15 +32,14 @@ export const PURE: readonly FolderPattern[] = [
 export const TOOLING: readonly FolderPattern[] = ['packages/maps/src/grow'];
 
 /** The npm packages that tooling may use. */
-export const TOOLING_PACKAGES: readonly string[] = [
-  'd3-geo',
-  'd3-delaunay',
-  'topojson-client',
-  'world-atlas',
-];
+export const TOOLING_PACKAGES: readonly string[] = ['d3-geo', 'd3-delaunay', 'topojson-client', 'world-atlas'];
 
 /** The files through which a package is seen from outside, each also in its `exports`. */
-export const DOORS: readonly string[] = ['[^/]+/[^/]+/src/index\\.ts', 'packages/maps/src/grow/index\\.ts'];
+export const DOORS: readonly string[] = [
+  '[^/]+/[^/]+/src/index\\.ts',
+  'packages/maps/src/grow/index\\.ts',
+  'packages/store/test/databases\\.ts',
+];
 
 /** `^(a|b)/`: matches any path below one of the folders. */
 export const below = (folders: readonly FolderPattern[]): string => `^(${folders.join('|')})/`;

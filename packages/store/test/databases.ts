@@ -67,10 +67,18 @@ export const DATABASES: readonly TestDatabase[] = [sqlite, postgres];
 
 /** A suite that runs on both. */
 export const onEachDatabase = (title: string, suite: (database: TestDatabase) => void): void => {
-  for (const database of DATABASES) {
-    const reason = database.missing === null ? '' : ` (NOT RUN: ${database.missing})`;
-    describe.skipIf(reason !== '')(`${title} · ${database.name}${reason}`, () => suite(database));
-  }
+  for (const database of DATABASES) on(database, title, suite);
+};
+
+/** A suite about SQLite alone. */
+export const onSqlite = (title: string, suite: (database: TestDatabase) => void): void => on(sqlite, title, suite);
+
+/** A suite about PostgreSQL alone. */
+export const onPostgres = (title: string, suite: (database: TestDatabase) => void): void => on(postgres, title, suite);
+
+const on = (database: TestDatabase, title: string, suite: (database: TestDatabase) => void): void => {
+  const reason = database.missing === null ? '' : ` (NOT RUN: ${database.missing})`;
+  describe.skipIf(reason !== '')(`${title} · ${database.name}${reason}`, () => suite(database));
 };
 
 /** Opens a place for the length of the test. */

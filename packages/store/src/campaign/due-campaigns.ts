@@ -6,7 +6,6 @@ import type { CampaignRow } from './campaigns.ts';
 
 /** A campaign that is ours to work on until the lease ends. */
 export interface ClaimedCampaign extends CampaignRow {
-  readonly dueAt: Instant;
   readonly leaseOwner: LeaseOwner;
   readonly leasedUntil: Instant;
 }
@@ -41,9 +40,28 @@ export const claimDueCampaigns = async (
     .execute();
   return sorted(
     claimed as ClaimedCampaign[],
-    by(({ dueAt }) => dueAt),
+    by(({ dueAt }) => dueAt as Instant),
   );
 };
+
+/** Claims one campaign, due or not: for a turn that is closed by hand. Undefined while somebody else works on it. */
+export const claimCampaign = (
+  db: Db,
+  id: CampaignId,
+  now: Instant,
+  leaseMs: number,
+): Promise<ClaimedCampaign | undefined> =>
+  db
+    .updateTable('campaign')
+    .set(({ eb }) => ({
+      leaseOwner: newId<'lease-owner'>(),
+      leasedUntil: now + leaseMs,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst() as Promise<ClaimedCampaign | undefined>;
 
 /** Keeps a claim. False when it is no longer ours: then stop. */
 export const renewCampaignLease = (

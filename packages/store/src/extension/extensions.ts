@@ -1,4 +1,4 @@
-import type { CampaignId, Instant } from '@chancery/core';
+import type { CampaignId, Instant, SeatId } from '@chancery/core';
 import type { Selectable } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { ExtensionId, UserId } from '../ids.ts';
@@ -43,3 +43,16 @@ export const extensionsOf = (db: Db, campaignId: CampaignId, turn: number): Prom
     .where('turn', '=', turn)
     .orderBy('askedAt')
     .execute();
+
+/** How many a seat has been granted without being asked about, in the whole campaign. */
+export const countExtensionsTaken = async (db: Db, campaignId: CampaignId, seat: SeatId): Promise<number> => {
+  const { taken } = await db
+    .selectFrom('extension')
+    .select(({ fn }) => fn.countAll<number>().as('taken'))
+    .where('campaignId', '=', campaignId)
+    .where('seat', '=', seat)
+    .where('status', '=', 'granted')
+    .where('decidedBy', 'is', null)
+    .executeTakeFirstOrThrow();
+  return taken;
+};

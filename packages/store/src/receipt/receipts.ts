@@ -1,4 +1,5 @@
-import type { CampaignId } from '@chancery/core';
+import type { CampaignId, SeatId } from '@chancery/core';
+import type { TurnKey } from '../campaign/turn-key.ts';
 import type { ReceiptId, SheetId } from '../ids.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ReceiptRow } from './receipt.table.ts';
@@ -17,3 +18,18 @@ export const receiptOf = (db: Db, campaignId: CampaignId, sheetId: SheetId): Pro
     .where('campaignId', '=', campaignId)
     .where('sheetId', '=', sheetId)
     .executeTakeFirst();
+
+/** All that a seat was told of its sheets for a turn, the oldest first. */
+export const receiptsOf = (db: Db, key: TurnKey, seat: SeatId): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom('receipt')
+    .selectAll('receipt')
+    .innerJoin('sheet', (join) =>
+      join.onRef('sheet.campaignId', '=', 'receipt.campaignId').onRef('sheet.id', '=', 'receipt.sheetId'),
+    )
+    .where('receipt.campaignId', '=', key.campaignId)
+    .where('sheet.turn', '=', key.turn)
+    .where('sheet.edition', '=', key.edition)
+    .where('sheet.seat', '=', seat)
+    .orderBy('sheet.number')
+    .execute();

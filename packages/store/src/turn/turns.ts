@@ -40,6 +40,16 @@ export const standingTurn = (db: Db, campaignId: CampaignId, turn: number): Prom
     .where('supersededBy', 'is', null)
     .executeTakeFirst();
 
+/** All editions in which a turn was run, the oldest first; at most the last of them stands. */
+export const editionsOf = (db: Db, campaignId: CampaignId, turn: number): Promise<TurnRow[]> =>
+  db
+    .selectFrom('turn')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('turn', '=', turn)
+    .orderBy('edition')
+    .execute();
+
 /** Rolls back: all turns after `turn` give way to a new edition. They stay in the record. Says how many they were. */
 export const supersedeTurnsAfter = async (
   trx: Trx,

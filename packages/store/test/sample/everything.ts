@@ -1,31 +1,18 @@
-import { hashOf, MASTER, PUBLIC, viewerOf } from '@chancery/core';
+import { hashOf } from '@chancery/core';
 import {
   addAbsence,
   addAccessToken,
-  addActs,
   addAudit,
-  addDiceLog,
-  addEvents,
   addInvitation,
   addLetter,
   addNotices,
   addPress,
-  addReceipt,
   addSeatHistory,
-  addSecret,
-  addSheet,
-  addSheetsOfRecord,
   addStandby,
-  addState,
-  addTellings,
-  addTurn,
   addWebhook,
-  answerQuestion,
   appointAdministrator,
   askExtension,
-  askQuestions,
   changeSeat,
-  closeTurnRow,
   type Db,
   flag,
   jsonText,
@@ -39,14 +26,13 @@ import {
   putUserSetting,
   queueOutbox,
   reportLetter,
-  revealSecret,
   type Trx,
   takeIdempotencyKey,
   takeLease,
 } from '../../src/index.ts';
 import { begunCampaign, ENGLAND, FRANCE, HOUR, NOON, type Sample, SCOTLAND } from './campaign.ts';
+import { closeFirstTurn } from './first-turn.ts';
 import { addAccount, addUser } from './people.ts';
-import { sheet } from './sheet.ts';
 
 /** A campaign of which turn 1 is out, with at least one row in every table. */
 export const everything = async (db: Db): Promise<Sample> => {
@@ -60,7 +46,7 @@ export const everything = async (db: Db): Promise<Sample> => {
     await addAccount(trx, ruler);
     await ofUser(trx, ruler);
     await ofPeople(trx, sample, ruler);
-    await ofTurn(trx, sample, ruler);
+    await closeFirstTurn(trx, sample, ruler);
     await written(trx, sample, ruler);
     await ofServer(trx, sample);
   });
@@ -124,51 +110,6 @@ const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User):
     createdBy: master,
     createdAt: NOON,
   });
-};
-
-/** Turn 1 as it is closed. */
-const ofTurn = async (trx: Trx, { campaignId, master, out, next }: Sample, userId: User): Promise<void> => {
-  const from = sheet(out, ENGLAND, { userId });
-  await addSheet(trx, from);
-  const { id: sheetId, orders, hash } = from;
-  await addReceipt(trx, { campaignId, id: newId(), sheetId, seat: ENGLAND, hash, lines: jsonText(['ok']), at: NOON });
-  await addActs(trx, { ...out, userId: master, orders: jsonText([]), at: NOON });
-  const question = {
-    id: 'q1',
-    kind: 'coup',
-    rule: 'MD-12.55',
-    about: ENGLAND,
-    facts: {},
-    answers: ['yes', 'no'],
-    byDefault: 'no',
-  };
-  await askQuestions(trx, [{ ...out, questionId: 'q1', question: jsonText(question), defaultAt: null, askedAt: NOON }]);
-  await answerQuestion(trx, out, 'q1', { answer: 'yes', answeredBy: master, answeredAt: NOON });
-  await addTurn(trx, {
-    ...out,
-    resolvedAt: NOON + HOUR,
-    hash: hashOf('turn 1'),
-    previousHash: 'c3'.repeat(32),
-    stateHash: hashOf({ gold: 12 }),
-    version: 1,
-    engine: '0.1.0',
-    acts: jsonText([]),
-    rulings: jsonText({ q1: 'yes' }),
-    reason: null,
-    byUser: null,
-  });
-  await addState(trx, { ...out, version: 1, state: jsonText({ gold: 12 }), hash: hashOf({ gold: 12 }) });
-  await addSheetsOfRecord(trx, [{ ...out, seat: ENGLAND, origin: 'sheet', sheetId, orders, hash }]);
-  await addEvents(trx, { ...out, events: jsonText([{ kind: 'marched' }]) });
-  await addTellings(trx, out, [
-    { viewer: MASTER, tellings: jsonText([{ event: 0, to: [ENGLAND], told: 'all' }]) },
-    { viewer: PUBLIC, tellings: jsonText([]) },
-    { viewer: viewerOf(ENGLAND), tellings: jsonText([{ event: 0, to: [ENGLAND], told: 'own' }]) },
-  ]);
-  await addDiceLog(trx, { ...out, runs: jsonText([]) });
-  await revealSecret(trx, out, NOON + HOUR);
-  await addSecret(trx, { ...next, secret: '07'.repeat(32), commitment: '18'.repeat(32), drawnAt: NOON + HOUR });
-  await closeTurnRow(trx, { ...out, turn: 0 }, { deadline: NOON + 2 * HOUR, dueAt: NOON + 2 * HOUR });
 };
 
 const written = async (trx: Trx, { campaignId, master }: Sample, userId: User): Promise<void> => {
