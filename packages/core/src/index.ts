@@ -49,6 +49,7 @@ export * from './order/pick-order.ts';
 export * from './order/read-json.ts';
 export * from './order/read-sheet.ts';
 export * from './order/refusal.ts';
+export * from './order/rule-of-line.ts';
 export * from './order/schema.ts';
 export * from './order/sheet.ts';
 export * from './order/sheet-reading.ts';

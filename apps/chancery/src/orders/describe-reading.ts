@@ -1,5 +1,4 @@
-import type { AnyRuleset } from '@chancery/core';
-import { fold, type LineReading, malformedText, orderKindOf, orderKindsOf, type RulesetTypes } from '@chancery/core';
+import { type AnyRuleset, type LineReading, malformedText, type RulesetTypes, ruleOfLine } from '@chancery/core';
 import type { OrdersRead } from './read-orders.ts';
 
 type AnyLine = LineReading<RulesetTypes>;
@@ -47,7 +46,7 @@ export const describeReading = (ruleset: AnyRuleset, read: OrdersRead): readonly
     ...reading.lines.flatMap((line) => {
       if (line.outcome === 'accepted') return [];
       const sent = sentText(read, line);
-      const rule = ruleOf(ruleset, line.order, sent);
+      const rule = ruleOfLine(ruleset, line.order, sent);
       const level = line.outcome === 'warned' ? 'warning' : line.outcome;
       return [
         `${placeOf(read, line)}: ${level}${rule === null ? '' : ` (${rule})`}: ${sent}`,
@@ -68,14 +67,4 @@ const sentText = ({ json }: OrdersRead, { line, text, outcome }: AnyLine): strin
   const sent = json === null || outcome !== 'malformed' ? text : (JSON.stringify(json[line - 1]) ?? '');
   const [first = '', ...rest] = sent.trim().split('\n');
   return rest.length > 0 || first.length > MOST_SHOWN ? `${first.slice(0, MOST_SHOWN)} ...` : first;
-};
-
-/** The rule of the order, or of the order that a malformed line seems to be: the one with the longest verb in it. */
-const ruleOf = ({ orders }: AnyRuleset, order: AnyLine['order'], sent: string): string | null => {
-  if (order !== undefined) return orderKindOf(orders, order.verb)?.rule ?? null;
-  const words = ` ${fold(sent.replace(/\W+/g, ' '))} `;
-  const fitting = orderKindsOf(orders)
-    .filter(({ verb }) => words.includes(` ${fold(verb)} `))
-    .sort((a, b) => b.verb.length - a.verb.length);
-  return fitting[0]?.rule ?? null;
 };

@@ -7,7 +7,7 @@ export type ClockRow = Pick<CampaignRow, 'deadlineRule' | 'grace' | 'minimum' | 
 export type ClockSetting = Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'>;
 
 /** The clock of a window that opens now, without one before it: a campaign that starts, a turn closed by hand or early. */
-export const openedClock = (row: ClockRow, now: Instant): ClockSetting => setTo(byRule(row, now), now);
+export const openedClock = (row: ClockRow, now: Instant): ClockSetting => movedClock(byRule(row, now), now);
 
 /**
  * The clock of the window after one that closed by its deadline. It is reckoned from that deadline, so that a campaign
@@ -17,11 +17,15 @@ export const followingClock = (row: ClockRow, now: Instant): ClockSetting => {
   const closing = closingTime(row);
   if (closing === null || now - closing > mostDelay(ruleOf(row))) return openedClock(row, now);
   const deadline = byRule(row, row.deadline as Instant);
-  return deadline !== null && deadline <= now ? openedClock(row, now) : setTo(deadline, now);
+  return deadline !== null && deadline <= now ? openedClock(row, now) : movedClock(deadline, now);
 };
 
-/** A deadline that somebody sets, or none. What was held goes on. */
-export const movedClock = (deadline: Instant | null, now: Instant): ClockSetting => setTo(deadline, now);
+/** A deadline that is set, or none: what was held goes on. Due first when those without orders are to be reminded. */
+export const movedClock = (deadline: Instant | null, now: Instant): ClockSetting => ({
+  deadline,
+  dueAt: deadline === null ? null : deadline - reminderSpan(now, deadline),
+  heldSince: null,
+});
 
 /** The clock stands still. The deadline is kept, and shows how much time was left. */
 export const stoppedClock = (row: ClockRow, now: Instant): ClockSetting => ({
@@ -35,11 +39,11 @@ export const stoppedClock = (row: ClockRow, now: Instant): ClockSetting => ({
  * day; where nothing was left, there is a day, or an interval if that is shorter.
  */
 export const restartedClock = (row: ClockRow, now: Instant): ClockSetting => {
-  if (row.deadline === null) return setTo(null, now);
+  if (row.deadline === null) return movedClock(null, now);
   const rule = ruleOf(row);
   const left = row.deadline - (row.heldSince ?? now);
-  if (left <= 0) return setTo(now + shortNotice(rule), now);
-  return setTo(rule?.kind === 'weekly' ? nextDeadline(rule, now, { minimum: left }) : now + left, now);
+  if (left <= 0) return movedClock(now + shortNotice(rule), now);
+  return movedClock(rule?.kind === 'weekly' ? nextDeadline(rule, now, { minimum: left }) : now + left, now);
 };
 
 /** No clock: the campaign is over, or waits for something else. */
@@ -52,12 +56,6 @@ export const closingTime = ({ deadline, grace }: Pick<ClockRow, 'deadline' | 'gr
 /** How long before the deadline those without orders are reminded: a day, or a quarter of the time that there is. */
 const reminderSpan = (from: Instant, deadline: Instant): number =>
   Math.max(0, Math.min(DAY, floorDiv(deadline - from, 4)));
-
-const setTo = (deadline: Instant | null, now: Instant): ClockSetting => ({
-  deadline,
-  dueAt: deadline === null ? null : deadline - reminderSpan(now, deadline),
-  heldSince: null,
-});
 
 const byRule = (row: ClockRow, after: Instant): Instant | null => {
   const rule = ruleOf(row);
