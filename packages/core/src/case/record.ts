@@ -102,7 +102,11 @@ interface Found<Record> {
 
 /** The field with the longest name that begins a phrase, or of which there are so many; `no marines` denies one. */
 const fieldIn = <Record extends object>(grammar: AnyGrammar<Record>, phrase: string): Found<Record> | null => {
-  const words = phrase.replace(/[:=]/g, ' ').trim().split(/\s+/);
+  const words = phrase
+    .replace(/[:=]/g, ' ')
+    .trim()
+    .replace(/^(?:with|and|has) /i, '')
+    .split(/\s+/);
   if (/^(?:no|not|without)$/i.test(words[0] as string)) {
     const key = fieldNamed(grammar, words.slice(1).join(' '));
     if (key !== null)

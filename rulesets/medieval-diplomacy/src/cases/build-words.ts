@@ -15,11 +15,14 @@ export const readBuildList = (words: Words, lexicon: Lexicon): readonly TroopTyp
   return [...new Set(types)].sort((a, b) => a - b);
 };
 
+/** `english second city with harbour`: harbours do not matter, since ships need one anyway. */
+const RANK_WORDS: ReadonlySet<string> = new Set(['capital', 'second', 'city', 'with', 'harbour']);
+
 const levyOf = (name: string, { troops }: Lexicon): readonly TroopType[] | null => {
   const [people = '', ...rank] = fold(name).split(' ');
   if (people === 'everything' || people === 'all') return troops.map((_, type) => type);
   const culture = CULTURES.find((each) => each === people);
-  if (culture === undefined) return null;
+  if (culture === undefined || !rank.every((word) => RANK_WORDS.has(word))) return null;
   const { city, better, harbour, royal } = LEVIES[culture];
   const best = rank.includes('capital') ? [...better, ...royal] : rank.includes('second') ? better : [];
   return [...city, ...best, 'siege_machine', ...harbour].flatMap((key) => troopTypeOf({ troops }, key) ?? []);

@@ -81,7 +81,7 @@ const ZERO = numberTest('0') as NumberTest;
 const LINE =
   /^(?<name>.*?)[,:]?\s*(?<rest>(?:\(?\b(?:id|number|inf|infantry|cav|cavalry|siege|nav|naval|leader|leads|ratings|skills|improved|in)\b.*)?)$/i;
 const PART =
-  /\b(id|number|infantry|inf|cavalry|cav|siege|naval|nav|improved)\s+(?:rating\s+)?([<>=]*\s*[\w.]+)|\b(leader|leads|not leading|no leader)\b|\b(?:ratings|skills)\s+((?:\d+[\s,/]*){1,4})|\bin\s+(.+?)(?=[,;]|$)/gi;
+  /\b(id|number|infantry|inf|cavalry|cav|siege|naval|nav|improved)\s+(?:rating\s+)?([<>=]*\s*[\w.+]+)|\b(leader|leads|not leading|no leader)\b|\b(?:ratings|skills)\s+((?:\d+[\s,/]*){1,4})|\bin\s+(.+?)(?=[,;]|$)/gi;
 
 const GRAMMAR: RecordGrammar<Lexicon, CommanderSaid> = { what: 'commander', fields: COMMANDER_FIELDS };
 

@@ -1,17 +1,18 @@
-import { type CaseValue, type Fact, factJson, factText } from '@chancery/core';
-import { newUnit } from '../new-unit.ts';
+import type { CaseValue } from '@chancery/core';
 import { seasonOf } from '../rules/calendar.ts';
 import { provincesOf, realmsOf } from '../rules/find.ts';
-import { defaultUnitName, realmCode } from '../rules/names.ts';
+import { realmCode } from '../rules/names.ts';
 import { DEFAULT_OPTIONS } from '../scenario/options.ts';
-import type { Commander, Province, Realm, Unit } from '../state.ts';
+import type { RealmInfo } from '../setting.ts';
+import type { Province, Realm } from '../state.ts';
 import type { MdPosition } from '../types.ts';
-import type { StateField } from './field-kinds.ts';
+import { GOLD, IND } from '../words.ts';
+import { troopWords } from './describe-troops.ts';
+import { unitPhrases } from './describe-units.ts';
 import { bareProvince } from './province-list.ts';
 import { PROVINCE_FIELDS } from './province-words.ts';
-import { REALM_FIELDS } from './realm-words.ts';
 import { unitWords } from './unit-names.ts';
-import { UNIT_FIELDS } from './unit-words.ts';
+import { unusual } from './unusual.ts';
 
 type CaseMapping = { readonly [name: string]: CaseValue };
 
@@ -22,8 +23,10 @@ export const describe = (position: MdPosition): CaseMapping => {
   const code = (number: number): string => realmCode(setting, number);
   return withoutEmpty({
     turn: state.turn,
+    phase: state.phase === 0 ? null : state.phase,
     season: `${season} ${year}`,
     options: changed(setting.options, DEFAULT_OPTIONS),
+    troops: troopWords(setting.troops),
     map: mapWords(position),
     realms: Object.fromEntries(realmsOf(state).map((realm) => [code(realm.number), realmWords(realm, position)])),
     provinces: Object.fromEntries(
@@ -32,6 +35,7 @@ export const describe = (position: MdPosition): CaseMapping => {
         provinceWords(province, position),
       ]),
     ),
+    homes: false,
     relations: pairsWhere(state.relations, code, (relation) => relation !== 'neutral', true),
     passage: pairsWhere(state.passage, code, (lets) => lets, false).map((pair) => pair.replace(' true ', ' lets ')),
     refuses: pairsWhere(state.accepts, code, (takes) => !takes, false).map((pair) => pair.replace(' false ', ' from ')),
@@ -73,41 +77,22 @@ const mapWords = ({ setting: { world, places } }: MdPosition): CaseMapping => {
 
 const PLAIN: ReadonlySet<string> = new Set(['land', 'coast', 'sea']);
 
-/** The fields that differ from those of a usual thing of the kind; what follows from the rest is left out. */
-const unusual = <Thing, Said extends object>(
-  fields: { readonly [Key in keyof Said]: StateField<Thing, Said[Key]> },
-  keys: readonly (keyof Said)[],
-  thing: Thing,
-  usual: Thing,
-  position: MdPosition,
-): CaseMapping =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const field = fields[key];
-      const fact = field.fact(thing, position);
-      const same = usual !== null && factText(fact) === factText(field.fact(usual, position));
-      return same ? [] : [[field.names[0] ?? String(key), plainFact(fact)] as const];
-    }),
-  );
-
-const plainFact = (fact: Fact): CaseValue => factJson(fact) as CaseValue;
-
 const provinceWords = (province: Province, position: MdPosition): CaseMapping => {
-  const usual = { ...bareProvince(province.number), annexedTo: province.owner, ownerAtTurnStart: province.owner };
-  const { cityName, baseRevenue, productionSlots } = position.setting.places[province.number] ?? {};
-  const said = unusual(
-    PROVINCE_FIELDS,
-    PROVINCE_KEYS,
-    province,
-    { ...usual, ownedBy: province.owner === 99 ? [] : [province.owner] },
-    position,
-  );
-  const place = {
+  const { number, owner, annexedTo } = province;
+  const { cityName, baseRevenue, productionSlots } = position.setting.places[number] ?? {};
+  const usual: Province = {
+    ...bareProvince(number),
+    annexedTo: owner,
+    ownedBy: owner === IND ? [] : [owner],
+    ownerAtTurnStart: owner,
+    mismatchAtTurnStart: owner !== annexedTo,
+  };
+  return {
+    ...unusual(PROVINCE_FIELDS, PROVINCE_KEYS, province, usual, position),
     ...(cityName ? { city: cityName } : {}),
     ...(baseRevenue ? { base: baseRevenue } : {}),
     ...(productionSlots ? { slots: productionSlots } : {}),
   };
-  return { ...said, ...place };
 };
 
 const PROVINCE_KEYS = [
@@ -131,68 +116,22 @@ const PROVINCE_KEYS = [
   'annexedThisTurn',
 ] as const;
 
-const realmWords = (realm: Realm, position: MdPosition): CaseMapping => ({
-  treasury: realm.treasury / 100,
-  ...unusual(REALM_FIELDS, ['status', 'control', 'missedInARow', 'everSubmitted'], realm, USUAL_REALM, position),
-});
-
-const USUAL_REALM: Realm = {
-  number: 0,
-  control: 'player',
-  status: 'royalty',
-  treasury: 0,
-  missedInARow: 0,
-  everSubmitted: true,
-};
-
-/** A unit as a line of phrases; its commanders each in one. */
-const unitPhrases = (unit: Unit, position: MdPosition): string => {
-  const { setting, state } = position;
-  const usual: Unit = {
-    ...newUnit(unit.id, defaultUnitName(setting, unit.id), unit.location, null),
-    location: unit.location,
+const realmWords = (realm: Realm, { setting }: MdPosition): CaseMapping => {
+  const { number, name, group, culture, capital } = setting.realms[realm.number] as RealmInfo;
+  const { treasury, status, control, missedInARow, everSubmitted } = realm;
+  return {
+    number,
+    name,
+    ...(group === '' ? {} : { group }),
+    culture,
+    ...(capital === 0 ? {} : { capital: setting.places[capital]?.name ?? capital }),
+    treasury: treasury / GOLD,
+    ...(status === 'royalty' ? {} : { status }),
+    ...(control === 'player' ? {} : { control }),
+    ...(missedInARow === 0 ? {} : { missed: missedInARow }),
+    ...(everSubmitted ? {} : { 'ever submitted': false }),
   };
-  const options = unusual(UNIT_FIELDS, UNIT_KEYS, unit, usual, position);
-  const troops = unit.stacks.map(
-    ({ type, rank, count }) => `${count} ${setting.troops[type]?.name ?? type}${rank === 1 ? '' : ` rank ${rank}`}`,
-  );
-  const commanders = state.commanders
-    .filter(({ id }) => unit.commanders.includes(id))
-    .map((each) => commanderPhrase(each, unit));
-  const said = Object.entries(options).map(([name, value]) =>
-    value === true ? name : value === false ? `no ${name}` : `${name} ${String(value)}`,
-  );
-  const name = unit.name === usual.name ? [] : [`name ${unit.name.replaceAll(',', ' ')}`];
-  return [
-    `at ${setting.places[unit.location]?.name ?? unit.location}`,
-    ...troops,
-    ...commanders,
-    ...said,
-    ...name,
-  ].join(', ');
 };
-
-const UNIT_KEYS = [
-  'loadedOn',
-  'retreatLevel',
-  'follow',
-  'defendFort',
-  'marines',
-  'mpUsed',
-  'boardRealm',
-  'landed',
-  'retreated',
-  'unloaded',
-  'holds',
-  'extraLoads',
-  'extraUnloads',
-  'retreatsInPhase',
-  'freshSoldiers',
-  'cameFrom',
-] as const;
-
-const commanderPhrase = ({ id, name, infantry, cavalry, siege, naval }: Commander, { leader }: Unit): string =>
-  `commander ${name} id ${id} inf ${infantry} cav ${cavalry} siege ${siege} naval ${naval} ${leader === id ? '(leader)' : '(not leading)'}`;
 
 const pairsWhere = <Value>(
   table: readonly (readonly Value[])[],

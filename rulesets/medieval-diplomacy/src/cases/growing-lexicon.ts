@@ -24,8 +24,8 @@ export class GrowingLexicon implements Lexicon {
   realm(name: string): RealmNumber | null {
     const known = realmNamed(this.realms, name);
     if (known !== null) return known;
-    const ledger = LEDGER_REALMS.find(([, code, full]) =>
-      [code, full].some((each) => each.toLowerCase() === name.toLowerCase()),
+    const ledger = LEDGER_REALMS.find(([number, code, full]) =>
+      [code, full, String(number), adjective(full)].some((each) => each.toLowerCase() === name.toLowerCase()),
     );
     if (ledger) {
       const [number, code, full, culture] = ledger;
@@ -102,6 +102,9 @@ export class GrowingLexicon implements Lexicon {
     return nearTo(name, this.placeNames()).length > 0 ? meantAmong(name, this.placeNames()) : null;
   }
 }
+
+/** `Kingdom of England` → `England`. */
+const adjective = (name: string): string => name.replace(/^.* of /, '');
 
 const putAt = <Item>(list: (Item | null)[], at: number, item: Item): void => {
   while (list.length < at) list.push(null);

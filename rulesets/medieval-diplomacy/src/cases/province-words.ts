@@ -73,7 +73,7 @@ export const PROVINCE_FIELDS: Fields = {
   city: {
     names: ['city', 'city name'],
     read: (words) =>
-      typeof words.value === 'boolean' || /^(?:yes|no|none)$/i.test(String(words.value))
+      typeof words.value === 'boolean' || /^(?:yes|no|none|on|off|true|false)$/i.test(String(words.value))
         ? readYes(words)
         : (words.text() ?? ''),
     fact: (province, position) => infoOf(province, position).cityName ?? false,

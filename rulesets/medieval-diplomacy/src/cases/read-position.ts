@@ -27,9 +27,9 @@ export const readPosition = async (
   for (const part of saidUnder(sections, 'troops')) lexicon.troops = readTroopTable(part, lexicon);
   const options = saidUnder(sections, 'options').reduce((usual, part) => readOptionWords(part, usual), ground.options);
 
-  const realms = saidUnder(sections, 'realms').flatMap((part) => readRealms(part, lexicon));
   const map = new MapWords(lexicon);
   layMap(sections, ground, map);
+  const realms = saidUnder(sections, 'realms').flatMap((part) => readRealms(part, lexicon));
   const provinces = saidUnder(sections, 'provinces').flatMap((part) => readProvinces(part, lexicon));
   const units = saidUnder(sections, 'units').flatMap((part) => readUnits(part, lexicon));
   if (ground.world === null) map.findSeas(placesOfFleets(units));

@@ -55,13 +55,16 @@ const unitInMapping = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
 /** A unit and what follows: a realm of up to three words, a letter or word for the kind, a number. */
 const LABELLED = /^((?:\S+ ){1,3}?(?:[AFG]|army|fleet|garrison) ?#?\d+)(?:\s*[:,]\s*|\s+|$)(.*)$/is;
 
+/** `at Kent: 5 archers` */
+const AT_FIRST = /^((?:at|in|on) [^:,;]+):/i;
+
 /** `Eng A7 at Kent, 5 archers`: the name goes as far as a name can go. */
 const unitInLine = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const line = String(words.value);
   const gone = /^no\s+(.+)$/i.exec(line)?.[1];
   if (gone !== undefined) return unitFrom(gone, words.as('gone'), lexicon);
   const [, name = line, rest = ''] = LABELLED.exec(line) ?? /^([^:,]+)[:,]?(.*)$/s.exec(line) ?? [];
-  return unitFrom(name, words.as(rest.trim()), lexicon);
+  return unitFrom(name, words.as(rest.trim().replace(AT_FIRST, '$1,')), lexicon);
 };
 
 const GONE = /^(?:gone|none|no|destroyed|removed|does not exist|absent)$/i;

@@ -1,5 +1,6 @@
 import { type Fact, type NumberTest, saysNothing, type Words } from '@chancery/core';
 import { troopsIn } from '../rules/troops.ts';
+import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
 import type { Rank, TroopType } from '../words.ts';
 import { calledTroop, readAmount, type StateField } from './field-kinds.ts';
@@ -85,10 +86,7 @@ export const troopsField = <Thing extends { readonly stacks: readonly Stack[] }>
   names: ['troops', 'stacks', 'soldiers', 'ships', 'with'],
   many: true,
   read: readTroopList,
-  fact: ({ stacks }, { setting }): Fact =>
-    stacks.map(
-      ({ type, rank, count }) => `${count} ${calledTroop(setting, type).shown}${rank === 1 ? '' : ` rank ${rank}`}`,
-    ),
+  fact: ({ stacks }, { setting }): Fact => troopPhrases(stacks, setting),
   fits: (said, { stacks }) => said.every((each) => each.count.holds(countIn(stacks, each))),
 });
 
@@ -99,3 +97,10 @@ const countIn = (stacks: readonly Stack[], { type, rank }: TroopsSaid): number =
 /** Whether a unit has troops besides those that were named. */
 export const hasOthers = (stacks: readonly Stack[], said: readonly TroopsSaid[]): boolean =>
   stacks.some((stack) => !said.some(({ type, rank }) => type === stack.type && (rank === null || rank === stack.rank)));
+
+/** `5 Archers`, `2 Militia rank 3`; rank 1 is named only where the same troops stand in another rank too. */
+export const troopPhrases = (stacks: readonly Stack[], setting: Setting): readonly string[] =>
+  stacks.map(({ type, rank, count }) => {
+    const alone = stacks.filter((stack) => stack.type === type).length === 1;
+    return `${count} ${calledTroop(setting, type).shown}${rank === 1 && alone ? '' : ` rank ${rank}`}`;
+  });

@@ -1,0 +1,382 @@
+import { type CaseFault, type CaseValue, Words } from '@chancery/core';
+import { describe, expect, test } from 'vitest';
+import { CASES } from '../src/cases/index.ts';
+import { defaultUnitName } from '../src/rules/names.ts';
+import { readOptions } from '../src/scenario/options.ts';
+import { readScenario } from '../src/scenario/read.ts';
+import { scenarioData } from '../src/scenarios/library.ts';
+import type { Setting } from '../src/setting.ts';
+import { setup } from '../src/setup.ts';
+import type { MdPosition } from '../src/types.ts';
+import { army, fleet, garrison, position, troop } from './position.ts';
+
+/** The words in which cases state positions. */
+
+const read = async (words: unknown): Promise<MdPosition> => {
+  const result = await CASES.readPosition(new Words(words, 'position', []), NOTHING_ELSE);
+  if (!result.ok) throw new Error(result.error.map(({ path, text }) => `${path}: ${text}`).join('; '));
+  return result.value;
+};
+
+const faultsIn = async (words: unknown): Promise<readonly string[]> => {
+  const result = await CASES.readPosition(new Words(words, 'position', []), NOTHING_ELSE);
+  return result.ok ? [] : result.error.map(({ path, text }: CaseFault) => `${path}: ${text}`);
+};
+
+const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '' };
+
+/** Without what a realm takes from itself, which nobody asks, and with the names of units that nobody named. */
+const comparable = ({ setting, state }: MdPosition): unknown => ({
+  ...state,
+  accepts: state.accepts.map((row, a) => row.map((takes, b) => a === 0 || b === 0 || a === b || takes)),
+  units: state.units.map((unit) => ({
+    ...unit,
+    name: /^\w{3} [AFG]\d+$/.test(unit.name) ? defaultUnitName(setting, unit.id) : unit.name,
+  })),
+});
+
+/** What of a setting can be stated. */
+const stated = ({ troops, options, places, realms, world }: Setting): unknown => ({
+  troops,
+  options,
+  places,
+  realms: realms.map((info) => info && { ...info, tone: 0, description: '' }),
+  borders: world.borders.map(({ a, b, kind }) => `${a}-${b} ${kind}`).sort(),
+});
+
+const scenario = async (id: string): Promise<MdPosition> => {
+  const found = readScenario(await scenarioData(id));
+  if (!found.ok) throw new Error(found.error[0]);
+  const options = readOptions(found.value, undefined);
+  if (!options.ok) throw new Error(options.error[0]);
+  return setup(found.value, options.value);
+};
+
+/** Every field of MD-0.5 to MD-0.10 is not as usual somewhere. */
+const UNUSUAL: MdPosition = position({
+  turn: 7,
+  phase: 2,
+  wars: ['Eng-Fra'],
+  alliances: ['Eng-Sco'],
+  passage: ['Eng-Sco'],
+  refuses: ['Eng-Fra'],
+  realms: {
+    Eng: { treasury: 4350, control: 'computer', status: 'commoner', missedInARow: 2, everSubmitted: false },
+    Wal: { control: 'defeated' },
+  },
+  provinces: {
+    Kent: {
+      owner: 'Eng',
+      annexedTo: 'Fra',
+      annexLapse: 2,
+      productionAreas: 1,
+      harbour: true,
+      fortLevel: 5,
+      fortDamage: 2,
+      damage: 1,
+      buildList: ['militia', 'muslim_swordsmen', 'mongol_horse_archers', 'carrack'],
+      permitted: ['Sco', 'Nor'],
+      ownedBy: ['Eng', 'Wal'],
+      ownerAtTurnStart: 'Fra',
+      mismatchAtTurnStart: false,
+      changedHands: true,
+      battled: true,
+      pillaged: true,
+      gotFortBuild: true,
+      gotFortRepair: true,
+      annexedThisTurn: true,
+    },
+  },
+  options: { lastTurn: 40, soloPercent: 50, startSeason: 'Autumn', autoComputerAfter: null },
+  troops: [{ key: 'archers', combat: 50 }, troop('pikes', { hitPoints: 23, upkeep: 35, marine: null, class: 'foot' })],
+  units: [
+    army(
+      'Eng A7',
+      'Kent',
+      { men_at_arms: { 1: 5, 4: 1 }, pikes: { 5: 2 } },
+      {
+        name: 'The Royal Lions',
+        retreatLevel: 2,
+        follow: 'Eng A8',
+        defendFort: false,
+        marines: false,
+        mpUsed: 99,
+        boardRealm: 3,
+        landed: true,
+        retreated: true,
+        holds: 2,
+        retreatsInPhase: 1,
+        cameFrom: 'Essex',
+        led: false,
+        commanders: [
+          { name: 'Bors', infantry: 20, cavalry: 30, siege: 42, naval: 1, improved: ['infantry', 'naval'] },
+          { name: 'Lionel' },
+        ],
+      },
+    ),
+    army('Eng A8', 'Channel', { militia: 1 }, { loadedOn: 'Eng F1' }),
+    fleet(
+      'Eng F1',
+      'Channel',
+      { carrack: 2, trading_cog: { 5: 1 } },
+      { unloaded: true, extraLoads: 1, extraUnloads: 1 },
+    ),
+    garrison('Eng', 'Kent', { militia: 3 }, { freshSoldiers: 2, commanders: [{ name: 'Percival' }] }),
+    army('Ind A5', 'Wales', { peasant_rabble: 4 }),
+  ],
+  state: {
+    nextCommander: 9,
+    knownAlliances: [[1, 3]],
+    claims: [{ members: [1, 3], since: 6 }],
+    outcome: { winners: [1], by: 'alliance', turn: 6 },
+  },
+});
+
+describe('whatever a position holds can be stated', () => {
+  test.each(['four-crowns', 'europe-1320'])('%s in words is %s', async (id) => {
+    const before = await scenario(id);
+    const after = await read(CASES.describe(before));
+    expect(after.state).toEqual(before.state);
+    expect(stated(after.setting)).toEqual(stated(before.setting));
+  });
+
+  test('so is a position in which nothing is as usual (MD-0.5 to MD-0.10)', async () => {
+    const after = await read(CASES.describe(UNUSUAL));
+    expect(comparable(after)).toEqual(comparable(UNUSUAL));
+    expect(stated(after.setting)).toEqual(stated(UNUSUAL.setting));
+  });
+
+  test('and expected', () => {
+    const words = CASES.describe(UNUSUAL);
+    const { map: _map, troops: _troops, homes: _homes, ...rest } = words;
+    const expected = new Words(rest, 'expect', []);
+    expect([CASES.matchState(UNUSUAL, expected), expected.faults]).toEqual([[], []]);
+  });
+});
+
+describe('one thing in several words', () => {
+  const same = async (...forms: readonly unknown[]): Promise<void> => {
+    const [first, ...others] = await Promise.all(forms.map(async (form) => (await read(form)).state));
+    for (const other of others) expect(other).toEqual(first);
+  };
+
+  test('a province', async () => {
+    await same(
+      { provinces: { Kent: 'Eng, city, harbour, fort 3 damage 1, base 9, 2 slots' } },
+      {
+        provinces: {
+          Kent: { owner: 'Eng', city: 'yes', harbour: true, fortLevel: 3, fortDamage: 1, base: 9, slots: 2 },
+        },
+      },
+      {
+        provinces: ['Kent: owned by England, city Kent, with harbour, fort level 3 damaged 1, base revenue 9, slots 2'],
+      },
+      {
+        provinces: [
+          {
+            name: 'Kent',
+            owner: 1,
+            city: 'on',
+            port: 'yes',
+            fort: { level: 3, damage: 1 },
+            baseRevenue: '9',
+            slots: 2,
+          },
+        ],
+      },
+    );
+  });
+
+  test('a unit', async () => {
+    const land = { provinces: { Kent: 'Eng' } };
+    await same(
+      { ...land, units: { 'Eng A7': 'at Kent, 5 men-at-arms, 2 archers rank 5, retreat 2, no marines' } },
+      { ...land, units: ['Eng A7 at Kent: 5 men-at-arms; archers 2 (rank 5); retreat level 2; marines off'] },
+      {
+        ...land,
+        units: {
+          Eng: {
+            A7: { in: 'Kent', troops: { men_at_arms: 5, Archer: [0, 0, 0, 0, 2] }, retreatLevel: 2, marines: 'no' },
+          },
+        },
+      },
+      {
+        ...land,
+        units: [
+          { unit: 'A7 of England', at: 1, 'men-at-arms': 5, archers: { 'rank 5': 2 }, retreat: 2, marines: false },
+        ],
+      },
+      {
+        ...land,
+        units: { 'Eng army 7': 'at Kent with 5 men-at-arms and 2 archers rank 5, retreat 2, without marines' },
+      },
+    );
+  });
+
+  test('relations and grants', async () => {
+    const land = { provinces: { Kent: 'Eng', Paris: 'Fra', Perth: 'Sco' } };
+    await same(
+      { ...land, relations: ['Eng war Fra', 'Eng alliance Sco'], passage: ['Eng lets Sco'], refuses: ['Fra from Eng'] },
+      {
+        ...land,
+        relations: { war: ['Eng-Fra'], alliance: [['Eng', 'Sco']] },
+        passage: { Eng: 'Sco' },
+        accepts: { Fra: { Eng: false } },
+      },
+      { ...land, wars: 'Eng Fra', alliances: ['Eng and Sco'], passage: 'Eng > Sco', refuses: { Fra: ['Eng'] } },
+      {
+        ...land,
+        relations: { 'Eng-Fra': 'war', Eng: { Sco: 'alliance' } },
+        passage: [{ Eng: ['Sco'] }],
+        refuses: 'Fra refuses Eng',
+      },
+    );
+  });
+
+  test('a map', async () => {
+    const forms = [
+      ['Kent - Essex', 'Kent ^ Wales', 'Kent ~ Channel', 'Wales ≈ Channel'],
+      'Kent - Essex\nKent - Wales (mountain)\nKent coast Channel\nWales reef Channel',
+      {
+        provinces: ['Kent', 'Essex', 'Wales'],
+        seas: 'Channel',
+        borders: { Kent: ['Essex', 'Wales mountain', 'Channel'], Wales: { to: 'Channel', barrier: true } },
+      },
+      {
+        provinces: { Kent: 1, Essex: { number: 2 }, Wales: {} },
+        seas: { Channel: 4 },
+        borders: [
+          { from: 'Kent', to: 'Essex' },
+          { between: ['Kent', 'Wales'], barrier: 'yes' },
+          ['Channel', 'Kent'],
+          'Wales x Channel',
+        ],
+      },
+    ];
+    const worlds = await Promise.all(forms.map(async (map) => (await read({ map })).setting.world.borders));
+    const wanted = [
+      { a: 1, b: 2, kind: 'land', lines: [] },
+      { a: 1, b: 3, kind: 'mountain', lines: [] },
+      { a: 1, b: 4, kind: 'coast', lines: [] },
+      { a: 3, b: 4, kind: 'reef', lines: [] },
+    ];
+    expect(worlds).toEqual(forms.map(() => wanted));
+  });
+});
+
+describe('what follows without being said', () => {
+  test('owners, cities and garrisons', async () => {
+    const { setting, state } = await read({
+      provinces: { Kent: {}, York: 'Eng, build militia' },
+      units: { 'Eng G Kent': '3 militia' },
+    });
+    expect([state.provinces[1]?.owner, setting.places[1]?.cityName, setting.places[2]?.cityName]).toEqual([
+      1,
+      'Kent',
+      'York',
+    ]);
+    expect(state.units.map(({ id }) => id)).toEqual([120001, 120002]);
+  });
+
+  test('realms: those of the rulebook keep their numbers, others get the lowest that are free', async () => {
+    const { setting } = await read({ relations: ['Sco war Fra', 'Wal war Eng'], realms: { Aaa: { number: 9 } } });
+    expect(setting.realms.map((info) => info?.code ?? null)).toEqual([
+      null,
+      'Eng',
+      'Fra',
+      'Sco',
+      'Wal',
+      null,
+      null,
+      null,
+      null,
+      'Aaa',
+    ]);
+  });
+
+  test('a home for each realm of which fewer than two provinces are told', async () => {
+    const told = { provinces: { A: 'Eng', B: 'Eng', C: 'Fra' }, relations: ['Eng war Sco'] };
+    expect((await read(told)).setting.places.map((info) => info?.name)).toEqual([
+      undefined,
+      'A',
+      'B',
+      'C',
+      'Home of Fra',
+      'Home of Sco',
+    ]);
+    expect((await read({ ...told, homes: 'no' })).setting.places).toHaveLength(4);
+    expect((await read({ ...told, realms: { Fra: { home: 'no' } } })).setting.places).toHaveLength(5);
+  });
+
+  test('the map of a scenario, and the scenario itself', async () => {
+    const map = await read({ map: 'four-crowns', units: { 'Eng A1': 'at Volodymir, 3 militia' } });
+    expect(map.state.units).toHaveLength(1);
+    const whole = await read({
+      scenario: 'Four Crowns',
+      realms: { Eng: '7 gold' },
+      units: { 'Eng A1': 'at Volodymir, 3 militia' },
+    });
+    expect([whole.state.realms[1]?.treasury, whole.state.realms[2]?.treasury]).toEqual([700, 5000]);
+    expect(whole.state.units.length).toBeGreaterThan(10);
+  });
+});
+
+describe('what cannot be is a fault, with its place', () => {
+  test.each<[words: CaseValue, fault: string]>([
+    [{ provnices: {} }, "position: there is no part of a position 'provnices'; did you mean provinces?"],
+    [
+      { provinces: { Kent: { onwer: 'Eng' } } },
+      'position.provinces.Kent.onwer: a province has nothing that is called so; did you mean owner?',
+    ],
+    [
+      { provinces: { Kent: 'Eng, harber' } },
+      "position.provinces.Kent: 'harber' says nothing of a province; did you mean harbor or harbour?",
+    ],
+    [
+      { provinces: { Kent: 'fort 3 damage 4' } },
+      'position.provinces.Kent: a fortification of level 3 cannot have damage 4 (MD-9.6)',
+    ],
+    [{ provinces: { Kent: { damage: 4 } } }, 'position.provinces.Kent.damage: wanted a number from 0 to 3, not 4'],
+    [
+      { map: ['Kent - Essex'], units: { 'Eng A1': 'at Esex' } },
+      "position.units.Eng A1: there is no place 'Esex'; did you mean Essex?",
+    ],
+    [
+      { units: { 'Eng A1': 'at Kent, 3 milita' } },
+      "position.units.Eng A1: there is no troop 'milita'; did you mean Militia or militia?",
+    ],
+    [{ units: { 'Eng A1': '3 militia' } }, 'position.units.Eng A1: it is not said where it is: at Kent'],
+    [
+      { units: { 'Eng X1': 'at Kent' } },
+      "position.units.Eng X1: 'Eng X1' is no unit: Eng A1, Fra F2, Ind G45, Eng G Kent",
+    ],
+    [
+      { units: { 'Eng A1': 'at Kent, 2 knights' } },
+      "position.units.Eng A1: 'knights' can be Spanish Knights or French Knights or German Knights or Crusader Knights",
+    ],
+    [{ units: { 'Eng A1': 'at Kent, 2 carracks' } }, 'position.units.Eng A1: an army holds no ships (MD-4.19)'],
+    [{ units: { 'Eng A1': 'on F1, 2 archers' } }, 'position.units.Eng A1: the fleet that it is aboard is not there'],
+    [
+      { provinces: { Kent: 'Fra' }, units: { 'Eng G Kent': '3 militia' } },
+      'position.units.Eng G Kent: a garrison belongs to the owner of its province (MD-4.5)',
+    ],
+    [{ realms: { England: '3.001 gold' } }, 'position.realms.England: 3.001 is too finely divided: pence at most'],
+    [{ relations: ['Eng hates Fra'] }, "position.relations[1]: there is no realm 'hates'"],
+    [
+      { map: ['Kent and Essex'] },
+      "position.map[1]: 'Kent and Essex' is no border, such as Kent - Essex, Kent ^ Wales, Kent ~ Channel",
+    ],
+    [{ scenario: 'europe' }, "position.scenario: there is no built-in scenario 'europe'; did you mean europe-1320?"],
+    [
+      { options: { last_trun: 3 } },
+      "position.options.last_trun: there is no option 'last_trun'; did you mean lastTurn?",
+    ],
+    [
+      { troops: { archers: { combat: 400 } } },
+      'position.troops.archers.combat: wanted a number from 0 to 100, not 400',
+    ],
+    [{ season: 'Sprig 1321' }, "position.season: there is no season 'Sprig'; did you mean Spring?"],
+  ])('%j', async (words, fault) => {
+    expect(await faultsIn(words)).toContain(fault);
+  });
+});
