@@ -67,9 +67,10 @@ const clientFor = ({ host, port, security, user, password }: MailboxSettings): I
     socketTimeout: PATIENCE,
   });
 
+/** Some servers put every folder below INBOX; then its name is what we asked for, and its path is longer. */
 const makeFolder = async (client: ImapFlow, folder: string): Promise<void> => {
   const folders = await client.list();
-  if (!folders.some(({ path }) => path === folder)) await client.mailboxCreate(folder);
+  if (!folders.some(({ path, name }) => path === folder || name === folder)) await client.mailboxCreate(folder);
 };
 
 const waiting = async (client: ImapFlow, atOnce: number): Promise<readonly number[]> => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@chancery/core';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { addressKey } from '../address.ts';
@@ -35,6 +36,7 @@ export const listenForMail = async (
 ): Promise<SmtpListener> => {
   const { host, port, name, limit, rate, tls, now, accepts } = settings;
   let recent: RecentMails = [];
+  const inHand = new Set<Promise<void>>();
   const server = new SMTPServer({
     name,
     banner: 'Chancery',
@@ -45,7 +47,7 @@ export const listenForMail = async (
     disableReverseLookup: true,
     maxClients: MOST_CLIENTS,
     socketTimeout: PATIENCE,
-    closeTimeout: PATIENCE_AT_THE_END,
+    closeTimeout: AT_ONCE,
     onMailFrom: ({ address }, _session, done) => {
       const judged = takeMail(recent, addressKey(address), now(), rate);
       recent = judged.recent;
@@ -57,20 +59,27 @@ export const listenForMail = async (
       else done();
     },
     onData: (stream, session, done) => {
-      takeOver(stream, session, { onMail, limit, at: now() }).then(
-        () => done(null, '2.0.0 Taken'),
-        (error: Error & { readonly responseCode?: number }) => {
-          if (error.responseCode === undefined) onTrouble({ code: 'not-taken', why: error.message });
-          done(error.responseCode === undefined ? refusal(451, '4.3.0 Not taken, try again later') : error);
-        },
-      );
+      const taking = takeOver(stream, session, { onMail, limit, at: now() })
+        .then(
+          () => done(null, '2.0.0 Taken'),
+          (error: Error & { readonly responseCode?: number }) => {
+            if (error.responseCode === undefined) onTrouble({ code: 'not-taken', why: error.message });
+            done(error.responseCode === undefined ? refusal(451, '4.3.0 Not taken, try again later') : error);
+          },
+        )
+        .finally(() => inHand.delete(taking));
+      inHand.add(taking);
     },
   });
   server.on('error', (error) => onTrouble({ code: 'connection', why: error.message }));
   await listening(server, port, host);
   return {
     port: (server.server.address() as AddressInfo).port,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: async () => {
+      server.server.close();
+      await Promise.race([Promise.all(inHand), wait(PATIENCE_AT_THE_END, undefined, { ref: false })]);
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 };
 
@@ -121,4 +130,7 @@ const refusal = (responseCode: number, words: string): Error & { readonly respon
 const MOST_CLIENTS = 50;
 const MOST_RECIPIENTS = 10;
 const PATIENCE = 60_000;
+/** For who is in the middle of a mail when we stop. */
 const PATIENCE_AT_THE_END = 5_000;
+/** Milliseconds that idle connections are left when no mail is in hand. */
+const AT_ONCE = 10;
