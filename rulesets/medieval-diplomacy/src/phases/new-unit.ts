@@ -40,7 +40,6 @@ export const intoNewUnit = (
   }
   const mpUsed = Math.max(from.mpUsed, turn.state.units.find(({ id }) => id === receiver)?.mpUsed ?? 0);
   turn.emit({ kind: 'transferred', rule, from: from.id, to: receiver, troops, commanders, mpUsed, why });
-  settleLeader(turn, from.id);
   settleLeader(turn, receiver);
 };
 

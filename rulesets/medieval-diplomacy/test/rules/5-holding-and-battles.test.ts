@@ -35,7 +35,10 @@ describe('section 5c: holding', () => {
       orders: { Eng: ['F1 HOLD', 'F1 HOLD', 'F1 SAIL Biscay', 'F1 HOLD'] },
     });
     expect(turn.journey('Eng F1')).toEqual(['1 held', '2 held', '3 sailed to Biscay']);
-    expect(turn.of('held').map(({ cost }) => cost)).toEqual([0, 1]);
+    expect(turn.of('held').map(({ cost, rule }) => [cost, rule])).toEqual([
+      [0, 'MD-5.14'],
+      [1, 'MD-5.15'],
+    ]);
     expect(turn.failures('Eng')).toEqual([{ order: 'F1 HOLD', code: 'not-enough-move-points', step: 'M4', phase: 4 }]);
   });
 

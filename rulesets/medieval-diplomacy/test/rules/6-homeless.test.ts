@@ -96,6 +96,12 @@ describe('section 6g: homeless fleets', () => {
     expect(turn.journey('Nor F1')).toEqual([step]);
   });
 
+  test('MD-6.46 a fleet that departed so follows no sail orders', () => {
+    const turn = play(port({}, F1), { orders: { Eng: ['DECLARE WAR Nor'], Nor: ['F1 HOLD', 'F1 SAIL Biscay'] } });
+    expect(turn.journey('Nor F1')).toEqual(['1 held', '1 fled to Channel']);
+    expect(turn.of('plan-cancelled')).toMatchObject([{ why: 'homeless', orders: [{ verb: 'SAIL' }] }]);
+  });
+
   describe('MD-6.47 a fleet made homeless in Final Events stays until the next turn', () => {
     test.each([
       ['the harbour is razed', {}, ['A1 RAZE harbour']],
@@ -136,7 +142,7 @@ describe('section 6g: homeless fleets', () => {
 
     test('MD-6.49 the ships are scuttled, a new army takes the commanders, armies aboard stay', () => {
       const turn = play(inland);
-      expect(turn.exists('Nor F1')).toBe(false);
+      expect(turn.of('unit-removed')).toMatchObject([{ unit: unit('Nor F1'), why: 'scuttled' }]);
       expect(turn.unit('Nor A1')).toMatchObject({ location: at('Paris'), commanders: [1, 2], leader: 1, stacks: [] });
       expect(turn.unit('Eng A1')).toMatchObject({ location: at('Paris'), loadedOn: null });
       expect(turn.draws).toEqual([]);

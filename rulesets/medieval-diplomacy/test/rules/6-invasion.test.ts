@@ -126,6 +126,15 @@ describe('section 6e: amphibious invasions', () => {
       expect(turn.failures('Eng').map(({ code }) => code)).toEqual(['not-on-fleet', 'landing-failed']);
     });
 
+    test('MD-6.24 of several orders of a second lift in one phase the first counts', () => {
+      const three = (['Eng A1', 'Eng A2', 'Eng A3'] as const).map((name) => aboard(name, { heavy_infantry: 3 }));
+      const turn = play(off({}, ...three, F1), {
+        orders: { Eng: [LAND, 'F1 HOLD', 'F1 UNLOAD A2 Wessex', 'F1 UNLOAD A3 Kent'] },
+      });
+      expect([turn.whereIs('Eng A2'), turn.whereIs('Eng A3')]).toEqual(['Wessex', 'Channel']);
+      expect(turn.failures('Eng').map(({ code }) => code)).toEqual(['second-lift-used']);
+    });
+
     test('MD-6.24 does not use up the second lift', () => {
       const turn = play(off({}, aboard('Eng A1', { heavy_infantry: 3 }), aboard('Eng A2', { militia: 1 }), F1), {
         orders: { Eng: [LAND, 'F1 HOLD', 'F1 UNLOAD A2 Wessex', 'F1 HOLD', 'F1 UNLOAD A2 Kent'] },

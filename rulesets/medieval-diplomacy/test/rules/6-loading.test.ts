@@ -137,9 +137,11 @@ describe('section 6b: boarding foreign fleets', () => {
     },
   );
 
-  test('MD-6.8 nor for the independents, nor without a Move-point', () => {
-    const independents = { unit: 'A1', verb: 'BOARD', args: { realm: 'IND' } } as const;
-    expect(codes(play(shore({}, guest), { orders: { Nor: [independents] } }), 'Nor')).toEqual(['independents']);
+  test('MD-6.8 nor for the independents or for nobody, nor without a Move-point', () => {
+    const board = (realm: string) => ({ unit: 'A1', verb: 'BOARD', args: { realm } }) as const;
+    const strange = play(shore({}, guest), { orders: { Nor: [board('IND'), board('Xyz')] } });
+    expect(codes(strange, 'Nor')).toEqual(['independents', 'unknown-realm']);
+    expect(strange.unit('Nor A1').mpUsed).toBe(0);
     const tired = play(shore({ passage: ['Eng-Nor'] }, guest), {
       orders: { Nor: ['A1 MARCH Essex', 'A1 MARCH Kent', 'A1 BOARD Eng'] },
     });
@@ -210,7 +212,7 @@ describe('section 6c: loading', () => {
   test('MD-6.12 the test counts what is aboard already', () => {
     const given = shore({}, army('Eng A1', 'Kent', { archers: 3 }), army('Eng A2', 'Kent', { archers: 3 }), ship);
     const turn = play(given, { orders: { Eng: ['F1 LOAD A1', 'F1 LOAD A2'] } });
-    expect(turn.failures('Eng')).toMatchObject([{ code: 'too-heavy' }]);
+    expect(turn.of('order-failed')).toMatchObject([{ reason: { code: 'too-heavy', army: 'A2', load: 6, storage: 4 } }]);
     expect([turn.unit('Eng A1').loadedOn, turn.unit('Eng A2').loadedOn]).toEqual([unit('Eng F1'), null]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXHAUSTED } from '../../src/words.ts';
 import {
   army,
   at,
@@ -45,11 +46,21 @@ describe('section 6j: fleets that are no more', () => {
     expect(drowned(turn)).toEqual([unit('Eng A1')]);
   });
 
+  test('MD-6.58 the wreck of the lower number first', () => {
+    const onF3 = army('Eng A1', 'Channel', { archers: 2 }, { loadedOn: 'Eng F3', marines: false });
+    const F3 = fleet('Eng F3', 'Channel', { trading_cog: 1 });
+    const turn = sunk({ carrack: { 5: 1 } }, onF3, below('Eng A2', { archers: 2 }), F3);
+    expect([turn.exists('Eng F1'), turn.exists('Eng F3')]).toEqual([false, false]);
+    expect([turn.exists('Eng A1'), turn.exists('Eng A2')]).toEqual([false, true]);
+  });
+
   test('MD-6.58 without room soldiers are lost, and their commanders move to any own fleet', () => {
     const turn = sunk({}, below('Eng A1', { archers: 2 }, 2));
     expect(turn.exists('Eng A1')).toBe(false);
     expect(turn.unit('Eng F2').commanders).toEqual([1, 2]);
-    expect(turn.unit('Eng F2').leader).toBe(1);
+    expect(turn.unit('Eng F2')).toMatchObject({ leader: 1, mpUsed: EXHAUSTED });
+    const kinds = turn.events.map(({ kind }) => kind);
+    expect(kinds.indexOf('unit-removed')).toBeLessThan(kinds.indexOf('movement-ended'));
   });
 
   test('MD-6.58 or are lost with it', () => {

@@ -243,6 +243,22 @@ describe('section 6i: storage', () => {
       expect(drowned(turn)).toEqual([]);
     });
 
+    test('MD-6.57 with the Move-points that they have used', () => {
+      const turn = play(
+        settled({
+          provinces: { Kent: { owner: 'Eng', harbour: true } },
+          units: [
+            army('Eng A1', 'Kent', { archers: 5 }),
+            army('Eng A2', 'Kent', { militia: 1 }),
+            fleet('Eng F1', 'Kent', { carrack: 2 }),
+          ],
+        }),
+        { orders: { Eng: ['F1 LOAD A1'] } },
+      );
+      expect(turn.troops('Eng A2')).toEqual({ archers: 1, militia: 1 });
+      expect(turn.unit('Eng A2').mpUsed).toBe(EXHAUSTED);
+    });
+
     test('MD-6.57 or as a new army', () => {
       const turn = play(port('Eng', { archers: 3 }, { carrack: 1 }));
       expect(turn.troops('Eng A2')).toEqual({ archers: 1 });

@@ -3,7 +3,6 @@ import type { PlanEntry } from '../../plans.ts';
 import type { Refusal } from '../../refusals.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';
 import { areAtWar } from '../../rules/permission.ts';
-import { isProvince } from '../../rules/places.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { IND } from '../../words.ts';
@@ -29,8 +28,7 @@ const cannotBoard = (turn: Turn, { order }: PlanEntry<Board>, army: Unit): Refus
   if (realm === IND) return { code: 'independents' };
   if (realm === army.realm) return { code: 'oneself' };
   if (areAtWar(turn.state, army.realm, realm)) return { code: 'enemy', realm };
-  if (army.loadedOn !== null || !isProvince(turn.setting, army.location))
-    return { code: 'is-loaded', unit: order.unit };
+  if (army.loadedOn !== null) return { code: 'is-loaded', unit: order.unit };
   if (movePointsLeft(turn.setting, army) >= 1) return null;
   return { code: 'not-enough-move-points', unit: order.unit, needed: 1, left: 0 };
 };
