@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { copyPlain } from '../src/event/copy-plain.ts';
 
 test('a copy of plain data is equal and shares nothing', () => {
