@@ -19,6 +19,30 @@ export const putApplication = async (db: Db, application: NewApplication): Promi
     .execute();
 };
 
+/** Changes his wishes and leaves him his place in the list. False when he does not wait and is not accepted. */
+export const changePreferences = (
+  db: Db,
+  campaignId: CampaignId,
+  userId: UserId,
+  preferences: ApplicationRow['preferences'],
+): Promise<boolean> =>
+  changedOne(
+    db
+      .updateTable('application')
+      .set({ preferences })
+      .where('campaignId', '=', campaignId)
+      .where('userId', '=', userId)
+      .where('status', 'in', ['waiting', 'accepted']),
+  );
+
+export const findApplication = (db: Db, campaignId: CampaignId, userId: UserId): Promise<ApplicationRow | undefined> =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
 export interface Decision {
   readonly status: Exclude<ApplicationStatus, 'waiting'>;
   readonly decidedBy: UserId;
@@ -39,6 +63,17 @@ export const decideApplication = (
       .where('campaignId', '=', campaignId)
       .where('userId', '=', userId)
       .where('status', '=', 'waiting'),
+  );
+
+/** Of one who waits, or was accepted. False when there is none. */
+export const withdrawApplication = (db: Db, campaignId: CampaignId, userId: UserId, now: Instant): Promise<boolean> =>
+  changedOne(
+    db
+      .updateTable('application')
+      .set({ status: 'withdrawn', decidedBy: userId, decidedAt: now })
+      .where('campaignId', '=', campaignId)
+      .where('userId', '=', userId)
+      .where('status', 'in', ['waiting', 'accepted']),
   );
 
 /** In the order of the waiting list. */

@@ -1,0 +1,70 @@
+import { type CampaignId, err, ok, type Result } from '@chancery/core';
+import { type CampaignChanges, type CampaignRow, changeCampaign, jsonText } from '@chancery/store';
+import { audit } from '../audit.ts';
+import type { AppError } from '../errors.ts';
+import { transact } from '../transact.ts';
+import { useCase } from '../use-case.ts';
+import { armStart } from './arm-start.ts';
+import { ALIVE, holdCampaign } from './hold-campaign.ts';
+import { type CampaignSettings, readSettings, settingsOf } from './settings.ts';
+import { type Terms, termFaults } from './terms.ts';
+
+/** What is left out stays as it is. */
+export interface ChangeSettings extends Partial<Terms> {
+  readonly campaignId: CampaignId;
+}
+
+/** The master sets something else. What the game is founded on, its scenario and options, cannot be changed. */
+export const changeSettings = useCase<ChangeSettings, null>('changeSettings', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const held = await holdCampaign(trx, app, actor, 'changeSettings', input, ['draft', ...ALIVE]);
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    const faults = termFaults(input);
+    if (faults.length > 0) return err({ code: 'bad-input', faults });
+    const changes = changesOf(campaign, input);
+    if (!changes.ok) return changes;
+    await changeCampaign(trx, campaign.id, changes.value);
+    await armStart(trx, app, { ...campaign, settings: changes.value.settings ?? campaign.settings });
+    const changed = Object.keys(input).filter((name) => name !== 'campaignId');
+    await audit(trx, app, { permit, campaignId: campaign.id, action: 'changeSettings', facts: { changed } });
+    return ok(null);
+  }),
+);
+
+const changesOf = (campaign: CampaignRow, input: ChangeSettings): Result<CampaignChanges, AppError> => {
+  const { title, deadlineRule, grace, minimum, pressMode, anonymity } = input;
+  const before = settingsOf(campaign);
+  const after = readSettings(input.settings ?? {}, before);
+  if (!after.ok) return err({ code: 'bad-input', faults: after.error });
+  const begun = campaign.startedAt !== null;
+  const late = begun ? tooLate(campaign, input, before, after.value) : [];
+  if (late.length > 0) return err({ code: 'bad-input', faults: late });
+  return ok({
+    title: title?.trim() ?? campaign.title,
+    // The new rule counts from the next window on; the deadline of this one is moved by itself.
+    ...(deadlineRule === undefined ? {} : { deadlineRule: deadlineRule === null ? null : jsonText(deadlineRule) }),
+    grace: grace ?? campaign.grace,
+    minimum: minimum ?? campaign.minimum,
+    pressMode: pressMode ?? campaign.pressMode,
+    anonymity: anonymity ?? campaign.anonymity,
+    settings: jsonText(after.value),
+  });
+};
+
+/** Promises that stand once the campaign has begun: people have written and played under them. */
+const tooLate = (
+  { anonymity }: CampaignRow,
+  input: ChangeSettings,
+  before: CampaignSettings,
+  after: CampaignSettings,
+): readonly string[] => [
+  ...(input.anonymity !== undefined && SECRECY[input.anonymity] < SECRECY[anonymity]
+    ? ['anonymity: names that were promised to be hidden stay hidden']
+    : []),
+  ...(before.oldLetters === 'hidden' && after.oldLetters === 'shown'
+    ? ['settings.oldLetters: letters that were written in confidence stay so']
+    : []),
+];
+
+const SECRECY = { never: 0, 'until-the-end': 1, always: 2 } as const;

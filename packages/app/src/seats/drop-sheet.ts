@@ -1,0 +1,23 @@
+import { hashOf, type SeatId } from '@chancery/core';
+import { addSheet, countingSheets, jsonText, newId } from '@chancery/store';
+import type { Scene } from './scene.ts';
+
+/** What a seat has submitted for the open window counts no more, as if it had been withdrawn. It stays in the record. */
+export const dropSheet = async ({ app, trx, campaign, permit }: Scene, seat: SeatId): Promise<void> => {
+  const { id: campaignId, turn, edition } = campaign;
+  const key = { campaignId, turn: turn + 1, edition };
+  const counting = (await countingSheets(trx, key)).some((sheet) => sheet.seat === seat);
+  if (!counting) return;
+  await addSheet(trx, {
+    ...key,
+    id: newId<'sheet'>(),
+    seat,
+    kind: 'withdrawn',
+    channel: 'desk',
+    userId: permit.userId,
+    text: '',
+    orders: jsonText([]),
+    hash: hashOf([]),
+    at: app.now(),
+  });
+};

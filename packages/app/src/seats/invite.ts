@@ -1,0 +1,142 @@
+import { type CampaignId, DAY, err, type Instant, ok, type SeatId } from '@chancery/core';
+import { isMailAddress } from '@chancery/post';
+import {
+  addInvitation,
+  findSeat,
+  findUser,
+  type InvitationId,
+  type InvitationRow,
+  invitationsOf,
+  jsonText,
+  newId,
+  queueOutbox,
+  revokeInvitation as storeRevocation,
+} from '@chancery/store';
+import { audit } from '../audit.ts';
+import { ALIVE, holdCampaign, NOT_PUT_AWAY } from '../campaigns/hold-campaign.ts';
+import { tokenHash } from '../campaigns/who-sees.ts';
+import type { NoticeMail } from '../notices/mail.ts';
+import { invitationText } from '../text/invitation.ts';
+import { transact } from '../transact.ts';
+import { useCase } from '../use-case.ts';
+import { type Scene, seatNames } from './scene.ts';
+
+export interface Invite {
+  readonly campaignId: CampaignId;
+  /** Good for this seat alone; any that is open unless given. */
+  readonly seat?: SeatId;
+  /** Where the link is sent; it is then of use only to him who has this address. */
+  readonly email?: string;
+  /** For how many days it is good: 1 to 60. */
+  readonly days: number;
+}
+
+export interface Invitation {
+  readonly id: InvitationId;
+  /** Shown here and never again. */
+  readonly link: string;
+  readonly expiresAt: Instant;
+}
+
+/** A link with which somebody can take a seat. */
+export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const { campaignId, seat, days } = input;
+    const held = await holdCampaign(trx, app, actor, 'inviteToCampaign', { campaignId }, ALIVE);
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    if (permit.userId === null) return err({ code: 'not-signed-in' });
+    const email = input.email?.trim().toLowerCase() ?? null;
+    const faults = [
+      ...(Number.isInteger(days) && days >= 1 && days <= 60 ? [] : [`days: wanted 1 to 60, not ${days}`]),
+      ...(email === null || isMailAddress(email) ? [] : ['email: is no mail address']),
+    ];
+    if (faults.length > 0) return err({ code: 'bad-input', faults });
+    if (seat !== undefined && (await findSeat(trx, campaignId, seat)) === undefined) {
+      return err({ code: 'not-found', what: 'seat', id: seat });
+    }
+    const now = app.now();
+    const recent = (await invitationsOf(trx, campaignId)).filter(({ createdAt }) => createdAt > now - DAY);
+    if (recent.length >= MOST_A_DAY) {
+      const until = (recent[0] as InvitationRow).createdAt + DAY;
+      return err({ code: 'too-many', what: 'invitations', limit: MOST_A_DAY, until });
+    }
+    const token = app.random(16);
+    const id = newId<'invitation'>();
+    const expiresAt = now + days * DAY;
+    await addInvitation(trx, {
+      campaignId,
+      id,
+      tokenHash: tokenHash(token),
+      seat: seat ?? null,
+      email,
+      createdBy: permit.userId,
+      createdAt: now,
+      expiresAt,
+    });
+    const link = `${app.config.baseUrl}/campaigns/${campaignId}/join?invitation=${token}`;
+    if (email !== null) await mailInvitation({ app, trx, campaign, permit }, { id, email, link, expiresAt, seat });
+    await audit(trx, app, { permit, campaignId, action: 'inviteToCampaign', facts: { invitation: id } });
+    return ok({ id, link, expiresAt });
+  }),
+);
+
+/** A campaign is no means to send mails to strangers. */
+const MOST_A_DAY = 60;
+
+interface MailedInvitation extends Invitation {
+  readonly email: string;
+  readonly seat: SeatId | undefined;
+}
+
+const mailInvitation = async (scene: Scene, invitation: MailedInvitation): Promise<void> => {
+  const { app, trx, campaign, permit } = scene;
+  const { id, email, link, expiresAt, seat } = invitation;
+  const from = permit.userId === null ? undefined : await findUser(trx, permit.userId);
+  const { subject, paragraphs } = invitationText({
+    campaign: campaign.title,
+    from: from?.name ?? null,
+    seat: seat === undefined ? null : (await seatNames(trx, app, campaign))(seat),
+    link,
+    expiresAt,
+  });
+  const mail: NoticeMail = {
+    form: 'notice',
+    to: { name: '', address: email },
+    subject,
+    text: paragraphs.join('\n\n'),
+    campaign: { id: campaign.id, title: campaign.title },
+    unsubscribe: null,
+  };
+  await queueOutbox(trx, [
+    {
+      kind: 'mail',
+      lane: email.slice(email.lastIndexOf('@') + 1),
+      campaignId: campaign.id,
+      userId: null,
+      payload: jsonText(mail),
+      dedupeKey: `invitation:${id}`,
+      createdAt: app.now(),
+      dueAt: app.now(),
+      expiresAt,
+    },
+  ]);
+};
+
+export interface RevokeInvitation {
+  readonly campaignId: CampaignId;
+  readonly id: InvitationId;
+}
+
+export const revokeInvitation = useCase<RevokeInvitation, null>('inviteToCampaign', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const { campaignId, id } = input;
+    const held = await holdCampaign(trx, app, actor, 'inviteToCampaign', { campaignId }, NOT_PUT_AWAY);
+    if (!held.ok) return held;
+    const revoked = await storeRevocation(trx, campaignId, id, app.now());
+    if (!revoked) return err({ code: 'not-found', what: 'invitation', id });
+    const { permit } = held.value;
+    await audit(trx, app, { permit, campaignId, action: 'revokeInvitation', facts: { invitation: id } });
+    return ok(null);
+  }),
+);

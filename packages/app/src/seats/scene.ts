@@ -1,0 +1,29 @@
+import type { SeatId } from '@chancery/core';
+import { type CampaignRow, parsed, settingOf, type Trx } from '@chancery/store';
+import type { App } from '../app.ts';
+import { rulesetOf } from '../campaigns/ruleset-of.ts';
+import type { Permit } from '../permit.ts';
+
+/** A change among the people of a campaign: the campaign is held, and who makes the change may do so. */
+export interface Scene {
+  readonly app: App;
+  readonly trx: Trx;
+  readonly campaign: CampaignRow;
+  readonly permit: Permit;
+}
+
+/** What the seats of a campaign are called. */
+export const seatNames = async (
+  trx: Trx,
+  app: Pick<App, 'rulesets'>,
+  campaign: Pick<CampaignRow, 'id' | 'ruleset'>,
+): Promise<(seat: SeatId) => string> => {
+  const setting = await settingOf(trx, campaign.id);
+  if (setting === undefined) throw new Error(`campaign ${campaign.id} has no setting`);
+  const names = new Map(
+    rulesetOf(app, campaign)
+      .seats(parsed(setting))
+      .map(({ seat, name }) => [seat, name]),
+  );
+  return (seat) => names.get(seat) ?? seat;
+};

@@ -1,0 +1,52 @@
+import { type CampaignId, err, ok, type SeatId } from '@chancery/core';
+import { lockSeat, seatHistoryOf, standbysOf, type UserId } from '@chancery/store';
+import { audit } from '../audit.ts';
+import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { settingsOf } from '../campaigns/settings.ts';
+import { transact } from '../transact.ts';
+import { useCase } from '../use-case.ts';
+import { giveSeat } from './give-seat.ts';
+import type { Scene } from './scene.ts';
+import { seatsFor } from './take-place.ts';
+
+export interface TakeOverSeat {
+  readonly campaignId: CampaignId;
+  readonly seat: SeatId;
+}
+
+/**
+ * Takes an open seat of a campaign that has begun: everybody may where it is open to all; else those who stand by, and
+ * who has lost this very seat by his silence. The clock goes on as it was.
+ */
+export const takeOverSeat = useCase<TakeOverSeat, null>('takeOverSeat', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const { campaignId, seat } = input;
+    const held = await holdCampaign(trx, app, actor, 'takeOverSeat', { campaignId }, ['running', 'paused']);
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    const { userId } = permit;
+    if (userId === null) return err({ code: 'not-signed-in' });
+    const rows = await seatsFor({ trx, campaign }, userId);
+    if (!rows.ok) return rows;
+    const { joining } = settingsOf(campaign);
+    if (joining !== 'open' && !(await isExpected({ trx, campaign }, seat, userId))) {
+      return err({ code: 'conflict', what: 'joining', found: joining });
+    }
+    const row = await lockSeat(trx, campaignId, seat);
+    if (row === undefined) return err({ code: 'not-found', what: 'seat', id: seat });
+    if (row.status !== 'open') return err({ code: 'seat-taken', seat });
+    await giveSeat({ app, trx, campaign, permit }, row, userId);
+    await audit(trx, app, { permit, campaignId, action: 'takeOverSeat', facts: { seat } });
+    return ok(null);
+  }),
+);
+
+const isExpected = async (
+  { trx, campaign }: Pick<Scene, 'trx' | 'campaign'>,
+  seat: SeatId,
+  user: UserId,
+): Promise<boolean> => {
+  if ((await standbysOf(trx, campaign.id)).some(({ userId }) => userId === user)) return true;
+  const last = (await seatHistoryOf(trx, campaign.id, seat)).at(-1);
+  return last?.change === 'opened' && last.userId === user;
+};
