@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changeCampaign,
+  claimCampaign,
   claimDueCampaigns,
   type Db,
   findCampaign,
@@ -33,6 +34,29 @@ onEachDatabase('claiming campaigns', (database) => {
       const claims = await Promise.all([one, two].map(({ db }) => claimDueCampaigns(db, NOON, LEASE, 5)));
       expect(claims.flatMap(ids)).toEqual([campaignId]);
     }
+  });
+
+  test('who asks while another is still claiming gets what is left', async () => {
+    const place = await database.place('schema');
+    const [one, two] = [await opened(place), await opened(place)];
+    const [first, second] = [await due(one.db, NOON - 1), await due(one.db, NOON)];
+    let theirs: ReturnType<typeof claimDueCampaigns> | undefined;
+    await one.db.transaction().execute(async (trx) => {
+      expect(ids(await claimDueCampaigns(trx, NOON, LEASE, 1))).toEqual([first]);
+      theirs = claimDueCampaigns(two.db, NOON, LEASE, 2);
+      // PostgreSQL does not even let him wait; SQLite lets nobody write until the other has.
+      if (database.kind === 'postgres') await theirs;
+    });
+    expect(ids((await theirs) ?? [])).toEqual([second]);
+  });
+
+  test('one campaign is claimed by hand, due or not, but not from another', async () => {
+    const { db } = await freshStore(database);
+    const campaignId = await due(db, null);
+    const claimed = await claimCampaign(db, campaignId, NOON, LEASE);
+    expect(claimed).toMatchObject({ id: campaignId, leasedUntil: NOON + LEASE, attempts: 1 });
+    expect(await claimCampaign(db, campaignId, NOON, LEASE)).toBeUndefined();
+    expect(await claimCampaign(db, campaignId, NOON + LEASE, LEASE)).toMatchObject({ attempts: 2 });
   });
 
   test('many connections share out many campaigns, each to one', async () => {

@@ -81,6 +81,20 @@ onEachDatabase('the outbox', (database) => {
     expect(claimed.flat().sort()).toEqual(all.sort());
   });
 
+  test('who asks while another is still claiming gets what is left', async () => {
+    const place = await database.place('schema');
+    const [one, two] = [await opened(place), await opened(place)];
+    await queue(one.db, mail('a'), mail('b'), mail('c'));
+    let theirs: ReturnType<typeof claimOutbox> | undefined;
+    await one.db.transaction().execute(async (trx) => {
+      expect(abouts(await claimOutbox(trx, NOON, { ...CLAIM, limit: 2 }))).toEqual(['a', 'b']);
+      theirs = claimOutbox(two.db, NOON, CLAIM);
+      // PostgreSQL does not even let him wait; SQLite lets nobody write until the other has.
+      if (database.kind === 'postgres') await theirs;
+    });
+    expect(abouts((await theirs) ?? [])).toEqual(['c']);
+  });
+
   test('a sender who died before the handing over is followed by another; he cannot begin any more', async () => {
     const { db } = await freshStore(database);
     await queue(db, mail('turn 1'));

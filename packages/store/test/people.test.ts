@@ -11,6 +11,7 @@ import {
   applicationsOf,
   askExtension,
   changeSeat,
+  countExtensionsTaken,
   decideApplication,
   decideExtension,
   endAbsences,
@@ -168,5 +169,7 @@ onEachDatabase('the people of a campaign', (database) => {
     expect(await decideExtension(db, campaignId, id, grant)).toBe(true);
     expect(await decideExtension(db, campaignId, id, { ...grant, status: 'refused' })).toBe(false);
     expect(await extensionsOf(db, campaignId, 0)).toMatchObject([{ ...asked, ...grant }]);
+    expect(await countExtensionsTaken(db, campaignId, ENGLAND)).toBe(1);
+    expect(await countExtensionsTaken(db, campaignId, FRANCE)).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import {
   newestSheet,
   newId,
   receiptOf,
+  receiptsOf,
   type SheetKind,
   sheetsOf,
 } from '../src/index.ts';
@@ -83,6 +84,24 @@ onEachDatabase('sheets', (database) => {
     expect(await findReceipt(db, other.campaignId, receipt.id)).toBeUndefined();
     const second = db.transaction().execute((trx) => addReceipt(trx, { ...receipt, id: newId() }));
     await expect(second).rejects.toThrow(/unique/i);
+  });
+
+  test('the receipts of a seat for a turn, the oldest first', async () => {
+    const { db } = store();
+    const { next, campaignId } = await begunCampaign(db);
+    const receipts: string[] = [];
+    for (const [key, seat] of [
+      [next, ENGLAND],
+      [next, FRANCE],
+      [{ ...next, turn: 2 }, ENGLAND],
+      [next, ENGLAND],
+    ] as const) {
+      const [sheetId, id] = [await sent(db, key, seat), newId<'receipt'>()];
+      const receipt = { campaignId, id, sheetId, seat, hash: '00'.repeat(32), lines: jsonText([]), at: NOON };
+      await db.transaction().execute((trx) => addReceipt(trx, receipt));
+      receipts.push(id);
+    }
+    expect((await receiptsOf(db, next, ENGLAND)).map(({ id }) => id)).toEqual([receipts[0], receipts[3]]);
   });
 
   test('of the master the last acts count', async () => {

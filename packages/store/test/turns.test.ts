@@ -7,6 +7,7 @@ import {
   changeCampaign,
   commitmentOf,
   diceLogOf,
+  editionsOf,
   eventsOf,
   findTurn,
   foundingOf,
@@ -95,6 +96,10 @@ onEachDatabase('the record of a turn', (database) => {
     expect((await standingTurns(db, campaignId)).map(({ turn, edition }) => [turn, edition])).toEqual([
       [0, 1],
       [1, 2],
+    ]);
+    expect((await editionsOf(db, campaignId, 1)).map(({ edition, supersededBy }) => [edition, supersededBy])).toEqual([
+      [1, 2],
+      [2, null],
     ]);
     expect((await standingTurn(db, campaignId, 1))?.reason).toBe('a fault in the rules');
     expect((await stateAfter(db, out))?.state).toBe('{"gold":12}');
