@@ -5,9 +5,9 @@ import { isShip } from '../rules/troops.ts';
 import type { Setting, Troop } from '../setting.ts';
 import type { Commander, Province, Unit } from '../state.ts';
 import { unitId } from '../unit-id.ts';
-import type { SaidPosition } from './build-position.ts';
 import { readCommander } from './commander-words.ts';
 import { exact } from './field-kinds.ts';
+import type { SaidPosition } from './said-position.ts';
 import { saidUnder } from './sections.ts';
 import { commanderFrom, type Forces, withSaidUnits } from './unit-list.ts';
 

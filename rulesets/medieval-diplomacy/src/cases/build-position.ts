@@ -1,36 +1,19 @@
-import type { CaseContext, Words } from '@chancery/core';
 import { seasonOf } from '../rules/calendar.ts';
 import { provincesOf } from '../rules/find.ts';
-import type { Options, RealmInfo, Setting } from '../setting.ts';
+import type { RealmInfo, Setting } from '../setting.ts';
 import type { Province, Realm, State } from '../state.ts';
 import type { MdPosition } from '../types.ts';
 import { IND, type RealmNumber } from '../words.ts';
 import { forcesOf } from './build-forces.ts';
 import { readClaims, readKnownAlliances, readOutcome, turnOfSeason } from './campaign-words.ts';
 import { exact } from './field-kinds.ts';
-import type { Ground } from './ground.ts';
 import { withHomes } from './homes.ts';
-import type { CaseBorder } from './map-words.ts';
 import { bareProvince, provinceFrom, settlePlace } from './province-list.ts';
 import { accepting, passing, relating } from './relation-tables.ts';
-import type { SaidProvince } from './said-provinces.ts';
+import type { SaidPosition } from './said-position.ts';
 import type { SaidRealm } from './said-realms.ts';
-import type { SaidUnit } from './said-units.ts';
-import { type Section, saidUnder } from './sections.ts';
+import { saidUnder } from './sections.ts';
 import { squareBoard } from './square-board.ts';
-
-/** All that was read of a position. */
-export interface SaidPosition {
-  readonly words: Words;
-  readonly context: CaseContext;
-  readonly sections: readonly (readonly [Section, Words])[];
-  readonly ground: Ground;
-  readonly options: Options;
-  readonly realms: readonly SaidRealm[];
-  readonly borders: readonly CaseBorder[];
-  readonly provinces: readonly SaidProvince[];
-  readonly units: readonly SaidUnit[];
-}
 
 /** Gold of a realm of which nothing is said: enough for any upkeep. */
 const PLENTY = 100_000;

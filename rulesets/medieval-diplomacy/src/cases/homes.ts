@@ -1,7 +1,7 @@
 import { saysNothing } from '@chancery/core';
 import type { Province } from '../state.ts';
-import type { SaidPosition } from './build-position.ts';
 import { bareProvince } from './province-list.ts';
+import type { SaidPosition } from './said-position.ts';
 import { saidUnder } from './sections.ts';
 
 /**

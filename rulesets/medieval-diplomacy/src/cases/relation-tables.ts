@@ -1,6 +1,6 @@
 import type { Relation } from '../words.ts';
-import type { SaidPosition } from './build-position.ts';
 import { type PairSaid, readFlags, readRelations } from './pair-words.ts';
+import type { SaidPosition } from './said-position.ts';
 import { type Section, saidUnder } from './sections.ts';
 
 /** Makes a table of so many realms. The words are read before, since they may name realms for the first time. */
