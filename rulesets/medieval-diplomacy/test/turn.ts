@@ -1,13 +1,4 @@
-import {
-  type Dice,
-  type DrawRun,
-  keyedDice,
-  type Ruleset,
-  type Rulings,
-  resolveTurn,
-  scriptedDice,
-  seatId,
-} from '@chancery/core';
+import { type DrawRun, type Ruleset, type Rulings, resolveTurn, seatId } from '@chancery/core';
 import { apply } from '../src/apply.ts';
 import { begin } from '../src/begin.ts';
 import type { Event, EventOf } from '../src/events.ts';
@@ -34,6 +25,9 @@ import {
   unit,
 } from './position.ts';
 import { placeNamed } from './small-world.ts';
+import { diceFrom, type GivenDice, numbered } from './turn-dice.ts';
+
+export type { GivenDice } from './turn-dice.ts';
 
 /** What is done and rolled in one turn; whatever is not said does not happen. */
 export interface GivenTurn {
@@ -45,12 +39,6 @@ export interface GivenTurn {
   readonly rulings?: Rulings;
   readonly dice?: GivenDice;
 }
-
-/**
- * The rolls of a turn: a list of all of them in their order, or a list for each label, such as `{'landing@Kent': [31]}`,
- * while other labels roll from a fixed seed. What is given must be rolled, no more and no less.
- */
-export type GivenDice = readonly number[] | { readonly [label: string]: readonly number[] };
 
 /** An order that failed, in short. */
 export interface Failure {
@@ -169,28 +157,3 @@ export const play = (before: TestPosition, said: GivenTurn = {}): PlayedTurn => 
 const MEDIEVAL = { begin, phases: PHASES, apply, tell } as unknown as Ruleset<Types>;
 
 const inShort = (order: Order): string => ('unit' in order ? `${order.unit} ${order.verb}` : order.verb);
-
-const SEED = '4d44'.repeat(16);
-
-const diceFrom = (given: GivenDice | undefined): { readonly dice: Dice; readonly unused: () => readonly string[] } => {
-  const keyed = keyedDice(SEED);
-  if (given === undefined) return { dice: keyed, unused: () => [] };
-  const isList = (value: GivenDice): value is readonly number[] => Array.isArray(value);
-  const byLabel = isList(given) ? {} : Object.fromEntries(Object.entries(given).map(([k, v]) => [numbered(k), v]));
-  const scripted = scriptedDice(isList(given) ? { list: given } : { byLabel });
-  const unused = (): readonly string[] => scripted.unused().map(({ label, values }) => `${label}: ${values}`);
-  if (isList(given)) return { dice: scripted, unused };
-  return {
-    unused,
-    dice: {
-      at: (name, place) => (`${name}@${place}` in byLabel ? scripted : keyed).at(name, place),
-      log: () => [...scripted.log(), ...keyed.log()],
-    },
-  };
-};
-
-/** `landing@Kent` → `landing@1`; a border is `attack@1-3`. */
-const numbered = (label: string): string => {
-  const [name = '', place = ''] = label.split('@');
-  return at(place as PlaceName) > 0 ? `${name}@${at(place as PlaceName)}` : label;
-};
