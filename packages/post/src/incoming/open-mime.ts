@@ -20,9 +20,22 @@ export interface Leaf {
 }
 
 /** Takes a mail apart. The error says what is wrong with it; an honest mail program makes none. */
-export const openMime = (raw: Uint8Array): Promise<Result<OpenMime, string>> =>
+export const openMime = async (raw: Uint8Array): Promise<Result<OpenMime, string>> => {
+  const parser = leafParser();
+  const collected = await collect(parser, raw);
+  if (!collected.ok) return collected;
+  const { headers, headerLines, files } = collected.value;
+  const places = placesIn(parser.tree);
+  const leaves = files.map(({ data, chunks }) => leafOf(data, Buffer.concat(chunks), places));
+  return ok({ headers, headerLines, leaves: leaves.length > 0 ? leaves : [wholeBody(raw)] });
+};
+
+interface Collected extends Omit<OpenMime, 'leaves'> {
+  readonly files: readonly { readonly data: AttachmentStream; readonly chunks: readonly Buffer[] }[];
+}
+
+const collect = (parser: LeafParser, raw: Uint8Array): Promise<Result<Collected, string>> =>
   new Promise((resolve) => {
-    const parser = leafParser();
     const files: { readonly data: AttachmentStream; readonly chunks: Buffer[] }[] = [];
     let headers: Headers = new Map();
     let headerLines: OpenMime['headerLines'] = [];
@@ -39,11 +52,7 @@ export const openMime = (raw: Uint8Array): Promise<Result<OpenMime, string>> =>
       data.content.on('data', (chunk: Buffer) => chunks.push(chunk));
       data.content.on('end', () => data.release());
     });
-    parser.on('end', () => {
-      const places = placesIn(parser.tree);
-      const leaves = files.map(({ data, chunks }) => leafOf(data, Buffer.concat(chunks), places));
-      resolve(ok({ headers, headerLines, leaves: leaves.length > 0 ? leaves : [wholeBody(raw)] }));
-    });
+    parser.on('end', () => resolve(ok({ headers, headerLines, files })));
     parser.on('error', (error: Error) => resolve(err(error.message)));
     parser.end(raw);
   });
@@ -98,12 +107,13 @@ const wholeBody = (raw: Uint8Array): Leaf => {
   return { contentType: 'text/plain', parameters: {}, fileName: null, attached: false, alternative: null, bytes };
 };
 
+/** A part that does not say what it is is text (RFC 2045); the parser then gives it no type, whatever its types say. */
 const leafOf = (data: AttachmentStream, bytes: Uint8Array, places: ReadonlyMap<Headers, Place>): Leaf => {
   const place = places.get(data.headers);
   const type = data.headers.get('content-type');
   const fileName = data.filename || null;
   return {
-    contentType: data.contentType.toLowerCase(),
+    contentType: (data.contentType || 'text/plain').toLowerCase(),
     parameters: typeof type === 'object' && 'params' in type ? type.params : {},
     fileName,
     attached: fileName !== null || place?.node.node.disposition === 'attachment',

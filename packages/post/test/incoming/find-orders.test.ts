@@ -28,6 +28,7 @@ describe('the forms in which mails say it', () => {
     ['a page, and plain text that only says so', 'stub-plain', 'A7 MARCH Kent\nA8 HOLD'],
     ['two texts, each in two forms', 'two-alternatives', 'A7 MARCH Kent\nA8 HOLD'],
     ['two forms beside a picture', 'related', 'A7 MARCH Kent'],
+    ['parts that do not say what they are', 'part-without-type', 'A7 MARCH Kent\nA8 HOLD'],
     ['text above and below a picture', 'around-a-picture', 'A7 MARCH Kent\nA8 HOLD'],
     ['parts that were promised and are not there', 'no-boundary', 'A7 MARCH Kent'],
     ['a mail that breaks off', 'cut-off', 'A7 MARCH Kent\nA8 HO'],
