@@ -13,6 +13,7 @@ import {
 } from '../src/index.ts';
 import { HOUSE, REPLY } from './house.ts';
 import { mailBytes, received } from './mail-file.ts';
+import { STUMBLING_BLOCKS } from './stumbling-blocks.ts';
 
 /** How many mails are spoilt; MAILS=100000 for the long run. */
 const MAILS = Number(process.env['MAILS'] ?? 3_000);
@@ -20,66 +21,6 @@ const MAILS = Number(process.env['MAILS'] ?? 3_000);
 const COLLECTION = readdirSync(new URL('./mails/', import.meta.url))
   .filter((name) => name.endsWith('.eml'))
   .map((name) => mailBytes(name.slice(0, -4)));
-
-/** Pieces that parsers stumble over. */
-const STUMBLING_BLOCKS: readonly string[] = [
-  ...[
-    '\r\n\r\n',
-    '\n',
-    '\r',
-    '\0',
-    '--mix\r\n',
-    '--mix--\r\n',
-    '--\r\n',
-    '-- \r\n',
-    '>',
-    '> \r\n',
-    '\r\n>>>',
-    '\xff\xfe',
-  ],
-  ...[
-    'Content-Type: multipart/alternative; boundary="mix"\r\n',
-    'Content-Type: text/html\r\n',
-    'Content-Type: ;;;=\r\n',
-  ],
-  ...[
-    'Content-Transfer-Encoding: base64\r\n',
-    'Content-Transfer-Encoding: quoted-printable\r\n',
-    '=C3=',
-    '=\r\n',
-    '=?utf-8?B?',
-  ],
-  ...[
-    'Content-Type: text/plain; charset=utf-7; format=flowed; delsp=yes\r\n',
-    'From: a@b, c@d\r\n',
-    'To: group: ;\r\n',
-  ],
-  ...[
-    '<blockquote type="cite">',
-    '</div></div>',
-    '<![CDATA[',
-    '<!--',
-    '&#x110000;',
-    '<pre>',
-    '<p style="display:none">',
-  ],
-  ...[
-    '[chancery report begins]',
-    '[chancery report ends]',
-    'On 1.1.2020 10:00 a@b wrote:\r\n',
-    'GAME a TURN 9 REALM b\r\n',
-  ],
-  ...[
-    '-----BEGIN PGP SIGNED MESSAGE-----\r\n',
-    '"',
-    '“',
-    '[{"a":',
-    ' '.repeat(300),
-    'x'.repeat(2_000),
-    '\u00e9\u{1f451}',
-  ],
-  ...['Authentication-Results: mx.example.net; ((((', 'Subject: [#', 'X-Failed-Recipients: ,,,\r\n', 'Date: \r\n'],
-];
 
 interface Spoil {
   readonly mail: number;

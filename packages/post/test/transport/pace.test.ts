@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { earliestTo, nextAttempt, stillCounting } from '../../src/index.ts';
+
+const MINUTE = 60_000;
+
+describe('pace', () => {
+  const pace = { perMinute: 3, perDomain: 2 };
+  const sent = (...mails: readonly (readonly [domain: string, at: number])[]) =>
+    mails.map(([domain, at]) => ({ domain, at }));
+
+  test.each([
+    ['nothing sent yet', sent(), 100_000],
+    ['one domain is full', sent(['a', 90_000], ['a', 70_000]), 130_000],
+    ['another domain is free', sent(['b', 90_000], ['b', 70_000]), 100_000],
+    ['all together are full', sent(['b', 90_000], ['b', 50_000], ['c', 60_000]), 110_000],
+    ['what is a minute old does not count', sent(['a', 40_000], ['a', 30_000]), 100_000],
+  ])('%s', (_, mails, earliest) => {
+    expect(earliestTo('a', mails, pace, 100_000)).toBe(earliest);
+  });
+
+  test('forgets what is over', () => {
+    expect(stillCounting(sent(['a', 40_000], ['a', 40_001]), 100_000)).toEqual(sent(['a', 40_001]));
+  });
+});
+
+describe('attempts', () => {
+  test('come soon at first, then every four hours, for two days', () => {
+    const waits: number[] = [];
+    let at = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      const next = nextAttempt(attempt, at);
+      if (next === null) break;
+      waits.push((next - at) / MINUTE);
+      at = next;
+    }
+    expect(waits).toEqual([1, 2, 5, 10, 15, 30, 60, 120, ...Array.from({ length: 11 }, () => 240)]);
+    expect(at).toBe((243 + 11 * 240) * MINUTE);
+  });
+
+  test.each([0, -1, 1.5])('%s attempts are no attempt', (attempts) => {
+    expect(() => nextAttempt(attempts, 0)).toThrow(RangeError);
+  });
+});
