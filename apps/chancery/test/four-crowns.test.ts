@@ -130,4 +130,12 @@ describe('map', () => {
       err: expect.stringContaining('--size is for a PNG'),
     });
   });
+
+  test('as nothing else', async () => {
+    const { run } = await fourCrowns();
+    expect(await run('map', 'crowns', '--out', 'map.gif')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('a map is written as .svg or .png, not as map.gif'),
+    });
+  });
 });

@@ -41,6 +41,17 @@ describe('malformed, illegal and odd orders', () => {
     expect(out).toContain('[1].args.depth');
   });
 
+  test('a file that is nobody’s is named', async () => {
+    const { run, write } = await campaign();
+    write('Annabel.txt', 'DIG 4\n');
+    const { exit, out } = await run('orders', 'check', 'field');
+    expect(exit).toBe(1);
+    expect(out).toBe(
+      'orders/0001/Annabel.txt: not taken: its name is none of a seat, acts or rulings, with .txt or .json\n' +
+        'There are no order files yet.\n',
+    );
+  });
+
   test('are left out when the turn is resolved, or with --strict stop it', async () => {
     const { run, write } = await campaign();
     write('Ann.txt', 'DIG 12\nSHOUT "Ho"\n');

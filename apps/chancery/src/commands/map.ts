@@ -29,6 +29,9 @@ export const map = defineCommand({
     const moment = momentOf(campaign, readWhole('turn', options.turn, { from: 0 }));
     const width = readWhole('size', options.size, { from: 100, to: 12_000 });
     const { out } = options;
+    if (out !== undefined && out !== '-' && !/\.(svg|png)$/i.test(out)) {
+      throw new Stop(EXIT.usage, `a map is written as .svg or .png, not as ${out}`);
+    }
     const png = out !== undefined && /\.png$/i.test(out);
     if (!png && width !== undefined) throw new Stop(EXIT.usage, '--size is for a PNG: name one with --out');
     const svg = mapOf(campaign, moment, findLooker(campaign.seats, options.seat), {

@@ -19,7 +19,7 @@ export const odds = defineCommand({
     attackers: {
       value: 'TROOPS',
       many: true,
-      help: 'such as "20 knights, 30 archers"; repeated for several attackers',
+      help: 'such as "20 men-at-arms, 30 archers"; repeated for several attackers',
     },
     defenders: { value: 'TROOPS', many: true, help: 'the same for those who are attacked' },
     place: { value: 'PLACE', help: 'where it is fought, in the words of the rules; open ground unless given' },

@@ -8,7 +8,7 @@ import { EXIT } from '../exit-codes.ts';
 import { readText } from '../folder/read-file.ts';
 import { type Io, printLines } from '../io.ts';
 import { describeReading, hasFaults } from '../orders/describe-reading.ts';
-import { readInbox } from '../orders/inbox.ts';
+import { readInbox, strangerNotes } from '../orders/inbox.ts';
 import { type OrderText, readOrders } from '../orders/read-orders.ts';
 import { tallyText } from '../show/gathered-lines.ts';
 import { Stop } from '../stop.ts';
@@ -32,17 +32,18 @@ something is not taken.
     if (campaign.ruleset.window(moment.position).kind === 'outcome') {
       throw new Stop(EXIT.faults, 'the campaign is over: no turn is open for orders');
     }
-    const files =
+    const turn = moment.turn + 1;
+    const { files, notes } =
       what === undefined
-        ? allFiles(campaign, moment.turn + 1)
-        : [await named(campaign, moment.turn + 1, what, options.seat, io)];
+        ? allFiles(campaign, turn)
+        : { files: [await named(campaign, turn, what, options.seat, io)], notes: [] };
     const read = files.map(({ seat, file }) => readOrders(campaign, moment, seat, file));
-    printLines(
-      io,
-      read.flatMap((each) => [...describeReading(campaign.ruleset, each), `${each.path}: ${tallyText(each)}`]),
-    );
-    if (read.length === 0) printLines(io, ['There are no order files yet.']);
-    return read.some(hasFaults) ? EXIT.faults : EXIT.done;
+    printLines(io, [
+      ...notes,
+      ...read.flatMap((each) => [...describeReading(campaign.ruleset, each), `${each.path}: ${tallyText(each)}`]),
+      ...(read.length === 0 ? ['There are no order files yet.'] : []),
+    ]);
+    return notes.length > 0 || read.some(hasFaults) ? EXIT.faults : EXIT.done;
   },
 });
 
@@ -52,12 +53,17 @@ interface SeatFile {
   readonly file: OrderText;
 }
 
-const allFiles = (campaign: Campaign, turn: number): readonly SeatFile[] => {
-  const { orders, acts } = readInbox(campaign, turn);
-  return [
-    ...Object.entries(orders).map(([seat, file]) => ({ seat: seat as SeatId, file })),
-    ...(acts === null ? [] : [{ seat: null, file: acts }]),
+/** All there are for a turn, and what is to be said of files that are nobody's. */
+const allFiles = (
+  campaign: Campaign,
+  turn: number,
+): { readonly files: readonly SeatFile[]; readonly notes: readonly string[] } => {
+  const inbox = readInbox(campaign, turn);
+  const files = [
+    ...Object.entries(inbox.orders).map(([seat, file]) => ({ seat: seat as SeatId, file })),
+    ...(inbox.acts === null ? [] : [{ seat: null, file: inbox.acts }]),
   ];
+  return { files, notes: strangerNotes(inbox) };
 };
 
 /** A file somewhere, or what lies among the orders for a seat. */

@@ -12,7 +12,7 @@ import {
 } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { readHolders } from '../folder/seats-file.ts';
-import { readInbox } from './inbox.ts';
+import { readInbox, strangerNotes } from './inbox.ts';
 import { type OrdersRead, type OrderText, readOrders } from './read-orders.ts';
 import { readRulings } from './rulings.ts';
 
@@ -83,7 +83,7 @@ export const gatherInputs = (
     byBots,
     missing,
     questions,
-    notes: [...strangerNotes(inbox.strangers), ...outsiderNotes(window, inbox.orders), ...answers.faults],
+    notes: [...strangerNotes(inbox), ...outsiderNotes(window, inbox.orders), ...answers.faults],
   };
 };
 
@@ -94,9 +94,6 @@ const botSeats = ({ folder, seats }: Campaign): readonly SeatId[] => {
 
 const bySeatId = (sheets: readonly Sheet[]): { readonly [seat: SeatId]: Sheet } =>
   Object.fromEntries(sheets.map((sheet) => [sheet.seat, sheet]));
-
-const strangerNotes = (paths: readonly string[]): readonly string[] =>
-  paths.map((path) => `${path}: not taken: its name is none of a seat, acts or rulings, with .txt or .json`);
 
 const outsiderNotes = (window: Window, orders: { readonly [seat: SeatId]: OrderText }): readonly string[] =>
   Object.entries(orders)

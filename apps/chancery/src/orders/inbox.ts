@@ -16,6 +16,10 @@ export interface Inbox {
   readonly strangers: readonly string[];
 }
 
+/** Why files with such names are not taken. */
+export const strangerNotes = ({ strangers }: Inbox): readonly string[] =>
+  strangers.map((path) => `${path}: not taken: its name is none of a seat, acts or rulings, with .txt or .json`);
+
 /** `Eng.txt`, `eng.json`, `acts.txt`, `rulings.json`: the name says whose orders they are, the text says in which form. */
 export const readInbox = ({ folder, seats }: Campaign, turn: number): Inbox => {
   const place = inboxFolder(turn);
