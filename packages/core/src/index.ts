@@ -67,6 +67,7 @@ export * from './result.ts';
 export * from './ruleset/any.ts';
 export * from './ruleset/desk.ts';
 export * from './ruleset/phase.ts';
+export * from './ruleset/post.ts';
 export * from './ruleset/ruleset.ts';
 export * from './ruleset/runnable.ts';
 export * from './ruleset/specs.ts';

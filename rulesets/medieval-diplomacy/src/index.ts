@@ -9,6 +9,7 @@ import { odds } from './odds.ts';
 import { ORDERS } from './orders/index.ts';
 import { PHASES } from './phases.ts';
 import { PLACES } from './places-spec.ts';
+import { POST } from './post.ts';
 import { questions } from './questions.ts';
 import { REPORT } from './report-spec.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
@@ -61,5 +62,6 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   bot,
   standings,
   odds,
+  post: POST,
   cases: CASES,
 });

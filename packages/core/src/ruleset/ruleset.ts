@@ -15,6 +15,7 @@ import type { Hearing } from '../visibility/telling.ts';
 import type { Viewer } from '../visibility/viewer.ts';
 import type { DeskSpec } from './desk.ts';
 import type { Phase } from './phase.ts';
+import type { PostSpec } from './post.ts';
 import type { FigureSpec, PlaceSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
 import type { Known, Position, RulesetTypes } from './types.ts';
@@ -82,6 +83,8 @@ export interface Ruleset<T extends RulesetTypes> {
    * checked here: `OddsRequest` from the command line, or what the ruleset documents besides. Lists every fault.
    */
   odds?(request: unknown): Result<OddsReport, readonly string[]>;
+  /** What it has to do with letters and press; a ruleset whose orders and events carry no words leaves it out. */
+  readonly post?: PostSpec<T>;
   /** The words in which rule cases state positions, events and refusals of this ruleset. */
   readonly cases?: CaseVocabulary<T>;
   /** Brings a state of an older version up to this one. */

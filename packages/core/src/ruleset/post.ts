@@ -1,0 +1,24 @@
+import type { SeatId } from '../ids.ts';
+import type { RulesetTypes } from './types.ts';
+
+/** What a ruleset and the letters of its host have to do with each other. */
+export interface PostSpec<T extends RulesetTypes> {
+  /**
+   * Whether an order carries words of its ruler to others: to some of them, or to all. The host refuses it where the
+   * campaign allows no such words. Null for orders that carry none.
+   */
+  carries(order: T['order']): 'private' | 'public' | null;
+  /** What the host shall deliver because of an event of a turn that is out; null for most. */
+  delivers(event: T['event'], setting: T['setting']): PostDelivery | null;
+  /**
+   * A proclamation written as a letter, as an order: the host hands it over with the sheet of its seat, after the other
+   * orders. Without this the rules know nothing of proclamations, and the host publishes them by itself.
+   */
+  proclamation?(text: string): T['order'];
+}
+
+export type PostDelivery =
+  /** `to` shall have an address at which `from` can be reached, if the campaign lets rulers know each other. */
+  | { readonly kind: 'ambassador'; readonly from: SeatId; readonly to: SeatId; readonly text: string }
+  /** Published by the rules; it stands among the press too. */
+  | { readonly kind: 'proclamation'; readonly from: SeatId; readonly text: string };

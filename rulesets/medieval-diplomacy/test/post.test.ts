@@ -1,0 +1,38 @@
+import { seatId } from '@chancery/core';
+import { describe, expect, test } from 'vitest';
+import { POST } from '../src/post.ts';
+import { fiveRealms } from './five-realms.ts';
+import { SMALL_SETTING } from './small-world.ts';
+import { play } from './turn.ts';
+
+const WORDS = 'We, Edward, make known that no tax is due on wool this year.';
+const sent = play(fiveRealms({}), {
+  orders: { Eng: ['SEND AMBASSADOR Fra "Write to me."', `PROCLAIM "${WORDS}"`, 'DECLARE WAR Sco'] },
+});
+
+describe('what the post of the host has to do', () => {
+  test('MD-3.25 the ambassador of a realm gives the other its address', () =>
+    expect(sent.of('ambassador-sent').map((event) => POST.delivers(event, SMALL_SETTING))).toEqual([
+      { kind: 'ambassador', from: seatId('Eng'), to: seatId('Fra'), text: 'Write to me.' },
+    ]));
+
+  test('MD-16.27 a proclamation that is published stands among the press', () =>
+    expect(sent.of('proclaimed').map((event) => POST.delivers(event, SMALL_SETTING))).toEqual([
+      { kind: 'proclamation', from: seatId('Eng'), text: WORDS },
+    ]));
+
+  test('MD-3.27 a proclamation written as a letter is the order to proclaim it', () => {
+    const order = POST.proclamation?.(WORDS);
+    expect(order).toEqual({ verb: 'PROCLAIM', args: { text: WORDS } });
+  });
+
+  test('orders that carry words are known, and only they', () => {
+    expect(POST.carries({ verb: 'SEND_AMBASSADOR', args: { realm: 'Fra' } })).toBe('private');
+    expect(POST.carries({ verb: 'PROCLAIM', args: { text: WORDS } })).toBe('public');
+    expect(POST.carries({ verb: 'DECLARE_WAR', args: { realm: 'Fra' } })).toBe(null);
+    const others = sent.events.filter(({ kind }) => kind !== 'ambassador-sent' && kind !== 'proclaimed');
+    expect(others.map((event) => POST.delivers(event, SMALL_SETTING)).filter((delivery) => delivery !== null)).toEqual(
+      [],
+    );
+  });
+});
