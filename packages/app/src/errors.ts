@@ -13,6 +13,7 @@ export type AppError =
   | { readonly code: 'conflict'; readonly what: string; readonly found: string }
   | { readonly code: 'too-late'; readonly turn: number; readonly deadline: number | null }
   | { readonly code: 'next-turn'; readonly turn: number }
+  | { readonly code: 'not-asked'; readonly seat: string; readonly turn: number }
   | { readonly code: 'seat-taken'; readonly seat: string }
   | { readonly code: 'campaign-full' }
   | { readonly code: 'press-closed'; readonly mode: string; readonly letter: string }

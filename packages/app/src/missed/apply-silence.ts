@@ -1,0 +1,71 @@
+import { addSeatHistory, changeSeat } from '@chancery/store';
+import { notify } from '../notices/notify.ts';
+import { type Scene, seatNames } from '../seats/scene.ts';
+import { vacateSeat } from '../seats/vacate-seat.ts';
+import type { Silence } from './climb.ts';
+
+type Missed = Extract<Silence, { readonly kind: 'missed' }>;
+
+/**
+ * Counts the turns that were missed, and takes the step of the ladder that follows. Whom it concerns is told himself. It
+ * happens with the turn that was missed, in one transaction, so that no turn is counted twice.
+ */
+export const applySilence = async (scene: Scene, turn: number, silences: readonly Silence[]): Promise<void> => {
+  const { trx, campaign } = scene;
+  for (const silence of silences) {
+    const { seat, missedLately, missedInAll } = silence.row;
+    if (silence.kind === 'heard' && missedLately > 0) await changeSeat(trx, campaign.id, seat, { missedLately: 0 });
+    if (silence.kind !== 'missed') continue;
+    await changeSeat(trx, campaign.id, seat, { missedLately: silence.inARow, missedInAll: missedInAll + 1 });
+    if (silence.step === 'open') {
+      await vacateSeat(scene, silence.row, { why: 'silent', reason: '' });
+    } else {
+      await tellMissed(scene, turn, silence);
+      if (silence.step === 'caretaker' && silence.row.control !== 'caretaker') await putCaretaker(scene, turn, silence);
+    }
+  }
+};
+
+const tellMissed = async (
+  { app, trx, campaign }: Scene,
+  turn: number,
+  { row, inARow, next }: Missed,
+): Promise<void> => {
+  if (row.userId === null) return;
+  const seat = (await seatNames(trx, app, campaign))(row.seat);
+  await notify(trx, app, [
+    {
+      to: row.userId,
+      campaign: { id: campaign.id, title: campaign.title },
+      facts: { kind: 'turn-missed', turn, seat, inARow, next: next === 'warn' ? 'nothing' : next },
+      key: keyOf('turn-missed', campaign, turn, row.seat),
+    },
+  ]);
+};
+
+const putCaretaker = async (scene: Scene, turn: number, { row }: Missed): Promise<void> => {
+  const { app, trx, campaign } = scene;
+  await changeSeat(trx, campaign.id, row.seat, { control: 'caretaker' });
+  await addSeatHistory(trx, {
+    campaignId: campaign.id,
+    seat: row.seat,
+    change: 'caretaker',
+    userId: row.userId,
+    byUser: null,
+    turn,
+    reason: '',
+    at: app.now(),
+  });
+  if (row.userId === null) return;
+  await notify(trx, app, [
+    {
+      to: row.userId,
+      campaign: { id: campaign.id, title: campaign.title },
+      facts: { kind: 'caretaker-in', turn, seat: (await seatNames(trx, app, campaign))(row.seat) },
+      key: keyOf('caretaker-in', campaign, turn, row.seat),
+    },
+  ]);
+};
+
+const keyOf = (kind: string, { id, edition }: Scene['campaign'], turn: number, seat: string): string =>
+  `${kind}:${id}:${edition}:${turn}:${seat}`;

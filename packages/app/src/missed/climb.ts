@@ -1,0 +1,44 @@
+import type { SeatId } from '@chancery/core';
+import type { AbsenceRow, SeatRow } from '@chancery/store';
+import type { OfRecord } from '../turns/gather.ts';
+import { type Ladder, type Step, stepAfter } from './ladder.ts';
+
+/** How a ruler stands after a turn. */
+export type Silence =
+  | { readonly kind: 'heard'; readonly row: SeatRow }
+  | { readonly kind: 'excused'; readonly row: SeatRow }
+  | {
+      readonly kind: 'missed';
+      readonly row: SeatRow;
+      readonly inARow: number;
+      readonly step: Step;
+      readonly next: Step;
+    };
+
+export interface Turnout {
+  readonly turn: number;
+  readonly seats: readonly SeatRow[];
+  readonly ofRecord: readonly OfRecord[];
+  /** Those under way when the window closed. */
+  readonly absences: readonly AbsenceRow[];
+  /** Nobody can have missed a window that closed before its time. */
+  readonly excused: boolean;
+}
+
+/**
+ * Who of the rulers was heard of, and what follows for the others. Only a sheet of his own is heard; one who has said
+ * that he is away, or until when, is excused, which neither adds to his count nor clears it.
+ */
+export const climb = (ladder: Ladder, { turn, seats, ofRecord, absences, excused }: Turnout): readonly Silence[] => {
+  const recordOf = new Map(ofRecord.map((record) => [record.seat, record]));
+  const away = new Set<SeatId>(absences.map(({ seat }) => seat));
+  return seats.flatMap((row): readonly Silence[] => {
+    const record = recordOf.get(row.seat);
+    if (row.status !== 'held' || record === undefined) return [];
+    if (record.origin === 'sheet') return [{ kind: 'heard', row }];
+    if (excused || away.has(row.seat)) return [{ kind: 'excused', row }];
+    const inARow = row.missedLately + 1;
+    const step = stepAfter(ladder, turn, inARow);
+    return [{ kind: 'missed', row, inARow, step, next: stepAfter(ladder, turn + 1, inARow + 1) }];
+  });
+};

@@ -1,0 +1,88 @@
+import { choiceTree, err, knownTo, ok, type TurnFile, viewerOf } from '@chancery/core';
+import {
+  type CampaignRow,
+  commitmentOf,
+  type Db,
+  newestSheet,
+  parsed,
+  standingTurn,
+  tellingsFor,
+} from '@chancery/store';
+import type { App } from '../app.ts';
+import { seenCampaign } from '../campaigns/who-sees.ts';
+import { allowed } from '../permit.ts';
+import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
+import { useCase } from '../use-case.ts';
+import type { SeatOf } from './at-desk.ts';
+import { takingAt } from './taking.ts';
+
+export interface ReadTurnFile extends SeatOf {
+  /** The last one that is out, unless given. Those before can be read, and nothing ordered. */
+  readonly turn?: number | undefined;
+}
+
+/** All that a seat receives of a turn: what it sees, what it heard, what it may order, and its draft. */
+export const readTurnFile = useCase<ReadTurnFile, TurnFile>('readTurnFile', async (app, actor, input) => {
+  const { db } = app.store;
+  const seen = await seenCampaign(db, app, actor, input);
+  if (!seen.ok) return seen;
+  const permit = await allowed(db, actor, 'readTurnFile', input);
+  if (!permit.ok) return permit;
+  const campaign = seen.value;
+  if (campaign.startedAt === null) {
+    return err({ code: 'wrong-status', what: 'campaign', status: campaign.status, wanted: PLAYED });
+  }
+  const turn = input.turn ?? campaign.turn;
+  if (!Number.isSafeInteger(turn) || turn < 0 || turn > campaign.turn) {
+    return err({ code: 'not-found', what: 'turn', id: String(turn) });
+  }
+  return ok(await turnFileOf(db, app, campaign, input.seat, turn));
+});
+
+/** The turn file of a seat for a turn that is out. */
+export const turnFileOf = async (
+  db: Db,
+  app: Pick<App, 'rulesets' | 'now'>,
+  campaign: CampaignRow,
+  seat: TurnFile['seat'],
+  turn: number,
+): Promise<TurnFile> => {
+  const play = await inPlay(db, app, { ...campaign, turn });
+  const { ruleset, position, out } = play;
+  const { setting, view } = knownTo(ruleset, position, seat);
+  const tellings = await tellingsFor(db, out, viewerOf(seat));
+  const newest = turn === campaign.turn;
+  const asked = newest && play.window.kind === 'window' && play.window.seats.includes(seat);
+  return {
+    format: 'chancery-turn-1',
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    campaign: { id: campaign.id, title: campaign.title },
+    seat,
+    turn,
+    setting,
+    view,
+    window: play.window,
+    deadline: newest ? campaign.deadline : null,
+    commitment: (await commitmentOf(db, { ...play.key, edition: await editionAfter(db, campaign, turn) })) ?? '',
+    tellings: tellings === undefined ? [] : (parsed(tellings) as TurnFile['tellings']),
+    choices: asked ? choiceTree(ruleset, { setting, view }, []) : {},
+    questions: [],
+    draft: asked ? await draftOf(db, app, play, seat) : [],
+  };
+};
+
+/** In which edition the turn after another was, or will be, run. */
+const editionAfter = async (db: Db, { id, edition }: CampaignRow, turn: number): Promise<number> =>
+  (await standingTurn(db, id, turn + 1))?.edition ?? edition;
+
+/** What the ruler goes on from: his newest sheet for the turn that takes orders now. */
+const draftOf = async (
+  db: Db,
+  app: Pick<App, 'now'>,
+  { campaign }: InPlay,
+  seat: TurnFile['seat'],
+): Promise<TurnFile['draft']> => {
+  const sheet = await newestSheet(db, takingAt(campaign, app.now()).key, seat);
+  return sheet === undefined ? [] : parsed(sheet.orders);
+};

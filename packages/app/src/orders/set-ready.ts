@@ -1,0 +1,35 @@
+import { err, ok } from '@chancery/core';
+import { countingSheets } from '@chancery/store';
+import { audit } from '../audit.ts';
+import { noteReady } from '../deadlines/ready.ts';
+import { transact } from '../transact.ts';
+import { inPlay } from '../turns/in-play.ts';
+import { useCase } from '../use-case.ts';
+import { heldAtDesk, type SeatOf } from './at-desk.ts';
+import { takingAt } from './taking.ts';
+
+export interface SetReady extends SeatOf {
+  readonly ready: boolean;
+}
+
+/**
+ * A ruler says that he needs no more time, or that he does. Only one whose sheet counts can be ready: who wants to do
+ * nothing sends an empty one. When all are ready the window closes at once, if the campaign is set so.
+ */
+export const setReady = useCase<SetReady, { readonly turn: number }>('setReady', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const desk = await heldAtDesk(trx, app, actor, 'setReady', input);
+    if (!desk.ok) return desk;
+    const { campaign, permit } = desk.value;
+    const { campaignId, seat, ready } = input;
+    const { key, ahead } = takingAt(campaign, app.now());
+    if (ahead) return err({ code: 'next-turn', turn: key.turn });
+    const sheets = await countingSheets(trx, key);
+    if (ready && !sheets.some((sheet) => sheet.seat === seat)) {
+      return err({ code: 'conflict', what: 'sheet', found: 'none' });
+    }
+    await noteReady(trx, app, await inPlay(trx, app, campaign), campaign, seat, ready);
+    await audit(trx, app, { permit, campaignId, action: 'setReady', facts: { seat, turn: key.turn, ready } });
+    return ok({ turn: key.turn });
+  }),
+);

@@ -1,0 +1,29 @@
+import { type AnyOrder, botOrders, checkSheet, knownTo, type SeatId } from '@chancery/core';
+import type { App } from '../app.ts';
+import { incident } from '../use-case.ts';
+import type { InPlay } from './in-play.ts';
+
+/**
+ * What the bot of the ruleset orders for a seat; null when it cannot be asked. Then the seat has no orders, and the game
+ * goes on by what its rules do with such a seat.
+ */
+export const caretakerOrders = (
+  app: App,
+  { campaign, ruleset, position }: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
+  seat: SeatId,
+  secret: string,
+): readonly AnyOrder[] | null => {
+  try {
+    return botOrders(ruleset, position, seat, secret).orders;
+  } catch (error) {
+    incident(app, `bot of ${ruleset.id}, seat ${seat}, campaign ${campaign.id}`, error);
+    return null;
+  }
+};
+
+/** Of orders that a ruler left for turns to which he sends none, those that are possible now. */
+export const standingOrders = (
+  { ruleset, position }: Pick<InPlay, 'ruleset' | 'position'>,
+  seat: SeatId,
+  orders: readonly AnyOrder[],
+): readonly AnyOrder[] => checkSheet(ruleset, knownTo(ruleset, position, seat), orders).orders;
