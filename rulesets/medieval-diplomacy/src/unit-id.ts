@@ -1,4 +1,4 @@
-import { IND, type RealmNumber, UNIT_KINDS, type UnitKind } from './words.ts';
+import { type RealmNumber, UNIT_KINDS, type UnitKind } from './words.ts';
 
 declare const brand: unique symbol;
 /**
@@ -16,7 +16,6 @@ export const unitId = (realm: RealmNumber, kind: UnitKind, number: number): Unit
 export const realmOf = (id: UnitId): RealmNumber => Math.floor(id / REALM);
 export const kindOf = (id: UnitId): UnitKind => UNIT_KINDS[Math.floor((id % REALM) / KIND)] ?? 'G';
 export const numberOf = (id: UnitId): number => id % KIND;
-export const isIndependent = (id: UnitId): boolean => realmOf(id) === IND;
 
 /** The unit's letter and number, as its owner writes it: `A7` (MD-4.8). */
 export const unitLabel = (id: UnitId): string => `${kindOf(id)}${numberOf(id)}`;

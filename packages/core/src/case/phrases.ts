@@ -20,6 +20,3 @@ export const phrasesOf = (text: string): readonly string[] => {
 
 /** The form in which names of fields are compared: `Base revenue`, `base_revenue` and `baseRevenue` are the same. */
 export const squash = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** A text without the double quotes around it. */
-export const unquote = (text: string): string => (/^".*"$/s.test(text) ? text.slice(1, -1) : text);

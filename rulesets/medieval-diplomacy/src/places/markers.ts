@@ -1,12 +1,13 @@
 import type { MarkerBase, Miniature, TroopMarker } from '@chancery/core';
 import { troopOf } from '../rules/find.ts';
+import { mostValuable } from '../rules/most-valuable.ts';
 import type { Setting } from '../setting.ts';
 import { realm as realmWords } from '../text/names.ts';
 import { force } from '../text/troop-words.ts';
 import { sentence } from '../text/words.ts';
 import { realmOf } from '../unit-id.ts';
 import type { UnitView, View } from '../view-types.ts';
-import { IND, type Location, type RealmNumber, type TroopClass, type TroopType } from '../words.ts';
+import { IND, type Location, type RealmNumber, type TroopClass } from '../words.ts';
 
 /**
  * Troop miniatures: for each place and base the number of troops and the picture of the most valuable type; touching one
@@ -54,12 +55,10 @@ const MINIATURE_OF = {
   warship: 'ship',
 } as const satisfies { readonly [kind in TroopClass]: Miniature };
 
-/** The highest build cost, and of equals the later in troop table order (MD-13.14). */
 const miniatureOf = (setting: Setting, units: readonly UnitView[]): Miniature => {
-  const types = units.flatMap(({ troops }) => troops.map(({ type }) => type)).sort((a, b) => a - b);
-  const best = types.reduce<TroopType | null>(
-    (found, type) => (found === null || troopOf(setting, type).cost >= troopOf(setting, found).cost ? type : found),
-    null,
+  const best = mostValuable(
+    setting,
+    units.flatMap(({ troops }) => troops),
   );
   return best === null ? 'general' : MINIATURE_OF[troopOf(setting, best).class];
 };

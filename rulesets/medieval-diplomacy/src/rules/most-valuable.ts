@@ -4,7 +4,10 @@ import type { TroopType } from '../words.ts';
 import { troopOf } from './find.ts';
 
 /** The type with the highest build cost, of equals the later in the troop table; null without troops (MD-13.14). */
-export const mostValuable = (setting: Pick<Setting, 'troops'>, stacks: readonly Stack[]): TroopType | null => {
+export const mostValuable = (
+  setting: Pick<Setting, 'troops'>,
+  stacks: readonly Pick<Stack, 'type'>[],
+): TroopType | null => {
   let best: TroopType | null = null;
   for (const { type } of stacks) {
     const isBetter =
