@@ -3,15 +3,15 @@ import { realmCode } from '../rules/names.ts';
 import { REFUSAL_CODES } from '../text/refusals.ts';
 import type { Types } from '../types.ts';
 import { IND } from '../words.ts';
-import { describe } from './describe.ts';
-import { DRAWS, drawLabel, drawWords } from './draws.ts';
-import { eventWords, failureIn, refusalWords } from './event-facts.ts';
-import { EVENT_SHAPES } from './event-kinds.ts';
+import { describe } from './describe/describe.ts';
 import { EXAMPLE } from './example.ts';
-import { realmNamed } from './lexicon.ts';
+import { eventWords, failureIn, refusalWords } from './facts/event-facts.ts';
+import { EVENT_SHAPES } from './facts/event-kinds.ts';
 import { matchState } from './match-state.ts';
-import { readPosition } from './read-position.ts';
-import { SECTION_NAMES } from './sections.ts';
+import { DRAWS, drawLabel, drawWords } from './names/draws.ts';
+import { realmNamed } from './names/lexicon.ts';
+import { readPosition } from './position/read-position.ts';
+import { SECTION_NAMES } from './words/sections.ts';
 
 /** How rule cases speak of Medieval Diplomacy. The words are listed in docs/cases.md. */
 export const CASES: CaseVocabulary<Types> = {

@@ -4,18 +4,18 @@ import { findProvince, findUnit } from '../rules/find.ts';
 import { realmCode } from '../rules/names.ts';
 import type { MdPosition } from '../types.ts';
 import { unitId } from '../unit-id.ts';
-import { readClaims, readKnownAlliances, readOptionWords, readOutcome } from './campaign-words.ts';
-import { COMMANDER_FIELDS, commanderNamed, readCommander } from './commander-words.ts';
-import type { StateField } from './field-kinds.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type PairSaid, readFlags, readRelations } from './pair-words.ts';
-import { PROVINCE_FIELDS } from './province-words.ts';
-import { REALM_FIELDS } from './realm-words.ts';
-import { readProvinces } from './said-provinces.ts';
-import { readRealms } from './said-realms.ts';
-import { readUnits } from './said-units.ts';
-import { type Section, sectionsOf } from './sections.ts';
-import { holdsOthers, UNIT_FIELDS } from './unit-words.ts';
+import { type Lexicon, lexiconOf } from './names/lexicon.ts';
+import { readClaims, readKnownAlliances, readOptionWords, readOutcome } from './words/campaign-words.ts';
+import { COMMANDER_FIELDS, commanderNamed, readCommander } from './words/commander-words.ts';
+import type { StateField } from './words/field-kinds.ts';
+import { type PairSaid, readFlags, readRelations } from './words/pair-words.ts';
+import { PROVINCE_FIELDS } from './words/province-words.ts';
+import { REALM_FIELDS } from './words/realm-words.ts';
+import { readProvinces } from './words/said-provinces.ts';
+import { readRealms } from './words/said-realms.ts';
+import { readUnits } from './words/said-units.ts';
+import { type Section, sectionsOf } from './words/sections.ts';
+import { holdsOthers, UNIT_FIELDS } from './words/unit-words.ts';
 
 /** Where the state differs from what a case expects of it, section by section. */
 export const matchState = (position: MdPosition, expected: Words): readonly Difference[] => {

@@ -1,0 +1,96 @@
+import { type CaseFailure, type Facts, seatId } from '@chancery/core';
+import type { Event } from '../../events.ts';
+import type { Order } from '../../orders/order.ts';
+import type { Refusal } from '../../refusals.ts';
+import { realmCode } from '../../rules/names.ts';
+import type { MdPosition, Types } from '../../types.ts';
+import { commanderFacts } from '../words/commander-words.ts';
+import { calledRealm, calledUnit } from '../words/field-kinds.ts';
+import { battleFacts } from './battle-facts.ts';
+import { EVENT_SHAPES } from './event-kinds.ts';
+import { type FactNames, factsOf } from './facts-of.ts';
+
+/** The events of a turn in words; those of Movement Events with the phase in which they happened. */
+export const eventWords = (events: readonly Event[], position: MdPosition): readonly Facts[] => {
+  let phase = 0;
+  return events.map((event) => {
+    if (event.kind === 'phase-began') phase = event.phase;
+    if (event.kind === 'movement-ended') phase = 0;
+    const facts = eventFacts(event, position);
+    return phase > 0 && !('phase' in facts) ? { ...facts, phase } : facts;
+  });
+};
+
+const eventFacts = (event: Event, position: MdPosition): Facts => {
+  const { kind, rule } = event;
+  switch (event.kind) {
+    case 'battle-fought':
+      return { kind, rule, ...battleFacts(event.battle, position) };
+    case 'order-failed':
+      return {
+        kind,
+        rule,
+        realm: calledRealm(position.setting, event.realm),
+        order: orderWords(event.order),
+        step: event.step,
+        phase: event.phase,
+        ...refusalWords(event.reason, position),
+      };
+    case 'plan-cancelled':
+      return {
+        kind,
+        rule,
+        unit: calledUnit(position.setting, event.unit),
+        orders: event.orders.map(orderWords),
+        why: event.why,
+      };
+    case 'commander-hired': {
+      const { commander, cost } = event;
+      return {
+        kind,
+        rule,
+        realm: calledRealm(position.setting, commander.realm),
+        unit: calledUnit(position.setting, commander.unit),
+        cost: cost / 100,
+        commander: commanderFacts(commander),
+      };
+    }
+    default:
+      return factsOf(event, position, namesIn(event.kind));
+  }
+};
+
+const PLACES: FactNames = { from: 'place', to: 'place' };
+
+const namesIn = (kind: Event['kind']): FactNames => {
+  const { between, costs } = EVENT_SHAPES[kind];
+  return { ...(between === 'places' ? PLACES : {}), ...(costs === 'points' ? { cost: 'plain' } : {}) };
+};
+
+/** `A1 MARCH`, as short as an order can be called. */
+const orderWords = (order: Order): string =>
+  ('unit' in order ? `${order.unit} ${order.verb}` : order.verb).replaceAll('_', ' ');
+
+/** A refusal in words: its code, and facts with names for numbers and gold for pence. */
+export const refusalWords = (refusal: Refusal, position: MdPosition): Facts =>
+  factsOf(refusal, position, { ...PLACES, ...(MONEY[refusal.code] ?? {}) });
+
+/** Facts of refusals that are pence. */
+const MONEY: { readonly [code: string]: FactNames } = {
+  overspent: { shortfall: 'gold' },
+  'thin-surplus': { surplus: 'gold', advised: 'gold' },
+  'not-enough-gold': { needed: 'gold', treasury: 'gold' },
+};
+
+/** An order that failed at its step. */
+export const failureIn = (event: Event, { setting }: MdPosition): CaseFailure<Types> | null => {
+  if (event.kind !== 'order-failed') return null;
+  const { realm, position, order, reason, step, phase } = event;
+  return {
+    seat: seatId(realmCode(setting, realm)),
+    position,
+    order,
+    refusal: reason,
+    facts: { step, phase, verb: order.verb },
+  };
+};

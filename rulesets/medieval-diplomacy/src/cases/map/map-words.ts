@@ -1,0 +1,188 @@
+import type { BorderKind, Words } from '@chancery/core';
+import type { Location } from '../../words.ts';
+import type { GrowingLexicon } from '../names/growing-lexicon.ts';
+import { type BorderSaid, type BorderWord, readBorderLine, TRAILING } from './border-lines.ts';
+
+/** A border of the map of a case, `a < b`. */
+export interface CaseBorder {
+  readonly a: Location;
+  readonly b: Location;
+  readonly kind: BorderKind;
+}
+
+/** The map of a case as it is being read: places in the lexicon, borders here. */
+export class MapWords {
+  readonly #lexicon: GrowingLexicon;
+  readonly #said: (BorderSaid & { readonly words: Words })[] = [];
+  /** Places of which it is said what they are. */
+  readonly #declared = new Set<Location>();
+
+  constructor(lexicon: GrowingLexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  get isEmpty(): boolean {
+    return this.#said.length === 0;
+  }
+
+  /** `{ provinces: [...], seas: [...], borders: [...] }`, or just borders. */
+  read(words: Words): void {
+    if (!words.isMapping) return this.readBorders(words);
+    for (const [key, value] of words.entries()) {
+      const part = key.toLowerCase();
+      if (part === 'provinces' || part === 'land' || part === 'lands') this.readPlaces(value, 'province');
+      else if (part === 'seas' || part === 'sea') this.readPlaces(value, 'sea');
+      else if (part === 'borders') this.readBorders(value);
+      else if (part !== 'title' && part !== 'name')
+        value.unknown('part of a map', key, ['provinces', 'seas', 'borders']);
+    }
+  }
+
+  /** Names, or names with their numbers and borders: `Kent: 45`, `Kent: { number: 45, borders: [Essex] }`. */
+  readPlaces(words: Words, kind: 'province' | 'sea'): void {
+    if (words.isMapping) {
+      for (const [name, value] of words.entries()) {
+        const members = value.isMapping ? Object.fromEntries(value.entries()) : {};
+        const numbered = members['number'] ?? (typeof value.value === 'number' ? value : undefined);
+        this.declare(name, kind, numbered === undefined ? undefined : (numbered.whole(1, 9999) ?? undefined));
+      }
+      for (const [name, value] of words.entries()) {
+        const borders = value.isMapping
+          ? Object.fromEntries(value.entries())['borders']
+          : Array.isArray(value.value)
+            ? value
+            : undefined;
+        if (borders !== undefined) this.readNeighbours(name, borders);
+      }
+      return;
+    }
+    const names = typeof words.value === 'string' ? words.as(words.value.split(/\s*[,\n]\s*/)) : words;
+    for (const item of names.items()) {
+      if (item.isMapping) this.readPlaces(item, kind);
+      else {
+        const [, name = '', number] = /^(.*?)(?:\s*[(#]?(\d+)\)?)?$/.exec(item.text('the name of a place') ?? '') ?? [];
+        if (name !== '' || number !== undefined)
+          this.declare(name === '' ? String(number) : name, kind, number === undefined ? undefined : Number(number));
+      }
+    }
+  }
+
+  declare(name: string, kind: 'province' | 'sea', number?: number): Location {
+    const known = this.#lexicon.places.find(
+      (info) => info?.name.toLowerCase() === name.toLowerCase() || String(info?.number) === name,
+    )?.number;
+    const place = known ?? this.#lexicon.addPlace(name, { kind, ...(number === undefined ? {} : { number }) });
+    this.#lexicon.changePlace(place, { kind });
+    this.#declared.add(place);
+    return place;
+  }
+
+  knows(name: string): boolean {
+    return this.#lexicon.places.some(
+      (info) => info?.name.toLowerCase() === name.toLowerCase() || String(info?.number) === name,
+    );
+  }
+
+  isSea(name: string): boolean {
+    return this.#lexicon.places.some((info) => info?.kind === 'sea' && info.name.toLowerCase() === name.toLowerCase());
+  }
+
+  isDeclared(place: Location): boolean {
+    return this.#declared.has(place);
+  }
+
+  /** Lines, or neighbours by place: `Kent: [Essex, Wales mountain]`. */
+  readBorders(words: Words): void {
+    if (words.isMapping) {
+      const { between, from, to, kind, barrier } = words.value as Readonly<Record<string, unknown>>;
+      if (between !== undefined || (from !== undefined && to !== undefined)) {
+        const [first, second] = Array.isArray(between) ? between : [from, to];
+        const word =
+          barrier === true || barrier === 'yes'
+            ? 'barrier'
+            : (TRAILING[String(kind ?? 'land').toLowerCase()] ?? 'open');
+        return this.#add(words, String(first), String(second), word);
+      }
+      for (const [name, value] of words.entries()) this.readNeighbours(name, value);
+      return;
+    }
+    for (const item of words.items()) {
+      if (item.isMapping) this.readBorders(item);
+      else if (Array.isArray(item.value))
+        this.#add(item, String(item.value[0]), String(item.value[1]), TRAILING[String(item.value[2])] ?? 'open');
+      else {
+        for (const line of (item.text('a border, such as Kent - Essex') ?? '').split(/[\n;,]/)) {
+          if (line.trim() === '') continue;
+          const steps = readBorderLine(line);
+          if (steps.length === 0)
+            item.fault(`'${line.trim()}' is no border, such as Kent - Essex, Kent ^ Wales, Kent ~ Channel`);
+          for (const step of steps) this.#add(item, step.from, step.to, step.word);
+        }
+      }
+    }
+  }
+
+  readNeighbours(name: string, words: Words): void {
+    for (const item of words.items()) {
+      if (item.isMapping) {
+        const { to, barrier, kind } = item.value as Readonly<Record<string, unknown>>;
+        const word =
+          barrier === true || barrier === 'yes'
+            ? 'barrier'
+            : (TRAILING[String(kind ?? 'land').toLowerCase()] ?? 'open');
+        this.#add(item, name, String(to), word);
+      } else {
+        for (const each of String(item.value).split(',')) {
+          for (const step of readBorderLine(`${name} - ${each.trim()}`)) this.#add(item, step.from, step.to, step.word);
+        }
+      }
+    }
+  }
+
+  #add(words: Words, from: string, to: string, word: BorderWord): void {
+    this.#said.push({ words, from, to, word });
+    for (const name of [from, to]) if (this.#lexicon.place(name) === null) words.fault(`there is no place '${name}'`);
+  }
+
+  /** All borders, when it is known of every place what it is. */
+  borders(): readonly CaseBorder[] {
+    const borders = new Map<string, CaseBorder>();
+    for (const { from, to, word, words } of this.#said) {
+      const [first, second] = [this.#lexicon.place(from), this.#lexicon.place(to)];
+      if (first === null || second === null) continue;
+      if (first === second) words.fault(`${from} cannot border itself`);
+      const [a, b] = first < second ? [first, second] : [second, first];
+      const seas = [a, b].filter((place) => this.#lexicon.placeInfo(place)?.kind === 'sea').length;
+      const kind = KINDS[word][seas] ?? null;
+      if (kind === null) words.fault(`${from} and ${to} cannot have a border that is called ${word}`);
+      else if (a !== b) borders.set(`${a}-${b}`, { a, b, kind });
+    }
+    return [...borders.values()].sort((x, y) => x.a - y.a || x.b - y.b);
+  }
+
+  /** What has a coast on the other side is a sea, and so is what only fleets have told of. */
+  findSeas(onlyFleets: readonly Location[]): void {
+    for (const { from, to, word } of this.#said) if (word === 'coast' || word === 'reef') this.#findSea(from, to);
+    for (const place of onlyFleets) if (!this.#declared.has(place)) this.#lexicon.changePlace(place, { kind: 'sea' });
+  }
+
+  /** A coast has a sea on one side: the second, unless it is known to be land. */
+  #findSea(from: string, to: string): void {
+    const places = [this.#lexicon.place(to), this.#lexicon.place(from)].filter((place) => place !== null);
+    if (places.some((place) => this.#lexicon.placeInfo(place)?.kind === 'sea')) return;
+    const sea = places.find((place) => !this.#declared.has(place));
+    if (sea !== undefined) this.#lexicon.changePlace(sea, { kind: 'sea' });
+  }
+}
+
+/** The kind of border by the number of seas it touches; null where there is none. */
+const KINDS: { readonly [word in BorderWord]: readonly (BorderKind | null)[] } = {
+  open: ['land', 'coast', 'sea'],
+  barrier: ['mountain', 'reef', null],
+  mountain: ['mountain', 'reef', null],
+  reef: ['mountain', 'reef', null],
+  coast: [null, 'coast', 'sea'],
+  strait: ['strait', 'coast', 'sea'],
+  river: ['river', null, null],
+  bridge: ['bridge', null, null],
+};

@@ -1,0 +1,89 @@
+import { type CaseContext, type CaseFault, err, ok, type Result, type Words } from '@chancery/core';
+import type { MdPosition } from '../../types.ts';
+import { bareGround, type Ground, scenarioGround, scenarioNamed } from '../map/ground.ts';
+import { MapWords } from '../map/map-words.ts';
+import { codesIn } from '../names/growing-lexicon.ts';
+import { LEDGER_REALMS } from '../names/ledger-realms.ts';
+import { readOptionWords } from '../words/campaign-words.ts';
+import { provinceWords, readProvinces } from '../words/said-provinces.ts';
+import { readRealms } from '../words/said-realms.ts';
+import { readUnits, type SaidUnit } from '../words/said-units.ts';
+import { type Section, saidUnder, sectionsOf } from '../words/sections.ts';
+import { readTroopTable } from '../words/troop-table-words.ts';
+import { buildPosition } from './build-position.ts';
+
+/** The position that a case states. Names come first, so that whatever is said later may use them. */
+export const readPosition = async (
+  words: Words,
+  context: CaseContext,
+): Promise<Result<MdPosition, readonly CaseFault[]>> => {
+  const before = words.faults.length;
+  const sections = sectionsOf(words);
+  const ground = await groundOf(
+    sections,
+    `${JSON.stringify(words.value ?? null)} ${context.seats.join(' ')} ${context.orders}`,
+  );
+  const { lexicon } = ground;
+  for (const part of saidUnder(sections, 'troops')) lexicon.troops = readTroopTable(part, lexicon);
+  const options = saidUnder(sections, 'options').reduce((usual, part) => readOptionWords(part, usual), ground.options);
+
+  const map = new MapWords(lexicon);
+  layMap(sections, ground, map);
+  const realms = saidUnder(sections, 'realms').flatMap((part) => readRealms(part, lexicon));
+  const provinces = saidUnder(sections, 'provinces').flatMap((part) => readProvinces(part, lexicon));
+  const units = saidUnder(sections, 'units').flatMap((part) => readUnits(part, lexicon));
+  if (ground.world === null) map.findSeas(placesOfFleets(units));
+  const borders = map.borders();
+  for (const code of codesIn(context.orders)) if (LEDGER_REALMS.some((row) => row[1] === code)) lexicon.realm(code);
+  for (const name of context.seats) if (name !== 'master') lexicon.realm(name);
+
+  const position = buildPosition({ words, context, sections, ground, options, realms, borders, provinces, units });
+  return words.faults.length > before ? err(words.faults.slice(before)) : ok(position);
+};
+
+/** Places in which nothing but fleets is said to be, and the armies on them. */
+const placesOfFleets = (units: readonly SaidUnit[]): readonly number[] => {
+  const at = ({ said, place }: SaidUnit): number => said.location ?? place ?? 0;
+  const fleets = units.filter(({ kind }) => kind === 'F').map(at);
+  return fleets.filter(
+    (place) => !units.some((unit) => unit.kind !== 'F' && unit.said.loadedOn === undefined && at(unit) === place),
+  );
+};
+
+const groundOf = async (sections: readonly (readonly [Section, Words])[], text: string): Promise<Ground> => {
+  const [scenario] = saidUnder(sections, 'scenario');
+  if (scenario !== undefined) return scenarioGround(scenario, text, 'all');
+  const map = saidUnder(sections, 'map').find(({ value }) => scenarioNamed(value) !== null);
+  return map === undefined ? bareGround(text) : scenarioGround(map, text, 'map');
+};
+
+/** Declares all places, in the order in which they are written: those of the map, then those that are spoken of. */
+const layMap = (sections: readonly (readonly [Section, Words])[], { lexicon, world }: Ground, map: MapWords): void => {
+  if (world === null) {
+    for (const part of saidUnder(sections, 'map')) map.read(part);
+    for (const [section, part] of sections) {
+      if (section === 'seas') map.readPlaces(part, 'sea');
+      if (section === 'borders') map.readBorders(part);
+      if (section === 'provinces') declareProvinces(part, map, (name) => (map.isEmpty ? null : lexicon.slipOf(name)));
+    }
+    lexicon.mapIsClosed = sections.some(
+      ([section]) => section === 'map' || section === 'seas' || section === 'borders',
+    );
+  }
+};
+
+/** Names so short are near to any other. */
+const SHORT = 4;
+
+const declareProvinces = (words: Words, map: MapWords, slipOf: (name: string) => string | null): void => {
+  for (const [name, value] of provinceWords(words)) {
+    const { number, kind, borders } = (value.isMapping ? value.value : {}) as { readonly [part: string]: unknown };
+    const isKnown = map.knows(name);
+    const slip = isKnown || name.length < SHORT ? null : slipOf(name);
+    if (slip !== null) value.fault(`${name} is not on the map${slip}`);
+    else if (!map.isSea(name)) {
+      map.declare(name, kind === 'sea' ? 'sea' : 'province', typeof number === 'number' ? number : undefined);
+    }
+    if (borders !== undefined) map.readNeighbours(name, value.at('borders'));
+  }
+};

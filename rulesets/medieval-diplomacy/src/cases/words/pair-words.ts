@@ -1,0 +1,134 @@
+import type { Words } from '@chancery/core';
+import { RELATIONS, type RealmNumber, type Relation } from '../../words.ts';
+import { INDEPENDENT, type Lexicon, listOf } from '../names/lexicon.ts';
+
+/** Something said of two realms, in this order. */
+export interface PairSaid<Value> {
+  readonly a: RealmNumber;
+  readonly b: RealmNumber;
+  readonly value: Value;
+  readonly words: Words;
+}
+
+const RELATION_WORDS: { readonly [word: string]: Relation } = {
+  war: 'war',
+  wars: 'war',
+  enemy: 'war',
+  enemies: 'war',
+  fights: 'war',
+  alliance: 'alliance',
+  alliances: 'alliance',
+  ally: 'alliance',
+  allies: 'alliance',
+  allied: 'alliance',
+  neutral: 'neutral',
+  neutrals: 'neutral',
+  peace: 'neutral',
+};
+
+/** `Eng war Fra`, `war: [Eng-Fra, Eng Sco]`, `Eng-Fra: war`, `Eng: { Fra: war }`. */
+export const readRelations = (words: Words, lexicon: Lexicon): readonly PairSaid<Relation>[] =>
+  readPairs(words, lexicon, (word) => RELATION_WORDS[word], null);
+
+const YES_WORDS = new Set([
+  'lets',
+  'let',
+  'to',
+  'passage',
+  'grants',
+  'allows',
+  'through',
+  'yes',
+  'on',
+  'true',
+  'refuses',
+  'from',
+  'gifts',
+  'nothing',
+  'takes',
+  'accepts',
+  'know',
+  'known',
+]);
+const NO_WORDS = new Set(['no', 'not', 'off', 'false', 'bars', 'stops', 'never']);
+
+/** `Eng lets Fra`, `Eng > Fra`, `Eng: [Fra, Sco]`, `Eng: { Fra: no }`, `not Eng lets Fra`. */
+export const readFlags = (words: Words, lexicon: Lexicon): readonly PairSaid<boolean>[] =>
+  readPairs(words, lexicon, (word) => (NO_WORDS.has(word) ? false : YES_WORDS.has(word) ? true : undefined), true);
+
+type ValueOf<Value> = (word: string) => Value | undefined;
+
+const readPairs = <Value>(
+  words: Words,
+  lexicon: Lexicon,
+  meaning: ValueOf<Value>,
+  byDefault: Value | null,
+): readonly PairSaid<Value>[] => {
+  if (!words.isMapping)
+    return listOf(words).flatMap((item) =>
+      item.isMapping ? readPairs(item, lexicon, meaning, byDefault) : readPair(item, lexicon, meaning, byDefault),
+    );
+  return words.entries().flatMap(([key, value]) => {
+    const asValue = meaning(key.toLowerCase());
+    if (asValue !== undefined) return readPairs(value, lexicon, meaning, asValue);
+    const realms = realmsIn(key, lexicon);
+    if (realms.length === 2) return readPair(value.as(`${key} ${String(value.value)}`), lexicon, meaning, byDefault);
+    if (value.isMapping) {
+      return value
+        .entries()
+        .flatMap(([other, said]) =>
+          readPair(said.as(`${key} ${other} ${String(said.value)}`), lexicon, meaning, byDefault),
+        );
+    }
+    return listOf(value).flatMap((other) =>
+      readPair(other.as(`${key} ${String(other.value)}`), lexicon, meaning, byDefault),
+    );
+  });
+};
+
+/** One line: the first realm, and each of the others. */
+const readPair = <Value>(
+  words: Words,
+  lexicon: Lexicon,
+  meaning: ValueOf<Value>,
+  byDefault: Value | null,
+): readonly PairSaid<Value>[] => {
+  const text = Array.isArray(words.value) ? words.value.join(' ') : (words.text('two realms') ?? '');
+  let value = byDefault;
+  const realms: RealmNumber[] = [];
+  for (const token of text.split(/[\s,:>/–—-]+/).filter((each) => each !== '')) {
+    const asRealm = INDEPENDENT.has(token.toLowerCase()) ? null : lexicon.realm(token);
+    const asValue = meaning(token.toLowerCase());
+    if (asRealm !== null) realms.push(asRealm);
+    else if (asValue !== undefined) value = value === false ? value : asValue;
+    else if (!FILLERS.has(token.toLowerCase())) words.unknown('realm', token, lexicon.realmNames());
+  }
+  const [a, ...others] = realms;
+  if (a === undefined || others.length === 0) words.fault(`'${text}' does not name two realms`);
+  if (value === null) words.fault(`'${text}' says none of ${RELATIONS.join(', ')}`);
+  return a === undefined || value === null ? [] : others.map((b) => ({ a, b, value: value as Value, words }));
+};
+
+const FILLERS = new Set([
+  'at',
+  'with',
+  'and',
+  'are',
+  'is',
+  'in',
+  'of',
+  'by',
+  'through',
+  'for',
+  'an',
+  'a',
+  'the',
+  'all',
+  'know',
+]);
+
+const realmsIn = (text: string, lexicon: Lexicon): readonly RealmNumber[] =>
+  text
+    .split(/[\s,>/–—-]+/)
+    .filter((token) => token !== '' && !INDEPENDENT.has(token.toLowerCase()))
+    .flatMap((token) => lexicon.realm(token) ?? []);
