@@ -55,6 +55,6 @@ export { mailDirectory, mailFileName } from './transport/mail-directory.ts';
 export { nextAttempt } from './transport/next-attempt.ts';
 export { noMail } from './transport/no-mail.ts';
 export type { GivenUp, Outbox, WaitingMail } from './transport/outbox.ts';
-export { earliestTo, type Pace, type SentTo, stillCounting, USUAL_PACE } from './transport/pace.ts';
+export { type Pace, type SentInLane, USUAL_PACE } from './transport/pace.ts';
 export { type SmtpSettings, smtp } from './transport/smtp.ts';
 export type { SendFault, Sent, Transport } from './transport/transport.ts';

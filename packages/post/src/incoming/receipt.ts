@@ -14,10 +14,15 @@ export interface Receipt {
   readonly wholeSheet: readonly string[];
   /** Whether every order is refused because of the sheet as a whole. */
   readonly wholeSheetRefused: boolean;
-  /** Whether an earlier sheet for this turn counts no longer. */
-  readonly replaces: boolean;
-  /** The turn was being adjudicated, so these orders are for the one after it. */
-  readonly heldOver: boolean;
+  /**
+   * What became of the sheet: it counts; it counts in the place of an earlier one; or nothing of it could be taken, so
+   * that an earlier one, if there is one, still counts.
+   */
+  readonly effect: 'counts' | 'replaces' | 'earlier-stands';
+  /** The turn it was written for, if that took no more orders; else null. */
+  readonly insteadOf: number | null;
+  /** It was checked by what the ruler knows now, and is checked again when the turn before is out. */
+  readonly provisional: boolean;
   /** How the mail was read; null for orders that came another way. */
   readonly reading: { readonly source: OrderSource; readonly leftOut: LeftOut } | null;
 }

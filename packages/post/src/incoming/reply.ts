@@ -1,14 +1,15 @@
 import { subjectTag } from '../subject-tag.ts';
 import {
   counted,
+  EFFECT_TEXT,
   fileTaken,
-  heldOverText,
+  insteadOfText,
   linesLeftOut,
   nextSteps,
   OUTCOME_WORDS,
+  provisionalText,
   RECEIPT_WORDS,
   REFUSED_MAIL_TEXT,
-  replacesText,
 } from '../text/replies.ts';
 import { wrapped } from '../text/wrap.ts';
 import type { Receipt, ReceiptLine, SheetPlace } from './receipt.ts';
@@ -22,7 +23,7 @@ export interface Reply {
 
 /** The receipt of a sheet: what was understood, line by line, and what to do next. */
 export const receiptReply = (receipt: Receipt): Reply => {
-  const { about, lines, wholeSheet, wholeSheetRefused, replaces, heldOver, deadline } = receipt;
+  const { about, lines, wholeSheet, wholeSheetRefused, deadline } = receipt;
   const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
@@ -31,8 +32,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
       ...row(RECEIPT_WORDS.received, receipt.receivedAt),
       ...row(RECEIPT_WORDS.hash, receipt.hash),
       '',
-      ...(replaces ? [...wrapped(replacesText, 0), ''] : []),
-      ...(heldOver ? [...wrapped(heldOverText, 0), ''] : []),
+      ...effects(receipt).flatMap((sentence) => [...wrapped(sentence, 0), '']),
       ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
@@ -52,6 +52,12 @@ export const refusedReply = (refused: RefusedMail, about: SheetPlace | null): Re
     text: [...(about === null ? [] : [...placeLines(about), '']), ...wrapped(sentence, 0), ''].join('\n'),
   };
 };
+
+const effects = ({ effect, insteadOf, provisional }: Receipt): readonly string[] => [
+  ...(insteadOf === null ? [] : [insteadOfText(insteadOf)]),
+  ...(provisional ? [provisionalText] : []),
+  ...(EFFECT_TEXT[effect] === null ? [] : [EFFECT_TEXT[effect]]),
+];
 
 const placeLines = ({ title, game, turnTitle, realmName, realm }: SheetPlace): readonly string[] => [
   ...row(RECEIPT_WORDS.campaign, `${title} (${game})`),

@@ -1,6 +1,6 @@
 import type { TextByCode } from '@chancery/core';
 import type { NoOrders } from '../incoming/find-orders.ts';
-import type { ReceiptLine } from '../incoming/receipt.ts';
+import type { Receipt, ReceiptLine } from '../incoming/receipt.ts';
 import type { RefusedMail } from '../incoming/refused-mail.ts';
 import type { Doubt } from '../incoming/sender.ts';
 
@@ -31,13 +31,19 @@ export const counted = (lines: number, refused: number): string => {
   return refused === lines ? `${all}: none accepted.` : `${all}: ${lines - refused} accepted, ${refused} not.`;
 };
 
-export const replacesText = 'It replaces the sheet that you sent before for this turn.';
-export const heldOverText =
-  'When it arrived, the turn before was already being adjudicated. So these orders are for the turn named above.';
+export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | null } = {
+  counts: null,
+  replaces: 'It replaces the sheet that you sent before for this turn.',
+  'earlier-stands': 'Nothing of it could be taken. If you sent a sheet before for this turn, that one still counts.',
+};
+export const insteadOfText = (turn: number): string =>
+  `When it arrived, turn ${turn} took no more orders. So these are for the turn named above.`;
+export const provisionalText =
+  'They were checked by what you know now, and will be checked again when the turn before is out.';
 
-export const nextSteps = (deadline: string | null, refused: boolean): string => {
+export const nextSteps = (deadline: string | null, fault: boolean): string => {
   const until = deadline === null ? 'until the turn is run' : `until ${deadline}`;
-  return refused
+  return fault
     ? `What was refused or unclear does nothing. Send the whole sheet again, mended, ${until}: the last one counts.`
     : `Nothing: these orders count as they are. You may send another sheet ${until}; the last one counts.`;
 };

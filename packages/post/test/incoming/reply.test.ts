@@ -22,8 +22,9 @@ const RECEIPT: Receipt = {
   ],
   wholeSheet: ['You order for more gold than you have.'],
   wholeSheetRefused: false,
-  replaces: true,
-  heldOver: false,
+  effect: 'replaces',
+  insteadOf: null,
+  provisional: false,
   reading: null,
 };
 
@@ -75,8 +76,15 @@ describe('the receipt', () => {
     expect(receiptReply({ ...RECEIPT, lines: [] }).text).toContain('The sheet is empty');
   });
 
-  test('of orders that came while the turn was run says for which turn they are', () => {
-    expect(receiptReply({ ...RECEIPT, heldOver: true }).text).toContain('already being adjudicated');
+  test('of orders that came while the turn was run says for which turn they are, and that they are checked again', () => {
+    const { text } = receiptReply({ ...RECEIPT, insteadOf: 6, provisional: true });
+    expect(text).toContain('turn 6 took no more orders');
+    expect(text).toContain('checked again');
+  });
+
+  test('of a sheet of which nothing could be taken says that the earlier one stands', () => {
+    expect(receiptReply({ ...RECEIPT, effect: 'earlier-stands' }).text).toContain('that\none still counts.');
+    expect(receiptReply({ ...RECEIPT, effect: 'counts' }).text).not.toContain('sheet that you sent before');
   });
 
   test('says which lines of the mail were not read, and that a file was', () => {

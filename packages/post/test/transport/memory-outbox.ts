@@ -1,55 +1,52 @@
-import type { ComposedMail, GivenUp, Outbox, SendFault, WaitingMail } from '../../src/index.ts';
+import type { ComposedMail, GivenUp, Outbox, WaitingMail } from '../../src/index.ts';
 
 export interface Kept {
   readonly mail: WaitingMail;
   readonly due: number;
-  readonly state: 'waiting' | 'claimed' | 'sent' | 'given up';
+  readonly staleAt: number;
+  readonly state: 'waiting' | 'claimed' | 'begun' | 'sent' | 'given up';
   readonly why?: GivenUp;
 }
 
 /** An outbox as the store keeps it, in memory. */
 export interface MemoryOutbox extends Outbox {
-  put(id: string, to: string, due: number, staleAt?: number): void;
+  put(id: string, lane: string, staleAt?: number): void;
   kept(id: string): Kept | undefined;
-  waiting(): number;
 }
 
 export const memoryOutbox = (): MemoryOutbox => {
   const rows = new Map<string, Kept>();
-  const change = (id: string, changed: Partial<Kept>): void => {
+  const change = async ({ id }: WaitingMail, changed: Partial<Kept>): Promise<void> => {
     rows.set(id, { ...(rows.get(id) as Kept), ...changed });
   };
-  const counted = (id: string, due: number, _fault: SendFault): void => {
-    const { mail } = rows.get(id) as Kept;
-    change(id, { state: 'waiting', due, mail: { ...mail, attempts: mail.attempts + 1 } });
-  };
+  const isFree = ({ state, due, staleAt }: Kept, now: number): boolean =>
+    state === 'waiting' && due <= now && staleAt > now;
   return {
-    put: (id, to, due, staleAt) => {
-      rows.set(id, { mail: { id, to, staleAt: staleAt ?? null, attempts: 0 }, due, state: 'waiting' });
+    put: (id, lane, staleAt = Number.POSITIVE_INFINITY) => {
+      rows.set(id, { mail: { id, lane, failures: 0 }, due: 0, staleAt, state: 'waiting' });
     },
     kept: (id) => rows.get(id),
-    waiting: () => [...rows.values()].filter(({ state }) => state === 'waiting').length,
-    due: async (now, most) =>
-      [...rows.values()]
-        .filter(({ state, due }) => state === 'waiting' && due <= now)
-        .slice(0, most)
-        .map(({ mail }) => mail),
-    claim: async (id) => {
-      if (rows.get(id)?.state !== 'waiting') return null;
-      change(id, { state: 'claimed' });
-      return composed(id, rows.get(id)?.mail.to ?? '');
+    next: async (now, exceptLanes) => {
+      const found = [...rows.values()].find((row) => isFree(row, now) && !exceptLanes.includes(row.mail.lane));
+      if (found !== undefined) await change(found.mail, { state: 'claimed' });
+      return found?.mail ?? null;
     },
-    sent: async (id) => change(id, { state: 'sent' }),
-    failed: async (id, due, fault) => counted(id, due, fault),
-    released: async (id) => change(id, { state: 'waiting' }),
-    gaveUp: async (id, _at, why) => change(id, { state: 'given up', why }),
+    begin: async (mail) => {
+      if (rows.get(mail.id)?.state !== 'claimed') return null;
+      await change(mail, { state: 'begun' });
+      return composed(mail);
+    },
+    sent: (mail) => change(mail, { state: 'sent' }),
+    failed: (mail, due) => change(mail, { state: 'waiting', due, mail: { ...mail, failures: mail.failures + 1 } }),
+    released: (mail) => change(mail, { state: 'waiting' }),
+    gaveUp: (mail, _now, why) => change(mail, { state: 'given up', why }),
   };
 };
 
-const composed = (id: string, to: string): ComposedMail => ({
+const composed = ({ id, lane }: WaitingMail): ComposedMail => ({
   id,
   messageId: `<${id}@play.example.net>`,
-  envelope: { from: 'bounces@play.example.net', to },
+  envelope: { from: 'bounces@play.example.net', to: `anna@${lane}` },
   raw: new Uint8Array(),
   leftOut: [],
 });

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { earliestTo, nextAttempt, stillCounting } from '../../src/index.ts';
+import { nextAttempt } from '../../src/index.ts';
+import { earliestInLane, earliestOfAll, stillCounting } from '../../src/transport/pace.ts';
 
 const MINUTE = 60_000;
 
 describe('pace', () => {
-  const pace = { perMinute: 3, perDomain: 2 };
-  const sent = (...mails: readonly (readonly [domain: string, at: number])[]) =>
-    mails.map(([domain, at]) => ({ domain, at }));
+  const NOW = 100_000;
+  const pace = { perMinute: 3, perLane: 2 };
+  const sent = (...mails: readonly (readonly [lane: string, at: number])[]) =>
+    mails.map(([lane, at]) => ({ lane, at }));
 
   test.each([
-    ['nothing sent yet', sent(), 100_000],
-    ['one domain is full', sent(['a', 90_000], ['a', 70_000]), 130_000],
-    ['another domain is free', sent(['b', 90_000], ['b', 70_000]), 100_000],
-    ['all together are full', sent(['b', 90_000], ['b', 50_000], ['c', 60_000]), 110_000],
-    ['what is a minute old does not count', sent(['a', 40_000], ['a', 30_000]), 100_000],
-  ])('%s', (_, mails, earliest) => {
-    expect(earliestTo('a', mails, pace, 100_000)).toBe(earliest);
+    ['nothing sent yet', sent(), NOW, NOW],
+    ['one lane is full', sent(['a', 90_000], ['a', 70_000]), 130_000, NOW],
+    ['another lane is full', sent(['b', 90_000], ['b', 70_000]), NOW, NOW],
+    ['all together are full', sent(['b', 90_000], ['b', 50_000], ['c', 60_000]), NOW, 110_000],
+    ['what is a minute old does not count', sent(['a', 40_000], ['a', 30_000]), NOW, NOW],
+  ])('%s', (_, mails, inLane, ofAll) => {
+    expect(earliestInLane('a', mails, pace, NOW)).toBe(inLane);
+    expect(earliestOfAll(mails, pace, NOW)).toBe(ofAll);
   });
 
   test('forgets what is over', () => {
-    expect(stillCounting(sent(['a', 40_000], ['a', 40_001]), 100_000)).toEqual(sent(['a', 40_001]));
+    expect(stillCounting(sent(['a', 40_000], ['a', 40_001]), NOW)).toEqual(sent(['a', 40_001]));
   });
 });
 
