@@ -162,11 +162,15 @@ describe('rulings', () => {
   test('an answer that cannot be is told', async () => {
     const { run, write } = await ask();
     write('rulings.json', '{"safe:Ann": "perhaps", "safe:Anna": "no"}');
-    const { exit, out } = await run('resolve', 'field', '--strict');
+    const { exit, out, err } = await run('resolve', 'field');
     expect(exit).toBe(1);
+    expect(err).toContain("nothing is resolved, because not all of the game master's own files was taken");
     expect(out).toContain('orders/0001/rulings.json: safe:Ann is answered by yes or no, not by perhaps');
     expect(out).toContain('orders/0001/rulings.json: safe:Anna is not asked; did you mean safe:Ann?');
     write('rulings.json', '["no"]');
-    expect((await run('resolve', 'field')).out).toContain('not a JSON object of answers by question');
+    const broken = await run('resolve', 'field');
+    expect(broken.out).toContain('not a JSON object of answers by question');
+    expect(broken.exit).toBe(1);
+    expect((await run('status', 'field')).out).toContain('Turn 1 is open');
   });
 });

@@ -158,7 +158,12 @@ export type MovementEvent =
       readonly invading: boolean;
       readonly second: boolean;
     }
-  | { readonly kind: 'put-ashore'; readonly army: UnitId; readonly at: Location; readonly why: 'betrayed' | 'scuttled' | 'no-room' }
+  | {
+      readonly kind: 'put-ashore';
+      readonly army: UnitId;
+      readonly at: Location;
+      readonly why: 'betrayed' | 'scuttled' | 'no-room';
+    }
   | {
       readonly kind: 'marched';
       readonly unit: UnitId;

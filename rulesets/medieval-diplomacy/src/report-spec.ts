@@ -111,6 +111,6 @@ export const REPORT: ReportSpec<Types> = {
   ],
   papers: [
     { id: 'battle-reports', title: 'Battle reports', kinds: ['battle-reported'] },
-    { id: 'proclamation-texts', title: 'Proclamations', kinds: ['proclamation'] },
+    { id: 'proclamation-texts', title: 'Proclamations in full', kinds: ['proclamation'] },
   ],
 };

@@ -28,7 +28,8 @@ export const resolve = defineCommand({
     seed: SEED,
   },
   help: `Orders are the files CAMPAIGN/orders/<turn>/<seat>.txt or .json. What is understood and allowed is taken; the rest
-is listed with file, line, order and rule, and left out. Afterwards the record of the turn and the reports stand
+is listed with file, line, order and rule, and left out; only what the game master himself wrote must be taken whole.
+Afterwards the record of the turn and the reports stand
 in CAMPAIGN/turns/<turn>, or nothing has changed.`,
   async run({ args, options, rulesets }, io) {
     const campaign = openCampaign(args[0], rulesets, io.cwd);
@@ -46,6 +47,9 @@ in CAMPAIGN/turns/<turn>, or nothing has changed.`,
       printLines(io, gatheredLines(campaign, before, gathered));
       if (options.strict && isFaulty(gathered)) {
         throw new Stop(EXIT.faults, 'nothing is resolved, because something was not taken (--strict)');
+      }
+      if (gathered.masterMisread) {
+        throw new Stop(EXIT.faults, "nothing is resolved, because not all of the game master's own files was taken");
       }
       const closed = await closeTurn(campaign, before, gathered.inputs, secretsFor(options.seed, io));
       printLines(io, ['', ...closedLines(campaign, closed), ...waitingLines(campaign, closed.moment)]);

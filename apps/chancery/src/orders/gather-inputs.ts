@@ -12,6 +12,7 @@ import {
 } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { readHolders } from '../folder/seats-file.ts';
+import { hasFaults } from './describe-reading.ts';
 import { readInbox, strangerNotes } from './inbox.ts';
 import { type OrdersRead, type OrderText, readOrders } from './read-orders.ts';
 import { readRulings } from './rulings.ts';
@@ -35,6 +36,8 @@ export interface Gathered {
   readonly questions: readonly Question[];
   /** Files and rulings that were not taken, and why. */
   readonly notes: readonly string[];
+  /** Something in the game master's own files was not taken. */
+  readonly masterMisread: boolean;
 }
 
 /** Gathers the sheets, acts and rulings for the turn after `moment`. */
@@ -84,6 +87,7 @@ export const gatherInputs = (
     missing,
     questions,
     notes: [...strangerNotes(inbox), ...outsiderNotes(window, inbox.orders), ...answers.faults],
+    masterMisread: answers.faults.length > 0 || (actsRead !== null && hasFaults(actsRead)),
   };
 };
 
