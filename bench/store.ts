@@ -31,6 +31,7 @@ import { type Measured, median } from './measure.ts';
 
 const BATCHES = 15;
 const BATCH = 400;
+const AT_ONCE = 50;
 const LINES = 40;
 const ENGLAND = seatId('Eng');
 const ORDERS = Array.from({ length: LINES }, (_, line) => ({
@@ -55,29 +56,49 @@ const store = await openStore({ file: join(folder, 'store.db') });
 const bare = bareTable(join(folder, 'bare.db'));
 const campaignId = await newCampaign(store);
 
-if (process.argv[2] === 'submit') await countedSubmissions(Number(process.argv[3]));
+if (process.argv[2] === 'submit') await (process.argv[3] === 'at once' ? atOnce : inTurn)(submit)();
 else await compare();
 await store.close();
 rmSync(folder, { recursive: true });
 
 async function compare(): Promise<void> {
-  const contestants: readonly (readonly [string, () => unknown])[] = [
-    ['bare insert of a sheet, node:sqlite alone', () => bare(sheet())],
-    ['insert of an audit entry through the store', audit],
-    ['submission: share, lock, number, sheet, receipt', submit],
+  const contestants: readonly (readonly [string, () => Promise<void>])[] = [
+    ['bare insert of a sheet, node:sqlite alone', inTurn(async () => bare(sheet()))],
+    ['insert of an audit entry through the store', inTurn(audit)],
+    ['submission: share, lock, number, sheet, receipt', inTurn(submit)],
+    [`insert of an audit entry, ${AT_ONCE} at once`, atOnce(audit)],
+    [`submission, ${AT_ONCE} at once`, atOnce(submit)],
   ];
   const runs = contestants.map(([name]): Measured & { readonly runs: number[] } => ({ name, runs: [] }));
   for (let batch = 0; batch < BATCHES + 2; batch += 1) {
     for (const [index, [, once]] of contestants.entries()) {
       const begun = performance.now();
-      for (let count = 0; count < BATCH; count += 1) await once();
+      await once();
       if (batch >= 2) runs[index]?.runs.push(performance.now() - begun);
     }
   }
   for (const measured of runs) console.log(shownRate(measured));
-  const [insert, , submission] = runs as readonly Measured[] as readonly [Measured, Measured, Measured];
-  console.log(`a submission runs at ${(median(insert) / median(submission)).toFixed(2)} of the rate of a bare insert`);
-  console.log(countSyncs());
+  const [, insert, submission, , together] = runs.map(median) as [number, number, number, number, number];
+  console.log(`rate of submissions to that of bare inserts through the store: ${(insert / submission).toFixed(2)}`);
+  console.log(`the same, ${AT_ONCE} at once: ${(insert / together).toFixed(2)}`);
+  for (const way of ['one by one', 'at once'] as const) console.log(countSyncs(way));
+}
+
+/** A batch, one after another. */
+function inTurn(work: () => Promise<unknown>): () => Promise<void> {
+  return async () => {
+    for (let count = 0; count < BATCH; count += 1) await work();
+  };
+}
+
+/** A batch from many who each wait for their own before they go on, as requests on many connections do. */
+function atOnce(work: () => Promise<unknown>): () => Promise<void> {
+  return async () => {
+    const one = async (): Promise<void> => {
+      for (let count = 0; count < BATCH / AT_ONCE; count += 1) await work();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  };
 }
 
 function shownRate({ name, runs }: Measured): string {
@@ -86,20 +107,14 @@ function shownRate({ name, runs }: Measured): string {
   return `${name}: ${rate(median({ name, runs }))}/s (${range})`;
 }
 
-/** Runs submissions in a process of their own and asks the kernel how often it was made to wait for the disk. */
-function countSyncs(): string {
-  const submissions = 200;
-  const own = [fileURLToPath(import.meta.url), 'submit', String(submissions)];
+/** Runs a batch in a process of its own and asks the kernel how often it was made to wait for the disk. */
+function countSyncs(way: 'one by one' | 'at once'): string {
+  const own = [fileURLToPath(import.meta.url), 'submit', way];
   const strace = ['-f', '-c', '-U', 'name,calls', '-e', 'trace=fsync,fdatasync', process.execPath, ...own];
-  const { error, stderr, stdout } = spawnSync('strace', strace, { encoding: 'utf8' });
+  const { error, stderr } = spawnSync('strace', strace, { encoding: 'utf8' });
   if (error) return 'syncs: not counted, there is no strace';
-  const counts = [...stderr.matchAll(/^(fsync|fdatasync)\s+(\d+)/gm)].map(([, name, calls]) => `${calls} ${name}`);
-  return `syncs of ${submissions} submissions and the start: ${counts.join(', ')} (${stdout.trim()})`;
-}
-
-async function countedSubmissions(count: number): Promise<void> {
-  for (let done = 0; done < count; done += 1) await submit();
-  console.log(`${count} acknowledged`);
+  const syncs = [...stderr.matchAll(/^f(?:data)?sync\s+(\d+)/gm)].reduce((sum, [, calls]) => sum + Number(calls), 0);
+  return `syncs of ${BATCH} submissions ${way}, the start included: ${syncs}`;
 }
 
 async function audit(): Promise<void> {

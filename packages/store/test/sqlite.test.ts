@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockCampaign, newId } from '../src/index.ts';
+import { type Db, jsonText, lockCampaign, newId } from '../src/index.ts';
 import type { Database } from '../src/schema.ts';
 import { sqliteDialect } from '../src/sqlite/dialect.ts';
 import { Gate } from '../src/sqlite/gate.ts';
@@ -88,6 +88,79 @@ test('more statements than are kept prepared all work', async () => {
   }
 });
 
+/** Pages in the log since this was last asked: each commit writes at least one. */
+const pagesLogged = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ log: number }>`pragma wal_checkpoint(passive)`.execute(db.withoutPlugins());
+  return rows[0]?.log ?? -1;
+};
+
+test('writes of the same round of work are committed together, others by themselves', async () => {
+  const { db } = await freshStore(sqlite);
+  const names = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+  const write = (name: string) =>
+    db.transaction().execute((trx) => trx.insertInto('lease').values(lease(name)).execute());
+  await pagesLogged(db);
+  await Promise.all(names.map(write));
+  expect(await pagesLogged(db)).toBeLessThan(10);
+  await db.deleteFrom('lease').execute();
+  await pagesLogged(db);
+  for (const name of names) await write(name);
+  expect(await pagesLogged(db)).toBeGreaterThanOrEqual(60);
+});
+
+test('nobody is told that he has written before it can be read', async () => {
+  const { db } = await freshStore(sqlite);
+  const written = Array.from({ length: 20 }, async (_, index) => {
+    await db
+      .insertInto('lease')
+      .values(lease(`job ${index}`))
+      .execute();
+    return db.selectFrom('lease').select('name').where('name', '=', `job ${index}`).execute();
+  });
+  for (const rows of await Promise.all(written)) expect(rows).toHaveLength(1);
+});
+
+test('where the disk is full, what was acknowledged is there and what was refused is not', async () => {
+  const { db } = await freshStore(sqlite);
+  await sql`pragma max_page_count = 160`.execute(db);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, index) =>
+      db
+        .insertInto('serverSetting')
+        .values({
+          name: `${index}`,
+          value: jsonText('x'.repeat(index % 4 === 3 ? 200_000 : 10)),
+          updatedAt: 0,
+          updatedBy: null,
+        })
+        .execute(),
+    ),
+  );
+  const taken = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [`${index}`] : []));
+  const rows = await db.selectFrom('serverSetting').select('name').execute();
+  expect(rows.map(({ name }) => name).sort()).toEqual(taken.sort());
+  expect(taken.length).toBeLessThan(40);
+  await sql`pragma max_page_count = 100000`.execute(db);
+  await db.insertInto('lease').values(lease('after')).execute();
+  expect(await db.selectFrom('lease').select('name').execute()).toEqual([{ name: 'after' }]);
+});
+
+test('a transaction that fails in a group takes no other with it', async () => {
+  const { db } = await freshStore(sqlite);
+  const outcomes = await Promise.allSettled([
+    db.insertInto('lease').values(lease('one')).execute(),
+    db.transaction().execute(async (trx) => {
+      await trx.insertInto('lease').values(lease('two')).execute();
+      throw new Error('enough');
+    }),
+    db.insertInto('lease').values(lease('one')).execute(),
+    db.transaction().execute((trx) => trx.insertInto('lease').values(lease('three')).execute()),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  const rows = await db.selectFrom('lease').select('name').execute();
+  expect(rows.map(({ name }) => name).sort()).toEqual(['one', 'three']);
+});
+
 test('reading in a stream is refused in words', async () => {
   const { db } = await freshStore(sqlite);
   const streaming = (async () => {
@@ -111,7 +184,7 @@ test('closing waits for the write that is under way', async () => {
 });
 
 test('a gate lets in one at a time, in the order of coming', async () => {
-  const gate = new Gate(1000);
+  const gate = new Gate();
   const order: number[] = [];
   const visit = async (number: number): Promise<void> => {
     await gate.enter();
@@ -125,9 +198,9 @@ test('a gate lets in one at a time, in the order of coming', async () => {
 });
 
 test('who gave up at a gate is passed over', async () => {
-  const gate = new Gate(20);
+  const gate = new Gate();
   await gate.enter();
-  await expect(gate.enter()).rejects.toThrow('waited 20 ms');
+  await expect(gate.enter(20)).rejects.toThrow('waited 20 ms');
   const third = gate.enter();
   gate.leave();
   await third;

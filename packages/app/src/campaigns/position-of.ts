@@ -31,7 +31,8 @@ export const presentPosition = async (
   return { position: { setting: parsed(setting), state: presentState(ruleset, stored) }, out };
 };
 
-const presentState = (ruleset: AnyRuleset, { state, version }: StateRow): unknown =>
+/** A stored state as these rules want it. */
+export const presentState = (ruleset: AnyRuleset, { state, version }: StateRow): unknown =>
   version === ruleset.version || ruleset.migrate === undefined
     ? parsed(state)
     : ruleset.migrate(parsed(state), version);

@@ -11,8 +11,7 @@ export interface CalendarEntry {
   /** The same for ever, so that what is moved is not shown twice: letters, digits, hyphens, full stops, one `@`. */
   readonly uid: string;
   readonly at: Instant;
-  /** When it was last changed. */
-  readonly changedAt: Instant;
+  readonly madeAt: Instant;
   readonly summary: string;
   readonly description: string;
   readonly url: string;
@@ -39,8 +38,7 @@ export const calendarText = ({ name, entries }: Calendar): string =>
 const entryLines = (entry: CalendarEntry): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
-  `DTSTAMP:${utc(entry.changedAt)}`,
-  `LAST-MODIFIED:${utc(entry.changedAt)}`,
+  `DTSTAMP:${utc(entry.madeAt)}`,
   `DTSTART:${utc(entry.at)}`,
   // No end and no length: a moment that takes no time of the reader's day.
   'TRANSP:TRANSPARENT',

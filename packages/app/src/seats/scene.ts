@@ -1,5 +1,5 @@
 import type { SeatId } from '@chancery/core';
-import { type CampaignRow, parsed, settingOf, type Trx } from '@chancery/store';
+import { type CampaignRow, type Db, parsed, settingOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { rulesetOf } from '../campaigns/ruleset-of.ts';
 import type { Permit } from '../permit.ts';
@@ -14,11 +14,11 @@ export interface Scene {
 
 /** What the seats of a campaign are called. */
 export const seatNames = async (
-  trx: Trx,
+  db: Db,
   app: Pick<App, 'rulesets'>,
   campaign: Pick<CampaignRow, 'id' | 'ruleset'>,
 ): Promise<(seat: SeatId) => string> => {
-  const setting = await settingOf(trx, campaign.id);
+  const setting = await settingOf(db, campaign.id);
   if (setting === undefined) throw new Error(`campaign ${campaign.id} has no setting`);
   const names = new Map(
     rulesetOf(app, campaign)

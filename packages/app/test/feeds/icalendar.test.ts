@@ -5,7 +5,7 @@ import { type CalendarEntry, calendarText } from '../../src/feeds/icalendar.ts';
 const ENTRY: CalendarEntry = {
   uid: 'c1-7@chancery.example',
   at: Date.UTC(2026, 7, 4, 17, 0),
-  changedAt: Date.UTC(2026, 6, 29, 9, 30),
+  madeAt: Date.UTC(2026, 6, 29, 9, 30),
   summary: 'Four Crowns: orders for turn 7',
   description: 'Orders are due.',
   url: 'https://chancery.example/campaigns/c1',
@@ -28,7 +28,6 @@ describe('a calendar of deadlines', () => {
       'BEGIN:VEVENT',
       'UID:c1-7@chancery.example',
       'DTSTAMP:20260729T093000Z',
-      'LAST-MODIFIED:20260729T093000Z',
       'DTSTART:20260804T170000Z',
       'TRANSP:TRANSPARENT',
       'SUMMARY:Four Crowns: orders for turn 7',

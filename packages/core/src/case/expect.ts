@@ -1,3 +1,4 @@
+import type { DrawRun } from '../dice/dice.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Known, Position, RulesetTypes } from '../ruleset/types.ts';
 import type { Question } from '../turn/ruling.ts';
@@ -22,6 +23,7 @@ export interface Played<T extends RulesetTypes> {
   readonly happened: readonly Facts[];
   readonly refusals: readonly FoundRefusal[];
   readonly questions: readonly Question[];
+  readonly rolled: readonly DrawRun[];
   /** The accepted orders of each seat. */
   readonly ordersOf: (seat: string) => readonly T['order'][];
   readonly reportOf: (seat: string) => string;
@@ -63,6 +65,7 @@ export const differencesOf = <T extends RulesetTypes>(played: Played<T>, expect:
       : []),
     ...outcomeDifferences(played, part('outcome')),
     ...questionDifferences(played, part('questions')),
+    ...drawDifferences(played, part('draws')),
     ...bySeat(part('headquarters'), seated, (seat) => headquarters(played, seat)),
     ...bySeat(part('standings'), seated, (seat) => standing(played, seat)),
   ];
@@ -77,6 +80,7 @@ const PARTS = {
   report: ['reports'],
   outcome: ['result'],
   questions: ['asked'],
+  draws: ['drawn', 'rolled'],
   headquarters: ['figures', 'hq'],
   standings: ['standing', 'scores'],
 } as const satisfies { readonly [part: string]: readonly string[] };
@@ -127,6 +131,22 @@ const questionDifferences = <T extends RulesetTypes>(
     );
   const asked: Facts = Object.fromEntries(questions.map(({ id, byDefault }) => [id, byDefault]));
   return differencesFrom(words.value, asked, words.path);
+};
+
+/** `{ landing@Kent: [60], homeless: none }`: what was drawn, by place or by name. */
+const drawDifferences = <T extends RulesetTypes>(
+  { cases, after, rolled }: Played<T>,
+  words: Words | null,
+): readonly Difference[] => {
+  const drawn: { [label: string]: number[] } = {};
+  for (const { label, values } of rolled) {
+    for (const key of new Set([label, label.split('@')[0] as string])) drawn[key] = [...(drawn[key] ?? []), ...values];
+  }
+  return (words?.entries('rolls by draw') ?? []).flatMap(([name, wanted]) => {
+    const label = cases.drawLabel(name, after.setting);
+    if (label === null) wanted.unknown('draw', name, cases.draws);
+    return label === null ? [] : differencesFrom(wanted.value, drawn[label] ?? [], wanted.path);
+  });
 };
 
 const bySeat = (

@@ -113,6 +113,7 @@ const playTurn = <T extends RulesetTypes>(
       happened,
       refusals,
       questions,
+      rolled: dice.log(),
       ordersOf: (seat) => read.get(seat as SeatId)?.orders ?? [],
       reportOf: (seat) =>
         tools.report(

@@ -15,6 +15,9 @@ export const addPress = async (db: Db, article: Omit<PressRow, 'withdrawnAt' | '
     .execute();
 };
 
+export const findPress = (db: Db, campaignId: CampaignId, id: PressId): Promise<PressRow | undefined> =>
+  db.selectFrom('press').selectAll().where('campaignId', '=', campaignId).where('id', '=', id).executeTakeFirst();
+
 /** False when it is withdrawn already. */
 export const withdrawPress = (
   db: Db,

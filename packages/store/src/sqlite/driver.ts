@@ -1,35 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DatabaseConnection, Driver } from 'kysely';
-import { type Shared, SqliteConnection } from './connection.ts';
+import { SqliteConnection } from './connection.ts';
 import { openReader, openWriter } from './files.ts';
-import { Gate } from './gate.ts';
 import { Statements } from './statements.ts';
+import { Writer } from './writer.ts';
 
 /** One file through node:sqlite: one connection that writes, one that reads. */
 export class SqliteDriver implements Driver {
   readonly #file: string;
-  readonly #gate: Gate;
-  #reader: DatabaseSync | undefined;
-  #shared: Shared | undefined;
+  readonly #patience: number;
+  #open: { readonly writer: Writer; readonly reader: DatabaseSync; readonly reads: Statements } | undefined;
 
   constructor(file: string, patience: number) {
     this.#file = file;
-    this.#gate = new Gate(patience);
+    this.#patience = patience;
   }
 
   async init(): Promise<void> {
-    const writer = openWriter(this.#file);
-    this.#reader = openReader(this.#file);
-    this.#shared = {
-      writer,
-      writes: new Statements(writer),
-      reads: new Statements(this.#reader),
-      gate: this.#gate,
-    };
+    const writer = new Writer(openWriter(this.#file), this.#patience);
+    const reader = openReader(this.#file);
+    this.#open = { writer, reader, reads: new Statements(reader) };
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new SqliteConnection(this.#shared as Shared);
+    if (this.#open === undefined) throw new Error(`${this.#file} is not open`);
+    return new SqliteConnection(this.#open.writer, this.#open.reads);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -37,7 +32,7 @@ export class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    (connection as SqliteConnection).commit();
+    await (connection as SqliteConnection).commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -46,10 +41,9 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** Waits for the write that is under way. The last to close leaves one file, without its log. */
+  /** Waits for the writes that are under way. The last to close leaves one file, without its log. */
   async destroy(): Promise<void> {
-    await this.#gate.enter();
-    this.#reader?.close();
-    this.#shared?.writer.close();
+    this.#open?.reader.close();
+    await this.#open?.writer.close();
   }
 }

@@ -21,6 +21,7 @@ export const applyTurn = (draft: DraftState, event: TurnEvent): void => {
       return;
     case 'turn-ended':
       draft.turn = event.turn + 1;
+      for (const unit of draft.units) unit.boardRealm = null;
       return;
   }
 };

@@ -115,4 +115,13 @@ const putAt = <Item>(list: (Item | null)[], at: number, item: Item): void => {
 export const codesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<![A-Za-z])[A-Z][a-z]{2}(?![A-Za-z])/g));
 
+/** Realms that orders name: those of the rulebook anywhere, others where an order names a realm. */
+export const realmsOrdered = (orders: string): readonly string[] => [
+  ...[...codesIn(orders)].filter((code) => LEDGER_REALMS.some((row) => row[1] === code)),
+  ...[...orders.matchAll(AFTER_ORDER)].flatMap(([, code]) => code ?? []),
+];
+
+const AFTER_ORDER =
+  /(?:(?:WAR|ALLIANCE|PEACE|PASSAGE|GIFTS|GOLD|AMBASSADOR|BOARD|OF|(?:PERMISSION|PROVINCE|INDEPENDENT) [^\s"\\]+) |"(?:r|toR|armyR)ealm":")(?!Ind\b)([A-Z][a-z]{2})(?![A-Za-z])/g;
+
 const soundsLikeSea = (name: string): boolean => /\b(?:sea|ocean|channel|gulf|bay|bight|strait|straits)\b/i.test(name);

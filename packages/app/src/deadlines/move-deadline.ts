@@ -1,0 +1,50 @@
+import { type CampaignId, err, type Instant, ok } from '@chancery/core';
+import { changeCampaign } from '@chancery/store';
+import { audit } from '../audit.ts';
+import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { transact } from '../transact.ts';
+import { useCase } from '../use-case.ts';
+import { movedClock, stoppedClock } from './clock.ts';
+import { tellDeadline } from './tell-deadline.ts';
+
+export interface MoveDeadline {
+  readonly campaignId: CampaignId;
+  /** Milliseconds UTC, in the future; null: the master closes this window himself. */
+  readonly deadline: Instant | null;
+}
+
+/** Later than any game goes on. */
+const LATEST = Date.UTC(9000, 0);
+
+/** The window in hand has another deadline; if its clock was held it goes on. Everybody is told. */
+export const moveDeadline = useCase<MoveDeadline, null>('moveDeadline', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const { campaignId, deadline } = input;
+    const held = await holdCampaign(trx, app, actor, 'moveDeadline', { campaignId }, ['running']);
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    const now = app.now();
+    if (deadline !== null && !(Number.isSafeInteger(deadline) && deadline > now && deadline < LATEST)) {
+      return err({ code: 'bad-input', faults: ['deadline: wanted an instant to come, in milliseconds UTC'] });
+    }
+    await changeCampaign(trx, campaignId, movedClock(deadline, now));
+    await tellDeadline(trx, app, campaign, deadline);
+    const facts = { turn: campaign.turn + 1, from: campaign.deadline, to: deadline };
+    await audit(trx, app, { permit, campaignId, action: 'moveDeadline', facts });
+    return ok(null);
+  }),
+);
+
+/** The clock stands still until the master sets a deadline, or closes the turn. Orders can still be sent. */
+export const holdClock = useCase<{ readonly campaignId: CampaignId }, null>('holdClock', (app, actor, { campaignId }) =>
+  transact(app.store, async (trx) => {
+    const held = await holdCampaign(trx, app, actor, 'holdClock', { campaignId }, ['running']);
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    if (campaign.heldSince !== null) return err({ code: 'conflict', what: 'clock', found: 'held' });
+    await changeCampaign(trx, campaignId, stoppedClock(campaign, app.now()));
+    await tellDeadline(trx, app, campaign, null);
+    await audit(trx, app, { permit, campaignId, action: 'holdClock', facts: { turn: campaign.turn + 1 } });
+    return ok(null);
+  }),
+);

@@ -1,0 +1,36 @@
+import { absencesAt, countingSheets, seatsOf, type Trx } from '@chancery/store';
+import type { App } from '../app.ts';
+import { notify } from '../notices/notify.ts';
+import type { InPlay } from '../turns/in-play.ts';
+
+/** Tells rulers without a sheet that one is due; who has said that he is away is left in peace. Once a turn for each. */
+export const remind = async (
+  trx: Trx,
+  app: App,
+  { campaign, key, window, ruleset, position }: InPlay,
+): Promise<void> => {
+  const { id, title, deadline } = campaign;
+  if (deadline === null || window.kind !== 'window') return;
+  const sent = new Set((await countingSheets(trx, key)).map(({ seat }) => seat));
+  const away = new Set((await absencesAt(trx, id, deadline)).map(({ seat }) => seat));
+  const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
+  const silent = (await seatsOf(trx, id)).filter(
+    ({ seat, status }) => status === 'held' && window.seats.includes(seat) && !sent.has(seat) && !away.has(seat),
+  );
+  await notify(
+    trx,
+    app,
+    silent.flatMap(({ seat, userId }) =>
+      userId === null
+        ? []
+        : [
+            {
+              to: userId,
+              campaign: { id, title },
+              facts: { kind: 'deadline-near', turn: key.turn, deadline, seat: names.get(seat) ?? seat } as const,
+              key: `deadline-near:${id}:${key.edition}:${key.turn}:${seat}`,
+            },
+          ],
+    ),
+  );
+};

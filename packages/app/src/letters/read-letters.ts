@@ -1,0 +1,135 @@
+import { byText, type CampaignId, err, type Instant, ok, type SeatId, sorted } from '@chancery/core';
+import {
+  type Db,
+  type LetterId,
+  type LetterKind,
+  type LetterRow,
+  lettersFrom,
+  lettersTo,
+  MASTER_PARTY,
+  markLetterRead,
+  type ReceivedLetter,
+  recipientsOf,
+  archiveLetter as storeArchive,
+} from '@chancery/store';
+import { holdCampaign, NOT_PUT_AWAY } from '../campaigns/hold-campaign.ts';
+import { seenCampaign } from '../campaigns/who-sees.ts';
+import { transact } from '../transact.ts';
+import { useCase } from '../use-case.ts';
+import { speaksFor } from './party.ts';
+import { receivedLetter } from './received-letter.ts';
+
+/** A letter as one party may read it. `MASTER_PARTY` stands for the masters. */
+export interface ShownLetter {
+  readonly id: LetterId;
+  readonly threadId: LetterId;
+  readonly kind: LetterKind;
+  /** Null when the reader is not told. */
+  readonly from: SeatId | null;
+  /** Null when the reader is not told: his answer to somebody who did not say who he is. */
+  readonly to: readonly SeatId[] | null;
+  readonly subject: string;
+  readonly body: string;
+  /** The last turn that was out when it was sent. */
+  readonly turn: number;
+  readonly at: Instant;
+  /** Of received ones. */
+  readonly readAt: Instant | null;
+  readonly archivedAt: Instant | null;
+}
+
+export interface ReadLetters {
+  readonly campaignId: CampaignId;
+  /** Whose letters; `MASTER_PARTY` for those of the masters. */
+  readonly party: SeatId;
+  readonly box: 'received' | 'sent';
+  /** How many at most: 1 to 100. */
+  readonly limit: number;
+  readonly before?: { readonly at: Instant; readonly id: LetterId };
+}
+
+/** The letters of a seat, or of the masters, the newest first. Those of rulers before this one stay theirs. */
+export const readLetters = useCase<ReadLetters, readonly ShownLetter[]>('readLetters', async (app, actor, input) => {
+  const { db } = app.store;
+  const { campaignId, party, box, before } = input;
+  const campaign = await seenCampaign(db, app, actor, { campaignId });
+  if (!campaign.ok) return campaign;
+  const spokesman = await speaksFor(db, actor, 'readLetters', campaign.value, party);
+  if (!spokesman.ok) return spokesman;
+  const page = { since: spokesman.value.since, before, limit: Math.min(Math.max(1, input.limit), MOST) };
+  const letters =
+    box === 'received'
+      ? await lettersTo(db, campaignId, party, page)
+      : (await lettersFrom(db, campaignId, party, page)).map((letter) => ({
+          ...letter,
+          readAt: null,
+          archivedAt: null,
+        }));
+  return ok(await Promise.all(letters.map((letter) => shown(db, letter, party))));
+});
+
+const MOST = 100;
+
+const shown = async (db: Db, letter: ReceivedLetter, reader: SeatId): Promise<ShownLetter> => {
+  const { id, threadId, kind, seat, subject, body, turn, at, readAt, archivedAt } = letter;
+  const unnamed = letter.anonymous === 1 && reader !== MASTER_PARTY && seat !== reader;
+  return {
+    id,
+    threadId,
+    kind,
+    from: unnamed ? null : seat,
+    // Who is missing among those it went to may be the author, so his readers are shown none but themselves.
+    to: unnamed ? [reader] : isBlindAnswer(letter) ? null : await partiesOf(db, letter),
+    subject,
+    body,
+    turn,
+    at,
+    readAt,
+    archivedAt,
+  };
+};
+
+const partiesOf = async (db: Db, { campaignId, id }: LetterRow): Promise<readonly SeatId[]> =>
+  sorted(
+    (await recipientsOf(db, campaignId, id)).map(({ seat }) => seat),
+    byText,
+  );
+
+/** An answer to somebody who is not named: he who wrote it does not learn from it who that is. */
+const isBlindAnswer = ({ id, threadId, anonymous }: LetterRow): boolean => anonymous === 1 && threadId !== id;
+
+export interface OneLetter {
+  readonly campaignId: CampaignId;
+  readonly party: SeatId;
+  readonly id: LetterId;
+}
+
+/** He has read it. */
+export const markLetter = useCase<OneLetter, null>('readLetters', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const { campaignId, party, id } = input;
+    const held = await holdCampaign(trx, app, actor, 'readLetters', { campaignId, seat: party }, NOT_PUT_AWAY);
+    if (!held.ok) return held;
+    const spokesman = await speaksFor(trx, actor, 'readLetters', held.value.campaign, party);
+    if (!spokesman.ok) return spokesman;
+    const letter = await receivedLetter(trx, held.value.campaign, id, party, spokesman.value.since);
+    if (letter === undefined) return err({ code: 'not-found', what: 'letter', id });
+    await markLetterRead(trx, campaignId, id, party, app.now());
+    return ok(null);
+  }),
+);
+
+/** Puts a letter away, or takes it out again. */
+export const archiveLetter = useCase<OneLetter & { readonly away: boolean }, null>('readLetters', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const { campaignId, party, id, away } = input;
+    const held = await holdCampaign(trx, app, actor, 'readLetters', { campaignId, seat: party }, NOT_PUT_AWAY);
+    if (!held.ok) return held;
+    const spokesman = await speaksFor(trx, actor, 'readLetters', held.value.campaign, party);
+    if (!spokesman.ok) return spokesman;
+    const letter = await receivedLetter(trx, held.value.campaign, id, party, spokesman.value.since);
+    if (letter === undefined) return err({ code: 'not-found', what: 'letter', id });
+    await storeArchive(trx, campaignId, id, party, away ? app.now() : null);
+    return ok(null);
+  }),
+);

@@ -1,0 +1,38 @@
+import { type CampaignId, ok, type SeatId } from '@chancery/core';
+import { absencesOf, endAbsences } from '@chancery/store';
+import { audit } from '../audit.ts';
+import { ALIVE, holdCampaign } from '../campaigns/hold-campaign.ts';
+import { transact } from '../transact.ts';
+import { useCase } from '../use-case.ts';
+import { takeOverFromCaretaker } from './take-over-from-caretaker.ts';
+
+export interface ComeBack {
+  readonly campaignId: CampaignId;
+  readonly seat: SeatId;
+}
+
+export interface CameBack {
+  /** A caretaker looked after the seat until now. */
+  readonly fromCaretaker: boolean;
+  /** He had said that he would be away longer. */
+  readonly fromAbsence: boolean;
+}
+
+/**
+ * "I am back": his absence ends, and he orders for his seat himself. The clock goes on as it was, and turns that he missed
+ * stay missed until orders come. Who has lost the seat meanwhile takes it over, while it is open.
+ */
+export const comeBack = useCase<ComeBack, CameBack>('comeBack', (app, actor, { campaignId, seat }) =>
+  transact(app.store, async (trx) => {
+    const held = await holdCampaign(trx, app, actor, 'comeBack', { campaignId, seat }, ALIVE);
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    const now = app.now();
+    const fromAbsence = (await absencesOf(trx, campaignId, seat)).some(({ untilAt }) => untilAt > now);
+    if (fromAbsence) await endAbsences(trx, campaignId, seat, now);
+    const fromCaretaker = await takeOverFromCaretaker({ app, trx, campaign, permit }, seat);
+    const facts = { seat, fromCaretaker, fromAbsence };
+    await audit(trx, app, { permit, campaignId, action: 'comeBack', facts });
+    return ok({ fromCaretaker, fromAbsence });
+  }),
+);

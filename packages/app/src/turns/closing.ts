@@ -1,0 +1,162 @@
+import { err, type Incident, type Instant, ok, type Result } from '@chancery/core';
+import {
+  absencesAt,
+  type CampaignRow,
+  changeCampaign,
+  closeTurnRow,
+  countingSheets,
+  findCampaign,
+  lockCampaign,
+  seatsOf,
+  secretOf,
+  type Trx,
+  type TurnKey,
+} from '@chancery/store';
+import type { App } from '../app.ts';
+import { audit } from '../audit.ts';
+import { tellMasters } from '../campaigns/everybody.ts';
+import { settingsOf } from '../campaigns/settings.ts';
+import { breakerTrips, countSheets, type SheetCount } from '../deadlines/breaker.ts';
+import { closingTime, followingClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { closesEarly } from '../deadlines/ready.ts';
+import { tellDeadline } from '../deadlines/tell-deadline.ts';
+import { applySilence } from '../missed/apply-silence.ts';
+import { climb } from '../missed/climb.ts';
+import { LADDER_OF } from '../missed/ladder.ts';
+import type { Permit } from '../permit.ts';
+import { type Adjudicated, adjudicate } from './adjudicate.ts';
+import { carryOver } from './carry-over.ts';
+import { type Gathered, gather } from './gather.ts';
+import { type InPlay, inPlay, turnInHand } from './in-play.ts';
+import { tellTurn } from './tell-turn.ts';
+import { writeTurn } from './write-turn.ts';
+
+/** Why a turn is closed: its time has come, nobody needs more time, or a master says so. */
+export type Cause = 'deadline' | 'ready' | 'hand';
+
+/** A turn to be closed. */
+export interface Closing {
+  /** The turn in hand when the closing was decided: if it is another by now, there is nothing to close. */
+  readonly key: TurnKey;
+  readonly cause: Cause;
+  readonly permit: Permit;
+  /** Nobody shall count as silent. */
+  readonly excused: boolean;
+}
+
+/** What came of it. */
+export type Closed =
+  | { readonly kind: 'closed'; readonly turn: number; readonly over: boolean; readonly deadline: Instant | null }
+  /** Too many sheets are missing: the clock is held, and the masters are told. */
+  | ({ readonly kind: 'held' } & SheetCount);
+
+export type NotClosed =
+  /** It is not the turn in hand any more, or its time has not come after all. */
+  { readonly code: 'not-due' } | { readonly code: 'stuck'; readonly incident: Incident };
+
+const NOT_DUE = err({ code: 'not-due' } as const);
+
+/**
+ * The one path by which a turn comes out, whoever fires it: all of it in this transaction, or nothing. The campaign is
+ * held, so nobody else closes the same turn; sheets that come meanwhile wait, and find that it is another turn.
+ */
+export const closeInHand = async (trx: Trx, app: App, closing: Closing): Promise<Result<Closed, NotClosed>> => {
+  const campaign = await lockCampaign(trx, closing.key.campaignId);
+  if (campaign === undefined || campaign.status !== 'running') return NOT_DUE;
+  const inHand = turnInHand(campaign);
+  if (inHand.turn !== closing.key.turn || inHand.edition !== closing.key.edition) return NOT_DUE;
+  const play = await inPlay(trx, app, campaign);
+  if (!(await isTime(trx, app, play, closing.cause))) return NOT_DUE;
+  const tripped = closing.cause === 'deadline' ? await missingTooMany(trx, play) : null;
+  if (tripped !== null) {
+    await holdForMissing(trx, app, play, closing, tripped);
+    return ok({ kind: 'held', ...tripped });
+  }
+  const secret = await secretOf(trx, play.key);
+  if (secret === undefined) throw new Error(`campaign ${campaign.id} has no secret for turn ${inHand.turn}`);
+  const gathered = await gather(trx, app, play, secret.secret);
+  const run = adjudicate(play, gathered.inputs, () => app.random(32));
+  if (!run.ok) return err({ code: 'stuck', incident: run.incident });
+  const after = await settle(trx, app, play, closing, gathered, run.turn);
+  return ok({
+    kind: 'closed',
+    turn: inHand.turn,
+    over: run.turn.window.kind === 'outcome',
+    deadline: after.deadline,
+  });
+};
+
+const isTime = async (trx: Trx, app: App, { campaign, window, key }: InPlay, cause: Cause): Promise<boolean> => {
+  const closing = closingTime(campaign);
+  if (cause === 'hand') return true;
+  if (cause === 'deadline') return campaign.heldSince === null && closing !== null && closing <= app.now();
+  return closesEarly(campaign, window, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
+};
+
+const missingTooMany = async (trx: Trx, { campaign, window, key }: InPlay): Promise<SheetCount | null> => {
+  if (window.kind !== 'window') return null;
+  const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
+  return breakerTrips(count, settingsOf(campaign).breakerPercent) ? count : null;
+};
+
+const holdForMissing = async (
+  trx: Trx,
+  app: App,
+  { campaign, key }: InPlay,
+  { permit }: Closing,
+  count: SheetCount,
+): Promise<void> => {
+  const clock = stoppedClock(campaign, app.now());
+  await changeCampaign(trx, campaign.id, { ...clock, leaseOwner: null, leasedUntil: null, attempts: 0 });
+  const name = `clock-held:${campaign.id}:${key.edition}:${key.turn}:${app.now()}`;
+  await tellMasters(trx, app, campaign, { kind: 'clock-held', turn: key.turn, ...count }, name);
+  await tellDeadline(trx, app, campaign, null);
+  const facts = { turn: key.turn, ...count };
+  await audit(trx, app, { permit, campaignId: campaign.id, action: 'holdForMissing', facts });
+};
+
+/** Writes all that follows from a turn that was run. */
+const settle = async (
+  trx: Trx,
+  app: App,
+  play: InPlay,
+  { cause, permit, excused }: Closing,
+  gathered: Gathered,
+  run: Adjudicated,
+): Promise<CampaignRow> => {
+  const { campaign, key, ruleset } = play;
+  const { id } = campaign;
+  const now = app.now();
+  const { inputs, ofRecord, seats } = gathered;
+  await writeTurn(trx, app, { play, inputs, ofRecord, run, reason: null, byUser: permit.userId });
+  const over = run.window.kind === 'outcome';
+  const clock = over ? NO_CLOCK : cause === 'deadline' ? followingClock(campaign, now) : openedClock(campaign, now);
+  const moved = await closeTurnRow(
+    trx,
+    { ...key, turn: campaign.turn },
+    {
+      version: ruleset.version,
+      deadline: clock.deadline,
+      dueAt: clock.dueAt,
+      ...(over ? { status: 'ended', endedAt: now } : {}),
+    },
+  );
+  const after = await findCampaign(trx, id);
+  if (!moved || after === undefined)
+    throw new Error(`turn ${key.turn} of campaign ${id} was run and could not be closed`);
+  const scene = { app, trx, campaign: after, permit };
+  if (!over) {
+    const absences = await absencesAt(trx, id, campaign.deadline ?? now);
+    const early =
+      cause === 'ready' || (campaign.deadline !== null && campaign.heldSince === null && now < campaign.deadline);
+    const turnout = { turn: key.turn, seats, ofRecord, absences, excused: excused || early };
+    await applySilence(scene, key.turn, climb(LADDER_OF[settingsOf(campaign).missedTurns], turnout));
+  }
+  const out = { campaign: after, ruleset, position: run.moment.position, window: run.window };
+  if (!over) await carryOver(trx, app, out, await countingSheets(trx, turnInHand(after)));
+  await tellTurn(trx, app, out);
+  const sheets = ofRecord.filter(({ origin }) => origin === 'sheet').length;
+  const facts = { turn: key.turn, edition: key.edition, cause, sheets };
+  await audit(trx, app, { permit, campaignId: id, action: 'closeTurn', facts });
+  return after;
+};

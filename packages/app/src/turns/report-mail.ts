@@ -1,0 +1,56 @@
+import type { SeatId } from '@chancery/core';
+import { type CampaignRow, jsonText, queueOutbox, type SeatRow, type Trx, type TurnKey } from '@chancery/store';
+import type { App } from '../app.ts';
+import { type MailRecipient, mailRecipients } from '../notices/mail-recipients.ts';
+import { expiryOf } from '../notices/policy.ts';
+
+/**
+ * A mail in the outbox that brings a ruler the report of his seat. It is composed when it leaves, from the record of the
+ * turn, which never changes: so nobody waits for maps to be drawn before a turn is out.
+ */
+export interface ReportMail {
+  readonly form: 'report';
+  readonly to: { readonly name: string; readonly address: string };
+  readonly campaign: { readonly id: string; readonly title: string };
+  readonly seat: SeatId;
+  readonly turn: number;
+  readonly edition: number;
+}
+
+/** Puts the reports of a turn into the outbox, for all rulers who want them by mail. */
+export const queueReports = async (
+  trx: Trx,
+  app: Pick<App, 'now'>,
+  { id, title }: Pick<CampaignRow, 'id' | 'title'>,
+  { turn, edition }: Pick<TurnKey, 'turn' | 'edition'>,
+  seats: readonly SeatRow[],
+): Promise<void> => {
+  const now = app.now();
+  const held = seats.flatMap(({ seat, userId }) => (userId === null ? [] : [{ seat, userId }]));
+  const users = held.map(({ userId }) => userId);
+  const recipients = new Map<string, MailRecipient>(
+    (await mailRecipients(trx, users, 'turn-out', id, now)).map((each) => [each.userId, each]),
+  );
+  await queueOutbox(
+    trx,
+    held.flatMap(({ seat, userId }) => {
+      const recipient = recipients.get(userId);
+      if (recipient === undefined) return [];
+      const { name, address, dueAt } = recipient;
+      const mail: ReportMail = { form: 'report', to: { name, address }, campaign: { id, title }, seat, turn, edition };
+      return [
+        {
+          kind: 'mail',
+          lane: address.slice(address.lastIndexOf('@') + 1).toLowerCase(),
+          campaignId: id,
+          userId,
+          payload: jsonText(mail),
+          dedupeKey: `report:${id}:${edition}:${turn}:${seat}:${userId}`,
+          createdAt: now,
+          dueAt,
+          expiresAt: expiryOf({ kind: 'turn-out', turn, heading: '', seat }, now),
+        } as const,
+      ];
+    }),
+  );
+};

@@ -1,0 +1,57 @@
+import { err, type Instant, MINUTE, ok, type Result } from '@chancery/core';
+import { type ClaimedCampaign, releaseCampaignLease } from '@chancery/store';
+import type { App } from '../app.ts';
+import { tellMasters } from '../campaigns/everybody.ts';
+import { transact } from '../transact.ts';
+import { incident } from '../use-case.ts';
+import { type Closed, type Closing, closeInHand } from './closing.ts';
+
+/** How long a campaign is ours to work on; PROCESSING is shown as long as that. Longer than any turn takes. */
+export const LEASE = 5 * MINUTE;
+
+/** A turn that was not closed, and why. */
+export type ClosingFault = { readonly code: 'not-due' } | { readonly code: 'incident'; readonly id: string };
+
+/**
+ * Closes the turn of a claimed campaign, and gives the claim back. A turn that cannot be run because of a fault of ours is
+ * kept as it was, with all its orders: the masters are told, and it is tried again later, less and less often.
+ */
+export const runClosing = async (
+  app: App,
+  claim: ClaimedCampaign,
+  closing: Closing,
+): Promise<Result<Closed, ClosingFault>> => {
+  try {
+    const closed = await transact(app.store, (trx) => closeInHand(trx, app, closing));
+    if (closed.ok) return closed;
+    if (closed.error.code === 'not-due') {
+      await releaseCampaignLease(app.store.db, claim, null);
+      return err({ code: 'not-due' });
+    }
+    const { phase, events, reason, stack } = closed.error.incident;
+    const fault = Object.assign(new Error(`phase ${phase}, after ${events} events: ${reason}`), { stack });
+    return err(await stuck(app, claim, closing, fault));
+  } catch (error) {
+    return err(await stuck(app, claim, closing, error));
+  }
+};
+
+const stuck = async (
+  app: App,
+  claim: ClaimedCampaign,
+  { key }: Closing,
+  error: unknown,
+): Promise<Extract<ClosingFault, { code: 'incident' }>> => {
+  const { id } = incident(app, `turn ${key.turn} of campaign ${key.campaignId}`, error);
+  await releaseCampaignLease(app.store.db, claim, nextTry(claim, app.now()));
+  await transact(app.store, async (trx) => {
+    const facts = { kind: 'turn-stuck', turn: key.turn, incident: id } as const;
+    await tellMasters(trx, app, claim, facts, `turn-stuck:${key.campaignId}:${key.edition}:${key.turn}`);
+    return ok(undefined);
+  });
+  return { code: 'incident', id };
+};
+
+/** A minute after the first failure, then twice as long each time, up to four hours. */
+const nextTry = ({ attempts }: ClaimedCampaign, now: Instant): Instant =>
+  now + Math.min(240, 2 ** Math.min(attempts - 1, 8)) * MINUTE;

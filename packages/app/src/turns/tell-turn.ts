@@ -1,0 +1,51 @@
+import { type AnyPosition, type AnyRuleset, knownTo, type Outcome, type Window } from '@chancery/core';
+import { type CampaignRow, seatsOf, type Trx } from '@chancery/store';
+import type { App } from '../app.ts';
+import { tellEnd } from '../campaigns/end-campaign.ts';
+import { noteOnDesk } from '../notices/notify.ts';
+import { publish } from '../webhooks/publish.ts';
+import { queueReports } from './report-mail.ts';
+
+/** A campaign whose turn has just come out. */
+export interface TurnOut {
+  /** As it stands after the turn. */
+  readonly campaign: CampaignRow;
+  readonly ruleset: AnyRuleset;
+  readonly position: AnyPosition;
+  readonly window: Window | Outcome;
+}
+
+/** Tells rulers that a turn is out, on the desk and by their reports, and the public; and how the campaign has ended. */
+export const tellTurn = async (trx: Trx, app: App, { campaign, ruleset, position, window }: TurnOut): Promise<void> => {
+  const { id, title, turn, edition, deadline } = campaign;
+  const seats = await seatsOf(trx, id);
+  const heading = ruleset.text.turn(knownTo(ruleset, position, 'public'));
+  const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
+  await noteOnDesk(
+    trx,
+    app,
+    seats.flatMap(({ seat, userId }) =>
+      userId === null
+        ? []
+        : [
+            {
+              to: userId,
+              campaign: { id, title },
+              facts: { kind: 'turn-out', turn, heading, seat: names.get(seat) ?? seat } as const,
+              key: `turn-out:${id}:${edition}:${turn}:${seat}`,
+            },
+          ],
+    ),
+  );
+  await queueReports(trx, app, campaign, campaign, seats);
+  await publish(
+    trx,
+    app,
+    campaign,
+    { kind: 'turn-published', turn, heading, deadline },
+    `turn:${id}:${edition}:${turn}`,
+  );
+  if (window.kind === 'outcome') {
+    await tellEnd(trx, app, campaign, ruleset.text.outcome(window, knownTo(ruleset, position, 'public')));
+  }
+};

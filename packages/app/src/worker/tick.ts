@@ -1,0 +1,65 @@
+import { type ClaimedCampaign, claimDueCampaigns, dropStaleItems, releaseCampaignLease } from '@chancery/store';
+import type { App } from '../app.ts';
+import { LEASE } from '../turns/run-closing.ts';
+import { incident } from '../use-case.ts';
+import { deliverWebhooks } from '../webhooks/deliver.ts';
+import type { PostJson } from '../webhooks/post-json.ts';
+import { type Attended, attendCampaign } from './attend-campaign.ts';
+import { type DeliverMail, drainMail } from './drain-mail.ts';
+
+/** The ways out of the house that this process serves; what has none waits for one that does. */
+export interface WaysOut {
+  readonly mail?: DeliverMail;
+  readonly webhooks?: PostJson;
+}
+
+/** What one round of the worker came to. */
+export interface Ticked {
+  /** How often each thing was done for campaigns that were due. */
+  readonly campaigns: { readonly [done in Attended]?: number };
+  readonly mails: number;
+  readonly webhooks: number;
+}
+
+const WEBHOOKS_AT_ONCE = 50;
+
+/**
+ * One round of the worker: all that is due now. Any number of workers may do this at the same time, on one database; each
+ * campaign and each mail is one worker's alone while he holds his claim. What he leaves undone is due again.
+ */
+export const tick = async (app: App, { mail, webhooks }: WaysOut = {}): Promise<Ticked> => {
+  const campaigns = await attendAll(app);
+  await dropStaleItems(app.store.db, app.now());
+  return {
+    campaigns,
+    mails: mail === undefined ? 0 : await drainMail(app, mail),
+    webhooks: webhooks === undefined ? 0 : await deliverWebhooks(app, webhooks, WEBHOOKS_AT_ONCE),
+  };
+};
+
+const attendAll = async (app: App): Promise<Ticked['campaigns']> => {
+  const campaigns: { [done in Attended]?: number } = {};
+  const seen = new Set<string>();
+  for (;;) {
+    const [claim] = await claimDueCampaigns(app.store.db, app.now(), LEASE, 1);
+    if (claim === undefined) return campaigns;
+    if (seen.has(claim.id)) {
+      // Due again already: that is for the next round.
+      await releaseCampaignLease(app.store.db, claim, null);
+      return campaigns;
+    }
+    seen.add(claim.id);
+    const done = await attended(app, claim);
+    campaigns[done] = (campaigns[done] ?? 0) + 1;
+  }
+};
+
+/** One campaign that cannot be attended to keeps nobody from the others; its claim runs out by itself. */
+const attended = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
+  try {
+    return await attendCampaign(app, claim);
+  } catch (error) {
+    incident(app, `campaign ${claim.id}`, error);
+    return 'stuck';
+  }
+};
