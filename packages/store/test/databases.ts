@@ -2,7 +2,7 @@
  * Both databases, for tests of this package and of those above it (`@chancery/store/test`). A suite that runs on one runs
  * on the other. Where PostgreSQL cannot be had its half counts as not run, and says so.
  */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -43,7 +43,7 @@ const sqlite: TestDatabase = {
   async place(inside, later = endOfTest) {
     const folder = temporaryFolder(later);
     const file = join(folder, 'chancery.db');
-    if (inside === 'schema') copyFileSync(await sqliteTemplate(), file);
+    if (inside === 'schema') writeFileSync(file, await sqliteTemplate(), { mode: 0o600 });
     return { file };
   },
 };
@@ -129,12 +129,14 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
+/** Kept in memory: the processes in which tests run are ended without a chance to tidy up. */
 const sqliteTemplate = once(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chancery-template-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'template.db');
   await (await openStore({ file })).close();
-  return file;
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
 });
 
 const postgresTemplate = once(async () => {
