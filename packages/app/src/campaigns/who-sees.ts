@@ -9,7 +9,9 @@ import {
   findMaster,
   type InvitationRow,
   isAdministrator,
+  seatHistoryOf,
   seatsHeldBy,
+  seatsOf,
   standbysOf,
   type UserId,
 } from '@chancery/store';
@@ -54,11 +56,18 @@ export const seesCampaign = async (db: Db, actor: Actor, campaign: CampaignRow):
   return campaign.status !== 'draft' && (await belongs(db, campaign, user));
 };
 
-/** One who has, or has been promised, a place in it. */
+/** One who has, or has been promised, a place in it, or lost it by silence and may take it back. */
 const belongs = async (db: Db, { id }: CampaignRow, user: UserId): Promise<boolean> =>
   (await seatsHeldBy(db, user)).some(({ campaignId }) => campaignId === id) ||
   (await applicationsBy(db, user)).some(({ campaignId, status }) => campaignId === id && status === 'accepted') ||
-  (await standbysOf(db, id)).some(({ userId }) => userId === user);
+  (await standbysOf(db, id)).some(({ userId }) => userId === user) ||
+  (await lostBySilence(db, id, user));
+
+const lostBySilence = async (db: Db, id: CampaignId, user: UserId): Promise<boolean> => {
+  const open = (await seatsOf(db, id)).filter(({ status }) => status === 'open');
+  const last = await Promise.all(open.map(async ({ seat }) => (await seatHistoryOf(db, id, seat)).at(-1)));
+  return last.some((row) => row?.change === 'opened' && row.userId === user);
+};
 
 /** The invitation with this token, while it can be accepted. */
 export const goodInvitation = async (

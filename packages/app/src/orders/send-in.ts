@@ -39,18 +39,17 @@ export interface Sending {
   readonly useCase: 'submitOrders' | 'saveDraft';
   readonly kind: Extract<SheetKind, 'draft' | 'submitted'>;
   /** `lock` when what follows changes the campaign. */
-  hold(campaign: CampaignRow, play: InPlay): 'share' | 'lock';
+  hold(play: InPlay): 'share' | 'lock';
   /** What follows in the same transaction. */
   then(sent: SentIn): Promise<Result<void, AppError>>;
 }
 
 /** So many sheets of a seat for one turn are more than anybody sends. */
 const MOST_SHEETS = 5000;
-const TRIES = 3;
 
 /**
  * Takes a sheet in: it is read by what the seat knows, then kept for good with its receipt. It is read before the
- * transaction begins, so that nobody waits for the reading; if a turn came out meanwhile it is read again.
+ * transaction begins, so that nobody waits for the reading; only if a turn came out meanwhile is it read again in it.
  */
 export const sendIn = async (
   app: App,
@@ -61,23 +60,20 @@ export const sendIn = async (
   const arrivedAt = app.now();
   const faults = givenFaults(input);
   if (faults.length > 0) return err({ code: 'bad-input', faults });
-  for (let tries = 1; ; tries += 1) {
-    const desk = await atDesk(app.store.db, app, actor, sending.useCase, input);
-    if (!desk.ok) return desk;
-    const play = await inPlay(app.store.db, app, desk.value.campaign);
-    const read = readGiven(play, input.seat, input);
-    if (!read.ok) return read;
-    const kept = await transact<Receipt, AppError | typeof MOVED_ON>(app.store, (trx) =>
-      keep({ app, actor, trx, input, sending, arrivedAt, play, read: read.value }),
-    );
-    if (kept.ok) return kept;
-    if (kept.error.code !== 'moved-on') return err(kept.error);
-    if (tries === TRIES) throw new Error(`the campaign moved on ${TRIES} times while a sheet was read`);
-  }
+  const desk = await atDesk(app.store.db, app, actor, sending.useCase, input);
+  if (!desk.ok) return desk;
+  const play = await inPlay(app.store.db, app, desk.value.campaign);
+  const read = readGiven(play, input.seat, input);
+  if (!read.ok) return read;
+  const before = { play, read: read.value };
+  return transact<Receipt, AppError>(app.store, (trx) => keep({ app, actor, trx, input, sending, arrivedAt, before }));
 };
 
-/** A turn came out, or was taken back, since the sheet was read. */
-const MOVED_ON = { code: 'moved-on' } as const;
+/** A sheet as it is understood at some moment of a campaign. */
+interface Understood {
+  readonly play: InPlay;
+  readonly read: ReadOrders;
+}
 
 interface Keeping {
   readonly app: App;
@@ -86,17 +82,17 @@ interface Keeping {
   readonly input: SendIn;
   readonly sending: Sending;
   readonly arrivedAt: number;
-  readonly play: InPlay;
-  readonly read: ReadOrders;
+  readonly before: Understood;
 }
 
-const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError | typeof MOVED_ON>> => {
-  const { app, actor, trx, input, sending, play, read } = keeping;
-  const hold = sending.hold(play.campaign, play);
-  const desk = await heldAtDesk(trx, app, actor, sending.useCase, input, hold);
+const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
+  const { app, actor, trx, input, sending, before } = keeping;
+  const desk = await heldAtDesk(trx, app, actor, sending.useCase, input, sending.hold(before.play));
   if (!desk.ok) return desk;
   const { campaign, permit } = desk.value;
-  if (campaign.turn !== play.campaign.turn || campaign.edition !== play.campaign.edition) return err(MOVED_ON);
+  const understood = await understoodNow(trx, app, campaign, input, before);
+  if (!understood.ok) return understood;
+  const { play, read } = understood.value;
   const now = app.now();
   const named = input.turn ?? turnNamed(input);
   const placed = placeSheet(campaign, play.out, named, keeping.arrivedAt, now);
@@ -140,4 +136,19 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError | typeof
   }
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt });
   return after.ok ? ok(receipt) : after;
+};
+
+/** As it was understood before, unless a turn came out, or was taken back, since then. */
+const understoodNow = async (
+  trx: Trx,
+  app: App,
+  campaign: CampaignRow,
+  input: SendIn,
+  before: Understood,
+): Promise<Result<Understood, AppError>> => {
+  const { turn, edition } = before.play.campaign;
+  if (campaign.turn === turn && campaign.edition === edition) return ok(before);
+  const play = await inPlay(trx, app, campaign);
+  const read = readGiven(play, input.seat, input);
+  return read.ok ? ok({ play, read: read.value }) : read;
 };

@@ -22,7 +22,7 @@ export const submitOrders = useCase<SubmitOrders, Receipt>('submitOrders', (app,
   sendIn(app, actor, input, {
     useCase: 'submitOrders',
     kind: 'submitted',
-    hold: (campaign, { window }) =>
+    hold: ({ campaign, window }) =>
       input.ready !== undefined || heldByBreaker(campaign) || (window.kind === 'window' && window.mode === 'live')
         ? 'lock'
         : 'share',

@@ -1,11 +1,11 @@
 import { hashOf, type SeatId } from '@chancery/core';
 import { addSheet, countingSheets, jsonText, newId } from '@chancery/store';
+import { takingAt } from '../orders/taking.ts';
 import type { Scene } from './scene.ts';
 
-/** What a seat has submitted for the open window counts no more, as if it had been withdrawn. It stays in the record. */
+/** What a seat has submitted for the turn that takes orders counts no more, as if it had been withdrawn. It stays in the record. */
 export const dropSheet = async ({ app, trx, campaign, permit }: Scene, seat: SeatId): Promise<void> => {
-  const { id: campaignId, turn, edition } = campaign;
-  const key = { campaignId, turn: turn + 1, edition };
+  const { key } = takingAt(campaign, app.now());
   const counting = (await countingSheets(trx, key)).some((sheet) => sheet.seat === seat);
   if (!counting) return;
   await addSheet(trx, {

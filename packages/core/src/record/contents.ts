@@ -37,8 +37,12 @@ export const turnContents = (inputs: TurnInputs, resolved: AnyResolvedTurn): Con
   };
 };
 
-export const commitmentContents = (turn: number, nextSecret: string): Contents => ({
-  [filesOf(turn).nextCommitment]: recordLine(commitTo(nextSecret)),
+export const commitmentContents = (turn: number, nextSecret: string): Contents =>
+  promisedContents(turn, commitTo(nextSecret));
+
+/** The same, for one who does not know the secret. */
+export const promisedContents = (turn: number, commitment: string): Contents => ({
+  [filesOf(turn).nextCommitment]: recordLine(commitment),
 });
 
 /** Equal data, equal bytes. */

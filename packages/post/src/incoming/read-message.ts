@@ -24,6 +24,7 @@ export const readMessage = async (received: Received): Promise<Result<Message, U
   const from = writerIn(opened.value);
   const date = dateIn(lines);
   const subject = textOf(headers.get('subject'));
+  const parts = leaves.map(partOf);
   return ok({
     size: received.size,
     cut: received.cut,
@@ -35,8 +36,8 @@ export const readMessage = async (received: Received): Promise<Result<Message, U
     subject,
     date,
     headers: lines,
-    parts: leaves.map(partOf),
-    contentHash: hashOf([from?.address ?? '', date.written ?? '', subject], leaves),
+    parts,
+    contentHash: hashOf([from?.address ?? '', date.written ?? '', subject], parts, leaves),
   });
 };
 
@@ -114,10 +115,12 @@ const textIn = (bytes: Uint8Array, { charset, format, delsp }: Leaf['parameters'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const hashOf = (words: readonly string[], leaves: readonly Leaf[]): string => {
+/** Servers add a line end where the last one is missing, so the ends of texts do not count. */
+const hashOf = (words: readonly string[], parts: readonly MailPart[], leaves: readonly Leaf[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(words));
-  for (const { contentType, fileName, bytes } of leaves) {
-    hash.update(JSON.stringify([contentType, fileName, bytes.length])).update(bytes);
+  for (const [at, { contentType, fileName, text }] of parts.entries()) {
+    hash.update(JSON.stringify([contentType, fileName, text?.trimEnd() ?? null]));
+    if (text === null) hash.update(leaves[at]?.bytes ?? '');
   }
   return hash.digest('hex');
 };

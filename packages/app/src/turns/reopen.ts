@@ -1,0 +1,47 @@
+import { type CampaignRow, changeCampaign, changeSeat, type SheetRow, seatsOf, type Trx } from '@chancery/store';
+import type { App } from '../app.ts';
+import { tellEverybody } from '../campaigns/everybody.ts';
+import { NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { publish } from '../webhooks/publish.ts';
+import { carryOver } from './carry-over.ts';
+import { inPlay } from './in-play.ts';
+import { tellTurn } from './tell-turn.ts';
+
+/** A campaign that was taken back. */
+export interface Reopening {
+  /** The game is over with the turns that were run again. */
+  readonly over: boolean;
+  readonly to: number;
+  readonly reason: string;
+  /** Sheets that had been sent in for the turn that is in hand now. */
+  readonly waiting: readonly SheetRow[];
+}
+
+/** Opens the window after the last turn that stands, with a deadline of its own, and tells everybody. Who holds which seat stays as it is. */
+export const reopen = async (
+  trx: Trx,
+  app: App,
+  before: CampaignRow,
+  { over, to, reason, waiting }: Reopening,
+): Promise<void> => {
+  const { id, edition, turn } = before;
+  const now = app.now();
+  const changes = over ? { ...NO_CLOCK, status: 'ended' as const, endedAt: now } : clockOf(before, now);
+  await changeCampaign(trx, id, changes);
+  const campaign: CampaignRow = { ...before, ...changes };
+  // Whoever was ready was so for the turn as it was before.
+  for (const { seat } of await seatsOf(trx, id)) await changeSeat(trx, id, seat, { readyForTurn: null });
+  const { ruleset, position, window } = await inPlay(trx, app, campaign);
+  if (!over) await carryOver(trx, app, { campaign, ruleset, position }, waiting);
+  const facts = { kind: 'turn-rerun', turn: to, reason } as const;
+  const key = `turn-rerun:${id}:${edition}`;
+  await tellEverybody(trx, app, campaign, facts, key);
+  await publish(trx, app, campaign, facts, key);
+  if (turn > to) await tellTurn(trx, app, { campaign, ruleset, position, window });
+};
+
+/** A paused campaign stays paused, with the whole time of the new window left. */
+const clockOf = (campaign: CampaignRow, now: number): Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'> => {
+  const opened = openedClock(campaign, now);
+  return campaign.status === 'paused' ? stoppedClock({ ...campaign, ...opened }, now) : opened;
+};

@@ -1,0 +1,152 @@
+import { findSeat } from '@chancery/store';
+import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
+import { comeBack } from '../../src/missed/come-back.ts';
+import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { proveSheet } from '../../src/orders/prove-sheet.ts';
+import { removeRuler } from '../../src/seats/leave-seat.ts';
+import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { tick } from '../../src/worker/tick.ts';
+import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
+import { campaignOf, ENGLAND, HORDE, LITHUANIA, noticesTo, RECRUIT, ROUM, rulerOf, send } from '../sample/play.ts';
+
+const DAY = 24 * HOUR;
+
+onEachDatabase('missed turns', (database: TestDatabase) => {
+  const alone = async (settings: object = {}) => {
+    const house = houseOf(await opened(await database.place('schema')));
+    const table = await begunTable(house, undefined, { settings: { startWhenFull: false, ...settings } });
+    const { campaignId } = table;
+    const of = { campaignId, seat: ENGLAND };
+    const seat = async () => findSeat(house.db, campaignId, ENGLAND);
+    /** A day goes by in which all but England send orders. */
+    const silentTurn = async (): Promise<void> => {
+      for (const other of [LITHUANIA, HORDE, ROUM]) await send(table, other);
+      house.pass(DAY);
+      expect((await tick(house.app)).campaigns).toMatchObject({ closed: 1 });
+    };
+    const loudTurn = async (): Promise<void> => {
+      await send(table, ENGLAND);
+      await silentTurn();
+    };
+    const anna = rulerOf(table, ENGLAND);
+    return { house, app: house.app, table, campaignId, of, seat, silentTurn, loudTurn, anna };
+  };
+
+  test('MD-18.18 the first turn of the game: the seat is open, and the one who loses a seat is told himself', async () => {
+    const { table, seat, silentTurn, anna } = await alone();
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'open', userId: null });
+    expect(await noticesTo(table, anna)).toContain('seat-lost');
+    expect(await noticesTo(table, table.master)).toContain('seat-vacant');
+  });
+
+  test('MD-18.18 two turns in a row: a warning to the ruler himself, then an open seat', async () => {
+    const { table, seat, silentTurn, loudTurn, anna } = await alone();
+    await loudTurn();
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'held', missedLately: 1, missedInAll: 1 });
+    expect(await noticesTo(table, anna)).toContain('turn-missed');
+    await loudTurn();
+    expect(await seat()).toMatchObject({ status: 'held', missedLately: 0, missedInAll: 1 });
+    await silentTurn();
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'open', userId: null });
+    expect(await noticesTo(table, anna)).toContain('seat-lost');
+  });
+
+  test('W83-20.10 to 20.12: letter, defensive caretaker, open', async () => {
+    const { table, seat, silentTurn, anna } = await alone({ missedTurns: 'world-1483' });
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'held', control: 'ruler' });
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'held', control: 'caretaker' });
+    expect(await noticesTo(table, anna)).toContain('caretaker-in');
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'open' });
+  });
+
+  test('an announced absence excuses: the turn is neither counted nor forgiven', async () => {
+    const { app, of, seat, silentTurn, loudTurn, anna } = await alone();
+    await loudTurn();
+    await silentTurn();
+    const span = { from: app.now(), until: app.now() + DAY + HOUR, note: 'the sea' };
+    got(await announceAbsence(app, anna.actor, { ...of, ...span }));
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'held', missedLately: 1 });
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'open' });
+    const wrong = { ...of, from: app.now(), until: app.now() - 1, note: '' };
+    expect(code(await announceAbsence(app, anna.actor, wrong))).toBe('not-allowed');
+  });
+
+  test('“I am back”: he orders himself again; his absence ends; his silence stays counted until orders come', async () => {
+    const { app, of, seat, silentTurn, anna, table } = await alone({ missedTurns: 'world-1483' });
+    await silentTurn();
+    await silentTurn();
+    const { deadline } = await campaignOf(table);
+    expect(got(await comeBack(app, anna.actor, of))).toEqual({ fromCaretaker: true, fromAbsence: false });
+    expect(await seat()).toMatchObject({ control: 'ruler', missedLately: 2 });
+    expect((await campaignOf(table)).deadline).toBe(deadline);
+    await send(table, ENGLAND);
+    await silentTurn();
+    expect(await seat()).toMatchObject({ control: 'ruler', missedLately: 0 });
+  });
+
+  test('orders from a ruler whose seat a caretaker has make it his own again', async () => {
+    const { seat, silentTurn, table } = await alone({ missedTurns: 'world-1483' });
+    await silentTurn();
+    await silentTurn();
+    await send(table, ENGLAND, RECRUIT);
+    expect(await seat()).toMatchObject({ control: 'ruler' });
+  });
+
+  test('taking back one’s own seat doesn’t stretch the clock', async () => {
+    const { app, house, of, seat, silentTurn, anna, table } = await alone();
+    await silentTurn();
+    const { deadline, dueAt } = await campaignOf(table);
+    house.pass(HOUR);
+    expect(code(await comeBack(app, anna.actor, of))).toBe('not-allowed');
+    got(await takeOverSeat(app, anna.actor, of));
+    expect(await seat()).toMatchObject({ status: 'held', userId: anna.id });
+    expect(await campaignOf(table)).toMatchObject({ deadline, dueAt });
+  });
+
+  test('standing orders are carried out in a turn without a sheet, and it is missed all the same', async () => {
+    const { app, of, seat, silentTurn, loudTurn, anna } = await alone();
+    await loudTurn();
+    got(await leaveStandingOrders(app, anna.actor, { ...of, standing: { text: RECRUIT } }));
+    await silentTurn();
+    const proof = got(await proveSheet(app, anna.actor, { ...of, turn: 2 }));
+    expect(proof).toMatchObject({ origin: 'standing', receipt: null, agrees: true });
+    expect(proof.orders.map(({ verb }) => verb)).toEqual(['RECRUIT']);
+    expect(await seat()).toMatchObject({ missedLately: 1 });
+  });
+
+  test('a turn that a master closes before its deadline is missed by nobody', async () => {
+    const { app, campaignId, seat, table } = await alone();
+    got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));
+    expect(await seat()).toMatchObject({ status: 'held', missedLately: 0 });
+  });
+
+  test.each([
+    ['counts', 'sheet', ['RECRUIT']],
+    ['dropped', 'none', []],
+  ] as const)('a forced-out ruler’s sheet: where it is set that it %s', async (removedSheet, origin, verbs) => {
+    const { app, house, campaignId, table } = await alone({ removedSheet });
+    await send(table, ENGLAND, RECRUIT);
+    const removal = { campaignId, seat: ENGLAND, reason: 'cheating' };
+    got(await removeRuler(app, table.master.actor, removal));
+    got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));
+    const record = await house.db
+      .selectFrom('sheetOfRecord')
+      .selectAll()
+      .where('campaignId', '=', campaignId)
+      .where('seat', '=', ENGLAND)
+      .executeTakeFirstOrThrow();
+    expect(record.origin).toBe(origin);
+    expect(JSON.parse(record.orders).map(({ verb }: { readonly verb: string }) => verb)).toEqual(verbs);
+  });
+});

@@ -1,0 +1,134 @@
+import { canonicalText, type OrderFile, sha256Hex } from '@chancery/core';
+import { countingSheets, sheetsOf } from '@chancery/store';
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { listReceipts } from '../../src/orders/list-receipts.ts';
+import { proveSheet } from '../../src/orders/prove-sheet.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
+import { saveDraft } from '../../src/orders/save-draft.ts';
+import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { begunTable, code, got, HOUR, houseOf, refusal } from '../sample/people.ts';
+import { ENGLAND, LITHUANIA, MARCH_OUT, RECRUIT, rulerOf, send } from '../sample/play.ts';
+
+onEachDatabase('orders', (database) => {
+  const store = suiteStore(database);
+  const seated = async () => {
+    const table = await begunTable(houseOf(store()));
+    const { campaignId, house } = table;
+    const { app } = house;
+    return { table, campaignId, house, app, anna: rulerOf(table, ENGLAND).actor, of: { campaignId, seat: ENGLAND } };
+  };
+
+  test('submitted counts: there is no second step, and a draft neither counts nor takes away', async () => {
+    const { table, app, anna, of, campaignId } = await seated();
+    const receipt = await send(table, ENGLAND, RECRUIT);
+    expect(receipt).toMatchObject({ turn: 1, number: 1, counts: true, insteadOf: null, provisional: false });
+    got(await saveDraft(app, anna, { ...of, channel: 'desk', text: MARCH_OUT }));
+    const file = got(await readTurnFile(app, anna, of));
+    expect(file.draft.map(({ verb }) => verb)).toEqual(['FORM_ARMY', 'TRANSFER']);
+    got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));
+    const proof = got(await proveSheet(app, anna, { ...of, turn: 1 }));
+    expect(proof).toMatchObject({ origin: 'sheet', agrees: true, receipt: { id: receipt.id, hash: receipt.hash } });
+    expect(proof.orders.map(({ verb }) => verb)).toEqual(['RECRUIT']);
+    expect(sha256Hex(canonicalText(proof.orders))).toBe(receipt.hash);
+  });
+
+  test('a sheet replaces the one before, whole; all receipts stay as they were given', async () => {
+    const { table, app, anna, of, house } = await seated();
+    const first = await send(table, ENGLAND, RECRUIT);
+    house.pass(HOUR);
+    const second = await send(table, ENGLAND, MARCH_OUT);
+    expect(second.number).toBe(2);
+    expect(got(await listReceipts(app, anna, of))).toEqual([first, second]);
+  });
+
+  test('refusal names unit, order, rule: every line that is not taken, with its reasons', async () => {
+    const { table } = await seated();
+    const { lines } = await send(
+      table,
+      ENGLAND,
+      `${MARCH_OUT}\nA1 MARHC 2\nA1 MARCH Atlantis\nSEND GOLD Eng 5\nSEND GOLD Lit 500`,
+    );
+    const [form, transfer, typo, nowhere, self, rash] = lines;
+    expect([form?.outcome, transfer?.outcome]).toEqual(['accepted', 'accepted']);
+    expect(typo).toMatchObject({ line: 3, text: 'A1 MARHC 2', outcome: 'malformed', order: null });
+    expect(typo?.reasons[0]?.text).toContain('Did you mean MARCH?');
+    expect(nowhere).toMatchObject({ line: 4, text: 'A1 MARCH Atlantis', outcome: 'malformed', rule: 'MD-15.34' });
+    expect(self).toMatchObject({ line: 5, outcome: 'illegal', rule: 'MD-15.17', order: { verb: 'SEND_GOLD' } });
+    expect(self?.reasons[0]?.text).toMatch(/\w+ .*\./);
+    expect(rash).toMatchObject({ line: 6, outcome: 'warned', reasons: [{ level: 'warning' }] });
+  });
+
+  test('a sheet of which nothing can be taken does not replace one that counts, and is kept with its receipt', async () => {
+    const { table, campaignId, house } = await seated();
+    const good = await send(table, ENGLAND, RECRUIT);
+    const bad = await send(table, ENGLAND, 'G1 RECRUTE 2 militia');
+    expect(bad).toMatchObject({ number: 2, counts: false, lines: [{ outcome: 'malformed' }] });
+    const key = { campaignId, turn: 1, edition: 1 };
+    expect((await countingSheets(house.db, key)).map(({ id }) => id)).toEqual([good.sheet]);
+    // An empty one on purpose does: that is an order to do nothing.
+    expect((await send(table, ENGLAND, '')).counts).toBe(true);
+    // And where nothing counts yet, even such a sheet shows that its ruler is there.
+    expect((await send(table, LITHUANIA, 'G5 RECRUTE 2 militia')).counts).toBe(true);
+  });
+
+  test('orders are withdrawn until the deadline, and can be sent again; every sheet stays', async () => {
+    const { table, app, anna, of, house, campaignId } = await seated();
+    await send(table, ENGLAND, RECRUIT);
+    expect(got(await withdrawOrders(app, anna, of))).toEqual({ turn: 1, number: 1 });
+    expect(code(await withdrawOrders(app, anna, of))).toBe('not-found');
+    await send(table, ENGLAND, RECRUIT);
+    const key = { campaignId, turn: 1, edition: 1 };
+    expect((await sheetsOf(house.db, key, ENGLAND)).map(({ kind }) => kind)).toEqual([
+      'submitted',
+      'withdrawn',
+      'submitted',
+    ]);
+    house.pass(23 * HOUR);
+    expect(refusal(await withdrawOrders(app, anna, { ...of, turn: 1 }))).toMatchObject({ code: 'too-late', turn: 1 });
+    expect(await countingSheets(house.db, key)).toHaveLength(1);
+  });
+
+  test('JSON, an order file and text are the same orders; a file of another seat, campaign or turn is refused', async () => {
+    const { table, app, anna, of, campaignId } = await seated();
+    const byText = await send(table, ENGLAND, RECRUIT);
+    const orders = byText.lines.flatMap(({ order }) => (order === null ? [] : [order]));
+    const file: OrderFile = {
+      format: 'chancery-orders-1',
+      ruleset: app.rulesets[0]?.id as OrderFile['ruleset'],
+      campaign: campaignId,
+      seat: ENGLAND,
+      turn: 1,
+      orders,
+    };
+    const submit = (given: unknown) => submitOrders(app, anna, { ...of, channel: 'file', orders: given });
+    expect(got(await submit(orders)).hash).toBe(byText.hash);
+    expect(got(await submit(file)).hash).toBe(byText.hash);
+    expect(code(await submit({ ...file, seat: LITHUANIA }))).toBe('bad-input');
+    expect(code(await submit({ ...file, campaign: 'another' }))).toBe('bad-input');
+    expect(code(await submit({ ...file, turn: 2 }))).toBe('bad-input');
+    expect(code(await submit({ ...file, turn: 0 }))).toBe('too-late');
+    expect(code(await submitOrders(app, anna, { ...of, channel: 'api' }))).toBe('bad-input');
+    expect(code(await submitOrders(app, anna, { ...of, channel: 'api', text: 'x'.repeat(200_001) }))).toBe('bad-input');
+  });
+
+  test('the turn file of a past turn can be read and offers nothing; another’s not at all', async () => {
+    const { table, app, anna, of, campaignId } = await seated();
+    await send(table, ENGLAND, MARCH_OUT);
+    const now = got(await readTurnFile(app, anna, of));
+    expect(now).toMatchObject({ turn: 0, seat: ENGLAND, tellings: [] });
+    expect(Object.keys(now.choices)).toContain('RECRUIT');
+    got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));
+    const next = got(await readTurnFile(app, anna, of));
+    expect(next.turn).toBe(1);
+    expect(next.tellings.length).toBeGreaterThan(0);
+    expect(next.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(next.commitment).not.toBe(now.commitment);
+    const past = got(await readTurnFile(app, anna, { ...of, turn: 0 }));
+    expect(past).toEqual({ ...now, choices: {}, draft: [], deadline: null });
+    expect(code(await readTurnFile(app, anna, { ...of, turn: 2 }))).toBe('not-found');
+    expect(code(await readTurnFile(app, anna, { campaignId, seat: LITHUANIA }))).toBe('not-allowed');
+  });
+});

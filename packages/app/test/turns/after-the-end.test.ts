@@ -1,0 +1,73 @@
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { systemActor } from '../../src/actor.ts';
+import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
+import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
+import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
+import { comeBack } from '../../src/missed/come-back.ts';
+import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
+import { saveDraft } from '../../src/orders/save-draft.ts';
+import { setReady } from '../../src/orders/set-ready.ts';
+import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
+import { actAsMaster } from '../../src/turns/act-as-master.ts';
+import { answerQuestion } from '../../src/turns/answer-question.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { dryRun } from '../../src/turns/dry-run.ts';
+import { rollBack } from '../../src/turns/roll-back.ts';
+import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { tick } from '../../src/worker/tick.ts';
+import { everythingOf } from '../sample/everything.ts';
+import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
+import { campaignOf, ENGLAND, noticesTo, rulerOf, sendAll } from '../sample/play.ts';
+
+onEachDatabase('the end of a campaign', (database) => {
+  const store = suiteStore(database);
+
+  test('after the end nothing changes, whoever asks for whatever; all of it can be read and verified', async () => {
+    const house = houseOf(store());
+    const { app, pass } = house;
+    const table = await begunTable(house, undefined, { options: { lastTurn: 1 } });
+    const { campaignId, master } = table;
+    await sendAll(table);
+    const closed = got(await closeTurn(app, master.actor, { campaignId, turn: 1 }));
+    expect(closed).toEqual({ kind: 'closed', turn: 1, over: true, deadline: null });
+    expect(await campaignOf(table)).toMatchObject({ status: 'ended', dueAt: null, deadline: null, endedAt: app.now() });
+    for (const person of [...table.rulers, master]) expect(await noticesTo(table, person)).toContain('campaign-ended');
+
+    const before = await everythingOf(store(), campaignId);
+    const of = { campaignId, seat: ENGLAND };
+    const given = { ...of, channel: 'desk', text: '' } as const;
+    for (const actor of [rulerOf(table, ENGLAND).actor, systemActor('test')]) {
+      expect(code(await submitOrders(app, actor, given))).toBe('wrong-status');
+      expect(code(await saveDraft(app, actor, given))).toBe('wrong-status');
+      expect(code(await withdrawOrders(app, actor, of))).toBe('wrong-status');
+      expect(code(await setReady(app, actor, { ...of, ready: true }))).toBe('wrong-status');
+      expect(code(await leaveStandingOrders(app, actor, { ...of, standing: null }))).toBe('wrong-status');
+      expect(code(await comeBack(app, actor, of))).toBe('wrong-status');
+      expect(code(await askForExtension(app, actor, { ...of, minutes: 5, reason: '' }))).toBe('wrong-status');
+      const span = { from: app.now(), until: app.now() + HOUR, note: '' };
+      expect(code(await announceAbsence(app, actor, { ...of, ...span }))).toBe('wrong-status');
+    }
+    for (const actor of [master.actor, systemActor('test')]) {
+      expect(code(await closeTurn(app, actor, { campaignId, turn: 2 }))).toBe('wrong-status');
+      expect(code(await dryRun(app, actor, { campaignId }))).toBe('wrong-status');
+      expect(code(await moveDeadline(app, actor, { campaignId, deadline: app.now() + HOUR }))).toBe('wrong-status');
+      expect(code(await holdClock(app, actor, { campaignId }))).toBe('wrong-status');
+      expect(code(await actAsMaster(app, actor, { campaignId, text: '' }))).toBe('wrong-status');
+      expect(code(await answerQuestion(app, actor, { campaignId, question: 'q', answer: null }))).toBe('wrong-status');
+      const back = { campaignId, to: 0, rerunThrough: 0, reason: 'again' };
+      expect(code(await rollBack(app, actor, back))).toBe('wrong-status');
+    }
+    expect(await everythingOf(store(), campaignId)).toEqual(before);
+    // Only mails that nobody carried become stale.
+    pass(30 * 24 * HOUR);
+    await tick(app);
+    expect({ ...(await everythingOf(store(), campaignId)), outbox: '' }).toEqual({ ...before, outbox: '' });
+
+    expect(got(await readTurnFile(app, rulerOf(table, ENGLAND).actor, of)).window.kind).toBe('outcome');
+    const { faults, seal } = got(await verifyCampaign(app, master.actor, { campaignId }));
+    expect({ faults, seal }).toEqual({ faults: [], seal: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+});

@@ -1,0 +1,106 @@
+import { countingSheets, findTurn, secretOf, standingTurns } from '@chancery/store';
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { compareEditions } from '../../src/turns/compare-editions.ts';
+import { rollBack } from '../../src/turns/roll-back.ts';
+import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
+import {
+  campaignOf,
+  ENGLAND,
+  LITHUANIA,
+  MARCH_OUT,
+  noticesTo,
+  RECRUIT,
+  rulerOf,
+  send,
+  sendAll,
+} from '../sample/play.ts';
+
+onEachDatabase('roll back', (database) => {
+  const store = suiteStore(database);
+  /** Three turns are out, and England has sent orders for the fourth. */
+  const played = async () => {
+    const house = houseOf(store());
+    const table = await begunTable(house);
+    const { campaignId, master } = table;
+    for (const turn of [1, 2, 3]) {
+      await sendAll(table);
+      if (turn === 1) await send(table, ENGLAND, RECRUIT);
+      got(await closeTurn(house.app, master.actor, { campaignId, turn }));
+      house.pass(HOUR);
+    }
+    await send(table, ENGLAND, MARCH_OUT);
+    const secrets = (turn: number, edition: number) =>
+      house.db.transaction().execute(async (trx) => (await secretOf(trx, { campaignId, turn, edition }))?.secret);
+    return { house, table, campaignId, master, secrets, app: house.app };
+  };
+
+  test('run again from the same inputs, all comes out the same, dice and all; the orders in hand go on counting', async () => {
+    const { app, house, table, campaignId, master, secrets } = await played();
+    const before = await standingTurns(house.db, campaignId);
+    const back = { campaignId, to: 1, rerunThrough: 3, reason: 'a bug was mended' };
+    const { changes, ...done } = got(await rollBack(app, master.actor, back));
+    expect(done).toEqual({ turn: 3, edition: 2 });
+    expect(changes.map(({ turn, from, to, differences }) => ({ turn, from, to, differences }))).toEqual([
+      { turn: 2, from: 1, to: 2, differences: [] },
+      { turn: 3, from: 1, to: 2, differences: [] },
+    ]);
+    const after = await standingTurns(house.db, campaignId);
+    expect(after.map(({ turn, edition, stateHash }) => [turn, edition, stateHash])).toEqual(
+      before.map(({ turn, stateHash }) => [turn, turn > 1 ? 2 : 1, stateHash]),
+    );
+    expect(await secrets(2, 2)).toBe(await secrets(2, 1));
+    expect(await secrets(4, 2)).not.toBe(await secrets(4, 1));
+    const waiting = await countingSheets(house.db, { campaignId, turn: 4, edition: 2 });
+    expect(waiting.map(({ seat, text }) => [seat, text])).toEqual([[ENGLAND, MARCH_OUT]]);
+    expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
+    // What was before stays in the record.
+    expect((await findTurn(house.db, { campaignId, turn: 3, edition: 1 }))?.supersededBy).toBe(2);
+    expect(await noticesTo(table, rulerOf(table, LITHUANIA))).toContain('turn-rerun');
+  });
+
+  test('mended inputs have new dice; everybody reads the reason, and each what has become otherwise for him', async () => {
+    const { app, table, campaignId, master, secrets } = await played();
+    const acts = [{ verb: 'SET_STATUS', args: { realm: 1, status: 'peasantry' } }];
+    const refused = await rollBack(app, master.actor, {
+      campaignId,
+      to: 1,
+      rerunThrough: 1,
+      reason: 'x',
+      amend: { acts },
+    });
+    expect(code(refused)).toBe('bad-input');
+    expect(code(await rollBack(app, master.actor, { campaignId, to: 3, rerunThrough: 3, reason: 'x' }))).toBe(
+      'bad-input',
+    );
+    expect(code(await rollBack(app, master.actor, { campaignId, to: 0, rerunThrough: 1, reason: ' ' }))).toBe(
+      'bad-input',
+    );
+    const mended = { campaignId, to: 0, rerunThrough: 1, reason: 'an act was forgotten', amend: { acts: [] } };
+    got(await rollBack(app, master.actor, mended));
+    expect(await secrets(1, 2)).not.toBe(await secrets(1, 1));
+    const anna = rulerOf(table, ENGLAND).actor;
+    const own = got(await compareEditions(app, anna, { campaignId, turn: 1, seat: ENGLAND }));
+    expect(own).toMatchObject([{ turn: 1, from: 1, to: 2, reason: 'an act was forgotten' }]);
+    expect(code(await compareEditions(app, anna, { campaignId, turn: 1, seat: LITHUANIA }))).toBe('not-allowed');
+    expect(got(await compareEditions(app, { kind: 'nobody' }, { campaignId, turn: 1 }))).toHaveLength(1);
+    expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
+  });
+
+  test('a turn that is opened again has new dice and a whole window, and the old orders count until others come', async () => {
+    const { app, house, table, campaignId, master, secrets } = await played();
+    got(await rollBack(app, master.actor, { campaignId, to: 0, rerunThrough: 0, reason: 'a wrong start' }));
+    const campaign = await campaignOf(table);
+    expect(campaign).toMatchObject({ turn: 0, edition: 2, status: 'running', deadline: app.now() + 24 * HOUR });
+    expect(await secrets(1, 2)).not.toBe(await secrets(1, 1));
+    const key = { campaignId, turn: 1, edition: 2 };
+    expect((await countingSheets(house.db, key)).map(({ seat }) => seat).sort()).toEqual(['Eng', 'Gol', 'Lit', 'Rou']);
+    const of = { campaignId, seat: ENGLAND, channel: 'desk', text: MARCH_OUT } as const;
+    expect(got(await submitOrders(app, rulerOf(table, ENGLAND).actor, of))).toMatchObject({ turn: 1, number: 2 });
+    got(await closeTurn(app, master.actor, { campaignId, turn: 1 }));
+    expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
+  });
+});
