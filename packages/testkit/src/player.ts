@@ -14,7 +14,7 @@ export const botPlayer = <T extends RulesetTypes>(
   dice: Dice,
 ): readonly T['order'][] => {
   const orders = ruleset.bot(known, choiceTree(ruleset, known, []), dice);
-  return checkSheet(ruleset, known, orders).orders;
+  return checkSheet(ruleset, known, orders, 'faults').orders;
 };
 
 /** Sends nothing. */

@@ -29,7 +29,7 @@ export const randomPlayer =
     let drafted: readonly T['order'][] = [];
     for (let left = roller.d(sittings); left > 0; left -= 1) {
       drafted = [...drafted, ...oneSitting(ruleset, known, drafted, by, roller.d(most), roller)];
-      drafted = checkSheet(ruleset, known, drafted).orders;
+      drafted = checkSheet(ruleset, known, drafted, 'faults').orders;
     }
     return drafted;
   };

@@ -57,7 +57,7 @@ export const gatherInputs = (
   const missing: SeatId[] = [];
   for (const seat of window.seats) {
     const file = inbox.orders[seat];
-    const given = file === undefined ? undefined : readOrders(campaign, moment, seat, file);
+    const given = file === undefined ? undefined : readOrders(campaign, moment, seat, file, 'faults');
     if (given !== undefined) read.push(given);
     if (given !== undefined && given.refused === null) {
       sheets.push({ seat, orders: given.reading.orders });
@@ -69,7 +69,7 @@ export const gatherInputs = (
     }
   }
   const actsFile = acts ?? inbox.acts;
-  const actsRead = actsFile === null ? null : readOrders(campaign, moment, null, actsFile);
+  const actsRead = actsFile === null ? null : readOrders(campaign, moment, null, actsFile, 'faults');
   if (actsRead !== null) read.push(actsRead);
   const actsTaken: readonly AnyOrder[] = actsRead === null || actsRead.refused !== null ? [] : actsRead.reading.orders;
   const questions = campaign.ruleset.questions(moment.position, bySeatId(sheets));

@@ -1,5 +1,6 @@
 import {
   type AnyKnown,
+  type Depth,
   fileFaultText,
   knownTo,
   type Moment,
@@ -31,16 +32,22 @@ export interface OrdersRead extends OrderText {
 }
 
 /** Reads the orders of a seat, or the acts of the master, for the turn after `moment`. */
-export const readOrders = (campaign: Campaign, moment: Moment, seat: SeatId | null, file: OrderText): OrdersRead => {
+export const readOrders = (
+  campaign: Campaign,
+  moment: Moment,
+  seat: SeatId | null,
+  file: OrderText,
+  depth: Depth = 'warnings',
+): OrdersRead => {
   const { ruleset } = campaign;
   const known = knownTo(ruleset, moment.position, seat ?? 'master');
   const by = seat === null ? 'master' : 'ruler';
   if (!/\.json$/i.test(file.path) && !/^\s*[[{]/.test(file.text)) {
-    const reading = readSheetText(ruleset, known, file.text, by);
+    const reading = readSheetText(ruleset, known, file.text, by, depth);
     return { ...file, seat, json: null, known, refused: null, reading };
   }
   const { orders, refused } = ordersIn(file.text, { campaign, turn: moment.turn + 1, seat });
-  const reading = readSheetJson(ruleset, known, orders, by);
+  const reading = readSheetJson(ruleset, known, orders, by, depth);
   return { ...file, seat, json: Array.isArray(orders) ? orders : [], known, refused, reading };
 };
 

@@ -26,4 +26,4 @@ export const standingOrders = (
   { ruleset, position }: Pick<InPlay, 'ruleset' | 'position'>,
   seat: SeatId,
   orders: readonly AnyOrder[],
-): readonly AnyOrder[] => checkSheet(ruleset, knownTo(ruleset, position, seat), orders).orders;
+): readonly AnyOrder[] => checkSheet(ruleset, knownTo(ruleset, position, seat), orders, 'faults').orders;

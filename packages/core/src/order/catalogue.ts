@@ -1,5 +1,5 @@
 import type { Known, RulesetTypes } from '../ruleset/types.ts';
-import type { OrderKind } from './order-kind.ts';
+import type { Depth, OrderKind } from './order-kind.ts';
 import type { Finding } from './refusal.ts';
 
 /** A finding about one order of a sheet (its index) or about the sheet as a whole (null). */
@@ -10,7 +10,7 @@ export interface SheetFinding<T extends RulesetTypes> extends Finding<T['refusal
 /** Every order of a ruleset, and what can only be judged of a sheet as a whole (limits, overspending). */
 export interface OrderCatalogue<T extends RulesetTypes> {
   readonly kinds: { readonly [Verb in T['order']['verb']]: OrderKind<T, Extract<T['order'], { verb: Verb }>> };
-  together(known: Known<T>, orders: readonly T['order'][]): readonly SheetFinding<T>[];
+  together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
 }
 
 /** Every kind of order, as declared; with `by`, only a ruler's orders or only the master's acts. */

@@ -1,5 +1,6 @@
 import type { Known, RulesetTypes } from '../ruleset/types.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
+import type { Depth } from './order-kind.ts';
 import type { Finding, Malformed } from './refusal.ts';
 import type { LineReading, SheetReading } from './sheet-reading.ts';
 
@@ -19,12 +20,13 @@ export const judgeSheet = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
   known: Known<T>,
   lines: readonly ReadLine<T>[],
+  depth: Depth,
 ): SheetReading<T> => {
   const judged = new Map<ReadLine<T>, readonly Finding<T['refusal']>[]>();
   let standing = lines.filter(({ order }) => order !== null);
   for (;;) {
     const orders = standing.map(({ order }) => order as T['order']);
-    const { each, sheet } = findingsOf(catalogue, known, orders);
+    const { each, sheet } = findingsOf(catalogue, known, orders, depth);
     for (const [index, line] of standing.entries()) judged.set(line, each[index] ?? []);
     const legal = standing.filter((line) => !hasIllegal(judged.get(line) ?? []));
     if (legal.length === standing.length) {
@@ -49,14 +51,15 @@ const findingsOf = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
   known: Known<T>,
   orders: readonly T['order'][],
+  depth: Depth,
 ): Findings<T> => {
   const each = orders.map((order, index): Finding<T['refusal']>[] => {
     const kind = orderKindOf(catalogue, order.verb);
     if (kind === undefined) throw new Error(`no order has the verb ${order.verb}`);
-    return [...kind.check(known, order, { orders, index })];
+    return [...kind.check(known, order, { orders, index, depth })];
   });
   const sheet: Finding<T['refusal']>[] = [];
-  for (const { index, level, refusal } of catalogue.together(known, orders)) {
+  for (const { index, level, refusal } of catalogue.together(known, orders, depth)) {
     const about = index === null ? sheet : each[index];
     if (about === undefined) throw new Error(`a finding about order ${index} of ${orders.length}`);
     about.push({ level, refusal });

@@ -4,10 +4,14 @@ import type { Choice } from './choices.ts';
 import type { OrderLine, Param } from './param.ts';
 import type { Finding } from './refusal.ts';
 
+/** Whether warnings are looked for besides faults. A ruler who writes wants them; a turn that is closed does not. */
+export type Depth = 'faults' | 'warnings';
+
 /** The other orders of the same sheet, and the place of the one in hand. */
 export interface Among<Order> {
   readonly orders: readonly Order[];
   readonly index: number;
+  readonly depth: Depth;
 }
 
 /**
@@ -30,6 +34,6 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
   readonly lines: readonly OrderLine[];
   /** What could be ordered now; null when nothing. Every leaf passes `check`. */
   options(known: Known<T>, drafted: readonly T['order'][]): Choice | null;
-  /** All faults that can be seen when the order is entered. */
+  /** All faults that can be seen when the order is entered; warnings may be left out when they are not looked for. */
   check(known: Known<T>, order: Order, among: Among<T['order']>): readonly Finding<T['refusal']>[];
 }

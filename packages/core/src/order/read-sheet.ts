@@ -3,7 +3,7 @@ import type { Known, RulesetTypes } from '../ruleset/types.ts';
 import { grammarOf } from './grammar.ts';
 import { judgeSheet, type ReadLine } from './judge-sheet.ts';
 import { logicalLines } from './logical-lines.ts';
-import type { OrderKind } from './order-kind.ts';
+import type { Depth, OrderKind } from './order-kind.ts';
 import { readOrderJson } from './read-json.ts';
 import { beginsLikeAnOrder, readLine } from './read-line.ts';
 import type { Malformed } from './refusal.ts';
@@ -21,13 +21,14 @@ export const readSheetText = <T extends RulesetTypes>(
   known: Known<T>,
   text: string,
   by: SheetBy = 'ruler',
+  depth: Depth = 'warnings',
 ): SheetReading<T> => {
   const grammar = grammarOf(orders, by);
   const lines = logicalLines(text, beginsLikeAnOrder(grammar, known)).map((logical): ReadLine<T> => {
     const result = readLine(grammar, known, logical.text);
     return { line: logical.line, text: logical.text, ...readAs(result) };
   });
-  return judgeSheet(orders, known, lines);
+  return judgeSheet(orders, known, lines, depth);
 };
 
 /** Reads a sheet sent as JSON that was parsed but not checked: an array of `{"unit"?, "verb", "args"}`. */
@@ -36,16 +37,19 @@ export const readSheetJson = <T extends RulesetTypes>(
   known: Known<T>,
   input: unknown,
   by: SheetBy = 'ruler',
+  depth: Depth = 'warnings',
 ): SheetReading<T> => {
-  if (!Array.isArray(input)) return judgeSheet(orders, known, [notASheet('an array of orders')]);
-  if (input.length > MOST_ORDERS) return judgeSheet(orders, known, [notASheet(`at most ${MOST_ORDERS} orders`)]);
+  if (!Array.isArray(input)) return judgeSheet(orders, known, [notASheet('an array of orders')], depth);
+  if (input.length > MOST_ORDERS) {
+    return judgeSheet(orders, known, [notASheet(`at most ${MOST_ORDERS} orders`)], depth);
+  }
   const lines = input.map((item: unknown, index): ReadLine<T> => {
     const path = `[${index}]`;
     const result = readOrderJson(orders, known, by, item, path);
     const text = result.ok ? writeLine(orders, known, result.value) : path;
     return { line: index + 1, text, ...readAs(result) };
   });
-  return judgeSheet(orders, known, lines);
+  return judgeSheet(orders, known, lines, depth);
 };
 
 /** Judges orders that are known to be well formed, such as a draft. */
@@ -53,11 +57,12 @@ export const checkSheet = <T extends RulesetTypes>(
   { orders: catalogue }: WithOrders<T>,
   known: Known<T>,
   orders: readonly T['order'][],
+  depth: Depth = 'warnings',
 ): SheetReading<T> => {
   const lines = orders.map((order, index): ReadLine<T> => {
     return { line: index + 1, text: writeLine(catalogue, known, order), order, malformed: [] };
   });
-  return judgeSheet(catalogue, known, lines);
+  return judgeSheet(catalogue, known, lines, depth);
 };
 
 /** More than any ruleset's limit, so that a sheet of any size is read in a short time. */

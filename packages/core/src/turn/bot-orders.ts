@@ -22,5 +22,5 @@ export const botOrders = (
 ): SheetReading<RulesetTypes> => {
   const known = knownTo(ruleset, position, seat);
   const dice = keyedDice(turnSeed(secret, sha256Hex(`bot ${seat}`)));
-  return checkSheet(ruleset, known, ruleset.bot(known, choiceTree(ruleset, known, []), dice));
+  return checkSheet(ruleset, known, ruleset.bot(known, choiceTree(ruleset, known, []), dice), 'faults');
 };

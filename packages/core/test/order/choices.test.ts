@@ -39,7 +39,9 @@ describe('the tree of choices', () => {
       expect(orders.length).toBe(verb === 'HOLD' ? 3 : 24);
       for (const [index, order] of orders.entries()) {
         expect(readOrderJson(toyOrders, known, 'ruler', order)).toEqual({ ok: true, value: order });
-        expect(kind.check(known, order, { orders, index }).filter(({ level }) => level === 'illegal')).toEqual([]);
+        expect(
+          kind.check(known, order, { orders, index, depth: 'warnings' }).filter(({ level }) => level === 'illegal'),
+        ).toEqual([]);
       }
     }
   });

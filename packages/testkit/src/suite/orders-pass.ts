@@ -64,7 +64,7 @@ const illegalOffers = <T extends RulesetTypes>(
   limit: number,
 ): string[] =>
   leavesIn(ruleset, choiceTree(ruleset, known, drafted, by), limit).flatMap(({ kind, leaf }) => {
-    const among = { orders: [...drafted, leaf], index: drafted.length };
+    const among = { orders: [...drafted, leaf], index: drafted.length, depth: 'faults' } as const;
     const illegal = kind.check(known, leaf, among).filter(({ level }) => level === 'illegal');
     return illegal.map(({ refusal }) => `${who} is offered ${JSON.stringify(leaf)}: ${JSON.stringify(refusal)}`);
   });
@@ -98,13 +98,19 @@ export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, tur
         ...differs(`${text} (JSON)`, order, readSheetJson(ruleset, known, json, by).lines[0]?.order),
       ].map((fault) => `${who}: ${fault}`);
     });
-    const read = readSheetText(ruleset, known, sheet.map(line).join('\n'), by);
+    const text = sheet.map(line).join('\n');
+    const read = readSheetText(ruleset, known, text, by);
     return [
       ...faults,
       ...differs(
         `the sheet of ${who}`,
         sheet,
         read.lines.map(({ order }) => order ?? null),
+      ),
+      ...differs(
+        `the sheet of ${who} without warnings`,
+        read.orders,
+        readSheetText(ruleset, known, text, by, 'faults').orders,
       ),
     ];
   });

@@ -24,11 +24,12 @@ export const judged =
     judge: (desk: Desk, order: O, index: number) => Judgement,
     beware: (desk: Desk, order: O, index: number) => Judgement = () => [],
   ): Check<O> =>
-  (known, order, { orders, index }) => {
+  (known, order, { orders, index, depth }) => {
     const desk = deskOf(known, orders);
     if (!desk) return [illegal<Refusal>({ code: 'rulers-only' })];
     const faults = present(judge(desk, order, index));
     if (faults.length > 0) return faults.map(illegal);
+    if (depth === 'faults') return [];
     const expected = desk.forecast().faults.get(index);
     return [...(expected ? [expected.refusal] : []), ...present(beware(desk, order, index))].map(warning);
   };

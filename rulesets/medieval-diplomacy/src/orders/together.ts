@@ -1,4 +1,4 @@
-import { illegal, type SheetFinding, warning } from '@chancery/core';
+import { type Depth, illegal, type SheetFinding, warning } from '@chancery/core';
 import { moneyOf } from '../figures/money.ts';
 import { deskOf } from '../known/desk.ts';
 import type { Refusal } from '../refusals.ts';
@@ -12,13 +12,11 @@ import { isPlanOrder, type Order } from './order.ts';
 type Findings = readonly SheetFinding<Types>[];
 
 /** What can only be said of all orders of a realm together. */
-export const together = (known: MdKnown, orders: readonly Order[]): Findings => [
-  ...tooMany(orders),
-  ...longPlans(orders),
-  ...contradictions(orders),
-  ...purse(known, orders),
-  ...coup(known, orders),
-];
+export const together = (known: MdKnown, orders: readonly Order[], depth: Depth): Findings => {
+  const faults = [...tooMany(orders), ...longPlans(orders)];
+  if (depth === 'faults') return faults;
+  return [...faults, ...contradictions(orders), ...purse(known, orders), ...coup(known, orders)];
+};
 
 const ofSheet = (refusal: Refusal, judge: typeof warning = warning): Findings => [{ ...judge(refusal), index: null }];
 

@@ -48,7 +48,9 @@ test('MD-15.32 all, a commander, or troops: one of them and whole', () => {
   const known = englandWith({});
   const codesOf = (args: object): readonly string[] => {
     const order = { verb: 'TRANSFER', unit: 'G1', args: { to: 'A1', ...args } } as OrderOf<'TRANSFER'>;
-    return transfer.check(known, order, { orders: [order], index: 0 }).map(({ refusal }) => refusal.code);
+    return transfer
+      .check(known, order, { orders: [order], index: 0, depth: 'faults' })
+      .map(({ refusal }) => refusal.code);
   };
   expect(codesOf({})).toEqual(['arguments']);
   expect(codesOf({ type: 'militia' })).toEqual(['arguments']);
