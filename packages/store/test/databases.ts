@@ -11,6 +11,8 @@ import { type DatabaseKind, openStore, type Store, type StorePlace } from '../sr
 import { findPostgres } from './postgres/find-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 
+export { tamper } from './tamper.ts';
+
 export interface TestDatabase {
   readonly kind: DatabaseKind;
   readonly name: string;

@@ -1,5 +1,4 @@
-import { onEachDatabase, suiteStore } from '@chancery/store/test';
-import { sql } from 'kysely';
+import { onEachDatabase, suiteStore, tamper } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
@@ -9,19 +8,6 @@ import { ENGLAND, RECRUIT, send, sendAll } from '../sample/play.ts';
 
 onEachDatabase('verify', (database) => {
   const store = suiteStore(database);
-  /** Changes a row behind the backs of the triggers, as one could who has the database in his hands. */
-  const tamper = async (table: string, set: string, where: string): Promise<void> => {
-    const { db, kind } = store();
-    const run = (statement: string) => sql.raw(statement).execute(db.withoutPlugins());
-    if (kind === 'postgres') await run(`alter table ${table} disable trigger all`);
-    else {
-      const { rows } = await sql<{ name: string }>`select name from sqlite_schema where type = 'trigger'
-        and tbl_name = ${table}`.execute(db.withoutPlugins());
-      for (const { name } of rows) await run(`drop trigger ${name}`);
-    }
-    await run(`update ${table} set ${set} where ${where}`);
-    if (kind === 'postgres') await run(`alter table ${table} enable trigger all`);
-  };
 
   test('what was played is verified; everybody may, and learns nothing by it while the game goes on', async () => {
     const house = houseOf(store());
@@ -51,7 +37,7 @@ onEachDatabase('verify', (database) => {
     const { campaignId } = table;
     await sendAll(table);
     got(await closeTurn(house.app, table.master.actor, { campaignId, turn: 1 }));
-    await tamper(name, set, `campaign_id = '${campaignId}' and turn = 1`);
+    await tamper(store(), name, set, `campaign_id = '${campaignId}' and turn = 1`);
     const { faults } = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
     expect(faults).toContainEqual({ turn: 1, part });
   });
