@@ -73,7 +73,7 @@ export { type DryRun, dryRun } from './turns/dry-run.ts';
 export { listQuestions, type OpenQuestion } from './turns/list-questions.ts';
 export { type RollBack, type RolledBack, rollBack } from './turns/roll-back.ts';
 export { type Verification, verifyCampaign } from './turns/verify-campaign.ts';
-export type { Use } from './use-case.ts';
+export { incident, type Use } from './use-case.ts';
 export { deliverWebhooks } from './webhooks/deliver.ts';
 export * from './webhooks/manage-webhooks.ts';
 export { NEWS_KINDS, type PublicNews } from './webhooks/news.ts';
