@@ -10,6 +10,16 @@ export interface App {
   now(): Instant;
   /** So many bytes that nobody can foretell, as hexadecimal digits: secrets and tokens. */
   random(bytes: number): string;
+  readonly meter?: Meter;
+}
+
+/** Hears what happens, for whoever counts. It is told of no person and of no campaign. */
+export interface Meter {
+  sheetTaken(): void;
+  /** A turn is out; how long that took, in milliseconds. */
+  turnClosed(milliseconds: number): void;
+  /** A mail was handed over: it is on its way, will be tried again, or never will. */
+  mailHandled(outcome: 'sent' | 'later' | 'never'): void;
 }
 
 export interface AppConfig {

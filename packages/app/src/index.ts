@@ -1,5 +1,5 @@
 export * from './actor.ts';
-export type { App, AppConfig, Log, LogFacts } from './app.ts';
+export type { App, AppConfig, Log, LogFacts, Meter } from './app.ts';
 export * from './campaigns/change-settings.ts';
 export * from './campaigns/create-campaign.ts';
 export * from './campaigns/end-campaign.ts';
@@ -79,5 +79,5 @@ export * from './webhooks/manage-webhooks.ts';
 export { NEWS_KINDS, type PublicNews } from './webhooks/news.ts';
 export { type PostJson, postJson } from './webhooks/post-json.ts';
 export type { Attended } from './worker/attend-campaign.ts';
-export { type DeliverMail, type Delivery, drainMail, type Pace } from './worker/drain-mail.ts';
+export { type DeliverMail, type Delivery, drainMail, type Pace, USUAL_PACE } from './worker/drain-mail.ts';
 export { type Ticked, tick, type WaysOut } from './worker/tick.ts';

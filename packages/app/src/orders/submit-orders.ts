@@ -18,8 +18,8 @@ export interface SubmitOrders extends SendIn {
  * Sends in the orders of a seat. They count from now on, all of them and at once, until they are replaced or withdrawn:
  * there is no second step. What could not be taken stands in the receipt with unit, order, rule and reason.
  */
-export const submitOrders = useCase<SubmitOrders, Receipt>('submitOrders', (app, actor, input) =>
-  sendIn(app, actor, input, {
+export const submitOrders = useCase<SubmitOrders, Receipt>('submitOrders', async (app, actor, input) => {
+  const taken = await sendIn(app, actor, input, {
     useCase: 'submitOrders',
     kind: 'submitted',
     hold: ({ campaign, window }) =>
@@ -39,5 +39,7 @@ export const submitOrders = useCase<SubmitOrders, Receipt>('submitOrders', (app,
       await noteReady(trx, app, play, campaign, seat, input.ready);
       return ok(undefined);
     },
-  }),
-);
+  });
+  if (taken.ok) app.meter?.sheetTaken();
+  return taken;
+});

@@ -21,9 +21,13 @@ export const runClosing = async (
   claim: ClaimedCampaign,
   closing: Closing,
 ): Promise<Result<Closed, ClosingFault>> => {
+  const began = performance.now();
   try {
     const closed = await transact(app.store, (trx) => closeInHand(trx, app, closing));
-    if (closed.ok) return closed;
+    if (closed.ok) {
+      if (closed.value.kind === 'closed') app.meter?.turnClosed(performance.now() - began);
+      return closed;
+    }
     if (closed.error.code === 'not-due') {
       await releaseCampaignLease(app.store.db, claim, null);
       return err({ code: 'not-due' });

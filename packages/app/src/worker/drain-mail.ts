@@ -22,17 +22,22 @@ export interface Pace {
   readonly atOnce: number;
 }
 
-const USUAL_PACE: Pace = { perLane: 20, atOnce: 100 };
+export const USUAL_PACE: Pace = { perLane: 20, atOnce: 100 };
 const LEASE = 5 * MINUTE;
 
 /**
  * Sends mail that is due, in the order of writing. Each is marked before it is handed over and never handed over twice,
- * whenever this process dies. Says how many have left.
+ * whenever this process dies. Once told to stop, it finishes the one in hand. Says how many have left.
  */
-export const drainMail = async (app: App, deliver: DeliverMail, pace: Pace = USUAL_PACE): Promise<number> => {
+export const drainMail = async (
+  app: App,
+  deliver: DeliverMail,
+  pace: Pace = USUAL_PACE,
+  stop?: AbortSignal,
+): Promise<number> => {
   const shares = new Map<string, number>();
   let sent = 0;
-  for (let handled = 0; handled < pace.atOnce; handled += 1) {
+  for (let handled = 0; handled < pace.atOnce && !stop?.aborted; handled += 1) {
     const full = [...shares].filter(([, share]) => share >= pace.perLane).map(([lane]) => lane);
     const claim = { kind: 'mail', leaseMs: LEASE, limit: 1, exceptLanes: full } as const;
     const [item] = await claimOutbox(app.store.db, app.now(), claim);
@@ -47,6 +52,7 @@ const handOver = async (app: App, item: ClaimedItem, deliver: DeliverMail): Prom
   const { db } = app.store;
   if (!(await beginDelivery(db, item, app.now()))) return false;
   const delivery = await carefully(app, item, deliver);
+  app.meter?.mailHandled(delivery.kind);
   switch (delivery.kind) {
     case 'sent':
       return await markSent(db, item, app.now());

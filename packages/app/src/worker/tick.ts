@@ -5,12 +5,14 @@ import { incident } from '../use-case.ts';
 import { deliverWebhooks } from '../webhooks/deliver.ts';
 import type { PostJson } from '../webhooks/post-json.ts';
 import { type Attended, attendCampaign } from './attend-campaign.ts';
-import { type DeliverMail, drainMail } from './drain-mail.ts';
+import { type DeliverMail, drainMail, USUAL_PACE } from './drain-mail.ts';
 
 /** The ways out of the house that this process serves; what has none waits for one that does. */
 export interface WaysOut {
   readonly mail?: DeliverMail;
   readonly webhooks?: PostJson;
+  /** Once it is aborted, nothing more is taken up; what is in hand is finished. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** What one round of the worker came to. */
@@ -27,20 +29,20 @@ const WEBHOOKS_AT_ONCE = 50;
  * One round of the worker: all that is due now. Any number of workers may do this at the same time, on one database; each
  * campaign and each mail is one worker's alone while he holds his claim. What he leaves undone is due again.
  */
-export const tick = async (app: App, { mail, webhooks }: WaysOut = {}): Promise<Ticked> => {
-  const campaigns = await attendAll(app);
+export const tick = async (app: App, { mail, webhooks, stop }: WaysOut = {}): Promise<Ticked> => {
+  const campaigns = await attendAll(app, stop);
   await dropStaleItems(app.store.db, app.now());
   return {
     campaigns,
-    mails: mail === undefined ? 0 : await drainMail(app, mail),
+    mails: mail === undefined ? 0 : await drainMail(app, mail, USUAL_PACE, stop),
     webhooks: webhooks === undefined ? 0 : await deliverWebhooks(app, webhooks, WEBHOOKS_AT_ONCE),
   };
 };
 
-const attendAll = async (app: App): Promise<Ticked['campaigns']> => {
+const attendAll = async (app: App, stop: AbortSignal | undefined): Promise<Ticked['campaigns']> => {
   const campaigns: { [done in Attended]?: number } = {};
   const seen = new Set<string>();
-  for (;;) {
+  while (!stop?.aborted) {
     const [claim] = await claimDueCampaigns(app.store.db, app.now(), LEASE, 1);
     if (claim === undefined) return campaigns;
     if (seen.has(claim.id)) {
@@ -52,6 +54,7 @@ const attendAll = async (app: App): Promise<Ticked['campaigns']> => {
     const done = await attended(app, claim);
     campaigns[done] = (campaigns[done] ?? 0) + 1;
   }
+  return campaigns;
 };
 
 /** One campaign that cannot be attended to keeps nobody from the others; its claim runs out by itself. */

@@ -44,6 +44,26 @@ export const claimDueCampaigns = async (
   );
 };
 
+/** When the next campaign falls due that is not due yet; null when none will by itself. */
+export const nextCampaignDue = async (db: Db, now: Instant): Promise<Instant | null> => {
+  const row = await db
+    .selectFrom('campaign')
+    .select(({ fn }) => fn.min('dueAt').as('dueAt'))
+    .where('dueAt', '>', now)
+    .executeTakeFirst();
+  return row?.dueAt ?? null;
+};
+
+/** How many campaigns are due, claimed or not, for the metrics. */
+export const countDueCampaigns = async (db: Db, now: Instant): Promise<number> => {
+  const { due } = await db
+    .selectFrom('campaign')
+    .select(({ fn }) => fn.countAll<number>().as('due'))
+    .where('dueAt', '<=', now)
+    .executeTakeFirstOrThrow();
+  return due;
+};
+
 /** Claims one campaign, due or not: for a turn that is closed by hand. Undefined while somebody else works on it. */
 export const claimCampaign = (
   db: Db,

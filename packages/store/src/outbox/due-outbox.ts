@@ -60,3 +60,16 @@ export const claimOutbox = async (
     ),
   );
 };
+
+/** When the next item of a kind falls due that is not due yet; null when there is none. */
+export const nextOutboxDue = async (db: Db, kind: OutboxKind, now: Instant): Promise<Instant | null> => {
+  const row = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('dueAt').as('dueAt'))
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('kind', '=', kind)
+    .where('dueAt', '>', now)
+    .executeTakeFirst();
+  return row?.dueAt ?? null;
+};
