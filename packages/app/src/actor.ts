@@ -4,7 +4,13 @@
  */
 export type Actor =
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'user'; readonly user: string; readonly scopes: 'all' | readonly Scope[] }
+  | {
+      readonly kind: 'user';
+      readonly user: string;
+      readonly scopes: 'all' | readonly Scope[];
+      /** Of a token that is good for one campaign alone. */
+      readonly campaign?: string | null;
+    }
   /** The worker, a migration, the command line on the server's own machine. */
   | { readonly kind: 'system'; readonly why: string };
 

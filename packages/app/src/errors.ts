@@ -1,6 +1,8 @@
 /** Why a use case is not carried out: a code with facts. Sentences in text/errors.ts. Never names what the actor may not know. */
 export type AppError =
   | { readonly code: 'not-signed-in' }
+  /** The account is blocked by an administrator. */
+  | { readonly code: 'blocked' }
   | { readonly code: 'not-allowed'; readonly useCase: string }
   | { readonly code: 'not-found'; readonly what: string; readonly id: string }
   | { readonly code: 'bad-input'; readonly faults: readonly string[] }

@@ -1,3 +1,5 @@
+export { type Accounts, createAccounts } from './accounts/accounts.ts';
+export * from './accounts/settings.ts';
 export * from './actor.ts';
 export type { App, AppConfig, Log, LogFacts, Meter } from './app.ts';
 export * from './campaigns/change-settings.ts';

@@ -11,6 +11,7 @@ export const errorText = (error: AppError, zone = 'UTC'): string => {
 
 const SENTENCES: { readonly [Code in AppError['code']]: (error: ErrorOf<Code>, zone: string) => string } = {
   'not-signed-in': () => 'Sign in first.',
+  blocked: () => 'Your account is blocked. Whoever runs the server can tell you why.',
   'not-allowed': ({ useCase }) => `You may not do this (${useCase}).`,
   'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
   'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ')}.`,

@@ -1,0 +1,34 @@
+import { findAccessToken, noteTokenUse, parsed } from '@chancery/store';
+import { type Actor, NOBODY, userActor } from '../actor.ts';
+import type { App } from '../app.ts';
+import { tokenHash } from '../campaigns/who-sees.ts';
+import type { Auth } from './auth.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Who asks, by the headers of a request. Whoever shows a token is its owner or nobody: his cookie is not looked at. */
+export const actorOf = async (app: App, auth: Auth, headers: Headers): Promise<Actor> => {
+  const authorization = headers.get('authorization');
+  if (authorization !== null) {
+    const token = BEARER.exec(authorization)?.[1];
+    return token === undefined ? NOBODY : await tokenActor(app, token);
+  }
+  if (!headers.has('cookie') || comesFromElsewhere(app, headers)) return NOBODY;
+  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  return session === null ? NOBODY : userActor(session.user.id);
+};
+
+/** A browser names the page that sends anything but a plain visit. */
+const comesFromElsewhere = ({ config }: App, headers: Headers): boolean => {
+  const origin = headers.get('origin');
+  return origin !== null && origin !== new URL(config.baseUrl).origin;
+};
+
+const tokenActor = async (app: App, token: string): Promise<Actor> => {
+  const { db } = app.store;
+  const now = app.now();
+  const found = await findAccessToken(db, tokenHash(token), now);
+  if (found === undefined) return NOBODY;
+  if (found.lastUsedAt === null || found.lastUsedAt <= now - 60_000) await noteTokenUse(db, found.id, now);
+  return { kind: 'user', user: found.userId, scopes: parsed(found.scopes), campaign: found.campaignId };
+};
