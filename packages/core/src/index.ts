@@ -68,6 +68,7 @@ export * from './ruleset/any.ts';
 export * from './ruleset/desk.ts';
 export * from './ruleset/phase.ts';
 export * from './ruleset/post.ts';
+export * from './ruleset/reference.ts';
 export * from './ruleset/ruleset.ts';
 export * from './ruleset/runnable.ts';
 export * from './ruleset/specs.ts';

@@ -30,4 +30,5 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
   readonly description?: string;
+  readonly examples?: readonly string[];
 }

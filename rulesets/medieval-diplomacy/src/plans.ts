@@ -52,19 +52,23 @@ export class PlanBook {
 
   /** The order at the pointer if it has one of these verbs and the unit is not holding. */
   ready<V extends PlanVerb>(unit: UnitId, ...verbs: readonly V[]): EntryOf<V> | undefined {
-    if (this.#plans.get(unit)?.holding) return undefined;
-    const entry = this.current(unit);
-    return entry && (verbs as readonly string[]).includes(entry.order.verb) ? (entry as EntryOf<V>) : undefined;
+    return this.#readyAmong(unit, verbs);
   }
 
   /** All orders ready at this step: by realm, then by list position. */
   readyNow<V extends PlanVerb>(...verbs: readonly V[]): readonly EntryOf<V>[] {
     const entries: EntryOf<V>[] = [];
     for (const unit of this.#plans.keys()) {
-      const entry = this.ready(unit, ...verbs);
+      const entry = this.#readyAmong(unit, verbs);
       if (entry) entries.push(entry);
     }
     return entries.sort((a, b) => a.realm - b.realm || a.position - b.position);
+  }
+
+  #readyAmong<V extends PlanVerb>(unit: UnitId, verbs: readonly V[]): EntryOf<V> | undefined {
+    if (this.#plans.get(unit)?.holding) return undefined;
+    const entry = this.current(unit);
+    return entry && (verbs as readonly string[]).includes(entry.order.verb) ? (entry as EntryOf<V>) : undefined;
   }
 
   advance(unit: UnitId): void {

@@ -7,7 +7,7 @@ import type { JsonValue } from '../json.ts';
  * - `one`: one of the branches.
  * - `number`: a whole number from `from` to `to`.
  * - `numbers`: `count` whole numbers of at least 0 that make at most `sum` together.
- * - `text`: `from` to `to` characters.
+ * - `text`: `from` to `to` characters; `examples` may be proposed.
  */
 export type Choice =
   | { readonly ask: 'one'; readonly param: string; readonly of: readonly Branch[] }
@@ -25,7 +25,14 @@ export type Choice =
       readonly sum: number;
       readonly then: Choice;
     }
-  | { readonly ask: 'text'; readonly param: string; readonly from: number; readonly to: number; readonly then: Choice }
+  | {
+      readonly ask: 'text';
+      readonly param: string;
+      readonly from: number;
+      readonly to: number;
+      readonly examples?: readonly string[];
+      readonly then: Choice;
+    }
   | { readonly ask: 'done' };
 
 export interface Branch {

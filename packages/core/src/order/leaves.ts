@@ -6,7 +6,8 @@ import type { OrderKind } from './order-kind.ts';
 
 /**
  * At most `limit` of the orders that a choice offers, the same ones every time. Of many branches some are taken, evenly
- * spread; of a range of numbers its ends and its middle.
+ * spread; of a range of numbers its ends and its middle,
+ * of texts also the examples.
  */
 export const leavesOf = <T extends RulesetTypes>(
   kind: OrderKind<T>,
@@ -53,7 +54,7 @@ const samplesOf = (choice: Exclude<Choice, { ask: 'done' | 'one' }>): readonly J
     case 'numbers':
       return splitsOf(choice.count, choice.sum);
     case 'text':
-      return endsAndMiddle(choice.from, choice.to).map(textOf);
+      return [...endsAndMiddle(choice.from, choice.to).map(textOf), ...(choice.examples ?? [])];
   }
 };
 

@@ -14,7 +14,8 @@ export interface Named {
  *   `pattern` admits values that no list holds yet, such as the number of an army still to be formed.
  * - `number`: a whole number from `from` to `to`.
  * - `numbers`: exactly `count` of them.
- * - `text`: free words in quotes, `from` to `to` characters; blanks around them are not kept.
+ * - `text`: free words in quotes, `from` to `to` characters; blanks around them are not kept. `examples` are shown in
+ *   the help and proposed by the form.
  * - `flag`: true or false, set by the wording of the line (see OrderLine.sets).
  */
 export type ParamType<T extends RulesetTypes = RulesetTypes> =
@@ -36,7 +37,13 @@ export type ParamType<T extends RulesetTypes = RulesetTypes> =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: 'text'; readonly name: string; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'text';
+      readonly name: string;
+      readonly from: number;
+      readonly to: number;
+      readonly examples?: readonly string[];
+    }
   | { readonly kind: 'flag'; readonly name: string };
 
 export interface Param<T extends RulesetTypes = RulesetTypes> {

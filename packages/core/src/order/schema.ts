@@ -52,7 +52,13 @@ const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, known?: K
       return { type: 'array', items, minItems: type.count, maxItems: type.count, description: help };
     }
     case 'text':
-      return { type: 'string', minLength: type.from, maxLength: type.to, description: help };
+      return {
+        type: 'string',
+        minLength: type.from,
+        maxLength: type.to,
+        description: help,
+        ...(type.examples === undefined ? {} : { examples: type.examples }),
+      };
     case 'flag':
       return { type: 'boolean', description: help };
   }

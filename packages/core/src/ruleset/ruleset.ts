@@ -16,6 +16,7 @@ import type { Viewer } from '../visibility/viewer.ts';
 import type { DeskSpec } from './desk.ts';
 import type { Phase } from './phase.ts';
 import type { PostSpec } from './post.ts';
+import type { ReferenceSheet } from './reference.ts';
 import type { FigureSpec, PlaceSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
 import type { Known, Position, RulesetTypes } from './types.ts';
@@ -74,6 +75,8 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly report: ReportSpec<T>;
   readonly desk: DeskSpec;
   readonly text: RulesetText<T>;
+  /** The rules in brief, to be printed. */
+  readonly reference?: readonly ReferenceSheet<T>[];
 
   /** Plays a seat from what it knows. */
   bot(known: Known<T>, choices: ChoiceTree, dice: Dice): readonly T['order'][];

@@ -1,4 +1,4 @@
-import { by, sorted } from '@chancery/core';
+import { byNumber, sorted } from '@chancery/core';
 import { findProvince, unitOf } from '../rules/find.ts';
 import { areAtWar, areEnemiesIn } from '../rules/permission.ts';
 import { isSea } from '../rules/places.ts';
@@ -63,7 +63,7 @@ const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
 const contestedPlaces = (
   { setting, state }: BattlePosition,
   kind: 'land' | 'sea',
-): readonly (readonly [Location, readonly Unit[]])[] => {
+): ReadonlyMap<Location, readonly Unit[]> => {
   const firstRealm: RealmNumber[] = [];
   const contested = new Set<Location>();
   for (const { location, realm } of state.units) {
@@ -71,13 +71,14 @@ const contestedPlaces = (
     if (first === undefined) firstRealm[location] = realm;
     else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.add(location);
   }
-  if (contested.size === 0) return [];
-  const there = state.units.filter(({ location }) => contested.has(location));
-  return sorted(
-    Map.groupBy(there, ({ location }) => location),
-    by(([location]) => location),
-  );
+  if (contested.size === 0) return NOWHERE;
+  const there = new Map<Location, Unit[]>();
+  for (const location of sorted(contested, byNumber)) there.set(location, []);
+  for (const unit of state.units) there.get(unit.location)?.push(unit);
+  return there;
 };
+
+const NOWHERE: ReadonlyMap<Location, readonly Unit[]> = new Map();
 
 /** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */
 const hasNewEnemies = (

@@ -1,7 +1,7 @@
 import type { UnitId } from '../unit-id.ts';
 import type { RealmNumber } from '../words.ts';
 import { casualtiesOf, fighterOf, sameFighter } from './casualties.ts';
-import type { Field, FieldUnit, Squad, Target } from './field.ts';
+import type { Field, FieldUnit, Group, Squad, Target } from './field.ts';
 import type { BattleRound, BattleUnit, Fighter, Retreat, RoundCasualties, RoundStatus } from './record.ts';
 import { totalCombat, totalHitPoints } from './strength.ts';
 
@@ -13,6 +13,12 @@ interface OpenBlow {
   readonly rolls: number[];
   count: number;
   hits: number;
+}
+
+interface LastBlow {
+  readonly squad: Squad;
+  readonly group: Group;
+  readonly blow: OpenBlow;
 }
 
 interface OpenRound {
@@ -33,6 +39,8 @@ export class Scribe {
   #units: readonly BattleUnit[] = [];
   #lastCasualties: readonly RoundCasualties[] = [];
   #round: OpenRound = emptyRound(0, []);
+  /** Most blows are like the one before. */
+  #last: LastBlow | null = null;
 
   constructor(field: Field) {
     this.#field = field;
@@ -68,6 +76,7 @@ export class Scribe {
     for (const unit of present) unit.suffered = 0;
     this.#round = emptyRound(number, present);
     this.#rounds.push(this.#round);
+    this.#last = null;
   }
 
   barracks(roll: number): void {
@@ -84,11 +93,10 @@ export class Scribe {
 
   /** One attack; `first` if it is the individual's first of the round. */
   blow(squad: Squad, { group }: Target, chance: number, roll: number, first: boolean): void {
-    const blow = this.#blowOf(
-      squad,
-      group.sides.map(({ realm }) => realm),
-      chance,
-    );
+    const last = this.#last;
+    const alike = last !== null && last.squad === squad && last.group === group && last.blow.chance === chance;
+    const blow = alike ? last.blow : this.#blowOf(squad, group, chance);
+    if (!alike) this.#last = { squad, group, blow };
     blow.rolls.push(roll);
     if (first) blow.count += 1;
     if (roll <= chance) blow.hits += 1;
@@ -113,7 +121,8 @@ export class Scribe {
     this.#round.retreats.push(retreat);
   }
 
-  #blowOf(squad: Squad, against: readonly RealmNumber[], chance: number): OpenBlow {
+  #blowOf(squad: Squad, group: Group, chance: number): OpenBlow {
+    const against = group.sides.map(({ realm }) => realm);
     const by = fighterOf(squad);
     const unit = squad.unit.unit.id;
     const known = this.#round.blows.findLast(

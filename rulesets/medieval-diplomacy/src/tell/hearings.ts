@@ -12,9 +12,9 @@ export type Hearings = readonly Hearing<Told>[];
 /** The seats of some realms, each once. The independents have none and hear nothing. */
 export const seatsOf = (setting: Setting, realms: readonly RealmNumber[]): readonly SeatId[] => {
   const seats: SeatId[] = [];
-  for (const realm of new Set(realms)) {
+  for (const realm of realms) {
     const info = realm === IND ? undefined : setting.realms[realm];
-    if (info) seats.push(seatId(info.code));
+    if (info && !seats.includes(seatId(info.code))) seats.push(seatId(info.code));
   }
   return seats;
 };
@@ -40,14 +40,18 @@ export const aside = (
   units: readonly UnitId[] = [],
   commanders: readonly number[] = [],
 ): Aside => {
-  const names = { ...unitNames(setting, state, units), ...commanderNames(state, commanders) };
+  const named = unitNames(setting, state, units);
+  const names = commanders.length === 0 ? named : { ...named, commanders: commanderNames(state, commanders) };
   return {
-    ...(state.phase > 0 ? { phase: state.phase } : {}),
-    ...(names.units || names.commanders ? { names } : {}),
+    ...(state.phase > 0 ? { phase: state.phase } : NOTHING),
+    ...(names === null ? NOTHING : { names }),
   };
 };
 
-const unitNames = (setting: Setting, state: MdPosition['state'], ids: readonly UnitId[]): Names => {
+const NOTHING = {};
+
+/** The units that are not called as all of their kind are; null when there is none. */
+const unitNames = (setting: Setting, state: MdPosition['state'], ids: readonly UnitId[]): Names | null => {
   let units: { [unit: UnitId]: string } | undefined;
   for (const id of ids) {
     const unit = findUnit(state, id);
@@ -55,10 +59,8 @@ const unitNames = (setting: Setting, state: MdPosition['state'], ids: readonly U
     units ??= {};
     units[id] = unit.name;
   }
-  return units ? { units } : {};
+  return units ? { units } : null;
 };
 
-const commanderNames = (state: MdPosition['state'], ids: readonly number[]): Names => {
-  if (ids.length === 0) return {};
-  return { commanders: Object.fromEntries(ids.map((id) => [id, commanderOf(state, id).name])) };
-};
+const commanderNames = (state: MdPosition['state'], ids: readonly number[]): NonNullable<Names['commanders']> =>
+  Object.fromEntries(ids.map((id) => [id, commanderOf(state, id).name]));

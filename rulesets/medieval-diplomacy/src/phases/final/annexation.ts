@@ -42,7 +42,9 @@ const cannotAnnex = (turn: Turn, { realm, order }: Listed<Annex>): Refusal | nul
 
 /** Provinces owned by and annexed to a realm, which is what limits count (MD-12.60). */
 export const annexedBy = (state: Pick<State, 'provinces'>, realm: RealmNumber): readonly Province[] =>
-  provincesOf(state).filter(({ owner, annexedTo }) => owner === realm && annexedTo === realm);
+  state.provinces.filter(
+    (province) => province !== null && province.owner === realm && province.annexedTo === realm,
+  ) as readonly Province[];
 
 /** F7: an administration cut off for three turns is lost (MD-11.27, MD-11.28). */
 export const annexationsDecline = (turn: Turn): void => {
