@@ -1,0 +1,9 @@
+import type { Actor } from '@chancery/app';
+
+/** What the API needs of accounts: who asks, and the pages of sessions and passwords. */
+export interface Accounts {
+  /** Everything under `/api/auth/`. */
+  handler(request: Request, address?: string): Promise<Response>;
+  /** By his session cookie or his personal access token; nobody when he has neither, or one that is not good. */
+  actorOf(headers: Headers): Promise<Actor>;
+}

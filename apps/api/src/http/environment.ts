@@ -1,0 +1,20 @@
+import type { Actor, App } from '@chancery/app';
+import type { Context } from 'hono';
+import type { Accounts } from '../accounts.ts';
+import type { ApiSettings } from '../settings.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** What all requests share. */
+export interface House {
+  readonly app: App;
+  readonly accounts: Accounts;
+  readonly settings: ApiSettings;
+  readonly limits: RateLimit;
+}
+
+/** What is known of one request. */
+export interface Env {
+  Variables: { requestId: string; actor: Actor };
+}
+
+export type ApiContext = Context<Env>;

@@ -1,0 +1,148 @@
+import {
+  archiveCampaign,
+  changeSettings,
+  createCampaign,
+  endCampaign,
+  listCampaigns,
+  openCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  showCampaign,
+  startCampaign,
+} from '@chancery/app';
+import { type CampaignId, type JsonValue, ok, rulesetId, seatId } from '@chancery/core';
+import { z } from 'zod';
+import { deed, type Route, route } from '../route/route.ts';
+import { CAMPAIGN, CAMPAIGN_LINE, STATUS, TERMS } from '../schema/campaign.ts';
+import { cursorOf, NEXT, PAGE, pageOf } from '../schema/page.ts';
+import { NAME, WORDS, yesOrNo } from '../schema/words.ts';
+
+const SOUGHT = z.strictObject({
+  invitation: NAME.optional().meta({ description: 'The token of an invitation to it' }),
+});
+
+export const CAMPAIGN_ROUTES: readonly Route[] = [
+  route({
+    name: 'listCampaigns',
+    method: 'get',
+    path: '/campaigns',
+    summary: 'Lists campaigns that you may know of, the newest first',
+    uses: ['listCampaigns'],
+    query: PAGE.extend({
+      status: STATUS.optional(),
+      mine: yesOrNo.optional().meta({ type: 'boolean', description: 'Only those in which you rule or are master' }),
+    }),
+    answer: z.strictObject({ campaigns: z.array(CAMPAIGN_LINE), next: NEXT }),
+    async run({ app, actor, query: { status, mine, ...page } }) {
+      const listed = await listCampaigns(app, actor, {
+        ...pageOf<CampaignId>(page),
+        ...(status === undefined ? {} : { statuses: [status] }),
+        ...(mine === undefined ? {} : { mine }),
+      });
+      if (!listed.ok) return listed;
+      const { campaigns, next } = listed.value;
+      return ok({ campaigns, next: next === null ? null : cursorOf(next) });
+    },
+  }),
+  route({
+    name: 'createCampaign',
+    method: 'post',
+    path: '/campaigns',
+    summary: 'Makes a campaign, as a draft that only you see',
+    uses: ['createCampaign'],
+    mostBytes: 8_000_000,
+    body: TERMS.partial().extend({
+      title: TERMS.shape.title,
+      ruleset: NAME.meta({ description: 'The id of a ruleset' }),
+      scenario: z
+        .union([NAME, z.strictObject({ data: z.unknown() })])
+        .meta({ description: 'A built-in scenario by its id, or the data of your own' }),
+      options: z.record(z.string(), z.json()).optional(),
+      closedSeats: z.array(NAME).max(1000).optional().meta({ description: 'Seats that nobody shall take' }),
+    }),
+    status: 201,
+    answer: z.strictObject({ campaignId: z.string() }),
+    run: ({ app, actor, body: { ruleset, scenario, options, closedSeats, ...terms } }) =>
+      createCampaign(app, actor, {
+        ...given(terms),
+        title: terms.title,
+        ruleset: rulesetId(ruleset),
+        scenario: typeof scenario === 'string' ? scenario : { data: scenario.data },
+        ...(options === undefined ? {} : { options: options as { readonly [name: string]: JsonValue } }),
+        ...(closedSeats === undefined ? {} : { closedSeats: closedSeats.map(seatId) }),
+      }),
+  }),
+  route({
+    name: 'showCampaign',
+    method: 'get',
+    path: '/campaigns/{campaign}',
+    summary: 'Shows a campaign as everybody may know it, and your place in it',
+    uses: ['showCampaign'],
+    query: SOUGHT,
+    answer: CAMPAIGN,
+    run: ({ app, actor, params, query }) => showCampaign(app, actor, { campaignId: params.campaign, ...query }),
+  }),
+  deed({
+    name: 'changeSettings',
+    method: 'patch',
+    path: '/campaigns/{campaign}',
+    summary: 'Sets something else; what is left out stays as it is',
+    uses: ['changeSettings'],
+    body: TERMS.partial(),
+    run: ({ app, actor, params, body }) => changeSettings(app, actor, { ...given(body), campaignId: params.campaign }),
+  }),
+  deed({
+    name: 'openCampaign',
+    method: 'post',
+    path: '/campaigns/{campaign}/open',
+    summary: 'From now on others find the campaign and can join',
+    uses: ['openCampaign'],
+    run: ({ app, actor, params }) => openCampaign(app, actor, { campaignId: params.campaign }),
+  }),
+  deed({
+    name: 'startCampaign',
+    method: 'post',
+    path: '/campaigns/{campaign}/start',
+    summary: 'Starts the game: the first window opens',
+    uses: ['startCampaign'],
+    run: ({ app, actor, params }) => startCampaign(app, actor, { campaignId: params.campaign }),
+  }),
+  deed({
+    name: 'pauseCampaign',
+    method: 'post',
+    path: '/campaigns/{campaign}/pause',
+    summary: 'Stops the clock; orders can still be sent, nothing is run',
+    uses: ['pauseCampaign'],
+    body: z.strictObject({ reason: WORDS.default('').meta({ description: 'For everybody to read' }) }),
+    run: ({ app, actor, params, body }) => pauseCampaign(app, actor, { campaignId: params.campaign, ...body }),
+  }),
+  deed({
+    name: 'resumeCampaign',
+    method: 'post',
+    path: '/campaigns/{campaign}/resume',
+    summary: 'Lets the clock go on, with the time that was left',
+    uses: ['resumeCampaign'],
+    run: ({ app, actor, params }) => resumeCampaign(app, actor, { campaignId: params.campaign }),
+  }),
+  deed({
+    name: 'endCampaign',
+    method: 'post',
+    path: '/campaigns/{campaign}/end',
+    summary: 'Ends the game before its rules do',
+    uses: ['endCampaign'],
+    body: z.strictObject({ how: WORDS.meta({ description: 'How it ended, for everybody to read' }) }),
+    run: ({ app, actor, params, body }) => endCampaign(app, actor, { campaignId: params.campaign, ...body }),
+  }),
+  deed({
+    name: 'archiveCampaign',
+    method: 'post',
+    path: '/campaigns/{campaign}/archive',
+    summary: 'Puts away a campaign that is over, or that never began',
+    uses: ['archiveCampaign'],
+    run: ({ app, actor, params }) => archiveCampaign(app, actor, { campaignId: params.campaign }),
+  }),
+];
+
+/** Without what was left out: use cases tell "left out" from "set to nothing". */
+const given = <T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

@@ -1,0 +1,63 @@
+import { campaignId, rulesetId, seatId } from '@chancery/core';
+import {
+  type AccessTokenId,
+  type ExtensionId,
+  type InvitationId,
+  type LetterId,
+  type LetterReportId,
+  MASTER_PARTY,
+  type PressId,
+  type UserId,
+  type WebhookId,
+} from '@chancery/store';
+import { z } from 'zod';
+
+/** What may stand in a path as the name of something: of one word, and of no length to speak of. */
+const NAME = /^[\w.:@~-]{1,100}$/;
+const name = (description: string) => z.string().regex(NAME).meta({ description });
+const idOf = <Id extends string>(what: string) => name(`The id of ${what}`).transform((text) => text as Id);
+
+/** The master as a party to letters, besides the seats. */
+export const MASTER = 'master';
+
+/** Everything that can stand in a path, by the name that it has there. */
+export const PARAMS = {
+  campaign: name('The id of a campaign').transform(campaignId),
+  ruleset: name('The id of a ruleset').transform(rulesetId),
+  seat: name('A seat of the campaign').transform(seatId),
+  party: name(`Whose letters: a seat, or \`${MASTER}\` for the game masters`).transform((text) =>
+    text === MASTER ? MASTER_PARTY : seatId(text),
+  ),
+  muted: name('A seat of the campaign').transform(seatId),
+  turn: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .meta({ type: 'integer', minimum: 0, description: 'The number of a turn; 0 is the beginning' }),
+  user: idOf<UserId>('a user'),
+  invitation: idOf<InvitationId>('an invitation'),
+  extension: idOf<ExtensionId>('a request for more time'),
+  letter: idOf<LetterId>('a letter'),
+  letterReport: idOf<LetterReportId>('a report of a letter'),
+  article: idOf<PressId>('an article'),
+  webhook: idOf<WebhookId>('a webhook'),
+  token: idOf<AccessTokenId>('a token'),
+  question: z.string().min(1).max(300).meta({ description: 'The id of a question' }),
+} as const;
+
+type ParamName = keyof typeof PARAMS;
+
+/** The placeholders of a path: `campaign` and `seat` of `/campaigns/{campaign}/seats/{seat}`. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** What they stand for, checked. */
+export type ParamsOf<Path extends string> = {
+  readonly [Name in NamesIn<Path> & ParamName]: z.output<(typeof PARAMS)[Name]>;
+};
+
+/** The placeholders of a path, in their order. Throws for one that nobody knows. */
+export const paramsIn = (path: string): readonly ParamName[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, found = '']) => {
+    if (!Object.hasOwn(PARAMS, found)) throw new Error(`${path}: nobody knows {${found}}`);
+    return found as ParamName;
+  });

@@ -1,0 +1,98 @@
+import type { Actor, App, AppError, UseCase } from '@chancery/app';
+import type { Result } from '@chancery/core';
+import type { z } from 'zod';
+import type { Accounts } from '../accounts.ts';
+import type { ParamsOf } from './params.ts';
+
+/** What a route is called with: everything from outside is checked by its schema. */
+export interface Call<Params, Query, Body> {
+  readonly app: App;
+  readonly accounts: Accounts;
+  readonly actor: Actor;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** The data of a schema, as use cases give it: nothing in it is written to. */
+export type Told<T> = T extends readonly (infer U)[]
+  ? readonly Told<U>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Told<T[Name]> }
+    : T;
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+interface Described {
+  /** Unique; the name of the operation in the OpenAPI document. */
+  readonly name: string;
+  readonly method: Method;
+  /** One sentence without a full stop. */
+  readonly summary: string;
+  readonly description?: string;
+  /** The lines of the table of permissions that decide who may use it; none where anybody may. */
+  readonly uses: readonly UseCase[];
+  /** How much it counts against the rate limit; 1 unless given. */
+  readonly cost?: number;
+  /** The longest body in bytes; a megabyte unless given. */
+  readonly mostBytes?: number;
+  /** The answer holds a secret that is shown once, so it is kept nowhere, not even for a repeated request. */
+  readonly once?: true;
+}
+
+/** One operation of the API. The document, the server and the tests are made from the same list of these. */
+export interface Route extends Described {
+  readonly path: string;
+  readonly query: z.ZodObject | null;
+  readonly body: z.ZodType | null;
+  /** The body may also come as plain text, which stands for `{ "text": ... }`. */
+  readonly takesText: boolean;
+  readonly status: 200 | 201 | 204;
+  /** The schema of a JSON answer; null when there is nothing to say, or when it is no JSON. */
+  readonly answer: z.ZodType | null;
+  /** The media type of an answer that is no JSON. */
+  readonly produces: string | null;
+  run(call: Call<unknown, unknown, unknown>): Promise<Result<unknown, AppError>>;
+}
+
+interface Spec<Path extends string, Q extends z.ZodObject, B extends z.ZodType> extends Described {
+  readonly path: Path;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly takesText?: true;
+}
+
+type Run<Path extends string, Q extends z.ZodObject, B extends z.ZodType, Output> = (
+  call: Call<ParamsOf<Path>, z.output<Q>, z.output<B>>,
+) => Promise<Result<Output, AppError>>;
+
+/** A route that answers with JSON. */
+export const route = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+  spec: Spec<Path, Q, B> & {
+    readonly answer: A;
+    readonly status?: 200 | 201;
+    readonly run: Run<Path, Q, B, Told<z.input<A>>>;
+  },
+): Route => finished(spec, { status: spec.status ?? 200, answer: spec.answer, produces: null });
+
+/** A route that has nothing to say but that it is done. */
+export const deed = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType>(
+  spec: Spec<Path, Q, B> & { readonly run: Run<Path, Q, B, unknown> },
+): Route => finished(spec, { status: 204, answer: null, produces: null });
+
+/** A route that answers with a text that is no JSON, such as a picture or a page. */
+export const page = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType>(
+  spec: Spec<Path, Q, B> & { readonly produces: string; readonly run: Run<Path, Q, B, string> },
+): Route => finished(spec, { status: 200, answer: null, produces: spec.produces });
+
+const finished = (
+  spec: Spec<string, z.ZodObject, z.ZodType> & { readonly run: unknown },
+  answer: Pick<Route, 'status' | 'answer' | 'produces'>,
+): Route => ({
+  ...spec,
+  query: spec.query ?? null,
+  body: spec.body ?? null,
+  takesText: spec.takesText ?? false,
+  ...answer,
+  run: spec.run as Route['run'],
+});

@@ -1,0 +1,120 @@
+import { EMPTY_SEATS, JOINING, LADDERS, OLD_LETTERS, REMOVED_SHEETS, SEAT_CHOICES } from '@chancery/app';
+import { ANONYMITIES, CAMPAIGN_STATUSES, PRESS_MODES, SEAT_CONTROLS, SEAT_STATUSES } from '@chancery/store';
+import { z } from 'zod';
+import { HASH, INSTANT, SEAT, TURN } from './words.ts';
+
+export const STATUS = z.enum(CAMPAIGN_STATUSES);
+
+export const DEADLINE_RULE = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('weekly'),
+      zone: z.string().max(100).meta({ description: 'An IANA time zone, such as Europe/London' }),
+      hour: z.int(),
+      minute: z.int(),
+      weekdays: z.int().meta({ description: 'A bit for each weekday, 1 for Monday to 64 for Sunday' }),
+    }),
+    z.strictObject({ kind: z.literal('every'), milliseconds: z.int() }),
+  ])
+  .meta({ id: 'DeadlineRule' });
+
+/** How people come, go and fall silent. */
+export const SETTINGS = z
+  .strictObject({
+    joining: z.enum(JOINING).meta({ description: 'Who gets a seat' }),
+    seatChoice: z.enum(SEAT_CHOICES).meta({ description: 'Which seat he gets' }),
+    startWhenFull: z.boolean().meta({ description: 'Starts as soon as no seat is open' }),
+    startAt: z.int().nullable().meta({ description: 'Starts at this instant, milliseconds UTC' }),
+    oldLetters: z.enum(OLD_LETTERS).meta({ description: 'Whether a successor reads the letters of those before him' }),
+    emptySeats: z.enum(EMPTY_SEATS).meta({ description: 'Who looks after a seat without a ruler' }),
+    missedTurns: z.enum(LADDERS).meta({ description: 'What happens to a seat whose orders do not come' }),
+    removedSheet: z.enum(REMOVED_SHEETS).meta({ description: 'Whether the orders of a removed ruler stand' }),
+    breakerPercent: z.int().nullable().meta({ description: 'Share of missing sheets above which the clock is held' }),
+    earlyWhenReady: z.boolean().meta({ description: 'The window closes when all are ready' }),
+    extensionMinutes: z.int().meta({ description: 'Length of an extension that a seat may take by itself' }),
+    extensionsPerSeat: z.int().meta({ description: 'How many of them a seat has' }),
+  })
+  .meta({ id: 'Settings' });
+
+/** What a master sets when he makes a campaign and may change later. */
+export const TERMS = z.strictObject({
+  title: z.string().max(1000),
+  deadlineRule: DEADLINE_RULE.nullable().meta({ description: 'null: the master closes every window himself' }),
+  grace: z.int().meta({ description: 'How long after the deadline orders are still taken, in milliseconds' }),
+  minimum: z.int().meta({ description: 'The shortest time between two deadlines, in milliseconds' }),
+  pressMode: z.enum(PRESS_MODES).meta({ description: 'What rulers may write to each other' }),
+  anonymity: z.enum(ANONYMITIES).meta({ description: 'How long nobody is told which user holds which seat' }),
+  settings: SETTINGS.partial().meta({ id: 'SomeSettings' }),
+});
+
+/** A campaign in a list. */
+export const CAMPAIGN_LINE = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    ruleset: z.string(),
+    scenario: z.string(),
+    status: STATUS,
+    joining: z.enum(JOINING),
+    turn: TURN,
+    deadline: INSTANT.nullable(),
+    seats: z.int(),
+    openSeats: z.int(),
+    createdAt: INSTANT,
+  })
+  .meta({ id: 'CampaignLine' });
+
+const SEAT_LINE = z
+  .strictObject({
+    seat: SEAT,
+    name: z.string(),
+    description: z.string(),
+    status: z.enum(SEAT_STATUSES),
+    control: z.enum(SEAT_CONTROLS),
+    ruler: z.string().nullable().meta({ description: 'Null when nobody rules it, and when the reader is not told' }),
+  })
+  .meta({ id: 'SeatLine' });
+
+export const STANDING = z
+  .strictObject({
+    seat: SEAT,
+    place: z.int(),
+    name: z.string(),
+    score: z.number(),
+    figures: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'Standing' });
+
+/** A campaign as everybody may know it, and the reader's own place in it. */
+export const CAMPAIGN = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    ruleset: z.strictObject({ id: z.string(), title: z.string() }),
+    scenario: z.string(),
+    status: STATUS,
+    pressMode: z.enum(PRESS_MODES),
+    anonymity: z.enum(ANONYMITIES),
+    settings: SETTINGS,
+    deadlineRule: DEADLINE_RULE.nullable(),
+    grace: z.int(),
+    minimum: z.int(),
+    turn: TURN,
+    heading: z.string().meta({ description: 'How the rules call the present time' }),
+    deadline: INSTANT.nullable().meta({ description: 'Null as well while the clock stands still' }),
+    clockHeld: z.boolean(),
+    waitsFor: z.array(SEAT),
+    outcome: z.string().nullable().meta({ description: 'How it ended; null while it goes on' }),
+    commitment: HASH.nullable().meta({ description: 'To the dice of the turn to come' }),
+    masters: z.array(z.string()),
+    masterPlays: z.boolean(),
+    seats: z.array(SEAT_LINE),
+    standings: z.array(STANDING),
+    you: z.strictObject({
+      master: z.boolean(),
+      seats: z.array(SEAT),
+      application: z.enum(['waiting', 'accepted', 'declined', 'withdrawn']).nullable(),
+      standsBy: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Campaign' });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** An instant in milliseconds UTC. */
+export const INSTANT = z.int().meta({ description: 'Milliseconds since 1970, UTC' });
+export const SEAT = z.string().meta({ description: 'A seat of the campaign' });
+export const TURN = z.int().meta({ description: 'The number of a turn; 0 is the beginning' });
+export const HASH = z.string().meta({ description: 'SHA-256 as hexadecimal digits' });
+
+/** What is named in a request: seats, users and the like. What is not named this way is not there. */
+export const NAME = z.string().regex(/^[\w.:@~-]{1,100}$/);
+
+/** Words that people write. How long they may be is the business of use cases; nothing that cannot be kept is let in. */
+export const WORDS = z
+  .string()
+  .max(250_000)
+  .refine((text) => !text.includes('\u0000'), 'must not contain NUL');
+
+/** JSON as the rules of the campaign have it. */
+export const OF_THE_RULES = z.unknown().meta({ description: 'As the ruleset of the campaign has it' });
+
+/** A whole number in the query part of an address. */
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, `wanted ${from} to ${to}`)
+    .meta({ type: 'integer', minimum: from, maximum: to });
+
+/** `true` or `false` in the query part of an address. */
+export const yesOrNo = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .meta({ type: 'boolean', enum: undefined });
