@@ -56,9 +56,12 @@ const unknown = ([first, second]: readonly string[]): string => {
     return `there is no command ${first}${meant(first as string, names)}`;
   }
   return second === undefined || second.startsWith('-')
-    ? `${first} what? There is ${family.join(' and ')}`
-    : `there is no command ${first} ${second}; there is ${family.join(' and ')}`;
+    ? `${first} what? There is ${inWords(family)}`
+    : `there is no command ${first} ${second}; there is ${inWords(family)}`;
 };
+
+/** `a, b and c` */
+const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const pageOf = (words: readonly string[]): readonly string[] => {
   const family = COMMANDS.filter(({ name }) => name.startsWith(`${words.join(' ')} `));

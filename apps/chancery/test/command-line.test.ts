@@ -8,8 +8,9 @@ import { diggersOfVersion } from './toy/diggers.ts';
 describe('what cannot be understood ends with 2 and a hint', () => {
   test.each([
     [['statsu'], 'there is no command statsu; did you mean status?'],
-    [['orders'], 'orders what? There is orders check and orders show'],
-    [['orders', 'chek'], 'there is no command orders chek; there is orders check and orders show'],
+    [['orders'], 'orders what? There is orders check, orders show and orders help'],
+    [['sheets'], 'Diggers has no reference sheets'],
+    [['orders', 'chek'], 'there is no command orders chek; there is orders check, orders show and orders help'],
     [['status'], 'CAMPAIGN is missing'],
     [['status', 'a', 'b'], '"b" is one too many'],
     [['new', 'f', '--scnario', 'x'], 'there is no option --scnario; did you mean --scenario?'],

@@ -102,6 +102,56 @@ describe('Medieval Diplomacy from order files to reports', () => {
   });
 });
 
+describe('help with the rules', () => {
+  test('the reference sheets of a scenario, as text or to print', async () => {
+    const { run } = await fourCrowns();
+    const { exit, out } = await run('sheets');
+    expect(exit).toBe(0);
+    expect(out).toContain('The order of events\n===');
+    expect(out).toContain('\fTroops, ships and fortifications\n===');
+    expect(out).toMatch(/^Heavy Cavalry +2x35% +2 +3 +8 +0\.50 +2 +-30% +-50%$/m);
+    expect(await run('sheets', '--format', 'html', '--out', 'sheets.html')).toMatchObject({ exit: 0, out: '' });
+  });
+
+  test('those of a campaign, or one of them', async () => {
+    const { run } = await fourCrowns();
+    const { out } = await run('sheets', 'crowns', '--sheet', 'events', '--format', 'html');
+    expect(out).toContain('<h1>The order of events</h1><p class="of">crowns</p>');
+    expect(out).not.toContain('Heavy Cavalry');
+    expect(await run('sheets', 'crowns', '--sheet', 'troop')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('there is no sheet troop; did you mean troops?'),
+    });
+    expect(await run('sheets', 'crowns', '--scenario', 'four-crowns')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('name either it or them'),
+    });
+  });
+
+  test('all orders, by heading', async () => {
+    const { run } = await fourCrowns();
+    const { exit, out } = await run('orders', 'help');
+    expect(exit).toBe(0);
+    expect(out).toContain('Headquarters\n------------\nDECLARE WAR <realm>\n');
+    expect(out).toContain('Acts of the game master\n');
+    expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+  });
+
+  test('MD-19.16 one order, with names that a unit may have', async () => {
+    const { run } = await fourCrowns();
+    const { out } = await run('orders', 'help', 'name');
+    expect(out).toContain('<name>  its new name: 1 to 40 characters, in quotes');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'such as "The Royal Lions", "Patrol Force 2", "Kings Army", "Independent Army #20"',
+    );
+    expect((await run('orders', 'help', 'send', 'gold')).out).toContain('a whole number from 1 to 99999');
+    expect(await run('orders', 'help', 'send', 'glod')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('there is no order send glod; did you mean SEND GOLD?'),
+    });
+  });
+});
+
 describe('map', () => {
   test('as SVG, for the screen or for paper', async () => {
     const { run } = await fourCrowns();

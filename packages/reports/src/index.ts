@@ -1,5 +1,8 @@
 export { buildReport, type ReportExtras } from './build-report.ts';
 export { escapeHtml } from './escape.ts';
+export type { Reference } from './reference.ts';
+export { referenceToPage } from './reference-to-page.ts';
+export { referenceToText } from './reference-to-text.ts';
 export type { Report, ReportPapers, ReportSection } from './report.ts';
 export { STYLE } from './style.ts';
 export { type HtmlOptions, toHtml } from './to-html.ts';

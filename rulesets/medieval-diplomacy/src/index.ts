@@ -11,6 +11,7 @@ import { PHASES } from './phases.ts';
 import { PLACES } from './places-spec.ts';
 import { POST } from './post.ts';
 import { questions } from './questions.ts';
+import { REFERENCE } from './reference.ts';
 import { REPORT } from './report-spec.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
 import { readScenario } from './scenario/read.ts';
@@ -58,6 +59,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   report: REPORT,
   desk: DESK,
   text: TEXT,
+  reference: REFERENCE,
 
   bot,
   standings,

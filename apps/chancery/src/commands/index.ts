@@ -4,11 +4,13 @@ import { map } from './map.ts';
 import { newCommand } from './new.ts';
 import { odds } from './odds.ts';
 import { ordersCheck } from './orders-check.ts';
+import { ordersHelp } from './orders-help.ts';
 import { ordersShow } from './orders-show.ts';
 import { play } from './play.ts';
 import { report } from './report.ts';
 import { resolve } from './resolve.ts';
 import { scenarios } from './scenarios.ts';
+import { sheets } from './sheets.ts';
 import { status } from './status.ts';
 import { turnfile } from './turnfile.ts';
 import { verify } from './verify.ts';
@@ -20,10 +22,12 @@ export const COMMANDS: readonly Command[] = [
   status,
   ordersCheck,
   ordersShow,
+  ordersHelp,
   resolve,
   report,
   map,
   turnfile,
+  sheets,
   play,
   verify,
   odds,

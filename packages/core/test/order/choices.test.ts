@@ -56,6 +56,13 @@ describe('leaves', () => {
     expect(orders.length).toBe(9);
   });
 
+  test('of a text: short, middling and long ones, and its examples', () => {
+    const named = leavesOf(kindOf('NAME'), units({ ...name, examples: ['Lions'] }), 12);
+    const names = named.slice(0, 4).map(({ args }) => ('name' in args ? args.name : ''));
+    expect(names.map((text) => text.length)).toEqual([1, 20, 40, 5]);
+    expect(names.at(-1)).toBe('Lions');
+  });
+
   test('of numbers that share a sum', () => {
     expect(leavesOf(rank, ranks, 100).map(({ args }) => args)).toEqual([
       { ranks: [10, 0, 0] },

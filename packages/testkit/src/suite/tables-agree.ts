@@ -1,4 +1,11 @@
-import { compileGraph, orderKindsOf, orderLineFaults, type Ruleset, type RulesetTypes } from '@chancery/core';
+import {
+  compileGraph,
+  orderKindsOf,
+  orderLineFaults,
+  type ReferenceTable,
+  type Ruleset,
+  type RulesetTypes,
+} from '@chancery/core';
 import { firstPosition } from '../position.ts';
 import { deskSpecFaults } from './desk-spec.ts';
 import type { SuiteCampaign } from './material.ts';
@@ -29,6 +36,10 @@ export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): 
     'room',
     ruleset.desk.rooms.map(({ id }) => id),
   ),
+  ...twice(
+    'reference sheet',
+    (ruleset.reference ?? []).map(({ id }) => id),
+  ),
   ...deskSpecFaults(ruleset),
   ...(ruleset.readScenario(null).ok ? ['null is read as a scenario'] : []),
   ...(await Promise.all(ruleset.scenarios.map((info) => scenarioFaults(ruleset, info)))).flat(),
@@ -52,8 +63,19 @@ const scenarioFaults = async <T extends RulesetTypes>(
     ...strangers('ranks', ranked, seats),
     ...twice('rank of seat', ranked),
     ...strangers('does not rank', seats, ranked),
+    ...referenceFaults(ruleset, position.setting),
   ].map((fault) => `${id}: ${fault}`);
 };
+
+const referenceFaults = <T extends RulesetTypes>({ reference = [] }: Ruleset<T>, setting: T['setting']): string[] =>
+  reference.flatMap(({ id, tables }) =>
+    tables(setting).flatMap(({ title, columns, rows }) => [
+      ...(rows.length === 0 ? [`the reference sheet ${id} has nothing under ${title}`] : []),
+      ...rows
+        .filter((row) => row.length !== 1 + columns.length)
+        .map(([first]) => `the reference sheet ${id} lacks cells, or has too many: ${first}`),
+    ]),
+  );
 
 const twice = (what: string, ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the ${what} ${id} is there twice`);
@@ -72,6 +94,7 @@ export const citationFaults = <T extends RulesetTypes>(
   for (const { verb, rule } of orderKindsOf(ruleset.orders)) cited.set(rule, verb);
   for (const { name, rule } of ruleset.phases) cited.set(rule, name);
   for (const { room, rule } of ruleset.desk.advice) cited.set(rule, `advice for ${room}`);
+  for (const { rule, title } of tablesOf(ruleset, campaigns)) cited.set(rule, title);
   for (const { resolved } of campaigns.flatMap(({ turns }) => turns)) {
     for (const { kind, rule } of resolved.events) cited.set(rule, kind);
     for (const { told } of resolved.tellings) cited.set(told.rule, told.kind);
@@ -81,3 +104,11 @@ export const citationFaults = <T extends RulesetTypes>(
     return clauses.has(rule) ? [] : [`${by} cites ${rule}, which is not in the rulebook`];
   });
 };
+
+const tablesOf = <T extends RulesetTypes>(
+  { reference = [] }: Ruleset<T>,
+  campaigns: readonly SuiteCampaign<T>[],
+): readonly ReferenceTable[] =>
+  campaigns
+    .flatMap(({ turns }) => turns.slice(0, 1))
+    .flatMap(({ record }) => reference.flatMap(({ tables }) => tables(record.setting)));

@@ -7,6 +7,7 @@ import type { Types } from '../types.ts';
 import { type UnitId, unitLabel } from '../unit-id.ts';
 import type { Location, RealmNumber, TroopType, UnitKind } from '../words.ts';
 import type { Order } from './order.ts';
+import type { TextType } from './param-types.ts';
 
 /** Parts of the trees of what may be ordered. Null: nothing of the kind. */
 
@@ -33,12 +34,13 @@ export const oneOf = (param: string, branches: readonly (Branch | null)[]): Choi
 export const numberOf = (param: string, from: number, to: number, then: Choice = DONE): Choice | null =>
   from <= to ? { ask: 'number', param, from, to, then } : null;
 
-export const text = (param: string, from: number, to: number, then: Choice = DONE): Choice => ({
+export const text = (param: string, { from, to, examples }: Omit<TextType, 'kind' | 'name'>): Choice => ({
   ask: 'text',
   param,
   from,
   to,
-  then,
+  ...(examples === undefined ? {} : { examples }),
+  then: DONE,
 });
 
 /** Labels show number and name wherever a unit is chosen (MD-4.8). */

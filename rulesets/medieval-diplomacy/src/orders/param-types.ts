@@ -1,4 +1,5 @@
 import type { Named, ParamType } from '@chancery/core';
+import { UNIT_NAMES } from '../desk/history.ts';
 import { realmAdjective } from '../rules/names.ts';
 import { MOST_UNITS } from '../rules/numbers.ts';
 import type { Setting } from '../setting.ts';
@@ -83,10 +84,11 @@ export const RETREAT_LEVEL = number('retreat-level', 1, 5);
 /** How many stand in each of the five ranks. */
 export const RANKS: Type = { kind: 'numbers', name: 'ranks', count: 5, from: 0, to: MOST };
 
-const text = (name: string, from: number, to: number): Type => ({ kind: 'text', name, from, to });
+export type TextType = Extract<Type, { kind: 'text' }>;
+const text = (name: string, from: number, to: number): TextType => ({ kind: 'text', name, from, to });
 
 /** MD-4.39 */
-export const UNIT_NAME = text('name', 1, 40);
+export const UNIT_NAME: TextType = { ...text('name', 1, 40), examples: UNIT_NAMES };
 /** MD-3.26 */
 export const MESSAGE = text('message', 0, 1000);
 /** MD-3.30 */

@@ -16,6 +16,6 @@ export const proclaim: OrderKind<Types, Proclaim> = {
   by: 'ruler',
   params: { text: { type: PROCLAMATION, help: 'the words of the proclamation' } },
   lines: [{ pattern: 'PROCLAIM <text>' }],
-  options: offered(() => text('text', 40, 4000)),
+  options: offered(() => text('text', { from: 40, to: 4000 })),
   check: judged((_, { args }) => [proclamationFault(args.text)]),
 };

@@ -22,7 +22,7 @@ export const sendAmbassador: OrderKind<Types, SendAmbassador> = {
     eachRealm(
       desk,
       () => true,
-      () => text('text', 0, 1000),
+      () => text('text', MESSAGE),
     ),
   ),
   check: judged((desk, { args }) => [dealingFault(desk, args.realm)]),

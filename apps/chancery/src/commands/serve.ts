@@ -1,0 +1,27 @@
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { openingFault } from './opening-fault.ts';
+import { CONFIG, settingsFrom } from './settings-from.ts';
+
+export const serve = defineCommand({
+  name: 'serve',
+  summary: 'Runs the server, with a worker inside',
+  args: [],
+  options: { config: CONFIG },
+  help: `It serves until it is told to stop (SIGTERM or Ctrl+C): then it takes nothing more, finishes the turn and the mail
+in hand, and ends. On standard output it writes a line of JSON for each thing worth knowing. How to set it up and
+what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
+
+  chancery serve
+  CHANCERY_HTTP_PORT=9000 chancery serve --config /etc/chancery.yaml`,
+  async run({ options, rulesets }, io) {
+    const settings = settingsFrom(io, options.config);
+    // Loaded here, because it is large and no other command needs it.
+    const { startServer } = await import('../server/index.ts');
+    const stopped = io.untilStopped();
+    const server = await startServer(settings, { rulesets, now: io.now }).catch(openingFault);
+    await stopped;
+    await server.stop();
+    return EXIT.done;
+  },
+});

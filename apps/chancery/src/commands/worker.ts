@@ -1,0 +1,22 @@
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { openingFault } from './opening-fault.ts';
+import { CONFIG, settingsFrom } from './settings-from.ts';
+
+export const worker = defineCommand({
+  name: 'worker',
+  summary: 'Runs a worker beside the server: it closes windows and sends mail',
+  args: [],
+  options: { config: CONFIG },
+  help: `Any number of them may work on one PostgreSQL database, with the settings of the server: each turn is run once and
+each mail sent once, whoever comes first. It stops as the server does.`,
+  async run({ options, rulesets }, io) {
+    const settings = settingsFrom(io, options.config);
+    const { startWorker } = await import('../server/index.ts');
+    const stopped = io.untilStopped();
+    const running = await startWorker(settings, { rulesets, now: io.now }).catch(openingFault);
+    await stopped;
+    await running.stop();
+    return EXIT.done;
+  },
+});

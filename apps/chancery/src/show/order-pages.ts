@@ -1,0 +1,61 @@
+import type { OrderKind, Param, ParamType, ReportLine, RulesetTypes } from '@chancery/core';
+import type { Report, ReportSection } from '@chancery/reports';
+
+type AnyKind = OrderKind<RulesetTypes>;
+
+/** All orders by heading, each with its wordings and what it does; the acts of the master apart. */
+export const allOrders = (rules: string, kinds: readonly AnyKind[]): Report => ({
+  title: `The orders of ${rules}`,
+  subtitle: '<...> stands for words of yours, [...] may be left out, a|b is either.',
+  seat: null,
+  sections: [...Map.groupBy(kinds, headingOf)].map(([title, group], index) => ({
+    id: `group-${index}`,
+    title,
+    lines: group.flatMap((kind) => [...wordingsOf(kind), { text: kind.help, rule: kind.rule, indent: 2 } as const]),
+  })),
+  papers: [],
+});
+
+const headingOf = ({ by, group }: AnyKind): string => (by === 'master' ? 'Acts of the game master' : group);
+
+const wordingsOf = ({ lines }: AnyKind): readonly ReportLine[] => lines.map(({ pattern }) => ({ text: pattern }));
+
+/** All there is to say of one order. */
+export const oneOrder = (rules: string, kind: AnyKind): Report => {
+  const { title, rule, help, unit, params } = kind;
+  const asked = [...(unit === undefined ? [] : [['unit', unit] as const]), ...Object.entries(params)];
+  const words = asked.filter(([, { type }]) => type.kind !== 'flag');
+  const sections: readonly ReportSection[] = [
+    { id: 'wordings', title: 'How it is written', lines: wordingsOf(kind) },
+    { id: 'words', title: 'Words of yours', lines: words.flatMap(([name, param]) => linesOf(name, param)) },
+    { id: 'effect', title: 'What it does', lines: [{ text: help, rule }] },
+  ];
+  return {
+    title,
+    subtitle: `${rules}: ${headingOf(kind)}`,
+    seat: null,
+    sections: sections.filter(({ lines }) => lines.length > 0),
+    papers: [],
+  };
+};
+
+const linesOf = (name: string, { help, type }: Param): readonly ReportLine[] => [
+  { text: `<${name}>  ${help}${rangeOf(type)}` },
+  ...(type.kind === 'text' && type.examples !== undefined
+    ? [{ text: `such as ${type.examples.map((example) => `"${example}"`).join(', ')}`, indent: 2 } as const]
+    : []),
+];
+
+const rangeOf = (type: ParamType): string => {
+  switch (type.kind) {
+    case 'number':
+      return `: a whole number from ${type.from} to ${type.to}`;
+    case 'numbers':
+      return `: ${type.count} whole numbers from ${type.from} to ${type.to}`;
+    case 'text':
+      return `: ${type.from} to ${type.to} characters, in quotes`;
+    case 'named':
+    case 'flag':
+      return '';
+  }
+};

@@ -1,0 +1,76 @@
+import type { ReferenceTable } from '@chancery/core';
+import { describe, expect, test } from 'vitest';
+import { type Reference, referenceToPage, referenceToText, TEXT_WIDTH } from '../src/index.ts';
+
+const FOOT: ReferenceTable = {
+  title: 'Foot',
+  rule: 'S-4',
+  columns: [
+    { label: 'cost', align: 'right' },
+    { label: 'where', align: 'left' },
+  ],
+  rows: [
+    ['Archers', '4', 'in towns'],
+    ['Knights <of the realm>', '12', ''],
+  ],
+};
+const WORDS: ReferenceTable = { title: 'Words', rule: 'S-5', columns: [], rows: [['First this'], ['then that']] };
+const REFERENCE: Reference = {
+  title: 'Four & more',
+  sheets: [
+    { id: 'troops', title: 'Troops', tables: [FOOT] },
+    { id: 'words', title: 'Words', tables: [WORDS] },
+  ],
+};
+
+describe('reference sheets as text', () => {
+  test('the columns stand under each other, and every sheet begins a page', () => {
+    expect(referenceToText(REFERENCE)).toBe(
+      [
+        'Troops',
+        '======',
+        '',
+        'Foot                    cost  where',
+        'Archers                    4  in towns',
+        'Knights <of the realm>    12',
+        '\fWords',
+        '=====',
+        '',
+        'Words',
+        'First this',
+        'then that',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a wide table is set closer', () => {
+    const columns = Array.from({ length: 7 }, () => ({ label: 'nine long', align: 'right' as const }));
+    const table: ReferenceTable = { title: 'Foot', rule: 'S-4', columns, rows: [['Ann', '1', '2', '3']] };
+    const [, , , head = ''] = referenceToText({ title: '', sheets: [{ id: 'x', title: 'X', tables: [table] }] }).split(
+      '\n',
+    );
+    expect(head.length).toBeLessThanOrEqual(TEXT_WIDTH);
+    expect(head).toBe(`Foot${' nine long'.repeat(7)}`);
+  });
+});
+
+describe('reference sheets as a page', () => {
+  const page = referenceToPage(REFERENCE);
+
+  test('tables are tables, with heads for columns and rows', () => {
+    expect(page).toContain('<section class="sheet" id="troops"><h1>Troops</h1><p class="of">Four &amp; more</p>');
+    expect(page).toContain(
+      '<th scope="col">Foot<span class="rule">S-4</span></th><th scope="col" class="right">cost</th>',
+    );
+    expect(page).toContain(
+      '<tr><th scope="row">Knights &lt;of the realm&gt;</th><td class="right">12</td><td></td></tr>',
+    );
+  });
+
+  test('it stands alone', () => {
+    expect(page).toContain('<title>Four &amp; more: Troops, Words</title>');
+    expect(page).toContain("default-src 'none'");
+    expect(page).not.toMatch(/<script|<link|@import|https?:|url\(/);
+  });
+});
