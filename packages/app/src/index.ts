@@ -30,6 +30,8 @@ export { type ReadPress, readPress, type ShownArticle } from './letters/read-pre
 export * from './letters/report-letter.ts';
 export * from './letters/write-letter.ts';
 export * from './letters/write-proclamation.ts';
+export type { MailAnswer, ReceiveMail } from './mail/receive-mail.ts';
+export type { MailOffice, MailSettings } from './mail/settings.ts';
 export { type CameBack, type ComeBack, comeBack } from './missed/come-back.ts';
 export { type LeaveStandingOrders, type LeftStanding, leaveStandingOrders } from './missed/leave-standing-orders.ts';
 export type { NoticeMail } from './notices/mail.ts';

@@ -19,12 +19,14 @@ import type { LetterTable } from './letter/letter.table.ts';
 import type { LetterMuteTable } from './letter-mute/letter-mute.table.ts';
 import type { LetterRecipientTable } from './letter-recipient/letter-recipient.table.ts';
 import type { LetterReportTable } from './letter-report/letter-report.table.ts';
+import type { MailTroubleTable } from './mail-trouble/mail-trouble.table.ts';
 import type { MasterTable } from './master/master.table.ts';
 import type { NoticeTable } from './notice/notice.table.ts';
 import type { NoticePreferenceTable } from './notice-preference/notice-preference.table.ts';
 import type { OutboxTable } from './outbox/outbox.table.ts';
 import type { PressTable } from './press/press.table.ts';
 import type { ReceiptTable } from './receipt/receipt.table.ts';
+import type { ReplyNameTable } from './reply-name/reply-name.table.ts';
 import type { RulingTable } from './ruling/ruling.table.ts';
 import type { SeatTable } from './seat/seat.table.ts';
 import type { SeatHistoryTable } from './seat-history/seat-history.table.ts';
@@ -83,6 +85,8 @@ export interface Database extends AuthTables {
   // work
   readonly outbox: OutboxTable;
   readonly incomingMail: IncomingMailTable;
+  readonly replyName: ReplyNameTable;
+  readonly mailTrouble: MailTroubleTable;
   readonly lease: LeaseTable;
   readonly audit: AuditTable;
 }

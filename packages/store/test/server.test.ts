@@ -9,23 +9,31 @@ import {
   campaignsWith,
   changeWebhook,
   claimServerSetting,
+  clearMailTrouble,
+  countIncomingMails,
   findCampaign,
+  findReplyName,
   forgetIncomingMails,
   jsonText,
+  keepIncomingMail,
+  mailTroubles,
+  NO_LETTER,
+  newestWrittenAt,
   newId,
-  noteIncomingMail,
+  noteMailTrouble,
   noteWebhookFailure,
   putServerSetting,
   quarantinedMails,
   releaseLease,
   removeWebhook,
+  replyNameFor,
   serverSetting,
   settleIncomingMail,
   takeLease,
   webhooksOf,
 } from '../src/index.ts';
 import { freshStore, onEachDatabase, suiteStore } from './databases.ts';
-import { begunCampaign, HOUR, NOON } from './sample/campaign.ts';
+import { begunCampaign, ENGLAND, HOUR, NOON } from './sample/campaign.ts';
 import { addUser } from './sample/people.ts';
 
 onEachDatabase('what the server keeps', (database) => {
@@ -81,16 +89,61 @@ onEachDatabase('what the server keeps', (database) => {
 
   test('the same mail is taken once', async () => {
     const { db } = store();
-    const mail = { id: newId<'incoming-mail'>(), digest: hashOf(newId()), receivedAt: NOON };
-    const came = { ...mail, sender: 'a@example.org', recipient: 'orders@example.org' };
-    expect(await noteIncomingMail(db, came)).toBe(true);
-    expect(await noteIncomingMail(db, { ...came, id: newId() })).toBe(false);
-    expect(await settleIncomingMail(db, mail.id, { outcome: 'quarantined', reason: 'spf', raw: 'aGk=' })).toBe(true);
-    expect(await quarantinedMails(db, 9)).toMatchObject([{ id: mail.id, reason: 'spf' }]);
-    expect(await settleIncomingMail(db, newId(), { outcome: 'refused' })).toBe(false);
+    const mail = { id: newId<'incoming-mail'>(), digest: hashOf(newId()), receivedAt: NOON, writtenAt: NOON - 1 };
+    const came = { ...mail, sender: 'a@example.org', recipient: 'orders@example.org', raw: 'aGk=' };
+    expect((await keepIncomingMail(db, came)).id).toBe(mail.id);
+    expect((await keepIncomingMail(db, { ...came, id: newId() })).id).toBe(mail.id);
+    const userId = newId<'user'>();
+    const doubtful = { outcome: 'quarantined', reason: 'spf', userId } as const;
+    expect(await settleIncomingMail(db, mail.id, 'received', doubtful)).toBe(true);
+    expect(await settleIncomingMail(db, mail.id, 'received', { outcome: 'refused' })).toBe(false);
+    expect(await quarantinedMails(db, { userId }, 9)).toMatchObject([{ id: mail.id, reason: 'spf' }]);
+    expect(await countIncomingMails(db, userId, NOON - 1, ['quarantined'])).toBe(1);
+    expect(await countIncomingMails(db, userId, NOON, ['quarantined'])).toBe(0);
+    expect(await settleIncomingMail(db, newId(), 'received', { outcome: 'refused' })).toBe(false);
     expect(await forgetIncomingMails(db, NOON)).toBe(0);
-    expect(await forgetIncomingMails(db, NOON + 1)).toBe(1);
-    expect(await quarantinedMails(db, 9)).toEqual([]);
+    expect(await forgetIncomingMails(db, NOON + 1)).toBeGreaterThanOrEqual(1);
+    expect(await quarantinedMails(db, { userId }, 9)).toEqual([]);
+  });
+
+  test('of the orders that came by mail it is known when the newest were written', async () => {
+    const { db } = store();
+    const { campaignId } = await begunCampaign(db);
+    const about = { campaignId, seat: ENGLAND, turn: 1 };
+    expect(await newestWrittenAt(db, about)).toBe(null);
+    for (const writtenAt of [NOON + 5, NOON + 3]) {
+      const mail = { id: newId<'incoming-mail'>(), digest: hashOf(newId()), receivedAt: NOON, writtenAt, raw: null };
+      await keepIncomingMail(db, { ...mail, sender: 'a@example.org', recipient: 'b@example.org' });
+      await settleIncomingMail(db, mail.id, 'received', { outcome: 'accepted', ...about });
+    }
+    expect(await newestWrittenAt(db, about)).toBe(NOON + 5);
+    expect(await newestWrittenAt(db, { ...about, turn: 2 })).toBe(null);
+  });
+
+  test('a reply address keeps its name, and another ruler of the seat has another', async () => {
+    const { db } = store();
+    const { campaignId, master } = await begunCampaign(db);
+    const first = { campaignId, seat: ENGLAND, userId: master, letterId: NO_LETTER, createdAt: NOON };
+    const name = newId();
+    expect(await replyNameFor(db, { ...first, name })).toBe(name);
+    expect(await replyNameFor(db, { ...first, name: newId() })).toBe(name);
+    const other = newId();
+    expect(await replyNameFor(db, { ...first, userId: newId(), name: other })).toBe(other);
+    expect(await findReplyName(db, name)).toMatchObject({ campaignId, seat: ENGLAND, userId: master });
+    expect(await findReplyName(db, newId())).toBe(undefined);
+    await expect(replyNameFor(db, { ...first, userId: newId(), name })).rejects.toThrow('stands for something else');
+  });
+
+  test('an address that fails is known until it is cleared, whatever its letters', async () => {
+    const { db } = store();
+    const address = `Gone.${newId()}@example.org`;
+    expect(await noteMailTrouble(db, { address, status: '5.1.1', since: NOON })).toBe(true);
+    expect(await noteMailTrouble(db, { address, status: '5.1.1', since: NOON + 1 })).toBe(false);
+    expect(await mailTroubles(db, [address, 'b@example.org'])).toMatchObject([{ since: NOON }]);
+    expect(await clearMailTrouble(db, address.toUpperCase())).toBe(true);
+    expect(await clearMailTrouble(db, address)).toBe(false);
+    expect(await mailTroubles(db, [address])).toEqual([]);
+    expect(await mailTroubles(db, [])).toEqual([]);
   });
 
   test('a webhook counts its failures', async () => {

@@ -7,6 +7,7 @@ import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { attendCampaign } from '../../src/worker/attend-campaign.ts';
+import type { DeliverMail } from '../../src/worker/drain-mail.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
 import {
@@ -47,9 +48,10 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
     }
     // And each mail leaves once, however many workers carry it.
     const left: number[] = [];
-    const mail = async ({ seq }: { readonly seq: number }) => {
+    const mail: DeliverMail = async ({ seq }, begin) => {
+      if (!(await begin())) return { kind: 'lost' };
       left.push(seq);
-      return { kind: 'sent' } as const;
+      return { kind: 'sent' };
     };
     await Promise.all([tick(app, { mail }), tick(other, { mail })]);
     expect(new Set(left).size).toBe(left.length);

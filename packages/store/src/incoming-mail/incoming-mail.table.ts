@@ -19,7 +19,11 @@ export interface IncomingMailTable {
   readonly campaignId: CampaignId | null;
   readonly seat: SeatId | null;
   readonly turn: number | null;
-  /** The whole mail while it is in quarantine, base64; else null. */
+  /** Who wrote it, as far as that is known; of a doubtful mail, whose name it was written in. */
+  readonly userId: UserId | null;
+  /** When it was written, if its own date can be believed; else when it came. */
+  readonly writtenAt: Instant | null;
+  /** The whole mail until it is settled and while it is in quarantine, base64; else null. */
   readonly raw: string | null;
   readonly settledBy: UserId | null;
   readonly settledAt: Instant | null;

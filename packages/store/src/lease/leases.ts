@@ -28,3 +28,9 @@ export const takeLease = async (
 export const releaseLease = async (db: Db, name: string, owner: LeaseOwner): Promise<void> => {
   await db.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute();
 };
+
+/** Until when a task is somebody's; null when it is nobody's. */
+export const leasedUntil = async (db: Db, name: string, now: Instant): Promise<Instant | null> => {
+  const row = await db.selectFrom('lease').select('until').where('name', '=', name).executeTakeFirst();
+  return row === undefined || row.until <= now ? null : row.until;
+};

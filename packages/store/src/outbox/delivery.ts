@@ -2,6 +2,7 @@ import type { Instant } from '@chancery/core';
 import { changedOne } from '../changed-one.ts';
 import type { Db } from '../schema.ts';
 import type { ClaimedItem } from './due-outbox.ts';
+import type { OutboxKind } from './outbox.table.ts';
 import type { OutboxRow } from './queue.ts';
 
 type Claim = Pick<ClaimedItem, 'seq' | 'leaseOwner'>;
@@ -33,6 +34,18 @@ export const retryDelivery = (db: Db, claim: Claim, error: string, retryAt: Inst
     }),
   );
 
+/** Nothing could be handed over to anybody: it keeps its place, as if it had not been tried. */
+export const releaseDelivery = (db: Db, claim: Claim, error: string): Promise<boolean> =>
+  changedOne(
+    ours(db, claim).set(({ eb }) => ({
+      attempts: eb('attempts', '-', 1),
+      lastError: error,
+      sendingAt: null,
+      leaseOwner: null,
+      leasedUntil: null,
+    })),
+  );
+
 /** It will never arrive: give up. */
 export const dropItem = (db: Db, claim: Claim, error: string, now: Instant): Promise<boolean> =>
   changedOne(ours(db, claim).set({ droppedAt: now, lastError: error, leaseOwner: null, leasedUntil: null }));
@@ -60,6 +73,22 @@ export const uncertainItems = (db: Db, now: Instant): Promise<OutboxRow[]> =>
     .where('sendingAt', 'is not', null)
     .where('leasedUntil', '<=', now)
     .orderBy('seq')
+    .execute();
+
+export interface LaneCount {
+  readonly lane: string;
+  readonly items: number;
+}
+
+/** How much has left since then, in each lane that anything left in. */
+export const sentSince = (db: Db, kind: OutboxKind, since: Instant): Promise<LaneCount[]> =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['lane', fn.countAll<number>().as('items')])
+    .where('kind', '=', kind)
+    .where('sentAt', '>', since)
+    .groupBy('lane')
+    .orderBy('lane')
     .execute();
 
 export interface OutboxCounts {

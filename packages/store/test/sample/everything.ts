@@ -16,15 +16,18 @@ import {
   type Db,
   flag,
   jsonText,
+  keepIncomingMail,
   MASTER_PARTY,
   muteSeat,
+  NO_LETTER,
   newId,
-  noteIncomingMail,
+  noteMailTrouble,
   putApplication,
   putNoticePreference,
   putServerSetting,
   putUserSetting,
   queueOutbox,
+  replyNameFor,
   reportLetter,
   type Trx,
   takeIdempotencyKey,
@@ -158,7 +161,10 @@ const ofServer = async (trx: Trx, { campaignId, master }: Sample): Promise<void>
     },
   ]);
   const mail = { id: newId<'incoming-mail'>(), receivedAt: NOON, sender: 'a@example.org', recipient: 'b@example.org' };
-  await noteIncomingMail(trx, { ...mail, digest: hashOf(newId()) });
+  await keepIncomingMail(trx, { ...mail, digest: hashOf(newId()), writtenAt: NOON, raw: null });
+  const answers = { campaignId, seat: ENGLAND, userId: master, letterId: NO_LETTER };
+  await replyNameFor(trx, { ...answers, name: newId(), createdAt: NOON });
+  await noteMailTrouble(trx, { address: `gone.${campaignId}@example.org`, status: '5.1.1', since: NOON });
   await takeLease(trx, `mailbox ${campaignId}`, newId(), NOON, NOON + HOUR);
   await putServerSetting(trx, { name: 'open', value: jsonText(true), updatedAt: NOON, updatedBy: master });
   const entry = { actor: 'master', userId: master, campaignId, action: 'campaign.start', facts: jsonText({}) };

@@ -1,0 +1,18 @@
+import type { MailHouse, Transport } from '@chancery/post';
+
+/** How the mail of a house comes in. */
+export interface MailSettings {
+  readonly house: MailHouse;
+  /** Servers whose Authentication-Results are believed, by the name that stands in them; with none, only tokens count. */
+  readonly trustedServers: readonly string[];
+  /** Bytes of a mail that are read; the receivers have the same limit. */
+  readonly limit: number;
+}
+
+/** How mail leaves a house. */
+export interface MailOffice {
+  readonly house: MailHouse;
+  readonly transport: Transport;
+  /** A drawing as a PNG picture. */
+  drawPng(svg: string): Uint8Array;
+}
