@@ -37,7 +37,7 @@ export interface Field {
 
 /**
  * Europe 1320 with `times` times its troops, all of them in armies of three or so, neighbours at war, and for each seat an
- * order file in which every army has its ranks, its level and two moves.
+ * order file of about forty lines in which every army marches and every other one has new ranks, a level, or holds first.
  */
 export const fieldOf = async (times: number): Promise<Field> => {
   const started = await begun(times);
@@ -121,7 +121,7 @@ interface KnownShown extends Shown {
   };
 }
 
-/** Two moves for each army, over open borders, its ranks and its level; recruits in every city. */
+/** A march for each army, over an open border, a level, for some ranks and a hold before; recruits in every city. */
 const movingOrders = (known: { readonly setting: unknown; readonly view: unknown }): Sheet['orders'] => {
   const { setting, view } = known as KnownShown;
   const world = ruleset.world(known.setting);
@@ -140,7 +140,7 @@ const movingOrders = (known: { readonly setting: unknown; readonly view: unknown
       const [stack] = own.stacks;
       const ways = near.get(location) ?? [];
       const first = ways[id % Math.max(1, ways.length)];
-      if (stack)
+      if (stack && id % 2 === 0)
         orders.push({
           verb: 'RANK',
           unit,

@@ -5,12 +5,17 @@ export interface Measured {
 }
 
 /** Runs it unmeasured until the engine has warmed up, then `times` times with the clock on. */
-export const measure = <T>(name: string, times: number, once: (run: number) => T, warmUp = 5): Measured => {
-  for (let run = 0; run < warmUp; run += 1) once(run);
+export const measure = async (
+  name: string,
+  times: number,
+  once: (run: number) => unknown,
+  warmUp = 10,
+): Promise<Measured> => {
+  for (let run = 0; run < warmUp; run += 1) await once(run);
   const runs: number[] = [];
   for (let run = 0; run < times; run += 1) {
     const begun = performance.now();
-    once(run);
+    await once(run);
     runs.push(performance.now() - begun);
   }
   return { name, runs };

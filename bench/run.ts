@@ -24,24 +24,26 @@ const fourfoldSheets = readSheets(fourfold);
 const turn = adjudicate(plain, sheets);
 let bytes = 0;
 
-const measured = (name: string, once: (run: number) => unknown, runs = RUNS): Measured => {
-  const result = measure(name, runs, once);
+const measured = async (name: string, once: (run: number) => unknown, runs = RUNS): Promise<Measured> => {
+  const result = await measure(name, runs, once);
   console.log(`${name}: ${shown(median(result))} ms`);
   return result;
 };
 
 const files = wholeTurn(plain);
-const whole = measured('whole turn, from files to files', files.once);
+const whole = await measured('whole turn, from files to files', files.once);
 files.end();
-const reading = measured('reading and checking 23 order files', () => readSheets(plain));
-const judging = measured('adjudication alone', () => adjudicate(plain, sheets));
-const reporting = measured('23 reports as text and as page', () => {
+const reading = await measured('reading and checking 23 order files', () => readSheets(plain));
+const judging = await measured('adjudication alone', () => adjudicate(plain, sheets));
+const reporting = await measured('23 reports as text and as page', () => {
   bytes = writeReports(plain, turn, () => undefined);
 });
 const fourFiles = wholeTurn(fourfold);
-const fourWhole = measured('whole turn, 4 times the armies and orders', fourFiles.once);
+const fourWhole = await measured('whole turn, 4 times the armies and orders', fourFiles.once);
 fourFiles.end();
-const fourJudging = measured('adjudication, 4 times the armies and orders', () => adjudicate(fourfold, fourfoldSheets));
+const fourJudging = await measured('adjudication, 4 times the armies and orders', () =>
+  adjudicate(fourfold, fourfoldSheets),
+);
 
 const ODDS_RUNS = 20_000;
 const request = (runs: number) => ({
@@ -53,11 +55,11 @@ const request = (runs: number) => ({
 });
 const oddsAnswer = ruleset.odds?.(request(ODDS_RUNS));
 if (!oddsAnswer?.ok) throw new Error(`odds: ${JSON.stringify(oddsAnswer)}`);
-const odds = measured(`odds: ${ODDS_RUNS} battles of 20 against 20`, () => ruleset.odds?.(request(ODDS_RUNS)), 5);
+const odds = await measured(`odds: ${ODDS_RUNS} battles of 20 against 20`, () => ruleset.odds?.(request(ODDS_RUNS)), 5);
 
 const reducer = boardgameReducer(CELLS);
 const MOVES = 2000;
-const moves = measured(`boardgame.io: ${MOVES} moves on ${CELLS} cells`, () => reducer(MOVES), 5);
+const moves = await measured(`boardgame.io: ${MOVES} moves on ${CELLS} cells`, () => reducer(MOVES), 5);
 
 const memory = Number(
   execFileSync(process.execPath, [...process.execArgv, here('memory.ts')], { encoding: 'utf8' }).trim(),

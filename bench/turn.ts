@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -51,7 +52,7 @@ export const writeReports = (
 };
 
 /** A whole turn as one process does it, from files to files: load, read orders, adjudicate, save, write reports. */
-export const wholeTurn = (field: Field): { once(): void; end(): void } => {
+export const wholeTurn = (field: Field): { once(): Promise<unknown>; end(): void } => {
   const folder = mkdtempSync(join(tmpdir(), 'chancery-bench-'));
   const state = join(folder, 'state.json');
   writeFileSync(state, canonicalText(field.position.state));
@@ -62,13 +63,16 @@ export const wholeTurn = (field: Field): { once(): void; end(): void } => {
       const files = field.files.map(({ seat }) => ({ seat, text: readFileSync(join(folder, `${seat}.txt`), 'utf8') }));
       const loaded = { ...field, position, files };
       const turn = adjudicate(loaded, readSheets(loaded));
-      writeFileSync(join(folder, 'next.json'), canonicalText(turn.state));
-      writeFileSync(join(folder, 'events.json'), JSON.stringify(turn.events));
-      writeFileSync(join(folder, 'tellings.json'), JSON.stringify(turn.tellings));
+      const writing = [
+        writeFile(join(folder, 'next.json'), canonicalText(turn.state)),
+        writeFile(join(folder, 'events.json'), JSON.stringify(turn.events)),
+        writeFile(join(folder, 'tellings.json'), JSON.stringify(turn.tellings)),
+      ];
       writeReports(loaded, turn, (seat, text, page) => {
-        writeFileSync(join(folder, `${seat}.report.txt`), text);
-        writeFileSync(join(folder, `${seat}.report.html`), page);
+        writing.push(writeFile(join(folder, `${seat}.report.txt`), text));
+        writing.push(writeFile(join(folder, `${seat}.report.html`), page));
       });
+      return Promise.all(writing);
     },
     end: () => rmSync(folder, { recursive: true }),
   };

@@ -1,3 +1,4 @@
+import type { Draft } from '@chancery/core';
 import { newUnit } from '../new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
@@ -78,14 +79,16 @@ const supposedProvince = (province: ProvinceView): Province => ({
   annexedThisTurn: false,
 });
 
-const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => ({
-  ...newUnit(id, name, location, loadedOn),
-  ...(own ?? {
-    stacks: troops.map(({ type, count }) => ({ type, rank: 1, count })),
-    commanders: Array.from({ length: commanders }, () => NAMELESS),
-    leader: commanders > 0 ? NAMELESS : null,
-  }),
-});
+const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => {
+  const unit: Draft<Unit> = newUnit(id, name, location, loadedOn);
+  if (own) return Object.assign(unit, own);
+  unit.stacks = troops.map(({ type, count }) => ({ type, rank: 1, count }));
+  if (commanders > 0) {
+    unit.commanders = Array.from({ length: commanders }, () => NAMELESS);
+    unit.leader = NAMELESS;
+  }
+  return unit;
+};
 
 const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
   const relations = realms.map(() => realms.map((): Relation => 'neutral'));
