@@ -13,6 +13,10 @@ export interface Io {
   now(): number;
   /** Bytes that nobody can foretell. */
   randomBytes(count: number): Uint8Array;
+  /** Variables of the environment. */
+  readonly environment: { readonly [name: string]: string | undefined };
+  /** Fulfilled when somebody wants the process to end, with how he said so: SIGTERM, SIGINT. */
+  untilStopped(): Promise<string>;
 }
 
 export interface Terminal {

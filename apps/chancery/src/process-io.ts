@@ -13,8 +13,23 @@ export const processIo = (): Io => {
     readStandardInput: () => text(process.stdin),
     now: () => Date.now(),
     randomBytes: (count) => randomBytes(count),
+    environment: process.env,
+    untilStopped,
   };
 };
+
+/** Whoever asks a second time does not want to wait for anything. */
+const untilStopped = (): Promise<string> =>
+  new Promise((resolve) => {
+    let asked = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (asked) process.exit(1);
+        asked = true;
+        resolve(signal);
+      });
+    }
+  });
 
 /** `npm run` moves to the folder of the package and tells in a variable where it was called. */
 const workingFolder = (): string =>

@@ -48,6 +48,8 @@ export const desk = (): Desk => {
       terminal: null,
       readStandardInput: async () => input,
       now: () => Date.UTC(2026, 0, 1),
+      environment: {},
+      untilStopped: async () => 'SIGTERM',
       randomBytes: (count) => Uint8Array.from({ length: count }, () => (next = (next * 5 + 17) % 251)),
     });
     return { exit, out, err };

@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { report } from './report.ts';
 import { resolve } from './resolve.ts';
 import { scenarios } from './scenarios.ts';
+import { SERVER_COMMANDS } from './server/index.ts';
 import { sheets } from './sheets.ts';
 import { status } from './status.ts';
 import { turnfile } from './turnfile.ts';
@@ -32,4 +33,5 @@ export const COMMANDS: readonly Command[] = [
   verify,
   odds,
   caseCommand,
+  ...SERVER_COMMANDS,
 ];

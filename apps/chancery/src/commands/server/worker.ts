@@ -1,5 +1,5 @@
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
+import { defineCommand } from '../../command.ts';
+import { EXIT } from '../../exit-codes.ts';
 import { openingFault } from './opening-fault.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 
@@ -12,7 +12,7 @@ export const worker = defineCommand({
 each mail sent once, whoever comes first. It stops as the server does.`,
   async run({ options, rulesets }, io) {
     const settings = settingsFrom(io, options.config);
-    const { startWorker } = await import('../server/index.ts');
+    const { startWorker } = await import('../../server/index.ts');
     const stopped = io.untilStopped();
     const running = await startWorker(settings, { rulesets, now: io.now }).catch(openingFault);
     await stopped;

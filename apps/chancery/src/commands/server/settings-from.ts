@@ -1,8 +1,8 @@
-import { EXIT } from '../exit-codes.ts';
-import type { Io } from '../io.ts';
-import { readSettings } from '../server/settings/read-settings.ts';
-import type { Settings } from '../server/settings/schema.ts';
-import { Stop } from '../stop.ts';
+import { EXIT } from '../../exit-codes.ts';
+import type { Io } from '../../io.ts';
+import { readSettings } from '../../server/settings/read-settings.ts';
+import type { Settings } from '../../server/settings/schema.ts';
+import { Stop } from '../../stop.ts';
 
 /** The option of every command that works on a server's data. */
 export const CONFIG = {

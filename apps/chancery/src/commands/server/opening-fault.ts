@@ -1,5 +1,5 @@
-import { EXIT } from '../exit-codes.ts';
-import { Stop } from '../stop.ts';
+import { EXIT } from '../../exit-codes.ts';
+import { Stop } from '../../stop.ts';
 
 type SystemError = Error & { readonly code?: string; readonly port?: number; readonly address?: string };
 

@@ -1,5 +1,5 @@
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
+import { defineCommand } from '../../command.ts';
+import { EXIT } from '../../exit-codes.ts';
 import { openingFault } from './opening-fault.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 
@@ -17,7 +17,7 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
   async run({ options, rulesets }, io) {
     const settings = settingsFrom(io, options.config);
     // Loaded here, because it is large and no other command needs it.
-    const { startServer } = await import('../server/index.ts');
+    const { startServer } = await import('../../server/index.ts');
     const stopped = io.untilStopped();
     const server = await startServer(settings, { rulesets, now: io.now }).catch(openingFault);
     await stopped;

@@ -1,0 +1,6 @@
+import type { Command } from '../../command.ts';
+import { serve } from './serve.ts';
+import { worker } from './worker.ts';
+
+/** The commands of whoever runs a server. */
+export const SERVER_COMMANDS: readonly Command[] = [serve, worker];

@@ -1,0 +1,5 @@
+export type { HouseParts } from './open-house.ts';
+export { type Environment, readSettings } from './settings/read-settings.ts';
+export { SETTINGS, type Settings } from './settings/schema.ts';
+export { type Server, startServer } from './start-server.ts';
+export { type Running, startWorker } from './start-worker.ts';

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { App, Log } from '@chancery/app';
+import type { AnyRuleset } from '@chancery/core';
+import { openStore, type StorePlace } from '@chancery/store';
+import { ENGINE } from './engine.ts';
+import { openLog } from './log.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
+import type { Settings } from './settings/schema.ts';
+
+/** What a process is given besides its settings, so that tests need no clock and no terminal. */
+export interface HouseParts {
+  readonly rulesets: readonly AnyRuleset[];
+  /** On standard output unless given. */
+  readonly log?: Log;
+  /** Milliseconds UTC; the machine's clock unless given. */
+  readonly now?: () => number;
+}
+
+/** What server and worker processes have in common. */
+export interface House {
+  readonly app: App;
+  readonly settings: Settings;
+  readonly metrics: Metrics;
+  /** Where the server keeps what is its own. */
+  readonly folder: string;
+}
+
+/** Opens the database and everything that use cases work with. Throws when the database cannot be opened. */
+export const openHouse = async (
+  settings: Settings,
+  { rulesets, log = openLog(settings.log.level), now = Date.now }: HouseParts,
+  baseUrl: string,
+): Promise<House> => {
+  const folder = resolve(settings.data);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const onIdleError = (error: Error): void => log.warn('a connection to the database broke', { error: error.message });
+  const metrics = openMetrics();
+  const app: App = {
+    store: await openStore(placeOf(settings), { onIdleError }),
+    rulesets,
+    config: { baseUrl, engine: ENGINE, privateWebhooks: settings.webhooks.toPrivateAddresses },
+    log,
+    now,
+    random: (bytes) => randomBytes(bytes).toString('hex'),
+    meter: metrics.meter,
+  };
+  return { app, settings, metrics, folder };
+};
+
+export const placeOf = ({ data, database }: Pick<Settings, 'data' | 'database'>): StorePlace =>
+  database.url === null ? { file: join(resolve(data), 'chancery.db') } : { url: database.url };

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** What documentation says of a setting besides its name and default. */
+export interface SettingNote {
+  /** A sentence or two. */
+  readonly help: string;
+  /** What may stand there, in words. */
+  readonly form: string;
+  /** May come from a file of its own, and is never shown. */
+  readonly secret?: true;
+  /** Names of environment variables that mean the same, as other programs call it. */
+  readonly alsoEnv?: string;
+}
+
+/** What a setting's schema carries for documentation. */
+export const NOTES = z.registry<SettingNote>();
+
+const noted = <S extends z.ZodType>(schema: S, note: SettingNote): S => {
+  NOTES.add(schema, note);
+  return schema;
+};
+
+/** Environment variables are text: a whole number may come as its digits. */
+export const whole = (help: string, usual: number, { from, to }: { readonly from: number; readonly to: number }) =>
+  noted(z.preprocess(digits, z.int(`wanted a whole number from ${from} to ${to}`).min(from).max(to)).default(usual), {
+    help,
+    form: `whole number, ${from} to ${to}`,
+  });
+
+/** A number that may be left out, which means something of its own. */
+export const wholeIfAny = (help: string, { from, to }: { readonly from: number; readonly to: number }) =>
+  noted(
+    z
+      .preprocess(digits, z.int(`wanted a whole number from ${from} to ${to}`).min(from).max(to).nullable())
+      .default(null),
+    { help, form: `whole number, ${from} to ${to}` },
+  );
+
+export const yesNo = (help: string, usual: boolean) =>
+  noted(z.preprocess((given) => YES_NO.get(given) ?? given, z.boolean('wanted true or false')).default(usual), {
+    help,
+    form: 'true or false',
+  });
+
+export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  help: string,
+  words: Words,
+  usual: Words[number],
+) =>
+  noted(z.enum(words, `wanted ${words.join(' or ')}`).default(usual as never), {
+    help,
+    form: words.map((word) => `\`${word}\``).join(' or '),
+  });
+
+export const text = (help: string, usual: string) =>
+  noted(z.string('wanted text').min(1, 'wanted some text').default(usual), { help, form: 'text' });
+
+export const textIfAny = (help: string, more: Partial<SettingNote> = {}) =>
+  noted(z.string('wanted text').min(1, 'wanted some text').nullable().default(null), { help, form: 'text', ...more });
+
+/** A list; in the environment, with commas between. */
+export const list = (help: string, usual: readonly string[]) =>
+  noted(
+    z
+      .preprocess(
+        (given) =>
+          typeof given === 'string'
+            ? given
+                .split(',')
+                .map((item) => item.trim())
+                .filter(Boolean)
+            : given,
+        z.array(z.string('wanted text'), 'wanted a list').readonly(),
+      )
+      .default(usual),
+    { help, form: 'list; in the environment with commas' },
+  );
+
+const digits = (given: unknown): unknown =>
+  typeof given === 'string' && /^\d{1,15}$/.test(given.trim()) ? Number(given) : given;
+
+const YES_NO: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { err, ok, type Result } from '@chancery/core';
+import { parseDocument } from 'yaml';
+import { meant } from '../../meant.ts';
+import { SETTINGS, type Settings } from './schema.ts';
+import { SETTING_LIST, type Setting } from './setting-list.ts';
+
+/** Where settings come from besides the file. */
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** Names the configuration file; not a setting of its own. */
+export const CONFIG_FILE = 'CHANCERY_CONFIG';
+
+/**
+ * The settings of the file, and over them those of the environment. Everything that is wrong is named: where it stands,
+ * what it is called there, and what was wanted. The values of secrets are never repeated.
+ */
+export const readSettings = (env: Environment, file = env[CONFIG_FILE]): Result<Settings, readonly string[]> => {
+  const faults: string[] = [];
+  const given = file === undefined ? {} : fromFile(file, faults);
+  const named = fromEnvironment(env, faults);
+  for (const [{ path }, value] of named) put(given, path, value);
+  readSecretFiles(given, faults);
+  const read = SETTINGS.safeParse(given);
+  for (const issue of read.error?.issues ?? []) {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') faults.push(...issue.keys.map((key) => unknownKey([...path, key])));
+    else faults.push(`${placeOf(path, named, file)}: ${issue.message}`);
+  }
+  return read.success && faults.length === 0 ? ok(read.data) : err(faults);
+};
+
+type Tree = { [name: string]: unknown };
+
+const fromFile = (file: string, faults: string[]): Tree => {
+  const text = textOf(file, faults);
+  if (text === null) return {};
+  const document = parseDocument(text);
+  for (const { message } of document.errors) faults.push(`${file}: ${message.split('\n')[0]}`);
+  if (faults.length > 0) return {};
+  const tree: unknown = document.toJS() ?? {};
+  if (isTree(tree)) return tree;
+  faults.push(`${file}: wanted settings by their names, such as "http: { port: 8080 }"`);
+  return {};
+};
+
+/** Settings that environment variables name. A variable that begins with CHANCERY_ and names none is a mistake. */
+const fromEnvironment = (env: Environment, faults: string[]): readonly (readonly [Setting, unknown])[] => {
+  const known = new Set([CONFIG_FILE]);
+  const found: (readonly [Setting, unknown])[] = [];
+  for (const setting of SETTING_LIST) {
+    const names = [setting.env, ...(setting.alsoEnv === undefined ? [] : [setting.alsoEnv])];
+    for (const name of names) {
+      const value = env[name];
+      const file = setting.secret ? env[`${name}_FILE`] : undefined;
+      known.add(name);
+      if (setting.secret) known.add(`${name}_FILE`);
+      if (file !== undefined) found.push([setting, { file }]);
+      else if (value !== undefined && value !== '') found.push([setting, value]);
+    }
+  }
+  for (const name of Object.keys(env).filter((each) => each.startsWith('CHANCERY_') && !known.has(each))) {
+    faults.push(`${name}: there is no such setting${meant(name, [...known])}`);
+  }
+  return found;
+};
+
+/** A secret may be given as `{ file: PATH }`: then it is the first line of that file. */
+const readSecretFiles = (tree: Tree, faults: string[]): void => {
+  for (const { path, secret } of SETTING_LIST) {
+    const value = secret ? at(tree, path) : undefined;
+    if (!isTree(value) || typeof value['file'] !== 'string') continue;
+    const text = textOf(value['file'], faults);
+    if (text !== null) put(tree, path, text.split(/\r?\n/)[0]);
+  }
+};
+
+const textOf = (file: string, faults: string[]): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    faults.push(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'it is no file'}`);
+    return null;
+  }
+};
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const at = (tree: unknown, [name, ...rest]: readonly string[]): unknown =>
+  name === undefined ? tree : isTree(tree) ? at(tree[name], rest) : undefined;
+
+const put = (tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): void => {
+  if (rest.length === 0) {
+    tree[name] = value;
+    return;
+  }
+  const below = tree[name];
+  const part: Tree = isTree(below) ? below : {};
+  tree[name] = part;
+  put(part, rest, value);
+};
+
+const unknownKey = (path: readonly string[]): string => {
+  const siblings = SETTING_LIST.flatMap((setting) =>
+    path.slice(0, -1).every((name, place) => setting.path[place] === name) ? [setting.path[path.length - 1] ?? ''] : [],
+  );
+  return `${path.join('.')}: there is no such setting${meant(path.at(-1) ?? '', [...new Set(siblings)])}`;
+};
+
+/** What the setting was called where it was set. */
+const placeOf = (
+  path: readonly string[],
+  named: readonly (readonly [Setting, unknown])[],
+  file: string | undefined,
+): string => {
+  const dotted = path.join('.');
+  const byEnv = named.find(([setting]) => setting.path.join('.') === dotted);
+  return byEnv === undefined ? (file === undefined ? dotted : `${file}: ${dotted}`) : byEnv[0].env;
+};

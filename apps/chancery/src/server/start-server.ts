@@ -1,0 +1,64 @@
+import type { App } from '@chancery/app';
+import { Hono } from 'hono';
+import { doneWithin } from './done-within.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { statusRoutes } from './http/status-routes.ts';
+import { watchRequests } from './http/watch-requests.ts';
+import { type House, type HouseParts, openHouse } from './open-house.ts';
+import { openStatus } from './open-status.ts';
+import type { Settings } from './settings/schema.ts';
+import type { Running } from './start-worker.ts';
+import { dutiesOf } from './worker/duties.ts';
+import { runDuties, type Worker } from './worker/run-duties.ts';
+
+/** A server in this process. */
+export interface Server extends Running {
+  readonly app: App;
+  /** Where it listens: `http://127.0.0.1:8080`. */
+  readonly address: string;
+}
+
+/**
+ * Starts a server: pages, API and, unless set otherwise, a worker. Throws when its address is taken or the database cannot
+ * be opened.
+ */
+export const startServer = async (settings: Settings, parts: HouseParts): Promise<Server> => {
+  const listening = await listen(settings.http);
+  const address = `http://${nameOf(settings.http.host)}:${listening.port}`;
+  try {
+    return await serve(listening, address, await openHouse(settings, parts, settings.baseUrl ?? address));
+  } catch (error) {
+    await listening.close(0);
+    throw error;
+  }
+};
+
+const serve = async (listening: Listening, address: string, house: House): Promise<Server> => {
+  const { app, settings, metrics } = house;
+  let stopping = false;
+  const worker: Worker | null = settings.worker.inside ? runDuties(app, dutiesOf(house), settings.worker) : null;
+  const watched = { app, duties: () => worker?.states() ?? [], stopping: () => stopping };
+  const status = await openStatus(house, watched);
+  const { metricsToken } = settings.status;
+  const routes = new Hono();
+  routes.use(watchRequests(app.log, metrics, () => app.random(8)));
+  routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
+  listening.serve(routes);
+  app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });
+  return {
+    app,
+    address,
+    async stop() {
+      stopping = true;
+      const { patience } = settings.shutdown;
+      const quiet = Promise.all([listening.close(patience), worker?.stop()]);
+      const done = await doneWithin(patience, [quiet.then(() => app.store.close())]);
+      await status?.close(0);
+      app.log.info('server stopped', { finished: done });
+    },
+  };
+};
+
+/** An address that stands for all of them is nowhere to go to. */
+const nameOf = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;

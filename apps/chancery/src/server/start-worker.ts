@@ -1,0 +1,31 @@
+import { doneWithin } from './done-within.ts';
+import { type HouseParts, openHouse } from './open-house.ts';
+import { openStatus } from './open-status.ts';
+import type { Settings } from './settings/schema.ts';
+import { dutiesOf } from './worker/duties.ts';
+import { runDuties } from './worker/run-duties.ts';
+
+/** A process that runs until it is stopped. */
+export interface Running {
+  /** Takes nothing more, finishes what is in hand, and closes; within the time that is set, and no later. */
+  stop(): Promise<void>;
+}
+
+/** Starts a worker: it closes windows and sends what is to leave, beside any number of others on one database. */
+export const startWorker = async (settings: Settings, parts: HouseParts): Promise<Running> => {
+  const house = await openHouse(settings, parts, settings.baseUrl ?? 'http://localhost:8080');
+  const { app } = house;
+  let stopping = false;
+  const worker = runDuties(app, dutiesOf(house), settings.worker);
+  const status = await openStatus(house, { app, duties: worker.states, stopping: () => stopping });
+  app.log.info('worker started', { version: app.config.engine, database: app.store.kind });
+  return {
+    async stop() {
+      stopping = true;
+      const { patience } = settings.shutdown;
+      const done = await doneWithin(patience, [worker.stop().then(() => app.store.close())]);
+      await status?.close(0);
+      app.log.info('worker stopped', { finished: done });
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import {
+  type App,
+  type DeliverMail,
+  deliverWebhooks,
+  drainMail,
+  type PostJson,
+  postJson,
+  tick,
+  USUAL_PACE,
+} from '@chancery/app';
+import { nextCampaignDue, nextOutboxDue } from '@chancery/store';
+import type { House } from '../open-house.ts';
+import type { Duty } from './duty.ts';
+
+/** Windows that open, close and remind. */
+export const campaignDuty = (app: App): Duty => ({
+  name: 'campaigns',
+  breath: 10,
+  async perform(stop) {
+    const { campaigns } = await tick(app, { stop });
+    return Object.values(campaigns).reduce((sum, count) => sum + count, 0);
+  },
+  nextDue: () => nextCampaignDue(app.store.db, app.now()),
+});
+
+/** How much leaves in a minute is kept by `drainMail` itself. */
+const MAIL_BREATH = 250;
+
+export const mailDuty = (app: App, deliver: DeliverMail): Duty => ({
+  name: 'mail',
+  breath: MAIL_BREATH,
+  perform: (stop) => drainMail(app, deliver, USUAL_PACE, stop),
+  nextDue: () => nextOutboxDue(app.store.db, 'mail', app.now()),
+});
+
+const WEBHOOKS_AT_ONCE = 50;
+
+export const webhookDuty = (app: App, post: PostJson): Duty => ({
+  name: 'webhooks',
+  breath: 1_000,
+  perform: () => deliverWebhooks(app, post, WEBHOOKS_AT_ONCE),
+  nextDue: () => nextOutboxDue(app.store.db, 'webhook', app.now()),
+});
+
+const WEBHOOK_PATIENCE = 10_000;
+
+/** All that a worker of this house does. */
+export const dutiesOf = ({ app, settings }: House): readonly Duty[] => [
+  campaignDuty(app),
+  webhookDuty(app, postJson({ allowPrivate: settings.webhooks.toPrivateAddresses, timeoutMs: WEBHOOK_PATIENCE })),
+];
