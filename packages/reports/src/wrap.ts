@@ -18,32 +18,31 @@ export const wrap = (text: string, wrapping: Wrapping, out: string[]): void => {
 };
 
 const wrapLine = (text: string, { width, first, further }: Wrapping, out: string[]): void => {
+  const words = text.replace(NEEDLESS_BLANKS, '');
+  const plain = !SURROGATE.test(words);
   let before = first;
-  let line = '';
-  let length = 0;
-  const end = (): void => {
-    out.push(line === '' ? '' : before + line);
+  let at = 0;
+  for (;;) {
+    const room = width - before.length;
+    const end = plain ? at + room : placeAfter(words, at, room);
+    if (end >= words.length) break;
+    const blank = words.lastIndexOf(' ', end);
+    const cut = blank > at ? blank : end;
+    out.push(before + words.slice(at, cut));
+    at = cut === blank ? cut + 1 : cut;
     before = further;
-    line = '';
-    length = 0;
-  };
-  for (const word of text.split(' ')) {
-    if (word === '') continue;
-    let rest = word;
-    let restLength = widthOf(word);
-    const room = (): number => width - before.length;
-    if (length > 0 && length + 1 + restLength > room()) end();
-    while (restLength > room()) {
-      const characters = [...rest];
-      line = characters.slice(0, room()).join('');
-      rest = characters.slice(room()).join('');
-      restLength = characters.length - room();
-      end();
-    }
-    line = length === 0 ? rest : `${line} ${rest}`;
-    length += restLength + (length === 0 ? 0 : 1);
   }
-  end();
+  out.push(words === '' ? '' : before + words.slice(at));
+};
+
+const NEEDLESS_BLANKS = /^ +| +$| +(?= )/g;
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** The place so many characters further on, a surrogate pair counted once. */
+const placeAfter = (text: string, from: number, characters: number): number => {
+  let at = from;
+  for (let left = characters; left > 0; left -= 1) at += (text.charCodeAt(at) & 0xfc00) === 0xd800 ? 2 : 1;
+  return at;
 };
 
 /** The width of a text in characters, a surrogate pair counted once. */
