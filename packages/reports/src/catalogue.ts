@@ -4,5 +4,7 @@ export const WORDS = {
   everybody: 'News for everybody',
   contents: 'Contents',
   map: 'Map',
+  headquarters: 'Headquarters',
+  units: 'Your units',
   rule: 'rule',
 } as const;

@@ -1,5 +1,6 @@
 export { buildReport, type ReportExtras } from './build-report.ts';
 export { escapeHtml } from './escape.ts';
+export { fullReport, type Reader } from './full-report.ts';
 export type { Reference } from './reference.ts';
 export { referenceToPage } from './reference-to-page.ts';
 export { referenceToText } from './reference-to-text.ts';

@@ -1,0 +1,38 @@
+import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
+import { type ExtensionId, type ExtensionStatus, extensionsOf } from '@chancery/store';
+import { seenCampaign } from '../campaigns/who-sees.ts';
+import { allowed } from '../permit.ts';
+import { useCase } from '../use-case.ts';
+
+/** Time that a seat has asked for in the turn in hand. */
+export interface ExtensionLine {
+  readonly id: ExtensionId;
+  readonly seat: SeatId;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly status: ExtensionStatus;
+  readonly askedAt: Instant;
+}
+
+/** What was asked for in the turn in hand, for the masters, who answer it. */
+export const listExtensions = useCase<{ readonly campaignId: CampaignId }, readonly ExtensionLine[]>(
+  'listExtensions',
+  async (app, actor, { campaignId }) => {
+    const { db } = app.store;
+    const seen = await seenCampaign(db, app, actor, { campaignId });
+    if (!seen.ok) return seen;
+    const permit = await allowed(db, actor, 'moveDeadline', { campaignId });
+    if (!permit.ok) return permit;
+    const rows = await extensionsOf(db, campaignId, seen.value.turn);
+    return ok(
+      rows.map(({ id, seat, milliseconds, reason, status, askedAt }) => ({
+        id,
+        seat,
+        minutes: Math.round(milliseconds / 60_000),
+        reason,
+        status,
+        askedAt,
+      })),
+    );
+  },
+);

@@ -1,0 +1,51 @@
+import { type CampaignId, type Instant, type JsonValue, ok } from '@chancery/core';
+import { type AuditRow, auditOf, parsed, usersWith } from '@chancery/store';
+import { allowed } from '../permit.ts';
+import { useCase } from '../use-case.ts';
+
+/** What was done in a campaign, by whom, and in what capacity. */
+export interface AuditLine {
+  /** Counts up in the order of writing; what belongs to other campaigns lies between. */
+  readonly seq: number;
+  readonly at: Instant;
+  readonly role: string;
+  /** Null for the system. */
+  readonly who: { readonly userId: string; readonly name: string } | null;
+  readonly action: string;
+  readonly facts: { readonly [name: string]: JsonValue };
+}
+
+export interface ReadAudit {
+  readonly campaignId: CampaignId;
+  /** How many at most: 1 to 100. */
+  readonly limit: number;
+  /** The `seq` of the last one of the page before. */
+  readonly before?: number;
+}
+
+/** The record of deeds, the newest first, for those who answer for the campaign. */
+export const readAudit = useCase<ReadAudit, readonly AuditLine[]>('readAudit', async (app, actor, input) => {
+  const { db } = app.store;
+  const { campaignId, before } = input;
+  const permit = await allowed(db, actor, 'readAudit', { campaignId });
+  if (!permit.ok) return permit;
+  const limit = Math.min(Math.max(1, input.limit), MOST);
+  const rows = await auditOf(db, campaignId, before === undefined ? { limit } : { limit, before });
+  const ids = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+  const names = new Map((await usersWith(db, ids)).map(({ id, name }) => [id as string, name]));
+  return ok(rows.map((row) => lineOf(row, names)));
+});
+
+const MOST = 100;
+
+const lineOf = (
+  { seq, at, actor, userId, action, facts }: AuditRow,
+  names: ReadonlyMap<string, string>,
+): AuditLine => ({
+  seq,
+  at,
+  role: actor,
+  who: userId === null ? null : { userId, name: names.get(userId) ?? '' },
+  action,
+  facts: parsed(facts) as AuditLine['facts'],
+});

@@ -1,0 +1,51 @@
+import type { AnyKnown, AnyRuleset, AnyTelling, SeatId } from '@chancery/core';
+import { buildReport } from './build-report.ts';
+import { WORDS } from './catalogue.ts';
+import type { Report, ReportPapers, ReportSection } from './report.ts';
+
+/** One reader of a turn, and what he knows of it. */
+export interface Reader {
+  /** Null is the public. */
+  readonly seat: SeatId | null;
+  /** What he knows of the position after the turn. */
+  readonly known: AnyKnown;
+  /** What he heard of it; tellings that others heard are left out. */
+  readonly tellings: readonly AnyTelling[];
+  /** The number of the turn; 0 is the beginning, of which there are no news. */
+  readonly turn: number;
+  /** The title of the campaign. */
+  readonly title: string;
+  /** Without the plans of the units. */
+  readonly brief?: boolean;
+}
+
+/**
+ * The news, and where the seat stands now: the figures of headquarters and, unless left out, the plan of every unit. That
+ * is all a ruler needs to write orders. At the beginning there are no news yet; the public has no headquarters.
+ */
+export const fullReport = (ruleset: AnyRuleset, reader: Reader): Report => {
+  const { seat, known, tellings, turn, title, brief = false } = reader;
+  const news = buildReport(ruleset, known, tellings, { seat, title });
+  if (seat === null) return news;
+  return {
+    ...news,
+    sections: [...(turn === 0 ? [] : news.sections), headquarters(ruleset, known)],
+    papers: [...news.papers, ...(brief ? [] : unitPlans(ruleset, known))],
+  };
+};
+
+const unitPlans = ({ units }: AnyRuleset, known: AnyKnown): readonly ReportPapers[] => {
+  const pieces = units.rows(known, []).map(({ unit }) => units.plan(known, unit, []));
+  return pieces.length === 0 ? [] : [{ id: 'units', title: WORDS.units, pieces }];
+};
+
+const headquarters = ({ figures }: AnyRuleset, known: AnyKnown): ReportSection => ({
+  id: 'headquarters',
+  title: WORDS.headquarters,
+  lines: figures
+    .map((figure) => figure.of(known, []))
+    .flatMap(({ label, amount, rule, warn }) => [
+      { text: label, amount, rule, style: 'figure' as const },
+      ...(warn === undefined ? [] : [{ text: warn, style: 'note' as const }]),
+    ]),
+});
