@@ -1,7 +1,8 @@
 import { type CampaignId, err, ok, type Result } from '@chancery/core';
-import { type CampaignChanges, type CampaignRow, changeCampaign, jsonText } from '@chancery/store';
+import { type CampaignChanges, type CampaignRow, changeCampaign, findCampaign, jsonText } from '@chancery/store';
 import { audit } from '../audit.ts';
 import type { AppError } from '../errors.ts';
+import { applyPress } from '../letters/apply-press.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { armStart } from './arm-start.ts';
@@ -25,7 +26,12 @@ export const changeSettings = useCase<ChangeSettings, null>('changeSettings', (a
     const changes = changesOf(campaign, input);
     if (!changes.ok) return changes;
     await changeCampaign(trx, campaign.id, changes.value);
-    await armStart(trx, app, { ...campaign, settings: changes.value.settings ?? campaign.settings });
+    const after = await findCampaign(trx, campaign.id);
+    if (after === undefined) throw new Error(`campaign ${campaign.id} is gone`);
+    await armStart(trx, app, after);
+    if (campaign.startedAt !== null && after.pressMode !== campaign.pressMode) {
+      await applyPress({ app, trx, campaign: after, permit }, campaign);
+    }
     const changed = Object.keys(input).filter((name) => name !== 'campaignId');
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'changeSettings', facts: { changed } });
     return ok(null);

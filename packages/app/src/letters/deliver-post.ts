@@ -1,4 +1,4 @@
-import type { AnyRuleset, PostDelivery, SeatId } from '@chancery/core';
+import type { AnyEvent, AnyRuleset, PostDelivery, SeatId } from '@chancery/core';
 import {
   addLetter,
   findSeat,
@@ -22,7 +22,7 @@ import { print } from './publish-press.ts';
 export interface TurnForPost {
   readonly ruleset: AnyRuleset;
   readonly setting: unknown;
-  readonly events: Parameters<NonNullable<AnyRuleset['post']>['delivers']>[0][];
+  readonly events: readonly AnyEvent[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyOrder, AnyRuleset, Instant, SeatId } from '@chancery/core';
-import { type CampaignRow, type Db, lettersBetween, type SeatRow, seatsOf, type TurnRow } from '@chancery/store';
+import { type CampaignRow, type Db, editionsOf, lettersBetween, type SeatRow, type TurnRow } from '@chancery/store';
 import { settingsOf } from '../campaigns/settings.ts';
+import { PRESS_RULES } from './press-rules.ts';
 
 /** A proclamation that was written as a letter while the window was open, as the order that it is to the rules. */
 export interface Proclaimed {
@@ -9,25 +10,43 @@ export interface Proclaimed {
   readonly at: Instant;
 }
 
-/** What the host hands over to the rules with the orders of the turn in hand: of each seat the last one, if any stands. */
+/** A campaign between two turns, as far as its proclamations are concerned. */
+export interface Proclaiming {
+  readonly campaign: CampaignRow;
+  readonly ruleset: AnyRuleset;
+  /** The last turn that is out. */
+  readonly out: TurnRow;
+}
+
+/**
+ * What the host hands over to the rules with the orders of the turn in hand: of each seat the last proclamation, if any
+ * stands. None while the press of the campaign allows no public words.
+ */
 export const proclaimed = async (
   db: Db,
-  ruleset: AnyRuleset,
-  campaign: CampaignRow,
-  out: Pick<TurnRow, 'resolvedAt'>,
+  { campaign, ruleset, out }: Proclaiming,
+  seats: readonly SeatRow[],
 ): Promise<readonly Proclaimed[]> => {
   const { post } = ruleset;
-  if (post?.proclamation === undefined) return [];
-  const written = (await lettersBetween(db, campaign.id, out.resolvedAt, Number.MAX_SAFE_INTEGER)).filter(
+  if (post?.proclamation === undefined || !PRESS_RULES[campaign.pressMode].public) return [];
+  const since = await windowOpened(db, out);
+  const written = (await lettersBetween(db, campaign.id, since, Number.MAX_SAFE_INTEGER)).filter(
     ({ kind, turn }) => kind === 'proclamation' && turn === campaign.turn,
   );
-  const seats = await seatsOf(db, campaign.id);
   const dropped = settingsOf(campaign).removedSheet === 'dropped';
-  return seats.flatMap(({ seat, userId }: SeatRow) => {
+  return seats.flatMap(({ seat, userId }) => {
     const last = written.findLast((letter) => letter.seat === seat && (!dropped || letter.userId === userId));
     const order = last === undefined || last.body === '' ? undefined : post.proclamation?.(last.body);
     return last === undefined || order === undefined ? [] : [{ seat, order, at: last.at }];
   });
+};
+
+/** When the turn before first came out: run again, it goes on being followed by what was written then. */
+const windowOpened = async (db: Db, out: TurnRow): Promise<Instant> => {
+  if (out.reason === null) return out.resolvedAt;
+  const editions = await editionsOf(db, out.campaignId, out.turn);
+  const first = editions.findLast(({ edition, reason }) => edition < out.edition && reason === null);
+  return first?.resolvedAt ?? out.resolvedAt;
 };
 
 /** The orders of a seat with its proclamation among them, unless a later sheet has another. */

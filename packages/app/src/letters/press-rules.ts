@@ -27,10 +27,15 @@ export interface Writing {
   readonly to: readonly SeatId[];
 }
 
-/** Whether words may pass; the one place that decides it, for every channel. */
+/** Why words of a ruler to others may not pass; null when they may. The one place that decides it, for every channel. */
+export const closedPress = (mode: PressMode, kind: Writing['kind']): AppError | null =>
+  PRESS_RULES[mode][kind] ? null : { code: 'press-closed', mode, letter: kind };
+
+/** Whether words may pass: those to and from the masters do in any case. */
 export const mayPass = (mode: PressMode, { from, kind, to }: Writing): Result<null, AppError> => {
   const withMaster = from === MASTER_PARTY || (to.length > 0 && to.every((party) => party === MASTER_PARTY));
-  return withMaster || PRESS_RULES[mode][kind] ? ok(null) : err({ code: 'press-closed', mode, letter: kind });
+  const closed = withMaster ? null : closedPress(mode, kind);
+  return closed === null ? ok(null) : err(closed);
 };
 
 /** Whether the readers of words are not told who wrote them. */

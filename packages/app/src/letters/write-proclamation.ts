@@ -9,7 +9,7 @@ import { askOpenQuestions } from '../turns/ask-questions.ts';
 import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
 import { speaksFor } from './party.ts';
-import { mayPass } from './press-rules.ts';
+import { closedPress } from './press-rules.ts';
 
 export interface WriteProclamation {
   readonly campaignId: CampaignId;
@@ -34,8 +34,8 @@ export const writeProclamation = useCase<WriteProclamation, { readonly id: Lette
       const spokesman = await speaksFor(trx, actor, 'publishPress', campaign, seat);
       if (!spokesman.ok) return spokesman;
       const { permit } = spokesman.value;
-      const passes = mayPass(campaign.pressMode, { from: seat, kind: 'public', to: [] });
-      if (!passes.ok) return passes;
+      const closed = closedPress(campaign.pressMode, 'public');
+      if (closed !== null) return err(closed);
       const play = await inPlay(trx, app, campaign);
       if (takingAt(campaign, app.now()).ahead) {
         return err({ code: 'too-late', turn: play.key.turn, deadline: campaign.deadline });

@@ -16,6 +16,17 @@ export type NoticeFacts =
       /** What becomes of the seat if the next turn is missed as well. */
       readonly next: 'nothing' | 'caretaker' | 'open';
     }
+  | {
+      readonly kind: 'orders-reread';
+      readonly turn: number;
+      readonly seat: string;
+      /** So many of its lines are refused now. */
+      readonly refused: number;
+      readonly lines: number;
+      /** A window has opened, and they are read by what is known now; or the press allows their words no more. */
+      readonly why: 'window' | 'press';
+    }
+  | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
   | { readonly kind: 'caretaker-in'; readonly turn: number; readonly seat: string }
   // the campaign
   | { readonly kind: 'campaign-started'; readonly deadline: Instant | null }
@@ -41,7 +52,13 @@ export type NoticeFacts =
   | { readonly kind: 'application'; readonly who: string; readonly message: string }
   | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
-  | { readonly kind: 'question'; readonly turn: number; readonly questions: number }
+  | {
+      readonly kind: 'question';
+      readonly turn: number;
+      readonly questions: number;
+      /** When the default is taken; null when a master closes the window himself. */
+      readonly defaultAt: Instant | null;
+    }
   | { readonly kind: 'extension-asked'; readonly seat: string; readonly minutes: number; readonly reason: string }
   | { readonly kind: 'letter-reported'; readonly seat: string }
   | { readonly kind: 'webhook-off'; readonly host: string; readonly failures: number }

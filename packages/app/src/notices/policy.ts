@@ -25,6 +25,8 @@ export const POLICIES = {
   'deadline-moved': usual(3),
   'turn-missed': always(14),
   'caretaker-in': always(14),
+  'orders-reread': always(7),
+  'proclamation-closed': always(7),
   'campaign-started': usual(7),
   'campaign-paused': usual(7),
   'campaign-resumed': usual(7),

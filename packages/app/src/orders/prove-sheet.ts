@@ -1,7 +1,9 @@
-import { type AnyOrder, err, hashOf, type Instant, ok } from '@chancery/core';
+import { type AnyOrder, err, type Instant, ok } from '@chancery/core';
 import { parsed, receiptOf, type SheetOrigin, sheetsOfRecord, standingTurn } from '@chancery/store';
+import { rulesetOf } from '../campaigns/ruleset-of.ts';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
+import { sheetAgrees } from '../turns/sheet-agrees.ts';
 import { useCase } from '../use-case.ts';
 import type { SeatOf } from './at-desk.ts';
 import { type Receipt, receiptFrom } from './receipt.ts';
@@ -22,7 +24,10 @@ export interface SheetProof {
   readonly hash: string;
   /** Of the sheet that counted; null when the orders were not a ruler's own for this turn. */
   readonly receipt: Receipt | null;
-  /** The orders that were adjudicated are those of the receipt, and both are those of their hashes. */
+  /**
+   * The orders that were adjudicated are those of the receipt, with what the seat proclaimed in letters after them, and
+   * all are those of their hashes.
+   */
   readonly agrees: boolean;
 }
 
@@ -47,6 +52,6 @@ export const proveSheet = useCase<ProveSheet, SheetProof>('proveSheet', async (a
     orders,
     hash,
     receipt: row === undefined ? null : receiptFrom(row),
-    agrees: hashOf(orders) === hash && (row === undefined || row.hash === hash),
+    agrees: await sheetAgrees(db, rulesetOf(app, seen.value), out, record),
   });
 });

@@ -6,13 +6,12 @@ import {
   ok,
   openOrderFile,
   type Result,
-  type RulesetTypes,
   readSheetJson,
   readSheetText,
   type SeatId,
-  type SheetReading,
 } from '@chancery/core';
 import type { AppError } from '../errors.ts';
+import { judgeWords, type PostedReading } from '../letters/words-in-orders.ts';
 import type { InPlay } from '../turns/in-play.ts';
 
 /** Orders as they come: as lines of text, or as JSON, which is a list of orders or an order file of the client. */
@@ -22,10 +21,9 @@ export interface GivenOrders {
 }
 
 /** Orders as they were understood by one who knows what the seat knows. */
-export interface ReadOrders {
+export interface ReadOrders extends PostedReading {
   /** As written; empty when they came as JSON. */
   readonly text: string;
-  readonly reading: SheetReading<RulesetTypes>;
   readonly known: AnyKnown;
 }
 
@@ -48,19 +46,26 @@ export const turnNamed = ({ orders }: GivenOrders): number | null => {
 
 /** Reads the orders of a seat against its view, or the acts of the master (seat null) against his. */
 export const readGiven = (
-  { campaign, ruleset, position }: InPlay,
+  play: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
   seat: SeatId | null,
   given: GivenOrders,
 ): Result<ReadOrders, AppError> => {
+  const { campaign, ruleset, position } = play;
   const known = knownTo(ruleset, position, seat ?? 'master');
   const by = seat === null ? 'master' : 'ruler';
   const { text, orders } = given;
-  if (text !== undefined) return ok({ text, known, reading: readSheetText(ruleset, known, text, by) });
-  if (!isFile(orders)) return ok({ text: '', known, reading: readSheetJson(ruleset, known, orders, by) });
+  const asRead = (reading: PostedReading['reading']): Result<ReadOrders, AppError> =>
+    ok({
+      text: text ?? '',
+      known,
+      ...(seat === null ? { reading, closed: new Map() } : judgeWords(play, known, reading)),
+    });
+  if (text !== undefined) return asRead(readSheetText(ruleset, known, text, by));
+  if (!isFile(orders)) return asRead(readSheetJson(ruleset, known, orders, by));
   const context = { ruleset: ruleset.id, campaign: campaign.id, seat, turn: turnNamed(given) ?? campaign.turn + 1 };
   const opened = openOrderFile(orders, context);
   if (!opened.ok) return err({ code: 'bad-input', faults: [fileFaultText(opened.error)] });
-  return ok({ text: '', known, reading: readSheetJson(ruleset, known, opened.value.orders, by) });
+  return asRead(readSheetJson(ruleset, known, opened.value.orders, by));
 };
 
 const isFile = (orders: unknown): orders is { readonly format: unknown; readonly turn?: unknown } =>

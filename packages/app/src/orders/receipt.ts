@@ -11,6 +11,8 @@ import {
 } from '@chancery/core';
 import type { ReceiptId, ReceiptRow, SheetId } from '@chancery/store';
 import { parsed } from '@chancery/store';
+import type { AppError } from '../errors.ts';
+import { errorText } from '../text/errors.ts';
 import type { ReadOrders } from './read-given.ts';
 
 /** What a ruler is told of a sheet: the proof of what came, when, and how it was understood. Kept word for word. */
@@ -65,7 +67,7 @@ export interface ReceiptReason {
 /** The sheet in words: what became of every line, and why. */
 export const wordsOf = (
   ruleset: AnyRuleset,
-  { reading, known }: ReadOrders,
+  { reading, known, closed }: Pick<ReadOrders, 'reading' | 'known' | 'closed'>,
 ): Pick<ReceiptContent, 'lines' | 'together'> => {
   const found = ({ level, refusal }: SheetReading<RulesetTypes>['findings'][number]): ReceiptReason => ({
     level,
@@ -73,7 +75,7 @@ export const wordsOf = (
     text: ruleset.text.refusal(refusal, known),
   });
   return {
-    lines: reading.lines.map((line) => ({
+    lines: reading.lines.map((line, place) => ({
       line: line.line,
       text: line.text,
       outcome: line.outcome,
@@ -86,11 +88,16 @@ export const wordsOf = (
           text: malformedText(fault, ruleset.text),
         })),
         ...line.findings.map(found),
+        ...refusedWords(closed.get(place)),
       ],
     })),
     together: reading.findings.map(found),
   };
 };
+
+/** An order that the rules allow and the press of the campaign does not. */
+const refusedWords = (closed: AppError | undefined): readonly ReceiptReason[] =>
+  closed === undefined ? [] : [{ level: 'illegal', code: closed.code, text: errorText(closed) }];
 
 export const receiptFrom = ({ id, sheetId, seat, hash, at, lines }: ReceiptRow): Receipt => ({
   ...(parsed(lines) as ReceiptContent),

@@ -138,7 +138,7 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   return after.ok ? ok(receipt) : after;
 };
 
-/** As it was understood before, unless a turn came out, or was taken back, since then. */
+/** As it was understood before, unless since then a turn came out, or was taken back, or the press was opened or closed. */
 const understoodNow = async (
   trx: Trx,
   app: App,
@@ -146,8 +146,8 @@ const understoodNow = async (
   input: SendIn,
   before: Understood,
 ): Promise<Result<Understood, AppError>> => {
-  const { turn, edition } = before.play.campaign;
-  if (campaign.turn === turn && campaign.edition === edition) return ok(before);
+  const { turn, edition, pressMode } = before.play.campaign;
+  if (campaign.turn === turn && campaign.edition === edition && campaign.pressMode === pressMode) return ok(before);
   const play = await inPlay(trx, app, campaign);
   const read = readGiven(play, input.seat, input);
   return read.ok ? ok({ play, read: read.value }) : read;

@@ -26,7 +26,7 @@ const SENTENCES: {
   'turn-rerun': ({ turn, reason }) => [
     `turn ${turn} is run again`,
     `The game master has taken the campaign back to turn ${turn} and runs it again from there. His reason: ${reason}`,
-    'Orders for turns after it have to be sent once more.',
+    'Orders that were in for the turn that is open now go on counting; those for turns after it are sent anew.',
   ],
   'deadline-near': ({ turn, deadline, seat }, when) => [
     `orders for turn ${turn} are due ${when(deadline)}`,
@@ -44,6 +44,15 @@ const SENTENCES: {
       ? `${seat} had no orders from you for turn ${turn}.`
       : `${seat} had no orders from you for turn ${turn}: that makes ${inARow} turns in a row.`,
     MISSED_NEXT[next],
+  ],
+  'orders-reread': ({ turn, seat, refused, lines, why }) => [
+    `orders of ${seat} for turn ${turn} were read again`,
+    REREAD[why],
+    `${refused} of ${lines} lines cannot be taken now. The newest receipt says which and why; the others count.`,
+  ],
+  'proclamation-closed': ({ turn, seat, mode }) => [
+    `the proclamation of ${seat} is not published`,
+    `The press of the campaign is ${mode} now. What ${seat} has proclaimed for turn ${turn} is not read while it stays so.`,
   ],
   'caretaker-in': ({ turn, seat }) => [
     `a caretaker looks after ${seat}`,
@@ -86,9 +95,12 @@ const SENTENCES: {
     `the clock of turn ${turn} is held`,
     `${missing} of ${expected} expected order sheets for turn ${turn} are missing. The turn is not run until you say so.`,
   ],
-  question: ({ turn, questions }) => [
+  question: ({ turn, questions, defaultAt }, when) => [
     `turn ${turn} asks for a ruling`,
-    `${questions === 1 ? 'One question waits' : `${questions} questions wait`} for you. Without an answer the default is taken.`,
+    `${questions === 1 ? 'One question waits' : `${questions} questions wait`} for you.`,
+    defaultAt === null
+      ? 'Without an answer the default is taken when you close the turn.'
+      : `Without an answer the default is taken ${when(defaultAt)}.`,
   ],
   'extension-asked': ({ seat, minutes, reason }) => [
     `${seat} asks for more time`,
@@ -110,6 +122,11 @@ const SENTENCES: {
     'the campaign has a new first game master',
     `The campaign is now in the hands of ${to}.`,
   ],
+};
+
+const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
+  window: 'They had come before the window was open, and were read once more by what the seat knows now.',
+  press: 'The press of the campaign takes fewer words than when they came.',
 };
 
 const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: string } = {

@@ -1,11 +1,11 @@
 import { type CampaignId, err, ok } from '@chancery/core';
-import { askQuestions, countingSheets, jsonText, answerQuestion as keepAnswer } from '@chancery/store';
+import { askQuestions, jsonText, answerQuestion as keepAnswer } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { closingTime } from '../deadlines/clock.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
-import { questionsWith } from './ask-questions.ts';
+import { questionsNow } from './gather.ts';
 import { inPlay, PLAYED } from './in-play.ts';
 
 export interface AnswerQuestion {
@@ -23,7 +23,7 @@ export const answerQuestion = useCase<AnswerQuestion, null>('answerQuestion', (a
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
     const play = await inPlay(trx, app, campaign);
-    const question = questionsWith(play, await countingSheets(trx, play.key)).find((each) => each.id === id);
+    const question = (await questionsNow(trx, app, play)).find((each) => each.id === id);
     if (question === undefined) return err({ code: 'not-found', what: 'question', id });
     if (answer !== null && !question.answers.includes(answer)) {
       return err({ code: 'bad-input', faults: [`answer: wanted ${question.answers.join(' or ')}`] });

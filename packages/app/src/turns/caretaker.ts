@@ -1,5 +1,6 @@
 import { type AnyOrder, botOrders, checkSheet, knownTo, type SeatId } from '@chancery/core';
 import type { App } from '../app.ts';
+import { closedTo } from '../letters/words-in-orders.ts';
 import { incident } from '../use-case.ts';
 import type { InPlay } from './in-play.ts';
 
@@ -9,12 +10,13 @@ import type { InPlay } from './in-play.ts';
  */
 export const caretakerOrders = (
   app: App,
-  { campaign, ruleset, position }: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
+  play: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
   seat: SeatId,
   secret: string,
 ): readonly AnyOrder[] | null => {
+  const { campaign, ruleset, position } = play;
   try {
-    return botOrders(ruleset, position, seat, secret).orders;
+    return botOrders(ruleset, position, seat, secret).orders.filter((order) => closedTo(play, order) === null);
   } catch (error) {
     incident(app, `bot of ${ruleset.id}, seat ${seat}, campaign ${campaign.id}`, error);
     return null;
@@ -23,7 +25,11 @@ export const caretakerOrders = (
 
 /** Of orders that a ruler left for turns to which he sends none, those that are possible now. */
 export const standingOrders = (
-  { ruleset, position }: Pick<InPlay, 'ruleset' | 'position'>,
+  play: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
   seat: SeatId,
   orders: readonly AnyOrder[],
-): readonly AnyOrder[] => checkSheet(ruleset, knownTo(ruleset, position, seat), orders, 'faults').orders;
+): readonly AnyOrder[] => {
+  const { ruleset, position } = play;
+  const open = orders.filter((order) => closedTo(play, order) === null);
+  return checkSheet(ruleset, knownTo(ruleset, position, seat), open, 'faults').orders;
+};

@@ -14,7 +14,6 @@ import {
   type Db,
   diceLogOf,
   eventsOf,
-  findSheet,
   parsed,
   revealedSecrets,
   type SecretRow,
@@ -23,6 +22,7 @@ import {
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
+import { sheetAgrees } from './sheet-agrees.ts';
 
 /** The parts of a turn's record that are compared with what the rules make of its sheets and dice. */
 export type RecordPart =
@@ -76,7 +76,7 @@ export const checkTurn = async (
   const kept = await stateAfter(db, row);
   const checks: readonly (readonly [RecordPart, boolean])[] = [
     ['commitment', checkCommitment(secret.commitment, secret.secret)],
-    ['sheets', await sheetsAgree(db, records)],
+    ['sheets', await sheetsAgree(db, ruleset, row, records)],
     ['events', same(await eventsOf(db, row), resolved.events)],
     ['dice', same(await diceLogOf(db, row), resolved.dice)],
     ['state', row.stateHash === manifest.state && kept?.hash === manifest.state && same(kept.state, resolved.state)],
@@ -101,11 +101,14 @@ const inputsOf = (row: TurnRow, { secret }: SecretRow, records: readonly SheetOf
   rulings: parsed(row.rulings),
 });
 
-/** Each is what its hash says, and what its ruler sent in. */
-const sheetsAgree = async (db: Db, records: readonly SheetOfRecordRow[]): Promise<boolean> => {
-  for (const { campaignId, orders, hash, sheetId } of records) {
-    if (hashOf(parsed(orders)) !== hash) return false;
-    if (sheetId !== null && (await findSheet(db, campaignId, sheetId))?.hash !== hash) return false;
+const sheetsAgree = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  row: TurnRow,
+  records: readonly SheetOfRecordRow[],
+): Promise<boolean> => {
+  for (const record of records) {
+    if (!(await sheetAgrees(db, ruleset, row, record))) return false;
   }
   return true;
 };

@@ -20,14 +20,15 @@ import { breakerTrips, countSheets, type SheetCount } from '../deadlines/breaker
 import { closingTime, followingClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
 import { closesEarly } from '../deadlines/ready.ts';
 import { tellDeadline } from '../deadlines/tell-deadline.ts';
+import { deliverPost } from '../letters/deliver-post.ts';
 import { applySilence } from '../missed/apply-silence.ts';
 import { climb } from '../missed/climb.ts';
 import { LADDER_OF } from '../missed/ladder.ts';
 import type { Permit } from '../permit.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
-import { carryOver } from './carry-over.ts';
 import { type Gathered, gather } from './gather.ts';
 import { type InPlay, inPlay, turnInHand } from './in-play.ts';
+import { readAgain } from './read-again.ts';
 import { tellTurn } from './tell-turn.ts';
 import { writeTurn } from './write-turn.ts';
 
@@ -145,6 +146,8 @@ const settle = async (
   if (!moved || after === undefined)
     throw new Error(`turn ${key.turn} of campaign ${id} was run and could not be closed`);
   const scene = { app, trx, campaign: after, permit };
+  const { setting } = run.moment.position;
+  await deliverPost(scene, { ruleset, setting, events: run.resolved.events });
   if (!over) {
     const absences = await absencesAt(trx, id, campaign.deadline ?? now);
     const early =
@@ -153,7 +156,7 @@ const settle = async (
     await applySilence(scene, key.turn, climb(LADDER_OF[settingsOf(campaign).missedTurns], turnout));
   }
   const out = { campaign: after, ruleset, position: run.moment.position, window: run.window };
-  if (!over) await carryOver(trx, app, out, await countingSheets(trx, turnInHand(after)));
+  if (!over) await readAgain(trx, app, out, await countingSheets(trx, turnInHand(after)), 'window');
   await tellTurn(trx, app, out);
   const sheets = ofRecord.filter(({ origin }) => origin === 'sheet').length;
   const facts = { turn: key.turn, edition: key.edition, cause, sheets };

@@ -4,60 +4,30 @@ import {
   completeRulings,
   type Question,
   type Rulings,
-  type SeatId,
   type Sheet,
   type TurnInputs,
 } from '@chancery/core';
-import {
-  actsFor,
-  countingSheets,
-  type Db,
-  parsed,
-  rulingsOf,
-  type SeatRow,
-  type SheetId,
-  type SheetOrigin,
-  type SheetRow,
-  seatsOf,
-} from '@chancery/store';
+import { actsFor, type Db, parsed, rulingsOf } from '@chancery/store';
 import type { App } from '../app.ts';
-import { bySeatId } from './ask-questions.ts';
-import { caretakerOrders, standingOrders } from './caretaker.ts';
 import type { InPlay } from './in-play.ts';
-
-/** The orders by which a seat is adjudicated, and where they come from. */
-export interface OfRecord {
-  readonly seat: SeatId;
-  readonly origin: SheetOrigin;
-  readonly sheetId: SheetId | null;
-  readonly orders: readonly AnyOrder[];
-}
+import { type OfRecord, type OrdersOfRecord, ordersOfRecord } from './orders-of-record.ts';
 
 /** All that a turn would be made from now. */
-export interface Gathered {
+export interface Gathered extends OrdersOfRecord {
   readonly inputs: TurnInputs;
-  readonly ofRecord: readonly OfRecord[];
   readonly questions: readonly Question[];
-  readonly seats: readonly SeatRow[];
-  /** Those that count. */
-  readonly sheets: readonly SheetRow[];
 }
 
 /** Gathers sheets, acts and rulings for the turn in hand. Of seats without a sheet, it asks caretakers. */
 export const gather = async (db: Db, app: App, play: InPlay, secret: string): Promise<Gathered> => {
-  const { key, window } = play;
-  const seats = await seatsOf(db, key.campaignId);
-  const sheets = await countingSheets(db, key);
-  const asked = window.kind === 'window' ? window.seats : [];
-  const ofRecord = seats
-    .filter(({ seat }) => asked.includes(seat))
-    .map((row) => ordersOf(app, play, row, sheets, secret));
+  const { key } = play;
+  const { ofRecord, seats } = await ordersOfRecord(db, app, play, secret);
   const acts = await actsFor(db, key);
   const answers = (await rulingsOf(db, key)).flatMap(({ questionId, answer }) =>
     answer === null ? [] : [[questionId, answer] as const],
   );
   const given = { acts: acts === undefined ? [] : parsed(acts.orders), rulings: Object.fromEntries(answers) };
-  return { ...assemble(play, ofRecord, secret, given), ofRecord, seats, sheets };
+  return { ...assemble(play, ofRecord, secret, given), ofRecord, seats };
 };
 
 /** What a turn is made from, of orders of record, acts and rulings. Seats without any orders have no sheet. */
@@ -67,9 +37,7 @@ export const assemble = (
   secret: string,
   { acts, rulings }: { readonly acts: readonly AnyOrder[]; readonly rulings: Rulings },
 ): Pick<Gathered, 'inputs' | 'questions'> => {
-  const sheets: Sheet[] = ofRecord
-    .filter(({ origin }) => origin !== 'none')
-    .map(({ seat, orders }) => ({ seat, orders }));
+  const sheets = sheetsFrom(ofRecord);
   const questions = ruleset.questions(position, bySeatId(sheets));
   return {
     inputs: {
@@ -83,20 +51,13 @@ export const assemble = (
   };
 };
 
-const ordersOf = (
-  app: App,
-  play: InPlay,
-  { seat, control, standingOrders: left }: SeatRow,
-  sheets: readonly SheetRow[],
-  secret: string,
-): OfRecord => {
-  const sheet = sheets.find((each) => each.seat === seat);
-  if (sheet !== undefined) return { seat, origin: 'sheet', sheetId: sheet.id, orders: parsed(sheet.orders) };
-  const none: OfRecord = { seat, origin: 'none', sheetId: null, orders: [] };
-  if (left !== null && control === 'ruler') {
-    return { ...none, origin: 'standing', orders: standingOrders(play, seat, parsed(left)) };
-  }
-  if (control !== 'caretaker') return none;
-  const orders = caretakerOrders(app, play, seat, secret);
-  return orders === null ? none : { ...none, origin: 'caretaker', orders };
+/** What the master would be asked if the turn were run now. Nobody knows yet what caretakers will order. */
+export const questionsNow = async (db: Db, app: App, play: InPlay): Promise<readonly Question[]> => {
+  const { ofRecord } = await ordersOfRecord(db, app, play, null);
+  return play.ruleset.questions(play.position, bySeatId(sheetsFrom(ofRecord)));
 };
+
+const sheetsFrom = (ofRecord: readonly OfRecord[]): readonly Sheet[] =>
+  ofRecord.filter(({ origin }) => origin !== 'none').map(({ seat, orders }) => ({ seat, orders }));
+
+const bySeatId = (sheets: readonly Sheet[]) => Object.fromEntries(sheets.map((sheet) => [sheet.seat, sheet]));

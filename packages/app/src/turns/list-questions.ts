@@ -1,10 +1,10 @@
 import { type CampaignId, type Instant, knownTo, ok, type Question, rulingFor } from '@chancery/core';
-import { countingSheets, rulingsOf } from '@chancery/store';
+import { rulingsOf } from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { closingTime } from '../deadlines/clock.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
-import { questionsWith } from './ask-questions.ts';
+import { questionsNow } from './gather.ts';
 import { inPlay, inStatus, PLAYED } from './in-play.ts';
 
 /** A question that the sheets of now put before the master. */
@@ -36,7 +36,7 @@ export const listQuestions = useCase<{ readonly campaignId: CampaignId }, readon
     const known = knownTo(ruleset, position, 'master');
     const answers = new Map((await rulingsOf(db, key)).map(({ questionId, answer }) => [questionId, answer]));
     return ok(
-      questionsWith(play, await countingSheets(db, key)).map((question) => {
+      (await questionsNow(db, app, play)).map((question) => {
         const answer = answers.get(question.id) ?? null;
         return {
           question,

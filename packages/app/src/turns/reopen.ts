@@ -3,8 +3,8 @@ import type { App } from '../app.ts';
 import { tellEverybody } from '../campaigns/everybody.ts';
 import { NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
 import { publish } from '../webhooks/publish.ts';
-import { carryOver } from './carry-over.ts';
 import { inPlay } from './in-play.ts';
+import { readAgain } from './read-again.ts';
 import { tellTurn } from './tell-turn.ts';
 
 /** A campaign that was taken back. */
@@ -32,7 +32,7 @@ export const reopen = async (
   // Whoever was ready was so for the turn as it was before.
   for (const { seat } of await seatsOf(trx, id)) await changeSeat(trx, id, seat, { readyForTurn: null });
   const { ruleset, position, window } = await inPlay(trx, app, campaign);
-  if (!over) await carryOver(trx, app, { campaign, ruleset, position }, waiting);
+  if (!over) await readAgain(trx, app, { campaign, ruleset, position }, waiting, 'window');
   const facts = { kind: 'turn-rerun', turn: to, reason } as const;
   const key = `turn-rerun:${id}:${edition}`;
   await tellEverybody(trx, app, campaign, facts, key);

@@ -1,4 +1,4 @@
-import { type AnyOrder, err, type Incident, ok, type Result, type Rulings } from '@chancery/core';
+import { type AnyOrder, err, ok, type Question, type Result, type Rulings } from '@chancery/core';
 import {
   changeCampaign,
   findCampaign,
@@ -7,18 +7,24 @@ import {
   sheetsOfRecord,
   type Trx,
   type TurnRow,
-  type UserId,
 } from '@chancery/store';
 import type { App } from '../app.ts';
+import type { AppError } from '../errors.ts';
+import { deliverPost } from '../letters/deliver-post.ts';
+import { type GivenOrders, givenFaults, readGiven } from '../orders/read-given.ts';
+import { wordsOf } from '../orders/receipt.ts';
+import type { Permit } from '../permit.ts';
+import { incident } from '../use-case.ts';
 import { adjudicate } from './adjudicate.ts';
-import { assemble, type OfRecord } from './gather.ts';
-import { inPlay } from './in-play.ts';
+import { assemble } from './gather.ts';
+import { type InPlay, inPlay } from './in-play.ts';
+import type { OfRecord } from './orders-of-record.ts';
 import { writeTurn } from './write-turn.ts';
 
 /** What a master mends in a turn that is run again. */
 export interface Amendment {
-  /** In place of the acts of record. */
-  readonly acts?: readonly AnyOrder[] | undefined;
+  /** In place of the acts of record: all of them have to be possible. */
+  readonly acts?: GivenOrders | undefined;
   /** In place of the answers of record to these questions. */
   readonly rulings?: Rulings | undefined;
 }
@@ -29,7 +35,7 @@ export interface Rerun {
   readonly before: TurnRow;
   readonly amend: Amendment | undefined;
   readonly reason: string;
-  readonly byUser: UserId | null;
+  readonly permit: Permit;
   /** For the turn after it. */
   drawSecret(): string;
 }
@@ -38,24 +44,51 @@ export interface Rerun {
 export const rerunTurn = async (
   trx: Trx,
   app: App,
-  { before, amend, reason, byUser, drawSecret }: Rerun,
-): Promise<Result<boolean, Incident>> => {
+  { before, amend, reason, permit, drawSecret }: Rerun,
+): Promise<Result<boolean, AppError>> => {
   const { campaignId, turn } = before;
   const campaign = await findCampaign(trx, campaignId);
   if (campaign === undefined) throw new Error(`campaign ${campaignId} is gone`);
   const play = await inPlay(trx, app, campaign);
+  const { ruleset } = play;
   const secret = await secretOf(trx, play.key);
   if (secret === undefined) throw new Error(`campaign ${campaignId} has no secret for turn ${turn} run again`);
   const ofRecord: readonly OfRecord[] = (await sheetsOfRecord(trx, before)).map(
     ({ seat, origin, sheetId, orders }) => ({ seat, origin, sheetId, orders: parsed(orders) }),
   );
-  const { inputs } = assemble(play, ofRecord, secret.secret, {
-    acts: amend?.acts ?? parsed(before.acts),
-    rulings: { ...parsed(before.rulings), ...amend?.rulings },
-  });
+  const acts = amend?.acts === undefined ? ok(parsed(before.acts)) : mendedActs(play, amend.acts);
+  if (!acts.ok) return acts;
+  const rulings = { ...parsed(before.rulings), ...amend?.rulings };
+  const { inputs, questions } = assemble(play, ofRecord, secret.secret, { acts: acts.value, rulings });
+  const faults = rulingFaults(questions, amend?.rulings ?? {});
+  if (faults.length > 0) return err({ code: 'bad-input', faults });
   const run = adjudicate(play, inputs, drawSecret);
-  if (!run.ok) return err(run.incident);
-  await writeTurn(trx, app, { play, inputs, ofRecord, run: run.turn, reason, byUser });
-  await changeCampaign(trx, campaignId, { turn, version: play.ruleset.version });
-  return ok(run.turn.window.kind === 'outcome');
+  if (!run.ok) return err(incident(app, `turn ${turn} run again`, new Error(run.incident.reason)));
+  await writeTurn(trx, app, { play, inputs, ofRecord, run: run.turn, reason, byUser: permit.userId });
+  const now = { turn, version: ruleset.version };
+  await changeCampaign(trx, campaignId, now);
+  const { moment, resolved, window } = run.turn;
+  const post = { ruleset, setting: moment.position.setting, events: resolved.events };
+  await deliverPost({ app, trx, campaign: { ...campaign, ...now }, permit }, post);
+  return ok(window.kind === 'outcome');
 };
+
+const mendedActs = (play: InPlay, given: GivenOrders): Result<readonly AnyOrder[], AppError> => {
+  const faults = givenFaults(given);
+  if (faults.length > 0) return err({ code: 'bad-input', faults });
+  const read = readGiven(play, null, given);
+  if (!read.ok) return read;
+  const { lines, together } = wordsOf(play.ruleset, read.value);
+  const refused = lines.filter(({ outcome }) => outcome === 'illegal' || outcome === 'malformed');
+  const reasons = [...refused.flatMap((line) => line.reasons), ...together].filter(({ level }) => level !== 'warning');
+  return refused.length > 0
+    ? err({ code: 'bad-input', faults: reasons.map(({ text }) => `amend.acts: ${text}`) })
+    : ok(read.value.reading.orders);
+};
+
+const rulingFaults = (questions: readonly Question[], given: Rulings): readonly string[] =>
+  Object.entries(given).flatMap(([id, answer]) => {
+    const question = questions.find((each) => each.id === id);
+    if (question === undefined) return [`amend.rulings: there was no question ${id}`];
+    return question.answers.includes(answer) ? [] : [`amend.rulings.${id}: wanted ${question.answers.join(' or ')}`];
+  });

@@ -19,7 +19,7 @@ import { wordFaults } from '../campaigns/words.ts';
 import type { AppError } from '../errors.ts';
 import type { Permit } from '../permit.ts';
 import { transact } from '../transact.ts';
-import { incident, useCase } from '../use-case.ts';
+import { useCase } from '../use-case.ts';
 import { changesSince, type EditionDifference } from './compare-editions.ts';
 import { PLAYED } from './in-play.ts';
 import { reopen } from './reopen.ts';
@@ -129,10 +129,10 @@ const rerunAll = async (
       before,
       amend: before.turn === to + 1 ? amend : undefined,
       reason,
-      byUser: permit.userId,
+      permit,
       drawSecret: () => secretFor(before.turn + 1),
     });
-    if (!run.ok) return err(incident(app, `turn ${before.turn} run again`, new Error(run.error.reason)));
+    if (!run.ok) return run;
     if (run.value) return ok(true);
   }
   return ok(false);

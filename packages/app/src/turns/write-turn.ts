@@ -14,8 +14,8 @@ import {
 } from '@chancery/store';
 import type { App } from '../app.ts';
 import type { Adjudicated } from './adjudicate.ts';
-import type { OfRecord } from './gather.ts';
 import type { InPlay } from './in-play.ts';
+import type { OfRecord } from './orders-of-record.ts';
 
 /** A turn to be kept. */
 export interface WrittenTurn {

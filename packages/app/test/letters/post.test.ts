@@ -1,6 +1,6 @@
 import type { AnyRuleset, SeatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
-import { findCampaign, MASTER_PARTY, parsed, pressOf, settingOf } from '@chancery/store';
+import { findCampaign, MASTER_PARTY, parsed, pressOf, seatsOf, settingOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
 import type { CreateCampaign } from '../../src/campaigns/create-campaign.ts';
@@ -37,7 +37,8 @@ onEachDatabase('what a ruleset has to do with letters', (database) => {
     const campaign = await findCampaign(house.db, campaignId);
     if (campaign === undefined) throw new Error('no campaign');
     const { out } = await presentPosition(house.db, ruleset, campaign);
-    return (await proclaimed(house.db, ruleset, campaign, out)).map(({ seat, order }) => [seat, order]);
+    const seats = await seatsOf(house.db, campaignId);
+    return (await proclaimed(house.db, { ruleset, campaign, out }, seats)).map(({ seat, order }) => [seat, order]);
   };
 
   test('the last proclamation that was written is handed to the rules, and an empty one takes it back', async () => {

@@ -64,13 +64,12 @@ onEachDatabase('roll back', (database) => {
 
   test('mended inputs have new dice; everybody reads the reason, and each what has become otherwise for him', async () => {
     const { app, table, campaignId, master, secrets } = await played();
-    const acts = [{ verb: 'SET_STATUS', args: { realm: 1, status: 'peasantry' } }];
     const refused = await rollBack(app, master.actor, {
       campaignId,
       to: 1,
       rerunThrough: 1,
       reason: 'x',
-      amend: { acts },
+      amend: { acts: { orders: [] } },
     });
     expect(code(refused)).toBe('bad-input');
     expect(code(await rollBack(app, master.actor, { campaignId, to: 3, rerunThrough: 3, reason: 'x' }))).toBe(
@@ -79,7 +78,13 @@ onEachDatabase('roll back', (database) => {
     expect(code(await rollBack(app, master.actor, { campaignId, to: 0, rerunThrough: 1, reason: ' ' }))).toBe(
       'bad-input',
     );
-    const mended = { campaignId, to: 0, rerunThrough: 1, reason: 'an act was forgotten', amend: { acts: [] } };
+    const mended = {
+      campaignId,
+      to: 0,
+      rerunThrough: 1,
+      reason: 'an act was forgotten',
+      amend: { acts: { orders: [] } },
+    };
     got(await rollBack(app, master.actor, mended));
     expect(await secrets(1, 2)).not.toBe(await secrets(1, 1));
     const anna = rulerOf(table, ENGLAND).actor;

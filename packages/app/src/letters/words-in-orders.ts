@@ -1,0 +1,49 @@
+import {
+  type AnyKnown,
+  type AnyOrder,
+  type AnyRuleset,
+  checkSheet,
+  type RulesetTypes,
+  type SheetReading,
+} from '@chancery/core';
+import type { CampaignRow } from '@chancery/store';
+import type { AppError } from '../errors.ts';
+import { closedPress } from './press-rules.ts';
+
+/** By what it is judged whether the words in an order may pass: the rules say what it carries, the campaign what it allows. */
+export interface PressOf {
+  readonly campaign: Pick<CampaignRow, 'pressMode'>;
+  readonly ruleset: AnyRuleset;
+}
+
+/** A sheet as it is read in a campaign. */
+export interface PostedReading {
+  readonly reading: SheetReading<RulesetTypes>;
+  /** Why an order was refused that carries words, by the place of its line among those of the reading. */
+  readonly closed: ReadonlyMap<number, AppError>;
+}
+
+/** What the press of the campaign has against the words that an order carries; null for most. */
+export const closedTo = ({ campaign, ruleset }: PressOf, order: AnyOrder): AppError | null => {
+  const kind = ruleset.post?.carries(order) ?? null;
+  return kind === null ? null : closedPress(campaign.pressMode, kind);
+};
+
+/** Refuses orders whose words may not pass; the others are judged without them. */
+export const judgeWords = (press: PressOf, known: AnyKnown, reading: SheetReading<RulesetTypes>): PostedReading => {
+  const closed = new Map<number, AppError>();
+  reading.lines.forEach(({ order }, place) => {
+    const fault = order === undefined ? null : closedTo(press, order);
+    if (fault !== null) closed.set(place, fault);
+  });
+  if (closed.size === 0) return { reading, closed };
+  const rest = reading.lines.flatMap(({ order }, place) => (order === undefined || closed.has(place) ? [] : [order]));
+  const again = checkSheet(press.ruleset, known, rest);
+  const judged = again.lines[Symbol.iterator]();
+  const lines = reading.lines.map((line, place) => {
+    if (line.order === undefined) return line;
+    if (closed.has(place)) return { ...line, outcome: 'illegal' as const, findings: [] };
+    return { ...line, ...judged.next().value, line: line.line, text: line.text };
+  });
+  return { reading: { ...again, lines }, closed };
+};
