@@ -83,6 +83,16 @@ describe('Medieval Diplomacy from order files to reports', () => {
     expect(first).not.toContain('Orders that failed');
   });
 
+  test('answers about what bots will order are checked too', async () => {
+    const { folder, run } = await fourCrowns();
+    const path = join(folder, 'crowns/orders/0001/rulings.json');
+    writeFileSync(path, '{"proclamation:Lit": "suitable"}');
+    expect(await run('orders', 'check', 'crowns', 'rulings')).toMatchObject({
+      exit: 0,
+      out: 'orders/0001/rulings.json: 1 answer taken\n',
+    });
+  });
+
   test('odds come from the battle code', async () => {
     const { run } = await fourCrowns();
     const { exit, out } = await run(

@@ -52,6 +52,18 @@ describe('malformed, illegal and odd orders', () => {
     );
   });
 
+  test('status names the files that are nobody’s, and those of the master', async () => {
+    const { run, write } = await campaign();
+    write('Annabel.txt', 'DIG 4\n');
+    write('acts.txt', 'GIVE 5 TO Bob\nGIVE\n');
+    write('rulings.json', '{}');
+    const { exit, out } = await run('status', 'field');
+    expect(exit).toBe(0);
+    expect(out).toContain('orders/0001/Annabel.txt: not taken: its name is none of a seat, acts or rulings');
+    expect(out).toContain('orders/0001/acts.txt: 1 order taken, 1 malformed\n');
+    expect(out).toContain('orders/0001/rulings.json: answers of the game master\n');
+  });
+
   test('are left out when the turn is resolved, or with --strict stop it', async () => {
     const { run, write } = await campaign();
     write('Ann.txt', 'DIG 12\nSHOUT "Ho"\n');
@@ -102,13 +114,25 @@ describe('files that are not taken', () => {
     expect(out).toContain('orders/0001/Zoe.txt: not taken: its name is none of a seat');
   });
 
+  test('nothing is played when the master was misread', async () => {
+    const { run, write } = await campaign();
+    write('Ann.txt', 'DGI 4\n');
+    write('acts.txt', 'GIVE\n');
+    const { exit, err } = await run('play', 'field', '--turns', '1');
+    expect(exit).toBe(1);
+    expect(err).toContain('orders/0001/Ann.txt:1: malformed: DGI 4');
+    expect(err).toContain('orders/0001/acts.txt:1: malformed (DG-3): GIVE');
+    expect(err).toContain("not all of the game master's own files was taken");
+    expect((await run('status', 'field')).out).toContain('Turn 1 is open');
+  });
+
   test('two files for one seat are not chosen between', async () => {
     const { run, write } = await campaign();
     write('Ann.txt', 'DIG 2');
     write('ann.json', '[]');
     expect(await run('resolve', 'field')).toMatchObject({
       exit: 1,
-      err: expect.stringContaining('orders/0001/Ann.txt and orders/0001/ann.json are for the same'),
+      err: expect.stringContaining('orders/0001/Ann.txt and orders/0001/ann.json are both for Ann: keep one of them'),
     });
   });
 });
@@ -157,6 +181,36 @@ describe('rulings', () => {
     writeFileSync(join(folder, 'yes.json'), '{"safe:Ann": "yes"}');
     expect((await run('resolve', 'field', '--rulings', 'yes.json')).out).toContain('safe:Ann (DG-5): yes');
     expect((await run('verify', 'field')).exit).toBe(0);
+  });
+
+  test('they are checked with the orders, before anything is resolved', async () => {
+    const { run, write } = await ask();
+    write('rulings.json', '{"safe:Ann": "no"}');
+    expect(await run('orders', 'check', 'field')).toMatchObject({
+      exit: 0,
+      out: expect.stringContaining('orders/0001/rulings.json: 1 answer taken\n'),
+    });
+    write('rulings.json', '{"safe:Ann": "perhaps"}');
+    const wrong = 'orders/0001/rulings.json: safe:Ann is answered by yes or no, not by perhaps\n';
+    expect(await run('orders', 'check', 'field')).toMatchObject({ exit: 1, out: expect.stringContaining(wrong) });
+    expect(await run('orders', 'check', 'field', 'rulings')).toEqual({
+      exit: 1,
+      out: `${wrong}orders/0001/rulings.json: 0 answers taken\n`,
+      err: '',
+    });
+  });
+
+  test('they are checked from any file', async () => {
+    const { folder, run } = await ask();
+    expect(await run('orders', 'check', 'field', 'rulings')).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('there are no rulings for turn 1'),
+    });
+    writeFileSync(join(folder, 'draft.json'), '{"safe:Ann": "no"}');
+    expect(await run('orders', 'check', 'field', 'draft.json', '--seat', 'rulings')).toMatchObject({
+      exit: 0,
+      out: 'draft.json: 1 answer taken\n',
+    });
   });
 
   test('an answer that cannot be is told', async () => {

@@ -1,96 +1,113 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { SeatId } from '@chancery/core';
+import { fold, type Moment, type SeatId } from '@chancery/core';
 import { findSeat } from '../campaign/find-seat.ts';
+import { nextTurn } from '../campaign/next-turn.ts';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readText } from '../folder/read-file.ts';
 import { type Io, printLines } from '../io.ts';
 import { describeReading, hasFaults } from '../orders/describe-reading.ts';
-import { readInbox, strangerNotes } from '../orders/inbox.ts';
-import { type OrderText, readOrders } from '../orders/read-orders.ts';
-import { tallyText } from '../show/gathered-lines.ts';
+import { type Gathered, gatherInputs } from '../orders/gather-inputs.ts';
+import { readInbox } from '../orders/inbox.ts';
+import { type OrdersRead, type OrderText, readOrders } from '../orders/read-orders.ts';
+import { answersText, tallyText } from '../show/gathered-lines.ts';
 import { Stop } from '../stop.ts';
 
 export const ordersCheck = defineCommand({
   name: 'orders check',
-  summary: 'Tells what is wrong or odd in order files',
+  summary: 'Tells what is wrong or odd in order files, and in what the game master wrote',
   args: [{ name: 'CAMPAIGN' }, { name: 'FILE|SEAT', optional: true }],
   options: {
     seat: { value: 'SEAT', help: 'whose orders a file holds, when its name does not say so; master for acts' },
   },
-  help: `Without a file or seat all order files for the open turn are checked; - reads standard input. Malformed is not
-understood, illegal is understood and not allowed: neither is taken. A warning is taken. Ends with 1 when
-something is not taken.
+  help: `Without a file or seat all that lies there for the open turn is checked: orders, acts and rulings. A seat is named,
+or acts, or rulings; - reads standard input. Malformed is not understood, illegal is understood and not allowed:
+neither is taken. A warning is taken. Ends with 1 when something is not taken.
 
   chancery orders check demo Eng
-  chancery orders check demo drafts/england.txt --seat Eng`,
+  chancery orders check demo drafts/england.txt --seat Eng
+  chancery orders check demo rulings`,
   async run({ args: [folder, what], options, rulesets }, io) {
     const campaign = openCampaign(folder, rulesets, io.cwd);
     const moment = momentOf(campaign);
-    if (campaign.ruleset.window(moment.position).kind === 'outcome') {
-      throw new Stop(EXIT.faults, 'the campaign is over: no turn is open for orders');
-    }
-    const turn = moment.turn + 1;
-    const { files, notes } =
+    const checked =
       what === undefined
-        ? allFiles(campaign, turn)
-        : { files: [await named(campaign, turn, what, options.seat, io)], notes: [] };
-    const read = files.map(({ seat, file }) => readOrders(campaign, moment, seat, file));
-    printLines(io, [
-      ...notes,
-      ...read.flatMap((each) => [...describeReading(campaign.ruleset, each), `${each.path}: ${tallyText(each)}`]),
-      ...(read.length === 0 ? ['There are no order files yet.'] : []),
-    ]);
-    return notes.length > 0 || read.some(hasFaults) ? EXIT.faults : EXIT.done;
+        ? checkedAll(campaign, moment)
+        : await checkedOne(campaign, moment, { what, seat: options.seat }, io);
+    printLines(io, checked.lines);
+    return checked.faulty ? EXIT.faults : EXIT.done;
   },
 });
 
-interface SeatFile {
-  /** Null for the acts of the game master. */
-  readonly seat: SeatId | null;
-  readonly file: OrderText;
+interface Checked {
+  readonly lines: readonly string[];
+  readonly faulty: boolean;
 }
 
-/** All there are for a turn, and what is to be said of files that are nobody's. */
-const allFiles = (
-  campaign: Campaign,
-  turn: number,
-): { readonly files: readonly SeatFile[]; readonly notes: readonly string[] } => {
-  const inbox = readInbox(campaign, turn);
-  const files = [
-    ...Object.entries(inbox.orders).map(([seat, file]) => ({ seat: seat as SeatId, file })),
-    ...(inbox.acts === null ? [] : [{ seat: null, file: inbox.acts }]),
-  ];
-  return { files, notes: strangerNotes(inbox) };
+/** All there is for the turn. */
+const checkedAll = (campaign: Campaign, moment: Moment): Checked => {
+  const { read, notes, answers } = gathered(campaign, moment);
+  return {
+    lines: [
+      ...notes,
+      ...read.flatMap((each) => readingLines(campaign, each)),
+      ...(answers === null ? [] : [answersText(answers)]),
+      ...(read.length === 0 ? ['There are no order files yet.'] : []),
+    ],
+    faulty: notes.length > 0 || read.some(hasFaults),
+  };
 };
 
-/** A file somewhere, or what lies among the orders for a seat. */
-const named = async (
+/** A file somewhere, or what lies among the orders for a seat or of the game master. */
+const checkedOne = async (
   campaign: Campaign,
-  turn: number,
-  what: string,
-  seatWords: string | undefined,
+  moment: Moment,
+  { what, seat: seatWords }: { readonly what: string; readonly seat: string | undefined },
   io: Io,
-): Promise<SeatFile> => {
+): Promise<Checked> => {
   const path = resolve(io.cwd, what);
-  if (what === '-' || existsSync(path)) {
-    const text = what === '-' ? await io.readStandardInput() : readText(path);
-    return { seat: ownerOf(campaign, seatWords ?? nameOf(what)), file: { path: what, text } };
-  }
-  const seat = ownerOf(campaign, what);
-  const inbox = readInbox(campaign, turn);
-  const file = seat === null ? inbox.acts : inbox.orders[seat];
-  if (file == null)
-    throw new Stop(EXIT.unreadable, `there is no file ${what}, and ${what} has no orders for turn ${turn}`);
-  return { seat, file };
+  const given = what === '-' || existsSync(path) ? { path: what, text: await textOf(what, path, io) } : null;
+  const owner = seatWords ?? (given === null ? what : nameOf(what));
+  if (fold(owner) === 'rulings') return checkedRulings(campaign, moment, given);
+  const seat = MASTERS.includes(fold(owner)) ? null : findSeat(campaign.seats, owner);
+  const read = readOrders(campaign, moment, seat, given ?? lying(campaign, moment, seat, what));
+  return { lines: readingLines(campaign, read), faulty: hasFaults(read) };
 };
+
+const MASTERS: readonly string[] = ['master', 'acts'];
+
+const checkedRulings = (campaign: Campaign, moment: Moment, given: OrderText | null): Checked => {
+  const { answers } = gathered(campaign, moment, given ?? undefined);
+  if (answers === null) throw new Stop(EXIT.unreadable, `there are no rulings for turn ${moment.turn + 1}`);
+  return { lines: [...answers.faults, answersText(answers)], faulty: answers.faults.length > 0 };
+};
+
+/** What is asked of the game master may follow from what bots will order, so they are asked when there are answers. */
+const gathered = (campaign: Campaign, moment: Moment, rulings?: OrderText): Gathered => {
+  const { window, secret } = nextTurn(campaign, moment);
+  const isAnswered = rulings !== undefined || readInbox(campaign, moment.turn + 1).rulings !== null;
+  return gatherInputs(campaign, moment, window, secret, { rulings, ...(isAnswered ? {} : { bots: [] }) });
+};
+
+const readingLines = ({ ruleset }: Campaign, read: OrdersRead): readonly string[] => [
+  ...describeReading(ruleset, read),
+  `${read.path}: ${tallyText(read)}`,
+];
+
+const textOf = async (what: string, path: string, io: Io): Promise<string> =>
+  what === '-' ? await io.readStandardInput() : readText(path);
 
 const nameOf = (path: string): string => {
   if (path === '-') throw new Stop(EXIT.usage, 'whose orders come from standard input? Name the seat with --seat');
   return basename(path).replace(/\.\w+$/, '');
 };
 
-const ownerOf = ({ seats }: Campaign, words: string): SeatId | null =>
-  words === 'master' || words === 'acts' ? null : findSeat(seats, words);
+const lying = (campaign: Campaign, { turn }: Moment, seat: SeatId | null, what: string): OrderText => {
+  const { acts, orders } = readInbox(campaign, turn + 1);
+  const file = seat === null ? acts : orders[seat];
+  if (file == null)
+    throw new Stop(EXIT.unreadable, `there is no file ${what}, and ${what} has no orders for turn ${turn + 1}`);
+  return file;
+};

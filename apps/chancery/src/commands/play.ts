@@ -11,6 +11,7 @@ import { printLines } from '../io.ts';
 import { gatherInputs } from '../orders/gather-inputs.ts';
 import { readWhole } from '../read-whole.ts';
 import { counted } from '../show/counted.ts';
+import { faultLines, insistOnMaster } from '../show/gathered-lines.ts';
 import { waitingLines } from '../show/moment-lines.ts';
 import { progress } from '../show/progress.ts';
 import { standingsLines } from '../show/standings-lines.ts';
@@ -38,8 +39,10 @@ at any moment: a turn is in the record in full or not at all, and the next call 
       let played = 0;
       while (played !== wanted && campaign.ruleset.window(moment.position).kind === 'window') {
         const { window, secret } = nextTurn(campaign, moment);
-        const { inputs } = gatherInputs(campaign, moment, window, secret, { bots: window.seats });
-        ({ moment } = await closeTurn(campaign, moment, inputs, secrets));
+        const gathered = gatherInputs(campaign, moment, window, secret, { bots: window.seats });
+        for (const line of faultLines(campaign, gathered)) io.complain(line);
+        insistOnMaster(gathered);
+        ({ moment } = await closeTurn(campaign, moment, gathered.inputs, secrets));
         played += 1;
         shown.step(played, turnHeading(campaign, moment));
       }

@@ -11,7 +11,7 @@ import { readText } from '../folder/read-file.ts';
 import { tidy } from '../folder/tidy.ts';
 import { printLines } from '../io.ts';
 import { gatherInputs } from '../orders/gather-inputs.ts';
-import { gatheredLines, isFaulty } from '../show/gathered-lines.ts';
+import { gatheredLines, insistOnMaster, isFaulty } from '../show/gathered-lines.ts';
 import { closedLines, waitingLines } from '../show/moment-lines.ts';
 import { Stop } from '../stop.ts';
 import { BOTS, SEED } from './shared-options.ts';
@@ -28,9 +28,8 @@ export const resolve = defineCommand({
     seed: SEED,
   },
   help: `Orders are the files CAMPAIGN/orders/<turn>/<seat>.txt or .json. What is understood and allowed is taken; the rest
-is listed with file, line, order and rule, and left out; only what the game master himself wrote must be taken whole.
-Afterwards the record of the turn and the reports stand
-in CAMPAIGN/turns/<turn>, or nothing has changed.`,
+is listed with file, line, order and rule, and left out; only what the game master himself wrote must be taken
+whole. Afterwards the record of the turn and the reports stand in CAMPAIGN/turns/<turn>, or nothing has changed.`,
   async run({ args, options, rulesets }, io) {
     const campaign = openCampaign(args[0], rulesets, io.cwd);
     const fileAt = (path: string | undefined) =>
@@ -48,9 +47,7 @@ in CAMPAIGN/turns/<turn>, or nothing has changed.`,
       if (options.strict && isFaulty(gathered)) {
         throw new Stop(EXIT.faults, 'nothing is resolved, because something was not taken (--strict)');
       }
-      if (gathered.masterMisread) {
-        throw new Stop(EXIT.faults, "nothing is resolved, because not all of the game master's own files was taken");
-      }
+      insistOnMaster(gathered);
       const closed = await closeTurn(campaign, before, gathered.inputs, secretsFor(options.seed, io));
       printLines(io, ['', ...closedLines(campaign, closed), ...waitingLines(campaign, closed.moment)]);
       return EXIT.done;

@@ -4,7 +4,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type Holders, readHolders } from '../folder/seats-file.ts';
 import { printLines } from '../io.ts';
-import { type Inbox, readInbox } from '../orders/inbox.ts';
+import { type Inbox, readInbox, strangerNotes } from '../orders/inbox.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { tallyText } from '../show/gathered-lines.ts';
 import { waitingLines } from '../show/moment-lines.ts';
@@ -33,16 +33,24 @@ export const status = defineCommand({
         holders[seat] ?? 'ruler',
         ordersOf(campaign, moment, inbox, holders, seat),
       ]);
+    const besides = [...ofMaster(campaign, moment, inbox), ...strangerNotes(inbox)];
     printLines(io, [
       `${file.title} (${ruleset.title}, ${file.scenario.id})`,
       ...waitingLines(campaign, moment),
       '',
       ...(rows.length > 0 ? [...table([['seat', 'name', 'held by', 'orders'], ...rows]), ''] : []),
+      ...(besides.length > 0 ? [...besides, ''] : []),
       ...standingsLines(campaign, moment),
     ]);
     return EXIT.done;
   },
 });
+
+/** What the game master wrote. Whether his answers fit what is asked is told by `orders check`. */
+const ofMaster = (campaign: Campaign, moment: Moment, { acts, rulings }: Inbox): readonly string[] => [
+  ...(acts === null ? [] : [`${acts.path}: ${tallyText(readOrders(campaign, moment, null, acts))}`]),
+  ...(rulings === null ? [] : [`${rulings.path}: answers of the game master`]),
+];
 
 const ordersOf = (
   campaign: Campaign,

@@ -15,7 +15,7 @@ import { readHolders } from '../folder/seats-file.ts';
 import { hasFaults } from './describe-reading.ts';
 import { readInbox, strangerNotes } from './inbox.ts';
 import { type OrdersRead, type OrderText, readOrders } from './read-orders.ts';
-import { readRulings } from './rulings.ts';
+import { type RulingsRead, readRulings } from './rulings.ts';
 
 export interface Gathering {
   /** In place of those in the inbox. */
@@ -34,6 +34,8 @@ export interface Gathered {
   /** Seats that are waited for, without a file and without a bot. */
   readonly missing: readonly SeatId[];
   readonly questions: readonly Question[];
+  /** What the game master answered; null when there is no such file. */
+  readonly answers: RulingsRead | null;
   /** Files and rulings that were not taken, and why. */
   readonly notes: readonly string[];
   /** Something in the game master's own files was not taken. */
@@ -73,21 +75,24 @@ export const gatherInputs = (
   if (actsRead !== null) read.push(actsRead);
   const actsTaken: readonly AnyOrder[] = actsRead === null || actsRead.refused !== null ? [] : actsRead.reading.orders;
   const questions = campaign.ruleset.questions(moment.position, bySeatId(sheets));
-  const answers = readRulings(questions, rulings ?? inbox.rulings);
+  const answersFile = rulings ?? inbox.rulings;
+  const answers = answersFile === null ? null : readRulings(questions, answersFile);
+  const misanswered = answers?.faults ?? [];
   return {
     inputs: {
       turn,
       secret,
       sheets: bySeat(sheets),
       acts: actsTaken,
-      rulings: completeRulings(questions, answers.rulings),
+      rulings: completeRulings(questions, answers?.rulings ?? {}),
     },
     read,
     byBots,
     missing,
     questions,
-    notes: [...strangerNotes(inbox), ...outsiderNotes(window, inbox.orders), ...answers.faults],
-    masterMisread: answers.faults.length > 0 || (actsRead !== null && hasFaults(actsRead)),
+    answers,
+    notes: [...strangerNotes(inbox), ...outsiderNotes(window, inbox.orders), ...misanswered],
+    masterMisread: misanswered.length > 0 || (actsRead !== null && hasFaults(actsRead)),
   };
 };
 

@@ -20,6 +20,12 @@ export interface Inbox {
 export const strangerNotes = ({ strangers }: Inbox): readonly string[] =>
   strangers.map((path) => `${path}: not taken: its name is none of a seat, acts or rulings, with .txt or .json`);
 
+/** What a file is, unless it is a seat's. */
+const OF_MASTER: { readonly [owner: string]: string } = {
+  acts: 'acts of the game master',
+  rulings: 'rulings of the game master',
+};
+
 /** `Eng.txt`, `eng.json`, `acts.txt`, `rulings.json`: the name says whose orders they are, the text says in which form. */
 export const readInbox = ({ folder, seats }: Campaign, turn: number): Inbox => {
   const place = inboxFolder(turn);
@@ -40,7 +46,10 @@ export const readInbox = ({ folder, seats }: Campaign, turn: number): Inbox => {
     }
     const other = found.get(owner);
     if (other !== undefined)
-      throw new Stop(EXIT.faults, `${other.path} and ${path} are for the same: keep one of them`);
+      throw new Stop(
+        EXIT.faults,
+        `${other.path} and ${path} are both ${OF_MASTER[owner] ?? `for ${owner}`}: keep one of them`,
+      );
     found.set(owner, { path, text: readText(inFolder(folder, path)) });
   }
   const orders = Object.fromEntries(seats.flatMap(({ seat }) => (found.has(seat) ? [[seat, found.get(seat)]] : [])));

@@ -4,30 +4,31 @@ import { meant } from '../meant.ts';
 import type { OrderText } from './read-orders.ts';
 
 export interface RulingsRead {
+  /** As shown to people. */
+  readonly path: string;
   readonly rulings: Rulings;
   /** What was not taken, and why. */
   readonly faults: readonly string[];
 }
 
 /** Reads the answers of the game master: a JSON object of answers by question, `{"coup:Eng": "no coup"}`. */
-export const readRulings = (questions: readonly Question[], file: OrderText | null): RulingsRead => {
-  if (file === null) return { rulings: {}, faults: [] };
-  const given = answersIn(file.text);
-  if (given === null) return { rulings: {}, faults: [`${file.path}: not a JSON object of answers by question`] };
+export const readRulings = (questions: readonly Question[], { path, text }: OrderText): RulingsRead => {
+  const given = answersIn(text);
+  if (given === null) return { path, rulings: {}, faults: [`${path}: not a JSON object of answers by question`] };
   const rulings: { [question: string]: string } = {};
   const faults: string[] = [];
   for (const [id, answer] of Object.entries(given)) {
     const question = questions.find((each) => each.id === id);
     if (question === undefined) {
       const asked = questions.map((each) => each.id);
-      faults.push(`${file.path}: ${id} is not asked${meant(id, asked)}`);
+      faults.push(`${path}: ${id} is not asked${meant(id, asked)}`);
     } else if (!question.answers.includes(answer)) {
-      faults.push(`${file.path}: ${id} is answered by ${question.answers.join(' or ')}, not by ${answer}`);
+      faults.push(`${path}: ${id} is answered by ${question.answers.join(' or ')}, not by ${answer}`);
     } else {
       rulings[id] = answer;
     }
   }
-  return { rulings, faults };
+  return { path, rulings, faults };
 };
 
 const answersIn = (text: string): Rulings | null => {

@@ -1,21 +1,23 @@
 import { knownTo, type Moment } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
+import { EXIT } from '../exit-codes.ts';
 import { describeReading, hasFaults, tallyOf } from '../orders/describe-reading.ts';
 import type { Gathered } from '../orders/gather-inputs.ts';
 import type { OrdersRead } from '../orders/read-orders.ts';
+import type { RulingsRead } from '../orders/rulings.ts';
+import { Stop } from '../stop.ts';
 import { counted } from './counted.ts';
 
 /** What there is for a turn: who ordered, what was not taken and why, what the game master is asked. */
 export const gatheredLines = (campaign: Campaign, moment: Moment, gathered: Gathered): readonly string[] => {
   const { ruleset } = campaign;
-  const { inputs, read, byBots, missing, questions, notes } = gathered;
+  const { inputs, read, byBots, missing, questions } = gathered;
   const orders = inputs.sheets.reduce((sum, sheet) => sum + sheet.orders.length, 0);
   const files = read.filter(({ seat }) => seat !== null).length;
   return [
     `Turn ${inputs.turn}: ${counted(orders, 'order')} of ${counted(files, 'ruler')} and ${counted(byBots.length, 'bot')}.`,
     ...(missing.length > 0 ? [`Without orders: ${missing.join(', ')}`] : []),
-    ...notes,
-    ...read.flatMap((each) => describeReading(ruleset, each)),
+    ...faultLines(campaign, gathered),
     ...(inputs.acts.length > 0 ? [`${counted(inputs.acts.length, 'act')} of the game master`] : []),
     ...questions.flatMap((question) => [
       `${question.id} (${question.rule}): ${inputs.rulings[question.id]}`,
@@ -25,8 +27,24 @@ export const gatheredLines = (campaign: Campaign, moment: Moment, gathered: Gath
   ];
 };
 
+/** What was not taken and why, and what was odd. */
+export const faultLines = ({ ruleset }: Campaign, { notes, read }: Gathered): readonly string[] => [
+  ...notes,
+  ...read.flatMap((each) => describeReading(ruleset, each)),
+];
+
 /** Whether something that came in is not taken. */
 export const isFaulty = ({ read, notes }: Gathered): boolean => notes.length > 0 || read.some(hasFaults);
+
+/** Stops when something of the game master's own was not taken: what he wrote counts whole or not at all. */
+export const insistOnMaster = ({ masterMisread }: Gathered): void => {
+  if (!masterMisread) return;
+  throw new Stop(EXIT.faults, "nothing is resolved, because not all of the game master's own files was taken");
+};
+
+/** `orders/0007/rulings.json: 2 answers taken` */
+export const answersText = ({ path, rulings }: RulingsRead): string =>
+  `${path}: ${counted(Object.keys(rulings).length, 'answer')} taken`;
 
 /** `12 orders taken, 1 of them with a warning, 2 malformed` */
 export const tallyText = (read: OrdersRead): string => {

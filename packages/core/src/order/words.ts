@@ -21,10 +21,12 @@ export interface LineWords {
 
 /**
  * The words of one logical line. Blanks, hyphens, underscores and commas part words; `#` outside quotes begins a
- * comment. List markers and marks of quoted mail are not stripped here.
+ * comment, and a line that begins with `;` is one. A `;` further on means nothing: two orders in one line are not read
+ * as one and a comment. List markers and marks of quoted mail are not stripped here.
  */
 export const wordsOf = (line: string): LineWords => {
   const words: Word[] = [];
+  if (COMMENT_LINE.test(line)) return { words, unclosed: -1 };
   PIECE.lastIndex = 0;
   for (let piece = PIECE.exec(line); piece !== null; piece = PIECE.exec(line)) {
     const text = piece[0];
@@ -44,6 +46,8 @@ export const wordsOf = (line: string): LineWords => {
   }
   return { words, unclosed: -1 };
 };
+
+const COMMENT_LINE = /^\s*;/;
 
 /** A comment, a quotation mark, a number with its sign, or a word. */
 const PIECE = /#|["“”„«»]|(?<!\S)[+\-\u2212][0-9]+(?![^\s,#])|[^\s\p{Pd}_,\u2212\u200b\ufeff#"“”„«»]+/gu;

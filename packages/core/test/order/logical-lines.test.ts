@@ -22,7 +22,7 @@ describe('what begins like an order', () => {
 
 describe('logical lines', () => {
   test('blank lines and comments are left out, numbers are those of the text', () => {
-    expect(lines('\ufeffA7 HOLD\r\n\r\n# nothing\n  \nA8 HOLD\r')).toEqual([
+    expect(lines('\ufeffA7 HOLD\r\n; "nothing\r\n# nothing\n  \nA8 HOLD\r')).toEqual([
       { line: 1, text: '\ufeffA7 HOLD', unclosed: false },
       { line: 5, text: 'A8 HOLD', unclosed: false },
     ]);

@@ -44,6 +44,11 @@ describe('words', () => {
     expect(wordsOf('a # "b').unclosed).toBe(-1);
   });
 
+  test('a line that begins with a semicolon is a comment', () => {
+    expect(wordsOf('  ; a "b')).toEqual({ words: [], unclosed: -1 });
+    expect(texts('a; b ; c')).toEqual(['a;', 'b', 'c']);
+  });
+
   test('a quote inside a quoted text is written twice', () => {
     expect(texts('"say ""no""" “say ””no”” too” „say ““no““ too“')).toEqual([
       'say "no"',
