@@ -1,4 +1,5 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { HOUSE_NAMES } from './house-names.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { migrate } from './migrations/migrate.ts';
 import { postgresDialect } from './postgres/dialect.ts';
@@ -31,7 +32,7 @@ export const connect = (place: StorePlace, { onIdleError = () => undefined }: St
   const sqlite = 'file' in place;
   const db = new Kysely<Database>({
     dialect: sqlite ? sqliteDialect(place.file) : postgresDialect(place.url, onIdleError),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [HOUSE_NAMES],
   });
   return { kind: sqlite ? 'sqlite' : 'postgres', db, close: () => db.destroy() };
 };

@@ -2,10 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AbsenceTable } from './absence/absence.table.ts';
 import type { AccessTokenTable } from './access-token/access-token.table.ts';
 import type { ActTable } from './act/act.table.ts';
+import type { AddressChangeTable } from './address-change/address-change.table.ts';
 import type { AdministratorTable } from './administrator/administrator.table.ts';
 import type { ApplicationTable } from './application/application.table.ts';
 import type { AuditTable } from './audit/audit.table.ts';
 import type { AuthTables } from './auth/auth.table.ts';
+import type { BlockTable } from './block/block.table.ts';
 import type { CampaignTable } from './campaign/campaign.table.ts';
 import type { DiceLogTable } from './dice-log/dice-log.table.ts';
 import type { EventTable } from './event/event.table.ts';
@@ -46,6 +48,8 @@ export interface Database extends AuthTables {
   // users and the server
   readonly administrator: AdministratorTable;
   readonly accessToken: AccessTokenTable;
+  readonly block: BlockTable;
+  readonly addressChange: AddressChangeTable;
   readonly userSetting: UserSettingTable;
   readonly noticePreference: NoticePreferenceTable;
   readonly notice: NoticeTable;

@@ -1,4 +1,6 @@
-import { CamelCasePlugin, type Kysely } from 'kysely';
+import { CamelCasePlugin, type Kysely, type Transaction } from 'kysely';
+import { HOUSE_NAMES } from '../house-names.ts';
+import type { Trx } from '../schema.ts';
 import type { Store } from '../store.ts';
 
 /**
@@ -13,11 +15,31 @@ export interface AuthDatabase {
   readonly transaction: true;
 }
 
-export const authDatabase = ({ db }: Pick<Store, 'db'>): AuthDatabase => ({
-  db: db.withoutPlugins().withPlugin(new AuthNames()),
-  type: 'sqlite',
-  transaction: true,
-});
+/** Carries out what better-auth does in one transaction; what is written to `trx` meanwhile belongs to it. */
+export type Inside = <T>(trx: Trx, work: () => Promise<T>) => Promise<T>;
+
+/** Whoever gives `inside` hears of every transaction of better-auth, and can write in it. */
+export const authDatabase = ({ db }: Pick<Store, 'db'>, inside?: Inside): AuthDatabase => {
+  const named = db.withoutPlugins().withPlugin(new AuthNames());
+  return { db: inside === undefined ? named : heard(named, inside), type: 'sqlite', transaction: true };
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyTables = any;
+
+const heard = (db: Kysely<AnyTables>, inside: Inside): Kysely<AnyTables> => {
+  const transaction = () => ({
+    execute: <T>(work: (trx: Transaction<AnyTables>) => Promise<T>): Promise<T> =>
+      db.transaction().execute((trx) => inside(trx.withoutPlugins().withPlugin(HOUSE_NAMES) as Trx, () => work(trx))),
+  });
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};
 
 /** The passkey plugin alone writes an abbreviation in capitals. */
 class AuthNames extends CamelCasePlugin {

@@ -3,6 +3,7 @@ import {
   addAbsence,
   addAccessToken,
   addAudit,
+  addBlock,
   addInvitation,
   addLetter,
   addNotices,
@@ -22,6 +23,7 @@ import {
   NO_LETTER,
   newId,
   noteMailTrouble,
+  putAddressChange,
   putApplication,
   putNoticePreference,
   putServerSetting,
@@ -79,6 +81,9 @@ const ofUser = async (trx: Trx, userId: User): Promise<void> => {
     settings: jsonText({}),
     updatedAt: NOON,
   });
+  await addBlock(trx, { userId, since: NOON, byUser: null, reason: 'rude' });
+  const wish = { userId, email: 'new@example.org', codeHash: hashOf(newId()), tries: 0 };
+  await putAddressChange(trx, { ...wish, expiresAt: NOON + HOUR });
   const request = { userId, key: 'k', requestHash: hashOf('post'), createdAt: NOON, expiresAt: NOON + HOUR };
   await takeIdempotencyKey(trx, request);
 };

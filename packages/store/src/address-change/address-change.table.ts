@@ -1,0 +1,13 @@
+import type { Instant } from '@chancery/core';
+import type { UserId } from '../ids.ts';
+
+/** An address that a user wants to be known by, until he has shown that it is his. */
+export interface AddressChangeTable {
+  readonly userId: UserId;
+  readonly email: string;
+  /** SHA-256 of the code that was sent there, as hex. */
+  readonly codeHash: string;
+  /** How often a wrong code was entered. */
+  readonly tries: number;
+  readonly expiresAt: Instant;
+}
