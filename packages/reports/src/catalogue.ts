@@ -4,6 +4,7 @@ export const WORDS = {
   everybody: 'News for everybody',
   contents: 'Contents',
   map: 'Map',
+  largeMap: 'large, to be scrolled',
   headquarters: 'Headquarters',
   units: 'Your units',
   rule: 'rule',

@@ -32,6 +32,11 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .paper{background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.4rem 1rem 1rem;margin:0 0 1.25rem}
 .chancery-report figure{margin:0;border:1px solid var(--line);background:var(--sheet)}
 .chancery-report figure svg{display:block;width:100%;height:auto;max-height:92vh}
+.chancery-report .insert input,.chancery-report .insert label{accent-color:var(--accent);vertical-align:middle;cursor:pointer}
+.chancery-report .insert input{width:1.15rem;height:1.15rem;margin:.7rem .5rem .7rem 0}
+.chancery-report .insert label{display:inline-block;padding:.5rem 0;color:var(--soft);font-size:.94rem}
+.chancery-report input:checked~figure{overflow:auto;max-height:92vh;overscroll-behavior:contain}
+.chancery-report input:checked~figure svg{width:auto;max-width:none;max-height:none}
 @media (min-width:64rem){
 .chancery-report{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem;padding-top:2.5rem}
 .chancery-report header{grid-column:1/-1}
@@ -45,7 +50,9 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 :root{--paper:#fff;--sheet:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--rule:#555}
 @page{margin:18mm}
 .chancery-report{display:block;font-size:10.5pt;padding:0;max-width:none}
-.chancery-report nav{display:none}
+.chancery-report nav,.chancery-report .insert input,.chancery-report .insert label{display:none}
+.chancery-report input:checked~figure{overflow:visible;max-height:none}
+.chancery-report input:checked~figure svg{width:100%}
 .chancery-report h2,.chancery-report h3{break-after:avoid}
 .chancery-report li,.chancery-report dl div,.chancery-report figure{break-inside:avoid}
 .chancery-report .papers,.chancery-report .insert{break-before:page}

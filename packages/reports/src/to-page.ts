@@ -12,9 +12,13 @@ export interface PageOptions extends HtmlOptions {
 /** The report as a whole HTML page that needs nothing else. */
 export const toPage = (report: Report, options: PageOptions = {}): string => {
   const { mapSvg } = options;
-  const map =
-    mapSvg === undefined ? undefined : { id: 'campaign-map', title: WORDS.map, html: `<figure>${mapSvg}</figure>` };
+  const map = mapSvg === undefined ? undefined : { id: 'campaign-map', title: WORDS.map, html: mapHtml(mapSvg) };
   const out: string[] = [];
   writeReport(report, options, out, map);
   return htmlPage(`${report.title}: ${report.subtitle}`, STYLE, out.join(''));
 };
+
+/** The whole map in the width of the page, or, when the box is ticked, in its own size and to be scrolled. */
+const mapHtml = (svg: string): string =>
+  `<input type="checkbox" id="large-map"><label for="large-map">${WORDS.largeMap}</label>` +
+  `<figure tabindex="0" aria-label="${WORDS.map}">${svg}</figure>`;

@@ -80,7 +80,9 @@ describe('a report as a page', () => {
     expect(page.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
     expect(page).toContain('<title>Four &lt;Crowns&gt;: England, Spring 1320</title><style>');
     expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'");
-    expect(page).toContain('<figure><svg viewBox="0 0 1 1"></svg></figure>');
+    expect(page).toContain(
+      '<label for="large-map">large, to be scrolled</label><figure tabindex="0" aria-label="Map"><svg',
+    );
     expect(page).toContain('<li><a href="#campaign-map">Map</a></li>');
     expect(page).not.toMatch(/<script|<link|@import|https?:|url\(/);
   });
