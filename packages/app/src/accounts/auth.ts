@@ -1,30 +1,92 @@
-import { authDatabase } from '@chancery/store';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { passkey } from '@better-auth/passkey';
+import { authDatabase, newId, type Trx } from '@chancery/store';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { magicLink } from 'better-auth/plugins';
 import type { App } from '../app.ts';
+import { accountRules, authHooks } from './auth-hooks.ts';
+import { authLog } from './auth-log.ts';
+import { authMails, LINK_MINUTES } from './auth-mails.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
+import { createLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { REQUEST_LIMITS, requestCounter } from './request-limits.ts';
+import { secondFactor } from './second-factor.ts';
 import type { AccountSettings } from './settings.ts';
+import { maySignUp } from './sign-up-policy.ts';
 
 export type Auth = ReturnType<typeof authOf>;
 
+const DAY_SECONDS = 86_400;
+
 /** better-auth, as this house uses it. */
-export const authOf = (app: App, { secret }: AccountSettings) =>
-  betterAuth({
+export const authOf = (app: App, settings: AccountSettings) => {
+  const open = new AsyncLocalStorage<Trx>();
+  const limits = createLimits(app);
+  const mails = authMails(app, limits, () => open.getStore());
+  const { origin, hostname, protocol } = new URL(app.config.baseUrl);
+  return betterAuth({
     appName: 'Chancery',
     baseURL: app.config.baseUrl,
     basePath: '/api/auth',
-    secret,
-    database: authDatabase(app.store),
+    secret: settings.secret,
+    database: authDatabase(app.store, (trx, work) => open.run(trx, work)),
+    databaseHooks: accountRules(app),
+    hooks: authHooks(app, settings, limits, mails),
     telemetry: { enabled: false },
+    logger: authLog(app.log),
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: 12,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: LINK_MINUTES.reset * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) => mails.resetPassword(user, url),
+      onPasswordReset: ({ user }) => mails.passwordChanged(user),
+      onExistingUserSignUp: ({ user }) => mails.accountExists(user),
     },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: LINK_MINUTES.verify * 60,
+      sendVerificationEmail: ({ user, url }) => mails.verifyAddress(user, url),
+    },
+    plugins: [
+      magicLink({
+        expiresIn: LINK_MINUTES.signIn * 60,
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, url, metadata }) =>
+          mails.signInLink(email, url, () => maySignUp(app, settings, metadata?.['invitation'])),
+      }),
+      secondFactor(),
+      passkey({
+        rpID: hostname,
+        rpName: 'Chancery',
+        origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          afterVerification: async ({ verification }) => {
+            if (verification.authenticationInfo.userVerified) return;
+            throw new APIError('UNAUTHORIZED', {
+              code: 'NOT_VERIFIED',
+              message: 'The passkey did not ask who you are.',
+            });
+          },
+        },
+      }),
+    ],
+    rateLimit: { enabled: true, ...REQUEST_LIMITS, customStorage: requestCounter(app, limits) },
     advanced: {
-      database: { validateSchema: false },
+      useSecureCookies: protocol === 'https:',
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      database: { validateSchema: false, generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
+      cookiePrefix: 'chancery',
     },
   });
+};

@@ -1,0 +1,68 @@
+import { findUser, isBlocked, type UserId } from '@chancery/store';
+import type { BetterAuthOptions } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import type { App } from '../app.ts';
+import type { AuthMails } from './auth-mails.ts';
+import type { Limits } from './limits.ts';
+import { nameFaults, tidyName } from './names.ts';
+import type { AccountSettings } from './settings.ts';
+import { maySignUp } from './sign-up-policy.ts';
+
+/** Wrong passwords for one account, from wherever they come. */
+const TRIES_AT_ONE = { most: 10, within: 15 * 60_000 };
+
+const triesAt = (email: unknown): string => `passwords of ${String(email).toLowerCase()}`;
+
+/** What is looked at before better-auth answers, and after. */
+export const authHooks = (
+  app: App,
+  settings: AccountSettings,
+  limits: Limits,
+  mails: AuthMails,
+): NonNullable<BetterAuthOptions['hooks']> => ({
+  before: createAuthMiddleware(async (context) => {
+    const { path, body } = context;
+    if (path === '/sign-in/email' && !limits.take(triesAt(body.email), TRIES_AT_ONE).allowed) {
+      throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES', message: 'Too many tries: wait a while.' });
+    }
+    if (path !== '/sign-up/email') return;
+    const { invitation, ...rest } = body as { readonly [field: string]: unknown };
+    if (!(await maySignUp(app, settings, invitation))) {
+      throw new APIError('FORBIDDEN', { code: 'SIGN_UP_CLOSED', message: 'Nobody can sign up here uninvited.' });
+    }
+    return { context: { body: rest } };
+  }),
+  after: createAuthMiddleware(async ({ path, body, context }) => {
+    if (context.returned instanceof APIError) return;
+    if (path === '/sign-in/email') limits.clear(triesAt(body.email));
+    if (path === '/change-password' && context.session !== null) await mails.passwordChanged(context.session.user);
+  }),
+});
+
+/** What holds for every account and session, by whatever way it is made. */
+export const accountRules = (app: App): NonNullable<BetterAuthOptions['databaseHooks']> => ({
+  user: {
+    create: { before: async ({ name }) => ({ data: { name: checkedName(name), image: null } }) },
+    update: {
+      before: async ({ name }) => ({
+        data: { ...(name === undefined ? {} : { name: checkedName(name) }), image: null },
+      }),
+    },
+  },
+  session: {
+    create: {
+      before: async ({ userId }) => {
+        const user = userId as UserId;
+        if ((await findUser(app.store.db, user)) !== undefined && !(await isBlocked(app.store.db, user))) return;
+        throw new APIError('FORBIDDEN', { code: 'BLOCKED', message: 'This account is blocked.' });
+      },
+    },
+  },
+});
+
+const checkedName = (given: string): string => {
+  const name = tidyName(given);
+  const [fault] = nameFaults(name);
+  if (fault === undefined) return name;
+  throw new APIError('BAD_REQUEST', { code: 'BAD_NAME', message: fault });
+};

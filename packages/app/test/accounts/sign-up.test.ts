@@ -1,0 +1,45 @@
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { houseOf } from '../sample/people.ts';
+import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
+
+onEachDatabase('signing up', (database) => {
+  const store = suiteStore(database);
+
+  test('an account may be used when its address is shown to be real, and not before', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const browser = browserOf(house, accounts);
+    const person = { email: 'anna@example.org', password: PASSWORD };
+    const { status, body } = await browser.post('/sign-up/email', { ...person, name: '  Anna   Lind ' });
+    expect([status, body.token, body.user.name]).toEqual([200, null, 'Anna Lind']);
+    expect((await browser.post('/sign-in/email', person)).status).toBe(403);
+    const link = await linkTo(house, person.email);
+    expect(link).toMatch(/^https:\/\/chancery\.example\/api\/auth\/verify-email\?token=/);
+    await browser.get(link);
+    expect(await browser.actor()).toEqual({ kind: 'nobody' });
+    expect((await browser.post('/sign-in/email', person)).status).toBe(200);
+    expect(await browser.actor()).toEqual({ kind: 'user', user: body.user.id, scopes: 'all' });
+    await browser.post('/sign-out');
+    expect(await browser.actor()).toEqual({ kind: 'nobody' });
+  });
+
+  test('nobody learns who has an account, but its owner', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const { email } = await signedUp(house, accounts, 'Bertha');
+    const stranger = browserOf(house, accounts);
+    const asked = (address: string) =>
+      stranger.post('/sign-up/email', { name: 'Eve', email: address, password: PASSWORD });
+    const [known, unknown] = [await asked(email), await asked('nobody.yet@example.org')];
+    const shape = ({ status, body }: typeof known) => [status, Object.keys(body), Object.keys(body.user).sort()];
+    expect(shape(known)).toEqual(shape(unknown));
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('You have an account already');
+    for (const path of ['/request-password-reset', '/sign-in/magic-link']) {
+      const [one, other] = [await stranger.post(path, { email }), await stranger.post(path, { email: 'x@example.org' })];
+      expect(one, path).toEqual(other);
+    }
+    const wrong = await stranger.post('/sign-in/email', { email, password: 'not the password' });
+    expect(await stranger.post('/sign-in/email', { email: 'y@example.org', password: PASSWORD })).toEqual(wrong);
+  });
+});
