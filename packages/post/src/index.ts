@@ -12,17 +12,19 @@ export {
   classify,
   type House,
   type LoopSign,
-  MAIL_ANSWERS,
-  type MailAnswer,
+  MAIL_TREATMENTS,
   type MailClass,
+  type MailTreatment,
 } from './incoming/classify.ts';
 export {
   type FoundOrders,
   type FoundSheet,
   findOrders,
+  findWords,
   type LeftOut,
   type NoOrders,
   type OrderSource,
+  ordersInText,
 } from './incoming/find-orders.ts';
 export {
   type ClaimedDate,
@@ -38,6 +40,7 @@ export type { RefusedMail } from './incoming/refused-mail.ts';
 export { type Reply, receiptReply, refusedReply } from './incoming/reply.ts';
 export { type Doubt, judgeSender, type Sender, senderOf, type TokenState, type Trust } from './incoming/sender.ts';
 export { type ComposeFault, composeMail } from './outgoing/compose-mail.ts';
+export type { DkimKey } from './outgoing/dkim.ts';
 export type { ComposedMail, Mail, MailAttachment, MailThread, Unsubscribe } from './outgoing/mail.ts';
 export { type MailHouse, USUAL_LIMIT } from './outgoing/mail-house.ts';
 export { messageIdOf, threadHeaders } from './outgoing/thread.ts';
@@ -50,11 +53,8 @@ export { listenForMail, type SmtpListener, type SmtpListenerSettings } from './r
 export { isReplyAddress, type ReplyForm, replyAddress, tokenInAddress } from './reply-address.ts';
 export { makeReplyToken, type ReplyRight, readReplyToken, type TokenFault } from './reply-token.ts';
 export { type OrderHints, subjectTag } from './subject-tag.ts';
-export { type Drained, type DrainMemory, type DrainOptions, drain, FRESH_MEMORY } from './transport/drain.ts';
 export { mailDirectory, mailFileName } from './transport/mail-directory.ts';
 export { nextAttempt } from './transport/next-attempt.ts';
 export { noMail } from './transport/no-mail.ts';
-export type { GivenUp, Outbox, WaitingMail } from './transport/outbox.ts';
-export { type Pace, type SentInLane, USUAL_PACE } from './transport/pace.ts';
 export { type SmtpSettings, smtp } from './transport/smtp.ts';
 export type { SendFault, Sent, Transport } from './transport/transport.ts';

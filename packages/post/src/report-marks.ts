@@ -18,9 +18,15 @@ export const markedText = (text: string): string => `${REPORT_BEGINS}\n\n${text.
 export const markedHtml = (html: string): string => {
   const start = BODY_BEGINS.exec(html);
   const from = start === null ? 0 : start.index + start[0].length;
+  const page = `${html.slice(0, from)}${small(REPORT_BEGINS)}${html.slice(from)}`;
+  return atEndOfBody(page, small(REPORT_ENDS));
+};
+
+/** The page with something more at the end of its body, or at its end if it has none. */
+export const atEndOfBody = (html: string, more: string): string => {
   const end = html.toLowerCase().lastIndexOf('</body');
-  const to = end < from ? html.length : end;
-  return `${html.slice(0, from)}${small(REPORT_BEGINS)}${html.slice(from, to)}${small(REPORT_ENDS)}${html.slice(to)}`;
+  const to = end < 0 ? html.length : end;
+  return html.slice(0, to) + more + html.slice(to);
 };
 
 const small = (text: string): string => `<p style="font-size:small;opacity:.7">${text}</p>`;

@@ -25,16 +25,16 @@ export type LoopSign = 'our-mark' | 'our-address' | 'hops';
  * - `note-failure`: the notice that came back is marked; an address that fails for good gets no more.
  * - `stay-silent`: nobody is answered, whatever it says.
  */
-export const MAIL_ANSWERS = {
+export const MAIL_TREATMENTS = {
   orders: 'read',
   'too-large': 'say-too-large',
   bounce: 'note-failure',
   'auto-reply': 'stay-silent',
   loop: 'stay-silent',
   unrelated: 'stay-silent',
-} as const satisfies { readonly [kind in MailClass['kind']]: MailAnswer };
+} as const satisfies { readonly [kind in MailClass['kind']]: MailTreatment };
 
-export type MailAnswer = 'read' | 'say-too-large' | 'note-failure' | 'stay-silent';
+export type MailTreatment = 'read' | 'say-too-large' | 'note-failure' | 'stay-silent';
 
 /** By what our own mail and mail for us is known. */
 export interface House {

@@ -31,9 +31,16 @@ export type OrderSource =
 
 /**
  * Why there are none: nothing was written; only what others wrote is in it; only a signature; two or more order files;
- * a file that calls itself JSON and is none; an encrypted mail.
+ * a file that calls itself JSON and is none; an encrypted mail; one that Outlook has packed into a file of its own.
  */
-export type NoOrders = 'empty' | 'only-quoted' | 'only-signature' | 'several-files' | 'bad-json' | 'encrypted';
+export type NoOrders =
+  | 'empty'
+  | 'only-quoted'
+  | 'only-signature'
+  | 'several-files'
+  | 'bad-json'
+  | 'encrypted'
+  | 'winmail';
 
 /** Lines of the mail that were not taken for orders, and whether an attached file was taken instead of the mail. */
 export interface LeftOut {
@@ -41,6 +48,8 @@ export interface LeftOut {
   readonly signature: number;
   readonly around: number;
   readonly mailBesideFile: boolean;
+  /** A winmail.dat, which only Outlook can open: whatever was in it was not read. */
+  readonly winmail: boolean;
 }
 
 /** Finds the orders of a mail. An attached order file goes before what is written in the mail. */
@@ -49,14 +58,34 @@ export const findOrders = ({ parts, subject }: Pick<Message, 'parts' | 'subject'
   const files = attachedOrders(parts);
   const body = bodyText(parts);
   const inBody = ordersIn(body.text, { in: 'mail', form: body.form });
+  const winmail = parts.some(isWinmail);
   if (files.length === 0) {
-    const encrypted = inBody.sheet.kind === 'none' && parts.some(({ contentType }) => ENCRYPTED.has(contentType));
-    return { ...inBody, sheet: encrypted ? none('encrypted') : inBody.sheet, subject: hints };
+    const sealed = inBody.sheet.kind === 'none' ? sealedAs(parts) : null;
+    const leftOut = { ...inBody.leftOut, winmail };
+    return { ...inBody, leftOut, sheet: sealed === null ? inBody.sheet : none(sealed), subject: hints };
   }
   const inFile = ordersInFiles(files);
-  const leftOut = { ...inFile.leftOut, mailBesideFile: inBody.sheet.kind !== 'none' };
+  const leftOut = { ...inFile.leftOut, mailBesideFile: inBody.sheet.kind !== 'none', winmail };
   return { ...inFile, header: inFile.header ?? inBody.header, leftOut, subject: hints };
 };
+
+/** What the writer of a mail says himself, outside its files: without what he quotes and without his signature. */
+export const findWords = ({ parts }: Pick<Message, 'parts'>): string =>
+  trimmed(withoutSignature(ownLines(withoutArmour(bodyText(parts).text.split('\n'))).lines).lines);
+
+/** The orders in a text that was taken from a mail. */
+export const ordersInText = (text: string): Found => ordersIn(text, { in: 'mail', form: 'plain' });
+
+/** Why a mail without a word may have some that we cannot read. */
+const sealedAs = (parts: Message['parts']): NoOrders | null => {
+  if (parts.some(({ contentType }) => ENCRYPTED.has(contentType))) return 'encrypted';
+  return parts.some(isWinmail) ? 'winmail' : null;
+};
+
+const isWinmail = ({ contentType, fileName }: Message['parts'][number]): boolean =>
+  contentType === 'application/ms-tnef' ||
+  contentType === 'application/vnd.ms-tnef' ||
+  /^winmail\.dat$/i.test(fileName ?? '');
 
 type Found = Omit<FoundOrders, 'subject'>;
 
@@ -79,7 +108,7 @@ const ordersIn = (text: string, source: OrderSource): Found => {
   const { lines: own, quoted } = ownLines(withoutArmour(text.split('\n')));
   const { lines: unsigned, signature } = withoutSignature(own);
   const { lines, hints, around } = withoutHeader(unsigned);
-  const leftOut = { quoted, signature, around, mailBesideFile: false };
+  const leftOut = { quoted, signature, around, mailBesideFile: false, winmail: false };
   const found = trimmed(withoutListMarks(lines));
   if (found === '') {
     const why = signature > 0 ? 'only-signature' : quoted > 0 ? 'only-quoted' : 'empty';
@@ -101,7 +130,7 @@ const trimmed = (lines: readonly string[]): string => {
   return kept.join('\n').trimEnd();
 };
 
-const NOTHING: LeftOut = { quoted: 0, signature: 0, around: 0, mailBesideFile: false };
+const NOTHING: LeftOut = { quoted: 0, signature: 0, around: 0, mailBesideFile: false, winmail: false };
 
 const ENCRYPTED: ReadonlySet<string> = new Set([
   'application/pgp-encrypted',

@@ -10,6 +10,7 @@ import {
   provisionalText,
   RECEIPT_WORDS,
   REFUSED_MAIL_TEXT,
+  winmailLeftOut,
 } from '../text/replies.ts';
 import { wrapped } from '../text/wrap.ts';
 import type { Receipt, ReceiptLine, SheetPlace } from './receipt.ts';
@@ -86,6 +87,7 @@ const readingLines = ({ reading }: Receipt): readonly string[] => {
   const { source, leftOut } = reading;
   const notes = [
     ...(source.in === 'file' && leftOut.mailBesideFile ? [fileTaken(source.fileName)] : []),
+    ...(leftOut.winmail ? [winmailLeftOut] : []),
     ...(['quoted', 'signature', 'around'] as const).flatMap((what) =>
       leftOut[what] === 0 ? [] : [linesLeftOut(leftOut[what], what)],
     ),

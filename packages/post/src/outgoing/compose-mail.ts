@@ -4,8 +4,9 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { isMailAddress, type MailAddress } from '../address.ts';
 import { LOOP_HEADER } from '../incoming/classify.ts';
 import { replyAddress } from '../reply-address.ts';
-import { markedHtml, markedText } from '../report-marks.ts';
+import { atEndOfBody, markedHtml, markedText } from '../report-marks.ts';
 import { subjectToken } from '../subject-tag.ts';
+import { signed } from './dkim.ts';
 import { unsubscribeHeaders } from './list-headers.ts';
 import type { ComposedMail, Mail, MailAttachment } from './mail.ts';
 import type { MailHouse } from './mail-house.ts';
@@ -30,7 +31,7 @@ export const composeMail = async (mail: Mail, house: MailHouse): Promise<Result<
         id: mail.id,
         messageId: messageIdOf(mail.id, house.host),
         envelope: { from: house.bounces, to: mail.to.address },
-        raw,
+        raw: house.dkim === undefined ? raw : await signed(raw, house.dkim),
         leftOut: dropped,
       });
     }
@@ -54,7 +55,7 @@ const build = (
   house: MailHouse,
 ): Promise<Buffer> => {
   const { inReplyTo, references } = threadHeaders(mail.thread, mail.answers, house.host);
-  const note = dropped.length === 0 ? '' : `\n\n${leftOutText(dropped)}`;
+  const note = dropped.length === 0 ? '' : leftOutText(dropped, mail.elsewhere);
   const message = new MailComposer({
     from: named(house.from),
     to: named(mail.to),
@@ -83,11 +84,15 @@ const build = (
 /** A mail that orders may answer stands between marks, so that it is known again in the answer. */
 const textsOf = ({ text, html, replyToken }: Mail, note: string): { readonly text: string; readonly html?: string } => {
   const marked = replyToken !== undefined;
+  const words = note === '' ? text.trimEnd() : `${text.trimEnd()}\n\n${note}`;
+  const page = html === undefined || note === '' ? html : atEndOfBody(html, `<p>${escaped(note)}</p>`);
   return {
-    text: marked ? markedText(text + note) : `${text.trimEnd()}${note}\n`,
-    ...(html === undefined ? {} : { html: marked ? markedHtml(html) : html }),
+    text: marked ? markedText(words) : `${words}\n`,
+    ...(page === undefined ? {} : { html: marked ? markedHtml(page) : page }),
   };
 };
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const replyTo = ({ replyToken }: Mail, { reply, tokenIn }: MailHouse): string =>
   replyToken !== undefined && tokenIn === 'address' ? replyAddress(reply, replyToken) : reply.mailbox;
@@ -117,7 +122,7 @@ const largestOptional = (attachments: readonly MailAttachment[]): MailAttachment
       undefined,
     );
 
-const leftOutText = (names: readonly string[]): string =>
-  `Too large for this mail and left out: ${names.join(', ')}. You find it on the server.`;
+const leftOutText = (names: readonly string[], where: string | undefined): string =>
+  `Too large for this mail and left out: ${names.join(', ')}. You find it ${where === undefined ? 'on the server' : `here: ${where}`}`;
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

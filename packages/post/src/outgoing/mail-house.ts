@@ -1,5 +1,6 @@
 import type { MailAddress } from '../address.ts';
 import type { ReplyForm } from '../reply-address.ts';
+import type { DkimKey } from './dkim.ts';
 
 /** What is the same in all mails of a server. */
 export interface MailHouse {
@@ -14,6 +15,8 @@ export interface MailHouse {
   readonly bounces: string;
   /** Of the whole mail in bytes. */
   readonly limit: number;
+  /** Unless the server that mail is handed to signs it. */
+  readonly dkim?: DkimKey;
 }
 
 /** Every mail server takes as much; attachments grow by a third in mails. */

@@ -13,6 +13,8 @@ export interface Mail {
   /** The same as a page. */
   readonly html?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** The address of a page where that is found which was left out for its size. */
+  readonly elsewhere?: string;
   /** The campaign, and the turn if it is about one: mails about the same stand together. */
   readonly thread?: MailThread;
   /** The mail of the ruler that this one answers. */

@@ -50,6 +50,8 @@ export const nextSteps = (deadline: string | null, fault: boolean): string => {
 
 export const fileTaken = (fileName: string): string =>
   `The orders were read from the attached file ${fileName}. What the mail itself says was not read.`;
+export const winmailLeftOut =
+  'A file (winmail.dat) came with it that only Outlook can open, and was not read. Send order files with mails in plain text or HTML.';
 export const linesLeftOut = (count: number, what: 'quoted' | 'signature' | 'around'): string =>
   `${count} ${count === 1 ? 'line' : 'lines'} not read: ${LEFT_OUT_WORDS[what]}.`;
 
@@ -65,6 +67,8 @@ const NO_ORDERS_TEXT: { readonly [why in NoOrders]: string } = {
   'only-signature': 'There is nothing in it but a signature. Write your orders above the line with two dashes.',
   'several-files': 'More than one order file is attached, and only one can count',
   'bad-json': 'The attached file is no valid JSON',
+  winmail:
+    'Outlook has packed it into a file (winmail.dat) that only Outlook can open. Send it as plain text or as HTML.',
   encrypted: 'It is encrypted, and this server has no key to read it.',
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { classify, MAIL_ANSWERS } from '../../src/index.ts';
+import { classify, MAIL_TREATMENTS } from '../../src/index.ts';
 import { HOUSE } from '../house.ts';
 import { mailBytes, mailNamed } from '../mail-file.ts';
 
-const answered = async (file: string): Promise<string> => MAIL_ANSWERS[classify(await mailNamed(file), HOUSE).kind];
+const answered = async (file: string): Promise<string> => MAIL_TREATMENTS[classify(await mailNamed(file), HOUSE).kind];
 
 describe('mail that is looked through for orders', () => {
   test.each([
@@ -87,5 +87,5 @@ test('a mail that is too large is told so, by its beginning', async () => {
   const raw = mailBytes('plain');
   const message = await mailNamed('plain', { raw: raw.subarray(0, raw.length - 20), size, cut: true });
   expect(classify(message, HOUSE)).toEqual({ kind: 'too-large', size });
-  expect(MAIL_ANSWERS['too-large']).toBe('say-too-large');
+  expect(MAIL_TREATMENTS['too-large']).toBe('say-too-large');
 });

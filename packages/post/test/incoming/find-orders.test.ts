@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOrders } from '../../src/index.ts';
+import { findOrders, findWords } from '../../src/index.ts';
 import { mailNamed } from '../mail-file.ts';
 
 const SPRING = 'A7 MARCH Kent\nA8 HOLD\nF2 SAIL Dover';
@@ -150,6 +150,7 @@ describe('mails without orders say why', () => {
     ['only-quoted', { why: 'only-quoted', files: [] }],
     ['only-signature', { why: 'only-signature', files: [] }],
     ['encrypted', { why: 'encrypted', files: [] }],
+    ['winmail', { why: 'winmail', files: [] }],
     ['bad-json-file', { why: 'bad-json', files: ['orders.json'] }],
     ['several-files', { why: 'several-files', files: ['spring.txt', 'summer.txt'] }],
   ])('%s.eml', async (file, expected) => {
@@ -169,4 +170,16 @@ describe('where a mail says its orders belong', () => {
   ])('%s (%s.eml)', async (_, file, header, subject) => {
     expect(findOrders(await mailNamed(file))).toMatchObject({ header, subject });
   });
+});
+
+test('a winmail.dat beside readable orders is told of', async () => {
+  const { sheet, leftOut } = findOrders(await mailNamed('winmail-beside'));
+  expect(sheet).toMatchObject({ text: 'A7 MARCH Kent\nA8 HOLD' });
+  expect(leftOut.winmail).toBe(true);
+});
+
+test('the words of a mail keep the numbers of their lists and lose what is quoted and the signature', async () => {
+  const text = '1. We attack.\n2. You hold.\n> Who holds?\n-- \nAnna';
+  const part = { contentType: 'text/plain', fileName: null, attached: false, alternative: null, size: 1, text };
+  expect(findWords({ parts: [part] })).toBe('1. We attack.\n2. You hold.');
 });

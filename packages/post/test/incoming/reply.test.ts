@@ -88,7 +88,7 @@ describe('the receipt', () => {
   });
 
   test('says which lines of the mail were not read, and that a file was', () => {
-    const leftOut = { quoted: 1, signature: 2, around: 0, mailBesideFile: true };
+    const leftOut = { quoted: 1, signature: 2, around: 0, mailBesideFile: true, winmail: false };
     const { text } = receiptReply({
       ...RECEIPT,
       reading: { source: { in: 'file', fileName: 'orders.txt' }, leftOut },

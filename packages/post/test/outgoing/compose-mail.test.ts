@@ -113,11 +113,16 @@ describe('what cannot be sent', () => {
       file('world.png', 90_000, true),
       file('turn.json', 40_000, false),
     ];
-    const { leftOut, raw } = await composed({ attachments }, { limit: 150_000 });
+    const html = '<html><body><p>Köln</p></body></html>';
+    const elsewhere = 'https://play.example.net/campaigns/1?a=1&b=2';
+    const { leftOut, raw } = await composed({ attachments, html, elsewhere }, { limit: 150_000 });
     expect(leftOut).toEqual(['world.png']);
     const message = await simpleParser(Buffer.from(raw));
     expect(message.attachments.map(({ filename }) => filename)).toEqual(['map.png', 'turn.json']);
-    expect(message.text).toContain('left out: world.png.');
+    expect(message.text).toContain(`left out: world.png. You find it here: ${elsewhere}`);
+    expect(message.html).toContain(
+      'left out: world.png. You find it here: https://play.example.net/campaigns/1?a=1&amp;b=2</p></body>',
+    );
   });
 
   test('what is too large even so is refused with its size', async () => {
