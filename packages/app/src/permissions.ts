@@ -1,3 +1,5 @@
+import type { Scope } from './actor.ts';
+
 /**
  * Who may use what, once for the whole house: pages, API, mail and command line ask the same table. A seat's ruler, the
  * campaign's masters, the server's administrators, anybody with an account, anybody at all; the system may do everything.
@@ -5,10 +7,10 @@
 export const ROLES = ['anybody', 'user', 'ruler', 'master', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The scope that a token needs besides the role. */
 interface Permission {
   readonly roles: readonly Role[];
-  readonly scope: 'read' | 'order' | 'letter' | 'master';
+  /** What a token needs besides the role. `session`: no token will do, only somebody who has signed in himself. */
+  readonly scope: Scope | 'session';
 }
 
 const may = (scope: Permission['scope'], ...roles: readonly Role[]): Permission => ({ scope, roles });
@@ -69,15 +71,20 @@ export const PERMISSIONS = {
   publishPress: may('letter', 'ruler', 'master'),
   withdrawPress: may('letter', 'ruler', 'master'),
   decideLetterReport: may('master', 'master'),
-  // accounts
-  manageTokens: may('master', 'user'),
+  // notices
   readNotices: may('read', 'user'),
   setNotices: may('order', 'user'),
   unsubscribe: may('order', 'anybody'),
   readCalendar: may('read', 'anybody'),
-  exportData: may('read', 'user'),
-  deleteAccount: may('master', 'user'),
-  administer: may('master', 'administrator'),
+  // accounts
+  claimServer: may('session', 'user'),
+  showAccount: may('read', 'user'),
+  manageTokens: may('session', 'user'),
+  manageSessions: may('session', 'user'),
+  changeAddress: may('session', 'user'),
+  exportData: may('session', 'user'),
+  deleteAccount: may('session', 'user'),
+  administer: may('session', 'administrator'),
 } as const satisfies { readonly [useCase: string]: Permission };
 
 export type UseCase = keyof typeof PERMISSIONS;

@@ -9,8 +9,10 @@ import {
   type UserId,
 } from '@chancery/store';
 import type { Actor } from './actor.ts';
+import { seesCampaign } from './campaigns/who-sees.ts';
 import type { AppError } from './errors.ts';
 import { PERMISSIONS, type Role, type UseCase } from './permissions.ts';
+import { reaches } from './standing.ts';
 
 /** What a use case is about. */
 export interface About {
@@ -28,7 +30,8 @@ export interface Permit {
 
 /**
  * Whether somebody may use something, and in what capacity: the first of the use case's roles that is his. The one place
- * that decides it. Given a transaction that holds the campaign or seat, the answer stays true until its end.
+ * that decides it. Given a transaction that holds the campaign or seat, the answer stays true until its end. Whoever may
+ * not, and may not know of the campaign either, is told that there is none.
  */
 export const allowed = async (
   db: Db,
@@ -36,21 +39,20 @@ export const allowed = async (
   useCase: UseCase,
   about: About = {},
 ): Promise<Result<Permit, AppError>> => {
-  const { roles, scope }: { readonly roles: readonly Role[]; readonly scope: string } = PERMISSIONS[useCase];
-  if (about.campaignId !== undefined && (await findCampaign(db, about.campaignId)) === undefined) {
-    return err({ code: 'not-found', what: 'campaign', id: about.campaignId });
-  }
+  const { roles }: { readonly roles: readonly Role[] } = PERMISSIONS[useCase];
+  const campaign = about.campaignId === undefined ? undefined : await findCampaign(db, about.campaignId);
+  const notFound = { code: 'not-found', what: 'campaign', id: about.campaignId ?? '' } as const;
+  if (about.campaignId !== undefined && campaign === undefined) return err(notFound);
   if (actor.kind === 'system') return ok({ role: 'system', userId: null });
   const userId = actor.kind === 'user' ? (actor.user as UserId) : null;
   if (roles.includes('anybody')) return ok({ role: 'anybody', userId });
-  if (actor.kind === 'nobody' || userId === null) return err({ code: 'not-signed-in' });
-  const inScope = actor.scopes === 'all' || (actor.scopes as readonly string[]).includes(scope);
-  if (inScope) {
+  if (actor.kind === 'user' && userId !== null && reaches(actor, useCase, about.campaignId)) {
     for (const role of roles) {
       if (await has(db, userId, role, about)) return ok({ role, userId });
     }
   }
-  return err({ code: 'not-allowed', useCase });
+  if (campaign !== undefined && !(await seesCampaign(db, actor, campaign))) return err(notFound);
+  return err(userId === null ? { code: 'not-signed-in' } : { code: 'not-allowed', useCase });
 };
 
 const has = async (db: Db, userId: UserId, role: Role, { campaignId, seat }: About): Promise<boolean> => {

@@ -14,7 +14,7 @@ export interface AnswerExtension {
 
 /** A master gives the time that was asked for, or not. It can be given as long as the turn is not run. */
 export const answerExtension = useCase<AnswerExtension, { readonly deadline: Instant | null }>(
-  'answerExtension',
+  'moveDeadline',
   (app, actor, { campaignId, id, grant }) =>
     transact(app.store, async (trx) => {
       const held = await holdCampaign(trx, app, actor, 'moveDeadline', { campaignId }, ['running']);

@@ -16,7 +16,7 @@ export interface ExtensionLine {
 
 /** What was asked for in the turn in hand, for the masters, who answer it. */
 export const listExtensions = useCase<{ readonly campaignId: CampaignId }, readonly ExtensionLine[]>(
-  'listExtensions',
+  'moveDeadline',
   async (app, actor, { campaignId }) => {
     const { db } = app.store;
     const seen = await seenCampaign(db, app, actor, { campaignId });

@@ -21,7 +21,7 @@ export type LeftStanding = Pick<ReceiptContent, 'lines' | 'together'>;
  * missed all the same: they are not a sheet.
  */
 export const leaveStandingOrders = useCase<LeaveStandingOrders, LeftStanding>(
-  'leaveStandingOrders',
+  'submitOrders',
   async (app, actor, input) => {
     const { campaignId, seat, standing } = input;
     const faults = standing === null ? [] : givenFaults(standing);

@@ -32,7 +32,7 @@ export interface SheetProof {
 }
 
 /** The sheet of record of a turn that is out, for the ruler of the seat. */
-export const proveSheet = useCase<ProveSheet, SheetProof>('proveSheet', async (app, actor, input) => {
+export const proveSheet = useCase<ProveSheet, SheetProof>('listReceipts', async (app, actor, input) => {
   const { db } = app.store;
   const { campaignId, seat, turn } = input;
   const seen = await seenCampaign(db, app, actor, input);

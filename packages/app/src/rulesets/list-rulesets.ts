@@ -20,7 +20,7 @@ export interface RulesetPage extends RulesetLine {
   readonly acts: JsonSchema;
 }
 
-export const listRulesets = useCase<null, readonly RulesetLine[]>('listRulesets', async (app, actor) => {
+export const listRulesets = useCase<null, readonly RulesetLine[]>('listCampaigns', async (app, actor) => {
   const permit = await allowed(app.store.db, actor, 'listCampaigns');
   if (!permit.ok) return permit;
   return ok(app.rulesets.map(({ id, version, title, scenarios }) => ({ id, version, title, scenarios })));
@@ -28,7 +28,7 @@ export const listRulesets = useCase<null, readonly RulesetLine[]>('listRulesets'
 
 /** A rule system with all that a program needs to write its orders. */
 export const showRuleset = useCase<{ readonly id: RulesetId }, RulesetPage>(
-  'showRuleset',
+  'listCampaigns',
   async (app, actor, { id }) => {
     const permit = await allowed(app.store.db, actor, 'listCampaigns');
     if (!permit.ok) return permit;

@@ -38,7 +38,7 @@ export interface EditionDifference {
 
 /** The public reason, and the differences as the asker may know them, of every time a turn was run again. */
 export const compareEditions = useCase<CompareEditions, readonly EditionDifference[]>(
-  'compareEditions',
+  'readPublicReport',
   async (app, actor, { campaignId, turn, seat }) => {
     const { db } = app.store;
     const seen = await seenCampaign(db, app, actor, { campaignId });

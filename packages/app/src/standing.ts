@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '@chancery/core';
+import { type Db, isBlocked, type UserId } from '@chancery/store';
+import { type Actor, NOBODY } from './actor.ts';
+import type { AppError } from './errors.ts';
+import { PERMISSIONS, type Role, type UseCase } from './permissions.ts';
+
+type User = Extract<Actor, { readonly kind: 'user' }>;
+
+/**
+ * As whom an actor uses something. Whoever is blocked uses nothing. What everybody may use is used by a token that is not
+ * good for it as by nobody: it must not show what its owner may see.
+ */
+export const standing = async (
+  db: Db,
+  actor: Actor,
+  useCase: UseCase,
+  input: unknown,
+): Promise<Result<Actor, AppError>> => {
+  if (actor.kind !== 'user') return ok(actor);
+  if (await isBlocked(db, actor.user as UserId)) return err({ code: 'blocked' });
+  const roles: readonly Role[] = PERMISSIONS[useCase].roles;
+  return ok(roles.includes('anybody') && !reaches(actor, useCase, campaignIn(input)) ? NOBODY : actor);
+};
+
+/** Whether a token is good for something; a session is good for all. */
+export const reaches = ({ scopes, campaign = null }: User, useCase: UseCase, campaignId: string | undefined): boolean =>
+  (scopes === 'all' || (scopes as readonly string[]).includes(PERMISSIONS[useCase].scope)) &&
+  (campaign === null || campaign === campaignId);
+
+/** Inputs of use cases call the campaign that they are about by one name. */
+const campaignIn = (input: unknown): string | undefined =>
+  typeof input === 'object' && input !== null && 'campaignId' in input && typeof input.campaignId === 'string'
+    ? input.campaignId
+    : undefined;
