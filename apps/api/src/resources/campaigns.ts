@@ -12,6 +12,7 @@ import {
 } from '@chancery/app';
 import { type CampaignId, type JsonValue, ok, rulesetId, seatId } from '@chancery/core';
 import { z } from 'zod';
+import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { CAMPAIGN, CAMPAIGN_LINE, STATUS, TERMS } from '../schema/campaign.ts';
 import { cursorOf, NEXT, PAGE, pageOf } from '../schema/page.ts';
@@ -65,7 +66,6 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     run: ({ app, actor, body: { ruleset, scenario, options, closedSeats, ...terms } }) =>
       createCampaign(app, actor, {
         ...given(terms),
-        title: terms.title,
         ruleset: rulesetId(ruleset),
         scenario: typeof scenario === 'string' ? scenario : { data: scenario.data },
         ...(options === undefined ? {} : { options: options as { readonly [name: string]: JsonValue } }),
@@ -142,7 +142,3 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     run: ({ app, actor, params }) => archiveCampaign(app, actor, { campaignId: params.campaign }),
   }),
 ];
-
-/** Without what was left out: use cases tell "left out" from "set to nothing". */
-const given = <T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

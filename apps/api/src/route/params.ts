@@ -1,33 +1,26 @@
 import { campaignId, rulesetId, seatId } from '@chancery/core';
-import {
-  type AccessTokenId,
-  type ExtensionId,
-  type InvitationId,
-  type LetterId,
-  type LetterReportId,
-  MASTER_PARTY,
-  type PressId,
-  type UserId,
-  type WebhookId,
+import type {
+  AccessTokenId,
+  ExtensionId,
+  InvitationId,
+  LetterId,
+  LetterReportId,
+  PressId,
+  UserId,
+  WebhookId,
 } from '@chancery/store';
 import { z } from 'zod';
+import { MASTER, NAME, PARTY_NAME } from '../schema/words.ts';
 
-/** What may stand in a path as the name of something: of one word, and of no length to speak of. */
-const NAME = /^[\w.:@~-]{1,100}$/;
-const name = (description: string) => z.string().regex(NAME).meta({ description });
+const name = (description: string) => NAME.meta({ description });
 const idOf = <Id extends string>(what: string) => name(`The id of ${what}`).transform((text) => text as Id);
-
-/** The master as a party to letters, besides the seats. */
-export const MASTER = 'master';
 
 /** Everything that can stand in a path, by the name that it has there. */
 export const PARAMS = {
   campaign: name('The id of a campaign').transform(campaignId),
   ruleset: name('The id of a ruleset').transform(rulesetId),
   seat: name('A seat of the campaign').transform(seatId),
-  party: name(`Whose letters: a seat, or \`${MASTER}\` for the game masters`).transform((text) =>
-    text === MASTER ? MASTER_PARTY : seatId(text),
-  ),
+  party: PARTY_NAME.meta({ description: `Whose letters: a seat, or \`${MASTER}\` for the masters` }),
   muted: name('A seat of the campaign').transform(seatId),
   turn: z
     .string()

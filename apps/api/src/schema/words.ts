@@ -1,3 +1,5 @@
+import { seatId } from '@chancery/core';
+import { MASTER_PARTY, type UserId } from '@chancery/store';
 import { z } from 'zod';
 
 /** An instant in milliseconds UTC. */
@@ -6,8 +8,17 @@ export const SEAT = z.string().meta({ description: 'A seat of the campaign' });
 export const TURN = z.int().meta({ description: 'The number of a turn; 0 is the beginning' });
 export const HASH = z.string().meta({ description: 'SHA-256 as hexadecimal digits' });
 
+/** What the masters are called as a party to letters, where an empty name cannot stand. */
+export const MASTER = 'master';
+
 /** What is named in a request: seats, users and the like. What is not named this way is not there. */
 export const NAME = z.string().regex(/^[\w.:@~-]{1,100}$/);
+
+export const SEAT_NAME = NAME.transform(seatId);
+/** A seat, or the masters. */
+export const PARTY_NAME = NAME.transform((text) => (text === MASTER ? MASTER_PARTY : seatId(text)));
+export const USER_ID = NAME.transform((text) => text as UserId);
+export const SEAT_NAMES = z.array(SEAT_NAME).max(1000);
 
 /** Words that people write. How long they may be is the business of use cases; nothing that cannot be kept is let in. */
 export const WORDS = z

@@ -21,7 +21,7 @@ export interface NoticeSettings {
 
 /** What he has set in general or, given a campaign, for that one. */
 export const showNoticeSettings = useCase<{ readonly campaignId: CampaignId | null }, NoticeSettings>(
-  'setNotices',
+  'readNotices',
   async (app, actor, { campaignId }) => {
     const { db } = app.store;
     const permit = await allowed(db, actor, 'readNotices');

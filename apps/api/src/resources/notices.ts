@@ -1,0 +1,121 @@
+import {
+  makeCalendar,
+  markRead,
+  type NoticeKind,
+  POLICIES,
+  readNotices,
+  setNotices,
+  showNoticeSettings,
+} from '@chancery/app';
+import { campaignId, ok } from '@chancery/core';
+import type { NoticeId } from '@chancery/store';
+import { z } from 'zod';
+import { given } from '../route/given.ts';
+import { deed, type Route, route } from '../route/route.ts';
+import { NEXT, nextAfter, PAGE, pageOf } from '../schema/page.ts';
+import { INSTANT, NAME } from '../schema/words.ts';
+
+const KIND = z.enum(Object.keys(POLICIES) as [NoticeKind, ...NoticeKind[]]);
+const CAMPAIGN_ID = NAME.transform(campaignId);
+const QUIET = z.strictObject({ from: z.int(), until: z.int() }).meta({ description: 'In minutes after midnight' });
+
+const NOTICE = z
+  .strictObject({
+    id: z.string(),
+    campaignId: z.string().nullable(),
+    facts: z.unknown().meta({ description: 'Its kind, and what belongs to it' }),
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    at: INSTANT,
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notice' });
+
+export const NOTICE_ROUTES: readonly Route[] = [
+  route({
+    name: 'readNotices',
+    method: 'get',
+    path: '/notices',
+    summary: 'What you were told, the newest first',
+    uses: ['readNotices'],
+    query: PAGE.extend({
+      zone: z.string().max(100).default('UTC').meta({ description: 'The time zone in which times are told' }),
+    }),
+    answer: z.strictObject({ notices: z.array(NOTICE), next: NEXT }),
+    async run({ app, actor, query: { zone, ...page } }) {
+      const asked = pageOf<NoticeId>(page);
+      const read = await readNotices(app, actor, { zone, ...asked });
+      return read.ok ? ok({ notices: read.value, next: nextAfter(read.value, asked.limit) }) : read;
+    },
+  }),
+  deed({
+    name: 'markNotices',
+    method: 'post',
+    path: '/notices/read',
+    summary: 'You have seen them',
+    uses: ['readNotices'],
+    body: z.strictObject({ ids: z.array(NAME.transform((text) => text as NoticeId)).max(100) }),
+    run: ({ app, actor, body }) => markRead(app, actor, body),
+  }),
+  route({
+    name: 'showNoticeSettings',
+    method: 'get',
+    path: '/notices/settings',
+    summary: 'What you want to be told of, and when',
+    uses: ['readNotices'],
+    query: z.strictObject({ campaign: CAMPAIGN_ID.optional().meta({ description: 'What you have set for this one' }) }),
+    answer: z.strictObject({
+      zone: z.string(),
+      quiet: QUIET.nullable(),
+      calendar: z.boolean().meta({ description: 'Whether your calendar has an address' }),
+      mails: z.array(
+        z.strictObject({
+          kind: KIND,
+          mail: z.enum(['always', 'unless-unwanted', 'if-wanted']),
+          wanted: z.boolean().nullable().meta({ description: 'Null where you have said nothing' }),
+        }),
+      ),
+    }),
+    run: ({ app, actor, query }) => showNoticeSettings(app, actor, { campaignId: query.campaign ?? null }),
+  }),
+  deed({
+    name: 'setNotices',
+    method: 'patch',
+    path: '/notices/settings',
+    summary: 'Sets what you want to be told of, and when; what is left out stays as it is',
+    uses: ['setNotices'],
+    body: z.strictObject({
+      zone: z.string().max(100).optional(),
+      quiet: QUIET.nullable().optional(),
+      mails: z
+        .array(
+          z.strictObject({
+            campaignId: CAMPAIGN_ID.nullable().meta({ description: 'null: for all of which you say nothing else' }),
+            kind: KIND,
+            wanted: z.boolean(),
+          }),
+        )
+        .max(1000)
+        .optional(),
+    }),
+    run: ({ app, actor, body }) => setNotices(app, actor, given(body)),
+  }),
+  route({
+    name: 'makeCalendar',
+    method: 'post',
+    path: '/calendar',
+    summary: 'The secret address of your calendar of deadlines; an earlier one is good no more',
+    uses: ['setNotices'],
+    once: true,
+    answer: z.strictObject({ url: z.string().nullable() }),
+    run: ({ app, actor }) => makeCalendar(app, actor, { wanted: true }),
+  }),
+  deed({
+    name: 'dropCalendar',
+    method: 'delete',
+    path: '/calendar',
+    summary: 'Your calendar has no address any more',
+    uses: ['setNotices'],
+    run: ({ app, actor }) => makeCalendar(app, actor, { wanted: false }),
+  }),
+];

@@ -1,0 +1,139 @@
+import {
+  leaveStandingOrders,
+  listReceipts,
+  proveSheet,
+  readTurnFile,
+  saveDraft,
+  submitOrders,
+  withdrawOrders,
+} from '@chancery/app';
+import { ok } from '@chancery/core';
+import { SHEET_ORIGINS } from '@chancery/store';
+import { z } from 'zod';
+import { deed, type Route, route } from '../route/route.ts';
+import { DRAFT, GIVEN_ORDERS, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
+import { TURN_FILE } from '../schema/turn-file.ts';
+import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
+
+const MOST_TURNS = 999_999_999;
+const ONE_TURN = z.strictObject({ turn: wholeNumber(0, MOST_TURNS).optional() });
+const MEANT_TURN = ONE_TURN.shape.turn.meta({
+  type: 'integer',
+  description: 'The turn that the orders were written for; the one that is open unless given',
+});
+
+export const ORDER_ROUTES: readonly Route[] = [
+  route({
+    name: 'readTurnFile',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/turn-file',
+    summary: 'All that the seat receives of a turn: what it sees, what it heard, what it may order, and its draft',
+    description: 'Ask with `If-None-Match`, and nothing is sent as long as nothing has changed.',
+    uses: ['readTurnFile'],
+    query: ONE_TURN,
+    answer: TURN_FILE,
+    run: ({ app, actor, params, query }) =>
+      readTurnFile(app, actor, { campaignId: params.campaign, seat: params.seat, ...query }),
+  }),
+  route({
+    name: 'saveDraft',
+    method: 'put',
+    path: '/campaigns/{campaign}/seats/{seat}/draft',
+    summary: 'Keeps orders that do not count yet, to go on from anywhere',
+    description:
+      'Drafts are kept one after another and none is lost: a `number` that has grown by more than one shows that you wrote elsewhere meanwhile.',
+    uses: ['saveDraft'],
+    query: z.strictObject({ turn: MEANT_TURN }),
+    body: GIVEN_ORDERS,
+    takesText: true,
+    answer: DRAFT,
+    run: ({ app, actor, params, query, body }) =>
+      saveDraft(app, actor, { campaignId: params.campaign, seat: params.seat, channel: 'api', ...query, ...body }),
+  }),
+  route({
+    name: 'submitOrders',
+    method: 'post',
+    path: '/campaigns/{campaign}/seats/{seat}/orders',
+    summary: 'Sends in the orders of the seat; they count at once, until they are replaced or withdrawn',
+    uses: ['submitOrders'],
+    query: z.strictObject({
+      turn: MEANT_TURN,
+      ready: yesOrNo
+        .optional()
+        .meta({ type: 'boolean', description: 'Whether you need no more time; as you said before unless given' }),
+    }),
+    body: GIVEN_ORDERS,
+    takesText: true,
+    status: 201,
+    answer: RECEIPT,
+    run: ({ app, actor, params, query, body }) =>
+      submitOrders(app, actor, { campaignId: params.campaign, seat: params.seat, channel: 'api', ...query, ...body }),
+  }),
+  route({
+    name: 'withdrawOrders',
+    method: 'delete',
+    path: '/campaigns/{campaign}/seats/{seat}/orders',
+    summary: 'Takes back what was sent in: then nothing of it counts',
+    uses: ['withdrawOrders'],
+    query: ONE_TURN,
+    answer: z.strictObject({
+      turn: TURN,
+      number: z.int().meta({ description: 'Of the sheet that counted until now' }),
+    }),
+    run: ({ app, actor, params, query }) =>
+      withdrawOrders(app, actor, { campaignId: params.campaign, seat: params.seat, ...query }),
+  }),
+  route({
+    name: 'listReceipts',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/receipts',
+    summary: 'The receipts of the seat for a turn, the oldest first',
+    uses: ['listReceipts'],
+    query: ONE_TURN,
+    answer: z.strictObject({ receipts: z.array(RECEIPT) }),
+    async run({ app, actor, params, query }) {
+      const listed = await listReceipts(app, actor, { campaignId: params.campaign, seat: params.seat, ...query });
+      return listed.ok ? ok({ receipts: listed.value }) : listed;
+    },
+  }),
+  route({
+    name: 'proveSheet',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/turns/{turn}/proof',
+    summary: 'By which orders the seat was adjudicated, beside what it was told when they came',
+    uses: ['listReceipts'],
+    answer: z.strictObject({
+      turn: TURN,
+      resolvedAt: INSTANT,
+      origin: z.enum(SHEET_ORIGINS),
+      orders: z.array(ORDER),
+      hash: HASH,
+      receipt: RECEIPT.nullable(),
+      agrees: z.boolean(),
+    }),
+    run: ({ app, actor, params }) =>
+      proveSheet(app, actor, { campaignId: params.campaign, seat: params.seat, turn: params.turn }),
+  }),
+  route({
+    name: 'leaveStandingOrders',
+    method: 'put',
+    path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
+    summary:
+      'Leaves orders for turns to which you send none; of each turn those are carried out that are possible then',
+    uses: ['submitOrders'],
+    body: GIVEN_ORDERS,
+    takesText: true,
+    answer: UNDERSTOOD,
+    run: ({ app, actor, params, body }) =>
+      leaveStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat, standing: body }),
+  }),
+  deed({
+    name: 'dropStandingOrders',
+    method: 'delete',
+    path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
+    summary: 'Leaves no orders any more',
+    uses: ['submitOrders'],
+    run: ({ app, actor, params }) =>
+      leaveStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat, standing: null }),
+  }),
+];

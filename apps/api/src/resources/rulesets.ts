@@ -1,0 +1,41 @@
+import { listRulesets, showRuleset } from '@chancery/app';
+import { ok } from '@chancery/core';
+import { z } from 'zod';
+import { type Route, route } from '../route/route.ts';
+
+const SCHEMA = z.unknown().meta({ description: 'A JSON Schema' });
+
+const LINE = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  title: z.string(),
+  scenarios: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), description: z.string(), seats: z.int() }).meta({
+      id: 'Scenario',
+    }),
+  ),
+});
+
+export const RULESET_ROUTES: readonly Route[] = [
+  route({
+    name: 'listRulesets',
+    method: 'get',
+    path: '/rulesets',
+    summary: 'The rule systems in which campaigns can be made, with their scenarios',
+    uses: [],
+    answer: z.strictObject({ rulesets: z.array(LINE) }),
+    async run({ app, actor }) {
+      const listed = await listRulesets(app, actor, null);
+      return listed.ok ? ok({ rulesets: listed.value }) : listed;
+    },
+  }),
+  route({
+    name: 'showRuleset',
+    method: 'get',
+    path: '/rulesets/{ruleset}',
+    summary: 'A rule system with the JSON Schemas of its options and orders',
+    uses: [],
+    answer: LINE.extend({ options: SCHEMA, orders: SCHEMA, acts: SCHEMA }).meta({ id: 'Ruleset' }),
+    run: ({ app, actor, params }) => showRuleset(app, actor, { id: params.ruleset }),
+  }),
+];

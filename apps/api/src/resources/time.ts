@@ -1,0 +1,118 @@
+import {
+  announceAbsence,
+  answerExtension,
+  askForExtension,
+  comeBack,
+  holdClock,
+  listExtensions,
+  moveDeadline,
+  setReady,
+} from '@chancery/app';
+import { ok } from '@chancery/core';
+import { EXTENSION_STATUSES } from '@chancery/store';
+import { z } from 'zod';
+import { deed, type Route, route } from '../route/route.ts';
+import { INSTANT, SEAT, TURN, WORDS } from '../schema/words.ts';
+
+export const TIME_ROUTES: readonly Route[] = [
+  route({
+    name: 'setReady',
+    method: 'put',
+    path: '/campaigns/{campaign}/seats/{seat}/ready',
+    summary: 'Says whether you need no more time; when all are ready the window may close at once',
+    uses: ['setReady'],
+    body: z.strictObject({ ready: z.boolean() }),
+    answer: z.strictObject({ turn: TURN }),
+    run: ({ app, actor, params, body }) =>
+      setReady(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
+  }),
+  route({
+    name: 'askForExtension',
+    method: 'post',
+    path: '/campaigns/{campaign}/seats/{seat}/extensions',
+    summary: 'Asks for a little more time; where the campaign allows it you have it at once',
+    uses: ['askForExtension'],
+    body: z.strictObject({
+      minutes: z.int().meta({ description: '1 to 20 160' }),
+      reason: WORDS.default('').meta({ description: 'For the masters' }),
+    }),
+    status: 201,
+    answer: z.strictObject({ id: z.string(), status: z.enum(['asked', 'granted']), deadline: INSTANT.nullable() }),
+    run: ({ app, actor, params, body }) =>
+      askForExtension(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
+  }),
+  route({
+    name: 'announceAbsence',
+    method: 'post',
+    path: '/campaigns/{campaign}/seats/{seat}/absences',
+    summary: 'Says that you will be away, and until when; turns that close meanwhile are not counted against you',
+    uses: ['announceAbsence'],
+    body: z.strictObject({ from: INSTANT, until: INSTANT, note: WORDS.default('') }),
+    status: 201,
+    answer: z.strictObject({ id: z.string() }),
+    run: ({ app, actor, params, body }) =>
+      announceAbsence(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
+  }),
+  route({
+    name: 'comeBack',
+    method: 'post',
+    path: '/campaigns/{campaign}/seats/{seat}/come-back',
+    summary: 'I am back: your absence ends, and you order for your seat yourself',
+    uses: ['comeBack'],
+    answer: z.strictObject({ fromCaretaker: z.boolean(), fromAbsence: z.boolean() }),
+    run: ({ app, actor, params }) => comeBack(app, actor, { campaignId: params.campaign, seat: params.seat }),
+  }),
+  route({
+    name: 'listExtensions',
+    method: 'get',
+    path: '/campaigns/{campaign}/extensions',
+    summary: 'What was asked for in the turn in hand, for the masters',
+    uses: ['moveDeadline'],
+    answer: z.strictObject({
+      extensions: z.array(
+        z.strictObject({
+          id: z.string(),
+          seat: SEAT,
+          minutes: z.int(),
+          reason: z.string(),
+          status: z.enum(EXTENSION_STATUSES),
+          askedAt: INSTANT,
+        }),
+      ),
+    }),
+    async run({ app, actor, params }) {
+      const listed = await listExtensions(app, actor, { campaignId: params.campaign });
+      return listed.ok ? ok({ extensions: listed.value }) : listed;
+    },
+  }),
+  route({
+    name: 'answerExtension',
+    method: 'post',
+    path: '/campaigns/{campaign}/extensions/{extension}/answer',
+    summary: 'Gives the time that was asked for, or not',
+    uses: ['moveDeadline'],
+    body: z.strictObject({ grant: z.boolean() }),
+    answer: z.strictObject({ deadline: INSTANT.nullable() }),
+    run: ({ app, actor, params, body }) =>
+      answerExtension(app, actor, { campaignId: params.campaign, id: params.extension, ...body }),
+  }),
+  deed({
+    name: 'moveDeadline',
+    method: 'put',
+    path: '/campaigns/{campaign}/deadline',
+    summary: 'Sets another deadline for the window in hand; a clock that was held goes on',
+    uses: ['moveDeadline'],
+    body: z.strictObject({
+      deadline: INSTANT.nullable().meta({ description: 'null: you close this window yourself' }),
+    }),
+    run: ({ app, actor, params, body }) => moveDeadline(app, actor, { campaignId: params.campaign, ...body }),
+  }),
+  deed({
+    name: 'holdClock',
+    method: 'post',
+    path: '/campaigns/{campaign}/hold-clock',
+    summary: 'Holds the clock until you set a deadline or close the turn',
+    uses: ['holdClock'],
+    run: ({ app, actor, params }) => holdClock(app, actor, { campaignId: params.campaign }),
+  }),
+];

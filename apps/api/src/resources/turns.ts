@@ -1,0 +1,169 @@
+import {
+  actAsMaster,
+  answerQuestion,
+  closeTurn,
+  compareEditions,
+  dryRun,
+  listQuestions,
+  readAudit,
+  rollBack,
+  verifyCampaign,
+} from '@chancery/app';
+import { ok } from '@chancery/core';
+import { z } from 'zod';
+import { given } from '../route/given.ts';
+import { deed, type Route, route } from '../route/route.ts';
+import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
+import { QUESTION } from '../schema/turn-file.ts';
+import { AUDIT_LINE, CLOSED, DRY_RUN, EDITION_DIFFERENCE, VERIFICATION } from '../schema/turns.ts';
+import { INSTANT, SEAT_NAME, TURN, WORDS, wholeNumber } from '../schema/words.ts';
+
+export const TURN_ROUTES: readonly Route[] = [
+  route({
+    name: 'closeTurn',
+    method: 'post',
+    path: '/campaigns/{campaign}/turns/{turn}/close',
+    summary: 'Runs the turn now; if it is out by then, nothing happens',
+    uses: ['closeTurn'],
+    cost: 10,
+    body: z.strictObject({
+      excused: z.boolean().default(false).meta({ description: 'Nobody shall count as silent' }),
+    }),
+    answer: CLOSED,
+    run: ({ app, actor, params, body }) =>
+      closeTurn(app, actor, { campaignId: params.campaign, turn: params.turn, ...body }),
+  }),
+  route({
+    name: 'dryRun',
+    method: 'post',
+    path: '/campaigns/{campaign}/dry-run',
+    summary: 'What the sheets of now would lead to, for the master; it leaves no trace, and the dice will be others',
+    uses: ['dryRun'],
+    cost: 10,
+    answer: DRY_RUN,
+    run: ({ app, actor, params }) => dryRun(app, actor, { campaignId: params.campaign }),
+  }),
+  route({
+    name: 'rollBack',
+    method: 'post',
+    path: '/campaigns/{campaign}/roll-back',
+    summary: 'Takes the campaign back to a turn, and runs turns after it again if wanted',
+    uses: ['rollBack'],
+    cost: 50,
+    body: z.strictObject({
+      to: TURN.meta({ description: 'The last turn that stands; 0 is the beginning' }),
+      rerunThrough: TURN.optional().meta({
+        description: 'Up to this turn the turns are run again by their recorded sheets; none unless given',
+      }),
+      reason: WORDS.meta({ description: 'For everybody to read' }),
+      amend: z
+        .strictObject({
+          acts: GIVEN_ORDERS.optional(),
+          rulings: z.record(z.string().max(300), z.string().max(300)).optional(),
+        })
+        .optional()
+        .meta({ description: 'What is mended in the first turn that is run again' }),
+    }),
+    answer: z.strictObject({ turn: TURN, edition: z.int(), changes: z.array(EDITION_DIFFERENCE) }),
+    run: ({ app, actor, params, body: { to, rerunThrough = to, reason, amend } }) =>
+      rollBack(app, actor, {
+        campaignId: params.campaign,
+        to,
+        rerunThrough,
+        reason,
+        amend,
+      }),
+  }),
+  route({
+    name: 'compareEditions',
+    method: 'get',
+    path: '/campaigns/{campaign}/turns/{turn}/editions',
+    summary: 'Of every time the turn was run again: the public reason, and what became otherwise as you may know it',
+    uses: ['readPublicReport', 'readTurnFile'],
+    query: z.strictObject({
+      seat: SEAT_NAME.optional().meta({ description: 'Yours; what everybody may know unless given' }),
+    }),
+    answer: z.strictObject({ editions: z.array(EDITION_DIFFERENCE) }),
+    async run({ app, actor, params, query }) {
+      const compared = await compareEditions(app, actor, { campaignId: params.campaign, turn: params.turn, ...query });
+      return compared.ok ? ok({ editions: compared.value }) : compared;
+    },
+  }),
+  route({
+    name: 'verifyCampaign',
+    method: 'get',
+    path: '/campaigns/{campaign}/verification',
+    summary: 'Runs the campaign again from its record, and checks every commitment, roll and hash',
+    uses: ['verifyCampaign'],
+    cost: 50,
+    answer: VERIFICATION,
+    run: ({ app, actor, params }) => verifyCampaign(app, actor, { campaignId: params.campaign }),
+  }),
+  route({
+    name: 'listQuestions',
+    method: 'get',
+    path: '/campaigns/{campaign}/questions',
+    summary: 'The questions of the turn in hand, for its masters; they may change with every sheet',
+    uses: ['answerQuestion'],
+    answer: z.strictObject({
+      questions: z.array(
+        z.strictObject({
+          question: QUESTION,
+          text: z.string(),
+          answer: z.string().nullable(),
+          holds: z.string().meta({ description: 'What holds if nothing more is said' }),
+          takenAt: INSTANT.nullable(),
+        }),
+      ),
+    }),
+    async run({ app, actor, params }) {
+      const listed = await listQuestions(app, actor, { campaignId: params.campaign });
+      return listed.ok ? ok({ questions: listed.value }) : listed;
+    },
+  }),
+  deed({
+    name: 'answerQuestion',
+    method: 'put',
+    path: '/campaigns/{campaign}/questions/{question}/answer',
+    summary: 'Answers a question of the turn in hand, or answers otherwise, until the turn is run',
+    uses: ['answerQuestion'],
+    body: z.strictObject({
+      answer: z.string().max(300).nullable().meta({ description: 'null takes an answer back' }),
+    }),
+    run: ({ app, actor, params, body }) =>
+      answerQuestion(app, actor, { campaignId: params.campaign, question: params.question, ...body }),
+  }),
+  route({
+    name: 'actAsMaster',
+    method: 'put',
+    path: '/campaigns/{campaign}/acts',
+    summary: 'What you do as master in the turn in hand, in the place of what you had said before',
+    uses: ['actAsMaster'],
+    body: GIVEN_ORDERS,
+    takesText: true,
+    answer: UNDERSTOOD.extend({ turn: TURN, number: z.int() }),
+    run: ({ app, actor, params, body }) => actAsMaster(app, actor, { campaignId: params.campaign, ...body }),
+  }),
+  route({
+    name: 'readAudit',
+    method: 'get',
+    path: '/campaigns/{campaign}/audit',
+    summary: 'What was done in the campaign, by whom, the newest first',
+    uses: ['readAudit'],
+    query: z.strictObject({
+      limit: wholeNumber(1, 100).optional(),
+      after: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().meta({
+        type: 'integer',
+        description: 'The `next` of the page before',
+      }),
+    }),
+    answer: z.strictObject({ deeds: z.array(AUDIT_LINE), next: z.int().nullable() }),
+    async run({ app, actor, params, query: { limit = 50, after } }) {
+      const page = { limit, ...given({ before: after }) };
+      const read = await readAudit(app, actor, { campaignId: params.campaign, ...page });
+      if (!read.ok) return read;
+      const last = read.value.length < limit ? undefined : read.value.at(-1);
+      return ok({ deeds: read.value, next: last?.seq ?? null });
+    },
+  }),
+];

@@ -1,0 +1,45 @@
+import { LETTER_KINDS } from '@chancery/store';
+import { z } from 'zod';
+import { INSTANT, TURN } from './words.ts';
+
+const PARTY = z.string().meta({ description: 'A seat, or `master` for the masters' });
+
+/** A letter as one party may read it. */
+export const LETTER = z
+  .strictObject({
+    id: z.string(),
+    threadId: z.string(),
+    kind: z.enum(LETTER_KINDS),
+    from: PARTY.nullable().meta({ description: 'Null when the reader is not told' }),
+    to: z.array(PARTY).nullable().meta({ description: 'Null when the reader is not told' }),
+    subject: z.string(),
+    body: z.string(),
+    turn: TURN,
+    at: INSTANT,
+    readAt: INSTANT.nullable(),
+    archivedAt: INSTANT.nullable(),
+  })
+  .meta({ id: 'Letter' });
+
+export const LETTER_REPORT = z
+  .strictObject({
+    id: z.string(),
+    seat: z.string().meta({ description: 'Who has reported it' }),
+    reason: z.string(),
+    at: INSTANT,
+    letter: z.strictObject({ from: PARTY, subject: z.string(), body: z.string(), at: INSTANT }),
+  })
+  .meta({ id: 'LetterReport' });
+
+/** An article as everybody may read it. */
+export const ARTICLE = z
+  .strictObject({
+    id: z.string(),
+    from: PARTY.nullable().meta({ description: 'Null when readers are not told' }),
+    author: z.string().nullable(),
+    title: z.string(),
+    body: z.string(),
+    turn: TURN,
+    at: INSTANT,
+  })
+  .meta({ id: 'Article' });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { HASH, INSTANT, SEAT, TURN, WORDS } from './words.ts';
+
+/** Orders as they come: as lines of text, or as JSON. One of the two. */
+export const GIVEN_ORDERS = z.strictObject({
+  text: WORDS.optional().meta({ description: 'Orders as lines of text' }),
+  orders: z.unknown().optional().meta({
+    description: 'Orders as a list, of the form that `GET /rulesets/{ruleset}` shows, or an order file of the client',
+  }),
+});
+
+export const ORDER = z
+  .strictObject({ verb: z.string(), unit: z.string().optional(), args: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'Order', description: 'An order; its arguments are as the ruleset has them' });
+
+const REASON = z
+  .strictObject({
+    level: z.enum(['malformed', 'illegal', 'warning']),
+    code: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'Reason' });
+
+const LINE = z
+  .strictObject({
+    line: z.int().meta({ description: 'From 1: of the line in a text, of the place in a list' }),
+    text: z.string(),
+    outcome: z.enum(['accepted', 'warned', 'illegal', 'malformed']),
+    order: ORDER.nullable(),
+    rule: z.string().nullable().meta({ description: 'The number of the rule of the order' }),
+    reasons: z.array(REASON),
+  })
+  .meta({ id: 'ReceiptLine' });
+
+/** How a sheet was understood. */
+export const UNDERSTOOD = z.strictObject({
+  lines: z.array(LINE),
+  together: z.array(REASON).meta({ description: 'What was found of the orders together' }),
+});
+
+const SHEET = UNDERSTOOD.extend({
+  turn: TURN,
+  insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, when it came too late for that' }),
+  number: z.int().meta({ description: 'Of the sheet among those of the seat for the turn' }),
+  counts: z.boolean().meta({ description: 'Whether it is this sheet that counts' }),
+  provisional: z.boolean().meta({ description: 'It is read once more when the turn before is out' }),
+  sheet: z.string(),
+  seat: SEAT,
+  hash: HASH.meta({ description: 'Of the orders that were taken, as canonical JSON' }),
+  at: INSTANT,
+});
+
+export const DRAFT = SHEET.meta({ id: 'Draft' });
+export const RECEIPT = SHEET.extend({ id: z.string() }).meta({ id: 'Receipt' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { INSTANT, SEAT } from './words.ts';
+
+const PERSON = z.strictObject({ userId: z.string(), name: z.string() });
+
+/** Everybody who has to do with a campaign. */
+export const PEOPLE = z
+  .strictObject({
+    masters: z.array(PERSON.extend({ role: z.enum(['first', 'second']), since: INSTANT })),
+    rulers: z.array(PERSON.extend({ seat: SEAT, since: INSTANT.nullable() })),
+    applications: z.array(
+      PERSON.extend({
+        status: z.enum(['waiting', 'accepted', 'declined', 'withdrawn']),
+        preferences: z.array(SEAT),
+        message: z.string(),
+        at: INSTANT,
+      }),
+    ),
+    standbys: z.array(PERSON.extend({ since: INSTANT })).meta({ description: 'The longest waiting first' }),
+    invitations: z.array(
+      z.strictObject({
+        id: z.string(),
+        seat: SEAT.nullable(),
+        email: z.string().nullable(),
+        expiresAt: INSTANT,
+        status: z.enum(['open', 'accepted', 'revoked', 'expired']),
+      }),
+    ),
+  })
+  .meta({ id: 'People' });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SEAT } from './words.ts';
+
+const LINE = z
+  .strictObject({
+    text: z.string(),
+    rule: z.string().optional(),
+    style: z.string().optional(),
+    indent: z.int().optional(),
+    amount: z.string().optional(),
+  })
+  .meta({ id: 'ReportLine' });
+
+const HEAD = { id: z.string(), title: z.string() };
+
+/** What one reader learns of one turn. */
+export const REPORT = z
+  .strictObject({
+    title: z.string(),
+    subtitle: z.string(),
+    seat: SEAT.nullable().meta({ description: 'Null for the public' }),
+    sections: z.array(z.strictObject({ ...HEAD, lines: z.array(LINE) })),
+    papers: z
+      .array(z.strictObject({ ...HEAD, pieces: z.array(z.array(LINE)) }))
+      .meta({ description: 'Long pieces, such as battle reports and proclamations' }),
+  })
+  .meta({ id: 'Report' });

@@ -1,0 +1,64 @@
+import { SHEET_ORIGINS } from '@chancery/store';
+import { z } from 'zod';
+import { STANDING } from './campaign.ts';
+import { TELLING, WINDOW } from './turn-file.ts';
+import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN } from './words.ts';
+
+export const CLOSED = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('closed'), turn: TURN, over: z.boolean(), deadline: INSTANT.nullable() }),
+    z.strictObject({ kind: z.literal('held'), expected: z.int(), missing: z.int() }),
+  ])
+  .meta({ id: 'Closed' });
+
+export const DRY_RUN = z
+  .strictObject({
+    turn: TURN,
+    sheets: z
+      .array(z.strictObject({ seat: SEAT, origin: z.enum(SHEET_ORIGINS), orders: z.int() }))
+      .meta({ description: 'Where the orders of each seat would come from' }),
+    questions: z.int(),
+    known: z.strictObject({ setting: OF_THE_RULES, view: OF_THE_RULES }),
+    tellings: z.array(TELLING),
+    window: WINDOW,
+    standings: z.array(STANDING),
+  })
+  .meta({ id: 'DryRun' });
+
+export const EDITION_DIFFERENCE = z
+  .strictObject({
+    turn: TURN,
+    from: z.int(),
+    to: z.int(),
+    reason: z.string().nullable(),
+    differences: z.array(
+      z.strictObject({
+        path: z.string().meta({ description: 'Such as `realms[2].treasury`' }),
+        was: z.string().nullable(),
+        is: z.string().nullable(),
+      }),
+    ),
+    cut: z.boolean().meta({ description: 'There are more than could be shown' }),
+  })
+  .meta({ id: 'EditionDifference' });
+
+export const VERIFICATION = z
+  .strictObject({
+    turns: TURN,
+    sheets: z.int(),
+    rolls: z.int(),
+    faults: z.array(z.strictObject({ turn: TURN, part: z.string() })),
+    seal: HASH.nullable().meta({ description: 'Of the whole record; null while the game goes on' }),
+  })
+  .meta({ id: 'Verification' });
+
+export const AUDIT_LINE = z
+  .strictObject({
+    seq: z.int(),
+    at: INSTANT,
+    role: z.string(),
+    who: z.strictObject({ userId: z.string(), name: z.string() }).nullable(),
+    action: z.string(),
+    facts: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Deed' });
