@@ -2,6 +2,7 @@ import { type CampaignId, err, ok } from '@chancery/core';
 import { changeCampaign } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { restartedClock, stoppedClock } from '../deadlines/clock.ts';
+import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { publish } from '../webhooks/publish.ts';
@@ -24,12 +25,9 @@ export const pauseCampaign = useCase<PauseCampaign, null>('pauseCampaign', (app,
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const { campaign, permit } = held.value;
     const now = app.now();
-    await changeCampaign(trx, campaign.id, {
-      status: 'paused',
-      ...stoppedClock(campaign, now),
-      leaseOwner: null,
-      leasedUntil: null,
-    });
+    const paused = { status: 'paused', ...stoppedClock(campaign, now), leaseOwner: null, leasedUntil: null } as const;
+    await changeCampaign(trx, campaign.id, paused);
+    await takeLateSheets(trx, app, campaign, { ...campaign, ...paused });
     const facts = { kind: 'campaign-paused', reason: input.reason.trim() } as const;
     const key = `campaign-paused:${campaign.id}:${now}`;
     await tellEverybody(trx, app, campaign, facts, key);

@@ -1,6 +1,7 @@
 import type { Instant } from '@chancery/core';
 import { type CampaignRow, changeCampaign, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
+import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { movedClock } from './clock.ts';
 import { tellDeadline } from './tell-deadline.ts';
 
@@ -8,7 +9,9 @@ import { tellDeadline } from './tell-deadline.ts';
 export const extend = async (trx: Trx, app: App, campaign: CampaignRow, milliseconds: number): Promise<Instant> => {
   const now = app.now();
   const later = Math.max(campaign.deadline ?? now, now) + milliseconds;
-  await changeCampaign(trx, campaign.id, movedClock(later, now));
+  const clock = movedClock(later, now);
+  await changeCampaign(trx, campaign.id, clock);
+  await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
   await tellDeadline(trx, app, campaign, later);
   return later;
 };

@@ -2,6 +2,7 @@ import { type CampaignId, err, type Instant, ok } from '@chancery/core';
 import { changeCampaign } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { movedClock, stoppedClock } from './clock.ts';
@@ -27,7 +28,9 @@ export const moveDeadline = useCase<MoveDeadline, null>('moveDeadline', (app, ac
     if (deadline !== null && !(Number.isSafeInteger(deadline) && deadline > now && deadline < LATEST)) {
       return err({ code: 'bad-input', faults: ['deadline: wanted an instant to come, in milliseconds UTC'] });
     }
-    await changeCampaign(trx, campaignId, movedClock(deadline, now));
+    const clock = movedClock(deadline, now);
+    await changeCampaign(trx, campaignId, clock);
+    await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
     await tellDeadline(trx, app, campaign, deadline);
     const facts = { turn: campaign.turn + 1, from: campaign.deadline, to: deadline };
     await audit(trx, app, { permit, campaignId, action: 'moveDeadline', facts });
@@ -42,7 +45,9 @@ export const holdClock = useCase<{ readonly campaignId: CampaignId }, null>('hol
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
     if (campaign.heldSince !== null) return err({ code: 'conflict', what: 'clock', found: 'held' });
-    await changeCampaign(trx, campaignId, stoppedClock(campaign, app.now()));
+    const clock = stoppedClock(campaign, app.now());
+    await changeCampaign(trx, campaignId, clock);
+    await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
     await tellDeadline(trx, app, campaign, null);
     await audit(trx, app, { permit, campaignId, action: 'holdClock', facts: { turn: campaign.turn + 1 } });
     return ok(null);

@@ -23,8 +23,11 @@ export type NoticeFacts =
       /** So many of its lines are refused now. */
       readonly refused: number;
       readonly lines: number;
-      /** A window has opened, and they are read by what is known now; or the press allows their words no more. */
-      readonly why: 'window' | 'press';
+      /**
+       * A window has opened, and they are read by what is known now; they had come too late and count after all; or the
+       * press allows their words no more.
+       */
+      readonly why: 'window' | 'late' | 'press';
     }
   | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
   | { readonly kind: 'caretaker-in'; readonly turn: number; readonly seat: string }

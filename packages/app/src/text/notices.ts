@@ -48,7 +48,9 @@ const SENTENCES: {
   'orders-reread': ({ turn, seat, refused, lines, why }) => [
     `orders of ${seat} for turn ${turn} were read again`,
     REREAD[why],
-    `${refused} of ${lines} lines cannot be taken now. The newest receipt says which and why; the others count.`,
+    refused === 0
+      ? 'All of them count, as the newest receipt says.'
+      : `${refused} of ${lines} lines cannot be taken now. The newest receipt says which and why; the others count.`,
   ],
   'proclamation-closed': ({ turn, seat, mode }) => [
     `the proclamation of ${seat} is not published`,
@@ -126,6 +128,7 @@ const SENTENCES: {
 
 const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
   window: 'They had come before the window was open, and were read once more by what the seat knows now.',
+  late: 'They had come too late, and count for this turn after all, since it takes orders again.',
   press: 'The press of the campaign takes fewer words than when they came.',
 };
 

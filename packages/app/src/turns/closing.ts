@@ -17,6 +17,7 @@ import { audit } from '../audit.ts';
 import { tellMasters } from '../campaigns/everybody.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import { breakerTrips, countSheets, type SheetCount } from '../deadlines/breaker.ts';
+import { releaseBreaker } from '../deadlines/breaker-release.ts';
 import { closingTime, followingClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
 import { closesEarly } from '../deadlines/ready.ts';
 import { tellDeadline } from '../deadlines/tell-deadline.ts';
@@ -24,6 +25,7 @@ import { deliverPost } from '../letters/deliver-post.ts';
 import { applySilence } from '../missed/apply-silence.ts';
 import { climb } from '../missed/climb.ts';
 import { LADDER_OF } from '../missed/ladder.ts';
+import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import type { Permit } from '../permit.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
 import { type Gathered, gather } from './gather.ts';
@@ -103,10 +105,11 @@ const missingTooMany = async (trx: Trx, { campaign, window, key }: InPlay): Prom
 const holdForMissing = async (
   trx: Trx,
   app: App,
-  { campaign, key }: InPlay,
+  play: InPlay,
   { permit }: Closing,
   count: SheetCount,
 ): Promise<void> => {
+  const { campaign, key } = play;
   const clock = stoppedClock(campaign, app.now());
   await changeCampaign(trx, campaign.id, { ...clock, leaseOwner: null, leasedUntil: null, attempts: 0 });
   const name = `clock-held:${campaign.id}:${key.edition}:${key.turn}:${app.now()}`;
@@ -114,6 +117,9 @@ const holdForMissing = async (
   await tellDeadline(trx, app, campaign, null);
   const facts = { turn: key.turn, ...count };
   await audit(trx, app, { permit, campaignId: campaign.id, action: 'holdForMissing', facts });
+  const held = { ...campaign, ...clock };
+  await takeLateSheets(trx, app, campaign, held);
+  await releaseBreaker(trx, app, play, held);
 };
 
 /** Writes all that follows from a turn that was run. */

@@ -25,13 +25,13 @@ export interface OpenWindow {
   readonly position: AnyPosition;
 }
 
-/** What has become otherwise since the sheets were read: a window has opened, or the press takes no such words any more. */
+/** Why sheets are read again: a window has opened, or takes late ones after all; or the press takes no such words any more. */
 export type ReadAgainBecause = FactsOf<'orders-reread'>['why'];
 
 /**
  * Sheets that were read by something that holds no more are read again, by what their seats know now and may write, and go
- * on counting as the newest sheets of the turn in hand. Each has a receipt that says what has become of it; rulers of whose
- * orders something is refused are told.
+ * on counting as the newest sheets of the turn in hand. Each has a receipt that says what has become of it; rulers who might
+ * think otherwise are told.
  */
 export const readAgain = async (
   trx: Trx,
@@ -43,7 +43,8 @@ export const readAgain = async (
   for (const sheet of sheets) {
     const content = await readOne(trx, app, window, sheet);
     const refused = content.lines.filter(({ outcome }) => outcome === 'illegal' || outcome === 'malformed').length;
-    if (refused > 0) await tellRuler(trx, app, window, sheet, { refused, lines: content.lines.length, why });
+    if (refused > 0 || why === 'late')
+      await tellRuler(trx, app, window, sheet, { refused, lines: content.lines.length, why });
   }
 };
 
@@ -65,7 +66,7 @@ const readOne = async (
   const number = await addSheet(trx, { ...key, ...same, id: sheetId, orders: jsonText(taken) });
   const content: ReceiptContent = {
     turn: key.turn,
-    insteadOf: turn === key.turn ? null : turn,
+    insteadOf: turn < key.turn ? turn : null,
     number,
     counts: true,
     provisional: false,
