@@ -18,7 +18,7 @@ import { webhookBody } from './body.ts';
 import { noteFailure } from './failure.ts';
 import type { WebhookItem } from './news.ts';
 import type { PostJson, PostOutcome } from './post-json.ts';
-import { signatureHeader } from './signature.ts';
+import { deliveryName, signatureHeader } from './signature.ts';
 
 /**
  * Sends what is due to webhooks, at most `limit` of it, and says how many were claimed. What fails is tried again, at
@@ -53,7 +53,7 @@ const deliver = async (app: App, post: PostJson, claimed: ClaimedItem): Promise<
     body,
     headers: {
       'x-chancery-signature': signatureHeader(webhook.secret, body, app.now()),
-      'x-chancery-delivery': String(claimed.seq),
+      'x-chancery-delivery': deliveryName(webhook.secret, claimed.seq),
     },
   });
   if (isTaken(outcome)) {

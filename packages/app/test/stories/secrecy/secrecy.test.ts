@@ -1,0 +1,106 @@
+import type { SeatId } from '@chancery/core';
+import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NOBODY } from '../../../src/actor.ts';
+import { type House, houseOf, newPlayer, type Player } from '../../sample/people.ts';
+import { ENGLAND, rulerOf } from '../../sample/play.ts';
+import { allSentTo, ID, type Viewer } from './all-sent.ts';
+import { anyHidden } from './any-hidden.ts';
+import { type Hidden, OTHERS } from './hidden.ts';
+import { type Led, lead } from './lead.ts';
+import { CANARY, MARKED } from './marked.ts';
+
+/** Ids are random: what counts is which are the same. */
+const withoutIds = (texts: readonly string[]): readonly string[] => {
+  const seen = new Map<string, string>();
+  return texts.map((text) =>
+    text.replaceAll(ID, (id) => {
+      if (!seen.has(id)) seen.set(id, `<${seen.size}>`);
+      return seen.get(id) as string;
+    }),
+  );
+};
+
+/** Where two lists of texts part; null when they do not. */
+const parting = (one: readonly string[], another: readonly string[]): string | null => {
+  const text = one.findIndex((each, index) => each !== another[index]);
+  if (text < 0) return one.length === another.length ? null : `${one.length} and ${another.length} texts`;
+  const [a, b] = [one[text] as string, another[text] ?? ''];
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  const shown = (whole: string): string => whole.slice(Math.max(0, at - 200), at + 200);
+  return `${a.slice(0, 30)} ...\n${shown(a)}\n----\n${shown(b)}`;
+};
+
+onEachDatabase('for each viewer, everything sent', (database: TestDatabase) => {
+  const campaign = async (mode: 'open' | 'anonymous', of: Hidden): Promise<Led & { readonly house: House }> => {
+    const house = houseOf(await opened(await database.place('schema')));
+    let draws = 0;
+    const random = (bytes: number): string => {
+      draws += 1;
+      return draws.toString(16).padStart(bytes * 2, '0');
+    };
+    const alike = { ...house, app: { ...house.app, random } };
+    return { ...(await lead(alike, mode, of)), house: alike };
+  };
+  const viewersOf = async ({
+    table,
+    calendars,
+    house,
+  }: Led & { readonly house: House }): Promise<readonly Viewer[]> => {
+    const ruler: Player = rulerOf(table, ENGLAND);
+    const stranger = await newPlayer(house.db, 'Stranger');
+    return [
+      { actor: ruler.actor, user: ruler, calendar: calendars[table.seats.indexOf(ENGLAND)] as string },
+      { actor: stranger.actor, user: stranger, calendar: 'https://chancery.example/calendar/none.ics' },
+      { actor: NOBODY, user: null, calendar: '' },
+    ];
+  };
+
+  test.each(['open', 'anonymous'] as const)(
+    'is the same byte for byte, whatever is different that he may not know; press: %s',
+    async (mode) => {
+      const seenIn = async (of: Hidden): Promise<readonly (readonly string[])[]> => {
+        const led = await campaign(mode, of);
+        const seen: (readonly string[])[] = [];
+        for (const viewer of await viewersOf(led)) seen.push(withoutIds(await allSentTo(led, viewer)));
+        return seen;
+      };
+      await fc.assert(
+        fc.asyncProperty(anyHidden, anyHidden, async (one, another) => {
+          const [first, second] = [await seenIn(one), await seenIn(another)];
+          expect(first.map((texts, viewer) => parting(texts, second[viewer] ?? []))).toEqual([null, null, null]);
+        }),
+        { numRuns: Number(process.env['TWINS'] ?? 2), endOnFailure: true },
+      );
+    },
+  );
+
+  test('holds no word of the orders, drafts, letters, notes and names of others', async () => {
+    const led = await campaign('anonymous', MARKED);
+    for (const viewer of await viewersOf(led)) {
+      for (const text of await allSentTo(led, viewer)) expect(text).not.toContain(CANARY);
+    }
+    for (const line of led.house.logged) expect(line).not.toContain(CANARY);
+    const audit = await led.house.db.selectFrom('audit').select('facts').execute();
+    for (const { facts } of audit) expect(facts).not.toContain(CANARY);
+    // They who wrote it see it: it is there.
+    const [seat] = OTHERS;
+    const author = rulerOf(led.table, seat as SeatId);
+    const own = await allSentTo(led, { actor: author.actor, user: author, calendar: '' });
+    const inside = own.filter((text) => text.includes(CANARY)).map((text) => text.slice(0, text.indexOf(':')));
+    expect(inside).toEqual(expect.arrayContaining([`turn file ${seat} 1`, `receipts ${seat} 2`, `sent ${seat}`]));
+  });
+
+  test('holds nothing of a turn that is not out: neither its dice nor what they will be made from', async () => {
+    const led = await campaign('open', MARKED);
+    const secrets = await led.house.db.selectFrom('secret').select(['secret', 'revealedAt']).execute();
+    const kept = secrets.filter(({ revealedAt }) => revealedAt === null).map(({ secret }) => secret);
+    expect(kept).toHaveLength(1);
+    for (const viewer of await viewersOf(led)) {
+      for (const text of await allSentTo(led, viewer)) {
+        for (const secret of kept) expect(text).not.toContain(secret);
+      }
+    }
+  });
+});
