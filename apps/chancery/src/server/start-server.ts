@@ -1,11 +1,16 @@
-import type { App } from '@chancery/app';
+import { createApi } from '@chancery/api';
+import { type Accounts, type App, createAccounts } from '@chancery/app';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { doneWithin } from './done-within.ts';
+import { CLIENT_ADDRESS } from './http/client-address.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { watchRequests } from './http/watch-requests.ts';
 import { type House, type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
+import { createPages } from './page/pages.ts';
+import { sessionSecret } from './session-secret.ts';
 import type { Settings } from './settings/schema.ts';
 import type { Running } from './start-worker.ts';
 import { dutiesOf } from './worker/duties.ts';
@@ -14,6 +19,7 @@ import { runDuties, type Worker } from './worker/run-duties.ts';
 /** A server in this process. */
 export interface Server extends Running {
   readonly app: App;
+  readonly accounts: Accounts;
   /** Where it listens: `http://127.0.0.1:8080`. */
   readonly address: string;
 }
@@ -40,13 +46,18 @@ const serve = async (listening: Listening, address: string, house: House): Promi
   const watched = { app, duties: () => worker?.states() ?? [], stopping: () => stopping };
   const status = await openStatus(house, watched);
   const { metricsToken } = settings.status;
+  const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
   const routes = new Hono();
   routes.use(watchRequests(app.log, metrics, () => app.random(8)));
+  routes.use(bodyLimit({ maxSize: settings.http.bodyLimit }));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
+  routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
+  routes.route('/', createPages(app, accounts, settings.zone));
   listening.serve(routes);
   app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });
   return {
     app,
+    accounts,
     address,
     async stop() {
       stopping = true;

@@ -1,6 +1,6 @@
 import type { Log } from '@chancery/app';
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { duringRequest, type RequestFacts } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -18,7 +18,7 @@ export const watchRequests =
     const facts: RequestFacts = { request: drawId(), ...idsIn(context.req.path) };
     await duringRequest(facts, () => next());
     const seconds = (performance.now() - began) / 1000;
-    const route = routePath(context, -1);
+    const route = routeOf(context);
     const { method } = context.req;
     const { status } = context.res;
     context.header('x-request-id', facts.request);
@@ -28,6 +28,12 @@ export const watchRequests =
       log.info('request', { method, route, status, milliseconds: Math.round(seconds * 1000) }),
     );
   };
+
+/** The route that answered, as it was declared; those that end in a star look at what others answer. */
+const routeOf = (context: Context): string => {
+  const paths = matchedRoutes(context).map(({ path }) => path);
+  return paths.findLast((path) => !path.endsWith('/*')) ?? paths.find((path) => path.length > 2) ?? 'none';
+};
 
 /** Campaign and seat, where the path names them: the log may say which game it was about. */
 const idsIn = (path: string): { campaign?: string; seat?: string } => {

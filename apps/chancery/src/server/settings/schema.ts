@@ -44,6 +44,83 @@ export const SETTINGS = z.strictObject({
       { secret: true },
     ),
   }),
+  zone: text('The time zone in which the pages of the server show times, such as `Europe/London`.', 'UTC'),
+  accounts: part({
+    signUp: oneOf(
+      'Who may make an account: everybody, whoever holds an invitation to a campaign, or nobody. Holds until an administrator chooses otherwise.',
+      ['open', 'invited', 'closed'],
+      'invited',
+    ),
+    secret: textIfAny(
+      'Signs sessions: 32 letters or more, the same for every process of a server. Unless set, one is drawn at the first start and kept in the data directory.',
+      { secret: true },
+    ),
+  }),
+  mail: part({
+    out: oneOf(
+      'How mail leaves: through a mail server, as files into the directory `mails` of the data directory, or not at all.',
+      ['smtp', 'files', 'none'],
+      'files',
+    ),
+    from: text(
+      'The address from which the server writes, with a name before it if you like: `Chancery <chancery@chancery.example>`.',
+      'Chancery <chancery@localhost>',
+    ),
+    bounces: textIfAny(
+      'Where mail servers report what they cannot deliver. Unless set, the address from which the server writes.',
+    ),
+    limit: whole('Bytes of the longest mail that is sent or read.', 10_000_000, { from: 100_000, to: 100_000_000 }),
+    smtp: part({
+      host: text('The mail server that takes our mail.', 'localhost'),
+      port: whole('Its port: 587 for STARTTLS, 465 for TLS, 25 within one machine.', 587, PORT),
+      security: oneOf(
+        'How the connection is kept secret: TLS from the first byte; STARTTLS or nothing is sent; STARTTLS if offered; not at all, for a server on the same machine.',
+        ['tls', 'starttls', 'if-offered', 'none'],
+        'starttls',
+      ),
+      user: textIfAny('The name to log in with; no log in unless set.'),
+      password: textIfAny('The password to log in with.', { secret: true }),
+    }),
+    in: oneOf(
+      'How mail comes in: by an SMTP listener of our own, from a mailbox (IMAP), or not at all.',
+      ['smtp', 'mailbox', 'none'],
+      'none',
+    ),
+    reply: textIfAny(
+      'The mailbox to which rulers send orders by mail. Unless set, the address from which the server writes.',
+    ),
+    separator: text(
+      'What stands between that mailbox and the token of a reply, as in `orders+token@chancery.example`. Most servers know `+`.',
+      '+',
+    ),
+    tokenIn: oneOf(
+      'Where the token of a reply stands. The subject is for servers that know no separator.',
+      ['address', 'subject'],
+      'address',
+    ),
+    trustedServers: list(
+      'Names of mail servers whose checks of DKIM and SPF (`Authentication-Results`) are believed. With none, only tokens count.',
+      [],
+    ),
+    listener: part({
+      host: text('Where the SMTP listener listens.', '127.0.0.1'),
+      port: whole('Its port.', 2525, PORT),
+    }),
+    mailbox: part({
+      host: text('The IMAP server of the mailbox.', 'localhost'),
+      port: whole('Its port.', 993, PORT),
+      security: oneOf(
+        'TLS from the first byte, STARTTLS, or nothing, for a server on the same machine.',
+        ['tls', 'starttls', 'none'],
+        'tls',
+      ),
+      user: textIfAny('The name to log in with.'),
+      password: textIfAny('The password to log in with.', { secret: true }),
+      inbox: text('The folder into which mail comes.', 'INBOX'),
+      handled: text('The folder into which mail is put that has been taken over; made if there is none.', 'Chancery'),
+      every: whole('Milliseconds between two looks.', 30_000, { from: 1_000, to: 3_600_000 }),
+    }),
+  }),
   worker: part({
     inside: yesNo(
       'Whether `chancery serve` does the work of a worker too. With workers of your own, set it to false.',

@@ -1,0 +1,105 @@
+import { readReport, readTurnFile, saveDraft, submitOrders } from '@chancery/app';
+import { type CampaignId, orderKindsOf, type SeatId } from '@chancery/core';
+import { drawSvg } from '@chancery/maps';
+import { referenceToPage, toPage } from '@chancery/reports';
+import { type Context, Hono } from 'hono';
+import { allOrders } from '../../show/order-pages.ts';
+import { faultPage, show } from './answer.ts';
+import { deskView } from './desk-view.ts';
+import { formOf, typedText } from './form.ts';
+import { page } from './layout.ts';
+import { type DeskWanted, loadDesk } from './load-desk.ts';
+import type { PageHouse } from './page-house.ts';
+import { svg } from './svg.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+/** Seconds between two looks whether the turn is out. */
+const LOOK_AGAIN = 2;
+
+/** The desk of a seat: its report, its map, its orders. */
+export const deskRoutes = (house: PageHouse): Hono => {
+  const { app, accounts } = house;
+  const routes = new Hono();
+  const path = '/campaigns/:campaign/seats/:seat';
+  const comer = (context: Context): Promise<Visitor> => visitorOf(app, accounts, context.req.raw.headers);
+
+  const desk = async (context: Context, visitor: Visitor, wanted: DeskWanted): Promise<Response> => {
+    const loaded = await loadDesk(house, visitor, wanted);
+    if (!loaded.ok) return faultPage(context, loaded.error, visitor.name);
+    const { campaign, seat, awaiting } = loaded.value;
+    const title = `${seat.name}, ${campaign.title}`;
+    const body = deskView(loaded.value);
+    return show(context, page({ title, user: visitor.name, body, again: awaiting ? LOOK_AGAIN : null }));
+  };
+
+  routes.get(path, async (context) => {
+    const readyFor = wholeOf(context.req.query('ready'));
+    return desk(context, await comer(context), {
+      ...seatOf(context),
+      turn: wholeOf(context.req.query('turn')),
+      readyFor,
+    });
+  });
+
+  routes.get(`${path}/map.svg`, async (context) => {
+    const { actor, name } = await comer(context);
+    const read = await readReport(app, actor, { ...seatOf(context), turn: wholeOf(context.req.query('turn')) });
+    if (!read.ok) return faultPage(context, read.error, name);
+    const { world, picture } = read.value.map;
+    return svg(context, drawSvg(world, picture));
+  });
+
+  routes.post(`${path}/orders`, async (context) => {
+    const visitor = await comer(context);
+    const field = await formOf(context);
+    const text = typedText(field('text'));
+    const ready = field('ready') === 'yes';
+    const turn = wholeOf(field('turn'));
+    const sheet = { ...seatOf(context), channel: 'desk', text, turn } as const;
+    if (field('do') === 'check') {
+      const drafted = await saveDraft(app, visitor.actor, sheet);
+      const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
+      return desk(context, visitor, { ...seatOf(context), text, ...found });
+    }
+    const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
+    if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
+    const { campaignId, seat } = seatOf(context);
+    const waits = ready && taken.value.counts ? `?ready=${taken.value.turn}` : '';
+    return context.redirect(`/campaigns/${campaignId}/seats/${seat}${waits}#orders`, 303);
+  });
+
+  routes.get(`${path}/rules`, async (context) => {
+    const { actor, name } = await comer(context);
+    const file = await readTurnFile(app, actor, seatOf(context));
+    if (!file.ok) return faultPage(context, file.error, name);
+    const rules = app.rulesets.find(({ id }) => id === file.value.ruleset);
+    const { setting } = file.value;
+    const sheets = (rules?.reference ?? []).map(({ id, title, tables }) => ({ id, title, tables: tables(setting) }));
+    return standalone(context, referenceToPage({ title: file.value.campaign.title, sheets }));
+  });
+
+  routes.get(`${path}/order-forms`, async (context) => {
+    const { actor, name } = await comer(context);
+    const file = await readTurnFile(app, actor, seatOf(context));
+    if (!file.ok) return faultPage(context, file.error, name);
+    const rules = app.rulesets.find(({ id }) => id === file.value.ruleset);
+    const kinds = rules === undefined ? [] : orderKindsOf(rules.orders, 'ruler');
+    return standalone(context, toPage(allOrders(rules?.title ?? '', kinds)));
+  });
+
+  return routes;
+};
+
+const seatOf = (context: Context): { readonly campaignId: CampaignId; readonly seat: SeatId } => ({
+  campaignId: context.req.param('campaign') as CampaignId,
+  seat: context.req.param('seat') as SeatId,
+});
+
+const wholeOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+/** A page that carries its style in itself. */
+const standalone = (context: Context, text: string): Response =>
+  context.html(text, 200, {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  });

@@ -1,0 +1,47 @@
+import type { AppError } from '@chancery/app';
+import { errorText, listReceipts, type Receipt, readReport, showCampaign } from '@chancery/app';
+import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
+import type { Desk } from './desk-view.ts';
+import type { PageHouse } from './page-house.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Which desk, and what is to be seen on it besides what lies there. */
+export interface DeskWanted {
+  readonly campaignId: CampaignId;
+  readonly seat: SeatId;
+  /** The last one that is out, unless given. */
+  readonly turn?: number | undefined;
+  /** What he has just typed; what he last sent unless given. */
+  readonly text?: string;
+  readonly checked?: Pick<Receipt, 'lines' | 'together'>;
+  readonly fault?: AppError;
+  /** The turn for which he is ready, if he has just said so. */
+  readonly readyFor?: number | undefined;
+}
+
+/** Everything that lies on the desk of a ruler. */
+export const loadDesk = async (
+  { app, zone }: PageHouse,
+  { actor }: Visitor,
+  { campaignId, seat, turn, text, checked, fault, readyFor }: DeskWanted,
+): Promise<Result<Desk, AppError>> => {
+  const campaign = await showCampaign(app, actor, { campaignId });
+  if (!campaign.ok) return campaign;
+  const line = campaign.value.seats.find((each) => each.seat === seat);
+  if (line === undefined) return err({ code: 'not-found', what: 'seat', id: seat });
+  const report = await readReport(app, actor, { campaignId, seat, turn });
+  if (!report.ok) return report;
+  const receipts = await listReceipts(app, actor, { campaignId, seat });
+  if (!receipts.ok) return receipts;
+  return ok({
+    campaign: campaign.value,
+    seat: line,
+    turn: report.value,
+    receipts: receipts.value,
+    text: text ?? (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n'),
+    checked: checked ?? null,
+    fault: fault === undefined ? null : errorText(fault, zone),
+    awaiting: readyFor === campaign.value.turn + 1 && campaign.value.status === 'running',
+    zone,
+  });
+};
