@@ -31,6 +31,7 @@ export { type ReadPress, readPress, type ShownArticle } from './letters/read-pre
 export * from './letters/report-letter.ts';
 export * from './letters/write-letter.ts';
 export * from './letters/write-proclamation.ts';
+export { deliverMail } from './mail/outgoing/deliver-mail.ts';
 export type { MailAnswer, ReceiveMail } from './mail/receive-mail.ts';
 export type { MailOffice, MailSettings } from './mail/settings.ts';
 export { type CameBack, type ComeBack, comeBack } from './missed/come-back.ts';

@@ -8,6 +8,8 @@ export interface HtmlOptions {
   readonly rulebook?: string;
   /** Stands before every id, so that several reports can share a page. */
   readonly prefix?: string;
+  /** False: without contents and links, for mails, whose readers' programs follow no link within a page. */
+  readonly links?: boolean;
 }
 
 /** The report as one HTML element, `<article class="chancery-report">`, to be styled by STYLE. */
@@ -27,14 +29,14 @@ export interface Insert {
 
 export const writeReport = (
   { title, subtitle, sections, papers }: Report,
-  { rulebook = '', prefix = '' }: HtmlOptions,
+  { rulebook = '', prefix = '', links = true }: HtmlOptions,
   out: string[],
   insert?: Insert,
 ): void => {
-  const writing: Writing = { rulebook: escapeHtml(rulebook), out };
+  const writing: Writing = { rulebook: escapeHtml(rulebook), links, out };
   out.push('<article class="chancery-report"><header><h1>', escapeHtml(title), '</h1>');
   out.push('<p class="subtitle">', escapeHtml(subtitle), '</p></header>');
-  writeContents([...(insert ? [insert] : []), ...sections, ...papers], prefix, out);
+  if (links) writeContents([...(insert ? [insert] : []), ...sections, ...papers], prefix, out);
   out.push('<div class="body">');
   if (insert) {
     openSection(insert, prefix, 'insert', out);
@@ -59,6 +61,7 @@ export const writeReport = (
 
 interface Writing {
   readonly rulebook: string;
+  readonly links: boolean;
   readonly out: string[];
 }
 
@@ -123,9 +126,13 @@ const classesOf = ({ style, indent = 0 }: ReportLine): string => {
 const LINE_CLASSES = ['', ' class="in1"', ' class="in2"'] as const;
 const NOTE_CLASSES = [' class="note"', ' class="note in1"', ' class="note in2"'] as const;
 
-const writeRule = ({ rule }: ReportLine, { rulebook, out }: Writing): void => {
+const writeRule = ({ rule }: ReportLine, { rulebook, links, out }: Writing): void => {
   if (rule === undefined) return;
   const safe = escapeHtml(rule);
+  if (!links) {
+    out.push(' <span class="rule">', safe, '</span>');
+    return;
+  }
   out.push(
     ' <a class="rule" href="',
     rulebook,

@@ -34,6 +34,12 @@ describe('a report as HTML', () => {
     expect(toHtml(report, { rulebook: '/rules/sample?a=1&b=2' })).toContain(link('/rules/sample?a=1&amp;b=2#S-4'));
   });
 
+  test('in a mail nothing leads anywhere', () => {
+    const mail = toHtml(report, { links: false });
+    expect(mail).toContain(' <span class="rule">S-4</span>');
+    expect(mail).not.toMatch(/<nav|<a /);
+  });
+
   test('several reports can share a page', () => {
     expect(toHtml(report, { prefix: 'Eng-' })).toContain('<a href="#Eng-summary">');
     expect(toHtml(report, { prefix: 'Eng-' })).toContain('id="Eng-summary" aria-labelledby="Eng-summary-title"');

@@ -37,6 +37,7 @@ export const announceLetter = async (
         body: letter.body,
       },
       key: `letter:${letter.id}:${party}`,
+      answers: { seat: party, letter: letter.id },
     })),
   );
 };

@@ -1,4 +1,5 @@
-import { jsonText, type NewOutboxItem } from '@chancery/store';
+import type { SeatId } from '@chancery/core';
+import { jsonText, type LetterId, type NewOutboxItem } from '@chancery/store';
 import { noticeText } from '../text/notices.ts';
 import type { MailRecipient } from './mail-recipients.ts';
 import type { Notice } from './notice.ts';
@@ -10,10 +11,13 @@ export interface NoticeMail {
   readonly form: 'notice';
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
+  /** What it says; where it is found on the web, and how to get no more, is added when it leaves. */
   readonly text: string;
   readonly campaign: { readonly id: string; readonly title: string } | null;
   /** Turns off mails of this sort with one click; null for those that cannot be turned off. */
   readonly unsubscribe: string | null;
+  /** The letter that an answer to the mail is an answer to, and the seat, or the masters, in whose name. */
+  readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
 }
 
 /** What a mail is written with. */
@@ -41,13 +45,10 @@ export const noticeMail = (notice: Notice, recipient: MailRecipient, with_: Stat
     form: 'notice',
     to: { name, address },
     subject: campaign === null ? capital(subject) : `${campaign.title}: ${subject}`,
-    text: [
-      ...paragraphs,
-      ...(campaign === null ? [] : [`${with_.baseUrl}/campaigns/${campaign.id}`]),
-      ...(unsubscribe === null ? [] : [`No more mails of this sort: ${unsubscribe}`]),
-    ].join('\n\n'),
+    text: paragraphs.join('\n\n'),
     campaign,
     unsubscribe,
+    ...(notice.answers === undefined ? {} : { answers: notice.answers }),
   };
   return {
     kind: 'mail',

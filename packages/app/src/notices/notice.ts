@@ -1,5 +1,5 @@
-import type { CampaignId, Instant } from '@chancery/core';
-import type { UserId } from '@chancery/store';
+import type { CampaignId, Instant, SeatId } from '@chancery/core';
+import type { LetterId, UserId } from '@chancery/store';
 
 /** What somebody is told. Names and words as the reader may know them: nothing is looked up later. */
 export type NoticeFacts =
@@ -84,4 +84,6 @@ export interface Notice {
   readonly facts: NoticeFacts;
   /** Names what it is about, campaign and turn included: nobody is told the same thing twice. */
   readonly key: string;
+  /** Of a letter: who answers which letter if he answers the mail. */
+  readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
 }

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { type CampaignId, type SeatId, seatId } from '@chancery/core';
+import type { Mail } from '@chancery/post';
+import { type CampaignRow, type ClaimedItem, seatsOf, type UserId, userSettingOf } from '@chancery/store';
+import type { App } from '../../app.ts';
+import { unsubscribeToken } from '../../notices/unsubscribe-token.ts';
+import { serverKey } from '../../server-key.ts';
+import { PLAYED } from '../../turns/in-play.ts';
+import { type ReplyRight, replyTokenFor } from '../reply-right.ts';
+import type { MailOffice } from '../settings.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+
+/** A mail that is being written. */
+export interface Writing<Form extends OutgoingMail = OutgoingMail> {
+  readonly app: App;
+  readonly office: MailOffice;
+  readonly item: ClaimedItem;
+  readonly mail: Form;
+}
+
+/** What every mail begins with. Its id cannot be foretold, so that nobody can say of a mail that it came back. */
+export const mailHead = async ({ app, item, mail }: Writing): Promise<Pick<Mail, 'id' | 'at' | 'to'>> => ({
+  id: await mailIdOf(app, item.dedupeKey),
+  at: app.now(),
+  to: mail.to,
+});
+
+/** The id of the mail that says what this key names. */
+export const mailIdOf = async (app: App, dedupeKey: string): Promise<string> => {
+  const key = await serverKey(app.store.db, app, 'mail-id-key');
+  return createHmac('sha256', key).update(dedupeKey).digest('hex').slice(0, 32);
+};
+
+/** Where answers to a mail of a campaign belong: to the seat that its reader rules, for the turn that is played. */
+export const answersTo = async (
+  app: App,
+  campaign: CampaignRow,
+  userId: UserId,
+  seat?: SeatId,
+): Promise<ReplyRight | null> => {
+  if (!PLAYED.includes(campaign.status)) return null;
+  const own = (await seatsOf(app.store.db, campaign.id)).filter((row) => row.userId === userId);
+  const held = seat === undefined ? own[0] : own.find((row) => row.seat === seat);
+  if (held === undefined) return null;
+  return { campaignId: campaign.id, seat: seatId(held.seat), userId, turn: campaign.turn + 1, letter: null };
+};
+
+/** How a mail finds back to a seat and turn, and where it stands in the reader's program. */
+export const wayBack = async (app: App, right: ReplyRight): Promise<Pick<Mail, 'replyToken' | 'thread'>> => ({
+  replyToken: await replyTokenFor(app, right),
+  thread: { game: right.campaignId, realm: right.seat, turn: right.turn },
+});
+
+export const pageOf = (app: App, campaignId: CampaignId): string => `${app.config.baseUrl}/campaigns/${campaignId}`;
+
+/** The link that turns off the reports of a campaign. */
+export const reportsOff = async (app: App, campaign: CampaignId, user: UserId): Promise<string> => {
+  const key = await serverKey(app.store.db, app, 'unsubscribe-key');
+  return `${app.config.baseUrl}/unsubscribe/${unsubscribeToken(key, { user, campaign, kind: 'turn-out' })}`;
+};
+
+export const zoneOf = async (app: App, userId: UserId | null): Promise<string> =>
+  (userId === null ? undefined : await userSettingOf(app.store.db, userId))?.zone ?? 'UTC';

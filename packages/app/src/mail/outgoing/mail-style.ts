@@ -1,0 +1,39 @@
+/**
+ * The look of mails: ink on parchment, in words that mail programs know, which is few of them. Colours are written out, since
+ * few know variables; and widths in pixels, so that a telephone shows one column.
+ */
+export const MAIL_STYLE = `
+body{margin:0;padding:0;background:#f6efdd;color:#2b2118;font:16px/1.5 Palatino,"Palatino Linotype",Georgia,serif}
+.sheet{max-width:640px;margin:0 auto;padding:16px;overflow-wrap:break-word;word-wrap:break-word}
+p{margin:0 0 14px}
+a{color:#7a2e1f}
+h1{font-size:26px;line-height:1.2;font-weight:bold;margin:0}
+h2{font-size:20px;line-height:1.3;color:#7a2e1f;margin:28px 0 8px;padding-bottom:4px;border-bottom:1px solid #d5c7a6}
+h3{font-size:17px;line-height:1.35;margin:18px 0 4px}
+header{border-bottom:3px double #d5c7a6;margin:20px 0 16px;padding-bottom:12px}
+ul{list-style:none;margin:0;padding:0}
+li{padding:2px 0 2px 18px;text-indent:-18px;white-space:pre-line}
+li.in1{margin-left:18px}
+li.in2{margin-left:36px}
+dl{margin:4px 0 8px}
+dl div{overflow:hidden;padding:3px 0;border-bottom:1px dotted #d5c7a6}
+dl div.in1{padding-left:18px}
+dl div.in2{padding-left:36px}
+dt{float:left;max-width:70%}
+dd{float:right;margin:0;white-space:nowrap}
+pre{font:13px/1.45 Menlo,Consolas,"DejaVu Sans Mono",monospace;white-space:pre-wrap;background:#fbf6ea;border:1px solid #d5c7a6;padding:10px 12px;margin:0 0 14px}
+.subtitle,.note{color:#65563f;font-style:italic}
+.subtitle{margin:6px 0 0}
+.rule{font-size:11px;font-weight:normal;font-style:normal;color:#76592b;white-space:nowrap}
+.paper{background:#fbf6ea;border:1px solid #d5c7a6;padding:4px 14px 12px;margin:0 0 16px}
+.foot{font-size:14px;color:#65563f;border-top:1px solid #d5c7a6;margin-top:28px;padding-top:12px}
+@media (prefers-color-scheme:dark){
+body{background:#1b1814;color:#e9dfc9}
+a,h2{color:#e0937f}
+h2,.foot{border-color:#463e30}
+header,.paper,pre,dl div{border-color:#463e30}
+.paper,pre{background:#23201a}
+.subtitle,.note,.foot{color:#b3a68c}
+.rule{color:#c4a872}
+}
+`;

@@ -1,0 +1,49 @@
+import type { CampaignId } from '@chancery/core';
+import type { Mail } from '@chancery/post';
+import { findCampaign } from '@chancery/store';
+import type { NoticeMail } from '../../notices/mail.ts';
+import { seatNames } from '../../seats/scene.ts';
+import { MAIL_WORDS } from '../../text/mail.ts';
+import type { ReplyRight } from '../reply-right.ts';
+import { mailPage } from './mail-page.ts';
+import { answersTo, mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
+
+/** A notice as a mail. To a letter its reader can answer by mail, and with orders to whatever else he is told. */
+export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> => {
+  const { app, mail } = writing;
+  const { subject, text, unsubscribe } = mail;
+  const right = await rightToAnswer(writing);
+  const foot = [
+    ...(right === null ? [] : [await answerWords(writing, right)]),
+    ...(mail.campaign === null || writing.item.userId === null
+      ? []
+      : [MAIL_WORDS.onTheWeb(pageOf(app, mail.campaign.id as CampaignId))]),
+    ...(unsubscribe === null ? [] : [MAIL_WORDS.unsubscribe(unsubscribe)]),
+  ];
+  return {
+    ...(await mailHead(writing)),
+    subject,
+    text: [text, ...(foot.length === 0 ? [] : ['-- ', foot.join('\n')])].join('\n\n').replace('-- \n\n', '-- \n'),
+    html: mailPage({ title: subject, text, foot }),
+    ...(right === null ? {} : await wayBack(app, right)),
+    ...(unsubscribe === null ? {} : { unsubscribe: { page: unsubscribe } }),
+  };
+};
+
+const rightToAnswer = async ({ app, item, mail }: Writing<NoticeMail>): Promise<ReplyRight | null> => {
+  const { userId, campaignId } = item;
+  if (userId === null || campaignId === null) return null;
+  const campaign = await findCampaign(app.store.db, campaignId);
+  if (campaign === undefined) return null;
+  const { answers } = mail;
+  return answers == null
+    ? answersTo(app, campaign, userId)
+    : { campaignId, seat: answers.seat, userId, turn: campaign.turn + 1, letter: answers.letter };
+};
+
+const answerWords = async ({ app }: Writing, { campaignId, seat, turn, letter }: ReplyRight): Promise<string> => {
+  if (letter !== null) return MAIL_WORDS.letterHere;
+  const campaign = await findCampaign(app.store.db, campaignId);
+  const name = campaign === undefined ? seat : (await seatNames(app.store.db, app, campaign))(seat);
+  return MAIL_WORDS.ordersHere(name, turn);
+};

@@ -1,0 +1,31 @@
+import type { Mail } from '@chancery/post';
+import { findCampaign } from '@chancery/store';
+import { mailPage } from './mail-page.ts';
+import { mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
+import type { ReplyMail } from './outgoing-mail.ts';
+import { type WrittenReport, writeReport } from './write-report.ts';
+
+/** The answer to a mail, with the report that was asked for in it. */
+export const writeReply = async (writing: Writing<ReplyMail>): Promise<Mail> => {
+  const { app, item, mail } = writing;
+  const { subject, text, place, answers } = mail;
+  const report = await reportFor(writing);
+  const right = place === null || item.userId === null ? null : { ...place, userId: item.userId, letter: null };
+  return {
+    ...(await mailHead(writing)),
+    subject,
+    text: report === null ? text : `${text}\n\n${report.text}`,
+    html: mailPage({ title: subject, text, more: report?.html ?? '', foot: [] }),
+    ...(report === null ? {} : { attachments: report.files }),
+    ...(place === null ? {} : { elsewhere: pageOf(app, place.campaignId) }),
+    ...(answers === null ? {} : { answers }),
+    ...(right === null ? {} : await wayBack(app, right)),
+  };
+};
+
+const reportFor = async ({ app, office, mail }: Writing<ReplyMail>): Promise<WrittenReport | null> => {
+  const { place, report } = mail;
+  const campaign = place === null ? undefined : await findCampaign(app.store.db, place.campaignId);
+  if (place === null || report === null || campaign === undefined || report > campaign.turn) return null;
+  return writeReport(app, office, campaign, place.seat, report);
+};

@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '@chancery/core';
+import { type Mail, subjectTag } from '@chancery/post';
+import { type CampaignRow, findCampaign, standingTurn } from '@chancery/store';
+import { seatNames } from '../../seats/scene.ts';
+import { MAIL_WORDS, reportHead, reportSubject } from '../../text/mail.ts';
+import type { ReportMail } from '../../turns/report-mail.ts';
+import { gameName } from '../game-name.ts';
+import { mailPage } from './mail-page.ts';
+import { answersTo, mailHead, pageOf, reportsOff, type Writing, wayBack, zoneOf } from './mail-parts.ts';
+import { writeReport } from './write-report.ts';
+
+/** The report of a seat as a mail; the error says why nobody wants it any more. */
+export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Result<Mail, string>> => {
+  const { app, office, item, mail } = writing;
+  const { db } = app.store;
+  const { seat, turn, edition } = mail;
+  const campaign = item.campaignId === null ? undefined : await findCampaign(db, item.campaignId);
+  const { userId } = item;
+  if (campaign === undefined || userId === null) return err('the campaign is gone');
+  const standing = await standingTurn(db, campaign.id, turn);
+  if (standing?.edition !== edition) return err('the turn was rolled back');
+  const report = await writeReport(app, office, campaign, seat, turn);
+  const right = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
+  const url = pageOf(app, campaign.id);
+  const off = await reportsOff(app, campaign.id, userId);
+  const head = reportHead({
+    campaign: campaign.title,
+    heading: report.heading,
+    seat: (await seatNames(db, app, campaign))(seat),
+    next: right === null ? null : { turn: right.turn, deadline: campaign.deadline },
+    zone: await zoneOf(app, userId),
+    files: report.fileWords,
+  });
+  const subject = reportSubject(tagOf(campaign, turn, seat), report.heading);
+  const foot = [MAIL_WORDS.onTheWeb(url), MAIL_WORDS.unsubscribe(off)];
+  return ok({
+    ...(await mailHead(writing)),
+    subject,
+    text: `${head}\n\n${report.text}\n-- \n${foot.join('\n')}`,
+    html: mailPage({ title: subject, text: head, more: report.html, foot }),
+    attachments: report.files,
+    elsewhere: url,
+    unsubscribe: { page: off },
+    ...(right === null ? {} : await wayBack(app, right)),
+  });
+};
+
+/** A subject names the turn for which an answer to it is taken. */
+const tagOf = (campaign: CampaignRow, turn: number, seat: string): string =>
+  subjectTag(gameName(campaign), turn + 1, seat);

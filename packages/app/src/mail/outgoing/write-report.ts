@@ -1,0 +1,62 @@
+import { knownTo, type SeatId, seatName } from '@chancery/core';
+import { drawSvg } from '@chancery/maps';
+import type { MailAttachment } from '@chancery/post';
+import { toHtml, toText } from '@chancery/reports';
+import type { CampaignRow } from '@chancery/store';
+import type { App } from '../../app.ts';
+import { turnFileOf } from '../../orders/read-turn-file.ts';
+import { reportOf } from '../../reports/report-of.ts';
+import { FILE_WORDS } from '../../text/mail.ts';
+import { inPlay } from '../../turns/in-play.ts';
+import { incident } from '../../use-case.ts';
+import { gameName } from '../game-name.ts';
+import type { MailOffice } from '../settings.ts';
+
+/** A report as it stands in a mail. */
+export interface WrittenReport {
+  /** What the rules call the turn. */
+  readonly heading: string;
+  readonly text: string;
+  readonly html: string;
+  readonly files: readonly MailAttachment[];
+  /** What is attached, in words. */
+  readonly fileWords: readonly string[];
+}
+
+/** The report of a seat for a turn that is out: what it heard, what it sees of the map, and its turn file. Nothing else. */
+export const writeReport = async (
+  app: App,
+  { drawPng }: Pick<MailOffice, 'drawPng'>,
+  campaign: CampaignRow,
+  seat: SeatId,
+  turn: number,
+): Promise<WrittenReport> => {
+  const { db } = app.store;
+  const { report, map } = await reportOf(db, app, campaign, seat, turn);
+  const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
+  const name = `${gameName(campaign)}-${String(turn).padStart(3, '0')}-${seatName(seat)}`;
+  const file = await turnFileOf(db, app, campaign, seat, turn);
+  const picture = pictureOf(app, () => drawPng(drawSvg(map.world, map.picture)));
+  return {
+    heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
+    text: toText(report),
+    html: toHtml(report, { links: false }),
+    files: [
+      ...(picture === null
+        ? []
+        : [{ name: `${name}-map.png`, contentType: 'image/png', content: picture, optional: true }]),
+      { name: `${name}.turn.json`, contentType: 'application/json', content: JSON.stringify(file), optional: true },
+    ],
+    fileWords: [...(picture === null ? [] : [FILE_WORDS.map]), FILE_WORDS.turnFile],
+  };
+};
+
+/** Nobody waits for his report because a picture cannot be drawn. */
+const pictureOf = (app: App, draw: () => Uint8Array): Uint8Array | null => {
+  try {
+    return draw();
+  } catch (error) {
+    incident(app, 'the map of a report', error);
+    return null;
+  }
+};
