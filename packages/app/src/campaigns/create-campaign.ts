@@ -33,7 +33,7 @@ import { transact } from '../transact.ts';
 import { type Founding, foundCampaign } from '../turns/founding.ts';
 import { useCase } from '../use-case.ts';
 import { rulesetWith } from './ruleset-of.ts';
-import { readSettings } from './settings.ts';
+import { type CampaignSettings, readSettings } from './settings.ts';
 import { type Terms, termFaults, USUAL_TERMS } from './terms.ts';
 
 export interface CreateCampaign extends Partial<Terms> {
@@ -71,7 +71,7 @@ export const createCampaign = useCase<CreateCampaign, { readonly campaignId: Cam
 
 /** Everything that was asked for, checked. */
 interface Draft {
-  readonly terms: Terms;
+  readonly terms: Terms & { readonly settings: CampaignSettings };
   readonly ruleset: AnyRuleset;
   readonly founding: Founding;
   readonly record: SealedRecord;
@@ -140,8 +140,9 @@ const writeDraft = async (trx: Trx, app: App, draft: Draft, userId: UserId): Pro
       campaignId,
       seat,
       place,
-      status: closed.includes(seat) ? ('closed' as const) : ('open' as const),
-      control: 'rule' as const,
+      ...(closed.includes(seat)
+        ? { status: 'closed' as const, control: 'rule' as const }
+        : { status: 'open' as const, control: terms.settings.emptySeats }),
     })),
   );
   await addFounding(trx, {
