@@ -16,6 +16,7 @@ import { REPORT } from './report-spec.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
 import { readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
+import { SEATING } from './seating.ts';
 import { seats } from './seats.ts';
 import { setup } from './setup.ts';
 import { tell } from './tell.ts';
@@ -65,5 +66,6 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   standings,
   odds,
   post: POST,
+  seating: SEATING,
   cases: CASES,
 });

@@ -4,6 +4,7 @@ import { readScenario } from '../src/scenario/read.ts';
 import { NOBODY } from '../src/scenarios/scenario-file.ts';
 import { INDEPENDENTS, PLACES_NAMED, SEAS } from './europe-1320.ts';
 import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
+import { OPTIONS } from './small-world.ts';
 
 const europe = scenarioUnderTest('europe-1320');
 const { file, world } = europe;
@@ -11,23 +12,7 @@ const independents = file.provinces.filter(({ owner }) => owner === NOBODY);
 
 describe('Europe in 1320 as a whole', () => {
   test('MD-19.1 its options are the usual ones', () => {
-    expect(file.options).toEqual({
-      startYear: 1320,
-      startSeason: 'Spring',
-      soloPercent: 33,
-      alliancePercent: 50,
-      allianceMax: 4,
-      victoryHold: 2,
-      lastTurn: null,
-      autoComputerAfter: 3,
-      defaultStatus: 'royalty',
-      proclamationGold: 7,
-      decayPercent: 7,
-      sendFeePercent: 10,
-      sendRange: 7,
-      pillageMinCombat: 10,
-      harbourLossPercent: 15,
-    });
+    expect(file.options).toEqual(OPTIONS);
   });
 
   test('MD-19.2 scenario.json holds what the tool makes of the hand-written tables', () => {

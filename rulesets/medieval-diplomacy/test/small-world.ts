@@ -153,7 +153,7 @@ const realmInfo = (code: (typeof REALMS)[number], name: string, capital: PlaceNa
   description: '',
 });
 
-/** The options of MD-19.1 as they are by default. */
+/** What MD-19.1 says of the options by default, written down a second time: the tests compare the rules with it. */
 export const OPTIONS: Options = {
   startYear: 1320,
   startSeason: 'Spring',

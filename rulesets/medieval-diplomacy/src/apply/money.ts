@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import { placeById } from '../rules/find.ts';
 import { isSoldier } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
@@ -17,7 +17,7 @@ export const pay = (draft: DraftState, number: RealmNumber, gold: Pence): void =
   if ((draft.realms[number]?.treasury ?? 0) < 0) throw new Error(`realm ${number} cannot pay ${gold} pence`);
 };
 
-export const applyMoney = (draft: DraftState, event: MoneyEvent, setting: Setting): void => {
+export const applyMoney = (draft: DraftState, event: EventAbout<'money'>, setting: Setting): void => {
   switch (event.kind) {
     case 'gold-sent':
       return pay(draft, event.from, event.amount + event.fee);

@@ -1,7 +1,7 @@
-import type { MovementEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import { type DraftState, draftUnit, exhaust, moveUnit, useMovePoints } from './units.ts';
 
-export const applyMovement = (draft: DraftState, event: Exclude<MovementEvent, { kind: 'battle-fought' }>): void => {
+export const applyMovement = (draft: DraftState, event: EventAbout<'movement'>): void => {
   switch (event.kind) {
     case 'boarding': {
       const unit = draftUnit(draft, event.unit);

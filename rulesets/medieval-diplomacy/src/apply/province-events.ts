@@ -1,4 +1,4 @@
-import type { EventOf, ProvinceEvent } from '../events.ts';
+import type { EventAbout, EventOf } from '../events.ts';
 import { findUnit } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
 import { unitId } from '../unit-id.ts';
@@ -7,7 +7,7 @@ import { earn, pay } from './money.ts';
 import { addGarrison, draftProvince, setOwner, wantsGarrison } from './provinces.ts';
 import { addTroops, type DraftState, draftUnit, removeUnit } from './units.ts';
 
-export const applyProvince = (draft: DraftState, event: ProvinceEvent, setting: Setting): void => {
+export const applyProvince = (draft: DraftState, event: EventAbout<'province'>, setting: Setting): void => {
   const province = draftProvince(draft, event.province);
   switch (event.kind) {
     case 'province-taken':

@@ -1,9 +1,9 @@
-import type { DiplomacyEvent, RealmEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import { IND, type RealmNumber, type Relation } from '../words.ts';
 import { draftProvince } from './provinces.ts';
 import { type DraftState, dropCommanders } from './units.ts';
 
-export const applyRealm = (draft: DraftState, event: RealmEvent | DiplomacyEvent): void => {
+export const applyRealm = (draft: DraftState, event: EventAbout<'realm' | 'diplomacy'>): void => {
   switch (event.kind) {
     case 'orders-received':
       realm(draft, event.realm).missedInARow = 0;

@@ -1,7 +1,7 @@
-import type { TurnEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import type { DraftState } from './units.ts';
 
-export const applyTurn = (draft: DraftState, event: TurnEvent): void => {
+export const applyTurn = (draft: DraftState, event: EventAbout<'turn'>): void => {
   switch (event.kind) {
     case 'turn-began':
       return beginTurn(draft);

@@ -1,4 +1,4 @@
-import type { UnitEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import { byRankAndType } from '../rules/stacks.ts';
 import type { Rank } from '../words.ts';
 import {
@@ -14,7 +14,7 @@ import {
   takeTroops,
 } from './units.ts';
 
-export const applyUnit = (draft: DraftState, event: UnitEvent): void => {
+export const applyUnit = (draft: DraftState, event: EventAbout<'unit'>): void => {
   switch (event.kind) {
     case 'unit-formed':
       return addUnit(draft, event.unit, event.name, event.location, event.loadedOn);

@@ -1,7 +1,6 @@
 import { withoutStacks } from '../rules/stacks.ts';
 import type { Stack } from '../state.ts';
 import type { UnitId } from '../unit-id.ts';
-import type { Location } from '../words.ts';
 import { type Booty, fleetAfterwards } from './captures.ts';
 import type { Field, FieldUnit } from './field.ts';
 import type { UnitAfter } from './record.ts';
@@ -10,13 +9,13 @@ import { shipsLeft, survivors } from './victors.ts';
 /** What has become of each unit: losses, gains, where it is, and whether it can still move (MD-8.114). */
 export const unitsAfter = (field: Field, booty: Booty, undecided: boolean): readonly UnitAfter[] =>
   field.units.map((unit) => {
-    const after = unitAfter(field, unit, booty.gained.get(unit.unit.id) ?? [], undecided);
+    const after = unitAfter(field, unit, booty.gained.get(unit.unit.id) ?? []);
     const fleet = fleetAfterwards(field, unit.side, booty);
     if (unit.role === 'fleet' && shipsLeft(unit) === 0) return sunk(after, unit, fleet);
     return unit.role === 'trapped' && !undecided ? released(after, unit, fleet) : after;
   });
 
-const unitAfter = (field: Field, unit: FieldUnit, gained: readonly Stack[], undecided: boolean): UnitAfter => {
+const unitAfter = (field: Field, unit: FieldUnit, gained: readonly Stack[]): UnitAfter => {
   const { id, kind, leader, loadedOn, stacks, commanders } = unit.unit;
   const lost = lostStacks(unit);
   const lostCommanders = unit.squads
@@ -29,7 +28,7 @@ const unitAfter = (field: Field, unit: FieldUnit, gained: readonly Stack[], unde
     lost,
     lostCommanders,
     gained,
-    location: placeAfter(unit, undecided),
+    location: unit.wentTo ?? unit.unit.location,
     loadedOn: retreated ? null : loadedOn,
     leader: leader !== null && lostCommanders.includes(leader) ? null : leader,
     retreated,
@@ -38,10 +37,6 @@ const unitAfter = (field: Field, unit: FieldUnit, gained: readonly Stack[], unde
     commandersTo: null,
   };
 };
-
-/** Victors of a border battle complete their march; undecided, every march across it fails (MD-8.88, MD-8.11). */
-const placeAfter = ({ unit, wentTo, goal }: FieldUnit, undecided: boolean): Location =>
-  wentTo ?? (undecided ? unit.location : goal);
 
 /** Units that fought in their own realm's province keep their Move-points (MD-5.24, MD-5.25, MD-8.89, MD-8.107). */
 const isAtHome = ({ province }: Field, { unit }: FieldUnit): boolean =>

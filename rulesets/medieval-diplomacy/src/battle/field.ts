@@ -66,8 +66,6 @@ export interface FieldUnit {
   readonly followed: FieldUnit | null;
   /** Marines and trapped armies: the fleet they are aboard. */
   readonly carrier: FieldUnit | null;
-  /** Where the winner of a border battle goes; elsewhere the place of the battle. */
-  readonly goal: Location;
   /** Its leader has not been removed (MD-10.10). */
   led: boolean;
   /** It defends the fortification (MD-9.22). */

@@ -88,7 +88,6 @@ const unitFor = (question: BattleQuestion, id: UnitId, sides: readonly Side[]): 
     leaderSquad: null,
     followed: null,
     carrier: null,
-    goal: question.crossings.find((crossing) => crossing.unit === id)?.to ?? question.place,
     led: leader !== null,
     committed: false,
     gone: false,

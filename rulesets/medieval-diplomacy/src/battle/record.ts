@@ -152,6 +152,7 @@ export interface UnitAfter {
   readonly lost: readonly Stack[];
   readonly lostCommanders: readonly number[];
   readonly gained: readonly Stack[];
+  /** Where it retreated to, or still is: the winner of a border battle marches on when it is over. */
   readonly location: Location;
   readonly loadedOn: UnitId | null;
   readonly leader: number | null;

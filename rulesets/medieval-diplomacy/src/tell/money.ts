@@ -1,11 +1,11 @@
-import type { EventOf, MoneyEvent, OrderEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
 import type { MdPosition } from '../types.ts';
 import type { RealmNumber } from '../words.ts';
 import { type Hearings, toAll, toRealms, toRulersOf } from './hearings.ts';
 
 /** A treasury is its ruler's own affair (MD-16.5); a suitable proclamation is everybody's (MD-16.27). */
-export const tellMoney = (event: EventOf<MoneyEvent['kind']>, position: MdPosition): Hearings => {
+export const tellMoney = (event: EventAbout<'money'>, position: MdPosition): Hearings => {
   switch (event.kind) {
     case 'gold-sent':
       return toRealms(position, [event.from], event);
@@ -28,7 +28,7 @@ export const tellMoney = (event: EventOf<MoneyEvent['kind']>, position: MdPositi
 };
 
 /** What failed is told to him who ordered it (MD-16.29). */
-export const tellOrder = (event: EventOf<OrderEvent['kind']>, position: MdPosition): Hearings =>
+export const tellOrder = (event: EventAbout<'order'>, position: MdPosition): Hearings =>
   event.kind === 'order-failed'
     ? toRealms(position, [event.realm], { ...event, reason: fitToTell(event.reason, event.realm) })
     : toRulersOf(position, [event.unit], event);

@@ -1,4 +1,4 @@
-import type { EventOf, ProvinceEvent } from '../events.ts';
+import type { EventAbout, EventOf } from '../events.ts';
 import { provinceOf } from '../rules/find.ts';
 import type { MdPosition } from '../types.ts';
 import { realmOf } from '../unit-id.ts';
@@ -6,7 +6,7 @@ import { countsOf } from './counts.ts';
 import { type Hearings, toAll, toRealms, toRulersOf } from './hearings.ts';
 
 /** Who owns what is public (MD-16.28); what is built, damaged or annexed concerns those whose land or office it is. */
-export const tellProvince = (event: EventOf<ProvinceEvent['kind']>, position: MdPosition): Hearings => {
+export const tellProvince = (event: EventAbout<'province'>, position: MdPosition): Hearings => {
   const { province } = event;
   switch (event.kind) {
     case 'province-taken':

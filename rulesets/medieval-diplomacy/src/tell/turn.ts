@@ -1,11 +1,11 @@
-import type { DiplomacyEvent, EventOf, RealmEvent, TurnEvent } from '../events.ts';
+import type { EventAbout } from '../events.ts';
 import { realmsOf } from '../rules/find.ts';
 import type { MdPosition } from '../types.ts';
 import type { RealmNumber } from '../words.ts';
 import { type Hearings, toAll, toRealms } from './hearings.ts';
 
 /** Claims and outcome are public (MD-16.28); how the turn runs is the master's business; every ruler knows his own coffers. */
-export const tellTurn = (event: EventOf<TurnEvent['kind']>, position: MdPosition): Hearings => {
+export const tellTurn = (event: EventAbout<'turn'>, position: MdPosition): Hearings => {
   switch (event.kind) {
     case 'turn-began':
       return treasuries(position, event.turn, 'start');
@@ -29,7 +29,7 @@ const treasuries = (position: MdPosition, turn: number, at: 'start' | 'end'): He
     );
 
 /** Status, coup and silence are a realm's own affair; who rules it, and whether it is still there, is public. */
-export const tellRealm = (event: EventOf<RealmEvent['kind']>, position: MdPosition): Hearings => {
+export const tellRealm = (event: EventAbout<'realm'>, position: MdPosition): Hearings => {
   const { realm } = event;
   switch (event.kind) {
     case 'orders-received':
@@ -52,7 +52,7 @@ export const tellRealm = (event: EventOf<RealmEvent['kind']>, position: MdPositi
  * Wars, and so their ends, are public; alliances are known to the allies until one publishes it; grants and ambassadors
  * concern two realms, acceptance one (MD-16.5, MD-16.6).
  */
-export const tellDiplomacy = (event: EventOf<DiplomacyEvent['kind']>, position: MdPosition): Hearings => {
+export const tellDiplomacy = (event: EventAbout<'diplomacy'>, position: MdPosition): Hearings => {
   switch (event.kind) {
     case 'war-declared':
     case 'peace-made':

@@ -1,11 +1,11 @@
-import type { EventOf, MovementEvent, UnitEvent } from '../events.ts';
+import type { EventAbout, EventOf } from '../events.ts';
 import type { MdPosition } from '../types.ts';
 import { realmOf, type UnitId } from '../unit-id.ts';
 import { countsOf } from './counts.ts';
 import { aside, type Hearings, toRealms, toRulersOf } from './hearings.ts';
 
 /** What a unit is told to be and to hold is its ruler's own affair (MD-16.4); gifts are known on both sides. */
-export const tellUnit = (event: EventOf<UnitEvent['kind']>, position: MdPosition): Hearings => {
+export const tellUnit = (event: EventAbout<'unit'>, position: MdPosition): Hearings => {
   switch (event.kind) {
     case 'unit-formed':
       return toRulersOf(position, event.by === null ? [event.unit] : [event.unit, event.by], event);
@@ -41,10 +41,7 @@ const tellTransfer = (event: EventOf<'transferred'>, position: MdPosition): Hear
 };
 
 /** Movement is heard by the rulers of the units that move, are carried, or carry. */
-export const tellMovement = (
-  event: EventOf<Exclude<MovementEvent['kind'], 'battle-fought'>>,
-  position: MdPosition,
-): Hearings => {
+export const tellMovement = (event: EventAbout<'movement'>, position: MdPosition): Hearings => {
   switch (event.kind) {
     case 'boarding':
     case 'held':

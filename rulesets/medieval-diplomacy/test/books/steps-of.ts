@@ -24,8 +24,6 @@ export const stepsOf = (event: Event): readonly Step[] => {
       return [{ unit: event.unit, to, by: 'none' }];
     }
     case 'marched':
-      // The victor of a border battle has crossed with the battle; his march is only said to be complete.
-      if (event.rule === 'MD-8.88') return [];
       return [{ unit: event.unit, from: event.from, to: event.to, by: 'land' }];
     case 'sailed':
     case 'fled':

@@ -5,6 +5,7 @@ import { window } from '../../src/window.ts';
 import { fiveRealms } from '../five-realms.ts';
 import { army, type GivenPosition, garrison } from '../position.ts';
 import { scenarioUnderTest } from '../scenario-under-test.ts';
+import { OPTIONS } from '../small-world.ts';
 import { type GivenTurn, type PlayedTurn, play } from '../turn.ts';
 
 const crowns = scenarioUnderTest('four-crowns');
@@ -29,23 +30,7 @@ const under = (
 
 describe('MD-19.1 campaign options', () => {
   test('MD-19.1 what they are if nothing is said', () => {
-    expect(DEFAULT_OPTIONS).toEqual({
-      startYear: 1320,
-      startSeason: 'Spring',
-      soloPercent: 33,
-      alliancePercent: 50,
-      allianceMax: 4,
-      victoryHold: 2,
-      lastTurn: null,
-      autoComputerAfter: 3,
-      defaultStatus: 'royalty',
-      proclamationGold: 7,
-      decayPercent: 7,
-      sendFeePercent: 10,
-      sendRange: 7,
-      pillageMinCombat: 10,
-      harbourLossPercent: 15,
-    });
+    expect(DEFAULT_OPTIONS).toEqual(OPTIONS);
   });
 
   test('MD-19.1 the master’s go before the scenario’s, and those before the usual ones', () => {

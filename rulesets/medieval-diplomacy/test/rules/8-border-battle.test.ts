@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { borderMeetings } from '../../src/battle/next-battle.ts';
 import { fightOnBorder, march } from '../battle.ts';
 import { army, at, type GivenUnit, garrison, label, position, troop } from '../position.ts';
+import { type PlayedTurn, play, settled } from '../turn.ts';
 
 const TROOPS = [troop('foot', { hitPoints: 20 }), troop('frail', { hitPoints: 10 })];
 
@@ -16,6 +17,18 @@ const said = (units: readonly GivenUnit[]) =>
 
 const over = march('Eng A1', 'Kent', 'Wessex');
 const back = march('Fra A1', 'Wessex', 'Kent');
+
+/** Every army of England in Kent marches on Wessex, that of France in Wessex on Kent. */
+const meet = (units: readonly GivenUnit[], attacks: readonly number[]): PlayedTurn =>
+  play(settled({ troops: TROOPS, wars: ['Eng-Fra'], provinces: { Wessex: { owner: 'Fra' } }, units }), {
+    orders: {
+      Eng: units.length > 2 ? ['A1 MARCH Wessex', 'A2 MARCH Wessex'] : ['A1 MARCH Wessex'],
+      Fra: ['A1 MARCH Kent'],
+    },
+    dice: { 'attack@1-3': attacks },
+  });
+const HIT = 1;
+const MISS = 10_000;
 
 describe('section 8f: battles on a border', () => {
   test('MD-8.82 enemies that cross one border in opposite directions meet there', () => {
@@ -64,21 +77,27 @@ describe('section 8f: battles on a border', () => {
   });
 
   test('MD-8.88, MD-8.89 the winner completes his march and is exhausted, also into his own land', () => {
+    const armies = [army('Eng A1', 'Kent', { foot: 1 }), army('Fra A1', 'Wessex', { frail: 1 })];
+    const turn = meet(armies, [HIT, MISS, MISS, MISS]);
+    expect(turn.exists('Fra A1')).toBe(false);
+    expect(turn.journey('Eng A1')).toEqual(['1 met enemies before Wessex', '1 fought at Kent', '1 marched to Wessex']);
+    expect(turn.whereIs('Eng A1')).toBe('Wessex');
     const here = said([army('Eng A1', 'Kent', { frail: 1 }), army('Fra A1', 'Wessex', { foot: 1 })]);
     const home = fightOnBorder(here, [over, back], { attack: 'mh mm' });
     expect(home.victors).toEqual(['Fra']);
-    expect(home.after('Fra A1')).toMatchObject({ location: at('Kent'), exhausted: true, retreated: false });
+    expect(home.after('Fra A1')).toMatchObject({ location: at('Wessex'), exhausted: true, retreated: false });
     expect(home.after('Eng A1').emptied).toBe(true);
   });
 
   test('MD-8.88 an army of the winning side that has run does not march on', () => {
-    const here = said([
+    const armies = [
       army('Eng A1', 'Kent', { foot: 1 }),
       army('Eng A2', 'Kent', { foot: { 2: 1 } }, { retreatLevel: 1 }),
       army('Fra A1', 'Wessex', { frail: 1 }),
-    ]);
-    const battle = fightOnBorder(here, [over, march('Eng A2', 'Kent', 'Wessex'), back], { attack: 'hmm mm' });
-    expect([battle.after('Eng A1').location, battle.after('Eng A2').location]).toEqual([at('Wessex'), at('Kent')]);
+    ];
+    const turn = meet(armies, [HIT, MISS, MISS, MISS, MISS]);
+    expect([turn.whereIs('Eng A1'), turn.whereIs('Eng A2')]).toEqual(['Wessex', 'Kent']);
+    expect(turn.journey('Eng A2').at(-1)).toBe('1 thrown back from Wessex');
   });
 
   test('MD-8.11 undecided after 200 rounds, every march across the border fails', () => {

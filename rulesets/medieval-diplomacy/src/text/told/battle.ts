@@ -1,6 +1,7 @@
 import { commonReport } from '../../tell/battle-report.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
-import { battleLines, battleWords, fieldOf } from '../battle.ts';
+import { fieldOf } from '../battle/aftermath.ts';
+import { battleLines, battleWords } from '../battle.ts';
 import { who, whoAll } from '../names.ts';
 import type { Reader } from '../reader.ts';
 import { force } from '../troop-words.ts';

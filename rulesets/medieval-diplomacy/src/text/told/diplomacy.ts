@@ -1,4 +1,4 @@
-import type { DiplomacyEvent } from '../../events.ts';
+import type { DiplomacyEvent } from '../../events/diplomacy.ts';
 import { IND } from '../../words.ts';
 import { place, realm, who, whoAll, whose } from '../names.ts';
 import { said } from '../words.ts';

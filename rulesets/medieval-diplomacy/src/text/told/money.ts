@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '../../events.ts';
+import type { MoneyEvent } from '../../events/money.ts';
 import { isShip } from '../../rules/troops.ts';
 import { gold } from '../money.ts';
 import { place, unit, who, whose } from '../names.ts';

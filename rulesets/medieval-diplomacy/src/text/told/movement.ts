@@ -1,4 +1,4 @@
-import type { MovementEvent } from '../../events.ts';
+import type { MovementEvent } from '../../events/movement.ts';
 import { realmOf, type UnitId } from '../../unit-id.ts';
 import { place, realm, unit, units } from '../names.ts';
 import type { Reader } from '../reader.ts';
@@ -11,7 +11,7 @@ const points = (cost: number): string => counted(cost, 'Move-point');
 const carrying = (reader: Reader, fleet: UnitId): string =>
   reader.me === null || realmOf(fleet) === reader.me ? '' : ', with your troops aboard,';
 
-export const MOVEMENT_TOLD: Saying<Exclude<KindOf<MovementEvent>, 'battle-fought'>> = {
+export const MOVEMENT_TOLD: Saying<KindOf<MovementEvent>> = {
   boarding: ({ unit: id, realm: of }, reader) =>
     `${unit(reader, id)} made ready to board ships of ${realm(reader, of)}; it can do nothing else this turn.`,
   loaded: ({ fleet, army, second }, reader) =>

@@ -1,4 +1,5 @@
-import type { EventOf, OrderEvent } from '../../events.ts';
+import type { OrderEvent } from '../../events/order.ts';
+import type { EventOf } from '../../events.ts';
 import { ownUnit, unit } from '../names.ts';
 import { orderWords } from '../order-words.ts';
 import type { Reader } from '../reader.ts';

@@ -1,4 +1,4 @@
-import type { ProvinceEvent } from '../../events.ts';
+import type { ProvinceEvent } from '../../events/province.ts';
 import { FORT_NAMES } from '../../rules/forts.ts';
 import type { ProvinceNews, ToldOf } from '../../told.ts';
 import { realmOf } from '../../unit-id.ts';

@@ -1,4 +1,5 @@
-import type { RealmEvent, TurnEvent } from '../../events.ts';
+import type { RealmEvent } from '../../events/realm.ts';
+import type { TurnEvent } from '../../events/turn.ts';
 import { seasonOf } from '../../rules/calendar.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import type { CampaignOutcome } from '../../state.ts';

@@ -1,4 +1,5 @@
-import type { EventOf, UnitEvent } from '../../events.ts';
+import type { UnitEvent } from '../../events/unit.ts';
+import type { EventOf } from '../../events.ts';
 import { defaultUnitName } from '../../rules/names.ts';
 import type { GiftNews } from '../../told.ts';
 import type { UnitId } from '../../unit-id.ts';

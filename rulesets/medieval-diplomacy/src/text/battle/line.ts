@@ -1,0 +1,12 @@
+import type { ReportLine, RuleNumber } from '@chancery/core';
+import { said } from '../words.ts';
+
+/** The lines of a battle report: most stand under the rule of the heading before them. */
+
+export const head = (rule: RuleNumber, text: string): ReportLine => said(rule, text, { style: 'head' });
+
+export const line = (text: string, indent: 0 | 1 | 2, rule?: RuleNumber): ReportLine => ({
+  text,
+  ...(rule === undefined ? {} : { rule }),
+  ...(indent === 0 ? {} : { indent }),
+});

@@ -1,0 +1,93 @@
+import type { ReportLine } from '@chancery/core';
+import type { BattleReport, ReportedRound } from '../../tell/battle-report.ts';
+import { kindOf, type UnitId } from '../../unit-id.ts';
+import { fate, fighters, type UnitNames } from '../battle-names.ts';
+import { tenths } from '../money.ts';
+import { place } from '../names.ts';
+import type { Reader } from '../reader.ts';
+import { head, line } from './line.ts';
+
+/** Blows, status, casualties and retreats of one round. */
+export const roundLines = (
+  round: ReportedRound,
+  battle: BattleReport,
+  name: UnitNames,
+  reader: Reader,
+): readonly ReportLine[] => [
+  head('MD-8.31', `The events for round #${round.number}:`),
+  ...blowLines(round, battle, name, reader),
+  line(`Unit status at the end of round #${round.number}:`, 0),
+  ...round.status.map(({ unit, suffered, taken, totalHitPoints }) =>
+    line(
+      `${name(unit)} suffered ${tenths(suffered)} damage (Total Hit Points: ${tenths(totalHitPoints)}, Total Damage Taken: ${tenths(taken)})`,
+      1,
+    ),
+  ),
+  ...casualtyLines(round, name, reader),
+  ...retreatLines(round, battle, name, reader),
+];
+
+const blowLines = (
+  { blows }: ReportedRound,
+  battle: BattleReport,
+  name: UnitNames,
+  reader: Reader,
+): readonly ReportLine[] => {
+  let unit: UnitId | null = null;
+  return blows.flatMap((blow) => {
+    const caused = line(`${fighters(reader, blow.unit, blow.by, blow.count)} caused ${blow.hits} damage`, 2);
+    if (blow.unit === unit) return [caused];
+    unit = blow.unit;
+    return [line(`${name(unit)}${retreatLevel(battle, unit)}:`, 1), caused];
+  });
+};
+
+/** Garrisons have none. */
+const retreatLevel = (battle: BattleReport, id: UnitId): string => {
+  const found = kindOf(id) === 'G' ? undefined : battle.units.find(({ unit }) => unit === id);
+  return found === undefined ? '' : ` (Retreat Level ${found.retreatLevel})`;
+};
+
+const casualtyLines = (
+  { number, casualties }: ReportedRound,
+  name: UnitNames,
+  reader: Reader,
+): readonly ReportLine[] => {
+  if (casualties === null) return [line('Casualties: none (this is not a casualty round)', 0, 'MD-8.43')];
+  if (casualties.length === 0) return [line('Casualties: none', 0, 'MD-8.43')];
+  return [
+    line(`Casualties for round #${number}:`, 0, 'MD-8.43'),
+    ...casualties.flatMap(({ unit, damage, killed, left }) => {
+      const suffered = `${name(unit)} suffered ${tenths(damage)} damage`;
+      const remains = `${tenths(left)} more damage remains`;
+      if (killed.length === 0) return [line(`${suffered}, without losses; ${remains}`, 1)];
+      return [
+        line(`${suffered}, with these losses:`, 1),
+        ...killed.map(({ who: fallen, count, hitPoints }, i) => {
+          const last = i === killed.length - 1 ? `, ${remains}` : '';
+          const verb = `${count === 1 ? 'is' : 'are'} ${fate(reader, fallen)}`;
+          return line(`${fighters(reader, unit, fallen, count)} (Hit Points: ${tenths(hitPoints)}) ${verb}${last}`, 2);
+        }),
+      ];
+    }),
+  ];
+};
+
+const retreatLines = (
+  { retreats }: ReportedRound,
+  { kind }: BattleReport,
+  name: UnitNames,
+  reader: Reader,
+): readonly ReportLine[] => {
+  if (retreats.length === 0) return [];
+  return [
+    line('Retreats:', 0, 'MD-8.49'),
+    ...retreats.map(({ unit, to, why }) => {
+      const cause = why === 'follow' ? ', with the unit that it follows' : '';
+      if (to === null)
+        return line(`${name(unit)} would retreat${cause}, but finds no way out and fights on`, 1, 'MD-8.62');
+      const how = kind === 'border' ? 'falls back into' : 'retreats to';
+      return line(`${name(unit)} ${how} ${place(reader, to)}${cause}`, 1);
+    }),
+  ];
+};
