@@ -10,6 +10,8 @@ export type Actor =
       readonly scopes: 'all' | readonly Scope[];
       /** Of a token that is good for one campaign alone. */
       readonly campaign?: string | null;
+      /** The session by which he came, where he came by one. */
+      readonly session?: string;
     }
   /** The worker, a migration, the command line on the server's own machine. */
   | { readonly kind: 'system'; readonly why: string };
@@ -19,5 +21,9 @@ export const SCOPES = ['read', 'order', 'letter', 'master'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const NOBODY: Actor = { kind: 'nobody' };
-export const userActor = (user: string): Actor => ({ kind: 'user', user, scopes: 'all' });
+export const userActor = (user: string): Extract<Actor, { readonly kind: 'user' }> => ({
+  kind: 'user',
+  user,
+  scopes: 'all',
+});
 export const systemActor = (why: string): Actor => ({ kind: 'system', why });

@@ -14,6 +14,8 @@ export * from './audit/audit.table.ts';
 export * from './audit/audits.ts';
 export * from './auth/auth.table.ts';
 export * from './auth/auth-database.ts';
+export * from './auth/means.ts';
+export * from './auth/sessions.ts';
 export * from './block/block.table.ts';
 export * from './block/blocks.ts';
 export * from './campaign/campaign.table.ts';

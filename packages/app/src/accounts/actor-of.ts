@@ -15,7 +15,7 @@ export const actorOf = async (app: App, auth: Auth, headers: Headers): Promise<A
   }
   if (!headers.has('cookie') || comesFromElsewhere(app, headers)) return NOBODY;
   const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  return session === null ? NOBODY : userActor(session.user.id);
+  return session === null ? NOBODY : { ...userActor(session.user.id), session: session.session.id };
 };
 
 /** A browser names the page that sends anything but a plain visit. */

@@ -1,5 +1,5 @@
 import { type CampaignId, type Instant, type JsonValue, ok } from '@chancery/core';
-import { type AuditRow, auditOf, parsed, usersWith } from '@chancery/store';
+import { type AuditRow, auditOf, type Db, parsed, usersWith } from '@chancery/store';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 
@@ -31,12 +31,17 @@ export const readAudit = useCase<ReadAudit, readonly AuditLine[]>('readAudit', a
   if (!permit.ok) return permit;
   const limit = Math.min(Math.max(1, input.limit), MOST);
   const rows = await auditOf(db, campaignId, before === undefined ? { limit } : { limit, before });
-  const ids = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
-  const names = new Map((await usersWith(db, ids)).map(({ id, name }) => [id as string, name]));
-  return ok(rows.map((row) => lineOf(row, names)));
+  return ok(await auditLines(db, rows));
 });
 
 const MOST = 100;
+
+/** Entries with the names of those who have an account still. */
+export const auditLines = async (db: Db, rows: readonly AuditRow[]): Promise<readonly AuditLine[]> => {
+  const ids = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+  const names = new Map((await usersWith(db, ids)).map(({ id, name }) => [id as string, name]));
+  return rows.map((row) => lineOf(row, names));
+};
 
 const lineOf = (
   { seq, at, actor, userId, action, facts }: AuditRow,

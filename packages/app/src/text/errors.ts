@@ -46,6 +46,12 @@ const CONFLICTS: { readonly [what: string]: (found: string) => string } = {
   master: () => 'This user is a game master of the campaign already.',
   'first master': () => 'The first game master can only hand the campaign over.',
   report: () => 'You have reported this letter already.',
+  administrator: () => 'Administrators cannot be blocked: dismiss him first.',
+  'last administrator': () => 'A server is never without an administrator: appoint another first.',
+  'only master': (found) =>
+    `You alone run ${found}: hand it over, end it or, if it has not begun, archive it before you delete your account.`,
+  block: () => 'This account is blocked or unblocked already.',
+  address: () => 'This is your address already.',
 };
 
 const PRESS_CLOSED: { readonly [letter: string]: (mode: string) => string } = {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UserId } from '../ids.ts';
-import type { Db } from '../schema.ts';
+import type { Db, Trx } from '../schema.ts';
 import type { AdministratorTable } from './administrator.table.ts';
 
 export type AdministratorRow = Selectable<AdministratorTable>;
@@ -23,3 +23,7 @@ export const isAdministrator = async (db: Db, userId: UserId): Promise<boolean> 
 
 export const administrators = (db: Db): Promise<AdministratorRow[]> =>
   db.selectFrom('administrator').selectAll().orderBy('since').execute();
+
+/** The same, and none of them goes before the transaction ends. */
+export const lockAdministrators = (trx: Trx): Promise<AdministratorRow[]> =>
+  trx.selectFrom('administrator').selectAll().orderBy('userId').forUpdate().execute();

@@ -21,6 +21,9 @@ export const auditOf = (db: Db, campaignId: CampaignId, page: AuditPage): Promis
 export const auditOfUser = (db: Db, userId: UserId, page: AuditPage): Promise<AuditRow[]> =>
   newest(db, page).where('userId', '=', userId).execute();
 
+/** Everything that was done on this server, the newest first. */
+export const auditOfServer = (db: Db, page: AuditPage): Promise<AuditRow[]> => newest(db, page).execute();
+
 const newest = (db: Db, { limit, before }: AuditPage) =>
   db
     .selectFrom('audit')

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { JsonText } from '../json-text.ts';
 import type { Db } from '../schema.ts';
 import type { ServerSettingTable } from './server-setting.table.ts';
 
@@ -25,3 +26,13 @@ export const claimServerSetting = async (db: Db, row: ServerSettingRow): Promise
 
 export const serverSetting = (db: Db, name: string): Promise<ServerSettingRow | undefined> =>
   db.selectFrom('serverSetting').selectAll().where('name', '=', name).executeTakeFirst();
+
+/** Removes it if this is its value: true for one caller alone. For codes that are good once. */
+export const takeServerSetting = async (db: Db, name: string, value: JsonText): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('serverSetting')
+    .where('name', '=', name)
+    .where('value', '=', value)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};

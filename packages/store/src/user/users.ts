@@ -26,3 +26,55 @@ export const countUsers = async (db: Db): Promise<number> => {
     .executeTakeFirstOrThrow();
   return users;
 };
+
+export interface UserPage {
+  readonly limit: number;
+  /** The address of the last one of the page before. */
+  readonly after?: string | undefined;
+  /** What stands in the address, in small letters. */
+  readonly search?: string | undefined;
+}
+
+/** By their addresses. */
+export const usersBy = (db: Db, { limit, after, search }: UserPage): Promise<UserRow[]> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .$if(after !== undefined, (query) => query.where('email', '>', after as string))
+    .$if(search !== undefined, (query) => query.where('email', 'like', `%${likely(search as string)}%`))
+    .orderBy('email')
+    .limit(limit)
+    .execute();
+
+/** Marks that stand for anything in a pattern stand for nothing here: they are in no address that is looked for. */
+const likely = (text: string): string => text.replace(/[%_\\]/g, '');
+
+/** False when another account has this address. It counts as shown to be his. */
+export const changeEmail = async (db: Db, id: UserId, email: string, now: Date): Promise<boolean> => {
+  if ((await findUserByEmail(db, email)) !== undefined) return false;
+  const changes = { email: email.toLowerCase(), emailVerified: 1, updatedAt: now.toISOString() } as const;
+  await db.updateTable('user').set(changes).where('id', '=', id).execute();
+  return true;
+};
+
+/** With everything that is his alone. Whoever holds a seat or runs a campaign cannot be deleted. */
+export const deleteUser = async (db: Db, id: UserId): Promise<void> => {
+  await db.deleteFrom('verification').where('value', '=', id).execute();
+  await db.deleteFrom('user').where('id', '=', id).execute();
+};
+
+/** Accounts whose address nobody has shown to be his own since they were made. */
+export const forgetUnproven = async (db: Db, madeBefore: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('user')
+    .where('emailVerified', '=', 0)
+    .where('createdAt', '<', madeBefore.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('seat').select('seat').whereRef('seat.userId', '=', 'user.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('master').select('role').whereRef('master.userId', '=', 'user.id'))),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,21 @@
+import { err, ok, type Result } from '@chancery/core';
+import { type Db, findUser, type UserRow } from '@chancery/store';
+import type { Actor } from '../actor.ts';
+import type { AppError } from '../errors.ts';
+import type { UseCase } from '../permissions.ts';
+import { allowed, type Permit } from '../permit.ts';
+
+/** The user who asks, about himself. */
+export interface OwnUser {
+  readonly user: UserRow;
+  readonly permit: Permit;
+}
+
+/** Somebody who may use what is about himself alone; the system has no self. */
+export const ownUser = async (db: Db, actor: Actor, useCase: UseCase): Promise<Result<OwnUser, AppError>> => {
+  const permit = await allowed(db, actor, useCase);
+  if (!permit.ok) return permit;
+  const { userId } = permit.value;
+  const user = userId === null ? undefined : await findUser(db, userId);
+  return user === undefined ? err({ code: 'not-signed-in' }) : ok({ user, permit: permit.value });
+};
