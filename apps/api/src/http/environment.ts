@@ -2,7 +2,7 @@ import type { Actor, App } from '@chancery/app';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { Allowance, RateLimit } from './rate-limit.ts';
 
 /** What all requests share. */
 export interface House {
@@ -14,7 +14,12 @@ export interface House {
 
 /** What is known of one request. */
 export interface Env {
-  Variables: { requestId: string; actor: Actor };
+  Variables: {
+    requestId: string;
+    actor: Actor;
+    /** Takes from what the asker may do in his minute. */
+    charge: (cost: number) => Allowance;
+  };
 }
 
 export type ApiContext = Context<Env>;

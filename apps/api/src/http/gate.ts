@@ -20,35 +20,37 @@ export const dress = ({ app }: House): MiddlewareHandler<Env> => {
 };
 
 /** Finds out who asks, and lets no one through who comes in a disguise, or too often. */
-export const gate = (house: House, costOf: (context: ApiContext) => number): MiddlewareHandler<Env> => {
+export const gate = (house: House): MiddlewareHandler<Env> => {
   const { app, accounts } = house;
   return async (context, next) => {
     const refuse = (fault: Fault): Response => problemResponse(fault, app.config.baseUrl, context.get('requestId'));
-    if (isForged(context.req.raw, app.config.baseUrl)) {
+    // What a link of a mail can do needs no session, so none can be abused for it.
+    if (!context.req.path.startsWith('/unsubscribe/') && isForged(context.req.raw, app.config.baseUrl)) {
       return refuse({ code: 'foreign-origin', wanted: new URL(app.config.baseUrl).origin });
     }
     const actor = await accounts.actorOf(context.req.raw.headers);
-    const allowance = allowanceOf(house, context, actor, costOf(context));
-    if (!allowance.granted) {
-      const { limit, seconds } = allowance;
-      const refused = refuse({ code: 'rate-limited', limit, seconds });
-      setRateHeaders(refused, allowance);
-      return refused;
-    }
     context.set('actor', actor);
+    const charge = chargeFor(house, context, actor);
+    context.set('charge', charge);
     const denied = actor.kind === 'nobody' && context.req.header('authorization') !== undefined;
-    if (denied) context.res = refuse({ code: 'bad-token' });
+    const allowance = charge(1);
+    if (!allowance.granted) context.res = refuse(rateLimited(allowance));
+    else if (denied) context.res = refuse({ code: 'bad-token' });
     else await next();
-    setRateHeaders(context.res, allowance);
+    setRateHeaders(context.res, charge(0));
     return undefined;
   };
 };
 
-const allowanceOf = ({ app, settings, limits }: House, context: ApiContext, actor: Actor, cost: number): Allowance => {
+export const rateLimited = ({ limit, seconds }: Allowance): Fault => ({ code: 'rate-limited', limit, seconds });
+
+const chargeFor = ({ app, settings, limits }: House, context: ApiContext, actor: Actor) => {
   const { user, address } = settings.requestsAMinute;
-  return actor.kind === 'user'
-    ? limits.take(`user ${actor.user}`, user, cost, app.now())
-    : limits.take(`address ${settings.clientAddress(context)}`, address, cost, app.now());
+  const [who, limit] =
+    actor.kind === 'user'
+      ? ([`user ${actor.user}`, user] as const)
+      : ([`address ${settings.clientAddress(context)}`, address] as const);
+  return (cost: number): Allowance => limits.take(who, limit, cost, app.now());
 };
 
 /** As draft-ietf-httpapi-ratelimit-headers has them. */

@@ -5,6 +5,7 @@ import { problemResponse } from '../problem/problem.ts';
 import type { Route } from '../route/route.ts';
 import type { ApiContext, House } from './environment.ts';
 import { etagOf, isFresh } from './etag.ts';
+import { rateLimited } from './gate.ts';
 import { PAGE_POLICY } from './headers.ts';
 import { type Answer, carryOutOnce } from './idempotency.ts';
 import { readBody } from './read-body.ts';
@@ -22,6 +23,9 @@ export const handlerOf =
   };
 
 const answerTo = async (house: House, route: Route, context: ApiContext): Promise<Result<Answer, Fault>> => {
+  // One was taken at the gate.
+  const allowance = context.get('charge')((route.cost ?? 1) - 1);
+  if (!allowance.granted) return err(rateLimited(allowance));
   const bytes = await readBody(context.req.raw, route.mostBytes ?? MOST_BYTES);
   if (!bytes.ok) return bytes;
   const input = readInput(route, context, bytes.value);

@@ -49,3 +49,36 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'idempotency-under-way': 'Request is under way',
   'shown-once': 'Shown once',
 };
+
+/** What a program can do about each problem. */
+export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
+  'not-signed-in': 'Send a token, or sign in.',
+  'not-allowed':
+    'You have not the role that this needs, or your token has not the scope. `useCase` says what was asked.',
+  'not-found': 'It is not there, or you may not know that it is. `what` says what was looked for.',
+  'bad-input': 'Everything that is wrong stands in `faults`. Sending the same again leads to the same.',
+  'wrong-status': 'This can be done only in another status: `status` is the present one, `wanted` are those.',
+  conflict: 'It does not go with how things stand: `what` says with what, `found` what was found there.',
+  'too-late': 'The turn takes no more of this.',
+  'next-turn': 'The turn before is being run at this moment.',
+  'not-asked': 'The game does not wait for this seat now.',
+  'seat-taken': 'Somebody holds the seat, or it is closed.',
+  'campaign-full': 'No seat is left.',
+  blocked: 'An administrator has blocked the account.',
+  'press-closed': 'The press mode of the campaign does not allow it.',
+  'too-many': 'There is a limit: wait until `until`, or do with less where it is null (then the status is 409).',
+  incident: 'Not your fault. Whoever runs the server finds it in the log by `id`. Trying again later may help.',
+  'bad-token': 'The token is mistyped, revoked or expired, or the session is over.',
+  'foreign-origin': 'A session cookie came from a page of another server. Programs use tokens.',
+  'bad-json': 'The body cannot be read.',
+  'wrong-media-type': 'Send what `wanted` says, in the header Content-Type.',
+  'body-too-large': 'The body may have `mostBytes` bytes at most.',
+  'no-such-route': 'Look at the paths above.',
+  'wrong-method': 'Look at the header Allow.',
+  'rate-limited': 'Wait as long as the header Retry-After says.',
+  'bad-idempotency-key': 'A key has 1 to 100 letters, digits, hyphens or underscores.',
+  'idempotency-key-reused': 'Take a new key for every new request.',
+  'idempotency-under-way':
+    'Ask again in a moment. Should that last, the server was stopped in the middle: look whether it was done.',
+  'shown-once': 'It was done the first time. What you missed is lost: revoke it and make another.',
+};

@@ -1,0 +1,32 @@
+/** The words of the OpenAPI document that do not stand with the routes. */
+export const DOCUMENT_TEXT = {
+  description: [
+    'All that a ruler, a bot or a game master may do on this server, in JSON.',
+    'Send a personal access token as `Authorization: Bearer <token>`. Times are milliseconds since 1970, UTC.',
+    'What was not done is answered as `application/problem+json` (RFC 9457): programs look at its `code`.',
+  ].join('\n\n'),
+  problem: 'The request was not carried out, and why',
+  notModified: 'You have it already: nothing has changed since the ETag that you sent',
+  idempotencyKey:
+    'Chosen by you: the same request with the same key is carried out once, and answered the same for 24 hours',
+  ifNoneMatch: 'The ETag of the answer that you have',
+  token: 'A personal access token, with the scopes that you gave it',
+  session: 'The session of a browser; changes are taken from pages of this server alone',
+  orderText: 'Orders, one a line',
+  answers: { 200: 'Done', 201: 'Made', 204: 'Done; there is nothing to say' },
+} as const;
+
+/** Who may use something, in words. */
+export const DEMAND_TEXT = {
+  anybody: 'For everybody.',
+  roles: {
+    anybody: 'For everybody',
+    user: 'For everybody with an account',
+    ruler: 'For the ruler of the seat',
+    master: 'For the masters of the campaign',
+    administrator: 'For administrators of the server',
+  } as { readonly [role: string]: string },
+  scope: (scopes: readonly string[]) =>
+    `A token needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`,
+  session: 'No token will do: sign in.',
+} as const;
