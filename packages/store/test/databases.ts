@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, onTestFinished } from 'vitest';
+import { connect } from '../src/database.ts';
 import { type DatabaseKind, openStore, type Store, type StorePlace } from '../src/index.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
+import { migrate } from '../src/migrations/migrate.ts';
 import { findPostgres } from './postgres/find-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 
@@ -82,6 +85,18 @@ const on = (database: TestDatabase, title: string, suite: (database: TestDatabas
   const reason = database.missing === null ? '' : ` (NOT RUN: ${database.missing})`;
   describe.skipIf(reason !== '')(`${title} · ${database.name}${reason}`, () => suite(database));
 };
+
+/** A place with the schema of a released version and no data, and a way to fill it before it is opened as always. */
+export const released = async (database: TestDatabase, version: number): Promise<Released> => {
+  const place = await database.place('nothing');
+  const { db, kind, close } = connect(place);
+  await migrate({ kind, db }, MIGRATIONS.slice(0, version));
+  return { place, db, close };
+};
+
+export interface Released extends Pick<Store, 'db' | 'close'> {
+  readonly place: StorePlace;
+}
 
 /** Opens a place for the length of the test. */
 export const opened = async (place: StorePlace, later = endOfTest): Promise<Store> => {
