@@ -94,7 +94,7 @@ onEachDatabase('what the server keeps', (database) => {
     expect((await keepIncomingMail(db, came)).id).toBe(mail.id);
     expect((await keepIncomingMail(db, { ...came, id: newId() })).id).toBe(mail.id);
     const userId = newId<'user'>();
-    const doubtful = { outcome: 'quarantined', reason: 'spf', userId } as const;
+    const doubtful = { outcome: 'quarantined', reason: 'spf', userId, settledAt: NOON } as const;
     expect(await settleIncomingMail(db, mail.id, 'received', doubtful)).toBe(true);
     expect(await settleIncomingMail(db, mail.id, 'received', { outcome: 'refused' })).toBe(false);
     expect(await quarantinedMails(db, { userId }, 9)).toMatchObject([{ id: mail.id, reason: 'spf' }]);

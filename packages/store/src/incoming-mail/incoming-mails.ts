@@ -63,7 +63,7 @@ export const quarantinedMails = (
     .limit(limit)
     .execute();
 
-/** How many mails with one of these outcomes came in somebody's name since then. */
+/** How many mails in somebody's name had one of these outcomes since then. */
 export const countIncomingMails = async (
   db: Db,
   userId: UserId,
@@ -74,7 +74,7 @@ export const countIncomingMails = async (
     .selectFrom('incomingMail')
     .select(({ fn }) => fn.countAll<number>().as('mails'))
     .where('userId', '=', userId)
-    .where('receivedAt', '>', since)
+    .where('settledAt', '>', since)
     .where('outcome', 'in', outcomes)
     .executeTakeFirstOrThrow();
   return mails;
