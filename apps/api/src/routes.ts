@@ -1,3 +1,5 @@
+import { ACCOUNT_ROUTES } from './resources/account.ts';
+import { ADMINISTRATION_ROUTES } from './resources/administration.ts';
 import { CAMPAIGN_ROUTES } from './resources/campaigns.ts';
 import { LETTER_ROUTES } from './resources/letters.ts';
 import { NOTICE_ROUTES } from './resources/notices.ts';
@@ -8,6 +10,7 @@ import { REPORT_ROUTES } from './resources/reports.ts';
 import { RULESET_ROUTES } from './resources/rulesets.ts';
 import { SEAT_ROUTES } from './resources/seats.ts';
 import { TIME_ROUTES } from './resources/time.ts';
+import { TOKEN_ROUTES } from './resources/tokens.ts';
 import { TURN_ROUTES } from './resources/turns.ts';
 import { WEBHOOK_ROUTES } from './resources/webhooks.ts';
 import type { Route } from './route/route.ts';
@@ -32,6 +35,9 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'People of a campaign', routes: PEOPLE_ROUTES },
   { title: 'Turns', routes: TURN_ROUTES },
   { title: 'Webhooks', routes: WEBHOOK_ROUTES },
+  { title: 'Tokens', routes: TOKEN_ROUTES },
+  { title: 'Account', routes: ACCOUNT_ROUTES },
+  { title: 'Administration', routes: ADMINISTRATION_ROUTES },
 ];
 
 export const ROUTES: readonly Route[] = CHAPTERS.flatMap(({ routes }) => routes);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@chancery/reports';
 import { REFERENCE_TEXT } from '../text/reference.ts';
-import { type JsonSchema, typeText } from './type-text.ts';
+import { type JsonSchema, proseHtml, typeText } from './type-text.ts';
 
 /** One line of a list of fields. */
 interface Field {
@@ -36,7 +36,7 @@ const fieldHtml = ({ name, schema, needed }: Field): string => {
 
 const noteOf = ({ description, default: usual }: JsonSchema): string =>
   [
-    description === undefined ? '' : `<span class="note">${escapeHtml(description)}</span>`,
+    description === undefined ? '' : `<span class="note">${proseHtml(description)}</span>`,
     usual === undefined ? '' : `<span class="note">${REFERENCE_TEXT.usual(escapeHtml(JSON.stringify(usual)))}</span>`,
   ].join('');
 

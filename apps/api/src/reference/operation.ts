@@ -2,7 +2,7 @@ import { escapeHtml } from '@chancery/reports';
 import type { OpenApi, Operation } from '../openapi/document.ts';
 import { REFERENCE_TEXT } from '../text/reference.ts';
 import { fieldsHtml, listHtml } from './fields.ts';
-import type { JsonSchema } from './type-text.ts';
+import { type JsonSchema, proseHtml } from './type-text.ts';
 
 interface Content {
   readonly [type: string]: { readonly schema: JsonSchema };
@@ -23,7 +23,7 @@ export const operationHtml = ({ paths }: OpenApi, path: string, method: string):
     `<details class="operation" id="${operation.operationId}"><summary>`,
     `<b class="${method}">${method.toUpperCase()}</b> <code>${pathHtml(path)}</code>`,
     `<span>${escapeHtml(operation.summary)}</span></summary><div>`,
-    ...operation.description.split('\n\n').map((text) => `<p>${codeHtml(text)}</p>`),
+    ...operation.description.split('\n\n').map((text) => `<p>${proseHtml(text)}</p>`),
     parametersHtml(operation, 'path'),
     parametersHtml(operation, 'query'),
     bodyHtml(operation),
@@ -70,6 +70,3 @@ const pathHtml = (path: string): string =>
   escapeHtml(path)
     .replaceAll('/', '<wbr>/')
     .replaceAll(/\{(\w+)\}/g, '<i>{$1}</i>');
-
-/** What stands between backticks is code. */
-const codeHtml = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

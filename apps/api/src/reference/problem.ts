@@ -2,12 +2,13 @@ import { escapeHtml } from '@chancery/reports';
 import type { FaultCode } from '../problem/fault.ts';
 import { STATUS } from '../problem/status.ts';
 import { FAULT_HELP, FAULT_TITLES } from '../text/faults.ts';
+import { proseHtml } from './type-text.ts';
 
 /** One problem, at the place to which its `type` leads. */
 export const problemHtml = (name: string): string => {
   const code = name as FaultCode;
   return [
     `<article class="problem" id="problem-${code}"><h3><code>${code}</code> <small>${STATUS[code]}</small></h3>`,
-    `<p><strong>${escapeHtml(FAULT_TITLES[code])}.</strong> ${escapeHtml(FAULT_HELP[code])}</p></article>`,
+    `<p><strong>${escapeHtml(FAULT_TITLES[code])}.</strong> ${proseHtml(FAULT_HELP[code])}</p></article>`,
   ].join('');
 };

@@ -2,7 +2,7 @@ import { escapeHtml } from '@chancery/reports';
 
 export interface JsonSchema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
@@ -22,6 +22,7 @@ export const typeText = (schema: JsonSchema): string => {
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' or ');
   const kinds = schema.anyOf ?? schema.oneOf;
   if (kinds !== undefined) return [...new Set(kinds.map(typeText))].join(' or ');
+  if (typeof schema.type === 'object') return schema.type.map((type) => typeText({ ...schema, type })).join(' or ');
   switch (schema.type) {
     case 'array':
       return `list of ${schema.items === undefined ? 'anything' : typeText(schema.items)}`;
@@ -35,6 +36,8 @@ export const typeText = (schema: JsonSchema): string => {
       return 'whole number';
     case 'boolean':
       return 'true or false';
+    case 'null':
+      return literal(null);
     case undefined:
       return 'anything';
     default:
@@ -48,3 +51,6 @@ const reference = (ref: string): string => {
   const id = escapeHtml(ref.slice(ref.lastIndexOf('/') + 1));
   return `<a href="#schema-${id}">${id}</a>`;
 };
+
+/** Text of which what stands between backticks is code. */
+export const proseHtml = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

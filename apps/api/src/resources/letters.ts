@@ -36,7 +36,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'get',
     path: OF_PARTY,
     summary: 'The letters of your seat, or of the masters, the newest first',
-    uses: ['readLetters'],
+    uses: [readLetters],
     query: PAGE.extend({ box: z.enum(['received', 'sent']).default('received') }),
     answer: z.strictObject({ letters: z.array(LETTER), next: NEXT }),
     async run({ app, actor, params, query: { box, ...page } }) {
@@ -50,7 +50,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'post',
     path: OF_PARTY,
     summary: 'Sends a letter, if the campaign allows it',
-    uses: ['writeLetter'],
+    uses: [writeLetter],
     body: z.strictObject({
       to: z
         .union([z.literal('all'), z.array(PARTY_NAME).max(1000)])
@@ -72,7 +72,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'put',
     path: `${OF_PARTY}/{letter}/read`,
     summary: 'You have read it',
-    uses: ['readLetters'],
+    uses: [markLetter],
     run: ({ app, actor, params: { campaign, party, letter } }) =>
       markLetter(app, actor, { campaignId: campaign, party, id: letter }),
   }),
@@ -81,7 +81,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'put',
     path: `${OF_PARTY}/{letter}/archived`,
     summary: 'Puts a letter away',
-    uses: ['readLetters'],
+    uses: [archiveLetter],
     run: ({ app, actor, params: { campaign, party, letter } }) =>
       archiveLetter(app, actor, { campaignId: campaign, party, id: letter, away: true }),
   }),
@@ -90,7 +90,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'delete',
     path: `${OF_PARTY}/{letter}/archived`,
     summary: 'Takes a letter out again',
-    uses: ['readLetters'],
+    uses: [archiveLetter],
     run: ({ app, actor, params: { campaign, party, letter } }) =>
       archiveLetter(app, actor, { campaignId: campaign, party, id: letter, away: false }),
   }),
@@ -99,7 +99,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/letters/{letter}/report',
     summary: 'Brings a letter that came to you before the masters, who can read it from then on',
-    uses: ['reportLetter'],
+    uses: [reportLetter],
     body: z.strictObject({ reason: WORDS }),
     status: 201,
     answer: z.strictObject({ id: z.string() }),
@@ -111,7 +111,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/mutes',
     summary: 'The seats that you hear no more from',
-    uses: ['muteSeat'],
+    uses: [listMuted],
     answer: z.strictObject({ muted: z.array(SEAT) }),
     async run({ app, actor, params: { campaign, seat } }) {
       const listed = await listMuted(app, actor, { campaignId: campaign, seat });
@@ -123,7 +123,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/mutes/{muted}',
     summary: 'Hears no more from another seat, which is not told',
-    uses: ['muteSeat'],
+    uses: [muteSeat],
     run: ({ app, actor, params: { campaign, seat, muted } }) =>
       muteSeat(app, actor, { campaignId: campaign, seat, muted, mute: true }),
   }),
@@ -132,7 +132,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/mutes/{muted}',
     summary: 'Hears from it again',
-    uses: ['muteSeat'],
+    uses: [muteSeat],
     run: ({ app, actor, params: { campaign, seat, muted } }) =>
       muteSeat(app, actor, { campaignId: campaign, seat, muted, mute: false }),
   }),
@@ -141,7 +141,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/letter-reports',
     summary: 'The letters that were brought before the masters and wait for them',
-    uses: ['decideLetterReport'],
+    uses: [listReports],
     answer: z.strictObject({ reports: z.array(LETTER_REPORT) }),
     async run({ app, actor, params }) {
       const listed = await listReports(app, actor, { campaignId: params.campaign });
@@ -158,7 +158,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/letter-reports/{letterReport}/decision',
     summary: 'Notes what was done about it',
-    uses: ['decideLetterReport'],
+    uses: [decideLetterReport],
     body: z.strictObject({ decision: WORDS }),
     run: ({ app, actor, params: { campaign, letterReport }, body }) =>
       decideLetterReport(app, actor, { campaignId: campaign, id: letterReport, ...body }),

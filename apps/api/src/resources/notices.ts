@@ -37,7 +37,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/notices',
     summary: 'What you were told, the newest first',
-    uses: ['readNotices'],
+    uses: [readNotices],
     query: PAGE.extend({
       zone: z.string().max(100).default('UTC').meta({ description: 'The time zone in which times are told' }),
     }),
@@ -53,7 +53,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/notices/read',
     summary: 'You have seen them',
-    uses: ['readNotices'],
+    uses: [markRead],
     body: z.strictObject({ ids: z.array(NAME.transform((text) => text as NoticeId)).max(100) }),
     run: ({ app, actor, body }) => markRead(app, actor, body),
   }),
@@ -62,7 +62,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/notices/settings',
     summary: 'What you want to be told of, and when',
-    uses: ['readNotices'],
+    uses: [showNoticeSettings],
     query: z.strictObject({ campaign: CAMPAIGN_ID.optional().meta({ description: 'What you have set for this one' }) }),
     answer: z.strictObject({
       zone: z.string(),
@@ -83,7 +83,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     method: 'patch',
     path: '/notices/settings',
     summary: 'Sets what you want to be told of, and when; what is left out stays as it is',
-    uses: ['setNotices'],
+    uses: [setNotices],
     body: z.strictObject({
       zone: z.string().max(100).optional(),
       quiet: QUIET.nullable().optional(),
@@ -105,7 +105,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/calendar',
     summary: 'The secret address of your calendar of deadlines; an earlier one is good no more',
-    uses: ['setNotices'],
+    uses: [makeCalendar],
     once: true,
     answer: z.strictObject({ url: z.string().nullable() }),
     run: ({ app, actor }) => makeCalendar(app, actor, { wanted: true }),
@@ -115,7 +115,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/calendar',
     summary: 'Your calendar has no address any more',
-    uses: ['setNotices'],
+    uses: [makeCalendar],
     run: ({ app, actor }) => makeCalendar(app, actor, { wanted: false }),
   }),
 ];

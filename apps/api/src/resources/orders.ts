@@ -29,7 +29,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     path: '/campaigns/{campaign}/seats/{seat}/turn-file',
     summary: 'All that the seat receives of a turn: what it sees, what it heard, what it may order, and its draft',
     description: 'Ask with `If-None-Match`, and nothing is sent as long as nothing has changed.',
-    uses: ['readTurnFile'],
+    uses: [readTurnFile],
     query: ONE_TURN,
     answer: TURN_FILE,
     run: ({ app, actor, params, query }) =>
@@ -42,7 +42,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     summary: 'Keeps orders that do not count yet, to go on from anywhere',
     description:
       'Drafts are kept one after another and none is lost: a `number` that has grown by more than one shows that you wrote elsewhere meanwhile.',
-    uses: ['saveDraft'],
+    uses: [saveDraft],
     query: z.strictObject({ turn: MEANT_TURN }),
     body: GIVEN_ORDERS,
     takesText: true,
@@ -55,7 +55,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/orders',
     summary: 'Sends in the orders of the seat; they count at once, until they are replaced or withdrawn',
-    uses: ['submitOrders'],
+    uses: [submitOrders],
     query: z.strictObject({
       turn: MEANT_TURN,
       ready: yesOrNo
@@ -74,7 +74,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/orders',
     summary: 'Takes back what was sent in: then nothing of it counts',
-    uses: ['withdrawOrders'],
+    uses: [withdrawOrders],
     query: ONE_TURN,
     answer: z.strictObject({
       turn: TURN,
@@ -88,7 +88,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/receipts',
     summary: 'The receipts of the seat for a turn, the oldest first',
-    uses: ['listReceipts'],
+    uses: [listReceipts],
     query: ONE_TURN,
     answer: z.strictObject({ receipts: z.array(RECEIPT) }),
     async run({ app, actor, params, query }) {
@@ -101,7 +101,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/turns/{turn}/proof',
     summary: 'By which orders the seat was adjudicated, beside what it was told when they came',
-    uses: ['listReceipts'],
+    uses: [proveSheet],
     answer: z.strictObject({
       turn: TURN,
       resolvedAt: INSTANT,
@@ -120,7 +120,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
     summary:
       'Leaves orders for turns to which you send none; of each turn those are carried out that are possible then',
-    uses: ['submitOrders'],
+    uses: [leaveStandingOrders],
     body: GIVEN_ORDERS,
     takesText: true,
     answer: UNDERSTOOD,
@@ -132,7 +132,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
     summary: 'Leaves no orders any more',
-    uses: ['submitOrders'],
+    uses: [leaveStandingOrders],
     run: ({ app, actor, params }) =>
       leaveStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat, standing: null }),
   }),

@@ -21,7 +21,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/people',
     summary: 'Everybody who has to do with the campaign, for its masters',
-    uses: ['answerApplication'],
+    uses: [listPeople],
     answer: PEOPLE,
     run: ({ app, actor, params }) => listPeople(app, actor, { campaignId: params.campaign }),
   }),
@@ -30,7 +30,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/applications/{user}/answer',
     summary: 'Answers one who asked for a seat, and he is told',
-    uses: ['answerApplication'],
+    uses: [answerApplication],
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('accept'), seat: SEAT_NAME.optional() }),
       z.strictObject({ kind: z.literal('standby') }),
@@ -49,7 +49,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/invitations',
     summary: 'Makes a link with which somebody can take a seat; it is shown here and never again',
-    uses: ['inviteToCampaign'],
+    uses: [inviteToCampaign],
     once: true,
     body: z.strictObject({
       seat: SEAT_NAME.optional(),
@@ -70,7 +70,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/invitations/{invitation}',
     summary: 'Takes an invitation back',
-    uses: ['inviteToCampaign'],
+    uses: [revokeInvitation],
     run: ({ app, actor, params }) =>
       revokeInvitation(app, actor, { campaignId: params.campaign, id: params.invitation }),
   }),
@@ -79,7 +79,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/masters/{user}',
     summary: 'Appoints a second game master',
-    uses: ['appointMaster'],
+    uses: [appointMaster],
     run: ({ app, actor, params }) => appointMaster(app, actor, { campaignId: params.campaign, userId: params.user }),
   }),
   deed({
@@ -87,7 +87,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/masters/{user}',
     summary: 'Dismisses a second game master, or goes as one',
-    uses: ['appointMaster'],
+    uses: [dismissMaster],
     run: ({ app, actor, params }) => dismissMaster(app, actor, { campaignId: params.campaign, userId: params.user }),
   }),
   deed({
@@ -95,7 +95,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/hand-over',
     summary: 'Gives the campaign into the hands of a second master',
-    uses: ['appointMaster'],
+    uses: [handOver],
     body: ONE_USER,
     run: ({ app, actor, params, body }) => handOver(app, actor, { campaignId: params.campaign, userId: body.user }),
   }),

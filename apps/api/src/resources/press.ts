@@ -13,7 +13,7 @@ export const PRESS_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/press',
     summary: 'The press of a campaign, the newest first',
-    uses: ['readPress'],
+    uses: [readPress],
     query: PAGE,
     answer: z.strictObject({ articles: z.array(ARTICLE), next: NEXT }),
     async run({ app, actor, params, query }) {
@@ -32,7 +32,7 @@ export const PRESS_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/parties/{party}/press',
     summary: 'Publishes an article for everybody, if the campaign allows it',
-    uses: ['publishPress'],
+    uses: [publishPress],
     body: z.strictObject({ title: WORDS, body: WORDS }),
     status: 201,
     answer: z.strictObject({ id: z.string() }),
@@ -44,7 +44,7 @@ export const PRESS_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/press/{article}',
     summary: 'Takes an article back: its author as long as he has the seat, or a master',
-    uses: ['withdrawPress'],
+    uses: [withdrawPress],
     run: ({ app, actor, params }) => withdrawPress(app, actor, { campaignId: params.campaign, id: params.article }),
   }),
   route({
@@ -52,7 +52,7 @@ export const PRESS_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/proclamation',
     summary: 'Writes a proclamation that the rules read with the orders of the turn; an empty one takes it back',
-    uses: ['publishPress'],
+    uses: [writeProclamation],
     body: z.strictObject({ text: WORDS }),
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>

@@ -18,7 +18,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/map.svg',
     summary: 'The map as everybody may see it now',
-    uses: ['showCampaign'],
+    uses: [showMap],
     cost: 5,
     produces: SVG,
     async run({ app, actor, params }) {
@@ -31,7 +31,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_EVERYBODY}/report`,
     summary: 'What everybody may know of a turn, as sections and lines',
-    uses: ['readPublicReport'],
+    uses: [readPublicReport],
     answer: REPORT,
     async run({ app, actor, params }) {
       const read = await readPublicReport(app, actor, { campaignId: params.campaign, turn: params.turn });
@@ -43,7 +43,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_EVERYBODY}/report.txt`,
     summary: 'The same as text of 78 columns',
-    uses: ['readPublicReport'],
+    uses: [readPublicReport],
     produces: TEXT,
     run: async ({ app, actor, params }) =>
       asText(await readPublicReport(app, actor, { campaignId: params.campaign, turn: params.turn })),
@@ -53,7 +53,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_EVERYBODY}/report.html`,
     summary: 'The same as a page with the map, which needs nothing else',
-    uses: ['readPublicReport'],
+    uses: [readPublicReport],
     cost: 5,
     produces: HTML,
     run: async ({ app, actor, params }) =>
@@ -64,7 +64,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_SEAT}/report`,
     summary: 'The report of your seat for any turn that is out, as sections and lines',
-    uses: ['readReport'],
+    uses: [readReport],
     answer: REPORT,
     async run({ app, actor, params: { campaign, seat, turn } }) {
       const read = await readReport(app, actor, { campaignId: campaign, seat, turn });
@@ -76,7 +76,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_SEAT}/report.txt`,
     summary: 'The same as text of 78 columns',
-    uses: ['readReport'],
+    uses: [readReport],
     produces: TEXT,
     run: async ({ app, actor, params: { campaign, seat, turn } }) =>
       asText(await readReport(app, actor, { campaignId: campaign, seat, turn })),
@@ -86,7 +86,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_SEAT}/report.html`,
     summary: 'The same as a page with the map as your seat knew it, which needs nothing else',
-    uses: ['readReport'],
+    uses: [readReport],
     cost: 5,
     produces: HTML,
     run: async ({ app, actor, params: { campaign, seat, turn } }) =>
@@ -97,7 +97,7 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'get',
     path: `${OF_SEAT}/map.svg`,
     summary: 'The map as your seat knew it after a turn',
-    uses: ['readReport'],
+    uses: [readReport],
     cost: 5,
     produces: SVG,
     async run({ app, actor, params: { campaign, seat, turn } }) {

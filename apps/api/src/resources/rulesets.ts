@@ -22,7 +22,7 @@ export const RULESET_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/rulesets',
     summary: 'The rule systems in which campaigns can be made, with their scenarios',
-    uses: [],
+    uses: [listRulesets],
     answer: z.strictObject({ rulesets: z.array(LINE) }),
     async run({ app, actor }) {
       const listed = await listRulesets(app, actor, null);
@@ -34,7 +34,7 @@ export const RULESET_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/rulesets/{ruleset}',
     summary: 'A rule system with the JSON Schemas of its options and orders',
-    uses: [],
+    uses: [showRuleset],
     answer: LINE.extend({ options: SCHEMA, orders: SCHEMA, acts: SCHEMA }).meta({ id: 'Ruleset' }),
     run: ({ app, actor, params }) => showRuleset(app, actor, { id: params.ruleset }),
   }),

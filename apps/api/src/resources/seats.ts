@@ -27,7 +27,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/join',
     summary: 'Takes a seat in a campaign that has not begun and is open to all, or waits for one',
-    uses: ['joinCampaign'],
+    uses: [joinCampaign],
     body: z.strictObject({ seat: SEAT_NAME.optional(), preferences: WISHES.optional() }),
     answer: PLACE,
     run: ({ app, actor, params, body }) => joinCampaign(app, actor, { campaignId: params.campaign, ...given(body) }),
@@ -37,7 +37,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/accept-invitation',
     summary: 'Takes the seat that was promised in an invitation',
-    uses: ['joinCampaign'],
+    uses: [acceptInvitation],
     body: z.strictObject({
       invitation: NAME.meta({ description: 'The token in its link' }),
       seat: SEAT_NAME.optional(),
@@ -52,7 +52,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/application',
     summary: 'Asks the masters for a seat',
-    uses: ['applyForSeat'],
+    uses: [applyForSeat],
     body: z.strictObject({ preferences: WISHES.default([]), message: WORDS.default('') }),
     run: ({ app, actor, params, body }) => applyForSeat(app, actor, { campaignId: params.campaign, ...body }),
   }),
@@ -61,7 +61,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/application',
     summary: 'Takes back your application, or your place in the waiting list',
-    uses: ['applyForSeat'],
+    uses: [withdrawApplication],
     run: ({ app, actor, params }) => withdrawApplication(app, actor, { campaignId: params.campaign }),
   }),
   deed({
@@ -69,7 +69,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/application/preferences',
     summary: 'Wishes otherwise, as long as no seat is given out; your place in the list stays',
-    uses: ['statePreferences'],
+    uses: [statePreferences],
     body: z.strictObject({ preferences: WISHES }),
     run: ({ app, actor, params, body }) => statePreferences(app, actor, { campaignId: params.campaign, ...body }),
   }),
@@ -78,7 +78,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/standby',
     summary: 'Stands by for a seat that falls open',
-    uses: ['joinStandby'],
+    uses: [joinStandby],
     run: ({ app, actor, params }) => joinStandby(app, actor, { campaignId: params.campaign }),
   }),
   deed({
@@ -86,7 +86,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/standby',
     summary: 'Stands by no more',
-    uses: ['joinStandby'],
+    uses: [leaveStandby],
     run: ({ app, actor, params }) => leaveStandby(app, actor, { campaignId: params.campaign }),
   }),
   deed({
@@ -94,7 +94,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/take-over',
     summary: 'Takes an open seat of a campaign that has begun',
-    uses: ['takeOverSeat'],
+    uses: [takeOverSeat],
     run: ({ app, actor, params }) => takeOverSeat(app, actor, { campaignId: params.campaign, seat: params.seat }),
   }),
   deed({
@@ -102,7 +102,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/leave',
     summary: 'Gives your seat up; what you have sent in counts',
-    uses: ['leaveSeat'],
+    uses: [leaveSeat],
     body: z.strictObject({ reason: WORDS.default('').meta({ description: 'For the masters' }) }),
     run: ({ app, actor, params, body }) =>
       leaveSeat(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
@@ -112,7 +112,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/ruler',
     summary: 'Gives a seat to somebody who wants one in this campaign; whoever held it loses it and is told',
-    uses: ['assignSeat'],
+    uses: [assignSeat],
     body: z.strictObject({ user: USER_ID }),
     run: ({ app, actor, params, body }) =>
       assignSeat(app, actor, { campaignId: params.campaign, seat: params.seat, userId: body.user }),
@@ -122,7 +122,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/remove-ruler',
     summary: 'Takes a seat from its ruler, who is told',
-    uses: ['removeRuler'],
+    uses: [removeRuler],
     body: z.strictObject({ reason: WORDS }),
     run: ({ app, actor, params, body }) =>
       removeRuler(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),

@@ -20,7 +20,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/ready',
     summary: 'Says whether you need no more time; when all are ready the window may close at once',
-    uses: ['setReady'],
+    uses: [setReady],
     body: z.strictObject({ ready: z.boolean() }),
     answer: z.strictObject({ turn: TURN }),
     run: ({ app, actor, params, body }) =>
@@ -31,7 +31,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/extensions',
     summary: 'Asks for a little more time; where the campaign allows it you have it at once',
-    uses: ['askForExtension'],
+    uses: [askForExtension],
     body: z.strictObject({
       minutes: z.int().meta({ description: '1 to 20 160' }),
       reason: WORDS.default('').meta({ description: 'For the masters' }),
@@ -46,7 +46,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/absences',
     summary: 'Says that you will be away, and until when; turns that close meanwhile are not counted against you',
-    uses: ['announceAbsence'],
+    uses: [announceAbsence],
     body: z.strictObject({ from: INSTANT, until: INSTANT, note: WORDS.default('') }),
     status: 201,
     answer: z.strictObject({ id: z.string() }),
@@ -58,7 +58,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/come-back',
     summary: 'I am back: your absence ends, and you order for your seat yourself',
-    uses: ['comeBack'],
+    uses: [comeBack],
     answer: z.strictObject({ fromCaretaker: z.boolean(), fromAbsence: z.boolean() }),
     run: ({ app, actor, params }) => comeBack(app, actor, { campaignId: params.campaign, seat: params.seat }),
   }),
@@ -67,7 +67,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/extensions',
     summary: 'What was asked for in the turn in hand, for the masters',
-    uses: ['moveDeadline'],
+    uses: [listExtensions],
     answer: z.strictObject({
       extensions: z.array(
         z.strictObject({
@@ -90,7 +90,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/extensions/{extension}/answer',
     summary: 'Gives the time that was asked for, or not',
-    uses: ['moveDeadline'],
+    uses: [answerExtension],
     body: z.strictObject({ grant: z.boolean() }),
     answer: z.strictObject({ deadline: INSTANT.nullable() }),
     run: ({ app, actor, params, body }) =>
@@ -101,7 +101,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/deadline',
     summary: 'Sets another deadline for the window in hand; a clock that was held goes on',
-    uses: ['moveDeadline'],
+    uses: [moveDeadline],
     body: z.strictObject({
       deadline: INSTANT.nullable().meta({ description: 'null: you close this window yourself' }),
     }),
@@ -112,7 +112,7 @@ export const TIME_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/hold-clock',
     summary: 'Holds the clock until you set a deadline or close the turn',
-    uses: ['holdClock'],
+    uses: [holdClock],
     run: ({ app, actor, params }) => holdClock(app, actor, { campaignId: params.campaign }),
   }),
 ];

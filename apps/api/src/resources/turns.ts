@@ -15,8 +15,8 @@ import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
 import { QUESTION } from '../schema/turn-file.ts';
-import { AUDIT_LINE, CLOSED, DRY_RUN, EDITION_DIFFERENCE, VERIFICATION } from '../schema/turns.ts';
-import { INSTANT, SEAT_NAME, TURN, WORDS, wholeNumber } from '../schema/words.ts';
+import { AUDIT_LINE, AUDIT_PAGE, CLOSED, DRY_RUN, EDITION_DIFFERENCE, VERIFICATION } from '../schema/turns.ts';
+import { INSTANT, SEAT_NAME, TURN, WORDS } from '../schema/words.ts';
 
 export const TURN_ROUTES: readonly Route[] = [
   route({
@@ -24,7 +24,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/turns/{turn}/close',
     summary: 'Runs the turn now; if it is out by then, nothing happens',
-    uses: ['closeTurn'],
+    uses: [closeTurn],
     cost: 10,
     body: z.strictObject({
       excused: z.boolean().default(false).meta({ description: 'Nobody shall count as silent' }),
@@ -38,7 +38,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/dry-run',
     summary: 'What the sheets of now would lead to, for the master; it leaves no trace, and the dice will be others',
-    uses: ['dryRun'],
+    uses: [dryRun],
     cost: 10,
     answer: DRY_RUN,
     run: ({ app, actor, params }) => dryRun(app, actor, { campaignId: params.campaign }),
@@ -48,7 +48,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/roll-back',
     summary: 'Takes the campaign back to a turn, and runs turns after it again if wanted',
-    uses: ['rollBack'],
+    uses: [rollBack],
     cost: 50,
     body: z.strictObject({
       to: TURN.meta({ description: 'The last turn that stands; 0 is the beginning' }),
@@ -79,7 +79,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/turns/{turn}/editions',
     summary: 'Of every time the turn was run again: the public reason, and what became otherwise as you may know it',
-    uses: ['readPublicReport', 'readTurnFile'],
+    uses: [compareEditions],
     query: z.strictObject({
       seat: SEAT_NAME.optional().meta({ description: 'Yours; what everybody may know unless given' }),
     }),
@@ -94,7 +94,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/verification',
     summary: 'Runs the campaign again from its record, and checks every commitment, roll and hash',
-    uses: ['verifyCampaign'],
+    uses: [verifyCampaign],
     cost: 50,
     answer: VERIFICATION,
     run: ({ app, actor, params }) => verifyCampaign(app, actor, { campaignId: params.campaign }),
@@ -104,7 +104,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/questions',
     summary: 'The questions of the turn in hand, for its masters; they may change with every sheet',
-    uses: ['answerQuestion'],
+    uses: [listQuestions],
     answer: z.strictObject({
       questions: z.array(
         z.strictObject({
@@ -126,7 +126,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/questions/{question}/answer',
     summary: 'Answers a question of the turn in hand, or answers otherwise, until the turn is run',
-    uses: ['answerQuestion'],
+    uses: [answerQuestion],
     body: z.strictObject({
       answer: z.string().max(300).nullable().meta({ description: 'null takes an answer back' }),
     }),
@@ -138,7 +138,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/acts',
     summary: 'What you do as master in the turn in hand, in the place of what you had said before',
-    uses: ['actAsMaster'],
+    uses: [actAsMaster],
     body: GIVEN_ORDERS,
     takesText: true,
     answer: UNDERSTOOD.extend({ turn: TURN, number: z.int() }),
@@ -149,14 +149,8 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/audit',
     summary: 'What was done in the campaign, by whom, the newest first',
-    uses: ['readAudit'],
-    query: z.strictObject({
-      limit: wholeNumber(1, 100).optional(),
-      after: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().meta({
-        type: 'integer',
-        description: 'The `next` of the page before',
-      }),
-    }),
+    uses: [readAudit],
+    query: AUDIT_PAGE,
     answer: z.strictObject({ deeds: z.array(AUDIT_LINE), next: z.int().nullable() }),
     async run({ app, actor, params, query: { limit = 50, after } }) {
       const page = { limit, ...given({ before: after }) };

@@ -11,7 +11,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/webhooks',
     summary: 'The webhooks of the campaign; of an address only its host is told',
-    uses: ['manageWebhooks'],
+    uses: [listWebhooks],
     answer: z.strictObject({
       webhooks: z.array(
         z.strictObject({
@@ -34,7 +34,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/webhooks',
     summary: 'Has public news posted to an address; the secret that signs them is shown here and never again',
-    uses: ['manageWebhooks'],
+    uses: [addWebhook],
     once: true,
     body: z.strictObject({
       url: z.string().max(3000),
@@ -50,7 +50,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/campaigns/{campaign}/webhooks/{webhook}',
     summary: 'Calls it no more',
-    uses: ['manageWebhooks'],
+    uses: [removeWebhook],
     run: ({ app, actor, params }) => removeWebhook(app, actor, { campaignId: params.campaign, id: params.webhook }),
   }),
   deed({
@@ -58,7 +58,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/webhooks/{webhook}/enable',
     summary: 'Switches on one that had failed too often',
-    uses: ['manageWebhooks'],
+    uses: [enableWebhook],
     run: ({ app, actor, params }) => enableWebhook(app, actor, { campaignId: params.campaign, id: params.webhook }),
   }),
 ];

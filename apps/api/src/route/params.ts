@@ -35,6 +35,7 @@ export const PARAMS = {
   article: idOf<PressId>('an article'),
   webhook: idOf<WebhookId>('a webhook'),
   token: idOf<AccessTokenId>('a token'),
+  session: name('The id of a session'),
   question: z.string().min(1).max(300).meta({ description: 'The id of a question' }),
 } as const;
 

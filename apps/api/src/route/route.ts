@@ -1,4 +1,4 @@
-import type { Actor, App, AppError, UseCase } from '@chancery/app';
+import type { Actor, App, AppError, Use } from '@chancery/app';
 import type { Result } from '@chancery/core';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts.ts';
@@ -30,8 +30,8 @@ interface Described {
   /** One sentence without a full stop. */
   readonly summary: string;
   readonly description?: string;
-  /** The lines of the table of permissions that decide who may use it; none where anybody may. */
-  readonly uses: readonly UseCase[];
+  /** The use case that it calls, which decides who may. */
+  readonly uses: readonly Use<never, unknown>[];
   /** How much it counts against the rate limit; 1 unless given. */
   readonly cost?: number;
   /** The longest body in bytes; a megabyte unless given. */

@@ -2,7 +2,7 @@ import { SHEET_ORIGINS } from '@chancery/store';
 import { z } from 'zod';
 import { STANDING } from './campaign.ts';
 import { TELLING, WINDOW } from './turn-file.ts';
-import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN } from './words.ts';
+import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN, wholeNumber } from './words.ts';
 
 export const CLOSED = z
   .discriminatedUnion('kind', [
@@ -62,3 +62,12 @@ export const AUDIT_LINE = z
     facts: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Deed' });
+
+/** How the record of deeds is asked for page by page. */
+export const AUDIT_PAGE = z.strictObject({
+  limit: wholeNumber(1, 100).optional(),
+  after: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().meta({
+    type: 'integer',
+    description: 'The `next` of the page before',
+  }),
+});

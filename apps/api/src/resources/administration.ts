@@ -1,0 +1,110 @@
+import {
+  appointAdministrator,
+  blockUser,
+  changeServerSettings,
+  dismissAdministrator,
+  listUsers,
+  readServerAudit,
+  SIGN_UP_POLICIES,
+  unblockUser,
+} from '@chancery/app';
+import { ok } from '@chancery/core';
+import { z } from 'zod';
+import { given } from '../route/given.ts';
+import { deed, type Route, route } from '../route/route.ts';
+import { AUDIT_LINE, AUDIT_PAGE } from '../schema/turns.ts';
+import { INSTANT, USER_ID, WORDS, wholeNumber } from '../schema/words.ts';
+
+const USER = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    since: z.string().meta({ description: 'ISO 8601' }),
+    administrator: z.boolean(),
+    blocked: z.strictObject({ since: INSTANT, reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'User' });
+
+export const ADMINISTRATION_ROUTES: readonly Route[] = [
+  route({
+    name: 'listUsers',
+    method: 'get',
+    path: '/administration/users',
+    summary: 'The accounts of this server, by their addresses',
+    uses: [listUsers],
+    query: z.strictObject({
+      limit: wholeNumber(1, 100).optional(),
+      after: z.string().max(320).optional().meta({ description: 'The `next` of the page before' }),
+      search: z.string().max(320).optional().meta({ description: 'A part of the address' }),
+    }),
+    answer: z.strictObject({ users: z.array(USER), next: z.string().nullable() }),
+    async run({ app, actor, query: { limit = 50, ...where } }) {
+      const listed = await listUsers(app, actor, { limit, ...where });
+      if (!listed.ok) return listed;
+      const last = listed.value.length < limit ? undefined : listed.value.at(-1);
+      return ok({ users: listed.value, next: last?.email ?? null });
+    },
+  }),
+  deed({
+    name: 'blockUser',
+    method: 'put',
+    path: '/administration/users/{user}/block',
+    summary: 'Shuts somebody out; his seats stay his and fall silent by the rules of their campaigns',
+    uses: [blockUser],
+    body: z.strictObject({ reason: WORDS.meta({ description: 'For administrators' }) }),
+    run: ({ app, actor, params, body }) => blockUser(app, actor, { userId: params.user, ...body }),
+  }),
+  deed({
+    name: 'unblockUser',
+    method: 'delete',
+    path: '/administration/users/{user}/block',
+    summary: 'Lets somebody in again',
+    uses: [unblockUser],
+    run: ({ app, actor, params }) => unblockUser(app, actor, { userId: params.user }),
+  }),
+  deed({
+    name: 'appointAdministrator',
+    method: 'put',
+    path: '/administration/administrators/{user}',
+    summary: 'Appoints another who runs this server',
+    uses: [appointAdministrator],
+    run: ({ app, actor, params }) => appointAdministrator(app, actor, { userId: params.user }),
+  }),
+  deed({
+    name: 'dismissAdministrator',
+    method: 'delete',
+    path: '/administration/administrators/{user}',
+    summary: 'Dismisses an administrator; the last one stays',
+    uses: [dismissAdministrator],
+    run: ({ app, actor, params }) => dismissAdministrator(app, actor, { userId: params.user }),
+  }),
+  deed({
+    name: 'changeServerSettings',
+    method: 'patch',
+    path: '/administration/settings',
+    summary: 'Sets who may make an account from now on',
+    uses: [changeServerSettings],
+    body: z.strictObject({ signUp: z.enum(SIGN_UP_POLICIES) }),
+    run: ({ app, actor, body }) => changeServerSettings(app, actor, body),
+  }),
+  route({
+    name: 'readServerAudit',
+    method: 'get',
+    path: '/administration/audit',
+    summary: 'What was done on the whole server, the newest first',
+    uses: [readServerAudit],
+    query: AUDIT_PAGE.extend({ user: USER_ID.optional().meta({ description: 'What this user did alone' }) }),
+    answer: z.strictObject({
+      deeds: z.array(AUDIT_LINE.extend({ campaignId: z.string().nullable() })),
+      next: z.int().nullable(),
+    }),
+    async run({ app, actor, query: { limit = 50, after, user } }) {
+      const read = await readServerAudit(app, actor, { userId: user, limit, ...given({ before: after }) });
+      if (!read.ok) return read;
+      const last = read.value.length < limit ? undefined : read.value.at(-1);
+      return ok({ deeds: read.value, next: last?.seq ?? null });
+    },
+  }),
+];
