@@ -11,7 +11,7 @@ export interface InvitationTable {
   /** Good for this seat alone; null for any that is open. */
   readonly seat: Fixed<SeatId | null>;
   /** Where it was sent; null when the master hands the link on himself. */
-  readonly email: Fixed<string | null>;
+  readonly email: string | null;
   readonly createdBy: Fixed<UserId>;
   readonly createdAt: Fixed<Instant>;
   readonly expiresAt: Fixed<Instant>;

@@ -1,0 +1,20 @@
+import { DAY, ok } from '@chancery/core';
+import { forgetAddressChanges, forgetExpired, forgetUnproven } from '@chancery/store';
+import type { App } from '../app.ts';
+import { transact } from '../transact.ts';
+
+const UNPROVEN_DAYS = 7;
+
+/**
+ * A duty of the server, once in a while: sessions, links and codes that have run out go, and so do accounts whose address
+ * nobody has shown to be his own within a week. Says how many accounts those were.
+ */
+export const tidyAccounts = async (app: App): Promise<number> => {
+  const now = app.now();
+  const tidied = await transact(app.store, async (trx) => {
+    await forgetExpired(trx, new Date(now));
+    await forgetAddressChanges(trx, now);
+    return ok(await forgetUnproven(trx, new Date(now - UNPROVEN_DAYS * DAY)));
+  });
+  return tidied.ok ? tidied.value : 0;
+};

@@ -1,0 +1,37 @@
+import type { UserId } from '../ids.ts';
+import type { Database, Db } from '../schema.ts';
+
+/** Where something is somebody's own, and by which column. */
+const OWN = {
+  master: 'userId',
+  seat: 'userId',
+  seatHistory: 'userId',
+  application: 'userId',
+  standby: 'userId',
+  absence: 'userId',
+  extension: 'askedBy',
+  invitation: 'createdBy',
+  webhook: 'createdBy',
+  sheet: 'userId',
+  act: 'userId',
+  letter: 'userId',
+  press: 'userId',
+  incomingMail: 'userId',
+  notice: 'userId',
+  noticePreference: 'userId',
+  accessToken: 'userId',
+  audit: 'userId',
+} as const satisfies { readonly [table in keyof Database]?: string };
+
+export type OwnTable = keyof typeof OWN;
+export const OWN_TABLES = Object.keys(OWN) as readonly OwnTable[];
+
+type AnyRow = { readonly [column: string]: string | number | null };
+
+/** Every row of a table that somebody wrote or that is about himself. */
+export const everythingBy = async (db: Db, table: OwnTable, userId: UserId): Promise<readonly AnyRow[]> =>
+  await db
+    .selectFrom(table as 'sheet')
+    .selectAll()
+    .where(OWN[table] as 'userId', '=', userId)
+    .execute();
