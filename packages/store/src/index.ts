@@ -100,8 +100,6 @@ export * from './turn/turn.table.ts';
 export * from './turn/turns.ts';
 export * from './user/everything-by.ts';
 export * from './user/forget-traces.ts';
-export * from './user/everything-by.ts';
-export * from './user/forget-traces.ts';
 export * from './user/users.ts';
 export * from './user-setting/user-setting.table.ts';
 export * from './user-setting/user-settings.ts';
