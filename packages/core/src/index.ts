@@ -71,6 +71,7 @@ export * from './ruleset/post.ts';
 export * from './ruleset/reference.ts';
 export * from './ruleset/ruleset.ts';
 export * from './ruleset/runnable.ts';
+export * from './ruleset/seating.ts';
 export * from './ruleset/specs.ts';
 export * from './ruleset/text.ts';
 export * from './ruleset/types.ts';

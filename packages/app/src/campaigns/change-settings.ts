@@ -3,6 +3,7 @@ import { type CampaignChanges, type CampaignRow, changeCampaign, findCampaign, j
 import { audit } from '../audit.ts';
 import type { AppError } from '../errors.ts';
 import { applyPress } from '../letters/apply-press.ts';
+import { staffEmptySeats } from '../seats/staff-empty-seats.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { armStart } from './arm-start.ts';
@@ -29,6 +30,7 @@ export const changeSettings = useCase<ChangeSettings, null>('changeSettings', (a
     const after = await findCampaign(trx, campaign.id);
     if (after === undefined) throw new Error(`campaign ${campaign.id} is gone`);
     await armStart(trx, app, after);
+    if (campaign.startedAt !== null) await staffEmptySeats({ trx, campaign: after });
     if (campaign.startedAt !== null && after.pressMode !== campaign.pressMode) {
       await applyPress({ app, trx, campaign: after, permit }, campaign);
     }

@@ -5,6 +5,7 @@ import { openedClock } from '../deadlines/clock.ts';
 import { giveByWishes } from '../seats/give-by-wishes.ts';
 import { giveSeat } from '../seats/give-seat.ts';
 import type { Scene } from '../seats/scene.ts';
+import { staffEmptySeats } from '../seats/staff-empty-seats.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { publish } from '../webhooks/publish.ts';
@@ -30,6 +31,7 @@ export const startCampaign = useCase<{ readonly campaignId: CampaignId }, null>(
     await giveOutSeats(scene);
     const rulers = (await seatsOf(trx, campaign.id)).filter(({ status }) => status === 'held').length;
     if (rulers === 0) return err({ code: 'conflict', what: 'rulers', found: '0' });
+    await staffEmptySeats(scene);
     const now = app.now();
     const clock = openedClock(campaign, now);
     await changeCampaign(trx, campaign.id, { status: 'running', startedAt: now, ...clock, ...UNCLAIMED });

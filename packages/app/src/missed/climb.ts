@@ -23,13 +23,19 @@ export interface Turnout {
   readonly absences: readonly AbsenceRow[];
   /** Nobody can have missed a window that closed before its time. */
   readonly excused: boolean;
+  /** Whether another ruler would be sought for a seat. */
+  viable(seat: SeatId): boolean;
 }
 
 /**
  * Who of the rulers was heard of, and what follows for the others. Only a sheet of his own is heard; one who has said
- * that he is away, or until when, is excused, which neither adds to his count nor clears it.
+ * that he is away, or until when, is excused, which neither adds to his count nor clears it. A seat
+ * that nobody would want stays his.
  */
-export const climb = (ladder: Ladder, { turn, seats, ofRecord, absences, excused }: Turnout): readonly Silence[] => {
+export const climb = (
+  ladder: Ladder,
+  { turn, seats, ofRecord, absences, excused, viable }: Turnout,
+): readonly Silence[] => {
   const recordOf = new Map(ofRecord.map((record) => [record.seat, record]));
   const away = new Set<SeatId>(absences.map(({ seat }) => seat));
   return seats.flatMap((row): readonly Silence[] => {
@@ -38,7 +44,10 @@ export const climb = (ladder: Ladder, { turn, seats, ofRecord, absences, excused
     if (record.origin === 'sheet') return [{ kind: 'heard', row }];
     if (excused || away.has(row.seat)) return [{ kind: 'excused', row }];
     const inARow = row.missedLately + 1;
-    const step = stepAfter(ladder, turn, inARow);
-    return [{ kind: 'missed', row, inARow, step, next: stepAfter(ladder, turn + 1, inARow + 1) }];
+    const stepOf = (at: number, missed: number): Step => {
+      const step = stepAfter(ladder, at, missed);
+      return step === 'open' && !viable(row.seat) ? 'warn' : step;
+    };
+    return [{ kind: 'missed', row, inARow, step: stepOf(turn, inARow), next: stepOf(turn + 1, inARow + 1) }];
   });
 };

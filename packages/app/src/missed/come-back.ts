@@ -3,8 +3,9 @@ import { absencesOf, endAbsences } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { ALIVE, holdCampaign } from '../campaigns/hold-campaign.ts';
 import { transact } from '../transact.ts';
+import { inPlay } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
-import { takeOverFromCaretaker } from './take-over-from-caretaker.ts';
+import { takeBackSeat } from './take-back-seat.ts';
 
 export interface ComeBack {
   readonly campaignId: CampaignId;
@@ -12,7 +13,7 @@ export interface ComeBack {
 }
 
 export interface CameBack {
-  /** A caretaker looked after the seat until now. */
+  /** A caretaker looked after the seat until now, or the rules played it. */
   readonly fromCaretaker: boolean;
   /** He had said that he would be away longer. */
   readonly fromAbsence: boolean;
@@ -30,7 +31,7 @@ export const comeBack = useCase<ComeBack, CameBack>('comeBack', (app, actor, { c
     const now = app.now();
     const fromAbsence = (await absencesOf(trx, campaignId, seat)).some(({ untilAt }) => untilAt > now);
     if (fromAbsence) await endAbsences(trx, campaignId, seat, now);
-    const fromCaretaker = await takeOverFromCaretaker({ app, trx, campaign, permit }, seat);
+    const fromCaretaker = await takeBackSeat({ app, trx, campaign, permit }, await inPlay(trx, app, campaign), seat);
     const facts = { seat, fromCaretaker, fromAbsence };
     await audit(trx, app, { permit, campaignId, action: 'comeBack', facts });
     return ok({ fromCaretaker, fromAbsence });

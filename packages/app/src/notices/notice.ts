@@ -74,7 +74,7 @@ export type NoticeKind = NoticeFacts['kind'];
 export type FactsOf<Kind extends NoticeKind> = Extract<NoticeFacts, { readonly kind: Kind }>;
 
 /** How somebody came to lose his seat. */
-export const SEAT_LOSSES = ['left', 'removed', 'reassigned', 'silent', 'account-deleted'] as const;
+export const SEAT_LOSSES = ['left', 'removed', 'reassigned', 'silent', 'deposed', 'account-deleted'] as const;
 export type SeatLoss = (typeof SEAT_LOSSES)[number];
 
 /** A notice to one user. */

@@ -3,7 +3,7 @@ import { audit } from '../audit.ts';
 import { heldByBreaker } from '../deadlines/breaker.ts';
 import { releaseBreaker } from '../deadlines/breaker-release.ts';
 import { noteReady } from '../deadlines/ready.ts';
-import { takeOverFromCaretaker } from '../missed/take-over-from-caretaker.ts';
+import { takeBackSeat } from '../missed/take-back-seat.ts';
 import { askOpenQuestions } from '../turns/ask-questions.ts';
 import { useCase } from '../use-case.ts';
 import type { Receipt } from './receipt.ts';
@@ -32,7 +32,7 @@ export const submitOrders = useCase<SubmitOrders, Receipt>('submitOrders', async
       const { turn, number } = receipt;
       await audit(trx, app, { permit, campaignId, action: 'submitOrders', facts: { seat, turn, number } });
       if (!receipt.counts) return ok(undefined);
-      await takeOverFromCaretaker({ app, trx, campaign, permit }, seat);
+      await takeBackSeat({ app, trx, campaign, permit }, play, seat);
       if (placed.taking.ahead) return ok(undefined);
       await askOpenQuestions(trx, app, play);
       await releaseBreaker(trx, app, play, campaign);

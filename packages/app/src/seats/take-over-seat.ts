@@ -35,11 +35,23 @@ export const takeOverSeat = useCase<TakeOverSeat, null>('takeOverSeat', (app, ac
     const row = await lockSeat(trx, campaignId, seat);
     if (row === undefined) return err({ code: 'not-found', what: 'seat', id: seat });
     if (row.status !== 'open') return err({ code: 'seat-taken', seat });
+    if (await isForfeit({ trx, campaign }, seat, userId))
+      return err({ code: 'conflict', what: 'forfeit', found: seat });
     await giveSeat({ app, trx, campaign, permit }, row, userId);
     await audit(trx, app, { permit, campaignId, action: 'takeOverSeat', facts: { seat } });
     return ok(null);
   }),
 );
+
+/** He was put out of this very seat, by the rules or by a master: if at all, a master gives it to him again. */
+const isForfeit = async (
+  { trx, campaign }: Pick<Scene, 'trx' | 'campaign'>,
+  seat: SeatId,
+  user: UserId,
+): Promise<boolean> => {
+  const last = (await seatHistoryOf(trx, campaign.id, seat)).at(-1);
+  return last?.change === 'removed' && last.userId === user;
+};
 
 const isExpected = async (
   { trx, campaign }: Pick<Scene, 'trx' | 'campaign'>,

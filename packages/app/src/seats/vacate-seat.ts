@@ -105,6 +105,7 @@ const CHANGE = {
   removed: 'removed',
   reassigned: 'removed',
   silent: 'opened',
+  deposed: 'removed',
   'account-deleted': 'left',
 } as const satisfies { readonly [why in SeatLoss]: SeatChange };
 

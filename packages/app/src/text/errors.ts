@@ -42,6 +42,7 @@ const CONFLICTS: { readonly [what: string]: (found: string) => string } = {
       ? 'The game master has declined to give you a seat here.'
       : 'You have asked for a seat already.',
   joining: (found) => `Seats of this campaign are given by ${found}.`,
+  forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,
   rulers: () => 'Nobody would rule: a campaign needs one ruler to begin.',
   master: () => 'This user is a game master of the campaign already.',
   'first master': () => 'The first game master can only hand the campaign over.',

@@ -144,6 +144,7 @@ const LOST: { readonly [why in SeatLoss]: (seat: string) => string } = {
   reassigned: (seat) => `The game master has given ${seat} to somebody else.`,
   silent: (seat) =>
     `No orders came for too long, so ${seat} is open to others. You may take it again while nobody has.`,
+  deposed: (seat) => `By the rules you have lost ${seat}: your last report says how it came.`,
   'account-deleted': (seat) => `You have deleted your account and with it given up ${seat}.`,
 };
 
@@ -152,5 +153,6 @@ const VACANT: { readonly [why in SeatLoss]: (seat: string) => string } = {
   removed: (seat) => `The ruler of ${seat} was removed.`,
   reassigned: (seat) => `${seat} was given to somebody else.`,
   silent: (seat) => `No orders came from ${seat} for too long, so the seat is open.`,
+  deposed: (seat) => `The ruler of ${seat} has lost it by the rules.`,
   'account-deleted': (seat) => `The ruler of ${seat} has deleted his account.`,
 };

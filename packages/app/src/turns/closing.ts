@@ -1,4 +1,4 @@
-import { err, type Incident, type Instant, ok, type Result } from '@chancery/core';
+import { err, type Incident, type Instant, ok, type Result, type SeatId } from '@chancery/core';
 import {
   absencesAt,
   type CampaignRow,
@@ -27,6 +27,7 @@ import { climb } from '../missed/climb.ts';
 import { LADDER_OF } from '../missed/ladder.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import type { Permit } from '../permit.ts';
+import { unseat } from '../seats/unseat.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
 import { type Gathered, gather } from './gather.ts';
 import { type InPlay, inPlay, turnInHand } from './in-play.ts';
@@ -154,11 +155,13 @@ const settle = async (
   const scene = { app, trx, campaign: after, permit };
   const { setting } = run.moment.position;
   await deliverPost(scene, { ruleset, setting, events: run.resolved.events });
+  await unseat(scene, ruleset, setting, run.resolved.events);
   if (!over) {
     const absences = await absencesAt(trx, id, campaign.deadline ?? now);
     const early =
       cause === 'ready' || (campaign.deadline !== null && campaign.heldSince === null && now < campaign.deadline);
-    const turnout = { turn: key.turn, seats, ofRecord, absences, excused: excused || early };
+    const viable = (seat: SeatId): boolean => ruleset.seating?.viable(run.moment.position, seat) ?? true;
+    const turnout = { turn: key.turn, seats, ofRecord, absences, excused: excused || early, viable };
     await applySilence(scene, key.turn, climb(LADDER_OF[settingsOf(campaign).missedTurns], turnout));
   }
   const out = { campaign: after, ruleset, position: run.moment.position, window: run.window };

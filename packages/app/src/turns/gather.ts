@@ -11,6 +11,7 @@ import { actsFor, type Db, parsed, rulingsOf } from '@chancery/store';
 import type { App } from '../app.ts';
 import type { InPlay } from './in-play.ts';
 import { type OfRecord, type OrdersOfRecord, ordersOfRecord } from './orders-of-record.ts';
+import { seatActs } from './seating.ts';
 
 /** All that a turn would be made from now. */
 export interface Gathered extends OrdersOfRecord {
@@ -26,7 +27,8 @@ export const gather = async (db: Db, app: App, play: InPlay, secret: string): Pr
   const answers = (await rulingsOf(db, key)).flatMap(({ questionId, answer }) =>
     answer === null ? [] : [[questionId, answer] as const],
   );
-  const given = { acts: acts === undefined ? [] : parsed(acts.orders), rulings: Object.fromEntries(answers) };
+  const masters = acts === undefined ? [] : parsed(acts.orders);
+  const given = { acts: [...seatActs(play, seats), ...masters], rulings: Object.fromEntries(answers) };
   return { ...assemble(play, ofRecord, secret, given), ofRecord, seats };
 };
 

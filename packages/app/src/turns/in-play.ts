@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { presentPosition } from '../campaigns/position-of.ts';
 import { rulesetOf } from '../campaigns/ruleset-of.ts';
 import type { AppError } from '../errors.ts';
+import { windowWithRulers } from './window-with-rulers.ts';
 
 /** A campaign between two turns: where it stands, and what it waits for. Holds every secret; only views of it leave. */
 export interface InPlay {
@@ -21,7 +22,14 @@ export interface InPlay {
 export const inPlay = async (db: Db, app: Pick<App, 'rulesets'>, campaign: CampaignRow): Promise<InPlay> => {
   const ruleset = rulesetOf(app, campaign);
   const { position, out } = await presentPosition(db, ruleset, campaign);
-  return { campaign, ruleset, position, out, key: turnInHand(campaign), window: ruleset.window(position) };
+  return {
+    campaign,
+    ruleset,
+    position,
+    out,
+    key: turnInHand(campaign),
+    window: await windowWithRulers(db, campaign, ruleset, position),
+  };
 };
 
 /** The turn for which a campaign waits. */

@@ -17,6 +17,7 @@ import type { DeskSpec } from './desk.ts';
 import type { Phase } from './phase.ts';
 import type { PostSpec } from './post.ts';
 import type { ReferenceSheet } from './reference.ts';
+import type { SeatingSpec } from './seating.ts';
 import type { FigureSpec, PlaceSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
 import type { Known, Position, RulesetTypes } from './types.ts';
@@ -88,6 +89,8 @@ export interface Ruleset<T extends RulesetTypes> {
   odds?(request: unknown): Result<OddsReport, readonly string[]>;
   /** What it has to do with letters and press; a ruleset whose orders and events carry no words leaves it out. */
   readonly post?: PostSpec<T>;
+  /** What it has to do with who holds which seat; left out where seats without a ruler are all the same to the rules. */
+  readonly seating?: SeatingSpec<T>;
   /** The words in which rule cases state positions, events and refusals of this ruleset. */
   readonly cases?: CaseVocabulary<T>;
   /** Brings a state of an older version up to this one. */

@@ -1,0 +1,34 @@
+import type { AnyOrder } from '@chancery/core';
+import type { SeatRow } from '@chancery/store';
+import type { InPlay } from './in-play.ts';
+import { playedByRules } from './window-with-rulers.ts';
+
+/** Whether a ruler could take the seat back from the rules, by sending orders or by saying that he is there. */
+export const couldReturn = ({ ruleset, position, window }: InPlay, { seat, status }: SeatRow): boolean =>
+  status === 'held' &&
+  window.kind === 'window' &&
+  !window.seats.includes(seat) &&
+  playedByRules(ruleset, position, seat);
+
+/**
+ * What the host tells the rules of its seats, as acts before those of the master: who has got a ruler; in the first turn,
+ * who has none; and of later takeovers that what the ruler before has missed is not counted against the new one.
+ */
+export const seatActs = (
+  { ruleset, position, window, key, out }: InPlay,
+  seats: readonly SeatRow[],
+): readonly AnyOrder[] => {
+  const { seating } = ruleset;
+  if (seating === undefined || window.kind !== 'window') return [];
+  const acts: AnyOrder[] = [];
+  for (const { seat, status, control, joinedAt } of seats) {
+    const by = seating.seatedBy(position, seat);
+    if (by === 'gone') continue;
+    const empty = status !== 'held' && control === 'rule' && (key.turn === 1 || status === 'closed');
+    const ruled = status === 'held' && window.seats.includes(seat);
+    if (empty && by === 'ruler') acts.push(seating.act(position.setting, seat, 'rules'));
+    const anew = by === 'rules' || (key.turn > 1 && joinedAt !== null && joinedAt >= out.resolvedAt);
+    if (ruled && anew) acts.push(seating.act(position.setting, seat, 'ruler'));
+  }
+  return acts;
+};

@@ -1,0 +1,38 @@
+import type { AnyPosition, AnyRuleset, Outcome, SeatId, Window } from '@chancery/core';
+import { type CampaignRow, type Db, seatHistoryOf, seatsOf } from '@chancery/store';
+
+/** Whether the rules play a seat by themselves now. */
+export const playedByRules = ({ seating }: AnyRuleset, position: AnyPosition, seat: SeatId): boolean =>
+  seating?.seatedBy(position, seat) === 'rules';
+
+/**
+ * The window, with those seats that the rules play and that somebody has taken, or taken back, since the last turn: they
+ * are waited for as all others, and given to their rulers when the turn is run.
+ */
+export const windowWithRulers = async (
+  db: Db,
+  campaign: CampaignRow,
+  ruleset: AnyRuleset,
+  position: AnyPosition,
+): Promise<Window | Outcome> => {
+  const window = ruleset.window(position);
+  if (window.kind !== 'window' || ruleset.seating === undefined) return window;
+  const asked = new Set(window.seats);
+  const unruled = ruleset
+    .seats(position.setting)
+    .filter(({ seat }) => !asked.has(seat) && playedByRules(ruleset, position, seat));
+  if (unruled.length === 0) return window;
+  const taken = new Set<SeatId>();
+  for (const { seat, status } of await seatsOf(db, campaign.id)) {
+    const candidate = status === 'held' && unruled.some((each) => each.seat === seat);
+    if (candidate && (await takenLately(db, campaign, seat))) taken.add(seat);
+  }
+  if (taken.size === 0) return window;
+  const seats = ruleset.seats(position.setting).map(({ seat }) => seat);
+  return { ...window, seats: seats.filter((seat) => asked.has(seat) || taken.has(seat)) };
+};
+
+const takenLately = async (db: Db, { id, turn }: CampaignRow, seat: SeatId): Promise<boolean> =>
+  (await seatHistoryOf(db, id, seat)).some(
+    (row) => row.turn === turn && (row.change === 'taken' || row.change === 'returned'),
+  );

@@ -1,0 +1,154 @@
+import type { AnyRuleset, SeatId } from '@chancery/core';
+import { findSeat, seatHistoryOf } from '@chancery/store';
+import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import type { CreateCampaign } from '../../src/campaigns/create-campaign.ts';
+import { comeBack } from '../../src/missed/come-back.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
+import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { tick } from '../../src/worker/tick.ts';
+import { begunTable, code, got, HOUR, houseOf, newPlayer } from '../sample/people.ts';
+import { ENGLAND, HORDE, LITHUANIA, noticesTo, RECRUIT, ROUM, rulerOf, send, withRules } from '../sample/play.ts';
+
+const DAY = 24 * HOUR;
+
+onEachDatabase('seats without a ruler', (database: TestDatabase) => {
+  const play = async (names: readonly string[], terms: Partial<CreateCampaign> = {}) => {
+    const house = houseOf(await opened(await database.place('schema')));
+    const settings = { startWhenFull: false, breakerPercent: null, ...(terms.settings as object) };
+    const table = await begunTable(house, names, { ...terms, settings });
+    const { campaignId, master } = table;
+    const { app, db } = house;
+    /** How the rules take a seat. */
+    const control = async (seat: SeatId): Promise<string> => {
+      const { state } = await db
+        .selectFrom('state')
+        .select('state')
+        .where('campaignId', '=', campaignId)
+        .orderBy('turn', 'desc')
+        .executeTakeFirstOrThrow();
+      const realms: readonly ({ readonly number: number; readonly control: string } | null)[] =
+        JSON.parse(state).realms;
+      return realms.find((realm) => realm?.number === table.seats.indexOf(seat) + 1)?.control ?? '';
+    };
+    const seat = (which: SeatId) => findSeat(db, campaignId, which);
+    const close = async (turn: number) => {
+      got(await closeTurn(app, master.actor, { campaignId, turn }));
+      house.pass(HOUR);
+    };
+    /** A day in which England and Lithuania send orders and nobody else does. */
+    const day = async () => {
+      for (const loud of [ENGLAND, LITHUANIA]) await send(table, loud);
+      house.pass(DAY);
+      expect((await tick(app)).campaigns).toMatchObject({ closed: 1 });
+    };
+    return { house, app, db, table, campaignId, master, control, seat, close, day };
+  };
+
+  test('MD-18.4 realms without a player start under local forces, and closed ones too', async () => {
+    const { close, control, table } = await play(['Anna', 'Boris'], { closedSeats: [ROUM] });
+    await send(table, ENGLAND);
+    await close(1);
+    expect([await control(ENGLAND), await control(LITHUANIA)]).toEqual(['player', 'player']);
+    expect([await control(HORDE), await control(ROUM)]).toEqual(['computer', 'computer']);
+  });
+
+  test('seats that are empty from the start have caretakers where the campaign is set so', async () => {
+    const { close, control, seat, table } = await play(['Anna'], { settings: { emptySeats: 'caretaker' } });
+    expect((await seat(HORDE))?.control).toBe('caretaker');
+    await send(table, ENGLAND);
+    await close(1);
+    expect(await control(HORDE)).toBe('player');
+  });
+
+  test('MD-18.20 who takes over a realm of the computer orders for it in the same turn, and it is his', async () => {
+    const { close, control, app, house, campaignId, table, master } = await play(['Anna', 'Boris']);
+    await close(1);
+    const eva = await newPlayer(house.db, 'Eva');
+    const sheet = { campaignId, seat: HORDE, channel: 'api', text: '' } as const;
+    expect(code(await submitOrders(app, eva.actor, sheet))).toBe('not-allowed');
+    got(await takeOverSeat(app, eva.actor, { campaignId, seat: HORDE }));
+    const file = got(await readTurnFile(app, eva.actor, { campaignId, seat: HORDE }));
+    expect(Object.keys(file.choices)).toContain('RECRUIT');
+    expect(got(await submitOrders(app, eva.actor, sheet))).toMatchObject({ turn: 2, counts: true });
+    await close(2);
+    expect(await control(HORDE)).toBe('player');
+    expect(await control(ROUM)).toBe('computer');
+    expect(got(await submitOrders(app, eva.actor, sheet))).toMatchObject({ turn: 3, counts: true });
+    expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
+    expect(table.rulers).toHaveLength(2);
+  });
+
+  test.each(['says that he is back', 'sends orders'] as const)(
+    'MD-17.15 whose realm passed to the computer by his silence has it again when he %s',
+    async (how) => {
+      const settings = { missedTurns: 'none' };
+      const four = await play(['Anna', 'Boris', 'Clara', 'David'], { options: { autoComputerAfter: 1 }, settings });
+      const { app, campaignId, table, day, control, seat } = four;
+      await day();
+      expect(await control(HORDE)).toBe('computer');
+      expect(await seat(HORDE)).toMatchObject({ status: 'held', missedLately: 1 });
+      await day();
+      // Nobody waits for him, so he misses nothing more.
+      expect(await seat(HORDE)).toMatchObject({ missedLately: 1 });
+      const clara = rulerOf(table, HORDE).actor;
+      if (how === 'sends orders') await send(table, HORDE);
+      else expect(got(await comeBack(app, clara, { campaignId, seat: HORDE })).fromCaretaker).toBe(true);
+      if (how !== 'sends orders') await send(table, HORDE);
+      await day();
+      expect(await control(HORDE)).toBe('player');
+      expect((await seatHistoryOf(four.db, campaignId, HORDE)).map(({ change }) => change)).toEqual([
+        'taken',
+        'returned',
+      ]);
+    },
+  );
+
+  test('MD-18.39 what the ruler before has missed is not counted against the new one', async () => {
+    const settings = { missedTurns: 'medieval-diplomacy' };
+    const { app, house, campaignId, day, seat, control } = await play(['Anna', 'Boris', 'Clara', 'David'], {
+      settings,
+    });
+    await day();
+    expect(await seat(HORDE)).toMatchObject({ status: 'open', control: 'rule' });
+    await day();
+    const eva = await newPlayer(house.db, 'Eva');
+    got(await takeOverSeat(app, eva.actor, { campaignId, seat: HORDE }));
+    await day();
+    // It would have been the third turn in a row.
+    expect([await control(HORDE), await control(ROUM)]).toEqual(['player', 'computer']);
+    expect(await seat(HORDE)).toMatchObject({ status: 'held', missedLately: 1 });
+  });
+
+  test('MD-18.19 a realm without a province is flagged to nobody: its silent ruler is warned and keeps it', async () => {
+    const { house, table, campaignId, seat, master } = await play(['Anna', 'Boris', 'Clara', 'David']);
+    const landless = withRules(house, (rules) => ({
+      seating: { ...(rules.seating as NonNullable<AnyRuleset['seating']>), viable: (_, which) => which !== HORDE },
+    }));
+    for (const loud of [ENGLAND, LITHUANIA]) await send(table, loud);
+    house.pass(DAY);
+    expect((await tick(landless)).campaigns).toMatchObject({ closed: 1 });
+    expect([(await seat(HORDE))?.status, (await seat(ROUM))?.status]).toEqual(['held', 'open']);
+    expect(await noticesTo(table, rulerOf(table, HORDE))).toContain('turn-missed');
+    expect((await noticesTo(table, master)).filter((kind) => kind === 'seat-vacant')).toHaveLength(1);
+    expect(campaignId).toBe(table.campaignId);
+  });
+
+  test('MD-12.53 an overthrown ruler loses his seat, is told himself, and does not just take it again', async () => {
+    const { app, table, campaignId, seat, close, house } = await play(['Anna', 'Boris', 'Clara', 'David']);
+    const anna = rulerOf(table, ENGLAND);
+    const all = ['London', 'York', 'Gloucester', 'Norwich'].map((place) => `GIVE PROVINCE ${place} Ind`);
+    const { lines } = await send(table, ENGLAND, all.join('\n'));
+    expect(lines.map(({ outcome }) => outcome)).not.toContain('malformed');
+    await close(1);
+    expect(await seat(ENGLAND)).toMatchObject({ status: 'open', userId: null });
+    expect(await noticesTo(table, anna)).toContain('seat-lost');
+    expect(code(await takeOverSeat(app, anna.actor, { campaignId, seat: ENGLAND }))).toBe('conflict');
+    const eva = await newPlayer(house.db, 'Eva');
+    got(await takeOverSeat(app, eva.actor, { campaignId, seat: ENGLAND }));
+    expect(await send({ ...table, rulers: [eva] }, ENGLAND, RECRUIT)).toMatchObject({ turn: 2, counts: true });
+  });
+});
