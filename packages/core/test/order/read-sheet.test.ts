@@ -33,6 +33,13 @@ describe('a sheet of lines', () => {
     expect(reading.lines[3]?.malformed).toMatchObject([{ code: 'unknown-verb', meant: ['MARCH'] }]);
   });
 
+  test('what cannot be shown becomes the sign for it, in lines and in JSON', () => {
+    const shown = [{ verb: 'PROCLAIM', args: { text: 'Peace\ufffd to\ufffd all' } }];
+    const text = 'Peace\0 to\ud800 all';
+    expect(readSheetText(toy, known, `PROCLAIM "${text}"`).orders).toEqual(shown);
+    expect(readSheetJson(toy, known, [{ verb: 'PROCLAIM', args: { text } }]).orders).toEqual(shown);
+  });
+
   test('an unclosed quote costs its own order only', () => {
     const reading = readSheetText(toy, known, 'PROCLAIM "Peace\nto all\nA7 MARCH London');
     expect(outcomes(reading)).toEqual(['1 malformed', '3 accepted']);

@@ -1,5 +1,6 @@
-import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely';
+import { CompiledQuery, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { storable } from '../storable.ts';
 
 /** The type of counts and of our times, ids of the database's own table of types. */
 const INT8 = 20;
@@ -21,7 +22,7 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     },
   });
   pool.on('error', onIdleError);
-  return new PostgresDialect({
+  return new StorableDialect({
     pool,
     onCreateConnection: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw(DURABLE));
@@ -32,3 +33,15 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
 /** A server that acknowledges before the disk has it would break our promise that no order is lost. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
+
+class StorableDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new QueryCompiler();
+  }
+}
+
+class QueryCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(storable(parameter));
+  }
+}

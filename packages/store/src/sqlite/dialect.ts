@@ -1,4 +1,5 @@
 import { type Dialect, type SelectModifierNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { storable } from '../storable.ts';
 import { SqliteDriver } from './driver.ts';
 
 /** How long a write waits for the writes of the same process before it gives up, in milliseconds. */
@@ -23,5 +24,9 @@ class Adapter extends SqliteAdapter {
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === 'Distinct') super.visitSelectModifier(node);
+  }
+
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(storable(parameter));
   }
 }
