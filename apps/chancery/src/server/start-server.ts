@@ -13,8 +13,7 @@ import { createPages } from './page/pages.ts';
 import { sessionSecret } from './session-secret.ts';
 import type { Settings } from './settings/schema.ts';
 import type { Running } from './start-worker.ts';
-import { dutiesOf } from './worker/duties.ts';
-import { runDuties, type Worker } from './worker/run-duties.ts';
+import { openWork } from './worker/open-work.ts';
 
 /** A server in this process. */
 export interface Server extends Running {
@@ -42,7 +41,7 @@ export const startServer = async (settings: Settings, parts: HouseParts): Promis
 const serve = async (listening: Listening, address: string, house: House): Promise<Server> => {
   const { app, settings, metrics } = house;
   let stopping = false;
-  const worker: Worker | null = settings.worker.inside ? runDuties(app, dutiesOf(house), settings.worker) : null;
+  const worker = settings.worker.inside ? await openWork(house) : null;
   const watched = { app, duties: () => worker?.states() ?? [], stopping: () => stopping };
   const status = await openStatus(house, watched);
   const { metricsToken } = settings.status;

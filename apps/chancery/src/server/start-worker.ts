@@ -2,8 +2,7 @@ import { doneWithin } from './done-within.ts';
 import { type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
 import type { Settings } from './settings/schema.ts';
-import { dutiesOf } from './worker/duties.ts';
-import { runDuties } from './worker/run-duties.ts';
+import { openWork } from './worker/open-work.ts';
 
 /** A process that runs until it is stopped. */
 export interface Running {
@@ -16,7 +15,7 @@ export const startWorker = async (settings: Settings, parts: HouseParts): Promis
   const house = await openHouse(settings, parts, settings.baseUrl ?? 'http://localhost:8080');
   const { app } = house;
   let stopping = false;
-  const worker = runDuties(app, dutiesOf(house), settings.worker);
+  const worker = await openWork(house);
   const status = await openStatus(house, { app, duties: worker.states, stopping: () => stopping });
   app.log.info('worker started', { version: app.config.engine, database: app.store.kind });
   return {

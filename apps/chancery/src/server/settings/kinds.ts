@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAddress } from '../mail/read-address.ts';
 
 /** What documentation says of a setting besides its name and default. */
 export interface SettingNote {
@@ -57,6 +58,18 @@ export const text = (help: string, usual: string) =>
 
 export const textIfAny = (help: string, more: Partial<SettingNote> = {}) =>
   noted(z.string('wanted text').min(1, 'wanted some text').nullable().default(null), { help, form: 'text', ...more });
+
+/** An address of mail, with a name before it if wanted. */
+export const mailAddress = (help: string, usual: string) =>
+  noted(
+    z
+      .string('wanted text')
+      .refine(isNamedAddress, 'wanted an address such as Chancery <mail@chancery.example>')
+      .default(usual),
+    { help, form: 'mail address' },
+  );
+
+const isNamedAddress = (text: string): boolean => readAddress(text) !== null;
 
 /** A list; in the environment, with commas between. */
 export const list = (help: string, usual: readonly string[]) =>

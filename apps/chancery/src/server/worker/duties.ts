@@ -1,8 +1,10 @@
 import {
   type App,
   type DeliverMail,
+  deliverMail,
   deliverWebhooks,
   drainMail,
+  type MailOffice,
   type PostJson,
   postJson,
   tick,
@@ -44,8 +46,9 @@ export const webhookDuty = (app: App, post: PostJson): Duty => ({
 
 const WEBHOOK_PATIENCE = 10_000;
 
-/** All that a worker of this house does. */
-export const dutiesOf = ({ app, settings }: House): readonly Duty[] => [
+/** All that a worker of this house does. Without a way out mails wait in vain, so they count as sent. */
+export const dutiesOf = ({ app, settings }: House, office: MailOffice): readonly Duty[] => [
   campaignDuty(app),
+  mailDuty(app, deliverMail(app, office)),
   webhookDuty(app, postJson({ allowPrivate: settings.webhooks.toPrivateAddresses, timeoutMs: WEBHOOK_PATIENCE })),
 ];

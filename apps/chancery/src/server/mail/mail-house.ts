@@ -1,0 +1,17 @@
+import type { MailHouse } from '@chancery/post';
+import type { Settings } from '../settings/schema.ts';
+import { readAddress } from './read-address.ts';
+
+/** What is the same in all mails of the server. */
+export const mailHouseOf = ({ mail }: Pick<Settings, 'mail'>, baseUrl: string): MailHouse => {
+  const from = readAddress(mail.from);
+  if (from === null) throw new Error('mail.from is no address');
+  return {
+    host: new URL(baseUrl).hostname,
+    from,
+    reply: { mailbox: mail.reply ?? from.address, separator: mail.separator },
+    tokenIn: mail.tokenIn,
+    bounces: mail.bounces ?? from.address,
+    limit: mail.limit,
+  };
+};

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { MailOffice } from '@chancery/app';
+import { mailDirectory, noMail, type SmtpSettings, smtp, type Transport } from '@chancery/post';
+import { pngOf } from '../../campaign/png-of.ts';
+import type { House } from '../open-house.ts';
+import type { Settings } from '../settings/schema.ts';
+import { mailHouseOf } from './mail-house.ts';
+
+/** The width of a map in a mail, in pixels. */
+const MAP_WIDTH = 1600;
+
+/** How mail leaves this server. */
+export const openMailOffice = ({ app, settings, folder }: House): MailOffice => ({
+  house: mailHouseOf(settings, app.config.baseUrl),
+  transport: transportOf(settings.mail, folder),
+  drawPng: (svg) => pngOf(svg, MAP_WIDTH),
+});
+
+/** The directory of mails that are written as files. */
+export const mailFolder = (folder: string): string => join(folder, 'mails');
+
+const transportOf = (mail: Settings['mail'], folder: string): Transport => {
+  switch (mail.out) {
+    case 'smtp':
+      return smtp(smtpSettings(mail.smtp));
+    case 'files':
+      return mailDirectory(mailFolder(folder));
+    case 'none':
+      return noMail();
+  }
+};
+
+const smtpSettings = ({ user, password, ...way }: Settings['mail']['smtp']): SmtpSettings => ({
+  ...way,
+  ...(user === null ? {} : { user }),
+  ...(password === null ? {} : { password }),
+});

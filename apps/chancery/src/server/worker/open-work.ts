@@ -1,0 +1,24 @@
+import { openMailOffice } from '../mail/mail-office.ts';
+import type { House } from '../open-house.ts';
+import { dutiesOf } from './duties.ts';
+import type { DutyState } from './duty.ts';
+import { runDuties } from './run-duties.ts';
+
+/** All that happens in a process by itself: windows close, mail leaves and comes in. */
+export interface Work {
+  readonly states: () => readonly DutyState[];
+  /** Takes up nothing more, and is fulfilled when what was in hand is done. */
+  stop(): Promise<void>;
+}
+
+export const openWork = async (house: House): Promise<Work> => {
+  const office = openMailOffice(house);
+  const worker = runDuties(house.app, dutiesOf(house, office), house.settings.worker);
+  return {
+    states: worker.states,
+    async stop() {
+      await worker.stop();
+      await office.transport.close();
+    },
+  };
+};
