@@ -2,6 +2,7 @@ import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import { actorOf } from './actor-of.ts';
 import { authOf } from './auth.ts';
+import { isOffered } from './auth-paths.ts';
 import { withAddress } from './client-address.ts';
 import type { AccountSettings } from './settings.ts';
 
@@ -22,7 +23,8 @@ export interface Accounts {
 export const createAccounts = (app: App, settings: AccountSettings): Accounts => {
   const auth = authOf(app, settings);
   return {
-    handler: (request, address) => auth.handler(withAddress(request, address)),
+    handler: async (request, address) =>
+      isOffered(request) ? await auth.handler(withAddress(request, address)) : new Response(null, { status: 404 }),
     actorOf: (headers) => actorOf(app, auth, headers),
   };
 };

@@ -1,5 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
-import type { Log } from '../app.ts';
+import { APIError } from 'better-auth/api';
+import type { App, Log } from '../app.ts';
+import { incident } from '../use-case.ts';
 
 /** What better-auth has to say, without its arguments: they may hold an address or a row. */
 export const authLog = (log: Log): NonNullable<BetterAuthOptions['logger']> => ({
@@ -11,3 +13,8 @@ export const authLog = (log: Log): NonNullable<BetterAuthOptions['logger']> => (
     else log.warn(`accounts: ${message}`, about);
   },
 });
+
+/** A refusal is an answer; anything else is a fault of ours. */
+export const noteFault = (app: App, error: unknown): void => {
+  if (!(error instanceof APIError)) incident(app, 'accounts', error);
+};

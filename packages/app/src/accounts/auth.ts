@@ -6,8 +6,9 @@ import { APIError } from 'better-auth/api';
 import { magicLink } from 'better-auth/plugins';
 import type { App } from '../app.ts';
 import { accountRules, authHooks } from './auth-hooks.ts';
-import { authLog } from './auth-log.ts';
+import { authLog, noteFault } from './auth-log.ts';
 import { authMails, LINK_MINUTES } from './auth-mails.ts';
+import { BASE_PATH } from './auth-paths.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
 import { createLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -29,13 +30,14 @@ export const authOf = (app: App, settings: AccountSettings) => {
   return betterAuth({
     appName: 'Chancery',
     baseURL: app.config.baseUrl,
-    basePath: '/api/auth',
+    basePath: BASE_PATH,
     secret: settings.secret,
     database: authDatabase(app.store, (trx, work) => open.run(trx, work)),
     databaseHooks: accountRules(app),
     hooks: authHooks(app, settings, limits, mails),
     telemetry: { enabled: false },
     logger: authLog(app.log),
+    onAPIError: { onError: (error) => noteFault(app, error) },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {

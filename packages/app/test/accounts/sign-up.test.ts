@@ -19,7 +19,7 @@ onEachDatabase('signing up', (database) => {
     await browser.get(link);
     expect(await browser.actor()).toEqual({ kind: 'nobody' });
     expect((await browser.post('/sign-in/email', person)).status).toBe(200);
-    expect(await browser.actor()).toEqual({ kind: 'user', user: body.user.id, scopes: 'all' });
+    expect(await browser.actor()).toMatchObject({ kind: 'user', user: body.user.id, scopes: 'all' });
     await browser.post('/sign-out');
     expect(await browser.actor()).toEqual({ kind: 'nobody' });
   });
@@ -36,7 +36,10 @@ onEachDatabase('signing up', (database) => {
     expect(shape(known)).toEqual(shape(unknown));
     expect((await mailsTo(house, email)).at(-1)?.subject).toBe('You have an account already');
     for (const path of ['/request-password-reset', '/sign-in/magic-link']) {
-      const [one, other] = [await stranger.post(path, { email }), await stranger.post(path, { email: 'x@example.org' })];
+      const [one, other] = [
+        await stranger.post(path, { email }),
+        await stranger.post(path, { email: 'x@example.org' }),
+      ];
       expect(one, path).toEqual(other);
     }
     const wrong = await stranger.post('/sign-in/email', { email, password: 'not the password' });
