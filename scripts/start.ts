@@ -1,52 +1,65 @@
 /**
- * `npm start`: a campaign of Europe in 1320 to look at. Bots order for all 23 realms, three turns are resolved, England's
- * report is shown, and a page with report, battle reports and map is left in .chancery/demo. Everything is done by the
- * command line itself, and each call is shown, so that whoever watches can go on alone.
+ * `npm start`: a server on this machine with a campaign of Europe in 1320 to try out. Bots rule 22 realms, and the printed
+ * link leads to the desk of the one that is left. What it keeps lies in .chancery/server, or where CHANCERY_DATA says.
  */
-import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { rulesetId, seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
-import { chancery, EXIT, processIo } from 'chancery';
+import { EXIT, processIo } from 'chancery';
+import { readSettings, startDemo } from 'chancery/server';
 
 const root = resolve(import.meta.dirname, '..');
-const demo = join(root, '.chancery', 'demo');
-const page = join(demo, 'england.html');
-const shown = (path: string): string => relative(root, path);
+const io = processIo();
 
-const CALLS = [
-  ['new', shown(demo), '--scenario', 'europe-1320', '--title', 'Europe, a demonstration', '--bots', 'all'],
-  ['play', shown(demo), '--turns', '3'],
-  ['report', shown(demo), 'Eng', '--brief'],
-  ['report', shown(demo), 'Eng', '--format', 'html', '--out', shown(page)],
-  ['verify', shown(demo)],
-] as const;
+const PLAN = {
+  title: 'Europe 1320',
+  ruleset: rulesetId('medieval-diplomacy'),
+  scenario: 'europe-1320',
+  seat: seatId('Eng'),
+} as const;
 
-const quoted = (word: string): string => (/\s/.test(word) ? `"${word}"` : word);
+/** As short as it can be said from here. */
+const shown = (path: string): string => {
+  const short = relative(io.cwd, path);
+  return short.startsWith('..') ? path : short;
+};
 
 const main = async (): Promise<number> => {
-  const io = { ...processIo(), cwd: root };
-  rmSync(demo, { recursive: true, force: true });
-  io.write('Chancery: Medieval Diplomacy, Europe in 1320. Bots order for all 23 realms.\n');
-  for (const call of CALLS) {
-    io.write(`\n$ chancery ${call.map(quoted).join(' ')}\n`);
-    const exit = await chancery(call, RULESETS, io);
-    if (exit !== EXIT.done) return exit;
+  const usual = { CHANCERY_DATA: join(root, '.chancery', 'server'), CHANCERY_LOG_LEVEL: 'warn' };
+  const settings = readSettings({ ...usual, ...io.environment });
+  if (!settings.ok) {
+    for (const fault of settings.error) io.complain(fault);
+    return EXIT.usage;
   }
-  io.write(
-    [
-      '',
-      "England's report, its battle reports and the map are on this page:",
-      `  ${page}`,
-      `  ${pathToFileURL(page)}`,
-      '',
-      'Go on with the campaign, or rule England in it:',
-      `  npm run chancery -- status ${shown(demo)}`,
-      '  npm run chancery -- help',
-      '',
-    ].join('\n'),
-  );
+  const stopped = io.untilStopped();
+  io.write('Chancery: Medieval Diplomacy, Europe in 1320. Bots rule 22 realms; England is yours.\n');
+  const demo = await startDemo(settings.value, { rulesets: RULESETS }, PLAN);
+  const { data } = settings.value;
+  const lines = [
+    '',
+    `  ${demo.goesOn ? 'Go on at your desk' : 'Come to your desk'}:  ${demo.link}`,
+    `  Mails are written to:  ${shown(demo.mails)}`,
+    '',
+    'Send orders, or none: the turn is run as soon as they are in. Ctrl+C stops the server, and npm start goes on with',
+    `the same campaign; remove ${shown(resolve(data))} to begin anew. API: ${demo.server.address}/api/v1`,
+    '',
+  ];
+  io.write(`${lines.join('\n')}\n`);
+  await stopped;
+  await demo.server.stop();
   return EXIT.done;
 };
 
-process.exitCode = await main();
+main().then(
+  (exit) => {
+    process.exitCode = exit;
+  },
+  (error: NodeJS.ErrnoException & { port?: number }) => {
+    io.complain(
+      error.code === 'EADDRINUSE'
+        ? `Port ${error.port} is taken by another program. Stop it, or choose another: CHANCERY_HTTP_PORT=9000 npm start`
+        : (error.stack ?? String(error)),
+    );
+    process.exitCode = EXIT.internal;
+  },
+);

@@ -1,3 +1,5 @@
+export type { DemoPlan } from './demo/demo-campaign.ts';
+export { type Demo, startDemo } from './demo/start-demo.ts';
 export type { HouseParts } from './open-house.ts';
 export { type Environment, readSettings } from './settings/read-settings.ts';
 export { SETTINGS, type Settings } from './settings/schema.ts';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { App, Log } from '@chancery/app';
+import type { Accounts, App, Log } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
 import { openStore, type StorePlace } from '@chancery/store';
+import type { Hono } from 'hono';
 import { ENGINE } from './engine.ts';
 import { openLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
@@ -16,6 +17,8 @@ export interface HouseParts {
   readonly log?: Log;
   /** Milliseconds UTC; the machine's clock unless given. */
   readonly now?: () => number;
+  /** Further ways in, for those who start the server with something of their own. */
+  readonly doors?: (app: App, accounts: Accounts) => Hono;
 }
 
 /** What server and worker processes have in common. */

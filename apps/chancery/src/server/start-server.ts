@@ -31,14 +31,19 @@ export const startServer = async (settings: Settings, parts: HouseParts): Promis
   const listening = await listen(settings.http);
   const address = `http://${nameOf(settings.http.host)}:${listening.port}`;
   try {
-    return await serve(listening, address, await openHouse(settings, parts, settings.baseUrl ?? address));
+    return await serve(listening, address, await openHouse(settings, parts, settings.baseUrl ?? address), parts);
   } catch (error) {
     await listening.close(0);
     throw error;
   }
 };
 
-const serve = async (listening: Listening, address: string, house: House): Promise<Server> => {
+const serve = async (
+  listening: Listening,
+  address: string,
+  house: House,
+  { doors }: Pick<HouseParts, 'doors'>,
+): Promise<Server> => {
   const { app, settings, metrics } = house;
   let stopping = false;
   const worker = settings.worker.inside ? await openWork(house) : null;
@@ -51,6 +56,7 @@ const serve = async (listening: Listening, address: string, house: House): Promi
   routes.use(bodyLimit({ maxSize: settings.http.bodyLimit }));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
+  if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.route('/', createPages(app, accounts, settings.zone));
   listening.serve(routes);
   app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });
