@@ -3,11 +3,13 @@ import {
   type CampaignId,
   type DeadlineRule,
   type Instant,
+  type Outcome,
   ok,
   PUBLIC,
   type RulesetId,
   type SeatId,
   type Standing,
+  type Window,
 } from '@chancery/core';
 import {
   type Anonymity,
@@ -25,6 +27,7 @@ import {
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
 import { allowed } from '../permit.ts';
+import { windowWithRulers } from '../turns/window-with-rulers.ts';
 import { useCase } from '../use-case.ts';
 import { tickingDeadline } from './list-campaigns.ts';
 import { type OwnPlace, ownPlace } from './own-place.ts';
@@ -52,6 +55,8 @@ export interface CampaignPage {
   /** Null as well while the clock stands still. */
   readonly deadline: Instant | null;
   readonly clockHeld: boolean;
+  /** A turn is being run: what is sent in now is for the turn after it. */
+  readonly processing: boolean;
   /** The seats that the game waits for; none when it is over. */
   readonly waitsFor: readonly SeatId[];
   /** How it ended, in words; null while it goes on. */
@@ -86,14 +91,14 @@ export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async 
   const ruleset = rulesetOf(app, campaign);
   const present = await presentPosition(db, ruleset, campaign);
   return ok({
-    ...(await ofTerms(db, campaign, present)),
-    ...ofGame(ruleset, present),
+    ...(await ofTerms(db, app.now(), campaign, present)),
+    ...ofGame(ruleset, present, await windowWithRulers(db, campaign, ruleset, present.position)),
     ruleset: { id: ruleset.id, title: ruleset.title },
     ...(await ofPeople(db, actor, campaign, ruleset, present)),
   });
 });
 
-const ofTerms = async (db: Db, campaign: CampaignRow, { out }: PresentPosition) => ({
+const ofTerms = async (db: Db, now: Instant, campaign: CampaignRow, { out }: PresentPosition) => ({
   id: campaign.id,
   title: campaign.title,
   scenario: campaign.scenario,
@@ -107,13 +112,13 @@ const ofTerms = async (db: Db, campaign: CampaignRow, { out }: PresentPosition) 
   turn: campaign.turn,
   deadline: tickingDeadline(campaign),
   clockHeld: campaign.heldSince !== null,
+  processing: campaign.status === 'running' && campaign.leasedUntil !== null && campaign.leasedUntil > now,
   commitment:
     (await commitmentOf(db, { campaignId: out.campaignId, turn: out.turn + 1, edition: campaign.edition })) ?? null,
 });
 
-const ofGame = (ruleset: AnyRuleset, { position }: PresentPosition) => {
+const ofGame = (ruleset: AnyRuleset, { position }: PresentPosition, window: Window | Outcome) => {
   const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
-  const window = ruleset.window(position);
   return {
     heading: ruleset.text.turn(known),
     waitsFor: window.kind === 'window' ? window.seats : [],

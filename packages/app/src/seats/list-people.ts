@@ -1,6 +1,7 @@
 import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
 import {
   type ApplicationStatus,
+  absencesAfter,
   applicationsOf,
   type InvitationId,
   type InvitationRow,
@@ -13,6 +14,7 @@ import {
   type UserId,
   usersWith,
 } from '@chancery/store';
+import { type Absence, absenceFrom } from '../deadlines/list-absences.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 
@@ -36,6 +38,8 @@ export interface People {
   /** The longest waiting first. */
   readonly standbys: readonly (Person & { readonly since: Instant })[];
   readonly invitations: readonly InvitationLine[];
+  /** Rulers who have said that they are away, or will be. */
+  readonly absences: readonly Absence[];
 }
 
 export interface InvitationLine {
@@ -77,6 +81,7 @@ export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
         at,
       })),
       standbys: standbys.map(({ userId, since }) => ({ ...person(userId), since })),
+      absences: (await absencesAfter(db, campaignId, app.now())).map(absenceFrom),
       invitations: (await invitationsOf(db, campaignId)).map((row) => invitationLine(row, app.now())),
     });
   },

@@ -128,7 +128,7 @@ onEachDatabase('letters and press', (database) => {
     ['hidden', 1],
     ['shown', 3],
   ] as const) {
-    test(`old letters of a seat that is taken over: ${setting}`, async () => {
+    test(`takeover: old letters are hidden unless the rule says otherwise: ${setting}`, async () => {
       const table = await play({ settings: { startWhenFull: false, oldLetters: setting } });
       const { house, campaignId, seats } = table;
       const { app, db } = house;

@@ -2,10 +2,12 @@ import { findSeat } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
+import { listAbsences } from '../../src/deadlines/list-absences.ts';
 import { comeBack } from '../../src/missed/come-back.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { removeRuler } from '../../src/seats/leave-seat.ts';
+import { listPeople } from '../../src/seats/list-people.ts';
 import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { tick } from '../../src/worker/tick.ts';
@@ -69,11 +71,14 @@ onEachDatabase('missed turns', (database: TestDatabase) => {
   });
 
   test('an announced absence excuses: the turn is neither counted nor forgiven', async () => {
-    const { app, of, seat, silentTurn, loudTurn, anna } = await alone();
+    const { app, of, seat, silentTurn, loudTurn, anna, table } = await alone();
     await loudTurn();
     await silentTurn();
     const span = { from: app.now(), until: app.now() + DAY + HOUR, note: 'the sea' };
     got(await announceAbsence(app, anna.actor, { ...of, ...span }));
+    const said = [{ seat: ENGLAND, from: span.from, until: span.until, note: 'the sea' }];
+    expect(got(await listAbsences(app, anna.actor, of))).toMatchObject(said);
+    expect(got(await listPeople(app, table.master.actor, of)).absences).toMatchObject(said);
     await silentTurn();
     expect(await seat()).toMatchObject({ status: 'held', missedLately: 1 });
     await silentTurn();

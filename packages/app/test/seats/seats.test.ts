@@ -1,10 +1,11 @@
 import type { SeatId } from '@chancery/core';
-import { countingSheets, findSeat, noticesOf, seatHistoryOf } from '@chancery/store';
+import { countingSheets, findSeat, noticesOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
+import { type Actor, NOBODY } from '../../src/actor.ts';
 import { archiveCampaign, endCampaign } from '../../src/campaigns/end-campaign.ts';
 import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
+import { showLineage } from '../../src/campaigns/show-lineage.ts';
 import { startCampaign } from '../../src/campaigns/start-campaign.ts';
 import { setNotices } from '../../src/notices/set-notices.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
@@ -147,11 +148,26 @@ onEachDatabase('seats', (database) => {
     const eva = await newPlayer(house.db, 'Eva');
     got(await takeOverSeat(house.app, eva.actor, { campaignId, seat }));
     expect(await deadline()).toBe(before);
-    expect((await seatHistoryOf(house.db, campaignId, seat)).map(({ change, userId }) => [change, userId])).toEqual([
-      ['taken', rulers[0]!.id],
-      ['left', rulers[0]!.id],
-      ['taken', eva.id],
+    const lineage = got(await showLineage(house.app, NOBODY, { campaignId })).filter((each) => each.seat === seat);
+    expect(lineage.map(({ change, ruler }) => [change, ruler])).toEqual([
+      ['taken', 'Anna'],
+      ['left', 'Anna'],
+      ['taken', 'Eva'],
     ]);
+    expect(JSON.stringify(lineage)).not.toContain('No time.');
+  });
+
+  test('where nobody is told who rules, the lineage names only oneself; masters know all', async () => {
+    const house = houseOf(store());
+    const table = await begunTable(house, ['Anna', 'Boris'], { anonymity: 'until-the-end' });
+    const { campaignId, master, rulers } = table;
+    const names = async (actor: Actor) =>
+      got(await showLineage(house.app, actor, { campaignId })).map(({ ruler }) => ruler);
+    expect(await names(NOBODY)).toEqual([null, null]);
+    expect(await names(rulers[0]!.actor)).toEqual(['Anna', null]);
+    expect(await names(master.actor)).toEqual(['Anna', 'Boris']);
+    got(await endCampaign(house.app, master.actor, { campaignId, how: 'A draw.' }));
+    expect(await names(NOBODY)).toEqual(['Anna', 'Boris']);
   });
 
   test('where masters accept, who was declined gets nothing, and who stands by may take over', async () => {

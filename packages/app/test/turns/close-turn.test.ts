@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { claimDueCampaigns, standingTurns } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { NOBODY } from '../../src/actor.ts';
+import { showCampaign } from '../../src/campaigns/show-campaign.ts';
 import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
@@ -188,17 +189,17 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
   test('PROCESSING is seen by others while a turn is run', async () => {
     const { place, table, house, campaignId } = await alone();
     await sendAll(table);
-    const { db } = await opened(place);
-    let seen: Promise<{ leaseOwner: string | null; turn: number } | undefined> | undefined;
+    const other = besides(house, await opened(place));
+    const page = () => showCampaign(other, NOBODY, { campaignId });
+    let seen: ReturnType<typeof page> | undefined;
     const watched = withRules(house, (rules) => ({
       begin(position, sheets) {
-        seen = db.selectFrom('campaign').select(['leaseOwner', 'turn']).where('id', '=', campaignId).executeTakeFirst();
+        seen ??= page();
         return rules.begin(position, sheets);
       },
     }));
     got(await closeTurn(watched, table.master.actor, { campaignId, turn: 1 }));
-    await sleep(1);
-    expect(await seen).toMatchObject({ leaseOwner: expect.any(String), turn: 0 });
-    expect(await campaignOf(table)).toMatchObject({ leaseOwner: null, turn: 1 });
+    expect(got(await (seen as ReturnType<typeof page>))).toMatchObject({ processing: true, turn: 0 });
+    expect(got(await page())).toMatchObject({ processing: false, turn: 1 });
   });
 });

@@ -31,6 +31,17 @@ export const absencesAt = (db: Db, campaignId: CampaignId, now: Instant): Promis
     .orderBy('fromAt')
     .execute();
 
+/** Under way at an instant or still to come, by when they begin. */
+export const absencesAfter = (db: Db, campaignId: CampaignId, now: Instant): Promise<AbsenceRow[]> =>
+  db
+    .selectFrom('absence')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('untilAt', '>', now)
+    .orderBy('fromAt')
+    .orderBy('id')
+    .execute();
+
 export const absencesOf = (db: Db, campaignId: CampaignId, seat: SeatId): Promise<AbsenceRow[]> =>
   db
     .selectFrom('absence')

@@ -16,6 +16,16 @@ export const addSeatHistory = async (trx: Trx, row: Omit<SeatHistoryRow, 'number
     .execute();
 };
 
+/** Of all seats of a campaign, by seat; the oldest first. */
+export const seatHistories = (db: Db, campaignId: CampaignId): Promise<SeatHistoryRow[]> =>
+  db
+    .selectFrom('seatHistory')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .orderBy('seat')
+    .orderBy('number')
+    .execute();
+
 /** The oldest first. */
 export const seatHistoryOf = (db: Db, campaignId: CampaignId, seat: SeatId): Promise<SeatHistoryRow[]> =>
   db
