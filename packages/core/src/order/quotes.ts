@@ -1,15 +1,15 @@
 /** What closes a text that was opened by a quotation mark: "plain", “English”, ”Swedish”, „German“, «French», »Danish«. */
-const CLOSERS: { readonly [opener: string]: string } = {
-  '"': '"',
-  '“': '”',
-  '”': '”',
-  '„': '“”',
-  '«': '»',
-  '»': '«',
-};
+const CLOSERS: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['”', '”'],
+  ['„', '“”'],
+  ['«', '»'],
+  ['»', '«'],
+]);
 
 /** The marks that close what `opener` opens; undefined if it is no quotation mark. */
-export const closersOf = (opener: string): string | undefined => CLOSERS[opener];
+export const closersOf = (opener: string): string | undefined => CLOSERS.get(opener);
 
 /** Where the text ends whose closing mark is one of `closers`, from `start` on; -1 if nowhere. A doubled mark is text. */
 export const closingQuote = (text: string, start: number, closers: string): number => {

@@ -40,6 +40,11 @@ describe('a sheet of lines', () => {
     expect(readSheetJson(toy, known, [{ verb: 'PROCLAIM', args: { text } }]).orders).toEqual(shown);
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is a word like any other', (word) => {
+    const reading = readSheetText(toy, known, `A7 MARCH ${word}\n${word} MARCH London\n${word}\nA7 MARCH London`);
+    expect(outcomes(reading)).toEqual(['1 malformed', '2 malformed', '3 malformed', '4 accepted']);
+  });
+
   test('an unclosed quote costs its own order only', () => {
     const reading = readSheetText(toy, known, 'PROCLAIM "Peace\nto all\nA7 MARCH London');
     expect(outcomes(reading)).toEqual(['1 malformed', '3 accepted']);

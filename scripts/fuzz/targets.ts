@@ -1,0 +1,5 @@
+import { orderJson, orderText } from './orders.ts';
+import type { FuzzTarget } from './target.ts';
+
+/** Every way by which a text comes in from outside. */
+export const TARGETS: readonly FuzzTarget[] = [orderText, orderJson];
