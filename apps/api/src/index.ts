@@ -1,4 +1,11 @@
 export type { Accounts } from './accounts.ts';
 export { createApi } from './create-api.ts';
+export { PROBLEM } from './problem/problem.ts';
 export { ROUTES } from './routes.ts';
+export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';
+export { LETTER } from './schema/letters.ts';
+export { RECEIPT } from './schema/orders.ts';
+export { NEXT } from './schema/page.ts';
+export { QUESTION, TURN_FILE } from './schema/turn-file.ts';
+export { CLOSED, DRY_RUN } from './schema/turns.ts';
 export type { ApiSettings } from './settings.ts';

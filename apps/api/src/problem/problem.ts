@@ -8,14 +8,15 @@ import { STATUS } from './status.ts';
 export const problemType = (baseUrl: string, code: FaultCode): string => `${baseUrl}/api/v1#problem-${code}`;
 
 export const PROBLEM = z
-  .looseObject({
+  .strictObject({
     type: z.string().meta({ description: 'Where the problem is explained' }),
     title: z.string(),
     status: z.int(),
     detail: z.string().meta({ description: 'A sentence for people' }),
     code: z.enum(Object.keys(STATUS) as [FaultCode, ...FaultCode[]]).meta({
-      description: 'For programs. The facts of the code stand beside it',
+      description: 'For programs',
     }),
+    facts: z.record(z.string(), z.unknown()).meta({ description: 'What belongs to the code' }),
     requestId: z.string(),
   })
   .meta({ id: 'Problem', description: 'Why a request was not carried out (RFC 9457)' });
@@ -38,7 +39,7 @@ export const problemResponse = (fault: Fault, baseUrl: string, requestId: string
     status,
     detail: detailOf(fault),
     code,
-    ...facts,
+    facts,
     requestId,
   };
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json', ...headersOf(fault) } });

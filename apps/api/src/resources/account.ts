@@ -1,10 +1,96 @@
-import { claimServer, endSession, listSessions, signOutEverywhere } from '@chancery/app';
+import {
+  changeAddress,
+  claimServer,
+  confirmAddress,
+  deleteAccount,
+  endSession,
+  exportData,
+  listSessions,
+  SCOPES,
+  showAccount,
+  signOutEverywhere,
+} from '@chancery/app';
 import { ok } from '@chancery/core';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
-import { WORDS } from '../schema/words.ts';
+import { INSTANT, WORDS } from '../schema/words.ts';
+
+const ACCOUNT = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    administrator: z.boolean(),
+    secondFactor: z.boolean(),
+    password: z.boolean(),
+    passkeys: z.int(),
+    scopes: z.array(z.enum(SCOPES)).nullable().meta({ description: 'Of the token; null for a session' }),
+    campaignId: z.string().nullable().meta({ description: 'The campaign for which alone the token is good' }),
+  })
+  .meta({ id: 'Account' });
+
+/** Things that somebody wrote or did, by their sort, with names and values as the server keeps them. */
+const OWN = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 export const ACCOUNT_ROUTES: readonly Route[] = [
+  route({
+    name: 'showAccount',
+    method: 'get',
+    path: '/account',
+    summary: 'Who you are here, and what your token is good for',
+    uses: [showAccount],
+    answer: ACCOUNT,
+    async run({ app, actor }) {
+      const shown = await showAccount(app, actor, null);
+      if (!shown.ok || actor.kind !== 'user') return shown as Extract<typeof shown, { ok: false }>;
+      const scopes = actor.scopes === 'all' ? null : actor.scopes;
+      return ok({ ...shown.value, scopes, campaignId: actor.campaign ?? null });
+    },
+  }),
+  route({
+    name: 'exportData',
+    method: 'get',
+    path: '/account/export',
+    summary: 'All that the server keeps of you',
+    uses: [exportData],
+    cost: 50,
+    answer: z.strictObject({
+      version: z.literal(1),
+      madeAt: INSTANT,
+      account: z.record(z.string(), z.unknown()),
+      own: OWN,
+    }),
+    run: ({ app, actor }) => exportData(app, actor, null),
+  }),
+  deed({
+    name: 'changeAddress',
+    method: 'put',
+    path: '/account/address',
+    summary: 'Asks for another mail address; a code goes there',
+    uses: [changeAddress],
+    cost: 10,
+    body: z.strictObject({ address: z.string().max(320) }),
+    run: ({ app, actor, body }) => changeAddress(app, actor, body),
+  }),
+  deed({
+    name: 'confirmAddress',
+    method: 'post',
+    path: '/account/address/confirm',
+    summary: 'Takes the new address, with the code that was sent there',
+    uses: [confirmAddress],
+    cost: 10,
+    body: z.strictObject({ code: z.string().max(100) }),
+    run: ({ app, actor, body }) => confirmAddress(app, actor, body),
+  }),
+  deed({
+    name: 'deleteAccount',
+    method: 'post',
+    path: '/account/delete',
+    summary: 'Deletes your account for good; seats pass on, and what you wrote in campaigns stays with them',
+    uses: [deleteAccount],
+    body: z.strictObject({ address: z.string().max(320).meta({ description: 'Yours, typed again' }) }),
+    run: ({ app, actor, body }) => deleteAccount(app, actor, body),
+  }),
   route({
     name: 'listSessions',
     method: 'get',

@@ -8,13 +8,14 @@ import {
   pauseCampaign,
   resumeCampaign,
   showCampaign,
+  showLineage,
   startCampaign,
 } from '@chancery/app';
 import { type CampaignId, type JsonValue, ok, rulesetId, seatId } from '@chancery/core';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
-import { CAMPAIGN, CAMPAIGN_LINE, STATUS, TERMS } from '../schema/campaign.ts';
+import { CAMPAIGN, CAMPAIGN_LINE, STATUS, SUCCESSION, TERMS } from '../schema/campaign.ts';
 import { cursorOf, NEXT, PAGE, pageOf } from '../schema/page.ts';
 import { NAME, WORDS, yesOrNo } from '../schema/words.ts';
 
@@ -81,6 +82,19 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     query: SOUGHT,
     answer: CAMPAIGN,
     run: ({ app, actor, params, query }) => showCampaign(app, actor, { campaignId: params.campaign, ...query }),
+  }),
+  route({
+    name: 'showLineage',
+    method: 'get',
+    path: '/campaigns/{campaign}/lineage',
+    summary: 'How the seats of a campaign have passed on, the oldest first',
+    uses: [showLineage],
+    query: SOUGHT,
+    answer: z.strictObject({ lineage: z.array(SUCCESSION) }),
+    async run({ app, actor, params, query }) {
+      const shown = await showLineage(app, actor, { campaignId: params.campaign, ...query });
+      return shown.ok ? ok({ lineage: shown.value }) : shown;
+    },
   }),
   deed({
     name: 'changeSettings',

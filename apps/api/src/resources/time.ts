@@ -4,6 +4,7 @@ import {
   askForExtension,
   comeBack,
   holdClock,
+  listAbsences,
   listExtensions,
   moveDeadline,
   setReady,
@@ -12,6 +13,7 @@ import { ok } from '@chancery/core';
 import { EXTENSION_STATUSES } from '@chancery/store';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
+import { ABSENCE } from '../schema/people.ts';
 import { INSTANT, SEAT, TURN, WORDS } from '../schema/words.ts';
 
 export const TIME_ROUTES: readonly Route[] = [
@@ -52,6 +54,18 @@ export const TIME_ROUTES: readonly Route[] = [
     answer: z.strictObject({ id: z.string() }),
     run: ({ app, actor, params, body }) =>
       announceAbsence(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
+  }),
+  route({
+    name: 'listAbsences',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/absences',
+    summary: 'What you have announced, past and to come',
+    uses: [listAbsences],
+    answer: z.strictObject({ absences: z.array(ABSENCE) }),
+    async run({ app, actor, params }) {
+      const listed = await listAbsences(app, actor, { campaignId: params.campaign, seat: params.seat });
+      return listed.ok ? ok({ absences: listed.value }) : listed;
+    },
   }),
   route({
     name: 'comeBack',

@@ -1,5 +1,12 @@
 import { EMPTY_SEATS, JOINING, LADDERS, OLD_LETTERS, REMOVED_SHEETS, SEAT_CHOICES } from '@chancery/app';
-import { ANONYMITIES, CAMPAIGN_STATUSES, PRESS_MODES, SEAT_CONTROLS, SEAT_STATUSES } from '@chancery/store';
+import {
+  ANONYMITIES,
+  CAMPAIGN_STATUSES,
+  PRESS_MODES,
+  SEAT_CHANGES,
+  SEAT_CONTROLS,
+  SEAT_STATUSES,
+} from '@chancery/store';
 import { z } from 'zod';
 import { HASH, INSTANT, SEAT, TURN } from './words.ts';
 
@@ -103,6 +110,7 @@ export const CAMPAIGN = z
     heading: z.string().meta({ description: 'How the rules call the present time' }),
     deadline: INSTANT.nullable().meta({ description: 'Null as well while the clock stands still' }),
     clockHeld: z.boolean(),
+    processing: z.boolean().meta({ description: 'A turn is being run: what is sent in now is for the turn after it' }),
     waitsFor: z.array(SEAT),
     outcome: z.string().nullable().meta({ description: 'How it ended; null while it goes on' }),
     commitment: HASH.nullable().meta({ description: 'To the dice of the turn to come' }),
@@ -118,3 +126,14 @@ export const CAMPAIGN = z
     }),
   })
   .meta({ id: 'Campaign' });
+
+/** A change in who holds a seat. */
+export const SUCCESSION = z
+  .strictObject({
+    seat: SEAT,
+    change: z.enum(SEAT_CHANGES),
+    ruler: z.string().nullable().meta({ description: 'Null when the reader is not told' }),
+    turn: TURN,
+    at: INSTANT,
+  })
+  .meta({ id: 'Succession' });

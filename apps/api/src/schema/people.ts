@@ -3,6 +3,10 @@ import { INSTANT, SEAT } from './words.ts';
 
 const PERSON = z.strictObject({ userId: z.string(), name: z.string() });
 
+export const ABSENCE = z
+  .strictObject({ id: z.string(), seat: SEAT, from: INSTANT, until: INSTANT, note: z.string() })
+  .meta({ id: 'Absence' });
+
 /** Everybody who has to do with a campaign. */
 export const PEOPLE = z
   .strictObject({
@@ -17,6 +21,7 @@ export const PEOPLE = z
       }),
     ),
     standbys: z.array(PERSON.extend({ since: INSTANT })).meta({ description: 'The longest waiting first' }),
+    absences: z.array(ABSENCE),
     invitations: z.array(
       z.strictObject({
         id: z.string(),
