@@ -113,6 +113,8 @@ export default {
   forbidden: [...levelRules, ...rules],
   options: {
     doNotFollow: { path: 'node_modules/' },
+    // What building the pages makes.
+    exclude: { path: '/\\.svelte-kit/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

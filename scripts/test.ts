@@ -12,6 +12,7 @@ process.chdir(resolve(import.meta.dirname, '..'));
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+const SVELTE_CHECK = 'node_modules/svelte-check/bin/svelte-check';
 const TSC = 'node_modules/typescript/bin/tsc';
 const SCRATCH = mkdtempSync(join(tmpdir(), 'chancery-test-'));
 const REPORT = join(SCRATCH, 'vitest.json');
@@ -26,6 +27,16 @@ const STEPS: readonly Step[] = [
   program('purity', 'scripts/house/purity-check.ts'),
   program('types', TSC, '--project', 'tsconfig.json'),
   program('types of pure code', TSC, '--project', 'tsconfig.pure.json'),
+  program('the pages are built', 'apps/web/build/build.ts'),
+  program(
+    'types of the pages',
+    SVELTE_CHECK,
+    '--workspace',
+    'apps/web',
+    '--tsconfig',
+    './tsconfig.json',
+    '--fail-on-warnings',
+  ),
   unitTests(REPORT),
   program('rule coverage', 'scripts/conformance.ts', '--check', '--from', REPORT),
 ];

@@ -1,4 +1,3 @@
-import type { Draft } from '@chancery/core';
 import { newUnit } from '../new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
@@ -80,14 +79,11 @@ const supposedProvince = (province: ProvinceView): Province => ({
 });
 
 const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => {
-  const unit: Draft<Unit> = newUnit(id, name, location, loadedOn);
-  if (own) return Object.assign(unit, own);
-  unit.stacks = troops.map(({ type, count }) => ({ type, rank: 1, count }));
-  if (commanders > 0) {
-    unit.commanders = Array.from({ length: commanders }, () => NAMELESS);
-    unit.leader = NAMELESS;
-  }
-  return unit;
+  const seen = own ?? {
+    stacks: troops.map(({ type, count }) => ({ type, rank: 1, count })),
+    ...(commanders > 0 ? { commanders: Array.from({ length: commanders }, () => NAMELESS), leader: NAMELESS } : {}),
+  };
+  return Object.assign(newUnit(id, name, location, loadedOn), seen);
 };
 
 const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {

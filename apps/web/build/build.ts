@@ -1,0 +1,45 @@
+/** Builds the pages into `.svelte-kit/output`, compressed beside. At once when nothing has changed since the last time. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const WEB = resolve(import.meta.dirname, '..');
+const OUTPUT = join(WEB, '.svelte-kit/output');
+const VITE = '../../node_modules/vite/bin/vite.js';
+const STAMP = join(OUTPUT, 'built-from');
+/** All that may end up in a page. */
+const SOURCES = ['apps/web/src', 'apps/web/vite.config.ts', 'packages', 'rulesets', 'package-lock.json'];
+
+/** The newest change of anything the pages are made of, in milliseconds. */
+const newestChange = (path: string): number => {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'test' && !name.startsWith('.'))
+    .reduce((newest, { name }) => Math.max(newest, newestChange(join(path, name))), stats.mtimeMs);
+};
+
+const sourcesAt = (): string => String(Math.max(...SOURCES.map((path) => newestChange(join(WEB, '../..', path)))));
+
+const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+
+const compress = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
+  }
+};
+
+const from = sourcesAt();
+if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && !process.argv.includes('--always')) process.exit(0);
+execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error'], {
+  cwd: WEB,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+compress(join(OUTPUT, 'client'));
+compress(join(OUTPUT, 'prerendered'));
+mkdirSync(OUTPUT, { recursive: true });
+writeFileSync(STAMP, from);

@@ -1,0 +1,1 @@
+export { deskFiles } from './serve/desk-files.ts';

@@ -1,0 +1,34 @@
+import { fileFaultText, openOrderFile, openTurnFile } from '@chancery/core';
+import { keptDraft } from './kept-draft.ts';
+import { DeskSession } from './session.svelte.ts';
+
+/** The desk over a turn file, or why there is none. A draft that was kept for it on this device is taken up again. */
+export const openSession = async (text: string): Promise<DeskSession | string> => {
+  const json = parsed(text);
+  if (json === undefined) return 'This is not a turn file: it is not JSON.';
+  const { RULESETS } = await import('@chancery/registry');
+  const id = (json as { ruleset?: unknown } | null)?.ruleset;
+  const ruleset = RULESETS.find((each) => each.id === id);
+  if (ruleset === undefined) return `This is not a turn file of a game that is known here (${String(id)}).`;
+  const opened = openTurnFile(json, ruleset.id, null);
+  if (!opened.ok) return fileFaultText(opened.error);
+  const { file } = opened.value;
+  return new DeskSession(file, ruleset, keptDraft(file) ?? file.draft);
+};
+
+/** Puts the orders of an order file in place of the draft. Says why if they are for something else. */
+export const openOrders = (session: DeskSession, text: string): string | null => {
+  const { ruleset, campaign, seat, turn } = session.file;
+  const opened = openOrderFile(parsed(text), { ruleset, campaign: campaign.id, seat, turn: turn + 1 });
+  if (!opened.ok) return fileFaultText(opened.error);
+  session.replace(opened.value.orders);
+  return null;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

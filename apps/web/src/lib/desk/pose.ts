@@ -1,0 +1,64 @@
+/** Where a sheet lies in its frame: its corner in pixels of the frame, and its size against its own. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place on the sheet, in pixels of its own. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const LARGEST = 8;
+const PLEASANT = 1.6;
+const MARGIN = 60;
+
+/** The whole sheet, as large as it fits, in the middle of the frame. */
+export const fitted = (sheet: Extent, frame: Extent): Pose => {
+  const scale = scaleToFit(sheet, frame);
+  return { scale, x: (frame.width - sheet.width * scale) / 2, y: (frame.height - sheet.height * scale) / 2 };
+};
+
+/** The points of a sheet in the middle of the frame, all of them in it and as large as is pleasant to read. */
+export const focused = (points: readonly Spot[], sheet: Extent, frame: Extent): Pose => {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  if (points.length === 0) return fitted(sheet, frame);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const around = { width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
+  const scale = Math.max(scaleToFit(sheet, frame), Math.min(PLEASANT, scaleToFit(around, frame)));
+  const x = frame.width / 2 - ((left + right) / 2) * scale;
+  const y = frame.height / 2 - ((top + bottom) / 2) * scale;
+  return moved({ x, y, scale }, 0, 0, sheet, frame);
+};
+
+/** The pose after a pull; the sheet cannot be pulled out of its frame. */
+export const moved = (pose: Pose, dx: number, dy: number, sheet: Extent, frame: Extent): Pose => ({
+  scale: pose.scale,
+  x: within(pose.x + dx, sheet.width * pose.scale, frame.width),
+  y: within(pose.y + dy, sheet.height * pose.scale, frame.height),
+});
+
+/** The pose after a change of size in which the point (x, y) of the frame stays where it is. */
+export const zoomed = (pose: Pose, factor: number, x: number, y: number, sheet: Extent, frame: Extent): Pose => {
+  const least = scaleToFit(sheet, frame) * 0.8;
+  const scale = Math.min(LARGEST, Math.max(least, pose.scale * factor));
+  const grown = scale / pose.scale;
+  return moved({ scale, x: x - (x - pose.x) * grown, y: y - (y - pose.y) * grown }, 0, 0, sheet, frame);
+};
+
+export const transformOf = ({ x, y, scale }: Pose): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+const scaleToFit = (sheet: Extent, frame: Extent): number =>
+  Math.min(frame.width / Math.max(sheet.width, 1), frame.height / Math.max(sheet.height, 1));
+
+/** A sheet larger than its frame covers it; a smaller one lies in its middle. */
+const within = (at: number, length: number, room: number): number =>
+  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));

@@ -1,0 +1,42 @@
+import {
+  type AnyOrder,
+  assembleOrder,
+  type Branch,
+  type Choice,
+  type JsonValue,
+  type OrderKind,
+  type RulesetTypes,
+} from '@chancery/core';
+
+type AnyKind = OrderKind<RulesetTypes>;
+
+/** How far somebody has come on the way to one order: what he has answered, and what is asked next. */
+export interface Walk {
+  readonly kind: AnyKind;
+  readonly answers: { readonly [param: string]: JsonValue };
+  /** Titles of the answers so far, in order. */
+  readonly said: readonly string[];
+  readonly next: Choice;
+}
+
+export const beginWalk = (kind: AnyKind, choice: Choice): Walk =>
+  settled({ kind, answers: {}, said: [], next: choice });
+
+/** The walk after an answer to what is asked now. */
+export const answer = (walk: Walk, value: JsonValue, said: string, next: Choice): Walk => {
+  if (walk.next.ask === 'done') return walk;
+  return settled({ ...walk, answers: { ...walk.answers, [walk.next.param]: value }, said: [...walk.said, said], next });
+};
+
+export const take = (walk: Walk, { value, label, then }: Branch): Walk => answer(walk, value, label, then);
+
+/** The order at the end of the walk; null when something is still asked. */
+export const orderOf = ({ kind, answers, next }: Walk): AnyOrder | null =>
+  next.ask === 'done' ? (assembleOrder(kind, answers) as AnyOrder) : null;
+
+/** What has one answer only need not be asked, unless it is the first question: who gives the order is said aloud. */
+const settled = (walk: Walk): Walk => {
+  const { next, said } = walk;
+  if (next.ask !== 'one' || next.of.length !== 1 || said.length === 0) return walk;
+  return take(walk, next.of[0] as Branch);
+};

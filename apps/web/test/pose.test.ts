@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { fitted, focused, moved, transformOf, zoomed } from '../src/lib/desk/pose.ts';
+
+const SHEET = { width: 1000, height: 500 };
+const FRAME = { width: 500, height: 500 };
+
+describe('where a map lies in its frame', () => {
+  test('the whole of it fits, in the middle', () => {
+    expect(fitted(SHEET, FRAME)).toEqual({ scale: 0.5, x: 0, y: 125 });
+  });
+
+  test('a larger one cannot be pulled out of its frame, a smaller one stays in the middle', () => {
+    const large = { scale: 2, x: -100, y: -100 };
+    expect(moved(large, 1000, -5000, SHEET, FRAME)).toEqual({ scale: 2, x: 0, y: -500 });
+    expect(moved(fitted(SHEET, FRAME), 30, 40, SHEET, FRAME)).toEqual(fitted(SHEET, FRAME));
+  });
+
+  test('the point under the finger stays where it is when the map grows', () => {
+    const before = { scale: 1, x: -200, y: 0 };
+    const after = zoomed(before, 2, 100, 250, SHEET, FRAME);
+    const under = ({ scale, x, y }: typeof before) => [(100 - x) / scale, (250 - y) / scale];
+    expect(under(after)).toEqual(under(before));
+    expect(after.scale).toBe(2);
+  });
+
+  test('it grows and shrinks within bounds', () => {
+    expect(zoomed(fitted(SHEET, FRAME), 1000, 0, 0, SHEET, FRAME).scale).toBe(8);
+    expect(zoomed(fitted(SHEET, FRAME), 0.001, 0, 0, SHEET, FRAME).scale).toBeCloseTo(0.4);
+  });
+
+  test('it opens where one’s own lands are, at a size that can be read', () => {
+    const pose = focused(
+      [
+        { x: 700, y: 200 },
+        { x: 740, y: 240 },
+      ],
+      SHEET,
+      FRAME,
+    );
+    expect(pose.scale).toBe(1.6);
+    expect([(250 - pose.x) / pose.scale, (250 - pose.y) / pose.scale]).toEqual([720, 220]);
+    expect(focused([], SHEET, FRAME)).toEqual(fitted(SHEET, FRAME));
+  });
+
+  test('it is said in the words of a style sheet', () => {
+    expect(transformOf({ x: 1, y: -2, scale: 0.5 })).toBe('translate(1px, -2px) scale(0.5)');
+  });
+});
