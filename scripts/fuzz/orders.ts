@@ -138,7 +138,7 @@ export const orderJson: FuzzTarget = {
 const warped = (value: unknown, chance: Chance): unknown => {
   if (!chance.once(12)) return value;
   if (typeof value === 'string' && chance.once(2)) return spoilt(value, chance);
-  return chance.pick([
+  const others: readonly unknown[] = [
     null,
     true,
     -1,
@@ -149,8 +149,9 @@ const warped = (value: unknown, chance: Chance): unknown => {
     [],
     {},
     [value],
-    { __proto__: null, constructor: value },
-  ]);
+    { constructor: value },
+  ];
+  return chance.pick(others);
 };
 
 const parsed = (text: string): unknown => {
