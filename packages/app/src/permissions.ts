@@ -50,6 +50,9 @@ export const PERMISSIONS = {
   askForExtension: may('order', 'ruler'),
   announceAbsence: may('order', 'ruler'),
   comeBack: may('order', 'ruler'),
+  // mail
+  releaseMail: may('order', 'ruler', 'master'),
+  releaseMailByLink: may('order', 'anybody'),
   // turns
   closeTurn: may('master', 'master'),
   dryRun: may('master', 'master'),

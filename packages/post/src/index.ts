@@ -37,7 +37,7 @@ export {
 export { readMessage, type Unreadable } from './incoming/read-message.ts';
 export type { Receipt, ReceiptLine, SheetPlace } from './incoming/receipt.ts';
 export type { RefusedMail } from './incoming/refused-mail.ts';
-export { type Reply, receiptReply, refusedReply } from './incoming/reply.ts';
+export { type Reply, receiptReply, refusedReply, wordsReply } from './incoming/reply.ts';
 export { type Doubt, judgeSender, type Sender, senderOf, type TokenState, type Trust } from './incoming/sender.ts';
 export { type ComposeFault, composeMail } from './outgoing/compose-mail.ts';
 export type { DkimKey } from './outgoing/dkim.ts';

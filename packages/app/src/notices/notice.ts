@@ -51,6 +51,9 @@ export type NoticeFacts =
       readonly body: string;
     }
   | { readonly kind: 'press'; readonly from: string | null; readonly title: string; readonly body: string }
+  // mail
+  | { readonly kind: 'mail-held'; readonly seat: string; readonly from: string; readonly receivedAt: Instant }
+  | { readonly kind: 'mail-undeliverable'; readonly address: string; readonly status: string }
   // for masters
   | { readonly kind: 'application'; readonly who: string; readonly message: string }
   | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }

@@ -36,6 +36,9 @@ export const POLICIES = {
   'seat-open': usual(3),
   'application-declined': usual(30),
   letter: usual(14),
+  // Told by mail in a form of its own, or not at all.
+  'mail-held': { ...usual(7), mail: 'if-wanted' },
+  'mail-undeliverable': { ...usual(7), mail: 'if-wanted' },
   press: { ...usual(7), mail: 'if-wanted' },
   application: usual(14),
   'seat-vacant': usual(14),

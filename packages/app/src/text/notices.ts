@@ -91,6 +91,14 @@ const SENTENCES: {
     `${from ?? 'Somebody who does not say who he is'} publishes:`,
     ...body.split(/\n{2,}/),
   ],
+  'mail-held': ({ seat, from, receivedAt }, when) => [
+    'a mail in your name was held',
+    `A mail that says it is from ${from} and is about ${seat} came on ${when(receivedAt)}. Nothing proves that it is yours, so it does not count unless you say so.`,
+  ],
+  'mail-undeliverable': ({ address, status }) => [
+    'your mail does not reach you',
+    `Nothing can be delivered to ${address}${status === '' ? '' : ` (${status})`}. You get no more mail until you change the address or say that it works again.`,
+  ],
   application: ({ who, message }) => [`${who} asks for a seat`, `${who} asks for a seat.`, message],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
   'clock-held': ({ turn, missing, expected }) => [

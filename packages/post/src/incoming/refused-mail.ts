@@ -5,7 +5,16 @@ import type { Doubt } from './sender.ts';
 export type RefusedMail =
   | { readonly code: 'no-orders'; readonly why: NoOrders; readonly files: readonly string[] }
   | { readonly code: 'too-large'; readonly size: number; readonly limit: number }
-  | { readonly code: 'doubtful'; readonly why: Doubt; readonly from: string | null; readonly receivedAt: string }
+  /** `release`: the address of the page on which its ruler can let it count after all. */
+  | {
+      readonly code: 'doubtful';
+      readonly why: Doubt;
+      readonly from: string | null;
+      readonly receivedAt: string;
+      readonly release: string;
+    }
+  /** Orders that were sent later, by whatever way, count already. */
+  | { readonly code: 'overtaken'; readonly standing: string }
   | { readonly code: 'other-turn'; readonly named: number; readonly open: number }
   | { readonly code: 'other-game'; readonly named: string; readonly game: string }
   | { readonly code: 'other-realm'; readonly named: string; readonly realm: string }

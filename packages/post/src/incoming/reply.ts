@@ -54,6 +54,15 @@ export const refusedReply = (refused: RefusedMail, about: SheetPlace | null): Re
   };
 };
 
+/** An answer in words, where neither a sheet came nor a mail was refused. Lines that are set in keep their columns. */
+export const wordsReply = (about: SheetPlace, subject: string, paragraphs: readonly string[]): Reply => ({
+  subject: `${subjectTag(about.game, about.turn, about.realm)} ${subject}`,
+  text: [...placeLines(about), '', ...paragraphs.flatMap((words) => [...asWritten(words), ''])].join('\n'),
+});
+
+const asWritten = (words: string): readonly string[] =>
+  words.split('\n').flatMap((line) => (/^ {2}/.test(line) ? [line.trimEnd()] : wrapped(line, 0)));
+
 const effects = ({ effect, insteadOf, provisional }: Receipt): readonly string[] => [
   ...(insteadOf === null ? [] : [insteadOfText(insteadOf)]),
   ...(provisional ? [provisionalText] : []),

@@ -83,13 +83,16 @@ const DOUBT_TEXT: { readonly [why in Doubt]: string } = {
 
 export const REFUSED_MAIL_TEXT: TextByCode<RefusedMail, null> = {
   'no-orders': ({ why, files }) =>
-    `No orders were found in your mail. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
+    `Nothing was found in your mail that could be done. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
   'too-large': ({ size, limit }) =>
     `Your mail has ${thousands(size)} bytes; at most ${thousands(limit)} are read. Send the orders without other attachments.`,
-  doubtful: ({ why, from, receivedAt }) =>
+  doubtful: ({ why, from, receivedAt, release }) =>
     `A mail in your name arrived on ${receivedAt}${from === null ? '' : ` from ${from}`}. It did not count, because ` +
-    `${DOUBT_TEXT[why]}. If it was yours, answer the latest mail of this campaign from the address of your account. ` +
-    'If it was not, you need do nothing.',
+    `${DOUBT_TEXT[why]}.\n\nIf it was yours and shall count, confirm it here: ${release}\n\nOr send it once more, as ` +
+    'an answer to this mail and from the address of your account. If it was not yours, you need do nothing.',
+  overtaken: ({ standing }) =>
+    `It was written before the orders that count now, which came on ${standing}. So it does not take their place. If ` +
+    'you mean these orders after all, send them once more in a new mail.',
   'other-turn': ({ named, open }) =>
     `Your orders are for turn ${named}, but turn ${open} is open. If you mean turn ${open}, send them again as an answer to its report.`,
   'other-game': ({ named, game }) =>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Receipt, type RefusedMail, receiptReply, refusedReply, type SheetPlace } from '../../src/index.ts';
+import {
+  type Receipt,
+  type RefusedMail,
+  receiptReply,
+  refusedReply,
+  type SheetPlace,
+  wordsReply,
+} from '../../src/index.ts';
 
 const ABOUT: SheetPlace = {
   game: 'md9',
@@ -106,6 +113,8 @@ describe('the receipt', () => {
   });
 });
 
+const ARRIVED = { receivedAt: 'Tuesday', release: 'https://play.example.net/r/1' };
+
 describe('a mail that did not count', () => {
   test.each<readonly [RefusedMail, string]>([
     [{ code: 'no-orders', why: 'empty', files: [] }, 'There is no text in it.'],
@@ -118,6 +127,7 @@ describe('a mail that did not count', () => {
     [{ code: 'other-turn', named: 6, open: 7 }, 'for turn 6, but turn 7 is open'],
     [{ code: 'other-game', named: 'kings', game: 'md9' }, 'name the campaign kings'],
     [{ code: 'other-realm', named: 'Fra', realm: 'Eng' }, 'name the seat Fra'],
+    [{ code: 'overtaken', standing: 'Tuesday' }, 'which came on Tuesday'],
     [{ code: 'not-a-ruler' }, 'no seat in this campaign'],
     [{ code: 'ended' }, 'has ended'],
   ])('%j', (refused, words) => {
@@ -129,16 +139,23 @@ describe('a mail that did not count', () => {
   test.each(['no-token', 'several-tokens', 'forged-token', 'expired-token', 'other-address', 'refuted'] as const)(
     'the owner of an account hears of a mail in his name: %s',
     (why) => {
-      const refused: RefusedMail = { code: 'doubtful', why, from: 'bert@example.org', receivedAt: 'Tuesday' };
+      const refused: RefusedMail = { code: 'doubtful', why, from: 'bert@example.org', ...ARRIVED };
       const { subject, text } = refusedReply(refused, null);
       expect(subject).toBe('your mail did not count');
       expect(text).toContain('arrived on Tuesday from bert@example.org');
+      expect(text).toContain('confirm it here: https://play.example.net/r/1\n');
       expect(text).not.toContain('Campaign');
     },
   );
 
+  test('words stand below where they belong, a paragraph each', () => {
+    const { subject, text } = wordsReply(ABOUT, 'done', ['One.', 'Two.']);
+    expect(subject).toBe('[md9 turn 7 Eng] done');
+    expect(text).toMatch(/\n\nOne\.\n\nTwo\.\n$/);
+  });
+
   test('no line is wider than a mail program shows', () => {
-    const { text } = refusedReply({ code: 'doubtful', why: 'no-token', from: null, receivedAt: 'Tuesday' }, ABOUT);
+    const { text } = refusedReply({ code: 'doubtful', why: 'no-token', from: null, ...ARRIVED }, ABOUT);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(76);
   });
 });

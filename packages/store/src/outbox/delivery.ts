@@ -1,5 +1,6 @@
 import type { Instant } from '@chancery/core';
 import { changedOne } from '../changed-one.ts';
+import type { UserId } from '../ids.ts';
 import type { Db } from '../schema.ts';
 import type { ClaimedItem } from './due-outbox.ts';
 import type { OutboxKind } from './outbox.table.ts';
@@ -90,6 +91,19 @@ export const sentSince = (db: Db, kind: OutboxKind, since: Instant): Promise<Lan
     .groupBy('lane')
     .orderBy('lane')
     .execute();
+
+/** The keys of the mails that a user was sent since then. */
+export const sentTo = async (db: Db, userId: UserId, since: Instant): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('dedupeKey')
+    .where('kind', '=', 'mail')
+    .where('sentAt', '>', since)
+    .where('userId', '=', userId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ dedupeKey }) => dedupeKey);
+};
 
 export interface OutboxCounts {
   readonly waiting: number;

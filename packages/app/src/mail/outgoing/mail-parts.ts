@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { type CampaignId, type SeatId, seatId } from '@chancery/core';
 import type { Mail } from '@chancery/post';
 import { type CampaignRow, type ClaimedItem, seatsOf, type UserId, userSettingOf } from '@chancery/store';
@@ -6,6 +5,7 @@ import type { App } from '../../app.ts';
 import { unsubscribeToken } from '../../notices/unsubscribe-token.ts';
 import { serverKey } from '../../server-key.ts';
 import { PLAYED } from '../../turns/in-play.ts';
+import { mailIdOf } from '../mail-id.ts';
 import { type ReplyRight, replyTokenFor } from '../reply-right.ts';
 import type { MailOffice } from '../settings.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
@@ -18,18 +18,12 @@ export interface Writing<Form extends OutgoingMail = OutgoingMail> {
   readonly mail: Form;
 }
 
-/** What every mail begins with. Its id cannot be foretold, so that nobody can say of a mail that it came back. */
+/** What every mail begins with. */
 export const mailHead = async ({ app, item, mail }: Writing): Promise<Pick<Mail, 'id' | 'at' | 'to'>> => ({
   id: await mailIdOf(app, item.dedupeKey),
   at: app.now(),
   to: mail.to,
 });
-
-/** The id of the mail that says what this key names. */
-export const mailIdOf = async (app: App, dedupeKey: string): Promise<string> => {
-  const key = await serverKey(app.store.db, app, 'mail-id-key');
-  return createHmac('sha256', key).update(dedupeKey).digest('hex').slice(0, 32);
-};
 
 /** Where answers to a mail of a campaign belong: to the seat that its reader rules, for the turn that is played. */
 export const answersTo = async (

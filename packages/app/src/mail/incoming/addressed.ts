@@ -1,0 +1,17 @@
+import type { SeatId } from '@chancery/core';
+import { findCampaign, MASTER_PARTY, type UserRow, userSettingOf } from '@chancery/store';
+import { seatNames } from '../../seats/scene.ts';
+import { MASTERS_NAME } from '../../text/letters.ts';
+import type { ReplyRight } from '../reply-right.ts';
+import type { Addressed, OpenedMail } from './mail-desk.ts';
+
+/** A mail with all that is needed to answer it; null when its campaign is gone. */
+export const addressed = async (desk: OpenedMail, right: ReplyRight, user: UserRow): Promise<Addressed | null> => {
+  const { db } = desk.app.store;
+  const campaign = await findCampaign(db, right.campaignId);
+  if (campaign === undefined) return null;
+  const name = await seatNames(db, desk.app, campaign);
+  const zone = (await userSettingOf(db, user.id))?.zone ?? 'UTC';
+  const seatName = (seat: SeatId): string => (seat === MASTER_PARTY ? MASTERS_NAME : name(seat));
+  return { desk, right, user, campaign, zone, seatName };
+};

@@ -1,0 +1,132 @@
+/** What a ruler asks for in a mail, besides orders. */
+export type Command =
+  | { readonly kind: 'help' | 'status' | 'withdraw' | 'no-orders' | 'back' | 'standing' | 'no-standing' }
+  | { readonly kind: 'ready'; readonly ready: boolean }
+  /** Null for the last one that is out. */
+  | { readonly kind: 'report'; readonly turn: number | null }
+  | { readonly kind: 'extension'; readonly minutes: number; readonly reason: string }
+  /** Back on this day, as `2026-04-01`. */
+  | { readonly kind: 'away'; readonly until: string; readonly note: string }
+  | { readonly kind: 'letter'; readonly to: readonly string[]; readonly subject: string; readonly body: string }
+  | { readonly kind: 'press'; readonly title: string; readonly body: string };
+
+/** The words of a mail, taken apart. */
+export interface Said {
+  readonly commands: readonly Command[];
+  /** What is left for orders. */
+  readonly rest: string;
+}
+
+/**
+ * Takes commands from the subject and the first lines of a mail, each on a line of its own, and letters and press from
+ * anywhere. What is none of these is left for orders.
+ */
+export const readCommands = (subject: string, words: string): Said => {
+  const inSubject = commandOfSubject(subject, words);
+  if (inSubject?.takesWords) return { commands: [inSubject.command], rest: '' };
+  const { commands, lines } = firstCommands(words.split('\n'));
+  const written = writings(lines);
+  return {
+    commands: [...(inSubject === null ? [] : [inSubject.command]), ...commands, ...written.commands],
+    rest: written.rest,
+  };
+};
+
+const commandOfSubject = (
+  subject: string,
+  words: string,
+): { readonly command: Command; readonly takesWords: boolean } | null => {
+  const line = subject.replace(TAGS, ' ').replace(REPLY_MARKS, '').trim();
+  const simple = simpleCommand(line);
+  if (simple !== null) return { command: simple, takesWords: false };
+  const writing = beginningOf(line);
+  return writing === null ? null : { command: { ...writing, body: words.trim() }, takesWords: true };
+};
+
+const firstCommands = (
+  lines: readonly string[],
+): { readonly commands: readonly Command[]; readonly lines: readonly string[] } => {
+  const commands: Command[] = [];
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    const line = (lines[at] as string).trim();
+    const command = line === '' ? null : simpleCommand(line);
+    if (command !== null) commands.push(command);
+    else if (line !== '') break;
+  }
+  return { commands, lines: lines.slice(at) };
+};
+
+const writings = (lines: readonly string[]): Said => {
+  const commands: Command[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const writing = beginningOf((lines[at] as string).trim());
+    if (writing === null) {
+      rest.push(lines[at] as string);
+      continue;
+    }
+    const from = at + 1;
+    const end = lines.findIndex(
+      (line, index) => index >= from && (END.test(line) || beginningOf(line.trim()) !== null),
+    );
+    const to = end < 0 ? lines.length : end;
+    commands.push({ ...writing, body: lines.slice(from, to).join('\n').trim() });
+    at = end >= 0 && END.test(lines[end] as string) ? to : to - 1;
+  }
+  return { commands, rest: rest.join('\n').trim() };
+};
+
+type Beginning =
+  | { readonly kind: 'letter'; readonly to: readonly string[]; readonly subject: string }
+  | { readonly kind: 'press'; readonly title: string };
+
+/** `LETTER TO France, the Pope: Peace` or `PRESS: Peace`. */
+const beginningOf = (line: string): Beginning | null => {
+  const letter = LETTER.exec(line);
+  if (letter !== null) {
+    const [, to = '', subject = ''] = letter;
+    const names = to.split(/[,;&]|\band\b/i).map((name) => name.trim());
+    return { kind: 'letter', to: names.filter((name) => name !== ''), subject: subject.trim() };
+  }
+  const press = PRESS.exec(line);
+  return press === null ? null : { kind: 'press', title: (press[1] ?? '').trim() };
+};
+
+const simpleCommand = (line: string): Command | null => {
+  const words = line.replace(/[.!:]+$/, '').trim();
+  const plain = PLAIN[words.toUpperCase().replace(/\s+/g, ' ')];
+  if (plain !== undefined) return plain;
+  const report = /^(?:report|resend)(?: of)?(?: turn)? (\d{1,6})$/i.exec(words);
+  if (report !== null) return { kind: 'report', turn: Number(report[1]) };
+  const more = /^extension(?: of)? (\d{1,5}) ?(minutes?|hours?|days?)\b[\s,:]*(.*)$/i.exec(words);
+  if (more !== null) {
+    const [, count = '', unit = '', reason = ''] = more;
+    return { kind: 'extension', minutes: Number(count) * (MINUTES[unit.charAt(0).toLowerCase()] ?? 1), reason };
+  }
+  const away = /^away until (\d{4}-\d{2}-\d{2})\b[\s,:]*(.*)$/i.exec(words);
+  return away === null ? null : { kind: 'away', until: away[1] ?? '', note: away[2] ?? '' };
+};
+
+const PLAIN: { readonly [words: string]: Command } = {
+  HELP: { kind: 'help' },
+  STATUS: { kind: 'status' },
+  REPORT: { kind: 'report', turn: null },
+  RESEND: { kind: 'report', turn: null },
+  READY: { kind: 'ready', ready: true },
+  'NOT READY': { kind: 'ready', ready: false },
+  WITHDRAW: { kind: 'withdraw' },
+  'WITHDRAW ORDERS': { kind: 'withdraw' },
+  'NO ORDERS': { kind: 'no-orders' },
+  BACK: { kind: 'back' },
+  'I AM BACK': { kind: 'back' },
+  'STANDING ORDERS': { kind: 'standing' },
+  'NO STANDING ORDERS': { kind: 'no-standing' },
+};
+
+const MINUTES: { readonly [unit: string]: number } = { m: 1, h: 60, d: 1440 };
+const LETTER = /^letter to ([^:]{1,300})(?::\s*(.{0,200}))?$/i;
+const PRESS = /^press\s*:\s*(\S.{0,199})$/i;
+const END = /^\s*end (?:letter|press)[\s.]*$/i;
+const TAGS = /\[[^[\]]{0,200}\]/g;
+const REPLY_MARKS = /^(?:\s*(?!letter|press|away)\p{L}{1,10}\s?[:：])+/iu;

@@ -1,0 +1,14 @@
+import type { SheetPlace } from '@chancery/post';
+import { turnTitle } from '../../text/mail-answers.ts';
+import { gameName } from '../game-name.ts';
+import type { Addressed } from './mail-desk.ts';
+
+/** Where a mail belongs, in the words of its ruler. */
+export const placeWords = ({ right, campaign, seatName }: Addressed, turn: number): SheetPlace => ({
+  game: gameName(campaign),
+  title: campaign.title,
+  turn,
+  turnTitle: turnTitle(turn),
+  realm: right.seat,
+  realmName: seatName(right.seat),
+});

@@ -1,0 +1,103 @@
+import { type FoundSheet, type RefusedMail, type Reply, receiptReply, refusedReply, wordsReply } from '@chancery/post';
+import { countingSheets } from '@chancery/store';
+import { userActor } from '../../actor.ts';
+import type { AppError } from '../../errors.ts';
+import { leaveStandingOrders } from '../../missed/leave-standing-orders.ts';
+import { type GivenOrders, turnNamed } from '../../orders/read-given.ts';
+import { submitOrders } from '../../orders/submit-orders.ts';
+import { takingAt } from '../../orders/taking.ts';
+import { errorText } from '../../text/errors.ts';
+import { ANSWER_SUBJECTS, COMMAND_NAMES, DONE, TAKEN_OUTCOMES } from '../../text/mail-answers.ts';
+import type { Addressed } from './mail-desk.ts';
+import { orderReader } from './order-reader.ts';
+import { placeWords } from './place-words.ts';
+import type { Content } from './read-content.ts';
+import { receiptInMail } from './receipt-in-mail.ts';
+import { rejoinLines } from './rejoin-lines.ts';
+import { hintsOf } from './writer.ts';
+
+export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
+
+/** What became of the orders of a mail. */
+export interface Taken {
+  readonly done: boolean;
+  readonly reason: string;
+  /** For which they count; null when they do not. */
+  readonly turn: number | null;
+  readonly reply: Reply;
+}
+
+/** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
+export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {
+  const given = await givenBy(mail, sheet);
+  const isStanding = content.commands.some(({ kind }) => kind === 'standing');
+  return isStanding ? keepStanding(mail, given) : submit(mail, sheet, content, given);
+};
+
+const givenBy = async (mail: Addressed, sheet: SheetInMail): Promise<GivenOrders> =>
+  sheet.kind === 'json' ? { orders: sheet.json } : { text: rejoinLines(sheet.text, await orderReader(mail)) };
+
+const submit = async (
+  mail: Addressed,
+  sheet: SheetInMail,
+  { commands, found }: Content,
+  given: GivenOrders,
+): Promise<Taken> => {
+  const { desk, right, user, campaign } = mail;
+  const { app } = desk;
+  const { campaignId, seat } = right;
+  const { key } = takingAt(campaign, app.now());
+  const replaces = (await countingSheets(app.store.db, key)).some((row) => row.seat === seat);
+  const turn = turnNamed(given) === null ? (hintsOf(found)?.turn ?? right.turn) : undefined;
+  const ready = commands.findLast(({ kind }) => kind === 'ready');
+  const taken = await submitOrders(app, userActor(user.id), {
+    campaignId,
+    seat,
+    channel: 'mail',
+    turn,
+    ready: ready?.kind === 'ready' ? ready.ready : undefined,
+    ...given,
+  });
+  if (!taken.ok) return notTaken(mail, taken.error, turn ?? turnNamed(given) ?? key.turn, key.turn);
+  const receipt = receiptInMail(mail, taken.value, { source: sheet.source, leftOut: found.leftOut }, replaces);
+  const counts = taken.value.counts;
+  return { done: true, reason: 'orders', turn: counts ? taken.value.turn : null, reply: receiptReply(receipt) };
+};
+
+const notTaken = (mail: Addressed, error: AppError, named: number, open: number): Taken => {
+  const why = refusalOf(error, named, open);
+  const place = placeWords(mail, open);
+  const reply =
+    why === null
+      ? wordsReply(place, ANSWER_SUBJECTS.notTaken, [errorText(error, mail.zone)])
+      : refusedReply(why, place);
+  return { done: false, reason: why?.code ?? error.code, turn: null, reply };
+};
+
+/** What is said of mails in words of its own; null for all else. */
+const refusalOf = (error: AppError, named: number, open: number): RefusedMail | null => {
+  const otherTurn = error.code === 'too-late' || (error.code === 'bad-input' && named !== open);
+  if (otherTurn) return { code: 'other-turn', named, open };
+  const over = error.code === 'wrong-status' && (error.status === 'ended' || error.status === 'archived');
+  return over ? { code: 'ended' } : null;
+};
+
+const keepStanding = async (mail: Addressed, standing: GivenOrders): Promise<Taken> => {
+  const { desk, right, user, campaign, zone } = mail;
+  const { campaignId, seat } = right;
+  const kept = await leaveStandingOrders(desk.app, userActor(user.id), { campaignId, seat, standing });
+  const accepted = kept.ok ? kept.value.lines.filter(({ outcome }) => TAKEN_OUTCOMES.has(outcome)).length : 0;
+  const words = kept.ok
+    ? [
+        DONE.standing(accepted, kept.value.lines.length - accepted),
+        ...kept.value.lines.flatMap(({ text, reasons }) => reasons.map((reason) => `${text}\n  ${reason.text}`)),
+      ]
+    : [errorText(kept.error, zone)];
+  const { key } = takingAt(campaign, desk.app.now());
+  return {
+    done: kept.ok,
+    reason: 'standing',
+    turn: null,
+    reply: wordsReply(placeWords(mail, key.turn), COMMAND_NAMES.standing.toLowerCase(), words),
+  };
+};

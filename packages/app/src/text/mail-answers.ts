@@ -1,0 +1,87 @@
+import type { Instant } from '@chancery/core';
+import type { Command } from '../mail/incoming/commands.ts';
+import { showTime } from './show-time.ts';
+
+export const turnTitle = (turn: number): string => `turn ${turn}`;
+
+/** What the subject of an answer says where no sheet came. */
+export const ANSWER_SUBJECTS = {
+  help: 'playing by mail',
+  done: 'your mail',
+  report: 'the report',
+  letter: 'your letter',
+  notTaken: 'your mail did not count',
+} as const;
+
+/** What a command is called in the answer to it. */
+export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
+  help: 'HELP',
+  status: 'STATUS',
+  report: 'REPORT',
+  ready: 'READY',
+  withdraw: 'WITHDRAW',
+  'no-orders': 'NO ORDERS',
+  standing: 'STANDING ORDERS',
+  'no-standing': 'NO STANDING ORDERS',
+  extension: 'EXTENSION',
+  away: 'AWAY',
+  back: 'BACK',
+  letter: 'LETTER',
+  press: 'PRESS',
+};
+
+/** What was done, in one sentence each. */
+export const DONE = {
+  ready: (turn: number, ready: boolean) =>
+    ready ? `You are ready for turn ${turn}.` : `You are not ready for turn ${turn}: the window stays open for you.`,
+  withdraw: (turn: number, number: number) =>
+    `Sheet ${number} is withdrawn. No orders of yours count for turn ${turn} now.`,
+  standing: (accepted: number, refused: number) =>
+    refused === 0
+      ? `${accepted} standing orders are kept. They are carried out, as far as they can be, in turns for which you send none.`
+      : `${accepted} standing orders are kept, ${refused} lines were not understood or not allowed.`,
+  noStanding: 'You have no standing orders any more.',
+  extension: (granted: boolean, deadline: Instant | null, zone: string) => {
+    const until = deadline === null ? '' : ` Orders are due ${showTime(deadline, zone)}.`;
+    return granted ? `Granted.${until}` : `The game master has been asked.${until}`;
+  },
+  away: (until: Instant, zone: string) => `Noted: you are back on ${showTime(until, zone)}.`,
+  back: (fromCaretaker: boolean) =>
+    fromCaretaker ? 'Welcome back. The caretaker has gone; the seat is in your hands.' : 'Welcome back.',
+  letter: (to: string) => `Sent to ${to}.`,
+  letterToAll: 'Sent to everybody.',
+  press: 'Published.',
+  report: (turn: number) => `The report of turn ${turn} follows.`,
+} as const;
+
+export const REFUSED = {
+  noSuchSeat: (name: string, seats: string) => `There is nobody called ${name}. You can write to: ${seats}.`,
+  noSuchTurn: (turn: number) => `Turn ${turn} is not out.`,
+  noSuchDay: (day: string) => `${day} is no day of the calendar.`,
+  ordersAsLetter:
+    'This looks like orders, and your mail was the answer to a letter: it would have gone to another ruler. Nothing was ' +
+    'sent. Send orders as an answer to a report or a receipt, and letters as an answer to a letter.',
+  emptyLetter: 'There is not a word in it.',
+  whichSeat: (seats: string) =>
+    `Your mail does not say for which seat it is. Answer the latest mail of the campaign, or write GAME, TURN and REALM on a line above the orders. You hold: ${seats}.`,
+} as const;
+
+/** Outcomes of lines that stand on the sheet. */
+export const TAKEN_OUTCOMES: ReadonlySet<string> = new Set(['accepted', 'warned']);
+
+/** How things stand, for the asking. */
+export const statusText = {
+  window: (turn: number, deadline: Instant | null, zone: string) =>
+    deadline === null
+      ? `Turn ${turn} is open; the game master closes it.`
+      : `Orders for turn ${turn} are due ${showTime(deadline, zone)}.`,
+  held: 'The clock is held: the game master decides when the turn is run.',
+  none: (turn: number) => `No orders of yours count for turn ${turn}.`,
+  sheet: (number: number, at: Instant, zone: string, orders: number) =>
+    `What counts is sheet ${number} of ${showTime(at, zone)}, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
+  ready: 'You have said that you are ready.',
+} as const;
+
+/** After so many mails nobody answers each of them. */
+export const tooManyMails = (limit: number, until: string): string =>
+  `You have sent ${limit} mails within ten minutes. More will be read, and what they order counts, but they are not answered before ${until}. STATUS then says what counts.`;

@@ -1,0 +1,54 @@
+import type { PressMode } from '@chancery/store';
+
+export interface HelpFacts {
+  readonly campaign: string;
+  readonly rules: string;
+  /** As `Eng England`. */
+  readonly seats: readonly string[];
+  readonly press: PressMode;
+  /** The wordings of the orders, under their headings. */
+  readonly orders: readonly { readonly title: string; readonly wordings: readonly string[] }[];
+}
+
+/** The page that HELP brings. */
+export const helpText = ({ campaign, rules, seats, press, orders }: HelpFacts): string =>
+  [
+    `${campaign} can be played by mail alone. Answer any mail of the campaign and write above what it says; what you quote is not read.`,
+    'ORDERS\n\nOne on each line. They count at once, all together; a later sheet takes the place of an earlier one. You get a receipt that says what was understood and why anything was refused. A text file (.txt) or order file (.json) can be attached instead.',
+    `WORDS\n\nEach on a line of its own, above the orders, or alone in the subject.\n\n${table(COMMANDS)}`,
+    `LETTERS\n\n${PRESS_HELP[press]}`,
+    `THE OTHERS\n\n${seats.map((seat) => `  ${seat}`).join('\n')}\n  MASTER  the game master`,
+    `THE ORDERS OF ${rules.toUpperCase()}\n\n<...> stands for words of yours, [...] may be left out, a|b is either.`,
+    ...orders.map(({ title, wordings }) => `${title}\n${wordings.map((wording) => `  ${wording}`).join('\n')}`),
+  ].join('\n\n');
+
+const COMMANDS: readonly (readonly [string, string])[] = [
+  ['HELP', 'this page'],
+  ['STATUS', 'the deadline, and the orders that count now'],
+  ['REPORT', 'the last report once more, with map and turn file; REPORT 3 for turn 3'],
+  ['READY', 'you need no more time; NOT READY takes it back'],
+  ['NO ORDERS', 'you want nothing done this turn: an empty sheet that counts'],
+  ['WITHDRAW', 'takes back the orders that count now'],
+  ['EXTENSION 24 HOURS', 'asks for more time; a reason may follow'],
+  ['AWAY UNTIL 2026-04-01', 'you are away; turns until then do not count as missed'],
+  ['BACK', 'you are back, from an absence or from a caretaker'],
+  ['STANDING ORDERS', 'the orders below it are for all turns for which you send none'],
+  ['NO STANDING ORDERS', 'there are none any more'],
+];
+
+const HOW_TO_WRITE =
+  'To answer a letter, answer the mail that brought it. To write one, put LETTER TO and the names on a line, and the words below it:\n\n  LETTER TO Lithuania, Horde: A proposal\n  Let us divide the south between us.\n  END LETTER';
+const HOW_TO_PUBLISH = 'PRESS: and a title publishes what stands below it, for everybody, up to END PRESS.';
+const TO_THE_MASTER = 'LETTER TO MASTER reaches the game master.';
+
+const PRESS_HELP: { readonly [mode in PressMode]: string } = {
+  open: `${HOW_TO_WRITE}\n\nLETTER TO ALL goes to everybody. ${HOW_TO_PUBLISH} ${TO_THE_MASTER}`,
+  public: `Rulers write to all or to none in this campaign: LETTER TO ALL, and the words below it. ${HOW_TO_PUBLISH} ${TO_THE_MASTER}`,
+  none: `Rulers do not write to each other in this campaign. ${TO_THE_MASTER}`,
+  anonymous: `${HOW_TO_WRITE}\n\nNobody is told who wrote. LETTER TO ALL goes to everybody. ${HOW_TO_PUBLISH} ${TO_THE_MASTER}`,
+};
+
+const table = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, words]) => `  ${name.padEnd(width)}  ${words}`).join('\n');
+};
