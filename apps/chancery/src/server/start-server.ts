@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { doneWithin } from './done-within.ts';
 import { CLIENT_ADDRESS } from './http/client-address.ts';
+import { serveDesk } from './http/desk-files.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { watchRequests } from './http/watch-requests.ts';
@@ -57,6 +58,7 @@ const serve = async (
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
+  routes.use(serveDesk());
   routes.route('/', createPages(app, accounts, settings.zone));
   listening.serve(routes);
   app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });

@@ -1,0 +1,11 @@
+import { deskFiles } from '@chancery/web';
+import type { MiddlewareHandler } from 'hono';
+
+/** Hands the files of the desk out; what is none of them goes on to the other routes. */
+export const serveDesk = (): MiddlewareHandler => {
+  const fileFor = deskFiles();
+  return (context, next) => {
+    const found = fileFor(context.req.raw);
+    return found === null ? next() : Promise.resolve(found);
+  };
+};
