@@ -23,6 +23,7 @@ import { tell } from './tell.ts';
 import { TEXT } from './text/en.ts';
 import type { Types } from './types.ts';
 import { UNIT_TABLE } from './units-spec.ts';
+import { USUAL_DEADLINE } from './usual-deadline.ts';
 import { standings } from './victory/standings.ts';
 import { view } from './view.ts';
 import { window } from './window.ts';
@@ -67,5 +68,6 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   odds,
   post: POST,
   seating: SEATING,
+  usualDeadline: USUAL_DEADLINE,
   cases: CASES,
 });

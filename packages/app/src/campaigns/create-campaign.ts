@@ -33,7 +33,7 @@ import { transact } from '../transact.ts';
 import { type Founding, foundCampaign } from '../turns/founding.ts';
 import { useCase } from '../use-case.ts';
 import { rulesetWith } from './ruleset-of.ts';
-import { type CampaignSettings, readSettings } from './settings.ts';
+import { type CampaignSettings, DEFAULT_SETTINGS, LADDERS, readSettings } from './settings.ts';
 import { type Terms, termFaults, USUAL_TERMS } from './terms.ts';
 
 export interface CreateCampaign extends Partial<Terms> {
@@ -92,13 +92,20 @@ const readDraft = async (app: App, input: CreateCampaign): Promise<Result<Draft,
     firstSecret: app.random(32),
   };
   const record = foundCampaign(ruleset, founding);
-  const settings = readSettings(input.settings ?? {});
+  const settings = readSettings(input.settings ?? {}, usualSettings(ruleset));
   const closed = input.closedSeats ?? [];
   const faults = [...termFaults(input), ...(record.ok ? unknownSeats(ruleset, record.value, closed) : record.error)];
   if (faults.length > 0 || !record.ok || !settings.ok) return err({ code: 'bad-input', faults });
-  const terms = { ...USUAL_TERMS, ...input, title: input.title.trim(), settings: settings.value };
+  const { deadlineRule = ruleset.usualDeadline ?? null } = input;
+  const terms = { ...USUAL_TERMS, ...input, deadlineRule, title: input.title.trim(), settings: settings.value };
   return ok({ terms, ruleset, founding, record: record.value, closed });
 };
+
+/** What a rulebook says of silence counts in its campaigns, unless a master says otherwise. */
+const usualSettings = ({ id }: AnyRuleset): CampaignSettings => ({
+  ...DEFAULT_SETTINGS,
+  missedTurns: LADDERS.find((name) => name === id) ?? 'none',
+});
 
 const scenarioOf = async (ruleset: AnyRuleset, wanted: CreateCampaign['scenario']) => {
   if (typeof wanted !== 'string') return { id: 'own', data: wanted.data };

@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 /** What a master sets when he makes a campaign and may change later. */
 export interface Terms {
   readonly title: string;
-  /** Null when the master closes every window himself. */
+  /** Null when the master closes every window himself; if he says nothing, as the rulebook has it. */
   readonly deadlineRule: DeadlineRule | null;
   /** How long after the deadline orders are still taken, in milliseconds. */
   readonly grace: number;

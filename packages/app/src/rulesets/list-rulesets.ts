@@ -1,4 +1,12 @@
-import { err, type JsonSchema, ok, type RulesetId, type ScenarioInfo, sheetSchema } from '@chancery/core';
+import {
+  type DeadlineRule,
+  err,
+  type JsonSchema,
+  ok,
+  type RulesetId,
+  type ScenarioInfo,
+  sheetSchema,
+} from '@chancery/core';
 import { rulesetWith } from '../campaigns/ruleset-of.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
@@ -18,6 +26,8 @@ export interface RulesetPage extends RulesetLine {
   readonly orders: JsonSchema;
   /** The acts of a master. */
   readonly acts: JsonSchema;
+  /** When its turns fall due, unless a master says otherwise. */
+  readonly usualDeadline: DeadlineRule | null;
 }
 
 export const listRulesets = useCase<null, readonly RulesetLine[]>('listCampaigns', async (app, actor) => {
@@ -43,6 +53,7 @@ export const showRuleset = useCase<{ readonly id: RulesetId }, RulesetPage>(
       options,
       orders: sheetSchema(orders, 'ruler'),
       acts: sheetSchema(orders, 'master'),
+      usualDeadline: ruleset.usualDeadline ?? null,
     });
   },
 );

@@ -1,4 +1,5 @@
 import type { CaseVocabulary } from '../case/vocabulary.ts';
+import type { DeadlineRule } from '../clock/deadline.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Draft } from '../event/event.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
@@ -48,6 +49,8 @@ export interface Ruleset<T extends RulesetTypes> {
   seats(setting: T['setting']): readonly SeatInfo[];
   /** The map on which the campaign is played. */
   world(setting: T['setting']): World;
+  /** When its rulebook has turns fall due, unless a master says otherwise; without it he has to say. */
+  readonly usualDeadline?: DeadlineRule;
   /** Whom the game waits for now, or how it ended. */
   window(position: Position<T>): Window | Outcome;
 
