@@ -2,10 +2,11 @@ import type { AnyRuleset } from '@chancery/core';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { familyOf, findCommand } from './find-command.ts';
 import { type Io, printLines } from './io.ts';
-import { meant } from './meant.ts';
 import { overview } from './overview.ts';
 import { readArguments } from './read-arguments.ts';
+import { readPlace, type ServerPlace, serverPlace } from './remote/server-place.ts';
 import { Stop } from './stop.ts';
 import { helpOf } from './usage.ts';
 
@@ -22,13 +23,14 @@ export const chancery = async (argv: readonly string[], rulesets: readonly AnyRu
 };
 
 const perform = async (argv: readonly string[], rulesets: readonly AnyRuleset[], io: Io): Promise<ExitCode> => {
-  const [first, ...rest] = argv;
+  const given = readPlace(argv);
+  const commands = await commandsAt(serverPlace(given, io), io);
+  const [first, ...rest] = given.rest;
   if (first === undefined || HELP.has(first)) {
-    const page = rest.length === 0 ? overview(COMMANDS) : pageOf(rest);
-    printLines(io, page);
+    printLines(io, rest.length === 0 ? overview(commands) : pageOf(commands, rest));
     return EXIT.done;
   }
-  const { command, args } = find(argv);
+  const { command, args } = findCommand(commands, given.rest);
   if (args.includes('--help')) {
     printLines(io, helpOf(command));
     return EXIT.done;
@@ -39,33 +41,18 @@ const perform = async (argv: readonly string[], rulesets: readonly AnyRuleset[],
 
 const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
-/** The command that the first words name, and what follows them. */
-const find = (argv: readonly string[]): { readonly command: Command; readonly args: readonly string[] } => {
-  for (const length of [2, 1]) {
-    const name = argv.slice(0, length).join(' ');
-    const command = COMMANDS.find((each) => each.name === name);
-    if (command !== undefined) return { command, args: argv.slice(length) };
-  }
-  throw new Stop(EXIT.usage, unknown(argv), ['chancery help shows all commands.']);
+/** Where a server is named, its commands come first; those that it does not have work on folders here as always. */
+const commandsAt = async (place: ServerPlace | null, io: Io): Promise<readonly Command[]> => {
+  if (place === null) return COMMANDS;
+  // Loaded here, because it is large and folders need nothing of it.
+  const { commandsOn } = await import('./remote/index.ts');
+  const remote = commandsOn(place, io);
+  return [...remote, ...COMMANDS.filter(({ name }) => !remote.some((each) => each.name === name))];
 };
 
-const unknown = ([first, second]: readonly string[]): string => {
-  const family = COMMANDS.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
-  if (family.length === 0) {
-    const names = [...new Set(COMMANDS.map(({ name }) => name.split(' ')[0] as string)), 'help'];
-    return `there is no command ${first}${meant(first as string, names)}`;
-  }
-  return second === undefined || second.startsWith('-')
-    ? `${first} what? There is ${inWords(family)}`
-    : `there is no command ${first} ${second}; there is ${inWords(family)}`;
-};
-
-/** `a, b and c` */
-const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
-
-const pageOf = (words: readonly string[]): readonly string[] => {
-  const family = COMMANDS.filter(({ name }) => name.startsWith(`${words.join(' ')} `));
-  return family.length > 0 ? overview(family) : helpOf(find(words).command);
+const pageOf = (commands: readonly Command[], words: readonly string[]): readonly string[] => {
+  const family = familyOf(commands, words);
+  return family.length > 0 ? overview(family) : helpOf(findCommand(commands, words).command);
 };
 
 const bug = (error: unknown, io: Io): ExitCode => {

@@ -9,6 +9,10 @@ export const EXIT = {
   unreadable: 3,
   /** Another process is working on the campaign. */
   busy: 4,
+  /** The server refused what was asked of it. */
+  refused: 5,
+  /** The server could not be reached, or gave no answer that we understand. */
+  unreachable: 6,
   /** A bug of ours. It has a number, and the campaign is as it was. */
   internal: 70,
 } as const;

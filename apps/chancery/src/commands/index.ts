@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { caseCommand } from './case.ts';
+import { login } from './login.ts';
 import { map } from './map.ts';
 import { newCommand } from './new.ts';
 import { odds } from './odds.ts';
@@ -33,5 +34,6 @@ export const COMMANDS: readonly Command[] = [
   verify,
   odds,
   caseCommand,
+  login,
   ...SERVER_COMMANDS,
 ];

@@ -1,5 +1,6 @@
 import {
   type AnyKnown,
+  type AnyRuleset,
   type Depth,
   fileFaultText,
   knownTo,
@@ -31,31 +32,41 @@ export interface OrdersRead extends OrderText {
   readonly reading: SheetReading<RulesetTypes>;
 }
 
+/** Whose orders are read, for which turn, and by what he knows. */
+export interface Expected {
+  readonly ruleset: AnyRuleset;
+  /** The id of the campaign. */
+  readonly campaign: string;
+  /** Null is the game master. */
+  readonly seat: SeatId | null;
+  readonly turn: number;
+  readonly known: AnyKnown;
+}
+
 /** Reads the orders of a seat, or the acts of the master, for the turn after `moment`. */
 export const readOrders = (
-  campaign: Campaign,
-  moment: Moment,
+  { ruleset, file: { id } }: Campaign,
+  { position, turn }: Moment,
   seat: SeatId | null,
   file: OrderText,
-  depth: Depth = 'warnings',
+  depth?: Depth,
 ): OrdersRead => {
-  const { ruleset } = campaign;
-  const known = knownTo(ruleset, moment.position, seat ?? 'master');
+  const known = knownTo(ruleset, position, seat ?? 'master');
+  return readExpected({ ruleset, campaign: id, seat, turn: turn + 1, known }, file, depth);
+};
+
+/** Reads orders by what is known of their turn, wherever that comes from. */
+export const readExpected = (expected: Expected, file: OrderText, depth: Depth = 'warnings'): OrdersRead => {
+  const { ruleset, seat, known } = expected;
   const by = seat === null ? 'master' : 'ruler';
   if (!/\.json$/i.test(file.path) && !/^\s*[[{]/.test(file.text)) {
     const reading = readSheetText(ruleset, known, file.text, by, depth);
     return { ...file, seat, json: null, known, refused: null, reading };
   }
-  const { orders, refused } = ordersIn(file.text, { campaign, turn: moment.turn + 1, seat });
+  const { orders, refused } = ordersIn(file.text, expected);
   const reading = readSheetJson(ruleset, known, orders, by, depth);
   return { ...file, seat, json: Array.isArray(orders) ? orders : [], known, refused, reading };
 };
-
-interface Expected {
-  readonly campaign: Campaign;
-  readonly turn: number;
-  readonly seat: SeatId | null;
-}
 
 interface OrdersInJson {
   readonly orders: unknown;
@@ -63,12 +74,11 @@ interface OrdersInJson {
 }
 
 /** The list of orders in a JSON text: a list itself, or an order file of the client. */
-const ordersIn = (text: string, expected: Expected): OrdersInJson => {
+const ordersIn = (text: string, { ruleset, campaign, seat, turn }: Expected): OrdersInJson => {
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json !== 'object' || json === null || !('format' in json)) return { orders: json, refused: null };
-    const { campaign, turn, seat } = expected;
-    const opened = openOrderFile(json, { ruleset: campaign.ruleset.id, campaign: campaign.file.id, seat, turn });
+    const opened = openOrderFile(json, { ruleset: ruleset.id, campaign, seat, turn });
     return opened.ok
       ? { orders: opened.value.orders, refused: null }
       : { orders: [], refused: fileFaultText(opened.error) };

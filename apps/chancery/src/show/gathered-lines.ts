@@ -1,7 +1,7 @@
 import { knownTo, type Moment } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { EXIT } from '../exit-codes.ts';
-import { describeReading, hasFaults, tallyOf } from '../orders/describe-reading.ts';
+import { describeReading, hasFaults, type Tally, tallyOf } from '../orders/describe-reading.ts';
 import type { Gathered } from '../orders/gather-inputs.ts';
 import type { OrdersRead } from '../orders/read-orders.ts';
 import type { RulingsRead } from '../orders/rulings.ts';
@@ -47,13 +47,12 @@ export const answersText = ({ path, rulings }: RulingsRead): string =>
   `${path}: ${counted(Object.keys(rulings).length, 'answer')} taken`;
 
 /** `12 orders taken, 1 of them with a warning, 2 malformed` */
-export const tallyText = (read: OrdersRead): string => {
-  if (read.refused !== null) return 'not taken';
-  const { accepted, warned, illegal, malformed } = tallyOf(read);
-  return [
+export const tallyText = (read: OrdersRead): string => (read.refused !== null ? 'not taken' : tallyLine(tallyOf(read)));
+
+export const tallyLine = ({ accepted, warned, illegal, malformed }: Tally): string =>
+  [
     `${counted(accepted + warned, 'order')} taken`,
     ...(warned > 0 ? [`${warned} of them with a warning`] : []),
     ...(illegal > 0 ? [`${illegal} illegal`] : []),
     ...(malformed > 0 ? [`${malformed} malformed`] : []),
   ].join(', ');
-};

@@ -1,10 +1,12 @@
-import type { Moment } from '@chancery/core';
+import type { Moment, Standing } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { table } from './table.ts';
 
 /** The table of the campaign, the first `most` of it. */
-export const standingsLines = ({ ruleset }: Campaign, { position }: Moment, most = 10): readonly string[] => {
-  const standings = ruleset.standings(position);
+export const standingsLines = ({ ruleset }: Campaign, { position }: Moment, most = 10): readonly string[] =>
+  standingTable(ruleset.standings(position), most);
+
+export const standingTable = (standings: readonly Standing[], most = 10): readonly string[] => {
   const shown = standings.slice(0, most);
   const labels = Object.keys(shown[0]?.figures ?? {});
   const rows = shown.map(({ place, name, score, figures }) => [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@chancery/core';
 import { parseDocument } from 'yaml';
 import { meant } from '../../meant.ts';
+import { REMOTE_VARIABLES } from '../../remote/variables.ts';
 import { SETTINGS, type Settings } from './schema.ts';
 import { SETTING_LIST, type Setting } from './setting-list.ts';
 
@@ -46,7 +47,7 @@ const fromFile = (file: string, faults: string[]): Tree => {
 
 /** Settings that environment variables name. A variable that begins with CHANCERY_ and names none is a mistake. */
 const fromEnvironment = (env: Environment, faults: string[]): readonly (readonly [Setting, unknown])[] => {
-  const known = new Set([CONFIG_FILE]);
+  const known = new Set<string>([CONFIG_FILE, ...REMOTE_VARIABLES]);
   const found: (readonly [Setting, unknown])[] = [];
   for (const setting of SETTING_LIST) {
     const names = [setting.env, ...(setting.alsoEnv === undefined ? [] : [setting.alsoEnv])];

@@ -1,0 +1,32 @@
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { instantText } from '../../show/instant.ts';
+import { table } from '../../show/table.ts';
+import { listOf } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+
+export const campaigns = defineRemoteCommand({
+  name: 'campaigns',
+  summary: 'Lists your campaigns on the server',
+  args: [],
+  options: { all: { help: 'all that you may know of, not only those in which you rule or are master' } },
+  help: '',
+  async run({ options }, io, server) {
+    const found = await listOf(server, options.all);
+    const rows = found.map(({ id, title, status, turn, deadline, openSeats }) => [
+      id,
+      title,
+      status,
+      String(turn),
+      deadline === null ? '' : instantText(deadline),
+      String(openSeats),
+    ]);
+    printLines(
+      io,
+      rows.length === 0
+        ? ['There are none.']
+        : table([['id', 'title', 'status', 'turn', 'deadline', 'open seats'], ...rows], [3, 5]),
+    );
+    return EXIT.done;
+  },
+});

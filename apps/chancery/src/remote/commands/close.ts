@@ -1,0 +1,32 @@
+import { CLOSED } from '@chancery/api';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { instantText } from '../../show/instant.ts';
+import { findCampaign } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { CAMPAIGN } from './shared.ts';
+
+export const close = defineRemoteCommand({
+  name: 'close',
+  summary: 'Runs the open turn now, as its master; if it is out by then, nothing happens',
+  args: [CAMPAIGN],
+  options: { excused: { help: 'nobody shall count as silent' } },
+  help: '',
+  async run({ args: [words = ''], options }, io, server) {
+    const campaign = await findCampaign(server, words);
+    const asked = {
+      params: { campaign: campaign.id, turn: campaign.turn + 1 },
+      json: { excused: options.excused },
+    };
+    const closed = await server.ask('closeTurn', asked, CLOSED);
+    if (closed.kind === 'held') {
+      const { expected, missing } = closed;
+      printLines(io, [`The clock is held: ${missing} of ${expected} sheets are missing. --excused runs the turn.`]);
+      return EXIT.faults;
+    }
+    const { turn, over, deadline } = closed;
+    const next = deadline === null ? '' : `, turn ${turn + 1} is open until ${instantText(deadline)}`;
+    printLines(io, [`Turn ${turn} is out${over ? '; the campaign is over' : next}.`]);
+    return EXIT.done;
+  },
+});

@@ -1,0 +1,40 @@
+import { DRY_RUN } from '@chancery/api';
+import type { AnyTelling } from '@chancery/core';
+import { buildReport, toText } from '@chancery/reports';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { counted } from '../../show/counted.ts';
+import { standingTable } from '../../show/standings-lines.ts';
+import { table } from '../../show/table.ts';
+import { findCampaign } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { rulesetOf } from '../ruleset-of.ts';
+import { CAMPAIGN } from './shared.ts';
+
+export const dryRun = defineRemoteCommand({
+  name: 'dry-run',
+  summary: 'Shows its master what the sheets of now would lead to; it leaves no trace',
+  args: [CAMPAIGN],
+  options: { news: { help: 'with all that anybody would hear' } },
+  help: 'The dice of the turn itself will be others.',
+  async run({ args: [words = ''], options, rulesets }, io, server) {
+    const campaign = await findCampaign(server, words);
+    const trial = await server.ask('dryRun', { params: { campaign: campaign.id } }, DRY_RUN);
+    printLines(io, [
+      `Turn ${trial.turn} on trial, ${counted(trial.questions, 'question')} to its masters`,
+      '',
+      ...table(
+        [['seat', 'orders', 'from'], ...trial.sheets.map(({ seat, orders, origin }) => [seat, String(orders), origin])],
+        [1],
+      ),
+      '',
+      ...standingTable(trial.standings),
+    ]);
+    if (options.news) {
+      const ruleset = rulesetOf(rulesets, campaign.ruleset.id);
+      const tellings = trial.tellings as unknown as readonly AnyTelling[];
+      io.write(`\n${toText(buildReport(ruleset, trial.known, tellings, { title: campaign.title }))}`);
+    }
+    return EXIT.done;
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { Stop } from '../../stop.ts';
+import { findCampaign } from '../find-campaign.ts';
+import { findParties, findParty } from '../find-party.ts';
+import { orderSource } from '../order-source.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { CAMPAIGN } from './shared.ts';
+
+const WRITTEN = z.object({ id: z.string() });
+
+export const lettersWrite = defineRemoteCommand({
+  name: 'letters write',
+  summary: 'Sends a letter from your seat, or from the masters',
+  args: [CAMPAIGN, { name: 'FILE' }],
+  options: {
+    to: { value: 'SEATS', help: 'seats parted by commas, master or all; needless in an answer' },
+    subject: { value: 'TEXT', help: 'what it is about' },
+    answers: { value: 'LETTER', help: 'the id of the letter that it answers' },
+    from: { value: 'SEAT|master', help: 'who writes; needless when you rule one seat only' },
+  },
+  help: `The file holds what you write; - is standard input.
+
+  chancery letters write "Spring War" offer.txt --to Fra,Sco --subject "The islands"`,
+  async run({ args: [words = '', what = ''], options }, io, server) {
+    const { to, answers, subject = '' } = options;
+    if (to === undefined && answers === undefined) {
+      throw new Stop(EXIT.usage, 'to whom? Name them with --to, or a letter that it answers with --answers');
+    }
+    const { text: body } = await orderSource(io, what);
+    const campaign = await findCampaign(server, words);
+    const asked = {
+      params: { campaign: campaign.id, party: findParty(campaign, options.from) },
+      json: { subject, body, ...(to === undefined ? {} : { to: findParties(campaign, to) }), answers },
+    };
+    const { id } = await server.ask('writeLetter', asked, WRITTEN);
+    printLines(io, [`Sent as letter ${id}.`]);
+    return EXIT.done;
+  },
+});

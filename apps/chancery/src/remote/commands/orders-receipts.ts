@@ -1,0 +1,32 @@
+import { RECEIPT } from '@chancery/api';
+import { z } from 'zod';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { readWhole } from '../../read-whole.ts';
+import { findCampaign, findOwnSeat } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { receiptHead, understoodLines } from '../show-receipt.ts';
+import { CAMPAIGN, OWN_SEAT } from './shared.ts';
+
+const RECEIPTS = z.object({ receipts: z.array(RECEIPT) });
+
+export const ordersReceipts = defineRemoteCommand({
+  name: 'orders receipts',
+  summary: 'Shows the receipts of your seat: what came when, and how it was understood',
+  args: [CAMPAIGN, OWN_SEAT],
+  options: { turn: { value: 'N', help: 'the turn; the one that is open unless given' } },
+  help: '',
+  async run({ args: [words = '', who], options }, io, server) {
+    const turn = readWhole('turn', options.turn, { from: 1 });
+    const campaign = await findCampaign(server, words);
+    const seat = findOwnSeat(campaign, who);
+    const asked = { params: { campaign: campaign.id, seat }, query: { turn } };
+    const { receipts } = await server.ask('listReceipts', asked, RECEIPTS);
+    const lines = receipts.flatMap((receipt) => [
+      ...receiptHead(receipt),
+      ...understoodLines(`sheet ${receipt.number}`, receipt).map((line) => `  ${line}`),
+    ]);
+    printLines(io, lines.length > 0 ? lines : [`${seat} has sent nothing.`]);
+    return EXIT.done;
+  },
+});

@@ -1,0 +1,41 @@
+import { RECEIPT } from '@chancery/api';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { readWhole } from '../../read-whole.ts';
+import { findCampaign, findOwnSeat } from '../find-campaign.ts';
+import { asBody, orderSource } from '../order-source.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { isTakenWhole, receiptHead, understoodLines } from '../show-receipt.ts';
+import { CAMPAIGN, SEAT } from './shared.ts';
+
+export const ordersSend = defineRemoteCommand({
+  name: 'orders send',
+  summary: 'Sends in the orders of your seat, in the place of what was sent before',
+  args: [CAMPAIGN, { name: 'FILE' }],
+  options: {
+    seat: SEAT,
+    turn: { value: 'N', help: 'the turn that they were written for; refused when another is open' },
+    ready: { help: 'and you need no more time' },
+  },
+  help: `Shows the receipt: what was understood of every line. Ends with 1 when something is not taken; the rest counts.
+- is standard input.
+
+  chancery orders send "Spring War" england.txt --ready`,
+  async run({ args: [words = '', what = ''], options }, io, server) {
+    const turn = readWhole('turn', options.turn, { from: 1 });
+    const source = await orderSource(io, what);
+    const campaign = await findCampaign(server, words);
+    const seat = findOwnSeat(campaign, options.seat);
+    const receipt = await server.ask(
+      'submitOrders',
+      {
+        params: { campaign: campaign.id, seat },
+        query: { turn, ...(options.ready ? { ready: true } : {}) },
+        ...asBody(source),
+      },
+      RECEIPT,
+    );
+    printLines(io, [...receiptHead(receipt), ...understoodLines(source.path, receipt)]);
+    return isTakenWhole(receipt) ? EXIT.done : EXIT.faults;
+  },
+});

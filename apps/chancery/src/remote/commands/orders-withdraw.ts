@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { findCampaign, findOwnSeat } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { CAMPAIGN, OWN_SEAT } from './shared.ts';
+
+const WITHDRAWN = z.object({ turn: z.int(), number: z.int() });
+
+export const ordersWithdraw = defineRemoteCommand({
+  name: 'orders withdraw',
+  summary: 'Takes back the orders that were sent in: then nothing of them counts',
+  args: [CAMPAIGN, OWN_SEAT],
+  options: {},
+  help: '',
+  async run({ args: [words = '', who] }, io, server) {
+    const campaign = await findCampaign(server, words);
+    const seat = findOwnSeat(campaign, who);
+    const { turn, number } = await server.ask('withdrawOrders', { params: { campaign: campaign.id, seat } }, WITHDRAWN);
+    printLines(io, [`Sheet ${number} of ${seat} for turn ${turn} does not count any more.`]);
+    return EXIT.done;
+  },
+});

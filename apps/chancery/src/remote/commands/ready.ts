@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { findCampaign, findOwnSeat } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { CAMPAIGN, OWN_SEAT } from './shared.ts';
+
+const SET = z.object({ turn: z.int() });
+
+export const ready = defineRemoteCommand({
+  name: 'ready',
+  summary: 'Says that you need no more time for the turn, or that you do',
+  args: [CAMPAIGN, OWN_SEAT],
+  options: { not: { help: 'you need time after all' } },
+  help: '',
+  async run({ args: [words = '', who], options }, io, server) {
+    const campaign = await findCampaign(server, words);
+    const seat = findOwnSeat(campaign, who);
+    const asked = { params: { campaign: campaign.id, seat }, json: { ready: !options.not } };
+    const { turn } = await server.ask('setReady', asked, SET);
+    printLines(io, [`${seat} is ${options.not ? 'not ready' : 'ready'} for turn ${turn}.`]);
+    return EXIT.done;
+  },
+});

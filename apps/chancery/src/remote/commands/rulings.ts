@@ -1,0 +1,48 @@
+import { QUESTION } from '@chancery/api';
+import { z } from 'zod';
+import { EXIT } from '../../exit-codes.ts';
+import { printLines } from '../../io.ts';
+import { Stop } from '../../stop.ts';
+import { findCampaign } from '../find-campaign.ts';
+import { defineRemoteCommand } from '../remote-command.ts';
+import { CAMPAIGN } from './shared.ts';
+
+const ASKED = z.object({
+  question: QUESTION,
+  text: z.string(),
+  answer: z.string().nullable(),
+  holds: z.string(),
+});
+const QUESTIONS = z.object({ questions: z.array(ASKED) });
+
+export const rulings = defineRemoteCommand({
+  name: 'rulings',
+  summary: 'Shows its master what the open turn asks of him, and takes his answers',
+  args: [CAMPAIGN, { name: 'QUESTION=ANSWER', optional: true, many: true }],
+  options: {},
+  help: `Nothing behind the = takes an answer back: then the usual one holds.
+
+  chancery rulings "Spring War" "coup:Eng=no coup"`,
+  async run({ args: [words = '', ...answers] }, io, server) {
+    const given = answers.map(readAnswer);
+    const campaign = await findCampaign(server, words);
+    for (const { question, answer } of given) {
+      await server.perform('answerQuestion', { params: { campaign: campaign.id, question }, json: { answer } });
+    }
+    const { questions } = await server.ask('listQuestions', { params: { campaign: campaign.id } }, QUESTIONS);
+    printLines(io, questions.length > 0 ? questions.flatMap(questionLines) : ['Nothing is asked this turn.']);
+    return EXIT.done;
+  },
+});
+
+const readAnswer = (words: string): { readonly question: string; readonly answer: string | null } => {
+  const at = words.indexOf('=');
+  if (at < 1) throw new Stop(EXIT.usage, `${words} is no answer: write QUESTION=ANSWER`);
+  return { question: words.slice(0, at), answer: words.slice(at + 1) || null };
+};
+
+const questionLines = ({ question, text, answer, holds }: z.output<typeof ASKED>): readonly string[] => [
+  `${question.id} (${question.rule}): ${holds}${answer === null ? ', as usual' : ''}`,
+  `  ${text}`,
+  `  ${question.answers.join(' or ')}; ${question.byDefault} unless ruled otherwise`,
+];

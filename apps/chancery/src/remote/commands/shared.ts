@@ -1,0 +1,7 @@
+import type { ArgumentSpec, OptionSpec } from '../../command.ts';
+
+/** Words that several commands have. */
+export const CAMPAIGN = { name: 'CAMPAIGN' } as const satisfies ArgumentSpec;
+export const OWN_SEAT = { name: 'SEAT', optional: true } as const satisfies ArgumentSpec;
+
+export const SEAT = { value: 'SEAT', help: 'needless when you rule one seat only' } as const satisfies OptionSpec;

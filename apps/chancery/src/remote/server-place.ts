@@ -1,0 +1,69 @@
+import type { OptionSpecs } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { Stop } from '../stop.ts';
+import { keptToken } from './token-file.ts';
+import { SERVER_VARIABLE, TOKEN_VARIABLE } from './variables.ts';
+
+/** Options that stand before a command and say where it works. */
+export const PLACE_OPTIONS = {
+  server: { value: 'URL', help: `work on a campaign of this server; else ${SERVER_VARIABLE}, else folders here` },
+  token: { value: 'TOKEN', help: `your token there; better ${TOKEN_VARIABLE}, or kept by chancery login` },
+} as const satisfies OptionSpecs;
+
+export interface GivenPlace {
+  readonly server: string | undefined;
+  readonly token: string | undefined;
+  /** The command and what follows it. */
+  readonly rest: readonly string[];
+}
+
+/** Takes the options that stand before the command. */
+export const readPlace = (argv: readonly string[]): GivenPlace => {
+  const given: { [name: string]: string } = {};
+  let at = 0;
+  for (; at < argv.length; at += 1) {
+    const [, name = '', , inline] = /^--(server|token)(=(.*))?$/.exec(argv[at] as string) ?? [];
+    if (name === '') break;
+    if (inline === undefined) at += 1;
+    const value = inline ?? argv[at];
+    if (value === undefined || value === '') throw new Stop(EXIT.usage, `--${name} needs a value`);
+    given[name] = value;
+  }
+  return { server: given['server'], token: given['token'], rest: argv.slice(at) };
+};
+
+/** A server, and who we are there. */
+export interface ServerPlace {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Null for what everybody may know. */
+  readonly token: string | null;
+}
+
+/** The server that is meant; null when none is, and folders on this machine are. */
+export const serverPlace = (given: GivenPlace, io: Pick<Io, 'environment'>): ServerPlace | null => {
+  const words = given.server ?? filled(io.environment[SERVER_VARIABLE]);
+  if (words === undefined) {
+    if (given.token !== undefined) throw new Stop(EXIT.usage, 'a token of which server? Name it with --server');
+    return null;
+  }
+  const url = readAddress(words);
+  return { url, token: given.token ?? filled(io.environment[TOKEN_VARIABLE]) ?? keptToken(io, url) };
+};
+
+/** The address of a server. A token must not travel where others can read it. */
+export const readAddress = (words: string): string => {
+  if (!URL.canParse(words)) throw new Stop(EXIT.usage, `${words} is no address: write https://chancery.example`);
+  const { protocol, hostname, origin, pathname, username, search, hash } = new URL(words);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Stop(EXIT.usage, `${words} is no address of a server`);
+  if (protocol === 'http:' && !LOCAL.test(hostname)) {
+    throw new Stop(EXIT.usage, `${words} would send your token for everybody to read: write https://`);
+  }
+  if (`${username}${search}${hash}` !== '') throw new Stop(EXIT.usage, `${words} has more in it than an address`);
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+};
+
+const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+const filled = (value: string | undefined): string | undefined => (value === '' ? undefined : value);

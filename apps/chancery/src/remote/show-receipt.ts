@@ -1,0 +1,43 @@
+import type { RECEIPT } from '@chancery/api';
+import type { z } from 'zod';
+import { tallyLine } from '../show/gathered-lines.ts';
+import { instantText } from '../show/instant.ts';
+
+export type Receipt = z.output<typeof RECEIPT>;
+type Understood = Pick<Receipt, 'lines' | 'together'>;
+
+/** What became of orders that were sent, in the words and order in which `orders check` tells it. */
+export const understoodLines = (path: string, sent: Understood): readonly string[] => [
+  ...sent.together.flatMap(({ level, text }) => [`${path}: ${level}: the orders together`, `  ${text}`]),
+  ...sent.lines.flatMap(({ line, text, outcome, rule, reasons }) =>
+    outcome === 'accepted'
+      ? []
+      : [
+          `${path}:${line}: ${outcome === 'warned' ? 'warning' : outcome}${rule === null ? '' : ` (${rule})`}: ${text.trim()}`,
+          ...reasons.map((reason) => `  ${reason.text}`),
+        ],
+  ),
+  `${path}: ${tallyOfSent(sent)}`,
+];
+
+/** What a receipt is proof of. */
+export const receiptHead = ({ number, turn, insteadOf, seat, at, counts, provisional, hash }: Receipt): string[] => [
+  `Sheet ${number} of ${seat} for turn ${turn}, ${instantText(at)}: it ${counts ? 'counts' : 'does not count'}`,
+  `  SHA-256 of its orders  ${hash}`,
+  ...(insteadOf === null ? [] : [`  written for turn ${insteadOf}, which took no more`]),
+  ...(provisional ? ['  read once more when the turn before is out'] : []),
+];
+
+export const isTakenWhole = ({ lines }: Understood): boolean =>
+  lines.every(({ outcome }) => outcome === 'accepted' || outcome === 'warned');
+
+export const tallyOfSent = ({ lines }: Understood): string => {
+  const count = (wanted: Understood['lines'][number]['outcome']): number =>
+    lines.filter(({ outcome }) => outcome === wanted).length;
+  return tallyLine({
+    accepted: count('accepted'),
+    warned: count('warned'),
+    illegal: count('illegal'),
+    malformed: count('malformed'),
+  });
+};
