@@ -2,7 +2,8 @@
  * Makes a fresh clone ready and runs a script of this repository on Node 24.
  *
  *   node scripts/ready.mjs                       sets up and says nothing more
- *   node scripts/ready.mjs run <script.ts> ...   sets up, then runs the script; ends with its exit code
+ *   node scripts/ready.mjs run <script.ts> ...   sets up, then runs the script; ends with its exit code. Flags before the
+ *                                                script are for Node.
  *
  * Plain JavaScript that Node 18 can run, because it must work before anything is installed. It installs when
  * `package-lock.json` is not what was installed last, and costs a few milliseconds when it is.
@@ -127,8 +128,14 @@ export const ready = (root) => {
   return node;
 };
 
-const run = (node, script, args) => {
-  const child = spawn(node, [...FLAGS, script, ...args], { stdio: 'inherit' });
+/** What Node has once made of our files is kept: it starts sooner, and needs 20 MB less, as the compiler is not loaded. */
+const environment = (root) => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'chancery', 'compiled'),
+  ...process.env,
+});
+
+const run = (root, node, flags, script, args) => {
+  const child = spawn(node, [...FLAGS, ...flags, script, ...args], { stdio: 'inherit', env: environment(root) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`${node} cannot be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
@@ -139,7 +146,10 @@ const fail = (message) => {
   process.exit(1);
 };
 
-const main = (root, [command, script, ...args]) => {
+const main = (root, [command, ...rest]) => {
+  const first = rest.findIndex((word) => !word.startsWith('--'));
+  const flags = first < 0 ? rest : rest.slice(0, first);
+  const [script, ...args] = rest.slice(flags.length);
   if (major(process.versions.node) < OLDEST_STARTER) {
     throw new NotReady(`Node ${process.version} is too old to set up; ${OLDEST_STARTER} or newer is needed.`);
   }
@@ -147,7 +157,7 @@ const main = (root, [command, script, ...args]) => {
     throw new NotReady('usage: node scripts/ready.mjs [run <script.ts> [arguments]]');
   }
   const node = ready(root);
-  if (command === 'run') run(node, resolve(root, script), args);
+  if (command === 'run') run(root, node, flags, resolve(root, script), args);
 };
 
 /** Does what the command line of this file asks for; ends the process with a message when it cannot. */

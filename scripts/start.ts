@@ -11,6 +11,9 @@ import { readSettings, startDemo } from 'chancery/server';
 const root = resolve(import.meta.dirname, '..');
 const io = processIo();
 
+/** That of this machine, since whoever looks at it sits here. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const PLAN = {
   title: 'Europe 1320',
   ruleset: rulesetId('medieval-diplomacy'),
@@ -25,7 +28,7 @@ const shown = (path: string): string => {
 };
 
 const main = async (): Promise<number> => {
-  const usual = { CHANCERY_DATA: join(root, '.chancery', 'server'), CHANCERY_LOG_LEVEL: 'warn' };
+  const usual = { CHANCERY_DATA: join(root, '.chancery', 'server'), CHANCERY_LOG_LEVEL: 'warn', CHANCERY_ZONE: ZONE };
   const settings = readSettings({ ...usual, ...io.environment });
   if (!settings.ok) {
     for (const fault of settings.error) io.complain(fault);

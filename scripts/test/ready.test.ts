@@ -51,6 +51,14 @@ describe.skipIf(process.platform === 'win32')('ready.mjs', () => {
     expect(npmCalls()).toBe(1);
   });
 
+  test('hands on the flags that stand before the script to Node, and keeps what Node has compiled', () => {
+    npmThat(INSTALLS);
+    write('scripts/told.ts', 'console.log(process.execArgv.join(), process.argv.slice(2).join());\n');
+    expect(ready('run', '--no-warnings', 'scripts/told.ts', '--mine').stdout).toMatch(/,--no-warnings --mine\n$/);
+    expect(existsSync(join(root, 'node_modules/.cache/chancery/compiled'))).toBe(true);
+    expect(ready('run', '--no-warnings').stderr).toMatch(/usage: node scripts\/ready\.mjs/);
+  });
+
   test('installs again when the lock file asks for something else', () => {
     npmThat(INSTALLS);
     ready();

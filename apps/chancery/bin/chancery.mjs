@@ -4,4 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { start } from '../../../scripts/ready.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-start(root, ['run', 'apps/chancery/src/main.ts', ...process.argv.slice(2)]);
+const args = process.argv.slice(2);
+/** What runs all day and mostly waits has less room for what is young: 40 MB less in all. */
+const flags = ['serve', 'worker'].includes(args[0] ?? '') ? ['--max-semi-space-size=4'] : [];
+start(root, ['run', ...flags, 'apps/chancery/src/main.ts', ...args]);

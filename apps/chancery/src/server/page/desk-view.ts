@@ -59,7 +59,7 @@ ${checked === null ? null : html`${said(`Not sent yet. ${takenText(checked)}`)}$
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt)}
 <form method="post" action="${path}/seats/${seat.seat}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
 <label><span class="small">One order a line. <a href="${path}/seats/${seat.seat}/order-forms">All orders</a>, <a href="${path}/seats/${seat.seat}/rules">the rules in brief</a></span>
-<textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder="A7 MARCH Gloucester">${text}</textarea></label>
+<textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
 <label class="box"><input type="checkbox" name="ready" value="yes" checked> <span>I need no more time: run the turn when all are ready</span></label>
 <div class="buttons"><button class="main" name="do" value="send">Send in</button><button class="plain" name="do" value="check">Check only</button></div></form></section>`;
 };
