@@ -53,6 +53,7 @@ export { listenForMail, type SmtpListener, type SmtpListenerSettings } from './r
 export { isReplyAddress, type ReplyForm, replyAddress, tokenInAddress } from './reply-address.ts';
 export { makeReplyToken, type ReplyRight, readReplyToken, type TokenFault } from './reply-token.ts';
 export { type OrderHints, subjectTag } from './subject-tag.ts';
+export { wrapText } from './text/wrap.ts';
 export { mailDirectory, mailFileName } from './transport/mail-directory.ts';
 export { nextAttempt } from './transport/next-attempt.ts';
 export { noMail } from './transport/no-mail.ts';

@@ -29,7 +29,7 @@ export const atEndOfBody = (html: string, more: string): string => {
   return html.slice(0, to) + more + html.slice(to);
 };
 
-const small = (text: string): string => `<p style="font-size:small;opacity:.7">${text}</p>`;
+const small = (text: string): string => `<p style="margin:8px 16px;font-size:small;opacity:.7">${text}</p>`;
 
 const MARK = /\[chancery report (begins|ends)\]/i;
 const BODY_BEGINS = /<body\b[^>]*>/i;

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Position, RulesetTypes } from '@chancery/core';
+import type { AnyPosition, AnyRuleset } from '@chancery/core';
 import {
   type CampaignRow,
   type Db,
@@ -9,10 +9,11 @@ import {
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
+import { Recent } from './recent.ts';
 
 /** A campaign after its last turn. The position holds every secret: only views of it leave. */
 export interface PresentPosition {
-  readonly position: Position<RulesetTypes>;
+  readonly position: AnyPosition;
   readonly out: TurnRow;
 }
 
@@ -23,12 +24,18 @@ export const presentPosition = async (
   { id, turn }: Pick<CampaignRow, 'id' | 'turn'>,
 ): Promise<PresentPosition> => {
   const out = await standingTurn(db, id, turn);
-  const stored = out === undefined ? undefined : await stateAfter(db, out);
-  const setting = await settingOf(db, id);
-  if (out === undefined || stored === undefined || setting === undefined) {
-    throw new Error(`campaign ${id} has no record of turn ${turn}`);
-  }
-  return { position: { setting: parsed(setting), state: presentState(ruleset, stored) }, out };
+  const position = out && (recentOf(ruleset).get(nameOf(out)) ?? (await stored(db, ruleset, out)));
+  if (position === undefined) throw new Error(`campaign ${id} has no record of turn ${turn}`);
+  return { position, out: out as TurnRow };
+};
+
+const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition | undefined> => {
+  const state = await stateAfter(db, out);
+  const setting = await settingOf(db, out.campaignId);
+  if (state === undefined || setting === undefined) return undefined;
+  const position = { setting: parsed(setting), state: presentState(ruleset, state) };
+  recentOf(ruleset).keep(nameOf(out), position);
+  return position;
 };
 
 /** A stored state as these rules want it. */
@@ -36,3 +43,18 @@ export const presentState = (ruleset: AnyRuleset, { state, version }: StateRow):
   version === ruleset.version || ruleset.migrate === undefined
     ? parsed(state)
     : ruleset.migrate(parsed(state), version);
+
+/**
+ * Positions that were asked for last: most requests are about those that rulers have before them, and reading one takes
+ * longer than all else that is done with it. Nothing writes to a position, and the name of one holds its hash.
+ */
+const RECENT = new WeakMap<AnyRuleset, Recent<string, AnyPosition>>();
+const MOST = 24;
+
+const recentOf = (ruleset: AnyRuleset): Recent<string, AnyPosition> => {
+  const kept = RECENT.get(ruleset) ?? new Recent<string, AnyPosition>(MOST);
+  RECENT.set(ruleset, kept);
+  return kept;
+};
+
+const nameOf = ({ campaignId, version, stateHash }: TurnRow): string => `${campaignId} ${version} ${stateHash}`;

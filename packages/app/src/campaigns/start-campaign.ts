@@ -7,6 +7,7 @@ import { giveSeat } from '../seats/give-seat.ts';
 import type { Scene } from '../seats/scene.ts';
 import { staffEmptySeats } from '../seats/staff-empty-seats.ts';
 import { transact } from '../transact.ts';
+import { queueLastReports } from '../turns/report-mail.ts';
 import { useCase } from '../use-case.ts';
 import { publish } from '../webhooks/publish.ts';
 import { armStart, fullnessOf } from './arm-start.ts';
@@ -38,6 +39,7 @@ export const startCampaign = useCase<{ readonly campaignId: CampaignId }, null>(
     const facts = { kind: 'campaign-started', deadline: clock.deadline } as const;
     const key = `campaign-started:${campaign.id}`;
     await tellEverybody(trx, app, campaign, facts, key);
+    await queueLastReports(trx, app, campaign, await seatsOf(trx, campaign.id));
     await publish(trx, app, campaign, facts, key);
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'startCampaign', facts: { rulers } });
     return ok(null);

@@ -34,9 +34,12 @@ export const releaseMail = useCase<{ readonly id: IncomingMailId }, ReleasedMail
   async (app, actor, { id }) => {
     const row = await findIncomingMail(app.store.db, id);
     const place = row?.campaignId == null || row.seat === null ? null : { campaignId: row.campaignId, seat: row.seat };
-    if (row === undefined || place === null) return notThere();
+    if (row === undefined || place === null) {
+      return actor.kind === 'nobody' ? err({ code: 'not-signed-in' }) : notThere();
+    }
     const permit = await allowed(app.store.db, actor, 'releaseMail', place);
-    if (!permit.ok) return permit;
+    // Nor does a stranger learn that there is such a mail, or to which campaign it belongs.
+    if (!permit.ok) return actor.kind === 'user' ? notThere() : err({ code: 'not-signed-in' });
     const ofAnother = permit.value.role === 'ruler' && permit.value.userId !== row.userId;
     return ofAnother ? notThere() : release(app, row, permit.value);
   },

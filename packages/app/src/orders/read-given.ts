@@ -2,7 +2,6 @@ import {
   type AnyKnown,
   err,
   fileFaultText,
-  knownTo,
   ok,
   openOrderFile,
   type Result,
@@ -10,6 +9,7 @@ import {
   readSheetText,
   type SeatId,
 } from '@chancery/core';
+import { knownBy } from '../campaigns/known-by.ts';
 import type { AppError } from '../errors.ts';
 import { judgeWords, type PostedReading } from '../letters/words-in-orders.ts';
 import type { InPlay } from '../turns/in-play.ts';
@@ -51,7 +51,7 @@ export const readGiven = (
   given: GivenOrders,
 ): Result<ReadOrders, AppError> => {
   const { campaign, ruleset, position } = play;
-  const known = knownTo(ruleset, position, seat ?? 'master');
+  const known = knownBy(ruleset, position, seat ?? 'master');
   const by = seat === null ? 'master' : 'ruler';
   const { text, orders } = given;
   const asRead = (reading: PostedReading['reading']): Result<ReadOrders, AppError> =>

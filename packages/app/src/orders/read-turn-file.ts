@@ -1,4 +1,4 @@
-import { choiceTree, err, knownTo, ok, type TurnFile, viewerOf } from '@chancery/core';
+import { choiceTree, err, ok, type TurnFile, viewerOf } from '@chancery/core';
 import {
   type CampaignRow,
   commitmentOf,
@@ -9,6 +9,7 @@ import {
   tellingsFor,
 } from '@chancery/store';
 import type { App } from '../app.ts';
+import { knownBy } from '../campaigns/known-by.ts';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
 import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
@@ -49,7 +50,7 @@ export const turnFileOf = async (
 ): Promise<TurnFile> => {
   const play = await inPlay(db, app, { ...campaign, turn });
   const { ruleset, position, out } = play;
-  const { setting, view } = knownTo(ruleset, position, seat);
+  const { setting, view } = knownBy(ruleset, position, seat);
   const tellings = await tellingsFor(db, out, viewerOf(seat));
   const newest = turn === campaign.turn;
   const asked = newest && play.window.kind === 'window' && play.window.seats.includes(seat);

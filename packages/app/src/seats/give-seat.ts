@@ -9,6 +9,8 @@ import {
   type UserId,
 } from '@chancery/store';
 import { notify } from '../notices/notify.ts';
+import { PLAYED } from '../turns/in-play.ts';
+import { queueLastReports } from '../turns/report-mail.ts';
 import { type Scene, seatNames } from './scene.ts';
 
 /** Gives a seat that nobody holds to a user: with all that belongs to it, and without the secrets of those before him. */
@@ -52,6 +54,7 @@ export const giveSeat = async (
       key: `seat-given:${campaignId}:${seat}:${now}`,
     },
   ]);
+  if (PLAYED.includes(campaign.status)) await queueLastReports(trx, app, campaign, [{ seat, userId }]);
 };
 
 /** Since when he held it, if nobody else has since he lost it: then he takes back his own, letters and all. */

@@ -5,8 +5,8 @@ import { showTime } from './show-time.ts';
 export const MAIL_WORDS = {
   ordersHere: (seat: string, turn: number) => `An answer to this mail is taken as orders of ${seat} for turn ${turn}.`,
   letterHere: 'An answer to this mail goes to whoever wrote the letter.',
-  onTheWeb: (url: string) => `On the web: ${url}`,
-  unsubscribe: (url: string) => `No more mails of this sort: ${url}`,
+  onTheWeb: 'On the web',
+  unsubscribe: 'No more mails of this sort',
 } as const;
 
 export interface ReportHead {
@@ -23,7 +23,7 @@ export interface ReportHead {
 /** What stands above a report in a mail: by when orders are wanted, and how they are sent. */
 export const reportHead = ({ campaign, heading, seat, next, zone, files }: ReportHead): string =>
   [
-    `${campaign}: ${heading}. The report of ${seat}.`,
+    `${campaign}: the report of ${seat}. It is now ${heading}.`,
     ...(next === null
       ? []
       : [

@@ -1,5 +1,6 @@
 import type { Instant } from '@chancery/core';
 import type { FactsOf, NoticeFacts, NoticeKind, SeatLoss } from '../notices/notice.ts';
+import { HOUSE_RULES } from './house-rules.ts';
 import { showTime } from './show-time.ts';
 
 /** What a notice says: a subject of one line, and paragraphs. */
@@ -70,7 +71,7 @@ const SENTENCES: {
     deadline === null ? 'There is no deadline for now.' : `Orders are due ${when(deadline)}.`,
   ],
   'campaign-ended': ({ how }) => ['the campaign is over', how],
-  'seat-given': ({ seat }) => [`you rule ${seat}`, `The seat of ${seat} is yours.`],
+  'seat-given': ({ seat }) => [`you rule ${seat}`, `The seat of ${seat} is yours.`, HOUSE_RULES],
   'seat-lost': ({ seat, why, reason }) => [`${seat} is no longer yours`, LOST[why](seat), reason],
   'seat-open': ({ seat }) => [
     `${seat} wants a ruler`,

@@ -1,5 +1,13 @@
 import type { SeatId } from '@chancery/core';
-import { type CampaignRow, jsonText, queueOutbox, type SeatRow, type Trx, type TurnKey } from '@chancery/store';
+import {
+  type CampaignRow,
+  jsonText,
+  queueOutbox,
+  type SeatRow,
+  standingTurn,
+  type Trx,
+  type TurnKey,
+} from '@chancery/store';
 import type { App } from '../app.ts';
 import { type MailRecipient, mailRecipients } from '../notices/mail-recipients.ts';
 import { expiryOf } from '../notices/policy.ts';
@@ -23,7 +31,7 @@ export const queueReports = async (
   app: Pick<App, 'now'>,
   { id, title }: Pick<CampaignRow, 'id' | 'title'>,
   { turn, edition }: Pick<TurnKey, 'turn' | 'edition'>,
-  seats: readonly SeatRow[],
+  seats: readonly Pick<SeatRow, 'seat' | 'userId'>[],
 ): Promise<void> => {
   const now = app.now();
   const held = seats.flatMap(({ seat, userId }) => (userId === null ? [] : [{ seat, userId }]));
@@ -53,4 +61,15 @@ export const queueReports = async (
       ];
     }),
   );
+};
+
+/** The same for the last turn that is out, or for the beginning: what somebody needs who has only now come to his seat. */
+export const queueLastReports = async (
+  trx: Trx,
+  app: Pick<App, 'now'>,
+  campaign: CampaignRow,
+  seats: readonly Pick<SeatRow, 'seat' | 'userId'>[],
+): Promise<void> => {
+  const last = await standingTurn(trx, campaign.id, campaign.turn);
+  if (last !== undefined) await queueReports(trx, app, campaign, last, seats);
 };

@@ -41,10 +41,10 @@ export const campaignOf = async ({ house, campaignId }: Table): Promise<Campaign
   return row;
 };
 
-/** The mails of a campaign that bring a report. */
-export const reportMails = async ({ house, campaignId }: Table): Promise<OutboxRow[]> => {
+/** The mails of a campaign that bring the report of a turn. */
+export const reportMails = async ({ house, campaignId }: Table, turn = 1): Promise<OutboxRow[]> => {
   const rows = await house.db.selectFrom('outbox').selectAll().where('campaignId', '=', campaignId).execute();
-  return rows.filter(({ dedupeKey }) => dedupeKey.startsWith('report:'));
+  return rows.filter(({ dedupeKey }) => new RegExp(`^report:${campaignId}:\\d+:${turn}:`).test(dedupeKey));
 };
 
 /** What a user finds on his desk, by kind. */

@@ -12,7 +12,7 @@ import {
   REFUSED_MAIL_TEXT,
   winmailLeftOut,
 } from '../text/replies.ts';
-import { wrapped } from '../text/wrap.ts';
+import { wrapped, wrapText } from '../text/wrap.ts';
 import type { Receipt, ReceiptLine, SheetPlace } from './receipt.ts';
 import type { RefusedMail } from './refused-mail.ts';
 
@@ -49,7 +49,7 @@ export const refusedReply = (refused: RefusedMail, about: SheetPlace | null): Re
   const sentence = (REFUSED_MAIL_TEXT[refused.code] as (it: RefusedMail, context: null) => string)(refused, null);
   const tag = about === null ? '' : `${subjectTag(about.game, about.turn, about.realm)} `;
   return {
-    subject: `${tag}${RECEIPT_WORDS.refusedSubject}`,
+    subject: `${tag}${refused.code === 'doubtful' ? RECEIPT_WORDS.heldSubject : RECEIPT_WORDS.refusedSubject}`,
     text: [...(about === null ? [] : [...placeLines(about), '']), ...wrapped(sentence, 0), ''].join('\n'),
   };
 };
@@ -57,11 +57,8 @@ export const refusedReply = (refused: RefusedMail, about: SheetPlace | null): Re
 /** An answer in words, where neither a sheet came nor a mail was refused. Lines that are set in keep their columns. */
 export const wordsReply = (about: SheetPlace, subject: string, paragraphs: readonly string[]): Reply => ({
   subject: `${subjectTag(about.game, about.turn, about.realm)} ${subject}`,
-  text: [...placeLines(about), '', ...paragraphs.flatMap((words) => [...asWritten(words), ''])].join('\n'),
+  text: [...placeLines(about), '', ...paragraphs.flatMap((words) => [wrapText(words), ''])].join('\n'),
 });
-
-const asWritten = (words: string): readonly string[] =>
-  words.split('\n').flatMap((line) => (/^ {2}/.test(line) ? [line.trimEnd()] : wrapped(line, 0)));
 
 const effects = ({ effect, insteadOf, provisional }: Receipt): readonly string[] => [
   ...(insteadOf === null ? [] : [insteadOfText(insteadOf)]),

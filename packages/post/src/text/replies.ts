@@ -15,6 +15,7 @@ export const OUTCOME_WORDS: { readonly [outcome in ReceiptLine['outcome']]: stri
 export const RECEIPT_WORDS = {
   subject: 'orders received',
   refusedSubject: 'your mail did not count',
+  heldSubject: 'a mail in your name was held',
   campaign: 'Campaign',
   seat: 'Seat',
   turn: 'Turn',

@@ -2,6 +2,13 @@
 export const wrapped = (text: string, indent: number): readonly string[] =>
   text.split('\n').flatMap((line) => wrapLine(line.trim(), ' '.repeat(indent)));
 
+/** A text of several lines, of which those that are too long, and not set in, are broken. */
+export const wrapText = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (line.length <= WIDTH || /^ {2}/.test(line) ? [line.trimEnd()] : wrapped(line, 0)))
+    .join('\n');
+
 const wrapLine = (text: string, before: string): readonly string[] => {
   const lines: string[] = [];
   let line = '';

@@ -141,9 +141,9 @@ describe('a mail that did not count', () => {
     (why) => {
       const refused: RefusedMail = { code: 'doubtful', why, from: 'bert@example.org', ...ARRIVED };
       const { subject, text } = refusedReply(refused, null);
-      expect(subject).toBe('your mail did not count');
+      expect(subject).toBe('a mail in your name was held');
       expect(text).toContain('arrived on Tuesday from bert@example.org');
-      expect(text).toContain('confirm it here: https://play.example.net/r/1\n');
+      expect(text).toContain('confirm it here:\nhttps://play.example.net/r/1\n');
       expect(text).not.toContain('Campaign');
     },
   );

@@ -1,7 +1,9 @@
-import type { SeatId } from '@chancery/core';
-import { findCampaign, MASTER_PARTY, type UserRow, userSettingOf } from '@chancery/store';
+import { knownTo, type SeatId } from '@chancery/core';
+import { type CampaignRow, findCampaign, MASTER_PARTY, type UserRow, userSettingOf } from '@chancery/store';
+import type { App } from '../../app.ts';
 import { seatNames } from '../../seats/scene.ts';
 import { MASTERS_NAME } from '../../text/letters.ts';
+import { inPlay } from '../../turns/in-play.ts';
 import type { ReplyRight } from '../reply-right.ts';
 import type { Addressed, OpenedMail } from './mail-desk.ts';
 
@@ -13,5 +15,11 @@ export const addressed = async (desk: OpenedMail, right: ReplyRight, user: UserR
   const name = await seatNames(db, desk.app, campaign);
   const zone = (await userSettingOf(db, user.id))?.zone ?? 'UTC';
   const seatName = (seat: SeatId): string => (seat === MASTER_PARTY ? MASTERS_NAME : name(seat));
-  return { desk, right, user, campaign, zone, seatName };
+  return { desk, right, user, campaign, zone, seatName, turnName: await turnName(desk.app, campaign) };
+};
+
+const turnName = async (app: App, campaign: CampaignRow): Promise<string | null> => {
+  if (campaign.startedAt === null) return null;
+  const { ruleset, position } = await inPlay(app.store.db, app, campaign);
+  return ruleset.text.turn(knownTo(ruleset, position, 'public'));
 };

@@ -27,6 +27,8 @@ export interface Addressed {
   /** In which its writer reads times. */
   readonly zone: string;
   seatName(seat: SeatId): string;
+  /** What the rules call the turn in hand, as in `Summer 1320, turn 2`; null before the campaign begins. */
+  readonly turnName: string | null;
 }
 
 /** What becomes of a mail. */

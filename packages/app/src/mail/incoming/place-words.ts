@@ -4,11 +4,11 @@ import { gameName } from '../game-name.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /** Where a mail belongs, in the words of its ruler. */
-export const placeWords = ({ right, campaign, seatName }: Addressed, turn: number): SheetPlace => ({
+export const placeWords = ({ right, campaign, seatName, turnName }: Addressed, turn: number): SheetPlace => ({
   game: gameName(campaign),
   title: campaign.title,
   turn,
-  turnTitle: turnTitle(turn),
+  turnTitle: turn === campaign.turn + 1 && turnName !== null ? turnName : turnTitle(turn),
   realm: right.seat,
   realmName: seatName(right.seat),
 });

@@ -1,3 +1,4 @@
+import { wrapText } from '@chancery/post';
 import { escapeHtml } from '@chancery/reports';
 import { MAIL_STYLE } from './mail-style.ts';
 
@@ -8,9 +9,21 @@ export interface MailPage {
   readonly text: string;
   /** HTML of our own making, below the text. */
   readonly more?: string;
-  /** Small, at the end. */
-  readonly foot: readonly string[];
+  readonly foot: readonly FootLine[];
 }
+
+/** Small, at the end of a mail. */
+export interface FootLine {
+  readonly words: string;
+  /** Where the words lead. */
+  readonly url?: string;
+}
+
+/** The foot of a mail in plain text, below the line that programs know as the end. */
+export const footText = (foot: readonly FootLine[]): string =>
+  foot.length === 0
+    ? ''
+    : `\n\n-- \n${foot.map(({ words, url }) => (url === undefined ? wrapText(words) : `${words}: ${url}`)).join('\n')}`;
 
 /** The HTML form of a mail. It asks for nothing from anywhere. */
 export const mailPage = ({ title, text, more = '', foot }: MailPage): string =>
@@ -21,9 +34,12 @@ export const mailPage = ({ title, text, more = '', foot }: MailPage): string =>
     `<title>${escapeHtml(title)}</title><style>${MAIL_STYLE}</style></head><body><div class="sheet">\n`,
     ...paragraphs(text),
     more,
-    ...(foot.length === 0 ? [] : [`<div class="foot">${foot.flatMap(paragraphs).join('')}</div>`]),
+    ...(foot.length === 0 ? [] : [`<div class="foot">${foot.map(footLine).join('')}</div>`]),
     '</div></body></html>\n',
   ].join('');
+
+const footLine = ({ words, url }: FootLine): string =>
+  `<p>${url === undefined ? escapeHtml(words) : `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`}</p>`;
 
 /** Paragraphs whose lines stand for themselves, such as a sheet, keep their columns. */
 const paragraphs = (text: string): readonly string[] =>

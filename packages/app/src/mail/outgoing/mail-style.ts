@@ -26,6 +26,7 @@ pre{font:13px/1.45 Menlo,Consolas,"DejaVu Sans Mono",monospace;white-space:pre-w
 .subtitle{margin:6px 0 0}
 .rule{font-size:11px;font-weight:normal;font-style:normal;color:#76592b;white-space:nowrap}
 .paper{background:#fbf6ea;border:1px solid #d5c7a6;padding:4px 14px 12px;margin:0 0 16px}
+.foot p{margin:0 0 6px}
 .foot{font-size:14px;color:#65563f;border-top:1px solid #d5c7a6;margin-top:28px;padding-top:12px}
 @media (prefers-color-scheme:dark){
 body{background:#1b1814;color:#e9dfc9}

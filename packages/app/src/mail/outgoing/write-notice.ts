@@ -1,11 +1,11 @@
 import type { CampaignId } from '@chancery/core';
-import type { Mail } from '@chancery/post';
+import { type Mail, wrapText } from '@chancery/post';
 import { findCampaign } from '@chancery/store';
 import type { NoticeMail } from '../../notices/mail.ts';
 import { seatNames } from '../../seats/scene.ts';
 import { MAIL_WORDS } from '../../text/mail.ts';
 import type { ReplyRight } from '../reply-right.ts';
-import { mailPage } from './mail-page.ts';
+import { type FootLine, footText, mailPage } from './mail-page.ts';
 import { answersTo, mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
 
 /** A notice as a mail. To a letter its reader can answer by mail, and with orders to whatever else he is told. */
@@ -13,17 +13,17 @@ export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> =
   const { app, mail } = writing;
   const { subject, text, unsubscribe } = mail;
   const right = await rightToAnswer(writing);
-  const foot = [
-    ...(right === null ? [] : [await answerWords(writing, right)]),
+  const foot: readonly FootLine[] = [
+    ...(right === null ? [] : [{ words: await answerWords(writing, right) }]),
     ...(mail.campaign === null || writing.item.userId === null
       ? []
-      : [MAIL_WORDS.onTheWeb(pageOf(app, mail.campaign.id as CampaignId))]),
-    ...(unsubscribe === null ? [] : [MAIL_WORDS.unsubscribe(unsubscribe)]),
+      : [{ words: MAIL_WORDS.onTheWeb, url: pageOf(app, mail.campaign.id as CampaignId) }]),
+    ...(unsubscribe === null ? [] : [{ words: MAIL_WORDS.unsubscribe, url: unsubscribe }]),
   ];
   return {
     ...(await mailHead(writing)),
     subject,
-    text: [text, ...(foot.length === 0 ? [] : ['-- ', foot.join('\n')])].join('\n\n').replace('-- \n\n', '-- \n'),
+    text: wrapText(text) + footText(foot),
     html: mailPage({ title: subject, text, foot }),
     ...(right === null ? {} : await wayBack(app, right)),
     ...(unsubscribe === null ? {} : { unsubscribe: { page: unsubscribe } }),

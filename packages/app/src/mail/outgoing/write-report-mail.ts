@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@chancery/core';
-import { type Mail, subjectTag } from '@chancery/post';
+import { type Mail, subjectTag, wrapText } from '@chancery/post';
 import { type CampaignRow, findCampaign, standingTurn } from '@chancery/store';
 import { seatNames } from '../../seats/scene.ts';
 import { MAIL_WORDS, reportHead, reportSubject } from '../../text/mail.ts';
 import type { ReportMail } from '../../turns/report-mail.ts';
 import { gameName } from '../game-name.ts';
-import { mailPage } from './mail-page.ts';
+import { footText, mailPage } from './mail-page.ts';
 import { answersTo, mailHead, pageOf, reportsOff, type Writing, wayBack, zoneOf } from './mail-parts.ts';
 import { writeReport } from './write-report.ts';
 
@@ -32,11 +32,14 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     files: report.fileWords,
   });
   const subject = reportSubject(tagOf(campaign, turn, seat), report.heading);
-  const foot = [MAIL_WORDS.onTheWeb(url), MAIL_WORDS.unsubscribe(off)];
+  const foot = [
+    { words: MAIL_WORDS.onTheWeb, url },
+    { words: MAIL_WORDS.unsubscribe, url: off },
+  ];
   return ok({
     ...(await mailHead(writing)),
     subject,
-    text: `${head}\n\n${report.text}\n-- \n${foot.join('\n')}`,
+    text: `${wrapText(head)}\n\n${report.text.trimEnd()}${footText(foot)}`,
     html: mailPage({ title: subject, text: head, more: report.html, foot }),
     attachments: report.files,
     elsewhere: url,
