@@ -2,6 +2,7 @@ import { listRulesets, showRuleset } from '@chancery/app';
 import { ok } from '@chancery/core';
 import { z } from 'zod';
 import { type Route, route } from '../route/route.ts';
+import { DEADLINE_RULE } from '../schema/campaign.ts';
 
 const SCHEMA = z.unknown().meta({ description: 'A JSON Schema' });
 
@@ -35,7 +36,14 @@ export const RULESET_ROUTES: readonly Route[] = [
     path: '/rulesets/{ruleset}',
     summary: 'A rule system with the JSON Schemas of its options and orders',
     uses: [showRuleset],
-    answer: LINE.extend({ options: SCHEMA, orders: SCHEMA, acts: SCHEMA }).meta({ id: 'Ruleset' }),
+    answer: LINE.extend({
+      options: SCHEMA,
+      orders: SCHEMA,
+      acts: SCHEMA,
+      usualDeadline: DEADLINE_RULE.nullable().meta({
+        description: 'When its turns fall due, unless a master says otherwise',
+      }),
+    }).meta({ id: 'Ruleset' }),
     run: ({ app, actor, params }) => showRuleset(app, actor, { id: params.ruleset }),
   }),
 ];

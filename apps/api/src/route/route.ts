@@ -21,6 +21,22 @@ export type Told<T> = T extends readonly (infer U)[]
     ? { readonly [Name in keyof T]: Told<T[Name]> }
     : T;
 
+type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
+type At<Shape, Name> = Shape extends unknown ? (Name extends keyof Shape ? Shape[Name] : never) : never;
+
+/** The names of fields in what a use case gives of which a schema knows nothing: they must not leave unseen. */
+type Untold<Given, Shape> = unknown extends Shape
+  ? never
+  : Given extends string | number | boolean | null | undefined
+    ? never
+    : Given extends readonly (infer Item)[]
+      ? Untold<Item, Extract<Shape, readonly unknown[]>[number]>
+      : string extends KeysOf<Shape>
+        ? never
+        : {
+            [Name in keyof Given]-?: Name extends KeysOf<Shape> ? Untold<Given[Name], At<Shape, Name>> : Name;
+          }[keyof Given];
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 interface Described {
@@ -67,12 +83,18 @@ type Run<Path extends string, Q extends z.ZodObject, B extends z.ZodType, Output
 ) => Promise<Result<Output, AppError>>;
 
 /** A route that answers with JSON. */
-export const route = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+export const route = <
+  const Path extends string,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  Output extends Told<z.input<A>>,
+>(
   spec: Spec<Path, Q, B> & {
     readonly answer: A;
     readonly status?: 200 | 201;
-    readonly run: Run<Path, Q, B, Told<z.input<A>>>;
-  },
+    readonly run: Run<Path, Q, B, Output>;
+  } & ([Untold<Output, z.input<A>>] extends [never] ? unknown : { readonly untold: Untold<Output, z.input<A>> }),
 ): Route => finished(spec, { status: spec.status ?? 200, answer: spec.answer, produces: null });
 
 /** A route that has nothing to say but that it is done. */

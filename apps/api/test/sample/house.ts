@@ -23,6 +23,8 @@ export interface House {
   person(name: string, scopes?: readonly Scope[]): Promise<Person>;
   /** Another program of a person. */
   program(person: Person, scopes: readonly Scope[]): Promise<Client>;
+  /** The browser of somebody who has signed up and in, by password. */
+  browser(name: string): Promise<Client>;
 }
 
 export interface Person {
@@ -31,6 +33,8 @@ export interface Person {
   readonly email: string;
   readonly client: Client;
 }
+
+const PASSWORD = 'a long way to Calais';
 
 let houses = 0;
 
@@ -72,6 +76,21 @@ export const houseOf = (store: Store, settings: Partial<ApiSettings> = {}): Hous
     },
     nobody: new Client(api, {}),
     program,
+    async browser(name) {
+      const email = `${name.toLowerCase()}.${newId()}@example.org`;
+      const auth = (path: string, body: object) =>
+        api.request(`${BASE_URL}/api/auth${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: BASE_URL },
+          body: JSON.stringify(body),
+        });
+      await auth('/sign-up/email', { name, email, password: PASSWORD });
+      await store.db.updateTable('user').set({ emailVerified: 1 }).where('email', '=', email).execute();
+      const signedIn = await auth('/sign-in/email', { email, password: PASSWORD });
+      if (signedIn.status !== 200) throw new Error(`${name} cannot sign in: ${await signedIn.text()}`);
+      const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+      return new Client(api, { cookie: cookie.join('; '), origin: BASE_URL });
+    },
     async person(name, scopes = SCOPES) {
       const id = newId<'user'>();
       const email = `${name.toLowerCase()}.${id}@example.org`;

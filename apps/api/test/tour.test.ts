@@ -1,0 +1,244 @@
+import { drawClaimCode } from '@chancery/app';
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { beforeAll, expect, test } from 'vitest';
+import { ROUTES } from '../src/index.ts';
+import { answered, DOCUMENT } from './sample/contract.ts';
+import { HOUR, type House, houseOf } from './sample/house.ts';
+import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
+
+/** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
+onEachDatabase('a tour of the whole API', (database) => {
+  const store = suiteStore(database);
+  let house: House;
+  let table: Table;
+  beforeAll(async () => {
+    answered.clear();
+    house = houseOf(store());
+    table = await begunTable(house);
+  });
+
+  test('rulesets and campaigns', async () => {
+    const { client } = table.master;
+    const { rulesets } = await house.nobody.done('GET', '/rulesets');
+    expect(rulesets[0].scenarios.map(({ id }: { id: string }) => id)).toContain('four-crowns');
+    const ruleset = await house.nobody.done('GET', '/rulesets/medieval-diplomacy');
+    expect(ruleset.orders).toMatchObject({ type: 'array' });
+    const { campaignId } = await client.done('POST', '/campaigns', FOUR_CROWNS);
+    const path = `/campaigns/${campaignId}`;
+    await client.done('PATCH', path, { title: 'Four Crowns Again', settings: { breakerPercent: null } });
+    await client.done('POST', `${path}/open`);
+    const ruler = await house.person('Ruler');
+    await ruler.client.done('POST', `${path}/join`, { seat: 'Eng' });
+    await client.done('POST', `${path}/start`);
+    await client.done('POST', `${path}/pause`, { reason: 'Holidays.' });
+    await client.done('POST', `${path}/resume`);
+    await client.done('POST', `${path}/end`, { how: 'By agreement.' });
+    await client.done('POST', `${path}/archive`);
+    const { lineage } = await client.done('GET', `${path}/lineage`);
+    expect(lineage).toEqual([expect.objectContaining({ seat: 'Eng', change: 'taken', ruler: 'Ruler' })]);
+    expect(await client.done('GET', path)).toMatchObject({ status: 'archived', title: 'Four Crowns Again' });
+    const { campaigns } = await client.done('GET', '/campaigns?mine=true&status=archived');
+    expect(campaigns).toEqual([expect.objectContaining({ id: campaignId })]);
+  });
+
+  test('orders', async () => {
+    const england = rulerOf(table, 'Eng').client;
+    const seat = `${table.path}/seats/Eng`;
+    await england.done('GET', `${seat}/turn-file`);
+    await england.done('PUT', `${seat}/draft`, { text: RECRUIT });
+    const sent = await england.send('POST', `${seat}/orders`, { text: RECRUIT });
+    const [line] = sent.body.lines;
+    const again = await england.done('POST', `${seat}/orders`, { orders: [line.order] });
+    expect(again.hash).toBe(sent.body.hash);
+    expect(await england.done('DELETE', `${seat}/orders`)).toEqual({ turn: 1, number: 3 });
+    expect((await england.done('GET', `${seat}/receipts`)).receipts).toHaveLength(2);
+    const standing = await england.done('PUT', `${seat}/standing-orders`, { text: RECRUIT });
+    expect(standing.lines).toHaveLength(1);
+    await england.done('DELETE', `${seat}/standing-orders`);
+  });
+
+  test('time', async () => {
+    const { path, master } = table;
+    const england = rulerOf(table, 'Eng').client;
+    const seat = `${path}/seats/Eng`;
+    const asked = await england.done('POST', `${seat}/extensions`, { minutes: 90, reason: 'A wedding.' });
+    expect(asked.status).toBe('asked');
+    const { extensions } = await master.client.done('GET', `${path}/extensions`);
+    expect(extensions).toEqual([expect.objectContaining({ id: asked.id, minutes: 90, reason: 'A wedding.' })]);
+    const given = await master.client.done('POST', `${path}/extensions/${asked.id}/answer`, { grant: true });
+    expect(given.deadline).toBe(asked.deadline + 1.5 * HOUR);
+    const from = house.app.now();
+    const { id } = await england.done('POST', `${seat}/absences`, { from, until: from + 48 * HOUR });
+    const { absences } = await england.done('GET', `${seat}/absences`);
+    expect(absences).toEqual([expect.objectContaining({ id, from })]);
+    expect(await england.done('POST', `${seat}/come-back`)).toMatchObject({ fromAbsence: true });
+    await master.client.done('POST', `${path}/hold-clock`);
+    await master.client.done('PUT', `${path}/deadline`, { deadline: from + 24 * HOUR });
+    await england.done('POST', `${seat}/orders`, { orders: [] });
+    expect(await england.done('PUT', `${seat}/ready`, { ready: true })).toEqual({ turn: 1 });
+    await england.done('PUT', `${seat}/ready`, { ready: false });
+  });
+
+  test('letters and press', async () => {
+    const { path, master } = table;
+    const england = rulerOf(table, 'Eng').client;
+    const lithuania = rulerOf(table, 'Lit').client;
+    const hail = { to: ['Lit', 'master'], subject: 'Hail', body: 'Peace between us?' };
+    await england.done('POST', `${path}/parties/Eng/letters`, hail);
+    const [letter] = (await lithuania.done('GET', `${path}/parties/Lit/letters`)).letters;
+    expect(letter).toMatchObject({ from: 'Eng', to: ['master', 'Lit'], subject: 'Hail', readAt: null });
+    const own = `${path}/parties/Lit/letters/${letter.id}`;
+    await lithuania.done('PUT', `${own}/read`);
+    await lithuania.done('PUT', `${own}/archived`);
+    await lithuania.done('DELETE', `${own}/archived`);
+    const answer = { answers: letter.id, subject: 'Re: Hail', body: 'Never.' };
+    await lithuania.done('POST', `${path}/parties/Lit/letters`, answer);
+    const { letters } = await master.client.done('GET', `${path}/parties/master/letters?box=received`);
+    expect(letters).toEqual([expect.objectContaining({ from: 'Eng' })]);
+    await lithuania.done('POST', `${path}/seats/Lit/letters/${letter.id}/report`, { reason: 'Rude.' });
+    const [report] = (await master.client.done('GET', `${path}/letter-reports`)).reports;
+    expect(report).toMatchObject({ seat: 'Lit', letter: { from: 'Eng', subject: 'Hail' } });
+    await master.client.done('POST', `${path}/letter-reports/${report.id}/decision`, { decision: 'It is not.' });
+    await lithuania.done('PUT', `${path}/seats/Lit/mutes/Eng`);
+    expect((await lithuania.done('GET', `${path}/seats/Lit/mutes`)).muted).toEqual(['Eng']);
+    await lithuania.done('DELETE', `${path}/seats/Lit/mutes/Eng`);
+    await england.done('PUT', `${path}/seats/Eng/proclamation`, { text: 'Be it known that all is well.' });
+    const news = { title: 'News', body: 'All is quiet.' };
+    const { id } = await master.client.done('POST', `${path}/parties/master/press`, news);
+    const { articles } = await house.nobody.done('GET', `${path}/press`);
+    expect(articles).toEqual([expect.objectContaining({ id, from: 'master', title: 'News' })]);
+    await master.client.done('DELETE', `${path}/press/${id}`);
+  });
+
+  test('turns, reports and maps', async () => {
+    const { path, master } = table;
+    const england = rulerOf(table, 'Eng').client;
+    await master.client.done('PUT', `${path}/acts`, { orders: [] });
+    await master.client.done('POST', `${path}/dry-run`);
+    const { questions } = await master.client.done('GET', `${path}/questions`);
+    expect(questions[0].question.kind).toBe('proclamation');
+    const { id, answers } = questions[0].question;
+    await master.client.done('PUT', `${path}/questions/${encodeURIComponent(id)}/answer`, { answer: answers[0] });
+    await playTurn(table, 1);
+    for (const of of [`${path}/turns/1`, `${path}/seats/Eng/turns/1`]) {
+      for (const form of ['report', 'report.txt', 'report.html']) await england.done('GET', `${of}/${form}`);
+    }
+    await england.done('GET', `${path}/map.svg`);
+    await england.done('GET', `${path}/seats/Eng/turns/1/map.svg`);
+    await england.done('GET', `${path}/seats/Eng/turns/1/proof`);
+    await master.client.done('POST', `${path}/roll-back`, { to: 0, rerunThrough: 1, reason: 'Once more.' });
+    await england.done('GET', `${path}/turns/1/editions?seat=Eng`);
+    expect(await england.done('GET', `${path}/verification`)).toMatchObject({ faults: [] });
+    expect((await master.client.done('GET', `${path}/audit`)).deeds.length).toBeGreaterThan(5);
+  });
+
+  test('seats and people', async () => {
+    const open = await openTable(house, { settings: { joining: 'application', startWhenFull: false } });
+    const { path, master } = open;
+    const [maud, anna, odo] = [await house.person('Maud'), await house.person('Anna'), await house.person('Odo')];
+    await maud.client.done('PUT', `${path}/application`, { preferences: ['Eng'], message: 'Please.' });
+    await maud.client.done('PUT', `${path}/application/preferences`, { preferences: ['Lit', 'Eng'] });
+    const people = await master.client.done('GET', `${path}/people`);
+    expect(people.applications).toEqual([expect.objectContaining({ name: 'Maud', preferences: ['Lit', 'Eng'] })]);
+    const answer = `${path}/applications/${maud.id}/answer`;
+    expect(await master.client.done('POST', answer, { kind: 'accept', seat: 'Eng' })).toEqual({ seat: 'Eng' });
+    await anna.client.done('PUT', `${path}/application`, {});
+    await anna.client.done('DELETE', `${path}/application`);
+    const spare = await master.client.done('POST', `${path}/invitations`, { days: 3 });
+    await master.client.done('DELETE', `${path}/invitations/${spare.id}`);
+    const { link } = await master.client.done('POST', `${path}/invitations`, {});
+    const invitation = new URL(link).searchParams.get('invitation');
+    await odo.client.done('POST', `${path}/accept-invitation`, { invitation, seat: 'Lit' });
+    await master.client.done('POST', `${path}/start`);
+    await odo.client.done('POST', `${path}/seats/Lit/leave`, { reason: 'The plague.' });
+    await master.client.done('PUT', `${path}/seats/Gol/ruler`, { user: maud.id });
+    await master.client.done('POST', `${path}/seats/Gol/remove-ruler`, { reason: 'By mistake.' });
+    await master.client.done('PUT', `${path}/masters/${anna.id}`);
+    await master.client.done('POST', `${path}/hand-over`, { user: anna.id });
+    await anna.client.done('DELETE', `${path}/masters/${master.id}`);
+
+    await rulerOf(table, 'Rou').client.done('POST', `${table.path}/seats/Rou/leave`);
+    await odo.client.done('PUT', `${table.path}/standby`);
+    await odo.client.done('DELETE', `${table.path}/standby`);
+    await odo.client.done('POST', `${table.path}/seats/Rou/take-over`);
+  });
+
+  test('notices, calendar and webhooks', async () => {
+    const { client } = rulerOf(table, 'Eng');
+    const { notices } = await client.done('GET', '/notices?zone=Europe/London');
+    expect(notices.length).toBeGreaterThan(1);
+    await client.done('POST', '/notices/read', { ids: [notices[0].id] });
+    const mails = [{ campaignId: null, kind: 'press', wanted: true }];
+    await client.done('PATCH', '/notices/settings', {
+      zone: 'Europe/Vilnius',
+      quiet: { from: 1320, until: 420 },
+      mails,
+    });
+    const settings = await client.done('GET', '/notices/settings');
+    expect(settings).toMatchObject({ zone: 'Europe/Vilnius', quiet: { from: 1320, until: 420 }, calendar: false });
+    expect(settings.mails).toContainEqual({ kind: 'press', mail: 'if-wanted', wanted: true });
+    const { url } = await client.done('POST', '/calendar');
+    expect(url).toMatch(/^https:\/\/chancery\.example\/calendar\/[0-9a-f]+\.ics$/);
+    await client.done('DELETE', '/calendar');
+
+    const hooks = `${table.path}/webhooks`;
+    const { client: master } = table.master;
+    const wanted = { url: 'https://hooks.example/x', form: 'discord', kinds: ['turn-published'] };
+    const { id } = await master.done('POST', hooks, wanted);
+    expect((await master.done('GET', hooks)).webhooks).toEqual([
+      expect.objectContaining({ id, host: 'hooks.example' }),
+    ]);
+    await master.done('POST', `${hooks}/${id}/enable`);
+    await master.done('DELETE', `${hooks}/${id}`);
+  });
+
+  test('accounts and administration', async () => {
+    const browser = await house.browser('Maud');
+    const { id } = await browser.done('GET', '/account');
+    const made = await browser.done('POST', '/tokens', { name: 'bot', scopes: ['read'], days: 7 });
+    await browser.done('GET', '/tokens');
+    await browser.done('DELETE', `/tokens/${made.id}`);
+    await browser.done('GET', '/account/export');
+    await browser.done('POST', '/account/claim-server', { code: await drawClaimCode(house.app) });
+    const other = await house.person('Other');
+    await browser.done('PUT', `/administration/users/${other.id}/block`, { reason: 'Noise.' });
+    expect(await other.client.refused('GET', '/account')).toBe('403 blocked');
+    await browser.done('DELETE', `/administration/users/${other.id}/block`);
+    await browser.done('PUT', `/administration/administrators/${other.id}`);
+    await browser.done('DELETE', `/administration/administrators/${other.id}`);
+    const { users } = await browser.done('GET', '/administration/users?search=maud&limit=5');
+    expect(users).toContainEqual(expect.objectContaining({ id, administrator: true, blocked: null }));
+    await browser.done('PATCH', '/administration/settings', { signUp: 'invited' });
+    const { deeds } = await browser.done('GET', `/administration/audit?user=${id}`);
+    expect(deeds[0]).toMatchObject({ action: 'changeServerSettings', campaignId: null });
+    await browser.done('PATCH', '/administration/settings', { signUp: 'open' });
+
+    const leaver = await house.browser('Leaver');
+    const { email } = await leaver.done('GET', '/account');
+    await leaver.done('PUT', '/account/address', { address: `new.${email}` });
+    const code = await codeSentTo(house, `new.${email}`);
+    await leaver.done('POST', '/account/address/confirm', { code });
+    const { sessions } = await leaver.done('GET', '/account/sessions');
+    expect(sessions).toHaveLength(1);
+    await leaver.done('POST', '/account/sign-out-everywhere', { butHere: true });
+    await leaver.done('POST', '/account/delete', { address: `new.${email}` });
+    const guest = await house.browser('Guest');
+    const [session] = (await guest.done('GET', '/account/sessions')).sessions;
+    await guest.done('DELETE', `/account/sessions/${session.id}`);
+  });
+
+  test('has left nothing out', () => {
+    const missed = ROUTES.filter(
+      ({ path, method }) => !answered.has(`#/paths/${path.replaceAll('/', '~1')}/${method}`),
+    ).map(({ name }) => name);
+    expect(missed).toEqual([]);
+    expect(Object.values(DOCUMENT.paths).flatMap(Object.keys)).toHaveLength(ROUTES.length);
+  });
+});
+
+/** The code in the last mail to an address. */
+const codeSentTo = async ({ app }: House, address: string): Promise<string> => {
+  const rows = await app.store.db.selectFrom('outbox').select('payload').orderBy('seq').execute();
+  const mail = rows.map(({ payload }) => JSON.parse(payload)).findLast(({ to }) => to.address === address);
+  return /\b[0-9A-F]{10}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+};
