@@ -19,8 +19,9 @@ interface Wanted {
 }
 
 /**
- * Compares refusals with what a case expects of them under `refusals` (at entry) and `failures` (at a step). Orders that
- * were not taken and that nothing expects are differences as well, since the case would prove something else.
+ * Compares refusals with what a case expects of them under `refusals` (at entry) and `failures` (at a step, or as early as
+ * at entry). Orders that were not taken and that nothing expects are differences as well, since the case would prove
+ * something else.
  */
 export const refusalDifferences = (
   { found, codes, seatOf }: RefusalTest,
@@ -54,7 +55,7 @@ export const refusalDifferences = (
 };
 
 const isMeant = ({ level, facts }: Wanted, found: FoundRefusal): boolean =>
-  (level === null || level === found.level) &&
+  (level === null || level === found.level || (level === 'failed' && found.level === 'illegal')) &&
   Object.entries(facts).every(([name, value]) =>
     name === 'order'
       ? fold(String(found.facts['order'])).includes(fold(String(value)))

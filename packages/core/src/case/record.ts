@@ -20,9 +20,14 @@ export interface RecordGrammar<Lexicon, Record extends object> {
   readonly fields: { readonly [Key in keyof Record]-?: Field<Lexicon, Record[Key]> };
   /**
    * Reads what begins with the name of no field: a phrase such as `5 archers rank 1`, or a member of a mapping such as
-   * `archers: 5`. Undefined when it means nothing here either.
+   * `archers: 5`. `soFar` is what was said before it. Undefined when it means nothing here either.
    */
-  also?(phrase: Words, key: string | null, lexicon: Lexicon): Partial<Record> | undefined;
+  also?(
+    phrase: Words,
+    key: string | null,
+    lexicon: Lexicon,
+    soFar: Readonly<Partial<Record>>,
+  ): Partial<Record> | undefined;
 }
 
 /** What was said of a thing, and in which words. */
@@ -50,7 +55,7 @@ export const readRecord = <Lexicon, Record extends object>(
     if (value.faults.length === faults) say(key, read, value);
   };
   const readAlso = (phrase: Words, key: string | null, source: Words): boolean => {
-    const also = grammar.also?.(phrase, key, lexicon);
+    const also = grammar.also?.(phrase, key, lexicon, record);
     for (const name of Object.keys(also ?? {}) as (keyof Record)[]) say(name, also?.[name], source);
     return also !== undefined;
   };

@@ -23,11 +23,16 @@ export interface FoundVerbs<T extends RulesetTypes> {
   readonly misplaced: readonly Candidate<T>[];
 }
 
-/** The wordings whose verb stands in the line. */
-export const findVerbs = <T extends RulesetTypes>(grammar: Grammar<T>, words: readonly Word[]): FoundVerbs<T> => {
+/** The wordings whose verb stands in the line. `unitEnd` is the place after a unit in several words; 0 if there is none. */
+export const findVerbs = <T extends RulesetTypes>(
+  grammar: Grammar<T>,
+  words: readonly Word[],
+  unitEnd: () => number,
+): FoundVerbs<T> => {
   let misplaced: readonly Candidate<T>[] = [];
   for (const form of FORMS) {
-    const found = candidatesIn(grammar, words, form);
+    const end = form === 'full' ? 0 : unitEnd();
+    const found = end > 0 ? candidatesAt(grammar, words, form, end) : candidatesIn(grammar, words, form);
     const candidates = found.filter(isPlaced);
     if (candidates.length > 0) return { form, candidates: longestFirst(candidates), misplaced };
     if (misplaced.length === 0 && form !== 'cut') misplaced = longestFirst(found);

@@ -22,9 +22,11 @@ export type TailPart<T extends RulesetTypes> =
   | { readonly part: 'word'; readonly anyOf: readonly string[]; readonly shown: string }
   | { readonly part: 'argument'; readonly name: string; readonly type: ParamType<T> };
 
-/** Every wording of a ruler's orders or of the master's acts, found by the first word of its head. */
+/** The wordings of a ruler's orders or of the master's acts. */
 export interface Grammar<T extends RulesetTypes> {
+  /** The proper ones, which alone may be abbreviated and are proposed. */
   readonly wordings: readonly Wording<T>[];
+  /** By the first word of the head, in full: the proper ones, then all others that are understood. */
   readonly byFirstWord: ReadonlyMap<string, readonly Wording<T>[]>;
 }
 
@@ -53,16 +55,18 @@ const grammars = new WeakMap<object, { readonly ruler: unknown; readonly master:
 const wordings = new WeakMap<object, unknown>();
 
 const grammarFor = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: OrderKind<T>['by']): Grammar<T> => {
-  const all = orderKindsOf(catalogue, by).flatMap((kind) => wordingsOf(kind));
+  const kinds = orderKindsOf(catalogue, by);
+  const proper = kinds.flatMap((kind) => wordingsOf(kind));
+  const others = kinds.flatMap((kind) => (kind.also ?? []).flatMap((line) => wordingsOfLine(kind, line)));
   const byFirstWord = new Map<string, Wording<T>[]>();
-  for (const wording of all) {
+  for (const wording of [...proper, ...others]) {
     for (const word of wording.head[0] ?? []) {
       const same = byFirstWord.get(word);
       if (same === undefined) byFirstWord.set(word, [wording]);
       else same.push(wording);
     }
   }
-  return { wordings: all, byFirstWord };
+  return { wordings: proper, byFirstWord };
 };
 
 const wordingsOfLine = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine): readonly Wording<T>[] => {

@@ -16,7 +16,7 @@ export const orderLineFaults = <T extends RulesetTypes>(catalogue: OrderCatalogu
   orderKindsOf(catalogue).flatMap((kind) => [
     ...(kind.lines.length === 0 ? [`${kind.verb} has no line`] : []),
     ...(Object.hasOwn(kind.params, 'unit') ? [`${kind.verb} has a parameter named unit`] : []),
-    ...kind.lines.flatMap((line) =>
+    ...[...kind.lines, ...(kind.also ?? [])].flatMap((line) =>
       [...new Set(lineFaults(kind, line))].map((fault) => `${kind.verb}, line '${line.pattern}': ${fault}`),
     ),
   ]);

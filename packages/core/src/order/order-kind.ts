@@ -32,6 +32,8 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
   readonly unit?: Param<T>;
   readonly params: { readonly [name: string]: Param<T> };
   readonly lines: readonly OrderLine[];
+  /** Other ways in which people write it, understood and never shown: BUILD FORTIFICATION. */
+  readonly also?: readonly OrderLine[];
   /** What could be ordered now; null when nothing. Every leaf passes `check`. */
   options(known: Known<T>, drafted: readonly T['order'][]): Choice | null;
   /** All faults that can be seen when the order is entered; warnings may be left out when they are not looked for. */

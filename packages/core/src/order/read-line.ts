@@ -25,7 +25,7 @@ export const readLine = <T extends RulesetTypes>(grammar: Grammar<T>, known: Kno
   if (words.length > MOST_WORDS) {
     return err([{ code: 'words-left-over', words: excerptOf(line, MOST_WORDS, words.length), pattern: '' }]);
   }
-  const found = findVerbs(grammar, words);
+  const found = findVerbs(grammar, words, () => longUnit(grammar, line));
   const [order, another] = ordersAs(line, found);
   return order !== undefined && another === undefined ? ok(order) : err(faultsOf(grammar, line, found));
 };
@@ -38,6 +38,12 @@ export const beginsLikeAnOrder =
     const isUnit = (type: Parameters<typeof exactReadings<T>>[1]): boolean => exactReadings(line, type, 0).length > 0;
     return beginsWithVerb(grammar, line.words) || unitTypesOf(grammar).some(isUnit);
   };
+
+/** The place after the unit with which the line begins, if its name has several words, as in G KENT RECRUIT; else 0. */
+const longUnit = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>): number => {
+  const ends = unitTypesOf(grammar).flatMap((type) => exactReadings(line, type, 0).map(({ next }) => next));
+  return Math.max(0, ...ends.filter((end) => end > 1 && end < line.words.length));
+};
 
 /** More unquoted words than any order needs, so that no line takes long to read. */
 const MOST_WORDS = 300;

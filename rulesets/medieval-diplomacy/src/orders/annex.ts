@@ -16,6 +16,7 @@ export const annex: OrderKind<Types, Annex> = {
   by: 'ruler',
   params: { province: { type: PROVINCE, help: 'a province of yours' } },
   lines: [{ pattern: 'ANNEX <province>' }],
+  also: [{ pattern: 'ANNEX PROVINCE <province>' }],
   options: offered((desk) =>
     eachPlace(
       desk,

@@ -18,6 +18,7 @@ export const buildFort: OrderKind<Types, BuildFort> = {
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },
   params: {},
   lines: [{ pattern: '<unit> BUILD FORT' }],
+  also: [{ pattern: '<unit> BUILD FORTIFICATION' }],
   options: offered((desk) =>
     eachBuilder(desk, 'BUILD_FORT', ({ fortLevel }, workers) =>
       fortLevel < HIGHEST_FORT && fortWorkers(fortLevel + 1) <= workers ? DONE : null,

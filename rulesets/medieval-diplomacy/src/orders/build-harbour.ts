@@ -19,6 +19,7 @@ export const buildHarbour: OrderKind<Types, BuildHarbour> = {
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },
   params: {},
   lines: [{ pattern: '<unit> BUILD HARBOUR' }],
+  also: [{ pattern: '<unit> BUILD HARBOR' }],
   options: offered((desk) =>
     eachBuilder(desk, 'BUILD_HARBOUR', ({ number, harbour }, workers) => {
       const fit = placeOf(desk.setting, number).cityName !== null && hasCoast(desk.setting, number);

@@ -32,6 +32,7 @@ export const buildProduction: OrderKind<Types, BuildProduction> = {
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },
   params: { count: { type: COUNT, optional: true, help: 'how many; without it one' } },
   lines: [{ pattern: '<unit> BUILD PRODUCTION [<count>]' }],
+  also: [{ pattern: '<unit> BUILD PRODUCTION AREA|AREAS [<count>]' }],
   options: offered((desk) =>
     eachBuilder(desk, 'BUILD_PRODUCTION', ({ number, productionAreas }, workers) => {
       const slots = placeOf(desk.setting, number).productionSlots - productionAreas;

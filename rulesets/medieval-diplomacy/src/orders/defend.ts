@@ -21,6 +21,10 @@ export const defend: OrderKind<Types, Defend> = {
     { pattern: '<unit> DEFEND ON', sets: { on: true } },
     { pattern: '<unit> DEFEND OFF', sets: { on: false } },
   ],
+  also: [
+    { pattern: '<unit> DEFEND FORT|FORTIFICATION|FORTIFICATIONS ON', sets: { on: true } },
+    { pattern: '<unit> DEFEND FORT|FORTIFICATION|FORTIFICATIONS OFF', sets: { on: false } },
+  ],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.DEFEND, (unit) => oneOf('on', [unit.defendFort ? branch(false, 'off') : branch(true, 'on')])),
   ),

@@ -6,7 +6,7 @@ import { branch, eachPlace, offered, oneOf, realmBranch } from './choosing.ts';
 import { GROUPS } from './groups.ts';
 import { dealingFault, judged } from './judging.ts';
 import type { GiveProvince } from './order.ts';
-import { PROVINCE, REALM_OR_INDEPENDENTS } from './param-types.ts';
+import { PROVINCE, REALM } from './param-types.ts';
 
 export const giveProvince: OrderKind<Types, GiveProvince> = {
   verb: 'GIVE_PROVINCE',
@@ -17,7 +17,7 @@ export const giveProvince: OrderKind<Types, GiveProvince> = {
   by: 'ruler',
   params: {
     province: { type: PROVINCE, help: 'the province' },
-    realm: { type: REALM_OR_INDEPENDENTS, help: 'who receives it, or IND' },
+    realm: { type: REALM, help: 'who receives it, or IND' },
   },
   lines: [{ pattern: 'GIVE PROVINCE <province> <realm>' }],
   options: offered((desk) => {

@@ -22,6 +22,10 @@ export const grantPassage: OrderKind<Types, GrantPassage> = {
     { pattern: 'GRANT PASSAGE <realm>', sets: { on: true } },
     { pattern: 'REVOKE PASSAGE <realm>', sets: { on: false } },
   ],
+  also: [
+    { pattern: 'GRANT PASSAGE RIGHTS <realm>', sets: { on: true } },
+    { pattern: 'REVOKE PASSAGE RIGHTS <realm>', sets: { on: false } },
+  ],
   options: offered((desk) =>
     eachRealm(
       desk,

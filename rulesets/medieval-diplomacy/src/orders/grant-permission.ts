@@ -25,6 +25,10 @@ export const grantPermission: OrderKind<Types, GrantPermission> = {
     { pattern: 'GRANT PERMISSION <province> <realm>', sets: { on: true } },
     { pattern: 'REVOKE PERMISSION <province> <realm>', sets: { on: false } },
   ],
+  also: [
+    { pattern: 'GRANT SPECIAL PERMISSION <province> <realm>', sets: { on: true } },
+    { pattern: 'REVOKE SPECIAL PERMISSION <province> <realm>', sets: { on: false } },
+  ],
   options: offered((desk) => {
     const own = provincesOf(desk.state).filter(({ owner }) => owner === desk.realm);
     const friendly = otherRealms(desk).filter((realm) => !areAtWar(desk.state, desk.realm, realm));

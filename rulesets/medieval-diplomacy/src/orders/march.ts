@@ -22,6 +22,7 @@ export const march: OrderKind<Types, March> = {
   unit: { type: ARMY, help: 'the army' },
   params: { location: { type: LOCATION, help: 'the next province' } },
   lines: [{ pattern: '<unit> MARCH <location>' }],
+  also: [{ pattern: '<unit> MOVE <location>' }],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.MARCH, (army) => {
       const { moved } = desk.forecast();

@@ -24,11 +24,11 @@ const realmsOf = (setting: Setting): readonly Named[] =>
     realm ? [{ value: realm.code, names: [realm.code, realm.name, realmAdjective(setting, realm.number)] }] : [],
   );
 
-/** A realm by code, by name, or by the short name that reports use: Fra, Kingdom of France, France. */
-export const REALM = fixed('realm', 'string', realmsOf);
-
-/** A realm, or IND for the independents. */
-export const REALM_OR_INDEPENDENTS = fixed('realm', 'string', (setting) => [
+/**
+ * A realm by code, by name, or by the short name that reports use: Fra, Kingdom of France, France. IND names the
+ * independents, also where nothing can be done with them, so that the answer is that and not "unknown".
+ */
+export const REALM = fixed('realm', 'string', (setting) => [
   ...realmsOf(setting),
   { value: 'IND', names: ['IND', 'independents', 'the independents'] },
 ]);
@@ -52,10 +52,16 @@ export const TROOP = fixed('troop', 'string', ({ troops }) =>
   troops.map((troop) => ({ value: troop.key, names: namesOfTroop(troop) })),
 );
 
-const words = (name: string, list: readonly string[]): Type =>
-  fixed(name, 'string', () => list.map((word) => ({ value: word, names: [word] })));
+const words = <Word extends string>(
+  name: string,
+  list: readonly Word[],
+  others: { readonly [word in Word]?: readonly string[] } = {},
+): Type => fixed(name, 'string', () => list.map((word) => ({ value: word, names: [word, ...(others[word] ?? [])] })));
 
-export const STRUCTURE = words('structure', STRUCTURES);
+export const STRUCTURE = words('structure', STRUCTURES, {
+  fort: ['fortification', 'walls'],
+  harbour: ['harbor'],
+});
 export const STATUS = words('status', STATUSES);
 /** Who may be given a realm: a player or the computer. */
 export const CONTROL = words(

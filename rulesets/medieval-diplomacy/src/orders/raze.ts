@@ -19,6 +19,7 @@ export const raze: OrderKind<Types, Raze> = {
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that razes' },
   params: { what: { type: STRUCTURE, help: 'fort, harbour or production' } },
   lines: [{ pattern: '<unit> RAZE <what>' }],
+  also: [{ pattern: '<unit> RAZE PRODUCTION AREA|AREAS', sets: { what: 'production' } }],
   options: offered((desk) =>
     eachBuilder(desk, 'RAZE', ({ fortLevel, harbour, productionAreas }, workers) =>
       oneOf('what', [

@@ -18,6 +18,7 @@ export const repairFort: OrderKind<Types, RepairFort> = {
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that repairs' },
   params: {},
   lines: [{ pattern: '<unit> REPAIR FORT' }],
+  also: [{ pattern: '<unit> REPAIR FORTIFICATION' }],
   options: offered((desk) =>
     eachBuilder(desk, 'REPAIR_FORT', ({ fortLevel, fortDamage }, workers) =>
       fortDamage > 0 && fortWorkers(fortLevel) <= workers ? DONE : null,

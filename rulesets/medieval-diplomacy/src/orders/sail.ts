@@ -22,6 +22,7 @@ export const sail: OrderKind<Types, Sail> = {
   unit: { type: FLEET, help: 'the fleet' },
   params: { location: { type: LOCATION, help: 'the next sea or harbour' } },
   lines: [{ pattern: '<unit> SAIL <location>' }],
+  also: [{ pattern: '<unit> MOVE <location>' }],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.SAIL, ({ location: from, ...fleet }) => {
       const { moved } = desk.forecast();

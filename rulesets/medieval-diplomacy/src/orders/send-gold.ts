@@ -20,6 +20,7 @@ export const sendGold: OrderKind<Types, SendGold> = {
     amount: { type: GOLD_AMOUNT, help: 'gold that arrives' },
   },
   lines: [{ pattern: 'SEND GOLD <realm> <amount>' }],
+  also: [{ pattern: 'SEND GOLD <amount> <realm>' }, { pattern: 'SEND <amount> GOLD <realm>' }],
   options: offered((desk) => {
     const treasury = desk.view.own?.treasury ?? 0;
     const most = Math.floor(treasury / (GOLD + desk.setting.options.sendFeePercent));

@@ -32,6 +32,7 @@ export const transfer: OrderKind<Types, Transfer> = {
     { pattern: '<unit> TRANSFER <count> <type> [RANK <rank>] TO <to> [OF <toRealm>]' },
     { pattern: '<unit> TRANSFER <commander> TO <to> [OF <toRealm>]' },
   ],
+  also: [{ pattern: '<unit> TRANSFER COMMANDER <commander> TO <to> [OF <toRealm>]' }],
   options: offered(transferOptions),
   check: judgedOf((desk, order, giver) => {
     const { to, toRealm } = order.args;

@@ -21,9 +21,12 @@ export const nameOfKinds = (kinds: readonly UnitKind[]): string => kinds.map((ki
 
 const label = (kinds: readonly UnitKind[]): RegExp => new RegExp(`^[${kinds.join('')}]0*[1-9][0-9]{0,3}$`, 'i');
 
-/** A garrison also goes by its province: `G Kent`. */
-const byProvince = (setting: Setting, id: UnitId): readonly string[] =>
-  kindOf(id) === 'G' ? [`G ${placeName(setting, numberOf(id))}`] : [];
+/** A unit also goes by its kind in full or by a letter apart: `army 7`, `A 7`; a garrison by its province too: `G Kent`. */
+const spelledOut = (setting: Setting, id: UnitId): readonly string[] => {
+  const kind = kindOf(id);
+  const called = kind === 'G' ? [numberOf(id), placeName(setting, numberOf(id))] : [numberOf(id)];
+  return called.flatMap((name) => [`${kind} ${name}`, `${KIND_NAMES[kind]} ${name}`]);
+};
 
 /** `a07` → `A7`. The realm does not show in a label. */
 const properLabel = (words: string): string => {
@@ -39,7 +42,7 @@ const ownUnit = (...kinds: readonly UnitKind[]): Type => ({
   of: ({ setting, view }: MdKnown): readonly Named[] =>
     view.units
       .filter(({ id }) => realmOf(id) === view.realm && kinds.includes(kindOf(id)))
-      .map(({ id, name }) => ({ value: unitLabel(id), names: [unitLabel(id), name, ...byProvince(setting, id)] })),
+      .map(({ id, name }) => ({ value: unitLabel(id), names: [unitLabel(id), name, ...spelledOut(setting, id)] })),
   pattern: { test: label(['A', 'F', 'G']), value: properLabel },
 });
 

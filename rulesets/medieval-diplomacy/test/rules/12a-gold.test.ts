@@ -234,7 +234,7 @@ describe('section 12: sending gold', () => {
     expect(sends(purse(5000), 'SEND GOLD Eng 1')).toBe('oneself');
     const turn = play(fiveRealms(), { orders: { Eng: [{ verb: 'SEND_GOLD', args: { realm: 'IND', amount: 1 } }] } });
     expect(turn.failures('Eng')[0]?.code).toBe('independents');
-    expect(foundIn(england(purse(5000)), 'SEND GOLD Ind 1')).toEqual(['malformed unknown-name']);
+    expect(foundIn(england(purse(5000)), 'SEND GOLD Ind 1')).toEqual(['illegal independents']);
   });
 
   test('MD-12.15 all pay before anybody receives, and what is received pays the upkeep', () => {

@@ -1,5 +1,5 @@
 import { leavesOf, orderKindsOf, orderSchema, writeLine } from '@chancery/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TROOPS } from '../../src/data/troops.ts';
 import { ORDERS } from '../../src/orders/index.ts';
 import type { Order } from '../../src/orders/order.ts';
@@ -51,6 +51,39 @@ test('MD-15.2 lines and JSON make the same list; headquarters orders have no uni
   ];
   expect(readJson(known, ...json).orders).toEqual(json);
   expect(readLines(known, ...lines).orders).toEqual(json);
+});
+
+describe('MD-15.1 what people write instead is understood, and written as the rules have it', () => {
+  test.each([
+    ['army 1 MARCH Essex', 'A1 MARCH Essex'],
+    ['A 1 MOVE TO Essex', 'A1 MARCH Essex'],
+    ['Fleet 1 MOVE North Sea', 'F1 SAIL "North Sea"'],
+    ['Garrison Kent RECRUIT 1 militia', 'G1 RECRUIT 1 Militia'],
+    ['garrison 1 REC 1 militia', 'G1 RECRUIT 1 Militia'],
+    ['G Kent BUILD FORTIFICATION', 'G1 BUILD FORT'],
+    ['G1 REPAIR FORTIFICATION', 'G1 REPAIR FORT'],
+    ['G1 BUILD HARBOR', 'G1 BUILD HARBOUR'],
+    ['G1 BUILD PRODUCTION AREAS 2', 'G1 BUILD PRODUCTION 2'],
+    ['G1 RAZE production area', 'G1 RAZE production'],
+    ['G1 RAZE fortification', 'G1 RAZE fort'],
+    ['G1 TRANSFER COMMANDER Mortimer TO A1', 'G1 TRANSFER Mortimer TO A1'],
+    ['G1 DISBAND COMMANDER Mortimer', 'G1 DISBAND Mortimer'],
+    ['A1 DEFEND FORTIFICATIONS OFF', 'A1 DEFEND OFF'],
+    ['ANNEX PROVINCE Essex', 'ANNEX Essex'],
+    ['SEND GOLD 20 TO France', 'SEND GOLD Fra 20'],
+    ['SEND 20 GOLD TO France', 'SEND GOLD Fra 20'],
+    ['GRANT PASSAGE RIGHTS TO Norway', 'GRANT PASSAGE Nor'],
+    ['GRANT SPECIAL PERMISSION IN Kent TO Norway', 'GRANT PERMISSION Kent Nor'],
+  ])('%s', (written, proper) => {
+    const order = readLines(known, written).lines[0]?.order;
+    expect(order && writeLine(ORDERS, known, order)).toBe(proper);
+  });
+
+  test('a line that begins with a unit of two words is about that unit', () => {
+    const [line] = readLines(known, 'G Kent BUILD 2 militia').lines;
+    const meant = ['BUILD FORT', 'BUILD HARBOUR', 'BUILD PRODUCTION', 'BUILD SHIPS'];
+    expect(line?.malformed).toEqual([{ code: 'ambiguous-verb', words: 'BUILD', meant }]);
+  });
 });
 
 test('MD-15.2 JSON that is no order is malformed, and the others are read', () => {

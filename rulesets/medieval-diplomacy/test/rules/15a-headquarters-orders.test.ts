@@ -16,7 +16,7 @@ orderClause('MD-15.9', {
     ['DECLARE WAR Sco', 'illegal not-neutral'],
     ['DECLARE WAR Wal', 'illegal not-neutral'],
     ['DECLARE WAR Eng', 'illegal oneself'],
-    ['DECLARE WAR IND', 'malformed unknown-name'],
+    ['DECLARE WAR IND', 'illegal independents'],
     ['DECLARE WAR', 'malformed missing-words'],
   ],
 });
@@ -58,7 +58,7 @@ orderClause('MD-15.13', {
   found: [
     ['REFUSE GIFTS Wal'],
     ['ACCEPT GIFTS Eng', 'illegal oneself'],
-    ['REFUSE GIFTS IND', 'malformed unknown-name'],
+    ['REFUSE GIFTS IND', 'illegal independents'],
   ],
 });
 

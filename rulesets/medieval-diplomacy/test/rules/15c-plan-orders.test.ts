@@ -62,7 +62,7 @@ test('MD-15.32 all, a commander, or troops: one of them and whole', () => {
 test('MD-15.32 independents take nothing', () => {
   const known = englandWith({});
   const order = { verb: 'TRANSFER', unit: 'G4', args: { all: true, to: 'G6', toRealm: 'IND' } };
-  expect(readJson(known, order).lines[0]?.outcome).toBe('malformed');
+  expect(readJson(known, order).lines[0]?.outcome).toBe('illegal');
 });
 
 orderClause('MD-15.33', {

@@ -157,6 +157,6 @@ describe('section 3: gifts, passage and permission', () => {
     expect(turn.of('permission-set')).toEqual([]);
     const known = england({ provinces: { Kent: { owner: 'Eng' } } });
     expect(foundIn(known, 'GRANT PERMISSION Kent Eng')).toEqual(['illegal oneself']);
-    expect(foundIn(known, 'GRANT PERMISSION Kent Ind')).toEqual(['malformed unknown-name']);
+    expect(foundIn(known, 'GRANT PERMISSION Kent Ind')).toEqual(['illegal independents']);
   });
 });

@@ -185,7 +185,7 @@ describe('section 3: relations', () => {
     'MD-3.15 %s cannot name the independents',
     (verb) => {
       expect(foundIn(england({ provinces: { Kent: { owner: 'Eng' } } }), `${verb} Ind`)).toEqual([
-        'malformed unknown-name',
+        'illegal independents',
       ]);
       const [kind] = [verb.replace(' ', '_') as 'DECLARE_WAR'];
       const turn = play(fiveRealms(), { orders: { Eng: [{ verb: kind, args: { realm: 'IND' } }] } });

@@ -114,7 +114,7 @@ export class MapWords {
         for (const line of (item.text('a border, such as Kent - Essex') ?? '').split(/[\n;,]/)) {
           if (line.trim() === '') continue;
           const steps = readBorderLine(line);
-          if (steps.length === 0)
+          if (steps.length === 0 && (!LONE_PLACE.test(line.trim()) || this.#lexicon.place(line) === null))
             item.fault(`'${line.trim()}' is no border, such as Kent - Essex, Kent ^ Wales, Kent ~ Channel`);
           for (const step of steps) this.#add(item, step.from, step.to, step.word);
         }
@@ -160,10 +160,31 @@ export class MapWords {
     return [...borders.values()].sort((x, y) => x.a - y.a || x.b - y.b);
   }
 
-  /** What has a coast on the other side is a sea, and so is what only fleets have told of. */
-  findSeas(onlyFleets: readonly Location[]): void {
+  /**
+   * What has a coast on the other side is a sea, and so is what only fleets have told of, and what an open border joins
+   * to a sea. `land` is where armies and garrisons stand.
+   */
+  findSeas(onlyFleets: readonly Location[], land: readonly Location[]): void {
     for (const { from, to, word } of this.#said) if (word === 'coast' || word === 'reef') this.#findSea(from, to);
     for (const place of onlyFleets) if (!this.#declared.has(place)) this.#lexicon.changePlace(place, { kind: 'sea' });
+    const isLand = new Set([...this.#declared, ...land, ...this.#said.flatMap((said) => this.#landIn(said))]);
+    while (this.#said.some(({ from, to, word }) => word === 'open' && this.#findSeaBeyond(from, to, isLand)));
+  }
+
+  /** The two sides of a border that only land has, and the side of a coast that is no sea. */
+  #landIn({ from, to, word }: BorderSaid): readonly Location[] {
+    if (word === 'open') return [];
+    const places = [this.#lexicon.place(from), this.#lexicon.place(to)].filter((place) => place !== null);
+    return places.filter((place) => this.#lexicon.placeInfo(place)?.kind === 'province');
+  }
+
+  /** Whether one side of an open border became a sea because the other is one. */
+  #findSeaBeyond(from: string, to: string, isLand: ReadonlySet<Location>): boolean {
+    const places = [this.#lexicon.place(from), this.#lexicon.place(to)].filter((place) => place !== null);
+    const [unknown, another] = places.filter((place) => this.#lexicon.placeInfo(place)?.kind === 'province');
+    if (unknown === undefined || another !== undefined || isLand.has(unknown)) return false;
+    this.#lexicon.changePlace(unknown, { kind: 'sea' });
+    return true;
   }
 
   /** A coast has a sea on one side: the second, unless it is known to be land. */
@@ -174,6 +195,9 @@ export class MapWords {
     if (sea !== undefined) this.#lexicon.changePlace(sea, { kind: 'sea' });
   }
 }
+
+/** A place alone, without borders. A name that holds more than letters might be a border with a strange sign. */
+const LONE_PLACE = /^(?!.*\b(?:and|to|with|by)\b)[\p{L}\p{N}']+(?: [\p{L}\p{N}']+){0,3}$/u;
 
 /** The kind of border by the number of seas it touches; null where there is none. */
 const KINDS: { readonly [word in BorderWord]: readonly (BorderKind | null)[] } = {

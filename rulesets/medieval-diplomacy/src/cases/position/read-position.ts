@@ -31,7 +31,7 @@ export const readPosition = async (
   const realms = saidUnder(sections, 'realms').flatMap((part) => readRealms(part, lexicon));
   const provinces = saidUnder(sections, 'provinces').flatMap((part) => readProvinces(part, lexicon));
   const units = saidUnder(sections, 'units').flatMap((part) => readUnits(part, lexicon));
-  if (ground.world === null) map.findSeas(placesOfFleets(units));
+  if (ground.world === null) map.findSeas(placesOfFleets(units), placesOfArmies(units));
   const borders = map.borders();
   for (const code of realmsOrdered(context.orders)) lexicon.realm(code);
   for (const name of context.seats) if (name !== 'master') lexicon.realm(name);
@@ -40,13 +40,16 @@ export const readPosition = async (
   return words.faults.length > before ? err(words.faults.slice(before)) : ok(position);
 };
 
+const placeOf = ({ said, place }: SaidUnit): number => said.location ?? place ?? 0;
+
+/** Places where armies and garrisons stand on land. */
+const placesOfArmies = (units: readonly SaidUnit[]): readonly number[] =>
+  units.filter(({ kind, said }) => kind !== 'F' && said.loadedOn === undefined).map(placeOf);
+
 /** Places in which nothing but fleets is said to be, and the armies on them. */
 const placesOfFleets = (units: readonly SaidUnit[]): readonly number[] => {
-  const at = ({ said, place }: SaidUnit): number => said.location ?? place ?? 0;
-  const fleets = units.filter(({ kind }) => kind === 'F').map(at);
-  return fleets.filter(
-    (place) => !units.some((unit) => unit.kind !== 'F' && unit.said.loadedOn === undefined && at(unit) === place),
-  );
+  const land = placesOfArmies(units);
+  return units.flatMap((unit) => (unit.kind === 'F' && !land.includes(placeOf(unit)) ? [placeOf(unit)] : []));
 };
 
 const groundOf = async (sections: readonly (readonly [Section, Words])[], text: string): Promise<Ground> => {

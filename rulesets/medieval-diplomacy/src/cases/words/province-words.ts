@@ -122,14 +122,28 @@ export const PROVINCE_FIELDS: Fields = {
 export const PROVINCE: RecordGrammar<Lexicon, ProvinceSaid> = {
   what: 'province',
   fields: PROVINCE_FIELDS,
-  also: (phrase, key, lexicon) => {
+  also: (phrase, key, lexicon, soFar) => {
     if (key !== null) return undefined;
     const words = String(phrase.value);
     const whose = lexicon.realm(words.replace(/^of /i, ''));
-    if (whose !== null) return { owner: whose };
+    if (whose !== null) return soFar.owner === undefined ? { owner: whose } : oneMore(soFar, whose, phrase);
     const [, city] = /^(?:the )?city (?:of )?(.+)$/i.exec(words) ?? [];
     return city === undefined ? undefined : { city };
   },
+};
+
+/** `Eng, permitted Fra, Sco`: a realm after the owner belongs to the list of realms that stands before it. */
+const oneMore = (
+  { owner, ...soFar }: Readonly<Partial<ProvinceSaid>>,
+  realm: RealmNumber,
+  phrase: Words,
+): Partial<ProvinceSaid> => {
+  const list = Object.keys(soFar).at(-1);
+  if (list === 'permitted' || list === 'ownedBy') {
+    return { [list]: [...new Set([...(soFar[list] ?? []), realm])].sort((a, b) => a - b) };
+  }
+  if (realm !== owner) phrase.fault(`it has an owner already: what is '${String(phrase.value)}' to it?`);
+  return {};
 };
 
 const readYes = (words: Words): boolean => (words.value === 'none' ? false : (words.yesNo() ?? false));
