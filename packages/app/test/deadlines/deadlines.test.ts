@@ -21,7 +21,7 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     return { house, app: house.app, table, campaignId, master: master.actor, of, anna: rulerOf(table, ENGLAND).actor };
   };
 
-  test('deadline moved: nothing is run at the old one, and everybody is told of the new one', async () => {
+  test('MD-18.9 deadline moved: nothing is run at the old one, and everybody is told of the new one', async () => {
     const { house, app, table, campaignId, master } = await alone();
     await sendAll(table);
     const later = NOON + 3 * DAY;
@@ -37,7 +37,7 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     }
   });
 
-  test('paused: nothing is run, orders are taken all the while, and what was left is given again', async () => {
+  test('MD-18.9 paused: nothing is run, orders are taken all the while, and what was left is given again', async () => {
     const { house, app, table, campaignId, master } = await alone();
     got(await pauseCampaign(app, master, { campaignId, reason: 'holidays' }));
     house.pass(10 * DAY);

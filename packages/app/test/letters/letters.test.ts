@@ -43,7 +43,7 @@ onEachDatabase('letters and press', (database) => {
   const store = suiteStore(database);
   const play = (terms = {}) => begunTable(houseOf(store()), ['Anna', 'Boris', 'Clara', 'David'], terms);
 
-  test('a private letter comes to those it is for and to nobody else, the masters included', async () => {
+  test('MD-18.15 a private letter comes to those it is for and to nobody else, the masters included', async () => {
     const table = await play();
     const { app } = table.house;
     const [anna, boris, clara] = table.rulers as [Player, Player, Player];
@@ -176,7 +176,7 @@ onEachDatabase('letters and press', (database) => {
     expect((await box(table, anna, first, 'sent'))[0]?.to).toEqual([second]);
   });
 
-  test('a master reads a private letter only when it was reported to him', async () => {
+  test('MD-18.16 a master reads a private letter only when it was reported to him', async () => {
     const table = await play();
     const { app } = table.house;
     const { campaignId, master } = table;

@@ -95,7 +95,7 @@ onEachDatabase('what a ruleset has to do with letters', (database) => {
       }),
     );
 
-  test('an ambassador gives the address of its ruler, once, to the one seat that he visits', async () => {
+  test('MD-18.37 an ambassador gives the address of its ruler, once, to the one seat that he visits', async () => {
     const table = await play();
     await deliver(table);
     await deliver(table);

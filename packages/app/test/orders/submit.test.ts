@@ -21,7 +21,7 @@ onEachDatabase('orders', (database) => {
     return { table, campaignId, house, app, anna: rulerOf(table, ENGLAND).actor, of: { campaignId, seat: ENGLAND } };
   };
 
-  test('submitted counts: there is no second step, and a draft neither counts nor takes away', async () => {
+  test('MD-18.12 submitted counts: there is no second step, and a draft neither counts nor takes away', async () => {
     const { table, app, anna, of, campaignId } = await seated();
     const receipt = await send(table, ENGLAND, RECRUIT);
     expect(receipt).toMatchObject({ turn: 1, number: 1, counts: true, insteadOf: null, provisional: false });
@@ -35,7 +35,7 @@ onEachDatabase('orders', (database) => {
     expect(sha256Hex(canonicalText(proof.orders))).toBe(receipt.hash);
   });
 
-  test('a sheet replaces the one before, whole; all receipts stay as they were given', async () => {
+  test('MD-18.10 a sheet replaces the one before, whole; all receipts stay as they were given', async () => {
     const { table, app, anna, of, house } = await seated();
     const first = await send(table, ENGLAND, RECRUIT);
     house.pass(HOUR);

@@ -12,7 +12,7 @@ export const setStatus: OrderKind<Types, SetStatus> = {
   verb: 'SET_STATUS',
   rule: 'MD-12.62',
   title: 'Set status',
-  help: 'Makes a realm royal or common; only the limits of commanders and annexed provinces differ.',
+  help: 'Makes a realm royal or common; only the limits of commanders and annexed provinces differ. A campaign works well with a third to a half of its realms royal.',
   group: GROUPS.master,
   by: 'master',
   params: { realm: { type: REALM, help: 'the realm' }, status: { type: STATUS, help: 'commoner or royalty' } },
