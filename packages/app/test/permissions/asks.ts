@@ -1,0 +1,214 @@
+import { DAY } from '@chancery/core';
+import { addBlock, appointAdministrator, MASTER_PARTY, newId } from '@chancery/store';
+import { changeAddress } from '../../src/accounts/change-address.ts';
+import { drawClaimCode } from '../../src/accounts/claim-server.ts';
+import type { Actor } from '../../src/actor.ts';
+import type { App } from '../../src/app.ts';
+import { releaseLink } from '../../src/mail/release-token.ts';
+import { unsubscribeToken } from '../../src/notices/unsubscribe-token.ts';
+import { serverKey } from '../../src/server-key.ts';
+import { FOUR_CROWNS, HOUR, type Player } from '../sample/people.ts';
+import { ENGLAND, HORDE, LITHUANIA, RECRUIT } from '../sample/play.ts';
+import type { Play } from './cast.ts';
+
+/** What somebody asks a use case for, in words that would work for whoever may. */
+export type Ask = (play: Play, asker: Player, app: App) => unknown;
+
+const of =
+  (status: keyof Play['campaigns'], more: object = {}): Ask =>
+  ({ campaigns }) => ({
+    campaignId: campaigns[status],
+    ...more,
+  });
+const ofEngland = (more: object = {}): Ask => of('running', { seat: ENGLAND, ...more });
+const page = { limit: 5 };
+const none: Ask = () => null;
+const orders = { channel: 'api', text: RECRUIT };
+const words = { subject: 'Peace', body: 'Shall we?' };
+
+export const ASKS: { readonly [row: string]: Ask } = {
+  // campaigns
+  listCampaigns: () => page,
+  listRulesets: none,
+  showRuleset: () => ({ id: FOUR_CROWNS.ruleset }),
+  showCampaign: of('running'),
+  showMap: of('running'),
+  showLineage: of('running'),
+  createCampaign: () => FOUR_CROWNS,
+  openCampaign: of('draft'),
+  startCampaign: of('open'),
+  pauseCampaign: of('running', { reason: 'a rest' }),
+  resumeCampaign: of('paused'),
+  endCampaign: of('running', { how: 'enough' }),
+  archiveCampaign: of('ended'),
+  changeSettings: of('running', { title: 'Another title' }),
+  appointMaster: ({ cast, campaigns }) => ({ campaignId: campaigns.running, userId: cast.user.id }),
+  dismissMaster: ({ cast, campaigns }) => ({ campaignId: campaigns.running, userId: cast.second.id }),
+  handOver: ({ cast, campaigns }) => ({ campaignId: campaigns.running, userId: cast.second.id }),
+  addWebhook: of('running', { url: 'https://example.org/other', form: 'plain', kinds: ['press'] }),
+  listWebhooks: of('running'),
+  enableWebhook: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.webhook }),
+  removeWebhook: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.webhook }),
+  readAudit: of('running', page),
+
+  // seats
+  applyForSeat: of('applying', { preferences: [], message: '' }),
+  withdrawApplication: of('wishing'),
+  statePreferences: of('wishing', { preferences: [HORDE] }),
+  answerApplication: ({ campaigns, cast }) => ({
+    campaignId: campaigns.applying,
+    userId: cast.waiting.id,
+    answer: { kind: 'accept' },
+  }),
+  inviteToCampaign: of('running', { days: 3 }),
+  revokeInvitation: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.invitation.id }),
+  acceptInvitation: ({ campaigns, things }) => ({
+    campaignId: campaigns.running,
+    invitation: things.invitation.token,
+    seat: HORDE,
+  }),
+  joinCampaign: of('open'),
+  joinStandby: of('running'),
+  leaveStandby: of('running'),
+  leaveSeat: ofEngland({ reason: '' }),
+  takeOverSeat: of('running', { seat: HORDE }),
+  assignSeat: ({ campaigns, cast }) => ({ campaignId: campaigns.running, seat: HORDE, userId: cast.waiting.id }),
+  removeRuler: ofEngland({ reason: 'silence' }),
+  listPeople: of('running'),
+
+  // orders
+  readTurnFile: ofEngland(),
+  saveDraft: ofEngland(orders),
+  submitOrders: ofEngland(orders),
+  withdrawOrders: ofEngland(),
+  listReceipts: ofEngland(),
+  proveSheet: ofEngland({ turn: 1 }),
+  leaveStandingOrders: ofEngland({ standing: { text: RECRUIT } }),
+  setReady: ofEngland({ ready: true }),
+  askForExtension: ofEngland({ minutes: 30, reason: 'a train' }),
+  announceAbsence: ({ campaigns, house }) => ({
+    campaignId: campaigns.running,
+    seat: ENGLAND,
+    from: house.app.now(),
+    until: house.app.now() + DAY,
+    note: '',
+  }),
+  listAbsences: ofEngland(),
+  comeBack: ofEngland(),
+
+  // turns
+  closeTurn: of('running', { turn: 2 }),
+  dryRun: of('running'),
+  rollBack: of('running', { to: 0, rerunThrough: 0, reason: 'a wrong start' }),
+  moveDeadline: ({ campaigns, house }) => ({ campaignId: campaigns.running, deadline: house.app.now() + HOUR }),
+  holdClock: of('running'),
+  listExtensions: of('running'),
+  answerExtension: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.extension, grant: true }),
+  listQuestions: of('running'),
+  answerQuestion: of('running', { question: 'proclamation:Eng', answer: 'suitable' }),
+  actAsMaster: of('running', { text: '' }),
+  verifyCampaign: of('running'),
+  compareEditions: of('running', { turn: 1 }),
+  'compareEditions of a seat': ofEngland({ turn: 1 }),
+
+  // reports, letters and press
+  readReport: ofEngland(),
+  readPublicReport: of('running'),
+  writeLetter: of('running', { from: ENGLAND, to: [LITHUANIA], ...words }),
+  'writeLetter as master': of('running', { from: MASTER_PARTY, to: [LITHUANIA], ...words }),
+  readLetters: of('running', { party: ENGLAND, box: 'received', ...page }),
+  'readLetters as master': of('running', { party: MASTER_PARTY, box: 'received', ...page }),
+  markLetter: ({ campaigns, things }) => ({ campaignId: campaigns.running, party: ENGLAND, id: things.letter }),
+  archiveLetter: ({ campaigns, things }) => ({
+    campaignId: campaigns.running,
+    party: ENGLAND,
+    id: things.letter,
+    away: true,
+  }),
+  muteSeat: ofEngland({ muted: LITHUANIA, mute: true }),
+  listMuted: ofEngland(),
+  reportLetter: ({ campaigns, things }) => ({
+    campaignId: campaigns.running,
+    seat: ENGLAND,
+    letterId: things.letter,
+    reason: 'rude',
+  }),
+  listReports: of('running'),
+  decideLetterReport: ({ campaigns, things }) => ({
+    campaignId: campaigns.running,
+    id: things.report,
+    decision: 'warned',
+  }),
+  readPress: of('running', page),
+  pressFeed: of('running'),
+  publishPress: of('running', { from: ENGLAND, title: 'War', body: 'It has begun.' }),
+  'publishPress as master': of('running', { from: MASTER_PARTY, title: 'War', body: 'It has begun.' }),
+  withdrawPress: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.article }),
+  writeProclamation: ofEngland({ text: 'We make known that no tax is due on wool this year.' }),
+
+  releaseMail: ({ things }) => ({ id: things.mail }),
+  releaseMailByLink: (play, _, app) => tokenOfHeldMail(play, app),
+  showHeldMail: (play, _, app) => tokenOfHeldMail(play, app),
+
+  // notices
+  readNotices: () => ({ ...page, zone: 'UTC' }),
+  markRead: () => ({ ids: [] }),
+  setNotices: () => ({ zone: 'Europe/Paris' }),
+  showNoticeSettings: () => ({ campaignId: null }),
+  makeCalendar: () => ({ wanted: true }),
+  readCalendar: ({ things }) => ({ token: things.calendar }),
+  unsubscribe: async ({ cast }, _, app) => ({
+    token: unsubscribeToken(await serverKey(app.store.db, app, 'unsubscribe-key'), {
+      user: cast.ruler.id,
+      campaign: null,
+      kind: 'letter',
+    }),
+  }),
+
+  // accounts: each about himself, but for the token and the session, which are the ruler's
+  showAccount: none,
+  createToken: () => ({ name: 'bot', scopes: ['read'], days: 3 }),
+  listTokens: none,
+  revokeToken: ({ things }) => ({ id: things.token }),
+  listSessions: none,
+  endSession: ({ things }) => ({ id: things.session }),
+  signOutEverywhere: () => ({ butHere: false }),
+  changeAddress: () => ({ address: `${newId()}@example.org` }),
+  confirmAddress: async (_, { actor }, app) => ({ code: await codeForNewAddress(app, actor) }),
+  exportData: none,
+  deleteAccount: (_, asker) => ({ address: asker.email }),
+  claimServer: async (_, __, app) => {
+    await app.store.db.deleteFrom('administrator').execute();
+    return { code: await drawClaimCode(app) };
+  },
+
+  // the server
+  listUsers: () => page,
+  blockUser: ({ cast }) => ({ userId: cast.waiting.id, reason: 'threats' }),
+  unblockUser: async ({ cast }, _, app) => {
+    const block = { userId: cast.waiting.id, since: app.now(), byUser: null, reason: 'threats' };
+    await addBlock(app.store.db, block);
+    return { userId: cast.waiting.id };
+  },
+  appointAdministrator: ({ cast }) => ({ userId: cast.waiting.id }),
+  dismissAdministrator: async ({ cast }, _, app) => {
+    await appointAdministrator(app.store.db, { userId: cast.waiting.id, since: app.now(), appointedBy: null });
+    return { userId: cast.waiting.id };
+  },
+  changeServerSettings: () => ({ signUp: 'closed' }),
+  readServerAudit: () => page,
+};
+
+const tokenOfHeldMail = async ({ things }: Play, app: App): Promise<object> => {
+  const link = await releaseLink(app, { id: things.mail });
+  return { token: link.slice(link.lastIndexOf('/') + 1) };
+};
+
+/** The code that was sent to a new address of the asker, if he may ask for one. */
+const codeForNewAddress = async (app: App, actor: Actor): Promise<string> => {
+  const address = `${newId()}@example.org`;
+  await changeAddress(app, actor, { address });
+  const mails = await app.store.db.selectFrom('outbox').select('payload').orderBy('seq', 'desc').limit(2).execute();
+  const mail = mails.find(({ payload }) => payload.includes(address) && payload.includes('enter this code'));
+  return /: ([0-9A-F]{10})/.exec(mail?.payload ?? '')?.[1] ?? '';
+};

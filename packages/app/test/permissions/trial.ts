@@ -1,0 +1,44 @@
+import type { Db, Trx } from '@chancery/store';
+import { sql } from 'kysely';
+import type { App } from '../../src/app.ts';
+
+const UNDO = new Error('the trial is over');
+
+/** Carries something out on a database that is afterwards as it was before. */
+export const trial = async <T>(app: App, work: (app: App) => Promise<T>): Promise<T> => {
+  let outcome: { readonly value: T } | undefined;
+  try {
+    await app.store.db.transaction().execute(async (trx) => {
+      outcome = { value: await work({ ...app, store: { ...app.store, db: within(trx) } }) };
+      throw UNDO;
+    });
+  } catch (error) {
+    if (error !== UNDO) throw error;
+  }
+  return (outcome as { readonly value: T }).value;
+};
+
+/** A transaction in which others can be begun: each is a savepoint of it. */
+const within = (trx: Trx): Db => {
+  const transaction = () => ({
+    execute: async <T>(work: (trx: Trx) => Promise<T>): Promise<T> => {
+      await sql`savepoint trial`.execute(trx);
+      try {
+        const value = await work(trx);
+        await sql`release savepoint trial`.execute(trx);
+        return value;
+      } catch (error) {
+        await sql`rollback to savepoint trial`.execute(trx);
+        await sql`release savepoint trial`.execute(trx);
+        throw error;
+      }
+    },
+  });
+  return new Proxy<Db>(trx, {
+    get(target, key) {
+      if (key === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};
