@@ -15,6 +15,8 @@ export interface Coverage {
   /** Testable clauses that no passing test names. */
   readonly missing: readonly Clause[];
   readonly host: readonly HostClause[];
+  /** Host clauses that no passing test names. */
+  readonly unshown: readonly Clause[];
   /** What is wrong with the pages themselves or with the titles. */
   readonly faults: readonly string[];
 }
@@ -50,6 +52,7 @@ export const coverageOf = (pages: RulesetPages, tests: readonly TestOutcome[]): 
     testable,
     missing: testable.filter(({ id }) => !covered.has(id)),
     host,
+    unshown: host.map(({ clause }) => clause).filter(({ id }) => !covered.has(id)),
     faults: [
       ...faults.map((fault) => `RULES.md ${fault}`),
       ...(clauses.length === 0 ? ['RULES.md holds no clause'] : []),

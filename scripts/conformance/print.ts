@@ -19,7 +19,7 @@ const hostLines = (host: readonly HostClause[]): readonly string[] => {
 };
 
 /** The page that `npm run conformance` prints for one ruleset. */
-export const coverageText = ({ ruleset, byTag, testable, missing, host, faults }: Coverage): string => {
+export const coverageText = ({ ruleset, byTag, testable, missing, host, unshown, faults }: Coverage): string => {
   const total = TAGS.reduce((sum, tag) => sum + byTag[tag], 0);
   const perTag = TESTABLE.map((tag) => {
     const lost = missing.filter((clause) => clause.tag === tag).length;
@@ -31,6 +31,8 @@ export const coverageText = ({ ruleset, byTag, testable, missing, host, faults }
     ...(missing.length === 0 ? [] : [`  not yet covered (${missing.length}):`, ...missing.map(line)]),
     `  host clauses, by the part of the plan that owns them (${host.length}):`,
     ...hostLines(host).map((text) => `  ${text}`),
+    `    named by a passing test: ${host.length - unshown.length} of ${host.length}`,
+    ...unshown.map(line),
     `  advice, for the guide, not tested: ${byTag.advice}`,
     ...(faults.length === 0 ? [] : ['  faults:', ...faults.map((fault) => `    ${fault}`)]),
   ].join('\n');

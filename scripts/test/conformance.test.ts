@@ -83,6 +83,7 @@ describe('coverage', () => {
 
   test('a host clause without a part, a part without a host clause and an empty rulebook are faults', () => {
     expect(coverage([], RULES, '').faults).toEqual(['HOST.md gives SW-1.5 to no part']);
+    expect(coverage([passed('SW-1.5')]).unshown).toEqual([]);
     expect(coverage([], RULES, `${HOST}| SW-1.1 | B | x |`).faults).toEqual(['HOST.md: SW-1.1 is no host clause']);
     expect(coverage([], '# Sea War', '').faults).toEqual(['RULES.md holds no clause']);
   });
@@ -100,6 +101,8 @@ describe('coverage', () => {
       '    SW-1.4     data  Seas.',
       '  host clauses, by the part of the plan that owns them (1):',
       '    part B (1): SW-1.5',
+      '    named by a passing test: 0 of 1',
+      '    SW-1.5     host  The turn is run on Tuesday.',
       '  advice, for the guide, not tested: 1',
     ]);
   });
