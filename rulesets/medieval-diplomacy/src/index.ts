@@ -10,6 +10,7 @@ import { ORDERS } from './orders/index.ts';
 import { PHASES } from './phases.ts';
 import { PLACES } from './places-spec.ts';
 import { POST } from './post.ts';
+import { POWERS } from './powers-spec.ts';
 import { questions } from './questions.ts';
 import { REFERENCE } from './reference.ts';
 import { REPORT } from './report-spec.ts';
@@ -57,6 +58,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   view,
   figures: FIGURES,
   units: UNIT_TABLE,
+  powers: POWERS,
   places: PLACES,
   report: REPORT,
   desk: DESK,

@@ -19,7 +19,7 @@ import type { Phase } from './phase.ts';
 import type { PostSpec } from './post.ts';
 import type { ReferenceSheet } from './reference.ts';
 import type { SeatingSpec } from './seating.ts';
-import type { FigureSpec, PlaceSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
+import type { FigureSpec, PlaceSpec, PowerTableSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
 import type { Known, Position, RulesetTypes } from './types.ts';
 
@@ -75,6 +75,8 @@ export interface Ruleset<T extends RulesetTypes> {
   view(position: Position<T>, viewer: Viewer): T['view'];
   readonly figures: readonly FigureSpec<T>[];
   readonly units: UnitTableSpec<T>;
+  /** The relations of a seat; a ruleset in which powers have none leaves it out. */
+  readonly powers?: PowerTableSpec<T>;
   readonly places: PlaceSpec<T>;
   readonly report: ReportSpec<T>;
   readonly desk: DeskSpec;

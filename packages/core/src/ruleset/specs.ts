@@ -45,6 +45,21 @@ export interface UnitRow {
   readonly cells: { readonly [column: string]: string };
 }
 
+/**
+ * Every other power, and how the seat stands to it. Beside each row the client offers the orders whose first question may
+ * be answered with that power.
+ */
+export interface PowerTableSpec<T extends RulesetTypes> {
+  readonly columns: UnitTableSpec<RulesetTypes>['columns'];
+  rows(known: Known<T>): readonly PowerRow[];
+}
+
+export interface PowerRow {
+  /** The value by which orders name it. */
+  readonly power: string;
+  readonly cells: { readonly [column: string]: string };
+}
+
 /** What a place tells, and how the map is dressed for a viewer. */
 export interface PlaceSpec<T extends RulesetTypes> {
   report(known: Known<T>, area: number): readonly ReportLine[];

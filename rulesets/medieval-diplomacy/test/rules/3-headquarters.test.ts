@@ -2,6 +2,7 @@ import type { Figure } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../../src/figures.ts';
 import type { Order } from '../../src/orders/order.ts';
+import { POWERS } from '../../src/powers-spec.ts';
 import type { MdKnown } from '../../src/types.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith } from '../order-clause.ts';
@@ -146,6 +147,23 @@ test('MD-3.40 headquarters lists every realm with relation, passage both ways, a
     'player',
   ]);
   expect(view.realms[realm('Eng')]?.provinces).toBe(3);
+});
+
+test('MD-3.40 the list of realms in words, by code; oneself is not in it', () => {
+  const said = position({
+    ...ENGLAND,
+    refuses: ['Eng-Wal'],
+    realms: { ...ENGLAND.realms, Nor: { control: 'computer' } },
+  });
+  const rows = POWERS.rows(knownTo('Eng', said));
+  expect(rows.map(({ power }) => power)).toEqual(['Fra', 'Sco', 'Nor', 'Wal']);
+  const words = Object.fromEntries(rows.map(({ power, cells }) => [power, cells]));
+  expect(words['Sco']).toMatchObject({ code: 'Sco', relation: 'Alliance', passage: 'given', gifts: 'accepted' });
+  expect(words['Nor']).toMatchObject({ relation: 'Neutral', passage: 'held', control: 'local forces' });
+  expect(words['Wal']).toMatchObject({ relation: 'War', passage: 'none', gifts: 'refused', control: 'a player' });
+  expect(POWERS.rows(knownTo('Fra', said)).map(({ power }) => power)).not.toContain('Fra');
+  const columns = POWERS.columns.map(({ id }) => id).sort();
+  for (const { cells } of rows) expect(Object.keys(cells).sort()).toEqual(columns);
 });
 
 test('MD-3.40 what others grant and accept among themselves is not in the list', () => {

@@ -1,0 +1,47 @@
+import type { PowerTableSpec } from '@chancery/core';
+import { realmName } from './rules/names.ts';
+import type { Types } from './types.ts';
+import type { Dealings } from './view-types.ts';
+import type { Control, Relation } from './words.ts';
+
+/** The list of realms in Headquarters (MD-3.40). */
+export const POWERS: PowerTableSpec<Types> = {
+  columns: [
+    { id: 'code', label: 'Code', align: 'left' },
+    { id: 'name', label: 'Realm', align: 'left' },
+    { id: 'relation', label: 'Relation', align: 'left' },
+    { id: 'passage', label: 'Passage', align: 'left' },
+    { id: 'gifts', label: 'Gifts', align: 'left' },
+    { id: 'control', label: 'Ruled by', align: 'left' },
+    { id: 'provinces', label: 'Provinces', align: 'right' },
+  ],
+  rows: ({ setting, view }) =>
+    view.realms.flatMap((realm) => {
+      const info = realm && setting.realms[realm.number];
+      if (!info || !realm.dealings) return [];
+      const { relation, accepts } = realm.dealings;
+      const cells = {
+        code: info.code,
+        name: realmName(setting, realm.number),
+        relation: RELATIONS[relation],
+        passage: passageOf(realm.dealings),
+        gifts: accepts ? 'accepted' : 'refused',
+        control: CONTROL[realm.control],
+        provinces: String(realm.provinces),
+      };
+      return [{ power: info.code, cells }];
+    }),
+};
+
+const RELATIONS: { readonly [relation in Relation]: string } = { war: 'War', neutral: 'Neutral', alliance: 'Alliance' };
+const CONTROL: { readonly [control in Control]: string } = {
+  player: 'a player',
+  computer: 'local forces',
+  defeated: 'nobody: defeated',
+};
+
+const passageOf = ({ passageGiven, passageHeld }: Dealings): string => {
+  if (passageGiven && passageHeld) return 'both ways';
+  if (passageGiven) return 'given';
+  return passageHeld ? 'held' : 'none';
+};
