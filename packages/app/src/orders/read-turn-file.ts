@@ -2,7 +2,9 @@ import { choiceTree, err, ok, type TurnFile, viewerOf } from '@chancery/core';
 import {
   type CampaignRow,
   commitmentOf,
+  countingSheets,
   type Db,
+  findSeat,
   newestSheet,
   parsed,
   standingTurn,
@@ -11,6 +13,7 @@ import {
 import type { App } from '../app.ts';
 import { knownBy } from '../campaigns/known-by.ts';
 import { seenCampaign } from '../campaigns/who-sees.ts';
+import { openChoices } from '../letters/words-in-orders.ts';
 import { allowed } from '../permit.ts';
 import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
@@ -67,7 +70,7 @@ export const turnFileOf = async (
     deadline: newest ? campaign.deadline : null,
     commitment: (await commitmentOf(db, { ...play.key, edition: await editionAfter(db, campaign, turn) })) ?? '',
     tellings: tellings === undefined ? [] : (parsed(tellings) as TurnFile['tellings']),
-    choices: asked ? choiceTree(ruleset, { setting, view }, []) : {},
+    choices: asked ? openChoices(play, choiceTree(ruleset, { setting, view }, [])) : {},
     questions: [],
     draft: asked ? await draftOf(db, app, play, seat) : [],
   };
@@ -77,13 +80,20 @@ export const turnFileOf = async (
 const editionAfter = async (db: Db, { id, edition }: CampaignRow, turn: number): Promise<number> =>
   (await standingTurn(db, id, turn + 1))?.edition ?? edition;
 
-/** What the ruler goes on from: his newest sheet for the turn that takes orders now. */
+/**
+ * What the ruler goes on from: the newest sheet for the turn that takes orders now. What a ruler before him has drafted
+ * and not sent in was his own affair.
+ */
 const draftOf = async (
   db: Db,
   app: Pick<App, 'now'>,
   { campaign }: InPlay,
   seat: TurnFile['seat'],
 ): Promise<TurnFile['draft']> => {
-  const sheet = await newestSheet(db, takingAt(campaign, app.now()).key, seat);
+  const { key } = takingAt(campaign, app.now());
+  const newest = await newestSheet(db, key, seat);
+  const ruler = (await findSeat(db, campaign.id, seat))?.userId;
+  const strange = newest?.kind === 'draft' && newest.userId !== ruler;
+  const sheet = strange ? (await countingSheets(db, key)).find((each) => each.seat === seat) : newest;
   return sheet === undefined ? [] : parsed(sheet.orders);
 };
