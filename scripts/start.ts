@@ -2,6 +2,7 @@
  * `npm start`: a server on this machine with a campaign of Europe in 1320 to try out. Bots rule 22 realms, and the printed
  * link leads to the desk of the one that is left. What it keeps lies in .chancery/server, or where CHANCERY_DATA says.
  */
+import { execFileSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import { rulesetId, seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
@@ -27,6 +28,11 @@ const shown = (path: string): string => {
   return short.startsWith('..') ? path : short;
 };
 
+/** In a process of its own: what builds the pages need not stay in the server's memory. */
+const buildPages = (): void => {
+  execFileSync(process.execPath, [join(root, 'apps/web/build/build.ts')], { stdio: 'inherit' });
+};
+
 const main = async (): Promise<number> => {
   const usual = { CHANCERY_DATA: join(root, '.chancery', 'server'), CHANCERY_LOG_LEVEL: 'warn', CHANCERY_ZONE: ZONE };
   const settings = readSettings({ ...usual, ...io.environment });
@@ -34,6 +40,7 @@ const main = async (): Promise<number> => {
     for (const fault of settings.error) io.complain(fault);
     return EXIT.usage;
   }
+  buildPages();
   const stopped = io.untilStopped();
   io.write('Chancery: Medieval Diplomacy, Europe in 1320. Bots rule 22 realms; England is yours.\n');
   const demo = await startDemo(settings.value, { rulesets: RULESETS }, PLAN);

@@ -57,6 +57,7 @@ const ordersView = (desk: Desk): Html => {
 ${fault === null ? null : said(fault, 'bad')}
 ${checked === null ? null : html`${said(`Not sent yet. ${takenText(checked)}`)}${linesView(checked)}`}
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt)}
+<p><a class="main" href="/desk?campaign=${campaign.id}&amp;seat=${seat.seat}">Plan on the map</a> <span class="small">or write:</span></p>
 <form method="post" action="${path}/seats/${seat.seat}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
 <label><span class="small">One order a line. <a href="${path}/seats/${seat.seat}/order-forms">All orders</a>, <a href="${path}/seats/${seat.seat}/rules">the rules in brief</a></span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>

@@ -33,7 +33,7 @@ label.box{display:flex;gap:.55rem;align-items:baseline}
 input[type=text],input[type=email],input[type=password],textarea{width:100%;font:inherit;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:3px;padding:.5rem .6rem}
 textarea{font:0.94rem/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;min-height:14rem;resize:vertical;tab-size:2}
 textarea:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:0}
-button.main,button.plain{font:inherit;cursor:pointer;border-radius:3px;padding:.5rem 1.1rem;border:1px solid var(--accent);background:var(--accent);color:var(--sheet)}
+button.main,button.plain,a.main{font:inherit;text-decoration:none;display:inline-block;cursor:pointer;border-radius:3px;padding:.5rem 1.1rem;border:1px solid var(--accent);background:var(--accent);color:var(--sheet)}
 button.plain{background:none;color:var(--accent)}
 .buttons{display:flex;flex-wrap:wrap;gap:.6rem;margin:.75rem 0 0}
 .said{border-left:3px solid var(--accent);padding:.1rem 0 .1rem .8rem;margin:0 0 1rem}
