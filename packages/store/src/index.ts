@@ -65,6 +65,7 @@ export * from './notice-preference/notice-preference.table.ts';
 export * from './notice-preference/notice-preferences.ts';
 export * from './outbox/delivery.ts';
 export * from './outbox/due-outbox.ts';
+export * from './outbox/empty-old-mails.ts';
 export * from './outbox/outbox.table.ts';
 export * from './outbox/queue.ts';
 export * from './page.ts';

@@ -1,7 +1,6 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { changeAddress, confirmAddress } from '../../src/accounts/change-address.ts';
-import { tidyAccounts } from '../../src/accounts/tidy-accounts.ts';
 import { code, got, HOUR, type House, houseOf, newPlayer } from '../sample/people.ts';
 import { accountsOf, browserOf, mailsTo, PASSWORD, signedUp } from './browser.ts';
 
@@ -59,18 +58,5 @@ onEachDatabase('another address', (database) => {
     expect(code(await confirmAddress(app, anna.actor, { code: late }))).toBe('not-found');
     const own = await db.selectFrom('user').select('email').where('id', '=', anna.id).executeTakeFirstOrThrow();
     expect(own.email).toBe(anna.email);
-  });
-});
-
-onEachDatabase('accounts', (database) => {
-  const store = suiteStore(database);
-
-  test('whose address nobody has shown to be his are forgotten in a week', async () => {
-    const house = houseOf(store());
-    const unproven = await newPlayer(house.db, 'Nobody', 0);
-    const proven = await newPlayer(house.db, 'Somebody');
-    expect(await tidyAccounts(house.app)).toBe(1);
-    const left = await house.db.selectFrom('user').select('id').where('id', 'in', [unproven.id, proven.id]).execute();
-    expect(left).toEqual([{ id: proven.id }]);
   });
 });

@@ -16,7 +16,7 @@ export interface OutboxTable {
   readonly lane: Fixed<string>;
   readonly campaignId: Fixed<CampaignId | null>;
   readonly userId: Fixed<UserId | null>;
-  readonly payload: Fixed<JsonText>;
+  readonly payload: JsonText;
   /** Names what it is about and to whom: no two have the same. */
   readonly dedupeKey: Fixed<string>;
   readonly createdAt: Fixed<Instant>;

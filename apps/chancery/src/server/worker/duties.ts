@@ -5,9 +5,11 @@ import {
   deliverWebhooks,
   drainMail,
   type MailOffice,
+  nextTidy,
   type PostJson,
   postJson,
   tick,
+  tidy,
   USUAL_PACE,
 } from '@chancery/app';
 import { nextCampaignDue, nextOutboxDue } from '@chancery/store';
@@ -44,6 +46,14 @@ export const webhookDuty = (app: App, post: PostJson): Duty => ({
   nextDue: () => nextOutboxDue(app.store.db, 'webhook', app.now()),
 });
 
+/** What has run out goes. */
+export const tidyDuty = (app: App): Duty => ({
+  name: 'tidying',
+  breath: 60_000,
+  perform: () => tidy(app),
+  nextDue: () => nextTidy(app),
+});
+
 const WEBHOOK_PATIENCE = 10_000;
 
 /** All that a worker of this house does. Without a way out mails wait in vain, so they count as sent. */
@@ -51,4 +61,5 @@ export const dutiesOf = ({ app, settings }: House, office: MailOffice): readonly
   campaignDuty(app),
   mailDuty(app, deliverMail(app, office)),
   webhookDuty(app, postJson({ allowPrivate: settings.webhooks.toPrivateAddresses, timeoutMs: WEBHOOK_PATIENCE })),
+  tidyDuty(app),
 ];

@@ -1,0 +1,25 @@
+import { DAY, HOUR, type Instant } from '@chancery/core';
+import { emptyOldMails, forgetIdempotencyKeys, leasedUntil, newId, takeLease } from '@chancery/store';
+import { tidyAccounts } from '../accounts/tidy-accounts.ts';
+import type { App } from '../app.ts';
+
+/** Held by whoever has tidied last, until it is time again: of many workers one does it. */
+const LEASE = 'tidy';
+/** For how long it can be looked up what a mail said that has left. */
+const MAILS_KEPT = 30 * DAY;
+
+/**
+ * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, and what old mails said.
+ * Says how much that was.
+ */
+export const tidy = async (app: App): Promise<number> => {
+  const { db } = app.store;
+  const now = app.now();
+  if (!(await takeLease(db, LEASE, newId(), now, now + HOUR))) return 0;
+  const accounts = await tidyAccounts(app);
+  await forgetIdempotencyKeys(db, now);
+  return accounts + (await emptyOldMails(db, now - MAILS_KEPT));
+};
+
+/** When it is time again; null when it is now. */
+export const nextTidy = (app: App): Promise<Instant | null> => leasedUntil(app.store.db, LEASE, app.now());

@@ -1,0 +1,48 @@
+import { DAY } from '@chancery/core';
+import { takeIdempotencyKey } from '@chancery/store';
+import { freshStore, onEachDatabase } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { changeAddress } from '../../src/accounts/change-address.ts';
+import { nextTidy, tidy } from '../../src/worker/tidy.ts';
+import { got, HOUR, houseOf, newPlayer, outboxFor } from '../sample/people.ts';
+
+onEachDatabase('once an hour', (database) => {
+  test('an account goes whose address nobody has shown to be his in a week', async () => {
+    const { app, db } = houseOf(await freshStore(database));
+    const unproven = await newPlayer(db, 'Nobody', 0);
+    const proven = await newPlayer(db, 'Somebody');
+    await tidy(app);
+    const left = await db.selectFrom('user').select('id').where('id', 'in', [unproven.id, proven.id]).execute();
+    expect(left).toEqual([{ id: proven.id }]);
+  });
+
+  test('codes and keys go that have run out, and in a month what a mail said that has left', async () => {
+    const { app, db, pass } = houseOf(await freshStore(database));
+    const { id: userId, actor } = await newPlayer(db, 'Anna');
+    got(await changeAddress(app, actor, { address: 'new@example.org' }));
+    const now = app.now();
+    await takeIdempotencyKey(db, { userId, key: 'k', requestHash: 'h', createdAt: now, expiresAt: now + HOUR });
+    await db.updateTable('outbox').set({ sentAt: now }).where('userId', '=', userId).execute();
+    const kept = async () => [
+      (await db.selectFrom('addressChange').selectAll().execute()).length,
+      (await db.selectFrom('idempotencyKey').selectAll().execute()).length,
+      (await outboxFor(db, userId)).filter(({ payload }) => payload.includes('Anna')).length,
+    ];
+    await tidy(app);
+    expect(await kept()).toEqual([1, 1, 1]);
+    pass(DAY);
+    await tidy(app);
+    expect(await kept()).toEqual([0, 0, 1]);
+    pass(30 * DAY);
+    await tidy(app);
+    expect(await kept()).toEqual([0, 0, 0]);
+  });
+
+  test('one of many workers does it', async () => {
+    const { app, db } = houseOf(await freshStore(database));
+    await newPlayer(db, 'Nobody', 0);
+    const done = await Promise.all([tidy(app), tidy(app), tidy(app)]);
+    expect(done.sort()).toEqual([0, 0, 1]);
+    expect(await nextTidy(app)).toBe(app.now() + HOUR);
+  });
+});
