@@ -1,3 +1,4 @@
+export { drawClaimCode, settleRestored } from '@chancery/app';
 export type { DemoPlan } from './demo/demo-campaign.ts';
 export { type Demo, startDemo } from './demo/start-demo.ts';
 export type { HouseParts } from './open-house.ts';

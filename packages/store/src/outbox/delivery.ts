@@ -64,6 +64,17 @@ export const dropStaleItems = async (db: Db, now: Instant): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
+/** Drops all that has not left: for data that was put back, when nobody knows what left after it was copied. Says how many. */
+export const dropAllWaiting = async (db: Db, error: string, now: Instant): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ droppedAt: now, lastError: error, leaseOwner: null, leasedUntil: null })
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
 /** Items whose sender died while he handed them over: nobody knows whether they arrived. */
 export const uncertainItems = (db: Db, now: Instant): Promise<OutboxRow[]> =>
   db

@@ -1,6 +1,8 @@
 import type { Command } from '../../command.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { worker } from './worker.ts';
 
 /** The commands of whoever runs a server. */
-export const SERVER_COMMANDS: readonly Command[] = [serve, worker];
+export const SERVER_COMMANDS: readonly Command[] = [serve, worker, backup, restore];

@@ -17,11 +17,19 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
   async run({ options, rulesets }, io) {
     const settings = settingsFrom(io, options.config);
     // Loaded here, because it is large and no other command needs it.
-    const { startServer } = await import('../../server/index.ts');
+    const { drawClaimCode, startServer } = await import('../../server/index.ts');
     const stopped = io.untilStopped();
     const server = await startServer(settings, { rulesets, now: io.now }).catch(openingFault);
+    const code = await drawClaimCode(server.app);
+    if (code !== null) for (const line of claimLines(server.address, code)) io.complain(line);
     await stopped;
     await server.stop();
     return EXIT.done;
   },
 });
+
+/** Not in the log, where it would stay. */
+const claimLines = (address: string, code: string): readonly string[] => [
+  'This server has no administrator yet. Sign up, then show this code: whoever has it first is the one.',
+  `  ${address}/claim   code ${code}`,
+];

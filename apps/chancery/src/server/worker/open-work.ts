@@ -1,4 +1,5 @@
 import { openMailOffice } from '../mail/mail-office.ts';
+import { openReceiver } from '../mail/open-receiver.ts';
 import type { House } from '../open-house.ts';
 import { dutiesOf } from './duties.ts';
 import type { DutyState } from './duty.ts';
@@ -13,11 +14,12 @@ export interface Work {
 
 export const openWork = async (house: House): Promise<Work> => {
   const office = openMailOffice(house);
+  const receiver = await openReceiver(house);
   const worker = runDuties(house.app, dutiesOf(house, office), house.settings.worker);
   return {
     states: worker.states,
     async stop() {
-      await worker.stop();
+      await Promise.all([worker.stop(), receiver?.stop()]);
       await office.transport.close();
     },
   };

@@ -1,0 +1,28 @@
+import { type App, listCampaigns, systemActor, verifyCampaign } from '@chancery/app';
+import type { CampaignId } from '@chancery/core';
+
+/** A campaign that was run again from its record. */
+export interface Checked {
+  readonly id: CampaignId;
+  readonly title: string;
+  readonly turns: number;
+  /** Turns of which something is not as recorded. */
+  readonly faults: readonly number[];
+}
+
+/** Runs every campaign again from its record, one after the other. */
+export async function* checkCampaigns(app: App): AsyncGenerator<Checked> {
+  const actor = systemActor('data was put back');
+  let before: { readonly at: number; readonly id: CampaignId } | undefined;
+  for (;;) {
+    const page = await listCampaigns(app, actor, { limit: 100, ...(before === undefined ? {} : { before }) });
+    if (!page.ok) throw new Error(`the campaigns cannot be listed: ${page.error.code}`);
+    for (const { id, title } of page.value.campaigns) {
+      const verified = await verifyCampaign(app, actor, { campaignId: id });
+      const { turns, faults } = verified.ok ? verified.value : { turns: 0, faults: [{ turn: 0 }] };
+      yield { id, title, turns, faults: [...new Set(faults.map(({ turn }) => turn))] };
+    }
+    if (page.value.next === null) return;
+    before = page.value.next;
+  }
+}
