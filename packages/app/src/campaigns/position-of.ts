@@ -34,7 +34,7 @@ const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPos
   const setting = await settingOf(db, out.campaignId);
   if (state === undefined || setting === undefined) return undefined;
   const position = { setting: parsed(setting), state: presentState(ruleset, state) };
-  recentOf(ruleset).keep(nameOf(out), position);
+  recentOf(ruleset).keep(nameOf(out), position, setting.length + state.state.length);
   return position;
 };
 
@@ -46,10 +46,11 @@ export const presentState = (ruleset: AnyRuleset, { state, version }: StateRow):
 
 /**
  * Positions that were asked for last: most requests are about those that rulers have before them, and reading one takes
- * longer than all else that is done with it. Nothing writes to a position, and the name of one holds its hash.
+ * longer than all else that is done with it. Nothing writes to a position, and the name of one holds its hash. They are
+ * weighed by the characters of their JSON, which take some three bytes each: a few dozen of Europe, hundreds of an island.
  */
 const RECENT = new WeakMap<AnyRuleset, Recent<string, AnyPosition>>();
-const MOST = 24;
+const MOST = 20_000_000;
 
 const recentOf = (ruleset: AnyRuleset): Recent<string, AnyPosition> => {
   const kept = RECENT.get(ruleset) ?? new Recent<string, AnyPosition>(MOST);

@@ -1,22 +1,34 @@
-/** Keeps the values that were last asked for, so many of them. */
+/** Keeps the values that were last asked for, as many as weigh so much together. */
 export class Recent<Key, Value> {
   readonly #most: number;
   /** The one that was asked for longest ago comes first. */
-  readonly #kept = new Map<Key, Value>();
+  readonly #kept = new Map<Key, { readonly value: Value; readonly weight: number }>();
+  #weight = 0;
 
   constructor(most: number) {
     this.#most = most;
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#kept.get(key);
-    if (value !== undefined) this.keep(key, value);
-    return value;
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept.value;
   }
 
-  keep(key: Key, value: Value): void {
+  keep(key: Key, value: Value, weight: number): void {
+    this.#drop(key);
+    this.#kept.set(key, { value, weight });
+    this.#weight += weight;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#weight <= this.#most) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: Key): void {
+    this.#weight -= this.#kept.get(key)?.weight ?? 0;
     this.#kept.delete(key);
-    this.#kept.set(key, value);
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value as Key);
   }
 }
