@@ -15,6 +15,7 @@ import { findPostgres } from './postgres/find-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 
 export { tamper } from './tamper.ts';
+export { trial } from './trial.ts';
 
 export interface TestDatabase {
   readonly kind: DatabaseKind;

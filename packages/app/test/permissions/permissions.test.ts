@@ -1,6 +1,6 @@
 import { canonicalText } from '@chancery/core';
 import { newId } from '@chancery/store';
-import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { onEachDatabase, suiteStore, trial } from '@chancery/store/test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSIONS, type UseCase } from '../../src/permissions.ts';
 import { permissionOf } from '../../src/use-case.ts';
@@ -10,7 +10,6 @@ import { ASKS } from './asks.ts';
 import { type Play, setStage } from './cast.ts';
 import { call, outcomeOf, USE_CASES, useCaseOf } from './outcome.ts';
 import { ROWS, type Row } from './table.ts';
-import { trial } from './trial.ts';
 
 const permissionFor = (row: string): UseCase => {
   const permission = permissionOf(USE_CASES.get(useCaseOf(row)) ?? {});
@@ -20,7 +19,8 @@ const permissionFor = (row: string): UseCase => {
 
 /** What comes of it when somebody calls a use case, with what it is about changed for a test. */
 const tried = (play: Play, { name, outcomes }: Row, kind: ActorKind, change = (input: unknown) => input) =>
-  trial(play.house.app, async (app) => {
+  trial(play.house.app.store, async (store) => {
+    const app = { ...play.house.app, store };
     const may = ACTORS.filter((each) => outcomes[each] === 'yes');
     const { player, actor } = await askerOf(play, app, kind, permissionFor(name), may);
     return await call(app, name, actor, change(await ASKS[name]?.(play, player, app)));

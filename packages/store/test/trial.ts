@@ -1,19 +1,18 @@
-import type { Db, Trx } from '@chancery/store';
 import { sql } from 'kysely';
-import type { App } from '../../src/app.ts';
+import type { Db, Store, Trx } from '../src/index.ts';
 
 const UNDO = new Error('the trial is over');
 
-/** Carries something out on a database that is afterwards as it was before. */
-export const trial = async <T>(app: App, work: (app: App) => Promise<T>): Promise<T> => {
+/** Carries something out on a database that is afterwards as it was before, whatever it does and commits. */
+export const trial = async <T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> => {
   let outcome: { readonly value: T } | undefined;
   try {
-    await app.store.db.transaction().execute(async (trx) => {
-      outcome = { value: await work({ ...app, store: { ...app.store, db: within(trx) } }) };
+    await store.db.transaction().execute(async (trx) => {
+      outcome = { value: await work({ ...store, db: within(trx) }) };
       throw UNDO;
     });
   } catch (error) {
-    if (error !== UNDO) throw error;
+    if (error !== UNDO || outcome === undefined) throw error;
   }
   return (outcome as { readonly value: T }).value;
 };
