@@ -37,7 +37,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
 ];
 
 const HOW_TO_WRITE =
-  'To answer a letter, answer the mail that brought it. To write one, put LETTER TO and the names on a line, and the words below it:\n\n  LETTER TO Lithuania, Horde: A proposal\n  Let us divide the south between us.\n  END LETTER';
+  'To answer a letter, answer the mail that brought it. To write one, put LETTER TO and the names on a line, and the words below it:\n\n  LETTER TO <name>, <name>: A proposal\n  Let us divide the south between us.\n  END LETTER\n\nA name is the short one, or a word of the long one that nobody else has.';
 const HOW_TO_PUBLISH = 'PRESS: and a title publishes what stands below it, for everybody, up to END PRESS.';
 const TO_THE_MASTER = 'LETTER TO MASTER reaches the game master.';
 

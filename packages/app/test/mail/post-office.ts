@@ -16,7 +16,7 @@ import { type MailAnswer, receiveMail } from '../../src/mail/receive-mail.ts';
 import { replyTokenFor } from '../../src/mail/reply-right.ts';
 import type { MailSettings } from '../../src/mail/settings.ts';
 import { drainMail, type Pace } from '../../src/worker/drain-mail.ts';
-import { HOUR, type House, type Player, type Table } from '../sample/people.ts';
+import { HOUR, type House, NOON, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, rulerOf } from '../sample/play.ts';
 
 export const MAIL_HOUSE: MailHouse = {
@@ -133,7 +133,7 @@ export const written = ({ from, to, body, subject = 'Re: your report', date, hea
     `From: A Ruler <${from}>`,
     `To: ${to}`,
     `Subject: ${subject}`,
-    `Date: ${(date ?? new Date(1_772_366_400_000 + HOUR)).toUTCString()}`,
+    `Date: ${(date ?? new Date(NOON + HOUR + letters * 1000)).toUTCString()}`,
     `Message-ID: <m${letters}@example.org>`,
     ...(headers === '' ? [] : [headers]),
     'MIME-Version: 1.0',

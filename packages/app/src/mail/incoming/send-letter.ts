@@ -35,10 +35,14 @@ export const sendLetter = async (
   return ok(toAll ? DONE.letterToAll : DONE.letter(names.join(', ')));
 };
 
+/** By the short name or the whole one, or by a word of it that no other seat has: `Lithuania`. */
 const partyNamed = (name: string, seats: readonly SeatId[], seatName: (seat: SeatId) => string): SeatId | null => {
   const said = plain(name);
   if (MASTER.has(said)) return MASTER_PARTY;
-  return seats.find((seat) => plain(seat) === said || plain(seatName(seat)) === said) ?? null;
+  const exact = seats.find((seat) => plain(seat) === said || plain(seatName(seat)) === said);
+  if (exact !== undefined) return exact;
+  const alike = seats.filter((seat) => ` ${plain(seatName(seat))} `.includes(` ${said} `));
+  return alike.length === 1 ? (alike[0] as SeatId) : null;
 };
 
 const plain = (name: string): string => name.trim().toLowerCase().replace(/^the /, '');

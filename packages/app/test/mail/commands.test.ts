@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Command, readCommands } from '../../src/mail/incoming/commands.ts';
+import { writtenAt } from '../../src/mail/incoming/keep-mail.ts';
+import { rejoinLines } from '../../src/mail/incoming/rejoin-lines.ts';
+
+const commandsIn = (words: string, subject = ''): readonly Command[] => readCommands(subject, words).commands;
+
+describe('commands in a mail', () => {
+  test.each<readonly [string, Command]>([
+    ['HELP', { kind: 'help' }],
+    ['help!', { kind: 'help' }],
+    ['Status.', { kind: 'status' }],
+    ['REPORT', { kind: 'report', turn: null }],
+    ['resend', { kind: 'report', turn: null }],
+    ['report of turn 3', { kind: 'report', turn: 3 }],
+    ['ready', { kind: 'ready', ready: true }],
+    ['NOT  READY', { kind: 'ready', ready: false }],
+    ['withdraw orders', { kind: 'withdraw' }],
+    ['no orders', { kind: 'no-orders' }],
+    ['I am back.', { kind: 'back' }],
+    ['standing orders:', { kind: 'standing' }],
+    ['extension 24 hours', { kind: 'extension', minutes: 1440, reason: '' }],
+    ['Extension of 2 days: the horse is lame', { kind: 'extension', minutes: 2880, reason: 'the horse is lame' }],
+    ['away until 2026-04-01, holidays', { kind: 'away', until: '2026-04-01', note: 'holidays' }],
+  ])('%s', (line, command) => {
+    expect(commandsIn(line)).toEqual([command]);
+    expect(commandsIn('', `Re: [md9 turn 7 Eng] ${line}`)).toEqual([command]);
+  });
+
+  test.each(['READY THE FLEET', 'Helpful as ever', 'G1 RECRUIT 2 militia', 'REPORT to me', 'A1 WITHDRAW', ''])(
+    'no command: %s',
+    (line) => expect(readCommands(line, line)).toEqual({ commands: [], rest: line }),
+  );
+
+  test('stand above the orders; among them they are lines like others', () => {
+    const { commands, rest } = readCommands('', 'READY\n\nSTATUS\nG1 RECRUIT 2 militia\nHELP');
+    expect(commands.map(({ kind }) => kind)).toEqual(['ready', 'status']);
+    expect(rest).toBe('G1 RECRUIT 2 militia\nHELP');
+  });
+
+  test('letters and press stand anywhere, up to their end or to the next', () => {
+    const words = [
+      ...[
+        'G1 RECRUIT 2 militia',
+        'LETTER TO Lithuania, the Golden Horde and Rou: A proposal',
+        '1. Peace.',
+        '',
+        '2. Trade.',
+      ],
+      ...['END LETTER', 'LETTER TO ALL', 'War!', 'PRESS: The fair', 'It opens.'],
+    ];
+    const { commands, rest } = readCommands('', words.join('\n'));
+    expect(commands).toEqual([
+      {
+        kind: 'letter',
+        to: ['Lithuania', 'the Golden Horde', 'Rou'],
+        subject: 'A proposal',
+        body: '1. Peace.\n\n2. Trade.',
+      },
+      { kind: 'letter', to: ['ALL'], subject: '', body: 'War!' },
+      { kind: 'press', title: 'The fair', body: 'It opens.' },
+    ]);
+    expect(rest).toBe('G1 RECRUIT 2 militia');
+  });
+
+  test('a letter in the subject takes all that is written', () => {
+    const { commands, rest } = readCommands('LETTER TO Lithuania: Peace', 'READY\nfor peace');
+    expect(commands).toEqual([{ kind: 'letter', to: ['Lithuania'], subject: 'Peace', body: 'READY\nfor peace' }]);
+    expect(rest).toBe('');
+  });
+});
+
+describe('orders that a mail program has broken in two', () => {
+  const orders = new Set(['A', 'B', `A ${'x'.repeat(60)} long`, `B ${'y'.repeat(60)}`, `B ${'y'.repeat(60)} z`]);
+  const isOrder = (line: string): boolean => orders.has(line.trim());
+  test.each([
+    ['are put together', `A ${'x'.repeat(60)}\nlong\nB`, `A ${'x'.repeat(60)} long\nB`],
+    ['even if the first part alone is one', `B ${'y'.repeat(60)}\nz`, `B ${'y'.repeat(60)} z`],
+    ['but not where the line had room', 'A\nlong', 'A\nlong'],
+    ['nor when both together are none', `A ${'x'.repeat(60)}\nshort`, `A ${'x'.repeat(60)}\nshort`],
+    ['nor when the next line is an order itself', `B ${'y'.repeat(60)}\nA`, `B ${'y'.repeat(60)}\nA`],
+  ])('%s', (_, text, wanted) => expect(rejoinLines(text, isOrder)).toBe(wanted));
+});
+
+describe('when a mail was written', () => {
+  const NOON = Date.UTC(2026, 2, 1, 12);
+  const DAY = 86_400_000;
+  test.each([
+    ['as its date says', NOON - DAY, NOON - DAY],
+    ['a clock that is a little fast is believed', NOON + 60_000, NOON + 60_000],
+    ['a date of tomorrow is not', NOON + DAY, NOON],
+    ['nor one of last year', NOON - 365 * DAY, NOON],
+    ['nor none', null, NOON],
+  ])('%s', (_, at, wanted) => expect(writtenAt({ written: '', at }, NOON)).toBe(wanted));
+});
