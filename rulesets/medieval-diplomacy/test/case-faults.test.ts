@@ -9,7 +9,7 @@ const faultsIn = async (words: unknown): Promise<readonly string[]> => {
   return result.ok ? [] : result.error.map(({ path, text }: CaseFault) => `${path}: ${text}`);
 };
 
-const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '' };
+const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '', turns: 1 };
 
 describe('what cannot be is a fault, with its place', () => {
   test.each<[words: CaseValue, fault: string]>([

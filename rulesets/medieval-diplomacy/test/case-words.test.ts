@@ -18,7 +18,7 @@ const read = async (words: unknown): Promise<MdPosition> => {
   return result.value;
 };
 
-const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '' };
+const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '', turns: 1 };
 
 /** Without what a realm takes from itself, which nobody asks, and with the names of units that nobody named. */
 const comparable = ({ setting, state }: MdPosition): unknown => ({

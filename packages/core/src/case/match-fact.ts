@@ -26,7 +26,7 @@ export const differencesFrom = (expected: unknown, fact: Fact | undefined, path:
 /** Whether a fact is as expected. */
 export const fits = (expected: unknown, fact: Fact | undefined): boolean => {
   if (isMapping(expected)) return differencesFrom(expected, fact, '').length === 0;
-  if (fact === undefined) return saysNothing({ value: expected });
+  if (fact === undefined) return saysNothing({ value: expected }) || expected === 0;
   if (isList(fact)) return listFits(expected, fact);
   if (Array.isArray(expected)) return expected.length === 1 && fits(expected[0], fact);
   if (fact === null) return saysNothing({ value: expected });

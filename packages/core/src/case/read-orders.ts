@@ -59,6 +59,7 @@ export const contextOf = ({ rules, turns }: RuleCase): CaseContext => ({
   seats: turns.flatMap(({ orders }) => (orders.isMapping ? Object.keys(orders.value as object) : [])),
   orders: textOf(turns.flatMap(({ orders, acts }) => [orders.value, acts.value])),
   expected: textOf(turns.map(({ expect }) => expect.value)),
+  turns: turns.length,
 });
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';

@@ -128,11 +128,14 @@ const playTurn = <T extends RulesetTypes>(
   const broken: readonly Difference[] = result.ok
     ? []
     : [{ path: 'the turn', expected: 'to be resolved', got: `${result.incident.phase}: ${result.incident.stack}` }];
+  const unheeded = sheets
+    .filter(({ seat, orders }) => orders.length > 0 && !cases.heeds(seat, before, acts))
+    .map(({ seat }) => ({ path: `orders.${seat}`, expected: 'orders that count', got: 'a seat that no player holds' }));
   const words = (label: string): string => cases.drawWords(label, setting);
   return {
     after,
     turn: {
-      differences: [...broken, ...differences],
+      differences: [...broken, ...unheeded, ...differences],
       missing: dice.missing().map((draw) => ({ ...draw, label: words(draw.label) })),
       unused: dice.unused().map((rolls) => ({ ...rolls, label: rolls.label === null ? null : words(rolls.label) })),
       misfits: dice.misfits(),

@@ -20,6 +20,8 @@ export interface CaseVocabulary<T extends RulesetTypes> {
 
   /** The seat that is called so, or null. */
   seat(words: string, setting: T['setting']): SeatId | null;
+  /** Whether the orders of the seat count in the turn to come, with these acts: nobody's do if the computer plays it. */
+  heeds(seat: SeatId, position: Position<T>, acts: readonly T['order'][]): boolean;
   /** The label of a draw that is called so: `attack@Kent` → `attack@1`, `attack` stays. Null if there is none. */
   drawLabel(words: string, setting: T['setting']): string | null;
   /** The label of a draw in words: `attack@1` → `attack@Kent`. */
@@ -47,6 +49,8 @@ export interface CaseContext {
   readonly orders: string;
   readonly rules: readonly string[];
   readonly expected: string;
+  /** How many there are. */
+  readonly turns: number;
 }
 
 /** An order that was accepted and could not be carried out. */

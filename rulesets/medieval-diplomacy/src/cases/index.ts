@@ -23,6 +23,12 @@ export const CASES: CaseVocabulary<Types> = {
     const realm = realmNamed(setting.realms, words);
     return realm === null || realm === IND ? null : seatId(realmCode(setting, realm));
   },
+  heeds: (seat, { setting, state }, acts) => {
+    const realm = realmNamed(setting.realms, seat);
+    const given = acts.findLast((act) => act.verb === 'SET_CONTROL' && act.args.realm === seat);
+    const control = given?.verb === 'SET_CONTROL' ? given.args.control : state.realms[realm ?? 0]?.control;
+    return control === 'player';
+  },
   drawLabel,
   drawWords,
   draws: DRAWS,

@@ -3,8 +3,8 @@ import type { BattleRecord, BattleRound, Fighter } from '../../battle/record.ts'
 import type { MdPosition } from '../../types.ts';
 import { realmOf, type UnitId } from '../../unit-id.ts';
 import { otherUnitWords, unitWords } from '../names/unit-names.ts';
-import { calledPlace, calledRealm, calledTroop } from '../words/field-kinds.ts';
-import { stackFacts } from './facts-of.ts';
+import { calledPlace, calledRealm, calledTroop, calledUnit } from '../words/field-kinds.ts';
+import { countFacts, stackFacts } from './facts-of.ts';
 
 /**
  * A battle in words: where, who, how many rounds, who won; under the name of each unit what it lost; and each round apart.
@@ -31,7 +31,7 @@ export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts =
     ),
     ...Object.fromEntries(battle.rounds.map((round) => [`round ${round.number}`, roundFacts(round, position)])),
     wounded: battle.wounded.map(({ unit, who, damage, hitPoints, roll, lost }) => ({
-      unit: unitWords(setting, unit),
+      unit: calledUnit(setting, unit),
       who: fighter(who, position),
       damage: damage / 10,
       'hit points': hitPoints / 10,
@@ -39,17 +39,17 @@ export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts =
       lost,
     })),
     captures: battle.captures.map(({ from, type, chance, roll, by, into }) => ({
-      from: unitWords(setting, from),
+      from: calledUnit(setting, from),
       type: calledTroop(setting, type),
       chance,
       roll,
       by: calledRealm(setting, by),
       captured: into !== null,
-      into: into === null ? null : unitWords(setting, into),
+      into: into === null ? null : calledUnit(setting, into),
     })),
     experience: battle.experience.map(({ commander, unit, rating, gained, now }) => ({
       commander: fighter({ commander }, position),
-      unit: unitWords(setting, unit),
+      unit: calledUnit(setting, unit),
       rating,
       gained,
       now,
@@ -83,7 +83,7 @@ const siegeFacts = ({ siege }: BattleRecord, { setting }: MdPosition): Fact =>
         attempts: siege.attempts.reduce((sum, { rolls }) => sum + rolls.length, 0),
         successes: siege.attempts.reduce((sum, { successes }) => sum + successes, 0),
         chances: [...new Set(siege.attempts.map(({ chance }) => chance / 100))],
-        units: siege.attempts.map(({ unit }) => unitWords(setting, unit)),
+        units: siege.attempts.map(({ unit }) => calledUnit(setting, unit)),
       };
 
 /** A unit of the battle: what it was, and what became of it. */
@@ -135,7 +135,7 @@ const roundFacts = ({ blows, status, casualties, retreats, draws }: BattleRound,
       suffered: (now?.suffered ?? 0) / 10,
       taken: (now?.taken ?? 0) / 10,
       'total hit points': (now?.totalHitPoints ?? 0) / 10,
-      killed: Object.fromEntries((fallen?.killed ?? []).map(({ who, count }) => [fighter(who, position).shown, count])),
+      killed: countFacts((fallen?.killed ?? []).map(({ who, count }) => [fighter(who, position), count])),
       'damage left': (fallen?.left ?? 0) / 10,
       retreats: retreat === undefined ? false : retreat.to === null ? 'no place' : calledPlace(setting, retreat.to),
     };

@@ -1,4 +1,4 @@
-import { Called, type Fact, type Facts } from '@chancery/core';
+import { ALSO, Called, type Fact, type Facts } from '@chancery/core';
 import type { Stack } from '../../state.ts';
 import type { MdPosition } from '../../types.ts';
 import type { UnitId } from '../../unit-id.ts';
@@ -79,13 +79,19 @@ const isStack = (value: unknown): value is Stack =>
   typeof value === 'object' && value !== null && 'type' in value && 'count' in value && 'rank' in value;
 
 /** `{ Militia: 3, Archers: 1 }`, ranks together. */
-export const stackFacts = (stacks: readonly Pick<Stack, 'type' | 'count'>[], { setting }: MdPosition): Facts => {
-  const facts: { [troop: string]: number } = {};
-  for (const { type, count } of stacks) {
-    const name = calledTroop(setting, type).shown;
-    facts[name] = (facts[name] ?? 0) + count;
+export const stackFacts = (stacks: readonly Pick<Stack, 'type' | 'count'>[], { setting }: MdPosition): Facts =>
+  countFacts(stacks.map(({ type, count }) => [calledTroop(setting, type), count]));
+
+/** Sums by name; what has several names is found under each: `archer` too. */
+export const countFacts = (counted: readonly (readonly [Called, number])[]): Facts => {
+  const facts: { [name: string]: number } = {};
+  const also: { [name: string]: number } = {};
+  for (const [{ shown, names }, count] of counted) {
+    const sum = (facts[shown] ?? 0) + count;
+    facts[shown] = sum;
+    for (const name of names) also[String(name)] = sum;
   }
-  return facts;
+  return { ...facts, [ALSO]: also };
 };
 
 const numberOf = (sort: Sort, value: number, { setting, state }: MdPosition): Fact => {

@@ -24,7 +24,8 @@ export const readPosition = async (
   );
   const { lexicon } = ground;
   for (const part of saidUnder(sections, 'troops')) lexicon.troops = readTroopTable(part, lexicon);
-  const options = saidUnder(sections, 'options').reduce((usual, part) => readOptionWords(part, usual), ground.options);
+  const usual = isAboutSilence(words, context) ? ground.options : { ...ground.options, autoComputerAfter: null };
+  const options = saidUnder(sections, 'options').reduce((before, part) => readOptionWords(part, before), usual);
 
   const map = new MapWords(lexicon);
   layMap(sections, ground, map);
@@ -39,6 +40,18 @@ export const readPosition = async (
   const position = buildPosition({ words, context, sections, ground, options, realms, borders, provinces, units });
   return words.faults.length > before ? err(words.faults.slice(before)) : ok(position);
 };
+
+/**
+ * A case of several turns need not name every seat in every turn. So that no realm passes to the computer by chance, only
+ * cases of one turn, and those about it, know the rule (MD-17.15).
+ */
+const isAboutSilence = (words: Words, { rules, expected, turns }: CaseContext): boolean =>
+  turns < 2 ||
+  rules.some((rule) => rule === 'MD-17.15' || rule === 'MD-18.39') ||
+  OF_SILENCE.test(expected) ||
+  OF_SILENCE.test(JSON.stringify(words.value ?? null));
+
+const OF_SILENCE = /\b(?:computer|missed|silent|control)\b/i;
 
 const placeOf = ({ said, place }: SaidUnit): number => said.location ?? place ?? 0;
 
