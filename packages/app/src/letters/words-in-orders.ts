@@ -2,6 +2,7 @@ import {
   type AnyKnown,
   type AnyOrder,
   type AnyRuleset,
+  type ChoiceTree,
   checkSheet,
   type RulesetTypes,
   type SheetReading,
@@ -28,6 +29,10 @@ export const closedTo = ({ campaign, ruleset }: PressOf, order: AnyOrder): AppEr
   const kind = ruleset.post?.carries(order) ?? null;
   return kind === null ? null : closedPress(campaign.pressMode, kind);
 };
+
+/** Of what the rules would let be ordered, all that carries no words which may not pass. */
+export const openChoices = (press: PressOf, choices: ChoiceTree): ChoiceTree =>
+  Object.fromEntries(Object.entries(choices).filter(([verb]) => closedTo(press, { verb, args: {} }) === null));
 
 /** Refuses orders whose words may not pass; the others are judged without them. */
 export const judgeWords = (press: PressOf, known: AnyKnown, reading: SheetReading<RulesetTypes>): PostedReading => {

@@ -7,6 +7,7 @@ import {
   findSeat,
   newestSheet,
   parsed,
+  type SeatRow,
   standingTurn,
   tellingsFor,
 } from '@chancery/store';
@@ -16,6 +17,7 @@ import { seenCampaign } from '../campaigns/who-sees.ts';
 import { openChoices } from '../letters/words-in-orders.ts';
 import { allowed } from '../permit.ts';
 import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
+import { mayOrder } from '../turns/seating.ts';
 import { useCase } from '../use-case.ts';
 import type { SeatOf } from './at-desk.ts';
 import { takingAt } from './taking.ts';
@@ -56,7 +58,8 @@ export const turnFileOf = async (
   const { setting, view } = knownBy(ruleset, position, seat);
   const tellings = await tellingsFor(db, out, viewerOf(seat));
   const newest = turn === campaign.turn;
-  const asked = newest && play.window.kind === 'window' && play.window.seats.includes(seat);
+  const row = newest ? await findSeat(db, campaign.id, seat) : undefined;
+  const asked = row !== undefined && mayOrder(play, row);
   return {
     format: 'chancery-turn-1',
     ruleset: ruleset.id,
@@ -72,7 +75,7 @@ export const turnFileOf = async (
     tellings: tellings === undefined ? [] : (parsed(tellings) as TurnFile['tellings']),
     choices: asked ? openChoices(play, choiceTree(ruleset, { setting, view }, [])) : {},
     questions: [],
-    draft: asked ? await draftOf(db, app, play, seat) : [],
+    draft: asked ? await draftOf(db, app, play, row) : [],
   };
 };
 
@@ -88,11 +91,10 @@ const draftOf = async (
   db: Db,
   app: Pick<App, 'now'>,
   { campaign }: InPlay,
-  seat: TurnFile['seat'],
+  { seat, userId: ruler }: SeatRow,
 ): Promise<TurnFile['draft']> => {
   const { key } = takingAt(campaign, app.now());
   const newest = await newestSheet(db, key, seat);
-  const ruler = (await findSeat(db, campaign.id, seat))?.userId;
   const strange = newest?.kind === 'draft' && newest.userId !== ruler;
   const sheet = strange ? (await countingSheets(db, key)).find((each) => each.seat === seat) : newest;
   return sheet === undefined ? [] : parsed(sheet.orders);

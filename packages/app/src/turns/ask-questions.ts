@@ -1,5 +1,5 @@
 import { canonicalText, sha256Hex } from '@chancery/core';
-import { askQuestions, jsonText, type RulingRow, rulingsOf, type Trx } from '@chancery/store';
+import { askQuestions, jsonText, rulingsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellMasters } from '../campaigns/everybody.ts';
 import { closingTime } from '../deadlines/clock.ts';
@@ -16,26 +16,20 @@ export const askOpenQuestions = async (trx: Trx, app: App, play: InPlay): Promis
   if (questions.length === 0) return;
   const asked = new Map((await rulingsOf(trx, key)).map((row) => [row.questionId, row]));
   const defaultAt = closingTime(campaign);
+  const fresh = questions
+    .map((question) => ({ questionId: question.id, question: jsonText(question), before: asked.get(question.id) }))
+    .filter(({ before, question }) => before?.question !== question || before.defaultAt !== defaultAt);
+  const askedAt = app.now();
   await askQuestions(
     trx,
-    questions.map((question) => ({
-      ...key,
-      questionId: question.id,
-      question: jsonText(question),
-      defaultAt,
-      askedAt: app.now(),
-    })),
+    fresh.map(({ questionId, question }) => ({ ...key, questionId, question, defaultAt, askedAt })),
   );
-  const toTell = questions.flatMap((question) => {
-    const before = asked.get(question.id);
-    if (before === undefined) return [question.id];
-    return isOtherwise(before, jsonText(question)) ? [`${question.id}@${before.answeredAt}`] : [];
+  const toTell = fresh.flatMap(({ questionId, question, before }) => {
+    if (before === undefined) return [questionId];
+    return before.answer !== null && before.question !== question ? [`${questionId}@${before.answeredAt}`] : [];
   });
   if (toTell.length === 0) return;
   const facts = { kind: 'question', turn: key.turn, questions: questions.length, defaultAt } as const;
   const about = sha256Hex(canonicalText(toTell)).slice(0, 32);
   await tellMasters(trx, app, campaign, facts, `question:${campaign.id}:${key.edition}:${key.turn}:${about}`);
 };
-
-const isOtherwise = ({ answer, question }: RulingRow, now: RulingRow['question']): boolean =>
-  answer !== null && question !== now;

@@ -10,6 +10,10 @@ export const couldReturn = ({ ruleset, position, window }: InPlay, { seat, statu
   !window.seats.includes(seat) &&
   playedByRules(ruleset, position, seat);
 
+/** Whether orders of a seat can be taken for the turn in hand. */
+export const mayOrder = (play: InPlay, row: SeatRow): boolean =>
+  (play.window.kind === 'window' && play.window.seats.includes(row.seat)) || couldReturn(play, row);
+
 /**
  * What the host tells the rules of its seats, as acts before those of the master: who has got a ruler; in the first turn,
  * who has none; and of later takeovers that what the ruler before has missed is not counted against the new one.

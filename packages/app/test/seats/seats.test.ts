@@ -8,6 +8,8 @@ import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { showLineage } from '../../src/campaigns/show-lineage.ts';
 import { startCampaign } from '../../src/campaigns/start-campaign.ts';
 import { setNotices } from '../../src/notices/set-notices.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
+import { saveDraft } from '../../src/orders/save-draft.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { acceptInvitation } from '../../src/seats/accept-invitation.ts';
 import { answerApplication } from '../../src/seats/answer-application.ts';
@@ -18,7 +20,18 @@ import { joinCampaign } from '../../src/seats/join-campaign.ts';
 import { leaveSeat, removeRuler } from '../../src/seats/leave-seat.ts';
 import { joinStandby } from '../../src/seats/standby.ts';
 import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
-import { begunTable, code, got, HOUR, houseOf, newPlayer, openTable, outboxFor, refusal } from '../sample/people.ts';
+import {
+  begunTable,
+  code,
+  got,
+  HOUR,
+  houseOf,
+  newPlayer,
+  openTable,
+  outboxFor,
+  type Player,
+  refusal,
+} from '../sample/people.ts';
 
 const ALL = { limit: 50, before: undefined };
 
@@ -155,6 +168,22 @@ onEachDatabase('seats', (database) => {
       ['taken', 'Eva'],
     ]);
     expect(JSON.stringify(lineage)).not.toContain('No time.');
+  });
+
+  test('who takes a seat over finds what was sent in for it, and not what was only drafted', async () => {
+    const house = houseOf(store());
+    const { campaignId, seats, rulers } = await begunTable(house);
+    const of = { campaignId, seat: seats[0] as SeatId };
+    const [anna] = rulers as [Player];
+    got(await submitOrders(house.app, anna.actor, { ...of, channel: 'desk', text: 'G1 RECRUIT 2 militia' }));
+    const secret = 'PROCLAIM "A secret that I keep to myself."';
+    got(await saveDraft(house.app, anna.actor, { ...of, channel: 'desk', text: secret }));
+    const draft = async (actor: Actor) => got(await readTurnFile(house.app, actor, of)).draft.map(({ verb }) => verb);
+    expect(await draft(anna.actor)).toEqual(['PROCLAIM']);
+    got(await leaveSeat(house.app, anna.actor, { ...of, reason: '' }));
+    const eva = await newPlayer(house.db, 'Eva');
+    got(await takeOverSeat(house.app, eva.actor, of));
+    expect(await draft(eva.actor)).toEqual(['RECRUIT']);
   });
 
   test('where nobody is told who rules, the lineage names only oneself; masters know all', async () => {

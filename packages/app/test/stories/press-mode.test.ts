@@ -8,6 +8,7 @@ import { writeProclamation } from '../../src/letters/write-proclamation.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
 import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { saveDraft } from '../../src/orders/save-draft.ts';
 import { type SubmitOrders, submitOrders } from '../../src/orders/submit-orders.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
@@ -68,6 +69,10 @@ onEachDatabase('press mode enforced in orders', (database) => {
           expect(read.lines.map(({ outcome }) => outcome)).toEqual(outcomes);
         }
       }
+      const offered = Object.keys(got(await readTurnFile(app, anna.actor, of)).choices);
+      expect(['SEND_AMBASSADOR', 'PROCLAIM', 'RECRUIT'].map((verb) => offered.includes(verb))).toEqual(
+        outcomes.map((outcome) => outcome !== 'illegal'),
+      );
       await close(1);
       expect(verbs((await proof(1)).orders)).toEqual(
         ['SEND_AMBASSADOR', 'PROCLAIM', 'RECRUIT'].filter((_, line) => outcomes[line] !== 'illegal'),

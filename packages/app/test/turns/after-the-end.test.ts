@@ -1,7 +1,11 @@
+import { newId } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../src/actor.ts';
+import { changeSettings } from '../../src/campaigns/change-settings.ts';
+import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
+import { answerExtension } from '../../src/deadlines/answer-extension.ts';
 import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
 import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
 import { comeBack } from '../../src/missed/come-back.ts';
@@ -11,6 +15,7 @@ import { saveDraft } from '../../src/orders/save-draft.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
+import { leaveSeat } from '../../src/seats/leave-seat.ts';
 import { actAsMaster } from '../../src/turns/act-as-master.ts';
 import { answerQuestion } from '../../src/turns/answer-question.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
@@ -47,6 +52,7 @@ onEachDatabase('the end of a campaign', (database) => {
       expect(code(await leaveStandingOrders(app, actor, { ...of, standing: null }))).toBe('wrong-status');
       expect(code(await comeBack(app, actor, of))).toBe('wrong-status');
       expect(code(await askForExtension(app, actor, { ...of, minutes: 5, reason: '' }))).toBe('wrong-status');
+      expect(code(await leaveSeat(app, actor, { ...of, reason: '' }))).toBe('wrong-status');
       const span = { from: app.now(), until: app.now() + HOUR, note: '' };
       expect(code(await announceAbsence(app, actor, { ...of, ...span }))).toBe('wrong-status');
     }
@@ -57,6 +63,11 @@ onEachDatabase('the end of a campaign', (database) => {
       expect(code(await holdClock(app, actor, { campaignId }))).toBe('wrong-status');
       expect(code(await actAsMaster(app, actor, { campaignId, text: '' }))).toBe('wrong-status');
       expect(code(await answerQuestion(app, actor, { campaignId, question: 'q', answer: null }))).toBe('wrong-status');
+      expect(code(await pauseCampaign(app, actor, { campaignId, reason: '' }))).toBe('wrong-status');
+      expect(code(await resumeCampaign(app, actor, { campaignId }))).toBe('wrong-status');
+      expect(code(await changeSettings(app, actor, { campaignId, title: 'Another' }))).toBe('wrong-status');
+      const answer = { campaignId, id: newId<'extension'>(), grant: true };
+      expect(code(await answerExtension(app, actor, answer))).toBe('wrong-status');
       const back = { campaignId, to: 0, rerunThrough: 0, reason: 'again' };
       expect(code(await rollBack(app, actor, back))).toBe('wrong-status');
     }

@@ -5,7 +5,8 @@ import type { RulesetTypes } from './types.ts';
 export interface PostSpec<T extends RulesetTypes> {
   /**
    * Whether an order carries words of its ruler to others: to some of them, or to all. The host refuses it where the
-   * campaign allows no such words. Null for orders that carry none.
+   * campaign allows no such words, and does not offer it. Null for orders that carry none. The verb alone decides it: it is
+   * asked before there are words.
    */
   carries(order: T['order']): 'private' | 'public' | null;
   /** What the host shall deliver because of an event of a turn that is out; null for most. */
