@@ -17,11 +17,15 @@ export interface Answer {
 export interface Desk {
   readonly folder: string;
   run(...argv: readonly string[]): Promise<Answer>;
-  /** With other rules than Diggers, or with a text on standard input. */
-  runWith(
-    given: { readonly rulesets?: readonly AnyRuleset[]; readonly input?: string },
-    ...argv: readonly string[]
-  ): Promise<Answer>;
+  runWith(given: Given, ...argv: readonly string[]): Promise<Answer>;
+}
+
+/** Other rules than Diggers, a text on standard input, variables of the environment, bytes that nobody can foretell. */
+export interface Given {
+  readonly rulesets?: readonly AnyRuleset[];
+  readonly input?: string;
+  readonly environment?: { readonly [name: string]: string };
+  readonly randomBytes?: (count: number) => Uint8Array;
 }
 
 const folders: string[] = [];
@@ -34,7 +38,9 @@ export const desk = (): Desk => {
   const folder = mkdtempSync(join(tmpdir(), 'chancery-cli-'));
   folders.push(folder);
   let next = 0;
-  const runWith: Desk['runWith'] = async ({ rulesets = [diggers], input = '' }, ...argv) => {
+  const sameBytes = (count: number) => Uint8Array.from({ length: count }, () => (next = (next * 5 + 17) % 251));
+  const runWith: Desk['runWith'] = async (given, ...argv) => {
+    const { rulesets = [diggers], input = '', environment = {}, randomBytes = sameBytes } = given;
     let out = '';
     let err = '';
     const exit = await chancery(argv, rulesets, {
@@ -48,9 +54,9 @@ export const desk = (): Desk => {
       terminal: null,
       readStandardInput: async () => input,
       now: () => Date.UTC(2026, 0, 1),
-      environment: {},
+      environment,
       untilStopped: async () => 'SIGTERM',
-      randomBytes: (count) => Uint8Array.from({ length: count }, () => (next = (next * 5 + 17) % 251)),
+      randomBytes,
     });
     return { exit, out, err };
   };

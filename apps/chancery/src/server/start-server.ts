@@ -1,10 +1,10 @@
 import { createApi } from '@chancery/api';
 import { type Accounts, type App, createAccounts } from '@chancery/app';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { doneWithin } from './done-within.ts';
 import { CLIENT_ADDRESS } from './http/client-address.ts';
 import { serveDesk } from './http/desk-files.ts';
+import { limitBody } from './http/limit-body.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { watchRequests } from './http/watch-requests.ts';
@@ -54,7 +54,7 @@ const serve = async (
   const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
   const routes = new Hono();
   routes.use(watchRequests(app.log, metrics, () => app.random(8)));
-  routes.use(bodyLimit({ maxSize: settings.http.bodyLimit }));
+  routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
