@@ -13,11 +13,10 @@ import type { HireCommander } from './order.ts';
 import { UNIT_NAME } from './param-types.ts';
 import { GARRISON } from './unit-types.ts';
 
-/** Neither a city nor royal rank can be had before F5. */
-const hiringFaults = ({ setting, view }: Desk, { args }: HireCommander, { location }: Unit): Judgement => [
+/** No city can be had before F5. Royal rank can: the game master may yet raise the realm (MD-12.61). */
+const hiringFaults = ({ setting }: Desk, { args }: HireCommander, { location }: Unit): Judgement => [
   nameFault(args.name),
   placeOf(setting, location).cityName === null ? { code: 'no-city', province: location } : null,
-  view.own?.status === 'royalty' ? null : { code: 'not-royal' },
 ];
 
 export const hireCommander: OrderKind<Types, HireCommander> = {
