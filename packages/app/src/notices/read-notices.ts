@@ -1,4 +1,4 @@
-import { type CampaignId, err, type Instant, ok } from '@chancery/core';
+import { type CampaignId, checkZone, err, type Instant, ok } from '@chancery/core';
 import { type JsonText, markNoticesRead, type NoticeId, noticesOf, parsed } from '@chancery/store';
 import { allowed } from '../permit.ts';
 import { noticeText } from '../text/notices.ts';
@@ -31,12 +31,14 @@ export const readNotices = useCase<ReadNotices, readonly ShownNotice[]>('readNot
   const permit = await allowed(db, actor, 'readNotices');
   if (!permit.ok) return permit;
   if (permit.value.userId === null) return err({ code: 'not-signed-in' });
+  const { zone } = input;
+  if (!checkZone(zone).ok) return err({ code: 'bad-input', faults: [`zone: ${zone} is no time zone`] });
   const limit = Math.min(Math.max(1, input.limit), MOST);
   const rows = await noticesOf(db, permit.value.userId, { limit, before: input.before });
   return ok(
     rows.map(({ id, campaignId, facts: text, at, readAt }) => {
       const facts = parsed(text as JsonText<NoticeFacts>);
-      return { id, campaignId, facts, ...noticeText(facts, input.zone), at, read: readAt !== null };
+      return { id, campaignId, facts, ...noticeText(facts, zone), at, read: readAt !== null };
     }),
   );
 });

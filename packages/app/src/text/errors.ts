@@ -14,7 +14,7 @@ const SENTENCES: { readonly [Code in AppError['code']]: (error: ErrorOf<Code>, z
   blocked: () => 'Your account is blocked. Whoever runs the server can tell you why.',
   'not-allowed': ({ useCase }) => `You may not do this (${useCase}).`,
   'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
-  'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ')}.`,
+  'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
   'wrong-status': ({ what, status, wanted }) =>
     `The ${what} is ${status}; this can be done only while it is ${either(wanted)}.`,
   conflict: ({ what, found }) => CONFLICTS[what]?.(found) ?? `This does not go with the ${what} as it is: ${found}.`,
