@@ -36,10 +36,12 @@ export const DONE = {
     ready ? `You are ready for turn ${turn}.` : `You are not ready for turn ${turn}: the window stays open for you.`,
   withdraw: (turn: number, number: number) =>
     `Sheet ${number} is withdrawn. No orders of yours count for turn ${turn} now.`,
-  standing: (accepted: number, refused: number) =>
-    refused === 0
-      ? `${accepted} standing orders are kept. They are carried out, as far as they can be, in turns for which you send none.`
-      : `${accepted} standing orders are kept, ${refused} lines were not understood or not allowed.`,
+  standing: (accepted: number, refused: number) => {
+    const kept = accepted === 1 ? '1 standing order is kept' : `${accepted} standing orders are kept`;
+    return refused === 0
+      ? `${kept}, and carried out as far as can be in every turn for which you send none.`
+      : `${kept}; of ${refused === 1 ? '1 line' : `${refused} lines`} nothing could be taken.`;
+  },
   noStanding: 'You have no standing orders any more.',
   extension: (granted: boolean, deadline: Instant | null, zone: string) => {
     const until = deadline === null ? '' : ` Orders are due ${showTime(deadline, zone)}.`;

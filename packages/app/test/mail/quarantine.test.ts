@@ -1,0 +1,140 @@
+import { countingSheets, type IncomingMailRow } from '@chancery/store';
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { NOBODY } from '../../src/actor.ts';
+import { releaseMail, releaseMailByLink, showHeldMail } from '../../src/mail/release-mail.ts';
+import { readNotices } from '../../src/notices/read-notices.ts';
+import { begunTable, code, got, HOUR, houseOf, newPlayer, type Player, type Table } from '../sample/people.ts';
+import { ENGLAND, RECRUIT, rulerOf, send } from '../sample/play.ts';
+import { type PostOffice, postOffice, replyAddressOf, written } from './post-office.ts';
+
+const DAY = 24 * HOUR;
+
+interface Held {
+  readonly post: PostOffice;
+  readonly table: Table;
+  readonly anna: Player;
+  readonly to: string;
+  readonly row: IncomingMailRow;
+  readonly token: string;
+}
+
+onEachDatabase('a doubtful mail', (database) => {
+  const store = suiteStore(database);
+
+  /** A mail in Anna's name, from an address that is not hers. */
+  const held = async (): Promise<Held> => {
+    const house = houseOf(store());
+    const post = postOffice(house);
+    const table = await begunTable(house);
+    const anna = rulerOf(table, ENGLAND);
+    const to = await replyAddressOf(table);
+    const answer = await post.receive(written({ from: 'forger@example.com', to, body: RECRUIT }));
+    expect(answer).toMatchObject({ outcome: 'quarantined', reason: 'other-address' });
+    const row = await house.db
+      .selectFrom('incomingMail')
+      .selectAll()
+      .where('id', '=', answer.mail)
+      .executeTakeFirstOrThrow();
+    const told = (await post.answersTo(anna))[0]?.text ?? '';
+    const token = /\/mail\/(\S+)/.exec(told)?.[1] ?? '';
+    return { post, table, anna, to, row, token };
+  };
+  const counting = async ({ house, campaignId }: Table) =>
+    (await countingSheets(house.db, { campaignId, turn: 1, edition: 1 })).find(({ seat }) => seat === ENGLAND);
+
+  test('waits; its ruler is told at the address of his account and on his desk, its writer nothing', async () => {
+    const { post, table, anna, row } = await held();
+    expect(await counting(table)).toBe(undefined);
+    expect(row.raw).not.toBe(null);
+    await post.drain();
+    expect(await post.mailsTo('forger@example.com')).toEqual([]);
+    expect((await post.mailsTo(anna.email)).map(({ subject }) => subject)).toContain(
+      '[four-crowns turn 1 Eng] a mail in your name was held',
+    );
+    const notices = got(await readNotices(table.house.app, anna.actor, { limit: 50, zone: 'UTC' }));
+    expect(notices.map(({ subject }) => subject)).toContain('a mail in your name was held');
+  });
+
+  test('counts when its ruler says so, by the link and without a session, once', async () => {
+    const { post, table, anna, token } = await held();
+    const { app } = table.house;
+    expect(got(await showHeldMail(app, NOBODY, { token }))).toMatchObject({
+      campaign: 'Four Crowns',
+      seat: ENGLAND,
+      from: 'forger@example.com',
+      reason: 'other-address',
+    });
+    expect(await counting(table)).toBe(undefined);
+    const both = await Promise.all([
+      releaseMailByLink(app, NOBODY, { token }),
+      releaseMailByLink(app, NOBODY, { token }),
+    ]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await counting(table)).toMatchObject({ text: RECRUIT, userId: anna.id, channel: 'mail' });
+    expect((await post.answersTo(anna)).at(-1)?.subject).toBe('[four-crowns turn 1 Eng] orders received');
+    const rows = await table.house.db.selectFrom('incomingMail').selectAll().where('userId', '=', anna.id).execute();
+    expect(rows).toMatchObject([{ outcome: 'accepted', raw: null, settledBy: anna.id }]);
+  });
+
+  test('or a master, or its ruler when he is signed in; nobody else, and not by a made-up link', async () => {
+    const { table, anna, row, token } = await held();
+    const { app, db } = table.house;
+    const { id } = row;
+    const stranger = await newPlayer(db, 'Eve');
+    expect(code(await releaseMail(app, stranger.actor, { id }))).toBe('not-found');
+    expect(code(await releaseMail(app, rulerOf(table, table.seats[1] as never).actor, { id }))).toBe('not-found');
+    expect(code(await releaseMail(app, NOBODY, { id }))).toBe('not-signed-in');
+    const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
+    expect(code(await releaseMailByLink(app, NOBODY, { token: forged }))).toBe('not-found');
+    expect(code(await showHeldMail(app, NOBODY, { token: 'nonsense' }))).toBe('not-found');
+    expect(got(await releaseMail(app, table.master.actor, { id })).outcome).toBe('accepted');
+    expect(code(await releaseMail(app, anna.actor, { id }))).toBe('not-found');
+    expect(await counting(table)).toMatchObject({ userId: anna.id });
+  });
+
+  test('that is let out late undoes nothing that came after it, and after a week it stays', async () => {
+    const first = await held();
+    first.table.house.pass(HOUR);
+    await send(first.table, ENGLAND, '');
+    expect(got(await releaseMailByLink(first.table.house.app, NOBODY, first))).toEqual({
+      outcome: 'refused',
+      reason: 'overtaken',
+    });
+    const second = await held();
+    second.table.house.pass(7 * DAY);
+    expect(code(await releaseMailByLink(second.table.house.app, NOBODY, second))).toBe('not-found');
+  });
+
+  test('and thirty of them in an hour are told of five times', async () => {
+    const { post, table, anna, to } = await held();
+    for (let mail = 0; mail < 30; mail += 1) {
+      await post.receive(written({ from: 'forger@example.com', to, body: `${RECRUIT}\nnumber ${mail}` }));
+    }
+    expect(await post.answersTo(anna)).toHaveLength(5);
+    table.house.pass(HOUR);
+    await post.receive(written({ from: 'forger@example.com', to, body: RECRUIT }));
+    expect(await post.answersTo(anna)).toHaveLength(6);
+  });
+
+  test('a token that has run out, or one that was never given, proves nothing; a proven address does', async () => {
+    const house = houseOf(store());
+    const post = postOffice(house);
+    const table = await begunTable(house, undefined, { deadlineRule: { kind: 'every', milliseconds: 365 * DAY } });
+    const anna = rulerOf(table, ENGLAND);
+    const to = await replyAddressOf(table);
+    const mail = (headers = '') =>
+      written({ from: anna.email, to, body: RECRUIT, headers, date: new Date(house.app.now()) });
+    house.pass(61 * DAY);
+    expect(await post.receive(mail())).toMatchObject({ outcome: 'quarantined', reason: 'expired-token' });
+    house.pass(1000);
+    const proof = 'Authentication-Results: mx.example.net; dkim=pass header.d=example.org';
+    expect(await post.receive(mail(proof), { via: 'smtp' })).toMatchObject({ outcome: 'quarantined' });
+    house.pass(1000);
+    expect(await post.receive(mail(proof))).toMatchObject({ outcome: 'accepted' });
+    const strange = await post.receive(
+      written({ from: 'nobody@example.com', to: 'orders@play.example.net', body: RECRUIT }),
+    );
+    expect(strange).toMatchObject({ outcome: 'refused', reason: 'unknown-sender' });
+  });
+});
