@@ -103,7 +103,7 @@ const playTurn = <T extends RulesetTypes>(
   const events = result.ok ? result.turn.events : [];
   const tellings = result.ok ? result.turn.tellings : [];
   const refusals = [...refusalsAtEntry(cases, before, read), ...refusalsAtSteps(cases, after, read, events)];
-  const happened = cases.eventWords(events, after);
+  const happened = cases.eventWords(events, after, before);
   const differences = differencesOf(
     {
       ruleset,

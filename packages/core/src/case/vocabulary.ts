@@ -32,8 +32,8 @@ export interface CaseVocabulary<T extends RulesetTypes> {
   /** The kinds of event, and the codes of refusals. */
   readonly events: readonly string[];
   readonly refusals: readonly string[];
-  /** The events of a turn in words, each with its `kind` and `rule`. */
-  eventWords(events: readonly T['event'][], position: Position<T>): readonly Facts[];
+  /** The events of a turn in words, each with its `kind` and `rule`; `before` knows what is gone. */
+  eventWords(events: readonly T['event'][], after: Position<T>, before: Position<T>): readonly Facts[];
   refusalWords(refusal: T['refusal'], position: Position<T>): Facts;
   /** What an event says of an order that failed at its step; null for any other event. */
   failure(event: T['event'], position: Position<T>): CaseFailure<T> | null;

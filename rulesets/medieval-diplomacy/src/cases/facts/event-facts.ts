@@ -11,7 +11,8 @@ import { EVENT_SHAPES } from './event-kinds.ts';
 import { type FactNames, factsOf } from './facts-of.ts';
 
 /** The events of a turn in words; those of Movement Events with the phase in which they happened. */
-export const eventWords = (events: readonly Event[], position: MdPosition): readonly Facts[] => {
+export const eventWords = (events: readonly Event[], after: MdPosition, before: MdPosition): readonly Facts[] => {
+  const position = withTheFallen(after, before, events);
   let phase = 0;
   return events.map((event) => {
     if (event.kind === 'phase-began') phase = event.phase;
@@ -19,6 +20,14 @@ export const eventWords = (events: readonly Event[], position: MdPosition): read
     const facts = eventFacts(event, position);
     return phase > 0 && !('phase' in facts) ? { ...facts, phase } : facts;
   });
+};
+
+/** The position after a turn, in which commanders who fell or left still have their names. */
+const withTheFallen = (after: MdPosition, before: MdPosition, events: readonly Event[]): MdPosition => {
+  const hired = events.flatMap((event) => (event.kind === 'commander-hired' ? [event.commander] : []));
+  const known = [...before.state.commanders, ...hired];
+  const gone = known.filter(({ id }) => !after.state.commanders.some((other) => other.id === id));
+  return { ...after, state: { ...after.state, commanders: [...after.state.commanders, ...gone] } };
 };
 
 const eventFacts = (event: Event, position: MdPosition): Facts => {
