@@ -4,6 +4,7 @@ import { actorOf } from './actor-of.ts';
 import { authOf } from './auth.ts';
 import { isOffered } from './auth-paths.ts';
 import { withAddress } from './client-address.ts';
+import { createPasswords } from './passwords.ts';
 import type { AccountSettings } from './settings.ts';
 
 /** How people come in: by a session of a browser, or by a token of their own. */
@@ -21,10 +22,13 @@ export interface Accounts {
 }
 
 export const createAccounts = (app: App, settings: AccountSettings): Accounts => {
-  const auth = authOf(app, settings);
+  const passwords = createPasswords();
+  const auth = authOf(app, settings, passwords);
   return {
     handler: async (request, address) =>
-      isOffered(request) ? await auth.handler(withAddress(request, address)) : new Response(null, { status: 404 }),
+      isOffered(request)
+        ? await passwords.duringRequest(() => auth.handler(withAddress(request, address)))
+        : new Response(null, { status: 404 }),
     actorOf: (headers) => actorOf(app, auth, headers),
   };
 };

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import type { AuthMails } from './auth-mails.ts';
 import type { Limits } from './limits.ts';
 import { nameFaults, tidyName } from './names.ts';
+import type { Passwords } from './passwords.ts';
 import type { AccountSettings } from './settings.ts';
 import { maySignUp } from './sign-up-policy.ts';
 
@@ -13,28 +14,35 @@ const TRIES_AT_ONE = { most: 10, within: 15 * 60_000 };
 
 const triesAt = (email: unknown): string => `passwords of ${String(email).toLowerCase()}`;
 
+interface Helpers {
+  readonly limits: Limits;
+  readonly mails: AuthMails;
+  readonly passwords: Passwords;
+}
+
 /** What is looked at before better-auth answers, and after. */
 export const authHooks = (
   app: App,
   settings: AccountSettings,
-  limits: Limits,
-  mails: AuthMails,
+  { limits, mails, passwords }: Helpers,
 ): NonNullable<BetterAuthOptions['hooks']> => ({
   before: createAuthMiddleware(async (context) => {
-    const { path, body } = context;
-    if (path === '/sign-in/email' && !limits.take(triesAt(body.email), TRIES_AT_ONE).allowed) {
+    const { path } = context;
+    const body: { readonly [field: string]: unknown } = context.body ?? {};
+    if (path === '/sign-in/email' && !limits.take(triesAt(body['email']), TRIES_AT_ONE).allowed) {
       throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES', message: 'Too many tries: wait a while.' });
     }
     if (path !== '/sign-up/email') return;
-    const { invitation, ...rest } = body as { readonly [field: string]: unknown };
+    const { invitation, ...rest } = body;
     if (!(await maySignUp(app, settings, invitation))) {
       throw new APIError('FORBIDDEN', { code: 'SIGN_UP_CLOSED', message: 'Nobody can sign up here uninvited.' });
     }
+    await passwords.prepare(rest['password']);
     return { context: { body: rest } };
   }),
   after: createAuthMiddleware(async ({ path, body, context }) => {
     if (context.returned instanceof APIError) return;
-    if (path === '/sign-in/email') limits.clear(triesAt(body.email));
+    if (path === '/sign-in/email') limits.clear(triesAt(body?.email));
     if (path === '/change-password' && context.session !== null) await mails.passwordChanged(context.session.user);
   }),
 });

@@ -1,5 +1,4 @@
 import type { BetterAuthOptions } from 'better-auth';
-import { APIError } from 'better-auth/api';
 import type { App, Log } from '../app.ts';
 import { incident } from '../use-case.ts';
 
@@ -16,5 +15,13 @@ export const authLog = (log: Log): NonNullable<BetterAuthOptions['logger']> => (
 
 /** A refusal is an answer; anything else is a fault of ours. */
 export const noteFault = (app: App, error: unknown): void => {
-  if (!(error instanceof APIError)) incident(app, 'accounts', error);
+  if (!isRefusal(error)) incident(app, 'accounts', error);
 };
+
+/** better-auth and the router under it have each an error of their own for it, of the same name. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'APIError' &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500;

@@ -11,7 +11,8 @@ import { authMails, LINK_MINUTES } from './auth-mails.ts';
 import { BASE_PATH } from './auth-paths.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
 import { createLimits } from './limits.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './password-hash.ts';
+import { LEAST_LETTERS, MOST_LETTERS, type Passwords } from './passwords.ts';
 import { REQUEST_LIMITS, requestCounter } from './request-limits.ts';
 import { secondFactor } from './second-factor.ts';
 import type { AccountSettings } from './settings.ts';
@@ -22,7 +23,7 @@ export type Auth = ReturnType<typeof authOf>;
 const DAY_SECONDS = 86_400;
 
 /** better-auth, as this house uses it. */
-export const authOf = (app: App, settings: AccountSettings) => {
+export const authOf = (app: App, settings: AccountSettings, passwords: Passwords) => {
   const open = new AsyncLocalStorage<Trx>();
   const limits = createLimits(app);
   const mails = authMails(app, limits, () => open.getStore());
@@ -34,7 +35,7 @@ export const authOf = (app: App, settings: AccountSettings) => {
     secret: settings.secret,
     database: authDatabase(app.store, (trx, work) => open.run(trx, work)),
     databaseHooks: accountRules(app),
-    hooks: authHooks(app, settings, limits, mails),
+    hooks: authHooks(app, settings, { limits, mails, passwords }),
     telemetry: { enabled: false },
     logger: authLog(app.log),
     onAPIError: { onError: (error) => noteFault(app, error) },
@@ -43,9 +44,9 @@ export const authOf = (app: App, settings: AccountSettings) => {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: 12,
-      maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
+      minPasswordLength: LEAST_LETTERS,
+      maxPasswordLength: MOST_LETTERS,
+      password: { hash: passwords.hash, verify: verifyPassword },
       resetPasswordTokenExpiresIn: LINK_MINUTES.reset * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) => mails.resetPassword(user, url),

@@ -136,6 +136,31 @@ onEachDatabase('signing in', (database) => {
     expect((await mailsTo(house, email)).length - before).toBeLessThanOrEqual(5);
   });
 
+  test('nonsense is refused, and is never a fault of ours', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const bodies = ['', '{', '[]', 'null', '"x"', '{"email":1,"password":[]}', `{"email":"${'a'.repeat(9999)}"}`];
+    const paths = [
+      '/sign-up/email',
+      '/sign-in/email',
+      '/sign-in/magic-link',
+      '/reset-password',
+      '/two-factor/verify-totp',
+    ];
+    for (const [index, path] of [...paths, '/passkey/verify-authentication', '/request-password-reset'].entries()) {
+      for (const body of bodies) {
+        const request = new Request(`https://chancery.example/api/auth${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: 'https://chancery.example' },
+          body,
+        });
+        const { status } = await accounts.handler(request, `192.0.2.${index}`);
+        expect([status >= 400 && status < 500, status], `${path} ${body.slice(0, 20)}`).toEqual([true, status]);
+      }
+    }
+    expect(house.logged.filter((line) => line.startsWith('incident'))).toEqual([]);
+  });
+
   test('what is not offered is not there', async () => {
     const house = houseOf(store());
     const accounts = accountsOf(house);
