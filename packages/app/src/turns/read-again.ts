@@ -1,4 +1,4 @@
-import { type AnyPosition, type AnyRuleset, hashOf } from '@chancery/core';
+import { type AnyPosition, type AnyRuleset, hashOf, type Outcome, type SeatId, type Window } from '@chancery/core';
 import {
   addReceipt,
   addSheet,
@@ -14,15 +14,17 @@ import type { App } from '../app.ts';
 import type { FactsOf } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { readGiven } from '../orders/read-given.ts';
-import { type ReceiptContent, wordsOf } from '../orders/receipt.ts';
+import { type ReceiptContent, type ReceiptReason, wordsOf } from '../orders/receipt.ts';
 import { errorText } from '../text/errors.ts';
 import { turnInHand } from './in-play.ts';
+import { playedByRules } from './window-with-rulers.ts';
 
 /** A campaign with a window that takes orders. */
 export interface OpenWindow {
   readonly campaign: CampaignRow;
   readonly ruleset: AnyRuleset;
   readonly position: AnyPosition;
+  readonly window: Window | Outcome;
 }
 
 /** Why sheets are read again: a window has opened, or takes late ones after all; or the press takes no such words any more. */
@@ -30,51 +32,64 @@ export type ReadAgainBecause = FactsOf<'orders-reread'>['why'];
 
 /**
  * Sheets that were read by something that holds no more are read again, by what their seats know now and may write, and go
- * on counting as the newest sheets of the turn in hand. Each has a receipt that says what has become of it; rulers who might
- * think otherwise are told.
+ * on counting as the newest sheets of the turn in hand, if the game waits for their seats at all. Each has a receipt that
+ * says what has become of it; rulers who might think otherwise are told.
  */
 export const readAgain = async (
   trx: Trx,
   app: App,
-  window: OpenWindow,
+  opened: OpenWindow,
   sheets: readonly SheetRow[],
   why: ReadAgainBecause,
 ): Promise<void> => {
   for (const sheet of sheets) {
-    const content = await readOne(trx, app, window, sheet);
-    const refused = content.lines.filter(({ outcome }) => outcome === 'illegal' || outcome === 'malformed').length;
+    const content = await readOne(trx, app, opened, sheet);
+    const taken = content.lines.filter(({ outcome }) => outcome === 'accepted' || outcome === 'warned').length;
+    const refused = content.lines.length - (content.counts ? taken : 0);
     if (refused > 0 || why === 'late')
-      await tellRuler(trx, app, window, sheet, { refused, lines: content.lines.length, why });
+      await tellRuler(trx, app, opened, sheet, { refused, lines: content.lines.length, why });
   }
 };
 
 const readOne = async (
   trx: Trx,
   app: Pick<App, 'now'>,
-  window: OpenWindow,
+  opened: OpenWindow,
   { seat, text, orders, channel, userId, turn, id: old }: SheetRow,
 ): Promise<ReceiptContent> => {
-  const { campaign, ruleset } = window;
+  const { campaign, ruleset } = opened;
   const key = turnInHand(campaign);
   const at = app.now();
-  const read = readGiven(window, seat, text === '' ? { orders: parsed(orders) } : { text });
+  const read = readGiven(opened, seat, text === '' ? { orders: parsed(orders) } : { text });
   if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
+  const counts = isAsked(opened, seat);
   const taken = read.value.reading.orders;
   const sheetId = newId<'sheet'>();
   const hash = hashOf(taken);
-  const same = { seat, kind: 'submitted', channel, userId, text, hash, at } as const;
+  const kind = counts ? 'submitted' : 'withdrawn';
+  const same = { seat, kind, channel, userId, text, hash, at } as const;
   const number = await addSheet(trx, { ...key, ...same, id: sheetId, orders: jsonText(taken) });
+  const words = wordsOf(ruleset, read.value);
   const content: ReceiptContent = {
     turn: key.turn,
     insteadOf: turn < key.turn ? turn : null,
     number,
-    counts: true,
+    counts,
     provisional: false,
-    ...wordsOf(ruleset, read.value),
+    ...words,
+    together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn)])],
   };
   const { campaignId } = key;
   await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: jsonText(content), at });
   return content;
+};
+
+const isAsked = ({ window, ruleset, position }: OpenWindow, seat: SeatId): boolean =>
+  window.kind === 'window' && (window.seats.includes(seat) || playedByRules(ruleset, position, seat));
+
+const notAsked = (seat: SeatId, turn: number): ReceiptReason => {
+  const error = { code: 'not-asked', seat, turn } as const;
+  return { level: 'illegal', code: error.code, text: errorText(error) };
 };
 
 const tellRuler = async (

@@ -32,7 +32,7 @@ export const reopen = async (
   // Whoever was ready was so for the turn as it was before.
   for (const { seat } of await seatsOf(trx, id)) await changeSeat(trx, id, seat, { readyForTurn: null });
   const { ruleset, position, window } = await inPlay(trx, app, campaign);
-  if (!over) await readAgain(trx, app, { campaign, ruleset, position }, waiting, 'window');
+  if (!over) await readAgain(trx, app, { campaign, ruleset, position, window }, waiting, 'window');
   const facts = { kind: 'turn-rerun', turn: to, reason } as const;
   const key = `turn-rerun:${id}:${edition}`;
   await tellEverybody(trx, app, campaign, facts, key);

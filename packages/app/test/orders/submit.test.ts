@@ -49,15 +49,23 @@ onEachDatabase('orders', (database) => {
     const { lines } = await send(
       table,
       ENGLAND,
-      `${MARCH_OUT}\nA1 MARHC 2\nA1 MARCH Atlantis\nSEND GOLD Eng 5\nSEND GOLD Lit 500`,
+      `${MARCH_OUT}\nA1 MARHC 2\nA1 MARCH Atlantis\nSEND GOLD Eng 5\nSEND GOLD Lit 500\nA7 HOLD`,
     );
-    const [form, transfer, typo, nowhere, self, rash] = lines;
+    const [form, transfer, typo, nowhere, self, rash, unknown] = lines;
     expect([form?.outcome, transfer?.outcome]).toEqual(['accepted', 'accepted']);
     expect(typo).toMatchObject({ line: 3, text: 'A1 MARHC 2', outcome: 'malformed', order: null });
     expect(typo?.reasons[0]?.text).toContain('Did you mean MARCH?');
     expect(nowhere).toMatchObject({ line: 4, text: 'A1 MARCH Atlantis', outcome: 'malformed', rule: 'MD-15.34' });
     expect(self).toMatchObject({ line: 5, outcome: 'illegal', rule: 'MD-15.17', order: { verb: 'SEND_GOLD' } });
     expect(self?.reasons[0]?.text).toMatch(/\w+ .*\./);
+    expect(unknown).toMatchObject({
+      line: 7,
+      text: 'A7 HOLD',
+      outcome: 'illegal',
+      order: { unit: 'A7', verb: 'HOLD' },
+    });
+    expect(unknown?.rule).toMatch(/^MD-15\.\d+$/);
+    expect(unknown?.reasons[0]?.text).toContain('A7');
     expect(rash).toMatchObject({ line: 6, outcome: 'warned', reasons: [{ level: 'warning' }] });
   });
 

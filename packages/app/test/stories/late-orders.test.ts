@@ -18,6 +18,7 @@ import {
   rulerOf,
   send,
   sendAll,
+  withRules,
 } from '../sample/play.ts';
 
 const DAY = 24 * HOUR;
@@ -74,6 +75,29 @@ onEachDatabase('late orders', (database: TestDatabase) => {
       expect(await noticesTo(table, anna)).toContain('orders-reread');
     },
   );
+
+  test('a sheet for a turn in which the game does not wait for the seat counts nothing, and its ruler is told', async () => {
+    const { house, app, table, anna, of, counting } = await late();
+    await sendAll(table);
+    house.pass(DAY);
+    await send(table, ENGLAND, MARCH_OUT, { turn: 1 });
+    let over = false;
+    const defeated = withRules(house, (rules) => ({
+      begin(position, sheets) {
+        over = true;
+        return rules.begin(position, sheets);
+      },
+      window(position) {
+        const window = rules.window(position);
+        return over && window.kind === 'window' ? { ...window, seats: [LITHUANIA] } : window;
+      },
+    }));
+    expect((await tick(defeated)).campaigns).toEqual({ closed: 1 });
+    expect(await counting(2)).toEqual([]);
+    const [last] = got(await listReceipts(app, anna.actor, of)).slice(-1);
+    expect(last).toMatchObject({ turn: 2, counts: false, together: [{ code: 'not-asked' }] });
+    expect(await noticesTo(table, anna)).toContain('orders-reread');
+  });
 
   test('what was written for the next turn on purpose stays there', async () => {
     const { house, app, table, campaignId, master, counting } = await late();
