@@ -135,14 +135,18 @@ const nextTurnFile = async (): Promise<TurnFile> => {
   }
 };
 
-/** Sends the orders in and says that the seat is ready. The key makes sure that they count once. */
-const send = async (turn: number, orders: Order[]): Promise<Receipt> => {
-  const response = await ask(`/orders?turn=${turn}&ready=true`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': `${campaign}-${seat}-${turn}` },
-    body: JSON.stringify({ orders }),
-  });
+/** Hands orders over, under a key by which the server knows what it has been given before. */
+const hand = async (method: string, path: string, key: string, orders: Order[]): Promise<Receipt> => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `${key}-${campaign}-${seat}` };
+  const response = await ask(path, { method, headers, body: JSON.stringify({ orders }) });
   return (await response.json()) as Receipt;
+};
+
+/** Sends the orders in and says that the seat is ready. A draft tells before which of them the server warns of. */
+const send = async (turn: number, orders: Order[]): Promise<Receipt> => {
+  const { lines } = await hand('PUT', `/draft?turn=${turn}`, `draft-${turn}`, orders);
+  const sound = orders.filter((_, place) => lines[place]?.outcome === 'accepted');
+  return hand('POST', `/orders?turn=${turn}&ready=true`, `orders-${turn}`, sound);
 };
 
 let ordered = 0;

@@ -38,15 +38,14 @@ test('the example bot rules a seat for some turns, through the API alone', async
       return (await house.call(token, 'GET', `${path}/seats/Eng/receipts?turn=${turn}`)).receipts.at(-1);
     });
     expect(receipt).toMatchObject({ turn, counts: true });
-    const outcomes = receipt.lines.map(({ outcome }: { readonly outcome: string }) => outcome);
-    expect(outcomes.length).toBeGreaterThan(0);
-    expect(outcomes.filter((outcome: string) => outcome === 'illegal' || outcome === 'malformed')).toEqual([]);
+    const { lines } = receipt as { readonly lines: readonly { readonly outcome: string }[] };
+    expect(lines.filter(({ outcome }) => outcome !== 'accepted')).toEqual([]);
     await house.call(master, 'POST', `${path}/turns/${turn}/close`, { excused: true });
     const proof = await house.call(token, 'GET', `${path}/seats/Eng/turns/${turn}/proof`);
     expect(proof).toMatchObject({ origin: 'sheet', agrees: true });
   }
   expect(await ended).toBe(0);
-  expect(said).toMatch(/^turn 1: sheet 1\n {2}(accepted|warned) +/);
+  expect(said).toMatch(/^turn 1: sheet 2\n {2}accepted +/);
 });
 
 /** Asks again and again until there is something. */
