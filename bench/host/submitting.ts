@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '@chancery/app';
+import { readTurnFile } from '@chancery/app';
+import { readSheetText } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
+import { addAudit, jsonText, openStore } from '@chancery/store';
+import { loaded, type Request } from './load.ts';
+import type { Line, Size } from './part.ts';
+import { databaseIn, serveBare, serveHouse } from './process.ts';
+import { appOver, got, type Ruler, settle, sheetFor } from './rulers.ts';
+
+const LINES = 40;
+const CONNECTIONS = 50;
+
+/** Orders of 40 lines through HTTP, permission, check and commit, on SQLite. */
+export const submitting = async ({ seconds, campaigns }: Size): Promise<readonly Line[]> => {
+  const data = mkdtempSync(join(tmpdir(), 'chancery-bench-'));
+  const store = await openStore({ file: databaseIn(data) });
+  const app = appOver(store);
+  const rulers = await settle(app, { scenario: 'four-crowns', campaigns, rulers: 4, deadline: 24 * 3_600_000 });
+  const requests = await requestsOf(app, rulers);
+  const check = await checkTime(app, rulers[0] as Ruler);
+  const bare = await bareInserts(app, seconds);
+  await store.close();
+
+  const house = await serveHouse(data);
+  const { address } = house;
+  await loaded(address, requests, { connections: CONNECTIONS, seconds: Math.ceil(seconds / 3) });
+  const full = await loaded(address, requests, { connections: CONNECTIONS, seconds });
+  const rate = Math.max(10, Math.floor(full.rate / 2));
+  const steady = await loaded(address, requests, { connections: CONNECTIONS, seconds, rate });
+  const atOnce = await loaded(address, requests, { connections: rulers.length, amount: rulers.length });
+  await house.stop();
+  const empty = await serveBare();
+  const same = requests.map((request) => ({ ...request, path: '/' }));
+  await loaded(empty.address, same, { connections: CONNECTIONS, seconds: 1 });
+  const steadyBare = await loaded(empty.address, same, { connections: CONNECTIONS, seconds, rate });
+  const fullBare = await loaded(empty.address, same, { connections: CONNECTIONS, seconds });
+  await empty.stop();
+  const syncs = await countSyncs(data, requests);
+  rmSync(data, { recursive: true });
+
+  const unchecked = 1000 / (1000 / full.rate - check);
+  return [
+    ['bare inserts through the store, one by one', `${round(bare)}/s`],
+    [`submissions of ${LINES} lines over HTTP, ${CONNECTIONS} connections`, `${round(full.rate)}/s`],
+    ['checking such a sheet alone', `${check.toFixed(2)} ms`],
+    ['submissions without what checking takes, to bare inserts', ratio(unchecked / bare), unchecked / bare >= 0.5],
+    [`p99 at ${rate} submissions a second`, `${steady.p99} ms (median ${steady.p50})`],
+    [`p99 of a bare Hono route at ${rate} requests a second`, `${steadyBare.p99} ms (median ${steadyBare.p50})`],
+    [
+      'the one to the other',
+      ratio(steady.p99 / Math.max(1, steadyBare.p99)),
+      steady.p99 <= 3 * Math.max(1, steadyBare.p99),
+    ],
+    [
+      'p99 of submissions, as many as can be',
+      `${full.p99} ms (bare route: ${fullBare.p99} ms, ${round(fullBare.rate)}/s)`,
+    ],
+    [`${rulers.length} rulers submit at once: the last is answered after`, `${atOnce.slowest} ms (p99 ${atOnce.p99})`],
+    ...syncs,
+  ];
+};
+
+const requestsOf = async (app: App, rulers: readonly Ruler[]): Promise<readonly Request[]> => {
+  const sheets = new Map<string, string>();
+  const requests: Request[] = [];
+  for (const ruler of rulers) {
+    const { campaignId, seat, token } = ruler;
+    const text = sheets.get(seat) ?? (await sheetFor(app, ruler, LINES));
+    sheets.set(seat, text);
+    const headers = { authorization: token, 'content-type': 'application/json' };
+    const path = `/api/v1/campaigns/${campaignId}/seats/${seat}/orders`;
+    requests.push({ method: 'POST', path, headers, body: JSON.stringify({ text }) });
+  }
+  return requests;
+};
+
+/** Milliseconds for reading and judging a sheet, when nothing else is done. */
+const checkTime = async (app: App, ruler: Ruler): Promise<number> => {
+  const [ruleset] = RULESETS as [(typeof RULESETS)[number]];
+  const { setting, view } = got(await readTurnFile(app, ruler.actor, ruler));
+  const text = await sheetFor(app, ruler, LINES);
+  const times = 500;
+  for (let warm = 0; warm < times; warm += 1) readSheetText(ruleset, { setting, view }, text);
+  const begun = performance.now();
+  for (let time = 0; time < times; time += 1) readSheetText(ruleset, { setting, view }, text);
+  return (performance.now() - begun) / times;
+};
+
+/** Rows a second, each on the disk before the next is written. */
+const bareInserts = async ({ store }: App, seconds: number): Promise<number> => {
+  const entry = { actor: 'ruler', userId: null, campaignId: null, action: 'bench', facts: jsonText({}), at: 0 };
+  const begun = performance.now();
+  let rows = 0;
+  for (; performance.now() - begun < seconds * 1000; rows += 1) await addAudit(store.db, entry);
+  return (rows / (performance.now() - begun)) * 1000;
+};
+
+/** How often the kernel was made to wait for the disk while so many sheets were submitted. */
+const countSyncs = async (data: string, requests: readonly Request[]): Promise<readonly Line[]> => {
+  if (spawnSync('strace', ['-V']).error) return [['syncs', 'not counted: there is no strace']];
+  const lines: Line[] = [];
+  const amount = 400;
+  for (const connections of [1, CONNECTIONS]) {
+    const counted = join(data, 'syncs');
+    const strace = ['strace', '-f', '-c', '-U', 'name,calls', '-e', 'trace=fsync,fdatasync', '-o', counted];
+    const house = await serveHouse(data, strace);
+    await loaded(house.address, requests, { connections, amount });
+    await house.stop();
+    const calls = [...readFileSync(counted, 'utf8').matchAll(/^f(?:data)?sync\s+(\d+)/gm)];
+    const syncs = calls.reduce((sum, [, each]) => sum + Number(each), 0);
+    const kept = connections > 1 || syncs >= amount;
+    lines.push([
+      `syncs of ${amount} submissions over ${connections} connections, start and stop included`,
+      round(syncs),
+      kept,
+    ]);
+  }
+  return lines;
+};
+
+const round = (value: number): string => Math.round(value).toLocaleString('en');
+const ratio = (value: number): string => value.toFixed(2);
