@@ -72,7 +72,7 @@ const readSecretFiles = (tree: Tree, faults: string[]): void => {
     const value = secret ? at(tree, path) : undefined;
     if (!isTree(value) || typeof value['file'] !== 'string') continue;
     const text = textOf(value['file'], faults);
-    if (text !== null) put(tree, path, text.split(/\r?\n/)[0]);
+    put(tree, path, text === null ? null : text.split(/\r?\n/)[0]);
   }
 };
 

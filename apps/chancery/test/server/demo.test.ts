@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULESETS } from '@chancery/registry';
+import { temporaryFolder } from '@chancery/store/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { startDemo } from '../../src/server/index.ts';
+import { ownSettings } from './running.ts';
+import { Browser, ISLAND, keptLog } from './visitor.ts';
+
+const ORDER = 'G1 RECRUIT 2 militia';
+
+test('npm start: a visitor comes by the link, looks, checks, sends orders, and the turn comes out', async () => {
+  const folder = temporaryFolder();
+  const { log, lines } = keptLog();
+  const demo = await startDemo(ownSettings(folder), { rulesets: RULESETS, log }, ISLAND);
+  onTestFinished(() => demo.server.stop());
+  const stranger = new Browser(demo.server.address);
+  expect((await stranger.open('/welcome/nobody')).status).toBe(404);
+  const browser = new Browser(demo.server.address);
+  const desk = await browser.open(demo.link);
+  expect(desk.status).toBe(200);
+  const path = browser.path;
+  expect(path).toMatch(/\/seats\/Eng$/);
+  for (const words of ['Orders for turn 1', 'Headquarters', 'Close turn 1 now']) expect(desk.text).toContain(words);
+
+  const map = await browser.open(`${path}/map.svg`);
+  expect(map.text).toMatch(/^<svg /);
+  expect((await browser.open(`${path}/order-forms`)).text).toContain('RECRUIT');
+  expect((await browser.open(`${path}/rules`)).text).toContain('<table');
+
+  const checked = await browser.send(`${path}/orders`, { do: 'check', turn: '1', text: `${ORDER}\nG1 FLY\n<b>&` });
+  expect(checked.text).toContain('1 of 3 orders are taken');
+  expect(checked.text).toContain('&lt;b&gt;&amp;');
+  expect(checked.text).not.toContain('<b>&');
+  expect((await browser.open(path)).text).toContain('None yet.');
+
+  const sent = await browser.send(`${path}/orders`, { do: 'send', turn: '1', ready: 'yes', text: ORDER });
+  expect(sent.text).toMatch(/Your orders count\.|Orders for turn 2/);
+  const next = await browser.until(path, 'Orders for turn 2');
+  expect(next).toContain('id="report-summary"');
+  expect((await browser.open(`${path}?turn=0`)).text).toContain('This is turn 0, as it was.');
+
+  const closed = await browser.send(`/campaigns/${path.split('/')[2]}/close`, { turn: '2' });
+  expect(closed.text).toContain('Orders for turn 3');
+
+  const bots = await demo.server.app.store.db
+    .selectFrom('sheetOfRecord')
+    .select(['turn', 'seat', 'origin'])
+    .where('turn', '=', 1)
+    .execute();
+  expect(bots.filter(({ origin }) => origin === 'caretaker')).toHaveLength(3);
+  expect(bots.find(({ seat }) => seat === 'Eng')?.origin).toBe('sheet');
+
+  const strangers = await stranger.open(path);
+  expect(strangers.text).toContain('Sign in');
+  expect((await stranger.send(`${path}/orders`, { do: 'send', turn: '3', text: ORDER })).text).toContain('Sign in');
+
+  const kept = readFileSync(join(folder, 'demo.json'), 'utf8');
+  const { visitor, key } = JSON.parse(kept) as { visitor: { email: string; password: string }; key: string };
+  const cookie = browser.cookie.split('=')[1] ?? '';
+  const written = lines.join('');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const secret of [visitor.email, visitor.password, key, cookie, ORDER, 'RECRUIT', 'token=']) {
+    expect(written).not.toContain(secret);
+  }
+  const request = lines.map((line) => JSON.parse(line)).find(({ route }) => String(route).endsWith('/orders'));
+  expect(request).toMatchObject({ request: expect.stringMatching(/^[0-9a-f]{16}$/), seat: 'Eng', status: 200 });
+  expect(path).toContain(request.campaign);
+  expect(readdirSync(demo.mails).length).toBeGreaterThan(1);
+}, 60_000);
+
+test('npm start goes on with what is there, and the link stays good', async () => {
+  const folder = temporaryFolder();
+  const { log } = keptLog();
+  const first = await startDemo(ownSettings(folder), { rulesets: RULESETS, log }, ISLAND);
+  await first.server.stop();
+  const again = await startDemo(ownSettings(folder), { rulesets: RULESETS, log }, ISLAND);
+  onTestFinished(() => again.server.stop());
+  expect([first.goesOn, again.goesOn]).toEqual([false, true]);
+  expect(new URL(again.link).pathname).toBe(new URL(first.link).pathname);
+  expect((await new Browser(again.server.address).open(again.link)).text).toContain('Orders for turn 1');
+}, 60_000);

@@ -1,0 +1,62 @@
+import { RULESETS } from '@chancery/registry';
+import { temporaryFolder } from '@chancery/store/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { clientOf } from '../../src/server/http/client-address.ts';
+import { startServer } from '../../src/server/index.ts';
+import { ownSettings } from './running.ts';
+import { keptLog } from './visitor.ts';
+
+const TRUSTED = new Set(['127.0.0.1', '10.0.0.1']);
+
+test.each([
+  ['nobody claims anything', '203.0.113.9', [], '203.0.113.9'],
+  ['a stranger claims to be another', '203.0.113.9', ['198.51.100.1'], '203.0.113.9'],
+  ['a proxy of ours says who it is', '127.0.0.1', ['198.51.100.1'], '198.51.100.1'],
+  ['a stranger behind it claims to be another', '127.0.0.1', ['192.0.2.1', '198.51.100.1'], '198.51.100.1'],
+  ['two proxies of ours', '127.0.0.1', ['198.51.100.1', '10.0.0.1'], '198.51.100.1'],
+  ['a proxy says nothing', '127.0.0.1', [], '127.0.0.1'],
+])('who asks, when %s', (_what, peer, claimed, client) => {
+  expect(clientOf(peer, claimed, TRUSTED)).toBe(client);
+});
+
+test('metrics need their token, name no person and no campaign, and count what happens', async () => {
+  const { log, lines } = keptLog();
+  const token = 'a token for the metrics';
+  const settings = ownSettings(temporaryFolder(), null, { CHANCERY_STATUS_METRICS_TOKEN: token });
+  const server = await startServer(settings, { rulesets: RULESETS, log });
+  onTestFinished(() => server.stop());
+  const ask = (path: string, headers = {}) => fetch(`${server.address}${path}`, { headers });
+  expect((await ask('/metrics')).status).toBe(404);
+  expect((await ask('/metrics', { authorization: 'Bearer another' })).status).toBe(404);
+  await ask('/api/v1/campaigns/zaxgzgjyect6nd6v2gjxk5sq');
+  await ask('/verify?token=hidden-token');
+  const metrics = await ask('/metrics', { authorization: `Bearer ${token}` });
+  expect(metrics.headers.get('content-type')).toContain('text/plain');
+  const text = await metrics.text();
+  for (const name of [
+    'chancery_sheets_total',
+    'chancery_turn_seconds_count',
+    'chancery_mails_total',
+    'chancery_outbox_waiting 0',
+    'chancery_campaigns_due 0',
+    'chancery_process_resident_memory_bytes',
+    'route="/api/v1/campaigns/:campaign"',
+  ]) {
+    expect(text).toContain(name);
+  }
+  expect(text).not.toContain('zaxgzgjyect6nd6v2gjxk5sq');
+  expect(lines.join('')).not.toContain('hidden-token');
+});
+
+test('what is too long is not read, and pages of others are not obeyed', async () => {
+  const { log } = keptLog();
+  const settings = ownSettings(temporaryFolder(), null, { CHANCERY_HTTP_BODY_LIMIT: '10000' });
+  const server = await startServer(settings, { rulesets: RULESETS, log });
+  onTestFinished(() => server.stop());
+  const long = await fetch(`${server.address}/sign-in`, { method: 'POST', body: 'x'.repeat(20_000) });
+  expect(long.status).toBe(413);
+  const home = await fetch(server.address);
+  expect(home.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(home.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await home.text()).not.toContain('<script');
+});

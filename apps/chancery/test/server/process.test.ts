@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onEachDatabase, temporaryFolder } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { ownEnvironment, runChancery } from './running.ts';
+
+onEachDatabase('chancery serve', (database) => {
+  test('serves, tells how it is, and ends in order when it is told to', async () => {
+    const place = await database.place('nothing');
+    const folder = temporaryFolder();
+    const server = runChancery(ownEnvironment(folder, place, { CHANCERY_STATUS_PORT: '0' }), 'serve');
+    const started = await server.logged('server started');
+    expect(started).toMatchObject({ level: 'info', database: database.kind });
+    const address = String(started['at']);
+    expect(await (await fetch(`${address}/healthz`)).text()).toBe('alive\n');
+    await sleep(300);
+    const ready = await fetch(`${address}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({
+      ready: true,
+      database: 'well',
+      duties: expect.arrayContaining([expect.objectContaining({ name: 'campaigns', failures: 0 })]),
+    });
+    expect((await fetch(`${address}/api/v1/campaigns`)).status).toBe(200);
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    expect(server.err()).toContain('This server has no administrator yet');
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await server.out()).toContain('"msg":"server stopped"');
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+});
+
+test('a port that is taken is said, with what to do', async () => {
+  const first = runChancery(ownEnvironment(temporaryFolder()), 'serve');
+  const { port } = new URL(String((await first.logged('server started'))['at']));
+  const second = runChancery(ownEnvironment(temporaryFolder(), null, { CHANCERY_HTTP_PORT: port }), 'serve');
+  expect(await second.ended).toBe(4);
+  expect(second.err()).toContain(`something else listens at 127.0.0.1 port ${port}`);
+});
+
+test('a database that cannot be reached is said', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const server = runChancery(ownEnvironment(temporaryFolder(), null, env), 'serve');
+  expect(await server.ended).toBe(3);
+  expect(server.err()).toContain('the database cannot be reached');
+});
