@@ -36,6 +36,7 @@ describe('what cannot be is a fault, with its place', () => {
       { units: { 'Eng A1': 'at Kent, 3 milita' } },
       "position.units.Eng A1: there is no troop 'milita'; did you mean Militia or militia?",
     ],
+    [{ units: { 'Eng A1': 'at Kent 3 militia' } }, "position.units.Eng A1: there is no place 'Kent 3 militia'"],
     [{ units: { 'Eng A1': '3 militia' } }, 'position.units.Eng A1: it is not said where it is: at Kent'],
     [
       { units: { 'Eng X1': 'at Kent' } },

@@ -230,6 +230,30 @@ describe('one thing in several words', () => {
       },
       {
         ...land,
+        units: { 'Eng A7': '5 men-at-arms at Kent, 2x archers rank 5, retreat 2, no marines' },
+      },
+      {
+        ...land,
+        units: { 'Eng A7': 'Kent, 5 men-at-arms, 2x archers rank 5, retreat 2, no marines' },
+      },
+      {
+        ...land,
+        units: { 'Eng A7': 'at Kent: 5 men-at-arms, 2 archers (rank 5), retreat 2, no marines' },
+      },
+      {
+        ...land,
+        units: {
+          'Eng A7': {
+            province: 'Kent',
+            'rank 1': '5 men-at-arms',
+            troops: { 'rank 5': { archers: 2 } },
+            retreat: 2,
+            marines: 'no',
+          },
+        },
+      },
+      {
+        ...land,
         units: { 'Eng army 7': 'at Kent with 5 men-at-arms and 2 archers rank 5, retreat 2, without marines' },
       },
     );
@@ -251,6 +275,15 @@ describe('one thing in several words', () => {
         relations: { 'Eng-Fra': 'war', Eng: { Sco: 'alliance' } },
         passage: [{ Eng: ['Sco'] }],
         refuses: 'Fra refuses Eng',
+      },
+      {
+        ...land,
+        relations: [
+          { a: 'Eng', b: 'Fra', relation: 'War' },
+          { realms: ['Eng', 'Sco'], relation: 'ALLIANCE' },
+        ],
+        passage: [{ from: 'Eng', to: 'Sco' }],
+        refuses: [['Fra', 'Eng']],
       },
     );
   });

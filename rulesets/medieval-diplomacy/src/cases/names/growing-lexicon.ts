@@ -58,7 +58,7 @@ export class GrowingLexicon implements Lexicon {
 
   place(name: string): Location | null {
     const known = placeNamed(this.places, name);
-    if (known !== null || this.mapIsClosed || name.trim() === '') return known;
+    if (known !== null || this.mapIsClosed || !LIKE_A_NAME.test(name.trim())) return known;
     return this.addPlace(name, { kind: soundsLikeSea(name) ? 'sea' : 'province' });
   }
 
@@ -123,5 +123,8 @@ export const realmsOrdered = (orders: string): readonly string[] => [
 
 const AFTER_ORDER =
   /(?:(?:WAR|ALLIANCE|PEACE|PASSAGE|GIFTS|GOLD|AMBASSADOR|BOARD|OF|(?:PERMISSION|PROVINCE|INDEPENDENT) [^\s"\\]+) |"(?:r|toR|armyR)ealm":")(?!Ind\b)([A-Z][a-z]{2})(?![A-Za-z])/g;
+
+/** What can be a place of which nothing is said but its name: no `Kent: 5 militia`, no `Kent 5 militia`. */
+const LIKE_A_NAME = /^(?!.*\s\d+x?\s)[^:;=,]+$/;
 
 const soundsLikeSea = (name: string): boolean => /\b(?:sea|ocean|channel|gulf|bay|bight|strait|straits)\b/i.test(name);

@@ -64,6 +64,8 @@ const readPairs = <Value>(
   meaning: ValueOf<Value>,
   byDefault: Value | null,
 ): readonly PairSaid<Value>[] => {
+  const onePair = asOnePair(words);
+  if (onePair !== null) return readPair(onePair, lexicon, meaning, byDefault);
   if (!words.isMapping)
     return listOf(words).flatMap((item) =>
       item.isMapping ? readPairs(item, lexicon, meaning, byDefault) : readPair(item, lexicon, meaning, byDefault),
@@ -86,6 +88,16 @@ const readPairs = <Value>(
   });
 };
 
+/** `{ a: Eng, b: Fra, relation: war }`, `{ from: Eng, to: Fra }` as one line; null for other mappings. */
+const asOnePair = (words: Words): Words | null => {
+  if (!words.isMapping) return null;
+  const said = words.value as { readonly [key: string]: unknown };
+  const two = said['realms'] ?? said['between'] ?? [said['a'] ?? said['from'] ?? said['by'], said['b'] ?? said['to']];
+  if (!Array.isArray(two) || two.length !== 2 || two.some((each) => typeof each !== 'string')) return null;
+  const value = said['relation'] ?? said['is'] ?? said['on'] ?? '';
+  return words.as(`${two.join(' ')} ${String(value)}`);
+};
+
 /** One line: the first realm, and each of the others. */
 const readPair = <Value>(
   words: Words,
@@ -97,8 +109,8 @@ const readPair = <Value>(
   let value = byDefault;
   const realms: RealmNumber[] = [];
   for (const token of text.split(/[\s,:>/–—-]+/).filter((each) => each !== '')) {
-    const asRealm = INDEPENDENT.has(token.toLowerCase()) ? null : lexicon.realm(token);
     const asValue = meaning(token.toLowerCase());
+    const asRealm = asValue !== undefined || INDEPENDENT.has(token.toLowerCase()) ? null : lexicon.realm(token);
     if (asRealm !== null) realms.push(asRealm);
     else if (asValue !== undefined) value = value === false ? value : asValue;
     else if (!FILLERS.has(token.toLowerCase())) words.unknown('realm', token, lexicon.realmNames());

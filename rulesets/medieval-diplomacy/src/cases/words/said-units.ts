@@ -64,20 +64,27 @@ const unitInLine = (words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const gone = /^no\s+(.+)$/i.exec(line)?.[1];
   if (gone !== undefined) return unitFrom(gone, words.as('gone'), lexicon);
   const [, name = line, rest = ''] = LABELLED.exec(line) ?? /^([^:,]+)[:,]?(.*)$/s.exec(line) ?? [];
-  return unitFrom(name, words.as(rest.trim().replace(AT_FIRST, '$1,')), lexicon);
+  return unitFrom(name, words.as(rest.trim()), lexicon);
 };
 
-const GONE = /^(?:gone|none|no|destroyed|removed|does not exist|absent)$/i;
+const GONE = /^(?:gone|none|no|nothing|destroyed|disbanded|dead|removed|does not exist|absent)$/i;
 
 /** `at Kent with 4 militia and 2 archers` */
 const WITH = /\s+(?:with|and)\s+(?=\d|no\s|an?\s|commander)/gi;
+
+/** `4 militia at Kent` */
+const AT_LAST = /((?:^|[,;])\s*\d+x? [^,;"]+?)\s+(?=(?:at|in)\s+(?!ranks?\b))/gi;
+
+/** The text of a unit as phrases with commas between them. */
+const asPhrases = (text: string): string =>
+  text.trim().replace(AT_FIRST, '$1,').replace(WITH, ', ').replace(AT_LAST, '$1, ');
 
 const unitFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const named: NamedUnit | null = readUnitName(name, lexicon);
   if (named === null) return unitsOtherwise(name, words, lexicon);
   const isGone = words.value === false || (typeof words.value === 'string' && GONE.test(words.value.trim()));
   const exists = words.value === true || words.isNothing || words.value === '';
-  const about = typeof words.value === 'string' ? words.as(words.value.replace(WITH, ', ')) : words;
+  const about = typeof words.value === 'string' ? words.as(asPhrases(words.value)) : words;
   const said = isGone || exists ? words.as(null) : about;
   const { record, words: sources } = readRecord(UNIT, said, ofRealm(lexicon, named.realm));
   return [{ ...named, gone: isGone, said: record, sources, words }];

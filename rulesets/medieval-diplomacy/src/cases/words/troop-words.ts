@@ -41,9 +41,9 @@ const troopsOf = (words: Words, lexicon: Lexicon, name: string, count: unknown, 
 export const readTroopMember = (name: string, words: Words, lexicon: Lexicon): readonly TroopsSaid[] => {
   if (words.isMapping) {
     return words.entries().flatMap(([key, count]) => {
-      const rank = /^(?:rank ?)?([1-5])$/i.exec(key)?.[1];
-      if (rank === undefined) count.fault(`wanted a rank from 1 to 5, not ${key}`);
-      return rank === undefined ? [] : [troopsOf(count, lexicon, name, count.value, rank)];
+      const rank = rankNamed(key);
+      if (rank === null) count.fault(`wanted a rank from 1 to 5, not ${key}`);
+      return rank === null ? [] : [troopsOf(count, lexicon, name, count.value, String(rank))];
     });
   }
   if (Array.isArray(words.value)) {
@@ -56,8 +56,13 @@ export const readTroopMember = (name: string, words: Words, lexicon: Lexicon): r
 /** The troops of a unit: a text with commas, a mapping by name, or a list of texts. */
 export const readTroopList = (words: Words, lexicon: Lexicon): readonly TroopsSaid[] => {
   if (saysNothing(words)) return [];
-  if (words.isMapping && 'type' in (words.value as object)) return [stackIn(words, lexicon)];
-  if (words.isMapping) return words.entries().flatMap(([name, count]) => readTroopMember(name, count, lexicon));
+  if (words.isMapping && isStack(words)) return [stackIn(words, lexicon)];
+  if (words.isMapping) {
+    return words.entries().flatMap(([name, value]) => {
+      const rank = rankNamed(name);
+      return rank === null ? readTroopMember(name, value, lexicon) : readTroopsInRank(rank, value, lexicon);
+    });
+  }
   return words.items().flatMap((item) =>
     item.isMapping
       ? readTroopList(item, lexicon)
@@ -69,21 +74,33 @@ export const readTroopList = (words: Words, lexicon: Lexicon): readonly TroopsSa
   );
 };
 
+/** The rank that a key names: `rank 3`, `3`. */
+export const rankNamed = (key: string): Rank | null => {
+  const rank = /^(?:rank ?)?([1-5])$/i.exec(key.trim())?.[1];
+  return rank === undefined ? null : (Number(rank) as Rank);
+};
+
+/** `rank 3: 5 archers`, `rank 3: { archers: 5 }` */
+export const readTroopsInRank = (rank: Rank, words: Words, lexicon: Lexicon): readonly TroopsSaid[] =>
+  readTroopList(words, lexicon).map((said) => ({ ...said, rank }));
+
 /** `{ type: archers, rank: 3, count: 2 }` */
 const stackIn = (words: Words, lexicon: Lexicon): TroopsSaid => {
-  const { type, rank, count } = words.value as {
-    readonly type?: unknown;
-    readonly rank?: unknown;
-    readonly count?: unknown;
-  };
-  return troopsOf(words, lexicon, String(type), count ?? 1, rank === undefined ? undefined : String(rank));
+  const { type, troop, rank, count, number } = words.value as { readonly [key: string]: unknown };
+  const name = String(type ?? troop);
+  return troopsOf(words, lexicon, name, count ?? number ?? 1, rank === undefined ? undefined : String(rank));
+};
+
+const isStack = (words: Words): boolean => {
+  const said = words.value as object;
+  return 'type' in said || 'troop' in said;
 };
 
 export const troopsField = <Thing extends { readonly stacks: readonly Stack[] }>(): StateField<
   Thing,
   readonly TroopsSaid[]
 > => ({
-  names: ['troops', 'stacks', 'soldiers', 'ships', 'with'],
+  names: ['troops', 'stacks', 'soldiers', 'ships', 'ranks', 'with'],
   many: true,
   read: readTroopList,
   fact: ({ stacks }, { setting }): Fact => troopPhrases(stacks, setting),

@@ -18,9 +18,11 @@ import {
 import { amount, calledRealm, calledUnit, flag, follows, place, type StateField, text } from './field-kinds.ts';
 import {
   hasOthers,
+  rankNamed,
   readTroopList,
   readTroopMember,
   readTroopPhrase,
+  readTroopsInRank,
   type TroopsSaid,
   troopsField,
 } from './troop-words.ts';
@@ -72,7 +74,7 @@ const otherUnit = (names: readonly string[], of: (unit: Unit) => UnitId | null):
 });
 
 export const UNIT_FIELDS: Fields = {
-  location: place(['at', 'in', 'location', 'place'], ({ location }) => location),
+  location: place(['at', 'in', 'location', 'place', 'province', 'sea', 'where'], ({ location }) => location),
   loadedOn: otherUnit(['on', 'loaded on', 'aboard', 'loaded'], ({ loadedOn }) => loadedOn),
   troops: troopsField<Unit>(),
   commanders: {
@@ -151,6 +153,8 @@ export const UNIT: RecordGrammar<Lexicon, UnitSaid> = {
   also: (phrase, key, lexicon) => {
     if (key !== null) {
       if (/^(?:only|exactly|just)$/i.test(key)) return { troops: readTroopList(phrase, lexicon), alone: true };
+      const rank = rankNamed(key);
+      if (rank !== null) return { troops: readTroopsInRank(rank, phrase, lexicon) };
       if (troopNamed(lexicon.troops, key) === null) return undefined;
       return { troops: readTroopMember(key, phrase, lexicon) };
     }
@@ -158,6 +162,9 @@ export const UNIT: RecordGrammar<Lexicon, UnitSaid> = {
     if (/^(?:is )?empty$|^no troops$|^nobody$/i.test(words)) return { troops: [], alone: true };
     if (OUTSIDE.test(words)) return { defendFort: false };
     if (/^".*"$/.test(words)) return { name: words.slice(1, -1) };
+    if (lexicon.placeNames().some((name) => name.toLowerCase() === words.toLowerCase())) {
+      return { location: lexicon.place(words) };
+    }
     const [, rest] = /^(?:only|exactly|just) (.+)$/i.exec(words) ?? [];
     const troops = readTroopPhrase(phrase.as(rest ?? words), lexicon);
     if (troops === undefined) return undefined;
