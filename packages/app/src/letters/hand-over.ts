@@ -30,8 +30,9 @@ export const proclaimed = async (
   const { post } = ruleset;
   if (post?.proclamation === undefined || !PRESS_RULES[campaign.pressMode].public) return [];
   const since = await windowOpened(db, out);
-  const written = (await lettersBetween(db, campaign.id, since, Number.MAX_SAFE_INTEGER)).filter(
-    ({ kind, turn }) => kind === 'proclamation' && turn === campaign.turn,
+  const ever = Number.MAX_SAFE_INTEGER;
+  const written = (await lettersBetween(db, campaign.id, since, ever, 'proclamation')).filter(
+    ({ turn }) => turn === campaign.turn,
   );
   const dropped = settingsOf(campaign).removedSheet === 'dropped';
   return seats.flatMap(({ seat, userId }) => {

@@ -17,7 +17,7 @@ import { seenCampaign } from '../campaigns/who-sees.ts';
 import { openChoices } from '../letters/words-in-orders.ts';
 import { allowed } from '../permit.ts';
 import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
-import { mayOrder } from '../turns/seating.ts';
+import { couldReturn, isAsked } from '../turns/seating.ts';
 import { useCase } from '../use-case.ts';
 import type { SeatOf } from './at-desk.ts';
 import { takingAt } from './taking.ts';
@@ -59,7 +59,7 @@ export const turnFileOf = async (
   const tellings = await tellingsFor(db, out, viewerOf(seat));
   const newest = turn === campaign.turn;
   const row = newest ? await findSeat(db, campaign.id, seat) : undefined;
-  const asked = row !== undefined && mayOrder(play, row);
+  const asked = row !== undefined && (isAsked(play, seat) || couldReturn(play, row));
   return {
     format: 'chancery-turn-1',
     ruleset: ruleset.id,

@@ -16,7 +16,7 @@ import type { App } from '../app.ts';
 import type { AppError } from '../errors.ts';
 import { transact } from '../transact.ts';
 import { type InPlay, inPlay } from '../turns/in-play.ts';
-import { mayOrder } from '../turns/seating.ts';
+import { couldReturn, isAsked } from '../turns/seating.ts';
 import { type AtDesk, atDesk, heldAtDesk, type SeatOf } from './at-desk.ts';
 import { type GivenOrders, givenFaults, type ReadOrders, readGiven, turnNamed } from './read-given.ts';
 import { type Receipt, type ReceiptContent, wordsOf } from './receipt.ts';
@@ -100,8 +100,7 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const placed = placeSheet(campaign, play.out, named, keeping.arrivedAt, now);
   if (!placed.ok) return placed;
   const { key, ahead } = placed.value.taking;
-  const row = await findSeat(trx, campaign.id, input.seat);
-  const asked = ahead || (row !== undefined && mayOrder(play, row));
+  const asked = ahead || isAsked(play, input.seat) || (await mayReturn(trx, play, input));
   if (!asked) return err({ code: 'not-asked', seat: input.seat, turn: key.turn });
 
   const { orders } = read.reading;
@@ -139,6 +138,12 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   }
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt });
   return after.ok ? ok(receipt) : after;
+};
+
+/** A ruler whose seat the rules play since he was silent has it back when he sends orders. */
+const mayReturn = async (trx: Trx, play: InPlay, { campaignId, seat }: SeatOf): Promise<boolean> => {
+  const row = await findSeat(trx, campaignId, seat);
+  return row !== undefined && couldReturn(play, row);
 };
 
 /** As it was understood before, unless since then a turn came out, or was taken back, or the press was opened or closed. */

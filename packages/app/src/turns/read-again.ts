@@ -17,6 +17,7 @@ import { readGiven } from '../orders/read-given.ts';
 import { type ReceiptContent, type ReceiptReason, wordsOf } from '../orders/receipt.ts';
 import { errorText } from '../text/errors.ts';
 import { turnInHand } from './in-play.ts';
+import { isAsked } from './seating.ts';
 import { playedByRules } from './window-with-rulers.ts';
 
 /** A campaign with a window that takes orders. */
@@ -62,7 +63,7 @@ const readOne = async (
   const at = app.now();
   const read = readGiven(opened, seat, text === '' ? { orders: parsed(orders) } : { text });
   if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
-  const counts = isAsked(opened, seat);
+  const counts = isAsked(opened, seat) || playedByRules(opened.ruleset, opened.position, seat);
   const taken = read.value.reading.orders;
   const sheetId = newId<'sheet'>();
   const hash = hashOf(taken);
@@ -83,9 +84,6 @@ const readOne = async (
   await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: jsonText(content), at });
   return content;
 };
-
-const isAsked = ({ window, ruleset, position }: OpenWindow, seat: SeatId): boolean =>
-  window.kind === 'window' && (window.seats.includes(seat) || playedByRules(ruleset, position, seat));
 
 const notAsked = (seat: SeatId, turn: number): ReceiptReason => {
   const error = { code: 'not-asked', seat, turn } as const;

@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@chancery/core';
+import type { AnyOrder, SeatId } from '@chancery/core';
 import type { SeatRow } from '@chancery/store';
 import type { InPlay } from './in-play.ts';
 import { playedByRules } from './window-with-rulers.ts';
@@ -10,9 +10,9 @@ export const couldReturn = ({ ruleset, position, window }: InPlay, { seat, statu
   !window.seats.includes(seat) &&
   playedByRules(ruleset, position, seat);
 
-/** Whether orders of a seat can be taken for the turn in hand. */
-export const mayOrder = (play: InPlay, row: SeatRow): boolean =>
-  (play.window.kind === 'window' && play.window.seats.includes(row.seat)) || couldReturn(play, row);
+/** Whether the turn in hand waits for orders of a seat. */
+export const isAsked = ({ window }: Pick<InPlay, 'window'>, seat: SeatId): boolean =>
+  window.kind === 'window' && window.seats.includes(seat);
 
 /**
  * What the host tells the rules of its seats, as acts before those of the master: who has got a ruler; in the first turn,

@@ -26,8 +26,8 @@ const writtenOrders = async (
   until: number,
   { campaignId, seat, turn }: SheetOfRecordRow,
 ): Promise<ReadonlySet<string>> => {
-  const letters = (await lettersBetween(db, campaignId, 0, until + 1)).filter(
-    (letter) => letter.kind === 'proclamation' && letter.seat === seat && letter.turn === turn - 1,
+  const letters = (await lettersBetween(db, campaignId, 0, until + 1, 'proclamation')).filter(
+    (letter) => letter.seat === seat && letter.turn === turn - 1,
   );
   const orders = letters.flatMap(({ body }): readonly (AnyOrder | undefined)[] => [post?.proclamation?.(body)]);
   return new Set(orders.flatMap((order) => (order === undefined ? [] : [hashOf(order)])));

@@ -3,7 +3,7 @@ import type { LetterId } from '../ids.ts';
 import type { LetterRecipientRow } from '../letter-recipient/letter-recipients.ts';
 import type { Page } from '../page.ts';
 import type { Db, Trx } from '../schema.ts';
-import type { LetterRow } from './letter.table.ts';
+import type { LetterKind, LetterRow } from './letter.table.ts';
 
 /** Sends a letter to some seats, each once. */
 export const addLetter = async (trx: Trx, letter: LetterRow, to: readonly SeatId[]): Promise<void> => {
@@ -78,12 +78,19 @@ export const lettersFrom = (
     .execute();
 
 /** What was written while a window was open, the oldest first: for rulesets whose events read letters. */
-export const lettersBetween = (db: Db, campaignId: CampaignId, from: Instant, until: Instant): Promise<LetterRow[]> =>
+export const lettersBetween = (
+  db: Db,
+  campaignId: CampaignId,
+  from: Instant,
+  until: Instant,
+  kind?: LetterKind,
+): Promise<LetterRow[]> =>
   db
     .selectFrom('letter')
     .selectAll()
     .where('campaignId', '=', campaignId)
     .where('at', '>=', from)
     .where('at', '<', until)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .orderBy('at')
     .execute();
