@@ -51,7 +51,7 @@ const wantedIn = (
 ): { readonly facts: WantedFacts; readonly times: number | null; readonly absent: boolean } | null => {
   let facts: { [name: string]: unknown } = {};
   let absent = false;
-  if (words.isMapping) facts = { ...(words.value as WantedFacts) };
+  if (words.isMapping) facts = { ...(kindFirst(words.value as WantedFacts, kinds) ?? (words.value as WantedFacts)) };
   else {
     const text = words.text('an event') ?? '';
     absent = /^(?:no|not) /i.test(text);
@@ -68,6 +68,14 @@ const wantedIn = (
     return null;
   }
   return { facts: { ...facts, kind: known }, times, absent };
+};
+
+/** `province-taken: { to: Eng }` is `{ kind: province-taken, to: Eng }`; null for other mappings. */
+const kindFirst = (said: WantedFacts, kinds: readonly string[]): WantedFacts | null => {
+  const [[name, facts] = ['', null], ...others] = Object.entries(said);
+  const isKind = others.length === 0 && kinds.some((each) => squash(each) === squash(name));
+  if (!isKind || Array.isArray(facts) || (typeof facts !== 'object' && facts !== true)) return null;
+  return { ...(facts === true ? {} : facts), kind: name };
 };
 
 const MOST_SHOWN = 4;

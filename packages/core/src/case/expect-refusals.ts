@@ -73,7 +73,7 @@ const wantedIn = (
   const bySeat = words.isMapping && words.entries().every(([name]) => seatOf(name) !== null);
   if (!bySeat) return words.items().map((item) => wantedFrom(item, level, codes, seatOf));
   return words.entries().flatMap(([name, list]) =>
-    list.items().map((item) => {
+    (saysNothing(list) ? [] : list.items()).map((item) => {
       const want = wantedFrom(item, level, codes, seatOf);
       return { ...want, facts: { seat: seatOf(name), ...want.facts } };
     }),

@@ -12,6 +12,7 @@ export const readDice = (words: Words, labelOf: DrawNames): CaseScript => {
   const readLabels = (part: Words): void => {
     for (const [label, rolls] of part.entries()) {
       if (FOR_ALL.has(squash(label))) all = joined(all, readRolls(rolls, ALWAYS.has(squash(label))));
+      else if (rolls.isMapping) readLabels(atPlaces(label, rolls));
       else {
         const known = labelOf(label, rolls);
         if (known !== null) byLabel[known] = joined(byLabel[known] ?? NO_ROLLS, readRolls(rolls, false));
@@ -24,6 +25,10 @@ export const readDice = (words: Words, labelOf: DrawNames): CaseScript => {
   }
   return { byLabel, all };
 };
+
+/** `attack: { Kent: [1, 2] }` is `attack@Kent: [1, 2]`. */
+const atPlaces = (label: string, rolls: Words): Words =>
+  rolls.as(Object.fromEntries(rolls.entries().map(([place, { value }]) => [`${label}@${place}`, value])));
 
 const NO_ROLLS: CaseRolls = { rolls: [], then: null };
 
@@ -51,7 +56,7 @@ const readRolls = (words: Words, forEver: boolean): CaseRolls => {
 
 /** `12`, `hit`, `hit x 3`, `3 misses`, `1 20 miss`, `hhm`, `always hit`, `then miss`, and several with commas. */
 const rollsIn = (words: Words): CaseRolls =>
-  phrasesOf(words.text('a roll') ?? '').reduce<CaseRolls>((rolls, phrase) => {
+  phrasesOf((words.text('a roll') ?? '').replace(THEN, ', always ')).reduce<CaseRolls>((rolls, phrase) => {
     const read = phraseIn(phrase);
     if (read === null) words.fault(`'${phrase}' is no roll: a number, hit, miss, 3 hits, hit x 3, always miss`);
     return joined(rolls, read ?? NO_ROLLS);
@@ -79,6 +84,8 @@ const times = (count: string, roll: CaseRoll | null): CaseRolls | null =>
 
 const MOST_ROLLS = 100_000;
 
+/** `3 hits then misses`, `3 hits, then always miss`: the last word holds for ever. */
+const THEN = /(?<=\S),?\s+then\s+(?:always\s+)?/gi;
 const FOR_EVER = /^(?:always|then|all) (.+)$/i;
 const COUNTED = /^(\d+) ?x? ?(hits?|miss(?:es)?)$/i;
 const REPEATED = /^(\S+?) ?(?:x|times) ?(\d+)$/i;

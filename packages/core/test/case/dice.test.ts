@@ -28,6 +28,8 @@ describe('rolls as people write them', () => {
     ['50 x 3', [50, 50, 50], null],
     [[1, 'always miss'], [1], 'miss'],
     ['2 hits, then 10000', ['hit', 'hit'], 10000],
+    ['2 hits then misses', ['hit', 'hit'], 'miss'],
+    ['2 hits, then always miss', ['hit', 'hit'], 'miss'],
     [[[1, 2], [3]], [1, 2, 3], null],
     [null, [], null],
     ['none', [], null],
@@ -42,6 +44,7 @@ describe('rolls as people write them', () => {
     const wanted = { attack: { rolls: [1, 2], then: null }, 'landing@2': { rolls: [60], then: null } };
     expect(read({ attack: [1, 2], 'landing@2': 60 }).script.byLabel).toEqual(wanted);
     expect(read([{ attack: 1 }, { 'landing@2': 60 }, { attack: 2 }]).script.byLabel).toEqual(wanted);
+    expect(read({ attack: [1, 2], landing: { 2: 60 } }).script.byLabel).toEqual(wanted);
   });
 
   test('what is no roll, and no draw, is a fault', () => {

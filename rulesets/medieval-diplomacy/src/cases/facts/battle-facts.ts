@@ -13,6 +13,12 @@ import { countFacts, stackFacts } from './facts-of.ts';
 export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts => {
   const { setting } = position;
   const realms = [...new Set(battle.units.map(({ realm }) => realm))];
+  const victors = battle.victors.map((realm) => calledRealm(setting, realm));
+  const units = byUnit(
+    battle.units.map(({ unit }) => unit),
+    (unit) => unitFacts(battle, unit, position),
+    position,
+  );
   return {
     battle: battle.kind,
     phase: battle.phase,
@@ -21,14 +27,11 @@ export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts =
     owner: battle.owner === null ? null : calledRealm(setting, battle.owner),
     realms: realms.map((realm) => calledRealm(setting, realm)),
     rounds: battle.rounds.length,
-    victors: battle.victors.map((realm) => calledRealm(setting, realm)),
+    victors,
     undecided: battle.undecided,
     siege: siegeFacts(battle, position),
-    ...byUnit(
-      battle.units.map(({ unit }) => unit),
-      (unit) => unitFacts(battle, unit, position),
-      position,
-    ),
+    ...units,
+    [ALSO]: { ...units[ALSO], victor: victors, winner: victors, winners: victors },
     ...Object.fromEntries(battle.rounds.map((round) => [`round ${round.number}`, roundFacts(round, position)])),
     wounded: battle.wounded.map(({ unit, who, damage, hitPoints, roll, lost }) => ({
       unit: calledUnit(setting, unit),

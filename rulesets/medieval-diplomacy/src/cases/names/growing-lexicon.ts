@@ -115,9 +115,13 @@ const putAt = <Item>(list: (Item | null)[], at: number, item: Item): void => {
 export const codesIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<![A-Za-z])[A-Z][a-z]{2}(?![A-Za-z])/g));
 
+/** Realms of the rulebook that are named anywhere in a text. */
+export const realmsOfTheRulebook = (text: string): readonly string[] =>
+  [...codesIn(text)].filter((code) => LEDGER_REALMS.some((row) => row[1] === code));
+
 /** Realms that orders name: those of the rulebook anywhere, others where an order names a realm. */
 export const realmsOrdered = (orders: string): readonly string[] => [
-  ...[...codesIn(orders)].filter((code) => LEDGER_REALMS.some((row) => row[1] === code)),
+  ...realmsOfTheRulebook(orders),
   ...[...orders.matchAll(AFTER_ORDER)].flatMap(([, code]) => code ?? []),
 ];
 

@@ -2,7 +2,7 @@ import { type CaseContext, type CaseFault, err, ok, type Result, type Words } fr
 import type { MdPosition } from '../../types.ts';
 import { bareGround, type Ground, scenarioGround, scenarioNamed } from '../map/ground.ts';
 import { MapWords } from '../map/map-words.ts';
-import { realmsOrdered } from '../names/growing-lexicon.ts';
+import { realmsOfTheRulebook, realmsOrdered } from '../names/growing-lexicon.ts';
 import { readOptionWords } from '../words/campaign-words.ts';
 import { provinceWords, readProvinces } from '../words/said-provinces.ts';
 import { readRealms } from '../words/said-realms.ts';
@@ -34,7 +34,7 @@ export const readPosition = async (
   const units = saidUnder(sections, 'units').flatMap((part) => readUnits(part, lexicon));
   if (ground.world === null) map.findSeas(placesOfFleets(units), placesOfArmies(units));
   const borders = map.borders();
-  for (const code of realmsOrdered(context.orders)) lexicon.realm(code);
+  for (const code of [...realmsOrdered(context.orders), ...realmsOfTheRulebook(context.expected)]) lexicon.realm(code);
   for (const name of context.seats) if (name !== 'master') lexicon.realm(name);
 
   const position = buildPosition({ words, context, sections, ground, options, realms, borders, provinces, units });

@@ -52,20 +52,24 @@ type Fields = { readonly [Key in keyof ProvinceSaid]: StateField<Province, Provi
 const infoOf = ({ number }: Province, { setting }: MdPosition): PlaceInfo => setting.places[number] as PlaceInfo;
 
 export const PROVINCE_FIELDS: Fields = {
-  owner: realm(['owner', 'owned by', 'belongs to'], ({ owner }) => owner),
+  owner: realm(['owner', 'owned by', 'belongs to', 'realm'], ({ owner }) => owner),
   annexedTo: realm(['annexed to', 'annexed', 'annexation'], ({ annexedTo }) => annexedTo),
   annexLapse: amount(['annex lapse', 'lapse', 'annexation lapse'], ({ annexLapse }) => annexLapse, { to: 3 }),
   baseRevenue: amount(['base', 'base revenue'], (province, position) => infoOf(province, position).baseRevenue, {
     to: 60,
   }),
   productionSlots: amount(
-    ['slots', 'production slots'],
+    ['slots', 'slot', 'production slots'],
     (province, position) => infoOf(province, position).productionSlots,
     { to: 5 },
   ),
-  productionAreas: amount(['areas', 'production areas', 'production'], ({ productionAreas }) => productionAreas, {
-    to: 5,
-  }),
+  productionAreas: amount(
+    ['areas', 'area', 'production areas', 'production'],
+    ({ productionAreas }) => productionAreas,
+    {
+      to: 5,
+    },
+  ),
   maxRevenue: amount(['max revenue', 'maximum revenue', 'max'], (province, position) =>
     maxRevenue(infoOf(province, position)),
   ),
@@ -160,7 +164,7 @@ function readFort(words: Words, lexicon: Lexicon): FortSaid {
   return fortOf(words, lexicon, level ?? '', damage);
 }
 
-const FORT = /^(?:level )?(.+?)(?:,? (?:with )?(?:damage|damaged) (.+))?$/i;
+const FORT = /^(?:level )?(.+?)(?:,? \(?(?:with )?(?:damage|damaged) (.+?)\)?)?$/i;
 
 const fortOf = (words: Words, lexicon: Lexicon, level: unknown, damage: unknown): FortSaid => ({
   level: readAmount(words.as(level), lexicon, FORT_LEVELS),

@@ -24,9 +24,16 @@ export const readProvinces = (words: Words, lexicon: Lexicon): readonly SaidProv
     const { record, words: sources } =
       saysNothing(value) || value.value === true
         ? { record: {}, words: {} }
-        : readRecord(PROVINCE, withoutMap(value), lexicon);
+        : readRecord(PROVINCE, asPhrases(withoutMap(value)), lexicon);
     return [{ place, said: record, sources, words: value }];
   });
+
+/** `a city with harbour and fort 3` as phrases with commas between them. */
+const asPhrases = (words: Words): Words =>
+  typeof words.value === 'string' ? words.as(words.value.replace(ARTICLE, '$1').replace(AND, ', ')) : words;
+
+const ARTICLE = /((?:^|[,;]|\b(?:with|and)\s|\+)\s*)(?:an?|the)\s+/gi;
+const AND = /\s+(?:with|and|\+)\s+(?=(?:city|capital|harbou?r|port|fort|fortification|walls|base|slots|areas)\b)/gi;
 
 /** What a province says of the map is read with the map. */
 const withoutMap = (words: Words): Words => {
