@@ -13,6 +13,8 @@ export interface MailSettings {
 export interface MailOffice {
   readonly house: MailHouse;
   readonly transport: Transport;
+  /** Whether somebody reads what is answered; if not, no mail asks for an answer. */
+  readonly takesAnswers: boolean;
   /** A drawing as a PNG picture. */
   drawPng(svg: string): Uint8Array;
 }

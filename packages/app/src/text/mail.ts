@@ -15,7 +15,7 @@ export interface ReportHead {
   readonly heading: string;
   readonly seat: string;
   /** The window that is open now; null when the report is of an older turn, or nothing is waited for. */
-  readonly next: { readonly turn: number; readonly deadline: Instant | null } | null;
+  readonly next: { readonly turn: number; readonly deadline: Instant | null; readonly byMail: boolean } | null;
   readonly zone: string;
   readonly files: readonly string[];
 }
@@ -30,12 +30,15 @@ export const reportHead = ({ campaign, heading, seat, next, zone, files }: Repor
           next.deadline === null
             ? `Orders for turn ${next.turn} can be sent until the game master closes it.`
             : `Orders for turn ${next.turn} are due ${showTime(next.deadline, zone)}.`,
-          'To send them, answer this mail: one order on each line, above everything else. What you send counts at once; ' +
-            'the last sheet before the deadline is the one that is carried out. HELP on a line of its own brings a page ' +
-            'on all that can be done by mail.',
+          ...(next.byMail ? [HOW_TO_ANSWER] : []),
         ]),
     ...(files.length === 0 ? [] : [`Attached: ${files.join(', ')}.`]),
   ].join('\n\n');
+
+const HOW_TO_ANSWER =
+  'To send them, answer this mail: one order on each line, above everything else. What you send counts at once; the ' +
+  'last sheet before the deadline is the one that is carried out. HELP on a line of its own brings a page on all that ' +
+  'can be done by mail.';
 
 export const reportSubject = (tag: string, heading: string): string => `${tag} ${heading}`;
 

@@ -1,11 +1,18 @@
 import { DAY, HOUR, type Instant } from '@chancery/core';
-import { emptyOldMails, forgetIdempotencyKeys, leasedUntil, newId, takeLease } from '@chancery/store';
+import {
+  emptyOldMails,
+  forgetIdempotencyKeys,
+  forgetIncomingMails,
+  leasedUntil,
+  newId,
+  takeLease,
+} from '@chancery/store';
 import { tidyAccounts } from '../accounts/tidy-accounts.ts';
 import type { App } from '../app.ts';
 
 /** Held by whoever has tidied last, until it is time again: of many workers one does it. */
 const LEASE = 'tidy';
-/** For how long it can be looked up what a mail said that has left. */
+/** For how long it can be looked up what a mail said that has left, and what became of one that came in. */
 const MAILS_KEPT = 30 * DAY;
 
 /**
@@ -18,6 +25,7 @@ export const tidy = async (app: App): Promise<number> => {
   if (!(await takeLease(db, LEASE, newId(), now, now + HOUR))) return 0;
   const accounts = await tidyAccounts(app);
   await forgetIdempotencyKeys(db, now);
+  await forgetIncomingMails(db, now - MAILS_KEPT);
   return accounts + (await emptyOldMails(db, now - MAILS_KEPT));
 };
 

@@ -42,7 +42,7 @@ onEachDatabase('an outbox', (database) => {
       },
       close: async () => {},
     };
-    const mail = deliverMail(house.app, { house: MAIL_HOUSE, transport, drawPng: () => PIXEL });
+    const mail = deliverMail(house.app, { house: MAIL_HOUSE, transport, takesAnswers: false, drawPng: () => PIXEL });
     const round = (): Promise<number> => drainMail(house.app, mail, PACE);
     return { house, way, round, anna: await newPlayer(house.db, 'Anna') };
   };
@@ -145,6 +145,7 @@ onEachDatabase('an outbox', (database) => {
     const mail = deliverMail(house.app, {
       house: { ...MAIL_HOUSE, dkim: { domain: 'play.example.net', selector: 'x', privateKey: 'nonsense' } },
       transport: { kind: 'none', send: async () => ok({ answer: '' }), close: async () => {} },
+      takesAnswers: true,
       drawPng: () => PIXEL,
     });
     let tries = 0;

@@ -61,7 +61,7 @@ export const postOffice = (
   const folder = temporaryFolder();
   const { app, db } = house;
   const transport = given.transport ?? mailDirectory(folder);
-  const office = { house: { ...MAIL_HOUSE, ...given.mail }, transport, drawPng: () => PIXEL };
+  const office = { house: { ...MAIL_HOUSE, ...given.mail }, transport, takesAnswers: true, drawPng: () => PIXEL };
   return {
     house,
     drain: (pace) => drainMail(app, deliverMail(app, office), pace),

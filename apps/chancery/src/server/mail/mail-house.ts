@@ -1,4 +1,4 @@
-import type { MailHouse } from '@chancery/post';
+import { domainOf, type MailHouse } from '@chancery/post';
 import type { Settings } from '../settings/schema.ts';
 import { readAddress } from './read-address.ts';
 
@@ -6,6 +6,7 @@ import { readAddress } from './read-address.ts';
 export const mailHouseOf = ({ mail }: Pick<Settings, 'mail'>, baseUrl: string): MailHouse => {
   const from = readAddress(mail.from);
   if (from === null) throw new Error('mail.from is no address');
+  const { selector, key } = mail.dkim;
   return {
     host: new URL(baseUrl).hostname,
     from,
@@ -13,5 +14,6 @@ export const mailHouseOf = ({ mail }: Pick<Settings, 'mail'>, baseUrl: string): 
     tokenIn: mail.tokenIn,
     bounces: mail.bounces ?? from.address,
     limit: mail.limit,
+    ...(key === null ? {} : { dkim: { domain: domainOf(from.address), selector, privateKey: key } }),
   };
 };

@@ -13,6 +13,7 @@ const MAP_WIDTH = 1600;
 export const openMailOffice = ({ app, settings, folder }: House): MailOffice => ({
   house: mailHouseOf(settings, app.config.baseUrl),
   transport: transportOf(settings.mail, folder),
+  takesAnswers: settings.mail.in !== 'none',
   drawPng: (svg) => pngOf(svg, MAP_WIDTH),
 });
 

@@ -1,8 +1,10 @@
 import { type Accounts, type App, incident, listCampaigns } from '@chancery/app';
 import { Hono } from 'hono';
+import { accountRoutes } from './account-routes.ts';
 import { faultPage, show } from './answer.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { heldMailRoutes } from './held-mail-routes.ts';
 import { homeView } from './home-view.ts';
 import { page } from './layout.ts';
 import type { PageHouse } from './page-house.ts';
@@ -41,8 +43,10 @@ export const createPages = (app: App, accounts: Accounts, zone: string): Hono =>
     return show(context, page({ title: 'Chancery', user: name, body }));
   });
   routes.route('/', signRoutes(house));
+  routes.route('/', accountRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', deskRoutes(house));
+  routes.route('/', heldMailRoutes(house));
   routes.onError((error, context) => faultPage(context, incident(app, 'page', error), null));
   return routes;
 };

@@ -82,6 +82,16 @@ export const SETTINGS = z
         user: textIfAny('The name to log in with; no log in unless set.'),
         password: textIfAny('The password to log in with.', { secret: true }),
       }),
+      dkim: part({
+        selector: text(
+          'The name under which the other half of the key lies in the DNS: `<selector>._domainkey.<domain>`, with the domain of `mail.from`.',
+          'chancery',
+        ),
+        key: textIfAny(
+          'The key (RSA, PEM) with which mail is signed (DKIM). Unless set, the mail server that takes our mail is to sign it.',
+          { secret: true },
+        ),
+      }),
       in: oneOf(
         'How mail comes in: by an SMTP listener of our own, from a mailbox (IMAP), or not at all.',
         ['smtp', 'mailbox', 'none'],

@@ -30,9 +30,9 @@ export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> =
   };
 };
 
-const rightToAnswer = async ({ app, item, mail }: Writing<NoticeMail>): Promise<ReplyRight | null> => {
+const rightToAnswer = async ({ app, office, item, mail }: Writing<NoticeMail>): Promise<ReplyRight | null> => {
   const { userId, campaignId } = item;
-  if (userId === null || campaignId === null) return null;
+  if (userId === null || campaignId === null || !office.takesAnswers) return null;
   const campaign = await findCampaign(app.store.db, campaignId);
   if (campaign === undefined) return null;
   const { answers } = mail;

@@ -20,14 +20,15 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const standing = await standingTurn(db, campaign.id, turn);
   if (standing?.edition !== edition) return err('the turn was rolled back');
   const report = await writeReport(app, office, campaign, seat, turn);
-  const right = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
+  const open = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
+  const right = office.takesAnswers ? open : null;
   const url = pageOf(app, campaign.id);
   const off = await reportsOff(app, campaign.id, userId);
   const head = reportHead({
     campaign: campaign.title,
     heading: report.heading,
     seat: (await seatNames(db, app, campaign))(seat),
-    next: right === null ? null : { turn: right.turn, deadline: campaign.deadline },
+    next: open === null ? null : { turn: open.turn, deadline: campaign.deadline, byMail: right !== null },
     zone: await zoneOf(app, userId),
     files: report.fileWords,
   });
