@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands/index.ts';
 import { EXIT } from '../src/index.ts';
 import { REMOTE_COMMANDS } from '../src/remote/index.ts';
+import { SETTING_LIST } from '../src/server/settings/setting-list.ts';
 
 const page = (name: string): string => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
 
@@ -21,4 +22,14 @@ test('docs/cli.md names every command', () => {
 test('docs/exit-codes.md explains every exit code', () => {
   const text = page('exit-codes.md');
   expect(Object.entries(EXIT).filter(([name, code]) => !text.includes(`| ${code} | ${name} |`))).toEqual([]);
+});
+
+test('docs/running.md and docs/backup.md name no setting that there is not', () => {
+  const words = ['running.md', 'backup.md'].map(page).join('\n');
+  const parts = new Set(SETTING_LIST.map(({ path }) => path[0]));
+  const dotted = [...words.matchAll(/`([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)(?:: [a-z]+)?`/g)].map(([, name = '']) => name);
+  const named = dotted.filter((name) => parts.has(name.split('.')[0] ?? ''));
+  const known = new Set(SETTING_LIST.map(({ path }) => path.join('.')));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
