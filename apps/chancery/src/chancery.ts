@@ -4,7 +4,7 @@ import { COMMANDS } from './commands/index.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { familyOf, findCommand } from './find-command.ts';
 import { type Io, printLines } from './io.ts';
-import { overview } from './overview.ts';
+import { type CommandGroup, overview } from './overview.ts';
 import { readArguments } from './read-arguments.ts';
 import { readPlace, type ServerPlace, serverPlace } from './remote/server-place.ts';
 import { Stop } from './stop.ts';
@@ -24,10 +24,11 @@ export const chancery = async (argv: readonly string[], rulesets: readonly AnyRu
 
 const perform = async (argv: readonly string[], rulesets: readonly AnyRuleset[], io: Io): Promise<ExitCode> => {
   const given = readPlace(argv);
-  const commands = await commandsAt(serverPlace(given, io), io);
+  const groups = await commandsAt(serverPlace(given, io), io);
+  const commands = groups.flatMap((group) => group.commands);
   const [first, ...rest] = given.rest;
   if (first === undefined || HELP.has(first)) {
-    printLines(io, rest.length === 0 ? overview(commands) : pageOf(commands, rest));
+    printLines(io, rest.length === 0 ? overview(groups) : pageOf(commands, rest));
     return EXIT.done;
   }
   const { command, args } = findCommand(commands, given.rest);
@@ -42,17 +43,23 @@ const perform = async (argv: readonly string[], rulesets: readonly AnyRuleset[],
 const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
 /** Where a server is named, its commands come first; those that it does not have work on folders here as always. */
-const commandsAt = async (place: ServerPlace | null, io: Io): Promise<readonly Command[]> => {
-  if (place === null) return COMMANDS;
+const commandsAt = async (place: ServerPlace | null, io: Io): Promise<readonly CommandGroup[]> => {
+  if (place === null) return [{ title: null, commands: COMMANDS }];
   // Loaded here, because it is large and folders need nothing of it.
   const { commandsOn } = await import('./remote/index.ts');
   const remote = commandsOn(place, io);
-  return [...remote, ...COMMANDS.filter(({ name }) => !remote.some((each) => each.name === name))];
+  const others = COMMANDS.filter(({ name }) => !remote.some((each) => each.name === name));
+  return [
+    { title: `On ${place.url}:`, commands: remote },
+    { title: 'On this machine, as always:', commands: others },
+  ];
 };
 
 const pageOf = (commands: readonly Command[], words: readonly string[]): readonly string[] => {
   const family = familyOf(commands, words);
-  return family.length > 0 ? overview(family) : helpOf(findCommand(commands, words).command);
+  return family.length > 0
+    ? overview([{ title: null, commands: family }])
+    : helpOf(findCommand(commands, words).command);
 };
 
 const bug = (error: unknown, io: Io): ExitCode => {

@@ -1,4 +1,5 @@
 export { buildReport, type ReportExtras } from './build-report.ts';
+export { clean } from './clean.ts';
 export { escapeHtml } from './escape.ts';
 export { fullReport, type Reader } from './full-report.ts';
 export type { Reference } from './reference.ts';

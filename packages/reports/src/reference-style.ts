@@ -1,9 +1,8 @@
+import { PALETTE, SERIF } from './palette.ts';
+
 /** The look of reference sheets: dense tables, a page of paper for each sheet. */
 export const REFERENCE_STYLE = `
-:root{--paper:#f6efdd;--ink:#2b2118;--soft:#65563f;--line:#d5c7a6;--band:#efe5cb;--accent:#7a2e1f;--rule:#76592b}
-@media (prefers-color-scheme:dark){:root{--paper:#1b1814;--ink:#e9dfc9;--soft:#b3a68c;--line:#463e30;--band:#26221b;--accent:#e0937f;--rule:#c4a872}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:.95rem/1.4 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif}
+${PALETTE}body{margin:0;background:var(--paper);color:var(--ink);font:.95rem/1.4 ${SERIF}}
 main{max-width:54rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 .sheet{margin:0 0 3rem}
 .sheet h1{font-size:1.5rem;line-height:1.2;font-weight:600;margin:0}
@@ -18,7 +17,6 @@ tbody tr:nth-child(even){background:var(--band)}
 .rule{font-size:.72em;color:var(--rule);font-weight:400;margin-left:.35em}
 @media (max-width:40rem){.several tbody th,.several thead th:first-child{position:sticky;left:0;background:var(--paper)}}
 @media print{
-:root{--paper:#fff;--ink:#000;--soft:#333;--line:#777;--band:#f1f1f1;--accent:#000;--rule:#555}
 @page{size:A4;margin:11mm 14mm}
 body{font-size:8.6pt;line-height:1.17}
 main{max-width:none;padding:0}

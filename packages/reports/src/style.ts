@@ -1,10 +1,9 @@
-/** The look of a report: ink on parchment, by lamplight where the reader prefers it dark. From 360 pixels to any width, and for print. */
+import { PALETTE, SERIF } from './palette.ts';
+
+/** The look of a report, from 360 pixels to any width, and for print. */
 export const STYLE = `
-:root{--paper:#f6efdd;--sheet:#fbf6ea;--ink:#2b2118;--soft:#65563f;--line:#d5c7a6;--accent:#7a2e1f;--rule:#76592b}
-@media (prefers-color-scheme:dark){:root{--paper:#1b1814;--sheet:#23201a;--ink:#e9dfc9;--soft:#b3a68c;--line:#463e30;--accent:#e0937f;--rule:#c4a872}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink)}
-.chancery-report{font:1.0625rem/1.55 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif;color:var(--ink);max-width:76rem;margin:0 auto;padding:1.5rem 1rem 4rem;overflow-wrap:break-word}
+${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
+.chancery-report{font:1.0625rem/1.55 ${SERIF};color:var(--ink);max-width:76rem;margin:0 auto;padding:1.5rem 1rem 4rem;overflow-wrap:break-word}
 .chancery-report header{border-bottom:3px double var(--line);margin-bottom:1.25rem;padding-bottom:.9rem}
 .chancery-report h1{font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.15;font-weight:600;letter-spacing:.01em;margin:0}
 .chancery-report .subtitle{margin:.35rem 0 0;color:var(--soft);font-style:italic}
@@ -47,7 +46,6 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 }
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{
-:root{--paper:#fff;--sheet:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--rule:#555}
 @page{margin:18mm}
 .chancery-report{display:block;font-size:10.5pt;padding:0;max-width:none}
 .chancery-report nav,.chancery-report .insert input,.chancery-report .insert label{display:none}

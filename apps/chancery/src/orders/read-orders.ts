@@ -55,11 +55,14 @@ export const readOrders = (
   return readExpected({ ruleset, campaign: id, seat, turn: turn + 1, known }, file, depth);
 };
 
+/** Whether orders are JSON: the file or the text says so. */
+export const isJson = ({ path, text }: OrderText): boolean => /\.json$/i.test(path) || /^\s*[[{]/.test(text);
+
 /** Reads orders by what is known of their turn, wherever that comes from. */
 export const readExpected = (expected: Expected, file: OrderText, depth: Depth = 'warnings'): OrdersRead => {
   const { ruleset, seat, known } = expected;
   const by = seat === null ? 'master' : 'ruler';
-  if (!/\.json$/i.test(file.path) && !/^\s*[[{]/.test(file.text)) {
+  if (!isJson(file)) {
     const reading = readSheetText(ruleset, known, file.text, by, depth);
     return { ...file, seat, json: null, known, refused: null, reading };
   }

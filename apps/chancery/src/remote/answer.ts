@@ -1,4 +1,5 @@
 import { PROBLEM } from '@chancery/api';
+import { clean } from '@chancery/reports';
 import { z } from 'zod';
 import { EXIT } from '../exit-codes.ts';
 import { Stop } from '../stop.ts';
@@ -28,8 +29,8 @@ export const refusal = (url: string, status: number, text: string): Stop => {
   if (!problem.success) return strangeAnswer(url, [`status ${status}`]);
   const { code, detail, requestId, facts } = problem.data;
   const { faults } = facts;
-  return new Stop(EXIT.refused, `${lowerFirst(detail)} (${code})`, [
-    ...(Array.isArray(faults) ? faults.map(String) : []),
+  return new Stop(EXIT.refused, clean(`${lowerFirst(detail)} (${code})`), [
+    ...(Array.isArray(faults) ? faults.map((fault) => clean(String(fault))) : []),
     ...(HINTS[code] === undefined ? [] : [HINTS[code]]),
     ...(status >= 500 ? [`Tell the administrator: request ${requestId}`] : []),
   ]);

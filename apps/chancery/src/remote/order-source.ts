@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseJson, readText } from '../folder/read-file.ts';
 import type { Io } from '../io.ts';
-import type { OrderText } from '../orders/read-orders.ts';
+import { isJson, type OrderText } from '../orders/read-orders.ts';
 import type { Asked } from './remote.ts';
 
 /** A file of orders as the person named it; - is standard input. */
@@ -11,5 +11,5 @@ export const orderSource = async (io: Io, what: string): Promise<OrderText> => (
 });
 
 /** As it is sent: order lines as they are; JSON as a list of orders, or as the order file of the client. */
-export const asBody = ({ path, text }: OrderText): Pick<Asked, 'text' | 'json'> =>
-  /\.json$/i.test(path) || /^\s*[[{]/.test(text) ? { json: { orders: parseJson(path, text) } } : { text };
+export const asBody = (source: OrderText): Pick<Asked, 'text' | 'json'> =>
+  isJson(source) ? { json: { orders: parseJson(source.path, source.text) } } : { text: source.text };

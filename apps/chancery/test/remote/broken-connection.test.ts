@@ -76,6 +76,16 @@ describe('what does not answer as it should', () => {
     });
   });
 
+  test('nothing that it says gives orders to a terminal', async () => {
+    const line = { id: 'x', title: 'War\u001b[2J', ruleset: 'r', scenario: 's', status: 'running', joining: 'open' };
+    const rest = { turn: 1, deadline: null, seats: 4, openSeats: 0, createdAt: 0 };
+    const { url } = await answering(says(200, JSON.stringify({ campaigns: [{ ...line, ...rest }], next: null })));
+    expect((await desk().run('--server', url, 'campaigns')).out).toContain('War[2J');
+    const rude = { code: 'rude', detail: 'No\u001b[2J.', facts: { faults: ['\u001b[2J'] }, requestId: 'r1' };
+    const refusing = await answering(says(422, JSON.stringify(rude)));
+    expect((await desk().run('--server', refusing.url, 'campaigns')).err).toBe('chancery: no[2J (rude)\n  [2J\n');
+  });
+
   test('what a newer server says besides does no harm', async () => {
     const { url } = await answering(says(200, '{"campaigns":[],"next":null,"weather":"fine"}'));
     expect(await desk().run('--server', url, 'campaigns')).toEqual({ exit: 0, out: 'There are none.\n', err: '' });

@@ -195,7 +195,9 @@ describe('what is not done', () => {
 
   test('commands that the server does not have work on folders', async () => {
     const { run } = england();
-    expect((await run('help')).out).toMatch(/orders send .*\n[\s\S]*resolve {2}/);
+    expect((await run('help')).out).toMatch(
+      /^On http.*:\n {2}campaigns [\s\S]*\n\nOn this machine, as always:\n[\s\S]* {2}resolve /m,
+    );
     expect(await run('resolve', 'nowhere')).toMatchObject({
       exit: 3,
       err: expect.stringContaining('is not a campaign'),

@@ -1,9 +1,9 @@
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { instantText } from '../../show/instant.ts';
 import { table } from '../../show/table.ts';
 import { listOf } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 
 export const campaigns = defineRemoteCommand({
   name: 'campaigns',
@@ -21,7 +21,7 @@ export const campaigns = defineRemoteCommand({
       deadline === null ? '' : instantText(deadline),
       String(openSeats),
     ]);
-    printLines(
+    showLines(
       io,
       rows.length === 0
         ? ['There are none.']

@@ -1,9 +1,9 @@
 import { CLOSED } from '@chancery/api';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { instantText } from '../../show/instant.ts';
 import { findCampaign } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN } from './shared.ts';
 
 export const close = defineRemoteCommand({
@@ -21,12 +21,12 @@ export const close = defineRemoteCommand({
     const closed = await server.ask('closeTurn', asked, CLOSED);
     if (closed.kind === 'held') {
       const { expected, missing } = closed;
-      printLines(io, [`The clock is held: ${missing} of ${expected} sheets are missing. --excused runs the turn.`]);
+      showLines(io, [`The clock is held: ${missing} of ${expected} sheets are missing. --excused runs the turn.`]);
       return EXIT.faults;
     }
     const { turn, over, deadline } = closed;
     const next = deadline === null ? '' : `, turn ${turn + 1} is open until ${instantText(deadline)}`;
-    printLines(io, [`Turn ${turn} is out${over ? '; the campaign is over' : next}.`]);
+    showLines(io, [`Turn ${turn} is out${over ? '; the campaign is over' : next}.`]);
     return EXIT.done;
   },
 });

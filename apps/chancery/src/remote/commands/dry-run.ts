@@ -2,13 +2,13 @@ import { DRY_RUN } from '@chancery/api';
 import type { AnyTelling } from '@chancery/core';
 import { buildReport, toText } from '@chancery/reports';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { counted } from '../../show/counted.ts';
 import { standingTable } from '../../show/standings-lines.ts';
 import { table } from '../../show/table.ts';
 import { findCampaign } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
 import { rulesetOf } from '../ruleset-of.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN } from './shared.ts';
 
 export const dryRun = defineRemoteCommand({
@@ -20,7 +20,7 @@ export const dryRun = defineRemoteCommand({
   async run({ args: [words = ''], options, rulesets }, io, server) {
     const campaign = await findCampaign(server, words);
     const trial = await server.ask('dryRun', { params: { campaign: campaign.id } }, DRY_RUN);
-    printLines(io, [
+    showLines(io, [
       `Turn ${trial.turn} on trial, ${counted(trial.questions, 'question')} to its masters`,
       '',
       ...table(

@@ -1,12 +1,12 @@
 import { LETTER, NEXT } from '@chancery/api';
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { readWhole } from '../../read-whole.ts';
 import { instantText } from '../../show/instant.ts';
 import { findCampaign } from '../find-campaign.ts';
 import { findParty } from '../find-party.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN } from './shared.ts';
 
 const LETTERS = z.object({ letters: z.array(LETTER), next: NEXT });
@@ -28,7 +28,7 @@ export const lettersRead = defineRemoteCommand({
       query: { limit, box: options.sent ? 'sent' : 'received' },
     };
     const { letters } = await server.ask('readLetters', asked, LETTERS);
-    printLines(io, letters.length > 0 ? letters.flatMap(letterLines) : ['There are no letters.']);
+    showLines(io, letters.length > 0 ? letters.flatMap(letterLines) : ['There are no letters.']);
     return EXIT.done;
   },
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { Stop } from '../../stop.ts';
 import { findCampaign } from '../find-campaign.ts';
 import { findParties, findParty } from '../find-party.ts';
 import { orderSource } from '../order-source.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN } from './shared.ts';
 
 const WRITTEN = z.object({ id: z.string() });
@@ -35,7 +35,7 @@ export const lettersWrite = defineRemoteCommand({
       json: { subject, body, ...(to === undefined ? {} : { to: findParties(campaign, to) }), answers },
     };
     const { id } = await server.ask('writeLetter', asked, WRITTEN);
-    printLines(io, [`Sent as letter ${id}.`]);
+    showLines(io, [`Sent as letter ${id}.`]);
     return EXIT.done;
   },
 });

@@ -1,10 +1,10 @@
 import { RECEIPT } from '@chancery/api';
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { readWhole } from '../../read-whole.ts';
 import { findCampaign, findOwnSeat } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { receiptHead, understoodLines } from '../show-receipt.ts';
 import { CAMPAIGN, OWN_SEAT } from './shared.ts';
 
@@ -26,7 +26,7 @@ export const ordersReceipts = defineRemoteCommand({
       ...receiptHead(receipt),
       ...understoodLines(`sheet ${receipt.number}`, receipt).map((line) => `  ${line}`),
     ]);
-    printLines(io, lines.length > 0 ? lines : [`${seat} has sent nothing.`]);
+    showLines(io, lines.length > 0 ? lines : [`${seat} has sent nothing.`]);
     return EXIT.done;
   },
 });

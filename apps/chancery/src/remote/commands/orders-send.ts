@@ -1,10 +1,10 @@
 import { RECEIPT } from '@chancery/api';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { readWhole } from '../../read-whole.ts';
 import { findCampaign, findOwnSeat } from '../find-campaign.ts';
 import { asBody, orderSource } from '../order-source.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { isTakenWhole, receiptHead, understoodLines } from '../show-receipt.ts';
 import { CAMPAIGN, SEAT } from './shared.ts';
 
@@ -35,7 +35,7 @@ export const ordersSend = defineRemoteCommand({
       },
       RECEIPT,
     );
-    printLines(io, [...receiptHead(receipt), ...understoodLines(source.path, receipt)]);
+    showLines(io, [...receiptHead(receipt), ...understoodLines(source.path, receipt)]);
     return isTakenWhole(receipt) ? EXIT.done : EXIT.faults;
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { findCampaign, findOwnSeat } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN, OWN_SEAT } from './shared.ts';
 
 const WITHDRAWN = z.object({ turn: z.int(), number: z.int() });
@@ -17,7 +17,7 @@ export const ordersWithdraw = defineRemoteCommand({
     const campaign = await findCampaign(server, words);
     const seat = findOwnSeat(campaign, who);
     const { turn, number } = await server.ask('withdrawOrders', { params: { campaign: campaign.id, seat } }, WITHDRAWN);
-    printLines(io, [`Sheet ${number} of ${seat} for turn ${turn} does not count any more.`]);
+    showLines(io, [`Sheet ${number} of ${seat} for turn ${turn} does not count any more.`]);
     return EXIT.done;
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { findCampaign, findOwnSeat } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN, OWN_SEAT } from './shared.ts';
 
 const SET = z.object({ turn: z.int() });
@@ -18,7 +18,7 @@ export const ready = defineRemoteCommand({
     const seat = findOwnSeat(campaign, who);
     const asked = { params: { campaign: campaign.id, seat }, json: { ready: !options.not } };
     const { turn } = await server.ask('setReady', asked, SET);
-    printLines(io, [`${seat} is ${options.not ? 'not ready' : 'ready'} for turn ${turn}.`]);
+    showLines(io, [`${seat} is ${options.not ? 'not ready' : 'ready'} for turn ${turn}.`]);
     return EXIT.done;
   },
 });

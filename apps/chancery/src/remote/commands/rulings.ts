@@ -1,10 +1,10 @@
 import { QUESTION } from '@chancery/api';
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
-import { printLines } from '../../io.ts';
 import { Stop } from '../../stop.ts';
 import { findCampaign } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 import { CAMPAIGN } from './shared.ts';
 
 const ASKED = z.object({
@@ -30,7 +30,7 @@ export const rulings = defineRemoteCommand({
       await server.perform('answerQuestion', { params: { campaign: campaign.id, question }, json: { answer } });
     }
     const { questions } = await server.ask('listQuestions', { params: { campaign: campaign.id } }, QUESTIONS);
-    printLines(io, questions.length > 0 ? questions.flatMap(questionLines) : ['Nothing is asked this turn.']);
+    showLines(io, questions.length > 0 ? questions.flatMap(questionLines) : ['Nothing is asked this turn.']);
     return EXIT.done;
   },
 });

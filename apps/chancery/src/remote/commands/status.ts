@@ -1,10 +1,11 @@
 import { EXIT } from '../../exit-codes.ts';
-import { type Io, printLines } from '../../io.ts';
+import type { Io } from '../../io.ts';
 import { dueText } from '../../show/instant.ts';
 import { standingTable } from '../../show/standings-lines.ts';
 import { table } from '../../show/table.ts';
 import { findCampaign, type RemoteCampaign } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
+import { showLines } from '../show-lines.ts';
 
 export const status = defineRemoteCommand({
   name: 'status',
@@ -21,7 +22,7 @@ export const status = defineRemoteCommand({
       control,
       campaign.waitsFor.includes(seat) ? 'waited for' : '',
     ]);
-    printLines(io, [
+    showLines(io, [
       ...headLines(campaign, io),
       '',
       ...table([['seat', 'name', 'ruler', 'ordered by', ''], ...seats]),
