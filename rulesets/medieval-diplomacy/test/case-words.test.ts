@@ -163,6 +163,7 @@ describe('one thing in several words', () => {
           Kent: { owner: 'Eng', city: 'yes', harbour: true, fortLevel: 3, fortDamage: 1, base: 9, slots: 2 },
         },
       },
+      { provinces: { Kent: 'Eng, a city with harbour, fort 3 (damage 1), base 9, 2 slots' } },
       {
         provinces: ['Kent: owned by England, city Kent, with harbour, fort level 3 damaged 1, base revenue 9, slots 2'],
       },
