@@ -34,23 +34,32 @@ export const sheetsOf = (db: Db, key: TurnKey, seat: SeatId): Promise<SheetRow[]
 
 /**
  * The sheets that count now: of each seat the last one submitted, unless it was withdrawn after. Drafts neither count
- * nor take away from what counts.
+ * nor take away from what counts. Looked up seat by seat, from the last sheet backwards: there may be hundreds.
  */
 export const countingSheets = (db: Db, key: TurnKey): Promise<SheetRow[]> =>
   db
-    .selectFrom('sheet')
+    .selectFrom('seat')
+    // Not an inner join: SQLite keeps to the order of this one, and would begin with all sheets of the turn.
+    .crossJoin('sheet')
     .selectAll('sheet')
-    .innerJoin(
-      inTurn(db, key)
-        .select(({ fn }) => ['seat as lastSeat', fn.max('number').as('lastNumber')])
-        .where('kind', '!=', 'draft')
-        .groupBy('seat')
-        .as('last'),
-      (join) => join.onRef('lastSeat', '=', 'sheet.seat').onRef('lastNumber', '=', 'sheet.number'),
+    .where('seat.campaignId', '=', key.campaignId)
+    .whereRef('sheet.seat', '=', 'seat.seat')
+    .where('sheet.campaignId', '=', key.campaignId)
+    .where('sheet.turn', '=', key.turn)
+    .where('sheet.edition', '=', key.edition)
+    .where('sheet.kind', '=', 'submitted')
+    .where('sheet.number', '=', ({ selectFrom }) =>
+      selectFrom('sheet as last')
+        .select('last.number')
+        .where('last.campaignId', '=', key.campaignId)
+        .where('last.turn', '=', key.turn)
+        .where('last.edition', '=', key.edition)
+        .whereRef('last.seat', '=', 'seat.seat')
+        .where('last.kind', '!=', 'draft')
+        .orderBy('last.number', 'desc')
+        .limit(1),
     )
-    .where((eb) => eb.and(turnKey(key)))
-    .where('kind', '=', 'submitted')
-    .orderBy('at')
+    .orderBy('sheet.at')
     .execute();
 
 const inTurn = (db: Db, key: TurnKey) => db.selectFrom('sheet').where((eb) => eb.and(turnKey(key)));
