@@ -9,6 +9,7 @@ import { dress, gate } from './http/gate.ts';
 import { handlerOf } from './http/handle.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { unknown } from './http/unknown.ts';
+import { mailLinkRoutes } from './mail-links.ts';
 import { problemResponse } from './problem/problem.ts';
 import { ROUTES } from './routes.ts';
 import { type ApiSettings, USUAL_SETTINGS } from './settings.ts';
@@ -29,6 +30,7 @@ export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettin
   for (const route of ROUTES)
     api.on(route.method.toUpperCase(), `/api/v1${honoPath(route.path)}`, handlerOf(house, route));
   api.route('/', feedRoutes(house));
+  api.route('/', mailLinkRoutes(house));
   api.all('/api/*', unknown(house));
   api.onError((error, context) =>
     problemResponse(incident(app, 'api', error), app.config.baseUrl, context.get('requestId') ?? ''),
@@ -36,7 +38,7 @@ export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettin
   return api;
 };
 
-const FEEDS = ['/calendar/*', '/campaigns/:campaign/press.atom', '/unsubscribe/*'];
+const FEEDS = ['/calendar/*', '/campaigns/:campaign/press.atom', '/unsubscribe/*', '/mail/*'];
 
 /** `/campaigns/{campaign}` as Hono writes it. */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

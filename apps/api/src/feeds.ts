@@ -1,15 +1,13 @@
-import { pressFeed, readCalendar, unsubscribe } from '@chancery/app';
+import { pressFeed, readCalendar } from '@chancery/app';
 import { campaignId, type Result } from '@chancery/core';
 import { Hono } from 'hono';
 import type { ApiContext, Env, House } from './http/environment.ts';
 import { etagOf, isFresh } from './http/etag.ts';
-import { PAGE_POLICY } from './http/headers.ts';
 import type { Fault } from './problem/fault.ts';
 import { problemResponse } from './problem/problem.ts';
 import { NAME } from './schema/words.ts';
-import { unsubscribedPage, unsubscribePage } from './text/unsubscribe.ts';
 
-/** What programs and mail readers fetch without a session: addresses that stand in calendars, feed readers and mails. */
+/** What programs fetch without a session: addresses that stand in calendars and feed readers. */
 export const feedRoutes = ({ app }: House): Hono<Env> => {
   const feeds = new Hono<Env>();
   const refuse = (context: ApiContext, fault: Fault): Response =>
@@ -32,21 +30,5 @@ export const feedRoutes = ({ app }: House): Hono<Env> => {
     const sought = { campaignId: id, ...(invitation === undefined ? {} : { invitation }) };
     return feed(context, 'application/atom+xml; charset=utf-8', await pressFeed(app, context.get('actor'), sought));
   });
-  // To look at it changes nothing: programs that read mails follow every link.
-  feeds.get('/unsubscribe/:token', () => pageResponse(unsubscribePage()));
-  // RFC 8058: whoever reads the mail, or his program for him, posts here without a session.
-  feeds.post('/unsubscribe/:token', async (context) => {
-    const done = await unsubscribe(app, context.get('actor'), { token: context.req.param('token') });
-    return done.ok ? pageResponse(unsubscribedPage(done.value.kind)) : refuse(context, done.error);
-  });
   return feeds;
 };
-
-const pageResponse = (html: string): Response =>
-  new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PAGE_POLICY,
-      'cache-control': 'no-store',
-    },
-  });

@@ -8,6 +8,8 @@ const ELSEWHERE: { readonly [name: string]: string } = {
   readCalendar: 'GET /calendar/<token>.ics: calendars send no token but the one in the address',
   pressFeed: 'GET /campaigns/<campaign>/press.atom: where feed readers expect it',
   unsubscribe: 'POST /unsubscribe/<token>: a link of a mail (RFC 8058)',
+  showHeldMail: 'GET /mail/<token>: a link of a mail',
+  releaseMailByLink: 'POST /mail/<token>: the page of that link',
 };
 
 const used = new Set<Use<never, unknown>>(ROUTES.flatMap(({ uses }) => uses));

@@ -3,6 +3,7 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../src/index.ts';
 import { answered, DOCUMENT } from './sample/contract.ts';
+import { heldMailOf } from './sample/held-mail.ts';
 import { HOUR, type House, houseOf } from './sample/house.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 
@@ -55,6 +56,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     const standing = await england.done('PUT', `${seat}/standing-orders`, { text: RECRUIT });
     expect(standing.lines).toHaveLength(1);
     await england.done('DELETE', `${seat}/standing-orders`);
+    const held = await heldMailOf(house, rulerOf(table, 'Eng'), table.campaign);
+    expect(await england.done('POST', `/mails/${held.id}/release`)).toMatchObject({ outcome: 'accepted' });
   });
 
   test('time', async () => {
@@ -180,6 +183,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     const { url } = await client.done('POST', '/calendar');
     expect(url).toMatch(/^https:\/\/chancery\.example\/calendar\/[0-9a-f]+\.ics$/);
     await client.done('DELETE', '/calendar');
+    expect(await client.done('POST', '/notices/mail-works-again')).toEqual({ wasSilenced: false });
 
     const hooks = `${table.path}/webhooks`;
     const { client: master } = table.master;

@@ -19,13 +19,16 @@ export const dress = ({ app }: House): MiddlewareHandler<Env> => {
   };
 };
 
+/** What a link of a mail can do needs no session, so none can be abused for it. */
+const LINKS = ['/unsubscribe/', '/mail/'];
+
 /** Finds out who asks, and lets no one through who comes in a disguise, or too often. */
 export const gate = (house: House): MiddlewareHandler<Env> => {
   const { app, accounts } = house;
   return async (context, next) => {
     const refuse = (fault: Fault): Response => problemResponse(fault, app.config.baseUrl, context.get('requestId'));
-    // What a link of a mail can do needs no session, so none can be abused for it.
-    if (!context.req.path.startsWith('/unsubscribe/') && isForged(context.req.raw, app.config.baseUrl)) {
+    const byLink = LINKS.some((link) => context.req.path.startsWith(link));
+    if (!byLink && isForged(context.req.raw, app.config.baseUrl)) {
       return refuse({ code: 'foreign-origin', wanted: new URL(app.config.baseUrl).origin });
     }
     const actor = await accounts.actorOf(context.req.raw.headers);

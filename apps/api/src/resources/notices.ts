@@ -1,4 +1,5 @@
 import {
+  mailWorksAgain,
   makeCalendar,
   markRead,
   type NoticeKind,
@@ -117,5 +118,14 @@ export const NOTICE_ROUTES: readonly Route[] = [
     summary: 'Your calendar has no address any more',
     uses: [makeCalendar],
     run: ({ app, actor }) => makeCalendar(app, actor, { wanted: false }),
+  }),
+  route({
+    name: 'mailWorksAgain',
+    method: 'post',
+    path: '/notices/mail-works-again',
+    summary: 'Mails to you had come back, so none were sent; you say that your mailbox takes them again',
+    uses: [mailWorksAgain],
+    answer: z.strictObject({ wasSilenced: z.boolean() }),
+    run: ({ app, actor }) => mailWorksAgain(app, actor, {}),
   }),
 ];

@@ -3,6 +3,7 @@ import {
   listReceipts,
   proveSheet,
   readTurnFile,
+  releaseMail,
   saveDraft,
   submitOrders,
   withdrawOrders,
@@ -135,5 +136,14 @@ export const ORDER_ROUTES: readonly Route[] = [
     uses: [leaveStandingOrders],
     run: ({ app, actor, params }) =>
       leaveStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat, standing: null }),
+  }),
+  route({
+    name: 'releaseMail',
+    method: 'post',
+    path: '/mails/{mail}/release',
+    summary: 'Lets a mail with orders count that was held because its sender was in doubt',
+    uses: [releaseMail],
+    answer: z.strictObject({ outcome: z.enum(['accepted', 'refused']), reason: z.string() }),
+    run: ({ app, actor, params }) => releaseMail(app, actor, { id: params.mail }),
   }),
 ];

@@ -2,6 +2,7 @@ import { campaignId, rulesetId, seatId } from '@chancery/core';
 import type {
   AccessTokenId,
   ExtensionId,
+  IncomingMailId,
   InvitationId,
   LetterId,
   LetterReportId,
@@ -35,6 +36,7 @@ export const PARAMS = {
   article: idOf<PressId>('an article'),
   webhook: idOf<WebhookId>('a webhook'),
   token: idOf<AccessTokenId>('a token'),
+  mail: idOf<IncomingMailId>('a mail that came in'),
   session: name('The id of a session'),
   question: z.string().min(1).max(300).meta({ description: 'The id of a question' }),
 } as const;

@@ -21,6 +21,8 @@ export interface House {
   readonly nobody: Client;
   /** A person with an account, and a program of his that has a token with these scopes. */
   person(name: string, scopes?: readonly Scope[]): Promise<Person>;
+  /** A token of a person, as he would give it to a program. */
+  token(person: Pick<Person, 'id'>, scopes: readonly Scope[]): Promise<string>;
   /** Another program of a person. */
   program(person: Person, scopes: readonly Scope[]): Promise<Client>;
   /** The browser of somebody who has signed up and in, by password. */
@@ -61,11 +63,13 @@ export const houseOf = (store: Store, settings: Partial<ApiSettings> = {}): Hous
   const accounts = createAccounts(app, { secret: 'only for tests, thirty-two letters', signUp: 'open' });
   const requestsAMinute = { user: 100_000, address: 100_000 };
   const api = createApi(app, accounts, { requestsAMinute, ...settings });
-  const program: House['program'] = async ({ id }, scopes) => {
+  const token: House['token'] = async ({ id }, scopes) => {
     const made = await createToken(app, userActor(id), { name: 'test', scopes, days: 30 });
     if (!made.ok) throw new Error(`no token: ${JSON.stringify(made.error)}`);
-    return new Client(api, { authorization: `Bearer ${made.value.token}` });
+    return made.value.token;
   };
+  const program: House['program'] = async (person, scopes) =>
+    new Client(api, { authorization: `Bearer ${await token(person, scopes)}` });
   return {
     app,
     accounts,
@@ -75,6 +79,7 @@ export const houseOf = (store: Store, settings: Partial<ApiSettings> = {}): Hous
       now += milliseconds;
     },
     nobody: new Client(api, {}),
+    token,
     program,
     async browser(name) {
       const email = `${name.toLowerCase()}.${newId()}@example.org`;

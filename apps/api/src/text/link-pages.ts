@@ -1,3 +1,4 @@
+import { type HeldMail, showTime } from '@chancery/app';
 import { escapeHtml } from '@chancery/reports';
 
 /** Asks once more: a link alone must change nothing. */
@@ -10,6 +11,22 @@ export const unsubscribePage = (): string =>
 
 export const unsubscribedPage = (kind: string): string =>
   smallPage('No more mails of this sort', `<p>Mails of the sort “${escapeHtml(kind)}” are off.</p>`);
+
+/** Shows what is known of a mail, so that its ruler can tell whether it is his. */
+export const heldMailPage = ({ campaign, seat, turn, from, receivedAt }: HeldMail): string =>
+  smallPage(
+    'Is this mail yours?',
+    `<p>A mail that says it is from <b>${escapeHtml(from)}</b> came on ${escapeHtml(showTime(receivedAt, 'UTC'))} with orders for ` +
+      `${escapeHtml(seat)}${turn === null ? '' : `, turn ${turn}`}, in ${escapeHtml(campaign)}. Nobody could tell whether ` +
+      'you had sent it, so nothing was done with it.</p>' +
+      '<form method="post"><button>It is mine: let it count</button></form>' +
+      '<p>If it is not, close this page, and nothing happens.</p>',
+  );
+
+export const releasedMailPage = (outcome: 'accepted' | 'refused'): string =>
+  outcome === 'accepted'
+    ? smallPage('The mail counts', '<p>Your receipt is on its way to you by mail.</p>')
+    : smallPage('The mail could not be taken', '<p>Why, you are told by mail.</p>');
 
 const smallPage = (title: string, body: string): string =>
   [

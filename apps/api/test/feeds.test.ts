@@ -1,0 +1,82 @@
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { beforeAll, expect, test } from 'vitest';
+import { heldMailOf } from './sample/held-mail.ts';
+import { BASE_URL, type House, houseOf } from './sample/house.ts';
+import { begunTable, rulerOf, type Table } from './sample/table.ts';
+
+onEachDatabase('addresses that need no session', (database) => {
+  const store = suiteStore(database);
+  let house: House;
+  let table: Table;
+  beforeAll(async () => {
+    house = houseOf(store());
+    table = await begunTable(house);
+  });
+  /** As a client that knows the address alone. */
+  const open = (url: string, method = 'GET', headers: { readonly [name: string]: string } = {}) =>
+    house.nobody.send(method, `/${new URL(url).pathname}`, { headers });
+
+  test('a calendar is read by whoever has its secret address, until there is another', async () => {
+    const { client } = rulerOf(table, 'Eng');
+    const { url } = await client.done('POST', '/calendar');
+    const calendar = await open(url);
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(calendar.text).toContain('BEGIN:VEVENT');
+    const etag = calendar.headers.get('etag') ?? '';
+    expect((await open(url, 'GET', { 'if-none-match': etag })).status).toBe(304);
+    await client.done('POST', '/calendar');
+    expect((await open(url)).status).toBe(404);
+    expect((await open(`${BASE_URL}/calendar/1234.ics`)).body.facts).toEqual({ what: 'calendar', id: '' });
+  });
+
+  test('the press is read by everybody, as a feed', async () => {
+    const body = { title: 'News', body: 'England & Lithuania are at peace.' };
+    await rulerOf(table, 'Eng').client.done('POST', `${table.path}/parties/Eng/press`, body);
+    const feed = await open(`${BASE_URL}/campaigns/${table.campaign}/press.atom`);
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(feed.text).toContain('England &amp; Lithuania are at peace.');
+    expect((await open(`${BASE_URL}/campaigns/no%20where/press.atom`)).status).toBe(404);
+  });
+
+  test('a link at the foot of a mail asks first, and one click turns that sort of mail off', async () => {
+    const { id, client } = rulerOf(table, 'Lit');
+    const link = await unsubscribeLinkOf(house, id);
+    const wanted = async (): Promise<unknown> =>
+      (await client.done('GET', `/notices/settings?campaign=${table.campaign}`)).mails.find(
+        ({ kind }: { kind: string }) => kind === 'campaign-started',
+      ).wanted;
+    const page = await open(link);
+    expect(page.text).toContain('<form method="post">');
+    expect(await wanted()).toBeNull();
+    const session = { cookie: 'chancery.session=of somebody', origin: 'null' };
+    const done = await open(link, 'POST', session);
+    expect([done.status, done.text]).toEqual([200, expect.stringContaining('campaign-started')]);
+    expect(await wanted()).toBe(false);
+    expect((await open(`${link}0`, 'POST')).body).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('the link to a mail that is held shows it, and lets it count when its ruler says so', async () => {
+    const { link } = await heldMailOf(house, rulerOf(table, 'Eng'), table.campaign);
+    const page = await open(link);
+    expect(page.text).toContain('Is this mail yours?');
+    expect(page.text).toContain(rulerOf(table, 'Eng').email);
+    const { client } = rulerOf(table, 'Eng');
+    const receipts = async () => (await client.done('GET', `${table.path}/seats/Eng/receipts`)).receipts;
+    expect(await receipts()).toHaveLength(0);
+    expect((await open(link, 'POST')).text).toContain('The mail counts');
+    expect(await receipts()).toHaveLength(1);
+    expect((await open(link)).status).toBe(404);
+    expect((await open(`${BASE_URL}/mail/nonsense`, 'POST')).status).toBe(404);
+  });
+});
+
+/** Of the mail by which a user was told that the campaign has begun. */
+const unsubscribeLinkOf = async ({ app }: House, userId: string): Promise<string> => {
+  const rows = await app.store.db.selectFrom('outbox').select(['userId', 'payload']).execute();
+  const links = rows
+    .filter((row) => row.userId === userId)
+    .map(({ payload }) => (JSON.parse(payload) as { unsubscribe?: string | null }).unsubscribe ?? '');
+  const link = links.find((each) => each.includes('~campaign-started~'));
+  if (link === undefined) throw new Error(`no such mail to ${userId}`);
+  return link;
+};
