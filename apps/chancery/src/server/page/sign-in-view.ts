@@ -18,4 +18,5 @@ ${fault === null ? null : said(fault, 'bad')}${told === null ? null : said(told,
 <label>E-mail address<input type="email" name="email" required autocomplete="username" value="${email}"></label>
 <label>Password<input type="password" name="password" autocomplete="current-password"></label>
 <div class="buttons"><button class="main" name="by" value="password">Sign in</button><button class="plain" name="by" value="link">Send me a link instead</button></div>
-</form></div>`;
+</form>
+<p><a href="/sign-up">Sign up</a> · <a href="/forgotten">Forgotten the password?</a></p></div>`;

@@ -1,58 +1,54 @@
+import { CODE_PAGE } from '@chancery/app';
 import { type Context, Hono } from 'hono';
-import { CLIENT_ADDRESS } from '../http/client-address.ts';
 import { show } from './answer.ts';
+import { askAccounts, reasonOf, withCookies } from './ask-accounts.ts';
 import { formOf } from './form.ts';
 import { page } from './layout.ts';
 import type { PageHouse } from './page-house.ts';
 import { type SignInView, signInView } from './sign-in-view.ts';
 
-/** Coming in and going out. The pages only ask: who comes in is decided where the API decides it. */
-export const signRoutes = ({ app, accounts }: PageHouse): Hono => {
+/** Coming in and going out. */
+export const signRoutes = (house: PageHouse): Hono => {
   const routes = new Hono();
-  const ask = (context: Context, path: string, body: object): Promise<Response> => {
-    const headers = new Headers(context.req.raw.headers);
-    headers.set('content-type', 'application/json');
-    headers.delete('content-length');
-    const request = new Request(new URL(`/api/auth${path}`, app.config.baseUrl), {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    return accounts.handler(request, context.req.header(CLIENT_ADDRESS));
-  };
   const door = (context: Context, view: Partial<SignInView> = {}): Response =>
     show(context, page({ title: 'Sign in', user: null, body: signInView({ ...EMPTY, ...view }) }));
 
-  routes.get('/sign-in', (context) => door(context));
+  routes.get('/sign-in', (context) =>
+    door(
+      context,
+      toldBy((name) => context.req.query(name) !== undefined),
+    ),
+  );
   routes.post('/sign-in', async (context) => {
     const field = await formOf(context);
     const email = field('email');
     if (field('by') === 'link') {
-      const sent = await ask(context, '/sign-in/magic-link', { email, callbackURL: '/' });
+      const back = { callbackURL: '/', errorCallbackURL: '/sign-in' };
+      const sent = await askAccounts(house, context, '/sign-in/magic-link', { email, ...back });
       if (!sent.ok) return door(context, { email, fault: await reasonOf(sent) });
       return door(context, { email, told: 'A link is on its way, if there is an account with this address.' });
     }
-    const answer = await ask(context, '/sign-in/email', { email, password: field('password') });
-    return answer.ok
-      ? withCookies(context.redirect('/', 303), answer)
-      : door(context, { email, fault: await reasonOf(answer) });
+    const answer = await askAccounts(house, context, '/sign-in/email', { email, password: field('password') });
+    if (!answer.ok) return door(context, { email, fault: await reasonOf(answer) });
+    return withCookies(context.redirect((await wantsCode(answer)) ? CODE_PAGE : '/', 303), answer);
   });
   routes.post('/sign-out', async (context) =>
-    withCookies(context.redirect('/', 303), await ask(context, '/sign-out', {})),
+    withCookies(context.redirect('/', 303), await askAccounts(house, context, '/sign-out', {})),
   );
   return routes;
 };
 
 const EMPTY: SignInView = { fault: null, told: null, email: '' };
 
-/** Takes the cookies of one answer over into another. */
-export const withCookies = (answer: Response, from: Response): Response => {
-  for (const cookie of from.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
-  return answer;
+/** Where he comes from: the links of mails lead here when they are done. */
+const toldBy = (has: (name: string) => boolean): Partial<SignInView> => {
+  if (has('error')) return { fault: 'This link is good no more. Ask for another.' };
+  if (has('confirmed')) return { told: 'Your address is confirmed. Sign in.' };
+  return has('changed') ? { told: 'Your password has changed. Sign in with it.' } : {};
 };
 
-const reasonOf = async (answer: Response): Promise<string> => {
+/** The password was right, and a second factor is wanted. */
+const wantsCode = async (answer: Response): Promise<boolean> => {
   const body: unknown = await answer.json().catch(() => null);
-  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-  return message === '' ? 'That did not work. Try again.' : message;
+  return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body;
 };
