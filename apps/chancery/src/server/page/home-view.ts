@@ -14,7 +14,7 @@ export const homeView = ({ user, mine, others, zone }: Home): Html => html`<head
 ${user === null ? html`<p><a href="/sign-in">Sign in</a> to come to your desk.</p>` : null}
 ${listOf('Your campaigns', mine, zone)}
 ${listOf(user === null ? 'Campaigns' : 'Other campaigns', others, zone)}
-${mine.length + others.length === 0 ? html`<p class="small">No campaign is to be seen here yet. They are made through the API: see <a href="/api/v1/docs">its reference</a>.</p>` : null}`;
+${mine.length + others.length === 0 ? html`<p class="small">No campaign is to be seen here yet. They are made through the API: see <a href="/api/v1">its reference</a>.</p>` : null}`;
 
 const listOf = (title: string, campaigns: readonly CampaignLine[], zone: string): Piece =>
   campaigns.length > 0 &&
