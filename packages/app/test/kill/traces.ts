@@ -86,9 +86,10 @@ const doubleMails = async (trx: Trx, { campaignId, seats, mails }: Remembered): 
   const handedOver = readdirSync(mails).map((name) => Number(name.split('.')[0]));
   const rows = await trx.selectFrom('outbox').select(['seq', 'dedupeKey', 'sentAt', 'sendingAt']).execute();
   const reports = rows.filter(({ dedupeKey }) => dedupeKey.startsWith(`report:${campaignId}:`)).length;
-  const last = (await findCampaign(trx, campaignId))?.turn ?? 0;
+  // The beginning is reported as well.
+  const turns = 1 + ((await findCampaign(trx, campaignId))?.turn ?? 0);
   return [
-    ...(reports === last * seats ? [] : [`${reports} reports of ${last} turns for ${seats} rulers`]),
+    ...(reports === turns * seats ? [] : [`${reports} reports of ${turns} turns for ${seats} rulers`]),
     ...rows.flatMap(({ seq, dedupeKey, sentAt, sendingAt }) => {
       const times = handedOver.filter((each) => each === seq).length;
       const least = sentAt === null ? 0 : 1;

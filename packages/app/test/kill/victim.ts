@@ -7,10 +7,13 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ok } from '@chancery/core';
+import type { MailHouse, Transport } from '@chancery/post';
 import { RULESETS } from '@chancery/registry';
 import { findCampaign, openStore, type Store } from '@chancery/store';
 import { userActor } from '../../src/actor.ts';
 import type { App } from '../../src/app.ts';
+import { deliverMail } from '../../src/mail/outgoing/deliver-mail.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import type { DeliverMail } from '../../src/worker/drain-mail.ts';
 import { tick } from '../../src/worker/tick.ts';
@@ -22,6 +25,11 @@ const MINUTE = 60_000;
 const work = async (errand: Errand): Promise<never> => {
   let now = errand.now;
   const app = victimApp(await openStore(errand.place), () => now);
+  const mail: DeliverMail = (item, begin) => {
+    // Who draws maps is another process's business.
+    const office = { house: HOUSE, takesAnswers: true, drawPng: () => new Uint8Array(8) };
+    return deliverMail(app, { ...office, transport: toFiles(errand.mails, item.seq) })(item, begin);
+  };
   const begin = (phase: Phase, at: number): void => {
     now = at;
     say({ phase, now });
@@ -33,7 +41,7 @@ const work = async (errand: Errand): Promise<never> => {
     begin('close', Math.max(now, campaign?.deadline ?? now));
     await Promise.all([tick(app), submitAll(app, errand, `${errand.mark} ${sheet}, late`)]);
     begin('mail', now + MINUTE);
-    await tick(app, { mail: toFiles(errand.mails) });
+    await tick(app, { mail });
   }
 };
 
@@ -58,14 +66,25 @@ const submitAll = async (app: App, { campaignId, rulers }: Errand, mark: string)
   await Promise.all(rulers.map(submit));
 };
 
-/** Each handing over leaves a file of its own, so that a mail that is handed over twice shows. */
-const toFiles =
-  (directory: string): DeliverMail =>
-  async ({ seq, payload }, begin) => {
-    if (!(await begin())) return { kind: 'lost' };
-    writeFileSync(join(directory, `${seq}.${randomBytes(8).toString('hex')}`), payload);
-    return { kind: 'sent' };
-  };
+/** The way out: each handing over leaves a file of its own, so that a mail that is handed over twice shows. */
+const toFiles = (directory: string, seq: number): Transport => ({
+  kind: 'file',
+  async send({ raw }) {
+    const file = join(directory, `${seq}.${randomBytes(8).toString('hex')}`);
+    writeFileSync(file, raw);
+    return ok({ answer: file });
+  },
+  close: async () => {},
+});
+
+const HOUSE: MailHouse = {
+  host: 'play.example.net',
+  from: { address: 'orders@play.example.net', name: 'Chancery' },
+  reply: { mailbox: 'orders@play.example.net', separator: '+' },
+  tokenIn: 'address',
+  bounces: 'bounces@play.example.net',
+  limit: 10_000_000,
+};
 
 say({ ready: true });
 for await (const line of createInterface({ input: process.stdin })) await work(JSON.parse(line));
