@@ -155,7 +155,6 @@ const settle = async (
   const scene = { app, trx, campaign: after, permit };
   const { setting } = run.moment.position;
   await deliverPost(scene, { ruleset, setting, events: run.resolved.events });
-  await unseat(scene, ruleset, setting, run.resolved.events);
   if (!over) {
     const absences = await absencesAt(trx, id, campaign.deadline ?? now);
     const early =
@@ -167,6 +166,8 @@ const settle = async (
   const out = { campaign: after, ruleset, position: run.moment.position, window: run.window };
   if (!over) await readAgain(trx, app, out, await countingSheets(trx, turnInHand(after)), 'window');
   await tellTurn(trx, app, out);
+  // The report by which a ruler learns how he lost his seat is the last one that is still his.
+  if (!over) await unseat(scene, ruleset, setting, run.resolved.events);
   const sheets = ofRecord.filter(({ origin }) => origin === 'sheet').length;
   const facts = { turn: key.turn, edition: key.edition, cause, sheets };
   await audit(trx, app, { permit, campaignId: id, action: 'closeTurn', facts });

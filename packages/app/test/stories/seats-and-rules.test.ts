@@ -11,7 +11,18 @@ import { closeTurn } from '../../src/turns/close-turn.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf, newPlayer } from '../sample/people.ts';
-import { ENGLAND, HORDE, LITHUANIA, noticesTo, RECRUIT, ROUM, rulerOf, send, withRules } from '../sample/play.ts';
+import {
+  ENGLAND,
+  HORDE,
+  LITHUANIA,
+  noticesTo,
+  RECRUIT,
+  ROUM,
+  reportMails,
+  rulerOf,
+  send,
+  withRules,
+} from '../sample/play.ts';
 
 const DAY = 24 * HOUR;
 
@@ -146,6 +157,7 @@ onEachDatabase('seats without a ruler', (database: TestDatabase) => {
     await close(1);
     expect(await seat(ENGLAND)).toMatchObject({ status: 'open', userId: null });
     expect(await noticesTo(table, anna)).toContain('seat-lost');
+    expect((await reportMails(table)).filter(({ userId }) => userId === anna.id)).toHaveLength(1);
     expect(code(await takeOverSeat(app, anna.actor, { campaignId, seat: ENGLAND }))).toBe('conflict');
     const eva = await newPlayer(house.db, 'Eva');
     got(await takeOverSeat(app, eva.actor, { campaignId, seat: ENGLAND }));
