@@ -5,6 +5,7 @@ export * from './accounts/delete-account.ts';
 export * from './accounts/export-data.ts';
 export * from './accounts/manage-sessions.ts';
 export * from './accounts/manage-tokens.ts';
+export { CODE_PAGE } from './accounts/second-step.ts';
 export * from './accounts/settings.ts';
 export * from './accounts/show-account.ts';
 export * from './actor.ts';

@@ -5,6 +5,7 @@ import { authOf } from './auth.ts';
 import { isOffered } from './auth-paths.ts';
 import { withAddress } from './client-address.ts';
 import { createPasswords } from './passwords.ts';
+import { towardsSecondStep } from './second-step.ts';
 import type { AccountSettings } from './settings.ts';
 
 /** How people come in: by a session of a browser, or by a token of their own. */
@@ -27,7 +28,11 @@ export const createAccounts = (app: App, settings: AccountSettings): Accounts =>
   return {
     handler: async (request, address) =>
       isOffered(request)
-        ? await passwords.duringRequest(() => auth.handler(withAddress(request, address)))
+        ? await towardsSecondStep(
+            app,
+            request,
+            await passwords.duringRequest(() => auth.handler(withAddress(request, address))),
+          )
         : new Response(null, { status: 404 }),
     actorOf: (headers) => actorOf(app, auth, headers),
   };

@@ -11,6 +11,7 @@ import { authMails, LINK_MINUTES } from './auth-mails.ts';
 import { BASE_PATH } from './auth-paths.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
 import { createLimits } from './limits.ts';
+import { hasName } from './names.ts';
 import { verifyPassword } from './password-hash.ts';
 import { LEAST_LETTERS, MOST_LETTERS, type Passwords } from './passwords.ts';
 import { REQUEST_LIMITS, requestCounter } from './request-limits.ts';
@@ -62,8 +63,12 @@ export const authOf = (app: App, settings: AccountSettings, passwords: Passwords
       magicLink({
         expiresIn: LINK_MINUTES.signIn * 60,
         storeToken: 'hashed',
-        sendMagicLink: ({ email, url, metadata }) =>
-          mails.signInLink(email, url, () => maySignUp(app, settings, metadata?.['invitation'])),
+        sendMagicLink: ({ email, url, metadata }, context) =>
+          mails.signInLink(
+            email,
+            url,
+            async () => hasName(context?.body) && (await maySignUp(app, settings, metadata?.['invitation'])),
+          ),
       }),
       secondFactor(),
       passkey({

@@ -12,3 +12,11 @@ export const nameFaults = (name: string): readonly string[] => {
   const faults = wordFaults('name', name, { least: 1, most: LONGEST });
   return faults.length > 0 ? faults : DISGUISE.test(name) ? ['name: has characters that cannot be shown'] : [];
 };
+
+/** Whether what somebody sends brings a name that he can have. */
+export const hasName = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'name' in body &&
+  typeof body.name === 'string' &&
+  nameFaults(tidyName(body.name)).length === 0;

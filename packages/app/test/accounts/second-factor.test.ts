@@ -49,7 +49,8 @@ onEachDatabase('a second factor', (database) => {
     const { accounts, email, id, uri } = await guarded(house, 'Lena');
     const browser = browserOf(house, accounts);
     await browser.post('/sign-in/magic-link', { email });
-    await browser.get(await linkTo(house, email));
+    const { status, location } = await browser.get(await linkTo(house, email));
+    expect([status, location]).toEqual([302, 'https://chancery.example/sign-in/code']);
     expect(await browser.actor()).toEqual(NOBODY);
     await browser.post('/two-factor/verify-totp', { code: codeOf(uri) });
     expect(await browser.actor()).toMatchObject({ user: id });
