@@ -8,6 +8,8 @@ const WEB = resolve(import.meta.dirname, '..');
 const OUTPUT = join(WEB, '.svelte-kit/output');
 const VITE = '../../node_modules/vite/bin/vite.js';
 const STAMP = join(OUTPUT, 'built-from');
+/** Made by the build for tsconfig.json, and swept away by every `npm install`. Tests cannot read our code without it. */
+const TYPES = join(WEB, 'node_modules/$app/tsconfig.json');
 /** All that may end up in a page. */
 const SOURCES = ['apps/web/src', 'apps/web/vite.config.ts', 'packages', 'rulesets', 'package-lock.json'];
 
@@ -34,7 +36,8 @@ const compress = (folder: string): void => {
 };
 
 const from = sourcesAt();
-if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && !process.argv.includes('--always')) process.exit(0);
+const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && existsSync(TYPES);
+if (isBuilt && !process.argv.includes('--always')) process.exit(0);
 execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error'], {
   cwd: WEB,
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
+import { acts } from './commands/acts.ts';
 import { campaigns } from './commands/campaigns.ts';
 import { close } from './commands/close.ts';
 import { dryRun } from './commands/dry-run.ts';
@@ -35,6 +36,7 @@ export const REMOTE_COMMANDS: readonly RemoteCommand[] = [
   lettersRead,
   lettersWrite,
   dryRun,
+  acts,
   rulings,
   close,
 ];

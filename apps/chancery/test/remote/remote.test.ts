@@ -124,12 +124,16 @@ describe('a ruler at the command line', () => {
 
 describe('a master at the command line', () => {
   test('tries a turn, rules, and runs it', async () => {
-    const { run } = master();
+    const { run, write } = master();
     const trial = await run('dry-run', 'Spring War', '--news');
     expect(trial.exit).toBe(0);
     expect(trial.out).toMatch(/^Turn 1 on trial, 1 question to its masters\n/);
     expect(trial.out).toMatch(/^Eng +1 +sheet$/m);
     expect(trial.out).toContain('Peace to all on this island.');
+
+    write('acts.txt', 'SET STATUS Eng royalty\nSET\n');
+    const acted = await run('acts', 'Spring War', 'acts.txt');
+    expect(acted).toMatchObject({ exit: 1, out: expect.stringMatching(/^Acts 1 for turn 1\nacts.txt:2: malformed/) });
 
     const asked = await run('rulings', 'Spring War');
     expect(asked.out).toContain('proclamation:Eng (MD-3.30): suitable, as usual\n');
