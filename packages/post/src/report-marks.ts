@@ -2,8 +2,17 @@
  * Our mails stand between two marks. Whoever answers above or below one, with a program that quotes without any sign,
  * still does not send the old report as orders.
  */
-export const REPORT_BEGINS = '[chancery report begins] Orders count above this line';
-export const REPORT_ENDS = '[chancery report ends] or below this one.';
+const BEGINS = '[chancery report begins]';
+const ENDS = '[chancery report ends]';
+
+/** What an answer to a mail is. */
+export type Answers = 'orders' | 'letter';
+
+/** What the marks say to who reads them. */
+const MARKS: { readonly [answers in Answers]: { readonly begins: string; readonly ends: string } } = {
+  orders: { begins: `${BEGINS} Orders count above this line`, ends: `${ENDS} or below this one.` },
+  letter: { begins: `${BEGINS} Your answer goes above this line`, ends: `${ENDS} or below this one.` },
+};
 
 /** Which mark a line holds; null if none. What else the line holds belongs to the mark. */
 export const markIn = (line: string): 'begins' | 'ends' | null => {
@@ -12,14 +21,16 @@ export const markIn = (line: string): 'begins' | 'ends' | null => {
 };
 
 /** The text between the marks, at its end one line feed. */
-export const markedText = (text: string): string => `${REPORT_BEGINS}\n\n${text.trimEnd()}\n\n${REPORT_ENDS}\n`;
+export const markedText = (text: string, answers: Answers = 'orders'): string =>
+  `${MARKS[answers].begins}\n\n${text.trimEnd()}\n\n${MARKS[answers].ends}\n`;
 
 /** The page between the marks: in its body if it has one. */
-export const markedHtml = (html: string): string => {
+export const markedHtml = (html: string, answers: Answers = 'orders'): string => {
+  const { begins, ends } = MARKS[answers];
   const start = BODY_BEGINS.exec(html);
   const from = start === null ? 0 : start.index + start[0].length;
-  const page = `${html.slice(0, from)}${small(REPORT_BEGINS)}${html.slice(from)}`;
-  return atEndOfBody(page, small(REPORT_ENDS));
+  const page = `${html.slice(0, from)}${small(begins)}${html.slice(from)}`;
+  return atEndOfBody(page, small(ends));
 };
 
 /** The page with something more at the end of its body, or at its end if it has none. */

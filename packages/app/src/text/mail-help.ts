@@ -25,14 +25,14 @@ export const helpText = ({ campaign, rules, seats, press, orders }: HelpFacts): 
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['HELP', 'this page'],
   ['STATUS', 'the deadline, and the orders that count now'],
-  ['REPORT', 'the last report once more, with map and turn file; REPORT 3 for turn 3'],
+  ['REPORT', 'the last report once more; REPORT 3 for turn 3'],
   ['READY', 'you need no more time; NOT READY takes it back'],
-  ['NO ORDERS', 'you want nothing done this turn: an empty sheet that counts'],
+  ['NO ORDERS', 'an empty sheet that counts: nothing is done'],
   ['WITHDRAW', 'takes back the orders that count now'],
   ['EXTENSION 24 HOURS', 'asks for more time; a reason may follow'],
-  ['AWAY UNTIL 2026-04-01', 'you are away; turns until then do not count as missed'],
-  ['BACK', 'you are back, from an absence or from a caretaker'],
-  ['STANDING ORDERS', 'the orders below it are for all turns for which you send none'],
+  ['AWAY UNTIL 2026-04-01', 'you are away: no turn until then is missed'],
+  ['BACK', 'you are back, whatever stood in for you'],
+  ['STANDING ORDERS', 'the orders below it serve when you send none'],
   ['NO STANDING ORDERS', 'there are none any more'],
 ];
 

@@ -82,13 +82,16 @@ const build = (
 };
 
 /** A mail that orders may answer stands between marks, so that it is known again in the answer. */
-const textsOf = ({ text, html, replyToken }: Mail, note: string): { readonly text: string; readonly html?: string } => {
+const textsOf = (
+  { text, html, replyToken, replyIs }: Mail,
+  note: string,
+): { readonly text: string; readonly html?: string } => {
   const marked = replyToken !== undefined;
   const words = note === '' ? text.trimEnd() : `${text.trimEnd()}\n\n${note}`;
   const page = html === undefined || note === '' ? html : atEndOfBody(html, `<p>${escaped(note)}</p>`);
   return {
-    text: marked ? markedText(words) : `${words}\n`,
-    ...(page === undefined ? {} : { html: marked ? markedHtml(page) : page }),
+    text: marked ? markedText(words, replyIs) : `${words}\n`,
+    ...(page === undefined ? {} : { html: marked ? markedHtml(page, replyIs) : page }),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Instant } from '@chancery/core';
 import type { MailAddress } from '../address.ts';
+import type { Answers } from '../report-marks.ts';
 
 /** A mail to be sent, before it is put into its form. */
 export interface Mail {
@@ -24,6 +25,8 @@ export interface Mail {
    * Without it, answers go to the mailbox of the house.
    */
   readonly replyToken?: string;
+  /** What an answer is; orders if not given. The marks say so. */
+  readonly replyIs?: Answers;
   /** How to get no more mails of this sort. */
   readonly unsubscribe?: Unsubscribe;
 }

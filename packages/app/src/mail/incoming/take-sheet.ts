@@ -60,8 +60,11 @@ const submit = async (
   });
   if (!taken.ok) return notTaken(mail, taken.error, turn ?? turnNamed(given) ?? key.turn, key.turn);
   const receipt = receiptInMail(mail, taken.value, { source: sheet.source, leftOut: found.leftOut }, replaces);
-  const counts = taken.value.counts;
-  return { done: true, reason: 'orders', turn: counts ? taken.value.turn : null, reply: receiptReply(receipt) };
+  const { counts, provisional } = taken.value;
+  const { subject, text } = receiptReply(receipt);
+  const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
+  const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };
+  return { done: true, reason: 'orders', turn: counts ? taken.value.turn : null, reply };
 };
 
 const notTaken = (mail: Addressed, error: AppError, named: number, open: number): Taken => {

@@ -40,8 +40,12 @@ export const answersTo = async (
 };
 
 /** How a mail finds back to a seat and turn, and where it stands in the reader's program. */
-export const wayBack = async (app: App, right: ReplyRight): Promise<Pick<Mail, 'replyToken' | 'thread'>> => ({
+export const wayBack = async (
+  app: App,
+  right: ReplyRight,
+): Promise<Pick<Mail, 'replyToken' | 'replyIs' | 'thread'>> => ({
   replyToken: await replyTokenFor(app, right),
+  replyIs: right.letter === null ? 'orders' : 'letter',
   thread: { game: right.campaignId, realm: right.seat, turn: right.turn },
 });
 

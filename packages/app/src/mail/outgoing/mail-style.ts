@@ -21,7 +21,15 @@ dl div.in1{padding-left:18px}
 dl div.in2{padding-left:36px}
 dt{float:left;max-width:70%}
 dd{float:right;margin:0;white-space:nowrap}
-pre{font:13px/1.45 Menlo,Consolas,"DejaVu Sans Mono",monospace;white-space:pre-wrap;background:#fbf6ea;border:1px solid #d5c7a6;padding:10px 12px;margin:0 0 14px}
+table{border-collapse:collapse;width:100%;margin:0 0 14px}
+th,td{text-align:left;vertical-align:top;padding:3px 0;border-bottom:1px dotted #d5c7a6;word-break:break-word}
+th{font-weight:normal;color:#65563f;padding-right:14px;width:30%;word-break:normal}
+.lines li.remark{padding-left:36px;text-indent:0;color:#65563f;font-style:italic}
+.lines b{font-weight:bold}
+.lines b.refused,.lines b.unclear{color:#7a2e1f}
+.items{margin:0 0 14px}
+.items li{padding-left:0;text-indent:0}
+.lines{margin:0 0 14px}
 .subtitle,.note{color:#65563f;font-style:italic}
 .subtitle{margin:6px 0 0}
 .rule{font-size:11px;font-weight:normal;font-style:normal;color:#76592b;white-space:nowrap}
@@ -32,9 +40,10 @@ pre{font:13px/1.45 Menlo,Consolas,"DejaVu Sans Mono",monospace;white-space:pre-w
 body{background:#1b1814;color:#e9dfc9}
 a,h2{color:#e0937f}
 h2,.foot{border-color:#463e30}
-header,.paper,pre,dl div{border-color:#463e30}
-.paper,pre{background:#23201a}
-.subtitle,.note,.foot{color:#b3a68c}
+header,.paper,th,td,dl div{border-color:#463e30}
+.paper{background:#23201a}
+.subtitle,.note,.foot,th,.lines li.remark{color:#b3a68c}
+.lines b.refused,.lines b.unclear{color:#e0937f}
 .rule{color:#c4a872}
 }
 `;

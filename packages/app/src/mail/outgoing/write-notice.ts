@@ -7,6 +7,7 @@ import { MAIL_WORDS } from '../../text/mail.ts';
 import type { ReplyRight } from '../reply-right.ts';
 import { type FootLine, footText, mailPage } from './mail-page.ts';
 import { answersTo, mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
+import { plainHtml } from './plain-html.ts';
 
 /** A notice as a mail. To a letter its reader can answer by mail, and with orders to whatever else he is told. */
 export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> => {
@@ -24,7 +25,7 @@ export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> =
     ...(await mailHead(writing)),
     subject,
     text: wrapText(text) + footText(foot),
-    html: mailPage({ title: subject, text, foot }),
+    html: mailPage({ title: subject, body: plainHtml(text), foot }),
     ...(right === null ? {} : await wayBack(app, right)),
     ...(unsubscribe === null ? {} : { unsubscribe: { page: unsubscribe } }),
   };

@@ -1,5 +1,6 @@
 import type { Mail } from '@chancery/post';
 import { findCampaign } from '@chancery/store';
+import { answerHtml } from './answer-html.ts';
 import { mailPage } from './mail-page.ts';
 import { mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
 import type { ReplyMail } from './outgoing-mail.ts';
@@ -15,7 +16,7 @@ export const writeReply = async (writing: Writing<ReplyMail>): Promise<Mail> => 
     ...(await mailHead(writing)),
     subject,
     text: report === null ? text : `${text}\n\n${report.text}`,
-    html: mailPage({ title: subject, text, more: report?.html ?? '', foot: [] }),
+    html: mailPage({ title: subject, body: answerHtml(text) + (report?.html ?? ''), foot: [] }),
     ...(report === null ? {} : { attachments: report.files }),
     ...(place === null ? {} : { elsewhere: pageOf(app, place.campaignId) }),
     ...(answers === null ? {} : { answers }),

@@ -7,6 +7,7 @@ import type { ReportMail } from '../../turns/report-mail.ts';
 import { gameName } from '../game-name.ts';
 import { footText, mailPage } from './mail-page.ts';
 import { answersTo, mailHead, pageOf, reportsOff, type Writing, wayBack, zoneOf } from './mail-parts.ts';
+import { plainHtml } from './plain-html.ts';
 import { writeReport } from './write-report.ts';
 
 /** The report of a seat as a mail; the error says why nobody wants it any more. */
@@ -41,7 +42,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     ...(await mailHead(writing)),
     subject,
     text: `${wrapText(head)}\n\n${report.text.trimEnd()}${footText(foot)}`,
-    html: mailPage({ title: subject, text: head, more: report.html, foot }),
+    html: mailPage({ title: subject, body: plainHtml(head) + report.html, foot }),
     attachments: report.files,
     elsewhere: url,
     unsubscribe: { page: off },
