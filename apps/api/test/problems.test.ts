@@ -51,6 +51,9 @@ onSqlite('problems', (database) => {
       code: 'wrong-media-type',
       facts: { wanted: ['application/json'] },
     });
+    const deep = `{"title":"x","ruleset":"y","scenario":"z","options":{"a":${'['.repeat(9000)}${']'.repeat(9000)}}}`;
+    const nested = await client.send('POST', '/campaigns', { text: deep, headers: JSON_TYPE });
+    expect(nested.body.facts.faults).toEqual(['body: lies more than 100 deep in itself']);
     const long = await client.send('POST', `${table.path}/pause`, { json: { reason: 'x'.repeat(1_000_001) } });
     expect(long.body).toMatchObject({ status: 413, code: 'body-too-large' });
   });

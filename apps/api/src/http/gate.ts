@@ -11,7 +11,8 @@ import type { Allowance } from './rate-limit.ts';
 export const dress = ({ app }: House): MiddlewareHandler<Env> => {
   const headers = Object.entries(safeHeaders(app.config.baseUrl));
   return async (context, next) => {
-    const requestId = app.random(8);
+    // Whoever mounts us may have given it a number already.
+    const requestId = (context.get('requestId') as string | undefined) ?? app.random(8);
     context.set('requestId', requestId);
     await next();
     context.res.headers.set('x-request-id', requestId);

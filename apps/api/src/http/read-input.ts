@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Fault, RequestFault } from '../problem/fault.ts';
 import { PARAMS, paramsIn } from '../route/params.ts';
 import type { Call, Route } from '../route/route.ts';
+import { isDeeper } from './depth.ts';
 import type { ApiContext } from './environment.ts';
 
 export type Input = Pick<Call<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
@@ -25,11 +26,7 @@ export const readInput = (route: Route, context: ApiContext, bytes: Buffer): Res
   return body.ok ? ok({ params, query: query.value, body: body.value }) : body;
 };
 
-const readBytes = (
-  { takesText }: Route,
-  contentType: string | undefined,
-  bytes: Buffer,
-): Result<unknown, RequestFault> => {
+const readBytes = ({ takesText }: Route, contentType: string | undefined, bytes: Buffer): Result<unknown, Fault> => {
   const type = (contentType ?? 'application/json').split(';')[0]?.trim().toLowerCase();
   if (takesText && type === 'text/plain') return ok({ text: bytes.toString('utf8') });
   if (type !== 'application/json') {
@@ -37,6 +34,17 @@ const readBytes = (
   }
   // Where everything may be left out, so may the body.
   if (bytes.length === 0) return ok({});
+  const json = jsonIn(bytes);
+  if (!json.ok) return json;
+  return isDeeper(json.value, DEEPEST)
+    ? err({ code: 'bad-input', faults: [`body: lies more than ${DEEPEST} deep in itself`] })
+    : json;
+};
+
+/** Deeper than any scenario or order. */
+const DEEPEST = 100;
+
+const jsonIn = (bytes: Buffer): Result<unknown, RequestFault> => {
   try {
     return ok(JSON.parse(bytes.toString('utf8')));
   } catch {

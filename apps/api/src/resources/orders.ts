@@ -1,4 +1,5 @@
 import {
+  type Actor,
   leaveStandingOrders,
   listReceipts,
   proveSheet,
@@ -9,7 +10,7 @@ import {
   withdrawOrders,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
-import { SHEET_ORIGINS } from '@chancery/store';
+import { SHEET_ORIGINS, type SheetChannel } from '@chancery/store';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
 import { DRAFT, GIVEN_ORDERS, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
@@ -22,6 +23,9 @@ const MEANT_TURN = ONE_TURN.shape.turn.meta({
   type: 'integer',
   description: 'The turn that the orders were written for; the one that is open unless given',
 });
+
+/** Whoever is signed in writes at his desk; a token is a program's. */
+const channelOf = (actor: Actor): SheetChannel => (actor.kind === 'user' && actor.scopes === 'all' ? 'desk' : 'api');
 
 export const ORDER_ROUTES: readonly Route[] = [
   route({
@@ -49,7 +53,13 @@ export const ORDER_ROUTES: readonly Route[] = [
     takesText: true,
     answer: DRAFT,
     run: ({ app, actor, params, query, body }) =>
-      saveDraft(app, actor, { campaignId: params.campaign, seat: params.seat, channel: 'api', ...query, ...body }),
+      saveDraft(app, actor, {
+        campaignId: params.campaign,
+        seat: params.seat,
+        channel: channelOf(actor),
+        ...query,
+        ...body,
+      }),
   }),
   route({
     name: 'submitOrders',
@@ -68,7 +78,13 @@ export const ORDER_ROUTES: readonly Route[] = [
     status: 201,
     answer: RECEIPT,
     run: ({ app, actor, params, query, body }) =>
-      submitOrders(app, actor, { campaignId: params.campaign, seat: params.seat, channel: 'api', ...query, ...body }),
+      submitOrders(app, actor, {
+        campaignId: params.campaign,
+        seat: params.seat,
+        channel: channelOf(actor),
+        ...query,
+        ...body,
+      }),
   }),
   route({
     name: 'withdrawOrders',
