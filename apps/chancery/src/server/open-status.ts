@@ -11,5 +11,6 @@ export const openStatus = async (
   if (status.port === null) return null;
   const listening = await listen({ host: status.host, port: status.port, trustedProxies: [] });
   listening.serve(statusRoutes(watched, metrics, 'open'));
+  watched.app.log.info('status served', { host: status.host, port: listening.port });
   return listening;
 };

@@ -1,4 +1,4 @@
-import { createApi } from '@chancery/api';
+import { createApi, problemResponse } from '@chancery/api';
 import { type Accounts, type App, createAccounts } from '@chancery/app';
 import { Hono } from 'hono';
 import { doneWithin } from './done-within.ts';
@@ -7,7 +7,7 @@ import { serveDesk } from './http/desk-files.ts';
 import { limitBody } from './http/limit-body.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { statusRoutes } from './http/status-routes.ts';
-import { watchRequests } from './http/watch-requests.ts';
+import { type Numbered, watchRequests } from './http/watch-requests.ts';
 import { type House, type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
 import { createPages } from './page/pages.ts';
@@ -52,11 +52,14 @@ const serve = async (
   const status = await openStatus(house, watched);
   const { metricsToken } = settings.status;
   const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
-  const routes = new Hono();
+  const routes = new Hono<Numbered>();
   routes.use(watchRequests(app.log, metrics, () => app.random(8)));
   routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
+  routes.all('/api/*', (context) =>
+    problemResponse({ code: 'not-found', what: 'page', id: '' }, app.config.baseUrl, context.get('requestId')),
+  );
   if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.use(serveDesk());
   routes.route('/', createPages(app, accounts, settings.zone));

@@ -44,3 +44,26 @@ test('a database that cannot be reached is said', async () => {
   expect(await server.ended).toBe(3);
   expect(server.err()).toContain('the database cannot be reached');
 });
+
+onEachDatabase('chancery worker', (database) => {
+  test('works beside the server, which leaves the work to it, and ends in order', async () => {
+    const place = await database.place('nothing');
+    const folder = temporaryFolder();
+    const server = runChancery(ownEnvironment(folder, place, { CHANCERY_WORKER_INSIDE: 'false' }), 'serve');
+    const address = String((await server.logged('server started'))['at']);
+    const worker = runChancery(ownEnvironment(folder, place, { CHANCERY_STATUS_PORT: '0' }), 'worker');
+    const { port } = await worker.logged('status served');
+    await worker.logged('worker started');
+    await sleep(300);
+    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, duties: [] });
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toMatchObject({
+      ready: true,
+      duties: expect.arrayContaining([expect.objectContaining({ name: 'mail', failures: 0 })]),
+    });
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('chancery_turn_seconds_count 0');
+    for (const each of [worker, server]) {
+      each.process.kill('SIGTERM');
+      expect(await each.ended).toBe(0);
+    }
+  });
+});

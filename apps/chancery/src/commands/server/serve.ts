@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command.ts';
-import { EXIT } from '../../exit-codes.ts';
+import { ended } from './ended.ts';
 import { openingFault } from './opening-fault.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 
@@ -24,7 +24,7 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
     if (code !== null) for (const line of claimLines(server.address, code)) io.complain(line);
     await stopped;
     await server.stop();
-    return EXIT.done;
+    return ended();
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command.ts';
-import { EXIT } from '../../exit-codes.ts';
+import { ended } from './ended.ts';
 import { openingFault } from './opening-fault.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 
@@ -17,6 +17,6 @@ each mail sent once, whoever comes first. It stops as the server does.`,
     const running = await startWorker(settings, { rulesets, now: io.now }).catch(openingFault);
     await stopped;
     await running.stop();
-    return EXIT.done;
+    return ended();
   },
 });

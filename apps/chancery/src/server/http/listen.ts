@@ -1,14 +1,16 @@
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { settleClientAddress } from './client-address.ts';
+
+/** What answers a request. */
+type Answer = Parameters<typeof getRequestListener>[0];
 
 /** An address at which requests are taken. */
 export interface Listening {
   readonly port: number;
   /** Answers from now on; before, whoever comes is asked to come again. */
-  serve(routes: Hono): void;
+  serve(routes: { readonly fetch: Answer }): void;
   /** Takes no more requests, and ends when those in hand are answered; after `patience` milliseconds in any case. */
   close(patience: number): Promise<void>;
 }

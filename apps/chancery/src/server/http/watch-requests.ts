@@ -4,6 +4,11 @@ import { matchedRoutes } from 'hono/route';
 import { duringRequest, type RequestFacts } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
+/** What every request has from here on: the number by which it is found in the log. */
+export interface Numbered {
+  Variables: { requestId: string };
+}
+
 /** Asked every few seconds by machines: in the metrics, not in the log. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -12,10 +17,11 @@ const UNLOGGED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'
  * which tokens may stand.
  */
 export const watchRequests =
-  (log: Log, metrics: Metrics, drawId: () => string): MiddlewareHandler =>
+  (log: Log, metrics: Metrics, drawId: () => string): MiddlewareHandler<Numbered> =>
   async (context, next) => {
     const began = performance.now();
     const facts: RequestFacts = { request: drawId(), ...idsIn(context.req.path) };
+    context.set('requestId', facts.request);
     await duringRequest(facts, () => next());
     const seconds = (performance.now() - began) / 1000;
     const route = routeOf(context);

@@ -47,6 +47,7 @@ export const createPages = (app: App, accounts: Accounts, zone: string): Hono =>
   routes.route('/', campaignRoutes(house));
   routes.route('/', deskRoutes(house));
   routes.route('/', heldMailRoutes(house));
+  routes.all('*', (context) => faultPage(context, { code: 'not-found', what: 'page', id: '' }, null));
   routes.onError((error, context) => faultPage(context, incident(app, 'page', error), null));
   return routes;
 };
