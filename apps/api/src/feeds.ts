@@ -2,7 +2,7 @@ import { pressFeed, readCalendar } from '@chancery/app';
 import { campaignId, type Result } from '@chancery/core';
 import { Hono } from 'hono';
 import type { ApiContext, Env, House } from './http/environment.ts';
-import { etagOf, isFresh } from './http/etag.ts';
+import { textOrNothing } from './http/etag.ts';
 import type { Fault } from './problem/fault.ts';
 import { problemResponse } from './problem/problem.ts';
 import { NAME } from './schema/words.ts';
@@ -10,16 +10,10 @@ import { NAME } from './schema/words.ts';
 /** What programs fetch without a session: addresses that stand in calendars and feed readers. */
 export const feedRoutes = ({ app }: House): Hono<Env> => {
   const feeds = new Hono<Env>();
-  const refuse = (context: ApiContext, fault: Fault): Response =>
-    problemResponse(fault, app.config.baseUrl, context.get('requestId'));
-  const feed = (context: ApiContext, type: string, read: Result<string, Fault>): Response => {
-    if (!read.ok) return refuse(context, read.error);
-    const etag = etagOf(read.value);
-    const headers = { 'content-type': type, 'cache-control': 'private, no-cache', etag };
-    return isFresh(context.req.header('if-none-match') ?? null, etag)
-      ? new Response(null, { status: 304, headers })
-      : new Response(read.value, { headers });
-  };
+  const feed = (context: ApiContext, type: string, read: Result<string, Fault>): Response =>
+    read.ok
+      ? textOrNothing(context, read.value, { 'content-type': type })
+      : problemResponse(read.error, app.config.baseUrl, context.get('requestId'));
   feeds.get('/calendar/:file{[0-9a-f]+\\.ics}', async (context) => {
     const token = context.req.param('file').replace(/\.ics$/, '');
     return feed(context, 'text/calendar; charset=utf-8', await readCalendar(app, context.get('actor'), { token }));

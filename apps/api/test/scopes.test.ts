@@ -34,6 +34,16 @@ onSqlite('scopes of tokens', (database) => {
     }
   });
 
+  test('a token does not learn by an idempotency key what one that is good for more was answered', async () => {
+    const house = houseOf(store());
+    const table = await begunTable(house);
+    const request = { json: { text: RECRUIT }, headers: { 'idempotency-key': 'one' } };
+    const path = `${table.path}/seats/Eng/orders`;
+    expect((await rulerOf(table, 'Eng').client.send('POST', path, request)).status).toBe(201);
+    const reader = await house.program(rulerOf(table, 'Eng'), ['read']);
+    expect((await reader.send('POST', path, request)).body.code).toBe('idempotency-key-reused');
+  });
+
   test('a token of one scope is nobody where it may not read', async () => {
     const house = houseOf(store());
     const master = await house.person('Master');

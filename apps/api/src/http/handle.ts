@@ -4,7 +4,7 @@ import type { Fault } from '../problem/fault.ts';
 import { problemResponse } from '../problem/problem.ts';
 import type { Route } from '../route/route.ts';
 import type { ApiContext, House } from './environment.ts';
-import { etagOf, isFresh } from './etag.ts';
+import { textOrNothing } from './etag.ts';
 import { rateLimited } from './gate.ts';
 import { PAGE_POLICY } from './headers.ts';
 import { type Answer, carryOutOnce } from './idempotency.ts';
@@ -30,10 +30,10 @@ const answerTo = async (house: House, route: Route, context: ApiContext): Promis
   if (!bytes.ok) return bytes;
   const input = readInput(route, context, bytes.value);
   if (!input.ok) return input;
-  const { app, accounts } = house;
+  const { app } = house;
   return carryOutOnce(house, context, route, bytes.value, async () => {
     try {
-      const result = await route.run({ app, accounts, actor: context.get('actor'), ...input.value });
+      const result = await route.run({ app, actor: context.get('actor'), ...input.value });
       return result.ok ? ok({ status: route.status, body: textOf(route, result.value) }) : result;
     } catch (error) {
       return err(incident(app, route.name, error));
@@ -45,15 +45,15 @@ const textOf = ({ status, produces }: Route, value: unknown): string =>
   status === 204 ? '' : produces === null ? JSON.stringify(value) : (value as string);
 
 const responseOf = (route: Route, context: ApiContext, { status, body }: Answer): Response => {
-  if (status === 204) return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
   const type = route.produces ?? 'application/json';
-  const headers: Record<string, string> = { 'content-type': type };
-  if (type.startsWith('text/html')) headers['content-security-policy'] = PAGE_POLICY;
-  if (route.method !== 'get')
-    return new Response(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
-  const etag = etagOf(body);
-  const kept = { ...headers, etag, 'cache-control': 'private, no-cache', vary: 'authorization, cookie' };
-  return isFresh(context.req.header('if-none-match') ?? null, etag)
-    ? new Response(null, { status: 304, headers: kept })
-    : new Response(body, { status, headers: kept });
+  const headers = {
+    'content-type': type,
+    ...(type.startsWith('text/html') ? { 'content-security-policy': PAGE_POLICY } : {}),
+  };
+  if (route.method === 'get') return textOrNothing(context, body, { ...headers, vary: 'authorization, cookie' });
+  return status === 204
+    ? new Response(null, { status, headers: UNKEPT })
+    : new Response(body, { status, headers: { ...headers, ...UNKEPT } });
 };
+
+const UNKEPT = { 'cache-control': 'no-store' } as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Actor } from '@chancery/app';
 import { err, ok, type Result } from '@chancery/core';
 import { keepIdempotentAnswer, releaseIdempotencyKey, takeIdempotencyKey, type UserId } from '@chancery/store';
 import type { Fault } from '../problem/fault.ts';
@@ -10,6 +11,8 @@ export interface Answer {
   readonly status: number;
   readonly body: string;
 }
+
+type User = Extract<Actor, { readonly kind: 'user' }>;
 
 export type CarryOut = () => Promise<Result<Answer, Fault>>;
 
@@ -35,7 +38,7 @@ export const carryOutOnce = async (
   const { db } = app.store;
   const userId = actor.user as UserId;
   const createdAt = app.now();
-  const requestHash = hashOfRequest(context, bytes);
+  const requestHash = hashOfRequest(context, actor, bytes);
   const taken = await takeIdempotencyKey(db, { userId, key, requestHash, createdAt, expiresAt: createdAt + KEPT_FOR });
   switch (taken.kind) {
     case 'other-request':
@@ -53,10 +56,11 @@ export const carryOutOnce = async (
   }
 };
 
-const hashOfRequest = ({ req }: ApiContext, bytes: Buffer): string => {
+/** A token that is good for less does not learn what another was answered, so that counts as part of the request. */
+const hashOfRequest = ({ req }: ApiContext, { scopes, campaign = null }: User, bytes: Buffer): string => {
   const { pathname, search } = new URL(req.url);
   return createHash('sha256')
-    .update(JSON.stringify([req.method, pathname, search, req.header('content-type') ?? '']))
+    .update(JSON.stringify([req.method, pathname, search, req.header('content-type') ?? '', scopes, campaign]))
     .update(bytes)
     .digest('hex');
 };

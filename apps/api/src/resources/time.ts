@@ -118,6 +118,7 @@ export const TIME_ROUTES: readonly Route[] = [
     uses: [moveDeadline],
     body: z.strictObject({
       deadline: INSTANT.nullable().meta({ description: 'null: you close this window yourself' }),
+      turn: TURN.optional().meta({ description: 'The turn that you mean: if it is out by now, nothing happens' }),
     }),
     run: ({ app, actor, params, body }) => moveDeadline(app, actor, { campaignId: params.campaign, ...body }),
   }),

@@ -1,13 +1,11 @@
 import type { Actor, App, AppError, Use } from '@chancery/app';
 import type { Result } from '@chancery/core';
 import type { z } from 'zod';
-import type { Accounts } from '../accounts.ts';
 import type { ParamsOf } from './params.ts';
 
 /** What a route is called with: everything from outside is checked by its schema. */
 export interface Call<Params, Query, Body> {
   readonly app: App;
-  readonly accounts: Accounts;
   readonly actor: Actor;
   readonly params: Params;
   readonly query: Query;
