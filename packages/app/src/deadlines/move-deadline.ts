@@ -12,6 +12,8 @@ export interface MoveDeadline {
   readonly campaignId: CampaignId;
   /** Milliseconds UTC, in the future; null: the master closes this window himself. */
   readonly deadline: Instant | null;
+  /** The turn that is meant: if it is out by now, nothing happens. Whoever does not say means the one that is open. */
+  readonly turn?: number | undefined;
 }
 
 /** Later than any game goes on. */
@@ -20,11 +22,13 @@ const LATEST = Date.UTC(9000, 0);
 /** The window in hand has another deadline; if its clock was held it goes on. Everybody is told. */
 export const moveDeadline = useCase<MoveDeadline, null>('moveDeadline', (app, actor, input) =>
   transact(app.store, async (trx) => {
-    const { campaignId, deadline } = input;
+    const { campaignId, deadline, turn } = input;
     const held = await holdCampaign(trx, app, actor, 'moveDeadline', { campaignId }, ['running']);
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
     const now = app.now();
+    const inHand = campaign.turn + 1;
+    if (turn !== undefined && turn !== inHand) return err({ code: 'conflict', what: 'turn', found: String(inHand) });
     if (deadline !== null && !(Number.isSafeInteger(deadline) && deadline > now && deadline < LATEST)) {
       return err({ code: 'bad-input', faults: ['deadline: wanted an instant to come, in milliseconds UTC'] });
     }
@@ -32,7 +36,7 @@ export const moveDeadline = useCase<MoveDeadline, null>('moveDeadline', (app, ac
     await changeCampaign(trx, campaignId, clock);
     await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
     await tellDeadline(trx, app, campaign, deadline);
-    const facts = { turn: campaign.turn + 1, from: campaign.deadline, to: deadline };
+    const facts = { turn: inHand, from: campaign.deadline, to: deadline };
     await audit(trx, app, { permit, campaignId, action: 'moveDeadline', facts });
     return ok(null);
   }),

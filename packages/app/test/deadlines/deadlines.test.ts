@@ -32,6 +32,11 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     for (const ruler of table.rulers) expect(await noticesTo(table, ruler)).toContain('deadline-moved');
     house.pass(2 * DAY);
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+    // Meant for a turn that came out in the same moment, it moves no other.
+    const { deadline: next } = await campaignOf(table);
+    const missed = { campaignId, deadline: app.now() + HOUR, turn: 1 };
+    expect(code(await moveDeadline(app, master, missed))).toBe('conflict');
+    expect((await campaignOf(table)).deadline).toBe(next);
     for (const deadline of [NOON, 1.5, Number.NaN]) {
       expect(code(await moveDeadline(app, master, { campaignId, deadline }))).toBe('bad-input');
     }
