@@ -41,6 +41,7 @@ export { type ReadPress, readPress, type ShownArticle } from './letters/read-pre
 export * from './letters/report-letter.ts';
 export * from './letters/write-letter.ts';
 export * from './letters/write-proclamation.ts';
+export * from './mail/list-held-mails.ts';
 export { mailWorksAgain } from './mail/mail-works-again.ts';
 export { deliverMail } from './mail/outgoing/deliver-mail.ts';
 export { type MailAnswer, receiveMail } from './mail/receive-mail.ts';

@@ -2,6 +2,7 @@ import { countingSheets, type IncomingMailRow } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
+import { listHeldMails } from '../../src/mail/list-held-mails.ts';
 import { releaseMail, releaseMailByLink, showHeldMail } from '../../src/mail/release-mail.ts';
 import { readNotices } from '../../src/notices/read-notices.ts';
 import { begunTable, code, got, HOUR, houseOf, newPlayer, type Player, type Table } from '../sample/people.ts';
@@ -91,6 +92,20 @@ onEachDatabase('a doubtful mail', (database) => {
     expect(got(await releaseMail(app, table.master.actor, { id })).outcome).toBe('accepted');
     expect(code(await releaseMail(app, anna.actor, { id }))).toBe('not-found');
     expect(await counting(table)).toMatchObject({ userId: anna.id });
+  });
+
+  test('is listed for its ruler with where it is from, for a master without, and for nobody else', async () => {
+    const { table, anna, row } = await held();
+    const { app } = table.house;
+    const { campaignId } = table;
+    const line = { id: row.id, seat: ENGLAND, turn: 1, reason: 'other-address' };
+    expect(got(await listHeldMails(app, anna.actor, { campaignId }))).toMatchObject([
+      { ...line, from: 'forger@example.com' },
+    ]);
+    expect(got(await listHeldMails(app, table.master.actor, { campaignId }))).toMatchObject([{ ...line, from: null }]);
+    const other = rulerOf(table, table.seats[1] as never);
+    expect(got(await listHeldMails(app, other.actor, { campaignId }))).toEqual([]);
+    expect(code(await listHeldMails(app, NOBODY, { campaignId }))).toBe('not-signed-in');
   });
 
   test('that is let out late undoes nothing that came after it, and after a week it stays', async () => {

@@ -149,6 +149,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   releaseMail: ({ things }) => ({ id: things.mail }),
   releaseMailByLink: (play, _, app) => tokenOfHeldMail(play, app),
   showHeldMail: (play, _, app) => tokenOfHeldMail(play, app),
+  listHeldMails: of('running'),
+  mailWorksAgain: () => ({}),
 
   // notices
   readNotices: () => ({ ...page, zone: 'UTC' }),

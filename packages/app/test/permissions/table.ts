@@ -111,6 +111,8 @@ writeProclamation           who?     no       no       yes      no       no     
 releaseMail                 who?     gone     gone     yes      gone     gone     yes      gone     gone     yes      out
 releaseMailByLink           yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showHeldMail                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+listHeldMails               who?     no       yes      yes      no       no       yes      no       no       yes      out
+mailWorksAgain              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 
 # notices
 readNotices                 who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out

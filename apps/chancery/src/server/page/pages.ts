@@ -4,7 +4,6 @@ import { accountRoutes } from './account-routes.ts';
 import { faultPage, show } from './answer.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { heldMailRoutes } from './held-mail-routes.ts';
 import { homeView } from './home-view.ts';
 import { page } from './layout.ts';
 import type { PageHouse } from './page-house.ts';
@@ -46,7 +45,6 @@ export const createPages = (app: App, accounts: Accounts, zone: string): Hono =>
   routes.route('/', accountRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', deskRoutes(house));
-  routes.route('/', heldMailRoutes(house));
   routes.all('*', (context) => faultPage(context, { code: 'not-found', what: 'page', id: '' }, null));
   routes.onError((error, context) => faultPage(context, incident(app, 'page', error), null));
   return routes;

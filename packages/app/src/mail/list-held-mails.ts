@@ -1,0 +1,41 @@
+import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
+import { type IncomingMailId, quarantinedMails } from '@chancery/store';
+import { allowed } from '../permit.ts';
+import { useCase } from '../use-case.ts';
+import { canBeReleased } from './release-token.ts';
+
+/** A mail that waits until somebody says that it is genuine. What it orders is nobody's business but its ruler's. */
+export interface HeldMailLine {
+  readonly id: IncomingMailId;
+  readonly seat: SeatId;
+  readonly turn: number | null;
+  readonly receivedAt: Instant;
+  /** Where it says it is from; null for masters, who need not know the addresses of rulers. */
+  readonly from: string | null;
+  /** Why it is held, as a code. */
+  readonly reason: string;
+}
+
+const MOST = 100;
+
+/** The mails of a campaign that are held: for a ruler those in his own name, for a master all; the oldest first. */
+export const listHeldMails = useCase<{ readonly campaignId: CampaignId }, readonly HeldMailLine[]>(
+  'releaseMail',
+  async (app, actor, { campaignId }) => {
+    const { db } = app.store;
+    const permit = await allowed(db, actor, 'releaseMail', { campaignId });
+    if (!permit.ok) return permit;
+    const { role, userId } = permit.value;
+    const rows = await quarantinedMails(db, { campaignId }, MOST);
+    const own = role === 'ruler' ? rows.filter((row) => row.userId === userId) : rows;
+    return ok(
+      own
+        .filter((row) => canBeReleased(row, app.now()))
+        .flatMap(({ id, seat, turn, receivedAt, sender, reason }) =>
+          seat === null
+            ? []
+            : [{ id, seat, turn, receivedAt, from: role === 'ruler' ? sender : null, reason: reason ?? '' }],
+        ),
+    );
+  },
+);
