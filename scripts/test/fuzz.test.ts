@@ -4,7 +4,7 @@ import { fuzz } from '../fuzz/run.ts';
 import { TARGETS } from '../fuzz/targets.ts';
 
 const SEED = randomInt(2 ** 31);
-const INPUTS = 400;
+const INPUTS = 300;
 
 test.each(TARGETS.map((target) => [target.name, target] as const))(
   `%s: ${INPUTS} inputs of seed ${SEED}, none ends in an exception or a hang (npm run fuzz: 100 000)`,
