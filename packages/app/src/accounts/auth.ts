@@ -3,7 +3,7 @@ import { passkey } from '@better-auth/passkey';
 import { authDatabase, newId, type Trx } from '@chancery/store';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { magicLink } from 'better-auth/plugins';
+import { magicLink } from 'better-auth/plugins/magic-link';
 import type { App } from '../app.ts';
 import { accountRules, authHooks } from './auth-hooks.ts';
 import { authLog, noteFault } from './auth-log.ts';

@@ -1,4 +1,4 @@
-import { twoFactor } from 'better-auth/plugins';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 
 /**
  * Codes of an authenticator, and ten to keep in a drawer. better-auth asks for one after a password alone; here whoever
