@@ -7,7 +7,7 @@ import {
   type LetterRow,
   lettersTo,
   newId,
-  pressOf,
+  pressOfTurn,
   type SeatRow,
   seatsOf,
 } from '@chancery/store';
@@ -88,10 +88,9 @@ const printProclamation = async (
 ): Promise<void> => {
   const { app, trx, campaign } = scene;
   if (!PRESS_RULES[campaign.pressMode].public) return;
-  const again = (await pressOf(trx, campaign.id, { limit: 1000 })).some(
-    (old) => old.turn === campaign.turn && old.seat === from && old.body === text,
-  );
-  if (again) return;
+  // Whatever was taken back since then stays so.
+  const before = await pressOfTurn(trx, campaign.id, campaign.turn);
+  if (before.some((old) => old.seat === from && old.body === text)) return;
   const name = (await seatNames(trx, app, campaign))(from);
   // By the rules it bears the name of its seat, whatever the letters of the campaign do.
   const userId = (await findSeat(trx, campaign.id, from))?.userId ?? campaign.createdBy;

@@ -7,6 +7,7 @@ import type { CreateCampaign } from '../../src/campaigns/create-campaign.ts';
 import { presentPosition } from '../../src/campaigns/position-of.ts';
 import { deliverPost } from '../../src/letters/deliver-post.ts';
 import { handedOver, proclaimed } from '../../src/letters/hand-over.ts';
+import { withdrawPress } from '../../src/letters/publish-press.ts';
 import { readLetters } from '../../src/letters/read-letters.ts';
 import { writeProclamation } from '../../src/letters/write-proclamation.ts';
 import { begunTable, code, got, HOUR, houseOf, type Player, type Table } from '../sample/people.ts';
@@ -106,6 +107,11 @@ onEachDatabase('what a ruleset has to do with letters', (database) => {
     const press = await pressOf(table.house.db, table.campaignId, { limit: 10 });
     expect(press.map(({ seat, body }) => [seat, body])).toEqual([[table.seats[0], WORDS]]);
     expect(press[0]?.seat).not.toBe(MASTER_PARTY);
+    // Run again, the turn does not bring back what a master has taken out of the press.
+    const { house, campaignId, master } = table;
+    got(await withdrawPress(house.app, master.actor, { campaignId, id: press[0]!.id }));
+    await deliver(table);
+    expect(await pressOf(house.db, campaignId, { limit: 10 })).toEqual([]);
   });
 
   for (const [why, terms] of [

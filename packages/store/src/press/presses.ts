@@ -35,6 +35,17 @@ export const withdrawPress = (
       .where('withdrawnAt', 'is', null),
   );
 
+/** All that was published after a turn was out and before the next, withdrawn or not. */
+export const pressOfTurn = (db: Db, campaignId: CampaignId, turn: number): Promise<PressRow[]> =>
+  db
+    .selectFrom('press')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('turn', '=', turn)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
 /** What has not been withdrawn, the newest first. */
 export const pressOf = (db: Db, campaignId: CampaignId, { limit, before }: Page<PressId>): Promise<PressRow[]> =>
   db
