@@ -1,10 +1,15 @@
-import { releaseMailByLink, showHeldMail, unsubscribe } from '@chancery/app';
+import { type AppError, releaseMailByLink, showHeldMail, unsubscribe } from '@chancery/app';
 import { Hono } from 'hono';
-import type { ApiContext, Env, House } from './http/environment.ts';
+import type { Env, House } from './http/environment.ts';
 import { PAGE_POLICY } from './http/headers.ts';
-import type { Fault } from './problem/fault.ts';
-import { problemResponse } from './problem/problem.ts';
-import { heldMailPage, releasedMailPage, unsubscribedPage, unsubscribePage } from './text/link-pages.ts';
+import { statusOf } from './problem/problem.ts';
+import {
+  brokenLinkPage,
+  heldMailPage,
+  releasedMailPage,
+  unsubscribedPage,
+  unsubscribePage,
+} from './text/link-pages.ts';
 
 /**
  * What the links of mails lead to. To look changes nothing, as programs that read mails follow every link; what is
@@ -12,27 +17,29 @@ import { heldMailPage, releasedMailPage, unsubscribedPage, unsubscribePage } fro
  */
 export const mailLinkRoutes = ({ app }: House): Hono<Env> => {
   const links = new Hono<Env>();
-  const refuse = (context: ApiContext, fault: Fault): Response =>
-    problemResponse(fault, app.config.baseUrl, context.get('requestId'));
   links.get('/unsubscribe/:token', () => pageResponse(unsubscribePage()));
   // RFC 8058: whoever reads the mail, or his program for him, posts here.
   links.post('/unsubscribe/:token', async (context) => {
     const done = await unsubscribe(app, context.get('actor'), { token: context.req.param('token') });
-    return done.ok ? pageResponse(unsubscribedPage(done.value.kind)) : refuse(context, done.error);
+    return done.ok ? pageResponse(unsubscribedPage(done.value.kind)) : refusal(done.error);
   });
   links.get('/mail/:token', async (context) => {
     const shown = await showHeldMail(app, context.get('actor'), { token: context.req.param('token') });
-    return shown.ok ? pageResponse(heldMailPage(shown.value)) : refuse(context, shown.error);
+    return shown.ok ? pageResponse(heldMailPage(shown.value)) : refusal(shown.error);
   });
   links.post('/mail/:token', async (context) => {
     const done = await releaseMailByLink(app, context.get('actor'), { token: context.req.param('token') });
-    return done.ok ? pageResponse(releasedMailPage(done.value.outcome)) : refuse(context, done.error);
+    return done.ok ? pageResponse(releasedMailPage(done.value.outcome)) : refusal(done.error);
   });
   return links;
 };
 
-const pageResponse = (html: string): Response =>
+/** People look at this, so it is a page. */
+const refusal = (error: AppError): Response => pageResponse(brokenLinkPage(error), statusOf(error));
+
+const pageResponse = (html: string, status = 200): Response =>
   new Response(html, {
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,

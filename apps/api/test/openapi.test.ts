@@ -47,3 +47,9 @@ test('the reference page tells every operation and every problem, and needs noth
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(/);
   for (const [, anchor = ''] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${anchor}"`);
 });
+
+test('everything that has a name in the document says what it is', () => {
+  for (const [id, schema] of Object.entries(DOCUMENT.components.schemas)) {
+    expect([id, (schema as { description?: string }).description]).toEqual([id, expect.stringMatching(/\w{3}/)]);
+  }
+});

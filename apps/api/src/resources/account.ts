@@ -27,7 +27,7 @@ const ACCOUNT = z
     scopes: z.array(z.enum(SCOPES)).nullable().meta({ description: 'Of the token; null for a session' }),
     campaignId: z.string().nullable().meta({ description: 'The campaign for which alone the token is good' }),
   })
-  .meta({ id: 'Account' });
+  .meta({ id: 'Account', description: 'Who you are here, and what your token is good for' });
 
 /** Things that somebody wrote or did, by their sort, with names and values as the server keeps them. */
 const OWN = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));

@@ -25,7 +25,7 @@ const USER = z
     administrator: z.boolean(),
     blocked: z.strictObject({ since: INSTANT, reason: z.string() }).nullable(),
   })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', description: 'An account, as administrators see it' });
 
 export const ADMINISTRATION_ROUTES: readonly Route[] = [
   route({

@@ -59,7 +59,7 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
       scenario: z
         .union([NAME, z.strictObject({ data: z.unknown() })])
         .meta({ description: 'A built-in scenario by its id, or the data of your own' }),
-      options: z.record(z.string(), z.json()).optional(),
+      options: z.record(z.string(), z.unknown()).optional().meta({ description: 'Over those of the scenario' }),
       closedSeats: z.array(NAME).max(1000).optional().meta({ description: 'Seats that nobody shall take' }),
     }),
     status: 201,

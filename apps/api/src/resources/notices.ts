@@ -30,7 +30,7 @@ const NOTICE = z
     at: INSTANT,
     read: z.boolean(),
   })
-  .meta({ id: 'Notice' });
+  .meta({ id: 'Notice', description: 'What you were told' });
 
 export const NOTICE_ROUTES: readonly Route[] = [
   route({

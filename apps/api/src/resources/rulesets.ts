@@ -11,9 +11,9 @@ const LINE = z.strictObject({
   version: z.int(),
   title: z.string(),
   scenarios: z.array(
-    z.strictObject({ id: z.string(), title: z.string(), description: z.string(), seats: z.int() }).meta({
-      id: 'Scenario',
-    }),
+    z
+      .strictObject({ id: z.string(), title: z.string(), description: z.string(), seats: z.int() })
+      .meta({ id: 'Scenario', description: 'Checked starting data: map, powers, position' }),
   ),
 });
 
@@ -43,7 +43,7 @@ export const RULESET_ROUTES: readonly Route[] = [
       usualDeadline: DEADLINE_RULE.nullable().meta({
         description: 'When its turns fall due, unless a master says otherwise',
       }),
-    }).meta({ id: 'Ruleset' }),
+    }).meta({ id: 'Ruleset', description: 'A rule system, with all that a program needs to write its orders' }),
     run: ({ app, actor, params }) => showRuleset(app, actor, { id: params.ruleset }),
   }),
 ];

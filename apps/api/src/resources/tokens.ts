@@ -17,7 +17,7 @@ export const TOKEN = z
     lastUsedAt: INSTANT.nullable().meta({ description: 'To the minute' }),
     status: z.enum(['good', 'expired', 'revoked']),
   })
-  .meta({ id: 'Token' });
+  .meta({ id: 'Token', description: 'A personal access token, without the token itself' });
 
 export const TOKEN_ROUTES: readonly Route[] = [
   route({

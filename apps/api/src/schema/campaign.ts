@@ -23,7 +23,10 @@ export const DEADLINE_RULE = z
     }),
     z.strictObject({ kind: z.literal('every'), milliseconds: z.int() }),
   ])
-  .meta({ id: 'DeadlineRule' });
+  .meta({
+    id: 'DeadlineRule',
+    description: 'When windows close: at a local time on some weekdays, or so long after the last time',
+  });
 
 /** How people come, go and fall silent. */
 export const SETTINGS = z
@@ -41,7 +44,7 @@ export const SETTINGS = z
     extensionMinutes: z.int().meta({ description: 'Length of an extension that a seat may take by itself' }),
     extensionsPerSeat: z.int().meta({ description: 'How many of them a seat has' }),
   })
-  .meta({ id: 'Settings' });
+  .meta({ id: 'Settings', description: 'How people come, go and fall silent' });
 
 /** What a master sets when he makes a campaign and may change later. */
 export const TERMS = z.strictObject({
@@ -51,7 +54,10 @@ export const TERMS = z.strictObject({
   minimum: z.int().meta({ description: 'The shortest time between two deadlines, in milliseconds' }),
   pressMode: z.enum(PRESS_MODES).meta({ description: 'What rulers may write to each other' }),
   anonymity: z.enum(ANONYMITIES).meta({ description: 'How long nobody is told which user holds which seat' }),
-  settings: SETTINGS.partial().meta({ id: 'SomeSettings' }),
+  settings: SETTINGS.partial().meta({
+    id: 'SomeSettings',
+    description: 'Settings, of which what is left out stays as it is',
+  }),
 });
 
 /** A campaign in a list. */
@@ -69,7 +75,7 @@ export const CAMPAIGN_LINE = z
     openSeats: z.int(),
     createdAt: INSTANT,
   })
-  .meta({ id: 'CampaignLine' });
+  .meta({ id: 'CampaignLine', description: 'A campaign in a list' });
 
 const SEAT_LINE = z
   .strictObject({
@@ -80,7 +86,7 @@ const SEAT_LINE = z
     control: z.enum(SEAT_CONTROLS),
     ruler: z.string().nullable().meta({ description: 'Null when nobody rules it, and when the reader is not told' }),
   })
-  .meta({ id: 'SeatLine' });
+  .meta({ id: 'SeatLine', description: 'A place in a campaign that somebody plays' });
 
 export const STANDING = z
   .strictObject({
@@ -90,7 +96,7 @@ export const STANDING = z
     score: z.number(),
     figures: z.record(z.string(), z.string()),
   })
-  .meta({ id: 'Standing' });
+  .meta({ id: 'Standing', description: 'Where a seat stands in the table' });
 
 /** A campaign as everybody may know it, and the reader's own place in it. */
 export const CAMPAIGN = z
@@ -125,7 +131,7 @@ export const CAMPAIGN = z
       standsBy: z.boolean(),
     }),
   })
-  .meta({ id: 'Campaign' });
+  .meta({ id: 'Campaign', description: 'A campaign as everybody may know it, and your own place in it' });
 
 /** A change in who holds a seat. */
 export const SUCCESSION = z
@@ -136,4 +142,4 @@ export const SUCCESSION = z
     turn: TURN,
     at: INSTANT,
   })
-  .meta({ id: 'Succession' });
+  .meta({ id: 'Succession', description: 'A change in who holds a seat' });

@@ -19,7 +19,7 @@ export const LETTER = z
     readAt: INSTANT.nullable(),
     archivedAt: INSTANT.nullable(),
   })
-  .meta({ id: 'Letter' });
+  .meta({ id: 'Letter', description: 'A letter as one party may read it' });
 
 export const LETTER_REPORT = z
   .strictObject({
@@ -29,7 +29,7 @@ export const LETTER_REPORT = z
     at: INSTANT,
     letter: z.strictObject({ from: PARTY, subject: z.string(), body: z.string(), at: INSTANT }),
   })
-  .meta({ id: 'LetterReport' });
+  .meta({ id: 'LetterReport', description: 'A letter that was brought before the masters' });
 
 /** An article as everybody may read it. */
 export const ARTICLE = z
@@ -42,4 +42,4 @@ export const ARTICLE = z
     turn: TURN,
     at: INSTANT,
   })
-  .meta({ id: 'Article' });
+  .meta({ id: 'Article', description: 'An article of the press, as everybody may read it' });

@@ -19,7 +19,7 @@ const REASON = z
     code: z.string(),
     text: z.string(),
   })
-  .meta({ id: 'Reason' });
+  .meta({ id: 'Reason', description: 'Why something is not done, or is odd' });
 
 const LINE = z
   .strictObject({
@@ -30,7 +30,7 @@ const LINE = z
     rule: z.string().nullable().meta({ description: 'The number of the rule of the order' }),
     reasons: z.array(REASON),
   })
-  .meta({ id: 'ReceiptLine' });
+  .meta({ id: 'ReceiptLine', description: 'What became of one line, or one order' });
 
 /** How a sheet was understood. */
 export const UNDERSTOOD = z.strictObject({
@@ -50,5 +50,11 @@ const SHEET = UNDERSTOOD.extend({
   at: INSTANT,
 });
 
-export const DRAFT = SHEET.meta({ id: 'Draft' });
-export const RECEIPT = SHEET.extend({ id: z.string() }).meta({ id: 'Receipt' });
+export const DRAFT = SHEET.meta({
+  id: 'Draft',
+  description: 'Orders that were kept and do not count yet, as they were understood',
+});
+export const RECEIPT = SHEET.extend({ id: z.string() }).meta({
+  id: 'Receipt',
+  description: 'Proof of what was sent in, when, and how it was understood',
+});

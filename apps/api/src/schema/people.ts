@@ -5,7 +5,7 @@ const PERSON = z.strictObject({ userId: z.string(), name: z.string() });
 
 export const ABSENCE = z
   .strictObject({ id: z.string(), seat: SEAT, from: INSTANT, until: INSTANT, note: z.string() })
-  .meta({ id: 'Absence' });
+  .meta({ id: 'Absence', description: 'A time in which a ruler is away' });
 
 /** Everybody who has to do with a campaign. */
 export const PEOPLE = z
@@ -32,4 +32,4 @@ export const PEOPLE = z
       }),
     ),
   })
-  .meta({ id: 'People' });
+  .meta({ id: 'People', description: 'Everybody who has to do with a campaign' });

@@ -9,7 +9,7 @@ const LINE = z
     indent: z.int().optional(),
     amount: z.string().optional(),
   })
-  .meta({ id: 'ReportLine' });
+  .meta({ id: 'ReportLine', description: 'A line of a report, with the rule that it follows from' });
 
 const HEAD = { id: z.string(), title: z.string() };
 
@@ -24,4 +24,4 @@ export const REPORT = z
       .array(z.strictObject({ ...HEAD, pieces: z.array(z.array(LINE)) }))
       .meta({ description: 'Long pieces, such as battle reports and proclamations' }),
   })
-  .meta({ id: 'Report' });
+  .meta({ id: 'Report', description: 'What one reader learns of one turn' });

@@ -32,7 +32,7 @@ export const QUESTION = z
     answers: z.array(z.string()),
     byDefault: z.string(),
   })
-  .meta({ id: 'Question' });
+  .meta({ id: 'Question', description: 'What the master is asked, with the answer that is taken when none is given' });
 
 /** All that one seat receives of one turn. */
 export const TURN_FILE = z
@@ -55,4 +55,4 @@ export const TURN_FILE = z
     questions: z.array(QUESTION),
     draft: z.array(ORDER),
   })
-  .meta({ id: 'TurnFile' });
+  .meta({ id: 'TurnFile', description: 'All that one seat receives of one turn' });

@@ -9,7 +9,10 @@ export const CLOSED = z
     z.strictObject({ kind: z.literal('closed'), turn: TURN, over: z.boolean(), deadline: INSTANT.nullable() }),
     z.strictObject({ kind: z.literal('held'), expected: z.int(), missing: z.int() }),
   ])
-  .meta({ id: 'Closed' });
+  .meta({
+    id: 'Closed',
+    description: 'What came of closing a turn: it is out, or its clock is held because too many sheets are missing',
+  });
 
 export const DRY_RUN = z
   .strictObject({
@@ -23,7 +26,7 @@ export const DRY_RUN = z
     window: WINDOW,
     standings: z.array(STANDING),
   })
-  .meta({ id: 'DryRun' });
+  .meta({ id: 'DryRun', description: 'What the sheets of now would lead to' });
 
 export const EDITION_DIFFERENCE = z
   .strictObject({
@@ -40,7 +43,7 @@ export const EDITION_DIFFERENCE = z
     ),
     cut: z.boolean().meta({ description: 'There are more than could be shown' }),
   })
-  .meta({ id: 'EditionDifference' });
+  .meta({ id: 'EditionDifference', description: 'What became otherwise in a turn that was run again' });
 
 export const VERIFICATION = z
   .strictObject({
@@ -50,7 +53,7 @@ export const VERIFICATION = z
     faults: z.array(z.strictObject({ turn: TURN, part: z.string() })),
     seal: HASH.nullable().meta({ description: 'Of the whole record; null while the game goes on' }),
   })
-  .meta({ id: 'Verification' });
+  .meta({ id: 'Verification', description: 'What was found when a campaign was run again from its record' });
 
 export const AUDIT_LINE = z
   .strictObject({
@@ -61,7 +64,7 @@ export const AUDIT_LINE = z
     action: z.string(),
     facts: z.record(z.string(), z.unknown()),
   })
-  .meta({ id: 'Deed' });
+  .meta({ id: 'Deed', description: 'Who did what, and in what capacity' });
 
 /** How the record of deeds is asked for page by page. */
 export const AUDIT_PAGE = z.strictObject({

@@ -1,4 +1,4 @@
-import { type HeldMail, showTime } from '@chancery/app';
+import { type AppError, errorText, type HeldMail, showTime } from '@chancery/app';
 import { escapeHtml } from '@chancery/reports';
 
 /** Asks once more: a link alone must change nothing. */
@@ -27,6 +27,15 @@ export const releasedMailPage = (outcome: 'accepted' | 'refused'): string =>
   outcome === 'accepted'
     ? smallPage('The mail counts', '<p>Your receipt is on its way to you by mail.</p>')
     : smallPage('The mail could not be taken', '<p>Why, you are told by mail.</p>');
+
+/** A link that is mistyped, or was good once. */
+export const brokenLinkPage = (error: AppError): string =>
+  error.code === 'not-found'
+    ? smallPage(
+        'This link leads nowhere',
+        '<p>It may have been cut off on its way, or was good for a while only, or what it was for is done.</p>',
+      )
+    : smallPage('That did not work', `<p>${escapeHtml(errorText(error))}</p>`);
 
 const smallPage = (title: string, body: string): string =>
   [
