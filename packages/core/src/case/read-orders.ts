@@ -26,7 +26,7 @@ export const readCaseOrders = <T extends RulesetTypes>(
 ): CaseSheets<T> => {
   const { cases, position } = speaking;
   const sheets = new Map<SeatId | null, SheetReading<T>>();
-  for (const [name, words] of orders.entries('orders by seat')) {
+  for (const [name, words] of ordersBySeat(orders)) {
     if (name.trim().toLowerCase() === 'master') sheets.set(null, readSheet(speaking, null, words));
     else if (!isSilent(words)) {
       const seat = cases.seat(name, position.setting);
@@ -36,6 +36,20 @@ export const readCaseOrders = <T extends RulesetTypes>(
   }
   if (!acts.isNothing) sheets.set(null, readSheet(speaking, null, acts));
   return sheets;
+};
+
+/** Orders by seat; a list of such mappings is read like one, so that a seat may stand in it several times. */
+const ordersBySeat = (orders: Words): readonly (readonly [seat: string, Words])[] => {
+  const isList = Array.isArray(orders.value) && orders.items().every((item) => item.isMapping);
+  if (!isList) return orders.entries('orders by seat');
+  const bySeat = new Map<string, unknown[]>();
+  for (const [seat, words] of orders.items().flatMap((item) => item.entries())) {
+    bySeat.set(seat, [
+      ...(bySeat.get(seat) ?? []),
+      ...(saysNothing(words) ? [] : words.items().map(({ value }) => value)),
+    ]);
+  }
+  return [...bySeat].map(([seat, lines]) => [seat, orders.as(lines)] as const);
 };
 
 /** The sheets that take part in the turn. */
@@ -49,14 +63,19 @@ const linesByUnit = (words: Words): readonly Words[] =>
       (order.text('an order') ?? '')
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map((line) => order.as(`${unit} ${line.trim()}`)),
+        .map((line) => order.as(OF_THE_REALM.test(unit) ? line.trim() : `${unit} ${line.trim()}`)),
     ),
   );
+
+/** Under this stand orders that no unit gives. */
+const OF_THE_REALM = /^(?:hq|headquarters|realm)$/i;
 
 /** What a case says besides its position. */
 export const contextOf = ({ rules, turns }: RuleCase): CaseContext => ({
   rules,
-  seats: turns.flatMap(({ orders }) => (orders.isMapping ? Object.keys(orders.value as object) : [])),
+  seats: turns.flatMap(({ orders }) =>
+    orders.items().flatMap((item) => (item.isMapping ? Object.keys(item.value as object) : [])),
+  ),
   orders: textOf(turns.flatMap(({ orders, acts }) => [orders.value, acts.value])),
   expected: textOf(turns.map(({ expect }) => expect.value)),
   turns: turns.length,

@@ -26,7 +26,7 @@ export const disband: OrderKind<Types, Disband> = {
     commander: { type: COMMANDER_ID, optional: true, help: 'the commander, in place of troops' },
   },
   lines: [{ pattern: '<unit> DISBAND <count> <type>' }, { pattern: '<unit> DISBAND <commander>' }],
-  also: [{ pattern: '<unit> DISBAND COMMANDER <commander>' }],
+  also: [{ pattern: '<unit> DISBAND COMMANDER <commander>' }, { pattern: '<unit> DISMISS <commander>' }],
   options: offered((desk) =>
     oneOf(
       'unit',

@@ -18,6 +18,7 @@ export const hold: OrderKind<Types, Hold> = {
   unit: { type: ARMY_OR_FLEET, help: 'the army or fleet' },
   params: {},
   lines: [{ pattern: '<unit> HOLD' }],
+  also: [{ pattern: '<unit> HOLD POSITION' }],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.HOLD, (unit) =>
       unit.loadedOn === null && (unit.holds === 0 || movePointsLeft(desk.setting, unit) > 0) ? DONE : null,

@@ -18,6 +18,7 @@ export const nameUnit: OrderKind<Types, NameUnit> = {
   unit: { type: ANY_UNIT, help: 'the unit' },
   params: { name: { type: UNIT_NAME, help: 'its new name' } },
   lines: [{ pattern: '<unit> NAME <name>' }],
+  also: [{ pattern: '<unit> RENAME <name>' }],
   options: offered((desk) => eachUnit(desk, GIVERS.NAME, () => text('name', UNIT_NAME))),
   check: judgedOf((_, { args }) => [nameFault(args.name)]),
 };
