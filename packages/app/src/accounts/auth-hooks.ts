@@ -12,7 +12,8 @@ import { maySignUp } from './sign-up-policy.ts';
 /** Wrong passwords for one account, from wherever they come. */
 const TRIES_AT_ONE = { most: 10, within: 15 * 60_000 };
 
-const triesAt = (email: unknown): string => `passwords of ${String(email).toLowerCase()}`;
+const triesAt = (email: unknown): string => `passwords of ${String(email).slice(0, LONGEST_ADDRESS).toLowerCase()}`;
+const LONGEST_ADDRESS = 254;
 
 interface Helpers {
   readonly limits: Limits;

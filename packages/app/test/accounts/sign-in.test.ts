@@ -41,6 +41,20 @@ onEachDatabase('signing in', (database) => {
     expect((await browser.post('/sign-in/email', { email, password: newPassword })).status).toBe(200);
   });
 
+  test('whoever changes his password is told, and ends his other sessions if he wants', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const { browser, email } = await signedUp(house, accounts, 'Wanda');
+    const phone = browserOf(house, accounts);
+    await phone.post('/sign-in/email', { email, password: PASSWORD });
+    const change = { currentPassword: PASSWORD, newPassword: 'another way to Calais', revokeOtherSessions: true };
+    expect((await phone.post('/change-password', { ...change, currentPassword: 'a wrong one' })).status).toBe(400);
+    expect((await mailsTo(house, email)).at(-1)?.subject).not.toBe('Your password has changed');
+    expect((await phone.post('/change-password', change)).status).toBe(200);
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password has changed');
+    expect([(await phone.actor()).kind, (await browser.actor()).kind]).toEqual(['user', 'nobody']);
+  });
+
   test('passwords are hashed with Argon2id, and short ones are refused', async () => {
     const house = houseOf(store());
     const accounts = accountsOf(house);

@@ -45,4 +45,27 @@ onEachDatabase('signing up', (database) => {
     const wrong = await stranger.post('/sign-in/email', { email, password: 'not the password' });
     expect(await stranger.post('/sign-in/email', { email: 'y@example.org', password: PASSWORD })).toEqual(wrong);
   });
+
+  test('a name is one line of letters that can be seen, at the beginning and later', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const { browser, id } = await signedUp(house, accounts, 'Carla');
+    const stranger = browserOf(house, accounts);
+    const wrong = ['', '  ', 'a\u0000b', 'Car\u200bla', '\u202eevil', 'x'.repeat(61)];
+    for (const [index, name] of wrong.entries()) {
+      const body = { name, email: `wrong${index}@example.org`, password: PASSWORD };
+      const answers = [await stranger.post('/sign-up/email', body), await browser.post('/update-user', { name })];
+      expect(
+        answers.map(({ status }) => status),
+        JSON.stringify(name),
+      ).toEqual([400, 400]);
+    }
+    await browser.post('/update-user', { name: ' Карла  ', image: 'https://evil.example/x.png' });
+    const kept = await house.db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', '=', id as never)
+      .executeTakeFirstOrThrow();
+    expect([kept.name, kept.image]).toEqual(['Карла', null]);
+  });
 });
