@@ -13,7 +13,8 @@ const MAP_WIDTH = 1600;
 export const openMailOffice = ({ app, settings, folder }: House): MailOffice => ({
   house: mailHouseOf(settings, app.config.baseUrl),
   transport: transportOf(settings.mail, folder),
-  takesAnswers: settings.mail.in !== 'none',
+  // Another process of the house may be the one that takes mail in.
+  takesAnswers: settings.mail.in !== 'none' || settings.mail.reply !== null,
   drawPng: (svg) => pngOf(svg, MAP_WIDTH),
 });
 
