@@ -1,12 +1,14 @@
 import { countingSheets, findTurn, secretOf, standingTurns } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { NOBODY } from '../../src/actor.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { compareEditions } from '../../src/turns/compare-editions.ts';
+import type { Amendment } from '../../src/turns/rerun.ts';
 import { rollBack } from '../../src/turns/roll-back.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
-import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
+import { begunTable, code, got, HOUR, houseOf, refusal } from '../sample/people.ts';
 import {
   campaignOf,
   ENGLAND,
@@ -93,6 +95,24 @@ onEachDatabase('roll back', (database) => {
     expect(code(await compareEditions(app, anna, { campaignId, turn: 1, seat: LITHUANIA }))).toBe('not-allowed');
     expect(got(await compareEditions(app, { kind: 'nobody' }, { campaignId, turn: 1 }))).toHaveLength(1);
     expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
+  });
+
+  test('what a master mends is taken whole or not at all, and everybody can read what it has changed', async () => {
+    const { app, table, campaignId, master } = await played();
+    const mend = (amend: Amendment) =>
+      rollBack(app, master.actor, { campaignId, to: 0, rerunThrough: 1, reason: 'Roum has no player', amend });
+    const faults = async (amend: Amendment): Promise<string> => JSON.stringify(refusal(await mend(amend)));
+    expect(await faults({ acts: { text: 'SET CONTROL Rou computer\nSET CONTROL Atlantis computer' } })).toContain(
+      'amend.acts: ',
+    );
+    expect(await faults({ acts: { text: RECRUIT } })).toContain('amend.acts: ');
+    expect(await faults({ rulings: { 'proclamation:Eng': 'suitable' } })).toContain('there was no question');
+    expect((await campaignOf(table)).edition).toBe(1);
+    got(await mend({ acts: { text: 'SET CONTROL Rou computer' } }));
+    const [changed] = got(await compareEditions(app, NOBODY, { campaignId, turn: 1 }));
+    expect(changed?.reason).toBe('Roum has no player');
+    expect(changed?.differences).toContainEqual(expect.objectContaining({ was: '"player"', is: '"computer"' }));
+    expect(got(await verifyCampaign(app, NOBODY, { campaignId })).faults).toEqual([]);
   });
 
   test('a turn that is opened again has new dice and a whole window, and the old orders count until others come', async () => {
