@@ -1,6 +1,5 @@
 export type { Accounts } from './accounts.ts';
 export { createApi } from './create-api.ts';
-export { PROBLEM, problemResponse } from './problem/problem.ts';
 export { ROUTES } from './routes.ts';
 export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';
 export { LETTER } from './schema/letters.ts';

@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../src/index.ts';
 import { referencePage } from '../src/reference/page.ts';
@@ -5,6 +6,11 @@ import { FAULT_TITLES } from '../src/text/faults.ts';
 import { checkAnswer, DOCUMENT } from './sample/contract.ts';
 
 const everything = JSON.stringify(DOCUMENT);
+
+test('the document is OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(JSON.parse(everything));
+  expect([valid, errors]).toEqual([true, undefined]);
+});
 
 test('the document tells every route, with what it takes and what it answers', () => {
   for (const route of ROUTES) {
