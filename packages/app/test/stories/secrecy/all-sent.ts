@@ -5,7 +5,7 @@ import type { App } from '../../../src/app.ts';
 import type { AppError } from '../../../src/errors.ts';
 import * as door from '../../../src/index.ts';
 import { deliverWebhooks } from '../../../src/webhooks/deliver.ts';
-import { outboxFor, type Player } from '../../sample/people.ts';
+import type { Player } from '../../sample/people.ts';
 import type { Led } from './lead.ts';
 
 /** Somebody who looks at all that the house shows him. */
@@ -17,8 +17,8 @@ export interface Viewer {
   readonly calendar: string;
 }
 
-/** An id of the store anywhere in a text, or the seal under some in an unsubscribe link: both are random. */
-export const ID = /\b(?:[0-9a-hjkmnp-tv-z]{24}|[0-9a-f]{40})\b/g;
+/** An id of the store anywhere in a text, or what was made of some with a key of the server: all of that is random. */
+export const ID = /\b(?:[0-9a-hjkmnp-tv-z]{24}|[0-9a-f]{16,40})\b/g;
 
 /** Whatever reaches a viewer, by whichever way, as texts. */
 export const allSentTo = async (led: Led, viewer: Viewer): Promise<readonly string[]> => {
@@ -28,11 +28,10 @@ export const allSentTo = async (led: Led, viewer: Viewer): Promise<readonly stri
       async ([name, ask]) => `${name}: ${canonicalText(inOrder(await ask(house.app, viewer.actor)))}`,
     ),
   );
-  const mails = viewer.user === null ? [] : await outboxFor(house.db, viewer.user.id);
   const { user } = viewer;
   return [
     ...answers,
-    ...mails.map(({ payload, dueAt, expiresAt }) => [payload, dueAt, expiresAt].join('\n')),
+    ...led.mails.filter(({ to }) => to === user?.email).map(({ shown }) => shown),
     ...house.logged.filter((line) => user !== null && line.includes(user.id)),
     ...(await posted(house.app)),
   ];
@@ -75,6 +74,8 @@ const questionsOf = ({ table, strange }: Led, { calendar }: Viewer): readonly Qu
     ['notices', (app, actor) => door.readNotices(app, actor, { limit: 100, zone: 'UTC' })],
     ['calendar', (app, actor) => door.readCalendar(app, actor, { token })],
     ['verification', (app, actor) => door.verifyCampaign(app, actor, of)],
+    ['public report', (app, actor) => door.readPublicReport(app, actor, of)],
+    ['notice settings', (app, actor) => door.showNoticeSettings(app, actor, of)],
     ['editions', (app, actor) => door.compareEditions(app, actor, { ...of, turn: 1 })],
     ...[...seats, MASTER_PARTY, seatId('Nobody')].flatMap((seat) => ofSeat(campaignId, seat, letter)),
     ...OF_MASTERS.map(([name, ask]): Question => [name, (app, actor) => ask(app, actor, of)]),
@@ -87,6 +88,7 @@ const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['s
   return [
     ...[0, 1, 2].flatMap((turn): Question[] => [
       [`turn file ${seat} ${turn}`, (app, actor) => door.readTurnFile(app, actor, { ...of, turn })],
+      [`report ${seat} ${turn}`, (app, actor) => door.readReport(app, actor, { ...of, turn })],
       [`receipts ${seat} ${turn}`, (app, actor) => door.listReceipts(app, actor, { ...of, turn })],
       [`proof ${seat} ${turn}`, (app, actor) => door.proveSheet(app, actor, { ...of, turn })],
     ]),
@@ -97,6 +99,7 @@ const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['s
         (app, actor) => door.readLetters(app, actor, { campaignId, party: seat, box, limit: 100 }),
       ];
     }),
+    [`absences ${seat}`, (app, actor) => door.listAbsences(app, actor, of)],
     [`muted ${seat}`, (app, actor) => door.listMuted(app, actor, of)],
     [`mark ${seat}`, (app, actor) => door.markLetter(app, actor, { campaignId, party: seat, id: letter })],
     [
@@ -125,6 +128,7 @@ const foreign = (
 const OF_MASTERS = [
   ['people', door.listPeople],
   ['questions', door.listQuestions],
+  ['extensions', door.listExtensions],
   ['reports', door.listReports],
   ['webhooks', door.listWebhooks],
   ['dry run', door.dryRun],

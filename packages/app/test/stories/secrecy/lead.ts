@@ -17,6 +17,7 @@ import { NEWS_KINDS } from '../../../src/webhooks/news.ts';
 import { begunTable, got, HOUR, type House, type Table } from '../../sample/people.ts';
 import { ENGLAND, RECRUIT, rulerOf, send } from '../../sample/play.ts';
 import { type Hidden, type HiddenDeeds, OTHERS } from './hidden.ts';
+import { type SentMail, sentMails } from './sent-mails.ts';
 
 /** A campaign that was led up to the middle of its second turn. */
 export interface Led {
@@ -25,6 +26,7 @@ export interface Led {
   readonly calendars: readonly string[];
   /** A letter that the viewer has nothing to do with, if any was written. */
   readonly strange: LetterId | null;
+  readonly mails: readonly SentMail[];
 }
 
 /** Leads a campaign in which everything is the same but what is hidden from the ruler of England. */
@@ -62,7 +64,7 @@ export const lead = async (house: House, pressMode: PressMode, hidden: Hidden): 
   for (const seat of OTHERS) await plot(table, seat, hidden.of[seat] as HiddenDeeds);
   got(await actAsMaster(app, master.actor, { campaignId, text: hidden.acts }));
   pass(HOUR);
-  return { table, calendars, strange };
+  return { table, calendars, strange, mails: await sentMails(house) };
 };
 
 /** Orders of which nothing can be taken but what is always sent, so that the turn comes out the same. */
