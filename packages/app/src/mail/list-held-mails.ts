@@ -8,7 +8,7 @@ import { canBeReleased } from './release-token.ts';
 export interface HeldMailLine {
   readonly id: IncomingMailId;
   readonly seat: SeatId;
-  readonly turn: number | null;
+  readonly turn: number;
   readonly receivedAt: Instant;
   /** Where it says it is from; null for masters, who need not know the addresses of rulers. */
   readonly from: string | null;
@@ -32,7 +32,7 @@ export const listHeldMails = useCase<{ readonly campaignId: CampaignId }, readon
       own
         .filter((row) => canBeReleased(row, app.now()))
         .flatMap(({ id, seat, turn, receivedAt, sender, reason }) =>
-          seat === null
+          seat === null || turn === null
             ? []
             : [{ id, seat, turn, receivedAt, from: role === 'ruler' ? sender : null, reason: reason ?? '' }],
         ),

@@ -16,5 +16,5 @@ export interface MailOffice {
   /** Whether somebody reads what is answered; if not, no mail asks for an answer. */
   readonly takesAnswers: boolean;
   /** A drawing as a PNG picture. */
-  drawPng(svg: string): Uint8Array;
+  drawPng(svg: string): Uint8Array | Promise<Uint8Array>;
 }

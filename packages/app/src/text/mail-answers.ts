@@ -4,6 +4,9 @@ import { showTime } from './show-time.ts';
 
 export const turnTitle = (turn: number): string => `turn ${turn}`;
 
+/** What stands in the place of a seat where a master is answered. */
+export const MASTERS_SHORT_NAME = 'master';
+
 /** What the subject of an answer says where no sheet came. */
 export const ANSWER_SUBJECTS = {
   help: 'playing by mail',

@@ -2,8 +2,10 @@ import { countingSheets, type IncomingMailRow } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
+import { writeLetter } from '../../src/letters/write-letter.ts';
 import { listHeldMails } from '../../src/mail/list-held-mails.ts';
 import { releaseMail, releaseMailByLink, showHeldMail } from '../../src/mail/release-mail.ts';
+import { replyTokenFor } from '../../src/mail/reply-right.ts';
 import { readNotices } from '../../src/notices/read-notices.ts';
 import { begunTable, code, got, HOUR, houseOf, newPlayer, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, RECRUIT, rulerOf, send } from '../sample/play.ts';
@@ -106,6 +108,28 @@ onEachDatabase('a doubtful mail', (database) => {
     const other = rulerOf(table, table.seats[1] as never);
     expect(got(await listHeldMails(app, other.actor, { campaignId }))).toEqual([]);
     expect(code(await listHeldMails(app, NOBODY, { campaignId }))).toBe('not-signed-in');
+  });
+
+  test('that answers a letter is told of, and cannot be let out', async () => {
+    const house = houseOf(store());
+    const post = postOffice(house);
+    const table = await begunTable(house);
+    const anna = rulerOf(table, ENGLAND);
+    const { campaignId } = table;
+    const boris = rulerOf(table, table.seats[1] as never);
+    const letter = { campaignId, from: table.seats[1] as never, to: [ENGLAND], subject: 'Peace', body: 'Shall we?' };
+    const { id } = got(await writeLetter(house.app, boris.actor, letter));
+    const right = { campaignId, seat: ENGLAND, userId: anna.id, turn: 1, letter: id };
+    const to = `orders+${await replyTokenFor(house.app, right)}@play.example.net`;
+    const mail = written({ from: 'forger@example.com', to, body: 'War!' });
+    expect(await post.receive(mail)).toMatchObject({ outcome: 'quarantined' });
+    const told = (await post.answersTo(anna))[0]?.text ?? '';
+    expect(told).toContain('send it once more, as an answer to the mail');
+    expect(told).not.toContain('/mail/');
+    expect(got(await listHeldMails(house.app, anna.actor, { campaignId }))).toEqual([]);
+    expect(await house.db.selectFrom('letter').selectAll().where('campaignId', '=', campaignId).execute()).toHaveLength(
+      1,
+    );
   });
 
   test('that is let out late undoes nothing that came after it, and after a week it stays', async () => {

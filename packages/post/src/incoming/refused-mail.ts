@@ -5,13 +5,13 @@ import type { Doubt } from './sender.ts';
 export type RefusedMail =
   | { readonly code: 'no-orders'; readonly why: NoOrders; readonly files: readonly string[] }
   | { readonly code: 'too-large'; readonly size: number; readonly limit: number }
-  /** `release`: the address of the page on which its ruler can let it count after all. */
+  /** `release`: the address of the page on which its ruler can let it count after all; null when he cannot. */
   | {
       readonly code: 'doubtful';
       readonly why: Doubt;
       readonly from: string | null;
       readonly receivedAt: string;
-      readonly release: string;
+      readonly release: string | null;
     }
   /** Orders that were sent later, by whatever way, count already. */
   | { readonly code: 'overtaken'; readonly standing: string }

@@ -89,8 +89,10 @@ export const REFUSED_MAIL_TEXT: TextByCode<RefusedMail, null> = {
     `Your mail has ${thousands(size)} bytes; at most ${thousands(limit)} are read. Send the orders without other attachments.`,
   doubtful: ({ why, from, receivedAt, release }) =>
     `A mail in your name arrived on ${receivedAt}${from === null ? '' : ` from ${from}`}. It did not count, because ` +
-    `${DOUBT_TEXT[why]}.\n\nIf it was yours and shall count, confirm it here: ${release}\n\nOr send it once more, as ` +
-    'an answer to this mail and from the address of your account. If it was not yours, you need do nothing.',
+    `${DOUBT_TEXT[why]}.\n\n${release === null ? '' : `If it was yours and shall count, confirm it here: ${release}\n\n`}` +
+    `${release === null ? 'If it was yours, send it' : 'Or send it'} once more, as an answer to ` +
+    `${release === null ? 'the mail that it answers' : 'this mail'} and from the address of your account. If it was not ` +
+    'yours, you need do nothing.',
   overtaken: ({ standing }) =>
     `It was written before the orders that count now, which came on ${standing}. So it does not take their place. If ` +
     'you mean these orders after all, send them once more in a new mail.',

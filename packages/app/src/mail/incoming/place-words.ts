@@ -1,5 +1,6 @@
 import type { SheetPlace } from '@chancery/post';
-import { turnTitle } from '../../text/mail-answers.ts';
+import { MASTER_PARTY } from '@chancery/store';
+import { MASTERS_SHORT_NAME, turnTitle } from '../../text/mail-answers.ts';
 import { gameName } from '../game-name.ts';
 import type { Addressed } from './mail-desk.ts';
 
@@ -9,6 +10,6 @@ export const placeWords = ({ right, campaign, seatName, turnName }: Addressed, t
   title: campaign.title,
   turn,
   turnTitle: turn === campaign.turn + 1 && turnName !== null ? turnName : turnTitle(turn),
-  realm: right.seat,
+  realm: right.seat === MASTER_PARTY ? MASTERS_SHORT_NAME : right.seat,
   realmName: seatName(right.seat),
 });

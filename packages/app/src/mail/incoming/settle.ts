@@ -1,4 +1,4 @@
-import { type Instant, MINUTE, ok } from '@chancery/core';
+import { DAY, type Instant, MINUTE, ok } from '@chancery/core';
 import type { Message } from '@chancery/post';
 import {
   countIncomingMails,
@@ -20,6 +20,9 @@ import { showTime } from '../../text/show-time.ts';
 import { transact } from '../../transact.ts';
 import type { ReplyMail } from '../outgoing/outgoing-mail.ts';
 import type { MailToSend, Verdict } from './mail-desk.ts';
+
+/** How long an answer is worth sending after an outage. */
+const KEEPS = 14 * DAY;
 
 /** Of so many mails within so long, each is answered; what comes on top is read and done all the same. */
 const ANSWERED = { mails: 10, within: 10 * MINUTE } as const;
@@ -129,6 +132,6 @@ const entryOf = (
     dedupeKey,
     createdAt: now,
     dueAt: now,
-    expiresAt: null,
+    expiresAt: now + KEEPS,
   };
 };

@@ -36,7 +36,7 @@ export const writeReport = async (
   const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
   const name = `${gameName(campaign)}-${String(turn).padStart(3, '0')}-${seatName(seat)}`;
   const file = await turnFileOf(db, app, campaign, seat, turn);
-  const picture = pictureOf(app, () => drawPng(drawSvg(map.world, map.picture)));
+  const picture = await pictureOf(app, () => drawPng(drawSvg(map.world, map.picture)));
   return {
     heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
     text: toText(report),
@@ -52,9 +52,9 @@ export const writeReport = async (
 };
 
 /** Nobody waits for his report because a picture cannot be drawn. */
-const pictureOf = (app: App, draw: () => Uint8Array): Uint8Array | null => {
+const pictureOf = async (app: App, draw: () => ReturnType<MailOffice['drawPng']>): Promise<Uint8Array | null> => {
   try {
-    return draw();
+    return await draw();
   } catch (error) {
     incident(app, 'the map of a report', error);
     return null;
