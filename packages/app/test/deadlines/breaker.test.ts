@@ -30,12 +30,14 @@ onEachDatabase('the breaker', (database: TestDatabase) => {
     for (const ruler of table.rulers) expect(await noticesTo(table, ruler)).not.toContain('turn-missed');
   });
 
-  test('half is not more than half', async () => {
+  test('half is not more than half: the turn is run, and the silent are counted', async () => {
     const { house, app, table } = await alone();
     await send(table, ENGLAND);
     await send(table, LITHUANIA);
     house.pass(DAY);
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+    expect(await noticesTo(table, rulerOf(table, HORDE))).toContain('seat-lost');
+    expect(await noticesTo(table, rulerOf(table, LITHUANIA))).not.toContain('seat-lost');
   });
 
   test('the clock goes on by itself when enough sheets are there, with notice for those whose are not', async () => {
