@@ -6,6 +6,7 @@ import type { AuthMails } from './auth-mails.ts';
 import type { Limits } from './limits.ts';
 import { nameFaults, tidyName } from './names.ts';
 import type { Passwords } from './passwords.ts';
+import { refusal } from './refusal.ts';
 import type { AccountSettings } from './settings.ts';
 import { maySignUp } from './sign-up-policy.ts';
 
@@ -31,13 +32,11 @@ export const authHooks = (
     const { path } = context;
     const body: { readonly [field: string]: unknown } = context.body ?? {};
     if (path === '/sign-in/email' && !limits.take(triesAt(body['email']), TRIES_AT_ONE).allowed) {
-      throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES', message: 'Too many tries: wait a while.' });
+      throw refusal('TOO_MANY_TRIES');
     }
     if (path !== '/sign-up/email') return;
     const { invitation, ...rest } = body;
-    if (!(await maySignUp(app, settings, invitation))) {
-      throw new APIError('FORBIDDEN', { code: 'SIGN_UP_CLOSED', message: 'Nobody can sign up here uninvited.' });
-    }
+    if (!(await maySignUp(app, settings, invitation))) throw refusal('SIGN_UP_CLOSED');
     await passwords.prepare(rest['password']);
     return { context: { body: rest } };
   }),
@@ -63,7 +62,7 @@ export const accountRules = (app: App): NonNullable<BetterAuthOptions['databaseH
       before: async ({ userId }) => {
         const user = userId as UserId;
         if ((await findUser(app.store.db, user)) !== undefined && !(await isBlocked(app.store.db, user))) return;
-        throw new APIError('FORBIDDEN', { code: 'BLOCKED', message: 'This account is blocked.' });
+        throw refusal('BLOCKED');
       },
     },
   },

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { passkey } from '@better-auth/passkey';
 import { authDatabase, newId, type Trx } from '@chancery/store';
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { App } from '../app.ts';
 import { accountRules, authHooks } from './auth-hooks.ts';
@@ -14,6 +13,7 @@ import { createLimits } from './limits.ts';
 import { hasName } from './names.ts';
 import { verifyPassword } from './password-hash.ts';
 import { LEAST_LETTERS, MOST_LETTERS, type Passwords } from './passwords.ts';
+import { refusal } from './refusal.ts';
 import { REQUEST_LIMITS, requestCounter } from './request-limits.ts';
 import { secondFactor } from './second-factor.ts';
 import type { AccountSettings } from './settings.ts';
@@ -79,10 +79,7 @@ export const authOf = (app: App, settings: AccountSettings, passwords: Passwords
         authentication: {
           afterVerification: async ({ verification }) => {
             if (verification.authenticationInfo.userVerified) return;
-            throw new APIError('UNAUTHORIZED', {
-              code: 'NOT_VERIFIED',
-              message: 'The passkey did not ask who you are.',
-            });
+            throw refusal('NOT_VERIFIED');
           },
         },
       }),
