@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { MailOffice } from '@chancery/app';
 import { mailDirectory, noMail, type SmtpSettings, smtp, type Transport } from '@chancery/post';
-import { pngOf } from '../../campaign/png-of.ts';
+import { pngLater } from '../../campaign/png-of.ts';
 import type { House } from '../open-house.ts';
 import type { Settings } from '../settings/schema.ts';
 import { mailHouseOf } from './mail-house.ts';
@@ -15,7 +15,7 @@ export const openMailOffice = ({ app, settings, folder }: House): MailOffice => 
   transport: transportOf(settings.mail, folder),
   // Another process of the house may be the one that takes mail in.
   takesAnswers: settings.mail.in !== 'none' || settings.mail.reply !== null,
-  drawPng: (svg) => pngOf(svg, MAP_WIDTH),
+  drawPng: (svg) => pngLater(svg, MAP_WIDTH),
 });
 
 /** The directory of mails that are written as files. */
