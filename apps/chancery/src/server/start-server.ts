@@ -1,17 +1,10 @@
-import { createApi, problemResponse } from '@chancery/api';
-import { type Accounts, type App, createAccounts } from '@chancery/app';
-import { Hono } from 'hono';
+import type { Accounts, App } from '@chancery/app';
+import { allOrNothing } from './all-or-nothing.ts';
 import { doneWithin } from './done-within.ts';
-import { CLIENT_ADDRESS } from './http/client-address.ts';
-import { serveDesk } from './http/desk-files.ts';
-import { limitBody } from './http/limit-body.ts';
-import { type Listening, listen } from './http/listen.ts';
-import { statusRoutes } from './http/status-routes.ts';
-import { type Numbered, watchRequests } from './http/watch-requests.ts';
-import { type House, type HouseParts, openHouse } from './open-house.ts';
+import { createRoutes } from './http/create-routes.ts';
+import { listen } from './http/listen.ts';
+import { type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
-import { createPages } from './page/pages.ts';
-import { sessionSecret } from './session-secret.ts';
 import type { Settings } from './settings/schema.ts';
 import type { Running } from './start-worker.ts';
 import { openWork } from './worker/open-work.ts';
@@ -25,60 +18,39 @@ export interface Server extends Running {
 }
 
 /**
- * Starts a server: pages, API and, unless set otherwise, a worker. Throws when its address is taken or the database cannot
- * be opened.
+ * Starts a server: pages, API and, unless set otherwise, a worker. Throws when an address is taken or the database cannot
+ * be opened; then nothing stays open.
  */
-export const startServer = async (settings: Settings, parts: HouseParts): Promise<Server> => {
-  const listening = await listen(settings.http);
-  const address = `http://${nameOf(settings.http.host)}:${listening.port}`;
-  try {
-    return await serve(listening, address, await openHouse(settings, parts, settings.baseUrl ?? address), parts);
-  } catch (error) {
-    await listening.close(0);
-    throw error;
-  }
-};
-
-const serve = async (
-  listening: Listening,
-  address: string,
-  house: House,
-  { doors }: Pick<HouseParts, 'doors'>,
-): Promise<Server> => {
-  const { app, settings, metrics } = house;
-  let stopping = false;
-  const worker = settings.worker.inside ? await openWork(house) : null;
-  const watched = { app, duties: () => worker?.states() ?? [], stopping: () => stopping };
-  const status = await openStatus(house, watched);
-  const { metricsToken } = settings.status;
-  const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
-  const routes = new Hono<Numbered>();
-  routes.use(watchRequests(app.log, metrics, () => app.random(8)));
-  routes.use(limitBody(settings.http.bodyLimit));
-  routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
-  routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
-  routes.all('/api/*', (context) =>
-    problemResponse({ code: 'not-found', what: 'page', id: '' }, app.config.baseUrl, context.get('requestId')),
-  );
-  if (doors !== undefined) routes.route('/', doors(app, accounts));
-  routes.use(serveDesk());
-  routes.route('/', createPages(app, accounts, settings.zone));
-  listening.serve(routes);
-  app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });
-  return {
-    app,
-    accounts,
-    address,
-    async stop() {
-      stopping = true;
-      const { patience } = settings.shutdown;
-      const quiet = Promise.all([listening.close(patience), worker?.stop()]);
-      const done = await doneWithin(patience, [quiet.then(() => app.store.close())]);
-      await status?.close(0);
-      app.log.info('server stopped', { finished: done });
-    },
-  };
-};
+export const startServer = (settings: Settings, parts: HouseParts): Promise<Server> =>
+  allOrNothing(async (undo) => {
+    const listening = await listen(settings.http);
+    undo(() => listening.close(0));
+    const address = `http://${nameOf(settings.http.host)}:${listening.port}`;
+    const house = await openHouse(settings, parts, settings.baseUrl ?? address);
+    const { app } = house;
+    undo(() => app.store.close());
+    const worker = settings.worker.inside ? await openWork(house) : null;
+    undo(async () => worker?.stop());
+    let stopping = false;
+    const watched = { app, duties: () => worker?.states() ?? [], stopping: () => stopping };
+    const status = await openStatus(house, watched);
+    const { accounts, routes } = createRoutes(house, watched, parts);
+    listening.serve(routes);
+    app.log.info('server started', { version: app.config.engine, database: app.store.kind, at: address });
+    return {
+      app,
+      accounts,
+      address,
+      async stop() {
+        stopping = true;
+        const { patience } = settings.shutdown;
+        const quiet = Promise.all([listening.close(patience), worker?.stop()]);
+        const done = await doneWithin(patience, [quiet.then(() => app.store.close())]);
+        await status?.close(0);
+        app.log.info('server stopped', { finished: done });
+      },
+    };
+  });
 
 /** An address that stands for all of them is nowhere to go to. */
 const nameOf = (host: string): string =>

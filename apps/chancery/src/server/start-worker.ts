@@ -1,3 +1,4 @@
+import { allOrNothing } from './all-or-nothing.ts';
 import { doneWithin } from './done-within.ts';
 import { type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
@@ -11,20 +12,23 @@ export interface Running {
 }
 
 /** Starts a worker: it closes windows and sends what is to leave, beside any number of others on one database. */
-export const startWorker = async (settings: Settings, parts: HouseParts): Promise<Running> => {
-  const house = await openHouse(settings, parts, settings.baseUrl ?? 'http://localhost:8080');
-  const { app } = house;
-  let stopping = false;
-  const worker = await openWork(house);
-  const status = await openStatus(house, { app, duties: worker.states, stopping: () => stopping });
-  app.log.info('worker started', { version: app.config.engine, database: app.store.kind });
-  return {
-    async stop() {
-      stopping = true;
-      const { patience } = settings.shutdown;
-      const done = await doneWithin(patience, [worker.stop().then(() => app.store.close())]);
-      await status?.close(0);
-      app.log.info('worker stopped', { finished: done });
-    },
-  };
-};
+export const startWorker = (settings: Settings, parts: HouseParts): Promise<Running> =>
+  allOrNothing(async (undo) => {
+    const house = await openHouse(settings, parts, settings.baseUrl ?? 'http://localhost:8080');
+    const { app } = house;
+    undo(() => app.store.close());
+    const worker = await openWork(house);
+    undo(() => worker.stop());
+    let stopping = false;
+    const status = await openStatus(house, { app, duties: worker.states, stopping: () => stopping });
+    app.log.info('worker started', { version: app.config.engine, database: app.store.kind });
+    return {
+      async stop() {
+        stopping = true;
+        const { patience } = settings.shutdown;
+        const done = await doneWithin(patience, [worker.stop().then(() => app.store.close())]);
+        await status?.close(0);
+        app.log.info('worker stopped', { finished: done });
+      },
+    };
+  });

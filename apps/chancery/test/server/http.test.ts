@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
@@ -59,4 +61,26 @@ test('what is too long is not read, and pages of others are not obeyed', async (
   expect(home.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await home.text()).not.toContain('<script');
+});
+
+test('a server that cannot open all that it needs leaves nothing open', async () => {
+  const { log } = keptLog();
+  const folder = temporaryFolder();
+  const first = await startServer(ownSettings(folder, null, { CHANCERY_STATUS_PORT: '0' }), {
+    rulesets: RULESETS,
+    log,
+  });
+  const { port } = new URL(first.address);
+  await first.stop();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const listener = String((taken.address() as AddressInfo).port);
+  const fixed = { CHANCERY_HTTP_PORT: port };
+  const mail = { ...fixed, CHANCERY_MAIL_IN: 'smtp', CHANCERY_MAIL_LISTENER_PORT: listener };
+  const broken = startServer(ownSettings(folder, null, mail), { rulesets: RULESETS, log });
+  await expect(broken).rejects.toMatchObject({ code: 'EADDRINUSE', port: Number(listener) });
+  const again = await startServer(ownSettings(folder, null, fixed), { rulesets: RULESETS, log });
+  onTestFinished(() => again.stop());
+  expect((await fetch(`${again.address}/healthz`)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onEachDatabase, temporaryFolder } from '@chancery/store/test';
+import { onEachDatabase, onPostgres, temporaryFolder } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { ownEnvironment, runChancery } from './running.ts';
 
@@ -45,7 +45,7 @@ test('a database that cannot be reached is said', async () => {
   expect(server.err()).toContain('the database cannot be reached');
 });
 
-onEachDatabase('chancery worker', (database) => {
+onPostgres('chancery worker', (database) => {
   test('works beside the server, which leaves the work to it, and ends in order', async () => {
     const place = await database.place('nothing');
     const folder = temporaryFolder();

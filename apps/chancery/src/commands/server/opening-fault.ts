@@ -8,7 +8,7 @@ export const openingFault = (error: SystemError): never => {
   switch (error.code) {
     case 'EADDRINUSE':
       throw new Stop(EXIT.busy, `something else listens at ${error.address} port ${error.port}`, [
-        'Stop it, or choose another port: CHANCERY_HTTP_PORT, or http.port in the configuration file.',
+        'Stop it, or choose another port: CHANCERY_HTTP_PORT, CHANCERY_STATUS_PORT, CHANCERY_MAIL_LISTENER_PORT.',
       ]);
     case 'EACCES':
     case 'EADDRNOTAVAIL':

@@ -32,4 +32,4 @@ export const receiptView = (receipt: Receipt): Html => html`<div class="said goo
 <p><strong>${receipt.counts ? 'Your orders count.' : 'Nothing of this could be taken; what you sent before counts.'}</strong> ${takenText(receipt)}</p>
 <p class="small">Sheet ${receipt.number} for turn ${receipt.turn}, taken ${showTime(receipt.at, 'UTC')}.</p></div>
 ${linesView(receipt)}
-<p class="hash">${receipt.hash}</p>`;
+<p class="hash">SHA-256 ${receipt.hash}</p>`;

@@ -1,0 +1,34 @@
+import { createApi } from '@chancery/api';
+import { type Accounts, createAccounts } from '@chancery/app';
+import { Hono } from 'hono';
+import type { Watched } from '../health.ts';
+import type { House, HouseParts } from '../open-house.ts';
+import { createPages } from '../page/pages.ts';
+import { sessionSecret } from '../session-secret.ts';
+import { CLIENT_ADDRESS } from './client-address.ts';
+import { serveDesk } from './desk-files.ts';
+import { limitBody } from './limit-body.ts';
+import { statusRoutes } from './status-routes.ts';
+import { type Numbered, watchRequests } from './watch-requests.ts';
+
+/** All that the server answers, and who comes in by it. */
+export interface Routes {
+  readonly accounts: Accounts;
+  readonly routes: Hono<Numbered>;
+}
+
+/** In this order: health, API, doors of one's own, the desk, the server's own pages. */
+export const createRoutes = (house: House, watched: Watched, { doors }: Pick<HouseParts, 'doors'>): Routes => {
+  const { app, settings, metrics } = house;
+  const { metricsToken } = settings.status;
+  const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
+  const routes = new Hono<Numbered>();
+  routes.use(watchRequests(app.log, metrics, () => app.random(8)));
+  routes.use(limitBody(settings.http.bodyLimit));
+  routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
+  routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
+  if (doors !== undefined) routes.route('/', doors(app, accounts));
+  routes.use(serveDesk());
+  routes.route('/', createPages(app, accounts, settings.zone));
+  return { accounts, routes };
+};
