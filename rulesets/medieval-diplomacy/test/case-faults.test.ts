@@ -1,15 +1,8 @@
-import { type CaseFault, type CaseValue, Words } from '@chancery/core';
+import type { CaseValue } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import { CASES } from '../src/cases/index.ts';
+import { faultsIn } from './case-reading.ts';
 
 /** Words of cases that mean nothing, and what is said of them. */
-
-const faultsIn = async (words: unknown): Promise<readonly string[]> => {
-  const result = await CASES.readPosition(new Words(words, 'position', []), NOTHING_ELSE);
-  return result.ok ? [] : result.error.map(({ path, text }: CaseFault) => `${path}: ${text}`);
-};
-
-const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '', turns: 1 };
 
 describe('what cannot be is a fault, with its place', () => {
   test.each<[words: CaseValue, fault: string]>([

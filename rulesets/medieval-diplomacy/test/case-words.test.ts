@@ -8,17 +8,10 @@ import { scenarioData } from '../src/scenarios/library.ts';
 import type { Setting } from '../src/setting.ts';
 import { setup } from '../src/setup.ts';
 import type { MdPosition } from '../src/types.ts';
+import { read } from './case-reading.ts';
 import { army, fleet, garrison, position, troop } from './position.ts';
 
 /** The words in which cases state positions. */
-
-const read = async (words: unknown): Promise<MdPosition> => {
-  const result = await CASES.readPosition(new Words(words, 'position', []), NOTHING_ELSE);
-  if (!result.ok) throw new Error(result.error.map(({ path, text }) => `${path}: ${text}`).join('; '));
-  return result.value;
-};
-
-const NOTHING_ELSE = { seats: [], orders: '', rules: [], expected: '', turns: 1 };
 
 /** Without what a realm takes from itself, which nobody asks, and with the names of units that nobody named. */
 const comparable = ({ setting, state }: MdPosition): unknown => ({
@@ -260,6 +253,32 @@ describe('one thing in several words', () => {
     );
   });
 
+  test('a commander', async () => {
+    const land = { provinces: { Kent: 'Eng' } };
+    await same(
+      { ...land, units: { 'Eng A1': 'at Kent, 3 militia, commander Bors inf 20 cav 30 (leader)' } },
+      { ...land, units: { 'Eng A1': 'at Kent, 3 militia' }, commanders: { Bors: 'in Eng A1, inf 20, cav 30' } },
+      { ...land, units: { 'Eng A1': 'at Kent, 3 militia, commander Bors' }, commanders: { Bors: 'inf 20, cav 30' } },
+      {
+        ...land,
+        units: [
+          {
+            realm: 'Eng',
+            kind: 'A',
+            number: 1,
+            location: 1,
+            stacks: [{ type: 'militia', rank: 1, count: 3 }],
+            commanders: [1],
+            leader: 1,
+          },
+        ],
+        commanders: [
+          { id: 1, name: 'Bors', realm: 'Eng', unit: 'Eng A1', infantry: 20, cavalry: 30, siege: 0, naval: 0 },
+        ],
+      },
+    );
+  });
+
   test('relations and grants', async () => {
     const land = { provinces: { Kent: 'Eng', Paris: 'Fra', Perth: 'Sco' } };
     await same(
@@ -317,62 +336,5 @@ describe('one thing in several words', () => {
       { a: 3, b: 4, kind: 'reef', lines: [] },
     ];
     expect(worlds).toEqual(forms.map(() => wanted));
-  });
-});
-
-describe('what follows without being said', () => {
-  test('owners, cities and garrisons', async () => {
-    const { setting, state } = await read({
-      provinces: { Kent: {}, York: 'Eng, build militia' },
-      units: { 'Eng G Kent': '3 militia' },
-    });
-    expect([state.provinces[1]?.owner, setting.places[1]?.cityName, setting.places[2]?.cityName]).toEqual([
-      1,
-      'Kent',
-      'York',
-    ]);
-    expect(state.units.map(({ id }) => id)).toEqual([120001, 120002]);
-  });
-
-  test('realms: those of the rulebook keep their numbers, others get the lowest that are free', async () => {
-    const { setting } = await read({ relations: ['Sco war Fra', 'Wal war Eng'], realms: { Aaa: { number: 9 } } });
-    expect(setting.realms.map((info) => info?.code ?? null)).toEqual([
-      null,
-      'Eng',
-      'Fra',
-      'Sco',
-      'Wal',
-      null,
-      null,
-      null,
-      null,
-      'Aaa',
-    ]);
-  });
-
-  test('a home for each realm of which fewer than two provinces are told', async () => {
-    const told = { provinces: { A: 'Eng', B: 'Eng', C: 'Fra' }, relations: ['Eng war Sco'] };
-    expect((await read(told)).setting.places.map((info) => info?.name)).toEqual([
-      undefined,
-      'A',
-      'B',
-      'C',
-      'Home of Fra',
-      'Home of Sco',
-    ]);
-    expect((await read({ ...told, homes: 'no' })).setting.places).toHaveLength(4);
-    expect((await read({ ...told, realms: { Fra: { home: 'no' } } })).setting.places).toHaveLength(5);
-  });
-
-  test('the map of a scenario, and the scenario itself', async () => {
-    const map = await read({ map: 'four-crowns', units: { 'Eng A1': 'at Volodymir, 3 militia' } });
-    expect(map.state.units).toHaveLength(1);
-    const whole = await read({
-      scenario: 'Four Crowns',
-      realms: { Eng: '7 gold' },
-      units: { 'Eng A1': 'at Volodymir, 3 militia' },
-    });
-    expect([whole.state.realms[1]?.treasury, whole.state.realms[2]?.treasury]).toEqual([700, 5000]);
-    expect(whole.state.units.length).toBeGreaterThan(10);
   });
 });

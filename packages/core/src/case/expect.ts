@@ -37,7 +37,7 @@ export const differencesOf = <T extends RulesetTypes>(played: Played<T>, expect:
   for (const [key, value] of expect.entries('what is expected')) {
     const part = partNamed(key);
     if (part !== null) parts.set(part, value);
-    else if (cases.sections.some((section) => squash(section) === squash(key))) state[key] = value.value;
+    else if (cases.isSection(key)) state[key] = value.value;
     else
       expect.fault(`nothing is expected under '${key}'${meantAmong(key, [...Object.keys(PARTS), ...cases.sections])}`);
   }

@@ -15,6 +15,8 @@ export interface CaseVocabulary<T extends RulesetTypes> {
   describe(position: Position<T>): { readonly [section: string]: CaseValue };
   /** The sections of a position, for `expect`. */
   readonly sections: readonly string[];
+  /** Whether a section is called so, by its own name or another. */
+  isSection(name: string): boolean;
   /** Where the state differs from the sections that a case expects; words that mean nothing are faults. */
   matchState(position: Position<T>, expected: Words): readonly Difference[];
 

@@ -11,13 +11,14 @@ import { matchState } from './match-state.ts';
 import { DRAWS, drawLabel, drawWords } from './names/draws.ts';
 import { realmNamed } from './names/lexicon.ts';
 import { readPosition } from './position/read-position.ts';
-import { SECTION_NAMES } from './words/sections.ts';
+import { SECTION_NAMES, sectionNamed } from './words/sections.ts';
 
 /** How rule cases speak of Medieval Diplomacy. The words are listed in docs/cases.md. */
 export const CASES: CaseVocabulary<Types> = {
   readPosition,
   describe,
   sections: SECTION_NAMES,
+  isSection: (name) => sectionNamed(name) !== null,
   matchState,
   seat: (words, setting): SeatId | null => {
     const realm = realmNamed(setting.realms, words);

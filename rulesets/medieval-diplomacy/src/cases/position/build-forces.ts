@@ -5,7 +5,7 @@ import { isShip } from '../../rules/troops.ts';
 import type { Setting, Troop } from '../../setting.ts';
 import type { Commander, Province, Unit } from '../../state.ts';
 import { unitId } from '../../unit-id.ts';
-import { readCommander } from '../words/commander-words.ts';
+import { type CommanderSaid, readCommander } from '../words/commander-words.ts';
 import { exact } from '../words/field-kinds.ts';
 import { saidUnder } from '../words/sections.ts';
 import type { SaidPosition } from './said-position.ts';
@@ -41,6 +41,12 @@ const missingGarrisons = (
     .map(({ id, number }) => newUnit(id, garrisonName(setting, number), number, null));
 };
 
+/** Whether more is said of a commander who was named with his unit. */
+const isMeant = (said: Partial<CommanderSaid>, { id, name, unit, realm }: Commander): boolean =>
+  (said.unit === undefined || said.unit === unit) &&
+  (said.realm === undefined || said.realm === realm) &&
+  (said.id === undefined ? said.name?.toLowerCase() === name.toLowerCase() : said.id.holds(id));
+
 /** `commanders:` beside the units: `Bors: in Eng A1, infantry 20`. */
 const withSaidCommanders = ({ sections, ground, words }: SaidPosition, forces: Forces): Forces => {
   let { units, commanders } = forces;
@@ -48,11 +54,20 @@ const withSaidCommanders = ({ sections, ground, words }: SaidPosition, forces: F
     const entries = part.isMapping ? part.entries() : part.items().map((item) => [null, item] as const);
     for (const [name, value] of entries) {
       const said = readCommander(value, ground.lexicon, name);
+      const known = commanders.find((each) => isMeant(said, each));
+      if (known !== undefined) {
+        const more = { ...known, ...commanderFrom({ name: known.name, ...said }, known.id) };
+        commanders = commanders.map((each) => (each === known ? more : each));
+        if (said.leader === true)
+          units = units.map((each) => (each.id === known.unit ? { ...each, leader: known.id } : each));
+        continue;
+      }
       const unit = units.find(({ id }) => id === said.unit);
       if (unit === undefined) {
         value.fault('it is not said in which unit: in Eng A1');
         continue;
       }
+      if (said.realm !== undefined && said.realm !== unit.realm) value.fault('he is in a unit of another realm');
       let id = exact(said.id) ?? 1;
       while (said.id === undefined && commanders.some((each) => each.id === id)) id += 1;
       const commander: Commander = { ...commanderFrom(said, id), realm: unit.realm, unit: unit.id };

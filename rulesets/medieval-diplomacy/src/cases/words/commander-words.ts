@@ -12,7 +12,7 @@ import type { UnitId } from '../../unit-id.ts';
 import { RATINGS, type Rating, type RealmNumber } from '../../words.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { readUnit } from '../names/unit-names.ts';
-import { amount, calledUnit, type StateField, text } from './field-kinds.ts';
+import { amount, calledUnit, realm, type StateField, text } from './field-kinds.ts';
 
 /** What can be said of a commander (MD-0.10). */
 export interface CommanderSaid {
@@ -26,6 +26,7 @@ export interface CommanderSaid {
   readonly leader: boolean;
   readonly improved: readonly Rating[];
   readonly unit: UnitId | null;
+  readonly realm: RealmNumber;
 }
 
 type Fields = { readonly [Key in keyof CommanderSaid]: StateField<Commander, CommanderSaid[Key]> };
@@ -73,6 +74,7 @@ export const COMMANDER_FIELDS: Fields = {
     fact: ({ unit }, { setting }) => calledUnit(setting, unit),
     fits: (value, { unit }) => value === unit,
   },
+  realm: realm(['realm', 'of'], (commander) => commander.realm),
 };
 
 const ZERO = numberTest('0') as NumberTest;

@@ -44,7 +44,8 @@ export const sectionsOf = (words: Words): readonly (readonly [Section, Words])[]
     return section === null ? [] : [[section, value] as const];
   });
 
-const sectionNamed = (key: string): Section | null =>
+/** The section that is called so. */
+export const sectionNamed = (key: string): Section | null =>
   (Object.keys(SECTIONS) as Section[]).find((name) =>
     [name, ...SECTIONS[name]].some((each) => squash(each) === squash(key)),
   ) ?? null;
