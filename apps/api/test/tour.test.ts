@@ -57,6 +57,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(standing.lines).toHaveLength(1);
     await england.done('DELETE', `${seat}/standing-orders`);
     const held = await heldMailOf(house, rulerOf(table, 'Eng'), table.campaign);
+    const { mails } = await england.done('GET', `${table.path}/held-mails`);
+    expect(mails).toEqual([expect.objectContaining({ id: held.id, seat: 'Eng', from: rulerOf(table, 'Eng').email })]);
     expect(await england.done('POST', `/mails/${held.id}/release`)).toMatchObject({ outcome: 'accepted' });
   });
 

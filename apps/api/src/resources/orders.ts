@@ -1,6 +1,7 @@
 import {
   type Actor,
   leaveStandingOrders,
+  listHeldMails,
   listReceipts,
   proveSheet,
   readTurnFile,
@@ -13,7 +14,7 @@ import { ok } from '@chancery/core';
 import { SHEET_ORIGINS, type SheetChannel } from '@chancery/store';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
-import { DRAFT, GIVEN_ORDERS, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
+import { DRAFT, GIVEN_ORDERS, HELD_MAIL, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
 import { TURN_FILE } from '../schema/turn-file.ts';
 import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
 
@@ -152,6 +153,18 @@ export const ORDER_ROUTES: readonly Route[] = [
     uses: [leaveStandingOrders],
     run: ({ app, actor, params }) =>
       leaveStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat, standing: null }),
+  }),
+  route({
+    name: 'listHeldMails',
+    method: 'get',
+    path: '/campaigns/{campaign}/held-mails',
+    summary: 'Mails with orders that are held because their sender is in doubt: in your name, or all for a master',
+    uses: [listHeldMails],
+    answer: z.strictObject({ mails: z.array(HELD_MAIL) }),
+    async run({ app, actor, params }) {
+      const listed = await listHeldMails(app, actor, { campaignId: params.campaign });
+      return listed.ok ? ok({ mails: listed.value }) : listed;
+    },
   }),
   route({
     name: 'releaseMail',

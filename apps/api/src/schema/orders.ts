@@ -58,3 +58,14 @@ export const RECEIPT = SHEET.extend({ id: z.string() }).meta({
   id: 'Receipt',
   description: 'Proof of what was sent in, when, and how it was understood',
 });
+
+export const HELD_MAIL = z
+  .strictObject({
+    id: z.string(),
+    seat: SEAT,
+    turn: TURN,
+    receivedAt: INSTANT,
+    from: z.string().nullable().meta({ description: 'Null for masters, who need not know the addresses of rulers' }),
+    reason: z.string().meta({ description: 'Why it is held, as a code' }),
+  })
+  .meta({ id: 'HeldMail', description: 'A mail that waits until somebody says that it is genuine' });
