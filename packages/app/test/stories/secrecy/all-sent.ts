@@ -59,8 +59,9 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 type Question = readonly [name: string, ask: (app: App, actor: Actor) => Promise<Result<unknown, AppError>>];
 
 /** Everything that can be asked, for his own things and for everybody else's, and what he is told when he tries to change these. */
-const questionsOf = ({ table, strange }: Led, { calendar }: Viewer): readonly Question[] => {
+const questionsOf = ({ table, strange }: Led, { calendar, user }: Viewer): readonly Question[] => {
   const { campaignId, seats } = table;
+  const own = seats[table.rulers.findIndex(({ id }) => id === user?.id)];
   const of = { campaignId };
   const token = calendar.slice(calendar.lastIndexOf('/') + 1, -'.ics'.length);
   const letter = strange ?? ('000000000000000000000000' as NonNullable<typeof strange>);
@@ -77,14 +78,16 @@ const questionsOf = ({ table, strange }: Led, { calendar }: Viewer): readonly Qu
     ['public report', (app, actor) => door.readPublicReport(app, actor, of)],
     ['notice settings', (app, actor) => door.showNoticeSettings(app, actor, of)],
     ['editions', (app, actor) => door.compareEditions(app, actor, { ...of, turn: 1 })],
-    ...[...seats, MASTER_PARTY, seatId('Nobody')].flatMap((seat) => ofSeat(campaignId, seat, letter)),
+    ...[...seats, MASTER_PARTY, seatId('Nobody')].flatMap((seat) => [
+      ...ofSeat(campaignId, seat, letter),
+      ...(seat === own ? [] : foreign({ campaignId, seat })),
+    ]),
     ...OF_MASTERS.map(([name, ask]): Question => [name, (app, actor) => ask(app, actor, of)]),
   ];
 };
 
 const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['strange']>): readonly Question[] => {
   const of = { campaignId, seat };
-  const sheet = { ...of, channel: 'api', text: 'PROCLAIM "Nobody shall hear of this one"' } as const;
   return [
     ...[0, 1, 2].flatMap((turn): Question[] => [
       [`turn file ${seat} ${turn}`, (app, actor) => door.readTurnFile(app, actor, { ...of, turn })],
@@ -107,17 +110,15 @@ const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['s
       (app, actor) => door.archiveLetter(app, actor, { campaignId, party: seat, id: letter, away: true }),
     ],
     [`report ${seat}`, (app, actor) => door.reportLetter(app, actor, { ...of, letterId: letter, reason: 'rude' })],
-    ...(seat === 'Eng' ? [] : foreign(of, sheet)),
   ];
 };
 
+const SHEET = { channel: 'api', text: 'PROCLAIM "Nobody shall hear of this one"' } as const;
+
 /** What only another may do. */
-const foreign = (
-  of: { readonly campaignId: CampaignId; readonly seat: SeatId },
-  sheet: Parameters<typeof door.submitOrders>[2],
-): readonly Question[] => [
-  [`submit ${of.seat}`, (app, actor) => door.submitOrders(app, actor, sheet)],
-  [`draft ${of.seat}`, (app, actor) => door.saveDraft(app, actor, sheet)],
+const foreign = (of: { readonly campaignId: CampaignId; readonly seat: SeatId }): readonly Question[] => [
+  [`submit ${of.seat}`, (app, actor) => door.submitOrders(app, actor, { ...of, ...SHEET })],
+  [`draft ${of.seat}`, (app, actor) => door.saveDraft(app, actor, { ...of, ...SHEET })],
   [`withdraw ${of.seat}`, (app, actor) => door.withdrawOrders(app, actor, of)],
   [`ready ${of.seat}`, (app, actor) => door.setReady(app, actor, { ...of, ready: true })],
   [`back ${of.seat}`, (app, actor) => door.comeBack(app, actor, of)],
