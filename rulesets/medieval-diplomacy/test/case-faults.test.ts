@@ -31,6 +31,7 @@ describe('what cannot be is a fault, with its place', () => {
     ],
     [{ units: { 'Eng A1': 'at Kent 3 militia' } }, "position.units.Eng A1: there is no place 'Kent 3 militia'"],
     [{ units: { 'Eng A1': '3 militia' } }, 'position.units.Eng A1: it is not said where it is: at Kent'],
+    [{ units: { 'R A1': 'at Kent' } }, "position.units.R A1: 'R A1' is no unit: Eng A1, Fra F2, Ind G45, Eng G Kent"],
     [
       { units: { 'Eng X1': 'at Kent' } },
       "position.units.Eng X1: 'Eng X1' is no unit: Eng A1, Fra F2, Ind G45, Eng G Kent",

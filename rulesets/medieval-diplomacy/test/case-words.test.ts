@@ -279,6 +279,14 @@ describe('one thing in several words', () => {
     );
   });
 
+  test('realms by names of several words', async () => {
+    const land = { provinces: { Riga: 'Teu', Sarai: 'Gol' } };
+    await same(
+      { ...land, relations: ['Teu war Gol'] },
+      { ...land, relations: ['Teutonic Order at war with Golden Horde'] },
+    );
+  });
+
   test('relations and grants', async () => {
     const land = { provinces: { Kent: 'Eng', Paris: 'Fra', Perth: 'Sco' } };
     await same(

@@ -1,4 +1,4 @@
-import { runCase } from '@chancery/core';
+import { type CaseResult, runCase } from '@chancery/core';
 import { findRuleset } from '../campaign/find-ruleset.ts';
 import { casesIn } from '../cases/case-files.ts';
 import { caseJson, caseLines } from '../cases/case-lines.ts';
@@ -8,6 +8,12 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { printLines } from '../io.ts';
 import { Stop } from '../stop.ts';
+
+/** A bug that one case meets must not keep the others from being played. */
+const asFault = (error: unknown): CaseResult => {
+  const text = `a bug of ours: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return { passed: false, faults: [{ path: 'the case', text }], turns: [] };
+};
 
 export const caseCommand = defineCommand({
   name: 'case',
@@ -39,7 +45,8 @@ It ends with 0 if all is as expected, 1 if something differs, 2 if a case could 
     const outcomes: CaseOutcome[] = [];
     for (const { source, rule } of await casesIn(args, io)) {
       const ruleset = findRuleset(rulesets, rule.ruleset === '' ? options.ruleset : rule.ruleset);
-      const outcome = { source, rule, result: await runCase(ruleset, rule, caseTools) };
+      const result = await runCase(ruleset, rule, caseTools).catch(asFault);
+      const outcome = { source, rule, result };
       outcomes.push(outcome);
       const hide = options.json || (options.quiet && verdictOf(outcome, options.strict) === 'ok');
       if (!hide) printLines(io, caseLines(outcome, options));

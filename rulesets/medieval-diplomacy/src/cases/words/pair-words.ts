@@ -108,7 +108,11 @@ const readPair = <Value>(
   const text = Array.isArray(words.value) ? words.value.join(' ') : (words.text('two realms') ?? '');
   let value = byDefault;
   const realms: RealmNumber[] = [];
-  for (const token of text.split(/[\s,:>/–—-]+/).filter((each) => each !== '')) {
+  const tokens = inNames(
+    text.split(/[\s,:>/–—-]+/).filter((each) => each !== ''),
+    lexicon,
+  );
+  for (const token of tokens) {
     const asValue = meaning(token.toLowerCase());
     const asRealm = asValue !== undefined || INDEPENDENT.has(token.toLowerCase()) ? null : lexicon.realm(token);
     if (asRealm !== null) realms.push(asRealm);
@@ -119,6 +123,18 @@ const readPair = <Value>(
   if (a === undefined || others.length === 0) words.fault(`'${text}' does not name two realms`);
   if (value === null) words.fault(`'${text}' says none of ${RELATIONS.join(', ')}`);
   return a === undefined || value === null ? [] : others.map((b) => ({ a, b, value: value as Value, words }));
+};
+
+/** Words of which some together are the name of a realm, as Golden Horde, put together. */
+const inNames = (words: readonly string[], lexicon: Lexicon): readonly string[] => {
+  const names: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const lengths = [4, 3, 2].filter((length) => at + length <= words.length);
+    const length = lengths.find((each) => lexicon.realm(words.slice(at, at + each).join(' ')) !== null) ?? 1;
+    names.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return names;
 };
 
 const FILLERS = new Set([

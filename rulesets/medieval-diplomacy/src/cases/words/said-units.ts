@@ -93,7 +93,7 @@ const unitFrom = (name: string, words: Words, lexicon: Lexicon): readonly SaidUn
 /** `Eng A2 at Kent: 3 archers`, where the name says more; `Eng: { A1: ..., A2: ... }`, where it says less. */
 const unitsOtherwise = (name: string, words: Words, lexicon: Lexicon): readonly SaidUnit[] => {
   const [, label, rest] = LABELLED.exec(name) ?? [];
-  if (label !== undefined && rest !== undefined) {
+  if (label !== undefined && rest !== undefined && rest !== '') {
     const more = words.isNothing ? [] : Array.isArray(words.value) ? words.value : [words.value];
     return unitFrom(label, words.as([rest, ...more]), lexicon);
   }
