@@ -4,11 +4,12 @@ import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../src/server/http/client-address.ts';
+import { within } from '../../src/server/http/networks.ts';
 import { startServer } from '../../src/server/index.ts';
 import { ownSettings } from './running.ts';
 import { keptLog } from './visitor.ts';
 
-const TRUSTED = new Set(['127.0.0.1', '10.0.0.1']);
+const TRUSTED = within(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 
 test.each([
   ['nobody claims anything', '203.0.113.9', [], '203.0.113.9'],
@@ -16,6 +17,8 @@ test.each([
   ['a proxy of ours says who it is', '127.0.0.1', ['198.51.100.1'], '198.51.100.1'],
   ['a stranger behind it claims to be another', '127.0.0.1', ['192.0.2.1', '198.51.100.1'], '198.51.100.1'],
   ['two proxies of ours', '127.0.0.1', ['198.51.100.1', '10.0.0.1'], '198.51.100.1'],
+  ['a proxy of ours by IPv6', 'fd00::1', ['198.51.100.1'], '198.51.100.1'],
+  ['somebody wrote what is no address', '10.9.9.9', ['198.51.100.1', 'unknown'], 'unknown'],
   ['a proxy says nothing', '127.0.0.1', [], '127.0.0.1'],
 ])('who asks, when %s', (_what, peer, claimed, client) => {
   expect(clientOf(peer, claimed, TRUSTED)).toBe(client);

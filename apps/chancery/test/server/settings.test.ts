@@ -77,6 +77,11 @@ describe('settings', () => {
       'CHANCERY_ACCOUNTS_SECRET: wanted 32 letters or more',
     ]);
     expect(faults({ CHANCERY_BASE_URL: 'https://chancery.example/path' })).toHaveLength(1);
+    expect(faults({ CHANCERY_HTTP_TRUSTED_PROXIES: '10.0.0.1, 172.16.0.0/12, fd00::/8' })).toEqual([]);
+    expect(faults({ CHANCERY_HTTP_TRUSTED_PROXIES: '10.0.0.1/33' })).toEqual([
+      'CHANCERY_HTTP_TRUSTED_PROXIES: wanted an address such as 10.0.0.1, or a network such as 172.16.0.0/12',
+    ]);
+    expect(faults({ CHANCERY_ZONE: 'Nowhere' })).toEqual(['CHANCERY_ZONE: wanted a time zone such as Europe/London']);
     expect(faults({ CHANCERY_MAIL_IN: 'mailbox' })).toEqual([
       'mail.mailbox.user: is needed to look into a mailbox',
       'mail.mailbox.password: is needed to look into a mailbox',

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Whether an address is that of a proxy that is believed. */
+export type Trust = (address: string) => boolean;
+
 /** Who asks, as far as it can be known: everything behind it reads this header, and believes it. */
 export const CLIENT_ADDRESS = 'x-forwarded-for';
 
@@ -7,7 +10,7 @@ export const CLIENT_ADDRESS = 'x-forwarded-for';
  * Puts one address that can be believed into the request, in the place of what anybody could have written: of the peer,
  * or, where trusted proxies stand between, the last one that no trusted proxy has.
  */
-export const settleClientAddress = (request: IncomingMessage, trusted: ReadonlySet<string>): void => {
+export const settleClientAddress = (request: IncomingMessage, trusted: Trust): void => {
   const claimed = String(request.headers[CLIENT_ADDRESS] ?? '')
     .split(',')
     .map((address) => address.trim())
@@ -19,9 +22,9 @@ export const settleClientAddress = (request: IncomingMessage, trusted: ReadonlyS
 };
 
 /** The chain is read from our end: each proxy wrote down who spoke to it. */
-export const clientOf = (peer: string, claimed: readonly string[], trusted: ReadonlySet<string>): string => {
+export const clientOf = (peer: string, claimed: readonly string[], trusted: Trust): string => {
   const chain = [...claimed, peer];
-  while (chain.length > 1 && trusted.has(chain.at(-1) as string)) chain.pop();
+  while (chain.length > 1 && trusted(chain.at(-1) as string)) chain.pop();
   return chain.at(-1) as string;
 };
 

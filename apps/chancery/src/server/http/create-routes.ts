@@ -1,4 +1,4 @@
-import { createApi } from '@chancery/api';
+import { type ApiSettings, createApi } from '@chancery/api';
 import { type Accounts, createAccounts } from '@chancery/app';
 import { Hono } from 'hono';
 import type { Watched } from '../health.ts';
@@ -26,9 +26,15 @@ export const createRoutes = (house: House, watched: Watched, { doors }: Pick<Hou
   routes.use(watchRequests(app.log, metrics, () => app.random(8)));
   routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
-  routes.route('/', createApi(app, accounts, { clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '' }));
+  routes.route('/', createApi(app, accounts, apiSettings(settings)));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.use(serveDesk());
   routes.route('/', createPages(app, accounts, settings.zone));
   return { accounts, routes };
 };
+
+const apiSettings = ({ api }: House['settings']): ApiSettings => ({
+  requestsAMinute: { user: api.userRequests, address: api.addressRequests },
+  origins: api.origins,
+  clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '',
+});

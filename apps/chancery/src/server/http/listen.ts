@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type RequestListener } from 'n
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { settleClientAddress } from './client-address.ts';
+import { within } from './networks.ts';
 
 /** What answers a request. */
 type Answer = Parameters<typeof getRequestListener>[0];
@@ -26,7 +27,7 @@ const KEEP_ALIVE = 75_000;
 
 /** Takes an address, before there is anything to serve. Throws what the system says when it cannot be had: EADDRINUSE. */
 export const listen = async ({ host, port, trustedProxies }: ListenSettings): Promise<Listening> => {
-  const trusted = new Set(trustedProxies);
+  const trusted = within(trustedProxies);
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end('The server is starting.\n');
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from '../http/networks.ts';
 import { readAddress } from '../mail/read-address.ts';
 
 /** What documentation says of a setting besides its name and default. */
@@ -73,21 +74,28 @@ const isNamedAddress = (text: string): boolean => readAddress(text) !== null;
 
 /** A list; in the environment, with commas between. */
 export const list = (help: string, usual: readonly string[]) =>
+  noted(listOf(z.string('wanted text')).default(usual), { help, form: LIST });
+
+/** A list of addresses of machines, or of whole networks. */
+export const networks = (help: string) =>
   noted(
-    z
-      .preprocess(
-        (given) =>
-          typeof given === 'string'
-            ? given
-                .split(',')
-                .map((item) => item.trim())
-                .filter(Boolean)
-            : given,
-        z.array(z.string('wanted text'), 'wanted a list').readonly(),
-      )
-      .default(usual),
-    { help, form: 'list; in the environment with commas' },
+    listOf(
+      z.string().refine(isNetwork, 'wanted an address such as 10.0.0.1, or a network such as 172.16.0.0/12'),
+    ).default([]),
+    { help, form: LIST },
   );
+
+const LIST = 'list; in the environment with commas';
+
+const listOf = (item: z.ZodType<string>) => z.preprocess(parted, z.array(item, 'wanted a list').readonly());
+
+const parted = (given: unknown): unknown =>
+  typeof given === 'string'
+    ? given
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : given;
 
 const digits = (given: unknown): unknown =>
   typeof given === 'string' && /^\d{1,15}$/.test(given.trim()) ? Number(given) : given;

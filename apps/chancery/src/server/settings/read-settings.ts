@@ -115,6 +115,7 @@ const placeOf = (
   file: string | undefined,
 ): string => {
   const dotted = path.join('.');
-  const byEnv = named.find(([setting]) => setting.path.join('.') === dotted);
+  // A fault of an item stands one step further than its list.
+  const byEnv = named.find(([setting]) => setting.path.every((name, step) => name === path[step]));
   return byEnv === undefined ? (file === undefined ? dotted : `${file}: ${dotted}`) : byEnv[0].env;
 };

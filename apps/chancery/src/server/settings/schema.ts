@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, mailAddress, oneOf, text, textIfAny, whole, wholeIfAny, yesNo } from './kinds.ts';
+import { list, mailAddress, networks, oneOf, text, textIfAny, whole, wholeIfAny, yesNo } from './kinds.ts';
 
 const PORT = { from: 0, to: 65_535 };
 
@@ -28,9 +28,8 @@ export const SETTINGS = z
         '127.0.0.1',
       ),
       port: whole('The port to listen at; 0 for any that is free.', 8080, PORT),
-      trustedProxies: list(
-        'Addresses of reverse proxies whose `X-Forwarded-For` is believed. Of others it is thrown away, since anybody can write it.',
-        [],
+      trustedProxies: networks(
+        'Addresses of reverse proxies, or networks of them, whose `X-Forwarded-For` is believed. Of others it is thrown away, since anybody can write it.',
       ),
       bodyLimit: whole('Bytes of the longest request that is read.', 2_000_000, { from: 10_000, to: 100_000_000 }),
     }),
@@ -43,6 +42,17 @@ export const SETTINGS = z
       metricsToken: textIfAny(
         'Whoever sends it as bearer token may read `/metrics` at the main port. Unless set, nobody may.',
         { secret: true },
+      ),
+    }),
+    api: part({
+      userRequests: whole('How many requests a minute one user may make of the API.', 600, { from: 10, to: 1_000_000 }),
+      addressRequests: whole('How many a minute may come from one address without a user.', 300, {
+        from: 10,
+        to: 1_000_000,
+      }),
+      origins: list(
+        'Web pages of these origins may call the API with a personal access token, as in `https://map.example`. Cookies are never taken from them.',
+        [],
       ),
     }),
     zone: text('The time zone in which the pages of the server show times, such as `Europe/London`.', 'UTC'),
@@ -162,18 +172,28 @@ export const SETTINGS = z
       ),
     }),
   })
-  .superRefine(({ accounts, mail, baseUrl }, { addIssue }) => {
+  .superRefine(({ accounts, mail, baseUrl, zone }, { addIssue }) => {
     const fault = (path: readonly string[], message: string): void =>
       addIssue({ code: 'custom', path: [...path], message });
     if (accounts.secret !== null && accounts.secret.length < 32)
       fault(['accounts', 'secret'], 'wanted 32 letters or more');
     if (baseUrl !== null && !isBaseUrl(baseUrl))
       fault(['baseUrl'], 'wanted an address such as https://chancery.example');
+    if (!isZone(zone)) fault(['zone'], 'wanted a time zone such as Europe/London');
     if (mail.in !== 'mailbox') return;
     for (const name of ['user', 'password'] as const) {
       if (mail.mailbox[name] === null) fault(['mail', 'mailbox', name], 'is needed to look into a mailbox');
     }
   });
+
+const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** With nothing after the name: pages lie at fixed places below it. */
 const isBaseUrl = (text: string): boolean =>
