@@ -1,8 +1,10 @@
 import { type CampaignId, err, ok, type Result } from '@chancery/core';
 import { type CampaignChanges, type CampaignRow, changeCampaign, findCampaign, jsonText } from '@chancery/store';
 import { audit } from '../audit.ts';
+import { applyClockSettings } from '../deadlines/apply-clock-settings.ts';
 import type { AppError } from '../errors.ts';
 import { applyPress } from '../letters/apply-press.ts';
+import type { Scene } from '../seats/scene.ts';
 import { staffEmptySeats } from '../seats/staff-empty-seats.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
@@ -30,15 +32,19 @@ export const changeSettings = useCase<ChangeSettings, null>('changeSettings', (a
     const after = await findCampaign(trx, campaign.id);
     if (after === undefined) throw new Error(`campaign ${campaign.id} is gone`);
     await armStart(trx, app, after);
-    if (campaign.startedAt !== null) await staffEmptySeats({ trx, campaign: after });
-    if (campaign.startedAt !== null && after.pressMode !== campaign.pressMode) {
-      await applyPress({ app, trx, campaign: after, permit }, campaign);
-    }
+    if (campaign.startedAt !== null) await applyToGame({ app, trx, campaign: after, permit }, campaign);
     const changed = Object.keys(input).filter((name) => name !== 'campaignId');
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'changeSettings', facts: { changed } });
     return ok(null);
   }),
 );
+
+/** What has been set otherwise counts for the window in hand too. */
+const applyToGame = async (scene: Scene, before: CampaignRow): Promise<void> => {
+  await staffEmptySeats(scene);
+  if (scene.campaign.pressMode !== before.pressMode) await applyPress(scene, before);
+  await applyClockSettings(scene, before);
+};
 
 const changesOf = (campaign: CampaignRow, input: ChangeSettings): Result<CampaignChanges, AppError> => {
   const { title, deadlineRule, grace, minimum, pressMode, anonymity } = input;

@@ -1,5 +1,6 @@
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { changeSettings } from '../../src/campaigns/change-settings.ts';
 import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { answerExtension } from '../../src/deadlines/answer-extension.ts';
 import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
@@ -129,6 +130,10 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     const { app, table } = await alone({ earlyWhenReady: false });
     await sendAll(table, { ready: true });
     expect((await tick(app)).campaigns).toEqual({});
+    // Set so afterwards, it closes at once.
+    const settings = { earlyWhenReady: true };
+    got(await changeSettings(app, table.master.actor, { campaignId: table.campaignId, settings }));
+    expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
   test('grace: orders are taken until it is over, and only then the turn is run', async () => {

@@ -1,6 +1,7 @@
 import { countingSheets } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { changeSettings } from '../../src/campaigns/change-settings.ts';
 import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
 import { listReceipts } from '../../src/orders/list-receipts.ts';
@@ -97,6 +98,18 @@ onEachDatabase('late orders', (database: TestDatabase) => {
     const [last] = got(await listReceipts(app, anna.actor, of)).slice(-1);
     expect(last).toMatchObject({ turn: 2, counts: false, together: [{ code: 'not-asked' }] });
     expect(await noticesTo(table, anna)).toContain('orders-reread');
+  });
+
+  test('a grace that is lengthened opens the window again, one that is shortened closes it', async () => {
+    const { house, app, table, campaignId, master, counting } = await late();
+    await sendAll(table);
+    house.pass(DAY);
+    await send(table, ENGLAND, MARCH_OUT, { turn: 1 });
+    got(await changeSettings(app, master, { campaignId, grace: 6 * HOUR }));
+    expect(await counting(1)).toEqual([MARCH_OUT]);
+    expect((await tick(app)).campaigns).not.toHaveProperty('closed');
+    got(await changeSettings(app, master, { campaignId, grace: 0 }));
+    expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
   test('what was written for the next turn on purpose stays there', async () => {
