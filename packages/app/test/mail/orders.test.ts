@@ -104,6 +104,18 @@ onEachDatabase('orders by mail', (database) => {
     expect(await counting(table, 2)).toBe(undefined);
   });
 
+  test.each(['WITHDRAW', 'READY', 'NOT READY'])(
+    '%s in answer to an old mail is not about the turn that is open',
+    async (body) => {
+      const { post, table, anna, to } = await atTable();
+      got(await closeTurn(table.house.app, table.master.actor, { campaignId: table.campaignId, turn: 1 }));
+      await send(table, ENGLAND, RECRUIT);
+      table.house.pass(MINUTE);
+      expect(await post.receive(written({ from: anna.email, to, body }))).toMatchObject({ reason: 'other-turn' });
+      expect(await counting(table, 2)).toMatchObject({ text: RECRUIT });
+    },
+  );
+
   test('who has left the seat is told so, and nobody else is answered in his place', async () => {
     const { post, table, anna, to } = await atTable();
     got(await leaveSeat(table.house.app, anna.actor, { campaignId: table.campaignId, seat: ENGLAND, reason: '' }));

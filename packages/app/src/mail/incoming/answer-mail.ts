@@ -30,6 +30,8 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
     const { why, files } = sheet;
     return refused(mail, { code: 'no-orders', why, files });
   }
+  const late = lateIn(mail, content);
+  if (late !== null) return refused(mail, late);
   const newer = changesOrders(content) ? await newerSheet(mail) : null;
   if (newer !== null) return refused(mail, { code: 'overtaken', standing: showTime(newer.at, mail.zone) });
   const carried: Carried[] = [];
@@ -53,6 +55,13 @@ const misplacedIn = ({ campaign, right, seatName }: Addressed, { found }: Conten
   return realm === null || own.includes(said as string)
     ? null
     : { code: 'other-realm', named: realm, realm: right.seat };
+};
+
+/** What is said of the orders of one turn is not said of the next. Of a sheet itself the use case judges. */
+const lateIn = (mail: Addressed, { commands, found }: Content): RefusedMail | null => {
+  const [named, open] = [hintsOf(found)?.turn ?? mail.right.turn, openTurn(mail)];
+  const aboutTurn = found.sheet.kind === 'none' && commands.some(({ kind }) => kind === 'withdraw' || kind === 'ready');
+  return aboutTurn && named !== open ? { code: 'other-turn', named, open } : null;
 };
 
 /** An old mail must not undo what is newer. */
