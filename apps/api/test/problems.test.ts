@@ -58,6 +58,25 @@ onSqlite('problems', (database) => {
     expect(long.body).toMatchObject({ status: 413, code: 'body-too-large' });
   });
 
+  test('of a body that breaks off, or never ends, are no fault of ours', async () => {
+    const request = (body: ReadableStream) =>
+      house.api.request(`/api/v1${table.path}/pause`, {
+        method: 'POST',
+        headers: JSON_TYPE,
+        body,
+        duplex: 'half',
+      } as RequestInit);
+    const broken = new ReadableStream({
+      pull: (stream) => stream.error(new Error('the line is dead')),
+    });
+    expect((await request(broken)).status).toBe(400);
+    const endless = new ReadableStream({
+      pull: (stream) => stream.enqueue(new Uint8Array(100_000)),
+    });
+    expect((await request(endless)).status).toBe(413);
+    expect(house.logged.filter((line) => line.startsWith('incident'))).toEqual([]);
+  });
+
   test('of an address that nobody knows, or that is spoken to in another way', async () => {
     expect(await house.nobody.refused('GET', '/campaign')).toBe('404 no-such-route');
     const answer = await house.nobody.send('DELETE', '/campaigns');

@@ -8,10 +8,14 @@ export const readBody = async (request: Request, mostBytes: number): Promise<Res
   if (request.body === null) return ok(Buffer.alloc(0));
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body) {
-    size += part.byteLength;
-    if (size > mostBytes) return tooLarge;
-    parts.push(part);
+  try {
+    for await (const part of request.body) {
+      size += part.byteLength;
+      if (size > mostBytes) return tooLarge;
+      parts.push(part);
+    }
+  } catch {
+    return err({ code: 'broken-body' });
   }
   return ok(Buffer.concat(parts));
 };

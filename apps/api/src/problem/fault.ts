@@ -5,6 +5,7 @@ export type RequestFault =
   | { readonly code: 'bad-token' }
   | { readonly code: 'foreign-origin'; readonly wanted: string }
   | { readonly code: 'bad-json' }
+  | { readonly code: 'broken-body' }
   | { readonly code: 'wrong-media-type'; readonly wanted: readonly string[] }
   | { readonly code: 'body-too-large'; readonly mostBytes: number }
   | { readonly code: 'no-such-route' }

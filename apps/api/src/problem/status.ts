@@ -22,6 +22,7 @@ export const STATUS = {
   'bad-token': 401,
   'foreign-origin': 403,
   'bad-json': 400,
+  'broken-body': 400,
   'wrong-media-type': 415,
   'body-too-large': 413,
   'no-such-route': 404,

@@ -8,6 +8,7 @@ export const FAULT_TEXT: {
   'foreign-origin': ({ wanted }) =>
     `With a session cookie, changes are taken from pages of ${wanted} alone. Programs use a personal access token.`,
   'bad-json': () => 'The body is no JSON.',
+  'broken-body': () => 'The body broke off on its way.',
   'wrong-media-type': ({ wanted }) => `The body is wanted as ${wanted.join(' or ')}.`,
   'body-too-large': ({ mostBytes }) => `The body may have ${mostBytes} bytes at most.`,
   'no-such-route': () => 'There is nothing at this address.',
@@ -39,6 +40,7 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'bad-token': 'Token is not good',
   'foreign-origin': 'Foreign origin',
   'bad-json': 'No JSON',
+  'broken-body': 'Body broke off',
   'wrong-media-type': 'Wrong media type',
   'body-too-large': 'Body too large',
   'no-such-route': 'Nothing here',
@@ -71,6 +73,7 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'bad-token': 'The token is mistyped, revoked or expired, or the session is over.',
   'foreign-origin': 'A session cookie came from a page of another server. Programs use tokens.',
   'bad-json': 'The body cannot be read.',
+  'broken-body': 'Send it again.',
   'wrong-media-type': 'Send what `wanted` says, in the header Content-Type.',
   'body-too-large': 'The body may have `mostBytes` bytes at most.',
   'no-such-route': 'Look at the paths above.',
