@@ -90,6 +90,11 @@ describe('settings', () => {
     expect(faults({}, fileWith('just words'))[0]).toMatch(/wanted settings by their names/);
   });
 
+  test('variables of the command line, and of the house around the server, are none of its settings', () => {
+    const env = { CHANCERY_TOKEN: 'x', CHANCERY_SERVER: 'https://x', CHANCERY_PORT_8080_TCP: 'tcp://10.0.0.1:8080' };
+    expect(faults(env)).toEqual([]);
+  });
+
   test('docs/configuration.md is made from them', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
     expect(page).toBe(settingsPage());

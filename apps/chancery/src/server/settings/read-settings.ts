@@ -60,11 +60,15 @@ const fromEnvironment = (env: Environment, faults: string[]): readonly (readonly
       else if (value !== undefined && value !== '') found.push([setting, value]);
     }
   }
-  for (const name of Object.keys(env).filter((each) => each.startsWith('CHANCERY_') && !known.has(each))) {
+  const ours = (name: string): boolean => name.startsWith('CHANCERY_') && !OF_OTHERS.test(name);
+  for (const name of Object.keys(env).filter((each) => ours(each) && !known.has(each))) {
     faults.push(`${name}: there is no such setting${meant(name, [...known])}`);
   }
   return found;
 };
+
+/** For the command line and our tests, and what Kubernetes says of a service that is called chancery. */
+const OF_OTHERS = /^CHANCERY_(?:SERVER|TOKENS?|TEST_\w+|SERVICE_\w+|PORT(?:_\w+)?)$/;
 
 /** A secret may be given as `{ file: PATH }`: then it is the first line of that file. */
 const readSecretFiles = (tree: Tree, faults: string[]): void => {
