@@ -1,5 +1,6 @@
 export type { Accounts } from './accounts.ts';
 export { createApi } from './create-api.ts';
+export { RateLimit } from './http/rate-limit.ts';
 export { PROBLEM } from './problem/problem.ts';
 export { ROUTES } from './routes.ts';
 export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';

@@ -66,6 +66,17 @@ test('what is too long is not read, and pages of others are not obeyed', async (
   expect(await home.text()).not.toContain('<script');
 });
 
+test('one address cannot occupy the server with pages', async () => {
+  const { log } = keptLog();
+  const settings = ownSettings(temporaryFolder(), null, { CHANCERY_HTTP_PAGES_A_MINUTE: '10' });
+  const server = await startServer(settings, { rulesets: RULESETS, log });
+  onTestFinished(() => server.stop());
+  const statuses: number[] = [];
+  for (let visit = 0; visit < 12; visit += 1) statuses.push((await fetch(server.address)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
+
 test('a server that cannot open all that it needs leaves nothing open', async () => {
   const { log } = keptLog();
   const folder = temporaryFolder();

@@ -29,7 +29,7 @@ export const createRoutes = (house: House, watched: Watched, { doors }: Pick<Hou
   routes.route('/', createApi(app, accounts, apiSettings(settings)));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.use(serveDesk());
-  routes.route('/', createPages(app, accounts, settings.zone));
+  routes.route('/', createPages(app, accounts, { zone: settings.zone, pagesAMinute: settings.http.pagesAMinute }));
   return { accounts, routes };
 };
 

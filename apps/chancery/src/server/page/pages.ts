@@ -6,16 +6,24 @@ import { campaignRoutes } from './campaign-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { homeView } from './home-view.ts';
 import { page } from './layout.ts';
+import { limitPages } from './limit-pages.ts';
 import type { PageHouse } from './page-house.ts';
 import { signRoutes } from './sign-routes.ts';
 import { PAGE_STYLE } from './style.ts';
 import { visitorOf } from './visitor.ts';
 
+export interface PageSettings {
+  /** In which times are shown. */
+  readonly zone: string;
+  /** How many one address may ask for in a minute. */
+  readonly pagesAMinute: number;
+}
+
 /**
  * The server's own pages: enough to sign in, read a report, send orders and close a turn, with nothing but a browser. They
  * run no script, so that nothing can run in them.
  */
-export const createPages = (app: App, accounts: Accounts, zone: string): Hono => {
+export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute }: PageSettings): Hono => {
   const house: PageHouse = { app, accounts, zone };
   const routes = new Hono();
   routes.use(async (context, next) => {
@@ -24,6 +32,7 @@ export const createPages = (app: App, accounts: Accounts, zone: string): Hono =>
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
+  routes.use(limitPages(app, pagesAMinute));
   routes.get('/page.css', (context) =>
     context.body(PAGE_STYLE, 200, {
       'content-type': 'text/css; charset=utf-8',

@@ -31,6 +31,10 @@ export const SETTINGS = z
       trustedProxies: networks(
         'Addresses of reverse proxies, or networks of them, whose `X-Forwarded-For` is believed. Of others it is thrown away, since anybody can write it.',
       ),
+      pagesAMinute: whole('How many pages one address may ask for in a minute; a map counts as ten.', 600, {
+        from: 10,
+        to: 1_000_000,
+      }),
       bodyLimit: whole('Bytes of the longest request that is read.', 2_000_000, { from: 10_000, to: 100_000_000 }),
     }),
     status: part({
