@@ -2,7 +2,7 @@ import type { AppError } from '@chancery/app';
 import { err, ok, type Result } from '@chancery/core';
 import type { z } from 'zod';
 import type { Fault, RequestFault } from '../problem/fault.ts';
-import { PARAMS, paramsIn } from '../route/params.ts';
+import { PARAMS } from '../route/params.ts';
 import type { Call, Route } from '../route/route.ts';
 import { isDeeper } from './depth.ts';
 import type { ApiContext } from './environment.ts';
@@ -12,7 +12,7 @@ export type Input = Pick<Call<unknown, unknown, unknown>, 'params' | 'query' | '
 /** What a request says, checked by the schemas of its route. */
 export const readInput = (route: Route, context: ApiContext, bytes: Buffer): Result<Input, Fault> => {
   const params: { [name: string]: unknown } = {};
-  for (const name of paramsIn(route.path)) {
+  for (const name of route.params) {
     const read = PARAMS[name].safeParse(context.req.param(name));
     // A name that nothing can have names nothing.
     if (!read.success) return err({ code: 'not-found', what: name, id: '' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PROBLEM } from '../problem/problem.ts';
-import { PARAMS, paramsIn } from '../route/params.ts';
+import { PARAMS } from '../route/params.ts';
 import type { Route } from '../route/route.ts';
 import { CHAPTERS } from '../routes.ts';
 import { DOCUMENT_TEXT } from '../text/document.ts';
@@ -84,8 +84,8 @@ const operationOf = (schemas: Schemas, route: Route, tag: string): Operation => 
   },
 });
 
-const parametersOf = (schemas: Schemas, { path, query, method }: Route): readonly unknown[] => [
-  ...paramsIn(path).map((name) => ({
+const parametersOf = (schemas: Schemas, { params, query, method }: Route): readonly unknown[] => [
+  ...params.map((name) => ({
     name,
     in: 'path',
     required: true,

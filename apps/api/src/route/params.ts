@@ -41,7 +41,7 @@ export const PARAMS = {
   question: z.string().min(1).max(300).meta({ description: 'The id of a question' }),
 } as const;
 
-type ParamName = keyof typeof PARAMS;
+export type ParamName = keyof typeof PARAMS;
 
 /** The placeholders of a path: `campaign` and `seat` of `/campaigns/{campaign}/seats/{seat}`. */
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

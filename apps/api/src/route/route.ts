@@ -1,7 +1,7 @@
 import type { Actor, App, AppError, Use } from '@chancery/app';
 import type { Result } from '@chancery/core';
 import type { z } from 'zod';
-import type { ParamsOf } from './params.ts';
+import { type ParamName, type ParamsOf, paramsIn } from './params.ts';
 import type { Told, Untold } from './told.ts';
 
 /** What a route is called with: everything from outside is checked by its schema. */
@@ -35,6 +35,8 @@ interface Described {
 /** One operation of the API. The document, the server and the tests are made from the same list of these. */
 export interface Route extends Described {
   readonly path: string;
+  /** The placeholders of the path, in their order. */
+  readonly params: readonly ParamName[];
   readonly query: z.ZodObject | null;
   readonly body: z.ZodType | null;
   /** The body may also come as plain text, which stands for `{ "text": ... }`. */
@@ -88,6 +90,7 @@ const finished = (
   answer: Pick<Route, 'status' | 'answer' | 'produces'>,
 ): Route => ({
   ...spec,
+  params: paramsIn(spec.path),
   query: spec.query ?? null,
   body: spec.body ?? null,
   takesText: spec.takesText ?? false,

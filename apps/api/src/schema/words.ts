@@ -20,11 +20,8 @@ export const PARTY_NAME = NAME.transform((text) => (text === MASTER ? MASTER_PAR
 export const USER_ID = NAME.transform((text) => text as UserId);
 export const SEAT_NAMES = z.array(SEAT_NAME).max(1000);
 
-/** Words that people write. How long they may be is the business of use cases; nothing that cannot be kept is let in. */
-export const WORDS = z
-  .string()
-  .max(250_000)
-  .refine((text) => !text.includes('\u0000'), 'must not contain NUL');
+/** Words that people write. How long they may be, and what of them can be kept, is the business of use cases. */
+export const WORDS = z.string().max(250_000);
 
 /** JSON as the rules of the campaign have it. */
 export const OF_THE_RULES = z.unknown().meta({ description: 'As the ruleset of the campaign has it' });
