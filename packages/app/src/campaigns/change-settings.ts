@@ -1,7 +1,7 @@
 import { type CampaignId, err, ok, type Result } from '@chancery/core';
 import { type CampaignChanges, type CampaignRow, changeCampaign, findCampaign, jsonText } from '@chancery/store';
 import { audit } from '../audit.ts';
-import { applyClockSettings } from '../deadlines/apply-clock-settings.ts';
+import { armClock } from '../deadlines/arm-clock.ts';
 import type { AppError } from '../errors.ts';
 import { applyPress } from '../letters/apply-press.ts';
 import type { Scene } from '../seats/scene.ts';
@@ -43,7 +43,7 @@ export const changeSettings = useCase<ChangeSettings, null>('changeSettings', (a
 const applyToGame = async (scene: Scene, before: CampaignRow): Promise<void> => {
   await staffEmptySeats(scene);
   if (scene.campaign.pressMode !== before.pressMode) await applyPress(scene, before);
-  await applyClockSettings(scene, before);
+  await armClock(scene, before);
 };
 
 const changesOf = (campaign: CampaignRow, input: ChangeSettings): Result<CampaignChanges, AppError> => {

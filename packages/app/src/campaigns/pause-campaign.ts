@@ -1,6 +1,7 @@
 import { type CampaignId, err, ok } from '@chancery/core';
 import { changeCampaign } from '@chancery/store';
 import { audit } from '../audit.ts';
+import { armClock } from '../deadlines/arm-clock.ts';
 import { restartedClock, stoppedClock } from '../deadlines/clock.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { transact } from '../transact.ts';
@@ -47,7 +48,9 @@ export const resumeCampaign = useCase<{ readonly campaignId: CampaignId }, null>
       const { campaign, permit } = held.value;
       const now = app.now();
       const clock = restartedClock(campaign, now);
-      await changeCampaign(trx, campaign.id, { status: 'running', ...clock });
+      const running = { status: 'running', ...clock } as const;
+      await changeCampaign(trx, campaign.id, running);
+      await armClock({ app, trx, campaign: { ...campaign, ...running } }, campaign);
       const facts = { kind: 'campaign-resumed', deadline: clock.deadline } as const;
       const key = `campaign-resumed:${campaign.id}:${now}`;
       await tellEverybody(trx, app, campaign, facts, key);

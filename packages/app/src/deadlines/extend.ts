@@ -1,7 +1,7 @@
 import type { Instant } from '@chancery/core';
 import { type CampaignRow, changeCampaign, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
-import { takeLateSheets } from '../orders/take-late-sheets.ts';
+import { armClock } from './arm-clock.ts';
 import { movedClock } from './clock.ts';
 import { tellDeadline } from './tell-deadline.ts';
 
@@ -11,7 +11,7 @@ export const extend = async (trx: Trx, app: App, campaign: CampaignRow, millisec
   const later = Math.max(campaign.deadline ?? now, now) + milliseconds;
   const clock = movedClock(later, now);
   await changeCampaign(trx, campaign.id, clock);
-  await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
+  await armClock({ app, trx, campaign: { ...campaign, ...clock } }, campaign);
   await tellDeadline(trx, app, campaign, later);
   return later;
 };

@@ -5,6 +5,7 @@ import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
+import { armClock } from './arm-clock.ts';
 import { movedClock, stoppedClock } from './clock.ts';
 import { tellDeadline } from './tell-deadline.ts';
 
@@ -34,7 +35,7 @@ export const moveDeadline = useCase<MoveDeadline, null>('moveDeadline', (app, ac
     }
     const clock = movedClock(deadline, now);
     await changeCampaign(trx, campaignId, clock);
-    await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
+    await armClock({ app, trx, campaign: { ...campaign, ...clock } }, campaign);
     await tellDeadline(trx, app, campaign, deadline);
     const facts = { turn: inHand, from: campaign.deadline, to: deadline };
     await audit(trx, app, { permit, campaignId, action: 'moveDeadline', facts });

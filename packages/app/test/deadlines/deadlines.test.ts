@@ -76,8 +76,17 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     house.pass(5 * DAY);
     expect((await tick(app)).campaigns).toEqual({});
     expect((await campaignOf(table)).heldSince).toBe(NOON + HOUR);
+    // All are ready, so it need not run down.
     got(await moveDeadline(app, master, { campaignId, deadline: app.now() + HOUR }));
-    house.pass(HOUR);
+    expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+  });
+
+  test('who gets ready while the campaign is paused is waited for no more when it goes on', async () => {
+    const { app, table, campaignId, master } = await alone();
+    got(await pauseCampaign(app, master, { campaignId, reason: '' }));
+    await sendAll(table, { ready: true });
+    expect((await tick(app)).campaigns).toEqual({});
+    got(await resumeCampaign(app, master, { campaignId }));
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 

@@ -6,10 +6,13 @@ import { closingTime } from './clock.ts';
 import { closesEarly } from './ready.ts';
 
 /**
- * Grace or readiness count otherwise than before, and with them when the window in hand closes: a worker looks no later
- * than that. Late sheets count if the window is open again.
+ * The window in hand closes at another time than before, since its clock was set otherwise, or what the clock goes by: a
+ * worker looks no later than that, and at once if nobody needs more time. Late sheets count if the window is open again.
  */
-export const applyClockSettings = async ({ app, trx, campaign }: Scene, before: Scene['campaign']): Promise<void> => {
+export const armClock = async (
+  { app, trx, campaign }: Pick<Scene, 'app' | 'trx' | 'campaign'>,
+  before: Scene['campaign'],
+): Promise<void> => {
   await takeLateSheets(trx, app, before, campaign);
   const { id, status, heldSince, dueAt } = campaign;
   if (status !== 'running' || heldSince !== null) return;
