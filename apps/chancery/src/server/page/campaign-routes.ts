@@ -7,13 +7,15 @@ import { faultPage, show } from './answer.ts';
 import { tableView } from './desk-view.ts';
 import { formOf } from './form.ts';
 import { html, trusted } from './html.ts';
+import { joinRoutes } from './join-routes.ts';
 import { page } from './layout.ts';
 import type { PageHouse } from './page-house.ts';
 import { svg } from './svg.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A campaign as everybody may see it; who rules a seat in it comes to his desk. */
-export const campaignRoutes = ({ app, accounts }: PageHouse): Hono => {
+export const campaignRoutes = (house: PageHouse): Hono => {
+  const { app, accounts } = house;
   const routes = new Hono();
   const path = '/campaigns/:campaign';
 
@@ -49,5 +51,6 @@ ${news.ok ? trusted(toHtml(news.value.report)) : null}${tableView(campaign)}`;
     return closed.ok ? context.redirect(`/campaigns/${campaignId}`, 303) : faultPage(context, closed.error, name);
   });
 
+  routes.route('/', joinRoutes(house));
   return routes;
 };

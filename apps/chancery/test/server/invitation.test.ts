@@ -1,0 +1,53 @@
+import { createCampaign, inviteToCampaign, openCampaign, showCampaign, userActor } from '@chancery/app';
+import type { Result } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
+import type { UserId } from '@chancery/store';
+import { temporaryFolder } from '@chancery/store/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../../src/server/index.ts';
+import { ownSettings } from './running.ts';
+import { Browser, ISLAND, keptLog } from './visitor.ts';
+
+const PASSWORD = 'a long way to Calais';
+
+const got = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+test('the link of an invitation leads to an account and to the seat, and shows a hidden campaign to nobody else', async () => {
+  const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
+  onTestFinished(() => server.stop());
+  const { app, address } = server;
+  const { db } = app.store;
+  const signUp = async (browser: Browser, path: string, email: string): Promise<UserId> => {
+    const fields = Object.fromEntries(new URL(path, address).searchParams);
+    await browser.send('/sign-up', { ...fields, name: email, email, password: PASSWORD });
+    // What the link of the mail does has its own test.
+    await db.updateTable('user').set({ emailVerified: 1 }).where('email', '=', email).execute();
+    await browser.send('/sign-in', { email, password: PASSWORD });
+    const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    return id as UserId;
+  };
+
+  const master = userActor(await signUp(new Browser(address), '/sign-up', 'master@example.org'));
+  const { title, ruleset, scenario, seat } = ISLAND;
+  const settings = { joining: 'invitation', startWhenFull: false } as const;
+  const { campaignId } = got(
+    await createCampaign(app, master, { title, ruleset, scenario, deadlineRule: null, settings }),
+  );
+  got(await openCampaign(app, master, { campaignId }));
+  const { pathname, search } = new URL(got(await inviteToCampaign(app, master, { campaignId, days: 7 })).link);
+
+  const guest = new Browser(address);
+  expect((await guest.open(`${pathname}?invitation=another`)).status).toBe(404);
+  const { text } = await guest.open(`${pathname}${search}`);
+  expect(text).toContain(title);
+  const [, toSignUp = ''] = /href="(\/sign-up[^"]*)"/.exec(text) ?? [];
+  const id = await signUp(guest, toSignUp.replaceAll('&amp;', '&'), 'guest@example.org');
+  expect((await guest.open(`${pathname}${search}`)).text).toContain('Accept');
+  const invitation = new URLSearchParams(search).get('invitation') ?? '';
+  expect((await guest.send(pathname, { invitation, seat: 'Nowhere' })).status).toBe(400);
+  expect((await guest.send(pathname, { invitation, seat })).status).toBe(200);
+  expect(got(await showCampaign(app, userActor(id), { campaignId })).you.seats).toEqual([seat]);
+});
