@@ -20,6 +20,8 @@ describe('what cannot be is a fault, with its place', () => {
       'position.provinces.Kent: a fortification of level 3 cannot have damage 4 (MD-9.6)',
     ],
     [{ provinces: { Kent: { damage: 4 } } }, 'position.provinces.Kent.damage: wanted a number from 0 to 3, not 4'],
+    [{ provinces: { 99999: 'Eng' } }, 'position.provinces.99999: places have numbers from 1 to 9999'],
+    [{ map: ['Kent - 99999'] }, "position.map[1]: there is no place '99999'"],
     [{ provinces: { Kent: 'Eng, Fra' } }, "position.provinces.Kent: it has an owner already: what is 'Fra' to it?"],
     [
       { map: ['Kent - Essex'], units: { 'Eng A1': 'at Esex' } },

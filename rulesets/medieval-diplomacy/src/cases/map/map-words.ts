@@ -1,6 +1,6 @@
 import type { BorderKind, Words } from '@chancery/core';
 import type { Location } from '../../words.ts';
-import type { GrowingLexicon } from '../names/growing-lexicon.ts';
+import { type GrowingLexicon, isPlaceNumber, NO_PLACE_NUMBER } from '../names/growing-lexicon.ts';
 import { type BorderSaid, type BorderWord, readBorderLine, TRAILING } from './border-lines.ts';
 
 /** A border of the map of a case, `a < b`. */
@@ -61,7 +61,8 @@ export class MapWords {
       if (item.isMapping) this.readPlaces(item, kind);
       else {
         const [, name = '', number] = /^(.*?)(?:\s*[(#]?(\d+)\)?)?$/.exec(item.text('the name of a place') ?? '') ?? [];
-        if (name !== '' || number !== undefined)
+        if (!isPlaceNumber(number ?? name)) item.fault(NO_PLACE_NUMBER);
+        else if (name !== '' || number !== undefined)
           this.declare(name === '' ? String(number) : name, kind, number === undefined ? undefined : Number(number));
       }
     }

@@ -58,7 +58,7 @@ export class GrowingLexicon implements Lexicon {
 
   place(name: string): Location | null {
     const known = placeNamed(this.places, name);
-    if (known !== null || this.mapIsClosed || !LIKE_A_NAME.test(name.trim())) return known;
+    if (known !== null || this.mapIsClosed || !LIKE_A_NAME.test(name.trim()) || !isPlaceNumber(name)) return known;
     return this.addPlace(name, { kind: soundsLikeSea(name) ? 'sea' : 'province' });
   }
 
@@ -130,5 +130,13 @@ const AFTER_ORDER =
 
 /** What can be a place of which nothing is said but its name: no `Kent: 5 militia`, no `Kent 5 militia`. */
 const LIKE_A_NAME = /^(?!.*\s\d+x?\s)[^:;=,]+$/;
+
+/** Whether a name that is a number can be that of a place. */
+export const isPlaceNumber = (name: string): boolean => !/^\d+$/.test(name.trim()) || inRange(Number(name));
+
+export const NO_PLACE_NUMBER = 'places have numbers from 1 to 9999';
+
+const inRange = (number: number): boolean => number >= 1 && number <= HIGHEST_PLACE;
+const HIGHEST_PLACE = 9999;
 
 const soundsLikeSea = (name: string): boolean => /\b(?:sea|ocean|channel|gulf|bay|bight|strait|straits)\b/i.test(name);

@@ -2,7 +2,7 @@ import { type CaseContext, type CaseFault, err, ok, type Result, type Words } fr
 import type { MdPosition } from '../../types.ts';
 import { bareGround, type Ground, scenarioGround, scenarioNamed } from '../map/ground.ts';
 import { MapWords } from '../map/map-words.ts';
-import { realmsOfTheRulebook, realmsOrdered } from '../names/growing-lexicon.ts';
+import { isPlaceNumber, NO_PLACE_NUMBER, realmsOfTheRulebook, realmsOrdered } from '../names/growing-lexicon.ts';
 import { readOptionWords } from '../words/campaign-words.ts';
 import { provinceWords, readProvinces } from '../words/said-provinces.ts';
 import { readRealms } from '../words/said-realms.ts';
@@ -96,6 +96,7 @@ const declareProvinces = (words: Words, map: MapWords, slipOf: (name: string) =>
     const isKnown = map.knows(name);
     const slip = isKnown || name.length < SHORT ? null : slipOf(name);
     if (slip !== null) value.fault(`${name} is not on the map${slip}`);
+    else if (!isPlaceNumber(name)) value.fault(NO_PLACE_NUMBER);
     else if (!map.isSea(name)) {
       map.declare(name, kind === 'sea' ? 'sea' : 'province', typeof number === 'number' ? number : undefined);
     }
