@@ -26,10 +26,10 @@ export const deskRoutes = (house: PageHouse): Hono => {
   const desk = async (context: Context, visitor: Visitor, wanted: DeskWanted): Promise<Response> => {
     const loaded = await loadDesk(house, visitor, wanted);
     if (!loaded.ok) return faultPage(context, loaded.error, visitor.name);
-    const { campaign, seat, awaiting } = loaded.value;
+    const { campaign, seat, awaits } = loaded.value;
     const title = `${seat.name}, ${campaign.title}`;
     const body = deskView(loaded.value);
-    return show(context, page({ title, user: visitor.name, body, again: awaiting ? LOOK_AGAIN : null }));
+    return show(context, page({ title, user: visitor.name, body, again: awaits === 'turn' ? LOOK_AGAIN : null }));
   };
 
   routes.get(path, async (context) => {

@@ -17,8 +17,8 @@ export interface Desk {
   readonly checked: Pick<Receipt, 'lines' | 'together'> | null;
   /** Why what was sent was not taken. */
   readonly fault: string | null;
-  /** His orders are in, and the turn comes out in a moment. */
-  readonly awaiting: boolean;
+  /** What one waits for who has just said that he is ready: the turn, in a moment, or the other rulers. */
+  readonly awaits: 'turn' | 'others' | null;
   readonly zone: string;
 }
 
@@ -29,7 +29,7 @@ export const deskView = (desk: Desk): Html => {
   const open = turn.turn === campaign.turn;
   return html`<header class="head"><h1>${campaign.title}</h1>
 <p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${deadlineOf(desk)}</p></header>
-${desk.awaiting ? said('All orders are in: the turn is being run. This page follows by itself.') : null}
+${desk.awaits === null ? null : said(AWAITS[desk.awaits])}
 <p class="jump"><a href="#orders">Orders</a><a href="#news">News</a><a href="#table">The realms</a></p>
 <div class="desk"><div class="news-column">
 <a class="map" href="${path}/seats/${seat.seat}/map.svg?turn=${turn.turn}"><img alt="The map as ${seat.name} knows it" src="${path}/seats/${seat.seat}/map.svg?turn=${turn.turn}" width="1600" height="1131"></a>
@@ -89,3 +89,8 @@ ${standings.map(({ seat, place, name, figures, score }) => html`<tr><td class="n
 };
 
 const BY = { ruler: '', caretaker: 'a bot', rule: 'nobody' } as const;
+
+const AWAITS = {
+  turn: 'All orders are in: the turn is being run. This page follows by itself.',
+  others: 'You are ready. The turn comes out as soon as all rulers are.',
+} as const;

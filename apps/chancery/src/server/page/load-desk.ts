@@ -1,5 +1,12 @@
-import type { AppError } from '@chancery/app';
-import { errorText, listReceipts, type Receipt, readReport, showCampaign } from '@chancery/app';
+import {
+  type AppError,
+  type CampaignPage,
+  errorText,
+  listReceipts,
+  type Receipt,
+  readReport,
+  showCampaign,
+} from '@chancery/app';
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
 import type { Desk } from './desk-view.ts';
 import type { PageHouse } from './page-house.ts';
@@ -41,7 +48,17 @@ export const loadDesk = async (
     text: text ?? (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n'),
     checked: checked ?? null,
     fault: fault === undefined ? null : errorText(fault, zone),
-    awaiting: readyFor === campaign.value.turn + 1 && campaign.value.status === 'running',
+    awaits: readyFor === campaign.value.turn + 1 ? awaitedBy(campaign.value, seat) : null,
     zone,
   });
+};
+
+/** What one who is ready waits for: the turn itself, if no other ruler has a say in when it comes out. */
+const awaitedBy = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): Desk['awaits'] => {
+  if (status !== 'running' || !settings.earlyWhenReady) return null;
+  const others = seats.filter(
+    ({ seat, status: taken, control }) =>
+      seat !== own && taken === 'held' && control === 'ruler' && waitsFor.includes(seat),
+  );
+  return others.length === 0 ? 'turn' : 'others';
 };
