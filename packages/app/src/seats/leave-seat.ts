@@ -3,6 +3,7 @@ import { lockSeat } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { ALIVE, holdCampaign } from '../campaigns/hold-campaign.ts';
 import { wordFaults } from '../campaigns/words.ts';
+import { armClock } from '../deadlines/arm-clock.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { fillFromList } from './fill-from-list.ts';
@@ -28,6 +29,7 @@ export const leaveSeat = useCase<LeaveSeat, null>('leaveSeat', (app, actor, inpu
     const scene = { app, trx, campaign, permit };
     await vacateSeat(scene, row, { why: 'left', reason: input.reason.trim() });
     await fillFromList(scene, row.seat);
+    await armClock(scene, campaign);
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'leaveSeat', facts: { seat: row.seat } });
     return ok(null);
   }),
@@ -54,6 +56,7 @@ export const removeRuler = useCase<RemoveRuler, null>('removeRuler', (app, actor
     const scene = { app, trx, campaign, permit };
     await vacateSeat(scene, row, { why: 'removed', reason: reason.trim() });
     await fillFromList(scene, seat);
+    await armClock(scene, campaign);
     await audit(trx, app, { permit, campaignId, action: 'removeRuler', facts: { seat, user: row.userId } });
     return ok(null);
   }),

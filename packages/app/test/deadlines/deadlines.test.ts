@@ -8,14 +8,17 @@ import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
+import { leaveSeat } from '../../src/seats/leave-seat.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf, NOON } from '../sample/people.ts';
 import {
   campaignOf,
   ENGLAND,
+  HORDE,
   LITHUANIA,
   noticesTo,
   RECRUIT,
+  ROUM,
   rulerOf,
   send,
   sendAll,
@@ -78,6 +81,14 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect((await campaignOf(table)).heldSince).toBe(NOON + HOUR);
     // All are ready, so it need not run down.
     got(await moveDeadline(app, master, { campaignId, deadline: app.now() + HOUR }));
+    expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+  });
+
+  test('the last one who was not ready leaves: the others need not wait for a seat without a ruler', async () => {
+    const { app, table, campaignId } = await alone();
+    for (const seat of [ENGLAND, LITHUANIA, HORDE]) await send(table, seat, '', { ready: true });
+    expect((await tick(app)).campaigns).toEqual({});
+    got(await leaveSeat(app, rulerOf(table, ROUM).actor, { campaignId, seat: ROUM, reason: '' }));
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
