@@ -47,11 +47,14 @@ export interface Pace {
 export const USUAL_PACE: Pace = { perLane: 200, perMinute: 600, atOnce: 100 };
 const LEASE = 5 * MINUTE;
 
+/** So many mails are being written while the one before them is handed over: maps take longer to draw than to send. */
+const AHEAD = 4;
+
 /**
  * Sends mail that is due, one after the other in the order of writing. A lane that has had its share does not hold up the
  * others. When the way out is closed the round ends with the first mail and nobody tries for a minute: the queue waits
  * behind it, no mail loses a try, and after an outage of any length the oldest goes first, no faster than ever. Once told
- * to stop, it finishes the one in hand. Says how many have left.
+ * to stop, it finishes what is in hand. Says how many have left.
  */
 export const drainMail = async (
   app: App,
@@ -65,26 +68,40 @@ export const drainMail = async (
   const shares = new Map((await sentSince(db, 'mail', now - MINUTE)).map(({ lane, items }) => [lane, items]));
   const left = [...shares.values()].reduce((sum, items) => sum + items, 0);
   const most = Math.min(pace.atOnce, pace.perMinute - left);
-  let sent = 0;
-  for (let handled = 0; handled < most && !stop?.aborted; handled += 1) {
+  const inHand: Promise<Delivery['kind']>[] = [];
+  let closed = false;
+  for (let handled = 0; handled < most && !closed && !stop?.aborted; handled += 1) {
     const full = [...shares].filter(([, share]) => share >= pace.perLane).map(([lane]) => lane);
     const claim = { kind: 'mail', leaseMs: LEASE, limit: 1, exceptLanes: full } as const;
     const [item] = await claimOutbox(db, app.now(), claim);
     if (item === undefined) break;
     shares.set(item.lane, (shares.get(item.lane) ?? 0) + 1);
-    const done = await handOver(app, item, deliver);
-    if (done === 'outage') break;
-    if (done === 'sent') sent += 1;
+    const before = inHand.at(-1);
+    const done = handOver(app, item, deliver, async () => {
+      if ((await before?.catch(() => null)) === 'outage') closed = true;
+      return !closed;
+    });
+    // Whoever waits for it hears of its failure; until then it is no failure of the process.
+    done.catch(() => null);
+    inHand.push(done);
+    if (inHand.length >= AHEAD && (await inHand[inHand.length - AHEAD]) === 'outage') closed = true;
   }
-  return sent;
+  const kinds = await Promise.all(inHand);
+  return kinds.filter((kind) => kind === 'sent').length;
 };
 
 /** While somebody has this lease, the way out is closed. */
 const OUTAGE = 'mail-outage';
 
-const handOver = async (app: App, item: ClaimedItem, deliver: DeliverMail): Promise<Delivery['kind']> => {
+/** `itsTurn` waits for the mail before this one, and says whether the way out is still open. */
+const handOver = async (
+  app: App,
+  item: ClaimedItem,
+  deliver: DeliverMail,
+  itsTurn: () => Promise<boolean>,
+): Promise<Delivery['kind']> => {
   const { db } = app.store;
-  const delivery = await carefully(app, item, deliver);
+  const delivery = await carefully(app, item, deliver, itsTurn);
   if (delivery.kind !== 'lost') app.meter?.mailHandled(delivery.kind === 'outage' ? 'later' : delivery.kind);
   switch (delivery.kind) {
     case 'sent':
@@ -102,16 +119,23 @@ const handOver = async (app: App, item: ClaimedItem, deliver: DeliverMail): Prom
       await dropItem(db, item, delivery.error, app.now());
       break;
     case 'lost':
+      // Another's now, or ours and not handed over: then it keeps its place.
+      await releaseDelivery(db, item, 'not handed over');
   }
   return delivery.kind;
 };
 
 /** Nobody knows how far a deliverer came that threw after it had begun, so what it had in hand is not tried again. */
-const carefully = async (app: App, item: ClaimedItem, deliver: DeliverMail): Promise<Delivery> => {
+const carefully = async (
+  app: App,
+  item: ClaimedItem,
+  deliver: DeliverMail,
+  itsTurn: () => Promise<boolean>,
+): Promise<Delivery> => {
   let begun = false;
   try {
     return await deliver(item, async () => {
-      begun = await beginDelivery(app.store.db, item, app.now());
+      begun = (await itsTurn()) && (await beginDelivery(app.store.db, item, app.now()));
       return begun;
     });
   } catch (thrown) {

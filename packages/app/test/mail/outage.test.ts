@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok } from '@chancery/core';
 import type { ComposedMail, SendFault, Transport } from '@chancery/post';
 import { jsonText, newId, type OutboxRow, queueOutbox } from '@chancery/store';
@@ -99,6 +100,30 @@ onEachDatabase('an outbox', (database) => {
     await tick(house.app);
     expect((await rows(house)).filter(({ droppedAt }) => droppedAt !== null)).toHaveLength(5);
     expect((await rows(house)).filter(({ sentAt }) => sentAt !== null)).toHaveLength(30);
+  });
+
+  test('mails are written side by side, and handed over one after the other in their order', async () => {
+    const { house } = await open();
+    await queue(house, 12, 'example.org');
+    const seen: string[] = [];
+    let writing = 0;
+    let most = 0;
+    const left = await drainMail(house.app, async ({ seq }, begin) => {
+      writing += 1;
+      most = Math.max(most, writing);
+      // The first to be written takes longest.
+      await wait(40 - (seq % 4) * 10);
+      writing -= 1;
+      if (!(await begin())) return { kind: 'lost' };
+      seen.push(`${seq} begins`);
+      await wait(1);
+      seen.push(`${seq} ends`);
+      return { kind: 'sent' };
+    });
+    expect(left).toBe(12);
+    expect(most).toBe(4);
+    const order = (await rows(house)).flatMap(({ seq }) => [`${seq} begins`, `${seq} ends`]);
+    expect(seen).toEqual(order);
   });
 
   test('a domain that has had its share holds up no other', async () => {
