@@ -4,6 +4,7 @@ import {
   type ClaimedCampaign,
   changeCampaign,
   countingSheets,
+  type Db,
   lockCampaign,
   releaseCampaignLease,
   seatsOf,
@@ -41,20 +42,29 @@ const causeNow = async (app: App, campaign: CampaignRow): Promise<Cause | null> 
   const { db } = app.store;
   const closing = closingTime(campaign);
   if (campaign.heldSince === null && closing !== null && closing <= app.now()) return 'deadline';
-  const { window, key } = await inPlay(db, app, campaign);
-  const sheets = await countingSheets(db, key);
-  return closesEarly(campaign, window, await seatsOf(db, campaign.id), sheets) ? 'ready' : null;
+  return (await nobodyWaits(db, app, campaign)) ? 'ready' : null;
 };
 
-/** Nothing to close yet: those without orders are reminded, and the campaign is due again when its window closes. */
+const nobodyWaits = async (db: Db, app: App, campaign: CampaignRow): Promise<boolean> => {
+  const { window, key } = await inPlay(db, app, campaign);
+  return closesEarly(campaign, window, await seatsOf(db, campaign.id), await countingSheets(db, key));
+};
+
+/**
+ * Nothing to close yet: those without orders are reminded, and the campaign is due again when its window closes. That is at
+ * once if meanwhile the last one has said that he needs no more time.
+ */
 const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
   const waited = await transact<Attended, never>(app.store, async (trx) => {
     const campaign = await lockCampaign(trx, claim.id);
     const running = campaign !== undefined && campaign.status === 'running' && campaign.heldSince === null;
     const closing = running ? closingTime(campaign) : null;
-    if (running && closing !== null && closing > app.now()) await remind(trx, app, await inPlay(trx, app, campaign));
-    await changeCampaign(trx, claim.id, { dueAt: closing });
-    return ok(closing === null ? 'waits' : 'reminded');
+    const early = running && (await nobodyWaits(trx, app, campaign));
+    if (running && !early && closing !== null && closing > app.now()) {
+      await remind(trx, app, await inPlay(trx, app, campaign));
+    }
+    await changeCampaign(trx, claim.id, { dueAt: early ? app.now() : closing });
+    return ok(early || closing === null ? 'waits' : 'reminded');
   });
   await releaseCampaignLease(app.store.db, claim, null);
   return waited.ok ? waited.value : 'waits';

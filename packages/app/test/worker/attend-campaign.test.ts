@@ -1,0 +1,24 @@
+import { claimDueCampaigns } from '@chancery/store';
+import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { changeSettings } from '../../src/campaigns/change-settings.ts';
+import { attendCampaign } from '../../src/worker/attend-campaign.ts';
+import { tick } from '../../src/worker/tick.ts';
+import { begunTable, got, HOUR, houseOf } from '../sample/people.ts';
+import { sendAll } from '../sample/play.ts';
+
+onEachDatabase('a campaign that a worker has in hand', (database: TestDatabase) => {
+  test('is run at once when nobody needs more time since he looked', async () => {
+    const house = houseOf(await opened(await database.place('schema')));
+    const { app, db } = house;
+    const table = await begunTable(house, undefined, { settings: { startWhenFull: false, earlyWhenReady: false } });
+    const { campaignId, master } = table;
+    await sendAll(table, { ready: true });
+    house.pass(20 * HOUR);
+    const [claim] = await claimDueCampaigns(db, app.now(), HOUR, 1);
+    if (claim === undefined) throw new Error('no reminder is due');
+    got(await changeSettings(app, master.actor, { campaignId, settings: { earlyWhenReady: true } }));
+    expect(await attendCampaign(app, claim)).toBe('waits');
+    expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+  });
+});
