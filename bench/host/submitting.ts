@@ -28,7 +28,7 @@ export const submitting = async ({ seconds, campaigns }: Size): Promise<readonly
 
   const house = await serveHouse(data);
   const { address } = house;
-  await loaded(address, requests, { connections: CONNECTIONS, seconds: Math.ceil(seconds / 3) });
+  await loaded(address, requests, { connections: CONNECTIONS, seconds: Math.max(3, seconds / 2) });
   const full = await loaded(address, requests, { connections: CONNECTIONS, seconds });
   const rate = Math.max(10, Math.floor(full.rate / 2));
   const steady = await loaded(address, requests, { connections: CONNECTIONS, seconds, rate });
