@@ -52,7 +52,7 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     path: '/campaigns',
     summary: 'Makes a campaign, as a draft that only you see',
     uses: [createCampaign],
-    mostBytes: 8_000_000,
+    mostBytes: 2_000_000,
     body: TERMS.partial().extend({
       title: TERMS.shape.title,
       ruleset: NAME.meta({ description: 'The id of a ruleset' }),
