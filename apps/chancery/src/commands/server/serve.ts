@@ -21,7 +21,7 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
     const stopped = io.untilStopped();
     const server = await startServer(settings, { rulesets, now: io.now }).catch(openingFault);
     const code = await drawClaimCode(server.app);
-    if (code !== null) for (const line of claimLines(server.address, code)) io.complain(line);
+    if (code !== null) for (const line of claimLines(server.app.config.baseUrl, code)) io.complain(line);
     await stopped;
     await server.stop();
     return ended();
