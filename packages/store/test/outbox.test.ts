@@ -6,12 +6,12 @@ import {
   type Db,
   dropItem,
   dropStaleItems,
+  dropUncertainItems,
   jsonText,
   markSent,
   type NewOutboxItem,
   queueOutbox,
   retryDelivery,
-  uncertainItems,
 } from '../src/index.ts';
 import { freshStore, onEachDatabase, opened } from './databases.ts';
 import { NOON } from './sample/campaign.ts';
@@ -108,15 +108,18 @@ onEachDatabase('the outbox', (database) => {
     expect(await countOutbox(db)).toEqual({ waiting: 0, oldestDueAt: null });
   });
 
-  test('an item whose handing over had begun is never claimed again, and shows as uncertain', async () => {
+  test('an item whose handing over had begun is never claimed again, and is given up as uncertain', async () => {
     const { db } = await freshStore(database);
     await queue(db, mail('turn 1'));
     const [claimed] = await claimOutbox(db, NOON, CLAIM);
     expect(await beginDelivery(db, claimed!, NOON)).toBe(true);
     expect(await beginDelivery(db, claimed!, NOON)).toBe(false);
-    expect(await uncertainItems(db, NOON)).toEqual([]);
     expect(await claimOutbox(db, NOON + LEASE, CLAIM)).toEqual([]);
-    expect(abouts(await uncertainItems(db, NOON + LEASE))).toEqual(['turn 1']);
+    expect(await countOutbox(db)).toEqual({ waiting: 0, oldestDueAt: null });
+    expect(await dropUncertainItems(db, NOON, NOON + LEASE)).toBe(0);
+    expect(await dropUncertainItems(db, NOON + 1, NOON + LEASE)).toBe(1);
+    const { lastError, droppedAt } = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect([lastError, droppedAt]).toEqual(['uncertain', NOON + LEASE]);
   });
 
   test('a failure that is known is tried again later', async () => {

@@ -1,5 +1,6 @@
 import { DAY, HOUR, type Instant } from '@chancery/core';
 import {
+  dropUncertainItems,
   emptyOldMails,
   forgetIdempotencyKeys,
   forgetIncomingMails,
@@ -16,8 +17,8 @@ const LEASE = 'tidy';
 const MAILS_KEPT = 30 * DAY;
 
 /**
- * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, and what old mails said.
- * Says how much that was.
+ * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, what old mails said, and
+ * the hope for mails over which a sender has died. Says how much that was.
  */
 export const tidy = async (app: App): Promise<number> => {
   const { db } = app.store;
@@ -26,7 +27,9 @@ export const tidy = async (app: App): Promise<number> => {
   const accounts = await tidyAccounts(app);
   await forgetIdempotencyKeys(db, now);
   await forgetIncomingMails(db, now - MAILS_KEPT);
-  return accounts + (await emptyOldMails(db, now - MAILS_KEPT));
+  const uncertain = await dropUncertainItems(db, now - HOUR, now);
+  if (uncertain > 0) app.log.warn('nobody knows whether mails have arrived', { mails: uncertain });
+  return accounts + uncertain + (await emptyOldMails(db, now - MAILS_KEPT));
 };
 
 /** When it is time again; null when it is now. */

@@ -38,6 +38,20 @@ onEachDatabase('once an hour', (database) => {
     expect(await kept()).toEqual([0, 0, 0]);
   });
 
+  test('a mail over which its sender has died waits no longer, and is told in the log', async () => {
+    const { app, db, pass, logged } = houseOf(await freshStore(database));
+    const { id: userId, actor } = await newPlayer(db, 'Anna');
+    got(await changeAddress(app, actor, { address: 'new@example.org' }));
+    await db.updateTable('outbox').set({ sendingAt: app.now() }).where('userId', '=', userId).execute();
+    const dropped = async () => (await outboxFor(db, userId)).filter(({ droppedAt }) => droppedAt !== null).length;
+    await tidy(app);
+    expect(await dropped()).toBe(0);
+    pass(2 * HOUR);
+    await tidy(app);
+    expect(await dropped()).toBe((await outboxFor(db, userId)).length);
+    expect(logged.join()).toContain('nobody knows whether mails have arrived');
+  });
+
   test('one of many workers does it', async () => {
     const { app, db } = houseOf(await freshStore(database));
     await newPlayer(db, 'Nobody', 0);

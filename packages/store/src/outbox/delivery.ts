@@ -4,7 +4,6 @@ import type { UserId } from '../ids.ts';
 import type { Db } from '../schema.ts';
 import type { ClaimedItem } from './due-outbox.ts';
 import type { OutboxKind } from './outbox.table.ts';
-import type { OutboxRow } from './queue.ts';
 
 type Claim = Pick<ClaimedItem, 'seq' | 'leaseOwner'>;
 
@@ -75,17 +74,20 @@ export const dropAllWaiting = async (db: Db, error: string, now: Instant): Promi
   return Number(numUpdatedRows);
 };
 
-/** Items whose sender died while he handed them over: nobody knows whether they arrived. */
-export const uncertainItems = (db: Db, now: Instant): Promise<OutboxRow[]> =>
-  db
-    .selectFrom('outbox')
-    .selectAll()
+/**
+ * Gives up what somebody began to hand over before then and never said what became of: he died over it, nobody knows
+ * whether it arrived, and it is not sent again. Says how many.
+ */
+export const dropUncertainItems = async (db: Db, begunBefore: Instant, now: Instant): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ droppedAt: now, lastError: 'uncertain', leaseOwner: null, leasedUntil: null })
     .where('sentAt', 'is', null)
     .where('droppedAt', 'is', null)
-    .where('sendingAt', 'is not', null)
-    .where('leasedUntil', '<=', now)
-    .orderBy('seq')
-    .execute();
+    .where('sendingAt', '<', begunBefore)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
 
 export interface LaneCount {
   readonly lane: string;
@@ -121,13 +123,14 @@ export interface OutboxCounts {
   readonly oldestDueAt: Instant | null;
 }
 
-/** What has not left yet, for the metrics. */
+/** What has not left yet and is not being handed over, for the metrics. */
 export const countOutbox = (db: Db): Promise<OutboxCounts> =>
   db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('dueAt').as('oldestDueAt')])
     .where('sentAt', 'is', null)
     .where('droppedAt', 'is', null)
+    .where('sendingAt', 'is', null)
     .executeTakeFirstOrThrow();
 
 const ours = (db: Db, { seq, leaseOwner }: Claim) =>
