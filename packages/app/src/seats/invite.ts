@@ -6,7 +6,7 @@ import {
   findUser,
   type InvitationId,
   type InvitationRow,
-  invitationsOf,
+  invitationsBy,
   jsonText,
   newId,
   queueOutbox,
@@ -56,7 +56,7 @@ export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', 
       return err({ code: 'not-found', what: 'seat', id: seat });
     }
     const now = app.now();
-    const recent = (await invitationsOf(trx, campaignId)).filter(({ createdAt }) => createdAt > now - DAY);
+    const recent = await invitationsBy(trx, permit.userId, now - DAY);
     if (recent.length >= MOST_A_DAY) {
       const until = (recent[0] as InvitationRow).createdAt + DAY;
       return err({ code: 'too-many', what: 'invitations', limit: MOST_A_DAY, until });
@@ -81,7 +81,7 @@ export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', 
   }),
 );
 
-/** A campaign is no means to send mails to strangers. */
+/** A campaign is no means to send mails to strangers, nor are many of them. */
 const MOST_A_DAY = 60;
 
 interface MailedInvitation extends Invitation {

@@ -3,7 +3,9 @@ import { countingSheets, findSeat, noticesOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { type Actor, NOBODY } from '../../src/actor.ts';
+import { createCampaign } from '../../src/campaigns/create-campaign.ts';
 import { archiveCampaign, endCampaign } from '../../src/campaigns/end-campaign.ts';
+import { openCampaign } from '../../src/campaigns/open-campaign.ts';
 import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { showLineage } from '../../src/campaigns/show-lineage.ts';
 import { startCampaign } from '../../src/campaigns/start-campaign.ts';
@@ -23,6 +25,7 @@ import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import {
   begunTable,
   code,
+  FOUR_CROWNS,
   got,
   HOUR,
   houseOf,
@@ -265,6 +268,21 @@ onEachDatabase('seats', (database) => {
     expect(code(await acceptInvitation(app, boris.actor, { campaignId, invitation: tokenOf(late.link) }))).toBe(
       'not-found',
     );
+  });
+
+  test('whoever has many campaigns invites no more people by them than by one', async () => {
+    const house = houseOf(store());
+    const { app } = house;
+    const { campaignId, master } = await openTable(house);
+    const another = got(await createCampaign(app, master.actor, FOUR_CROWNS));
+    got(await openCampaign(app, master.actor, another));
+    for (let sent = 0; sent < 60; sent += 1) {
+      got(await inviteToCampaign(app, master.actor, { campaignId, email: `guest-${sent}@example.org`, days: 1 }));
+    }
+    const more = { campaignId: another.campaignId, email: 'one-more@example.org', days: 1 };
+    expect(code(await inviteToCampaign(app, master.actor, more))).toBe('too-many');
+    house.pass(25 * HOUR);
+    got(await inviteToCampaign(app, master.actor, more));
   });
 
   test('after the end nothing changes: no seat is left, taken, given or asked for', async () => {

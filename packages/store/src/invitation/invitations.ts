@@ -55,3 +55,13 @@ export const revokeInvitation = (db: Db, campaignId: CampaignId, id: InvitationI
 
 export const invitationsOf = (db: Db, campaignId: CampaignId): Promise<InvitationRow[]> =>
   db.selectFrom('invitation').selectAll().where('campaignId', '=', campaignId).orderBy('createdAt').execute();
+
+/** Those that somebody has made since then, in all campaigns, the oldest first. */
+export const invitationsBy = (db: Db, userId: UserId, since: Instant): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('createdBy', '=', userId)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt')
+    .execute();
