@@ -69,6 +69,7 @@ export const openPostWorld = async (): Promise<PostWorld> => {
   let app: App | undefined;
   const renew = async (): Promise<void> => {
     await app?.store.close();
+    rmSync(join(folder, `${rounds}.db`), { force: true });
     rounds += 1;
     const file = join(folder, `${rounds}.db`);
     copyFileSync(template, file);

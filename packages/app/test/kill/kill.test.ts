@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickDice } from '@chancery/core';
+import { quickDice, type SeatId } from '@chancery/core';
 import { openStore } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase, temporaryFolder } from '@chancery/store/test';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { type Acknowledged, PHASES, type Phase } from './errand.ts';
 import { tracesOfHarm } from './traces.ts';
 import { Victims } from './victims.ts';
 
+/** KILLS=1000 for the long run; what was found is found again, or nearly, with KILL_SEED. */
 const KILLS = Number(process.env['KILLS'] ?? 100);
 const SEED = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 32));
 /** About as long as each takes, in milliseconds, and a little longer. */
@@ -31,7 +32,7 @@ onEachDatabase(`server killed with SIGKILL at ${KILLS} random points, seed ${SEE
     const store = await openStore(place);
     const table = await begunTable(houseOf(store));
     const { campaignId } = table;
-    const rulers = table.rulers.map(({ id: user }, index) => ({ user, seat: table.seats[index] as never }));
+    const rulers = table.rulers.map(({ id: user }, index) => ({ user, seat: table.seats[index] as SeatId }));
     await store.close();
     const mails = join(temporaryFolder(), 'mails');
     mkdirSync(mails);
@@ -58,9 +59,8 @@ onEachDatabase(`server killed with SIGKILL at ${KILLS} random points, seed ${SEE
     const { app } = houseOf(await opened(place));
     const verification = got(await verifyCampaign(app, table.master.actor, { campaignId }));
     expect(verification.faults).toEqual([]);
-    expect(verification.turns).toBeGreaterThan(KILLS / 5);
+    expect(verification.turns).toBeGreaterThan(KILLS / 10);
     expect(acknowledged.length).toBeGreaterThan(KILLS);
-    for (const phase of PHASES) expect(deaths[phase], phase).toBeGreaterThan(KILLS / 10);
-    if (process.env['KILL_TALK']) console.log(deaths, verification, acknowledged.length);
+    for (const phase of PHASES) expect(deaths[phase], phase).toBeGreaterThan(KILLS / 20);
   });
 });
