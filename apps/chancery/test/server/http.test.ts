@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
+import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../src/server/http/client-address.ts';
 import { within } from '../../src/server/http/networks.ts';
@@ -75,6 +76,22 @@ test('one address cannot occupy the server with pages', async () => {
   for (let visit = 0; visit < 12; visit += 1) statuses.push((await fetch(server.address)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
+
+test('a fault of ours is an incident: it has a number in the log, and its words stay there', async () => {
+  const { log, lines } = keptLog();
+  const doors = () =>
+    new Hono().get('/broken', () => {
+      throw new Error('the cellar is flooded');
+    });
+  const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log, doors });
+  onTestFinished(() => server.stop());
+  const answer = await fetch(`${server.address}/broken`);
+  expect(answer.status).toBe(500);
+  const [, id = 'none'] = /^Incident ([0-9a-f]+)\n$/.exec(await answer.text()) ?? [];
+  const line = lines.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'incident');
+  expect(line).toMatchObject({ id, level: 'error', message: 'the cellar is flooded' });
+  expect(line.request).toBe(answer.headers.get('x-request-id'));
 });
 
 test('a server that cannot open all that it needs leaves nothing open', async () => {

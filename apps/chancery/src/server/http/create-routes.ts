@@ -1,5 +1,5 @@
 import { type ApiSettings, createApi } from '@chancery/api';
-import { type Accounts, createAccounts } from '@chancery/app';
+import { type Accounts, createAccounts, incident } from '@chancery/app';
 import { Hono } from 'hono';
 import type { Watched } from '../health.ts';
 import type { House, HouseParts } from '../open-house.ts';
@@ -30,6 +30,7 @@ export const createRoutes = (house: House, watched: Watched, { doors }: Pick<Hou
   if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.use(serveDesk());
   routes.route('/', createPages(app, accounts, { zone: settings.zone, pagesAMinute: settings.http.pagesAMinute }));
+  routes.onError((error, context) => context.text(`Incident ${incident(app, 'server', error).id}\n`, 500));
   return { accounts, routes };
 };
 
