@@ -9,6 +9,7 @@ import { CLIENT_ADDRESS } from './client-address.ts';
 import { serveDesk } from './desk-files.ts';
 import { limitBody } from './limit-body.ts';
 import { statusRoutes } from './status-routes.ts';
+import { strictTransport } from './strict-transport.ts';
 import { type Numbered, watchRequests } from './watch-requests.ts';
 
 /** All that the server answers, and who comes in by it. */
@@ -24,6 +25,7 @@ export const createRoutes = (house: House, watched: Watched, { doors }: Pick<Hou
   const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
   const routes = new Hono<Numbered>();
   routes.use(watchRequests(app.log, metrics, () => app.random(8)));
+  routes.use(strictTransport(app.config.baseUrl));
   routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, apiSettings(settings)));
