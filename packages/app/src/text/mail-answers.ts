@@ -13,6 +13,7 @@ export const ANSWER_SUBJECTS = {
   done: 'your mail',
   report: 'the report',
   letter: 'your letter',
+  standing: 'what stands for you',
   notTaken: 'your mail did not count',
 } as const;
 

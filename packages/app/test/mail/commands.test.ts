@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, readCommands } from '../../src/mail/incoming/commands.ts';
 import { writtenAt } from '../../src/mail/incoming/keep-mail.ts';
 import { rejoinLines } from '../../src/mail/incoming/rejoin-lines.ts';
+import { ANSWER_SUBJECTS } from '../../src/text/mail-answers.ts';
 
 const commandsIn = (words: string, subject = ''): readonly Command[] => readCommands(subject, words).commands;
 
@@ -61,6 +62,15 @@ describe('commands in a mail', () => {
       { kind: 'press', title: 'The fair', body: 'It opens.' },
     ]);
     expect(rest).toBe('G1 RECRUIT 2 militia');
+  });
+
+  test.each([
+    ...Object.values(ANSWER_SUBJECTS).map((words) => `Re: [md9 turn 7 Eng] ${words}`),
+    'Re: War: press: The fair opens',
+    'Re: War: a letter from Lithuania: LETTER TO me',
+    'AW: Fwd: press: The fair opens',
+  ])('an answer to a mail of ours asks for nothing by its subject: %s', (subject) => {
+    expect(readCommands(subject, 'G1 RECRUIT 2 militia')).toEqual({ commands: [], rest: 'G1 RECRUIT 2 militia' });
   });
 
   test('a letter in the subject takes all that is written', () => {

@@ -32,12 +32,16 @@ export const readCommands = (subject: string, words: string): Said => {
   };
 };
 
+/**
+ * A letter or an article is begun by a subject of one's own only: the answer to a mail of ours that tells of one bears its
+ * words too.
+ */
 const commandOfSubject = (
   subject: string,
   words: string,
 ): { readonly command: Command; readonly takesWords: boolean } | null => {
-  const line = subject.replace(TAGS, ' ').replace(REPLY_MARKS, '').trim();
-  const simple = simpleCommand(line);
+  const line = subject.replace(TAGS, ' ').trim();
+  const simple = simpleCommand(line.replace(REPLY_MARKS, '').trim());
   if (simple !== null) return { command: simple, takesWords: false };
   const writing = beginningOf(line);
   return writing === null ? null : { command: { ...writing, body: words.trim() }, takesWords: true };

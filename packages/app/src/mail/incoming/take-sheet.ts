@@ -7,7 +7,7 @@ import { type GivenOrders, turnNamed } from '../../orders/read-given.ts';
 import { submitOrders } from '../../orders/submit-orders.ts';
 import { takingAt } from '../../orders/taking.ts';
 import { errorText } from '../../text/errors.ts';
-import { ANSWER_SUBJECTS, COMMAND_NAMES, DONE, TAKEN_OUTCOMES } from '../../text/mail-answers.ts';
+import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
@@ -101,6 +101,6 @@ const keepStanding = async (mail: Addressed, standing: GivenOrders): Promise<Tak
     done: kept.ok,
     reason: 'standing',
     turn: null,
-    reply: wordsReply(placeWords(mail, key.turn), COMMAND_NAMES.standing.toLowerCase(), words),
+    reply: wordsReply(placeWords(mail, key.turn), ANSWER_SUBJECTS.standing, words),
   };
 };
