@@ -65,11 +65,9 @@ main().then(
     process.exitCode = exit;
   },
   (error: NodeJS.ErrnoException & { port?: number }) => {
-    io.complain(
-      error.code === 'EADDRINUSE'
-        ? `Port ${error.port} is taken by another program. Stop it, or choose another: CHANCERY_HTTP_PORT=9000 npm start`
-        : (error.stack ?? String(error)),
-    );
-    process.exitCode = EXIT.internal;
+    const taken = error.code === 'EADDRINUSE';
+    const what = `Port ${error.port} is taken by another program. Stop it, or choose another: CHANCERY_HTTP_PORT=9000 npm start`;
+    io.complain(taken ? what : (error.stack ?? String(error)));
+    process.exitCode = taken ? EXIT.busy : EXIT.internal;
   },
 );
