@@ -3,6 +3,7 @@ import type { AnyRuleset } from '@chancery/core';
 import { defineCommand } from '../../command.ts';
 import { EXIT, type ExitCode } from '../../exit-codes.ts';
 import { type Io, printLines } from '../../io.ts';
+import type { Checked } from '../../server/backup/check-restored.ts';
 import type { RestoreFault } from '../../server/backup/restore.ts';
 import type { Settings } from '../../server/settings/schema.ts';
 import { counted } from '../../show/counted.ts';
@@ -60,13 +61,17 @@ const finish = async (
     for await (const checked of checkCampaigns(app)) {
       const { id, title, turns } = checked;
       faults += checked.faults.length;
-      const state = checked.faults.length === 0 ? 'verified' : `not as recorded: turn ${checked.faults.join(', ')}`;
-      printLines(io, [`${id}  ${title}: ${counted(turns, 'turn')}, ${state}`]);
+      printLines(io, [`${id}  ${title}: ${counted(turns, 'turn')}, ${stateText(checked)}`]);
     }
     return faults === 0 ? EXIT.done : EXIT.faults;
   } finally {
     await app.store.close();
   }
+};
+
+const stateText = ({ faults, olderFrom }: Checked): string => {
+  if (faults.length > 0) return `not as recorded: turn ${faults.join(', ')}`;
+  return olderFrom === null ? 'verified' : `by older rules from turn ${olderFrom}, which only their release can verify`;
 };
 
 const faultText = (fault: RestoreFault, file: string): string => {

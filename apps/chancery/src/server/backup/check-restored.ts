@@ -8,6 +8,8 @@ export interface Checked {
   readonly turns: number;
   /** Turns of which something is not as recorded. */
   readonly faults: readonly number[];
+  /** The first turn that was run by an older version of the rules: from there on these cannot judge it. Null for none. */
+  readonly olderFrom: number | null;
 }
 
 /** Runs every campaign again from its record, one after the other. */
@@ -19,8 +21,12 @@ export async function* checkCampaigns(app: App): AsyncGenerator<Checked> {
     if (!page.ok) throw new Error(`the campaigns cannot be listed: ${page.error.code}`);
     for (const { id, title } of page.value.campaigns) {
       const verified = await verifyCampaign(app, actor, { campaignId: id });
-      const { turns, faults } = verified.ok ? verified.value : { turns: 0, faults: [{ turn: 0 }] };
-      yield { id, title, turns, faults: [...new Set(faults.map(({ turn }) => turn))] };
+      const { turns, faults } = verified.ok
+        ? verified.value
+        : { turns: 0, faults: [{ turn: 0, part: 'founding' as const }] };
+      const [older] = faults.filter(({ part }) => part === 'version');
+      const wrong = faults.filter(({ part }) => part !== 'version').map(({ turn }) => turn);
+      yield { id, title, turns, faults: [...new Set(wrong)], olderFrom: older?.turn ?? null };
     }
     if (page.value.next === null) return;
     before = page.value.next;
