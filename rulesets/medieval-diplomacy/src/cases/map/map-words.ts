@@ -2,6 +2,7 @@ import type { BorderKind, Words } from '@chancery/core';
 import type { Location } from '../../words.ts';
 import { type GrowingLexicon, isPlaceNumber, NO_PLACE_NUMBER } from '../names/growing-lexicon.ts';
 import { type BorderSaid, type BorderWord, readBorderLine, TRAILING } from './border-lines.ts';
+import { findSeas } from './find-seas.ts';
 
 /** A border of the map of a case, `a < b`. */
 export interface CaseBorder {
@@ -161,39 +162,8 @@ export class MapWords {
     return [...borders.values()].sort((x, y) => x.a - y.a || x.b - y.b);
   }
 
-  /**
-   * What has a coast on the other side is a sea, and so is what only fleets have told of, and what an open border joins
-   * to a sea. `land` is where armies and garrisons stand.
-   */
   findSeas(onlyFleets: readonly Location[], land: readonly Location[]): void {
-    for (const { from, to, word } of this.#said) if (word === 'coast' || word === 'reef') this.#findSea(from, to);
-    for (const place of onlyFleets) if (!this.#declared.has(place)) this.#lexicon.changePlace(place, { kind: 'sea' });
-    const isLand = new Set([...this.#declared, ...land, ...this.#said.flatMap((said) => this.#landIn(said))]);
-    while (this.#said.some(({ from, to, word }) => word === 'open' && this.#findSeaBeyond(from, to, isLand)));
-  }
-
-  /** The two sides of a border that only land has, and the side of a coast that is no sea. */
-  #landIn({ from, to, word }: BorderSaid): readonly Location[] {
-    if (word === 'open') return [];
-    const places = [this.#lexicon.place(from), this.#lexicon.place(to)].filter((place) => place !== null);
-    return places.filter((place) => this.#lexicon.placeInfo(place)?.kind === 'province');
-  }
-
-  /** Whether one side of an open border became a sea because the other is one. */
-  #findSeaBeyond(from: string, to: string, isLand: ReadonlySet<Location>): boolean {
-    const places = [this.#lexicon.place(from), this.#lexicon.place(to)].filter((place) => place !== null);
-    const [unknown, another] = places.filter((place) => this.#lexicon.placeInfo(place)?.kind === 'province');
-    if (unknown === undefined || another !== undefined || isLand.has(unknown)) return false;
-    this.#lexicon.changePlace(unknown, { kind: 'sea' });
-    return true;
-  }
-
-  /** A coast has a sea on one side: the second, unless it is known to be land. */
-  #findSea(from: string, to: string): void {
-    const places = [this.#lexicon.place(to), this.#lexicon.place(from)].filter((place) => place !== null);
-    if (places.some((place) => this.#lexicon.placeInfo(place)?.kind === 'sea')) return;
-    const sea = places.find((place) => !this.#declared.has(place));
-    if (sea !== undefined) this.#lexicon.changePlace(sea, { kind: 'sea' });
+    findSeas(this.#lexicon, this.#said, { declared: this.#declared, onlyFleets, land });
   }
 }
 
