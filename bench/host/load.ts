@@ -55,6 +55,7 @@ export const loaded = async (
     ...(rate === undefined ? {} : { overallRate: rate }),
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors`);
+  if (result.requests.total === 0) throw new Error('nothing was answered');
   const { p50, p99, max } = result.latency;
   return { rate: result.requests.total / result.duration, p50, p99, slowest: max };
 };

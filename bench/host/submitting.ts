@@ -16,7 +16,7 @@ const LINES = 40;
 const CONNECTIONS = 50;
 
 /** Orders of 40 lines through HTTP, permission, check and commit, on SQLite. */
-export const submitting = async ({ seconds, campaigns }: Size): Promise<readonly Line[]> => {
+export const submitting = async ({ seconds, warmUp, campaigns }: Size): Promise<readonly Line[]> => {
   const data = mkdtempSync(join(tmpdir(), 'chancery-bench-'));
   const store = await openStore({ file: databaseIn(data) });
   const app = appOver(store);
@@ -28,15 +28,15 @@ export const submitting = async ({ seconds, campaigns }: Size): Promise<readonly
 
   const house = await serveHouse(data);
   const { address } = house;
-  await loaded(address, requests, { connections: CONNECTIONS, seconds: Math.max(3, seconds / 2) });
+  await loaded(address, requests, { connections: CONNECTIONS, amount: warmUp });
   const full = await loaded(address, requests, { connections: CONNECTIONS, seconds });
-  const rate = Math.max(10, Math.floor(full.rate / 2));
+  const rate = Math.max(CONNECTIONS, Math.floor(full.rate / 2));
   const steady = await loaded(address, requests, { connections: CONNECTIONS, seconds, rate });
   const atOnce = await loaded(address, requests, { connections: rulers.length, amount: rulers.length });
   await house.stop();
   const empty = await serveBare();
   const same = requests.map((request) => ({ ...request, path: '/' }));
-  await loaded(empty.address, same, { connections: CONNECTIONS, seconds: 1 });
+  await loaded(empty.address, same, { connections: CONNECTIONS, amount: warmUp });
   const steadyBare = await loaded(empty.address, same, { connections: CONNECTIONS, seconds, rate });
   const fullBare = await loaded(empty.address, same, { connections: CONNECTIONS, seconds });
   await empty.stop();
