@@ -6,6 +6,7 @@ import { formOf } from './form.ts';
 import { type FormView, formView } from './form-view.ts';
 import { page } from './layout.ts';
 import type { PageHouse } from './page-house.ts';
+import { tokenRoutes } from './token-routes.ts';
 import { visitorOf } from './visitor.ts';
 
 const EMAIL = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' } as const;
@@ -124,6 +125,7 @@ export const accountRoutes = (house: PageHouse): Hono => {
     const claimed = await claimServer(app, actor, { code: (await formOf(context))('code') });
     return claimed.ok ? context.redirect('/', 303) : claim(context, errorText(claimed.error));
   });
+  routes.route('/', tokenRoutes(house));
   return routes;
 };
 

@@ -18,7 +18,7 @@ ${again === null ? null : html`<meta http-equiv="refresh" content="${again}">`}
 <title>${title}</title><link rel="stylesheet" href="/page.css"><link rel="icon" href="data:,"></head>
 <body>
 <nav class="bar" aria-label="Chancery"><a class="house" href="/">Chancery</a>
-${user === null ? html`<a href="/sign-in">Sign in</a>` : html`<form method="post" action="/sign-out"><span>${user}</span> · <button>Sign out</button></form>`}
+${user === null ? html`<a href="/sign-in">Sign in</a>` : html`<form method="post" action="/sign-out"><a href="/account">${user}</a> · <button>Sign out</button></form>`}
 </nav>
 <main>${body}</main>
 </body></html>
