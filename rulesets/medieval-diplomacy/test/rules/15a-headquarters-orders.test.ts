@@ -55,11 +55,7 @@ orderClause('MD-15.13', {
     ['ACCEPT GIFTS Fra', { verb: 'ACCEPT_GIFTS', args: { realm: 'Fra', on: true } }],
     ['REFUSE GIFTS Fra', { verb: 'ACCEPT_GIFTS', args: { realm: 'Fra', on: false } }],
   ],
-  found: [
-    ['REFUSE GIFTS Wal'],
-    ['ACCEPT GIFTS Eng', 'illegal oneself'],
-    ['REFUSE GIFTS IND', 'illegal independents'],
-  ],
+  found: [['REFUSE GIFTS Wal'], ['ACCEPT GIFTS Eng', 'illegal oneself'], ['REFUSE GIFTS IND', 'illegal independents']],
 });
 
 orderClause('MD-15.14', {
