@@ -1,5 +1,5 @@
 import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
-import { type IncomingMailId, quarantinedMails } from '@chancery/store';
+import { findMaster, type IncomingMailId, quarantinedMails } from '@chancery/store';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { canBeReleased } from './release-token.ts';
@@ -27,15 +27,18 @@ export const listHeldMails = useCase<{ readonly campaignId: CampaignId }, readon
     if (!permit.ok) return permit;
     const { role, userId } = permit.value;
     const rows = await quarantinedMails(db, { campaignId }, MOST);
-    const own = role === 'ruler' ? rows.filter((row) => row.userId === userId) : rows;
+    const isOwn = (row: (typeof rows)[number]): boolean => userId !== null && row.userId === userId;
+    // A master may rule a seat as well.
+    const seesAll = role !== 'ruler' || (userId !== null && (await findMaster(db, campaignId, userId)) !== undefined);
     return ok(
-      own
-        .filter((row) => canBeReleased(row, app.now()))
-        .flatMap(({ id, seat, turn, receivedAt, sender, reason }) =>
-          seat === null || turn === null
+      rows
+        .filter((row) => (seesAll || isOwn(row)) && canBeReleased(row, app.now()))
+        .flatMap((row) => {
+          const { id, seat, turn, receivedAt, sender, reason } = row;
+          return seat === null || turn === null
             ? []
-            : [{ id, seat, turn, receivedAt, from: role === 'ruler' ? sender : null, reason: reason ?? '' }],
-        ),
+            : [{ id, seat, turn, receivedAt, from: isOwn(row) ? sender : null, reason: reason ?? '' }];
+        }),
     );
   },
 );

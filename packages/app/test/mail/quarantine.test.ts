@@ -2,6 +2,7 @@ import { countingSheets, type IncomingMailRow } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
+import { appointMaster } from '../../src/campaigns/masters.ts';
 import { writeLetter } from '../../src/letters/write-letter.ts';
 import { listHeldMails } from '../../src/mail/list-held-mails.ts';
 import { releaseMail, releaseMailByLink, showHeldMail } from '../../src/mail/release-mail.ts';
@@ -107,6 +108,8 @@ onEachDatabase('a doubtful mail', (database) => {
     expect(got(await listHeldMails(app, table.master.actor, { campaignId }))).toMatchObject([{ ...line, from: null }]);
     const other = rulerOf(table, table.seats[1] as never);
     expect(got(await listHeldMails(app, other.actor, { campaignId }))).toEqual([]);
+    got(await appointMaster(app, table.master.actor, { campaignId, userId: other.id }));
+    expect(got(await listHeldMails(app, other.actor, { campaignId }))).toMatchObject([{ ...line, from: null }]);
     expect(code(await listHeldMails(app, NOBODY, { campaignId }))).toBe('not-signed-in');
   });
 
