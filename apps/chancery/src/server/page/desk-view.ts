@@ -11,6 +11,8 @@ export interface Desk {
   readonly turn: TurnReport;
   /** Of the turn that is open, the oldest first. */
   readonly receipts: readonly Receipt[];
+  /** Orders of the seat count for it; false when they were taken back. */
+  readonly counting: boolean;
   /** What stands in the field. */
   readonly text: string;
   /** How that would be understood, when its ruler has asked. */
@@ -47,7 +49,7 @@ const deadlineOf = ({ campaign: { deadline, clockHeld, outcome, status }, zone }
 };
 
 const ordersView = (desk: Desk): Html => {
-  const { campaign, seat, receipts, text, checked, fault } = desk;
+  const { campaign, seat, receipts, counting, text, checked, fault } = desk;
   const path = `/campaigns/${campaign.id}`;
   const asked = campaign.waitsFor.includes(seat.seat);
   if (!asked)
@@ -56,7 +58,7 @@ const ordersView = (desk: Desk): Html => {
   return html`<section class="sheet" id="orders"><h2>Orders for turn ${campaign.turn + 1}</h2>
 ${fault === null ? null : said(fault, 'bad')}
 ${checked === null ? null : html`${said(`Not sent yet. ${takenText(checked)}`)}${linesView(checked)}`}
-${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt)}
+${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt, counting)}
 <p><a class="main" href="/desk?campaign=${campaign.id}&amp;seat=${seat.seat}">Plan on the map</a> <span class="small">or write:</span></p>
 <form method="post" action="${path}/seats/${seat.seat}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
 <label><span class="small">One order a line. <a href="${path}/seats/${seat.seat}/order-forms">All orders</a>, <a href="${path}/seats/${seat.seat}/rules">the rules in brief</a></span>

@@ -27,9 +27,17 @@ export const takenText = ({ lines }: Understood): string => {
     : `${taken} of ${lines.length} orders are taken.`;
 };
 
-/** The proof of what came in, for the ruler who sent it. */
-export const receiptView = (receipt: Receipt): Html => html`<div class="said good" role="status">
-<p><strong>${receipt.counts ? 'Your orders count.' : 'Nothing of this could be taken; what you sent before counts.'}</strong> ${takenText(receipt)}</p>
+/** The proof of what came in, for the ruler who sent it, and whether orders of his count now. */
+export const receiptView = (
+  receipt: Receipt,
+  counting: boolean,
+): Html => html`<div class="said ${counting ? 'good' : 'bad'}" role="status">
+<p><strong>${standingText(receipt, counting)}</strong> ${takenText(receipt)}</p>
 <p class="small">Sheet ${receipt.number} for turn ${receipt.turn}, taken ${showTime(receipt.at, 'UTC')}.</p></div>
 ${linesView(receipt)}
 <p class="hash">SHA-256 ${receipt.hash}</p>`;
+
+const standingText = ({ counts }: Receipt, counting: boolean): string => {
+  if (!counting) return 'Your orders were taken back: none of yours count now.';
+  return counts ? 'Your orders count.' : 'Nothing of this could be taken; what you sent before counts.';
+};

@@ -1,0 +1,27 @@
+import { userActor, withdrawOrders } from '@chancery/app';
+import type { CampaignId } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
+import { temporaryFolder } from '@chancery/store/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { startDemo } from '../../src/server/index.ts';
+import { ownSettings } from './running.ts';
+import { Browser, ISLAND, keptLog } from './visitor.ts';
+
+test('the desk says whether orders count, when they were taken back elsewhere too', async () => {
+  const { log } = keptLog();
+  const { server, link } = await startDemo(ownSettings(temporaryFolder()), { rulesets: RULESETS, log }, ISLAND);
+  onTestFinished(() => server.stop());
+  const browser = new Browser(server.address);
+  await browser.open(link);
+  const { path } = browser;
+  const order = { do: 'send', turn: '1', text: 'G1 RECRUIT 2 militia' };
+  expect((await browser.send(`${path}/orders`, order)).text).toContain('Your orders count.');
+
+  const { id } = await server.app.store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  const place = { campaignId: path.split('/')[2] as CampaignId, seat: ISLAND.seat };
+  expect((await withdrawOrders(server.app, userActor(id), place)).ok).toBe(true);
+  const { text } = await browser.open(path);
+  expect(text).not.toContain('Your orders count.');
+  expect(text).toContain('none of yours count now');
+  expect((await browser.send(`${path}/orders`, order)).text).toContain('Your orders count.');
+});
