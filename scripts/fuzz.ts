@@ -13,6 +13,9 @@ import { TARGETS } from './fuzz/targets.ts';
 /** An input that takes longer never ends, in milliseconds. */
 const PATIENCE = 60_000;
 
+/** That are shown, the most frequent ones. */
+const MOST_ANSWERS = 16;
+
 const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '100000' },
@@ -63,6 +66,7 @@ for (const { target, inputs, faults, seconds, slowest, answers } of results) {
   const said = Object.entries(answers)
     .sort(([, a], [, b]) => b - a)
     .map(([answer, times]) => `${answer} ${times}`);
+  if (said.length > MOST_ANSWERS) said.splice(MOST_ANSWERS, said.length, `${said.length - MOST_ANSWERS} others`);
   console.log(
     `| ${target} | ${inputs} | ${faults.length} | ${seconds.toFixed(0)} | ${slowest.toFixed(0)} | ${said.join(', ')} |`,
   );

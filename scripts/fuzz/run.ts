@@ -25,7 +25,7 @@ export interface FuzzResult {
   readonly faults: readonly FuzzFault[];
 }
 
-/** Longer than anybody waits for an answer, in milliseconds. */
+/** Longer than anybody waits for an answer, in milliseconds of work: where others use the machine too, the clock says less. */
 const HANG = 5_000;
 /** After so many there is enough to do. */
 const MOST_FAULTS = 10;
@@ -46,6 +46,7 @@ export const fuzz = async (
     began(number);
     const input = opened.make(new Chance(seed, number));
     const before = performance.now();
+    const busy = process.threadCpuUsage();
     try {
       const answer = await opened.feed(input);
       answers[answer] = (answers[answer] ?? 0) + 1;
@@ -58,7 +59,9 @@ export const fuzz = async (
     }
     const took = performance.now() - before;
     slowest = Math.max(slowest, took);
-    if (took > HANG) faults.push({ number, input: shown(input), what: `took ${Math.round(took)} ms` });
+    const { user, system } = process.threadCpuUsage(busy);
+    const worked = (user + system) / 1000;
+    if (worked > HANG) faults.push({ number, input: shown(input), what: `took ${Math.round(worked)} ms` });
   }
   await opened.close();
   const seconds = (performance.now() - started) / 1000;
