@@ -24,4 +24,10 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   expect(text).not.toContain('Your orders count.');
   expect(text).toContain('none of yours count now');
   expect((await browser.send(`${path}/orders`, order)).text).toContain('Your orders count.');
+
+  const back = await browser.send(`${path}/orders`, { ...order, do: 'withdraw' });
+  expect(back.text).toContain('none of yours count now');
+  expect(back.text).toContain(order.text);
+  expect(back.text).not.toContain('Take back what I sent');
+  expect((await browser.send(`${path}/orders`, { ...order, do: 'withdraw' })).text).toContain('role="alert"');
 });

@@ -1,4 +1,4 @@
-import { readReport, readTurnFile, saveDraft, submitOrders } from '@chancery/app';
+import { readReport, readTurnFile, saveDraft, submitOrders, withdrawOrders } from '@chancery/app';
 import { type CampaignId, orderKindsOf, type SeatId } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import { referenceToPage, toPage } from '@chancery/reports';
@@ -60,6 +60,10 @@ export const deskRoutes = (house: PageHouse): Hono => {
       const drafted = await saveDraft(app, visitor.actor, sheet);
       const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
       return desk(context, visitor, { ...seatOf(context), text, ...found });
+    }
+    if (field('do') === 'withdraw') {
+      const withdrawn = await withdrawOrders(app, visitor.actor, { ...seatOf(context), turn });
+      return desk(context, visitor, { ...seatOf(context), text, ...(withdrawn.ok ? {} : { fault: withdrawn.error }) });
     }
     const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
     if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });

@@ -64,7 +64,7 @@ ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p cl
 <label><span class="small">One order a line. <a href="${path}/seats/${seat.seat}/order-forms">All orders</a>, <a href="${path}/seats/${seat.seat}/rules">the rules in brief</a></span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
 <label class="box"><input type="checkbox" name="ready" value="yes" checked> <span>I need no more time: run the turn when all are ready</span></label>
-<div class="buttons"><button class="main" name="do" value="send">Send in</button><button class="plain" name="do" value="check">Check only</button></div></form></section>`;
+<div class="buttons"><button class="main" name="do" value="send">Send in</button><button class="plain" name="do" value="check">Check only</button>${counting ? html`<button class="plain" name="do" value="withdraw">Take back what I sent</button>` : null}</div></form></section>`;
 };
 
 const masterView = ({ id, turn, status }: CampaignPage): Piece =>
