@@ -1,4 +1,4 @@
-import { ok } from '@chancery/core';
+import { MINUTE, ok } from '@chancery/core';
 import {
   type CampaignRow,
   type ClaimedCampaign,
@@ -74,8 +74,9 @@ const start = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
   const started = await startCampaign(app, systemActor('the date has come, or all seats are taken'), {
     campaignId: claim.id,
   });
-  // What cannot start yet waits for its people, who set the time when they come.
-  if (!started.ok) await changeCampaign(app.store.db, claim.id, { dueAt: null });
+  // What cannot start yet waits for its people, who set the time when they come. A fault of ours may pass by itself.
+  const again = !started.ok && started.error.code === 'incident' ? app.now() + 10 * MINUTE : null;
+  if (!started.ok) await changeCampaign(app.store.db, claim.id, { dueAt: again });
   await releaseCampaignLease(app.store.db, claim, null);
   return started.ok ? 'started' : 'waits';
 };

@@ -2,10 +2,11 @@ import { claimDueCampaigns } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { changeSettings } from '../../src/campaigns/change-settings.ts';
+import { joinCampaign } from '../../src/seats/join-campaign.ts';
 import { attendCampaign } from '../../src/worker/attend-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
-import { begunTable, got, HOUR, houseOf } from '../sample/people.ts';
-import { sendAll } from '../sample/play.ts';
+import { begunTable, got, HOUR, houseOf, newPlayer, openTable } from '../sample/people.ts';
+import { sendAll, withRules } from '../sample/play.ts';
 
 onEachDatabase('a campaign that a worker has in hand', (database: TestDatabase) => {
   test('is run at once when nobody needs more time since he looked', async () => {
@@ -20,5 +21,25 @@ onEachDatabase('a campaign that a worker has in hand', (database: TestDatabase) 
     got(await changeSettings(app, master.actor, { campaignId, settings: { earlyWhenReady: true } }));
     expect(await attendCampaign(app, claim)).toBe('waits');
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+  });
+
+  test('starts later when a fault of ours has kept it from starting', async () => {
+    const house = houseOf(await opened(await database.place('schema')));
+    const { app, db } = house;
+    const { campaignId } = await openTable(house, {
+      settings: { startWhenFull: false, seatChoice: 'lot', startAt: app.now() + HOUR },
+    });
+    const anna = await newPlayer(db, 'Anna');
+    got(await joinCampaign(app, anna.actor, { campaignId }));
+    house.pass(HOUR);
+    const broken = withRules(house, () => ({
+      seats: () => {
+        throw new Error('broken');
+      },
+    }));
+    expect((await tick(broken)).campaigns).toEqual({ waits: 1 });
+    expect((await tick(app)).campaigns).toEqual({});
+    house.pass(HOUR);
+    expect((await tick(app)).campaigns).toEqual({ started: 1 });
   });
 });
