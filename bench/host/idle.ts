@@ -8,7 +8,7 @@ import { serveHouse } from './process.ts';
 /** What a server takes that waits for its first visitor. */
 export const idle = async ({ seconds }: Size): Promise<readonly Line[]> => {
   const data = mkdtempSync(join(tmpdir(), 'chancery-bench-'));
-  const house = await serveHouse(data);
+  const house = await serveHouse(data, true);
   await sleep(seconds * 1000);
   const memory = house.memory();
   await house.stop();

@@ -15,13 +15,12 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** `chancery serve` over a folder of data; `under`: a program that starts it, such as strace. */
-export const serveHouse = (data: string, under: readonly string[] = []): Promise<Serving> =>
+/** `chancery serve` over a folder of data, with a worker inside or without; `under`: what starts it, such as strace. */
+export const serveHouse = (data: string, worker: boolean, under: readonly string[] = []): Promise<Serving> =>
   serving([...under, process.execPath, '--max-semi-space-size=4', here('../../apps/chancery/src/main.ts'), 'serve'], {
     CHANCERY_DATA: data,
     CHANCERY_HTTP_PORT: '0',
-    // The reports of the campaigns that were just begun, with their maps, are another load.
-    CHANCERY_MAIL_OUT: 'none',
+    CHANCERY_WORKER_INSIDE: String(worker),
   });
 
 /** A route with nothing behind it. */

@@ -26,7 +26,8 @@ export const submitting = async ({ seconds, warmUp, campaigns }: Size): Promise<
   const bare = await bareInserts(app, seconds);
   await store.close();
 
-  const house = await serveHouse(data);
+  // Without the worker, who would write the reports of the campaigns that have just begun: that is another load.
+  const house = await serveHouse(data, false);
   const { address } = house;
   await loaded(address, requests, { connections: CONNECTIONS, amount: warmUp });
   const full = await loaded(address, requests, { connections: CONNECTIONS, seconds });
@@ -108,7 +109,7 @@ const countSyncs = async (data: string, requests: readonly Request[]): Promise<r
   for (const connections of [1, CONNECTIONS]) {
     const counted = join(data, 'syncs');
     const strace = ['strace', '-f', '-c', '-U', 'name,calls', '-e', 'trace=fsync,fdatasync', '-o', counted];
-    const house = await serveHouse(data, strace);
+    const house = await serveHouse(data, false, strace);
     await loaded(house.address, requests, { connections, amount });
     await house.stop();
     const calls = [...readFileSync(counted, 'utf8').matchAll(/^f(?:data)?sync\s+(\d+)/gm)];
