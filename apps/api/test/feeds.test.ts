@@ -35,6 +35,8 @@ onEachDatabase('addresses that need no session', (database) => {
     const feed = await open(`${BASE_URL}/campaigns/${table.campaign}/press.atom`);
     expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(feed.text).toContain('England &amp; Lithuania are at peace.');
+    const pages = [...feed.text.matchAll(/rel="alternate" type="text\/html" href="([^"]*)"/g)].map(([, page]) => page);
+    expect(new Set(pages)).toEqual(new Set([`${BASE_URL}/campaigns/${table.campaign}`]));
     expect((await open(`${BASE_URL}/campaigns/no%20where/press.atom`)).status).toBe(404);
   });
 

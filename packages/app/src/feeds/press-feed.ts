@@ -15,20 +15,21 @@ export const pressFeed = useCase<Sought, string>('readPress', async (app, actor,
   if (!campaign.ok) return campaign;
   const { id, title, createdAt } = campaign.value;
   const articles = await articlesOf(db, app, campaign.value, { limit: NEWEST });
-  const page = `${app.config.baseUrl}/campaigns/${id}/press`;
+  const page = `${app.config.baseUrl}/campaigns/${id}`;
+  const press = `${page}/press`;
   return ok(
     atomText({
-      id: page,
+      id: press,
       title: pressWords.title(title),
-      self: `${page}.atom`,
+      self: `${press}.atom`,
       page,
       updatedAt: articles[0]?.at ?? createdAt,
       entries: articles.map((article) => ({
-        id: `${page}/${article.id}`,
+        id: `${press}/${article.id}`,
         title: article.title,
         author: article.author ?? pressWords.nobody,
         at: article.at,
-        page: `${page}/${article.id}`,
+        page,
         text: article.body,
       })),
     }),
