@@ -1,8 +1,10 @@
-import { type CampaignId, err, type Instant, ok } from '@chancery/core';
+import { type CampaignId, err, type Instant, MINUTE, ok } from '@chancery/core';
 import { decideExtension, type ExtensionId, extensionsOf } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { notify } from '../notices/notify.ts';
 import { transact } from '../transact.ts';
+import { turnInHand } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
 import { extend } from './extend.ts';
 
@@ -12,7 +14,7 @@ export interface AnswerExtension {
   readonly grant: boolean;
 }
 
-/** A master gives the time that was asked for, or not. It can be given as long as the turn is not run. */
+/** A master gives the time that was asked for, or not, and whoever asked is told. It can be given as long as the turn is not run. */
 export const answerExtension = useCase<AnswerExtension, { readonly deadline: Instant | null }>(
   'moveDeadline',
   (app, actor, { campaignId, id, grant }) =>
@@ -30,6 +32,11 @@ export const answerExtension = useCase<AnswerExtension, { readonly deadline: Ins
         return err({ code: 'conflict', what: 'deadline', found: 'none' });
       }
       await audit(trx, app, { permit, campaignId, action: 'answerExtension', facts: { seat: asked.seat, grant } });
+      const { turn } = turnInHand(campaign);
+      const facts = { kind: 'extension-answered', turn, minutes: asked.milliseconds / MINUTE, granted: grant } as const;
+      const { title } = campaign;
+      const key = `extension-answered:${campaignId}:${id}`;
+      await notify(trx, app, [{ to: asked.askedBy, campaign: { id: campaignId, title }, facts, key }]);
       return ok({ deadline: grant ? await extend(trx, app, campaign, asked.milliseconds) : campaign.deadline });
     }),
 );

@@ -30,6 +30,7 @@ export type NoticeFacts =
       readonly why: 'window' | 'late' | 'press';
     }
   | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
+  | { readonly kind: 'extension-answered'; readonly turn: number; readonly minutes: number; readonly granted: boolean }
   | { readonly kind: 'caretaker-in'; readonly turn: number; readonly seat: string }
   // the campaign
   | { readonly kind: 'campaign-started'; readonly deadline: Instant | null }

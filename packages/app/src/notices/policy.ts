@@ -23,6 +23,7 @@ export const POLICIES = {
   'turn-rerun': usual(14),
   'deadline-near': { ...usual(7), wakes: true },
   'deadline-moved': usual(3),
+  'extension-answered': usual(3),
   'turn-missed': always(14),
   'caretaker-in': always(14),
   'orders-reread': always(7),

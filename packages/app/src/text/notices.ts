@@ -39,6 +39,12 @@ const SENTENCES: {
       ? `Turn ${turn} has no deadline now; the game master closes it by hand.`
       : `Orders for turn ${turn} are due ${when(deadline)}.`,
   ],
+  'extension-answered': ({ turn, minutes, granted }) => [
+    granted ? `you have more time for turn ${turn}` : `no more time for turn ${turn}`,
+    granted
+      ? `The game master has given the ${minutes} minutes that you asked for.`
+      : `The game master has not given the ${minutes} minutes that you asked for: the deadline stays as it is.`,
+  ],
   'turn-missed': ({ turn, seat, inARow, next }) => [
     `no orders came from ${seat} for turn ${turn}`,
     inARow === 1

@@ -5,6 +5,7 @@ import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaig
 import { answerExtension } from '../../src/deadlines/answer-extension.ts';
 import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
 import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
+import { readNotices } from '../../src/notices/read-notices.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
@@ -192,5 +193,15 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect(got(await answerExtension(app, master, answer)).deadline).toBe((deadline ?? 0) + 12 * HOUR);
     expect(code(await answerExtension(app, master, { ...answer, grant: false }))).toBe('conflict');
     expect(code(await askForExtension(app, anna, { ...of, minutes: 0, reason: '' }))).toBe('bad-input');
+  });
+
+  test.each([true, false])('who asked for more time is told what the master has answered: %s', async (grant) => {
+    const { app, table, campaignId, of, anna, master } = await alone();
+    const asked = got(await askForExtension(app, anna, { ...of, minutes: 600, reason: '' }));
+    got(await answerExtension(app, master, { campaignId, id: asked.id, grant }));
+    const notices = got(await readNotices(app, anna, { limit: 50, zone: 'UTC' }));
+    const answered = { kind: 'extension-answered', turn: 1, minutes: 600, granted: grant };
+    expect(notices.map(({ facts }) => facts)).toContainEqual(answered);
+    expect(await noticesTo(table, rulerOf(table, LITHUANIA))).not.toContain('extension-answered');
   });
 });
