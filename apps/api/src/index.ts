@@ -1,11 +1,12 @@
 export type { Accounts } from './accounts.ts';
 export { createApi } from './create-api.ts';
+export { networkOf } from './http/network-of.ts';
 export { RateLimit } from './http/rate-limit.ts';
 export { PROBLEM } from './problem/problem.ts';
 export { ROUTES } from './routes.ts';
 export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';
 export { LETTER } from './schema/letters.ts';
-export { RECEIPT } from './schema/orders.ts';
+export { LISTED_RECEIPT, RECEIPT } from './schema/orders.ts';
 export { NEXT } from './schema/page.ts';
 export { QUESTION, TURN_FILE } from './schema/turn-file.ts';
 export { CLOSED, DRY_RUN } from './schema/turns.ts';

@@ -109,6 +109,11 @@ onSqlite('rate limits', (database) => {
     const from = (address: string) => house.nobody.get('/campaigns', { 'x-test-address': address });
     expect([(await from('a')).status, (await from('a')).status, (await from('a')).status]).toEqual([200, 200, 429]);
     expect((await from('b')).status).toBe(200);
+    const neighbours = ['2001:db8::1', '2001:db8::2', '2001:db8::f:3'];
+    const statuses: number[] = [];
+    for (const each of neighbours) statuses.push((await from(each)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await from('2001:db8:0:1::1')).status).toBe(200);
   });
 
   test('what costs the server more counts for more', async () => {

@@ -4,6 +4,7 @@ import type { Fault } from '../problem/fault.ts';
 import { problemResponse } from '../problem/problem.ts';
 import type { ApiContext, Env, House } from './environment.ts';
 import { safeHeaders } from './headers.ts';
+import { networkOf } from './network-of.ts';
 import { isForged } from './origin.ts';
 import type { Allowance } from './rate-limit.ts';
 
@@ -53,7 +54,7 @@ const chargeFor = ({ app, settings, limits }: House, context: ApiContext, actor:
   const [who, limit] =
     actor.kind === 'user'
       ? ([`user ${actor.user}`, user] as const)
-      : ([`address ${settings.clientAddress(context)}`, address] as const);
+      : ([`address ${networkOf(settings.clientAddress(context))}`, address] as const);
   return (cost: number): Allowance => limits.take(who, limit, cost, app.now());
 };
 

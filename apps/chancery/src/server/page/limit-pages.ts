@@ -1,4 +1,4 @@
-import { RateLimit } from '@chancery/api';
+import { networkOf, RateLimit } from '@chancery/api';
 import type { App } from '@chancery/app';
 import type { MiddlewareHandler } from 'hono';
 import { CLIENT_ADDRESS } from '../http/client-address.ts';
@@ -10,7 +10,7 @@ const costOf = (path: string): number => (path.endsWith('.svg') ? 10 : 1);
 export const limitPages = (app: Pick<App, 'now'>, aMinute: number): MiddlewareHandler => {
   const limits = new RateLimit();
   return async (context, next) => {
-    const who = context.req.header(CLIENT_ADDRESS) ?? '';
+    const who = networkOf(context.req.header(CLIENT_ADDRESS) ?? '');
     const { granted, seconds } = limits.take(who, aMinute, costOf(context.req.path), app.now());
     if (granted) return next();
     return context.text('Too many pages in a minute. Wait a little.\n', 429, { 'retry-after': String(seconds) });
