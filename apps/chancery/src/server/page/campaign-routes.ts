@@ -4,7 +4,7 @@ import { drawSvg } from '@chancery/maps';
 import { toHtml } from '@chancery/reports';
 import { Hono } from 'hono';
 import { faultPage, show } from './answer.ts';
-import { tableView } from './desk-view.ts';
+import { masterView, tableView } from './desk-view.ts';
 import { formOf } from './form.ts';
 import { html, trusted } from './html.ts';
 import { joinRoutes } from './join-routes.ts';
@@ -31,7 +31,7 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     const news = await readPublicReport(app, actor, { campaignId });
     const body = html`<header class="head"><h1>${campaign.title}</h1><p>${campaign.ruleset.title}, ${campaign.heading}</p></header>
 <a class="map" href="/campaigns/${campaignId}/map.svg"><img alt="The map as everybody knows it" src="/campaigns/${campaignId}/map.svg" width="1600" height="1131"></a>
-${news.ok ? trusted(toHtml(news.value.report)) : null}${tableView(campaign)}`;
+${news.ok ? trusted(toHtml(news.value.report)) : null}${tableView(campaign)}${masterView(campaign)}`;
     return show(context, page({ title: campaign.title, user: name, body }));
   });
 

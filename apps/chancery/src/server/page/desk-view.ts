@@ -38,7 +38,7 @@ ${desk.awaits === null ? null : said(AWAITS[desk.awaits])}
 <section id="news">${trusted(toHtml(turn.report, { prefix: 'report-' }))}</section>
 ${turnsView(desk)}${tableView(campaign)}</div>
 <aside class="side">${open ? ordersView(desk) : html`<section class="sheet" id="orders"><h2>Orders</h2><p>This is turn ${turn.turn}, as it was. <a href="${path}/seats/${seat.seat}">Go to the open turn.</a></p></section>`}
-${campaign.you.master ? masterView(campaign) : null}</aside></div>`;
+${masterView(campaign)}</aside></div>`;
 };
 
 const deadlineOf = ({ campaign: { deadline, clockHeld, outcome, status }, zone }: Desk): Html => {
@@ -58,7 +58,7 @@ const ordersView = (desk: Desk): Html => {
   return html`<section class="sheet" id="orders"><h2>Orders for turn ${campaign.turn + 1}</h2>
 ${fault === null ? null : said(fault, 'bad')}
 ${checked === null ? null : html`${said(`Not sent yet. ${takenText(checked)}`)}${linesView(checked)}`}
-${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt, counting)}
+${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt, counting, desk.zone)}
 <p><a class="main" href="/desk?campaign=${campaign.id}&amp;seat=${seat.seat}">Plan on the map</a> <span class="small">or write:</span></p>
 <form method="post" action="${path}/seats/${seat.seat}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
 <label><span class="small">One order a line. <a href="${path}/seats/${seat.seat}/order-forms">All orders</a>, <a href="${path}/seats/${seat.seat}/rules">the rules in brief</a></span>
@@ -67,7 +67,9 @@ ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p cl
 <div class="buttons"><button class="main" name="do" value="send">Send in</button><button class="plain" name="do" value="check">Check only</button>${counting ? html`<button class="plain" name="do" value="withdraw">Take back what I sent</button>` : null}</div></form></section>`;
 };
 
-const masterView = ({ id, turn, status }: CampaignPage): Piece =>
+/** What a master can do with a campaign that runs. */
+export const masterView = ({ id, turn, status, you }: CampaignPage): Piece =>
+  you.master &&
   status === 'running' &&
   html`<section class="sheet"><h2>Game master</h2><p class="small">You run this campaign. The turn can be run now, with the orders that are in; nobody counts as silent.</p>
 <form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">Close turn ${turn + 1} now</button></div></form></section>`;

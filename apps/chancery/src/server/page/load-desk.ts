@@ -9,7 +9,6 @@ import {
   showCampaign,
 } from '@chancery/app';
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
-import { countingSheets, findCampaign } from '@chancery/store';
 import type { Desk } from './desk-view.ts';
 import type { PageHouse } from './page-house.ts';
 import type { Visitor } from './visitor.ts';
@@ -47,21 +46,13 @@ export const loadDesk = async (
     seat: line,
     turn: report.value,
     receipts: receipts.value,
-    counting: await isCounting(app, receipts.value.at(-1), campaignId),
+    counting: receipts.value.some(({ stands }) => stands),
     text: text ?? (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n'),
     checked: checked ?? null,
     fault: fault === undefined ? null : errorText(fault, zone),
     awaits: readyFor === campaign.value.turn + 1 ? awaitedBy(campaign.value, seat) : null,
     zone,
   });
-};
-
-/** Whether orders of the seat count, for the turn of its last receipt: none when they were taken back since. */
-const isCounting = async ({ store }: App, last: Receipt | undefined, campaignId: CampaignId): Promise<boolean> => {
-  const row = last === undefined ? undefined : await findCampaign(store.db, campaignId);
-  if (last === undefined || row === undefined) return false;
-  const sheets = await countingSheets(store.db, { campaignId, turn: last.turn, edition: row.edition });
-  return sheets.some(({ seat }) => seat === last.seat);
 };
 
 /** What one who is ready waits for: the turn itself, if no other ruler has a say in when it comes out. */

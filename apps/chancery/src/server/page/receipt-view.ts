@@ -31,9 +31,10 @@ export const takenText = ({ lines }: Understood): string => {
 export const receiptView = (
   receipt: Receipt,
   counting: boolean,
+  zone: string,
 ): Html => html`<div class="said ${counting ? 'good' : 'bad'}" role="status">
 <p><strong>${standingText(receipt, counting)}</strong> ${takenText(receipt)}</p>
-<p class="small">Sheet ${receipt.number} for turn ${receipt.turn}, taken ${showTime(receipt.at, 'UTC')}.</p></div>
+<p class="small">Sheet ${receipt.number} for turn ${receipt.turn}, taken ${showTime(receipt.at, zone)}.</p></div>
 ${linesView(receipt)}
 <p class="hash">SHA-256 ${receipt.hash}</p>`;
 
