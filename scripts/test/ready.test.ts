@@ -26,7 +26,12 @@ const npmCalls = (): number =>
 const ready = (...args: readonly string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/ready.mjs'), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH']}`,
+      // These tests may themselves be run by ready.mjs, which has set it.
+      NODE_COMPILE_CACHE: undefined,
+    },
   });
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ onEachDatabase('a campaign through the API alone', (database) => {
     expect(receipt.body).toMatchObject({ turn: 1, number: 2, counts: true, seat: 'Eng' });
     expect(receipt.body.lines.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['accepted', 'malformed']);
     const { receipts } = await england.done('GET', `${seat}/receipts`);
-    expect(receipts).toEqual([receipt.body]);
+    expect(receipts).toEqual([{ ...receipt.body, stands: true }]);
 
     const trial = await master.client.done('POST', `${path}/dry-run`);
     expect(trial.sheets).toContainEqual({ seat: 'Eng', origin: 'sheet', orders: 1 });

@@ -57,7 +57,7 @@ export * from './notices/set-notices.ts';
 export { type NoticeSettings, showNoticeSettings } from './notices/show-settings.ts';
 export * from './notices/unsubscribe.ts';
 export type { SeatOf } from './orders/at-desk.ts';
-export { type ListReceipts, listReceipts } from './orders/list-receipts.ts';
+export { type ListedReceipt, type ListReceipts, listReceipts } from './orders/list-receipts.ts';
 export { type ProveSheet, proveSheet, type SheetProof } from './orders/prove-sheet.ts';
 export type { GivenOrders } from './orders/read-given.ts';
 export { type ReadTurnFile, readTurnFile } from './orders/read-turn-file.ts';

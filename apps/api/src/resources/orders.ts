@@ -14,7 +14,7 @@ import { ok } from '@chancery/core';
 import { SHEET_ORIGINS, type SheetChannel } from '@chancery/store';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
-import { DRAFT, GIVEN_ORDERS, HELD_MAIL, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
+import { DRAFT, GIVEN_ORDERS, HELD_MAIL, LISTED_RECEIPT, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
 import { TURN_FILE } from '../schema/turn-file.ts';
 import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
 
@@ -108,7 +108,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     summary: 'The receipts of the seat for a turn, the oldest first',
     uses: [listReceipts],
     query: ONE_TURN,
-    answer: z.strictObject({ receipts: z.array(RECEIPT) }),
+    answer: z.strictObject({ receipts: z.array(LISTED_RECEIPT) }),
     async run({ app, actor, params, query }) {
       const listed = await listReceipts(app, actor, { campaignId: params.campaign, seat: params.seat, ...query });
       return listed.ok ? ok({ receipts: listed.value }) : listed;

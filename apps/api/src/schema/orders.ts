@@ -42,7 +42,7 @@ const SHEET = UNDERSTOOD.extend({
   turn: TURN,
   insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, when it came too late for that' }),
   number: z.int().meta({ description: 'Of the sheet among those of the seat for the turn' }),
-  counts: z.boolean().meta({ description: 'Whether it is this sheet that counts' }),
+  counts: z.boolean().meta({ description: 'Whether it was this sheet that counted when it came' }),
   provisional: z.boolean().meta({ description: 'It is read once more when the turn before is out' }),
   sheet: z.string(),
   seat: SEAT,
@@ -58,6 +58,13 @@ export const RECEIPT = SHEET.extend({ id: z.string() }).meta({
   id: 'Receipt',
   description: 'Proof of what was sent in, when, and how it was understood',
 });
+
+export const LISTED_RECEIPT = RECEIPT.extend({
+  stands: z.boolean().meta({
+    description:
+      'Whether its sheet counts now: not replaced, withdrawn or dropped since. Of a past turn, whether it did then',
+  }),
+}).meta({ id: 'ListedReceipt', description: 'A receipt, and whether its sheet counts now' });
 
 export const HELD_MAIL = z
   .strictObject({

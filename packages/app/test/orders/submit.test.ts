@@ -41,7 +41,12 @@ onEachDatabase('orders', (database) => {
     house.pass(HOUR);
     const second = await send(table, ENGLAND, MARCH_OUT);
     expect(second.number).toBe(2);
-    expect(got(await listReceipts(app, anna, of))).toEqual([first, second]);
+    expect(got(await listReceipts(app, anna, of))).toEqual([
+      { ...first, stands: false },
+      { ...second, stands: true },
+    ]);
+    got(await withdrawOrders(app, anna, of));
+    expect(got(await listReceipts(app, anna, of)).map(({ stands }) => stands)).toEqual([false, false]);
   });
 
   test('refusal names unit, order, rule: every line that is not taken, with its reasons', async () => {

@@ -72,7 +72,7 @@ onEachDatabase('late orders', (database: TestDatabase) => {
       expect(await counting(1)).toEqual([MARCH_OUT]);
       expect(await counting(2)).toEqual([]);
       const [last] = got(await listReceipts(app, anna.actor, { ...of, turn: 1 })).slice(-1);
-      expect(last).toMatchObject({ turn: 1, insteadOf: null, counts: true, provisional: false });
+      expect(last).toMatchObject({ turn: 1, insteadOf: null, counts: true, stands: true, provisional: false });
       expect(await noticesTo(table, anna)).toContain('orders-reread');
     },
   );
@@ -96,7 +96,7 @@ onEachDatabase('late orders', (database: TestDatabase) => {
     expect((await tick(defeated)).campaigns).toEqual({ closed: 1 });
     expect(await counting(2)).toEqual([]);
     const [last] = got(await listReceipts(app, anna.actor, of)).slice(-1);
-    expect(last).toMatchObject({ turn: 2, counts: false, together: [{ code: 'not-asked' }] });
+    expect(last).toMatchObject({ turn: 2, counts: false, stands: false, together: [{ code: 'not-asked' }] });
     expect(await noticesTo(table, anna)).toContain('orders-reread');
   });
 

@@ -1,4 +1,4 @@
-import { RECEIPT } from '@chancery/api';
+import { LISTED_RECEIPT } from '@chancery/api';
 import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
 import { readWhole } from '../../read-whole.ts';
@@ -8,7 +8,7 @@ import { showLines } from '../show-lines.ts';
 import { receiptHead, understoodLines } from '../show-receipt.ts';
 import { CAMPAIGN, OWN_SEAT } from './shared.ts';
 
-const RECEIPTS = z.object({ receipts: z.array(RECEIPT) });
+const RECEIPTS = z.object({ receipts: z.array(LISTED_RECEIPT) });
 
 export const ordersReceipts = defineRemoteCommand({
   name: 'orders receipts',
@@ -23,7 +23,7 @@ export const ordersReceipts = defineRemoteCommand({
     const asked = { params: { campaign: campaign.id, seat }, query: { turn } };
     const { receipts } = await server.ask('listReceipts', asked, RECEIPTS);
     const lines = receipts.flatMap((receipt) => [
-      ...receiptHead(receipt),
+      ...receiptHead({ ...receipt, counts: receipt.stands }),
       ...understoodLines(`sheet ${receipt.number}`, receipt).map((line) => `  ${line}`),
     ]);
     showLines(io, lines.length > 0 ? lines : [`${seat} has sent nothing.`]);

@@ -1,5 +1,4 @@
 import {
-  type App,
   type AppError,
   type CampaignPage,
   errorText,
