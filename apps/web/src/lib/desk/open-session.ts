@@ -1,15 +1,16 @@
 import { fileFaultText, openOrderFile, openTurnFile } from '@chancery/core';
+import { words } from '#lib/words/words.ts';
 import { keptDraft } from './kept-draft.ts';
 import { DeskSession } from './session.svelte.ts';
 
 /** The desk over a turn file, or why there is none. A draft that was kept for it on this device is taken up again. */
 export const openSession = async (text: string): Promise<DeskSession | string> => {
   const json = parsed(text);
-  if (json === undefined) return 'This is not a turn file: it is not JSON.';
+  if (json === undefined) return words.desk.notJson;
   const { RULESETS } = await import('@chancery/registry');
   const id = (json as { ruleset?: unknown } | null)?.ruleset;
   const ruleset = RULESETS.find((each) => each.id === id);
-  if (ruleset === undefined) return `This is not a turn file of a game that is known here (${String(id)}).`;
+  if (ruleset === undefined) return words.desk.unknownRuleset(String(id));
   const opened = openTurnFile(json, ruleset.id, null);
   if (!opened.ok) return fileFaultText(opened.error);
   const { file } = opened.value;

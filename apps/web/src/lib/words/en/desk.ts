@@ -1,0 +1,26 @@
+/** The frame around the rooms, and the page that opens it. */
+export const desk = {
+  title: 'The desk',
+  titleOf: (campaign: string) => `${campaign}: the desk`,
+  rooms: 'Rooms',
+  undo: 'Undo',
+  undoKeys: 'Undo (Ctrl+Z)',
+  redo: 'Redo',
+  redoKeys: 'Redo (Ctrl+Shift+Z)',
+  orders: 'Orders',
+  remarks: (count: number) => (count === 1 ? '1 order with a remark' : `${count} orders with a remark`),
+  turnIsOut: 'The turn is out.',
+  readWhatHappened: 'Read what happened',
+  figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,
+  beingLaid: 'The desk is being laid …',
+  toTheGames: 'To the games',
+  openIntro:
+    'Open the turn file that came with your report. Everything is shown, planned and checked on this device: nothing is sent until you send it.',
+  openTurnFile: 'Open a turn file',
+  orDrop: 'or drop it anywhere on this page',
+  notJson: 'This is not a turn file: it is not JSON.',
+  unknownRuleset: (id: string) => `This is not a turn file of a game that is known here (${id}).`,
+  unreachable: 'The server cannot be reached. Your orders are kept on this device.',
+  serverAnswers: (status: number) => `The server answers ${status}.`,
+  language: 'Language',
+};

@@ -1,0 +1,9 @@
+import { desk } from './desk.ts';
+import { game } from './game.ts';
+import { headquarters } from './headquarters.ts';
+import { map } from './map.ts';
+import { messages } from './messages.ts';
+import { orders } from './orders.ts';
+import { practice } from './practice.ts';
+
+export const en = { desk, game, headquarters, map, messages, orders, practice };

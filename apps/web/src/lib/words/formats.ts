@@ -1,0 +1,29 @@
+import { language } from './words.ts';
+
+/** An instant (milliseconds UTC) in the reader's zone and language. */
+export const dateAndTime = (at: number): string => shown(at, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The day of an instant in the reader's zone. */
+export const day = (at: number): string => shown(at, { dateStyle: 'medium' });
+
+/** How long until an instant, or since, in its largest unit: `in 3 hours`, `yesterday`. */
+export const fromNow = (at: number, now: number): string => {
+  const seconds = (at - now) / 1000;
+  const [unit, length] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? SECOND;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(seconds / length), unit);
+};
+
+export const number = (value: number): string => new Intl.NumberFormat(language).format(value);
+
+/** Names as one phrase: `a, b and c`. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(language).format(names);
+
+const SECOND = ['second', 1] as const;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+const shown = (at: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, options).format(at);
