@@ -37,11 +37,18 @@ export const LETTER_ROUTES: readonly Route[] = [
     path: OF_PARTY,
     summary: 'The letters of your seat, or of the masters, the newest first',
     uses: [readLetters],
-    query: PAGE.extend({ box: z.enum(['received', 'sent']).default('received') }),
+    query: PAGE.extend({
+      box: z.enum(['received', 'sent']).default('received'),
+      thread: NAME.transform((text) => text as LetterId)
+        .optional()
+        .meta({ description: 'Those of one exchange alone' }),
+      search: z.string().max(200).optional().meta({ description: 'Words that stand in the subject or the text' }),
+    }),
     answer: z.strictObject({ letters: z.array(LETTER), next: NEXT }),
-    async run({ app, actor, params, query: { box, ...page } }) {
+    async run({ app, actor, params, query: { box, thread, search, ...page } }) {
       const asked = pageOf<LetterId>(page);
-      const read = await readLetters(app, actor, { campaignId: params.campaign, party: params.party, box, ...asked });
+      const whose = { campaignId: params.campaign, party: params.party };
+      const read = await readLetters(app, actor, { ...whose, box, thread, search, ...asked });
       return read.ok ? ok({ letters: read.value.map(shownLetter), next: nextAfter(read.value, asked.limit) }) : read;
     },
   }),

@@ -46,27 +46,41 @@ export interface ReadLetters {
   /** How many at most: 1 to 100. */
   readonly limit: number;
   readonly before?: { readonly at: Instant; readonly id: LetterId };
+  /** Those of one exchange alone. */
+  readonly thread?: LetterId | undefined;
+  /** Words that stand in the subject or the text, in small letters or large ones. */
+  readonly search?: string | undefined;
 }
 
 /** The letters of a seat, or of the masters, the newest first. Those of rulers before this one stay theirs. */
 export const readLetters = useCase<ReadLetters, readonly ShownLetter[]>('readLetters', async (app, actor, input) => {
   const { db } = app.store;
-  const { campaignId, party, box, before } = input;
+  const { campaignId, party, box, thread, search = '' } = input;
   const campaign = await seenCampaign(db, app, actor, { campaignId });
   if (!campaign.ok) return campaign;
   const spokesman = await speaksFor(db, actor, 'readLetters', campaign.value, party);
   if (!spokesman.ok) return spokesman;
-  const page = { since: spokesman.value.since, before, limit: Math.min(Math.max(1, input.limit), MOST) };
-  const letters =
-    box === 'received'
-      ? await lettersTo(db, campaignId, party, page)
-      : (await lettersFrom(db, campaignId, party, page)).map((letter) => ({
-          ...letter,
-          readAt: null,
-          archivedAt: null,
-        }));
-  return ok(await Promise.all(letters.map((letter) => shown(db, letter, party))));
+  const { since } = spokesman.value;
+  const limit = Math.min(Math.max(1, input.limit), MOST);
+  const letters: ReceivedLetter[] = [];
+  for (let before = input.before; letters.length < limit; ) {
+    const page = { since, before, thread, limit: search === '' ? limit : MOST };
+    const rows =
+      box === 'received'
+        ? await lettersTo(db, campaignId, party, page)
+        : (await lettersFrom(db, campaignId, party, page)).map(asSent);
+    letters.push(...rows.filter((letter) => says(letter, search)));
+    before = rows.at(-1);
+    if (rows.length < page.limit) break;
+  }
+  return ok(await Promise.all(letters.slice(0, limit).map((letter) => shown(db, letter, party))));
 });
+
+const asSent = (letter: LetterRow): ReceivedLetter => ({ ...letter, readAt: null, archivedAt: null });
+
+/** Both databases know large letters of English alone, so we look ourselves. */
+const says = ({ subject, body }: LetterRow, words: string): boolean =>
+  words === '' || `${subject}\n${body}`.toLowerCase().includes(words.toLowerCase());
 
 const MOST = 100;
 

@@ -43,6 +43,35 @@ onEachDatabase('letters and press', (database) => {
   const store = suiteStore(database);
   const play = (terms = {}) => begunTable(houseOf(store()), ['Anna', 'Boris', 'Clara', 'David'], terms);
 
+  test('letters are found by their words, and by the exchange that they belong to', async () => {
+    const table = await play();
+    const { app } = table.house;
+    const [anna, boris] = table.rulers as [Player, Player];
+    const [first, second] = table.seats as [SeatId, SeatId];
+    const asked = got(await writeLetter(app, anna.actor, letter(table, 0, [second], 'Die Gänse von ÉPERNAY.')));
+    for (let more = 0; more < 3; more += 1) got(await writeLetter(app, anna.actor, letter(table, 0, [second])));
+    const { to: _, ...answer } = letter(table, 1, undefined, 'No geese.');
+    got(await writeLetter(app, boris.actor, { ...answer, answers: asked.id }));
+    const find = async (more: { search?: string; thread?: typeof asked.id }, which: 'received' | 'sent' = 'received') =>
+      words(
+        got(
+          await readLetters(app, boris.actor, {
+            campaignId: table.campaignId,
+            party: second,
+            box: which,
+            limit: 2,
+            ...more,
+          }),
+        ),
+      );
+    expect(await find({ search: 'gänse von Épernay' })).toEqual(['Die Gänse von ÉPERNAY.']);
+    expect(await find({ search: 'A matter' })).toHaveLength(2);
+    expect(await find({ search: 'of rabbits' })).toEqual([]);
+    expect(await find({ thread: asked.id })).toEqual(['Die Gänse von ÉPERNAY.']);
+    expect(await find({ thread: asked.id }, 'sent')).toEqual(['No geese.']);
+    expect(words(await box(table, anna, first))).toEqual(['No geese.']);
+  });
+
   test('MD-18.15 a private letter comes to those it is for and to nobody else, the masters included', async () => {
     const table = await play();
     const { app } = table.house;

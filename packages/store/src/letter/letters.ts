@@ -25,6 +25,8 @@ export type ReceivedLetter = LetterRow & Pick<LetterRecipientRow, 'readAt' | 'ar
 export interface LetterPage extends Page<LetterId> {
   /** Letters from this instant on: since its ruler took the seat, unless the campaign lets him read the old ones. */
   readonly since: Instant;
+  /** Those of one exchange alone. */
+  readonly thread?: LetterId | undefined;
 }
 
 /** What a seat received, the newest first. */
@@ -32,7 +34,7 @@ export const lettersTo = (
   db: Db,
   campaignId: CampaignId,
   seat: SeatId,
-  { since, before, limit }: LetterPage,
+  { since, before, limit, thread }: LetterPage,
 ): Promise<ReceivedLetter[]> =>
   db
     .selectFrom('letter')
@@ -46,6 +48,7 @@ export const lettersTo = (
     .where('letter.campaignId', '=', campaignId)
     .where('letterRecipient.seat', '=', seat)
     .where('letter.at', '>=', since)
+    .$if(thread !== undefined, (query) => query.where('letter.threadId', '=', thread!))
     .$if(before !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('letter.at', 'letter.id'), '<', tuple(before!.at, before!.id)),
@@ -61,7 +64,7 @@ export const lettersFrom = (
   db: Db,
   campaignId: CampaignId,
   seat: SeatId,
-  { since, before, limit }: LetterPage,
+  { since, before, limit, thread }: LetterPage,
 ): Promise<LetterRow[]> =>
   db
     .selectFrom('letter')
@@ -69,6 +72,7 @@ export const lettersFrom = (
     .where('campaignId', '=', campaignId)
     .where('seat', '=', seat)
     .where('at', '>=', since)
+    .$if(thread !== undefined, (query) => query.where('threadId', '=', thread!))
     .$if(before !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(before!.at, before!.id))),
     )
