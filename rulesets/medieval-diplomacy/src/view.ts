@@ -10,7 +10,8 @@ import type { View } from './view-types.ts';
  * What a viewer sees, built up from nothing (MD-16.1 to MD-16.10). There is no fog: places, units and troops are open to
  * all; dispositions, gold, grants and unpublished alliances belong to those concerned.
  */
-export const view = ({ setting, state }: MdPosition, viewer: Viewer): View => {
+export const view = (position: MdPosition, viewer: Viewer): View => {
+  const { setting, state } = position;
   const realm =
     viewer.kind === 'seat' ? (setting.realms.find((info) => info?.code === viewer.seat)?.number ?? null) : null;
   const watcher: Watcher = { realm, master: viewer.kind === 'master' };
@@ -18,8 +19,8 @@ export const view = ({ setting, state }: MdPosition, viewer: Viewer): View => {
     ...watcher,
     turn: state.turn,
     realms: realmsSeen(state, watcher),
-    provinces: provincesSeen(state, watcher),
-    units: unitsSeen(setting, state, watcher),
+    provinces: provincesSeen(position, watcher),
+    units: unitsSeen(position, watcher),
     commanders: commandersSeen(state, watcher),
     wars: warsSeen(state),
     alliances: alliancesKnown(state, watcher),

@@ -67,4 +67,12 @@ export interface OrderArrow {
   readonly selected?: boolean;
   /** An exact start or end where the seat of the area will not do. */
   readonly from?: Point;
+  /** For each step, from the first area to the second on, the place of its moment in the ruleset's timeline. */
+  readonly moments?: readonly number[];
+}
+
+/** What a reader may leave out of a picture. */
+export interface PictureChoice {
+  /** Only units of these kinds, by their ids in the unit table, are drawn; without it all are. */
+  readonly kinds?: readonly string[];
 }

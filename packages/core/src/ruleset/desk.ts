@@ -9,6 +9,11 @@ export interface DeskSpec {
   readonly stories: readonly { readonly title: string; readonly text: string }[];
   /** What a player may switch, for the picture only: no switch changes a rule, an order or a report. */
   readonly switches: readonly DeskSwitch[];
+  /**
+   * The verbs that a click on the map gives to the unit in hand: what they ask after the unit is a place, an own unit that
+   * stands in one, or nothing, which means the place where the unit is. Where a click may mean several, in this order.
+   */
+  readonly pointing?: readonly string[];
 }
 
 export interface RoomSpec {

@@ -5,6 +5,7 @@ import type { Draft } from '../event/event.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { JsonSchema } from '../json.ts';
 import type { World } from '../map/world.ts';
+import type { BattlePlan } from '../odds/battle-plan.ts';
 import type { OddsReport } from '../odds/odds-report.ts';
 import type { OrderCatalogue } from '../order/catalogue.ts';
 import type { ChoiceTree } from '../order/choices.ts';
@@ -89,9 +90,12 @@ export interface Ruleset<T extends RulesetTypes> {
   standings(position: Position<T>): readonly Standing[];
   /**
    * The odds of a battle, from the code that fights the ruleset's own battles. The request comes from outside and is
-   * checked here: `OddsRequest` from the command line, or what the ruleset documents besides. Lists every fault.
+   * checked here: `OddsRequest` from the command line, or what the ruleset documents besides. Lists every fault. With a
+   * setting its own troops fight, else the built-in ones.
    */
-  odds?(request: unknown): Result<OddsReport, readonly string[]>;
+  odds?(request: unknown, setting?: T['setting']): Result<OddsReport, readonly string[]>;
+  /** Who would meet in a place by what is known and planned, to be asked of `odds`; null where nobody can fight. */
+  battleIn?(known: Known<T>, drafted: readonly T['order'][], area: number): BattlePlan | null;
   /** What it has to do with letters and press; a ruleset whose orders and events carry no words leaves it out. */
   readonly post?: PostSpec<T>;
   /** What it has to do with who holds which seat; left out where seats without a ruler are all the same to the rules. */

@@ -1,6 +1,8 @@
 import type { RuleNumber } from '../ids.ts';
-import type { MapPicture } from '../map/picture.ts';
+import type { MapLayer } from '../map/layer.ts';
+import type { MapPicture, Miniature, PictureChoice } from '../map/picture.ts';
 import type { ReportLine } from '../text/line.ts';
+import type { Timeline } from './timeline.ts';
 import type { Known, RulesetTypes } from './types.ts';
 
 /** One figure of headquarters. It follows the drafted orders at once. */
@@ -30,6 +32,18 @@ export interface UnitTableSpec<T extends RulesetTypes> {
   plan(known: Known<T>, unit: string, drafted: readonly T['order'][]): readonly ReportLine[];
   /** The main plans: where each own unit should be, with a column for each phase of the turn. For turns with phases. */
   mainPlans?(known: Known<T>, drafted: readonly T['order'][]): UnitTable;
+  /** Who should be where when, so that a client can go through the turn step by step. For turns with phases. */
+  timeline?(known: Known<T>, drafted: readonly T['order'][]): Timeline;
+  /** Ways to send out what stands in a unit that goes nowhere itself; empty for a unit that goes. */
+  musters?(known: Known<T>, drafted: readonly T['order'][], unit: string): readonly Muster<T>[];
+}
+
+/** Orders that together make a unit that can go, to be drafted at once and in this order. */
+export interface Muster<T extends RulesetTypes = RulesetTypes> {
+  readonly label: string;
+  /** The unit that they make. */
+  readonly unit: string;
+  readonly orders: readonly T['order'][];
 }
 
 /** A list of own units whose columns depend on what is drafted. */
@@ -43,6 +57,8 @@ export interface UnitRow {
   readonly kind: string;
   readonly area: number;
   readonly cells: { readonly [column: string]: string };
+  /** The figure that stands for it; absent for an empty unit. */
+  readonly miniature?: Miniature;
 }
 
 /**
@@ -65,7 +81,9 @@ export interface PlaceSpec<T extends RulesetTypes> {
   report(known: Known<T>, area: number): readonly ReportLine[];
   /** The verbs that make sense here, for the menu of a place. */
   verbs(known: Known<T>, area: number): readonly string[];
-  picture(known: Known<T>, drafted: readonly T['order'][]): MapPicture;
+  picture(known: Known<T>, drafted: readonly T['order'][], choice?: PictureChoice): MapPicture;
+  /** Other ways to look at the map than by its owners and its terrain, which every picture and world tell. */
+  layers?(known: Known<T>): readonly MapLayer[];
 }
 
 /** The sections of a report, in order, and what goes where. */

@@ -35,7 +35,7 @@ export interface Chart {
 
 export const chartOf = (known: MdKnown, realm: RealmNumber): Chart => {
   const { setting } = known;
-  const state = supposedState(known);
+  const state = supposedState(known.view);
   const provinces = provincesOf(state);
   const byPlace = Map.groupBy(state.units, ({ location }) => location);
   const near = memo((location) => marchable(setting, location));

@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import type { Order } from '../orders/order.ts';
 import { realmByCode } from '../phases/steps.ts';
 import { findUnit } from '../rules/find.ts';
@@ -8,7 +9,7 @@ import { readUnitLabel } from '../unit-id.ts';
 import type { View } from '../view-types.ts';
 import { IND, type RealmNumber } from '../words.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
-import { supposedState } from './supposed-state.ts';
+import { supposedState, supposedUnit } from './supposed-state.ts';
 
 /** What a ruler has before him when he writes orders: the map as he knows it, his orders, and what they should lead to. */
 export interface Desk {
@@ -33,7 +34,7 @@ export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null =>
   const desk: Desk = {
     ...known,
     realm,
-    state: stateOf(known),
+    state: stateOf(known.view),
     orders,
     forecast: () => {
       forecast ??= forecastOf(known, realm, orders);
@@ -46,13 +47,10 @@ export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null =>
 
 /** With the length of the list when the desk was made: a list that has grown since wants another. */
 const desks = new WeakMap<readonly Order[], { readonly desk: Desk; readonly length: number }>();
-const states = new WeakMap<View, State>();
 
-const stateOf = (known: MdKnown): State => {
-  const made = states.get(known.view) ?? supposedState(known);
-  states.set(known.view, made);
-  return made;
-};
+/** Never written to, so that what is supposed of others' units can be shared. */
+const stateOf = onceFor((view: View): State => supposedState(view, knownUnit));
+const knownUnit = onceFor(supposedUnit);
 
 /** A unit of the realm by its label: one that stands on the map, or one that the same orders form (MD-15.49). */
 export const ownUnitNamed = (desk: Desk, label: string): Unit | undefined => {

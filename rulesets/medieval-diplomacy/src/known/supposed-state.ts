@@ -1,6 +1,5 @@
 import { newUnit } from '../new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
-import type { MdKnown } from '../types.ts';
 import type { ProvinceView, RealmView, UnitView, View } from '../view-types.ts';
 import type { RealmNumber, Relation } from '../words.ts';
 
@@ -10,21 +9,15 @@ const NAMELESS = 0;
 /**
  * The state as a viewer may suppose it from his View: what he sees, and where he cannot see the most harmless value.
  * The rules can be asked about it; it holds no secret that the View does not hold. Every call makes a new one, which
- * the caller may write to. `seenAs` says as what a unit is supposed, or (null) that it is left out; without it all
- * that are seen are there.
+ * the caller may write to. `unitFor` says which unit stands for one that is seen, or (null) that it is left out; without
+ * it all that are seen are there.
  */
-export const supposedState = (
-  { view }: MdKnown,
-  seenAs: (unit: UnitView) => UnitView | null = (unit) => unit,
-): State => ({
+export const supposedState = (view: View, unitFor: (unit: UnitView) => Unit | null = supposedUnit): State => ({
   turn: view.turn,
   phase: 0,
   realms: view.realms.map((realm) => realm && supposedRealm(realm, view)),
   provinces: view.provinces.map((province) => province && supposedProvince(province)),
-  units: view.units.flatMap((unit) => {
-    const seen = seenAs(unit);
-    return seen ? [supposedUnit(seen)] : [];
-  }),
+  units: view.units.flatMap((unit) => unitFor(unit) ?? []),
   commanders: view.commanders.map((commander) => ({ ...commander, improved: [] })),
   nextCommander: 1 + view.commanders.reduce((highest, { id }) => Math.max(highest, id), 0),
   relations: supposedRelations(view),
@@ -78,7 +71,8 @@ const supposedProvince = (province: ProvinceView): Province => ({
   annexedThisTurn: false,
 });
 
-const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => {
+/** A unit as it may be supposed: of somebody else's, how it is disposed is not seen. */
+export const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => {
   const seen = own ?? {
     stacks: troops.map(({ type, count }) => ({ type, rank: 1, count })),
     ...(commanders > 0 ? { commanders: Array.from({ length: commanders }, () => NAMELESS), leader: NAMELESS } : {}),

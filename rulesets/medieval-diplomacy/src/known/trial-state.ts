@@ -1,12 +1,12 @@
 import type { Draft } from '@chancery/core';
 import type { Order } from '../orders/order.ts';
 import { realmByCode } from '../phases/steps.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
 import { kindOf, readUnitLabel, realmOf, type UnitId } from '../unit-id.ts';
 import type { UnitView } from '../view-types.ts';
 import type { Pence, RealmNumber } from '../words.ts';
-import { supposedState } from './supposed-state.ts';
+import { supposedState, supposedUnit } from './supposed-state.ts';
 
 /**
  * The state on which a realm's orders are tried out: its own units, the foreign ones that its orders deal with or that
@@ -22,9 +22,10 @@ export const trialState = (
   const partners = partnersIn(known, orders);
   const caravans = orders.some(({ verb }) => verb === 'SEND_GOLD');
   const carriers = new Set(view.units.flatMap(({ id, loadedOn }) => (realmOf(id) === realm ? (loadedOn ?? []) : [])));
-  const state = supposedState(known, (unit) => {
+  const state = supposedState(view, (unit) => {
     const isCargo = unit.loadedOn !== null && realmOf(unit.loadedOn) === realm;
-    if (realmOf(unit.id) === realm || partners.has(unit.id) || carriers.has(unit.id) || isCargo) return unit;
+    if (realmOf(unit.id) === realm || partners.has(unit.id) || carriers.has(unit.id) || isCargo)
+      return supposedUnit(unit);
     return caravans && kindOf(unit.id) !== 'A' ? shellOf(unit) : null;
   }) as Draft<State>;
   /** A foreign army that is to be loaded is taken to have boarded. */
@@ -34,7 +35,7 @@ export const trialState = (
   return state;
 };
 
-const shellOf = (unit: UnitView): UnitView => ({ ...unit, troops: [], commanders: 0, own: null });
+const shellOf = (unit: UnitView): Unit => supposedUnit({ ...unit, troops: [], commanders: 0, own: null });
 
 /** Foreign units that the orders name. */
 const partnersIn = ({ setting }: MdKnown, orders: readonly Order[]): ReadonlySet<UnitId> => {

@@ -1,19 +1,14 @@
-import { compileGraph, type MapGraph } from '@chancery/core';
+import { compileGraph, type MapGraph, onceFor } from '@chancery/core';
 import type { PlaceInfo, Setting } from '../setting.ts';
 import type { Location } from '../words.ts';
 
-const graphs = new WeakMap<Setting, MapGraph>();
-
 /** The map of a campaign, compiled once. */
-export const mapOf = (setting: Setting): MapGraph => {
-  const known = graphs.get(setting);
-  if (known) return known;
+export const mapOf = onceFor((setting: Setting): MapGraph => {
   const compiled = compileGraph(setting.world.areas, setting.world.borders);
   if (!compiled.ok)
     throw new Error(`the world of ${setting.scenario} does not hold: ${JSON.stringify(compiled.error[0])}`);
-  graphs.set(setting, compiled.value);
   return compiled.value;
-};
+});
 
 export const placeOf = (setting: Setting, location: Location): PlaceInfo => {
   const place = setting.places[location];

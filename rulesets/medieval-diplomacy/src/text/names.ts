@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import { placeById } from '../rules/find.ts';
 import { defaultUnitName, placeName, realmAdjective, realmName } from '../rules/names.ts';
 import type { PlaceInfo, Setting } from '../setting.ts';
@@ -16,19 +17,12 @@ interface SettingNames {
   readonly places: readonly string[];
 }
 
-const known = new WeakMap<Setting, SettingNames>();
-
-const namesIn = (setting: Setting): SettingNames => {
-  let names = known.get(setting);
-  if (!names) {
-    names = {
-      realms: setting.realms.map((realm) => (realm ? shortName(setting, realm.number) : '')),
-      places: setting.places.map((place) => (place ? placeWords(place) : '')),
-    };
-    known.set(setting, names);
-  }
-  return names;
-};
+const namesIn = onceFor(
+  (setting: Setting): SettingNames => ({
+    realms: setting.realms.map((realm) => (realm ? shortName(setting, realm.number) : '')),
+    places: setting.places.map((place) => (place ? placeWords(place) : '')),
+  }),
+);
 
 /** `Kingdom of England` → `England`; `Teutonic Order` → `the Teutonic Order`. */
 const shortName = (setting: Setting, realm: RealmNumber): string => {

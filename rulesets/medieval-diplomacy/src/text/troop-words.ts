@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import { isShip } from '../rules/troops.ts';
 import type { Setting, Troop } from '../setting.ts';
 import type { TroopCount } from '../told.ts';
@@ -10,19 +11,12 @@ interface TroopWords {
   readonly many: readonly string[];
 }
 
-const known = new WeakMap<Setting, TroopWords>();
-
-const wordsOf = (setting: Setting): TroopWords => {
-  let words = known.get(setting);
-  if (!words) {
-    words = { one: setting.troops.map(one), many: setting.troops.map(many) };
-    known.set(setting, words);
-  }
-  return words;
-};
+const wordsOf = onceFor(
+  ({ troops }: Setting): TroopWords => ({ one: troops.map(singleName), many: troops.map(pluralName) }),
+);
 
 /** `Archers` → `Archer`, `Crossbowmen` → `Crossbowman`, `Mercenaries` → `Mercenary`; `Militia` stays. */
-const one = ({ name }: Troop): string => {
+const singleName = ({ name }: Troop): string => {
   if (name.startsWith('Men-')) return `Man-${name.slice(4)}`;
   if (name.endsWith('men')) return `${name.slice(0, -3)}man`;
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
@@ -30,9 +24,9 @@ const one = ({ name }: Troop): string => {
 };
 
 /** Ships and machines are named one by one, so several need a plural: `Siege Machines`, `Merchantmen`; soldiers do not. */
-const many = (troop: Troop): string => {
+const pluralName = (troop: Troop): string => {
   const { name } = troop;
-  const single = one(troop) === name && (isShip(troop) || troop.class === 'siege');
+  const single = singleName(troop) === name && (isShip(troop) || troop.class === 'siege');
   if (!single) return name;
   return name.endsWith('man') ? `${name.slice(0, -3)}men` : `${name}s`;
 };

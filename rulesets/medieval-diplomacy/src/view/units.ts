@@ -1,12 +1,22 @@
+import { onceFor } from '@chancery/core';
 import { totalCombat } from '../rules/troops.ts';
-import type { Setting } from '../setting.ts';
 import type { Commander, Stack, State, Unit } from '../state.ts';
+import type { MdPosition } from '../types.ts';
 import type { OwnUnitView, UnitView } from '../view-types.ts';
 import type { TroopType } from '../words.ts';
 import { knowsSecretsOf, type Watcher } from './watcher.ts';
 
 /** MD-16.1, MD-16.3: all units on the map. */
-export const unitsSeen = (setting: Setting, state: State, watcher: Watcher): readonly UnitView[] =>
+export const unitsSeen = (position: MdPosition, watcher: Watcher): readonly UnitView[] => {
+  const open = unitsSeenByAll(position);
+  return position.state.units.map((unit, index) => {
+    const seen = open[index] as UnitView;
+    return knowsSecretsOf(watcher, unit.realm) ? { ...seen, own: dispositions(unit) } : seen;
+  });
+};
+
+/** As they look to everybody else: made once for all viewers. */
+const unitsSeenByAll = onceFor(({ setting, state }: MdPosition): readonly UnitView[] =>
   state.units.map((unit) => ({
     id: unit.id,
     name: unit.name,
@@ -15,8 +25,9 @@ export const unitsSeen = (setting: Setting, state: State, watcher: Watcher): rea
     troops: troopsByType(unit.stacks),
     commanders: unit.commanders.length,
     totalCombat: totalCombat(setting, unit),
-    own: knowsSecretsOf(watcher, unit.realm) ? dispositions(unit) : null,
-  }));
+    own: null,
+  })),
+);
 
 /** MD-16.4 */
 const dispositions = (unit: Unit): OwnUnitView => ({

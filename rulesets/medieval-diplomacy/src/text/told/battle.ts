@@ -1,3 +1,5 @@
+import { onceFor } from '@chancery/core';
+import type { Setting } from '../../setting.ts';
 import { commonReport } from '../../tell/battle-report.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
 import { fieldOf } from '../battle/aftermath.ts';
@@ -25,10 +27,14 @@ export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {
 };
 
 /** `you 1 Cavalry; France none` */
-const losses = ({ losses: all }: ToldOf<'battle-heard'>, reader: Reader): string =>
-  all
-    .map(({ realm: of, troops, commanders }) => {
-      const lost = force(reader.setting, troops, commanders);
-      return `${who(reader, of)} ${lost === '' ? 'none' : lost}`;
-    })
-    .join('; ');
+const losses = ({ losses: all }: ToldOf<'battle-heard'>, reader: Reader): string => {
+  const lost = lostIn(reader.setting);
+  return all.map((each) => `${who(reader, each.realm)} ${lost(each)}`).join('; ');
+};
+
+type Losses = ToldOf<'battle-heard'>['losses'][number];
+
+/** Everybody hears of every battle, so it is put into words once for all. */
+const lostIn = onceFor((setting: Setting) =>
+  onceFor(({ troops, commanders }: Losses) => force(setting, troops, commanders) || 'none'),
+);
