@@ -35,6 +35,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     await client.done('POST', `${path}/resume`);
     await client.done('POST', `${path}/end`, { how: 'By agreement.' });
     await client.done('POST', `${path}/archive`);
+    const { turns } = await client.done('GET', `${path}/standings`);
+    expect(turns).toEqual([expect.objectContaining({ turn: 0, standings: expect.any(Array) })]);
     const { lineage } = await client.done('GET', `${path}/lineage`);
     expect(lineage).toEqual([expect.objectContaining({ seat: 'Eng', change: 'taken', ruler: 'Ruler' })]);
     expect(await client.done('GET', path)).toMatchObject({ status: 'archived', title: 'Four Crowns Again' });
@@ -46,7 +48,13 @@ onEachDatabase('a tour of the whole API', (database) => {
     const england = rulerOf(table, 'Eng').client;
     const seat = `${table.path}/seats/Eng`;
     await england.done('GET', `${seat}/turn-file`);
-    await england.done('PUT', `${seat}/draft`, { text: RECRUIT });
+    const { number } = await england.done('PUT', `${seat}/draft`, { text: RECRUIT });
+    expect(await england.done('GET', `${seat}/draft`)).toMatchObject({
+      turn: 1,
+      number,
+      kind: 'draft',
+      channel: 'api',
+    });
     const sent = await england.send('POST', `${seat}/orders`, { text: RECRUIT });
     const [line] = sent.body.lines;
     const again = await england.done('POST', `${seat}/orders`, { orders: [line.order] });

@@ -9,15 +9,16 @@ import {
   resumeCampaign,
   showCampaign,
   showLineage,
+  showStandings,
   startCampaign,
 } from '@chancery/app';
 import { type CampaignId, type JsonValue, ok, rulesetId, seatId } from '@chancery/core';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
-import { CAMPAIGN, CAMPAIGN_LINE, STATUS, SUCCESSION, TERMS } from '../schema/campaign.ts';
+import { CAMPAIGN, CAMPAIGN_LINE, STANDING, STATUS, SUCCESSION, TERMS } from '../schema/campaign.ts';
 import { cursorOf, NEXT, PAGE, pageOf } from '../schema/page.ts';
-import { NAME, WORDS, yesOrNo } from '../schema/words.ts';
+import { INSTANT, NAME, TURN, WORDS, yesOrNo } from '../schema/words.ts';
 
 const SOUGHT = z.strictObject({
   invitation: NAME.optional().meta({ description: 'The token of an invitation to it' }),
@@ -82,6 +83,29 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     query: SOUGHT,
     answer: CAMPAIGN,
     run: ({ app, actor, params, query }) => showCampaign(app, actor, { campaignId: params.campaign, ...query }),
+  }),
+  route({
+    name: 'showStandings',
+    method: 'get',
+    path: '/campaigns/{campaign}/standings',
+    summary: 'The table of the campaign after every turn that is out, the oldest first',
+    uses: [showStandings],
+    cost: 5,
+    query: SOUGHT,
+    answer: z.strictObject({
+      turns: z.array(
+        z.strictObject({
+          turn: TURN,
+          heading: z.string().meta({ description: 'How the rules call that time' }),
+          at: INSTANT,
+          standings: z.array(STANDING),
+        }),
+      ),
+    }),
+    async run({ app, actor, params, query }) {
+      const shown = await showStandings(app, actor, { campaignId: params.campaign, ...query });
+      return shown.ok ? ok({ turns: shown.value }) : shown;
+    },
   }),
   route({
     name: 'showLineage',

@@ -4,6 +4,7 @@ import {
   listHeldMails,
   listReceipts,
   proveSheet,
+  readDraft,
   readTurnFile,
   releaseMail,
   saveDraft,
@@ -14,7 +15,16 @@ import { ok } from '@chancery/core';
 import { SHEET_ORIGINS, type SheetChannel } from '@chancery/store';
 import { z } from 'zod';
 import { deed, type Route, route } from '../route/route.ts';
-import { DRAFT, GIVEN_ORDERS, HELD_MAIL, LISTED_RECEIPT, ORDER, RECEIPT, UNDERSTOOD } from '../schema/orders.ts';
+import {
+  DRAFT,
+  GIVEN_ORDERS,
+  HELD_MAIL,
+  KEPT_DRAFT,
+  LISTED_RECEIPT,
+  ORDER,
+  RECEIPT,
+  UNDERSTOOD,
+} from '../schema/orders.ts';
 import { TURN_FILE } from '../schema/turn-file.ts';
 import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
 
@@ -23,6 +33,12 @@ const ONE_TURN = z.strictObject({ turn: wholeNumber(0, MOST_TURNS).optional() })
 const MEANT_TURN = ONE_TURN.shape.turn.meta({
   type: 'integer',
   description: 'The turn that the orders were written for; the one that is open unless given',
+});
+
+const BASE = wholeNumber(0, MOST_TURNS).optional().meta({
+  type: 'integer',
+  description:
+    'The `number` of the sheet that these orders go on from, 0 for none. If a newer one has come, nothing is taken (409 `conflict`)',
 });
 
 /** Whoever is signed in writes at his desk; a token is a program's. */
@@ -42,14 +58,23 @@ export const ORDER_ROUTES: readonly Route[] = [
       readTurnFile(app, actor, { campaignId: params.campaign, seat: params.seat, ...query }),
   }),
   route({
+    name: 'readDraft',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/draft',
+    summary: 'The newest orders that you have kept or sent in for the turn in hand, wherever you wrote them',
+    uses: [readDraft],
+    answer: KEPT_DRAFT,
+    run: ({ app, actor, params }) => readDraft(app, actor, { campaignId: params.campaign, seat: params.seat }),
+  }),
+  route({
     name: 'saveDraft',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/draft',
     summary: 'Keeps orders that do not count yet, to go on from anywhere',
     description:
-      'Drafts are kept one after another and none is lost: a `number` that has grown by more than one shows that you wrote elsewhere meanwhile.',
+      'Drafts are kept one after another and none is lost. With `base`, nothing is kept while there is a newer one that you have not seen.',
     uses: [saveDraft],
-    query: z.strictObject({ turn: MEANT_TURN }),
+    query: z.strictObject({ turn: MEANT_TURN, base: BASE }),
     body: GIVEN_ORDERS,
     takesText: true,
     answer: DRAFT,
@@ -70,6 +95,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     uses: [submitOrders],
     query: z.strictObject({
       turn: MEANT_TURN,
+      base: BASE,
       ready: yesOrNo
         .optional()
         .meta({ type: 'boolean', description: 'Whether you need no more time; as you said before unless given' }),

@@ -1,3 +1,4 @@
+import { SHEET_CHANNELS, SHEET_KINDS } from '@chancery/store';
 import { z } from 'zod';
 import { HASH, INSTANT, SEAT, TURN, WORDS } from './words.ts';
 
@@ -54,6 +55,19 @@ export const DRAFT = SHEET.meta({
   id: 'Draft',
   description: 'Orders that were kept and do not count yet, as they were understood',
 });
+/** What a device goes on from. */
+export const KEPT_DRAFT = z
+  .strictObject({
+    turn: TURN,
+    number: z.int().meta({ description: 'Of the newest sheet, for `base`; 0 when there is none' }),
+    kind: z.enum(SHEET_KINDS).nullable(),
+    channel: z.enum(SHEET_CHANNELS).nullable().meta({ description: 'Where it was written' }),
+    at: INSTANT.nullable(),
+    orders: z.array(ORDER),
+    hash: HASH,
+  })
+  .meta({ id: 'KeptDraft', description: 'The newest orders for a turn, sent in or not' });
+
 export const RECEIPT = SHEET.extend({ id: z.string() }).meta({
   id: 'Receipt',
   description: 'Proof of what was sent in, when, and how it was understood',

@@ -1,26 +1,15 @@
 import { choiceTree, err, ok, type TurnFile, viewerOf } from '@chancery/core';
-import {
-  type CampaignRow,
-  commitmentOf,
-  countingSheets,
-  type Db,
-  findSeat,
-  newestSheet,
-  parsed,
-  type SeatRow,
-  standingTurn,
-  tellingsFor,
-} from '@chancery/store';
+import { type CampaignRow, commitmentOf, type Db, findSeat, parsed, standingTurn, tellingsFor } from '@chancery/store';
 import type { App } from '../app.ts';
 import { knownBy } from '../campaigns/known-by.ts';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { openChoices } from '../letters/words-in-orders.ts';
 import { allowed } from '../permit.ts';
-import { type InPlay, inPlay, PLAYED } from '../turns/in-play.ts';
+import { inPlay, PLAYED } from '../turns/in-play.ts';
 import { couldReturn, isAsked } from '../turns/seating.ts';
 import { useCase } from '../use-case.ts';
 import type { SeatOf } from './at-desk.ts';
-import { takingAt } from './taking.ts';
+import { draftOf } from './draft-of.ts';
 
 export interface ReadTurnFile extends SeatOf {
   /** The last one that is out, unless given. Those before can be read, and nothing ordered. */
@@ -75,27 +64,10 @@ export const turnFileOf = async (
     tellings: tellings === undefined ? [] : (parsed(tellings) as TurnFile['tellings']),
     choices: asked ? openChoices(play, choiceTree(ruleset, { setting, view }, [])) : {},
     questions: [],
-    draft: asked ? await draftOf(db, app, play, row) : [],
+    draft: asked ? (await draftOf(db, app, campaign, row)).orders : [],
   };
 };
 
 /** In which edition the turn after another was, or will be, run. */
 const editionAfter = async (db: Db, { id, edition }: CampaignRow, turn: number): Promise<number> =>
   (await standingTurn(db, id, turn + 1))?.edition ?? edition;
-
-/**
- * What the ruler goes on from: the newest sheet for the turn that takes orders now. What a ruler before him has drafted
- * and not sent in was his own affair.
- */
-const draftOf = async (
-  db: Db,
-  app: Pick<App, 'now'>,
-  { campaign }: InPlay,
-  { seat, userId: ruler }: SeatRow,
-): Promise<TurnFile['draft']> => {
-  const { key } = takingAt(campaign, app.now());
-  const newest = await newestSheet(db, key, seat);
-  const strange = newest?.kind === 'draft' && newest.userId !== ruler;
-  const sheet = strange ? (await countingSheets(db, key)).find((each) => each.seat === seat) : newest;
-  return sheet === undefined ? [] : parsed(sheet.orders);
-};

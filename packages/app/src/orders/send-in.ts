@@ -6,6 +6,7 @@ import {
   countingSheets,
   findSeat,
   jsonText,
+  newestSheet,
   newId,
   type SheetChannel,
   type SheetKind,
@@ -27,6 +28,11 @@ export interface SendIn extends SeatOf, GivenOrders {
   readonly channel: SheetChannel;
   /** The turn that it was written for; whoever does not say means the one that is open. */
   readonly turn?: number | undefined;
+  /**
+   * The number of the sheet that this one goes on from, 0 for none. If a newer one has come meanwhile, from another device
+   * or by mail, nothing is taken: whoever sends decides what becomes of the two.
+   */
+  readonly base?: number | undefined;
 }
 
 export interface SentIn {
@@ -102,6 +108,10 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const { key, ahead } = placed.value.taking;
   const asked = ahead || isAsked(play, input.seat) || (await mayReturn(trx, play, input));
   if (!asked) return err({ code: 'not-asked', seat: input.seat, turn: key.turn });
+  if (input.base !== undefined) {
+    const newest = (await newestSheet(trx, key, input.seat))?.number ?? 0;
+    if (newest !== input.base) return err({ code: 'conflict', what: 'draft', found: String(newest) });
+  }
 
   const { orders } = read.reading;
   const empty = orders.length === 0 && read.reading.lines.length > 0;

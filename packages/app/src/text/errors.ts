@@ -53,6 +53,7 @@ const CONFLICTS: { readonly [what: string]: (found: string) => string } = {
     `You alone run ${found}: hand it over, end it or, if it has not begun, archive it before you delete your account.`,
   block: () => 'This account is blocked or unblocked already.',
   address: () => 'This is your address already.',
+  draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
 };
 
 const PRESS_CLOSED: { readonly [letter: string]: (mode: string) => string } = {

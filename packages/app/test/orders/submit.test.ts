@@ -4,6 +4,7 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
+import { readDraft } from '../../src/orders/read-draft.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { saveDraft } from '../../src/orders/save-draft.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
@@ -102,6 +103,24 @@ onEachDatabase('orders', (database) => {
     house.pass(23 * HOUR);
     expect(refusal(await withdrawOrders(app, anna, { ...of, turn: 1 }))).toMatchObject({ code: 'too-late', turn: 1 });
     expect(await countingSheets(house.db, key)).toHaveLength(1);
+  });
+
+  test('two devices: who goes on from an older sheet than the newest is told so, and nothing of his is taken', async () => {
+    const { app, anna, of } = await seated();
+    expect(got(await readDraft(app, anna, of))).toMatchObject({ turn: 1, number: 0, kind: null, orders: [] });
+    const keep = (text: string, base: number) => saveDraft(app, anna, { ...of, channel: 'desk', text, base });
+    expect(got(await keep(RECRUIT, 0)).number).toBe(1);
+    expect(refusal(await keep(MARCH_OUT, 0))).toEqual({ code: 'conflict', what: 'draft', found: '1' });
+    const late = await submitOrders(app, anna, { ...of, channel: 'desk', text: MARCH_OUT, base: 0 });
+    expect(refusal(late)).toEqual({ code: 'conflict', what: 'draft', found: '1' });
+    const newest = got(await readDraft(app, anna, of));
+    expect(newest).toMatchObject({ number: 1, kind: 'draft', channel: 'desk' });
+    expect(newest.orders.map(({ verb }) => verb)).toEqual(['RECRUIT']);
+    expect(sha256Hex(canonicalText(newest.orders))).toBe(newest.hash);
+    expect(got(await submitOrders(app, anna, { ...of, channel: 'desk', text: MARCH_OUT, base: 1 })).number).toBe(2);
+    got(await withdrawOrders(app, anna, of));
+    expect(code(await keep(RECRUIT, 2))).toBe('conflict');
+    expect(got(await readDraft(app, anna, of))).toMatchObject({ number: 3, kind: 'withdrawn' });
   });
 
   test('JSON, an order file and text are the same orders; a file of another seat, campaign or turn is refused', async () => {

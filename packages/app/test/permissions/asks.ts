@@ -34,6 +34,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   showCampaign: of('running'),
   showMap: of('running'),
   showLineage: of('running'),
+  showStandings: of('running'),
   createCampaign: () => FOUR_CROWNS,
   openCampaign: of('draft'),
   startCampaign: of('open'),
@@ -78,6 +79,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
 
   // orders
   readTurnFile: ofEngland(),
+  readDraft: ofEngland(),
   saveDraft: ofEngland(orders),
   submitOrders: ofEngland(orders),
   withdrawOrders: ofEngland(),

@@ -25,6 +25,7 @@ showRuleset                 yes      yes      yes      yes      yes      yes    
 showCampaign                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showMap                     yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showLineage                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+showStandings               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 createCampaign              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 openCampaign                none     none     none     none     none     no       yes      none     no       yes      out
 startCampaign               who?     no       no       no       no       no       yes      no       no       yes      out
@@ -61,6 +62,7 @@ listPeople                  who?     no       no       no       no       no     
 
 # orders
 readTurnFile                who?     no       no       yes      no       no       no       no       no       yes      out
+readDraft                   who?     no       no       yes      no       no       no       no       no       yes      out
 saveDraft                   who?     no       no       yes      no       no       no       no       no       yes      out
 submitOrders                who?     no       no       yes      no       no       no       no       no       yes      out
 withdrawOrders              who?     no       no       yes      no       no       no       no       no       yes      out

@@ -95,6 +95,7 @@ const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['s
       [`receipts ${seat} ${turn}`, (app, actor) => door.listReceipts(app, actor, { ...of, turn })],
       [`proof ${seat} ${turn}`, (app, actor) => door.proveSheet(app, actor, { ...of, turn })],
     ]),
+    [`kept draft ${seat}`, (app, actor) => door.readDraft(app, actor, of)],
     [`editions ${seat}`, (app, actor) => door.compareEditions(app, actor, { ...of, turn: 1 })],
     ...(['received', 'sent'] as const).map((box): Question => {
       return [

@@ -1,0 +1,57 @@
+import { type AnyRuleset, type Instant, ok, PUBLIC, type Standing } from '@chancery/core';
+import { type Db, parsed, settingOf, standingTurns, stateAfter, type TurnRow } from '@chancery/store';
+import { allowed } from '../permit.ts';
+import { useCase } from '../use-case.ts';
+import { presentState } from './position-of.ts';
+import { Recent } from './recent.ts';
+import { rulesetOf } from './ruleset-of.ts';
+import { type Sought, seenCampaign } from './who-sees.ts';
+
+/** The table of a campaign as it stood after a turn, as everybody may know it. */
+export interface StandingsAfter {
+  readonly turn: number;
+  /** How the rules call that time, such as `Spring 1320`. */
+  readonly heading: string;
+  /** When the turn was run. */
+  readonly at: Instant;
+  readonly standings: readonly Standing[];
+}
+
+/** The standings after every turn that is out, the oldest first. */
+export const showStandings = useCase<Sought, readonly StandingsAfter[]>('showCampaign', async (app, actor, sought) => {
+  const { db } = app.store;
+  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
+  if (!permit.ok) return permit;
+  const seen = await seenCampaign(db, app, actor, sought);
+  if (!seen.ok) return seen;
+  const ruleset = rulesetOf(app, seen.value);
+  const turns: StandingsAfter[] = [];
+  for (const out of await standingTurns(db, seen.value.id)) turns.push(await standingsAfter(db, ruleset, out));
+  return ok(turns);
+});
+
+/** A turn that is out stays as it is, so its table is reckoned once. */
+const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<StandingsAfter> => {
+  const name = `${out.campaignId} ${out.turn} ${out.version} ${out.stateHash}`;
+  const kept = recentOf(ruleset).get(name);
+  if (kept !== undefined) return { ...kept, at: out.resolvedAt };
+  const state = await stateAfter(db, out);
+  const setting = await settingOf(db, out.campaignId);
+  if (state === undefined || setting === undefined) throw new Error(`turn ${name} has no record of its state`);
+  const position = { setting: parsed(setting), state: presentState(ruleset, state) };
+  const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+  const standings = ruleset.standings(position);
+  const after = { turn: out.turn, heading: ruleset.text.turn(known), at: out.resolvedAt, standings };
+  recentOf(ruleset).keep(name, after, standings.length);
+  return after;
+};
+
+const RECENT = new WeakMap<AnyRuleset, Recent<string, StandingsAfter>>();
+/** Weighed in rows: some hundred campaigns of forty turns. */
+const MOST = 100_000;
+
+const recentOf = (ruleset: AnyRuleset): Recent<string, StandingsAfter> => {
+  const kept = RECENT.get(ruleset) ?? new Recent<string, StandingsAfter>(MOST);
+  RECENT.set(ruleset, kept);
+  return kept;
+};

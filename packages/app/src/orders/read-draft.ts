@@ -1,0 +1,37 @@
+import { type AnyOrder, hashOf, type Instant, ok } from '@chancery/core';
+import { findSeat, type SheetChannel, type SheetKind } from '@chancery/store';
+import { inPlay } from '../turns/in-play.ts';
+import { couldReturn, isAsked } from '../turns/seating.ts';
+import { useCase } from '../use-case.ts';
+import { atDesk, type SeatOf } from './at-desk.ts';
+import { draftOf } from './draft-of.ts';
+
+/** The newest orders that a ruler has kept or sent in for the turn in hand, wherever he wrote them. */
+export interface KeptDraft {
+  readonly turn: number;
+  /** Of the newest sheet; 0 when there is none. A sheet that goes on from this one names it as its `base`. */
+  readonly number: number;
+  /** How, where and when it was written; null when there is none. */
+  readonly kind: SheetKind | null;
+  readonly channel: SheetChannel | null;
+  readonly at: Instant | null;
+  readonly orders: readonly AnyOrder[];
+  readonly hash: string;
+}
+
+/** What a device asks that comes back to orders it has kept itself: whether another has gone on meanwhile. */
+export const readDraft = useCase<SeatOf, KeptDraft>('readTurnFile', async (app, actor, input) => {
+  const { db } = app.store;
+  const desk = await atDesk(db, app, actor, 'readTurnFile', input);
+  if (!desk.ok) return desk;
+  const { campaign } = desk.value;
+  const play = await inPlay(db, app, campaign);
+  const row = await findSeat(db, campaign.id, input.seat);
+  const asked = row !== undefined && (isAsked(play, input.seat) || couldReturn(play, row));
+  if (!asked) return ok({ ...NOTHING, turn: campaign.turn + 1 });
+  const { turn, number, sheet, orders } = await draftOf(db, app, campaign, row);
+  const { kind, channel, at } = sheet ?? NOTHING;
+  return ok({ turn, number, kind, channel, at, orders, hash: hashOf(orders) });
+});
+
+const NOTHING = { number: 0, kind: null, channel: null, at: null, orders: [], hash: hashOf([]) } as const;

@@ -1,0 +1,37 @@
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { NOBODY } from '../../src/actor.ts';
+import { showCampaign } from '../../src/campaigns/show-campaign.ts';
+import { showStandings } from '../../src/campaigns/show-standings.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { rollBack } from '../../src/turns/roll-back.ts';
+import { begunTable, got, houseOf } from '../sample/people.ts';
+import { ENGLAND, RECRUIT, send } from '../sample/play.ts';
+
+onEachDatabase('standings over time', (database) => {
+  const store = suiteStore(database);
+
+  test('are of every turn what everybody was told when it was out, and follow a roll back', async () => {
+    const table = await begunTable(houseOf(store()));
+    const { campaignId } = table;
+    const { app } = table.house;
+    const told = async () => {
+      const { turn, heading, standings } = got(await showCampaign(app, NOBODY, { campaignId }));
+      return { turn, heading, standings };
+    };
+    const shown = async () => {
+      const turns = got(await showStandings(app, NOBODY, { campaignId }));
+      return turns.map(({ at: _, ...after }) => after);
+    };
+    const tables = [await told()];
+    for (const turn of [1, 2]) {
+      await send(table, ENGLAND, RECRUIT);
+      got(await closeTurn(app, table.master.actor, { campaignId, turn }));
+      tables.push(await told());
+    }
+    expect(await shown()).toEqual(tables);
+    expect(new Set(tables.map(({ heading }) => heading)).size).toBe(3);
+    got(await rollBack(app, table.master.actor, { campaignId, to: 1, rerunThrough: 1, reason: 'A mistake.' }));
+    expect(await shown()).toEqual(tables.slice(0, 2));
+  });
+});
