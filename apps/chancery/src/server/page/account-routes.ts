@@ -1,13 +1,13 @@
 import { CODE_PAGE, claimServer, errorText } from '@chancery/app';
 import { type Context, Hono } from 'hono';
-import { show } from './answer.ts';
 import { askAccounts, reasonOf, withCookies } from './ask-accounts.ts';
-import { formOf } from './form.ts';
-import { type FormView, formView } from './form-view.ts';
-import { page } from './layout.ts';
+import { show } from './frame/answer.ts';
+import { formOf } from './frame/form.ts';
+import { type FormView, formView } from './frame/form-view.ts';
+import { page } from './frame/layout.ts';
 import type { PageHouse } from './page-house.ts';
 import { tokenRoutes } from './token-routes.ts';
-import { visitorOf } from './visitor.ts';
+import { readerOf, visitorOf } from './visitor.ts';
 
 const EMAIL = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' } as const;
 const NEW_PASSWORD = {
@@ -22,7 +22,11 @@ export const accountRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
   const form = (context: Context, view: FormView): Response =>
-    show(context, page({ title: view.title, user: null, body: formView(view) }), view.fault == null ? 200 : 400);
+    show(
+      context,
+      page({ title: view.title, reader: readerOf(context.req.raw.headers), body: formView(view) }),
+      view.fault == null ? 200 : 400,
+    );
 
   const signUp = (context: Context, more: Partial<FormView> & { readonly name?: string; readonly email?: string }) =>
     form(context, {

@@ -1,10 +1,10 @@
 import { acceptInvitation, type CampaignPage, errorText, showCampaign } from '@chancery/app';
 import type { CampaignId, SeatId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
-import { faultPage, show } from './answer.ts';
-import { formOf } from './form.ts';
-import { type Html, html } from './html.ts';
-import { page, said } from './layout.ts';
+import { faultPage, show } from './frame/answer.ts';
+import { formOf } from './frame/form.ts';
+import { type Html, html } from './frame/html.ts';
+import { page, said } from './frame/layout.ts';
 import type { PageHouse } from './page-house.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -15,16 +15,16 @@ export const joinRoutes = ({ app, accounts }: PageHouse): Hono => {
 
   const invite = async (
     context: Context,
-    { actor, name }: Visitor,
+    visitor: Visitor,
     invitation: string,
     fault: string | null = null,
   ): Promise<Response> => {
     const campaignId = context.req.param('campaign') as CampaignId;
-    const shown = await showCampaign(app, actor, { campaignId, invitation });
-    if (!shown.ok) return faultPage(context, shown.error, name);
+    const shown = await showCampaign(app, visitor.actor, { campaignId, invitation });
+    if (!shown.ok) return faultPage(context, shown.error, visitor);
     const { title } = shown.value;
-    const body = invitationView({ campaign: shown.value, invitation, signedIn: actor.kind === 'user', fault });
-    return show(context, page({ title, user: name, body }), fault === null ? 200 : 400);
+    const body = invitationView({ campaign: shown.value, invitation, signedIn: visitor.actor.kind === 'user', fault });
+    return show(context, page({ title, reader: visitor, body }), fault === null ? 200 : 400);
   };
 
   routes.get(path, async (context) =>
@@ -38,7 +38,7 @@ export const joinRoutes = ({ app, accounts }: PageHouse): Hono => {
     const wanted = seat === '' ? {} : { seat: seat as SeatId };
     const place = await acceptInvitation(app, visitor.actor, { campaignId, invitation, ...wanted });
     if (place.ok) return context.redirect(`/campaigns/${campaignId}`, 303);
-    if (place.error.code === 'not-signed-in') return faultPage(context, place.error, visitor.name);
+    if (place.error.code === 'not-signed-in') return faultPage(context, place.error, visitor);
     return invite(context, visitor, invitation, errorText(place.error));
   });
   return routes;

@@ -1,5 +1,5 @@
-import { type Html, html } from './html.ts';
-import { said } from './layout.ts';
+import { type Html, html } from './frame/html.ts';
+import { said } from './frame/layout.ts';
 
 export interface SignInView {
   readonly fault: string | null;

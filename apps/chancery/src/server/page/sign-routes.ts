@@ -1,17 +1,21 @@
 import { CODE_PAGE } from '@chancery/app';
 import { type Context, Hono } from 'hono';
-import { show } from './answer.ts';
 import { askAccounts, reasonOf, withCookies } from './ask-accounts.ts';
-import { formOf } from './form.ts';
-import { page } from './layout.ts';
+import { show } from './frame/answer.ts';
+import { formOf } from './frame/form.ts';
+import { page } from './frame/layout.ts';
 import type { PageHouse } from './page-house.ts';
 import { type SignInView, signInView } from './sign-in-view.ts';
+import { readerOf } from './visitor.ts';
 
 /** Coming in and going out. */
 export const signRoutes = (house: PageHouse): Hono => {
   const routes = new Hono();
   const door = (context: Context, view: Partial<SignInView> = {}): Response =>
-    show(context, page({ title: 'Sign in', user: null, body: signInView({ ...EMPTY, ...view }) }));
+    show(
+      context,
+      page({ title: 'Sign in', reader: readerOf(context.req.raw.headers), body: signInView({ ...EMPTY, ...view }) }),
+    );
 
   routes.get('/sign-in', (context) =>
     door(

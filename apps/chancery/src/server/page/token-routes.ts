@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type AppError,
   createToken,
   errorText,
@@ -11,12 +10,12 @@ import {
 } from '@chancery/app';
 import type { CampaignId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
-import { faultPage, show } from './answer.ts';
-import { formOf } from './form.ts';
-import { page } from './layout.ts';
+import { faultPage, show } from './frame/answer.ts';
+import { formOf } from './frame/form.ts';
+import { page } from './frame/layout.ts';
 import type { PageHouse } from './page-house.ts';
 import { tokensView } from './tokens-view.ts';
-import { visitorOf } from './visitor.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
 /** The account of whoever has signed in: the tokens by which programs act for him. */
 export const tokenRoutes = ({ app, accounts, zone }: PageHouse): Hono => {
@@ -24,14 +23,14 @@ export const tokenRoutes = ({ app, accounts, zone }: PageHouse): Hono => {
 
   const account = async (
     context: Context,
-    { actor, name }: { readonly actor: Actor; readonly name: string | null },
+    visitor: Visitor,
     more: { readonly made?: NewToken; readonly fault?: AppError } = {},
   ): Promise<Response> => {
-    const listed = await listTokens(app, actor, null);
-    if (!listed.ok) return faultPage(context, listed.error, name);
+    const listed = await listTokens(app, visitor.actor, null);
+    if (!listed.ok) return faultPage(context, listed.error, visitor);
     const fault = more.fault === undefined ? null : errorText(more.fault, zone);
     const body = tokensView({ tokens: listed.value, made: more.made ?? null, fault, zone });
-    return show(context, page({ title: 'Your account', user: name, body }), fault === null ? 200 : 400);
+    return show(context, page({ title: 'Your account', reader: visitor, body }), fault === null ? 200 : 400);
   };
 
   routes.get('/account', async (context) => account(context, await visitorOf(app, accounts, context.req.raw.headers)));

@@ -1,6 +1,6 @@
 import { type NewToken, SCOPES, type Scope, showTime, type TokenLine } from '@chancery/app';
-import { type Html, html, type Piece } from './html.ts';
-import { said } from './layout.ts';
+import { type Html, html, type Piece } from './frame/html.ts';
+import { said } from './frame/layout.ts';
 
 export interface TokensView {
   readonly tokens: readonly TokenLine[];

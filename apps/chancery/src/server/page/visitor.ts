@@ -1,15 +1,25 @@
 import type { Accounts, Actor, App } from '@chancery/app';
 import { findUser, type UserId } from '@chancery/store';
+import { type Words, wordsFor } from './words/words.ts';
 
-/** Who looks at a page. */
-export interface Visitor {
-  readonly actor: Actor;
-  /** Null when nobody is signed in. */
+/** Who reads a page. */
+export interface Reader {
+  /** Null when nobody is signed in, and where it does not matter who is. */
   readonly name: string | null;
+  /** In the language that he reads. */
+  readonly words: Words;
+}
+
+/** Who looks at a page, and as whom he acts. */
+export interface Visitor extends Reader {
+  readonly actor: Actor;
 }
 
 export const visitorOf = async (app: App, accounts: Accounts, headers: Headers): Promise<Visitor> => {
   const actor = await accounts.actorOf(headers);
   const user = actor.kind === 'user' ? await findUser(app.store.db, actor.user as UserId) : undefined;
-  return { actor, name: user?.name ?? null };
+  return { actor, name: user?.name ?? null, words: wordsFor(headers) };
 };
+
+/** For pages that are the same for all: whoever it is, in his language. */
+export const readerOf = (headers: Headers): Reader => ({ name: null, words: wordsFor(headers) });

@@ -1,7 +1,7 @@
 import { type CampaignPage, type Receipt, showTime, type TurnReport } from '@chancery/app';
 import { toHtml } from '@chancery/reports';
-import { type Html, html, type Piece, trusted } from './html.ts';
-import { said } from './layout.ts';
+import { type Html, html, type Piece, trusted } from '../frame/html.ts';
+import { said } from '../frame/layout.ts';
 import { linesView, receiptView, takenText } from './receipt-view.ts';
 
 /** What the desk of a seat shows. */
@@ -25,7 +25,7 @@ export interface Desk {
 }
 
 /** The desk of a ruler: map and news of the turn that is out, and beside them the orders for the next. */
-export const deskView = (desk: Desk): Html => {
+export const seatView = (desk: Desk): Html => {
   const { campaign, seat, turn } = desk;
   const path = `/campaigns/${campaign.id}`;
   const open = turn.turn === campaign.turn;

@@ -1,16 +1,10 @@
-import { STYLE } from '@chancery/reports';
-
-/** The look of the service pages: that of the reports, with what a desk needs besides. From 320 pixels to any width. */
-export const PAGE_STYLE = `${STYLE}
-:root{--good:#3d6a35;--bad:#9a2f1c;--field:#fffdf6}
-@media (prefers-color-scheme:dark){:root{--good:#9cc78f;--bad:#ef9a86;--field:#15130f}}
+/** What all pages have in common: text, forms, tables, what is said. */
+export const BASE_STYLE = `
+:root{--good:#3d6a35;--bad:#9a2f1c;--field:#fffdf6;--wax:#9a2f1c}
+@media (prefers-color-scheme:dark){:root{--good:#9cc78f;--bad:#ef9a86;--field:#15130f;--wax:#b5482f}}
 body{font:1.0625rem/1.55 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif}
 a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
-.bar{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;max-width:84rem;margin:0 auto;padding:.8rem 1rem .2rem;font-size:.94rem;color:var(--soft)}
-.bar .house{font-variant-caps:small-caps;letter-spacing:.08em;font-size:1.1rem;color:var(--ink);text-decoration:none}
-.bar form{margin-left:auto}
-.bar button{all:unset;cursor:pointer;color:var(--accent);text-decoration:underline;text-underline-offset:.2em}
-.bar button:focus-visible,a:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
+a:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 main{max-width:84rem;margin:0 auto;padding:.5rem 1rem 4rem}
 .head{border-bottom:3px double var(--line);margin-bottom:1.25rem;padding-bottom:.8rem}
 .head h1{font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.15;font-weight:600;margin:0}
@@ -65,5 +59,5 @@ td.number,th.number{text-align:right;font-variant-numeric:lining-nums tabular-nu
 .desk .side{grid-column:2;grid-row:1;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto}
 .jump{display:none}
 }
-@media print{.bar,.side,.jump{display:none}}
+@media print{.side,.jump{display:none}}
 `;

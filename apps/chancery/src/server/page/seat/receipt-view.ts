@@ -1,5 +1,5 @@
 import { type Receipt, showTime } from '@chancery/app';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../frame/html.ts';
 
 type Understood = Pick<Receipt, 'lines' | 'together'>;
 

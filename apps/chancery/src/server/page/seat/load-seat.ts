@@ -8,12 +8,12 @@ import {
   showCampaign,
 } from '@chancery/app';
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
-import type { Desk } from './desk-view.ts';
-import type { PageHouse } from './page-house.ts';
-import type { Visitor } from './visitor.ts';
+import type { PageHouse } from '../page-house.ts';
+import type { Visitor } from '../visitor.ts';
+import type { Desk } from './seat-view.ts';
 
 /** Which desk, and what is to be seen on it besides what lies there. */
-export interface DeskWanted {
+export interface SeatWanted {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;
   /** The last one that is out, unless given. */
@@ -27,10 +27,10 @@ export interface DeskWanted {
 }
 
 /** Everything that lies on the desk of a ruler. */
-export const loadDesk = async (
+export const loadSeat = async (
   { app, zone }: PageHouse,
   { actor }: Visitor,
-  { campaignId, seat, turn, text, checked, fault, readyFor }: DeskWanted,
+  { campaignId, seat, turn, text, checked, fault, readyFor }: SeatWanted,
 ): Promise<Result<Desk, AppError>> => {
   const campaign = await showCampaign(app, actor, { campaignId });
   if (!campaign.ok) return campaign;

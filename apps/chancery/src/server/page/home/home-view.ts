@@ -1,5 +1,5 @@
 import { type CampaignLine, showTime } from '@chancery/app';
-import { type Html, html, type Piece } from './html.ts';
+import { type Html, html, type Piece } from '../frame/html.ts';
 
 export interface Home {
   readonly user: string | null;

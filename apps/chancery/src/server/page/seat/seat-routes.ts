@@ -3,33 +3,33 @@ import { type CampaignId, orderKindsOf, type SeatId } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import { referenceToPage, toPage } from '@chancery/reports';
 import { type Context, Hono } from 'hono';
-import { allOrders } from '../../show/order-pages.ts';
-import { faultPage, show } from './answer.ts';
-import { deskView } from './desk-view.ts';
-import { formOf, typedText } from './form.ts';
-import { page } from './layout.ts';
-import { type DeskWanted, loadDesk } from './load-desk.ts';
-import type { PageHouse } from './page-house.ts';
-import { svg } from './svg.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { allOrders } from '../../../show/order-pages.ts';
+import { faultPage, show } from '../frame/answer.ts';
+import { formOf, typedText } from '../frame/form.ts';
+import { page } from '../frame/layout.ts';
+import { svg } from '../frame/svg.ts';
+import type { PageHouse } from '../page-house.ts';
+import { type Visitor, visitorOf } from '../visitor.ts';
+import { loadSeat, type SeatWanted } from './load-seat.ts';
+import { seatView } from './seat-view.ts';
 
 /** Seconds between two looks whether the turn is out. */
 const LOOK_AGAIN = 2;
 
 /** The desk of a seat: its report, its map, its orders. */
-export const deskRoutes = (house: PageHouse): Hono => {
+export const seatRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
   const path = '/campaigns/:campaign/seats/:seat';
   const comer = (context: Context): Promise<Visitor> => visitorOf(app, accounts, context.req.raw.headers);
 
-  const desk = async (context: Context, visitor: Visitor, wanted: DeskWanted): Promise<Response> => {
-    const loaded = await loadDesk(house, visitor, wanted);
-    if (!loaded.ok) return faultPage(context, loaded.error, visitor.name);
+  const desk = async (context: Context, visitor: Visitor, wanted: SeatWanted): Promise<Response> => {
+    const loaded = await loadSeat(house, visitor, wanted);
+    if (!loaded.ok) return faultPage(context, loaded.error, visitor);
     const { campaign, seat, awaits } = loaded.value;
     const title = `${seat.name}, ${campaign.title}`;
-    const body = deskView(loaded.value);
-    return show(context, page({ title, user: visitor.name, body, again: awaits === 'turn' ? LOOK_AGAIN : null }));
+    const body = seatView(loaded.value);
+    return show(context, page({ title, reader: visitor, body, again: awaits === 'turn' ? LOOK_AGAIN : null }));
   };
 
   routes.get(path, async (context) => {
@@ -42,9 +42,9 @@ export const deskRoutes = (house: PageHouse): Hono => {
   });
 
   routes.get(`${path}/map.svg`, async (context) => {
-    const { actor, name } = await comer(context);
-    const read = await readReport(app, actor, { ...seatOf(context), turn: wholeOf(context.req.query('turn')) });
-    if (!read.ok) return faultPage(context, read.error, name);
+    const visitor = await comer(context);
+    const read = await readReport(app, visitor.actor, { ...seatOf(context), turn: wholeOf(context.req.query('turn')) });
+    if (!read.ok) return faultPage(context, read.error, visitor);
     const { world, picture } = read.value.map;
     return svg(context, drawSvg(world, picture));
   });
@@ -73,9 +73,9 @@ export const deskRoutes = (house: PageHouse): Hono => {
   });
 
   routes.get(`${path}/rules`, async (context) => {
-    const { actor, name } = await comer(context);
-    const file = await readTurnFile(app, actor, seatOf(context));
-    if (!file.ok) return faultPage(context, file.error, name);
+    const visitor = await comer(context);
+    const file = await readTurnFile(app, visitor.actor, seatOf(context));
+    if (!file.ok) return faultPage(context, file.error, visitor);
     const rules = app.rulesets.find(({ id }) => id === file.value.ruleset);
     const { setting } = file.value;
     const sheets = (rules?.reference ?? []).map(({ id, title, tables }) => ({ id, title, tables: tables(setting) }));
@@ -83,9 +83,9 @@ export const deskRoutes = (house: PageHouse): Hono => {
   });
 
   routes.get(`${path}/order-forms`, async (context) => {
-    const { actor, name } = await comer(context);
-    const file = await readTurnFile(app, actor, seatOf(context));
-    if (!file.ok) return faultPage(context, file.error, name);
+    const visitor = await comer(context);
+    const file = await readTurnFile(app, visitor.actor, seatOf(context));
+    if (!file.ok) return faultPage(context, file.error, visitor);
     const rules = app.rulesets.find(({ id }) => id === file.value.ruleset);
     const kinds = rules === undefined ? [] : orderKindsOf(rules.orders, 'ruler');
     return standalone(context, toPage(allOrders(rules?.title ?? '', kinds)));

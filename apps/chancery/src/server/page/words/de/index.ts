@@ -1,0 +1,4 @@
+import type { Words } from '../words.ts';
+import { frame } from './frame.ts';
+
+export const de: Words = { language: 'de', frame };

@@ -1,0 +1,20 @@
+/** What stands around every page, and on those that say why there is none. */
+export const frame = {
+  house: 'Chancery',
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  games: 'Games',
+  rulebooks: 'Rulebooks',
+  help: 'Help',
+  account: (name: string) => `Account of ${name}`,
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  signOut: 'Sign out',
+  language: 'Language',
+  choose: 'Choose',
+  footer: 'Games by letter, since paper was invented.',
+  program: 'For programs',
+  notHere: 'Not here',
+  toBeginning: 'To the beginning',
+  zone: (zone: string) => `Times are those of ${zone}.`,
+};

@@ -1,0 +1,5 @@
+import type { Language } from '../language.ts';
+import { frame } from './frame.ts';
+
+/** English: the form that every other language fills in. */
+export const en = { language: 'en' as Language, frame };
