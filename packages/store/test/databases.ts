@@ -14,6 +14,7 @@ import { migrate } from '../src/migrations/migrate.ts';
 import { findPostgres } from './postgres/find-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 
+export { installDebian } from './debian.ts';
 export { tamper } from './tamper.ts';
 export { trial } from './trial.ts';
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installDebian } from '../debian.ts';
 
 /** The folder of PostgreSQL's own programs, or why there is none. */
 export type Found = { readonly bin: string } | { readonly missing: string };
@@ -13,10 +13,9 @@ export const findPostgres = (): Found => {
   if (process.env.CHANCERY_TEST_POSTGRES === 'off') return { missing: 'CHANCERY_TEST_POSTGRES=off' };
   const present = programs();
   if (present !== undefined) return { bin: present };
-  if (process.getuid?.() !== 0) return { missing: 'it is not installed, and only root can install it' };
   const refused = install();
   const bin = programs();
-  return bin === undefined ? { missing: `it could not be installed: ${refused}` } : { bin };
+  return bin === undefined ? { missing: refused ?? 'its programs are not where Debian puts them' } : { bin };
 };
 
 /** The newest of Debian's versions, else what the path has. */
@@ -27,20 +26,13 @@ const programs = (): string | undefined => {
   return [...debian, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
 };
 
-/** Says what went wrong, if anything did. */
-const install = (): string => {
-  process.stderr.write('Tests: installing PostgreSQL (Debian package "postgresql") ...\n');
-  if (!existsSync(NO_CLUSTER)) {
+const install = (): string | null => {
+  if (process.getuid?.() === 0 && !existsSync(NO_CLUSTER)) {
     // Debian would start a server of its own, which nobody here wants.
     mkdirSync(dirname(NO_CLUSTER), { recursive: true });
     writeFileSync(NO_CLUSTER, 'create_main_cluster = false\n');
   }
-  const options = ['-q', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: readonly string[]) => spawnSync('apt-get', [...options, ...args], { env, encoding: 'utf8' });
-  apt('update');
-  const { error, stderr } = apt('-o', 'Dpkg::Options::=--force-confold', 'install', 'postgresql');
-  return error?.message ?? stderr.trim();
+  return installDebian('postgresql', 'PostgreSQL');
 };
 
 const NO_CLUSTER = '/etc/postgresql-common/createcluster.conf';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { inChromium, LAPTOP, pageOf } from './chromium.ts';
+import { demoHouse } from './house.ts';
+
+inChromium('no script', () => {
+  test('no script: a ruler reads the news, writes orders, has them checked, sends them, and reads what came of them', async () => {
+    const { link, address } = await demoHouse();
+    const page = await pageOf(address, { ...LAPTOP, javaScriptEnabled: false });
+    await page.goto(link);
+    const orders = page.getByRole('textbox', { name: /One order a line/ });
+    await orders.fill('G1 RECRUIT 2 militia\nG1 FLY');
+    await page.getByRole('button', { name: 'Check only' }).click();
+    await page.getByText('1 of 2 orders are taken').waitFor();
+    await orders.fill('G1 RECRUIT 2 militia');
+    await page.getByRole('button', { name: 'Send in' }).click();
+    await page.getByRole('heading', { name: 'Orders for turn 2' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Troops, ships and commanders' }).innerText()).toMatch(/G1|militia/);
+  });
+});
