@@ -127,6 +127,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     const { path, master } = table;
     const england = rulerOf(table, 'Eng').client;
     await master.client.done('PUT', `${path}/acts`, { orders: [] });
+    const turnout = await master.client.done('GET', `${path}/turnout`);
+    expect(turnout.seats).toContainEqual(expect.objectContaining({ seat: 'Eng', control: 'ruler' }));
     await master.client.done('POST', `${path}/dry-run`);
     const { questions } = await master.client.done('GET', `${path}/questions`);
     expect(questions[0].question.kind).toBe('proclamation');
@@ -165,6 +167,9 @@ onEachDatabase('a tour of the whole API', (database) => {
     await master.client.done('POST', `${path}/start`);
     await odo.client.done('POST', `${path}/seats/Lit/leave`, { reason: 'The plague.' });
     await master.client.done('PUT', `${path}/seats/Gol/ruler`, { user: maud.id });
+    const caretaker = `${path}/seats/Gol/caretaker`;
+    await master.client.done('PUT', caretaker, { caretaker: true, reason: 'Not heard of.' });
+    await master.client.done('PUT', caretaker, { caretaker: false });
     await master.client.done('POST', `${path}/seats/Gol/remove-ruler`, { reason: 'By mistake.' });
     await master.client.done('PUT', `${path}/masters/${anna.id}`);
     await master.client.done('POST', `${path}/hand-over`, { user: anna.id });
@@ -223,6 +228,10 @@ onEachDatabase('a tour of the whole API', (database) => {
     const { users } = await browser.done('GET', '/administration/users?search=maud&limit=5');
     expect(users).toContainEqual(expect.objectContaining({ id, administrator: true, blocked: null }));
     await browser.done('PATCH', '/administration/settings', { signUp: 'invited' });
+    expect(await browser.done('GET', '/administration/server')).toMatchObject({
+      signUp: 'invited',
+      database: house.app.store.kind,
+    });
     const { deeds } = await browser.done('GET', `/administration/audit?user=${id}`);
     expect(deeds[0]).toMatchObject({ action: 'changeServerSettings', campaignId: null });
     await browser.done('PATCH', '/administration/settings', { signUp: 'open' });

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   takeOverSeat: may('order', 'user'),
   assignSeat: may('master', 'master'),
   removeRuler: may('master', 'master'),
+  setCaretaker: may('master', 'master'),
   // orders
   readTurnFile: may('read', 'ruler'),
   saveDraft: may('order', 'ruler'),
@@ -55,6 +56,7 @@ export const PERMISSIONS = {
   releaseMailByLink: may('order', 'anybody'),
   // turns
   closeTurn: may('master', 'master'),
+  watchTurn: may('master', 'master'),
   dryRun: may('master', 'master'),
   rollBack: may('master', 'master'),
   moveDeadline: may('master', 'master'),

@@ -6,9 +6,11 @@ import {
   listUsers,
   readServerAudit,
   SIGN_UP_POLICIES,
+  showServer,
   unblockUser,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
+import { CAMPAIGN_STATUSES, OUTBOX_KINDS } from '@chancery/store';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
@@ -27,7 +29,36 @@ const USER = z
   })
   .meta({ id: 'User', description: 'An account, as administrators see it' });
 
+const COUNT = z.int();
+
+const SERVER_STATE = z
+  .strictObject({
+    engine: z.string().meta({ description: 'The version of Chancery' }),
+    database: z.enum(['sqlite', 'postgres']),
+    schema: COUNT,
+    signUp: z.enum(SIGN_UP_POLICIES).nullable().meta({ description: 'Null while it is as the server was started' }),
+    users: COUNT,
+    campaigns: z.partialRecord(z.enum(CAMPAIGN_STATUSES), COUNT),
+    due: COUNT.meta({ description: 'Campaigns for which there is something to do now' }),
+    mail: z.strictObject({
+      waiting: COUNT,
+      oldestDueAt: INSTANT.nullable(),
+      quarantined: COUNT,
+      givenUp: z.array(z.strictObject({ kind: z.enum(OUTBOX_KINDS), to: z.string(), at: INSTANT, error: z.string() })),
+    }),
+  })
+  .meta({ id: 'ServerState', description: 'How the server stands, in numbers' });
+
 export const ADMINISTRATION_ROUTES: readonly Route[] = [
+  route({
+    name: 'showServer',
+    method: 'get',
+    path: '/administration/server',
+    summary: 'How the server stands: version, database, campaigns and mail, in numbers',
+    uses: [showServer],
+    answer: SERVER_STATE,
+    run: ({ app, actor }) => showServer(app, actor, null),
+  }),
   route({
     name: 'listUsers',
     method: 'get',

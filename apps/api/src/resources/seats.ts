@@ -7,6 +7,7 @@ import {
   leaveSeat,
   leaveStandby,
   removeRuler,
+  setCaretaker,
   statePreferences,
   takeOverSeat,
   withdrawApplication,
@@ -126,5 +127,15 @@ export const SEAT_ROUTES: readonly Route[] = [
     body: z.strictObject({ reason: WORDS }),
     run: ({ app, actor, params, body }) =>
       removeRuler(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
+  }),
+  deed({
+    name: 'setCaretaker',
+    method: 'put',
+    path: '/campaigns/{campaign}/seats/{seat}/caretaker',
+    summary: 'Has a bot look after the seat of a ruler who is not heard of; his own orders give it back to him',
+    uses: [setCaretaker],
+    body: z.strictObject({ caretaker: z.boolean(), reason: WORDS.default('') }),
+    run: ({ app, actor, params, body }) =>
+      setCaretaker(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
   }),
 ];

@@ -7,6 +7,7 @@ import {
   listQuestions,
   readAudit,
   rollBack,
+  showTurnout,
   verifyCampaign,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
@@ -15,7 +16,7 @@ import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
 import { QUESTION } from '../schema/turn-file.ts';
-import { AUDIT_LINE, AUDIT_PAGE, CLOSED, DRY_RUN, EDITION_DIFFERENCE, VERIFICATION } from '../schema/turns.ts';
+import { AUDIT_LINE, AUDIT_PAGE, CLOSED, DRY_RUN, EDITION_DIFFERENCE, TURNOUT, VERIFICATION } from '../schema/turns.ts';
 import { INSTANT, SEAT_NAME, TURN, WORDS } from '../schema/words.ts';
 
 export const TURN_ROUTES: readonly Route[] = [
@@ -32,6 +33,15 @@ export const TURN_ROUTES: readonly Route[] = [
     answer: CLOSED,
     run: ({ app, actor, params, body }) =>
       closeTurn(app, actor, { campaignId: params.campaign, turn: params.turn, ...body }),
+  }),
+  route({
+    name: 'showTurnout',
+    method: 'get',
+    path: '/campaigns/{campaign}/turnout',
+    summary: 'Who has sent in for the turn in hand, for the masters; never what',
+    uses: [showTurnout],
+    answer: TURNOUT,
+    run: ({ app, actor, params }) => showTurnout(app, actor, { campaignId: params.campaign }),
   }),
   route({
     name: 'dryRun',

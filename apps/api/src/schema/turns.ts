@@ -1,4 +1,4 @@
-import { SHEET_ORIGINS } from '@chancery/store';
+import { SEAT_CONTROLS, SHEET_ORIGINS } from '@chancery/store';
 import { z } from 'zod';
 import { STANDING } from './campaign.ts';
 import { TELLING, WINDOW } from './turn-file.ts';
@@ -27,6 +27,24 @@ export const DRY_RUN = z
     standings: z.array(STANDING),
   })
   .meta({ id: 'DryRun', description: 'What the sheets of now would lead to' });
+
+export const TURNOUT = z
+  .strictObject({
+    turn: TURN,
+    seats: z.array(
+      z.strictObject({
+        seat: SEAT,
+        control: z.enum(SEAT_CONTROLS),
+        origin: z.enum(SHEET_ORIGINS).meta({ description: 'Where its orders would come from now' }),
+        sentAt: INSTANT.nullable().meta({ description: 'When the sheet came that counts' }),
+        ready: z.boolean(),
+        missedLately: z.int().meta({ description: 'Turns missed in a row' }),
+        missedInAll: z.int(),
+        awayUntil: INSTANT.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Turnout', description: 'Who has sent in for the turn in hand; never what' });
 
 export const EDITION_DIFFERENCE = z
   .strictObject({

@@ -1,8 +1,9 @@
-import { addSeatHistory, changeSeat } from '@chancery/store';
+import { changeSeat } from '@chancery/store';
 import { notify } from '../notices/notify.ts';
 import { type Scene, seatNames } from '../seats/scene.ts';
 import { vacateSeat } from '../seats/vacate-seat.ts';
 import type { Silence } from './climb.ts';
+import { putCaretaker } from './put-caretaker.ts';
 
 type Missed = Extract<Silence, { readonly kind: 'missed' }>;
 
@@ -21,7 +22,10 @@ export const applySilence = async (scene: Scene, turn: number, silences: readonl
       await vacateSeat(scene, silence.row, { why: 'silent', reason: '' });
     } else {
       await tellMissed(scene, turn, silence);
-      if (silence.step === 'caretaker' && silence.row.control !== 'caretaker') await putCaretaker(scene, turn, silence);
+      if (silence.step === 'caretaker' && silence.row.control !== 'caretaker') {
+        const key = keyOf('caretaker-in', campaign, turn, seat);
+        await putCaretaker(scene, silence.row, { turn, reason: '', key });
+      }
     }
   }
 };
@@ -39,30 +43,6 @@ const tellMissed = async (
       campaign: { id: campaign.id, title: campaign.title },
       facts: { kind: 'turn-missed', turn, seat, inARow, next: next === 'warn' ? 'nothing' : next },
       key: keyOf('turn-missed', campaign, turn, row.seat),
-    },
-  ]);
-};
-
-const putCaretaker = async (scene: Scene, turn: number, { row }: Missed): Promise<void> => {
-  const { app, trx, campaign } = scene;
-  await changeSeat(trx, campaign.id, row.seat, { control: 'caretaker' });
-  await addSeatHistory(trx, {
-    campaignId: campaign.id,
-    seat: row.seat,
-    change: 'caretaker',
-    userId: row.userId,
-    byUser: null,
-    turn,
-    reason: '',
-    at: app.now(),
-  });
-  if (row.userId === null) return;
-  await notify(trx, app, [
-    {
-      to: row.userId,
-      campaign: { id: campaign.id, title: campaign.title },
-      facts: { kind: 'caretaker-in', turn, seat: (await seatNames(trx, app, campaign))(row.seat) },
-      key: keyOf('caretaker-in', campaign, turn, row.seat),
     },
   ]);
 };

@@ -51,6 +51,10 @@ const CONFLICTS: { readonly [what: string]: (found: string) => string } = {
   'last administrator': () => 'A server is never without an administrator: appoint another first.',
   'only master': (found) =>
     `You alone run ${found}: hand it over, end it or, if it has not begun, archive it before you delete your account.`,
+  caretaker: (found) =>
+    found === 'caretaker'
+      ? 'A caretaker looks after this seat already.'
+      : 'No caretaker looks after this seat: its ruler orders himself.',
   block: () => 'This account is blocked or unblocked already.',
   address: () => 'This is your address already.',
   draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,

@@ -2,6 +2,7 @@ import { freshStore, onEachDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { claimServer, drawClaimCode } from '../../src/accounts/claim-server.ts';
 import { createToken } from '../../src/accounts/manage-tokens.ts';
+import { systemActor } from '../../src/actor.ts';
 import { listCampaigns } from '../../src/campaigns/list-campaigns.ts';
 import { inviteToCampaign } from '../../src/seats/invite.ts';
 import { appointAdministrator, dismissAdministrator } from '../../src/server/administrators.ts';
@@ -9,10 +10,33 @@ import { blockUser, unblockUser } from '../../src/server/block-user.ts';
 import { listUsers } from '../../src/server/list-users.ts';
 import { readServerAudit } from '../../src/server/read-server-audit.ts';
 import { changeServerSettings } from '../../src/server/server-settings.ts';
-import { code, got, houseOf, newPlayer, openTable } from '../sample/people.ts';
+import { showServer } from '../../src/server/show-server.ts';
+import { code, got, houseOf, NOON, newPlayer, openTable } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
 
 onEachDatabase('a server', (database) => {
+  test('tells its administrators how it stands, and nobody else', async () => {
+    const house = houseOf(await freshStore(database));
+    const { app, db } = house;
+    const { master, campaignId } = await openTable(house);
+    const admin = await newPlayer(db, 'Adam');
+    await appointAdministrator(app, systemActor('test'), { userId: admin.id });
+    got(await inviteToCampaign(app, master.actor, { campaignId, days: 7, email: 'clara@example.org' }));
+    await db.updateTable('outbox').set({ droppedAt: NOON, lastError: '550 no such user' }).execute();
+    const shown = got(await showServer(app, admin.actor, null));
+    expect(shown).toMatchObject({ users: 2, campaigns: { open: 1 }, signUp: null, database: app.store.kind });
+    expect(shown.mail).toMatchObject({ waiting: 0, oldestDueAt: null, quarantined: 0 });
+    expect(shown.mail.givenUp).toContainEqual({
+      kind: 'mail',
+      to: 'example.org',
+      at: NOON,
+      error: '550 no such user',
+    });
+    expect(shown.schema).toBeGreaterThan(1);
+    expect(JSON.stringify(shown)).not.toContain('clara');
+    expect(code(await showServer(app, master.actor, null))).toBe('not-allowed');
+  });
+
   test('is claimed once, by whoever has the code that it printed last', async () => {
     const house = houseOf(await freshStore(database));
     const { app, db } = house;

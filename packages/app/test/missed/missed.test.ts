@@ -5,11 +5,13 @@ import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
 import { listAbsences } from '../../src/deadlines/list-absences.ts';
 import { comeBack } from '../../src/missed/come-back.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { setCaretaker } from '../../src/missed/set-caretaker.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { removeRuler } from '../../src/seats/leave-seat.ts';
 import { listPeople } from '../../src/seats/list-people.ts';
 import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
+import { showTurnout } from '../../src/turns/show-turnout.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
 import { campaignOf, ENGLAND, HORDE, LITHUANIA, noticesTo, RECRUIT, ROUM, rulerOf, send } from '../sample/play.ts';
 
@@ -99,6 +101,25 @@ onEachDatabase('missed turns', (database) => {
     await send(table, ENGLAND);
     await silentTurn();
     expect(await seat()).toMatchObject({ control: 'ruler', missedLately: 0 });
+  });
+
+  test('a master has a caretaker look after a seat, and gives it back; its ruler is told', async () => {
+    const { app, of, seat, anna, table } = await alone();
+    const { actor } = table.master;
+    got(await setCaretaker(app, actor, { ...of, caretaker: true, reason: 'Not heard of.' }));
+    expect(await seat()).toMatchObject({ status: 'held', control: 'caretaker' });
+    expect(await noticesTo(table, anna)).toContain('caretaker-in');
+    expect(code(await setCaretaker(app, actor, { ...of, caretaker: true, reason: '' }))).toBe('conflict');
+    expect(got(await showTurnout(app, actor, of)).seats).toContainEqual(
+      expect.objectContaining({ seat: ENGLAND, origin: 'caretaker', sentAt: null, ready: false }),
+    );
+    got(await setCaretaker(app, actor, { ...of, caretaker: false, reason: '' }));
+    expect(await seat()).toMatchObject({ status: 'held', control: 'ruler' });
+    const sent = await send(table, ENGLAND, RECRUIT, { ready: true });
+    expect(got(await showTurnout(app, actor, of)).seats).toContainEqual(
+      expect.objectContaining({ seat: ENGLAND, origin: 'sheet', sentAt: sent.at, ready: true }),
+    );
+    expect(code(await showTurnout(app, anna.actor, of))).toBe('not-allowed');
   });
 
   test('orders from a ruler whose seat a caretaker has make it his own again', async () => {

@@ -75,6 +75,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   takeOverSeat: of('running', { seat: HORDE }),
   assignSeat: ({ campaigns, cast }) => ({ campaignId: campaigns.running, seat: HORDE, userId: cast.waiting.id }),
   removeRuler: ofEngland({ reason: 'silence' }),
+  setCaretaker: ofEngland({ caretaker: true, reason: '' }),
   listPeople: of('running'),
 
   // orders
@@ -100,6 +101,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
 
   // turns
   closeTurn: of('running', { turn: 2 }),
+  showTurnout: of('running'),
   dryRun: of('running'),
   rollBack: of('running', { to: 0, rerunThrough: 0, reason: 'a wrong start' }),
   moveDeadline: ({ campaigns, house }) => ({ campaignId: campaigns.running, deadline: house.app.now() + HOUR }),
@@ -187,6 +189,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   },
 
   // the server
+  showServer: none,
   listUsers: () => page,
   blockUser: ({ cast }) => ({ userId: cast.waiting.id, reason: 'threats' }),
   unblockUser: async ({ cast }, _, app) => {

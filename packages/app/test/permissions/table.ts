@@ -58,6 +58,7 @@ leaveSeat                   who?     no       no       yes      no       no     
 takeOverSeat                who?     yes      conflict conflict yes      no       yes      yes      yes      who?     out
 assignSeat                  who?     no       no       no       no       no       yes      no       no       yes      out
 removeRuler                 who?     no       no       no       no       no       yes      no       no       yes      out
+setCaretaker                who?     no       no       no       no       no       yes      no       no       yes      out
 listPeople                  who?     no       no       no       no       no       yes      no       no       yes      out
 
 # orders
@@ -77,6 +78,7 @@ comeBack                    who?     no       no       yes      no       no     
 
 # turns
 closeTurn                   who?     no       no       no       no       no       yes      no       no       yes      out
+showTurnout                 who?     no       no       no       no       no       yes      no       no       yes      out
 dryRun                      who?     no       no       no       no       no       yes      no       no       yes      out
 rollBack                    who?     no       no       no       no       no       yes      no       no       yes      out
 moveDeadline                who?     no       no       no       no       no       yes      no       no       yes      out
@@ -140,6 +142,7 @@ deleteAccount               who?     yes      yes      yes      yes      no     
 claimServer                 who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 
 # the server
+showServer                  who?     no       no       no       no       no       no       no       yes      yes      out
 listUsers                   who?     no       no       no       no       no       no       no       yes      yes      out
 blockUser                   who?     no       no       no       no       no       no       no       yes      yes      out
 unblockUser                 who?     no       no       no       no       no       no       no       yes      yes      out

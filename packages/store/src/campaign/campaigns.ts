@@ -63,3 +63,14 @@ export const campaignsWith = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** How many there are in each status in which there is one. */
+export const countCampaigns = async (db: Db): Promise<{ readonly [status in CampaignStatus]?: number }> => {
+  const rows = await db
+    .selectFrom('campaign')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('campaigns')])
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+  return Object.fromEntries(rows.map(({ status, campaigns }) => [status, campaigns]));
+};

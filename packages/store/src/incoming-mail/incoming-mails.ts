@@ -63,6 +63,16 @@ export const quarantinedMails = (
     .limit(limit)
     .execute();
 
+/** How many are in quarantine, on the whole server. */
+export const countQuarantined = async (db: Db): Promise<number> => {
+  const { mails } = await db
+    .selectFrom('incomingMail')
+    .select(({ fn }) => fn.countAll<number>().as('mails'))
+    .where('outcome', '=', 'quarantined')
+    .executeTakeFirstOrThrow();
+  return mails;
+};
+
 /** How many mails in somebody's name had one of these outcomes since then. */
 export const countIncomingMails = async (
   db: Db,

@@ -1,4 +1,5 @@
 import type { Instant } from '@chancery/core';
+import type { NotNull } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { UserId } from '../ids.ts';
 import type { Db } from '../schema.ts';
@@ -132,6 +133,18 @@ export const countOutbox = (db: Db): Promise<OutboxCounts> =>
     .where('droppedAt', 'is', null)
     .where('sendingAt', 'is', null)
     .executeTakeFirstOrThrow();
+
+/** What was given up last, the latest first. */
+export const droppedLately = (db: Db, limit: number) =>
+  db
+    .selectFrom('outbox')
+    .select(['kind', 'lane', 'droppedAt', 'lastError'])
+    .where('droppedAt', 'is not', null)
+    .$narrowType<{ droppedAt: NotNull }>()
+    .orderBy('droppedAt', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
 
 const ours = (db: Db, { seq, leaseOwner }: Claim) =>
   db

@@ -133,6 +133,7 @@ const OF_MASTERS = [
   ['extensions', door.listExtensions],
   ['reports', door.listReports],
   ['webhooks', door.listWebhooks],
+  ['turnout', door.showTurnout],
   ['dry run', door.dryRun],
 ] as const;
 

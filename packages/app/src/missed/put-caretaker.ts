@@ -1,0 +1,32 @@
+import { addSeatHistory, changeSeat, type SeatRow } from '@chancery/store';
+import { notify } from '../notices/notify.ts';
+import { type Scene, seatNames } from '../seats/scene.ts';
+
+/** From now on a bot orders for a seat whose ruler sends nothing. He is told, and takes it back by being heard of. */
+export const putCaretaker = async (
+  { app, trx, campaign, permit }: Scene,
+  { seat, userId }: Pick<SeatRow, 'seat' | 'userId'>,
+  { turn, reason, key }: { readonly turn: number; readonly reason: string; readonly key: string },
+): Promise<void> => {
+  await changeSeat(trx, campaign.id, seat, { control: 'caretaker' });
+  await addSeatHistory(trx, {
+    campaignId: campaign.id,
+    seat,
+    change: 'caretaker',
+    userId,
+    byUser: permit.userId,
+    turn,
+    reason,
+    at: app.now(),
+  });
+  if (userId === null) return;
+  const name = (await seatNames(trx, app, campaign))(seat);
+  await notify(trx, app, [
+    {
+      to: userId,
+      campaign: { id: campaign.id, title: campaign.title },
+      facts: { kind: 'caretaker-in', turn, seat: name },
+      key,
+    },
+  ]);
+};

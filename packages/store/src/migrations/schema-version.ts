@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
+
+/** The last step that was carried out on a database. */
+export const schemaVersion = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ readonly number: number }>`select max(number) as number from migration`.execute(db);
+  return Number(rows[0]?.number ?? 0);
+};
