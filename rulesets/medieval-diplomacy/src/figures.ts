@@ -1,11 +1,13 @@
-import type { Figure, FigureSpec } from '@chancery/core';
-import { type Money, moneyOf } from './figures/money.ts';
-import { coins } from './text/money.ts';
+import type { Figure, FigureSpec, Ruleset } from '@chancery/core';
+import { ADVISED_RESERVE, type Money, moneyOf } from './figures/money.ts';
+import { pricesOf } from './figures/prices.ts';
+import { coins, gold } from './text/money.ts';
 import type { Types } from './types.ts';
 import type { Pence } from './words.ts';
 
 type Spec = FigureSpec<Types>;
-type Line = readonly [label: string, amount: Pence];
+/** What is added up, and the figure that tells more of it. */
+type Line = readonly [label: string, amount: Pence, figure?: string];
 
 /** A figure from the money of the turn; all zero for whoever rules nothing. */
 const figure = (
@@ -18,18 +20,30 @@ const figure = (
 ): Spec => ({
   id,
   of: (known, drafted): Figure => {
-    const money = moneyOf(known, drafted) ?? NOTHING;
-    const warning = warn(money);
+    const own = moneyOf(known, drafted);
+    const money = own ?? NOTHING;
+    const warning = own === null ? undefined : warn(own);
     return {
       id,
       label: typeof label === 'string' ? label : label(money),
       rule,
       amount: coins(amount(money)),
       ...(warning === undefined ? {} : { warn: warning }),
-      reckoning: reckoning(money).map(([name, pence]) => ({ label: name, amount: coins(pence) })),
+      reckoning: reckoning(money).map(([name, pence, of]) => ({
+        label: name,
+        amount: coins(pence),
+        ...(of === undefined ? {} : { figure: of }),
+      })),
     };
   },
 });
+
+const surplusWarning = (surplus: Pence): string | undefined => {
+  if (surplus < 0) return 'There is not gold enough: some orders will fail.';
+  return surplus < ADVISED_RESERVE
+    ? `Keep ${gold(ADVISED_RESERVE)} in hand: no figure foresees a lost battle.`
+    : undefined;
+};
 
 const NOTHING: Money = {
   treasury: 0,
@@ -96,13 +110,13 @@ export const FIGURES: readonly Spec[] = [
     'MD-3.35',
     ({ surplus }) => surplus,
     ({ treasury, salvage, upkeep, headquarters, garrisons }) => [
-      ['Treasury', treasury],
-      ['Expected salvage', salvage],
-      ['Upkeep', -upkeep.total],
-      ['Headquarters expenses', -headquarters.total],
-      ['Garrison expenses', -garrisons.total],
+      ['Treasury', treasury, 'treasury'],
+      ['Expected salvage', salvage, 'salvage'],
+      ['Upkeep', -upkeep.total, 'upkeep'],
+      ['Headquarters expenses', -headquarters.total, 'headquarters'],
+      ['Garrison expenses', -garrisons.total, 'garrisons'],
     ],
-    ({ surplus }) => (surplus < 0 ? 'There is not gold enough: some orders will fail.' : undefined),
+    ({ surplus }) => surplusWarning(surplus),
   ),
   figure(
     'revenue',
@@ -115,3 +129,7 @@ export const FIGURES: readonly Spec[] = [
     ],
   ),
 ];
+
+/** What each drafted order costs, as text (MD-3.39). */
+export const prices: NonNullable<Ruleset<Types>['prices']> = (known, drafted) =>
+  pricesOf(known, drafted).map((pence) => (pence === null ? null : coins(pence)));

@@ -4,7 +4,8 @@ import { begin } from './begin.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
 import { DESK } from './desk.ts';
-import { FIGURES } from './figures.ts';
+import { FIGURES, prices } from './figures.ts';
+import { battleIn } from './odds/battle-in.ts';
 import { odds } from './odds.ts';
 import { ORDERS } from './orders/index.ts';
 import { PHASES } from './phases.ts';
@@ -57,6 +58,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
 
   view,
   figures: FIGURES,
+  prices,
   units: UNIT_TABLE,
   powers: POWERS,
   places: PLACES,

@@ -1,4 +1,4 @@
-import type { PowerTableSpec } from '@chancery/core';
+import type { PowerTableSpec, Stance } from '@chancery/core';
 import { realmName } from './rules/names.ts';
 import type { Types } from './types.ts';
 import type { Dealings } from './view-types.ts';
@@ -29,11 +29,12 @@ export const POWERS: PowerTableSpec<Types> = {
         control: CONTROL[realm.control],
         provinces: String(realm.provinces),
       };
-      return [{ power: info.code, cells }];
+      return [{ power: info.code, stance: realm.control === 'defeated' ? 'gone' : STANCE[relation], cells }];
     }),
 };
 
 const RELATIONS: { readonly [relation in Relation]: string } = { war: 'War', neutral: 'Neutral', alliance: 'Alliance' };
+const STANCE: { readonly [relation in Relation]: Stance } = { war: 'foe', neutral: 'neutral', alliance: 'friend' };
 const CONTROL: { readonly [control in Control]: string } = {
   player: 'a player',
   computer: 'local forces',

@@ -75,6 +75,11 @@ export interface Ruleset<T extends RulesetTypes> {
   /** What a viewer sees, built up from nothing. The only thing that leaves the server. */
   view(position: Position<T>, viewer: Viewer): T['view'];
   readonly figures: readonly FigureSpec<T>[];
+  /**
+   * What each drafted order should cost, in the order of the list and written as the figures are; below zero it brings
+   * something in. Null for what moves nothing. A ruleset whose orders cost nothing leaves it out.
+   */
+  prices?(known: Known<T>, drafted: readonly T['order'][]): readonly (string | null)[];
   readonly units: UnitTableSpec<T>;
   /** The relations of a seat; a ruleset in which powers have none leaves it out. */
   readonly powers?: PowerTableSpec<T>;

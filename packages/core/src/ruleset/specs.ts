@@ -14,7 +14,15 @@ export interface Figure {
   readonly amount: string;
   readonly warn?: string;
   /** How it is reckoned. */
-  readonly reckoning: readonly { readonly label: string; readonly amount: string }[];
+  readonly reckoning: readonly FigurePart[];
+}
+
+/** What is added up in a figure. */
+export interface FigurePart {
+  readonly label: string;
+  readonly amount: string;
+  /** The figure, by its id, that tells how this part is reckoned in turn. */
+  readonly figure?: string;
 }
 
 export interface FigureSpec<T extends RulesetTypes> {
@@ -70,9 +78,15 @@ export interface PowerTableSpec<T extends RulesetTypes> {
   rows(known: Known<T>): readonly PowerRow[];
 }
 
+/** How a seat stands to another power. */
+export const STANCES = ['friend', 'neutral', 'foe', 'gone'] as const;
+export type Stance = (typeof STANCES)[number];
+
 export interface PowerRow {
   /** The value by which orders name it. */
   readonly power: string;
+  /** What the client marks with a sign; the cells say it in words. */
+  readonly stance?: Stance;
   readonly cells: { readonly [column: string]: string };
 }
 

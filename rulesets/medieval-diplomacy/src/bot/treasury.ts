@@ -1,4 +1,5 @@
 import type { Roller } from '@chancery/core';
+import { ADVISED_RESERVE } from '../figures/money.ts';
 import type { Order } from '../orders/order.ts';
 import { annexationLimit, commanderLimit } from '../rules/limits.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
@@ -12,12 +13,9 @@ import { danger, ownUnits, type Purse, spend, totalUpkeep } from './purse.ts';
 import { shipbuilding } from './shipyard.ts';
 import { building } from './works.ts';
 
-/** Never spent: figures may be off by a battle (MD-3.37). */
-const RESERVE = 2 * GOLD;
-
 /** Where the gold of a turn goes: new land first, then soldiers as far as the land can feed them, then the land itself. */
 export const treasuryOrders = (chart: Chart, treasury: Pence, taste: Roller): readonly Order[] => {
-  const purse = { left: treasury - totalUpkeep(chart) - RESERVE };
+  const purse = { left: treasury - totalUpkeep(chart) - ADVISED_RESERVE };
   return [
     ...annexing(chart, purse),
     ...hiring(chart, purse),

@@ -1,5 +1,6 @@
+import { onceFor } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
-import { forecastOf } from '../known/forecast.ts';
+import { type Forecast, forecastOf } from '../known/forecast.ts';
 import type { Order } from '../orders/order.ts';
 import { troopOf } from '../rules/find.ts';
 import { revenueOf } from '../rules/revenue.ts';
@@ -36,25 +37,20 @@ export interface Money {
 /** A purse that pays for everything, so that every order shows its price. */
 const ABUNDANCE: Pence = 1_000_000_000;
 
+/** What a ruler should have left when the turn is run: no figure foresees a lost battle (MD-3.37). */
+export const ADVISED_RESERVE: Pence = 2 * GOLD;
+
 /** Null for a viewer who rules nothing. Reckoned once for each desk. */
 export const moneyOf = (known: MdKnown, orders: readonly Order[]): Money | null => {
   const desk = deskOf(known, orders);
-  const treasury = known.view.own?.treasury;
-  if (!desk || treasury === undefined) return null;
-  const money = reckoned.get(desk) ?? reckon(desk, treasury);
-  reckoned.set(desk, money);
-  return money;
+  if (!desk || !known.view.own) return null;
+  return reckoned(desk);
 };
 
-const reckoned = new WeakMap<Desk, Money>();
-
-const reckon = (desk: Desk, treasury: Pence): Money => {
+const reckoned = onceFor((desk: Desk): Money => {
+  const treasury = desk.view.own?.treasury ?? 0;
   const { setting, realm } = desk;
-  const { events } = desk.forecast();
-  const spending = spendingOf(
-    setting,
-    ranShort(events) ? forecastOf(desk, realm, desk.orders, ABUNDANCE).events : events,
-  );
+  const spending = spendingOf(setting, paidFor(desk).events);
   const owned = desk.state.units
     .filter((unit) => unit.realm === realm)
     .reduce((sum, unit) => sum + upkeepOf(setting, unit), 0);
@@ -64,7 +60,13 @@ const reckon = (desk: Desk, treasury: Pence): Money => {
   const garrisons = { soldiers, ships, commanders, construction, total: soldiers + ships + commanders + construction };
   const surplus = treasury + salvage - upkeep.total - headquarters.total - garrisons.total;
   return { treasury, salvage, upkeep, headquarters, garrisons, surplus, revenue: revenue(desk) };
-};
+});
+
+/** What the orders should lead to if there were gold for all of them. */
+export const paidFor = onceFor((desk: Desk): Forecast => {
+  const forecast = desk.forecast();
+  return ranShort(forecast.events) ? forecastOf(desk, desk.realm, desk.orders, ABUNDANCE) : forecast;
+});
 
 /** Whether gold kept something from being done: only then does the purse of plenty tell more. */
 const ranShort = (events: ReturnType<typeof forecastOf>['events']): boolean =>

@@ -1,6 +1,6 @@
 import type { Figure } from '@chancery/core';
 import { expect, test } from 'vitest';
-import { FIGURES } from '../../src/figures.ts';
+import { FIGURES, prices } from '../../src/figures.ts';
 import type { Order } from '../../src/orders/order.ts';
 import { POWERS } from '../../src/powers-spec.ts';
 import type { MdKnown } from '../../src/types.ts';
@@ -80,6 +80,26 @@ test('MD-3.35 surplus = treasury + salvage - upkeep - headquarters - garrisons',
   });
   expect(figure('surplus', orders)).not.toHaveProperty('warn');
   expect(amount('salvage', ...orders)).toBe('3.00');
+});
+
+test('MD-3.37 below the advised reserve of two gold the surplus warns', () => {
+  const orders = ['A1 BUILD FORT', 'ANNEX Essex', 'G1 RECRUIT 5 archers'];
+  expect(figure('surplus', orders)).not.toHaveProperty('warn');
+  const scarce = figure('surplus', [...orders, 'SEND GOLD Fra 1']);
+  expect(scarce).toMatchObject({ label: 'Expected surplus', amount: '1.50' });
+  expect(scarce.warn).toMatch(/2\.00 gold/);
+});
+
+test('MD-3.39 each planned order tells its price, also where gold is short', () => {
+  const lines = ['F2 SALVAGE 1 carrack', 'ANNEX Essex', 'DECLARE WAR Fra', 'G1 RECRUIT 3 archers', 'SEND GOLD Fra 15'];
+  const priced = (...more: readonly string[]) => prices(known, readLines(known, ...lines, ...more).orders);
+  expect(priced()).toEqual(['-3.40', '10.00', null, '12.00', '16.50']);
+  expect(priced('G1 RECRUIT 5 archers', 'A1 BUILD FORT', 'G4 HIRE COMMANDER')).toEqual([
+    ...priced(),
+    '20.00',
+    '18.00',
+    '20.00',
+  ]);
 });
 
 test('MD-3.35 below zero it is a shortfall, with a warning that orders will fail', () => {
