@@ -24,7 +24,8 @@ export const nextBattle = (
   kind: 'land' | 'sea',
   fought: readonly Fought[],
 ): Meeting | null => {
-  for (const [place, here] of contestedPlaces(position, kind)) {
+  for (const place of contestedPlaces(position, kind)) {
+    const here = position.state.units.filter(({ location }) => location === place);
     const fighters = kind === 'land' ? fightersOnLand(position, place, here) : fightersAtSea(position, here);
     const battles = fought.filter((battle) => battle.place === place);
     if (!hasNewEnemies(position, place, fighters, battles)) continue;
@@ -59,11 +60,8 @@ const higher = ({ from, to }: Crossing): Location => Math.max(from, to);
 const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
   lower(a) - lower(b) || higher(a) - higher(b) || a.unit - b.unit;
 
-/** Places with units of more than one realm, by number, and who is there. Asked again after every battle: it is quick. */
-const contestedPlaces = (
-  { setting, state }: BattlePosition,
-  kind: 'land' | 'sea',
-): ReadonlyMap<Location, readonly Unit[]> => {
+/** Places with units of more than one realm, by number. Asked again after every battle: it is quick. */
+const contestedPlaces = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): readonly Location[] => {
   const firstRealm: RealmNumber[] = [];
   const contested = new Set<Location>();
   for (const { location, realm } of state.units) {
@@ -71,14 +69,8 @@ const contestedPlaces = (
     if (first === undefined) firstRealm[location] = realm;
     else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.add(location);
   }
-  if (contested.size === 0) return NOWHERE;
-  const there = new Map<Location, Unit[]>();
-  for (const location of sorted(contested, byNumber)) there.set(location, []);
-  for (const unit of state.units) there.get(unit.location)?.push(unit);
-  return there;
+  return sorted(contested, byNumber);
 };
-
-const NOWHERE: ReadonlyMap<Location, readonly Unit[]> = new Map();
 
 /** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */
 const hasNewEnemies = (
