@@ -65,6 +65,7 @@ export const KEPT_DRAFT = z
     at: INSTANT.nullable(),
     orders: z.array(ORDER),
     hash: HASH,
+    ready: z.boolean().meta({ description: 'Whether you have said that you need no more time' }),
   })
   .meta({ id: 'KeptDraft', description: 'The newest orders for a turn, sent in or not' });
 

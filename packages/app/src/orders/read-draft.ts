@@ -17,6 +17,8 @@ export interface KeptDraft {
   readonly at: Instant | null;
   readonly orders: readonly AnyOrder[];
   readonly hash: string;
+  /** He has said that he needs no more time. */
+  readonly ready: boolean;
 }
 
 /** What a device asks that comes back to orders it has kept itself: whether another has gone on meanwhile. */
@@ -31,7 +33,7 @@ export const readDraft = useCase<SeatOf, KeptDraft>('readTurnFile', async (app, 
   if (!asked) return ok({ ...NOTHING, turn: campaign.turn + 1 });
   const { turn, number, sheet, orders } = await draftOf(db, app, campaign, row);
   const { kind, channel, at } = sheet ?? NOTHING;
-  return ok({ turn, number, kind, channel, at, orders, hash: hashOf(orders) });
+  return ok({ turn, number, kind, channel, at, orders, hash: hashOf(orders), ready: row.readyForTurn === turn });
 });
 
-const NOTHING = { number: 0, kind: null, channel: null, at: null, orders: [], hash: hashOf([]) } as const;
+const NOTHING = { number: 0, kind: null, channel: null, at: null, orders: [], hash: hashOf([]), ready: false } as const;

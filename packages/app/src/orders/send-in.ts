@@ -117,6 +117,8 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const empty = orders.length === 0 && read.reading.lines.length > 0;
   const replaced = empty ? (await countingSheets(trx, key)).find(({ seat }) => seat === input.seat) : undefined;
   const counts = sending.kind === 'submitted' && replaced === undefined;
+  // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
+  const kept = sending.kind === 'draft' ? read.reading.lines.flatMap(({ order }) => order ?? []) : orders;
   const sheet = {
     ...key,
     id: newId<'sheet'>(),
@@ -125,8 +127,8 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
     channel: input.channel,
     userId: permit.userId,
     text: read.text,
-    orders: jsonText(orders),
-    hash: hashOf(orders),
+    orders: jsonText(kept),
+    hash: hashOf(kept),
     at: now,
   };
   const number = await addSheet(trx, sheet);

@@ -120,7 +120,21 @@ onEachDatabase('orders', (database) => {
     expect(got(await submitOrders(app, anna, { ...of, channel: 'desk', text: MARCH_OUT, base: 1 })).number).toBe(2);
     got(await withdrawOrders(app, anna, of));
     expect(code(await keep(RECRUIT, 2))).toBe('conflict');
-    expect(got(await readDraft(app, anna, of))).toMatchObject({ number: 3, kind: 'withdrawn' });
+    expect(got(await readDraft(app, anna, of))).toMatchObject({ number: 3, kind: 'withdrawn', ready: false });
+    got(await submitOrders(app, anna, { ...of, channel: 'desk', text: RECRUIT, ready: true }));
+    expect(got(await readDraft(app, anna, of))).toMatchObject({ number: 4, kind: 'submitted', ready: true });
+  });
+
+  test('a draft keeps what is not allowed yet, so that nothing of the work is lost; what is sent in does not', async () => {
+    const { table, app, anna, of } = await seated();
+    const text = `${RECRUIT}\nSEND GOLD Eng 5\nA1 MARHC 2`;
+    const draft = got(await saveDraft(app, anna, { ...of, channel: 'desk', text }));
+    expect(draft.lines.map(({ outcome }) => outcome)).toEqual(['accepted', 'illegal', 'malformed']);
+    const kept = got(await readDraft(app, anna, of));
+    expect(kept.orders.map(({ verb }) => verb)).toEqual(['RECRUIT', 'SEND_GOLD']);
+    expect(kept.hash).toBe(draft.hash);
+    const sent = await send(table, ENGLAND, text);
+    expect(got(await readDraft(app, anna, of))).toMatchObject({ orders: [{ verb: 'RECRUIT' }], hash: sent.hash });
   });
 
   test('JSON, an order file and text are the same orders; a file of another seat, campaign or turn is refused', async () => {
