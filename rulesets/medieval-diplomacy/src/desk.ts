@@ -63,4 +63,5 @@ export const DESK: DeskSpec = {
     { id: 'sounds', title: 'Sounds', on: false },
     { id: 'pictures', title: 'Extra pictures', on: false },
   ],
+  pointing: ['MARCH', 'SAIL', 'LOAD', 'UNLOAD', 'HOLD'],
 };

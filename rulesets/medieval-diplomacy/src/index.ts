@@ -70,6 +70,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   bot,
   standings,
   odds,
+  battleIn,
   post: POST,
   seating: SEATING,
   usualDeadline: USUAL_DEADLINE,

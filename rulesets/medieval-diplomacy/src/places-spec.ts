@@ -1,7 +1,8 @@
-import type { MapPicture, PlaceSpec } from '@chancery/core';
+import type { MapPicture, PictureChoice, PlaceSpec } from '@chancery/core';
 import type { Order, Verb } from './orders/order.ts';
 import { arrowsOf } from './places/arrows.ts';
 import { areasOf, powersOf, realmTitle } from './places/dress.ts';
+import { layersOf } from './places/layers.ts';
 import { markersOf } from './places/markers.ts';
 import { placeReport } from './places/report.ts';
 import { seasonOf } from './rules/calendar.ts';
@@ -12,7 +13,8 @@ import type { Location } from './words.ts';
 export const PLACES: PlaceSpec<Types> = {
   report: placeReport,
   verbs: (known, area) => verbsOf(known, area),
-  picture: (known, drafted) => picture(known, drafted),
+  picture: (known, drafted, choice) => picture(known, drafted, choice),
+  layers: layersOf,
 };
 
 /** The orders that name a province, each where it can be legal this turn (MD-16.42). */
@@ -22,7 +24,7 @@ const verbsOf = ({ view }: MdKnown, area: Location): readonly Verb[] => {
   return [...(province.annexedTo === view.realm ? [] : ['ANNEX' as const]), 'GIVE_PROVINCE', 'GRANT_PERMISSION'];
 };
 
-const picture = (known: MdKnown, drafted: readonly Order[]): MapPicture => {
+const picture = (known: MdKnown, drafted: readonly Order[], { kinds }: PictureChoice = {}): MapPicture => {
   const { setting, view } = known;
   const { season, year } = seasonOf(setting.options, view.turn);
   return {
@@ -30,7 +32,7 @@ const picture = (known: MdKnown, drafted: readonly Order[]): MapPicture => {
     subtitle: `${season} ${year}`,
     powers: powersOf(setting),
     areas: areasOf(setting, view),
-    markers: markersOf(setting, view),
+    markers: markersOf(setting, view, kinds),
     arrows: arrowsOf(known, drafted),
   };
 };

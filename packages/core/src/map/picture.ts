@@ -1,3 +1,4 @@
+import type { Shield } from '../heraldry/shield.ts';
 import type { Point } from './world.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface PowerDress {
   readonly name: string;
   readonly tone: number;
   readonly plain?: boolean;
+  /** Its arms. */
+  readonly shield?: Shield;
 }
 
 /** How one land area is dressed. Absent areas are drawn as nobody's. */
@@ -67,8 +70,8 @@ export interface OrderArrow {
   readonly selected?: boolean;
   /** An exact start or end where the seat of the area will not do. */
   readonly from?: Point;
-  /** For each step, from the first area to the second on, the place of its moment in the ruleset's timeline. */
-  readonly moments?: readonly number[];
+  /** For each step, from the first area to the second on, the place of its part of the turn in the ruleset's timeline. */
+  readonly parts?: readonly number[];
 }
 
 /** What a reader may leave out of a picture. */

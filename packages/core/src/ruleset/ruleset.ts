@@ -2,6 +2,7 @@ import type { CaseVocabulary } from '../case/vocabulary.ts';
 import type { DeadlineRule } from '../clock/deadline.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Draft } from '../event/event.ts';
+import type { Shield } from '../heraldry/shield.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { JsonSchema } from '../json.ts';
 import type { World } from '../map/world.ts';
@@ -122,4 +123,6 @@ export interface SeatInfo {
   readonly seat: SeatId;
   readonly name: string;
   readonly description: string;
+  /** The arms of the power that is played from it. */
+  readonly shield?: Shield;
 }

@@ -92,12 +92,20 @@ export interface PowerRow {
 
 /** What a place tells, and how the map is dressed for a viewer. */
 export interface PlaceSpec<T extends RulesetTypes> {
-  report(known: Known<T>, area: number): readonly ReportLine[];
+  report(known: Known<T>, area: number): readonly PlaceLine[];
   /** The verbs that make sense here, for the menu of a place. */
   verbs(known: Known<T>, area: number): readonly string[];
   picture(known: Known<T>, drafted: readonly T['order'][], choice?: PictureChoice): MapPicture;
   /** Other ways to look at the map than by its owners and its terrain, which every picture and world tell. */
   layers?(known: Known<T>): readonly MapLayer[];
+}
+
+/** A line that tells of a place, and what it leads to. */
+export interface PlaceLine extends ReportLine {
+  /** Another area of which it speaks. */
+  readonly area?: number;
+  /** The reader's own unit of which it speaks, as his orders name it. */
+  readonly unit?: string;
 }
 
 /** The sections of a report, in order, and what goes where. */

@@ -10,8 +10,4 @@ export interface ReportLine {
   /** The amount at the right of a figure. */
   readonly amount?: string;
   readonly indent?: 0 | 1 | 2;
-  /** The area of which the line speaks, so that a client can lead there. */
-  readonly area?: number;
-  /** The reader's own unit of which the line speaks, as his orders name it. */
-  readonly unit?: string;
 }

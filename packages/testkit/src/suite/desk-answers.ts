@@ -3,6 +3,7 @@ import type { PlayedTurn } from '../campaign.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { knownTo } from '../position.ts';
 import { slipsIn } from './in-words.ts';
+import { layerFaults, planFaults } from './map-answers.ts';
 
 /**
  * Faults in what the desk shows a seat beside its sheet: figures, unit list, plans, location reports, the map. All of it
@@ -15,6 +16,8 @@ export const deskFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, { record
       ...figureFaults(ruleset, known, orders),
       ...unitFaults(ruleset, known, orders),
       ...placeFaults(ruleset, known, orders),
+      ...layerFaults(ruleset, known),
+      ...planFaults(ruleset, known, orders),
     ].map((fault) => `${seat satisfies SeatId}: ${fault}`);
   });
 

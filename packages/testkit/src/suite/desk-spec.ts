@@ -3,7 +3,7 @@ import { slipsIn } from './in-words.ts';
 
 /** Faults in how the desk is laid out: advice for a room that is not there, a tool for no order, a sign without words. */
 export const deskSpecFaults = <T extends RulesetTypes>({ desk, orders }: Ruleset<T>): readonly string[] => {
-  const { rooms, advice, stories, switches } = desk;
+  const { rooms, advice, stories, switches, pointing = [] } = desk;
   const tools = rooms.flatMap((room) => room.tools);
   const words = [
     ...rooms.flatMap(({ title, help, tabs }) => [title, help, ...tabs.map((tab) => tab.title)]),
@@ -17,6 +17,9 @@ export const deskSpecFaults = <T extends RulesetTypes>({ desk, orders }: Ruleset
     ),
     ...tools.flatMap(({ id, verb }) =>
       verb === undefined || orderKindOf(orders, verb) ? [] : [`the tool ${id} is for ${verb}, which is no order`],
+    ),
+    ...pointing.flatMap((verb) =>
+      orderKindOf(orders, verb)?.unit ? [] : [`a click gives ${verb}, no order of a unit`],
     ),
     ...words.flatMap((text) => slipsIn(text, true)),
   ];

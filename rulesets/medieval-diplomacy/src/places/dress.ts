@@ -1,4 +1,5 @@
 import type { AreaDress, PowerDress } from '@chancery/core';
+import { shieldOf } from '../rules/arms.ts';
 import { realmCode, realmName } from '../rules/names.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import type { Setting } from '../setting.ts';
@@ -7,7 +8,7 @@ import { IND } from '../words.ts';
 
 /** The realms in order, and the independents, pale. */
 export const powersOf = (setting: Setting): readonly PowerDress[] => [
-  ...setting.realms.flatMap((realm) => (realm ? [{ code: realm.code, name: realm.name, tone: realm.tone }] : [])),
+  ...setting.realms.flatMap((realm) => (realm ? [{ code: realm.code, name: realm.name, tone: realm.tone, ...shieldOf(realm) }] : [])),
   { code: realmCode(setting, IND), name: 'Independents', tone: 0, plain: true },
 ];
 

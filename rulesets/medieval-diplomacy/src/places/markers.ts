@@ -1,22 +1,22 @@
-import type { MarkerBase, Miniature, TroopMarker } from '@chancery/core';
-import { troopOf } from '../rules/find.ts';
-import { mostValuable } from '../rules/most-valuable.ts';
+import type { MarkerBase, TroopMarker } from '@chancery/core';
 import type { Setting } from '../setting.ts';
 import { realm as realmWords } from '../text/names.ts';
 import { force } from '../text/troop-words.ts';
 import { sentence } from '../text/words.ts';
-import { realmOf } from '../unit-id.ts';
+import { kindOf, realmOf } from '../unit-id.ts';
 import type { UnitView, View } from '../view-types.ts';
-import { IND, type Location, type RealmNumber, type TroopClass } from '../words.ts';
+import { IND, type Location, type RealmNumber } from '../words.ts';
+import { miniatureOf } from './miniature.ts';
 
 /**
  * Troop miniatures: for each place and base the number of troops and the picture of the most valuable type; touching one
- * tells the troops by owner (MD-16.11, MD-16.12, MD-16.46).
+ * tells the troops by owner (MD-16.11, MD-16.12, MD-16.46). `kinds` leaves armies, fleets or garrisons out (MD-16.14).
  */
-export const markersOf = (setting: Setting, view: View): readonly TroopMarker[] => {
+export const markersOf = (setting: Setting, view: View, kinds?: readonly string[]): readonly TroopMarker[] => {
   const groups = new Map<string, { area: Location; base: MarkerBase; units: UnitView[] }>();
   for (const unit of view.units) {
     if (unit.troops.length + unit.commanders === 0) continue;
+    if (kinds !== undefined && !kinds.includes(kindOf(unit.id))) continue;
     const base = baseOf(view, realmOf(unit.id));
     const key = `${unit.location} ${base}`;
     const group = groups.get(key);
@@ -26,7 +26,10 @@ export const markersOf = (setting: Setting, view: View): readonly TroopMarker[] 
   return [...groups.values()].map(({ area, base, units }) => ({
     area,
     base,
-    miniature: miniatureOf(setting, units),
+    miniature: miniatureOf(
+      setting,
+      units.flatMap(({ troops }) => troops),
+    ),
     count: headcount(units),
     title: titleOf(setting, units),
   }));
@@ -43,24 +46,6 @@ const baseOf = ({ realm, alliances }: View, owner: RealmNumber): MarkerBase => {
 const headcount = (units: readonly UnitView[]): number => {
   const troops = units.reduce((sum, unit) => sum + unit.troops.reduce((all, { count }) => all + count, 0), 0);
   return troops > 0 ? troops : units.reduce((sum, { commanders }) => sum + commanders, 0);
-};
-
-const MINIATURE_OF = {
-  foot: 'foot',
-  missile: 'missile',
-  mounted: 'horse',
-  mountedInfantry: 'horse',
-  siege: 'siege',
-  transport: 'ship',
-  warship: 'ship',
-} as const satisfies { readonly [kind in TroopClass]: Miniature };
-
-const miniatureOf = (setting: Setting, units: readonly UnitView[]): Miniature => {
-  const best = mostValuable(
-    setting,
-    units.flatMap(({ troops }) => troops),
-  );
-  return best === null ? 'general' : MINIATURE_OF[troopOf(setting, best).class];
 };
 
 const titleOf = (setting: Setting, units: readonly UnitView[]): string =>

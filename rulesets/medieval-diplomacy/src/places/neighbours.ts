@@ -1,4 +1,4 @@
-import type { BorderKind, ReportLine } from '@chancery/core';
+import type { BorderKind, PlaceLine } from '@chancery/core';
 import { mapOf } from '../rules/places.ts';
 import { place } from '../text/names.ts';
 import { readerOf } from '../text/reader.ts';
@@ -15,13 +15,17 @@ const BORDER_WORDS: { readonly [kind in BorderKind]?: string } = {
 };
 
 /** The adjacent locations, with their barriers (MD-16.2, MD-16.41). */
-export const neighbourLines = (known: MdKnown, area: Location): readonly ReportLine[] => {
+export const neighbourLines = (known: MdKnown, area: Location): readonly PlaceLine[] => {
   const map = mapOf(known.setting);
   return [
     { text: 'Adjacent', style: 'head', rule: 'MD-2.3' },
-    ...map.neighbours(area).map((next): ReportLine => {
+    ...map.neighbours(area).map((next): PlaceLine => {
       const words = BORDER_WORDS[map.borderBetween(area, next) as BorderKind];
-      return { text: `${place(readerOf(known), next)}${words === undefined ? '' : `: ${words}`}`, indent: 1 };
+      return {
+        text: `${place(readerOf(known), next)}${words === undefined ? '' : `: ${words}`}`,
+        indent: 1,
+        area: next,
+      };
     }),
   ];
 };

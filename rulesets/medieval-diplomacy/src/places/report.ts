@@ -1,4 +1,4 @@
-import type { ReportLine } from '@chancery/core';
+import type { PlaceLine, ReportLine } from '@chancery/core';
 import { troopOf } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { revenueOf } from '../rules/revenue.ts';
@@ -16,7 +16,7 @@ import { neighbourLines } from './neighbours.ts';
 import { unitLines } from './units-there.ts';
 
 /** What a place tells (MD-16.2, MD-16.41, MD-16.20, MD-9.41). */
-export const placeReport = (known: MdKnown, area: Location): readonly ReportLine[] => {
+export const placeReport = (known: MdKnown, area: Location): readonly PlaceLine[] => {
   const province = known.view.provinces[area];
   const there = known.view.units.filter(({ location }) => location === area);
   const types = [...new Set(there.flatMap(({ troops }) => troops.map(({ type }) => type)))].sort((a, b) => a - b);

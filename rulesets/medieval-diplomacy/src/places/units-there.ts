@@ -1,22 +1,23 @@
-import type { ReportLine } from '@chancery/core';
+import type { PlaceLine } from '@chancery/core';
 import { realm, unit as unitWords } from '../text/names.ts';
 import { readerOf } from '../text/reader.ts';
 import { force } from '../text/troop-words.ts';
 import { sentence } from '../text/words.ts';
 import type { MdKnown } from '../types.ts';
-import { realmOf } from '../unit-id.ts';
+import { realmOf, unitLabel } from '../unit-id.ts';
 import type { UnitView } from '../view-types.ts';
 
 /** The units in a place by owner, with their troops and total combat (MD-16.3, MD-16.41). */
-export const unitLines = (known: MdKnown, there: readonly UnitView[]): readonly ReportLine[] => {
+export const unitLines = (known: MdKnown, there: readonly UnitView[]): readonly PlaceLine[] => {
   const reader = readerOf(known);
   return [...Map.groupBy(there, ({ id }) => realmOf(id))].flatMap(([owner, units]) => [
     { text: sentence(realm(reader, owner)), style: 'head', rule: 'MD-16.3' },
-    ...units.flatMap(({ id, loadedOn, troops, commanders, totalCombat }): readonly ReportLine[] => [
+    ...units.flatMap(({ id, loadedOn, troops, commanders, totalCombat }): readonly PlaceLine[] => [
       {
         text: `${unitWords(reader, id)}${loadedOn === null ? '' : `, aboard ${unitWords(reader, loadedOn)}`}, total combat`,
         amount: `${totalCombat}`,
         style: 'figure',
+        ...(owner === known.view.realm ? { unit: unitLabel(id) } : {}),
       },
       { text: force(known.setting, troops, commanders) || 'no troops', indent: 2 },
     ]),

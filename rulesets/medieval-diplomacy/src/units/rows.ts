@@ -1,10 +1,11 @@
 import type { UnitRow } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
 import type { Order } from '../orders/order.ts';
+import { miniatureOf } from '../places/miniature.ts';
 import { loadOf } from '../rules/loading.ts';
 import { fullMovePoints } from '../rules/move-points.ts';
 import { placeName } from '../rules/names.ts';
-import { storageOf, totalCombat, troopsIn, weightOf } from '../rules/troops.ts';
+import { isEmpty, storageOf, totalCombat, troopsIn, weightOf } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
 import { counted } from '../text/words.ts';
 import type { MdKnown } from '../types.ts';
@@ -30,6 +31,7 @@ export const unitRows = (known: MdKnown, drafted: readonly Order[]): readonly Un
     unit: unitLabel(unit.id),
     kind: unit.kind,
     area: unit.location,
+    ...(isEmpty(unit) ? {} : { miniature: miniatureOf(desk.setting, unit.stacks) }),
     cells: {
       unit: unitLabel(unit.id),
       name: unit.name,

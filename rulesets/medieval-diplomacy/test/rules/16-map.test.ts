@@ -73,9 +73,9 @@ test('MD-16.15 planned moves are arrows through places into the last; what shoul
     'F1 UNLOAD A4 Wessex',
   );
   expect(PLACES.picture(known, drafted).arrows).toEqual([
-    { unit: 'A1', through: [at('Kent'), at('Essex'), at('Mercia')] },
-    { unit: 'A4', through: [at('Irish Sea'), at('Wessex')] },
-    { unit: 'F1', through: [at('Channel'), at('Irish Sea')] },
+    { unit: 'A1', through: [at('Kent'), at('Essex'), at('Mercia')], parts: [2, 3] },
+    { unit: 'A4', through: [at('Irish Sea'), at('Wessex')], parts: [2] },
+    { unit: 'F1', through: [at('Channel'), at('Irish Sea')], parts: [2] },
   ]);
 });
 
