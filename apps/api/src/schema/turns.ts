@@ -68,6 +68,10 @@ export const VERIFICATION = z
     turns: TURN,
     sheets: z.int(),
     rolls: z.int(),
+    otherRules: z.strictObject({ turn: TURN, version: z.int() }).nullable().meta({
+      description:
+        'The first turn that another version of the rules made: no fault, but nothing is judged from there on',
+    }),
     faults: z.array(z.strictObject({ turn: TURN, part: z.string() })),
     seal: HASH.nullable().meta({ description: 'Of the whole record; null while the game goes on' }),
   })

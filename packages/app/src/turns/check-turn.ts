@@ -31,7 +31,6 @@ export type RecordPart =
   | 'secret'
   | 'commitment'
   | 'sheets'
-  | 'version'
   | 'rules'
   | 'events'
   | 'dice'
@@ -47,7 +46,10 @@ export interface TurnChecked {
   readonly rolls: number;
 }
 
-/** Runs a turn that stands again, from the position before it and what is recorded of it, and compares all of it. */
+/**
+ * Runs a turn that stands again, from the position before it and what is recorded of it, and compares all of it. The
+ * ruleset must be of the version by which it was run.
+ */
 export const checkTurn = async (
   db: Db,
   ruleset: AnyRuleset,
@@ -60,7 +62,6 @@ export const checkTurn = async (
     ({ turn, edition }) => turn === row.turn && edition === row.edition,
   );
   if (secret === undefined) return { ...nothing, faults: ['secret'] };
-  if (row.version !== ruleset.version) return { ...nothing, faults: ['version'] };
   const records = await sheetsOfRecord(db, row);
   const inputs = inputsOf(row, secret, records);
   const reckoned = reckonTurn(ruleset, before, inputs);

@@ -21,6 +21,11 @@ export interface Verification {
   readonly turns: number;
   readonly sheets: number;
   readonly rolls: number;
+  /**
+   * The first turn, 0 for the beginning, that another version of the rules made. It is no fault: that turn and those
+   * after it are judged by the release that has this version. Null when our rules made all.
+   */
+  readonly otherRules: { readonly turn: number; readonly version: number } | null;
   /** What is not as recorded. After the first turn that cannot be run again nothing more is judged. */
   readonly faults: readonly { readonly turn: number; readonly part: RecordPart }[];
   /**
@@ -45,12 +50,15 @@ export const verifyCampaign = useCase<{ readonly campaignId: CampaignId }, Verif
     if (beginning === undefined) throw new Error(`campaign ${campaignId} has no beginning`);
     const founded = await checkFounding(db, ruleset, campaign, beginning);
     const faults: { turn: number; part: RecordPart }[] = founded.faults.map((part) => ({ turn: 0, part }));
-    let position = founded.position;
+    let { position } = founded;
+    let otherRules: Verification['otherRules'] = madeByOthers(ruleset, beginning);
     let previous = beginning;
     let sheets = 0;
     let rolls = 0;
     for (const row of turns) {
       if (position === null) break;
+      otherRules ??= madeByOthers(ruleset, row);
+      if (otherRules !== null) break;
       // A long campaign takes its time; others have theirs in between.
       await setImmediate();
       const checked = await checkTurn(db, ruleset, position, previous, row);
@@ -61,9 +69,12 @@ export const verifyCampaign = useCase<{ readonly campaignId: CampaignId }, Verif
       rolls += checked.rolls;
     }
     const over = campaign.status === 'ended' || campaign.status === 'archived';
-    return ok({ turns: campaign.turn, sheets, rolls, faults, seal: over ? previous.hash : null });
+    return ok({ turns: campaign.turn, sheets, rolls, otherRules, faults, seal: over ? previous.hash : null });
   },
 );
+
+const madeByOthers = (ruleset: AnyRuleset, { turn, version }: TurnRow): Verification['otherRules'] =>
+  version === ruleset.version ? null : { turn, version };
 
 interface FoundingChecked {
   readonly position: AnyPosition | null;
@@ -79,7 +90,7 @@ const checkFounding = async (
   const kept = await foundingOf(db, campaign.id);
   const commitment = await commitmentOf(db, { campaignId: campaign.id, turn: 1, edition: beginning.edition });
   if (kept === undefined || commitment === undefined) return { position: null, faults: ['founding'] };
-  if (beginning.version !== ruleset.version) return { position: null, faults: ['version'] };
+  if (madeByOthers(ruleset, beginning) !== null) return { position: null, faults: [] };
   const { scenario, options, secret, at } = kept;
   const founding = {
     campaignId: campaign.id,

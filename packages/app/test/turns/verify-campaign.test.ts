@@ -9,7 +9,7 @@ import { ENGLAND, RECRUIT, send, sendAll } from '../sample/play.ts';
 onEachDatabase('verify', (database) => {
   const store = suiteStore(database);
 
-  test('what was played is verified; everybody may, and learns nothing by it while the game goes on', async () => {
+  test('what was played is verified, as far as our version of the rules made it; everybody may, and learns nothing by it while the game goes on', async () => {
     const house = houseOf(store());
     const table = await begunTable(house);
     const { campaignId } = table;
@@ -20,7 +20,14 @@ onEachDatabase('verify', (database) => {
       house.pass(HOUR);
     }
     const verified = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
-    expect(verified).toMatchObject({ turns: 2, sheets: 8, faults: [], seal: null });
+    expect(verified).toMatchObject({ turns: 2, sheets: 8, otherRules: null, faults: [], seal: null });
+
+    await tamper(store(), 'turn', `version = 99`, `campaign_id = '${campaignId}' and turn = 2`);
+    const older = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
+    expect(older).toMatchObject({ sheets: 4, otherRules: { turn: 2, version: 99 }, faults: [] });
+    await tamper(store(), 'turn', `version = 99`, `campaign_id = '${campaignId}' and turn = 0`);
+    const oldest = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
+    expect(oldest).toMatchObject({ sheets: 0, otherRules: { turn: 0, version: 99 }, faults: [] });
   });
 
   test.each([

@@ -21,12 +21,18 @@ export async function* checkCampaigns(app: App): AsyncGenerator<Checked> {
     if (!page.ok) throw new Error(`the campaigns cannot be listed: ${page.error.code}`);
     for (const { id, title } of page.value.campaigns) {
       const verified = await verifyCampaign(app, actor, { campaignId: id });
-      const { turns, faults } = verified.ok
-        ? verified.value
-        : { turns: 0, faults: [{ turn: 0, part: 'founding' as const }] };
-      const [older] = faults.filter(({ part }) => part === 'version');
-      const wrong = faults.filter(({ part }) => part !== 'version').map(({ turn }) => turn);
-      yield { id, title, turns, faults: [...new Set(wrong)], olderFrom: older?.turn ?? null };
+      if (!verified.ok) {
+        yield { id, title, turns: 0, faults: [0], olderFrom: null };
+        continue;
+      }
+      const { turns, faults, otherRules } = verified.value;
+      yield {
+        id,
+        title,
+        turns,
+        faults: [...new Set(faults.map(({ turn }) => turn))],
+        olderFrom: otherRules?.turn ?? null,
+      };
     }
     if (page.value.next === null) return;
     before = page.value.next;
