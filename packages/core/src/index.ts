@@ -24,6 +24,8 @@ export * from './hash/hex.ts';
 export * from './hash/hmac.ts';
 export * from './hash/sha256.ts';
 export * from './hash/utf8.ts';
+export * from './heraldry/blazon.ts';
+export * from './heraldry/shield.ts';
 export * from './ids.ts';
 export * from './json.ts';
 export * from './json-check.ts';

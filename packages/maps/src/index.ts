@@ -1,6 +1,7 @@
 export type { WorldFault } from './check-world/world-fault.ts';
 export { worldFaultText } from './check-world/world-fault-text.ts';
 export { faultsOfWorld } from './check-world.ts';
+export { drawShield, type ShieldStyle } from './draw-shield/draw-shield.ts';
 export { drawSvg } from './draw-svg/draw-svg.ts';
 export { TONES, type Tone, toneOf } from './draw-svg/palette.ts';
 export { type PreparedWorld, prepareWorld } from './draw-svg/prepared-world.ts';

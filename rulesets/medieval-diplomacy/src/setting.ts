@@ -55,6 +55,8 @@ export interface RealmInfo {
   readonly tone: number;
   readonly capital: Location;
   readonly description: string;
+  /** Its arms, as a blazon; campaigns that were founded without arms go on without. */
+  readonly arms?: string;
 }
 
 /** What is fixed about a place. Index = location number; index 0 is empty. */

@@ -45,7 +45,7 @@ const settingOf = (file: ScenarioFile, world: World, options: Options): Setting 
       productionSlots: land?.productionSlots ?? 0,
     };
   });
-  const realms = file.realms.map(({ number, code, name, group, culture, tone, capital, description }) => ({
+  const realms = file.realms.map(({ number, code, name, group, culture, tone, capital, description, arms }) => ({
     number,
     code,
     name,
@@ -54,6 +54,7 @@ const settingOf = (file: ScenarioFile, world: World, options: Options): Setting 
     tone,
     capital,
     description,
+    ...(arms === undefined ? {} : { arms }),
   }));
   return {
     scenario: file.id,

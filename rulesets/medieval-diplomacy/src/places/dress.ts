@@ -8,7 +8,9 @@ import { IND } from '../words.ts';
 
 /** The realms in order, and the independents, pale. */
 export const powersOf = (setting: Setting): readonly PowerDress[] => [
-  ...setting.realms.flatMap((realm) => (realm ? [{ code: realm.code, name: realm.name, tone: realm.tone, ...shieldOf(realm) }] : [])),
+  ...setting.realms.flatMap((realm) =>
+    realm ? [{ code: realm.code, name: realm.name, tone: realm.tone, ...shieldOf(realm) }] : [],
+  ),
   { code: realmCode(setting, IND), name: 'Independents', tone: 0, plain: true },
 ];
 

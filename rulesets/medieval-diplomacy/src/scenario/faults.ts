@@ -1,4 +1,4 @@
-import { compileGraph, components, type MapGraph, type World } from '@chancery/core';
+import { compileGraph, components, type MapGraph, readBlazon, type World, writeBlazon } from '@chancery/core';
 import { LIMITS } from '../rules/limits.ts';
 import { NOBODY, type ProvinceEntry, type ScenarioFile } from '../scenarios/scenario-file.ts';
 import { forceFaults } from './force-faults.ts';
@@ -17,6 +17,20 @@ export const faultsOfScenario = (file: ScenarioFile, world: World): readonly str
     ...realmFaults(file),
     ...forceFaults(file, graph),
     ...dealingFaults(file),
+    ...armsFaults(file),
+  ];
+};
+
+/** Arms that can be read, and no two realms with the same. */
+const armsFaults = ({ realms }: ScenarioFile): readonly string[] => {
+  const shields = realms.flatMap(({ code, arms }) => (arms === undefined ? [] : [{ code, read: readBlazon(arms) }]));
+  return [
+    ...shields.flatMap(({ code, read }) =>
+      read.ok ? [] : [`realm ${code}: its arms have the unknown word ${read.error}`],
+    ),
+    ...twice(shields.flatMap(({ read }) => (read.ok ? [writeBlazon(read.value)] : []))).map(
+      (blazon) => `two realms have the arms ${blazon}`,
+    ),
   ];
 };
 

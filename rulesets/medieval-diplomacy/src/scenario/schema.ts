@@ -68,8 +68,10 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
           treasury: WHOLE,
           status: { enum: STATUSES },
           description: LONG_TEXT,
+          arms: TEXT,
         },
         'status',
+        'arms',
       ),
     ),
     provinces: list(

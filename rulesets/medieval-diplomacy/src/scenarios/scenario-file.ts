@@ -51,6 +51,8 @@ export interface RealmEntry {
   /** That of the options if it is not said (MD-19.1). */
   readonly status?: Status;
   readonly description: string;
+  /** Its arms, as a blazon: `gules, 3 leopard or`. */
+  readonly arms?: string;
 }
 
 /** MD-0.8; revenue in gold. */

@@ -189,6 +189,16 @@ describe('MD-19.3 what is rejected, and why', () => {
       'the relation of Eng and Lit is listed twice',
     ],
     [
+      'arms that nobody can read',
+      (file) => Object.assign(file.realms[0] ?? {}, { arms: 'gules, 1 unicorn or' }),
+      'realm Eng: its arms have the unknown word unicorn',
+    ],
+    [
+      'the arms of another realm',
+      (file) => Object.assign(file.realms[0] ?? {}, { arms: file.realms[1]?.arms }),
+      'two realms have the arms gules, 1 columns argent',
+    ],
+    [
       'a permission nowhere',
       (file) => Object.assign(file, { permissions: [{ province: NORTH_SEA, to: 'Eng' }] }),
       'a permission names province 25, which does not exist',
