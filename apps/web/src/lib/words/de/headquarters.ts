@@ -1,12 +1,29 @@
 import type { Words } from '../words.ts';
 
 export const headquarters: Words['headquarters'] = {
-  figures: 'Zahlen',
-  treasury: 'Schatzkammer',
+  account: 'Die Rechnung dieses Zuges',
+  reckonedFrom: (figure) => `Wie es sich errechnet: ${figure}`,
+  without: (amount) => `${amount} vor Ihren Befehlen`,
+  beyond: 'Außerdem',
   ordersOfTheRealm: 'Befehle des Reiches',
   nothingToOrder: 'Jetzt kann nichts befohlen werden.',
+  planned: 'Was geplant ist',
+  nothingPlanned:
+    'Noch ist nichts geplant: Wählen Sie oben einen Befehl, oder geben Sie einer Einheit auf der Karte einen.',
+  order: 'Befehl',
+  price: 'Preis',
+  free: 'frei',
+  plannedBesides: (count) =>
+    count === 1
+      ? 'Ein weiterer Befehl kostet nichts; er steht in der Befehlsliste.'
+      : `${count} weitere Befehle kosten nichts; sie stehen in der Befehlsliste.`,
+  strikeOut: (order) => `Streichen: ${order}`,
   relations: 'Beziehungen',
-  nothingAboutIt: 'Dazu kann jetzt nichts befohlen werden.',
+  relationsHelp: 'Wählen Sie eine Macht, um zu sehen, was über sie befohlen werden kann.',
+  stance: { friend: 'verbündet', neutral: 'neutral', foe: 'verfeindet', gone: 'untergegangen' },
+  every: 'Alle',
+  noSuchPower: 'Es gibt keine.',
+  nothingAboutIt: 'Über sie kann jetzt nichts befohlen werden.',
   plans: 'Wo jeder sein wird',
-  advice: 'Rat',
+  advice: 'Rat der Erfahrenen',
 };
