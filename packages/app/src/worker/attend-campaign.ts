@@ -17,6 +17,7 @@ import { closesEarly } from '../deadlines/ready.ts';
 import { remind } from '../deadlines/remind.ts';
 import type { Permit } from '../permit.ts';
 import { transact } from '../transact.ts';
+import { askOpenQuestions } from '../turns/ask-questions.ts';
 import type { Cause } from '../turns/closing.ts';
 import { inPlay, turnInHand } from '../turns/in-play.ts';
 import { runClosing } from '../turns/run-closing.ts';
@@ -51,8 +52,8 @@ const nobodyWaits = async (db: Db, app: App, campaign: CampaignRow): Promise<boo
 };
 
 /**
- * Nothing to close yet: those without orders are reminded, and the campaign is due again when its window closes. That is at
- * once if meanwhile the last one has said that he needs no more time.
+ * Nothing to close yet: those without orders are reminded, open questions are asked, and the campaign is due again when its
+ * window closes. That is at once if meanwhile the last one has said that he needs no more time.
  */
 const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
   const waited = await transact<Attended, never>(app.store, async (trx) => {
@@ -61,7 +62,10 @@ const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
     const closing = running ? closingTime(campaign) : null;
     const early = running && (await nobodyWaits(trx, app, campaign));
     if (running && !early && closing !== null && closing > app.now()) {
-      await remind(trx, app, await inPlay(trx, app, campaign));
+      const play = await inPlay(trx, app, campaign);
+      await remind(trx, app, play);
+      // Sheets that came in at the same moment did not see each other, nor what they ask together.
+      await askOpenQuestions(trx, app, play);
     }
     await changeCampaign(trx, claim.id, { dueAt: early ? app.now() : closing });
     return ok(early || closing === null ? 'waits' : 'reminded');

@@ -8,8 +8,9 @@ import { answerQuestion } from '../../src/turns/answer-question.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { listQuestions } from '../../src/turns/list-questions.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
-import { campaignOf, ENGLAND, LITHUANIA, noticesTo, rulerOf, send } from '../sample/play.ts';
+import { campaignOf, ENGLAND, LITHUANIA, noticesTo, rulerOf, send, withRules } from '../sample/play.ts';
 
 const PROCLAIM = 'PROCLAIM "We make known that the king of Lithuania is a toad."';
 const GIVE_ALL = ['London', 'York', 'Gloucester', 'Norwich'].map((place) => `GIVE PROVINCE ${place} Ind`).join('\n');
@@ -78,6 +79,17 @@ onEachDatabase('Medieval Diplomacy: what its game master decides', (database) =>
     for (const beast of ['lion', 'eagle']) await send(table, ENGLAND, PROCLAIM.replace('toad', beast));
     expect(await told()).toBe(2);
     expect((await open())[0]).toMatchObject({ answer: 'unsuitable', holds: 'unsuitable' });
+  });
+
+  test('what sheets ask together that came in at the same moment is brought before the master before the deadline', async () => {
+    const { app, table, house } = await play();
+    const told = async () => (await noticesTo(table, table.master)).filter((kind) => kind === 'question');
+    const unaware = withRules(house, () => ({ questions: () => [] }));
+    await send(table, ENGLAND, PROCLAIM, {}, unaware);
+    house.pass(18 * HOUR);
+    expect(await told()).toEqual([]);
+    await tick(app);
+    expect(await told()).toEqual(['question']);
   });
 
   test('MD-12.55 the master annuls a coup by hand before the turn is run', async () => {
