@@ -1,11 +1,17 @@
 export type { WorldFault } from './check-world/world-fault.ts';
 export { worldFaultText } from './check-world/world-fault-text.ts';
 export { faultsOfWorld } from './check-world.ts';
+export { drawTraces, tracedKinds, traceSwatch } from './draw-over/barriers.ts';
+export { drawGround, paintSwatch } from './draw-over/ground.ts';
+export { type Paint, paintsOf } from './draw-over/paint.ts';
+export { drawWay, type Way } from './draw-over/way.ts';
+export { drawWhereabouts, type Whereabouts } from './draw-over/whereabouts.ts';
 export { drawShield, type ShieldStyle } from './draw-shield/draw-shield.ts';
 export { drawSvg } from './draw-svg/draw-svg.ts';
+export { MINIATURE_PATHS } from './draw-svg/miniatures.ts';
 export { TONES, type Tone, toneOf } from './draw-svg/palette.ts';
 export { type PreparedWorld, prepareWorld } from './draw-svg/prepared-world.ts';
-export type { DrawStyle } from './draw-svg/sheet.ts';
+export { type DrawStyle, unitOf } from './draw-svg/sheet.ts';
 export type {
   CorrectedKind,
   Correction,

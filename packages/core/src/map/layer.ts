@@ -1,8 +1,8 @@
 /**
- * How a key of a layer is painted: in the livery of the power whose code it is, darker from step to step, or in a colour of
- * its own beside others of the same rank.
+ * How a key of a layer is painted: in the livery of the power whose code it is, in the colours of the terrain that it names,
+ * darker from step to step, or in a colour of its own beside others of the same rank.
  */
-export const LAYER_SCALES = ['powers', 'steps', 'kinds'] as const;
+export const LAYER_SCALES = ['powers', 'terrain', 'steps', 'kinds'] as const;
 export type LayerScale = (typeof LAYER_SCALES)[number];
 
 /** One way to look at the map: what it tells of the areas, each under one of a few keys, in the order of the legend. */
@@ -10,7 +10,7 @@ export interface MapLayer {
   readonly id: string;
   readonly title: string;
   readonly scale: LayerScale;
-  /** Of `powers` the ids are codes of the picture's powers; of `steps` the least comes first. */
+  /** Of `powers` the ids are codes of the picture's powers, of `terrain` words of the world; of `steps` the least comes first. */
   readonly keys: readonly LayerKey[];
   /** Areas of which nothing is told are absent. */
   readonly areas: readonly LayerArea[];

@@ -19,12 +19,12 @@ export const drawArrows = (scene: Scene, markers: readonly PlacedMarker[]): stri
 };
 
 /** Thickness of the line in pixels of the design. */
-const PLAIN = 2.6;
-const SELECTED = 4.2;
+export const THIN_ARROW = 2.6;
+export const STRONG_ARROW = 4.2;
 
 const drawArrow = (scene: Scene, arrow: OrderArrow, markers: readonly PlacedMarker[]): string => {
   const stops = stopsOf(scene, arrow, markers);
-  const thick = (arrow.selected ? SELECTED : PLAIN) * scene.sheet.unit;
+  const thick = (arrow.selected ? STRONG_ARROW : THIN_ARROW) * scene.sheet.unit;
   const parts = stops.slice(1).map((stop, at) => {
     const curve = bowed(stops[at] as Point, stop, at % 2 === 0 ? 1 : -1, scene.sheet.unit);
     return stretch(curve, at + 2 === stops.length ? 'last' : 'through', thick);
@@ -45,13 +45,13 @@ const stopsOf = ({ prepared }: Scene, arrow: OrderArrow, markers: readonly Place
   return start ? [start, ...seats.slice(1)] : [];
 };
 
-interface Curve {
+export interface Curve {
   readonly start: Point;
   readonly bend: Point;
   readonly end: Point;
 }
 
-const stretch = ({ start, bend, end }: Curve, part: keyof typeof ARROW_COLOURS, thick: number): string => {
+export const stretch = ({ start, bend, end }: Curve, part: keyof typeof ARROW_COLOURS, thick: number): string => {
   const colour = ARROW_COLOURS[part];
   const line = `M${num(start.x)} ${num(start.y)}Q${num(bend.x)} ${num(bend.y)} ${num(end.x)} ${num(end.y)}`;
   const head = headOf(bend, end, thick);
@@ -81,7 +81,7 @@ const AIR_BEFORE = 13;
 const AIR_AFTER = 14;
 
 /** A curve from near one place to near another, bent to one side by a seventh of its length. */
-const bowed = (from: Point, to: Point, side: 1 | -1, unit: number): Curve => {
+export const bowed = (from: Point, to: Point, side: 1 | -1, unit: number): Curve => {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const bendX = from.x + dx / 2 + (side * dy) / 7;

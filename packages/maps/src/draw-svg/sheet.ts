@@ -74,6 +74,9 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
   };
 };
 
+/** World units in one pixel of the design, when the whole of a world is drawn for the screen. */
+export const unitOf = (world: World): number => layOut(world, {}).unit;
+
 const unitFor = (world: World, view: Box, size: Size): number => {
   const { width, height, least } = EXTENT[size];
   const finest = Math.max((view.right - view.left) / width, (view.bottom - view.top) / height);

@@ -1,0 +1,56 @@
+import type { BorderKind, World } from '@chancery/core';
+import { pathData } from '../draw-svg/path-data.ts';
+import { element } from '../draw-svg/svg-text.ts';
+
+/** How a kind of border is traced: by its colour, and by its dashes in pixels of the screen. */
+export interface Trace {
+  readonly light: string;
+  readonly dark: string;
+  readonly dashes?: string;
+  readonly width: number;
+}
+
+/** The borders that are worth tracing, those that stop somebody first. */
+export const TRACES: { readonly [kind in BorderKind]?: Trace } = {
+  mountain: { light: '#9c2a1c', dark: '#f09a8c', width: 4 },
+  reef: { light: '#9c2a1c', dark: '#f09a8c', dashes: '1 6', width: 5 },
+  strait: { light: '#2b4d7a', dark: '#9dbde8', dashes: '9 5', width: 3 },
+  river: { light: '#1c6e8c', dark: '#7fd0ec', width: 3 },
+  bridge: { light: '#1c6e8c', dark: '#7fd0ec', dashes: '12 4 2 4', width: 3 },
+};
+
+/** The kinds of border of a world that are traced, in the order of `TRACES`. */
+export const tracedKinds = ({ borders }: World): readonly BorderKind[] => {
+  const kinds = new Set(borders.map(({ kind }) => kind));
+  return (Object.keys(TRACES) as BorderKind[]).filter((kind) => kinds.has(kind));
+};
+
+/** The traced borders over a map that is drawn already: lines of the same width on the screen at every size. */
+export const drawTraces = (world: World, dark: boolean): string =>
+  tracedKinds(world)
+    .map((kind) => {
+      const lines = world.borders.flatMap((border) => (border.kind === kind ? border.lines : []));
+      return element('path', {
+        class: `trace ${kind}`,
+        d: pathData(lines, false),
+        ...strokeOf(TRACES[kind] as Trace, dark),
+      });
+    })
+    .join('');
+
+/** A trace as a small picture for a legend. */
+export const traceSwatch = (kind: BorderKind, dark: boolean): string => {
+  const trace = TRACES[kind];
+  const line = trace ? element('path', { d: 'M2 9h24', ...strokeOf(trace, dark) }) : '';
+  return element('svg', { viewBox: '0 0 28 18', width: 28, height: 18, 'aria-hidden': 'true' }, line);
+};
+
+const strokeOf = ({ light, dark: night, dashes, width }: Trace, dark: boolean) => ({
+  fill: 'none',
+  stroke: dark ? night : light,
+  'stroke-width': width,
+  'stroke-dasharray': dashes,
+  'stroke-linecap': dashes === '1 6' ? 'round' : 'butt',
+  'stroke-linejoin': 'round',
+  'vector-effect': 'non-scaling-stroke',
+});
