@@ -41,7 +41,9 @@ export const placeSheet = (
 ): Result<Placed, AppError> => {
   const taking = takingAt(campaign, now);
   const { turn } = taking.key;
-  if (named === null || named === turn) return ok({ taking, insteadOf: null });
+  // Who names none means the turn that he sees, which after the deadline is the one that takes no more.
+  if (named === null) return ok({ taking, insteadOf: taking.ahead ? turn - 1 : null });
+  if (named === turn) return ok({ taking, insteadOf: null });
   if (named > turn) return err({ code: 'bad-input', faults: [`turn: wanted ${turn}, not ${named}`] });
   const inFlight = named === campaign.turn && arrivedAt <= out.resolvedAt;
   if (named === turn - 1 && (taking.ahead || inFlight)) return ok({ taking, insteadOf: named });

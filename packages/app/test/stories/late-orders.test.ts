@@ -51,6 +51,8 @@ onEachDatabase('late orders', (database: TestDatabase) => {
       insteadOf: 1,
       provisional: true,
     });
+    expect(await send(table, ENGLAND, MARCH_OUT)).toMatchObject({ turn: 2, insteadOf: 1, provisional: true });
+    expect(await send(table, ENGLAND, MARCH_OUT, { turn: 2 })).toMatchObject({ turn: 2, insteadOf: null });
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
     const proof = got(await proveSheet(app, anna.actor, { ...of, turn: 1 }));
     expect(proof.orders.map(({ verb }) => verb)).toEqual(['RECRUIT']);
