@@ -38,6 +38,8 @@ export const TOOLING_PACKAGES: readonly string[] = ['d3-geo', 'd3-delaunay', 'to
 export const DOORS: readonly string[] = [
   '[^/]+/[^/]+/src/index\\.ts',
   'packages/maps/src/grow/index\\.ts',
+  'packages/registry/src/desk\\.ts',
+  'rulesets/[^/]+/src/at-desk\\.ts',
   'packages/store/test/databases\\.ts',
   'apps/chancery/src/server/index\\.ts',
 ];

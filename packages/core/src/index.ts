@@ -71,6 +71,7 @@ export * from './record/reckon.ts';
 export * from './record/seal.ts';
 export * from './result.ts';
 export * from './ruleset/any.ts';
+export * from './ruleset/at-desk.ts';
 export * from './ruleset/desk.ts';
 export * from './ruleset/phase.ts';
 export * from './ruleset/post.ts';

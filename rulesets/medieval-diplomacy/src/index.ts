@@ -1,30 +1,20 @@
-import { type AnyRuleset, defineRuleset, rulesetId } from '@chancery/core';
+import { type AnyRuleset, defineRuleset } from '@chancery/core';
 import { apply } from './apply.ts';
+import { AT_DESK } from './at-desk.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
-import { DESK } from './desk.ts';
-import { FIGURES, prices } from './figures.ts';
-import { battleIn } from './odds/battle-in.ts';
-import { odds } from './odds.ts';
-import { ORDERS } from './orders/index.ts';
 import { PHASES } from './phases.ts';
-import { PLACES } from './places-spec.ts';
 import { POST } from './post.ts';
-import { POWERS } from './powers-spec.ts';
 import { questions } from './questions.ts';
 import { REFERENCE } from './reference.ts';
-import { REPORT } from './report-spec.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
 import { readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
 import { SEATING } from './seating.ts';
-import { seats } from './seats.ts';
 import { setup } from './setup.ts';
 import { tell } from './tell.ts';
-import { TEXT } from './text/en.ts';
 import type { Types } from './types.ts';
-import { UNIT_TABLE } from './units-spec.ts';
 import { USUAL_DEADLINE } from './usual-deadline.ts';
 import { standings } from './victory/standings.ts';
 import { view } from './view.ts';
@@ -32,10 +22,7 @@ import { window } from './window.ts';
 
 /** Medieval Diplomacy: 23 realms in Europe from 1320. The rules stand in RULES.md. */
 export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
-  id: rulesetId('medieval-diplomacy'),
-  version: 1,
-  title: 'Medieval Diplomacy',
-  prefix: 'MD',
+  ...AT_DESK,
 
   scenarios: LIBRARY,
   scenarioData,
@@ -44,33 +31,18 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   readOptions,
 
   setup,
-  seats,
-  world: ({ world }) => world,
   window,
-
-  orders: ORDERS,
   questions,
 
   begin,
   phases: PHASES,
   apply,
   tell,
-
   view,
-  figures: FIGURES,
-  prices,
-  units: UNIT_TABLE,
-  powers: POWERS,
-  places: PLACES,
-  report: REPORT,
-  desk: DESK,
-  text: TEXT,
-  reference: REFERENCE,
 
+  reference: REFERENCE,
   bot,
   standings,
-  odds,
-  battleIn,
   post: POST,
   seating: SEATING,
   usualDeadline: USUAL_DEADLINE,

@@ -1,7 +1,7 @@
 import {
+  type AnyDeskRuleset,
   type AnyKnown,
   type AnyOrder,
-  type AnyRuleset,
   type ChoiceTree,
   checkSheet,
   choiceTree,
@@ -19,7 +19,7 @@ import {
  */
 export class DeskSession {
   readonly file: TurnFile;
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyDeskRuleset;
   readonly known: AnyKnown;
   /** Orders may be drafted: the window is open, and waits for this seat. */
   readonly open: boolean;
@@ -28,7 +28,7 @@ export class DeskSession {
   #past = $state.raw<readonly (readonly AnyOrder[])[]>([]);
   #future = $state.raw<readonly (readonly AnyOrder[])[]>([]);
 
-  constructor(file: TurnFile, ruleset: AnyRuleset, drafted: readonly AnyOrder[] = file.draft) {
+  constructor(file: TurnFile, ruleset: AnyDeskRuleset, drafted: readonly AnyOrder[] = file.draft) {
     this.file = file;
     this.ruleset = ruleset;
     this.known = { setting: file.setting, view: file.view };

@@ -1,0 +1,17 @@
+import type { Ruleset } from './ruleset.ts';
+import type { RulesetTypes } from './types.ts';
+
+/** What of a ruleset shows a turn file, offers orders and checks them: all that a ruler's browser loads to begin with. */
+export type DeskRuleset<T extends RulesetTypes> = Pick<Ruleset<T>, DeskPart>;
+
+type DeskPart =
+  | ('id' | 'version' | 'title' | 'prefix' | 'seats' | 'world')
+  | ('orders' | 'figures' | 'prices' | 'units' | 'powers' | 'places')
+  | ('report' | 'desk' | 'text' | 'odds' | 'battleIn');
+
+/** One whose own types are hidden. Every ruleset is one as it is. */
+export type AnyDeskRuleset = DeskRuleset<RulesetTypes>;
+
+/** Hides the types of the part that a desk loads, as `defineRuleset` does those of the whole. */
+export const defineDeskRuleset = <T extends RulesetTypes>(ruleset: DeskRuleset<T>): AnyDeskRuleset =>
+  ruleset as unknown as AnyDeskRuleset;

@@ -1,0 +1,6 @@
+import type { AnyDeskRuleset } from '@chancery/core';
+
+/** The same rulesets, each with what a desk shows of it: a browser loads the one that it needs. */
+export const DESK_RULESETS: { readonly [id: string]: () => Promise<AnyDeskRuleset> } = {
+  'medieval-diplomacy': async () => (await import('@chancery/medieval-diplomacy/desk')).medievalDiplomacyAtDesk,
+};
