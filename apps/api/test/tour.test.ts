@@ -37,6 +37,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     await client.done('POST', `${path}/archive`);
     const { turns } = await client.done('GET', `${path}/standings`);
     expect(turns).toEqual([expect.objectContaining({ turn: 0, standings: expect.any(Array) })]);
+    const course = await client.done('GET', `${path}/course`);
+    expect(course.turns).toEqual([expect.objectContaining({ turn: 0, owners: expect.objectContaining({ 1: 'Eng' }) })]);
     const { lineage } = await client.done('GET', `${path}/lineage`);
     expect(lineage).toEqual([expect.objectContaining({ seat: 'Eng', change: 'taken', ruler: 'Ruler' })]);
     expect(await client.done('GET', path)).toMatchObject({ status: 'archived', title: 'Four Crowns Again' });
@@ -68,6 +70,14 @@ onEachDatabase('a tour of the whole API', (database) => {
     const { mails } = await england.done('GET', `${table.path}/held-mails`);
     expect(mails).toEqual([expect.objectContaining({ id: held.id, seat: 'Eng', from: rulerOf(table, 'Eng').email })]);
     expect(await england.done('POST', `/mails/${held.id}/release`)).toMatchObject({ outcome: 'accepted' });
+  });
+
+  test('notes', async () => {
+    const england = rulerOf(table, 'Eng').client;
+    const notes = `${table.path}/seats/Eng/notes`;
+    expect(await england.done('GET', notes)).toEqual({ number: 0, text: '', at: null });
+    expect(await england.done('PUT', notes, { text: 'Trust nobody.', base: 0 })).toEqual({ number: 1 });
+    expect(await england.done('GET', notes)).toMatchObject({ number: 1, text: 'Trust nobody.' });
   });
 
   test('time', async () => {

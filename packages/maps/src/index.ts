@@ -1,6 +1,7 @@
 export type { WorldFault } from './check-world/world-fault.ts';
 export { worldFaultText } from './check-world/world-fault-text.ts';
 export { faultsOfWorld } from './check-world.ts';
+export { type CourseStyle, drawCourse, type Step } from './draw-course/draw-course.ts';
 export { drawTraces, tracedKinds, traceSwatch } from './draw-over/barriers.ts';
 export { drawGround, paintSwatch } from './draw-over/ground.ts';
 export { type Paint, paintsOf } from './draw-over/paint.ts';
@@ -22,5 +23,9 @@ export type {
   LatLon,
 } from './gazetteer.ts';
 export { covers } from './outline.ts';
+export { packSetting, unpackSetting } from './pack/pack-setting.ts';
+export { packWorld } from './pack/pack-world.ts';
+export type { PackedWorld } from './pack/packed-world.ts';
+export { unpackWorld } from './pack/unpack-world.ts';
 export { readGazetteer } from './read-gazetteer.ts';
 export { type ReadFault, readWorld } from './read-world.ts';

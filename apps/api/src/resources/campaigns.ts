@@ -8,6 +8,7 @@ import {
   pauseCampaign,
   resumeCampaign,
   showCampaign,
+  showCourse,
   showLineage,
   showStandings,
   startCampaign,
@@ -33,13 +34,17 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     uses: [listCampaigns],
     query: PAGE.extend({
       status: STATUS.optional(),
+      ruleset: NAME.optional().meta({ description: 'Only those of the ruleset with this id' }),
+      openSeats: yesOrNo.optional().meta({ type: 'boolean', description: 'Only those in which a seat is open' }),
       mine: yesOrNo.optional().meta({ type: 'boolean', description: 'Only those in which you rule or are master' }),
     }),
     answer: z.strictObject({ campaigns: z.array(CAMPAIGN_LINE), next: NEXT }),
-    async run({ app, actor, query: { status, mine, ...page } }) {
+    async run({ app, actor, query: { status, ruleset, openSeats, mine, ...page } }) {
       const listed = await listCampaigns(app, actor, {
         ...pageOf<CampaignId>(page),
         ...(status === undefined ? {} : { statuses: [status] }),
+        ...(ruleset === undefined ? {} : { ruleset: rulesetId(ruleset) }),
+        ...(openSeats === undefined ? {} : { withOpenSeats: openSeats }),
         ...(mine === undefined ? {} : { mine }),
       });
       if (!listed.ok) return listed;
@@ -105,6 +110,33 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     async run({ app, actor, params, query }) {
       const shown = await showStandings(app, actor, { campaignId: params.campaign, ...query });
       return shown.ok ? ok({ turns: shown.value }) : shown;
+    },
+  }),
+  route({
+    name: 'showCourse',
+    method: 'get',
+    path: '/campaigns/{campaign}/course',
+    summary: 'Who owned which area at the beginning, and what changed hands in every turn, as everybody may know it',
+    uses: [showCourse],
+    cost: 5,
+    query: SOUGHT,
+    answer: z.strictObject({
+      powers: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+      turns: z.array(
+        z.strictObject({
+          turn: TURN,
+          heading: z.string().meta({ description: 'How the rules call that time' }),
+          owners: z
+            .record(z.string(), z.string().nullable())
+            .meta({ description: 'By the number of the area, the code of who owns it from now on; null for nobody' }),
+        }),
+      ),
+    }),
+    async run({ app, actor, params, query }) {
+      const shown = await showCourse(app, actor, { campaignId: params.campaign, ...query });
+      if (!shown.ok) return shown;
+      const { powers, turns } = shown.value;
+      return ok({ powers: powers.map(({ code, name }) => ({ code, name })), turns });
     },
   }),
   route({

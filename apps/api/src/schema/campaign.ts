@@ -1,4 +1,5 @@
 import { EMPTY_SEATS, JOINING, LADDERS, OLD_LETTERS, REMOVED_SHEETS, SEAT_CHOICES } from '@chancery/app';
+import { CHARGES, DIVISIONS, MOST_CHARGES, ORDINARIES, TINCTURES } from '@chancery/core';
 import {
   ANONYMITIES,
   CAMPAIGN_STATUSES,
@@ -77,6 +78,19 @@ export const CAMPAIGN_LINE = z
   })
   .meta({ id: 'CampaignLine', description: 'A campaign in a list' });
 
+const TINCTURE = z.enum(TINCTURES);
+
+const SHIELD = z
+  .strictObject({
+    field: TINCTURE,
+    parted: z.strictObject({ division: z.enum(DIVISIONS), with: TINCTURE }).optional(),
+    ordinary: z.strictObject({ kind: z.enum(ORDINARIES), tincture: TINCTURE }).optional(),
+    charges: z
+      .strictObject({ kind: z.enum(CHARGES), tincture: TINCTURE, count: z.int().min(1).max(MOST_CHARGES) })
+      .optional(),
+  })
+  .meta({ id: 'Shield', description: 'The arms of a power' });
+
 const SEAT_LINE = z
   .strictObject({
     seat: SEAT,
@@ -85,6 +99,7 @@ const SEAT_LINE = z
     status: z.enum(SEAT_STATUSES),
     control: z.enum(SEAT_CONTROLS),
     ruler: z.string().nullable().meta({ description: 'Null when nobody rules it, and when the reader is not told' }),
+    shield: SHIELD.nullable().meta({ description: 'Null where the rules know none' }),
   })
   .meta({ id: 'SeatLine', description: 'A place in a campaign that somebody plays' });
 

@@ -37,6 +37,10 @@ export interface ListCampaigns {
   readonly statuses?: readonly CampaignStatus[];
   /** Only those in which the actor rules or is master. */
   readonly mine?: boolean;
+  /** Only those of this ruleset. */
+  readonly ruleset?: RulesetId;
+  /** Only those in which a seat is open. */
+  readonly withOpenSeats?: boolean;
   /** How many at most: 1 to 100. */
   readonly limit: number;
   readonly before?: { readonly at: Instant; readonly id: CampaignId };
@@ -56,12 +60,13 @@ export const listCampaigns = useCase<ListCampaigns, CampaignList>('listCampaigns
   const limit = Math.min(Math.max(1, input.limit), MOST);
   if (input.mine === true) {
     const campaigns = permit.value.userId === null ? [] : await campaignsOf(db, permit.value.userId, input.statuses);
-    return ok({ campaigns: await Promise.all(campaigns.map((campaign) => lineOf(db, campaign))), next: null });
+    const lines = await Promise.all(campaigns.map((campaign) => lineOf(db, campaign)));
+    return ok({ campaigns: lines.filter((line) => isWanted(line, input)), next: null });
   }
   const { seen, more } = await visible(db, actor, { ...input, limit });
   const last = more ? seen.at(-1) : undefined;
   return ok({
-    campaigns: await Promise.all(seen.map((campaign) => lineOf(db, campaign))),
+    campaigns: seen,
     next: last === undefined ? null : { at: last.createdAt, id: last.id },
   });
 });
@@ -70,19 +75,26 @@ const SHOWN: readonly CampaignStatus[] = ['open', 'running', 'paused', 'ended', 
 const MOST = 100;
 
 /** Goes on where campaigns are passed over, so that not even the end of a page names one that the actor may not know. */
-const visible = async (db: Db, actor: Actor, { statuses = SHOWN, limit, before }: ListCampaigns) => {
-  const seen: CampaignRow[] = [];
+const visible = async (db: Db, actor: Actor, input: ListCampaigns) => {
+  const { statuses = SHOWN, limit, before } = input;
+  const seen: CampaignLine[] = [];
   for (let from = before; ; ) {
     const rows = await campaignsWith(db, statuses, { limit, before: from });
     for (const row of rows) {
       if (seen.length === limit) return { seen, more: true };
-      if (await seesCampaign(db, actor, row)) seen.push(row);
+      if (input.ruleset !== undefined && row.ruleset !== input.ruleset) continue;
+      if (!(await seesCampaign(db, actor, row))) continue;
+      const line = await lineOf(db, row);
+      if (isWanted(line, input)) seen.push(line);
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < limit) return { seen, more: false };
     from = { at: last.createdAt, id: last.id };
   }
 };
+
+const isWanted = (line: CampaignLine, { ruleset, withOpenSeats = false }: ListCampaigns): boolean =>
+  (ruleset === undefined || line.ruleset === ruleset) && (!withOpenSeats || line.openSeats > 0);
 
 /** He sees all of them: they are his. */
 const campaignsOf = async (

@@ -8,6 +8,7 @@ import {
   PUBLIC,
   type RulesetId,
   type SeatId,
+  type Shield,
   type Standing,
   type Window,
 } from '@chancery/core';
@@ -79,6 +80,8 @@ export interface SeatLine {
   readonly control: SeatControl;
   /** Null when nobody rules it, and when the reader is not told. */
   readonly ruler: string | null;
+  /** The arms of the power that is played from it; null where the rules know none. */
+  readonly shield: Shield | null;
 }
 
 export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async (app, actor, sought) => {
@@ -152,6 +155,7 @@ const ofPeople = async (
       status,
       control,
       ruler: userId !== null && (named || you.seats.includes(seat)) ? (names.get(userId) ?? null) : null,
+      shield: infos.get(seat)?.shield ?? null,
     })),
     you,
   };

@@ -1,4 +1,4 @@
-import { type SeatId, seatId } from '@chancery/core';
+import { rulesetId, type SeatId, seatId } from '@chancery/core';
 import { claimDueCampaigns, findCampaign, findMaster, type UserId } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
@@ -78,6 +78,26 @@ onEachDatabase('campaigns', (database) => {
     expect(got(await showCampaign(app, boris.actor, { campaignId, invitation })).id).toBe(campaignId);
     expect(code(await showCampaign(app, boris.actor, { campaignId, invitation: 'guessed' }))).toBe('not-found');
     expect(got(await showCampaign(app, anna.actor, sought)).you.master).toBe(true);
+  });
+
+  test('a list can be of one ruleset, or of campaigns with open seats', async () => {
+    const { app, db } = houseOf(store());
+    const anna = await newPlayer(db, 'Anna');
+    const made: string[] = [];
+    for (const closed of [[], ['Eng', 'Lit', 'Gol', 'Rou'].map(seatId)]) {
+      const { campaignId } = got(await createCampaign(app, anna.actor, { ...FOUR_CROWNS, closedSeats: closed }));
+      got(await openCampaign(app, anna.actor, { campaignId }));
+      made.push(campaignId);
+    }
+    const { ruleset } = FOUR_CROWNS;
+    const listed = async (wanted: object) => {
+      const { campaigns } = got(await listCampaigns(app, anna.actor, { limit: 100, ...wanted }));
+      return campaigns.map(({ id }) => id).filter((id) => made.includes(id));
+    };
+    expect(await listed({ ruleset })).toEqual(made.toReversed());
+    expect(await listed({ ruleset: rulesetId('another') })).toEqual([]);
+    expect(await listed({ withOpenSeats: true })).toEqual(made.slice(0, 1));
+    expect(await listed({ mine: true, withOpenSeats: true })).toEqual(made.slice(0, 1));
   });
 
   test('a list passes over what its reader may not know, and its pages join', async () => {

@@ -35,6 +35,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   showMap: of('running'),
   showLineage: of('running'),
   showStandings: of('running'),
+  showCourse: of('running'),
   createCampaign: () => FOUR_CROWNS,
   openCampaign: of('draft'),
   startCampaign: of('open'),
@@ -98,6 +99,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   }),
   listAbsences: ofEngland(),
   comeBack: ofEngland(),
+  readNotes: ofEngland(),
+  writeNotes: ofEngland({ text: 'Trust nobody.', base: 0 }),
 
   // turns
   closeTurn: of('running', { turn: 2 }),

@@ -26,6 +26,7 @@ showCampaign                yes      yes      yes      yes      yes      yes    
 showMap                     yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showLineage                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showStandings               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+showCourse                  yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 createCampaign              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 openCampaign                none     none     none     none     none     no       yes      none     no       yes      out
 startCampaign               who?     no       no       no       no       no       yes      no       no       yes      out
@@ -75,6 +76,8 @@ askForExtension             who?     no       no       yes      no       no     
 announceAbsence             who?     no       no       yes      no       no       no       no       no       yes      out
 listAbsences                who?     no       no       yes      no       no       no       no       no       yes      out
 comeBack                    who?     no       no       yes      no       no       no       no       no       yes      out
+readNotes                   who?     no       no       yes      no       no       no       no       no       yes      out
+writeNotes                  who?     no       no       yes      no       no       no       no       no       who?     out
 
 # turns
 closeTurn                   who?     no       no       no       no       no       yes      no       no       yes      out

@@ -25,7 +25,7 @@ const HEAPED: { readonly [count: number]: readonly ChargePlace[] } = {
 const PILED: { readonly [count: number]: readonly ChargePlace[] } = {
   1: at(80, [MIDDLE, 56]),
   2: at(52, [MIDDLE, 32], [MIDDLE, 76]),
-  3: at(48, [MIDDLE, 24], [MIDDLE, 54], [MIDDLE, 84]),
+  3: at(45, [MIDDLE, 24], [MIDDLE, 54], [MIDDLE, 84]),
 };
 
 /** Between the arms of a cross. */

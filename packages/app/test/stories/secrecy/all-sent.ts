@@ -68,6 +68,7 @@ const questionsOf = ({ table, strange }: Led, { calendar, user }: Viewer): reado
   return [
     ['campaign', (app, actor) => door.showCampaign(app, actor, of)],
     ['map', (app, actor) => door.showMap(app, actor, of)],
+    ['course', (app, actor) => door.showCourse(app, actor, of)],
     ['list', (app, actor) => door.listCampaigns(app, actor, { limit: 100 })],
     ['own list', (app, actor) => door.listCampaigns(app, actor, { limit: 100, mine: true })],
     ['press', (app, actor) => door.readPress(app, actor, { ...of, limit: 100 })],
@@ -95,6 +96,7 @@ const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['s
       [`receipts ${seat} ${turn}`, (app, actor) => door.listReceipts(app, actor, { ...of, turn })],
       [`proof ${seat} ${turn}`, (app, actor) => door.proveSheet(app, actor, { ...of, turn })],
     ]),
+    [`notes ${seat}`, (app, actor) => door.readNotes(app, actor, of)],
     [`kept draft ${seat}`, (app, actor) => door.readDraft(app, actor, of)],
     [`editions ${seat}`, (app, actor) => door.compareEditions(app, actor, { ...of, turn: 1 })],
     ...(['received', 'sent'] as const).map((box): Question => {

@@ -1,0 +1,49 @@
+import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { NOBODY } from '../../src/actor.ts';
+import { createCampaign } from '../../src/campaigns/create-campaign.ts';
+import { openCampaign } from '../../src/campaigns/open-campaign.ts';
+import { showCourse } from '../../src/campaigns/show-course.ts';
+import { showMap } from '../../src/campaigns/show-map.ts';
+import { startCampaign } from '../../src/campaigns/start-campaign.ts';
+import { joinCampaign } from '../../src/seats/join-campaign.ts';
+import { closeTurn } from '../../src/turns/close-turn.ts';
+import { FOUR_CROWNS, got, houseOf, newPlayer } from '../sample/people.ts';
+
+/** They expand from the first turn on. */
+const BOTS = { startWhenFull: false, emptySeats: 'caretaker', missedTurns: 'none', breakerPercent: null };
+
+onEachDatabase('the course of a campaign', (database) => {
+  const store = suiteStore(database);
+
+  test('leads, change by change, to the map that everybody knew after every turn', async () => {
+    const { app, db } = houseOf(store());
+    const anna = await newPlayer(db, 'Anna');
+    const { campaignId } = got(await createCampaign(app, anna.actor, { ...FOUR_CROWNS, settings: BOTS }));
+    got(await openCampaign(app, anna.actor, { campaignId }));
+    got(await joinCampaign(app, anna.actor, { campaignId }));
+    got(await startCampaign(app, anna.actor, { campaignId }));
+    const owners = async () => {
+      const { picture } = got(await showMap(app, NOBODY, { campaignId }));
+      return Object.fromEntries(picture.areas.map(({ area, owner }) => [area, owner]));
+    };
+    const known = [await owners()];
+    for (const turn of [1, 2, 3, 4]) {
+      got(await closeTurn(app, anna.actor, { campaignId, turn, excused: true }));
+      known.push(await owners());
+    }
+    const { turns, powers } = got(await showCourse(app, NOBODY, { campaignId }));
+    let reached = {};
+    const found = turns.map(({ owners: change }) => {
+      reached = { ...reached, ...change };
+      return reached;
+    });
+    expect(found).toEqual(known);
+    const hands = turns.slice(1).flatMap(({ owners: change }) => Object.keys(change));
+    expect(hands.length).toBeGreaterThan(0);
+    expect(hands.length).toBeLessThan(known.length * Object.keys(known[0] ?? {}).length);
+    expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4]);
+    expect(powers.map(({ code }) => code)).toContain('Eng');
+    expect(got(await showCourse(app, NOBODY, { campaignId })).turns).toEqual(turns);
+  });
+});
