@@ -29,12 +29,13 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   const short = await browser.send('/sign-up', { ...person, password: 'short' });
   expect([short.status, short.text.includes('Anna &lt;b&gt;')]).toEqual([400, true]);
   expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain('A mail is on its way');
-  expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('not verified');
+  expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('not confirmed');
 
   const confirmation = await linkIn(app, '/api/auth/verify-email');
   expect((await browser.open(confirmation)).text).toContain('confirmed. Sign in');
-  await browser.send('/sign-in', { email: EMAIL, password: PASSWORD });
-  expect((await browser.open('/')).text).toContain('Anna &lt;b&gt;');
+  const welcome = await browser.send('/sign-in', { email: EMAIL, password: PASSWORD, next: '/welcome' });
+  expect([browser.path, welcome.text.includes('Welcome, Anna &lt;b&gt;')]).toEqual(['/welcome', true]);
+  expect(welcome.text).toContain('href="/tutorial"');
 
   expect((await browser.send('/claim', { code: 'a guess' })).text).toContain('There is no such code');
   await browser.send('/claim', { code: (await drawClaimCode(app)) ?? '' });

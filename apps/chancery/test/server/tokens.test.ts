@@ -18,13 +18,13 @@ test('whoever has signed in makes a token on his account page, sees it once, and
   await browser.send('/sign-in', PERSON);
   expect((await browser.open('/')).text).toContain('href="/account"');
 
-  const asked = { name: 'My <bot>', read: 'yes', order: 'yes', days: '30', campaign: '' };
+  const asked = { name: 'My <bot>', scope: ['read', 'order'], days: '30', campaign: '' };
   const { status, text: fault } = await browser.send('/account/tokens', { ...asked, days: '9999' });
   expect([status, fault.includes('wanted 1 to 366')]).toEqual([400, true]);
   const { text } = await browser.send('/account/tokens', asked);
   expect(text).toContain('My &lt;bot&gt;');
   const [token = ''] = /chancery_\w+/.exec(text) ?? [];
-  const { text: later } = await browser.open('/account');
+  const { text: later } = await browser.open('/account/tokens');
   expect([later.includes(token), later.includes('read, order')]).toEqual([false, true]);
   const ask = () => fetch(`${address}/api/v1/account`, { headers: { authorization: `Bearer ${token}` } });
   expect((await ask()).status).toBe(200);

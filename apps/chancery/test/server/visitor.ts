@@ -32,8 +32,11 @@ export class Browser {
     return this.#ask(path, { method: 'GET' });
   }
 
-  async send(path: string, fields: { readonly [name: string]: string }) {
-    return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: this.#origin } });
+  async send(path: string, fields: { readonly [name: string]: string | readonly string[] } = {}) {
+    const pairs = Object.entries(fields).flatMap(([name, values]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    );
+    return this.#ask(path, { method: 'POST', body: new URLSearchParams(pairs), headers: { origin: this.#origin } });
   }
 
   /** Looks again until the page says it. */

@@ -1,6 +1,6 @@
 import type { Accounts, App } from '@chancery/app';
 import { Hono } from 'hono';
-import { withCookies } from '../page/ask-accounts.ts';
+import { withCookies } from '../page/account/ask-accounts.ts';
 import { askAccounts, type DemoVisitor } from './demo-visitor.ts';
 
 /** Where the link leads that is printed at the start: whoever has it is the visitor. For loopback only. */

@@ -1,6 +1,6 @@
 import { type Accounts, type App, incident, listCampaigns } from '@chancery/app';
 import { Hono } from 'hono';
-import { accountRoutes } from './account-routes.ts';
+import { accountRoutes } from './account/account-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { faultPage, show } from './frame/answer.ts';
 import { frameRoutes } from './frame/frame-routes.ts';
@@ -9,7 +9,6 @@ import { limitPages } from './frame/limit-pages.ts';
 import { homeView } from './home/home-view.ts';
 import type { PageHouse } from './page-house.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
-import { signRoutes } from './sign-routes.ts';
 import { readerOf, visitorOf } from './visitor.ts';
 
 export interface PageSettings {
@@ -45,7 +44,6 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute }
     const body = homeView({ user: visitor.name, mine: mine.value.campaigns, others, zone });
     return show(context, page({ title: 'Chancery', reader: visitor, body }));
   });
-  routes.route('/', signRoutes(house));
   routes.route('/', accountRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
@@ -60,7 +58,7 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute }
 
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',

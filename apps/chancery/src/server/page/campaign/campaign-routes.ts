@@ -8,7 +8,7 @@ import { formOf } from '../frame/form.ts';
 import { html, trusted } from '../frame/html.ts';
 import { page } from '../frame/layout.ts';
 import { svg } from '../frame/svg.ts';
-import { joinRoutes } from '../join-routes.ts';
+import { joinRoutes } from '../making/join-routes.ts';
 import type { PageHouse } from '../page-house.ts';
 import { masterView, tableView } from '../seat/seat-view.ts';
 import { visitorOf } from '../visitor.ts';

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { account } from './account.ts';
 import { frame } from './frame.ts';
 
-export const de: Words = { language: 'de', frame };
+export const de: Words = { language: 'de', frame, account };

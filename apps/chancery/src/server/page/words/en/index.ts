@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
+import { account } from './account.ts';
 import { frame } from './frame.ts';
 
 /** English: the form that every other language fills in. */
-export const en = { language: 'en' as Language, frame };
+export const en = { language: 'en' as Language, frame, account };

@@ -1,12 +1,12 @@
 import { acceptInvitation, type CampaignPage, errorText, showCampaign } from '@chancery/app';
 import type { CampaignId, SeatId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
-import { faultPage, show } from './frame/answer.ts';
-import { formOf } from './frame/form.ts';
-import { type Html, html } from './frame/html.ts';
-import { page, said } from './frame/layout.ts';
-import type { PageHouse } from './page-house.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { faultPage, show } from '../frame/answer.ts';
+import { formOf } from '../frame/form.ts';
+import { type Html, html } from '../frame/html.ts';
+import { page, said } from '../frame/layout.ts';
+import type { PageHouse } from '../page-house.ts';
+import { type Visitor, visitorOf } from '../visitor.ts';
 
 /** The page to which the link of an invitation leads. */
 export const joinRoutes = ({ app, accounts }: PageHouse): Hono => {

@@ -1,0 +1,81 @@
+import { claimServer, errorText, listCampaigns } from '@chancery/app';
+import { type Context, Hono } from 'hono';
+import { faultPage, show } from '../frame/answer.ts';
+import { formOf } from '../frame/form.ts';
+import { formView } from '../frame/form-view.ts';
+import { page } from '../frame/layout.ts';
+import type { PageHouse } from '../page-house.ts';
+import { readerOf, visitorOf } from '../visitor.ts';
+import { askAccounts, reasonOf } from './ask-accounts.ts';
+import { signUpView } from './sign-up-view.ts';
+import { welcomeView } from './welcome-view.ts';
+
+/** So many games are offered to one who has just come. */
+const OFFERED = 5;
+
+/** Becoming somebody here: an account, the first page after it, and the server itself for the first who comes. */
+export const signUpRoutes = (house: PageHouse): Hono => {
+  const { app, accounts } = house;
+  const routes = new Hono();
+
+  const signUp = (context: Context, more: Partial<Parameters<typeof signUpView>[0]>): Response => {
+    const reader = readerOf(context.req.raw.headers);
+    const body = signUpView({ words: reader.words, name: '', email: '', hidden: {}, fault: null, told: null, ...more });
+    const status = more.fault == null ? 200 : 400;
+    return show(context, page({ title: reader.words.account.signUp.title, reader, body }), status);
+  };
+  routes.get('/sign-up', (context) =>
+    signUp(context, { hidden: invitationIn((name) => context.req.query(name) ?? '') }),
+  );
+  routes.post('/sign-up', async (context) => {
+    const { words } = readerOf(context.req.raw.headers);
+    const field = await formOf(context);
+    const hidden = invitationIn(field);
+    const [name, email] = [field('name'), field('email')];
+    const { campaign, invitation } = hidden;
+    const invited = campaign !== undefined && invitation !== undefined;
+    const next = invited ? `&next=${encodeURIComponent(`/campaigns/${campaign}/join?invitation=${invitation}`)}` : '';
+    const answer = await askAccounts(house, context, '/sign-up/email', {
+      ...{ name, email, password: field('password'), callbackURL: `/sign-in?confirmed${next}` },
+      ...(invited ? { invitation: { campaignId: campaign, token: invitation } } : {}),
+    });
+    return answer.ok
+      ? signUp(context, { told: words.account.signUp.sent })
+      : signUp(context, { name, email, hidden, fault: await reasonOf(answer, words) });
+  });
+
+  routes.get('/welcome', async (context) => {
+    const visitor = await visitorOf(app, accounts, context.req.raw.headers);
+    const { name, words } = visitor;
+    if (name === null) return context.redirect('/sign-in?next=/welcome', 303);
+    const listed = await listCampaigns(app, visitor.actor, { statuses: ['open', 'running'], limit: 100 });
+    if (!listed.ok) return faultPage(context, listed.error, visitor);
+    const free = listed.value.campaigns.filter(({ openSeats, joining }) => openSeats > 0 && joining !== 'invitation');
+    const body = welcomeView({ name, games: free.slice(0, OFFERED), words });
+    return show(context, page({ title: words.account.welcome.title(name), reader: visitor, body }));
+  });
+
+  const claim = async (context: Context, fault: string | null = null): Promise<Response> => {
+    const reader = await visitorOf(app, accounts, context.req.raw.headers);
+    if (reader.name === null) return context.redirect('/sign-in?next=/claim', 303);
+    const { claim: say } = reader.words.account;
+    const fields = [{ name: 'code', label: say.code, type: 'text', autocomplete: 'off' }] as const;
+    const body = formView({ title: say.title, lead: say.lead, action: '/claim', fields, button: say.button, fault });
+    return show(context, page({ title: say.title, reader, body }), fault === null ? 200 : 400);
+  };
+  routes.get('/claim', (context) => claim(context));
+  routes.post('/claim', async (context) => {
+    const { actor } = await visitorOf(app, accounts, context.req.raw.headers);
+    const claimed = await claimServer(app, actor, { code: (await formOf(context))('code') });
+    return claimed.ok ? context.redirect('/admin', 303) : claim(context, errorText(claimed.error));
+  });
+  return routes;
+};
+
+/** What an invitation's link has brought along. */
+const invitationIn = (
+  field: (name: string) => string,
+): { readonly campaign?: string; readonly invitation?: string } => {
+  const [campaign, invitation] = [field('campaign'), field('invitation')];
+  return campaign === '' || invitation === '' ? {} : { campaign, invitation };
+};
