@@ -6,6 +6,7 @@ import type { House, HouseParts } from '../open-house.ts';
 import { createPages } from '../page/pages.ts';
 import { sessionSecret } from '../session-secret.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { serveDesk } from './desk-files.ts';
 import { limitBody } from './limit-body.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -26,6 +27,7 @@ export const createRoutes = (house: House, watched: Watched, { doors }: Pick<Hou
   const routes = new Hono<Numbered>();
   routes.use(watchRequests(app.log, metrics, () => app.random(8)));
   routes.use(strictTransport(app.config.baseUrl));
+  routes.use(compressAnswers());
   routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, apiSettings(settings)));

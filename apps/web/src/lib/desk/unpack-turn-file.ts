@@ -1,0 +1,7 @@
+import { unpackSetting } from '@chancery/maps';
+
+/** A turn file as it was before its map was packed for the wire; whatever else it is given, it gives back. */
+export const unpackTurnFile = (json: unknown): unknown => {
+  const { setting } = Object(json) as { readonly setting?: unknown };
+  return typeof setting === 'object' && setting !== null ? { ...Object(json), setting: unpackSetting(setting) } : json;
+};
