@@ -82,6 +82,7 @@ export * from './ruleset/seating.ts';
 export * from './ruleset/specs.ts';
 export * from './ruleset/text.ts';
 export * from './ruleset/timeline.ts';
+export * from './ruleset/tutorial.ts';
 export * from './ruleset/types.ts';
 export * from './text/file-faults.ts';
 export * from './text/line.ts';

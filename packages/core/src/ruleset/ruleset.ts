@@ -23,6 +23,7 @@ import type { ReferenceSheet } from './reference.ts';
 import type { SeatingSpec } from './seating.ts';
 import type { FigureSpec, PlaceSpec, PowerTableSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
+import type { TutorialSpec } from './tutorial.ts';
 import type { Known, Position, RulesetTypes } from './types.ts';
 
 /** A rule system. One folder fills this in; nothing outside that folder names it. */
@@ -90,6 +91,9 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly text: RulesetText<T>;
   /** The rules in brief, to be printed. */
   readonly reference?: readonly ReferenceSheet<T>[];
+
+  /** A first game with a guide; loaded when somebody takes it. */
+  tutorial?(): Promise<TutorialSpec<T>>;
 
   /** Plays a seat from what it knows. */
   bot(known: Known<T>, choices: ChoiceTree, dice: Dice): readonly T['order'][];
