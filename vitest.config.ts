@@ -8,6 +8,8 @@ export default defineConfig({
     /** Test files share a process: rulesets and worlds load once. Modules hold no state, so no file can disturb another. */
     pool: 'forks',
     isolate: false,
+    /** All cores: the process that hands the files out has little to do itself. */
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     watch: false,
