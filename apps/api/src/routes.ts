@@ -2,6 +2,7 @@ import { ACCOUNT_ROUTES } from './resources/account.ts';
 import { ADMINISTRATION_ROUTES } from './resources/administration.ts';
 import { CAMPAIGN_ROUTES } from './resources/campaigns.ts';
 import { LETTER_ROUTES } from './resources/letters.ts';
+import { NOTE_ROUTES } from './resources/notes.ts';
 import { NOTICE_ROUTES } from './resources/notices.ts';
 import { ORDER_ROUTES } from './resources/orders.ts';
 import { PEOPLE_ROUTES } from './resources/people.ts';
@@ -26,6 +27,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Rulesets', routes: RULESET_ROUTES },
   { title: 'Campaigns', routes: CAMPAIGN_ROUTES },
   { title: 'Orders', routes: ORDER_ROUTES },
+  { title: 'Notes', routes: NOTE_ROUTES },
   { title: 'Reports and maps', routes: REPORT_ROUTES },
   { title: 'Time', routes: TIME_ROUTES },
   { title: 'Letters', routes: LETTER_ROUTES },

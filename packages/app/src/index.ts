@@ -37,6 +37,7 @@ export type { AppError } from './errors.ts';
 export * from './feeds/calendar-feed.ts';
 export * from './feeds/press-feed.ts';
 export * from './letters/mute.ts';
+export { PRESS_RULES, type PressRules } from './letters/press-rules.ts';
 export { type PublishPress, publishPress, type WithdrawPress, withdrawPress } from './letters/publish-press.ts';
 export * from './letters/read-letters.ts';
 export { type ReadPress, readPress, type ShownArticle } from './letters/read-press.ts';

@@ -51,6 +51,7 @@ export const PERMISSIONS = {
   askForExtension: may('order', 'ruler'),
   announceAbsence: may('order', 'ruler'),
   comeBack: may('order', 'ruler'),
+  keepNotes: may('order', 'ruler'),
   // mail
   releaseMail: may('order', 'ruler', 'master'),
   releaseMailByLink: may('order', 'anybody'),

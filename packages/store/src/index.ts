@@ -83,6 +83,8 @@ export * from './seat/seat.table.ts';
 export * from './seat/seats.ts';
 export * from './seat-history/seat-histories.ts';
 export * from './seat-history/seat-history.table.ts';
+export * from './seat-note/seat-note.table.ts';
+export * from './seat-note/seat-notes.ts';
 export * from './secret/secret.table.ts';
 export * from './secret/secrets.ts';
 export * from './server-setting/server-setting.table.ts';

@@ -32,6 +32,7 @@ import type { ReplyNameTable } from './reply-name/reply-name.table.ts';
 import type { RulingTable } from './ruling/ruling.table.ts';
 import type { SeatTable } from './seat/seat.table.ts';
 import type { SeatHistoryTable } from './seat-history/seat-history.table.ts';
+import type { SeatNoteTable } from './seat-note/seat-note.table.ts';
 import type { SecretTable } from './secret/secret.table.ts';
 import type { ServerSettingTable } from './server-setting/server-setting.table.ts';
 import type { SheetTable } from './sheet/sheet.table.ts';
@@ -65,6 +66,7 @@ export interface Database extends AuthTables {
   readonly invitation: InvitationTable;
   readonly standby: StandbyTable;
   readonly absence: AbsenceTable;
+  readonly seatNote: SeatNoteTable;
   readonly extension: ExtensionTable;
   readonly webhook: WebhookTable;
   // what a turn is made from

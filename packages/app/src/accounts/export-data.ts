@@ -61,6 +61,7 @@ const SHOWN = {
   application: ['campaignId', 'status', 'preferences', 'message', 'at'],
   standby: ['campaignId', 'since'],
   absence: ['campaignId', 'seat', 'fromAt', 'untilAt', 'note', 'saidAt'],
+  seatNote: ['campaignId', 'seat', 'text', 'at'],
   extension: ['campaignId', 'seat', 'turn', 'milliseconds', 'reason', 'status', 'askedAt'],
   invitation: ['campaignId', 'seat', 'createdAt', 'expiresAt'],
   webhook: ['campaignId', 'url', 'form', 'kinds', 'createdAt'],

@@ -57,6 +57,7 @@ const CONFLICTS: { readonly [what: string]: (found: string) => string } = {
       : 'No caretaker looks after this seat: its ruler orders himself.',
   block: () => 'This account is blocked or unblocked already.',
   address: () => 'This is your address already.',
+  notes: () => 'These notes were changed from elsewhere meanwhile: look at both, and choose.',
   draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
 };
 

@@ -9,6 +9,7 @@ import { appointMaster, handOver } from '../../src/campaigns/masters.ts';
 import { showCampaign } from '../../src/campaigns/show-campaign.ts';
 import { readLetters } from '../../src/letters/read-letters.ts';
 import { writeLetter } from '../../src/letters/write-letter.ts';
+import { writeNotes } from '../../src/notes/notes.ts';
 import { readAudit } from '../../src/reports/read-audit.ts';
 import { applyForSeat } from '../../src/seats/apply-for-seat.ts';
 import { inviteToCampaign } from '../../src/seats/invite.ts';
@@ -111,6 +112,8 @@ onEachDatabase('exporting my data', (database) => {
     const letter = { campaignId, subject: 'Greetings' } as const;
     got(await writeLetter(app, anna.actor, { ...letter, from: ENGLAND, to: [LITHUANIA], body: 'from Anna herself' }));
     got(await writeLetter(app, boris.actor, { ...letter, from: LITHUANIA, to: [ENGLAND], body: 'from Boris alone' }));
+    got(await writeNotes(app, anna.actor, { campaignId, seat: ENGLAND, text: 'Trust nobody.', base: 0 }));
+    got(await writeNotes(app, boris.actor, { campaignId, seat: LITHUANIA, text: 'the secret orders noted', base: 0 }));
     const { token } = got(await createToken(app, anna.actor, { name: 'bot', scopes: ['read'], days: 3 }));
 
     const data = got(await exportData(app, anna.actor, null));
@@ -120,6 +123,7 @@ onEachDatabase('exporting my data', (database) => {
       seat: [{ campaignId, seat: ENGLAND }],
       sheet: [{ text: RECRUIT, turn: 1 }],
       letter: [{ body: 'from Anna herself' }],
+      seatNote: [{ text: 'Trust nobody.' }],
       accessToken: [{ name: 'bot', scopes: ['read'] }],
     });
     for (const secret of ['from Boris alone', 'the secret orders', boris.id, boris.email, master.id, token.slice(9)]) {

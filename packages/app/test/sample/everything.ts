@@ -2,7 +2,18 @@ import { type CampaignId, hashOf } from '@chancery/core';
 import type { Store } from '@chancery/store';
 
 const OF_CAMPAIGN = [
-  ...['campaign', 'founding', 'master', 'seat', 'seatHistory', 'application', 'invitation', 'standby', 'absence'],
+  ...[
+    'campaign',
+    'founding',
+    'master',
+    'seat',
+    'seatHistory',
+    'application',
+    'invitation',
+    'standby',
+    'absence',
+    'seatNote',
+  ],
   ...['extension', 'webhook', 'sheet', 'receipt', 'act', 'ruling', 'secret', 'turn', 'state', 'sheetOfRecord', 'event'],
   ...['telling', 'diceLog', 'letter', 'letterRecipient', 'press', 'outbox', 'audit', 'notice'],
 ] as const;

@@ -9,6 +9,7 @@ const OWN = {
   application: 'userId',
   standby: 'userId',
   absence: 'userId',
+  seatNote: 'userId',
   extension: 'askedBy',
   invitation: 'createdBy',
   webhook: 'createdBy',

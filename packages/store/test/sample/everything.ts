@@ -26,6 +26,7 @@ import {
   putAddressChange,
   putApplication,
   putNoticePreference,
+  putSeatNote,
   putServerSetting,
   putUserSetting,
   queueOutbox,
@@ -106,6 +107,7 @@ const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User):
   await addStandby(trx, { campaignId, userId, since: NOON });
   const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON };
   await addAbsence(trx, { campaignId, id: newId(), seat: ENGLAND, userId, ...absence });
+  await putSeatNote(trx, { campaignId, seat: ENGLAND, userId, number: 1, text: 'Trust nobody.', at: NOON });
   const extension = { milliseconds: HOUR, reason: 'a train', askedBy: userId, askedAt: NOON };
   await askExtension(trx, { campaignId, id: newId(), turn: 0, seat: ENGLAND, ...extension });
   await addWebhook(trx, {

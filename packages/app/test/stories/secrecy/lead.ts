@@ -9,6 +9,7 @@ import { readLetters } from '../../../src/letters/read-letters.ts';
 import { reportLetter } from '../../../src/letters/report-letter.ts';
 import { writeLetter } from '../../../src/letters/write-letter.ts';
 import { leaveStandingOrders } from '../../../src/missed/leave-standing-orders.ts';
+import { writeNotes } from '../../../src/notes/notes.ts';
 import { saveDraft } from '../../../src/orders/save-draft.ts';
 import { actAsMaster } from '../../../src/turns/act-as-master.ts';
 import { closeTurn } from '../../../src/turns/close-turn.ts';
@@ -105,6 +106,7 @@ const plot = async (table: Table, seat: SeatId, deeds: HiddenDeeds): Promise<voi
   for (const text of deeds.drafts) got(await saveDraft(app, actor, { ...own, channel: 'desk', text }));
   got(await leaveStandingOrders(app, actor, { ...own, standing: { text: deeds.standing } }));
   const from = app.now() + HOUR;
+  got(await writeNotes(app, actor, { ...own, text: deeds.absence, base: 0 }));
   got(await announceAbsence(app, actor, { ...own, from, until: from + HOUR, note: deeds.absence }));
   got(await askForExtension(app, actor, { ...own, minutes: 60, reason: deeds.extension }));
   if (deeds.mutes !== seat) await muteSeat(app, actor, { ...own, muted: deeds.mutes, mute: true });
