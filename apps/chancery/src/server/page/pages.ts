@@ -7,6 +7,7 @@ import { frameRoutes } from './frame/frame-routes.ts';
 import { page } from './frame/layout.ts';
 import { limitPages } from './frame/limit-pages.ts';
 import { homeView } from './home/home-view.ts';
+import { letterRoutes } from './letters/letter-routes.ts';
 import type { PageHouse } from './page-house.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
 import { readerOf, visitorOf } from './visitor.ts';
@@ -45,6 +46,7 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute }
     return show(context, page({ title: 'Chancery', reader: visitor, body }));
   });
   routes.route('/', accountRoutes(house));
+  routes.route('/', letterRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.all('*', (context) =>

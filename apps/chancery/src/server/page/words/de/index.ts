@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { account } from './account.ts';
 import { frame } from './frame.ts';
+import { letters } from './letters.ts';
 
-export const de: Words = { language: 'de', frame, account };
+export const de: Words = { language: 'de', frame, account, letters };

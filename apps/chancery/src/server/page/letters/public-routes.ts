@@ -1,0 +1,43 @@
+import { publishPress, readLetters, writeProclamation } from '@chancery/app';
+import { MASTER_PARTY } from '@chancery/store';
+import { faultPage } from '../frame/answer.ts';
+import { typedText } from '../frame/form.ts';
+import type { PageHouse } from '../page-house.ts';
+import type { Doors } from './letter-routes.ts';
+import { type LetterScene, refusalText } from './letter-scene.ts';
+import { lettersPage } from './letters-page.ts';
+import { type PublicView, publicView } from './write-view.ts';
+
+/** What a party writes for everybody. */
+export const publicRoutes = (house: PageHouse, { get, post }: Doors): void => {
+  const { app } = house;
+  const knowsProclamations = ({ campaign, party }: LetterScene): boolean =>
+    party !== MASTER_PARTY &&
+    app.rulesets.find(({ id }) => id === campaign.ruleset.id)?.post?.proclamation !== undefined;
+
+  const forAll = async (scene: LetterScene, typed: Partial<PublicView> = {}, fault: string | null = null) => {
+    const { context, visitor, campaign, party } = scene;
+    const sent = await readLetters(app, visitor.actor, { campaignId: campaign.id, party, box: 'sent', limit: 100 });
+    if (!sent.ok) return faultPage(context, sent.error, visitor);
+    const last = sent.value.find(({ kind, turn }) => kind === 'proclamation' && turn === campaign.turn);
+    const proclamation = knowsProclamations(scene) ? (last?.body ?? '') : null;
+    const body = publicView(scene, { proclamation, title: '', body: '', ...typed });
+    return lettersPage(scene, { title: visitor.words.letters.public, body, fault });
+  };
+
+  get('/public', (scene) => forAll(scene));
+  post('/proclamation', async (scene, field) => {
+    const { context, visitor, campaign, party, path } = scene;
+    const text = typedText(field('text'));
+    const done = await writeProclamation(app, visitor.actor, { campaignId: campaign.id, seat: party, text });
+    return done.ok
+      ? context.redirect(`${path}?done=${text === '' ? 'taken-back' : 'proclaimed'}`, 303)
+      : forAll(scene, { proclamation: text }, refusalText(scene, done));
+  });
+  post('/article', async (scene, field) => {
+    const { context, visitor, campaign, party, path } = scene;
+    const article = { title: field('title'), body: typedText(field('body')) };
+    const done = await publishPress(app, visitor.actor, { campaignId: campaign.id, from: party, ...article });
+    return done.ok ? context.redirect(`${path}?done=published`, 303) : forAll(scene, article, refusalText(scene, done));
+  });
+};
