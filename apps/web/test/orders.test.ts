@@ -11,7 +11,9 @@ import {
 } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { offersFor, stepsFor } from '../src/lib/desk/pointing.ts';
+import { areaNames } from '../src/lib/desk/map/area-names.ts';
+import { clicksFor, type Ground } from '../src/lib/desk/map/clicks.ts';
+import { walkAbout } from '../src/lib/desk/map/place-orders.ts';
 import { answer, beginWalk, orderOf, take, type Walk } from '../src/lib/desk/walk.ts';
 
 /** Every ruleset's own first position, seen by its first seat. */
@@ -72,17 +74,37 @@ describe.each(RULESETS)('orders of $title', (ruleset) => {
     }
   });
 
-  test('a click on the map means an order that the form offers for the same unit', () => {
-    const units = ruleset.units.rows(known, []).map(({ unit }) => unit);
-    const clicks = units.flatMap((unit) =>
-      [...stepsFor(tree, unit, world)].map(([area, steps]) => ({ unit, area, steps })),
-    );
-    const areas = new Set(world.areas.map(({ number }) => number));
-    for (const { unit, area, steps } of clicks) {
-      expect(areas.has(area)).toBe(true);
-      const offered = offersFor(tree, unit).map(({ verb }) => verb);
-      for (const { verb, branch } of steps) expect([offered.includes(verb), branch.value]).toEqual([true, area]);
+  test('a click on the map gives orders that pass the check, to an area of the map', () => {
+    const rows = ruleset.units.rows(known, []);
+    const ground: Ground = {
+      tree,
+      kinds: (ruleset.desk.pointing ?? []).flatMap((verb) => orderKindOf(ruleset.orders, verb) ?? []),
+      names: areaNames(world),
+      whereabouts: new Map(rows.map(({ unit, area }) => [unit, area])),
+    };
+    const clicks = rows.flatMap(({ unit }) => [...clicksFor(ground, [unit])]);
+    for (const [area, given] of clicks) {
+      expect(ground.names.has(area)).toBe(true);
+      for (const order of given.flatMap(({ orders }) => orders)) {
+        const kind = orderKindOf(ruleset.orders, order.verb);
+        const found = kind?.check(known, order, { orders: [order], index: 0, depth: 'faults' }) ?? [];
+        expect([order, found.filter(({ level }) => level === 'illegal')]).toEqual([order, []]);
+      }
     }
-    expect(units.length).toBeGreaterThan(0);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test('the orders of a place are about that place and no other', () => {
+    const names = areaNames(world);
+    const places = world.areas.flatMap(({ number }) =>
+      ruleset.places.verbs(known, number).map((verb) => ({ number, verb })),
+    );
+    for (const { number, verb } of places) {
+      const kind = orderKindOf(ruleset.orders, verb);
+      const walk = kind && walkAbout(kind, tree, number, names);
+      const order = walk ? orderOf(walkOn(walk)) : null;
+      if (order) expect(Object.values(order.args as object)).toContain(number);
+    }
+    expect(places.length).toBeGreaterThan(0);
   });
 });

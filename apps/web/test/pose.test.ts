@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, focused, moved, transformOf, zoomed } from '../src/lib/desk/pose.ts';
+import { fitted, focused, moved, reaching, transformOf, zoomed } from '../src/lib/desk/pose.ts';
 
 const SHEET = { width: 1000, height: 500 };
 const FRAME = { width: 500, height: 500 };
@@ -44,5 +44,14 @@ describe('where a map lies in its frame', () => {
 
   test('it is said in the words of a style sheet', () => {
     expect(transformOf({ x: 1, y: -2, scale: 0.5 })).toBe('translate(1px, -2px) scale(0.5)');
+  });
+
+  test('a place is brought into sight by the least pull, and one in sight moves nothing', () => {
+    const pose = { scale: 2, x: -600, y: -200 };
+    expect(reaching(pose, [{ x: 400, y: 200 }], SHEET, FRAME)).toEqual(pose);
+    const reached = reaching(pose, [{ x: 700, y: 200 }], SHEET, FRAME);
+    expect(reached.x + 700 * reached.scale).toBe(FRAME.width - 60);
+    expect([reached.y, reached.scale]).toEqual([pose.y, pose.scale]);
+    expect(reaching(pose, [], SHEET, FRAME)).toBe(pose);
   });
 });

@@ -1,6 +1,6 @@
-import type { Branch, ChoiceTree, World } from '@chancery/core';
+import type { Branch, ChoiceTree } from '@chancery/core';
 
-/** Something that a click on an area of the map may mean for the unit in hand. */
+/** Something that may be ordered once the first question is answered: the verb, and what is asked next. */
 export interface Pointed {
   readonly verb: string;
   readonly branch: Branch;
@@ -21,28 +21,3 @@ const firstAnswered = (tree: ChoiceTree, answer: string, asked: (param: string) 
     const branch = choice.of.find(({ value }) => value === answer);
     return branch === undefined ? [] : [{ verb, branch }];
   });
-
-export const NO_STEPS: ReadonlyMap<number, readonly Pointed[]> = new Map();
-
-/** The orders that one click gives: after the unit, nothing is asked but an area. By area, in the order of the verbs. */
-export const stepsFor = (tree: ChoiceTree, unit: string, world: World): ReadonlyMap<number, readonly Pointed[]> => {
-  const names = new Map(world.areas.map(({ number, name }) => [number, name]));
-  const steps = new Map<number, Pointed[]>();
-  for (const { verb, branch } of offersFor(tree, unit)) {
-    const { then } = branch;
-    if (
-      then.ask !== 'one' ||
-      !then.of.every(({ value, label, then: after }) => isArea(names, value, label) && after.ask === 'done')
-    )
-      continue;
-    for (const step of then.of) {
-      const area = step.value as number;
-      steps.set(area, [...(steps.get(area) ?? []), { verb, branch: step }]);
-    }
-  }
-  return steps;
-};
-
-/** Whether an answer is a place of the map: the number of an area, under its name. */
-const isArea = (names: ReadonlyMap<number, string>, value: unknown, label: string): boolean =>
-  typeof value === 'number' && (names.get(value)?.includes(label) === true || label.includes(names.get(value) ?? '\n'));

@@ -54,6 +54,22 @@ export const zoomed = (pose: Pose, factor: number, x: number, y: number, sheet: 
   return moved({ scale, x: x - (x - pose.x) * grown, y: y - (y - pose.y) * grown }, 0, 0, sheet, frame);
 };
 
+/** The pose after the least pull that brings points well into the frame; where they do not all fit, the first does. */
+export const reaching = (pose: Pose, points: readonly Spot[], sheet: Extent, frame: Extent): Pose => {
+  const [first] = points;
+  if (!first) return pose;
+  const margin = Math.min(MARGIN, frame.width / 4, frame.height / 4);
+  const pull = (at: number, room: number): number =>
+    at < margin ? margin - at : at > room - margin ? room - margin - at : 0;
+  let reached = pose;
+  for (const { x, y } of [...points.slice(1), first]) {
+    const dx = pull(reached.x + x * reached.scale, frame.width);
+    const dy = pull(reached.y + y * reached.scale, frame.height);
+    reached = moved(reached, dx, dy, sheet, frame);
+  }
+  return reached;
+};
+
 export const transformOf = ({ x, y, scale }: Pose): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 const scaleToFit = (sheet: Extent, frame: Extent): number =>

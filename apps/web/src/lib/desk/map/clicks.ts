@@ -1,0 +1,107 @@
+import {
+  type AnyOrder,
+  assembleOrder,
+  type Branch,
+  type Choice,
+  type ChoiceTree,
+  type JsonValue,
+  type OrderKind,
+  type RulesetTypes,
+} from '@chancery/core';
+import { offersFor } from '../pointing.ts';
+import { type AreaNames, isArea } from './area-names.ts';
+
+/** What a click on an area orders the units in hand to do: together one step of the draft. */
+export interface Click {
+  readonly verb: string;
+  /** In the ruleset's words: what the order is called, and what it says besides its unit. */
+  readonly title: string;
+  readonly said: string;
+  /** One of each unit in hand. */
+  readonly orders: readonly AnyOrder[];
+}
+
+/** By area; where an area may mean several orders, in the order of the pointing verbs. */
+export type Clicks = ReadonlyMap<number, readonly Click[]>;
+
+/** What clicks are made of. */
+export interface Ground {
+  readonly tree: ChoiceTree;
+  /** The order kinds that a click may give, best first. */
+  readonly kinds: readonly OrderKind<RulesetTypes>[];
+  readonly names: AreaNames;
+  /** Where own units will be when what is drafted is done. */
+  readonly whereabouts: ReadonlyMap<string, number>;
+}
+
+export const NO_CLICKS: Clicks = new Map();
+
+/** What clicks mean for the units in hand: for several of them only what each of them can do there. */
+export const clicksFor = (ground: Ground, hand: readonly string[]): Clicks => {
+  const [first, ...others] = hand.map((unit) => clicksOf(ground, unit));
+  if (first === undefined) return NO_CLICKS;
+  return others.reduce(together, first);
+};
+
+const together = (some: Clicks, more: Clicks): Clicks => {
+  const both = new Map<number, readonly Click[]>();
+  for (const [area, clicks] of some) {
+    const shared = clicks.flatMap((click) => {
+      const other = more.get(area)?.find(({ verb }) => verb === click.verb);
+      return other ? [{ ...click, orders: [...click.orders, ...other.orders] }] : [];
+    });
+    if (shared.length > 0) both.set(area, shared);
+  }
+  return both;
+};
+
+const clicksOf = (ground: Ground, unit: string): Clicks => {
+  const clicks = new Map<number, Click[]>();
+  for (const kind of ground.kinds) {
+    const [offer] = offersFor(ground.tree, unit).filter(({ verb }) => verb === kind.verb);
+    if (!offer) continue;
+    for (const { area, answers, said } of endsOf(ground, offer.branch.then, {
+      area: null,
+      answers: { unit },
+      said: [],
+    })) {
+      const at = area ?? ground.whereabouts.get(unit);
+      if (at === undefined) continue;
+      const order = assembleOrder(kind, answers) as AnyOrder;
+      const click = { verb: kind.verb, title: kind.title, said: said.join(', '), orders: [order] };
+      clicks.set(at, [...(clicks.get(at) ?? []), click]);
+    }
+  }
+  return clicks;
+};
+
+/** How far an order has come, and the area that it means so far: a place that it names, else that of a unit that it names. */
+interface Way {
+  readonly area: number | null;
+  readonly answers: { readonly [param: string]: JsonValue };
+  readonly said: readonly string[];
+}
+
+const endsOf = (ground: Ground, choice: Choice, way: Way): readonly Way[] => {
+  if (choice.ask === 'done') return [way];
+  if (choice.ask !== 'one') return [];
+  return choice.of.flatMap((branch) => {
+    const step = stepOf(ground, branch, way, choice.of.length === 1);
+    if (!step) return [];
+    const answers = { ...way.answers, [choice.param]: branch.value };
+    return endsOf(ground, branch.then, { ...step, answers });
+  });
+};
+
+/** An answer that a click can give: a place, a unit that stands in one, or what is the only answer anyway. */
+const stepOf = (
+  { names, whereabouts }: Ground,
+  { value, label }: Branch,
+  { area, said }: Way,
+  isOnly: boolean,
+): Omit<Way, 'answers'> | null => {
+  if (isArea(names, value, label)) return { area: value, said: [...said, label] };
+  const stands = typeof value === 'string' ? whereabouts.get(value) : undefined;
+  if (stands !== undefined) return { area: area ?? stands, said: [...said, label] };
+  return isOnly ? { area, said } : null;
+};
