@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_STARTER = 18;
 const OLDEST_RUNNER = 24;
 /** Small young spaces: a turn's garbage is swept before it grows old, and memory stays below 250 MB at little cost. */
-const FLAGS = ['--max-semi-space-size=16'];
+const FLAGS = ['--max-semi-space-size=32'];
 const windows = process.platform === 'win32';
 
 /** What went wrong, in words for the person at the keyboard; no stack is shown. */
