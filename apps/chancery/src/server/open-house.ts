@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Accounts, App, Log } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
 import { openStore, type StorePlace } from '@chancery/store';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { ENGINE } from './engine.ts';
 import { openLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
@@ -19,6 +19,8 @@ export interface HouseParts {
   readonly now?: () => number;
   /** Further ways in, for those who start the server with something of their own. */
   readonly doors?: (app: App, accounts: Accounts) => Hono;
+  /** Where the front page offers a demonstration, for whoever it is that asks. */
+  readonly demo?: (context: Context) => string | null;
 }
 
 /** What server and worker processes have in common. */

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
+import { Context } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+
+import { demoLink } from '../../src/server/demo/demo-door.ts';
 import { startDemo } from '../../src/server/index.ts';
 import { ownSettings } from './running.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
@@ -17,10 +20,14 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   const stranger = new Browser(demo.server.address);
   expect((await stranger.open('/welcome/nobody')).status).toBe(404);
   const browser = new Browser(demo.server.address);
-  const desk = await browser.open(demo.link);
+  const front = await browser.open('/');
+  const [, door = ''] = /href="(\/welcome\/[^"]+)"/.exec(front.text) ?? [];
+  expect(door).toBe(new URL(demo.link).pathname);
+  expect((await browser.open(door)).status).toBe(200);
+  const [, campaign = ''] = /^\/desk\?campaign=(\w+)&seat=Eng$/.exec(browser.path) ?? [];
+  const path = `/campaigns/${campaign}/seats/Eng`;
+  const desk = await browser.open(path);
   expect(desk.status).toBe(200);
-  const path = browser.path;
-  expect(path).toMatch(/\/seats\/Eng$/);
   for (const words of ['Orders for turn 1', 'Headquarters', 'Close turn 1 now']) expect(desk.text).toContain(words);
 
   const map = await browser.open(`${path}/map.svg`);
@@ -69,6 +76,19 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   expect(readdirSync(demo.mails).length).toBeGreaterThan(1);
 }, 60_000);
 
+test('the demonstration is offered to nobody who does not sit at this machine, nor under a name of somebody else', () => {
+  const offered = (address: string, host: string): string | null => {
+    const headers = new Headers({ 'x-forwarded-for': address, host });
+    return demoLink(() => '/welcome/key')(new Context(new Request('http://server/', { headers })));
+  };
+  expect(offered('127.0.0.1', 'localhost:8080')).toBe('/welcome/key');
+  expect(offered('::1', '[::1]:8080')).toBe('/welcome/key');
+  expect(offered('127.0.0.1', 'rebound.example:8080')).toBeNull();
+  expect(offered('203.0.113.7', 'localhost:8080')).toBeNull();
+  expect(offered('', 'localhost')).toBeNull();
+  expect(offered('127.0.0.1', '')).toBeNull();
+});
+
 test('npm start goes on with what is there, and the link stays good', async () => {
   const folder = temporaryFolder();
   const { log } = keptLog();
@@ -78,5 +98,8 @@ test('npm start goes on with what is there, and the link stays good', async () =
   onTestFinished(() => again.server.stop());
   expect([first.goesOn, again.goesOn]).toEqual([false, true]);
   expect(new URL(again.link).pathname).toBe(new URL(first.link).pathname);
-  expect((await new Browser(again.server.address).open(again.link)).text).toContain('Orders for turn 1');
+  const browser = new Browser(again.server.address);
+  await browser.open(again.link);
+  const [, campaign = ''] = /campaign=(\w+)/.exec(browser.path) ?? [];
+  expect((await browser.open(`/campaigns/${campaign}/seats/Eng`)).text).toContain('Orders for turn 1');
 }, 60_000);

@@ -1,5 +1,7 @@
 import type { Accounts, App } from '@chancery/app';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { CLIENT_ADDRESS } from '../http/client-address.ts';
+import { within } from '../http/networks.ts';
 import { withCookies } from '../page/account/ask-accounts.ts';
 import { askAccounts, type DemoVisitor } from './demo-visitor.ts';
 
@@ -10,13 +12,31 @@ export const demoDoor = (app: App, accounts: Accounts, key: string, behind: () =
     const known = context.req.param('key') === key ? behind() : null;
     if (known === null) return context.notFound();
     const answer = await askAccounts(app, accounts, '/sign-in/email', known.visitor);
-    return withCookies(context.redirect(`/campaigns/${known.campaignId}`, 303), answer);
+    const { campaignId, seat } = known;
+    const desk = `/desk?${new URLSearchParams({ campaign: campaignId, seat })}`;
+    return withCookies(context.redirect(desk, 303), answer);
   });
   return routes;
 };
+
+/**
+ * Where the front page leads whoever sits at this very machine: by his address, and by the name under which he asks, since a
+ * page of somebody else's that had its name point here would ask under that name.
+ */
+export const demoLink =
+  (path: () => string | null) =>
+  (context: Context): string | null => {
+    const host = URL.parse(`http://${context.req.header('host') ?? ''}`)?.hostname ?? '';
+    const here = isLoopback(context.req.header(CLIENT_ADDRESS) ?? '') && LOOPBACK_NAMES.has(host);
+    return here ? path() : null;
+  };
+
+const isLoopback = within(['127.0.0.0/8', '::1']);
+const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Who comes in, and where he comes to. */
 interface Behind {
   readonly visitor: DemoVisitor;
   readonly campaignId: string;
+  readonly seat: string;
 }

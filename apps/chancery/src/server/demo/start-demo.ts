@@ -8,7 +8,7 @@ import type { HouseParts } from '../open-house.ts';
 import type { Settings } from '../settings/schema.ts';
 import { type Server, startServer } from '../start-server.ts';
 import { beginDemo, type DemoPlan } from './demo-campaign.ts';
-import { demoDoor } from './demo-door.ts';
+import { demoDoor, demoLink } from './demo-door.ts';
 import { type DemoVisitor, signUpVisitor } from './demo-visitor.ts';
 
 /** A demonstration that runs. */
@@ -40,8 +40,9 @@ export const startDemo = async (settings: Settings, parts: HouseParts, plan: Dem
     ...parts,
     doors: (app, accounts) => {
       if (key === '') key = app.random(12);
-      return demoDoor(app, accounts, key, () => kept);
+      return demoDoor(app, accounts, key, () => kept && { ...kept, seat: plan.seat });
     },
+    demo: demoLink(() => kept && `/welcome/${kept.key}`),
   });
   const { app, accounts, address } = server;
   const mails = mailFolder(folder);

@@ -20,7 +20,11 @@ export interface Routes {
 }
 
 /** In this order: health, API, doors of one's own, the desk, the server's own pages. */
-export const createRoutes = (house: House, watched: Watched, { doors }: Pick<HouseParts, 'doors'>): Routes => {
+export const createRoutes = (
+  house: House,
+  watched: Watched,
+  { doors, demo }: Pick<HouseParts, 'doors' | 'demo'>,
+): Routes => {
   const { app, settings, metrics } = house;
   const { metricsToken } = settings.status;
   const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
@@ -32,8 +36,11 @@ export const createRoutes = (house: House, watched: Watched, { doors }: Pick<Hou
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, apiSettings(settings)));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
-  routes.use(serveDesk());
-  routes.route('/', createPages(app, accounts, { zone: settings.zone, pagesAMinute: settings.http.pagesAMinute }));
+  routes.use(serveDesk(app, accounts));
+  routes.route(
+    '/',
+    createPages(app, accounts, { zone: settings.zone, pagesAMinute: settings.http.pagesAMinute, demo }),
+  );
   routes.onError((error, context) => context.text(`Incident ${incident(app, 'server', error).id}\n`, 500));
   return { accounts, routes };
 };

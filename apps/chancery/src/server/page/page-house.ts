@@ -1,4 +1,5 @@
 import type { Accounts, App } from '@chancery/app';
+import type { Context } from 'hono';
 
 /** What the pages are made with. */
 export interface PageHouse {
@@ -6,4 +7,6 @@ export interface PageHouse {
   readonly accounts: Accounts;
   /** In which times are shown: pages without a script cannot ask the reader's own clock. */
   readonly zone: string;
+  /** Where a demonstration can be tried out by whoever asks; null where there is none for him. */
+  readonly demo: (context: Context) => string | null;
 }

@@ -1,56 +1,110 @@
-import { closeTurn, readPublicReport, showCampaign, showMap } from '@chancery/app';
+import {
+  type AppError,
+  closeTurn,
+  errorText,
+  readPublicReport,
+  showCampaign,
+  showCourse,
+  showMap,
+  showStandings,
+} from '@chancery/app';
 import type { CampaignId } from '@chancery/core';
-import { drawSvg } from '@chancery/maps';
-import { toHtml } from '@chancery/reports';
-import { Hono } from 'hono';
+import { drawCourse, drawSvg } from '@chancery/maps';
+import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
-import { html, trusted } from '../frame/html.ts';
-import { page } from '../frame/layout.ts';
+import { html } from '../frame/html.ts';
+import { page, said } from '../frame/layout.ts';
 import { svg } from '../frame/svg.ts';
 import { joinRoutes } from '../making/join-routes.ts';
 import type { PageHouse } from '../page-house.ts';
-import { masterView, tableView } from '../seat/seat-view.ts';
-import { visitorOf } from '../visitor.ts';
+import { type Visitor, visitorOf } from '../visitor.ts';
+import { campaignView } from './campaign-view.ts';
+import { loadCampaign } from './load-campaign.ts';
+import { placeRoutes } from './place-routes.ts';
+import { turnView } from './turn-view.ts';
 
-/** A campaign as everybody may see it; who rules a seat in it comes to his desk. */
+/** Shows the page of a campaign, with what went wrong on it. */
+export type ShowCampaign = (
+  context: Context,
+  visitor: Visitor,
+  campaignId: CampaignId,
+  fault?: AppError,
+) => Promise<Response>;
+
+/** A campaign as everybody may see it, now and turn by turn. */
 export const campaignRoutes = (house: PageHouse): Hono => {
-  const { app, accounts } = house;
+  const { app, accounts, zone } = house;
   const routes = new Hono();
   const path = '/campaigns/:campaign';
+  const comer = (context: Context): Promise<Visitor> => visitorOf(app, accounts, context.req.raw.headers);
 
-  routes.get(path, async (context) => {
-    const visitor = await visitorOf(app, accounts, context.req.raw.headers);
-    const campaignId = context.req.param('campaign') as CampaignId;
-    const shown = await showCampaign(app, visitor.actor, { campaignId });
-    if (!shown.ok) return faultPage(context, shown.error, visitor);
-    const campaign = shown.value;
-    const [seat] = campaign.you.seats;
-    if (seat !== undefined && campaign.status !== 'open')
-      return context.redirect(`/campaigns/${campaignId}/seats/${seat}`, 303);
-    const news = await readPublicReport(app, visitor.actor, { campaignId });
-    const body = html`<header class="head"><h1>${campaign.title}</h1><p>${campaign.ruleset.title}, ${campaign.heading}</p></header>
-<a class="map" href="/campaigns/${campaignId}/map.svg"><img alt="The map as everybody knows it" src="/campaigns/${campaignId}/map.svg" width="1600" height="1131"></a>
-${news.ok ? trusted(toHtml(news.value.report)) : null}${tableView(campaign)}${masterView(campaign)}`;
-    return show(context, page({ title: campaign.title, reader: visitor, body }));
+  const showPage: ShowCampaign = async (context, visitor, campaignId, fault) => {
+    if (fault?.code === 'not-signed-in') return faultPage(context, fault, visitor);
+    const loaded = await loadCampaign(house, visitor, campaignId);
+    if (!loaded.ok) return faultPage(context, loaded.error, visitor);
+    const body = html`${fault === undefined ? null : said(errorText(fault, zone), 'bad')}${campaignView(loaded.value, visitor, zone)}`;
+    const { title } = loaded.value.campaign;
+    return show(context, page({ title, reader: visitor, body, place: 'games' }), fault === undefined ? 200 : 409);
+  };
+
+  routes.get(path, async (context) => showPage(context, await comer(context), campaignOf(context)));
+
+  routes.get(`${path}/turns/:turn{[0-9]{1,6}}`, async (context) => {
+    const visitor = await comer(context);
+    const campaignId = campaignOf(context);
+    const turn = Number(context.req.param('turn'));
+    const campaign = await showCampaign(app, visitor.actor, { campaignId });
+    if (!campaign.ok) return faultPage(context, campaign.error, visitor);
+    const report = await readPublicReport(app, visitor.actor, { campaignId, turn });
+    if (!report.ok) return faultPage(context, report.error, visitor);
+    const turns = await showStandings(app, visitor.actor, { campaignId });
+    if (!turns.ok) return faultPage(context, turns.error, visitor);
+    const past = { campaign: campaign.value, report: report.value, turns: turns.value };
+    const title = `${campaign.value.title}, ${visitor.words.campaign.ofTurn(turn)}`;
+    return show(context, page({ title, reader: visitor, body: turnView(past, visitor.words, zone), place: 'games' }));
   });
 
   routes.get(`${path}/map.svg`, async (context) => {
-    const visitor = await visitorOf(app, accounts, context.req.raw.headers);
-    const drawn = await showMap(app, visitor.actor, { campaignId: context.req.param('campaign') as CampaignId });
+    const visitor = await comer(context);
+    const campaignId = campaignOf(context);
+    const turn = /^\d{1,6}$/.test(context.req.query('turn') ?? '') ? Number(context.req.query('turn')) : undefined;
+    const out = turn === undefined ? null : await readPublicReport(app, visitor.actor, { campaignId, turn });
+    if (out?.ok) return svg(context, drawSvg(out.value.map.world, out.value.map.picture));
+    const drawn = await showMap(app, visitor.actor, { campaignId });
     return drawn.ok
       ? svg(context, drawSvg(drawn.value.world, drawn.value.picture))
       : faultPage(context, drawn.error, visitor);
   });
 
-  routes.post(`${path}/close`, async (context) => {
-    const visitor = await visitorOf(app, accounts, context.req.raw.headers);
-    const campaignId = context.req.param('campaign') as CampaignId;
-    const turn = Number((await formOf(context))('turn'));
-    const closed = await closeTurn(app, visitor.actor, { campaignId, turn, excused: true });
-    return closed.ok ? context.redirect(`/campaigns/${campaignId}`, 303) : faultPage(context, closed.error, visitor);
+  routes.get(`${path}/course.svg`, async (context) => {
+    const visitor = await comer(context);
+    const campaign = await showCampaign(app, visitor.actor, { campaignId: campaignOf(context) });
+    if (!campaign.ok) return faultPage(context, campaign.error, visitor);
+    const course = await showCourse(app, visitor.actor, { campaignId: campaignOf(context) });
+    if (!course.ok) return faultPage(context, course.error, visitor);
+    const { world, powers, turns } = course.value;
+    const steps = turns.map(({ heading, owners }) => ({ label: heading, owners }));
+    const has = (name: string): boolean => context.req.query(name) !== undefined;
+    const title = visitor.words.home.mapTitle(campaign.value.title);
+    return svg(context, drawCourse(world, powers, steps, { title, dark: has('dark'), still: has('still') }));
   });
 
+  routes.post(`${path}/close`, async (context) => {
+    const visitor = await comer(context);
+    const campaignId = campaignOf(context);
+    const turn = Number((await formOf(context))('turn'));
+    const closed = await closeTurn(app, visitor.actor, { campaignId, turn, excused: true });
+    if (!closed.ok) return showPage(context, visitor, campaignId, closed.error);
+    const shown = await showCampaign(app, visitor.actor, { campaignId });
+    const seat = shown.ok ? shown.value.you.seats[0] : undefined;
+    const news = seat === undefined ? '' : `/seats/${seat}`;
+    return context.redirect(`/campaigns/${campaignId}${news}`, 303);
+  });
+
+  routes.route('/', placeRoutes(house, showPage));
   routes.route('/', joinRoutes(house));
   return routes;
 };
+
+const campaignOf = (context: Context): CampaignId => context.req.param('campaign') as CampaignId;

@@ -1,28 +1,38 @@
-import { type CampaignLine, showTime } from '@chancery/app';
+import type { CampaignLine, CampaignPage } from '@chancery/app';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import { gameLine, ownGame } from '../games/game-line.ts';
+import type { Reader } from '../visitor.ts';
+import { type CourseFigure, courseFigure } from './course-figure.ts';
 
 export interface Home {
-  readonly user: string | null;
-  readonly mine: readonly CampaignLine[];
+  readonly reader: Reader;
+  readonly mine: readonly CampaignPage[];
   readonly others: readonly CampaignLine[];
+  /** The titles of the rulesets by their ids. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** The campaign that is shown to everybody; null where there is none. */
+  readonly course: CourseFigure | null;
+  /** Where one tries the demonstration out; null where there is none. */
+  readonly demo: string | null;
   readonly zone: string;
 }
 
-/** What the server has to offer to whoever comes. */
-export const homeView = ({ user, mine, others, zone }: Home): Html => html`<header class="head"><h1>Chancery</h1>
-<p>Campaigns that are played by letter: secret orders, one deadline, and a report that tells each ruler what he may know.</p></header>
-${user === null ? html`<p><a href="/sign-in">Sign in</a> to come to your desk.</p>` : null}
-${listOf('Your campaigns', mine, zone)}
-${listOf(user === null ? 'Campaigns' : 'Other campaigns', others, zone)}
-${mine.length + others.length === 0 ? html`<p class="small">No campaign is to be seen here yet. They are made through the API: see <a href="/api/v1">its reference</a>.</p>` : null}`;
+/** The first page: what this is, for somebody who has never heard of it, and what there is to do. */
+export const homeView = ({ reader, mine, others, rules, course, demo, zone }: Home): Html => {
+  const { words, name } = reader;
+  const { home } = words;
+  return html`${mine.length === 0 ? null : html`<section class="own-games"><h2>${home.mine}</h2><ul>${mine.map((campaign) => ownGame(campaign, words, zone))}</ul></section>`}
+<div class="hero${course === null ? ' alone' : ''}"><div><h1>${home.title}</h1><p class="lead">${home.lead}</p>
+${demo === null ? null : html`<p><a class="main large" href="${demo}">${home.tryDemo}</a></p><p class="small">${home.tryDemoHint}</p>`}
+<p class="buttons">${name === null && demo === null ? html`<a class="main" href="/sign-up">${home.signUp}</a>` : null}<a class="plain" href="/games">${home.seeGames}</a><a class="plain" href="/practice">${home.practise}</a></p></div>
+${course === null ? null : courseFigure(course, words)}</div>
+<section><h2>${home.how}</h2><ol class="steps">${home.steps.map(({ title, text }, at) => html`<li><span class="seal" aria-hidden="true">${at + 1}</span><h3>${title}</h3><p>${text}</p></li>`)}</ol></section>
+${name === null ? beginView(reader) : null}
+${others.length === 0 ? null : html`<section><h2>${home.others}</h2><ul class="game-list">${others.map((line) => gameLine(line, rules.get(line.ruleset) ?? '', words, zone))}</ul><p><a href="/games">${home.allGames}</a></p></section>`}
+${mine.length + others.length === 0 ? html`<p class="small">${home.none}</p>` : null}`;
+};
 
-const listOf = (title: string, campaigns: readonly CampaignLine[], zone: string): Piece =>
-  campaigns.length > 0 &&
-  html`<section><h2>${title}</h2><ul class="games">${campaigns.map(
-    ({ id, title: name, status, turn, deadline, openSeats, seats }) =>
-      html`<li><a href="/campaigns/${id}">${name}</a><span class="small">${[
-        status === 'running' ? `turn ${turn + 1} is open` : status,
-        ...(deadline === null ? [] : [`orders until ${showTime(deadline, zone)}`]),
-        openSeats === 0 ? `${seats} seats, all taken` : `${seats} seats, ${openSeats} open`,
-      ].join(' · ')}</span></li>`,
-  )}</ul></section>`;
+const beginView = ({ words: { home } }: Reader): Piece => {
+  const { practise, signUp, join } = home.beginSteps;
+  return html`<section><h2>${home.begin}</h2><ol class="begin"><li>${practise} <a href="/practice">${home.practise}</a></li><li>${signUp} <a href="/sign-up">${home.signUp}</a></li><li>${join} <a href="/games?state=open">${home.seeGames}</a></li></ol></section>`;
+};

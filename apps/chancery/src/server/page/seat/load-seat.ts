@@ -10,7 +10,7 @@ import {
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
 import type { PageHouse } from '../page-house.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Desk } from './seat-view.ts';
+import type { SeatPage } from './seat-view.ts';
 
 /** Which desk, and what is to be seen on it besides what lies there. */
 export interface SeatWanted {
@@ -29,9 +29,9 @@ export interface SeatWanted {
 /** Everything that lies on the desk of a ruler. */
 export const loadSeat = async (
   { app, zone }: PageHouse,
-  { actor }: Visitor,
+  { actor, words }: Visitor,
   { campaignId, seat, turn, text, checked, fault, readyFor }: SeatWanted,
-): Promise<Result<Desk, AppError>> => {
+): Promise<Result<SeatPage, AppError>> => {
   const campaign = await showCampaign(app, actor, { campaignId });
   if (!campaign.ok) return campaign;
   const line = campaign.value.seats.find((each) => each.seat === seat);
@@ -51,11 +51,12 @@ export const loadSeat = async (
     fault: fault === undefined ? null : errorText(fault, zone),
     awaits: readyFor === campaign.value.turn + 1 ? awaitedBy(campaign.value, seat) : null,
     zone,
+    words,
   });
 };
 
 /** What one who is ready waits for: the turn itself, if no other ruler has a say in when it comes out. */
-const awaitedBy = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): Desk['awaits'] => {
+const awaitedBy = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): SeatPage['awaits'] => {
   if (status !== 'running' || !settings.earlyWhenReady) return null;
   const others = seats.filter(
     ({ seat, status: taken, control }) =>

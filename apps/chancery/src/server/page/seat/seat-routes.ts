@@ -68,8 +68,9 @@ export const seatRoutes = (house: PageHouse): Hono => {
     const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
     if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
     const { campaignId, seat } = seatOf(context);
-    const waits = ready && taken.value.counts ? `?ready=${taken.value.turn}` : '';
-    return context.redirect(`/campaigns/${campaignId}/seats/${seat}${waits}#orders`, 303);
+    // Browsers do not refresh a page by itself that was opened at a place in it.
+    const place = ready && taken.value.counts ? `?ready=${taken.value.turn}` : '#orders';
+    return context.redirect(`/campaigns/${campaignId}/seats/${seat}${place}`, 303);
   });
 
   routes.get(`${path}/rules`, async (context) => {

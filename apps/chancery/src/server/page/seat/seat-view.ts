@@ -1,11 +1,17 @@
-import { type CampaignPage, type Receipt, showTime, type TurnReport } from '@chancery/app';
-import { toHtml } from '@chancery/reports';
-import { type Html, html, type Piece, trusted } from '../frame/html.ts';
+import type { CampaignPage, Receipt, TurnReport } from '@chancery/app';
+import { clockView, mapFigure } from '../campaign/campaign-view.ts';
+import { closeView } from '../campaign/own-seat-view.ts';
+import { standingsView } from '../campaign/standings-view.ts';
+import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
+import { shieldView } from '../frame/shield.ts';
+import { deskOf } from '../games/game-line.ts';
+import { reportView } from '../rules/report-view.ts';
+import type { Words } from '../words/words.ts';
 import { linesView, receiptView, takenText } from './receipt-view.ts';
 
-/** What the desk of a seat shows. */
-export interface Desk {
+/** What the plain page of a seat shows. */
+export interface SeatPage {
   readonly campaign: CampaignPage;
   readonly seat: CampaignPage['seats'][number];
   readonly turn: TurnReport;
@@ -22,79 +28,50 @@ export interface Desk {
   /** What one waits for who has just said that he is ready: the turn, in a moment, or the other rulers. */
   readonly awaits: 'turn' | 'others' | null;
   readonly zone: string;
+  readonly words: Words;
 }
 
-/** The desk of a ruler: map and news of the turn that is out, and beside them the orders for the next. */
-export const seatView = (desk: Desk): Html => {
-  const { campaign, seat, turn } = desk;
+/** The seat of a ruler without the desk: map and news of the turn that is out, and beside them the orders for the next. */
+export const seatView = (shown: SeatPage): Html => {
+  const { campaign, seat, turn, words, zone } = shown;
+  const { seat: say } = words;
   const path = `/campaigns/${campaign.id}`;
-  const open = turn.turn === campaign.turn;
-  return html`<header class="head"><h1>${campaign.title}</h1>
-<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${deadlineOf(desk)}</p></header>
-${desk.awaits === null ? null : said(AWAITS[desk.awaits])}
-<p class="jump"><a href="#orders">Orders</a><a href="#news">News</a><a href="#table">The realms</a></p>
+  const own = `${path}/seats/${seat.seat}`;
+  return html`<header class="head"><h1>${shieldView(seat, 'head')} ${campaign.title}</h1>
+<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a></p></header>
+${shown.awaits === null ? null : said(say.awaits[shown.awaits])}
+<p class="jump"><a href="#orders">${say.orders}</a><a href="#news">${say.news}</a><a href="#table">${say.table}</a></p>
 <div class="desk"><div class="news-column">
-<a class="map" href="${path}/seats/${seat.seat}/map.svg?turn=${turn.turn}"><img alt="The map as ${seat.name} knows it" src="${path}/seats/${seat.seat}/map.svg?turn=${turn.turn}" width="1600" height="1131"></a>
-<section id="news">${trusted(toHtml(turn.report, { prefix: 'report-' }))}</section>
-${turnsView(desk)}${tableView(campaign)}</div>
-<aside class="side">${open ? ordersView(desk) : html`<section class="sheet" id="orders"><h2>Orders</h2><p>This is turn ${turn.turn}, as it was. <a href="${path}/seats/${seat.seat}">Go to the open turn.</a></p></section>`}
-${masterView(campaign)}</aside></div>`;
+${mapFigure(`${own}/map.svg?turn=${turn.turn}`, words, say.map(seat.name))}
+<section id="news">${reportView(turn.report, campaign.ruleset.id)}</section>
+${turnsView(shown)}${campaign.standings.length === 0 ? null : html`<section id="table"><h2>${words.campaign.standings}</h2>${standingsView(campaign.standings, campaign.seats, words)}</section>`}</div>
+<aside class="side">${turn.turn === campaign.turn ? ordersView(shown) : html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.past(turn.turn)} <a href="${own}">${say.toOpen}</a></p></section>`}
+${closeView(campaign, words)}</aside></div>`;
 };
 
-const deadlineOf = ({ campaign: { deadline, clockHeld, outcome, status }, zone }: Desk): Html => {
-  if (outcome !== null) return html`<span>${outcome}</span>`;
-  if (status === 'paused') return html`<span>The game is paused.</span>`;
-  if (clockHeld) return html`<span>The clock is held.</span>`;
-  return html`<span>${deadline === null ? 'No deadline: the master runs the turn.' : html`Orders until <strong>${showTime(deadline, zone)}</strong>`}</span>`;
-};
-
-const ordersView = (desk: Desk): Html => {
-  const { campaign, seat, receipts, counting, text, checked, fault } = desk;
-  const path = `/campaigns/${campaign.id}`;
-  const asked = campaign.waitsFor.includes(seat.seat);
-  if (!asked)
-    return html`<section class="sheet" id="orders"><h2>Orders</h2><p>The game does not wait for you now.</p></section>`;
+const ordersView = (shown: SeatPage): Html => {
+  const { campaign, seat, receipts, counting, text, checked, fault, words } = shown;
+  const { seat: say } = words;
+  const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
+  if (!campaign.waitsFor.includes(seat.seat))
+    return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.notAsked}</p></section>`;
   const receipt = receipts.at(-1);
-  return html`<section class="sheet" id="orders"><h2>Orders for turn ${campaign.turn + 1}</h2>
+  return html`<section class="sheet" id="orders"><h2>${say.ordersFor(campaign.turn + 1)}</h2>
 ${fault === null ? null : said(fault, 'bad')}
-${checked === null ? null : html`${said(`Not sent yet. ${takenText(checked)}`)}${linesView(checked)}`}
-${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">None yet. What you send counts at once, and can be replaced until the deadline.</p>` : receiptView(receipt, counting, desk.zone)}
-<p><a class="main" href="/desk?campaign=${campaign.id}&amp;seat=${seat.seat}">Plan on the map</a> <span class="small">or write:</span></p>
-<form method="post" action="${path}/seats/${seat.seat}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
-<label><span class="small">One order a line. <a href="${path}/seats/${seat.seat}/order-forms">All orders</a>, <a href="${path}/seats/${seat.seat}/rules">the rules in brief</a></span>
+${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, words)}`)}${linesView(checked, words)}`}
+${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">${say.none}</p>` : receiptView(receipt, counting, shown.zone, words)}
+<p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
+<form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
+<label><span class="small">${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
-<label class="box"><input type="checkbox" name="ready" value="yes" checked> <span>I need no more time: run the turn when all are ready</span></label>
-<div class="buttons"><button class="main" name="do" value="send">Send in</button><button class="plain" name="do" value="check">Check only</button>${counting ? html`<button class="plain" name="do" value="withdraw">Take back what I sent</button>` : null}</div></form></section>`;
+<label class="box"><input type="checkbox" name="ready" value="yes" checked> <span>${say.ready}</span></label>
+<div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div></form></section>`;
 };
 
-/** What a master can do with a campaign that runs. */
-export const masterView = ({ id, turn, status, you }: CampaignPage): Piece =>
-  you.master &&
-  status === 'running' &&
-  html`<section class="sheet"><h2>Game master</h2><p class="small">You run this campaign. The turn can be run now, with the orders that are in; nobody counts as silent.</p>
-<form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">Close turn ${turn + 1} now</button></div></form></section>`;
-
-const turnsView = ({ campaign, seat, turn }: Desk): Piece =>
+const turnsView = ({ campaign, seat, turn, words }: SeatPage): Piece =>
   campaign.turn > 0 &&
-  html`<p class="small">Turns: ${Array.from({ length: campaign.turn + 1 }, (_, number) =>
+  html`<p class="small">${words.seat.turns} ${Array.from({ length: campaign.turn + 1 }, (_, number) =>
     number === turn.turn
       ? html`<strong>${number}</strong> `
       : html`<a href="/campaigns/${campaign.id}/seats/${seat.seat}?turn=${number}">${number}</a> `,
   )}</p>`;
-
-/** Who stands where, as everybody knows. */
-export const tableView = ({ standings, seats }: CampaignPage): Piece => {
-  if (standings.length === 0) return null;
-  const labels = Object.keys(standings[0]?.figures ?? {});
-  const rulers = new Map(seats.map(({ seat, ruler, control }) => [seat as string, ruler ?? BY[control]]));
-  return html`<section id="table"><h2>The realms</h2><table><thead><tr><th class="number">#</th><th>Realm</th><th>Ruler</th>${labels.map((label) => html`<th class="number">${label}</th>`)}<th class="number">Score</th></tr></thead><tbody>
-${standings.map(({ seat, place, name, figures, score }) => html`<tr><td class="number">${place}</td><td>${name}</td><td>${rulers.get(seat) ?? ''}</td>${labels.map((label) => html`<td class="number">${figures[label] ?? ''}</td>`)}<td class="number">${score}</td></tr>`)}
-</tbody></table></section>`;
-};
-
-const BY = { ruler: '', caretaker: 'a bot', rule: 'nobody' } as const;
-
-const AWAITS = {
-  turn: 'All orders are in: the turn is being run. This page follows by itself.',
-  others: 'You are ready. The turn comes out as soon as all rulers are.',
-} as const;

@@ -19,7 +19,6 @@ main section{scroll-margin-top:1rem}
 .chancery-report{padding:0;max-width:none;display:block;margin:0}
 .chancery-report>header{display:none}
 .chancery-report nav ul{display:flex}
-.chancery-report .rule{pointer-events:none}
 .sheet{background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.9rem 1rem 1.1rem;margin:0 0 1.25rem}
 .sheet h2{border:0;padding:0;margin:0 0 .5rem}
 label{display:block;margin:0 0 .75rem}

@@ -1,6 +1,10 @@
 import type { Words } from '../words.ts';
 import { account } from './account.ts';
+import { campaign } from './campaign.ts';
 import { frame } from './frame.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
 import { letters } from './letters.ts';
+import { seat } from './seat.ts';
 
-export const de: Words = { language: 'de', frame, account, letters };
+export const de: Words = { language: 'de', frame, home, games, campaign, seat, account, letters };

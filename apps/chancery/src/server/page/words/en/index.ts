@@ -1,7 +1,11 @@
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
+import { campaign } from './campaign.ts';
 import { frame } from './frame.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
 import { letters } from './letters.ts';
+import { seat } from './seat.ts';
 
 /** English: the form that every other language fills in. */
-export const en = { language: 'en' as Language, frame, account, letters };
+export const en = { language: 'en' as Language, frame, home, games, campaign, seat, account, letters };

@@ -1,0 +1,74 @@
+import type { CampaignPage, ShownArticle, StandingsAfter } from '@chancery/app';
+import { type Html, html, type Piece } from '../frame/html.ts';
+import { momentView, untilView } from '../frame/time.ts';
+import { reportView } from '../rules/report-view.ts';
+import type { Reader } from '../visitor.ts';
+import type { Words } from '../words/words.ts';
+import { joinView } from './join-view.ts';
+import type { ShownCampaign } from './load-campaign.ts';
+import { ownSeatView } from './own-seat-view.ts';
+import { rulersView } from './rulers-view.ts';
+import { standingsView } from './standings-view.ts';
+
+/** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
+export const campaignView = ({ campaign, news, press, turns }: ShownCampaign, reader: Reader, zone: string): Html => {
+  const { words } = reader;
+  const say = words.campaign;
+  const { id, ruleset, standings } = campaign;
+  return html`<header class="head"><h1>${campaign.title}</h1>
+<p class="facts"><a href="/rules/${ruleset.id}">${ruleset.title}</a><span>${campaign.heading}</span>${clockView(campaign, words, zone)}</p></header>
+<div class="campaign"><div class="campaign-main">${ownSeatView(campaign, words)}
+${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}
+${news === null ? null : html`<section id="news">${reportView(news.report, ruleset.id)}</section>`}
+${pressView(id, press, words, zone)}</div>
+<aside class="campaign-side">${joinView(campaign, reader)}
+<section id="rulers"><h2>${say.rulers}</h2>${rulersView(campaign, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? ` ${say.masterPlays}` : ''}</p></section>
+${standings.length === 0 ? null : html`<section id="standings"><h2>${say.standings}</h2>${standingsView(standings, campaign.seats, words)}</section>`}
+${historyView(id, turns, words, zone)}
+${settingsView(campaign, words)}</aside></div>`;
+};
+
+/** Where the clock stands. */
+export const clockView = (campaign: CampaignPage, words: Words, zone: string): Html => {
+  const { status, outcome, clockHeld, processing, deadline } = campaign;
+  const say = words.campaign;
+  if (outcome !== null) return html`<span>${outcome}</span>`;
+  if (status === 'open' || status === 'draft') return html`<span>${say.notBegun}</span>`;
+  if (processing) return html`<span>${say.processing}</span>`;
+  if (status === 'paused') return html`<span>${say.paused}</span>`;
+  if (clockHeld) return html`<span>${say.held}</span>`;
+  if (status !== 'running') return html`<span>${words.games.status[status]}</span>`;
+  return deadline === null
+    ? html`<span>${say.noDeadline}</span>`
+    : html`<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>`;
+};
+
+/** A map in the width of the page, which leads to itself in full. */
+export const mapFigure = (path: string, { campaign }: Words, alt = campaign.map): Html =>
+  html`<a class="map" href="${path}" title="${campaign.large}"><img alt="${alt}" src="${path}" width="1600" height="1131"></a>`;
+
+const pressView = (id: string, press: readonly ShownArticle[], words: Words, zone: string): Html => {
+  const say = words.campaign;
+  return html`<section id="press"><h2>${say.press}</h2>${
+    press.length === 0
+      ? html`<p class="small">${say.noPress}</p>`
+      : press.map(
+          ({ title, body, author, turn, at }) =>
+            html`<article class="article"><h3>${title}</h3><p class="small">${author ?? say.unsigned} · ${say.inTurn(turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`,
+        )
+  }<p class="small"><a href="/campaigns/${id}/press.atom">${say.pressFeed}</a></p></section>`;
+};
+
+const historyView = (id: string, turns: readonly StandingsAfter[], words: Words, zone: string): Piece =>
+  turns.length > 1 &&
+  html`<section id="history"><h2>${words.campaign.history}</h2><p><a href="/campaigns/${id}/course.svg?turn=${turns.length - 1}">${words.campaign.replay}</a></p><ol class="turns">${turns
+    .toReversed()
+    .map(
+      ({ turn, heading, at }) =>
+        html`<li><a href="/campaigns/${id}/turns/${turn}">${heading}</a> <span class="small">${momentView(at, zone, words)}</span></li>`,
+    )}</ol></section>`;
+
+const settingsView = ({ pressMode, anonymity, settings, ruleset }: CampaignPage, words: Words): Html => {
+  const say = words.campaign;
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${say.letters[pressMode]}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul></section>`;
+};

@@ -1,0 +1,77 @@
+import type { CampaignPage } from '@chancery/app';
+import { type Html, html, type Piece } from '../frame/html.ts';
+import type { Reader } from '../visitor.ts';
+import type { Words } from '../words/words.ts';
+
+/** How many wishes a form takes. */
+const WISHES = 3;
+
+/** How somebody who has no seat comes to one. Says nothing where there is nothing to come to. */
+export const joinView = (campaign: CampaignPage, { name, words }: Reader): Piece => {
+  const { id, you, status, settings } = campaign;
+  const say = words.campaign;
+  if (you.seats.length > 0 || status === 'draft' || status === 'ended' || status === 'archived') return null;
+  const vacant = campaign.seats.filter((line) => line.status === 'open');
+  const begun = status !== 'open';
+  const sheet = (...parts: readonly Piece[]): Html =>
+    html`<section class="sheet" id="join"><h2>${say.join}</h2>${parts}</section>`;
+  if (you.application === 'waiting') return sheet(html`<p>${say.waiting}</p>`, button(id, 'withdraw', say.withdraw));
+  if (settings.joining === 'invitation') return sheet(html`<p>${say.joinInvitation}</p>`);
+  if (name === null) return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, signInFirst(id, words));
+  if (begun) return sheet(...takeOver(campaign, vacant, words));
+  if (settings.joining === 'application') return sheet(html`<p>${say.joinApply}</p>`, applyForm(id, vacant, words));
+  return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, joinForm(campaign, vacant, words));
+};
+
+const hintFor = ({ status, settings }: CampaignPage, vacant: number, { campaign: say }: Words): string => {
+  if (vacant === 0) return say.joinFull;
+  if (status !== 'open') return say.joinRunning;
+  if (settings.joining === 'application') return say.joinApply;
+  return { free: say.joinOpen, wishes: say.joinWishes, lot: say.joinLater }[settings.seatChoice];
+};
+
+const signInFirst = (id: string, { campaign: say, frame }: Words): Html => {
+  const back = new URLSearchParams({ next: `/campaigns/${id}` }).toString();
+  return html`<p class="small">${say.signInFirst}</p><div class="buttons"><a class="main" href="/sign-up">${frame.signUp}</a><a class="plain" href="/sign-in?${back}">${frame.signIn}</a></div>`;
+};
+
+const takeOver = (campaign: CampaignPage, vacant: CampaignPage['seats'], words: Words): readonly Piece[] => {
+  const { id, you } = campaign;
+  const say = words.campaign;
+  const standBy = you.standsBy
+    ? [html`<p>${say.standingBy}</p>`, button(id, 'stop-standing-by', say.stopStandingBy)]
+    : [button(id, 'stand-by', say.standBy)];
+  if (vacant.length === 0) return [html`<p>${say.joinFull}</p>`, ...standBy];
+  return [
+    html`<p>${say.joinRunning}</p>`,
+    form(id, 'take-over', say.takeOver, seatChoice('seat', say.seat, vacant, null)),
+    ...standBy,
+  ];
+};
+
+const joinForm = ({ id, settings }: CampaignPage, vacant: CampaignPage['seats'], { campaign: say }: Words): Html => {
+  if (settings.seatChoice === 'free')
+    return form(id, 'join', say.take, vacant.length > 0 && seatChoice('seat', say.seat, vacant, say.anySeat));
+  const wishes = settings.seatChoice === 'wishes' ? wishChoices(vacant, say) : null;
+  return form(id, 'join', say.joinButton, wishes);
+};
+
+const applyForm = (id: string, vacant: CampaignPage['seats'], { campaign: say }: Words): Html =>
+  form(id, 'apply', say.apply, [
+    wishChoices(vacant, say),
+    html`<label><span class="name">${say.message}</span><textarea class="prose" name="message" rows="3" maxlength="2000"></textarea></label>`,
+  ]);
+
+const wishChoices = (vacant: CampaignPage['seats'], say: Words['campaign']): Piece =>
+  Array.from({ length: Math.min(WISHES, vacant.length) }, (_, at) =>
+    seatChoice('wish', say.wish(at + 1), vacant, say.anySeat),
+  );
+
+const seatChoice = (name: string, label: string, seats: CampaignPage['seats'], any: string | null): Html =>
+  html`<label><span class="name">${label}</span><select name="${name}">${any !== null && html`<option value="">${any}</option>`}${seats.map((line) => html`<option value="${line.seat}">${line.name}</option>`)}</select></label>`;
+
+const form = (id: string, act: string, text: string, fields: Piece): Html =>
+  html`<form method="post" action="/campaigns/${id}/place">${fields}<div class="buttons"><button class="main" name="do" value="${act}">${text}</button></div></form>`;
+
+const button = (id: string, act: string, text: string): Html =>
+  html`<form method="post" action="/campaigns/${id}/place"><div class="buttons"><button class="plain" name="do" value="${act}">${text}</button></div></form>`;

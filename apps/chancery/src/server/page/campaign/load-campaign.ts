@@ -1,0 +1,47 @@
+import {
+  type AppError,
+  type CampaignPage,
+  readPress,
+  readPublicReport,
+  type ShownArticle,
+  type StandingsAfter,
+  showCampaign,
+  showStandings,
+  type TurnReport,
+} from '@chancery/app';
+import { type CampaignId, ok, type Result } from '@chancery/core';
+import type { PageHouse } from '../page-house.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** A campaign as everybody may know it, with all that its page tells. */
+export interface ShownCampaign {
+  readonly campaign: CampaignPage;
+  /** Of the last turn; null before the first. */
+  readonly news: TurnReport | null;
+  /** The newest first. */
+  readonly press: readonly ShownArticle[];
+  /** The oldest first. */
+  readonly turns: readonly StandingsAfter[];
+}
+
+const ARTICLES = 8;
+
+export const loadCampaign = async (
+  { app }: Pick<PageHouse, 'app'>,
+  { actor }: Visitor,
+  campaignId: CampaignId,
+): Promise<Result<ShownCampaign, AppError>> => {
+  const campaign = await showCampaign(app, actor, { campaignId });
+  if (!campaign.ok) return campaign;
+  const press = await readPress(app, actor, { campaignId, limit: ARTICLES });
+  if (!press.ok) return press;
+  const turns = await showStandings(app, actor, { campaignId });
+  if (!turns.ok) return turns;
+  const news = await readPublicReport(app, actor, { campaignId });
+  return ok({
+    campaign: campaign.value,
+    news: news.ok ? news.value : null,
+    press: press.value,
+    turns: turns.value,
+  });
+};

@@ -1,0 +1,25 @@
+import type { CampaignPage } from '@chancery/app';
+import { html, type Piece } from '../frame/html.ts';
+import { shieldView } from '../frame/shield.ts';
+import { deskOf } from '../games/game-line.ts';
+import type { Words } from '../words/words.ts';
+
+/** For whoever has a seat, or runs the game: the way to what he does there. */
+export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
+  const { campaign: say } = words;
+  const { id, you, status, waitsFor, seats } = campaign;
+  const own = seats.filter(({ seat }) => you.seats.includes(seat));
+  const plays = status === 'running' || status === 'paused';
+  const ended = status === 'ended' || status === 'archived';
+  const seatPart = (line: (typeof own)[number]): Piece =>
+    html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
+${plays ? html`<p>${waitsFor.includes(line.seat) ? say.awaited : say.notAwaited}</p>` : null}
+<div class="buttons">${(plays || ended) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a>`}</div></div></section>`;
+  return [...own.map(seatPart), closeView(campaign, words)];
+};
+
+/** A master can run the turn before its time. */
+export const closeView = ({ id, you, status, turn }: CampaignPage, { campaign: say }: Words): Piece =>
+  you.master &&
+  status === 'running' &&
+  html`<section class="sheet"><h2>${say.master}</h2><p class="small">${say.closeHint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${say.close(turn + 1)}</button></div></form></section>`;

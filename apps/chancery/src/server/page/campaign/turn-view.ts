@@ -1,0 +1,36 @@
+import type { CampaignPage, StandingsAfter, TurnReport } from '@chancery/app';
+import { type Html, html, type Piece } from '../frame/html.ts';
+import { momentView } from '../frame/time.ts';
+import { reportView } from '../rules/report-view.ts';
+import type { Words } from '../words/words.ts';
+import { mapFigure } from './campaign-view.ts';
+import { standingsView } from './standings-view.ts';
+
+export interface PastTurn {
+  readonly campaign: CampaignPage;
+  readonly report: TurnReport;
+  /** All that are out, the oldest first. */
+  readonly turns: readonly StandingsAfter[];
+}
+
+/** A turn that is out, as everybody could know it then. */
+export const turnView = ({ campaign, report, turns }: PastTurn, words: Words, zone: string): Html => {
+  const { id, title, seats, ruleset } = campaign;
+  const say = words.campaign;
+  const here = turns.find(({ turn }) => turn === report.turn);
+  const steps = stepsView(id, report.turn, turns, say);
+  return html`<header class="head"><h1>${here?.heading ?? say.ofTurn(report.turn)}</h1>
+<p class="facts"><a href="/campaigns/${id}">${title}</a><span>${say.ofTurn(report.turn)}</span>${here === undefined ? null : html`<span>${say.runAt}: ${momentView(here.at, zone, words)}</span>`}</p></header>
+${steps}${mapFigure(`/campaigns/${id}/map.svg?turn=${report.turn}`, words)}
+<section>${reportView(report.report, ruleset.id)}</section>
+${here === undefined || here.standings.length === 0 ? null : html`<section class="wide"><h2>${say.standings}</h2>${standingsView(here.standings, seats, words)}</section>`}
+${steps}`;
+};
+
+const stepsView = (id: string, turn: number, turns: readonly StandingsAfter[], say: Words['campaign']): Html => {
+  const at = turns.findIndex((each) => each.turn === turn);
+  const link = (to: StandingsAfter | undefined, text: string, rel: string): Piece =>
+    to !== undefined &&
+    html`<a rel="${rel}" href="/campaigns/${id}/turns/${to.turn}"><span class="small">${text}</span> ${to.heading}</a>`;
+  return html`<nav class="steps-nav" aria-label="${say.history}">${link(turns[at - 1], say.before, 'prev')}<a href="/campaigns/${id}">${say.present}</a>${link(turns[at + 1], say.after, 'next')}</nav>`;
+};

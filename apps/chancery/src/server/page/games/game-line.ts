@@ -1,0 +1,32 @@
+import type { CampaignLine, CampaignPage } from '@chancery/app';
+import { type Html, html, type Piece } from '../frame/html.ts';
+import { shieldView } from '../frame/shield.ts';
+import { untilView } from '../frame/time.ts';
+import type { Words } from '../words/words.ts';
+
+/** A campaign in a list of those that there are. */
+export const gameLine = (line: CampaignLine, rules: string, words: Words, zone: string): Html => {
+  const { id, title, status, turn, deadline, seats, openSeats } = line;
+  const { games } = words;
+  const played = status === 'running' || status === 'paused';
+  return html`<li class="game"><a class="game-name" href="/campaigns/${id}">${title}</a>
+<span class="badge${openSeats > 0 && status !== 'ended' && status !== 'archived' ? ' good' : ''}">${games.status[status]}</span>
+<span class="small">${rules} · ${played ? `${games.turn(turn + 1)} · ` : turn > 0 ? `${games.turn(turn)} · ` : ''}${games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span></li>`;
+};
+
+/** A campaign of the reader: with his arms, and the way to his desk. */
+export const ownGame = (campaign: CampaignPage, words: Words, zone: string): Html => {
+  const { id, title, status, heading, deadline, you, waitsFor } = campaign;
+  const { games } = words;
+  const seats = campaign.seats.filter(({ seat }) => you.seats.includes(seat));
+  const plays = status === 'running' || status === 'paused';
+  return html`<li class="own-game">${seats.map((seat) => shieldView(seat, id))}<div><a class="game-name" href="/campaigns/${id}">${title}</a>
+<span class="small">${[...seats.map(({ name }) => games.yourSeat(name)), ...(you.master ? [games.yourMaster] : [])].join(' · ')}</span>
+<span class="small">${plays ? heading : games.status[status]}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span>
+${seats.some(({ seat }) => plays && waitsFor.includes(seat)) ? html`<span class="awaited">${games.ordersWanted}</span>` : null}</div>
+${plays ? seats.map(({ seat }): Piece => html`<a class="main" href="${deskOf(id, seat)}">${games.desk}</a>`) : null}</li>`;
+};
+
+/** The desk of a seat. */
+export const deskOf = (campaign: string, seat: string): string =>
+  `/desk?${new URLSearchParams({ campaign, seat }).toString()}`;

@@ -1,0 +1,66 @@
+import {
+  type Actor,
+  type App,
+  type CampaignPage,
+  listCampaigns,
+  NOBODY,
+  showCampaign,
+  showCourse,
+} from '@chancery/app';
+import { Hono } from 'hono';
+import { faultPage, show } from '../frame/answer.ts';
+import { page } from '../frame/layout.ts';
+import type { PageHouse } from '../page-house.ts';
+import { visitorOf } from '../visitor.ts';
+import type { CourseFigure } from './course-figure.ts';
+import { homeView } from './home-view.ts';
+
+/** How many campaigns of others stand on the first page. */
+const SHOWN = 6;
+
+export const homeRoutes = ({ app, accounts, zone, demo }: PageHouse): Hono => {
+  const routes = new Hono();
+  routes.get('/', async (context) => {
+    const visitor = await visitorOf(app, accounts, context.req.raw.headers);
+    const listed = await listCampaigns(app, visitor.actor, { limit: 100 });
+    if (!listed.ok) return faultPage(context, listed.error, visitor);
+    const mine = await ownCampaigns(app, visitor.actor);
+    const own = new Set(mine.map(({ id }) => id));
+    const others = listed.value.campaigns.filter(({ id, status }) => !own.has(id) && status !== 'archived');
+    const body = homeView({
+      reader: visitor,
+      mine,
+      others: others.slice(0, SHOWN),
+      rules: new Map(app.rulesets.map(({ id, title }) => [id, title])),
+      course: await shownCourse(app),
+      demo: demo(context),
+      zone,
+    });
+    const { frame, home } = visitor.words;
+    return show(context, page({ title: frame.house, description: home.description, reader: visitor, body }));
+  });
+  return routes;
+};
+
+/** Those that the reader plays or runs, the ones first in which something is to be done. */
+const ownCampaigns = async (app: App, actor: Actor): Promise<readonly CampaignPage[]> => {
+  const listed = await listCampaigns(app, actor, { mine: true, limit: 100 });
+  const lines = listed.ok ? listed.value.campaigns.filter(({ status }) => status !== 'archived') : [];
+  const shown = await Promise.all(lines.map(({ id }) => showCampaign(app, actor, { campaignId: id })));
+  const order = ['running', 'paused', 'open', 'draft', 'ended'];
+  return shown
+    .flatMap((each) => (each.ok ? [each.value] : []))
+    .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+};
+
+/** Of what everybody may see, the campaign with the longest story: it moves most. */
+const shownCourse = async (app: App): Promise<CourseFigure | null> => {
+  const listed = await listCampaigns(app, NOBODY, { statuses: ['running', 'paused', 'ended'], limit: 30 });
+  const [longest] = listed.ok ? listed.value.campaigns.toSorted((one, other) => other.turn - one.turn) : [];
+  if (longest === undefined) return null;
+  const course = await showCourse(app, NOBODY, { campaignId: longest.id });
+  if (!course.ok) return null;
+  const { width, height } = course.value.world;
+  const { id, title, turn } = longest;
+  return { id, title, turns: turn, width: 960, height: Math.round((960 * height) / width) };
+};

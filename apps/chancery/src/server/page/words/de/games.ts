@@ -1,0 +1,32 @@
+import type { Words } from '../words.ts';
+
+export const games: Words['games'] = {
+  title: 'Partien',
+  lead: 'Alles, was auf diesem Server gespielt wird, soweit du es sehen darfst.',
+  filters: 'Welche Partien',
+  state: 'Stand',
+  states: { all: 'Alle', open: 'Mit freien Plätzen', running: 'Laufende', ended: 'Beendete' },
+  rules: 'Regelwerk',
+  anyRules: 'Alle',
+  mine: 'Nur meine',
+  apply: 'Anzeigen',
+  none: 'Eine solche Partie gibt es nicht.',
+  older: 'Ältere Partien',
+  make: 'Eine Partie anlegen',
+  status: {
+    draft: 'Entwurf',
+    open: 'noch nicht begonnen',
+    running: 'läuft',
+    paused: 'unterbrochen',
+    ended: 'beendet',
+    archived: 'beendet',
+  },
+  turn: (turn) => `Zug ${turn}`,
+  ordersUntil: 'Befehle bis',
+  noDeadline: 'die Züge wertet der Spielleiter aus',
+  seats: (seats, open) => (open === 0 ? `${seats} Plätze, alle besetzt` : `${seats} Plätze, ${open} frei`),
+  yourSeat: (name) => `Du regierst: ${name}`,
+  yourMaster: 'Du bist Spielleiter',
+  ordersWanted: 'Deine Befehle werden erwartet',
+  desk: 'Zum Schreibtisch',
+};

@@ -1,0 +1,44 @@
+/** The first page. */
+export const home = {
+  title: 'Great games of diplomacy, played by letter',
+  lead: 'Rule a realm among other people. Everybody writes secret orders; when the time is up they all happen at once, and each ruler gets a report of what he may know. Between turns you write letters: you promise, warn, ally, and now and then you lie.',
+  description: 'Play-by-mail games of diplomacy and war: secret orders, one deadline, letters between rulers.',
+  tryDemo: 'Try it now, without an account',
+  tryDemoHint: 'A campaign on this machine: you rule one realm, bots rule all others.',
+  seeGames: 'See the games',
+  practise: 'Practise alone',
+  signUp: 'Sign up',
+  mapTitle: (title: string) => `${title}: how the lands have changed hands`,
+  mapCaption: 'As everybody knows it, from the first turn to the last:',
+  mapStill: 'As everybody knows it:',
+  hold: 'Hold the map still',
+  how: 'How a game goes',
+  steps: [
+    {
+      title: 'You rule one realm',
+      text: 'It has lands, towns, soldiers and a treasury. So have the others: every realm has a ruler, somewhere in the world.',
+    },
+    {
+      title: 'You have days, not minutes',
+      text: 'A turn is open for some days. Plan on the map, or write orders as text in a mail. You can change your mind until the deadline.',
+    },
+    {
+      title: 'You write letters',
+      text: 'To one ruler, to some, or to all. Nobody wins alone; whom you believe is up to you.',
+    },
+    {
+      title: 'All orders happen at once',
+      text: 'Nobody goes first. The server runs the turn by a printed rulebook, and tells every ruler what his people saw. Every roll of the dice can be verified.',
+    },
+  ],
+  begin: 'How to begin',
+  beginSteps: {
+    practise: 'Play the tutorial, alone and at once. It takes about ten minutes and needs no account.',
+    signUp: 'Sign up with a name and a mail address.',
+    join: 'Choose a game with an open seat and take it. The desk shows you the rest.',
+  },
+  mine: 'Your campaigns',
+  others: 'Campaigns',
+  allGames: 'All games',
+  none: 'No campaign is to be seen here yet.',
+};

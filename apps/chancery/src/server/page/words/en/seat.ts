@@ -1,0 +1,41 @@
+/** The plain page of a seat: its report, its map, its orders as text. */
+export const seat = {
+  orders: 'Orders',
+  ordersFor: (turn: number) => `Orders for turn ${turn}`,
+  news: 'News',
+  table: 'The powers',
+  map: (name: string) => `The map as ${name} knows it`,
+  notAsked: 'The game does not wait for you now.',
+  none: 'None yet. What you send counts at once, and can be replaced until the deadline.',
+  plan: 'Plan on the map',
+  orWrite: 'or write:',
+  oneALine: 'One order a line.',
+  allOrders: 'All orders',
+  brief: 'the rules in brief',
+  rulebook: 'the rulebook',
+  ready: 'I need no more time: run the turn when all are ready',
+  send: 'Send in',
+  check: 'Check only',
+  takeBack: 'Take back what I sent',
+  notSent: 'Not sent yet.',
+  past: (turn: number) => `This is turn ${turn}, as it was.`,
+  toOpen: 'Go to the open turn.',
+  turns: 'Turns:',
+  letters: 'Letters',
+  campaign: 'The campaign',
+  awaits: {
+    turn: 'All orders are in: the turn is being run. This page follows by itself.',
+    others: 'You are ready. The turn comes out as soon as all rulers are.',
+  },
+  empty: 'An empty sheet: nothing is ordered.',
+  taken: (taken: number, all: number) =>
+    taken < all
+      ? `${taken} of ${all} orders are taken.`
+      : `${all === 1 ? 'The order is' : `All ${all} orders are`} understood and possible.`,
+  outcome: { malformed: 'malformed', illegal: 'illegal', accepted: 'accepted', warned: 'accepted' },
+  note: 'Note:',
+  sheet: (number: number, turn: number) => `Sheet ${number} for turn ${turn}, taken`,
+  counts: 'Your orders count.',
+  countsNot: 'Nothing of this could be taken; what you sent before counts.',
+  takenBack: 'Your orders were taken back: none of yours count now.',
+};
