@@ -1,4 +1,4 @@
-import { leaveSeat, listReceipts, showTime, userActor } from '@chancery/app';
+import { leaveSeat, listReceipts, userActor } from '@chancery/app';
 import type { CampaignId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
@@ -13,20 +13,21 @@ test('a master closes a turn on the page of his campaign, without a seat too; re
   onTestFinished(() => server.stop());
   const { app, address } = server;
   const browser = new Browser(address);
-  await browser.open(link);
-  const campaignId = browser.path.split('/')[2] as CampaignId;
-  const { text: desk } = await browser.send(`${browser.path}/orders`, { do: 'send', turn: '1', text: 'HOLD' });
+  const path = await browser.comeIn(link);
+  const campaignId = path.split('/')[2] as CampaignId;
+  const { text: desk } = await browser.send(`${path}/orders`, { do: 'send', turn: '1', text: 'HOLD' });
 
   const { id } = await app.store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   const visitor = userActor(id);
   const place = { campaignId, seat: ISLAND.seat };
   const receipts = await listReceipts(app, visitor, place);
   const [receipt] = receipts.ok ? receipts.value : [];
-  expect(desk).toContain(`taken ${showTime(receipt?.at ?? 0, settings.zone)}`);
+  const instant = new Date(receipt?.at ?? 0).toISOString();
+  expect(desk).toMatch(new RegExp(`taken <time datetime="${instant}">[^<]+GMT\\+9</time>`));
 
   expect((await leaveSeat(app, visitor, { ...place, reason: '' })).ok).toBe(true);
   const page = `/campaigns/${campaignId}`;
   expect((await browser.open(page)).text).toContain('Close turn 1 now');
-  expect((await new Browser(address).open(page)).text).not.toContain('Game master');
+  expect((await new Browser(address).open(page)).text).not.toContain('You run this campaign');
   expect((await browser.send(`${page}/close`, { turn: '1' })).text).toContain('Close turn 2 now');
 });

@@ -37,8 +37,7 @@ const startedAt = async (folder: string, place: StorePlace) => {
   const demo = await startDemo(ownSettings(folder, place), { rulesets: RULESETS, log }, ISLAND);
   onTestFinished(() => demo.server.stop());
   const browser = new Browser(demo.server.address);
-  await browser.open(demo.link);
-  return { demo, browser, path: browser.path };
+  return { demo, browser, path: await browser.comeIn(demo.link) };
 };
 
 /** A mail that is to leave in a year. */

@@ -39,6 +39,13 @@ export class Browser {
     return this.#ask(path, { method: 'POST', body: new URLSearchParams(pairs), headers: { origin: this.#origin } });
   }
 
+  /** Comes in through the door of a demonstration, and tells where the plain page of the visitor's seat is. */
+  async comeIn(door: string): Promise<string> {
+    await this.open(door);
+    const desk = new URL(this.path, this.#origin).searchParams;
+    return `/campaigns/${desk.get('campaign')}/seats/${desk.get('seat')}`;
+  }
+
   /** Looks again until the page says it. */
   async until(path: string, words: string): Promise<string> {
     for (let tries = 0; tries < 200; tries += 1) {

@@ -12,8 +12,7 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   const { server, link } = await startDemo(ownSettings(temporaryFolder()), { rulesets: RULESETS, log }, ISLAND);
   onTestFinished(() => server.stop());
   const browser = new Browser(server.address);
-  await browser.open(link);
-  const { path } = browser;
+  const path = await browser.comeIn(link);
   const order = { do: 'send', turn: '1', text: 'G1 RECRUIT 2 militia' };
   expect((await browser.send(`${path}/orders`, order)).text).toContain('Your orders count.');
 

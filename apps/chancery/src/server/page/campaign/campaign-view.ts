@@ -1,4 +1,4 @@
-import type { CampaignPage, ShownArticle, StandingsAfter } from '@chancery/app';
+import type { CampaignPage, ShownArticle, StandingsAfter, TurnReport } from '@chancery/app';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView, untilView } from '../frame/time.ts';
 import { reportView } from '../rules/report-view.ts';
@@ -17,16 +17,19 @@ export const campaignView = ({ campaign, news, press, turns }: ShownCampaign, re
   const { id, ruleset, standings } = campaign;
   return html`<header class="head"><h1>${campaign.title}</h1>
 <p class="facts"><a href="/rules/${ruleset.id}">${ruleset.title}</a><span>${campaign.heading}</span>${clockView(campaign, words, zone)}</p></header>
-<div class="campaign"><div class="campaign-main">${ownSeatView(campaign, words)}
-${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}
-${news === null ? null : html`<section id="news">${reportView(news.report, ruleset.id)}</section>`}
+<div class="campaign"><div class="campaign-top">${ownSeatView(campaign, words)}${joinView(campaign, reader)}
+${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
+<div class="campaign-main">${news === null ? null : newsView(news, campaign, words)}
 ${pressView(id, press, words, zone)}</div>
-<aside class="campaign-side">${joinView(campaign, reader)}
-<section id="rulers"><h2>${say.rulers}</h2>${rulersView(campaign, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? ` ${say.masterPlays}` : ''}</p></section>
+<aside class="campaign-side"><section id="rulers"><h2>${say.rulers}</h2>${rulersView(campaign, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? ` ${say.masterPlays}` : ''}</p></section>
 ${standings.length === 0 ? null : html`<section id="standings"><h2>${say.standings}</h2>${standingsView(standings, campaign.seats, words)}</section>`}
 ${historyView(id, turns, words, zone)}
 ${settingsView(campaign, words)}</aside></div>`;
 };
+
+/** What the last turn brought, without what takes a page of its own. */
+const newsView = ({ turn, report }: TurnReport, { id, ruleset }: CampaignPage, { campaign: say }: Words): Html =>
+  html`<section id="news">${reportView({ ...report, papers: [] }, ruleset.id)}${turn === 0 ? null : html`<p><a href="/campaigns/${id}/turns/${turn}">${say.whole(turn)}</a></p>`}</section>`;
 
 /** Where the clock stands. */
 export const clockView = (campaign: CampaignPage, words: Words, zone: string): Html => {

@@ -6,8 +6,6 @@ export const GAMES_STYLE = `
 .game-list,.own-games ul,.rulers,.plain-list,.turns{list-style:none;margin:0;padding:0}
 .game{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .8rem;padding:.75rem 0;border-bottom:1px dotted var(--line)}
 .game .small{flex-basis:100%}
-.badge{display:inline-block;font-size:.82rem;line-height:1.5;padding:0 .5rem;border:1px solid var(--line);border-radius:1rem;color:var(--soft);white-space:nowrap}
-.badge.good{color:var(--good);border-color:var(--good)}
 .own-game{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1rem;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.8rem 1rem;margin:0 0 .75rem}
 .own-game>div{flex:1 1 14rem;min-width:0}
 .own-game .small,.own-game .awaited{display:block}
@@ -16,7 +14,6 @@ export const GAMES_STYLE = `
 .filters{display:flex;flex-wrap:wrap;align-items:end;gap:.5rem 1.25rem;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.8rem 1rem;margin:0 0 1.25rem}
 .filters label{margin:0;flex:0 1 14rem}
 .filters .box{flex:none;align-items:center}
-.name{display:block;font-size:.94rem;margin:0 0 .2rem}
 .hero{display:grid;gap:1.5rem 3rem;align-items:center;margin:1rem 0 3rem}
 .hero h1{font-size:clamp(1.9rem,5.5vw,3.1rem);line-height:1.12;font-weight:600;margin:0 0 1rem;text-wrap:balance}
 .hero .lead{font-size:1.18rem;line-height:1.6;margin:0 0 1.4rem;max-width:40rem}
@@ -42,8 +39,11 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .begin{margin:0 0 2.5rem;padding-left:1.4rem;max-width:46rem}
 .begin li{padding:.25rem 0 .25rem .3rem}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1.5rem}
-.campaign-main,.campaign-side{min-width:0}
-.campaign-main>section,.campaign-side>section{margin:0 0 1.75rem}
+.campaign-top,.campaign-main,.campaign-side{min-width:0}
+.campaign .chancery-report,.campaign .chancery-report .body{display:block}
+.campaign .chancery-report nav{position:static}
+.campaign .chancery-report nav ul{display:flex}
+.campaign section{margin:0 0 1.75rem}
 .yours{display:flex;gap:1.1rem;align-items:center}
 .yours .shield{width:4.2rem;height:5rem}
 .yours p{margin:0}
@@ -52,7 +52,6 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .rulers strong{font-weight:600}
 .rulers .ruler{display:block}
 .own-seat{background:var(--band)}
-.scroll{overflow-x:auto}
 .scroll:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .standings th[scope=row]{font-weight:400;white-space:nowrap}
 .standings .shield{width:1.05rem;height:1.26rem;margin:-.2rem .5rem 0 0}
@@ -66,11 +65,12 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .steps-nav{display:flex;flex-wrap:wrap;gap:.4rem 2rem;margin:0 0 1.25rem;padding:.4rem 0;border-bottom:1px dotted var(--line)}
 .steps-nav a{padding:.3rem 0}
 .steps-nav a[rel=next]{margin-left:auto}
-.wide{max-width:46rem}
 @media (min-width:60rem){
 .hero{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr)}
 .hero.alone{grid-template-columns:minmax(0,1fr)}
-.campaign{display:grid;grid-template-columns:minmax(0,1fr) 25rem;column-gap:2.5rem;align-items:start}
+.campaign{display:grid;grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr;column-gap:2.5rem;align-items:start}
+.campaign-top,.campaign-main{grid-column:1}
+.campaign-side{grid-column:2;grid-row:1/span 2}
 .campaign .rulers{columns:1}
 }
 `;

@@ -48,6 +48,7 @@ export const campaign: Words['campaign'] = {
   after: 'Der Zug danach',
   present: 'Zum heutigen Stand',
   runAt: 'Ausgewertet',
+  whole: (turn) => `Der ganze Bericht von Zug ${turn}`,
   join: 'Mitspielen',
   joinOpen: 'Es sind Plätze frei. Wer kommt, kann einen nehmen.',
   joinLater: 'Melde dich jetzt an; die Plätze werden zu Beginn vergeben.',

@@ -47,6 +47,7 @@ export const campaign = {
   after: 'The turn after',
   present: 'To the campaign as it stands',
   runAt: 'Run',
+  whole: (turn: number) => `The whole report of turn ${turn}`,
   join: 'Join',
   joinOpen: 'Seats are free. Whoever comes may take one.',
   joinLater: 'Join now; the seats are given out when the game begins.',
