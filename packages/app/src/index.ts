@@ -51,6 +51,7 @@ export { type MailAnswer, receiveMail } from './mail/receive-mail.ts';
 export * from './mail/release-mail.ts';
 export type { MailOffice, MailSettings } from './mail/settings.ts';
 export { type CameBack, type ComeBack, comeBack } from './missed/come-back.ts';
+export { LADDER_OF, type Ladder, type Step } from './missed/ladder.ts';
 export { type LeaveStandingOrders, type LeftStanding, leaveStandingOrders } from './missed/leave-standing-orders.ts';
 export { type SetCaretaker, setCaretaker } from './missed/set-caretaker.ts';
 export { type Notes, readNotes, type WriteNotes, writeNotes } from './notes/notes.ts';

@@ -1,6 +1,7 @@
 import { type Accounts, type App, incident } from '@chancery/app';
 import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
+import { affairsRoutes } from './affairs/affairs-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { faultPage } from './frame/answer.ts';
 import { frameRoutes } from './frame/frame-routes.ts';
@@ -8,6 +9,7 @@ import { limitPages } from './frame/limit-pages.ts';
 import { gamesRoutes } from './games/games-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
+import { makingRoutes } from './making/making-routes.ts';
 import type { PageHouse } from './page-house.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
 import { readerOf } from './visitor.ts';
@@ -40,6 +42,8 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', gamesRoutes(house));
   routes.route('/', accountRoutes(house));
   routes.route('/', letterRoutes(house));
+  routes.route('/', makingRoutes(house));
+  routes.route('/', affairsRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.all('*', (context) =>

@@ -2,11 +2,13 @@ import { acceptInvitation, type CampaignPage, errorText, showCampaign } from '@c
 import type { CampaignId, SeatId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
+import { hiddenView, selectView } from '../frame/fields.ts';
 import { formOf } from '../frame/form.ts';
 import { type Html, html } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
+import type { Words } from '../words/words.ts';
 
 /** The page to which the link of an invitation leads. */
 export const joinRoutes = ({ app, accounts }: PageHouse): Hono => {
@@ -23,7 +25,8 @@ export const joinRoutes = ({ app, accounts }: PageHouse): Hono => {
     const shown = await showCampaign(app, visitor.actor, { campaignId, invitation });
     if (!shown.ok) return faultPage(context, shown.error, visitor);
     const { title } = shown.value;
-    const body = invitationView({ campaign: shown.value, invitation, signedIn: visitor.actor.kind === 'user', fault });
+    const signedIn = visitor.actor.kind === 'user';
+    const body = invitationView({ campaign: shown.value, invitation, signedIn, fault, words: visitor.words });
     return show(context, page({ title, reader: visitor, body }), fault === null ? 200 : 400);
   };
 
@@ -49,22 +52,24 @@ interface InvitationView {
   readonly invitation: string;
   readonly signedIn: boolean;
   readonly fault: string | null;
+  readonly words: Words;
 }
 
 /** What somebody is invited to. Who has no account yet makes one first, for which the invitation is good too. */
-const invitationView = ({ campaign, invitation, signedIn, fault }: InvitationView): Html => {
+const invitationView = ({ campaign, invitation, signedIn, fault, words }: InvitationView): Html => {
   const { id, title, ruleset, seats } = campaign;
-  const signUp = `/sign-up?${new URLSearchParams({ campaign: id, invitation })}`;
-  const open = seats.filter(({ status }) => status === 'open');
+  const { join: say } = words.making;
+  const { signIn, signUp } = words.account;
+  const open = seats.filter(({ status }) => status === 'open').map(({ seat, name }) => [seat, name] as const);
+  const here = `/campaigns/${id}/join?${new URLSearchParams({ invitation })}`;
   return html`<div class="narrow"><header class="head"><h1>${title}</h1><p>${ruleset.title}</p></header>
 ${fault === null ? null : said(fault, 'bad')}
-<p>You are invited to this campaign.</p>
+<p>${say.invited}</p>
 ${
   signedIn
-    ? html`<form class="sheet" method="post" action="/campaigns/${id}/join"><input type="hidden" name="invitation" value="${invitation}">
-<label>Seat, where the invitation leaves the choice to you<select name="seat"><option value="">Any</option>
-${open.map(({ seat, name }) => html`<option value="${seat}">${name}</option>`)}</select></label>
-<div class="buttons"><button class="main">Accept</button></div></form>`
-    : html`<p><a href="${signUp}">Sign up</a>, or <a href="/sign-in">sign in</a>; then open the link of the invitation again.</p>`
+    ? html`<form class="sheet" method="post" action="/campaigns/${id}/join">${hiddenView({ invitation })}
+${selectView({ name: 'seat', label: say.seat, choices: [['', say.any], ...open] })}
+<div class="buttons"><button class="main">${say.accept}</button></div></form>`
+    : html`<p><a class="main" href="/sign-up?${new URLSearchParams({ campaign: id, invitation }).toString()}">${signUp.title}</a> ${say.or} <a href="/sign-in?${new URLSearchParams({ next: here }).toString()}">${signIn.title}</a>; ${say.first}</p>`
 }</div>`;
 };

@@ -1,11 +1,13 @@
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
+import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { letters } from './letters.ts';
+import { making } from './making.ts';
 import { seat } from './seat.ts';
 
 /** English: the form that every other language fills in. */
-export const en = { language: 'en' as Language, frame, home, games, campaign, seat, account, letters };
+export const en = { language: 'en' as Language, frame, home, games, campaign, seat, account, letters, affairs, making };

@@ -1,0 +1,67 @@
+import type { Absence, CampaignPage, HeldMailLine } from '@chancery/app';
+import { areaView, boxView, hiddenView, inputView } from '../frame/fields.ts';
+import { type Html, html, type Piece } from '../frame/html.ts';
+import { said } from '../frame/layout.ts';
+import { momentView } from '../frame/time.ts';
+import type { Words } from '../words/words.ts';
+
+export interface AffairsView {
+  readonly campaign: CampaignPage;
+  readonly line: CampaignPage['seats'][number];
+  /** Those that are not over. */
+  readonly absences: readonly Absence[];
+  /** In his own name. */
+  readonly mails: readonly HeldMailLine[];
+  readonly zone: string;
+  readonly words: Words;
+  readonly fault: string | null;
+  readonly done: keyof Words['affairs']['done'] | null;
+}
+
+export const affairsView = (view: AffairsView): Html => {
+  const { campaign, line, words, fault, done } = view;
+  const { affairs: say } = words;
+  const plays = campaign.status === 'running' || campaign.status === 'paused';
+  return html`<div class="wide"><header class="head"><h1>${say.title(line.name)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
+${fault === null ? null : said(fault, 'bad')}${done === null ? null : said(say.done[done], 'good')}
+${mailsView(view)}${plays && timeView(view)}${absenceView(view)}${plays && standingView(words)}
+<section class="sheet"><h2>${say.leave}</h2><p class="small">${say.leaveWhat}</p><form method="post">${hiddenView({ do: 'leave' })}
+${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${boxView({ name: 'sure', label: say.sure })}
+<div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section></div>`;
+};
+
+const timeView = ({ campaign, words }: AffairsView): Html => {
+  const { affairs: say } = words;
+  const { extensionMinutes, extensionsPerSeat } = campaign.settings;
+  const own = extensionMinutes > 0 && extensionsPerSeat > 0;
+  return html`<section class="sheet"><h2>${say.ready}</h2><p class="small">${say.readyWhat}</p><form method="post" class="buttons"><button class="plain" name="do" value="ready">${say.isReady}</button><button class="plain" name="do" value="wait">${say.notReady}</button></form></section>
+<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(extensionMinutes, extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
+${inputView({ name: 'minutes', label: say.minutes, type: 'number', min: 1, max: 20_160, value: own ? extensionMinutes : 1440 })}
+${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}
+<div class="buttons"><button class="plain">${say.ask}</button></div></form></section>`;
+};
+
+const absenceView = ({ absences, line, zone, words }: AffairsView): Html => {
+  const { affairs: say } = words;
+  const away = absences.length > 0 || line.control !== 'ruler';
+  return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${say.absenceWhat}</p>
+${absences.length > 0 && html`<p class="name">${say.announced}</p><ul class="things">${absences.map(({ from, until, note }) => html`<li><div>${momentView(from, zone, words)} ${say.to} ${momentView(until, zone, words)}<span class="small">${note}</span></div></li>`)}</ul>`}
+${away && html`<form method="post">${hiddenView({ do: 'back' })}<p class="small">${say.backWhat}</p><div class="buttons"><button class="main">${say.back2}</button></div></form>`}
+<form method="post">${hiddenView({ do: 'absence' })}<div class="side-by-side">${inputView({ name: 'from', label: say.from, type: 'datetime-local' })}${inputView({ name: 'until', label: say.until, type: 'datetime-local', hint: say.zone(zone) })}</div>
+${inputView({ name: 'note', label: say.note, optional: true, most: 1000 })}
+<div class="buttons"><button class="plain">${say.announce}</button></div></form></section>`;
+};
+
+const standingView = ({ affairs: say }: Words): Html =>
+  html`<section class="sheet"><h2>${say.standing}</h2><p class="small">${say.standingWhat}</p><form method="post">
+${areaView({ name: 'text', label: say.orders, rows: 6 })}
+<div class="buttons"><button class="plain" name="do" value="standing">${say.leaveOrders}</button><button class="plain" name="do" value="no-standing" formnovalidate>${say.noOrders}</button></div></form></section>`;
+
+const mailsView = ({ mails, zone, words }: AffairsView): Piece => {
+  const { affairs: say } = words;
+  if (mails.length === 0) return null;
+  return html`<section class="sheet"><h2>${say.mails}</h2><p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
+    ({ id, from, receivedAt, turn }) =>
+      html`<li><div>${from ?? ''}<span class="small">${momentView(receivedAt, zone, words)}, ${say.turn(turn)}</span></div><form method="post">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
+  )}</ul></section>`;
+};

@@ -1,0 +1,41 @@
+import { type DeadlineRule, HOUR } from '@chancery/core';
+import { boxView, inputView, radioView, selectView } from '../frame/fields.ts';
+import { type Html, html } from '../frame/html.ts';
+import type { Words } from '../words/words.ts';
+import { UNITS, type Unit } from './read-terms.ts';
+import type { TermsView } from './terms-view.ts';
+
+/** When turns fall due: by the week, by the hour, or when the master says so. */
+export const deadlineView = ({ terms, zone, words }: TermsView): Html => {
+  const { making: say } = words;
+  const { deadlineRule: rule, settings } = terms;
+  const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127 };
+  const { amount, unit } = spanOf(rule);
+  const zones = [...new Set([weekly.zone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  return html`<fieldset><legend>${say.deadlines}</legend>
+${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say) })}
+<details${rule?.kind === 'weekly' && html` open`}><summary>${say.kinds.weekly.label}</summary>
+<fieldset><legend>${say.days}</legend><div class="columns">${say.weekdays.map((name, day) => boxView({ name: 'weekday', value: String(day), label: name, ticked: (weekly.weekdays & (1 << day)) !== 0 }))}</div></fieldset>
+<div class="side-by-side">${inputView({ name: 'hour', label: say.hour, type: 'time', value: clockText(weekly) })}
+${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div></details>
+<details${rule?.kind === 'every' && html` open`}><summary>${say.kinds.every.label}</summary>
+<div class="side-by-side">${inputView({ name: 'every', label: say.every, type: 'number', min: 1, max: 100_000, value: amount })}
+${selectView({ name: 'unit', label: say.unit, value: unit, choices: Object.entries(say.units) })}</div></details>
+${boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</fieldset>`;
+};
+
+const kindsOf = ({ kinds }: Words['making']) =>
+  Object.entries<{ readonly label: string; readonly hint?: string }>(kinds).map(([value, each]) => ({
+    value,
+    ...each,
+  }));
+
+const clockText = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+/** An interval in the largest unit in which it is whole. */
+const spanOf = (rule: DeadlineRule | null): { readonly amount: number; readonly unit: Unit } => {
+  const milliseconds = rule?.kind === 'every' ? rule.milliseconds : 24 * HOUR;
+  const unit = (['days', 'hours'] as const).find((each) => milliseconds % UNITS[each] === 0) ?? 'minutes';
+  return { amount: milliseconds / UNITS[unit], unit };
+};

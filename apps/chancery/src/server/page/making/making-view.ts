@@ -1,0 +1,39 @@
+import type { RulesetLine, RulesetPage } from '@chancery/app';
+import { hiddenView } from '../frame/fields.ts';
+import type { Form } from '../frame/form.ts';
+import { type Html, html } from '../frame/html.ts';
+import type { Words } from '../words/words.ts';
+import { optionsView } from './options-view.ts';
+import { PRESETS, type Preset } from './presets.ts';
+import { type TermsView, termsView } from './terms-view.ts';
+
+/** Every map on which a game can be played here. */
+export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Words): Html =>
+  html`${rulesets.map(
+    ({ id, title, scenarios }) =>
+      html`<section><h2>${title}</h2><ul class="things">${scenarios.map(
+        (scenario) =>
+          html`<li><div><strong>${scenario.title}</strong><span class="small">${say.seats(scenario.seats)}</span><span class="small">${scenario.description}</span></div><a class="plain" href="/campaigns/new?of=${id}/${scenario.id}" aria-label="${say.choose}: ${scenario.title}">${say.choose}</a></li>`,
+      )}</ul></section>`,
+  )}`;
+
+export interface MakingView extends TermsView {
+  readonly ruleset: RulesetPage & { readonly scenario: string };
+  readonly preset: Preset;
+  /** What was typed, when it was refused. */
+  readonly given: Form | null;
+}
+
+export const makingView = (view: MakingView): Html => {
+  const { ruleset, preset, given, words } = view;
+  const { making: say } = words;
+  const scenario = ruleset.scenarios.find(({ id }) => id === ruleset.scenario);
+  const of = `${ruleset.id}/${ruleset.scenario}`;
+  return html`<p><strong>${scenario?.title ?? ruleset.scenario}</strong>, ${ruleset.title}, ${say.seats(scenario?.seats ?? 0)} · <a href="/campaigns/new">${say.other}</a></p>
+<section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((each) => {
+    const { label, hint } = say.presets[each];
+    return html`<li><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true" class="unread"`}>${label}</a><span class="small">${hint}</span></div></li>`;
+  })}</ul></section>
+<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView(view)}${optionsView(ruleset.options, given, words)}
+<div class="buttons"><button class="main" name="do" value="open">${say.makeOpen}</button><button class="plain" name="do" value="draft">${say.makeDraft}</button></div></form>`;
+};

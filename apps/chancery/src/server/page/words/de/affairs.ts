@@ -1,0 +1,55 @@
+import type { Words } from '../words.ts';
+
+export const affairs: Words['affairs'] = {
+  title: (seat) => `Angelegenheiten von ${seat}`,
+  back: 'Zum Platz',
+  ready: 'Bereit',
+  readyWhat:
+    'Sagen Sie, ob Sie für diesen Zug keine Zeit mehr brauchen. Sind alle bereit, kann er gleich gerechnet werden.',
+  isReady: 'Ich brauche keine Zeit mehr',
+  notReady: 'Ich brauche die Zeit doch',
+  extension: 'Mehr Zeit',
+  extensionWhat: 'Bitten Sie die Spielleitung, die Frist hinauszuschieben.',
+  extensionOwn: (minutes, times) =>
+    `In dieser Partie darf sich ein Platz bis zu ${minutes} Minuten selbst nehmen, insgesamt ${times}-mal; über mehr entscheidet die Spielleitung.`,
+  minutes: 'Wie viele Minuten',
+  reason: 'Warum, für die Spielleitung',
+  ask: 'Darum bitten',
+  absence: 'Abwesend',
+  absenceWhat:
+    'Züge, die schließen, während Sie weg sind, zählen nicht gegen Sie. Die Uhr wartet nicht; lassen Sie stehende Befehle da, wenn Sie mögen.',
+  from: 'Von',
+  until: 'Zurück am',
+  zone: (zone) => `Nach der Uhr von ${zone}.`,
+  note: 'Ein Wort an die Spielleitung',
+  announce: 'Ankündigen',
+  announced: 'Was Sie angekündigt haben',
+  to: 'bis',
+  back2: 'Ich bin zurück',
+  backWhat: 'Ihre Abwesenheit endet, und Sie befehlen wieder selbst.',
+  standing: 'Stehende Befehle',
+  standingWhat:
+    'Sie werden in jedem Zug ausgeführt, zu dem Sie keine senden, soweit sie dann möglich sind. Ein Zug ohne Blatt zählt trotzdem als versäumt.',
+  orders: 'Ein Befehl je Zeile',
+  leaveOrders: 'Stehen lassen',
+  noOrders: 'Keine stehen lassen',
+  leave: 'Den Platz aufgeben',
+  leaveWhat: 'Was Sie eingesandt haben, zählt. Der Platz wird frei, und jemand anderes kann ihn mit allem übernehmen.',
+  leaveButton: 'Aufgeben',
+  sure: 'Ich will diesen Platz aufgeben',
+  mails: 'Zurückgehaltene E-Mails',
+  mailsWhat:
+    'Sie kamen in Ihrem Namen und sind vielleicht nicht von Ihnen. Was sie befehlen, zählt erst, wenn Sie es sagen.',
+  release: 'Sie ist von mir',
+  turn: (turn) => `für Zug ${turn}`,
+  done: {
+    ready: 'Die anderen erfahren, dass Sie bereit sind.',
+    waits: 'Der Zug wartet wieder auf Sie.',
+    asked: 'Die Spielleitung hat Ihre Bitte.',
+    granted: 'Sie haben die Zeit: die Frist ist verschoben.',
+    announced: 'Ihre Abwesenheit ist vermerkt.',
+    back: 'Willkommen zurück.',
+    standing: 'Ihre stehenden Befehle sind vermerkt.',
+    released: 'Sie zählt als Ihre.',
+  },
+};

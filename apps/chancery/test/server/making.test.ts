@@ -1,0 +1,93 @@
+import { showCampaign } from '@chancery/app';
+import { type CampaignId, seatId } from '@chancery/core';
+import { expect, test } from 'vitest';
+import { begin, got, openHouse } from './table.ts';
+import { Browser } from './visitor.ts';
+
+const ENGLAND = seatId('Eng');
+
+/** What a browser would send of the form that it was shown, as it stands. */
+const formIn = (text: string): { [name: string]: string[] } => {
+  const fields: { [name: string]: string[] } = {};
+  const add = (name: string, value: string): void => {
+    fields[name] = [...(fields[name] ?? []), value];
+  };
+  const form = /<form class="sheet" method="post" action="\/campaigns\/new">([\s\S]*?)<\/form>/.exec(text)?.[1] ?? '';
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const [, name = ''] = /name="([^"]*)"/.exec(tag) ?? [];
+    const [, value = ''] = /value="([^"]*)"/.exec(tag) ?? [];
+    if (!/type="(checkbox|radio)"/.test(tag) || / checked/.test(tag)) add(name, value);
+  }
+  for (const [, name = '', options = ''] of form.matchAll(/<select name="([^"]*)">([\s\S]*?)<\/select>/g)) {
+    add(name, (/value="([^"]*)" selected/.exec(options) ?? /value="([^"]*)"/.exec(options))?.[1] ?? '');
+  }
+  return fields;
+};
+
+test('a game is made by a form, as a preset has it or otherwise, and opened', async () => {
+  const { app, guest, address } = await openHouse();
+  const anna = await guest('Anna');
+  const stranger = new Browser(address);
+  await stranger.open('/campaigns/new');
+  expect(stranger.path).toMatch(/^\/sign-in\?next=/);
+
+  const { text: choice } = await anna.browser.open('/campaigns/new');
+  const [, of = ''] = /new\?of=([\w-]+\/four-crowns)/.exec(choice) ?? [];
+  const { text } = await anna.browser.open(`/campaigns/new?of=${of}&preset=weekly`);
+  const fields = formIn(text);
+  expect(fields).toMatchObject({ deadline: ['weekly'], weekday: ['6'], hour: ['20:00'], joining: ['open'] });
+  const refused = await anna.browser.send('/campaigns/new', { ...fields, title: '', do: 'open' });
+  expect([refused.status, refused.text.includes('title:')]).toEqual([400, true]);
+
+  await anna.browser.send('/campaigns/new', {
+    ...fields,
+    title: 'Sunday <game>',
+    pressMode: 'anonymous',
+    weekday: ['2', '6'],
+    startAt: '2099-12-31T18:30',
+    'option.soloPercent': '40',
+    do: 'open',
+  });
+  const [, , id = ''] = anna.browser.path.split('/');
+  const shown = got(await showCampaign(app, anna.actor, { campaignId: id as CampaignId }));
+  expect(shown).toMatchObject({
+    title: 'Sunday <game>',
+    status: 'open',
+    pressMode: 'anonymous',
+    deadlineRule: { kind: 'weekly', hour: 20, minute: 0, weekdays: 4 + 64 },
+    settings: { earlyWhenReady: false, startAt: Date.UTC(2099, 11, 31, 18, 30) },
+    you: { master: true },
+  });
+  const { options } = await app.store.db.selectFrom('campaign').select('options').executeTakeFirstOrThrow();
+  expect(JSON.parse(options)).toEqual({ soloPercent: 40 });
+  const again = await anna.browser.send('/campaigns/new', { ...fields, title: 'x', startAt: 'tomorrow', do: 'open' });
+  expect([again.status, again.text.includes('no such time')]).toEqual([400, true]);
+});
+
+test('a ruler settles his affairs on a page: ready, more time, away, standing orders, leaving', async () => {
+  const { app, guest } = await openHouse();
+  const [master, anna, boris] = [await guest('Master'), await guest('Anna'), await guest('Boris')];
+  const campaignId = await begin(app, master, [
+    [ENGLAND, anna],
+    [seatId('Lit'), boris],
+  ]);
+  const path = `/campaigns/${campaignId}/seats/Eng/affairs`;
+  for (const { browser } of [boris, master]) {
+    expect((await browser.open(path)).status).toBe(403);
+    expect((await browser.send(path, { do: 'leave', sure: 'yes' })).status).toBe(403);
+  }
+  const send = async (fields: { [name: string]: string }) => (await anna.browser.send(path, fields)).text;
+  expect(await send({ do: 'extension', minutes: '90', reason: 'A wedding.' })).toContain('have your request');
+  expect(await send({ do: 'absence', from: '2099-01-01T10:00', until: '2098-01-01T10:00', note: '' })).toContain(
+    'wanted',
+  );
+  const from = new Date().toISOString().slice(0, 16);
+  const until = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 16);
+  expect(await send({ do: 'absence', from, until, note: 'The sea.' })).toContain('The sea.');
+  expect(await send({ do: 'back' })).not.toContain('The sea.');
+  expect(await send({ do: 'standing', text: 'G1 RECRUIT 2 militia' })).toContain('standing orders are noted');
+  expect(await send({ do: 'leave', reason: '' })).toContain('I want to give this seat up');
+  expect(got(await showCampaign(app, anna.actor, { campaignId })).you.seats).toEqual([ENGLAND]);
+  await send({ do: 'leave', sure: 'yes', reason: '' });
+  expect(got(await showCampaign(app, anna.actor, { campaignId })).you.seats).toEqual([]);
+});
