@@ -8,11 +8,13 @@ const adapter = { name: 'chancery', adapt: () => undefined };
  * Where each request costs a round trip, few files come sooner than many: what every page of the desk needs comes as one, and
  * what only some need (a ruleset, a language, a room) by itself, when it is asked for.
  */
-const chunks = [{ name: 'desk', tags: ['$initial'] }];
+const chunks = [{ name: 'desk', tags: ['$initial'], test: (id: string) => !KIT_STARTS_BY.test(id) }];
+/** SvelteKit looks for these among the files it has built. */
+const KIT_STARTS_BY = /kit\/src\/runtime\/client\/(entry|payload)\.js$/;
 
 export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
   /** The bots of a practice game think in a thread of their own, which loads its parts as a page does. */
   worker: { format: 'es' },
-  plugins: [sveltekit({ adapter, csp: { mode: 'hash', directives: { 'script-src': ['self'] } } })],
+  plugins: [sveltekit({ adapter })],
 });

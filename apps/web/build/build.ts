@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { withoutInlineScript } from './without-inline-script.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
 const OUTPUT = join(WEB, '.svelte-kit/output');
@@ -11,7 +12,15 @@ const STAMP = join(OUTPUT, 'built-from');
 /** Made by the build for tsconfig.json, and swept away by every `npm install`. Tests cannot read our code without it. */
 const TYPES = join(WEB, 'node_modules/$app/tsconfig.json');
 /** All that may end up in a page. */
-const SOURCES = ['apps/web/src', 'apps/web/vite.config.ts', 'packages', 'rulesets', 'package-lock.json'];
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/static',
+  'apps/web/build',
+  'apps/web/vite.config.ts',
+  'packages',
+  'rulesets',
+  'package-lock.json',
+];
 
 /** The newest change of anything the pages are made of, in milliseconds. */
 const newestChange = (path: string): number => {
@@ -23,6 +32,14 @@ const newestChange = (path: string): number => {
 };
 
 const sourcesAt = (): string => String(Math.max(...SOURCES.map((path) => newestChange(join(WEB, '../..', path)))));
+
+/** Changes every page that was built. */
+const mapPages = (folder: string, change: (html: string) => string): void => {
+  for (const { parentPath, name } of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(parentPath, name);
+    if (name.endsWith('.html')) writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+};
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 
@@ -42,6 +59,7 @@ execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error']
   cwd: WEB,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
+mapPages(join(OUTPUT, 'prerendered'), withoutInlineScript);
 compress(join(OUTPUT, 'client'));
 compress(join(OUTPUT, 'prerendered'));
 mkdirSync(OUTPUT, { recursive: true });

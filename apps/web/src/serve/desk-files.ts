@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
+import { chosenLanguage, type Language } from '../lib/words/language.ts';
+import { type Hints, type Reader, readHints } from './hints.ts';
 
 /** Files that were built, by the path under which browsers ask for them. */
 export type DeskFiles = ReadonlyMap<string, DeskFile>;
@@ -10,11 +13,19 @@ interface DeskFile {
   readonly brotli: Uint8Array<ArrayBuffer> | null;
   /** Named after its content: it may be kept for ever. */
   readonly immutable: boolean;
-  /** What a page may load and run: its own script and nothing else. */
-  readonly policy: string | null;
+  /** A page, which says what it will ask for and may load and run nothing but files of the server. */
+  readonly page: boolean;
+  readonly etag: string;
+}
+
+/** What a page is told beyond its path, to have at once what it will need. */
+export interface DeskParts {
+  /** The ruleset of a campaign, if whoever asks may know it. */
+  rulesetOf(request: Request, campaign: string): Promise<string | null>;
 }
 
 const OUTPUT = resolve(import.meta.dirname, '../../.svelte-kit/output');
+const CLIENT = join(OUTPUT, 'client');
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -28,10 +39,7 @@ const TYPES: { readonly [extension: string]: string } = {
 
 /** What the build has left; empty when there was none. Read once, and held in memory. */
 const builtFiles = (): DeskFiles =>
-  new Map([
-    ...filesIn(join(OUTPUT, 'client'), (path) => path),
-    ...filesIn(join(OUTPUT, 'prerendered/pages'), pagePath),
-  ]);
+  new Map([...filesIn(CLIENT, (path) => path), ...filesIn(join(OUTPUT, 'prerendered/pages'), pagePath)]);
 
 /** `/desk.html` is asked for as `/desk`. */
 const pagePath = (path: string): string => path.replace(/(\/index)?\.html$/, '') || '/';
@@ -47,15 +55,15 @@ const filesIn = (folder: string, pathOf: (path: string) => string): readonly (re
       plain,
       brotli: bytesIfAny(`${name}.br`),
       immutable: path.startsWith('/_app/immutable/'),
-      policy: extname(name) === '.html' ? policyOf(new TextDecoder().decode(plain)) : null,
+      page: extname(name) === '.html',
+      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     };
     return [[pathOf(path), file] as const];
   });
 
-/** The policy of a page, with the hashes that its build wrote into it. */
-const policyOf = (html: string): string =>
-  `default-src 'none'; script-src ${/content="script-src ([^"]*)"/.exec(html)?.[1] ?? "'self'"}; style-src 'self' 'unsafe-inline'; ` +
-  "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const namesIn = (folder: string): readonly string[] => {
   try {
@@ -75,22 +83,54 @@ const bytesIfAny = (path: string): Uint8Array<ArrayBuffer> | null => {
 };
 
 /** Answers requests for the files of the desk; null for every other path. */
-export const deskFiles = (files: DeskFiles = builtFiles()): ((request: Request) => Response | null) => {
+export const deskFiles = (
+  { rulesetOf }: DeskParts,
+  files: DeskFiles = builtFiles(),
+): ((request: Request) => Promise<Response> | null) => {
+  const hints = readHints(CLIENT);
   return (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const file = files.get(new URL(request.url).pathname);
-    if (file === undefined) return null;
-    const packed = file.brotli !== null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-    const headers = new Headers({
-      'content-type': file.type,
-      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    });
-    if (file.policy !== null) headers.set('content-security-policy', file.policy);
-    if (packed) headers.set('content-encoding', 'br');
-    const body = packed ? file.brotli : file.plain;
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
+    const file =
+      request.method === 'GET' || request.method === 'HEAD' ? files.get(new URL(request.url).pathname) : undefined;
+    return file === undefined ? null : answer(request, file, hints, rulesetOf);
   };
+};
+
+const answer = async (
+  request: Request,
+  file: DeskFile,
+  hints: Hints,
+  rulesetOf: DeskParts['rulesetOf'],
+): Promise<Response> => {
+  const packed = file.brotli !== null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  if (file.page) {
+    headers.set('content-security-policy', POLICY);
+    for (const hint of hints.forPage(await readerOf(request, rulesetOf))) headers.append('link', hint);
+  }
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  if (packed) headers.set('content-encoding', 'br');
+  const body = packed ? file.brotli : file.plain;
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+};
+
+const readerOf = async (request: Request, rulesetOf: DeskParts['rulesetOf']): Promise<Reader> => {
+  const { searchParams } = new URL(request.url);
+  const [campaign, seat] = [searchParams.get('campaign'), searchParams.get('seat')];
+  return {
+    seat: campaign === null || seat === null ? null : { campaign, seat },
+    ruleset: campaign === null ? null : await rulesetOf(request, campaign),
+    language: languageOf(request.headers),
+  };
+};
+
+const languageOf = (headers: Headers): Language => {
+  const wanted = (headers.get('accept-language') ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
+  return chosenLanguage(headers.get('cookie') ?? '', wanted);
 };
