@@ -74,7 +74,7 @@ it('MD-2.4 MD-2.5 barriers are traced along their borders, each kind by lines of
 it('MD-16.15 a way is blue through places and red into the last, with the number of each phase', () => {
   const stops = [1, 2, 3].map((number) => world.areas.find((area) => area.number === number)?.seat ?? { x: 0, y: 0 });
   const way = read(drawWay({ unit: 'A1', stops, signs: ['1', '2'], faint: [true, false], selected: true }, unit));
-  const steps = byClass(way, 'step');
+  const steps = byClass(way, 'leg');
   expect(steps.map(({ attributes }) => attributes.opacity)).toEqual(['.28', undefined]);
   expect(byClass(way, 'through')[0]?.attributes.stroke).toBe(ARROW_COLOURS.through);
   expect(byClass(way, 'last')[0]?.attributes.stroke).toBe(ARROW_COLOURS.last);

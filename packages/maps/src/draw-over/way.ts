@@ -23,7 +23,7 @@ export const drawWay = ({ unit: name, stops, signs, faint, selected }: Way, unit
     const sign = signs[at] ? signOn(middleOf(curve), signs[at], unit) : '';
     return element(
       'g',
-      { class: faint[at] ? 'step faint' : 'step', opacity: faint[at] ? '.28' : undefined },
+      { class: faint[at] ? 'leg faint' : 'leg', opacity: faint[at] ? '.28' : undefined },
       drawn + sign,
     );
   });

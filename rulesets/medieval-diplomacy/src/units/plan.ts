@@ -1,5 +1,5 @@
 import type { ReportLine } from '@chancery/core';
-import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
+import { type Desk, deskOf } from '../known/desk.ts';
 import type { Order } from '../orders/order.ts';
 import { findProvince, troopOf } from '../rules/find.ts';
 import { fullMovePoints } from '../rules/move-points.ts';
@@ -13,14 +13,16 @@ import { place } from '../text/names.ts';
 import { readerOf } from '../text/reader.ts';
 import { troops } from '../text/troop-words.ts';
 import type { MdKnown } from '../types.ts';
-import { unitLabel } from '../unit-id.ts';
+import { readUnitLabel, unitLabel } from '../unit-id.ts';
 import { plannedOrders } from './planned-orders.ts';
 import { recruitingForm } from './recruiting-form.ts';
+import { unitsToShow } from './rows.ts';
 
 /** All there is to say of one own unit (MD-16.17, MD-16.20, MD-16.40); nothing of anybody else's. */
 export const unitPlan = (known: MdKnown, label: string, drafted: readonly Order[]): readonly ReportLine[] => {
   const desk = deskOf(known, drafted);
-  const unit = desk && ownUnitNamed(desk, label);
+  const id = desk && readUnitLabel(desk.realm, label);
+  const unit = desk && unitsToShow(desk).find((each) => each.id === id);
   if (!unit) return [];
   const province = findProvince(desk.state, unit.location);
   return [

@@ -2,6 +2,7 @@ import type { UnitRow } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
 import type { Order } from '../orders/order.ts';
 import { miniatureOf } from '../places/miniature.ts';
+import { findUnit } from '../rules/find.ts';
 import { loadOf } from '../rules/loading.ts';
 import { fullMovePoints } from '../rules/move-points.ts';
 import { placeName } from '../rules/names.ts';
@@ -47,9 +48,16 @@ export const unitRows = (known: MdKnown, drafted: readonly Order[]): readonly Un
 
 /** Own units in canonical order, those to be formed among them. */
 export const unitsToShow = (desk: Desk): readonly Unit[] =>
-  [...desk.state.units.filter(({ realm }) => realm === desk.realm), ...desk.forecast().formed.values()].sort(
-    (a, b) => a.id - b.id,
-  );
+  [...desk.state.units.filter(({ realm }) => realm === desk.realm), ...unitsToForm(desk)].sort((a, b) => a.id - b.id);
+
+/** Where they are formed, with what they are given before they go: an empty unit would tell nothing. */
+const unitsToForm = (desk: Desk): readonly Unit[] => {
+  const { formed, moved } = desk.forecast();
+  return [...formed.values()].map((unit) => asFilled(unit, findUnit(moved, unit.id)));
+};
+
+const asFilled = (unit: Unit, filled: Unit | undefined): Unit =>
+  filled ? { ...filled, location: unit.location, loadedOn: unit.loadedOn, mpUsed: unit.mpUsed } : unit;
 
 const placeOf = ({ setting }: Desk, { location, loadedOn }: Unit): string =>
   loadedOn === null ? placeName(setting, location) : `${placeName(setting, location)}, aboard ${unitLabel(loadedOn)}`;

@@ -44,11 +44,10 @@ const trackOf = (desk: Desk, unit: Unit, phases: number): UnitTrack => {
   const last = track.at(-1) ?? unit.location;
   const after = Array.from({ length: phases + 1 }, (_, phase) => track[phase] ?? last);
   const end = moved.units.find(({ id }) => id === unit.id);
-  const filled = end && isEmpty(unit) ? end : unit;
   return {
     unit: unitLabel(unit.id),
     kind: unit.kind,
-    ...(isEmpty(filled) ? {} : { miniature: miniatureOf(desk.setting, filled.stacks) }),
+    ...(isEmpty(unit) ? {} : { miniature: miniatureOf(desk.setting, unit.stacks) }),
     areas: [findUnit(desk.state, unit.id) ? unit.location : null, ...after, end?.location ?? last],
     failing: failingOf(desk, unit.id),
   };

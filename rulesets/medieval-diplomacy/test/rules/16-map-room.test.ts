@@ -88,6 +88,18 @@ test('MD-4.11 a unit to be formed is on the timeline from First Events on', () =
   expect(formed?.miniature).toBe('foot');
 });
 
+test('MD-16.17 a unit to be formed is listed and told with what it will be given', () => {
+  const drafted = orders('G1 FORM ARMY AS A9', 'G1 TRANSFER 2 militia TO A9', 'A9 MARCH Essex');
+  const row = UNIT_TABLE.rows(known, drafted).find(({ unit }) => unit === 'A9');
+  expect([row?.area, row?.cells['troops'], row?.cells['points'], row?.miniature]).toEqual([
+    at('Kent'),
+    '2',
+    '2',
+    'foot',
+  ]);
+  expect(UNIT_TABLE.plan(known, 'A9', drafted).map(({ text }) => text)).toContain('Rank 1: 2 Militia');
+});
+
 test('MD-4.10 a garrison marches out: the orders form a unit, fill it, and pass the check', () => {
   const [march, sail] = UNIT_TABLE.musters?.(known, [], 'G1') ?? [];
   expect(march?.label).toBe('All soldiers march out as A3');

@@ -22,10 +22,10 @@ export const drawOutlines = (world: World, { looked, steps, hand, unit }: Outlin
     if (!seat) return '';
     const ring = (r: number, kind: string): string =>
       `<circle cx="${seat.x}" cy="${seat.y}" r="${Math.round(r * unit)}" class="${kind}" data-area="${area}"/>`;
-    return ring(11, 'target') + ring(4, 'target-middle');
+    return ring(9, 'target') + ring(3, 'target-middle');
   };
   return [
-    ...hand.map((area) => outline(area, 'standing')),
+    ...hand.map((area) => outline(area, 'standing-edge') + outline(area, 'standing')),
     ...steps.map((area) => outline(area, 'step') + target(area)),
     ...(looked === null ? [] : [outline(looked, 'looked-at')]),
   ].join('');

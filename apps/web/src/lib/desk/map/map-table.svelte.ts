@@ -1,0 +1,127 @@
+import { orderKindOf, type Timeline } from '@chancery/core';
+import { words } from '#lib/words/words.ts';
+import type { DeskSession } from '../session.svelte.ts';
+import { areaNames } from './area-names.ts';
+import { type Click, type Clicks, clicksFor, NO_CLICKS } from './clicks.ts';
+import { toggled } from './map-choice.ts';
+import type { Shown } from './turn-picture.ts';
+
+/** The unit in hand that all rooms of the desk know. */
+interface InHand {
+  get(): string | null;
+  set(unit: string | null): void;
+}
+
+/** What a ruler does at the map: where he looks, what he has in hand, and what a click orders it to do. */
+export class MapTable {
+  readonly session: DeskSession;
+  readonly #inHand: InHand;
+  /** Brings areas into sight. */
+  readonly #show: (areas: readonly number[]) => void;
+
+  /** The area that is looked at. */
+  area = $state<number | null>(null);
+  /** The part of the turn that is shown. */
+  shown = $state<Shown>(null);
+  /** An area that was clicked, and that may mean several orders. */
+  pointed = $state<number | null>(null);
+  /** What has just happened, for those who do not see it. */
+  said = $state('');
+  /** What the reader turned to last stands first. */
+  placeFirst = $state(false);
+  #others = $state.raw<readonly string[]>([]);
+
+  constructor(session: DeskSession, inHand: InHand, show: (areas: readonly number[]) => void) {
+    this.session = session;
+    this.#inHand = inHand;
+    this.#show = show;
+  }
+
+  readonly world = $derived.by(() => this.session.ruleset.world(this.session.file.setting));
+  readonly names = $derived.by(() => areaNames(this.world));
+  readonly hand: readonly string[] = $derived.by(() => {
+    const first = this.#inHand.get();
+    return first === null ? [] : [first, ...this.#others.filter((other) => other !== first)];
+  });
+  readonly timeline: Timeline = $derived.by(
+    () => this.session.ruleset.units.timeline?.(this.session.known, this.session.orders) ?? { parts: [], tracks: [] },
+  );
+  readonly part: Shown = $derived.by(() =>
+    this.shown === null ? null : Math.min(this.shown, this.timeline.parts.length - 1),
+  );
+  /** Where own units are now. */
+  readonly places = $derived.by(() => new Map(this.session.units.map(({ unit, area }) => [unit, area])));
+  readonly clicks: Clicks = $derived.by(() => {
+    const { open, tree, ruleset } = this.session;
+    if (!open || this.hand.length === 0) return NO_CLICKS;
+    const kinds = (ruleset.desk.pointing ?? []).flatMap((verb) => orderKindOf(ruleset.orders, verb) ?? []);
+    const ends = this.timeline.tracks.flatMap(({ unit, areas }) => {
+      const end = areas.at(-1);
+      return end == null ? [] : [[unit, end] as const];
+    });
+    return clicksFor({ tree, kinds, names: this.names, whereabouts: new Map([...this.places, ...ends]) }, this.hand);
+  });
+
+  readonly look = (area: number): void => {
+    this.area = area;
+    this.placeFirst = true;
+    this.said = this.names.get(area) ?? '';
+    this.#show([area]);
+  };
+
+  /** A click on a place: where the units in hand may go, they are ordered to go; else the place tells of itself. */
+  readonly pick = (area: number): void => {
+    const possible = this.clicks.get(area) ?? [];
+    const [only] = possible;
+    this.pointed = null;
+    if (only === undefined) this.look(area);
+    else if (possible.length === 1) this.order([only]);
+    else this.pointed = area;
+  };
+
+  readonly order = (given: readonly Click[]): void => {
+    this.session.replace([...this.session.orders, ...given.flatMap(({ orders }) => orders)]);
+    this.said = words.map.ordered(given.map(({ title, said }) => `${title} ${said}`.trim()).join(', '));
+    this.pointed = null;
+  };
+
+  /** Takes a unit in hand alone, and shows where it stands. */
+  readonly take = (unit: string): void => {
+    this.takeAll([unit]);
+    this.placeFirst = false;
+    const at = this.places.get(unit);
+    if (at === undefined) return;
+    this.area = at;
+    this.#show([at]);
+  };
+
+  readonly takeAll = (units: readonly string[]): void => {
+    const [first, ...others] = units;
+    this.#inHand.set(first ?? null);
+    this.#others = others;
+    this.pointed = null;
+  };
+
+  readonly toggle = (unit: string): void => this.takeAll(toggled(this.hand, unit));
+
+  /** Puts one unit down, or all. */
+  readonly drop = (unit: string | null): void =>
+    this.takeAll(unit === null ? [] : this.hand.filter((each) => each !== unit));
+
+  /** Looks at the place whose name begins so, or else holds the words. */
+  readonly find = (search: string): void => {
+    const wanted = search.trim().toLowerCase();
+    if (wanted === '') return;
+    const { areas } = this.world;
+    const found =
+      areas.find(({ name }) => name.toLowerCase().startsWith(wanted)) ??
+      areas.find(({ name }) => name.toLowerCase().includes(wanted));
+    if (found) this.look(found.number);
+  };
+
+  /** Escape: lets go of one thing after another. */
+  readonly letGo = (): void => {
+    if (this.pointed !== null) this.pointed = null;
+    else this.drop(null);
+  };
+}
