@@ -33,6 +33,7 @@ export const AT_DESK: DeskRuleset<Types> = {
   text: TEXT,
   odds,
   battleIn,
+  tutorial: async () => (await import('./tutorial/lesson.ts')).LESSON,
 };
 
 export const medievalDiplomacyAtDesk: AnyDeskRuleset = defineDeskRuleset(AT_DESK);

@@ -51,7 +51,7 @@ export class PracticeRun {
   }
 
   get turn(): number {
-    return this.#last.turn;
+    return this.session.file.turn;
   }
 
   get isOver(): boolean {

@@ -39,7 +39,7 @@ export const practice: Words['practice'] = {
   back: 'Zurück',
   next: 'Weiter',
   done: 'Fertig',
-  goOnWhenReady: 'Geschafft: zum nächsten Schritt',
+  missing: (step) => `Zuerst: ${step}`,
   showMe: 'Zeig mir, wie man es schreibt',
   asText: 'Als Befehlstext (Befehle, „Als Text schreiben“):',
   writeForMe: 'Für mich schreiben',

@@ -38,7 +38,7 @@ export const practice = {
   back: 'Back',
   next: 'Next',
   done: 'Done',
-  goOnWhenReady: 'Done: on to the next step',
+  missing: (step: string) => `First: ${step}`,
   showMe: 'Show me how it is written',
   asText: 'As order text (Orders, “Write as text”):',
   writeForMe: 'Write it for me',
