@@ -1,4 +1,4 @@
-import type { AnyKnown, AnyRuleset, AnyTelling, SeatId } from '@chancery/core';
+import type { AnyDeskRuleset, AnyKnown, AnyTelling, SeatId } from '@chancery/core';
 import { buildReport } from './build-report.ts';
 import { WORDS } from './catalogue.ts';
 import type { Report, ReportPapers, ReportSection } from './report.ts';
@@ -23,7 +23,7 @@ export interface Reader {
  * The news, and where the seat stands now: the figures of headquarters and, unless left out, the plan of every unit. That
  * is all a ruler needs to write orders. At the beginning there are no news yet; the public has no headquarters.
  */
-export const fullReport = (ruleset: AnyRuleset, reader: Reader): Report => {
+export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
   const { seat, known, tellings, turn, title, brief = false } = reader;
   const news = buildReport(ruleset, known, tellings, { seat, title });
   if (seat === null) return news;
@@ -34,12 +34,12 @@ export const fullReport = (ruleset: AnyRuleset, reader: Reader): Report => {
   };
 };
 
-const unitPlans = ({ units }: AnyRuleset, known: AnyKnown): readonly ReportPapers[] => {
+const unitPlans = ({ units }: AnyDeskRuleset, known: AnyKnown): readonly ReportPapers[] => {
   const pieces = units.rows(known, []).map(({ unit }) => units.plan(known, unit, []));
   return pieces.length === 0 ? [] : [{ id: 'units', title: WORDS.units, pieces }];
 };
 
-const headquarters = ({ figures }: AnyRuleset, known: AnyKnown): ReportSection => ({
+const headquarters = ({ figures }: AnyDeskRuleset, known: AnyKnown): ReportSection => ({
   id: 'headquarters',
   title: WORDS.headquarters,
   lines: figures

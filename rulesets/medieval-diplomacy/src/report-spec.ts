@@ -3,6 +3,7 @@ import { nearFirst, ofKinds, said } from './report/choosing.ts';
 import { MOVES, movement } from './report/movement.ts';
 import { proclamations } from './report/proclamations.ts';
 import { concerns, isLoss, isWarning } from './report/relevance.ts';
+import { sceneOf } from './report/scene.ts';
 import { HEADLINES, SUMS, summary } from './report/summary.ts';
 import type { Told } from './told.ts';
 import type { Types } from './types.ts';
@@ -113,4 +114,5 @@ export const REPORT: ReportSpec<Types> = {
     { id: 'battle-reports', title: 'Battle reports', kinds: ['battle-reported'] },
     { id: 'proclamation-texts', title: 'Proclamations in full', kinds: ['proclamation'] },
   ],
+  scene: sceneOf,
 };

@@ -113,6 +113,18 @@ export interface ReportSpec<T extends RulesetTypes> {
   readonly sections: readonly ReportSectionSpec<T>[];
   /** News long enough for a page of their own, such as battle reports and proclamations. */
   readonly papers: readonly ReportSectionSpec<T>[];
+  /** Where a piece of news happened, for whoever follows a turn over the map; null for what has no place. */
+  scene?(told: T['told'], known: Known<T>): Scene | null;
+}
+
+/** A piece of news on the map. */
+export interface Scene {
+  /** Where it happened. */
+  readonly areas: readonly number[];
+  /** The way of something that went from area to area. */
+  readonly through?: readonly number[];
+  /** The part of the turn to which it belongs, such as `Phase 3`. */
+  readonly part?: string;
 }
 
 export interface ReportSectionSpec<T extends RulesetTypes> {

@@ -1,23 +1,55 @@
 import type { AnyOrder, TurnFile } from '@chancery/core';
 
+/** A draft as this device keeps it. */
+export interface KeptDraft {
+  readonly orders: readonly AnyOrder[];
+  /** The number of the sheet on the server that it goes on from; null when this device has not heard of any. */
+  readonly base: number | null;
+  /** It holds something that the server does not have. */
+  readonly unsent: boolean;
+  /** When it was changed last, by the clock of this device. */
+  readonly at: number;
+}
+
 /** Drafts stay on this device until their turn is over: they survive a reload, a lost connection and a closed window. */
-export const keepDraft = (file: TurnFile, orders: readonly AnyOrder[]): void => {
+export const keepDraft = (file: TurnFile, draft: KeptDraft): void => {
   try {
-    localStorage.setItem(keyOf(file), JSON.stringify(orders));
+    localStorage.setItem(keyOf(file), JSON.stringify(draft));
   } catch {
     // No room, or a browser that keeps nothing: the draft lives as long as the page.
   }
 };
 
 /** The draft kept for a turn file on this device; null when there is none. */
-export const keptDraft = (file: TurnFile): readonly AnyOrder[] | null => {
+export const keptDraft = (file: TurnFile): KeptDraft | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null');
-    return Array.isArray(kept) ? (kept as AnyOrder[]) : null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') as Partial<KeptDraft> | null;
+    if (kept === null || !Array.isArray(kept.orders)) return null;
+    return { orders: kept.orders, base: kept.base ?? null, unsent: kept.unsent ?? true, at: kept.at ?? 0 };
   } catch {
     return null;
   }
 };
+
+/** Orders that are being written as text and are not on the list yet; null when there are none. */
+export const keepWriting = (file: TurnFile, text: string | null): void => {
+  try {
+    if (text === null) localStorage.removeItem(writingOf(file));
+    else localStorage.setItem(writingOf(file), text);
+  } catch {
+    // As above.
+  }
+};
+
+export const keptWriting = (file: TurnFile): string | null => {
+  try {
+    return localStorage.getItem(writingOf(file));
+  } catch {
+    return null;
+  }
+};
+
+const writingOf = (file: TurnFile): string => `${keyOf(file)} as text`;
 
 const keyOf = ({ campaign, seat, turn, commitment }: TurnFile): string =>
   `chancery draft ${campaign.id} ${seat} ${turn} ${commitment.slice(0, 16)}`;

@@ -13,6 +13,13 @@ export const desk: Words['desk'] = {
   turnIsOut: 'Der Zug ist ausgewertet.',
   readWhatHappened: 'Lesen, was geschah',
   figureWarns: (figure, amount, why) => `${figure}: ${amount}. ${why}`,
+  readRule: (rule) => `Regel ${rule} lesen`,
+  until: 'Befehle gelten bis',
+  clockHeld: 'Die Uhr ist angehalten: Befehle gelten bis auf Weiteres.',
+  beingRun: 'Der Zug wird ausgewertet.',
+  closing: 'Die Zeit ist um: Der Zug ist bald da.',
+  couldNotOpen: 'Dieser Teil des Pults ließ sich nicht öffnen: Vielleicht fehlt die Verbindung.',
+  tryAgain: 'Noch einmal',
   beingLaid: 'Das Pult wird gerichtet …',
   toTheGames: 'Zu den Partien',
   openIntro:
@@ -22,6 +29,7 @@ export const desk: Words['desk'] = {
   notJson: 'Das ist keine Zugdatei: Es ist kein JSON.',
   unknownRuleset: (id) => `Das ist keine Zugdatei eines Spiels, das hier bekannt ist (${id}).`,
   unreachable: 'Der Server ist nicht zu erreichen. Ihre Befehle sind auf diesem Gerät aufbewahrt.',
+  signedOut: 'Sie sind abgemeldet.',
   serverAnswers: (status) => `Der Server antwortet ${status}.`,
   language: 'Sprache',
 };

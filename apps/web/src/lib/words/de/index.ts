@@ -1,10 +1,13 @@
 import type { Words } from '../words.ts';
 import { desk } from './desk.ts';
+import { drafts } from './drafts.ts';
 import { game } from './game.ts';
 import { headquarters } from './headquarters.ts';
+import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
+import { terms } from './terms.ts';
 
-export const de: Words = { desk, game, headquarters, map, messages, orders, practice };
+export const de: Words = { desk, drafts, game, headquarters, letters, map, messages, orders, practice, terms };

@@ -37,4 +37,22 @@ export const orders: Words['orders'] = {
   notTaken: (count) => `${count} nicht angenommen.`,
   hash: 'Der Hash der angenommenen Befehle',
   changedSince: 'Sie haben Ihre Befehle seitdem geändert: Senden Sie sie noch einmal ein.',
+  sendAgain: 'Noch einmal einsenden',
+  othersCount: 'Es gelten andere Befehle als die auf dieser Liste.',
+  nothingCounts: 'Noch ist nichts eingesandt: Von dieser Liste gilt nichts.',
+  chooseFirst: 'Wählen Sie zuerst zwischen Ihren beiden Entwürfen; dann können Sie einsenden.',
+  asUnderstood: (number) => `Quittung ${number}: so wurde es verstanden`,
+  cameIn: 'Eingegangen',
+  hashName: 'Hash',
+  tooLateFor: (turn, next) => `Sie kamen zu spät für Zug ${turn} und gelten für Zug ${next}.`,
+  readOnceMore: 'Sie werden noch einmal gelesen, wenn der Zug davor ausgewertet ist.',
+  emptySheet: 'Ein leeres Blatt: Nichts ist befohlen.',
+  withdraw: 'Eingesandtes zurücknehmen',
+  withdrawWhy: 'Dann gelten keine Befehle von Ihnen. Ihr Entwurf bleibt.',
+  withdrawYes: 'Zurücknehmen',
+  withdrawNo: 'So lassen',
+  mendFirst: (count) =>
+    count === 1
+      ? '1 Zeile wurde nicht verstanden. Sie bleibt hier stehen, bis sie berichtigt ist; die anderen kommen auf die Liste.'
+      : `${count} Zeilen wurden nicht verstanden. Sie bleiben hier stehen, bis sie berichtigt sind; die anderen kommen auf die Liste.`,
 };

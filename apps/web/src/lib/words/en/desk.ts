@@ -12,6 +12,13 @@ export const desk = {
   turnIsOut: 'The turn is out.',
   readWhatHappened: 'Read what happened',
   figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,
+  readRule: (rule: string) => `Read rule ${rule}`,
+  until: 'Orders count until',
+  clockHeld: 'The clock is held: orders count until further notice.',
+  beingRun: 'The turn is being run.',
+  closing: 'The time is over: the turn will be out soon.',
+  couldNotOpen: 'This part of the desk could not be opened: there may be no connection.',
+  tryAgain: 'Try again',
   beingLaid: 'The desk is being laid …',
   toTheGames: 'To the games',
   openIntro:
@@ -21,6 +28,7 @@ export const desk = {
   notJson: 'This is not a turn file: it is not JSON.',
   unknownRuleset: (id: string) => `This is not a turn file of a game that is known here (${id}).`,
   unreachable: 'The server cannot be reached. Your orders are kept on this device.',
+  signedOut: 'You are signed out.',
   serverAnswers: (status: number) => `The server answers ${status}.`,
   language: 'Language',
 };

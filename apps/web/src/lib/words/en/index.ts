@@ -1,9 +1,12 @@
 import { desk } from './desk.ts';
+import { drafts } from './drafts.ts';
 import { game } from './game.ts';
 import { headquarters } from './headquarters.ts';
+import { letters } from './letters.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
+import { terms } from './terms.ts';
 
-export const en = { desk, game, headquarters, map, messages, orders, practice };
+export const en = { desk, drafts, game, headquarters, letters, map, messages, orders, practice, terms };

@@ -1,4 +1,23 @@
 /** The room of the report and of letters. */
 export const messages = {
+  room: 'Parts of this room',
   inThisReport: 'In this report',
+  report: 'What happened',
+  walk: 'On the map',
+  noNews: 'No turn has been played yet: there is nothing to tell.',
+  noWalk: 'Nothing of what you heard has a place on the map.',
+  mapOf: (title: string) => `The map: ${title}`,
+  step: (at: number, of: number) => `${at} of ${of}`,
+  chooseStep: 'Event',
+  before: 'Before',
+  next: 'Next',
+  keys: 'Arrow keys lead from one to the next.',
+  about: 'About',
+  everything: 'Everything',
+  places: 'Places',
+  chapter: (at: number, of: number) => `Part ${at} of ${of}`,
+  chapters: 'Parts',
+  allAtOnce: 'All at once',
+  partByPart: 'Part by part',
+  papers: (title: string) => `${title}: choose one`,
 };

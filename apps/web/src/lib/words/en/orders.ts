@@ -31,4 +31,22 @@ export const orders = {
   notTaken: (count: number) => `${count} not taken.`,
   hash: 'The hash of the orders that were taken',
   changedSince: 'You have changed your orders since: send them in again.',
+  sendAgain: 'Send in again',
+  othersCount: 'Other orders than those on this list count.',
+  nothingCounts: 'Nothing is sent in yet: of this list nothing counts.',
+  chooseFirst: 'Choose between your two drafts first; then you can send.',
+  asUnderstood: (number: number) => `Receipt ${number}: as it was understood`,
+  cameIn: 'Came in',
+  hashName: 'Hash',
+  tooLateFor: (turn: number, next: number) => `They came too late for turn ${turn}, and count for turn ${next}.`,
+  readOnceMore: 'They are read once more when the turn before is out.',
+  emptySheet: 'An empty sheet: nothing is ordered.',
+  withdraw: 'Take back what was sent in',
+  withdrawWhy: 'Then no orders of yours count. Your draft stays.',
+  withdrawYes: 'Take back',
+  withdrawNo: 'Leave it',
+  mendFirst: (count: number) =>
+    count === 1
+      ? '1 line was not understood. It stays here to be mended; the others go on the list.'
+      : `${count} lines were not understood. They stay here to be mended; the others go on the list.`,
 };

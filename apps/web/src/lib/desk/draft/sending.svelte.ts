@@ -1,0 +1,104 @@
+import { hashOf } from '@chancery/core';
+import type { Answer } from '../api/ask.ts';
+import type { ListedReceipt, Receipt, ServerSeat } from '../server-seat.ts';
+import type { DeskSession } from '../session.svelte.ts';
+import type { DraftKeeper } from './draft-keeper.svelte.ts';
+
+/** Sending orders in and taking them back, and what the server has said of it. */
+export class Sending {
+  readonly keeper: DraftKeeper;
+  readonly server: ServerSeat;
+  readonly #session: DeskSession;
+
+  /** Of the turn in hand, the oldest first. */
+  receipts = $state.raw<readonly ListedReceipt[]>([]);
+  /** The ruler needs no more time. */
+  ready = $state(true);
+  busy = $state(false);
+  answer = $state.raw<Answer<Receipt> | null>(null);
+  fault = $state('');
+
+  constructor(session: DeskSession, server: ServerSeat, keeper: DraftKeeper) {
+    this.#session = session;
+    this.server = server;
+    this.keeper = keeper;
+  }
+
+  /** The receipt of the sheet that counts now; null when none does. */
+  readonly standing: ListedReceipt | null = $derived(this.receipts.findLast(({ stands }) => stands) ?? null);
+  /** What counts is what stands on the list here. */
+  readonly same: boolean = $derived.by(
+    () => this.standing !== null && this.standing.hash === hashOf(this.#session.orders),
+  );
+
+  /** Asks what counts, and whether the ruler has said that he is ready. */
+  async load(): Promise<void> {
+    const { file } = this.#session;
+    const listed = await this.server.receipts(file.turn + 1);
+    if (!listed.ok) return;
+    this.receipts = listed.value.receipts;
+    if (this.standing === null) return;
+    const draft = await this.server.readDraft();
+    if (draft.ok) this.ready = draft.value.ready;
+  }
+
+  /** True when the orders count now and the turn may be out in a moment. */
+  async sendIn(): Promise<boolean> {
+    return this.#doing(async () => {
+      await this.keeper.settled();
+      const { file, orders } = this.#session;
+      this.answer = await this.server.send(file, orders, this.ready, this.keeper.base);
+      if (!this.answer.ok) {
+        this.keeper.failed(this.answer);
+        return false;
+      }
+      const { counts, number, lines } = this.answer.value;
+      const whole = counts && lines.every(({ outcome }) => outcome === 'accepted' || outcome === 'warned');
+      this.keeper.wentIn(number, whole ? orders : null);
+      await this.load();
+      return counts && this.ready;
+    });
+  }
+
+  /** Takes back what was sent in; the draft stays as it is. */
+  async withdraw(): Promise<void> {
+    await this.#doing(async () => {
+      await this.keeper.save();
+      const answered = await this.server.withdraw(this.#session.file);
+      this.answer = null;
+      if (answered.ok) {
+        const newest = await this.server.readDraft();
+        if (newest.ok && newest.value.kind === 'withdrawn')
+          this.keeper.wentIn(newest.value.number, newest.value.orders);
+      } else {
+        this.fault = answered.fault;
+        this.keeper.failed(answered);
+      }
+      await this.load();
+    });
+  }
+
+  /** Says whether more time is needed. True when the turn may be out in a moment. */
+  async say(ready: boolean): Promise<boolean> {
+    this.ready = ready;
+    if (this.standing === null) return false;
+    return this.#doing(async () => {
+      const answered = await this.server.setReady(ready);
+      if (!answered.ok) {
+        this.ready = !ready;
+        this.fault = answered.fault;
+      }
+      return answered.ok && ready;
+    });
+  }
+
+  async #doing<T>(act: () => Promise<T>): Promise<T> {
+    this.busy = true;
+    this.fault = '';
+    try {
+      return await act();
+    } finally {
+      this.busy = false;
+    }
+  }
+}

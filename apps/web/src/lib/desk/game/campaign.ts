@@ -1,0 +1,80 @@
+import { dateAndTime } from '#lib/words/formats.ts';
+import { words } from '#lib/words/words.ts';
+
+/** A campaign as the server tells it to everybody: the part that its rulers want to know. */
+export interface CampaignInfo {
+  readonly title: string;
+  readonly ruleset: { readonly id: string; readonly title: string };
+  readonly pressMode: 'open' | 'public' | 'none' | 'anonymous';
+  readonly anonymity: 'never' | 'until-the-end' | 'always';
+  readonly deadlineRule: DeadlineRule | null;
+  readonly grace: number;
+  readonly deadline: number | null;
+  readonly masters: readonly string[];
+  readonly masterPlays: boolean;
+  readonly settings: {
+    readonly oldLetters: 'hidden' | 'shown';
+    readonly emptySeats: 'rule' | 'caretaker';
+    readonly missedTurns: string;
+    readonly breakerPercent: number | null;
+    readonly earlyWhenReady: boolean;
+    readonly extensionMinutes: number;
+    readonly extensionsPerSeat: number;
+  };
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly name: string;
+    readonly status: string;
+    readonly ruler: string | null;
+  }[];
+}
+
+type DeadlineRule =
+  | {
+      readonly kind: 'weekly';
+      readonly zone: string;
+      readonly hour: number;
+      readonly minute: number;
+      readonly weekdays: number;
+    }
+  | { readonly kind: 'every'; readonly milliseconds: number };
+
+export interface Term {
+  readonly label: string;
+  readonly text: string;
+}
+
+const HOUR = 3_600_000;
+
+/** The settings of a campaign in plain words. */
+export const termsOf = (campaign: CampaignInfo): readonly Term[] => {
+  const { terms } = words;
+  const { settings, deadline, grace, masters } = campaign;
+  const { extensionMinutes, extensionsPerSeat, breakerPercent } = settings;
+  return [
+    { label: terms.masters, text: masters.join(', ') + (campaign.masterPlays ? ` ${terms.masterPlays}` : '') },
+    { label: terms.turns, text: turnsText(campaign.deadlineRule) },
+    ...(deadline === null ? [] : [{ label: words.desk.until, text: dateAndTime(deadline) }]),
+    ...(grace === 0 ? [] : [{ label: terms.grace, text: terms.graceOf(Math.round(grace / 60_000)) }]),
+    { label: terms.early, text: settings.earlyWhenReady ? terms.earlyYes : terms.earlyNo },
+    {
+      label: terms.moreTime,
+      text: extensionMinutes > 0 ? terms.moreTimeOf(extensionMinutes / 60, extensionsPerSeat) : terms.moreTimeAsk,
+    },
+    { label: terms.missed, text: settings.missedTurns === 'none' ? terms.missedNothing : terms.missedLadder },
+    ...(breakerPercent === null ? [] : [{ label: terms.breaker, text: terms.breakerOf(breakerPercent) }]),
+    { label: terms.empty, text: terms.emptySeats[settings.emptySeats] },
+    { label: terms.letters, text: terms.press[campaign.pressMode] },
+    { label: terms.oldLetters, text: terms.oldLettersAre[settings.oldLetters] },
+    { label: terms.names, text: terms.anonymity[campaign.anonymity] },
+  ];
+};
+
+const turnsText = (rule: DeadlineRule | null): string => {
+  const { terms } = words;
+  if (rule === null) return terms.byHand;
+  if (rule.kind === 'every') return terms.everyHours(Math.round((rule.milliseconds / HOUR) * 10) / 10);
+  const days = terms.weekdays.filter((_, day) => (rule.weekdays & (1 << day)) !== 0);
+  const time = `${String(rule.hour).padStart(2, '0')}:${String(rule.minute).padStart(2, '0')}`;
+  return terms.weekly(days.length === 7 ? null : days, time, rule.zone);
+};

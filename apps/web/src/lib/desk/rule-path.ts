@@ -1,0 +1,3 @@
+/** Where the rulebook of a ruleset stands on the server, at one of its rules. */
+export const rulePath = (ruleset: string, rule?: string): string =>
+  `/rules/${encodeURIComponent(ruleset)}${rule === undefined ? '' : `#${encodeURIComponent(rule)}`}`;

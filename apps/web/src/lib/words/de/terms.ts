@@ -1,0 +1,50 @@
+import type { Words } from '../words.ts';
+
+export const terms: Words['terms'] = {
+  masters: 'Spielleiter',
+  masterPlays: '(spielt auch mit)',
+  turns: 'Züge',
+  byHand: 'Der Spielleiter schließt jeden Zug selbst.',
+  everyHours: (hours) =>
+    hours % 24 === 0
+      ? hours === 24
+        ? 'Jeden Tag einer.'
+        : `Alle ${hours / 24} Tage einer.`
+      : `Alle ${hours} Stunden einer.`,
+  weekly: (days, time, zone) => `${days === null ? 'Jeden Tag' : `Am ${days.join(', ')}`} um ${time} Uhr (${zone}).`,
+  weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  grace: 'Nachfrist',
+  graceOf: (minutes) => `Befehle werden bis ${minutes} Minuten nach der Frist angenommen.`,
+  early: 'Wenn alle fertig sind',
+  earlyYes: 'Der Zug wird sofort ausgewertet.',
+  earlyNo: 'Der Zug wartet auf seine Frist.',
+  moreTime: 'Mehr Zeit',
+  moreTimeOf: (hours, times) =>
+    `Ein Sitz darf sich ${hours} Stunden selbst nehmen, ${times === 1 ? 'einmal' : `${times}-mal`} in der Partie.`,
+  moreTimeAsk: 'Der Spielleiter gewährt sie.',
+  missed: 'Versäumte Züge',
+  missedNothing: 'Einem stummen Sitz geschieht nichts.',
+  missedLadder: 'Ein stummer Sitz wird erst erinnert und schließlich anderen gegeben.',
+  breaker: 'Zu viele fehlen',
+  breakerOf: (percent) => `Die Uhr wird angehalten, wenn mehr als ${percent} % der Befehle fehlen.`,
+  empty: 'Sitze ohne Herrscher',
+  emptySeats: { rule: 'Die Regeln spielen sie.', caretaker: 'Ein Bot versorgt sie.' },
+  letters: 'Briefe',
+  press: {
+    open: 'Herrscher schreiben einander und allen.',
+    public: 'Herrscher schreiben allen, aber nicht einander allein.',
+    none: 'Herrscher schreiben einander nicht.',
+    anonymous: 'Herrscher schreiben ohne ihren Namen.',
+  },
+  oldLetters: 'Briefe der Vorgänger',
+  oldLettersAre: {
+    hidden: 'Wer einen Sitz übernimmt, liest sie nicht.',
+    shown: 'Wer einen Sitz übernimmt, liest sie.',
+  },
+  names: 'Namen der Herrscher',
+  anonymity: {
+    never: 'Jeder sieht, wer was regiert.',
+    'until-the-end': 'Vor dem Ende erfährt niemand, wer was regiert.',
+    always: 'Niemand erfährt je, wer was regiert.',
+  },
+};

@@ -1,0 +1,28 @@
+/** Where the draft is, and what happens when two devices have gone on with it. */
+export const drafts = {
+  device: 'Kept on this device.',
+  changed: 'Being kept …',
+  kept: 'Kept on the server.',
+  away: 'No connection. Your orders are kept on this device, and go to the server when it is back.',
+  signedOut: 'You are signed out. Your orders are kept on this device, and go to the server when you are back.',
+  signIn: 'Sign in (in a new tab)',
+  over: 'This turn takes no more orders. What you drafted is still kept on this device.',
+  refused: (why: string) => `The server did not keep this draft: ${why} It is kept on this device.`,
+  followed: (where: string) => `You went on ${where}: those orders are shown here now.`,
+  backToMine: 'Back to what was here',
+  understood: 'Good',
+  where: { desk: 'on another device', api: 'through the API', mail: 'by mail', file: 'by file' },
+  conflict: 'You have written orders in two places',
+  conflictWhy: (here: string, there: string, where: string) =>
+    `Here last ${here}; ${where} last ${there}. Nothing is lost, and nothing is mixed: choose how to go on.`,
+  justNow: 'now',
+  keepMine: 'Go on with those here',
+  takeTheirs: 'Go on with the others',
+  takeTicked: (count: number) => (count === 1 ? 'Go on with the 1 ticked' : `Go on with the ${count} ticked`),
+  compare: 'The two, order by order. Tick those with which you want to go on.',
+  both: 'in both',
+  onlyHere: 'only here',
+  onlyThere: 'only there',
+  noOrders: 'No orders there.',
+  theirsCount: 'The others were sent in, and count now.',
+};

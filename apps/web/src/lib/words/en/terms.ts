@@ -1,0 +1,50 @@
+/** The settings of a campaign in plain words. */
+export const terms = {
+  masters: 'Game masters',
+  masterPlays: '(who also plays)',
+  turns: 'Turns',
+  byHand: 'The game master closes every turn himself.',
+  everyHours: (hours: number) =>
+    hours % 24 === 0
+      ? hours === 24
+        ? 'One every day.'
+        : `One every ${hours / 24} days.`
+      : `One every ${hours} hours.`,
+  weekly: (days: readonly string[] | null, time: string, zone: string) =>
+    `${days === null ? 'Every day' : `On ${days.join(', ')}`} at ${time} (${zone}).`,
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  grace: 'Grace',
+  graceOf: (minutes: number) => `Orders are taken ${minutes} minutes past the deadline.`,
+  early: 'When all are ready',
+  earlyYes: 'The turn is run at once.',
+  earlyNo: 'The turn waits for its deadline.',
+  moreTime: 'More time',
+  moreTimeOf: (hours: number, times: number) =>
+    `A seat may take ${hours} hours by itself, ${times === 1 ? 'once' : `${times} times`} in the campaign.`,
+  moreTimeAsk: 'The game master gives it.',
+  missed: 'Missed turns',
+  missedNothing: 'Nothing happens to a silent seat.',
+  missedLadder: 'A silent seat is reminded first, and at last given to somebody else.',
+  breaker: 'Too many missing',
+  breakerOf: (percent: number) => `The clock is held when more than ${percent} % of the orders are missing.`,
+  empty: 'Seats without a ruler',
+  emptySeats: { rule: 'The rules play them.', caretaker: 'A bot looks after them.' },
+  letters: 'Letters',
+  press: {
+    open: 'Rulers write to each other, and to all.',
+    public: 'Rulers write to all, and not to each other alone.',
+    none: 'Rulers write nothing to each other.',
+    anonymous: 'Rulers write without their names.',
+  },
+  oldLetters: 'Letters of those before',
+  oldLettersAre: {
+    hidden: 'Whoever takes over a seat does not read them.',
+    shown: 'Whoever takes over a seat reads them.',
+  },
+  names: 'Names of the rulers',
+  anonymity: {
+    never: 'Everybody sees who rules what.',
+    'until-the-end': 'Nobody is told before the end who rules what.',
+    always: 'Nobody is ever told who rules what.',
+  },
+};
