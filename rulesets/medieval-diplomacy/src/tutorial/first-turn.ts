@@ -93,7 +93,7 @@ export const FIRST_TURN: readonly Step[] = [
     turn: 0,
     title: 'Form an army',
     text: [
-      'Garrisons never leave their city; armies do. With G13 in hand choose “Form an army”. You may skip the questions about number and name.',
+      'Garrisons never leave their city; armies do. With G13 in hand choose “Form an army”, and give it the number 1.',
       'It is empty until you fill it, and appears in the list of units as A1.',
     ],
     rule: 'MD-15.21',

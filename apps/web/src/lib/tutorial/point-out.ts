@@ -1,7 +1,7 @@
 import { type AnyDeskRuleset, orderKindOf, type TutorialPoint } from '@chancery/core';
 
 /**
- * The element of the desk that leads on to what a step is about: the order if it is offered, else the unit or power that
+ * The element of the desk that leads on to what a step is about: the order if it is being written or offered, else the unit or power that
  * gives it, else the door of the room. Found as a reader finds it, by what stands on it; null when nothing is in sight.
  */
 export const pointedOut = (
@@ -20,6 +20,9 @@ export const pointedOut = (
   const title = verb === undefined ? undefined : orderKindOf(orders, verb)?.title;
   const giver = unit ?? power;
   const chosen = giver === undefined || isChosen(within, giver);
+  const asked = [...within.querySelectorAll<HTMLElement>('.desk .walk')].filter(isInSight);
+  const begun = chosen && title !== undefined && asked.find(({ textContent }) => textContent.trim().startsWith(title));
+  if (begun) return begun;
   if (chosen && title !== undefined) {
     const offered = buttons.filter(({ textContent }) => textContent.trim() === title).at(-1);
     if (offered) return offered;
