@@ -34,12 +34,13 @@ export const battleIn = (known: MdKnown, drafted: readonly Order[], area: Locati
   };
 };
 
-const ownForces = (desk: Desk, area: Location, atSea: boolean): readonly BattleForce[] => {
+/** Own units that should be at `from` when movement is over, as they would fight in `area`. */
+const ownForces = (desk: Desk, area: Location, atSea: boolean, from = area): readonly BattleForce[] => {
   const { moved, events } = desk.forecast();
   const landed = new Set(events.flatMap((event) => (event.kind === 'unloaded' ? [event.army] : [])));
   const invades = !atSea && desk.state.provinces[area]?.owner !== desk.realm;
   return moved.units
-    .filter(({ realm, location }) => realm === desk.realm && location === area)
+    .filter(({ realm, location }) => realm === desk.realm && location === from)
     .filter((unit) => canFight(desk.setting, unit.stacks, unit.commanders.length, atSea))
     .map((unit) => ownForce(desk, unit, { atSea, landed: invades && landed.has(unit.id), attacks: invades }));
 };
@@ -65,7 +66,10 @@ const sidesWithOwner = ({ state, realm: me }: Desk, owner: RealmNumber | undefin
 const nearbyForces = (desk: Desk, area: Location, atSea: boolean): readonly BattleForce[] =>
   mapOf(desk.setting)
     .neighbours(area)
-    .flatMap((next) => foreignIn(desk, next, atSea).map((unit) => forceOf(desk, unit, atSea)));
+    .flatMap((next) => [
+      ...ownForces(desk, area, atSea, next),
+      ...foreignIn(desk, next, atSea).map((unit) => forceOf(desk, unit, atSea)),
+    ]);
 
 /** The foreign units of a place that could fight there or beside it. */
 const foreignIn = ({ view, setting, realm }: Desk, area: Location, atSea: boolean): readonly UnitView[] =>

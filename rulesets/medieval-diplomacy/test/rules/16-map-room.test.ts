@@ -172,6 +172,7 @@ test('a battle from here: in an own province the reader defends, and forces next
   expect(plan?.attackers).toEqual([]);
   expect(plan?.defenders.map(({ force }) => force)).toEqual(['2 Militia', '2 Light Infantry']);
   expect(plan?.nearby.map(({ label }) => label)).toContain('Wal A1 (A1 of Wales)');
+  expect(battleIn(known, [], at('Wales'))?.nearby.map(({ label }) => label)).toContain('Eng G4 (G4)');
   expect(battleIn(knownTo('Fra', position(ENGLAND)), [], at('Kent'))?.defenders.length).toBeGreaterThan(0);
 });
 

@@ -102,7 +102,10 @@ export class MapTable {
     this.pointed = null;
   };
 
-  readonly toggle = (unit: string): void => this.takeAll(toggled(this.hand, unit));
+  readonly toggle = (unit: string): void => {
+    this.takeAll(toggled(this.hand, unit));
+    this.placeFirst = this.hand.length === 0;
+  };
 
   /** Puts one unit down, or all. */
   readonly drop = (unit: string | null): void =>
