@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { affairsRoutes } from './affairs/affairs-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
+import { consoleRoutes } from './console/console-routes.ts';
 import { faultPage } from './frame/answer.ts';
 import { frameRoutes } from './frame/frame-routes.ts';
 import { limitPages } from './frame/limit-pages.ts';
@@ -44,6 +45,7 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', letterRoutes(house));
   routes.route('/', makingRoutes(house));
   routes.route('/', affairsRoutes(house));
+  routes.route('/', consoleRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.all('*', (context) =>

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 import { account } from './account.ts';
 import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
+import { console } from './console.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
@@ -9,4 +10,4 @@ import { letters } from './letters.ts';
 import { making } from './making.ts';
 import { seat } from './seat.ts';
 
-export const de: Words = { language: 'de', frame, home, games, campaign, seat, account, letters, affairs, making };
+export const de: Words = { language: 'de', frame, home, games, campaign, seat, account, letters, affairs, making, console };

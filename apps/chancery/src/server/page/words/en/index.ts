@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { account } from './account.ts';
 import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
+import { console } from './console.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
@@ -10,4 +11,4 @@ import { making } from './making.ts';
 import { seat } from './seat.ts';
 
 /** English: the form that every other language fills in. */
-export const en = { language: 'en' as Language, frame, home, games, campaign, seat, account, letters, affairs, making };
+export const en = { language: 'en' as Language, frame, home, games, campaign, seat, account, letters, affairs, making, console };

@@ -1,0 +1,152 @@
+import {
+  type Actor,
+  type App,
+  type AppError,
+  answerApplication,
+  answerExtension,
+  answerQuestion,
+  appointMaster,
+  archiveCampaign,
+  assignSeat,
+  closeTurn,
+  decideLetterReport,
+  dismissMaster,
+  endCampaign,
+  handOver,
+  holdClock,
+  moveDeadline,
+  openCampaign,
+  pauseCampaign,
+  releaseMail,
+  removeRuler,
+  resumeCampaign,
+  revokeInvitation,
+  setCaretaker,
+  startCampaign,
+} from '@chancery/app';
+import type { CampaignId, Result, SeatId } from '@chancery/core';
+import type { ExtensionId, IncomingMailId, InvitationId, LetterReportId, UserId } from '@chancery/store';
+import type { Form } from '../frame/form.ts';
+import { fromLocalField } from '../frame/local-time.ts';
+import type { ConsoleDone, Section } from './console-page.ts';
+
+export interface Call {
+  readonly app: App;
+  readonly actor: Actor;
+  readonly campaignId: CampaignId;
+  readonly field: Form;
+  readonly zone: string;
+}
+
+interface Deed {
+  readonly section: Section;
+  run(call: Call): Promise<Result<unknown, AppError>>;
+}
+
+const seatOf = ({ campaignId, field }: Call) => ({ campaignId, seat: field('seat') as SeatId });
+const userOf = ({ campaignId, field }: Call) => ({ campaignId, userId: field('user') as UserId });
+
+/** What a master does at his console with one button; each is a use case and nothing besides. */
+export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
+  open: { section: 'stage', run: ({ app, actor, campaignId }) => openCampaign(app, actor, { campaignId }) },
+  start: { section: 'stage', run: ({ app, actor, campaignId }) => startCampaign(app, actor, { campaignId }) },
+  pause: {
+    section: 'stage',
+    run: ({ app, actor, campaignId, field }) => pauseCampaign(app, actor, { campaignId, reason: field('reason') }),
+  },
+  resume: { section: 'stage', run: ({ app, actor, campaignId }) => resumeCampaign(app, actor, { campaignId }) },
+  end: {
+    section: 'stage',
+    run: ({ app, actor, campaignId, field }) => endCampaign(app, actor, { campaignId, how: field('how') }),
+  },
+  archive: { section: 'stage', run: ({ app, actor, campaignId }) => archiveCampaign(app, actor, { campaignId }) },
+  assign: {
+    section: 'seats',
+    run: (call) => assignSeat(call.app, call.actor, { ...seatOf(call), ...userOf(call) }),
+  },
+  remove: {
+    section: 'seats',
+    run: (call) => removeRuler(call.app, call.actor, { ...seatOf(call), reason: call.field('reason') }),
+  },
+  caretaker: {
+    section: 'seats',
+    run: (call) => setCaretaker(call.app, call.actor, { ...seatOf(call), caretaker: true, reason: '' }),
+  },
+  'no-caretaker': {
+    section: 'seats',
+    run: (call) => setCaretaker(call.app, call.actor, { ...seatOf(call), caretaker: false, reason: '' }),
+  },
+  move: {
+    section: 'clock',
+    run: ({ app, actor, campaignId, field, zone }) =>
+      moveDeadline(app, actor, { campaignId, deadline: deadlineIn(field, zone), turn: Number(field('turn')) }),
+  },
+  hold: { section: 'clock', run: ({ app, actor, campaignId }) => holdClock(app, actor, { campaignId }) },
+  'answer-extension': {
+    section: 'clock',
+    run: ({ app, actor, campaignId, field }) =>
+      answerExtension(app, actor, {
+        campaignId,
+        id: field('extension') as ExtensionId,
+        grant: field('grant') === 'yes',
+      }),
+  },
+  run: {
+    section: 'run',
+    run: ({ app, actor, campaignId, field }) =>
+      closeTurn(app, actor, { campaignId, turn: Number(field('turn')), excused: field('excused') === 'yes' }),
+  },
+  rule: {
+    section: 'rulings',
+    run: ({ app, actor, campaignId, field }) =>
+      answerQuestion(app, actor, { campaignId, question: field('question'), answer: field('answer') || null }),
+  },
+  accept: {
+    section: 'people',
+    run: (call) => {
+      const seat = call.field('seat');
+      const answer = { kind: 'accept', ...(seat === '' ? {} : { seat: seat as SeatId }) } as const;
+      return answerApplication(call.app, call.actor, { ...userOf(call), answer });
+    },
+  },
+  standby: {
+    section: 'people',
+    run: (call) => answerApplication(call.app, call.actor, { ...userOf(call), answer: { kind: 'standby' } }),
+  },
+  decline: {
+    section: 'people',
+    run: (call) =>
+      answerApplication(call.app, call.actor, {
+        ...userOf(call),
+        answer: { kind: 'decline', reason: call.field('reason') },
+      }),
+  },
+  revoke: {
+    section: 'people',
+    run: ({ app, actor, campaignId, field }) =>
+      revokeInvitation(app, actor, { campaignId, id: field('invitation') as InvitationId }),
+  },
+  decide: {
+    section: 'letters',
+    run: ({ app, actor, campaignId, field }) =>
+      decideLetterReport(app, actor, {
+        campaignId,
+        id: field('report') as LetterReportId,
+        decision: field('decision'),
+      }),
+  },
+  release: {
+    section: 'mails',
+    run: ({ app, actor, field }) => releaseMail(app, actor, { id: field('mail') as IncomingMailId }),
+  },
+  appoint: { section: 'masters', run: (call) => appointMaster(call.app, call.actor, userOf(call)) },
+  dismiss: { section: 'masters', run: (call) => dismissMaster(call.app, call.actor, userOf(call)) },
+  'hand-over': { section: 'masters', run: (call) => handOver(call.app, call.actor, userOf(call)) },
+};
+
+/** A button with an instant of its own, or what was typed; what is no time is refused by the use case. */
+const deadlineIn = (field: Form, zone: string): number | null => {
+  const more = field('more');
+  if (more !== '') return more === 'never' ? null : Number(more);
+  return fromLocalField(field('deadline'), zone) ?? Number.NaN;
+};

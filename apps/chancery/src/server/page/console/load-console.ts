@@ -1,0 +1,88 @@
+import {
+  type AppError,
+  type CampaignPage,
+  type ExtensionLine,
+  errorText,
+  type HeldMailLine,
+  listExtensions,
+  listHeldMails,
+  listPeople,
+  listQuestions,
+  listReports,
+  type OpenQuestion,
+  type OpenReport,
+  type People,
+  showCampaign,
+  showNoticeSettings,
+  showTurnout,
+  type Turnout,
+} from '@chancery/app';
+import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
+import { MASTER_PARTY } from '@chancery/store';
+import type { Context } from 'hono';
+import type { PageHouse } from '../page-house.ts';
+import { type Visitor, visitorOf } from '../visitor.ts';
+
+/** A master at his console. */
+export interface ConsoleScene {
+  readonly context: Context;
+  readonly visitor: Visitor;
+  readonly campaign: CampaignPage;
+  readonly people: People;
+  readonly path: string;
+  /** In which he reads and types times. */
+  readonly zone: string;
+  readonly now: number;
+}
+
+/** What there is to see besides; all of it empty while nothing is played. */
+export interface ConsoleNews {
+  readonly turnout: Turnout | null;
+  readonly questions: readonly OpenQuestion[];
+  readonly extensions: readonly ExtensionLine[];
+  readonly reports: readonly OpenReport[];
+  readonly mails: readonly HeldMailLine[];
+}
+
+interface Refused {
+  readonly error: AppError;
+  readonly visitor: Visitor;
+}
+
+/** Whoever is no master of the campaign is refused here, before anything of it is shown. */
+export const consoleScene = async (house: PageHouse, context: Context): Promise<Result<ConsoleScene, Refused>> => {
+  const { app, accounts } = house;
+  const visitor = await visitorOf(app, accounts, context.req.raw.headers);
+  const campaignId = context.req.param('campaign') as CampaignId;
+  const shown = await showCampaign(app, visitor.actor, { campaignId });
+  if (!shown.ok) return err({ error: shown.error, visitor });
+  const people = await listPeople(app, visitor.actor, { campaignId });
+  if (!people.ok) return err({ error: people.error, visitor });
+  const settings = await showNoticeSettings(app, visitor.actor, { campaignId: null });
+  const zone = settings.ok ? settings.value.zone : house.zone;
+  const path = `/campaigns/${campaignId}/console`;
+  return ok({ context, visitor, campaign: shown.value, people: people.value, path, zone, now: app.now() });
+};
+
+export const consoleNews = async ({ app }: PageHouse, { visitor, campaign }: ConsoleScene): Promise<ConsoleNews> => {
+  const { actor } = visitor;
+  const of = { campaignId: campaign.id };
+  const plays = campaign.status === 'running' || campaign.status === 'paused';
+  const listed = <T>(result: Result<readonly T[], AppError>): readonly T[] => (result.ok ? result.value : []);
+  const turnout = plays ? await showTurnout(app, actor, of) : null;
+  return {
+    turnout: turnout?.ok ? turnout.value : null,
+    questions: plays ? listed(await listQuestions(app, actor, of)) : [],
+    extensions: plays ? listed(await listExtensions(app, actor, of)) : [],
+    reports: listed(await listReports(app, actor, of)),
+    mails: listed(await listHeldMails(app, actor, of)),
+  };
+};
+
+/** What a seat is called here. */
+export const seatName = ({ campaign, visitor }: ConsoleScene, seat: SeatId): string =>
+  seat === MASTER_PARTY
+    ? visitor.words.letters.master
+    : (campaign.seats.find((each) => each.seat === seat)?.name ?? seat);
+
+export const consoleRefusal = ({ zone }: ConsoleScene, error: AppError): string => errorText(error, zone);

@@ -1,0 +1,64 @@
+import type { CampaignPage, SeatTurnout } from '@chancery/app';
+import { hiddenView, inputView, selectView } from '../frame/fields.ts';
+import { type Html, html, type Piece } from '../frame/html.ts';
+import { momentView } from '../frame/time.ts';
+import { sectionView } from './console-page.ts';
+import type { ConsoleNews, ConsoleScene } from './load-console.ts';
+
+type SeatLine = CampaignPage['seats'][number];
+
+/** Who rules what, whose orders are in, and how a seat passes on. */
+export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece => {
+  const { campaign, visitor } = scene;
+  const { console: say } = visitor.words;
+  const turnouts = new Map(turnout?.seats.map((each) => [each.seat, each]));
+  const places = new Map(campaign.standings.map(({ seat, place }) => [seat, place]));
+  return sectionView(
+    scene,
+    'seats',
+    html`<p class="small">${say.secret}</p><div class="scroll"><table><thead><tr><th>${say.seat}</th><th>${say.ruler}</th><th>${say.orders}</th><th class="number">${say.standing}</th><th></th></tr></thead><tbody>${campaign.seats.map(
+      (line) =>
+        html`<tr><td>${line.name}</td><td>${rulerText(line, say)}</td><td>${ordersView(scene, line, turnouts.get(line.seat))}</td><td class="number">${places.get(line.seat) ?? ''}</td><td>${line.status === 'closed' ? null : html`<a href="#seat-${line.seat}" aria-label="${say.replaceOf(line.name)}">${say.replace}</a>`}</td></tr>`,
+    )}</tbody></table></div>${campaign.seats.filter(({ status }) => status !== 'closed').map((line) => changeView(scene, line))}`,
+  );
+};
+
+const rulerText = (
+  { status, ruler }: SeatLine,
+  say: { nobody: string; openSeat: string; closedSeat: string },
+): string => (status === 'held' ? (ruler ?? say.nobody) : status === 'open' ? say.openSeat : say.closedSeat);
+
+const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | undefined): Piece => {
+  const { campaign, visitor, zone, now } = scene;
+  const { words } = visitor;
+  const { console: say } = words;
+  if (turnout === undefined) return html`<span class="small">${line.status === 'closed' ? '' : say.notAsked}</span>`;
+  const { origin, sentAt, ready, missedLately, missedInAll, awayUntil } = turnout;
+  const late = origin === 'none' && line.status === 'held' && campaign.deadline !== null && now >= campaign.deadline;
+  return html`<span class="badge ${origin === 'none' ? 'bad' : 'good'}">${late ? say.late : say.origin[origin]}</span>${ready && html` <span class="badge">${say.ready}</span>`}
+${sentAt === null ? null : html`<span class="small">${momentView(sentAt, zone, words)}</span>`}
+${missedInAll > 0 && html`<div class="small">${say.missed(missedLately, missedInAll)}</div>`}
+${awayUntil === null ? null : html`<div class="small">${say.away} ${momentView(awayUntil, zone, words)}</div>`}`;
+};
+
+/** How a seat gets another ruler, or a caretaker. */
+const changeView = (scene: ConsoleScene, line: SeatLine): Html => {
+  const { path, campaign, visitor } = scene;
+  const { console: say } = visitor.words;
+  const plays = campaign.status === 'running' || campaign.status === 'paused';
+  const deed = (name: string): Piece => hiddenView({ do: name, seat: line.seat });
+  return html`<details id="seat-${line.seat}"><summary>${say.replaceOf(line.name)}</summary><div class="sheet">
+<form method="post" action="${path}" class="inline">${deed('assign')}${selectView({ name: 'user', label: say.giveTo, choices: candidatesOf(scene) })}<button class="plain">${say.give}</button></form>
+${
+  line.status === 'held' &&
+  html`<form method="post" action="${path}">${deed('remove')}<p class="small">${say.removeWhat}</p>${inputView({ name: 'reason', label: say.reason, most: 1000 })}<button class="plain grave">${say.remove}</button></form>
+${plays && (line.control === 'caretaker' ? html`<form method="post" action="${path}">${deed('no-caretaker')}<p><button class="plain">${say.noCaretaker}</button></p></form>` : html`<form method="post" action="${path}">${deed('caretaker')}<p class="small">${say.caretakerWhat}</p><button class="plain">${say.caretaker}</button></form>`)}`
+}</div></details>`;
+};
+
+/** Whom a seat can be given: the master himself, and all who have to do with the game. */
+const candidatesOf = ({ people, visitor }: ConsoleScene): readonly (readonly [string, string])[] => {
+  const self = visitor.actor.kind === 'user' ? visitor.actor.user : '';
+  const others = [...people.applications, ...people.standbys, ...people.rulers].filter(({ userId }) => userId !== self);
+  return [[self, visitor.words.console.myself], ...new Map(others.map(({ userId, name }) => [userId as string, name]))];
+};

@@ -1,0 +1,72 @@
+import { HOUR } from '@chancery/core';
+import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
+import { html, type Piece } from '../frame/html.ts';
+import { localField } from '../frame/local-time.ts';
+import { momentView, untilView } from '../frame/time.ts';
+import { sectionView } from './console-page.ts';
+import { type ConsoleNews, type ConsoleScene, seatName } from './load-console.ts';
+
+/** By how much a deadline is often put off. */
+const EXTENSIONS = [6, 24, 72];
+
+export const clockView = (scene: ConsoleScene, { extensions }: ConsoleNews): Piece => {
+  const { campaign, visitor, path, zone } = scene;
+  const { words } = visitor;
+  const { console: say } = words;
+  if (campaign.status !== 'running') return null;
+  const { deadline, clockHeld, turn } = campaign;
+  return sectionView(
+    scene,
+    'clock',
+    html`<p>${clockHeld ? say.held : deadline === null ? say.noDeadline : html`${say.deadline}: <strong>${untilView(deadline, zone, words)}</strong>`}</p>
+<form method="post" action="${path}" class="buttons">${hiddenView({ do: 'move', turn: turn + 1 })}${deadline !== null && EXTENSIONS.map((hours) => html`<button class="small-button" name="more" value="${deadline + hours * HOUR}">${say.extend(hours)}</button>`)}${!clockHeld && html`<button class="small-button" name="do" value="hold">${say.hold}</button>`}${(deadline !== null || clockHeld) && html`<button class="small-button" name="more" value="never">${say.without}</button>`}</form>
+<form method="post" action="${path}" class="inline">${hiddenView({ do: 'move', turn: turn + 1 })}${inputView({ name: 'deadline', label: say.newDeadline, type: 'datetime-local', value: localField(deadline, zone) })}<button class="plain">${say.move}</button></form><p class="hint">${say.deadlineHint(zone)}</p>
+${
+  extensions.length > 0 &&
+  html`<h3>${say.requests}</h3><ul class="things">${extensions.map(
+    ({ id, seat, minutes, reason, status, askedAt }) =>
+      html`<li><div>${seatName(scene, seat)}: ${say.minutes(minutes)}<span class="small">${reason} ${momentView(askedAt, zone, words)}</span></div>${status === 'asked' ? html`<form method="post" action="${path}">${hiddenView({ do: 'answer-extension', extension: id })}<button class="small-button" name="grant" value="yes">${say.grant}</button> <button class="small-button" name="grant" value="no">${say.refuse}</button></form>` : html`<span class="badge">${say.answered[status]}</span>`}</li>`,
+  )}</ul>`
+}`,
+  );
+};
+
+/** Running the turn, on trial or in earnest, and what the master does in it. */
+export const runView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece => {
+  const { campaign, visitor, path } = scene;
+  const { console: say } = visitor.words;
+  if (turnout === null) return null;
+  const rulers = new Set(campaign.seats.filter(({ status }) => status === 'held').map(({ seat }) => seat));
+  const asked = turnout.seats.filter(({ seat }) => rulers.has(seat));
+  const missing = asked.filter(({ origin }) => origin === 'none').length;
+  return sectionView(
+    scene,
+    'run',
+    html`<p>${say.turn(turnout.turn)} ${say.missing(missing, asked.length)}</p>
+<form method="post" action="${path}/dry-run"><p class="small">${say.dryWhat}</p><button class="plain">${say.dryRun}</button></form>
+${
+  campaign.status === 'running' &&
+  html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${say.runNow(turnout.turn)}</button></div></form>`
+}
+<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>`,
+  );
+};
+
+/** What the master is asked in this turn. */
+export const rulingsView = (scene: ConsoleScene, { questions, turnout }: ConsoleNews): Piece => {
+  const { visitor, path, zone } = scene;
+  const { words } = visitor;
+  const { console: say } = words;
+  if (turnout === null) return null;
+  return sectionView(
+    scene,
+    'rulings',
+    questions.length === 0
+      ? html`<p>${say.noQuestions}</p>`
+      : html`<ul class="things">${questions.map(
+          ({ question, text, answer, holds, takenAt }) =>
+            html`<li><div>${text}<span class="small">${say.rule} ${question.rule} · ${say.holds}: ${holds}${answer === null && ` (${say.byDefault})`}${takenAt === null ? null : html` · ${say.takenAt} ${momentView(takenAt, zone, words)}`}</span></div>
+<form method="post" action="${path}" class="inline">${hiddenView({ do: 'rule', question: question.id })}${selectView({ name: 'answer', label: say.answer, value: answer ?? '', choices: [['', `${say.byDefault}: ${question.byDefault}`], ...question.answers.map((each) => [each, each] as const)] })}<button class="small-button">${say.answer}</button></form></li>`,
+        )}</ul>`,
+  );
+};

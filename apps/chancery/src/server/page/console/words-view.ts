@@ -1,0 +1,44 @@
+import { hiddenView, inputView } from '../frame/fields.ts';
+import { html, type Piece } from '../frame/html.ts';
+import { momentView } from '../frame/time.ts';
+import { sectionView } from './console-page.ts';
+import { type ConsoleNews, type ConsoleScene, seatName } from './load-console.ts';
+
+/** Letters to and from the masters, and those that were brought before them. */
+export const lettersView = (scene: ConsoleScene, { reports }: ConsoleNews): Piece => {
+  const { campaign, visitor, path, zone } = scene;
+  const { words } = visitor;
+  const { console: say } = words;
+  const letters = `/campaigns/${campaign.id}/letters`;
+  return sectionView(
+    scene,
+    'letters',
+    html`<p class="buttons"><a class="plain" href="${letters}/new?to=all">${say.writeAll}</a><a class="plain" href="${letters}">${say.lettersTo}</a></p>
+<h3>${say.reports}</h3>${
+      reports.length === 0
+        ? html`<p>${say.noReports}</p>`
+        : reports.map(
+            ({ id, seat, reason, letter }) =>
+              html`<article class="letter"><header><span><strong>${letter.subject}</strong>, ${say.writtenBy(seatName(scene, letter.from))}</span>${momentView(letter.at, zone, words)}</header><div class="words">${letter.body}</div><p class="small">${say.reportedBy(seatName(scene, seat))}: ${reason}</p>
+<form method="post" action="${path}" class="inline">${hiddenView({ do: 'decide', report: id })}${inputView({ name: 'decision', label: say.decision, most: 2000 })}<button class="plain">${say.decide}</button></form></article>`,
+          )
+    }`,
+  );
+};
+
+/** Mails that wait until somebody says whose they are. */
+export const mailsView = (scene: ConsoleScene, { mails }: ConsoleNews): Piece => {
+  const { visitor, path, zone } = scene;
+  const { words } = visitor;
+  const { console: say } = words;
+  return sectionView(
+    scene,
+    'mails',
+    mails.length === 0
+      ? html`<p>${say.noMails}</p>`
+      : html`<p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
+          ({ id, seat, turn, receivedAt, reason }) =>
+            html`<li><div>${seatName(scene, seat)}, ${words.affairs.turn(turn)}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
+        )}</ul>`,
+  );
+};
