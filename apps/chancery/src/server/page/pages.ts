@@ -12,6 +12,7 @@ import { homeRoutes } from './home/home-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import { makingRoutes } from './making/making-routes.ts';
 import type { PageHouse } from './page-house.ts';
+import { rulesRoutes } from './rules/rules-routes.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
 import { readerOf } from './visitor.ts';
 
@@ -41,11 +42,12 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', frameRoutes(app));
   routes.route('/', homeRoutes(house));
   routes.route('/', gamesRoutes(house));
+  routes.route('/', rulesRoutes(house));
   routes.route('/', accountRoutes(house));
-  routes.route('/', letterRoutes(house));
   routes.route('/', makingRoutes(house));
-  routes.route('/', affairsRoutes(house));
   routes.route('/', consoleRoutes(house));
+  routes.route('/', affairsRoutes(house));
+  routes.route('/', letterRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.all('*', (context) =>

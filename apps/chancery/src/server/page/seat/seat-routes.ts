@@ -7,6 +7,7 @@ import { allOrders } from '../../../show/order-pages.ts';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf, typedText } from '../frame/form.ts';
 import { page } from '../frame/layout.ts';
+import { standalone } from '../frame/standalone.ts';
 import { svg } from '../frame/svg.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
@@ -102,9 +103,3 @@ const seatOf = (context: Context): { readonly campaignId: CampaignId; readonly s
 
 const wholeOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-
-/** A page that carries its style in itself. */
-const standalone = (context: Context, text: string): Response =>
-  context.html(text, 200, {
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-  });

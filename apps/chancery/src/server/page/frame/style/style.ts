@@ -1,8 +1,9 @@
 import { STYLE } from '@chancery/reports';
 import { BAR_STYLE } from './bar.ts';
 import { BASE_STYLE } from './base.ts';
+import { BOOK_STYLE } from './book.ts';
 import { GAMES_STYLE } from './games.ts';
 import { HOUSE_STYLE } from './house.ts';
 
 /** The look of the server's pages: that of the reports, and what pages need besides. From 320 pixels to any width. */
-export const PAGE_STYLE = [STYLE, BASE_STYLE, BAR_STYLE, HOUSE_STYLE, GAMES_STYLE].join('\n');
+export const PAGE_STYLE = [STYLE, BASE_STYLE, BAR_STYLE, HOUSE_STYLE, GAMES_STYLE, BOOK_STYLE].join('\n');

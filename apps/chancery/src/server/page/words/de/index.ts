@@ -8,6 +8,20 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
+import { rules } from './rules.ts';
 import { seat } from './seat.ts';
 
-export const de: Words = { language: 'de', frame, home, games, campaign, seat, account, letters, affairs, making, console };
+export const de: Words = {
+  language: 'de',
+  frame,
+  home,
+  games,
+  campaign,
+  rules,
+  seat,
+  account,
+  letters,
+  affairs,
+  making,
+  console,
+};

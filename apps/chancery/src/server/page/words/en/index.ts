@@ -8,7 +8,21 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
+import { rules } from './rules.ts';
 import { seat } from './seat.ts';
 
 /** English: the form that every other language fills in. */
-export const en = { language: 'en' as Language, frame, home, games, campaign, seat, account, letters, affairs, making, console };
+export const en = {
+  language: 'en' as Language,
+  frame,
+  home,
+  games,
+  campaign,
+  rules,
+  seat,
+  account,
+  letters,
+  affairs,
+  making,
+  console,
+};

@@ -1,0 +1,31 @@
+/** Documents: rulebooks and help. */
+export const BOOK_STYLE = `
+.book{display:grid;gap:0 2.5rem;align-items:start;grid-template-columns:minmax(0,1fr)}
+.contents ol{list-style:none;margin:.3rem 0 1rem;padding:0}
+.contents a{display:inline-block;padding:.28rem 0;text-decoration:none}
+.contents a:hover{text-decoration:underline}
+.contents summary{font-weight:600;padding:.4rem 0}
+.chapters,.prose{min-width:0;max-width:46rem}
+.chapter{margin:0 0 2rem}
+html:has(.book){scroll-behavior:auto}
+.chapters h2,.chapters h3,.prose h2,.prose h3,.clause,.chapters tr{scroll-margin-top:1rem}
+.chapters h3,.prose h3{font-size:1.1rem;margin:1.6rem 0 .5rem}
+.chapters p,.prose p{margin:.65rem 0;overflow-wrap:break-word}
+.clause{padding-left:4.6rem;position:relative}
+.clause .number{position:absolute;left:0;top:.12rem;font-size:.84rem;color:var(--rule);text-decoration:none;font-variant-numeric:lining-nums;white-space:nowrap}
+.clause .number:hover{text-decoration:underline}
+.clause:target,.chapters tr:target{background:var(--band);box-shadow:0 0 0 .35rem var(--band)}
+.source{font-size:.8rem;color:var(--soft);font-style:italic}
+.chapters table,.prose table{margin:.4rem 0 1rem;font-size:.92rem}
+.chapters .scroll,.prose .scroll{margin:.4rem 0 1rem}
+.chapters tr[id] td:first-child{white-space:nowrap}
+.chapters pre,.prose pre{overflow-x:auto;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.7rem .9rem;font:.84rem/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
+.chapters code,.prose code,.small code{font:.88em ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
+mark{background:#f2d675;color:#2b2118;padding:0 .1em;border-radius:2px}
+.prose dt{font-weight:600;margin:.8rem 0 0}
+.prose dd{margin:.1rem 0 0}
+.prose li{padding:.15rem 0}
+.filters input[type=search]{min-width:0}
+@media (max-width:34rem){.chapters table{min-width:34rem}.clause{padding-left:0}.clause .number{position:static;margin-right:.3rem}}
+@media (min-width:60rem){.book{grid-template-columns:15rem minmax(0,46rem)}.contents{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto;font-size:.96rem}}
+`;
