@@ -1,33 +1,32 @@
 import { type AnyDeskRuleset, orderKindOf, type TutorialPoint } from '@chancery/core';
 
 /**
- * The element of the desk that leads on to what a step is about: the order if it is being written or offered, else the unit or power that
- * gives it, else the door of the room. Found as a reader finds it, by what stands on it; null when nothing is in sight.
+ * The elements of the desk that lead on to what a step is about, the nearest first: the order if it is being written or
+ * offered, else the unit or power that gives it, else the door of the room; last what would bring them in sight. Found as
+ * a reader finds them, by what stands on them.
  */
 export const pointedOut = (
   within: ParentNode,
   { desk, orders }: Pick<AnyDeskRuleset, 'desk' | 'orders'>,
   { room, unit, power, verb }: TutorialPoint,
   here: string | undefined,
-): HTMLElement | null => {
-  const buttons = [...within.querySelectorAll<HTMLElement>('.desk button')].filter(isInSight);
-  const saying = (wanted: (said: string) => boolean): HTMLElement | null =>
-    buttons.find(({ textContent }) => wanted(textContent.trim())) ?? null;
+): readonly HTMLElement[] => {
+  const buttons = inSight(within, '.desk button');
+  const saying = (wanted: (said: string) => boolean): readonly HTMLElement[] =>
+    buttons.filter(({ textContent }) => wanted(textContent.trim()));
   if (room !== undefined && room !== here) {
     const title = desk.rooms.find(({ id }) => id === room)?.title;
     return saying((said) => said === title);
   }
   const title = verb === undefined ? undefined : orderKindOf(orders, verb)?.title;
   const giver = unit ?? power;
-  const chosen = giver === undefined || isChosen(within, giver);
-  const asked = [...within.querySelectorAll<HTMLElement>('.desk .walk')].filter(isInSight);
-  const begun = chosen && title !== undefined && asked.find(({ textContent }) => textContent.trim().startsWith(title));
-  if (begun) return begun;
-  if (chosen && title !== undefined) {
-    const offered = buttons.filter(({ textContent }) => textContent.trim() === title).at(-1);
-    if (offered) return offered;
+  const covers = inSight(within, '.desk .handle[aria-expanded="false"]');
+  if (title !== undefined && (giver === undefined || isChosen(within, giver))) {
+    const begun = inSight(within, '.desk .walk').filter(({ textContent }) => textContent.trim().startsWith(title));
+    const offered = saying((said) => said === title).toReversed();
+    if (begun.length > 0 || offered.length > 0) return [...begun, ...offered, ...covers];
   }
-  return giver === undefined ? null : saying((said) => said === giver || said.startsWith(`${giver} `));
+  return giver === undefined ? [] : [...saying((said) => said === giver || said.startsWith(`${giver} `)), ...covers];
 };
 
 /** Whether a unit is in hand, or a power is opened. */
@@ -36,4 +35,5 @@ const isChosen = (within: ParentNode, giver: string): boolean =>
     textContent.trim().split(/\s+/).includes(giver),
   );
 
-const isInSight = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+const inSight = (within: ParentNode, selector: string): readonly HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
