@@ -5,6 +5,7 @@ import { ENGINE } from '../engine.ts';
 import { placeOf } from '../open-house.ts';
 import { secretFile } from '../session-secret.ts';
 import type { Settings } from '../settings/schema.ts';
+import { noteBackup } from './last-backup.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** What a backup holds. */
@@ -33,6 +34,8 @@ export const backUp = (settings: Settings, file: string, now: number): Promise<B
       sessionSecret: own ? readFileSync(secret, 'utf8') : null,
     } as const;
     const { rows, sha256 } = await writeArchive(file, head, batches);
-    return { rows, sha256, size: statSync(file).size };
+    const { size } = statSync(file);
+    noteBackup(settings, { at: now, file: resolve(file), size, sha256 });
+    return { rows, sha256, size };
   });
 };

@@ -2,6 +2,7 @@ import { type ApiSettings, createApi } from '@chancery/api';
 import { type Accounts, createAccounts, incident } from '@chancery/app';
 import { Hono } from 'hono';
 import type { Watched } from '../health.ts';
+import { hostState } from '../host-state.ts';
 import type { House, HouseParts } from '../open-house.ts';
 import { createPages } from '../page/pages.ts';
 import { sessionSecret } from '../session-secret.ts';
@@ -39,7 +40,12 @@ export const createRoutes = (
   routes.use(serveDesk(app, accounts));
   routes.route(
     '/',
-    createPages(app, accounts, { zone: settings.zone, pagesAMinute: settings.http.pagesAMinute, demo }),
+    createPages(app, accounts, {
+      zone: settings.zone,
+      pagesAMinute: settings.http.pagesAMinute,
+      demo,
+      host: () => hostState(settings, watched),
+    }),
   );
   routes.onError((error, context) => context.text(`Incident ${incident(app, 'server', error).id}\n`, 500));
   return { accounts, routes };

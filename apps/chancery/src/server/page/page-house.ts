@@ -1,5 +1,6 @@
 import type { Accounts, App } from '@chancery/app';
 import type { Context } from 'hono';
+import type { HostState } from '../host-state.ts';
 
 /** What the pages are made with. */
 export interface PageHouse {
@@ -9,4 +10,6 @@ export interface PageHouse {
   readonly zone: string;
   /** Where a demonstration can be tried out by whoever asks; null where there is none for him. */
   readonly demo: (context: Context) => string | null;
+  /** How this process stands, for administrators. */
+  readonly host: () => HostState;
 }

@@ -1,6 +1,7 @@
 import { type Accounts, type App, incident } from '@chancery/app';
 import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { affairsRoutes } from './affairs/affairs-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
@@ -23,14 +24,15 @@ export interface PageSettings {
   readonly pagesAMinute: number;
   /** See `PageHouse`. */
   readonly demo?: PageHouse['demo'] | undefined;
+  readonly host: PageHouse['host'];
 }
 
 /**
  * The server's own pages: enough to sign in, read a report, send orders and close a turn, with nothing but a browser. No
  * script is needed, and none runs but the server's own.
  */
-export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, demo }: PageSettings): Hono => {
-  const house: PageHouse = { app, accounts, zone, demo: demo ?? (() => null) };
+export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, demo, host }: PageSettings): Hono => {
+  const house: PageHouse = { app, accounts, zone, demo: demo ?? (() => null), host };
   const routes = new Hono();
   routes.use(async (context, next) => {
     await next();
@@ -48,6 +50,7 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', consoleRoutes(house));
   routes.route('/', affairsRoutes(house));
   routes.route('/', letterRoutes(house));
+  routes.route('/', adminRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.all('*', (context) =>

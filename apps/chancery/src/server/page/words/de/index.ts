@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { console } from './console.ts';
@@ -23,5 +24,4 @@ export const de: Words = {
   letters,
   affairs,
   making,
-  console,
-};
+  console, admin };

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { console } from './console.ts';
@@ -24,5 +25,4 @@ export const en = {
   letters,
   affairs,
   making,
-  console,
-};
+  console, admin };
