@@ -1,6 +1,7 @@
 /**
- * `npm start`: a server on this machine with a campaign of Europe in 1320 to try out. Bots rule 22 realms, and the printed
- * link leads to the desk of the one that is left. What it keeps lies in .chancery/server, or where CHANCERY_DATA says.
+ * `npm start`: a server on this machine with a campaign of Europe in 1320 to try out. Bots rule 22 realms; the page at the
+ * printed address leads to the desk of the one that is left, without an account. What it keeps lies in .chancery/server, or
+ * where CHANCERY_DATA says.
  */
 import { execFileSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
@@ -45,14 +46,12 @@ const main = async (): Promise<number> => {
   io.write('Chancery: Medieval Diplomacy, Europe in 1320. Bots rule 22 realms; England is yours.\n');
   const demo = await startDemo(settings.value, { rulesets: RULESETS }, PLAN);
   const { data } = settings.value;
+  const { address } = demo.server;
   const lines = [
+    `${demo.goesOn ? 'It goes on where it was' : 'It has just begun'}. A turn is run as soon as your orders are in. Mails are written to ${shown(demo.mails)}.`,
+    `Ctrl+C stops the server, and npm start goes on with the same campaign; remove ${shown(resolve(data))} to begin anew.`,
     '',
-    `  ${demo.goesOn ? 'Go on at your desk' : 'Come to your desk'}:  ${demo.link}`,
-    `  Mails are written to:  ${shown(demo.mails)}`,
-    '',
-    'Send orders, or none: the turn is run as soon as they are in. Ctrl+C stops the server, and npm start goes on with',
-    `the same campaign; remove ${shown(resolve(data))} to begin anew. API: ${demo.server.address}/api/v1`,
-    '',
+    `Open ${address}/`,
   ];
   io.write(`${lines.join('\n')}\n`);
   await stopped;

@@ -9,6 +9,7 @@ import { faultPage } from './frame/answer.ts';
 import { frameRoutes } from './frame/frame-routes.ts';
 import { limitPages } from './frame/limit-pages.ts';
 import { gamesRoutes } from './games/games-routes.ts';
+import { helpRoutes } from './help/help-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import { makingRoutes } from './making/making-routes.ts';
@@ -45,12 +46,13 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', homeRoutes(house));
   routes.route('/', gamesRoutes(house));
   routes.route('/', rulesRoutes(house));
+  routes.route('/', helpRoutes(house));
   routes.route('/', accountRoutes(house));
+  routes.route('/', adminRoutes(house));
   routes.route('/', makingRoutes(house));
   routes.route('/', consoleRoutes(house));
   routes.route('/', affairsRoutes(house));
   routes.route('/', letterRoutes(house));
-  routes.route('/', adminRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   routes.all('*', (context) =>

@@ -6,7 +6,7 @@ import type { Block } from './read-markdown.ts';
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
 /** A document, or a part of one. Headings of the first level are left out: they are the title of the page. */

@@ -6,6 +6,7 @@ import { campaign } from './campaign.ts';
 import { console } from './console.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
@@ -19,9 +20,12 @@ export const de: Words = {
   games,
   campaign,
   rules,
+  help,
   seat,
   account,
   letters,
   affairs,
   making,
-  console, admin };
+  console,
+  admin,
+};

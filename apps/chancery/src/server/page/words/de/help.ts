@@ -1,0 +1,80 @@
+import type { Words } from '../words.ts';
+
+export const help: Words['help'] = {
+  title: 'Hilfe',
+  lead: 'Wie eine Partie verläuft, und was du darin tust.',
+  contents: 'Inhalt',
+  mail: 'Spielen per Mail',
+  mailLead: 'Alles, was mit einem Mailprogramm allein geht. Diese Seite gibt es nur auf Englisch.',
+  back: 'Zur Hilfe',
+  text: `
+## Was das ist
+
+Jede Partie ist ein Spiel für sich. Du regierst darin eine Macht; jede andere hat auch einen Herrscher, einen Menschen oder, wo niemand mehr da ist, den Rechner. Während du nachdenkst, geschieht nichts: Alle haben bis zur **Frist** Zeit für ihre Befehle, meist einige Tage. Dann wertet der Server den **Zug** aus, alle Befehle zugleich, nach dem gedruckten Regelwerk des Spiels, und jeder Herrscher erhält einen **Bericht** über das, was er wissen darf.
+
+Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe Spiel: Dort werden Bündnisse geschlossen, und auf der Karte werden sie gebrochen.
+
+## Eine Partie von Anfang bis Ende
+
+1. **Nimm einen Platz ein.** [Partien mit freien Plätzen](/games?state=open) zeigen auf ihrer Seite, wie man dazukommt: Platz nehmen, sich bewerben, oder auf Einladung.
+2. **Lies deinen Bericht.** Er sagt, was geschehen ist, was du eingenommen und was du gesehen hast. Jede Zeile nennt ihre Regel; ein Klick auf die Nummer führt dorthin.
+3. **Plane am Schreibtisch.** Wähle eine Einheit auf der Karte, dann ihr Ziel. Der Schreibtisch kennt die Regeln: Er bietet nur an, was möglich ist, zeigt sofort die Kosten und warnt.
+4. **Schreib Briefe.** An einen, an mehrere, oder für alle zu lesen.
+5. **Reich deine Befehle ein.** Du bekommst eine Quittung, die sagt, wie jede Zeile verstanden wurde. Es gilt das zuletzt Geschickte, und zwar ganz; bis zur Frist kannst du es ersetzen oder zurücknehmen.
+6. **Sag, dass du bereit bist**, wenn du keine Zeit mehr brauchst. Ist die Partie so eingestellt, wird ausgewertet, sobald es alle sind.
+7. **Spiel weiter**, bis die Regeln einen Sieger nennen oder die Spielleitung die Partie beendet.
+
+Wer lieber durch Tun lernt, kann [allein üben](/practice): etwa zehn Minuten, ohne Konto.
+
+## Befehle
+
+Dieselben Befehle lassen sich auf drei Wegen geben, und du kannst jederzeit wechseln:
+
+- **Am Schreibtisch**, durch Zeigen. Das geht auch ohne Netz: Zugdatei herunterladen, planen, die Befehlsdatei später schicken.
+- **Auf der einfachen Seite deines Platzes**, als Text, ein Befehl je Zeile. Sie braucht kein Skript.
+- **Per Mail**: Antworte auf deinen Bericht und schreib die Befehle über alles andere. Siehe [Spielen per Mail](/help/mail).
+
+Was nicht verstanden wird, heißt *malformed*; was verstanden, aber nicht erlaubt ist, *illegal*; was erlaubt ist, aber nach einem Versehen aussieht, bekommt eine *Warnung* und wird ausgeführt. Alles drei erfährst du vor der Frist. Zu jedem Regelwerk gibt es eine Seite mit [allen Befehlen](/rules).
+
+## Wenn du keine Zeit hast
+
+Kündige eine Abwesenheit an, bitte die Spielleitung um Aufschub, oder hinterlass Dauerbefehle für Züge, zu denen du nichts schickst. Schweigt ein Herrscher, geschieht, was die Spielleitung eingestellt hat: Eine Weile kümmert sich ein Verwalter um den Platz, und schließlich wird er für jemand anderen frei. Schweigen zu viele zugleich, wird die Uhr angehalten.
+
+## Briefe und Presse
+
+Briefe gehen an die, die du nennst, und an sonst niemanden; die Spielleitung bekommt sie nur zu sehen, wenn jemand einen meldet. Was du veröffentlichst, lesen alle, auch wer nicht mitspielt. Manche Partien erlauben nur öffentliche Worte, gar keine, oder Briefe ohne Unterschrift; das steht auf der Seite der Partie.
+
+## Ehrliche Würfel
+
+Bevor ein Zug beginnt, veröffentlicht der Server einen Fingerabdruck des Geheimnisses, aus dem alle seine Würfe kommen. Ist der Zug heraus, wird das Geheimnis verraten. Jeder kann prüfen, dass es dasselbe ist, und jeden Wurf wiederholen. Weder Spielleitung noch Server können sich also einen Wurf aussuchen, auch nicht, wenn sie die Befehle kennen.
+
+## Was du siehst, und was nicht
+
+Du siehst, was deine eigenen Leute nach den Regeln sehen. Mehr gibt der Server niemandem: nicht auf der Karte, nicht in einer Liste, und auch nicht durch die Art, wie er einen Befehl ablehnt.
+
+## Wörter
+
+| Wort | Bedeutung |
+|---|---|
+| Partie (campaign) | ein Spiel von der ersten Stellung bis zum Ausgang |
+| Platz (seat) | eine Stelle in einer Partie, die jemand spielt |
+| Herrscher (ruler) | wer einen Platz innehat |
+| Spielleitung (game master) | wer eine Partie leitet: ihre Bedingungen setzt und antwortet, wo die Regeln eine Wahl lassen |
+| Zug (turn) | was ausgewertet wird, wenn die Zeit um ist: alle Befehle zugleich |
+| Frist (deadline) | bis wann Befehle angenommen werden |
+| Blatt (sheet) | die Befehle eines Platzes für einen Zug |
+| Quittung (receipt) | der Beweis, was du geschickt hast und wie es verstanden wurde |
+| Dauerbefehle (standing orders) | was für dich geschieht in Zügen, zu denen du nichts schickst |
+| Verwalter (caretaker) | ein Programm, das sich eine Weile um einen Platz kümmert |
+| Ersatz (standby) | wer einen frei werdenden Platz übernehmen würde |
+| Presse (press) | was für alle veröffentlicht wird |
+| Proklamation (proclamation) | ein Brief an alle, den die Regeln als Befehl lesen können |
+| Zugdatei (turn file) | alles, was ein Platz von einem Zug wissen darf, zum Planen ohne Netz |
+
+## Weiter
+
+- [Die Regelwerke](/rules), mit Suche
+- [Spielen per Mail](/help/mail)
+- [Die Schnittstelle für Programme](/api/v1), für eigene Bots und Werkzeuge
+`,
+};
