@@ -8,7 +8,7 @@ const adapter = { name: 'chancery', adapt: () => undefined };
  * Where each request costs a round trip, few files come sooner than many: what every page of the desk needs comes as one, and
  * what only some need (a ruleset, a language, a room) by itself, when it is asked for.
  */
-const chunks = [{ name: 'desk', tags: ['$initial'], test: (id: string) => !KIT_STARTS_BY.test(id) }];
+const chunks = [{ name: 'desk', tags: ['$initial' as const], test: (id: string) => !KIT_STARTS_BY.test(id) }];
 /** SvelteKit looks for these among the files it has built. */
 const KIT_STARTS_BY = /kit\/src\/runtime\/client\/(entry|payload)\.js$/;
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withoutInlineScript } from './without-inline-script.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
 const OUTPUT = join(WEB, '.svelte-kit/output');
@@ -60,6 +61,7 @@ execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error']
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 mapPages(join(OUTPUT, 'prerendered'), withoutInlineScript);
+writeServiceWorker(join(OUTPUT, 'client'), join(OUTPUT, 'prerendered/pages'));
 compress(join(OUTPUT, 'client'));
 compress(join(OUTPUT, 'prerendered'));
 mkdirSync(OUTPUT, { recursive: true });

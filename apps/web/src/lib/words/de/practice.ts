@@ -56,5 +56,10 @@ export const practice: Words['practice'] = {
     'Wenn Sie mögen, geht diese Partie als Übung weiter: Hier stört sich niemand daran, was Sie versuchen. Oder nehmen Sie einen Platz unter Menschen ein.',
   playOn: 'Hier weiterspielen',
   toGames: 'Zu den Partien',
+  noNetwork: 'Keine Verbindung',
+  noNetworkText:
+    'Diese Seite liegt auf dem Server, und der ist jetzt nicht zu erreichen. Was keinen Server braucht, geht wie immer:',
+  worksWithout: 'Was ohne Verbindung geht',
+  tryAgain: 'Noch einmal versuchen',
   noTutorial: 'Es gibt keine Einführung.',
 };

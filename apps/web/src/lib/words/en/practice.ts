@@ -55,5 +55,10 @@ export const practice = {
     'This game goes on as practice if you like: nobody minds what you try here. Or take a seat among people.',
   playOn: 'Play on from here',
   toGames: 'To the games',
+  noNetwork: 'No connection',
+  noNetworkText:
+    'This page is on the server, and the server cannot be reached now. What needs no server works as ever:',
+  worksWithout: 'What works without a connection',
+  tryAgain: 'Try again',
   noTutorial: 'There is no tutorial.',
 };
