@@ -16,5 +16,6 @@ export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
   /** The bots of a practice game think in a thread of their own, which loads its parts as a page does. */
   worker: { format: 'es' },
-  plugins: [sveltekit({ adapter })],
+  /** Links of these pages lead to pages of the server, which are not built. */
+  plugins: [sveltekit({ adapter, prerender: { crawl: false } })],
 });
