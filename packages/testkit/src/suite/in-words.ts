@@ -40,11 +40,21 @@ export const newsFaults = <T extends RulesetTypes>(
   readersOf(ruleset, after.setting).flatMap((seat) => {
     const known = knownTo(ruleset, after, seat);
     const heard = toldTo(resolved.tellings, seat);
+    const areas = new Set(ruleset.world(after.setting).areas.map(({ number }) => number));
     const report = buildReport(ruleset, known, heard, { seat });
     return [
       ...heard.flatMap(({ told }) =>
         slipsInLines(ruleset.text.told(told, known), closely).map((slip) => `${told.kind} for ${seat}: ${slip}`),
       ),
+      ...heard.flatMap(({ told }) => {
+        const scene = ruleset.report.scene?.(told, known);
+        const places = scene ? [...scene.areas, ...(scene.through ?? [])] : [];
+        const strange = places.filter((area) => !areas.has(area));
+        return [
+          ...strange.map((area) => `${told.kind} happened in area ${area}, which is not on the map`),
+          ...(scene?.part === undefined ? [] : slipsIn(scene.part, false)),
+        ];
+      }),
       ...(SLIPS.test(toText(report)) ? [`the report of ${seat} has ${SLIPS.exec(toText(report))?.[0]}`] : []),
       ...(toHtml(report) === '' ? [`the report of ${seat} is no page`] : []),
       ...slipsIn(ruleset.text.turn(known), closely),

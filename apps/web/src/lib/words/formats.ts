@@ -3,6 +3,10 @@ import { language } from './words.ts';
 /** An instant (milliseconds UTC) in the reader's zone and language. */
 export const dateAndTime = (at: number): string => shown(at, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** An instant that is not far away: with its weekday, and without the year. */
+export const soonAt = (at: number): string =>
+  shown(at, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
 /** The day of an instant in the reader's zone. */
 export const day = (at: number): string => shown(at, { dateStyle: 'medium' });
 
@@ -26,4 +30,7 @@ const UNITS = [
 ] as const;
 
 const shown = (at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, options).format(at);
+  new Intl.DateTimeFormat(locale(), options).format(at);
+
+/** The reader's own kind of the language: a Briton and an American write dates otherwise. */
+const locale = (): string => navigator.languages.find((tag) => tag.startsWith(language)) ?? language;

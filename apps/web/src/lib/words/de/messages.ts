@@ -13,6 +13,7 @@ export const messages: Words['messages'] = {
   before: 'Davor',
   next: 'Weiter',
   keys: 'Pfeiltasten führen vom einen zum nächsten.',
+  inFull: 'In voller Länge lesen',
   about: 'Worüber',
   everything: 'Alles',
   places: 'Orte',

@@ -8,7 +8,7 @@ export const drafts = {
   signIn: 'Sign in (in a new tab)',
   over: 'This turn takes no more orders. What you drafted is still kept on this device.',
   refused: (why: string) => `The server did not keep this draft: ${why} It is kept on this device.`,
-  followed: (where: string) => `You went on ${where}: those orders are shown here now.`,
+  followed: (where: string) => `You have gone on writing ${where}: those orders stand here now.`,
   backToMine: 'Back to what was here',
   understood: 'Good',
   where: { desk: 'on another device', api: 'through the API', mail: 'by mail', file: 'by file' },

@@ -12,6 +12,7 @@ export const messages = {
   before: 'Before',
   next: 'Next',
   keys: 'Arrow keys lead from one to the next.',
+  inFull: 'Read it in full',
   about: 'About',
   everything: 'Everything',
   places: 'Places',
