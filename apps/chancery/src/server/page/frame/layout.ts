@@ -36,7 +36,7 @@ export const page = ({
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 ${description === undefined ? null : html`<meta name="description" content="${description}">`}
 ${again === null ? null : html`<meta http-equiv="refresh" content="${again}">`}
-<title>${title === frame.house ? title : `${title} · ${frame.house}`}</title><link rel="stylesheet" href="/page.css"><link rel="icon" type="image/svg+xml" href="/mark.svg">
+<title>${title === frame.house ? title : `${title} · ${frame.house}`}</title><link rel="stylesheet" href="/page.css"><link rel="icon" type="image/svg+xml" href="/mark.svg"><link rel="manifest" href="/manifest.webmanifest">
 ${['/page.js', ...scripts].map((path) => html`<script type="module" src="${path}"></script>`)}</head>
 <body>
 <a class="skip" href="#main">${frame.skip}</a>
