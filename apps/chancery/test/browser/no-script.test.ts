@@ -7,6 +7,9 @@ inChromium('no script', () => {
     const { link, address } = await demoHouse();
     const page = await pageOf(address, { ...LAPTOP, javaScriptEnabled: false });
     await page.goto(link);
+    await page.getByRole('link', { name: 'to your campaigns' }).click();
+    await page.getByRole('link', { name: 'Four crowns' }).first().click();
+    await page.getByRole('link', { name: 'The plain page' }).click();
     const orders = page.getByRole('textbox', { name: /One order a line/ });
     await orders.fill('G1 RECRUIT 2 militia\nG1 FLY');
     await page.getByRole('button', { name: 'Check only' }).click();
