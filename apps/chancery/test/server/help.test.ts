@@ -6,7 +6,7 @@ import { ownSettings } from './running.ts';
 import { keptLog } from './visitor.ts';
 
 /** Built files, which have tests of their own. */
-const BUILT = ['/practice'];
+const BUILT = ['/practice', '/tutorial', '/manifest.webmanifest'];
 
 test('help is there in every language, its contents lead to its parts, and its links to pages that there are', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });

@@ -134,7 +134,7 @@ describe('the pages for everybody', () => {
       'Come &amp; see',
     ])
       expect(text).toContain(words);
-    expect(text.match(/id="shield-ruler-/g)).toHaveLength(4);
+    expect(text.match(/id="shield-standing-/g)).toHaveLength(4);
     expect(text).toContain('href="/rules/medieval-diplomacy"');
     expect(text).not.toContain('/desk?');
     expect(text).not.toContain('/close"');

@@ -14,17 +14,26 @@ import { standingsView } from './standings-view.ts';
 export const campaignView = ({ campaign, news, press, turns }: ShownCampaign, reader: Reader, zone: string): Html => {
   const { words } = reader;
   const say = words.campaign;
-  const { id, ruleset, standings } = campaign;
+  const { id, ruleset } = campaign;
   return html`<header class="head"><h1>${campaign.title}</h1>
 <p class="facts"><a href="/rules/${ruleset.id}">${ruleset.title}</a><span>${campaign.heading}</span>${clockView(campaign, words, zone)}</p></header>
+<p class="jump">${news === null ? null : html`<a href="#news">${words.seat.news}</a>`}<a href="#press">${say.press}</a><a href="#rulers">${words.seat.table}</a>${turns.length > 1 ? html`<a href="#history">${say.history}</a>` : null}</p>
 <div class="campaign"><div class="campaign-top">${ownSeatView(campaign, words)}${joinView(campaign, reader)}
 ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
 <div class="campaign-main">${news === null ? null : newsView(news, campaign, words)}
 ${pressView(id, press, words, zone)}</div>
-<aside class="campaign-side"><section id="rulers"><h2>${say.rulers}</h2>${rulersView(campaign, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? ` ${say.masterPlays}` : ''}</p></section>
-${standings.length === 0 ? null : html`<section id="standings"><h2>${say.standings}</h2>${standingsView(standings, campaign.seats, words)}</section>`}
+<aside class="campaign-side">${powersView(campaign, words)}
 ${historyView(id, turns, words, zone)}
 ${settingsView(campaign, words)}</aside></div>`;
+};
+
+/** The powers as they stand, once there is a table; before, and where it leaves some out, as they sit. */
+const powersView = (campaign: CampaignPage, words: Words): Html => {
+  const say = words.campaign;
+  const { standings, seats, you } = campaign;
+  const placed = new Set(standings.map(({ seat }) => seat));
+  const others = { ...campaign, seats: seats.filter(({ seat }) => !placed.has(seat)) };
+  return html`<section id="rulers"><h2>${standings.length === 0 ? say.rulers : say.standings}</h2>${standings.length === 0 ? null : standingsView(standings, seats, words, you.seats)}${others.seats.length === 0 ? null : rulersView(others, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? `. ${say.masterPlays}` : ''}</p></section>`;
 };
 
 /** What the last turn brought, without what takes a page of its own. */

@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 
 /** For whoever has a seat, or runs the game: the way to what he does there. */
 export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
-  const { campaign: say } = words;
+  const { campaign: say, affairs, seat: plain } = words;
   const { id, you, status, waitsFor, seats } = campaign;
   const own = seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
@@ -14,12 +14,11 @@ export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
 ${plays ? html`<p>${waitsFor.includes(line.seat) ? say.awaited : say.notAwaited}</p>` : null}
-<div class="buttons">${(plays || ended) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a>`}</div></div></section>`;
+<div class="buttons">${(plays || ended) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
   return [...own.map(seatPart), closeView(campaign, words)];
 };
 
-/** A master can run the turn before its time. */
-export const closeView = ({ id, you, status, turn }: CampaignPage, { campaign: say }: Words): Piece =>
+/** A master comes to his console, and can run the turn before its time. */
+export const closeView = ({ id, you, status, turn }: CampaignPage, { campaign: say, console }: Words): Piece =>
   you.master &&
-  status === 'running' &&
-  html`<section class="sheet"><h2>${say.master}</h2><p class="small">${say.closeHint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${say.close(turn + 1)}</button></div></form></section>`;
+  html`<section class="sheet"><h2>${say.master}</h2><p><a class="main" href="/campaigns/${id}/console">${console.link}</a></p>${status === 'running' && html`<p class="small">${say.closeHint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${say.close(turn + 1)}</button></div></form>`}</section>`;

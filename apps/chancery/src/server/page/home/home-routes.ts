@@ -33,7 +33,7 @@ export const homeRoutes = ({ app, accounts, zone, demo }: PageHouse): Hono => {
       others: others.slice(0, SHOWN),
       rules: new Map(app.rulesets.map(({ id, title }) => [id, title])),
       course: await shownCourse(app),
-      demo: demo(context),
+      demo: visitor.name === null ? demo(context) : null,
       zone,
     });
     const { frame, home } = visitor.words;

@@ -2,6 +2,7 @@ import type { CampaignLine, CampaignPage } from '@chancery/app';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { gameLine, ownGame } from '../games/game-line.ts';
 import type { Reader } from '../visitor.ts';
+import type { Words } from '../words/words.ts';
 import { type CourseFigure, courseFigure } from './course-figure.ts';
 
 export interface Home {
@@ -17,20 +18,29 @@ export interface Home {
   readonly zone: string;
 }
 
-/** The first page: what this is, for somebody who has never heard of it, and what there is to do. */
-export const homeView = ({ reader, mine, others, rules, course, demo, zone }: Home): Html => {
+/** The first page: for somebody who has never heard of this, what it is; for one who plays, what there is to do. */
+export const homeView = (home: Home): Html => (home.mine.length > 0 ? playersView(home) : strangersView(home));
+
+const playersView = ({ reader: { words }, mine, course, zone, ...home }: Home): Html =>
+  html`<header class="head"><h1>${words.home.mine}</h1></header>
+<section class="own-games"><ul>${mine.map((campaign) => ownGame(campaign, words, zone))}</ul></section>
+<div class="hero mine"><div>${othersView({ ...home, zone }, words)}<p class="buttons"><a class="plain" href="/games">${words.home.seeGames}</a><a class="plain" href="/practice">${words.home.practise}</a></p></div>${course === null ? null : courseFigure(course, words)}</div>`;
+
+const strangersView = ({ reader, course, demo, ...others }: Home): Html => {
   const { words, name } = reader;
   const { home } = words;
-  return html`${mine.length === 0 ? null : html`<section class="own-games"><h2>${home.mine}</h2><ul>${mine.map((campaign) => ownGame(campaign, words, zone))}</ul></section>`}
-<div class="hero${course === null ? ' alone' : ''}"><div><h1>${home.title}</h1><p class="lead">${home.lead}</p>
+  return html`<div class="hero${course === null ? ' alone' : ''}"><div><h1>${home.title}</h1><p class="lead">${home.lead}</p>
 ${demo === null ? null : html`<p><a class="main large" href="${demo}">${home.tryDemo}</a></p><p class="small">${home.tryDemoHint}</p>`}
 <p class="buttons">${name === null && demo === null ? html`<a class="main" href="/sign-up">${home.signUp}</a>` : null}<a class="plain" href="/games">${home.seeGames}</a><a class="plain" href="/practice">${home.practise}</a></p></div>
 ${course === null ? null : courseFigure(course, words)}</div>
 <section><h2>${home.how}</h2><ol class="steps">${home.steps.map(({ title, text }, at) => html`<li><span class="seal" aria-hidden="true">${at + 1}</span><h3>${title}</h3><p>${text}</p></li>`)}</ol></section>
 ${name === null ? beginView(reader) : null}
-${others.length === 0 ? null : html`<section><h2>${home.others}</h2><ul class="game-list">${others.map((line) => gameLine(line, rules.get(line.ruleset) ?? '', words, zone))}</ul><p><a href="/games">${home.allGames}</a></p></section>`}
-${mine.length + others.length === 0 ? html`<p class="small">${home.none}</p>` : null}`;
+${othersView(others, words)}${others.others.length === 0 ? html`<p class="small">${home.none}</p>` : null}`;
 };
+
+const othersView = ({ others, rules, zone }: Pick<Home, 'others' | 'rules' | 'zone'>, words: Words): Piece =>
+  others.length > 0 &&
+  html`<section><h2>${words.home.others}</h2><ul class="game-list">${others.map((line) => gameLine(line, rules.get(line.ruleset) ?? '', words, zone))}</ul><p><a href="/games">${words.home.allGames}</a></p></section>`;
 
 const beginView = ({ words: { home } }: Reader): Piece => {
   const { practise, signUp, join } = home.beginSteps;

@@ -11,6 +11,7 @@ export const GAMES_STYLE = `
 .own-game .small,.own-game .awaited{display:block}
 .awaited{color:var(--accent);font-weight:600}
 .own-games{margin-bottom:2rem}
+.hero.mine{align-items:start;margin-top:2rem}
 .filters{display:flex;flex-wrap:wrap;align-items:end;gap:.5rem 1.25rem;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.8rem 1rem;margin:0 0 1.25rem}
 .filters label{margin:0;flex:0 1 14rem}
 .filters .box{flex:none;align-items:center}
@@ -53,8 +54,12 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .rulers .ruler{display:block}
 .own-seat{background:var(--band)}
 .scroll:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.standings th[scope=row]{font-weight:400;white-space:nowrap}
-.standings .shield{width:1.05rem;height:1.26rem;margin:-.2rem .5rem 0 0}
+.standings{font-size:.92rem}
+.standings th[scope=row]{font-weight:400}
+.standings th.number{vertical-align:bottom}
+.bearer{display:flex;gap:.6rem;align-items:center;line-height:1.35}
+.bearer .shield{width:1.5rem;height:1.8rem}
+.bearer .small{display:block;font-size:.85rem}
 .turns{max-height:26rem;overflow:auto}
 .turns li{padding:.25rem 0}
 .plain-list li{padding:.15rem 0}

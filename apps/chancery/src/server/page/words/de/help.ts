@@ -50,7 +50,7 @@ Bevor ein Zug beginnt, veröffentlicht der Server einen Fingerabdruck des Geheim
 
 ## Was du siehst, und was nicht
 
-Du siehst, was deine eigenen Leute nach den Regeln sehen. Mehr gibt der Server niemandem: nicht auf der Karte, nicht in einer Liste, und auch nicht durch die Art, wie er einen Befehl ablehnt.
+Du siehst, was deine eigenen Leute nach den Regeln sehen. Mehr gibt der Server keinem Herrscher: nicht auf der Karte, nicht in einer Liste, und auch nicht durch die Art, wie er einen Befehl ablehnt. Nur die Spielleitung kann mehr erfahren, weil sie einen Zug zur Probe auswerten kann; darum sagt die Seite der Partie, wer sie ist und ob sie selbst mitspielt.
 
 ## Wörter
 

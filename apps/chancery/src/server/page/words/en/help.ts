@@ -49,7 +49,7 @@ Before a turn opens, the server publishes a fingerprint of the secret from which
 
 ## What you see, and what you do not
 
-You see what your own people see, by the rules. The server gives nobody more than that: not on the map, not in a list, not by the way in which it refuses an order.
+You see what your own people see, by the rules. The server gives no ruler more than that: not on the map, not in a list, not by the way in which it refuses an order. Only the game master can learn more, since he can run a turn on trial; so the page of a campaign says who he is, and whether he plays himself.
 
 ## Words
 
