@@ -21,4 +21,4 @@ ${plays ? html`<p>${waitsFor.includes(line.seat) ? say.awaited : say.notAwaited}
 /** A master comes to his console, and can run the turn before its time. */
 export const closeView = ({ id, you, status, turn }: CampaignPage, { campaign: say, console }: Words): Piece =>
   you.master &&
-  html`<section class="sheet"><h2>${say.master}</h2><p><a class="main" href="/campaigns/${id}/console">${console.link}</a></p>${status === 'running' && html`<p class="small">${say.closeHint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${say.close(turn + 1)}</button></div></form>`}</section>`;
+  html`<section class="sheet"><h2>${say.master}</h2><p><a class="main" href="/campaigns/${id}/console">${console.toConsole}</a></p>${status === 'running' && html`<p class="small">${say.closeHint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${say.close(turn + 1)}</button></div></form>`}</section>`;

@@ -66,7 +66,7 @@ export const rulingsView = (scene: ConsoleScene, { questions, turnout }: Console
       : html`<ul class="things">${questions.map(
           ({ question, text, answer, holds, takenAt }) =>
             html`<li><div>${text}<span class="small">${say.rule} ${question.rule} · ${say.holds}: ${holds}${answer === null && ` (${say.byDefault})`}${takenAt === null ? null : html` · ${say.takenAt} ${momentView(takenAt, zone, words)}`}</span></div>
-<form method="post" action="${path}" class="inline">${hiddenView({ do: 'rule', question: question.id })}${selectView({ name: 'answer', label: say.answer, value: answer ?? '', choices: [['', `${say.byDefault}: ${question.byDefault}`], ...question.answers.map((each) => [each, each] as const)] })}<button class="small-button">${say.answer}</button></form></li>`,
+<form method="post" action="${path}" class="inline">${hiddenView({ do: 'rule', question: question.id })}${selectView({ name: 'answer', label: say.ruling, value: answer ?? '', choices: [['', `${say.byDefault}: ${question.byDefault}`], ...question.answers.map((each) => [each, each] as const)] })}<button class="small-button">${say.answer}</button></form></li>`,
         )}</ul>`,
   );
 };

@@ -10,10 +10,16 @@ export const show = (context: Context, { html: text }: Html, status: ContentfulS
 
 /** Why there is no page. What somebody may not know of looks as if it were not there. */
 export const faultPage = (context: Context, error: AppError, reader: Reader): Response => {
-  if (error.code === 'not-signed-in') return context.redirect('/sign-in', 303);
+  if (error.code === 'not-signed-in') return context.redirect(`/sign-in${nextOf(context)}`, 303);
   const { frame } = reader.words;
   const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(errorText(error), 'bad')}<p><a href="/">${frame.toBeginning}</a></p></div>`;
   return show(context, page({ title: frame.notHere, reader, body }), STATUS[error.code] ?? 409);
+};
+
+/** A page is come back to; a form is not sent twice. */
+const nextOf = ({ req }: Context): string => {
+  const { pathname, search } = new URL(req.url);
+  return req.method === 'GET' ? `?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}` : '';
 };
 
 const STATUS: { readonly [code in AppError['code']]?: ContentfulStatusCode } = {

@@ -30,7 +30,7 @@ const letterView = (scene: LetterScene, letter: FiledLetter): Html => {
   const { path, zone, visitor, party } = scene;
   const { letters: say } = visitor.words;
   const fresh = !letter.sent && letter.readAt === null;
-  return html`<article class="letter${letter.sent ? ' own' : ''}" id="${letter.id}"><header><span>${say.from} <strong>${partyName(scene, letter.from)}</strong> ${say.to.toLowerCase()} ${recipientsText(scene, letter)}${fresh && html` <span class="badge good">${say.new}</span>`}</span>${momentView(letter.at, zone, visitor.words)}</header>
+  return html`<article class="letter${letter.sent ? ' sent' : ''}" id="${letter.id}"><header><span>${say.from} <strong>${partyName(scene, letter.from)}</strong> ${say.to.toLowerCase()} ${recipientsText(scene, letter)}${fresh && html` <span class="badge good">${say.new}</span>`}</span>${momentView(letter.at, zone, visitor.words)}</header>
 <div class="words">${letter.body}</div>
 ${
   !letter.sent &&

@@ -12,16 +12,15 @@ export const deadlineView = ({ terms, zone, words }: TermsView): Html => {
   const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127 };
   const { amount, unit } = spanOf(rule);
   const zones = [...new Set([weekly.zone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
-  return html`<fieldset><legend>${say.deadlines}</legend>
-${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say) })}
-<details${rule?.kind === 'weekly' && html` open`}><summary>${say.kinds.weekly.label}</summary>
+  return html`<div class="deadlines">${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say) })}
+<div class="when weekly">
 <fieldset><legend>${say.days}</legend><div class="columns">${say.weekdays.map((name, day) => boxView({ name: 'weekday', value: String(day), label: name, ticked: (weekly.weekdays & (1 << day)) !== 0 }))}</div></fieldset>
 <div class="side-by-side">${inputView({ name: 'hour', label: say.hour, type: 'time', value: clockText(weekly) })}
-${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div></details>
-<details${rule?.kind === 'every' && html` open`}><summary>${say.kinds.every.label}</summary>
+${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div></div>
+<div class="when every">
 <div class="side-by-side">${inputView({ name: 'every', label: say.every, type: 'number', min: 1, max: 100_000, value: amount })}
-${selectView({ name: 'unit', label: say.unit, value: unit, choices: Object.entries(say.units) })}</div></details>
-${boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</fieldset>`;
+${selectView({ name: 'unit', label: say.unit, value: unit, choices: Object.entries(say.units) })}</div></div>
+${boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</div>`;
 };
 
 const kindsOf = ({ kinds }: Words['making']) =>

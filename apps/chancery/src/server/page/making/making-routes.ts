@@ -56,7 +56,8 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const asked = context.req.query('preset') ?? '';
     const preset = isPreset(asked) ? asked : 'usual';
     const zone = await zoneOf(visitor);
-    const terms = presetTerms(preset, ruleset.usualDeadline, zone);
+    const title = ruleset.scenarios.find(({ id }) => id === ruleset.scenario)?.title ?? '';
+    const terms = { ...presetTerms(preset, ruleset.usualDeadline, zone), title };
     return answer(context, visitor, makingView({ ruleset, preset, terms, zone, words: visitor.words, given: null }));
   });
 

@@ -32,7 +32,7 @@ export const makingView = (view: MakingView): Html => {
   return html`<p><strong>${scenario?.title ?? ruleset.scenario}</strong>, ${ruleset.title}, ${say.seats(scenario?.seats ?? 0)} · <a href="/campaigns/new">${say.other}</a></p>
 <section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((each) => {
     const { label, hint } = say.presets[each];
-    return html`<li><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true" class="unread"`}>${label}</a><span class="small">${hint}</span></div></li>`;
+    return html`<li${each === preset && html` class="chosen"`}><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true"`}>${label}</a><span class="small">${hint}</span></div></li>`;
   })}</ul></section>
 <form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView(view)}${optionsView(ruleset.options, given, words)}
 <div class="buttons"><button class="main" name="do" value="open">${say.makeOpen}</button><button class="plain" name="do" value="draft">${say.makeDraft}</button></div></form>`;

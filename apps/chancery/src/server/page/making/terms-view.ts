@@ -20,7 +20,7 @@ export const termsView = (view: TermsView): Html => {
   const { making: say } = words;
   return html`${inputView({ name: 'title', label: say.name, hint: say.nameHint, value: terms.title, most: 100 })}
 ${deadlineView(view)}
-<div class="side-by-side">${radioView({ name: 'joining', legend: say.joining, value: terms.settings.joining, choices: choicesOf(say.joinings) })}
+<div class="two">${radioView({ name: 'joining', legend: say.joining, value: terms.settings.joining, choices: choicesOf(say.joinings) })}
 ${radioView({ name: 'seatChoice', legend: say.choice, value: terms.settings.seatChoice, choices: choicesOf(say.choices) })}
 ${radioView({ name: 'pressMode', legend: say.words, value: terms.pressMode, choices: choicesOf(say.press) })}
 ${radioView({ name: 'anonymity', legend: say.anonymity, value: terms.anonymity, choices: choicesOf(say.anonymities) })}</div>

@@ -38,7 +38,7 @@ export const seatView = (shown: SeatPage): Html => {
   const path = `/campaigns/${campaign.id}`;
   const own = `${path}/seats/${seat.seat}`;
   return html`<header class="head"><h1>${shieldView(seat, 'head')} ${campaign.title}</h1>
-<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a></p></header>
+<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a><a href="${own}/affairs">${words.affairs.link}</a></p></header>
 ${shown.awaits === null ? null : said(say.awaits[shown.awaits])}
 <p class="jump"><a href="#orders">${say.orders}</a><a href="#news">${say.news}</a><a href="#table">${say.table}</a></p>
 <div class="desk"><div class="news-column">

@@ -13,11 +13,14 @@ textarea.prose{font:inherit;min-height:0}
 fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}
 legend{font-weight:600;padding:0;margin:0 0 .35rem}
 .side-by-side{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:0 1.25rem;align-items:start}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:0 1.5rem;align-items:start}
 .columns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:0 1rem}
 .parts{display:grid;gap:0 2rem;align-items:start;grid-template-columns:minmax(0,1fr)}
 .parts>nav{margin:0 0 1.25rem}
 .parts>nav ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.1rem 1rem}
 .parts>nav a{display:inline-block;padding:.35rem 0}
+.parts>nav [aria-current]{color:var(--ink);text-decoration:none;font-weight:600}
+.buttons+form{margin-top:1rem}
 .parts section{margin:0 0 2.25rem}
 .things{list-style:none;margin:0 0 1rem;padding:0}
 .things>li{padding:.7rem 0;border-bottom:1px dotted var(--line);display:flex;flex-wrap:wrap;gap:.4rem 1rem;align-items:baseline;justify-content:space-between}
@@ -36,11 +39,18 @@ a.plain{display:inline-block;text-decoration:none;border-radius:3px;padding:.5re
 .badge.bad{color:var(--bad);border-color:var(--bad)}
 .secret{font:1rem/1.6 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;overflow-wrap:anywhere;background:var(--field);border:1px solid var(--line);border-radius:3px;padding:.5rem .7rem;margin:0 0 1rem}
 .scroll{overflow-x:auto}
+.scroll>table{min-width:34rem}
+.scroll time,.scroll code{white-space:nowrap}
+.head a.quiet{color:inherit;text-decoration:none}
+.things>li.chosen{border-left:3px solid var(--accent);padding-left:.8rem}
+input[type=datetime-local]{width:100%}
+summary.small{text-decoration:underline;text-underline-offset:.2em}
+@supports selector(:has(a)){.when{display:none}.deadlines:has(input[value=weekly]:checked) .when.weekly,.deadlines:has(input[value=every]:checked) .when.every{display:block}}
 .facts-list{display:grid;grid-template-columns:minmax(8rem,max-content) minmax(0,1fr);gap:.25rem 1.25rem;margin:0 0 1rem}
 .facts-list dt{color:var(--soft)}
 .facts-list dd{margin:0;overflow-wrap:anywhere}
 .letter{border:1px solid var(--line);border-radius:3px;background:var(--sheet);padding:.8rem 1rem;margin:0 0 1rem}
-.letter.own{margin-left:clamp(0rem,4vw,3rem);background:none}
+.letter.sent{margin-left:clamp(0rem,4vw,3rem);background:none}
 .letter header{display:flex;flex-wrap:wrap;gap:.1rem 1rem;justify-content:space-between;color:var(--soft);font-size:.92rem;border-bottom:1px dotted var(--line);padding:0 0 .35rem;margin:0 0 .6rem}
 .letter .words{white-space:pre-wrap;overflow-wrap:anywhere;max-width:68ch}
 .unread{font-weight:700}

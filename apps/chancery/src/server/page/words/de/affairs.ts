@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const affairs: Words['affairs'] = {
+  link: 'Zeit, Abwesenheit, Aufgeben',
   title: (seat) => `Angelegenheiten von ${seat}`,
   back: 'Zum Platz',
   ready: 'Bereit',

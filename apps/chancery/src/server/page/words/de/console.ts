@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const console: Words['console'] = {
+  toConsole: 'Pult der Spielleitung',
   title: (campaign) => `Pult von ${campaign}`,
   to: 'Zur Partie',
   parts: 'Teile des Pults',
@@ -98,6 +99,7 @@ export const console: Words['console'] = {
   byDefault: 'von selbst',
   takenAt: 'übernommen',
   rule: 'Regel',
+  ruling: 'Ihre Entscheidung',
   answer: 'Entscheiden',
   applications: 'Wer um einen Platz bittet',
   noApplications: 'Niemand wartet.',

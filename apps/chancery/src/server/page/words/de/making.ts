@@ -27,7 +27,6 @@ export const making: Words['making'] = {
   },
   name: 'Titel',
   nameHint: 'Unter dem andere sie finden.',
-  deadlines: 'Fristen',
   kind: 'Wann ein Zug fällig ist',
   kinds: {
     weekly: { label: 'An bestimmten Tagen zu einer bestimmten Stunde' },

@@ -1,5 +1,6 @@
 /** What a ruler settles about his own seat. */
 export const affairs = {
+  link: 'Time, absence, leaving',
   title: (seat: string) => `Affairs of ${seat}`,
   back: 'To the seat',
   ready: 'Ready',

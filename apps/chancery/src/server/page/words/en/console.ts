@@ -1,5 +1,6 @@
 /** The master's console. */
 export const console = {
+  toConsole: 'Master’s console',
   title: (campaign: string) => `Console of ${campaign}`,
   to: 'To the game',
   parts: 'Parts of the console',
@@ -98,6 +99,7 @@ export const console = {
   byDefault: 'by default',
   takenAt: 'taken',
   rule: 'rule',
+  ruling: 'Your ruling',
   answer: 'Rule',
   applications: 'Who asks for a seat',
   noApplications: 'Nobody waits.',

@@ -29,7 +29,6 @@ export const making = {
   },
   name: 'Title',
   nameHint: 'Under which others find it.',
-  deadlines: 'Deadlines',
   kind: 'When a turn falls due',
   kinds: {
     weekly: { label: 'On certain days at a certain hour' },
