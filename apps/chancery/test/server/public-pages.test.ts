@@ -85,7 +85,14 @@ describe('the pages for everybody', () => {
 
   test('the first page tells a stranger what it is, how to begin, and shows a campaign that moves', async () => {
     const { text } = await stranger.open('/');
-    for (const words of ['played by letter', 'How to begin', 'href="/sign-up"', 'href="/practice"', 'Open game'])
+    for (const words of [
+      'played by letter',
+      'How to begin',
+      'href="/sign-up"',
+      'href="/tutorial"',
+      'href="/practice"',
+      'Open game',
+    ])
       expect(text).toContain(words);
     expect(text).toContain('Running &lt;game&gt;');
     expect(text).not.toContain('/welcome/');

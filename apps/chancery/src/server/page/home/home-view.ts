@@ -31,7 +31,7 @@ const strangersView = ({ reader, course, demo, ...others }: Home): Html => {
   const { home } = words;
   return html`<div class="hero${course === null ? ' alone' : ''}"><div><h1>${home.title}</h1><p class="lead">${home.lead}</p>
 ${demo === null ? null : html`<p><a class="main large" href="${demo}">${home.tryDemo}</a></p><p class="small">${home.tryDemoHint}</p>`}
-<p class="buttons">${name === null && demo === null ? html`<a class="main" href="/sign-up">${home.signUp}</a>` : null}<a class="plain" href="/games">${home.seeGames}</a><a class="plain" href="/practice">${home.practise}</a></p></div>
+<p class="buttons">${name === null && demo === null ? html`<a class="main" href="/sign-up">${home.signUp}</a>` : null}<a class="plain" href="/tutorial">${home.tutorial}</a><a class="plain" href="/games">${home.seeGames}</a><a class="plain" href="/practice">${home.practise}</a></p></div>
 ${course === null ? null : courseFigure(course, words)}</div>
 <section><h2>${home.how}</h2><ol class="steps">${home.steps.map(({ title, text }, at) => html`<li><span class="seal" aria-hidden="true">${at + 1}</span><h3>${title}</h3><p>${text}</p></li>`)}</ol></section>
 ${name === null ? beginView(reader) : null}
@@ -44,5 +44,5 @@ const othersView = ({ others, rules, zone }: Pick<Home, 'others' | 'rules' | 'zo
 
 const beginView = ({ words: { home } }: Reader): Piece => {
   const { practise, signUp, join } = home.beginSteps;
-  return html`<section><h2>${home.begin}</h2><ol class="begin"><li>${practise} <a href="/practice">${home.practise}</a></li><li>${signUp} <a href="/sign-up">${home.signUp}</a></li><li>${join} <a href="/games?state=open">${home.seeGames}</a></li></ol></section>`;
+  return html`<section><h2>${home.begin}</h2><ol class="begin"><li>${practise} <a href="/tutorial">${home.tutorial}</a></li><li>${signUp} <a href="/sign-up">${home.signUp}</a></li><li>${join} <a href="/games?state=open">${home.seeGames}</a></li></ol></section>`;
 };

@@ -24,7 +24,7 @@ Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe S
 6. **Sag, dass du bereit bist**, wenn du keine Zeit mehr brauchst. Ist die Partie so eingestellt, wird ausgewertet, sobald es alle sind.
 7. **Spiel weiter**, bis die Regeln einen Sieger nennen oder die Spielleitung die Partie beendet.
 
-Wer lieber durch Tun lernt, kann [allein üben](/practice): etwa zehn Minuten, ohne Konto.
+Wer lieber durch Tun lernt, nimmt die [Einführung](/tutorial): etwa zehn Minuten, ohne Konto. Danach kannst du [allein üben](/practice), gegen den Rechner und mit dem nächsten Zug sofort.
 
 ## Befehle
 

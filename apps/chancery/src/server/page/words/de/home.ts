@@ -9,6 +9,7 @@ export const home: Words['home'] = {
   tryDemoHint: 'Eine Partie auf diesem Rechner: ein Reich gehört dir, alle anderen führt der Rechner.',
   seeGames: 'Zu den Partien',
   practise: 'Allein üben',
+  tutorial: 'Spielend lernen',
   signUp: 'Registrieren',
   mapTitle: (title) => `${title}: wie die Länder den Besitzer wechselten`,
   mapCaption: 'Was alle wissen, vom ersten Zug bis zum letzten:',

@@ -7,6 +7,7 @@ export const home = {
   tryDemoHint: 'A campaign on this machine: you rule one realm, bots rule all others.',
   seeGames: 'See the games',
   practise: 'Practise alone',
+  tutorial: 'Learn by playing',
   signUp: 'Sign up',
   mapTitle: (title: string) => `${title}: how the lands have changed hands`,
   mapCaption: 'As everybody knows it, from the first turn to the last:',
