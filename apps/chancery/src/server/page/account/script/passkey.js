@@ -59,7 +59,8 @@ const offer = (box, deed) => {
   });
 };
 
-if (globalThis.PublicKeyCredential) {
+// Passkeys belong to a name: an address of digits has none.
+if (globalThis.PublicKeyCredential && !/^[\d.]+$|^\[/.test(location.hostname)) {
   const [door, shelf] = [document.querySelector('#passkey'), document.querySelector('#new-passkey')];
   if (door) offer(door, signIn);
   if (shelf) offer(shelf, () => add(shelf.querySelector('input').value));
