@@ -51,5 +51,16 @@ export const keptWriting = (file: TurnFile): string | null => {
 
 const writingOf = (file: TurnFile): string => `${keyOf(file)} as text`;
 
+/** Forgets all drafts for a campaign: it is thrown away, or begun anew. */
+export const forgetDrafts = (campaign: string): void => {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`chancery draft ${campaign} `)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+};
+
 const keyOf = ({ campaign, seat, turn, commitment }: TurnFile): string =>
   `chancery draft ${campaign.id} ${seat} ${turn} ${commitment.slice(0, 16)}`;

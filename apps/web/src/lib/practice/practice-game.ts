@@ -17,6 +17,7 @@ import {
   type SeatId,
   type SeatInfo,
   type Sheet,
+  type Standing,
   sha256Hex,
   type TurnFile,
   type Window,
@@ -41,6 +42,8 @@ export interface PracticeTurn {
   readonly tellings: TurnFile['tellings'];
   /** The orders of the own seat that led to it. */
   readonly orders: readonly AnyOrder[];
+  readonly heading: string;
+  readonly standings: readonly Standing[];
 }
 
 /** Where a game begins: what stays, and its first turn. */
@@ -64,11 +67,22 @@ export const seatsOf = async (ruleset: AnyRuleset, scenario: string): Promise<re
 
 export const beginPractice = async (
   ruleset: AnyRuleset,
-  { scenario, secret }: PracticeFounding,
+  { scenario, seat, secret }: PracticeFounding,
 ): Promise<PracticeBeginning> => {
-  const { setting, state } = await firstPosition(ruleset, scenario, secret);
-  return { setting, first: { turn: 0, state, tellings: [], orders: [] } };
+  const position = await firstPosition(ruleset, scenario, secret);
+  const first = { turn: 0, tellings: [], orders: [], ...after(ruleset, position, seat) };
+  return { setting: position.setting, first };
 };
+
+const after = (
+  ruleset: AnyRuleset,
+  position: AnyPosition,
+  seat: SeatId,
+): Pick<PracticeTurn, 'state' | 'heading' | 'standings'> => ({
+  state: position.state,
+  heading: ruleset.text.turn(knownTo(ruleset, position, seat)),
+  standings: ruleset.standings(position),
+});
 
 export type PlayedOn =
   | { readonly ok: true; readonly turn: PracticeTurn }
@@ -100,7 +114,8 @@ export const playOn = (
   });
   if (!result.ok) return result;
   const { state, tellings } = result.turn;
-  return { ok: true, turn: { turn, state, tellings: receivedBy(tellings, seat), orders } };
+  const rest = after(ruleset, { setting, state }, seat);
+  return { ok: true, turn: { turn, tellings: receivedBy(tellings, seat), orders, ...rest } };
 };
 
 /** What the own seat receives of a turn: what its desk shows. */

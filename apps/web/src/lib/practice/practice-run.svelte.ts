@@ -1,4 +1,5 @@
 import type { TurnFile } from '@chancery/core';
+import type { StandingsAfter } from '#lib/desk/game/standings.ts';
 import { openSession } from '#lib/desk/open-session.ts';
 import type { DeskSession } from '#lib/desk/session.svelte.ts';
 import { words } from '#lib/words/words.ts';
@@ -12,6 +13,8 @@ export class PracticeRun {
   readonly #beside: Beside;
   readonly #setting: unknown;
   #last: PracticeTurn;
+  /** The turns seen on this page: what was asked for once, or could not be kept, is here. */
+  readonly #turns = new Map<number, PracticeTurn>();
 
   /** The desk over the newest turn. */
   session: DeskSession = $state.raw() as DeskSession;
@@ -80,16 +83,33 @@ export class PracticeRun {
 
   /** The turn file of a turn that is out, or null when it was not kept. */
   async fileOf(turn: number): Promise<TurnFile | null> {
-    const kept = await practiceStore.turn(this.founding.id, turn);
+    const kept = await this.#turnOf(turn);
     if (!kept) return null;
     return this.#beside.do<'file'>({ kind: 'file', founding: this.founding, setting: this.#setting, turn: kept });
+  }
+
+  /** The tables after all turns that were kept. */
+  async standings(): Promise<readonly StandingsAfter[]> {
+    const turns: StandingsAfter[] = [];
+    for (let turn = 0; turn <= this.turn; turn += 1) {
+      const kept = await this.#turnOf(turn);
+      if (kept) turns.push({ turn, heading: kept.heading, at: 0, standings: kept.standings });
+    }
+    return turns;
   }
 
   end(): void {
     this.#beside.end();
   }
 
+  async #turnOf(turn: number): Promise<PracticeTurn | undefined> {
+    const known = this.#turns.get(turn) ?? (await practiceStore.turn(this.founding.id, turn).catch(() => undefined));
+    if (known) this.#turns.set(turn, known);
+    return known;
+  }
+
   async #lay(turn: PracticeTurn): Promise<void> {
+    this.#turns.set(turn.turn, turn);
     const { founding } = this;
     const file = await this.#beside.do<'file'>({ kind: 'file', founding, setting: this.#setting, turn });
     const opened = await openSession(JSON.stringify(file));
@@ -99,10 +119,10 @@ export class PracticeRun {
 
   /** A game that cannot be kept is played on; its ruler is told once for each turn. */
   async #keep(): Promise<void> {
-    const { file, known, ruleset } = this.session;
+    const { file, ruleset } = this.session;
     const seatName = ruleset.seats(file.setting).find(({ seat }) => seat === file.seat)?.name ?? file.seat;
-    const heading = ruleset.text.turn(known);
     const { founding, turn } = this;
+    const { heading } = this.#last;
     try {
       await practiceStore.save(
         { founding, setting: this.#setting, turn, heading, seatName, at: Date.now() },

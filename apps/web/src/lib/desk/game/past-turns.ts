@@ -13,12 +13,12 @@ export interface PastTurn {
 /** The turns of one seat, each fetched once; the newest is there already. */
 export class PastTurns {
   readonly #ruleset: AnyDeskRuleset;
-  readonly #server: ServerSeat | null;
+  readonly #source: Pick<ServerSeat, 'load'> | null;
   readonly #turns = new Map<number, Promise<Answer<PastTurn>>>();
 
-  constructor(ruleset: AnyDeskRuleset, newest: TurnFile, server: ServerSeat | null) {
+  constructor(ruleset: AnyDeskRuleset, newest: TurnFile, source: Pick<ServerSeat, 'load'> | null) {
     this.#ruleset = ruleset;
-    this.#server = server;
+    this.#source = source;
     this.#turns.set(newest.turn, Promise.resolve({ ok: true, value: pastTurn(newest) }));
   }
 
@@ -31,7 +31,7 @@ export class PastTurns {
   }
 
   async #fetch(turn: number): Promise<Answer<PastTurn>> {
-    const loaded = await this.#server?.load(turn);
+    const loaded = await this.#source?.load(turn);
     if (loaded === undefined) return { ok: false, fault: '', code: 'unreachable' };
     if (!loaded.ok) return loaded;
     const opened = openTurnFile(unpackTurnFile(JSON.parse(loaded.value)), this.#ruleset.id, null);

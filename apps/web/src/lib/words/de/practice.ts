@@ -20,6 +20,8 @@ export const practice: Words['practice'] = {
   beginAs: (seat) => `${seat} spielen`,
   bar: 'Übung',
   nextTurn: 'Nächster Zug',
+  runOrSave:
+    'Mit ihnen wird der Zug ausgewertet, wenn Sie „Nächster Zug“ drücken. Sie können sie auch in einer Datei speichern.',
   thinking: 'Die Bots denken nach …',
   bots: 'Bots regieren alle anderen Plätze.',
   otherGame: 'Alle Partien',
