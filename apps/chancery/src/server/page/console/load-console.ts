@@ -82,7 +82,7 @@ export const consoleNews = async ({ app }: PageHouse, { visitor, campaign }: Con
 /** What a seat is called here. */
 export const seatName = ({ campaign, visitor }: ConsoleScene, seat: SeatId): string =>
   seat === MASTER_PARTY
-    ? visitor.words.letters.master
+    ? visitor.words.letters.names.from.master
     : (campaign.seats.find((each) => each.seat === seat)?.name ?? seat);
 
 export const consoleRefusal = ({ zone }: ConsoleScene, error: AppError): string => errorText(error, zone);

@@ -4,6 +4,7 @@ import { MASTER_PARTY } from '@chancery/store';
 import type { Context } from 'hono';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
+import type { Words } from '../words/words.ts';
 
 /** Somebody at the letters of a seat, or of the masters. */
 export interface LetterScene {
@@ -35,9 +36,12 @@ export const letterScene = async (
   return ok({ context, visitor, campaign, party, path, zone });
 };
 
+/** Before a name stands “to”, or else “from” or “with”. */
+export type Naming = keyof Words['letters']['names'];
+
 /** What a party is called; null stands for somebody who is not named. */
-export const partyName = ({ campaign, visitor, party }: LetterScene, of: SeatId | null): string => {
-  const { letters: say } = visitor.words;
+export const partyName = ({ campaign, visitor, party }: LetterScene, of: SeatId | null, naming: Naming): string => {
+  const say = visitor.words.letters.names[naming];
   if (of === null) return say.unnamed;
   if (of === party) return say.you;
   if (of === MASTER_PARTY) return say.master;
@@ -45,13 +49,13 @@ export const partyName = ({ campaign, visitor, party }: LetterScene, of: SeatId 
 };
 
 /** To whom a letter went, in words. */
-export const recipientsText = (scene: LetterScene, { to }: Pick<ShownLetter, 'to'>): string => {
-  const { letters: say } = scene.visitor.words;
+export const recipientsText = (scene: LetterScene, { to }: Pick<ShownLetter, 'to'>, naming: Naming = 'to'): string => {
+  const say = scene.visitor.words.letters.names[naming];
   if (to === null) return say.unnamed;
   const others = scene.campaign.seats.filter(({ status }) => status !== 'closed').length - 1;
   const rulers = to.filter((each) => each !== MASTER_PARTY);
   if (others > 1 && rulers.length >= others) return say.everybody;
-  return to.map((each) => partyName(scene, each)).join(', ');
+  return to.map((each) => partyName(scene, each, naming)).join(', ');
 };
 
 export const refusalText = ({ zone }: LetterScene, result: Result<unknown, AppError>): string | null =>

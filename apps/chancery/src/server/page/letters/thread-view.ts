@@ -30,7 +30,7 @@ const letterView = (scene: LetterScene, letter: FiledLetter): Html => {
   const { path, zone, visitor, party } = scene;
   const { letters: say } = visitor.words;
   const fresh = !letter.sent && letter.readAt === null;
-  return html`<article class="letter${letter.sent ? ' sent' : ''}" id="${letter.id}"><header><span>${say.from} <strong>${partyName(scene, letter.from)}</strong> ${say.to.toLowerCase()} ${recipientsText(scene, letter)}${fresh && html` <span class="badge good">${say.new}</span>`}</span>${momentView(letter.at, zone, visitor.words)}</header>
+  return html`<article class="letter${letter.sent ? ' sent' : ''}" id="${letter.id}"><header><span>${say.from} <strong>${partyName(scene, letter.from, 'from')}</strong> ${say.to.toLowerCase()} ${recipientsText(scene, letter)}${fresh && html` <span class="badge good">${say.new}</span>`}</span>${momentView(letter.at, zone, visitor.words)}</header>
 <div class="words">${letter.body}</div>
 ${
   !letter.sent &&
@@ -44,7 +44,7 @@ const answerView = (scene: LetterScene, { id, from, subject }: FiledLetter, thre
   const again = /^re: /i.test(subject) ? subject : `Re: ${subject}`;
   return html`<form class="sheet" method="post" action="${scene.path}/${thread.id}/answer">${hiddenView({ letter: id })}
 ${inputView({ name: 'subject', label: say.subject, value: again.slice(0, 200), most: 200 })}
-${areaView({ name: 'body', label: say.answerTo(partyName(scene, from)), rows: 7, most: 20_000, value: typed })}
+${areaView({ name: 'body', label: say.answerTo(partyName(scene, from, 'to')), rows: 7, most: 20_000, value: typed })}
 <div class="buttons"><button class="main">${say.answer}</button></div></form>`;
 };
 
@@ -60,5 +60,5 @@ const mutingView = (scene: LetterScene, received: FiledLetter | undefined): Piec
   const author = received?.from ?? null;
   if (author === null || author === MASTER_PARTY || party === MASTER_PARTY) return null;
   if (!PRESS_RULES[campaign.pressMode].signed) return null;
-  return html`<form method="post" action="${path}/mute">${hiddenView({ seat: author, mute: 'yes' })}<p class="small">${say.mutedWhat}</p><button class="small-button">${say.muteOf(partyName(scene, author))}</button></form>`;
+  return html`<form method="post" action="${path}/mute">${hiddenView({ seat: author, mute: 'yes' })}<p class="small">${say.mutedWhat}</p><button class="small-button">${say.muteOf(partyName(scene, author, 'from'))}</button></form>`;
 };

@@ -46,7 +46,11 @@ const threadLine = (scene: LetterScene, { id, letters, unread }: Thread): Piece 
 
 const partnersText = (scene: LetterScene, letters: readonly FiledLetter[]): string =>
   [
-    ...new Set(letters.map((letter) => (letter.sent ? recipientsText(scene, letter) : partyName(scene, letter.from)))),
+    ...new Set(
+      letters.map((letter) =>
+        letter.sent ? recipientsText(scene, letter, 'from') : partyName(scene, letter.from, 'from'),
+      ),
+    ),
   ].join(', ');
 
 export interface FoundView {
@@ -62,7 +66,7 @@ export const foundView = (scene: LetterScene, { search, found }: FoundView): Htm
 <p>${found.length === 0 ? say.nothingFound : say.found(found.length)} · <a href="${path}">${say.all}</a></p>
 <ul class="things">${found.toReversed().map(
     (letter) => html`<li><div><a href="${path}/${letter.threadId}#${letter.id}">${letter.subject}</a>
-<span class="small">${letter.sent ? `${say.to} ${recipientsText(scene, letter)}` : `${say.from} ${partyName(scene, letter.from)}`} · ${momentView(letter.at, zone, visitor.words)}</span>
+<span class="small">${letter.sent ? `${say.to} ${recipientsText(scene, letter)}` : `${say.from} ${partyName(scene, letter.from, 'from')}`} · ${momentView(letter.at, zone, visitor.words)}</span>
 <span class="small">${excerpt(letter.body, search)}</span></div></li>`,
   )}</ul>`;
 };

@@ -18,10 +18,11 @@ export const letters = {
   unread: (many: number) => `${many} unread`,
   count: (many: number) => (many === 1 ? '1 letter' : `${many} letters`),
   with: 'with',
-  everybody: 'all rulers',
-  master: 'the game masters',
-  unnamed: 'somebody',
-  you: 'you',
+  /** As they stand after “to”, and after “from” and “with”: in some languages these differ. */
+  names: {
+    to: { everybody: 'all rulers', master: 'the game masters', unnamed: 'somebody', you: 'you' },
+    from: { everybody: 'all rulers', master: 'the game masters', unnamed: 'somebody', you: 'you' },
+  },
   older: 'Older',
   newer: 'Newer',
   all: 'All letters',
