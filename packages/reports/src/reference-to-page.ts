@@ -25,7 +25,7 @@ const tableOf = ({ title, rule, columns, rows }: ReferenceTable): string => {
   });
   const named = `${escapeHtml(title)}<span class="rule">${escapeHtml(rule)}</span>`;
   return (
-    `<div class="scroll"><table${columns.length > 0 ? ' class="several"' : ''}>` +
+    `<div class="scroll" tabindex="0"><table${columns.length > 0 ? ' class="several"' : ''}>` +
     `<thead><tr><th scope="col">${named}</th>${heads.join('')}</tr></thead>\n` +
     `<tbody>\n${lines.join('')}</tbody></table></div>\n`
   );

@@ -64,7 +64,7 @@ export const signUpView = ({ signUp }: ServerState, { settings }: HostState, { a
 
 /** What the server was started with. Of a secret nothing is told but that there is one. */
 export const settingsView = ({ settings }: HostState, { admin: say }: Words): Piece =>
-  html`<p class="small">${say.settingsWhat}</p><details><summary>${say.sections.settings}</summary><div class="scroll"><table><thead><tr><th>${say.setting}</th><th>${say.value}</th></tr></thead><tbody>${settings.map(
+  html`<p class="small">${say.settingsWhat}</p><details><summary>${say.sections.settings}</summary><div class="scroll" tabindex="0"><table><thead><tr><th>${say.setting}</th><th>${say.value}</th></tr></thead><tbody>${settings.map(
     ({ name, value, secret, usual }) =>
       html`<tr><td><code>${name}</code></td><td>${secret ? html`<em>${say.secretSet}</em>` : value === null || value === '' ? html`<span class="small">${say.notSet}</span>` : value}${!usual && !secret && html` <span class="badge">${say.changed}</span>`}</td></tr>`,
   )}</tbody></table></div></details>`;

@@ -35,7 +35,7 @@ const changeView = ({ turn, differences, cut }: EditionDifference, say: Words['c
   html`<section><h2>${say.changes(turn)}</h2>${
     differences.length === 0
       ? html`<p>${say.noChanges}</p>`
-      : html`<div class="scroll"><table><thead><tr><th>${say.place}</th><th>${say.was}</th><th>${say.is}</th></tr></thead><tbody>${differences.map(
+      : html`<div class="scroll" tabindex="0"><table><thead><tr><th>${say.place}</th><th>${say.was}</th><th>${say.is}</th></tr></thead><tbody>${differences.map(
           ({ path, was, is }) =>
             html`<tr><td><code>${path}</code></td><td>${was ?? '–'}</td><td>${is ?? '–'}</td></tr>`,
         )}</tbody></table></div>`
@@ -44,7 +44,7 @@ const changeView = ({ turn, differences, cut }: EditionDifference, say: Words['c
 /** The record of deeds, the newest first. */
 export const auditView = (lines: readonly AuditLine[], zone: string, words: Words): Html => {
   const { console: say } = words;
-  return html`<div class="scroll"><table><thead><tr><th>${say.when}</th><th>${say.who}</th><th>${say.what}</th><th>${say.facts}</th></tr></thead><tbody>${lines.map(
+  return html`<div class="scroll" tabindex="0"><table><thead><tr><th>${say.when}</th><th>${say.who}</th><th>${say.what}</th><th>${say.facts}</th></tr></thead><tbody>${lines.map(
     ({ at, who, role, action, facts }) =>
       html`<tr><td>${momentView(at, zone, words)}</td><td>${who === null ? say.system : who.name} <span class="small">${role}</span></td><td><code>${action}</code></td><td class="small">${Object.entries(
         facts,
