@@ -84,8 +84,14 @@ test('every ruleset has a rulebook on the site: every clause once, with an ancho
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());
   const browser = new Browser(server.address);
+  expect((await browser.open('/')).text).toContain('/map.svg');
   const list = (await browser.open('/rules')).text;
-  for (const { id, title, prefix } of RULESETS) {
+  for (const { id, title, prefix, scenarios } of RULESETS) {
+    for (const scenario of scenarios) {
+      expect(list).toContain(scenario.title);
+      expect((await browser.open(`/rules/${id}/scenarios/${scenario.id}/map.svg`)).text).toMatch(/^<svg .*id="land-/s);
+    }
+    expect((await browser.open(`/rules/${id}/scenarios/nothing/map.svg`)).status).toBe(404);
     expect(list).toContain(`href="/rules/${id}"`);
     const { text } = await browser.open(`/rules/${id}`);
     expect(text).toContain(title);

@@ -70,10 +70,11 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     const campaignId = campaignOf(context);
     const turn = /^\d{1,6}$/.test(context.req.query('turn') ?? '') ? Number(context.req.query('turn')) : undefined;
     const out = turn === undefined ? null : await readPublicReport(app, visitor.actor, { campaignId, turn });
-    if (out?.ok) return svg(context, drawSvg(out.value.map.world, out.value.map.picture));
+    const dark = context.req.query('dark') !== undefined;
+    if (out?.ok) return svg(context, drawSvg(out.value.map.world, out.value.map.picture, { dark }));
     const drawn = await showMap(app, visitor.actor, { campaignId });
     return drawn.ok
-      ? svg(context, drawSvg(drawn.value.world, drawn.value.picture))
+      ? svg(context, drawSvg(drawn.value.world, drawn.value.picture, { dark }))
       : faultPage(context, drawn.error, visitor);
   });
 

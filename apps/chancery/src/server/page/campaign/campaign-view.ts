@@ -57,7 +57,7 @@ export const clockView = (campaign: CampaignPage, words: Words, zone: string): H
 
 /** A map in the width of the page, which leads to itself in full. */
 export const mapFigure = (path: string, { campaign }: Words, alt = campaign.map): Html =>
-  html`<a class="map" href="${path}" title="${campaign.large}"><img alt="${alt}" src="${path}" width="1600" height="1131"></a>`;
+  html`<a class="map" href="${path}" title="${campaign.large}"><picture><source media="(prefers-color-scheme:dark)" srcset="${path}&dark"><img alt="${alt}" src="${path}" width="1600" height="1131"></picture></a>`;
 
 const pressView = (id: string, press: readonly ShownArticle[], words: Words, zone: string): Html => {
   const say = words.campaign;

@@ -21,10 +21,10 @@ export const turnView = ({ campaign, report, turns }: PastTurn, words: Words, zo
   const steps = stepsView(id, report.turn, turns, say);
   return html`<header class="head"><h1>${here?.heading ?? say.ofTurn(report.turn)}</h1>
 <p class="facts"><a href="/campaigns/${id}">${title}</a><span>${say.ofTurn(report.turn)}</span>${here === undefined ? null : html`<span>${say.runAt}: ${momentView(here.at, zone, words)}</span>`}</p></header>
-${steps}${mapFigure(`/campaigns/${id}/map.svg?turn=${report.turn}`, words)}
+<nav class="steps-nav" aria-label="${say.history}">${steps}</nav>${mapFigure(`/campaigns/${id}/map.svg?turn=${report.turn}`, words)}
 <section>${reportView(report.report, ruleset.id)}</section>
 ${here === undefined || here.standings.length === 0 ? null : html`<section class="wide"><h2>${say.standings}</h2>${standingsView(here.standings, seats, words)}</section>`}
-${steps}`;
+<div class="steps-nav">${steps}</div>`;
 };
 
 const stepsView = (id: string, turn: number, turns: readonly StandingsAfter[], say: Words['campaign']): Html => {
@@ -32,5 +32,5 @@ const stepsView = (id: string, turn: number, turns: readonly StandingsAfter[], s
   const link = (to: StandingsAfter | undefined, text: string, rel: string): Piece =>
     to !== undefined &&
     html`<a rel="${rel}" href="/campaigns/${id}/turns/${to.turn}"><span class="small">${text}</span> ${to.heading}</a>`;
-  return html`<nav class="steps-nav" aria-label="${say.history}">${link(turns[at - 1], say.before, 'prev')}<a href="/campaigns/${id}">${say.present}</a>${link(turns[at + 1], say.after, 'next')}</nav>`;
+  return html`${link(turns[at - 1], say.before, 'prev')}<a href="/campaigns/${id}">${say.present}</a>${link(turns[at + 1], say.after, 'next')}`;
 };

@@ -9,10 +9,14 @@ import {
 } from '@chancery/app';
 import { Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
+import type { Html } from '../frame/html.ts';
 import { page } from '../frame/layout.ts';
 import type { PageHouse } from '../page-house.ts';
+import { scenarioFigure } from '../rules/scenario-figure.ts';
+import { openingOf } from '../rules/scenario-opening.ts';
 import { visitorOf } from '../visitor.ts';
-import type { CourseFigure } from './course-figure.ts';
+import type { Words } from '../words/words.ts';
+import { courseFigure } from './course-figure.ts';
 import { homeView } from './home-view.ts';
 
 /** How many campaigns of others stand on the first page. */
@@ -32,7 +36,7 @@ export const homeRoutes = ({ app, accounts, zone, demo }: PageHouse): Hono => {
       mine,
       others: others.slice(0, SHOWN),
       rules: new Map(app.rulesets.map(({ id, title }) => [id, title])),
-      course: await shownCourse(app),
+      map: await shownMap(app, visitor.words),
       demo: visitor.name === null ? demo(context) : null,
       zone,
     });
@@ -53,14 +57,22 @@ const ownCampaigns = async (app: App, actor: Actor): Promise<readonly CampaignPa
     .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
 };
 
-/** Of what everybody may see, the campaign with the longest story: it moves most. */
-const shownCourse = async (app: App): Promise<CourseFigure | null> => {
+/** Of what everybody may see, the campaign with the longest story: it moves most. Where there is none, a world to play in. */
+const shownMap = async (app: App, words: Words): Promise<Html | null> => {
   const listed = await listCampaigns(app, NOBODY, { statuses: ['running', 'paused', 'ended'], limit: 30 });
   const [longest] = listed.ok ? listed.value.campaigns.toSorted((one, other) => other.turn - one.turn) : [];
-  if (longest === undefined) return null;
-  const course = await showCourse(app, NOBODY, { campaignId: longest.id });
-  if (!course.ok) return null;
+  const course = longest === undefined ? null : await showCourse(app, NOBODY, { campaignId: longest.id });
+  if (longest === undefined || !course?.ok) return shownWorld(app);
   const { width, height } = course.value.world;
   const { id, title, turn } = longest;
-  return { id, title, turns: turn, width: 960, height: Math.round((960 * height) / width) };
+  return courseFigure({ id, title, turns: turn, width: 960, height: Math.round((960 * height) / width) }, words);
+};
+
+const shownWorld = async ({ rulesets }: App): Promise<Html | null> => {
+  const [ruleset] = rulesets;
+  const [scenario] = ruleset?.scenarios ?? [];
+  const opening = ruleset === undefined || scenario === undefined ? null : await openingOf(ruleset, scenario.id);
+  return opening === null
+    ? null
+    : scenarioFigure(ruleset?.id ?? '', scenario?.id ?? '', scenario?.title ?? '', opening);
 };

@@ -44,7 +44,7 @@ export const tableView = (
   idOf: (row: readonly string[]) => string | null = () => null,
 ): Html => {
   const titles = head.some((cell) => cell !== '');
-  return html`<div class="scroll" tabindex="0"><table>${titles && html`<thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell, how)}</th>`)}</tr></thead>`}<tbody>${rows.map(
+  return html`<div class="scroll" tabindex="0"><table>${titles && html`<thead><tr>${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th scope="col">${inline(cell, how)}</th>`))}</tr></thead>`}<tbody>${rows.map(
     (row) => {
       const id = idOf(row);
       const cells = row.map((cell) => html`<td>${inline(cell, how)}</td>`);

@@ -1,15 +1,18 @@
 import { type AnyRuleset, orderKindsOf } from '@chancery/core';
+import { drawCourse } from '@chancery/maps';
 import { toPage } from '@chancery/reports';
 import { type Context, Hono } from 'hono';
 import { allOrders } from '../../../show/order-pages.ts';
 import { faultPage, show } from '../frame/answer.ts';
 import { page } from '../frame/layout.ts';
 import { standalone } from '../frame/standalone.ts';
+import { svg } from '../frame/svg.ts';
 import type { PageHouse } from '../page-house.ts';
-import { visitorOf } from '../visitor.ts';
+import { readerOf, visitorOf } from '../visitor.ts';
 import { openRulebook } from './open-rulebook.ts';
 import { foundView, rulebookView } from './rulebook-view.ts';
 import { rulesView } from './rules-view.ts';
+import { openingOf } from './scenario-opening.ts';
 import { clauseNumbered, searchRulebook } from './search-rulebook.ts';
 
 /** The rulebooks: what there are, each as a whole, and what is looked for in one. */
@@ -20,7 +23,13 @@ export const rulesRoutes = ({ app, accounts }: PageHouse): Hono => {
 
   routes.get('/rules', async (context) => {
     const reader = await visitorOf(app, accounts, context.req.raw.headers);
-    const body = rulesView(app.rulesets, reader.words);
+    const shown = await Promise.all(
+      app.rulesets.map(async (ruleset) => ({
+        ruleset,
+        openings: await Promise.all(ruleset.scenarios.map(({ id }) => openingOf(ruleset, id))),
+      })),
+    );
+    const body = rulesView(shown, reader.words);
     return show(context, page({ title: reader.words.rules.title, reader, body, place: 'rules' }));
   });
 
@@ -39,6 +48,18 @@ export const rulesRoutes = ({ app, accounts }: PageHouse): Hono => {
         ? rulebookView(bound, reader.words)
         : foundView(bound, sought, searchRulebook(book, sought), reader.words);
     return show(context, page({ title: reader.words.rules.bookTitle(title), reader, body, place: 'rules' }));
+  });
+
+  routes.get('/rules/:ruleset/scenarios/:scenario/map.svg', async (context) => {
+    const reader = readerOf(context.req.raw.headers);
+    const ruleset = rulesetOf(context);
+    const scenario = context.req.param('scenario');
+    const opening = ruleset === undefined ? null : await openingOf(ruleset, scenario);
+    if (opening === null) return faultPage(context, nowhere(context), reader);
+    const { world, powers, owners, heading } = opening;
+    const title = ruleset?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
+    const dark = context.req.query('dark') !== undefined;
+    return svg(context, drawCourse(world, powers, [{ label: heading, owners }], { title, dark, still: true }));
   });
 
   routes.get('/rules/:ruleset/orders', async (context) => {

@@ -47,7 +47,7 @@ export const seatRoutes = (house: PageHouse): Hono => {
     const read = await readReport(app, visitor.actor, { ...seatOf(context), turn: wholeOf(context.req.query('turn')) });
     if (!read.ok) return faultPage(context, read.error, visitor);
     const { world, picture } = read.value.map;
-    return svg(context, drawSvg(world, picture));
+    return svg(context, drawSvg(world, picture, { dark: context.req.query('dark') !== undefined }));
   });
 
   routes.post(`${path}/orders`, async (context) => {

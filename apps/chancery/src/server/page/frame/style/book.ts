@@ -22,6 +22,9 @@ html:has(.book){scroll-behavior:auto}
 .chapters pre,.prose pre{overflow-x:auto;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.7rem .9rem;font:.84rem/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
 .chapters code,.prose code,.small code{font:.88em ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
 mark{background:#f2d675;color:#2b2118;padding:0 .1em;border-radius:2px}
+.scenarios{list-style:none;margin:0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr))}
+.scenarios p{margin:.2rem 0 0}
+.scenarios div{padding:.5rem 0 0}
 .prose dt{font-weight:600;margin:.8rem 0 0}
 .prose dd{margin:.1rem 0 0}
 .prose li{padding:.15rem 0}

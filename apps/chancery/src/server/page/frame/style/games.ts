@@ -12,6 +12,7 @@ export const GAMES_STYLE = `
 .awaited{color:var(--accent);font-weight:600}
 .own-games{margin-bottom:2rem}
 .hero.mine{align-items:start;margin-top:2rem}
+.hero.mine.alone .course{max-width:46rem}
 .filters{display:flex;flex-wrap:wrap;align-items:end;gap:.5rem 1.25rem;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.8rem 1rem;margin:0 0 1.25rem}
 .filters label{margin:0;flex:0 1 14rem}
 .filters .box{flex:none;align-items:center}
@@ -31,7 +32,7 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .course input:checked~figcaption label::before{border-width:.37em 0 .37em .65em;border-color:transparent transparent transparent currentColor;height:0;width:0}
 .course .held,.course input:checked~.moving{display:none}
 .course input:checked~.held{display:block}
-@media (prefers-reduced-motion:reduce){.course label{display:none}}
+@media (prefers-reduced-motion:reduce){.course label,.course input{display:none}}
 .steps{list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1.25rem 2.5rem;margin:0 0 2.5rem;padding:0}
 .steps li{position:relative;padding-left:3.2rem}
 .steps h3{font-size:1.1rem;margin:0 0 .3rem;line-height:1.35}
@@ -54,9 +55,10 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .rulers .ruler{display:block}
 .own-seat{background:var(--band)}
 .scroll:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.standings{font-size:.92rem}
+.scroll>.standings{font-size:.92rem;min-width:0}
+.standings td,.standings th{vertical-align:middle}
 .standings th[scope=row]{font-weight:400}
-.standings th.number{vertical-align:bottom}
+.standings th.number,.standings td{padding-left:.4rem}
 .bearer{display:flex;gap:.6rem;align-items:center;line-height:1.35}
 .bearer .shield{width:1.5rem;height:1.8rem}
 .bearer .small{display:block;font-size:.85rem}

@@ -1,0 +1,39 @@
+import { type AnyRuleset, type PowerDress, PUBLIC, quickDice, type World } from '@chancery/core';
+
+/** How a built-in scenario begins, as everybody may know it. */
+export interface Opening {
+  readonly world: World;
+  readonly powers: readonly PowerDress[];
+  /** Codes of powers by area. */
+  readonly owners: { readonly [area: number]: string };
+  /** How the rules call that time. */
+  readonly heading: string;
+}
+
+const kept = new WeakMap<AnyRuleset, Map<string, Promise<Opening | null>>>();
+
+/** Set up once and kept; null for a scenario that there is not. */
+export const openingOf = (ruleset: AnyRuleset, scenario: string): Promise<Opening | null> => {
+  if (!ruleset.scenarios.some(({ id }) => id === scenario)) return Promise.resolve(null);
+  const known = kept.get(ruleset) ?? new Map<string, Promise<Opening | null>>();
+  kept.set(ruleset, known);
+  const opening = known.get(scenario) ?? setUp(ruleset, scenario);
+  known.set(scenario, opening);
+  return opening;
+};
+
+const setUp = async (ruleset: AnyRuleset, id: string): Promise<Opening | null> => {
+  const scenario = ruleset.readScenario(await ruleset.scenarioData(id));
+  if (!scenario.ok) return null;
+  const options = ruleset.readOptions(scenario.value, {});
+  if (!options.ok) return null;
+  const position = ruleset.setup(scenario.value, options.value, quickDice(0));
+  const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+  const { powers, areas } = ruleset.places.picture(known, []);
+  return {
+    world: ruleset.world(position.setting),
+    powers,
+    owners: Object.fromEntries(areas.map(({ area, owner }) => [area, owner])),
+    heading: ruleset.text.turn(known),
+  };
+};
