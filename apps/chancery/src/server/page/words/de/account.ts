@@ -153,7 +153,7 @@ export const account: Words['account'] = {
     againWhat: 'Kamen unsere E-Mails zurück, schreiben wir nicht mehr. Sagen Sie hier, dass es wieder geht.',
     kinds: {
       'turn-out': 'Ein Zug ist da',
-      'turn-rerun': 'Ein Zug wurde neu gerechnet',
+      'turn-rerun': 'Ein Zug wurde neu ausgewertet',
       'deadline-near': 'Eine Frist ist nah und Ihre Befehle fehlen',
       'deadline-moved': 'Eine Frist wurde verschoben',
       'extension-answered': 'Ihre Bitte um mehr Zeit ist beantwortet',
@@ -180,7 +180,7 @@ export const account: Words['account'] = {
       'extension-asked': 'Jemand bittet um mehr Zeit (Spielleitung)',
       'letter-reported': 'Ein Brief wurde gemeldet (Spielleitung)',
       'webhook-off': 'Ein Webhook wurde abgeschaltet (Spielleitung)',
-      'turn-stuck': 'Ein Zug ließ sich nicht rechnen (Spielleitung)',
+      'turn-stuck': 'Ein Zug ließ sich nicht auswerten (Spielleitung)',
       'master-appointed': 'Sie wurden Spielleiter',
       'master-dismissed': 'Sie sind nicht mehr Spielleiter',
       'campaign-handed-over': 'Eine Partie wurde übergeben',

@@ -6,7 +6,7 @@ export const affairs: Words['affairs'] = {
   back: 'Zum Platz',
   ready: 'Bereit',
   readyWhat:
-    'Sagen Sie, ob Sie für diesen Zug keine Zeit mehr brauchen. Sind alle bereit, kann er gleich gerechnet werden.',
+    'Sagen Sie, ob Sie für diesen Zug keine Zeit mehr brauchen. Sind alle bereit, kann er gleich ausgewertet werden.',
   isReady: 'Ich brauche keine Zeit mehr',
   notReady: 'Ich brauche die Zeit doch',
   extension: 'Mehr Zeit',
@@ -18,7 +18,7 @@ export const affairs: Words['affairs'] = {
   ask: 'Darum bitten',
   absence: 'Abwesend',
   absenceWhat:
-    'Züge, die schließen, während Sie weg sind, zählen nicht gegen Sie. Die Uhr wartet nicht; lassen Sie stehende Befehle da, wenn Sie mögen.',
+    'Züge, die schließen, während Sie weg sind, zählen nicht gegen Sie. Die Uhr wartet nicht; lassen Sie Dauerbefehle da, wenn Sie mögen.',
   from: 'Von',
   until: 'Zurück am',
   zone: (zone) => `Nach der Uhr von ${zone}.`,
@@ -28,7 +28,7 @@ export const affairs: Words['affairs'] = {
   to: 'bis',
   back2: 'Ich bin zurück',
   backWhat: 'Ihre Abwesenheit endet, und Sie befehlen wieder selbst.',
-  standing: 'Stehende Befehle',
+  standing: 'Dauerbefehle',
   standingWhat:
     'Sie werden in jedem Zug ausgeführt, zu dem Sie keine senden, soweit sie dann möglich sind. Ein Zug ohne Blatt zählt trotzdem als versäumt.',
   orders: 'Ein Befehl je Zeile',
@@ -50,7 +50,7 @@ export const affairs: Words['affairs'] = {
     granted: 'Sie haben die Zeit: die Frist ist verschoben.',
     announced: 'Ihre Abwesenheit ist vermerkt.',
     back: 'Willkommen zurück.',
-    standing: 'Ihre stehenden Befehle sind vermerkt.',
+    standing: 'Ihre Dauerbefehle sind vermerkt.',
     released: 'Sie zählt als Ihre.',
   },
 };

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const games: Words['games'] = {
   title: 'Partien',
-  lead: 'Alles, was auf diesem Server gespielt wird, soweit du es sehen darfst.',
+  lead: 'Alles, was auf diesem Server gespielt wird, soweit Sie es sehen dürfen.',
   filters: 'Welche Partien',
   state: 'Stand',
   states: { all: 'Alle', open: 'Mit freien Plätzen', running: 'Laufende', ended: 'Beendete' },
@@ -25,8 +25,8 @@ export const games: Words['games'] = {
   ordersUntil: 'Befehle bis',
   noDeadline: 'die Züge wertet der Spielleiter aus',
   seats: (seats, open) => (open === 0 ? `${seats} Plätze, alle besetzt` : `${seats} Plätze, ${open} frei`),
-  yourSeat: (name) => `Du regierst: ${name}`,
-  yourMaster: 'Du bist Spielleiter',
-  ordersWanted: 'Deine Befehle werden erwartet',
+  yourSeat: (name) => `Sie regieren: ${name}`,
+  yourMaster: 'Sie sind Spielleiter',
+  ordersWanted: 'Ihre Befehle werden erwartet',
   desk: 'Zum Schreibtisch',
 };

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const help: Words['help'] = {
   title: 'Hilfe',
-  lead: 'Wie eine Partie verläuft, und was du darin tust.',
+  lead: 'Wie eine Partie verläuft, und was Sie darin tun.',
   contents: 'Inhalt',
   mail: 'Spielen per Mail',
   mailLead: 'Alles, was mit einem Mailprogramm allein geht. Diese Seite gibt es nur auf Englisch.',
@@ -10,47 +10,47 @@ export const help: Words['help'] = {
   text: `
 ## Was das ist
 
-Jede Partie ist ein Spiel für sich. Du regierst darin eine Macht; jede andere hat auch einen Herrscher, einen Menschen oder, wo niemand mehr da ist, den Rechner. Während du nachdenkst, geschieht nichts: Alle haben bis zur **Frist** Zeit für ihre Befehle, meist einige Tage. Dann wertet der Server den **Zug** aus, alle Befehle zugleich, nach dem gedruckten Regelwerk des Spiels, und jeder Herrscher erhält einen **Bericht** über das, was er wissen darf.
+Jede Partie ist ein Spiel für sich. Sie regieren darin eine Macht; jede andere hat auch einen Herrscher, einen Menschen oder, wo niemand mehr da ist, den Rechner. Während Sie nachdenken, geschieht nichts: Alle haben bis zur **Frist** Zeit für ihre Befehle, meist einige Tage. Dann wertet der Server den **Zug** aus, alle Befehle zugleich, nach dem gedruckten Regelwerk des Spiels, und jeder Herrscher erhält einen **Bericht** über das, was er wissen darf.
 
 Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe Spiel: Dort werden Bündnisse geschlossen, und auf der Karte werden sie gebrochen.
 
 ## Eine Partie von Anfang bis Ende
 
-1. **Nimm einen Platz ein.** [Partien mit freien Plätzen](/games?state=open) zeigen auf ihrer Seite, wie man dazukommt: Platz nehmen, sich bewerben, oder auf Einladung.
-2. **Lies deinen Bericht.** Er sagt, was geschehen ist, was du eingenommen und was du gesehen hast. Jede Zeile nennt ihre Regel; ein Klick auf die Nummer führt dorthin.
-3. **Plane am Schreibtisch.** Wähle eine Einheit auf der Karte, dann ihr Ziel. Der Schreibtisch kennt die Regeln: Er bietet nur an, was möglich ist, zeigt sofort die Kosten und warnt.
-4. **Schreib Briefe.** An einen, an mehrere, oder für alle zu lesen.
-5. **Reich deine Befehle ein.** Du bekommst eine Quittung, die sagt, wie jede Zeile verstanden wurde. Es gilt das zuletzt Geschickte, und zwar ganz; bis zur Frist kannst du es ersetzen oder zurücknehmen.
-6. **Sag, dass du bereit bist**, wenn du keine Zeit mehr brauchst. Ist die Partie so eingestellt, wird ausgewertet, sobald es alle sind.
-7. **Spiel weiter**, bis die Regeln einen Sieger nennen oder die Spielleitung die Partie beendet.
+1. **Nehmen Sie einen Platz ein.** [Partien mit freien Plätzen](/games?state=open) zeigen auf ihrer Seite, wie man dazukommt: Platz nehmen, sich bewerben, oder auf Einladung.
+2. **Lesen Sie Ihren Bericht.** Er sagt, was geschehen ist, was Sie eingenommen und was Sie gesehen haben. Jede Zeile nennt ihre Regel; ein Klick auf die Nummer führt dorthin.
+3. **Planen Sie am Schreibtisch.** Wählen Sie eine Einheit auf der Karte, dann ihr Ziel. Der Schreibtisch kennt die Regeln: Er bietet nur an, was möglich ist, zeigt sofort die Kosten und warnt.
+4. **Schreiben Sie Briefe.** An einen, an mehrere, oder für alle zu lesen.
+5. **Reichen Sie Ihre Befehle ein.** Sie bekommen eine Quittung, die sagt, wie jede Zeile verstanden wurde. Es gilt das zuletzt Geschickte, und zwar ganz; bis zur Frist können Sie es ersetzen oder zurücknehmen.
+6. **Sagen Sie, dass Sie bereit sind**, wenn Sie keine Zeit mehr brauchen. Ist die Partie so eingestellt, wird ausgewertet, sobald es alle sind.
+7. **Spielen Sie weiter**, bis die Regeln einen Sieger nennen oder die Spielleitung die Partie beendet.
 
-Wer lieber durch Tun lernt, nimmt die [Einführung](/tutorial): etwa zehn Minuten, ohne Konto. Danach kannst du [allein üben](/practice), gegen den Rechner und mit dem nächsten Zug sofort.
+Wer lieber durch Tun lernt, nimmt die [Einführung](/tutorial): etwa zehn Minuten, ohne Konto. Danach können Sie [allein üben](/practice), gegen den Rechner und mit dem nächsten Zug sofort.
 
 ## Befehle
 
-Dieselben Befehle lassen sich auf drei Wegen geben, und du kannst jederzeit wechseln:
+Dieselben Befehle lassen sich auf drei Wegen geben, und Sie können jederzeit wechseln:
 
 - **Am Schreibtisch**, durch Zeigen. Das geht auch ohne Netz: Zugdatei herunterladen, planen, die Befehlsdatei später schicken.
-- **Auf der einfachen Seite deines Platzes**, als Text, ein Befehl je Zeile. Sie braucht kein Skript.
-- **Per Mail**: Antworte auf deinen Bericht und schreib die Befehle über alles andere. Siehe [Spielen per Mail](/help/mail).
+- **Auf der einfachen Seite Ihres Platzes**, als Text, ein Befehl je Zeile. Sie braucht kein Skript.
+- **Per Mail**: Antworten Sie auf Ihren Bericht und schreiben Sie die Befehle über alles andere. Siehe [Spielen per Mail](/help/mail).
 
-Was nicht verstanden wird, heißt *malformed*; was verstanden, aber nicht erlaubt ist, *illegal*; was erlaubt ist, aber nach einem Versehen aussieht, bekommt eine *Warnung* und wird ausgeführt. Alles drei erfährst du vor der Frist. Zu jedem Regelwerk gibt es eine Seite mit [allen Befehlen](/rules).
+Was nicht verstanden wird, heißt *malformed*; was verstanden, aber nicht erlaubt ist, *illegal*; was erlaubt ist, aber nach einem Versehen aussieht, bekommt eine *Warnung* und wird ausgeführt. Alles drei erfahren Sie vor der Frist. Zu jedem Regelwerk gibt es eine Seite mit [allen Befehlen](/rules).
 
-## Wenn du keine Zeit hast
+## Wenn Sie keine Zeit haben
 
-Kündige eine Abwesenheit an, bitte die Spielleitung um Aufschub, oder hinterlass Dauerbefehle für Züge, zu denen du nichts schickst. Schweigt ein Herrscher, geschieht, was die Spielleitung eingestellt hat: Eine Weile kümmert sich ein Verwalter um den Platz, und schließlich wird er für jemand anderen frei. Schweigen zu viele zugleich, wird die Uhr angehalten.
+Kündigen Sie eine Abwesenheit an, bitten Sie die Spielleitung um Aufschub, oder hinterlassen Sie Dauerbefehle für Züge, zu denen Sie nichts schicken. Schweigt ein Herrscher, geschieht, was die Spielleitung eingestellt hat: Eine Weile kümmert sich ein Stellvertreter um den Platz, und schließlich wird er für jemand anderen frei. Schweigen zu viele zugleich, wird die Uhr angehalten.
 
 ## Briefe und Presse
 
-Briefe gehen an die, die du nennst, und an sonst niemanden; die Spielleitung bekommt sie nur zu sehen, wenn jemand einen meldet. Was du veröffentlichst, lesen alle, auch wer nicht mitspielt. Manche Partien erlauben nur öffentliche Worte, gar keine, oder Briefe ohne Unterschrift; das steht auf der Seite der Partie.
+Briefe gehen an die, die Sie nennen, und an sonst niemanden; die Spielleitung bekommt sie nur zu sehen, wenn jemand einen meldet. Was Sie veröffentlichen, lesen alle, auch wer nicht mitspielt. Manche Partien erlauben nur öffentliche Worte, gar keine, oder Briefe ohne Unterschrift; das steht auf der Seite der Partie.
 
 ## Ehrliche Würfel
 
 Bevor ein Zug beginnt, veröffentlicht der Server einen Fingerabdruck des Geheimnisses, aus dem alle seine Würfe kommen. Ist der Zug heraus, wird das Geheimnis verraten. Jeder kann prüfen, dass es dasselbe ist, und jeden Wurf wiederholen. Weder Spielleitung noch Server können sich also einen Wurf aussuchen, auch nicht, wenn sie die Befehle kennen.
 
-## Was du siehst, und was nicht
+## Was Sie sehen, und was nicht
 
-Du siehst, was deine eigenen Leute nach den Regeln sehen. Mehr gibt der Server keinem Herrscher: nicht auf der Karte, nicht in einer Liste, und auch nicht durch die Art, wie er einen Befehl ablehnt. Nur die Spielleitung kann mehr erfahren, weil sie einen Zug zur Probe auswerten kann; darum sagt die Seite der Partie, wer sie ist und ob sie selbst mitspielt.
+Sie sehen, was Ihre eigenen Leute nach den Regeln sehen. Mehr gibt der Server keinem Herrscher: nicht auf der Karte, nicht in einer Liste, und auch nicht durch die Art, wie er einen Befehl ablehnt. Nur die Spielleitung kann mehr erfahren, weil sie einen Zug zur Probe auswerten kann; darum sagt die Seite der Partie, wer sie ist und ob sie selbst mitspielt.
 
 ## Wörter
 
@@ -63,9 +63,9 @@ Du siehst, was deine eigenen Leute nach den Regeln sehen. Mehr gibt der Server k
 | Zug (turn) | was ausgewertet wird, wenn die Zeit um ist: alle Befehle zugleich |
 | Frist (deadline) | bis wann Befehle angenommen werden |
 | Blatt (sheet) | die Befehle eines Platzes für einen Zug |
-| Quittung (receipt) | der Beweis, was du geschickt hast und wie es verstanden wurde |
-| Dauerbefehle (standing orders) | was für dich geschieht in Zügen, zu denen du nichts schickst |
-| Verwalter (caretaker) | ein Programm, das sich eine Weile um einen Platz kümmert |
+| Quittung (receipt) | der Beweis, was Sie geschickt haben und wie es verstanden wurde |
+| Dauerbefehle (standing orders) | was für Sie geschieht in Zügen, zu denen Sie nichts schicken |
+| Stellvertreter (caretaker) | ein Programm, das sich eine Weile um einen Platz kümmert |
 | Ersatz (standby) | wer einen frei werdenden Platz übernehmen würde |
 | Presse (press) | was für alle veröffentlicht wird |
 | Proklamation (proclamation) | ein Brief an alle, den die Regeln als Befehl lesen können |

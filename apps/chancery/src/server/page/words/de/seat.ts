@@ -6,8 +6,8 @@ export const seat: Words['seat'] = {
   news: 'Neuigkeiten',
   table: 'Die Mächte',
   map: (name) => `Die Karte, wie ${name} sie kennt`,
-  notAsked: 'Die Partie wartet gerade nicht auf dich.',
-  none: 'Noch keine. Was du schickst, gilt sofort und lässt sich bis zur Frist ersetzen.',
+  notAsked: 'Die Partie wartet gerade nicht auf Sie.',
+  none: 'Noch keine. Was Sie schicken, gilt sofort und lässt sich bis zur Frist ersetzen.',
   plan: 'Auf der Karte planen',
   orWrite: 'oder schreiben:',
   oneALine: 'Ein Befehl je Zeile.',
@@ -26,7 +26,7 @@ export const seat: Words['seat'] = {
   campaign: 'Die Partie',
   awaits: {
     turn: 'Alle Befehle sind da: der Zug wird ausgewertet. Diese Seite geht von selbst weiter.',
-    others: 'Du bist bereit. Der Zug kommt heraus, sobald es alle Herrscher sind.',
+    others: 'Sie sind bereit. Der Zug kommt heraus, sobald es alle Herrscher sind.',
   },
   empty: 'Ein leeres Blatt: nichts ist befohlen.',
   taken: (taken, all) =>
@@ -36,7 +36,7 @@ export const seat: Words['seat'] = {
   outcome: { malformed: 'nicht verstanden', illegal: 'nicht erlaubt', accepted: 'angenommen', warned: 'angenommen' },
   note: 'Hinweis:',
   sheet: (number, turn) => `Blatt ${number} für Zug ${turn}, angenommen`,
-  counts: 'Deine Befehle gelten.',
-  countsNot: 'Nichts davon konnte angenommen werden; es gilt, was du vorher geschickt hast.',
-  takenBack: 'Deine Befehle sind zurückgenommen: von dir gilt jetzt keiner.',
+  counts: 'Ihre Befehle gelten.',
+  countsNot: 'Nichts davon konnte angenommen werden; es gilt, was Sie vorher geschickt haben.',
+  takenBack: 'Ihre Befehle sind zurückgenommen: von Ihnen gilt jetzt keiner.',
 };
