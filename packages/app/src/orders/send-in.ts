@@ -54,6 +54,8 @@ export interface Sending {
 
 /** So many sheets of a seat for one turn are more than anybody sends. */
 const MOST_SHEETS = 5000;
+/** Drafts leave room for what is sent in. */
+const MOST_DRAFTS = 4500;
 
 /**
  * Takes a sheet in: it is read by what the seat knows, then kept for good with its receipt. It is read before the
@@ -132,7 +134,8 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
     at: now,
   };
   const number = await addSheet(trx, sheet);
-  if (number > MOST_SHEETS) return err({ code: 'too-many', what: 'sheets', limit: MOST_SHEETS, until: null });
+  const limit = sending.kind === 'draft' ? MOST_DRAFTS : MOST_SHEETS;
+  if (number > limit) return err({ code: 'too-many', what: 'sheets', limit, until: null });
   const content: ReceiptContent = {
     turn: key.turn,
     insteadOf: placed.value.insteadOf,

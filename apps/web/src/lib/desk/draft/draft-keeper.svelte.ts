@@ -4,6 +4,7 @@ import { keepDraft, keptDraft } from '../kept-draft.ts';
 import type { ServerDraft, ServerSeat } from '../server-seat.ts';
 import type { DeskSession } from '../session.svelte.ts';
 import { reconcile } from './reconcile.ts';
+import { watchPage } from './watch-page.ts';
 
 /**
  * Where the draft is. `device`: here alone, as there is no server. `changed`: about to go to the server. `kept`: there.
@@ -14,6 +15,8 @@ export type DraftState = 'device' | 'changed' | 'kept' | 'away' | 'signed-out' |
 
 /** How long after the last change the draft goes to the server. */
 const PAUSE = 1500;
+/** Every draft that goes to the server is kept there for good, so they go no oftener than this. */
+const BETWEEN = 8000;
 const TRY_AGAIN = 20_000;
 
 /** Keeps what a ruler drafts, on this device at once and on the server soon after. Nothing is lost, and nothing written over. */
@@ -26,6 +29,8 @@ export class DraftKeeper {
   #noted: string;
   #busy: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #savedAt = 0;
+  #watching = true;
 
   state = $state<DraftState>('device');
   /** Why the server did not take it. */
@@ -59,17 +64,16 @@ export class DraftKeeper {
 
   /** Watches until it is told to stop. */
   watch(): () => void {
-    const back = (): void => void (document.visibilityState === 'visible' ? this.look() : this.save(true));
-    const look = (): void => void this.look();
-    look();
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('online', look);
-    window.addEventListener('focus', look);
+    this.#watching = true;
+    void this.look();
+    const end = watchPage(
+      () => void this.look(),
+      () => void this.save(true),
+    );
     return () => {
+      this.#watching = false;
       clearTimeout(this.#timer);
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('online', look);
-      window.removeEventListener('focus', look);
+      end();
     };
   }
 
@@ -82,7 +86,7 @@ export class DraftKeeper {
     if (!this.#server || this.state === 'conflict' || this.state === 'over') return;
     if (!this.unsent) return;
     if (this.state === 'kept' || this.state === 'refused') this.state = 'changed';
-    this.#later(PAUSE);
+    this.#later(Math.max(PAUSE, this.#savedAt + BETWEEN - Date.now()));
   }
 
   /** Hears from the server what is newest there. */
@@ -90,8 +94,11 @@ export class DraftKeeper {
     const { file } = this.#session;
     if (!this.#server || this.state === 'over') return;
     await this.#busy;
+    const before = this.#base;
     const asked = await this.#server.readDraft();
     if (!asked.ok) return this.failed(asked);
+    // A sheet of ours has gone in while we asked: the answer is older than what we know.
+    if (this.#busy || this.#base !== before) return;
     const newest = asked.value;
     if (newest.turn !== file.turn + 1) {
       this.state = 'over';
@@ -120,6 +127,7 @@ export class DraftKeeper {
     const { file, orders } = this.#session;
     const text = this.#text;
     this.#tried = text;
+    this.#savedAt = Date.now();
     const saving = this.#server.saveDraft(file, orders, this.#base, leaving).then((answered) => {
       this.#busy = null;
       if (answered.ok) this.#goOnFrom(answered.value.number, text);
@@ -127,7 +135,7 @@ export class DraftKeeper {
     });
     this.#busy = saving;
     await saving;
-    if (this.state === 'changed') this.#later(PAUSE);
+    if (this.state === 'changed') this.#later(BETWEEN);
   }
 
   /** Waits for what is on its way, so that a sheet goes on from it. */
@@ -203,6 +211,7 @@ export class DraftKeeper {
 
   #later(milliseconds: number): void {
     clearTimeout(this.#timer);
+    if (!this.#watching) return;
     this.#timer = setTimeout(() => void (this.state === 'changed' ? this.save() : this.look()), milliseconds);
   }
 }

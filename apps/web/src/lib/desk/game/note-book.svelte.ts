@@ -1,5 +1,6 @@
 import type { TurnFile } from '@chancery/core';
 import { askJson, type Fault } from '../api/ask.ts';
+import { watchPage } from '../draft/watch-page.ts';
 import type { ServerSeat } from '../server-seat.ts';
 
 /** Notes as the server has them. Their number counts up with every change. */
@@ -36,15 +37,15 @@ export class NoteBook {
   }
 
   watch(): () => void {
-    const look = (): void => void this.#look();
-    look();
-    window.addEventListener('focus', look);
-    window.addEventListener('online', look);
+    void this.#look();
+    const end = watchPage(
+      () => void this.#look(),
+      () => void this.#save(),
+    );
     return () => {
       void this.#save();
       clearTimeout(this.#timer);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('online', look);
+      end();
     };
   }
 

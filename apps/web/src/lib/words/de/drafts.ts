@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const drafts: Words['drafts'] = {
   device: 'Auf diesem Gerät aufbewahrt.',
-  changed: 'Wird aufbewahrt …',
+  changed: 'Auf diesem Gerät aufbewahrt; gleich geht es zum Server.',
   kept: 'Auf dem Server aufbewahrt.',
   away: 'Keine Verbindung. Ihre Befehle sind auf diesem Gerät aufbewahrt und gehen zum Server, sobald er wieder da ist.',
   signedOut:

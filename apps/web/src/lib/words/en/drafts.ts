@@ -1,7 +1,7 @@
 /** Where the draft is, and what happens when two devices have gone on with it. */
 export const drafts = {
   device: 'Kept on this device.',
-  changed: 'Being kept …',
+  changed: 'Kept on this device; it goes to the server in a moment.',
   kept: 'Kept on the server.',
   away: 'No connection. Your orders are kept on this device, and go to the server when it is back.',
   signedOut: 'You are signed out. Your orders are kept on this device, and go to the server when you are back.',
