@@ -18,6 +18,8 @@ export interface Table {
   readonly campaignId: CampaignId;
   readonly master: Person;
   ruler(seat: string): Person;
+  /** The master begins the campaign, where a seat was vacant. */
+  start(): Promise<void>;
   /** Sends orders in as a mail or a program would. */
   send(seat: string, turn: number, text: string): Promise<void>;
   /** The master closes the turn; whoever has sent nothing is excused. */
@@ -30,7 +32,8 @@ export interface Table {
 
 const SEATS = { Eng: 'Anna', Lit: 'Birger', Gol: 'Chinua', Rou: 'Dilek' } as const;
 
-export const foundTable = async (server: Server, title = 'The long summer'): Promise<Table> => {
+/** `vacant`: a seat that is left for somebody, so that the campaign does not begin by itself. */
+export const foundTable = async (server: Server, { vacant = '' } = {}): Promise<Table> => {
   const { app } = server;
   const master = await person(server, 'Mieszko');
   const by = ({ id }: Person) => userActor(id);
@@ -39,7 +42,7 @@ export const foundTable = async (server: Server, title = 'The long summer'): Pro
   } as const;
   const { campaignId } = must(
     await createCampaign(app, by(master), {
-      title,
+      title: 'The long summer',
       ruleset: rulesetId('medieval-diplomacy'),
       scenario: 'four-crowns',
       deadlineRule: { kind: 'every', milliseconds: 72 * HOUR },
@@ -48,17 +51,19 @@ export const foundTable = async (server: Server, title = 'The long summer'): Pro
   );
   must(await openCampaign(app, by(master), { campaignId }));
   const rulers = new Map<string, Person>();
-  for (const [seat, name] of Object.entries(SEATS)) {
+  for (const [seat, name] of Object.entries(SEATS).filter(([seat]) => seat !== vacant)) {
     const ruler = await person(server, name);
     rulers.set(seat, ruler);
     must(await joinCampaign(app, by(ruler), { campaignId, seat: seatId(seat) }));
   }
-  must(await startCampaign(app, by(master), { campaignId }));
+  const start = async (): Promise<void> => void must(await startCampaign(app, by(master), { campaignId }));
+  if (vacant === '') await start();
   const ruler = (seat: string): Person => rulers.get(seat) ?? master;
   const table: Table = {
     campaignId,
     master,
     ruler,
+    start,
     async closeFirst() {
       await table.send('Eng', 1, 'G1 FORM ARMY AS A1\nG1 TRANSFER 3 longbowmen TO A1');
       await table.close(1);
