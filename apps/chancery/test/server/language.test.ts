@@ -18,6 +18,18 @@ test.each([
   expect(languageOf(new Headers(headers as Record<string, string>))).toBe(language);
 });
 
+test('the script of every page is small and comes from the server itself, and no other may run', async () => {
+  const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
+  onTestFinished(() => server.stop());
+  const page = await fetch(`${server.address}/games`);
+  expect(page.headers.get('content-security-policy')).toMatch(/(^|; )script-src 'self'(;|$)/);
+  const scripts = [...(await page.text()).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).toContain('<script type="module" src="/page.js">');
+  const script = await fetch(`${server.address}/page.js`);
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  expect((await script.text()).length).toBeLessThan(2000);
+});
+
 test('a reader chooses his language at the foot of a page, comes back to it, and it stays', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());

@@ -1,6 +1,7 @@
 import type { CampaignPage, ShownArticle, StandingsAfter, TurnReport } from '@chancery/app';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView, untilView } from '../frame/time.ts';
+import { courseFigure } from '../home/course-figure.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -11,7 +12,11 @@ import { rulersView } from './rulers-view.ts';
 import { standingsView } from './standings-view.ts';
 
 /** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
-export const campaignView = ({ campaign, news, press, turns }: ShownCampaign, reader: Reader, zone: string): Html => {
+export const campaignView = (
+  { campaign, news, press, turns, world }: ShownCampaign,
+  reader: Reader,
+  zone: string,
+): Html => {
   const { words } = reader;
   const say = words.campaign;
   const { id, ruleset } = campaign;
@@ -23,7 +28,7 @@ ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
 <div class="campaign-main">${news === null ? null : newsView(news, campaign, words)}
 ${pressView(id, press, words, zone)}</div>
 <aside class="campaign-side">${powersView(campaign, words)}
-${historyView(id, turns, words, zone)}
+${historyView(id, turns, courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone)}
 ${settingsView(campaign, words)}</aside></div>`;
 };
 
@@ -71,9 +76,9 @@ const pressView = (id: string, press: readonly ShownArticle[], words: Words, zon
   }<p class="small"><a href="/campaigns/${id}/press.atom">${say.pressFeed}</a></p></section>`;
 };
 
-const historyView = (id: string, turns: readonly StandingsAfter[], words: Words, zone: string): Piece =>
+const historyView = (id: string, turns: readonly StandingsAfter[], course: Html, words: Words, zone: string): Piece =>
   turns.length > 1 &&
-  html`<section id="history"><h2>${words.campaign.history}</h2><p><a href="/campaigns/${id}/course.svg?turn=${turns.length - 1}">${words.campaign.replay}</a></p><ol class="turns">${turns
+  html`<section id="history"><h2>${words.campaign.history}</h2>${course}<ol class="turns">${turns
     .toReversed()
     .map(
       ({ turn, heading, at }) =>

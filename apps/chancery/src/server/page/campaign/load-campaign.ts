@@ -6,10 +6,11 @@ import {
   type ShownArticle,
   type StandingsAfter,
   showCampaign,
+  showMap,
   showStandings,
   type TurnReport,
 } from '@chancery/app';
-import { type CampaignId, ok, type Result } from '@chancery/core';
+import { type CampaignId, ok, type Result, type World } from '@chancery/core';
 import type { PageHouse } from '../page-house.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -22,6 +23,8 @@ export interface ShownCampaign {
   readonly press: readonly ShownArticle[];
   /** The oldest first. */
   readonly turns: readonly StandingsAfter[];
+  /** The world in which its course can be shown. */
+  readonly world: Pick<World, 'width' | 'height'>;
 }
 
 const ARTICLES = 8;
@@ -37,11 +40,14 @@ export const loadCampaign = async (
   if (!press.ok) return press;
   const turns = await showStandings(app, actor, { campaignId });
   if (!turns.ok) return turns;
+  const map = await showMap(app, actor, { campaignId });
+  if (!map.ok) return map;
   const news = await readPublicReport(app, actor, { campaignId });
   return ok({
     campaign: campaign.value,
     news: news.ok ? news.value : null,
     press: press.value,
     turns: turns.value,
+    world: map.value.world,
   });
 };
