@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { device, inChromium } from './chromium.ts';
+import { comeIn, emptyHouse, person } from './house.ts';
+import { foundTable } from './table.ts';
+
+inChromium('master', () => {
+  test('master replaces a silent ruler and rolls a turn back', async () => {
+    const { server, address } = await emptyHouse();
+    const table = await foundTable(server);
+    const successor = await person(server, 'Sigrid');
+    const other = await device(address);
+    await comeIn(other, address, successor.email);
+    const hers = await other.newPage();
+    await hers.goto(`/campaigns/${table.campaignId}`);
+    await hers.getByRole('button', { name: 'Stand by for a seat that falls open' }).click();
+    await hers.getByText('You stand by for a seat that falls open.').waitFor();
+
+    await table.closeFirst();
+    const laptop = await device(address);
+    await comeIn(laptop, address, table.master.email);
+    const page = await laptop.newPage();
+    await page.goto(`/campaigns/${table.campaignId}/console`);
+    await page.getByRole('row', { name: /Principality of Lithuania Birger missing/ }).waitFor();
+    await page.getByRole('link', { name: 'Change who rules Principality of Lithuania' }).click();
+    await page.getByLabel('Give it to').selectOption({ label: 'Sigrid' });
+    await page.getByRole('button', { name: 'Give it', exact: true }).click();
+    await page.getByRole('row', { name: /Principality of Lithuania Sigrid/ }).waitFor();
+
+    await page.getByText('Turn 2 is open.').first().waitFor();
+    await page.getByLabel('The last turn that stands').selectOption('0');
+    await page.getByRole('textbox', { name: 'Why, for everybody to read' }).last().fill('The map was wrong.');
+    await page.getByRole('button', { name: 'Roll back' }).click();
+    await page.getByText('The game stands after turn 0 now.').waitFor();
+    await page.getByRole('link', { name: 'To the console' }).click();
+    await page.getByText('Turn 1 is open.').first().waitFor();
+
+    await hers.goto('/');
+    await hers.getByText('You rule Principality of Lithuania').first().waitFor();
+    await hers.getByRole('link', { name: 'To the desk' }).click();
+    await hers.getByText('Spring 1320').first().waitFor();
+    expect(await hers.getByRole('banner').innerText()).toContain('Principality of Lithuania');
+  });
+});
