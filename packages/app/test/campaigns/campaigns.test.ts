@@ -94,7 +94,7 @@ onEachDatabase('campaigns', (database) => {
       const { campaigns } = got(await listCampaigns(app, anna.actor, { limit: 100, ...wanted }));
       return campaigns.map(({ id }) => id).filter((id) => made.includes(id));
     };
-    expect(await listed({ ruleset })).toEqual(made.toReversed());
+    expect((await listed({ ruleset })).toSorted()).toEqual(made.toSorted());
     expect(await listed({ ruleset: rulesetId('another') })).toEqual([]);
     expect(await listed({ withOpenSeats: true })).toEqual(made.slice(0, 1));
     expect(await listed({ mine: true, withOpenSeats: true })).toEqual(made.slice(0, 1));
