@@ -67,7 +67,7 @@ export const mastersView = (scene: ConsoleScene): Piece => {
     'masters',
     html`<p class="small">${say.mastersWhat}</p><ul class="things">${people.masters.map(
       ({ userId, name, role }) =>
-        html`<li><div>${name} <span class="badge">${say[role]}</span></div>${role === 'second' && (isFirst || userId === self) && html`<form method="post" action="${path}">${hiddenView({ user: userId })}<button class="small-button" name="do" value="dismiss">${say.dismiss}</button>${isFirst && html` <button class="small-button" name="do" value="hand-over" aria-label="${say.handOverTo(name)}">${say.handOver}</button>`}</form>`}</li>`,
+        html`<li><div>${name} <span class="badge">${say[role]}</span></div>${role === 'second' && (isFirst || userId === self) && html`<form method="post" action="${path}">${hiddenView({ user: userId })}<button class="small-button" name="do" value="dismiss">${say.dismiss}</button>${isFirst && html` <button class="small-button" name="do" value="hand-over" aria-label="${say.handOver}: ${name}">${say.handOver}</button>`}</form>`}</li>`,
     )}</ul>
 ${others.length === 0 ? html`<p class="small">${say.noCandidates}</p>` : html`<form method="post" action="${path}" class="inline">${hiddenView({ do: 'appoint' })}${selectView({ name: 'user', label: say.appoint, choices: others })}<button class="plain">${say.appointButton}</button></form>`}`,
   );

@@ -18,7 +18,7 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
   return sectionView(
     scene,
     'seats',
-    html`<p class="small">${say.secret}</p><div class="scroll" tabindex="0"><table><thead><tr><th>${say.seat}</th><th>${say.ruler}</th><th>${say.orders}</th><th class="number">${say.standing}</th><th></th></tr></thead><tbody>${campaign.seats.map(
+    html`<p class="small">${say.secret}</p><div class="scroll" tabindex="0"><table><thead><tr><th>${say.seat}</th><th>${say.ruler}</th><th>${say.orders}</th><th class="number">${say.standing}</th><td></td></tr></thead><tbody>${campaign.seats.map(
       (line) =>
         html`<tr><td>${line.name}</td><td>${rulerText(line, say)}</td><td>${ordersView(scene, line, turnouts.get(line.seat))}</td><td class="number">${places.get(line.seat) ?? ''}</td><td>${line.status === 'closed' ? null : html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a>`}</td></tr>`,
     )}</tbody></table></div>${chosen === undefined ? null : changeView(scene, chosen)}`,

@@ -9,6 +9,6 @@ export const mutedView = (scene: LetterScene, muted: readonly SeatId[]): Piece =
   if (muted.length === 0) return null;
   return html`<section><h2>${say.muted}</h2><ul class="things">${muted.map((seat) => {
     const name = partyName(scene, seat, 'from');
-    return html`<li><div>${name}</div><form method="post" action="${scene.path}/mute">${hiddenView({ seat, mute: 'no' })}<button class="small-button" aria-label="${say.unmuteOf(name)}">${say.unmute}</button></form></li>`;
+    return html`<li><div>${name}</div><form method="post" action="${scene.path}/mute">${hiddenView({ seat, mute: 'no' })}<button class="small-button" aria-label="${say.unmute}: ${name}">${say.unmute}</button></form></li>`;
   })}</ul></section>`;
 };

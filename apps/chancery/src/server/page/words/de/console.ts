@@ -143,7 +143,6 @@ export const console: Words['console'] = {
   noCandidates: 'Ernannt werden kann, wer hier herrscht, um einen Platz bittet oder bereitsteht.',
   dismiss: 'Entlassen',
   handOver: 'Partie übergeben',
-  handOverTo: (name) => `An ${name} übergeben`,
   backWhat:
     'Nimmt die Partie an das Ende eines Zuges zurück. Spätere Züge lassen sich mit den aufgezeichneten Befehlen neu auswerten; die Würfel bleiben, was sie waren. Was vorher war, bleibt im Protokoll, und alle lesen den Grund.',
   backTo: 'Der letzte Zug, der gilt',

@@ -54,7 +54,7 @@ export const letters: Words['letters'] = {
   },
   proclamation: 'Proklamation',
   proclamationWhat:
-    'Sie kommt mit Ihren Befehlen vor die Regeln, wenn der Zug gerechnet wird, und erscheint mit ihm. Die letzte vor der Frist zählt; leer nimmt sie zurück.',
+    'Sie kommt mit Ihren Befehlen vor die Regeln, wenn der Zug ausgewertet wird, und erscheint mit ihm. Die letzte vor der Frist zählt; leer nimmt sie zurück.',
   proclaim: 'Verkünden',
   notAsked: 'Die Partie wartet gerade nicht auf Sie, also lässt sich nichts verkünden.',
   article: 'Artikel in der Presse',
@@ -63,10 +63,8 @@ export const letters: Words['letters'] = {
   publish: 'Veröffentlichen',
   muted: 'Wen Sie nicht hören',
   mutedWhat: 'Deren Briefe werden ungelesen weggelegt. Sie erfahren nichts davon.',
-  mute: 'Nicht mehr hören',
   unmute: 'Wieder hören',
   muteOf: (who) => `${who} nicht mehr hören`,
-  unmuteOf: (who) => `${who} wieder hören`,
   done: {
     sent: 'Ihr Brief ist unterwegs.',
     proclaimed: 'Ihre Proklamation liegt bei Ihren Befehlen.',

@@ -142,7 +142,6 @@ export const console = {
   noCandidates: 'Whoever rules, asks for a seat or stands by here can be appointed.',
   dismiss: 'Dismiss',
   handOver: 'Hand the game over',
-  handOverTo: (name: string) => `Hand over to ${name}`,
   backWhat:
     'Takes the game back to the end of a turn. Turns after it can be run again with the recorded orders; dice stay what they were. What was before stays in the record, and everybody reads the reason.',
   backTo: 'The last turn that stands',

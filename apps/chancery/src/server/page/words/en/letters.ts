@@ -63,10 +63,8 @@ export const letters = {
   publish: 'Publish it',
   muted: 'Whom you do not hear',
   mutedWhat: 'Their letters are put away unread. They are not told.',
-  mute: 'Hear no more',
   unmute: 'Hear again',
   muteOf: (who: string) => `Hear no more from ${who}`,
-  unmuteOf: (who: string) => `Hear from ${who} again`,
   done: {
     sent: 'Your letter is on its way.',
     proclaimed: 'Your proclamation is with your orders.',
