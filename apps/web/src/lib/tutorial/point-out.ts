@@ -8,9 +8,9 @@ import { type AnyDeskRuleset, orderKindOf, type TutorialPoint } from '@chancery/
 export const pointedOut = (
   within: ParentNode,
   { desk, orders }: Pick<AnyDeskRuleset, 'desk' | 'orders'>,
-  { room, unit, power, verb }: TutorialPoint,
+  { room, unit, power, verb, area }: TutorialPoint,
   here: string | undefined,
-): readonly HTMLElement[] => {
+): readonly Element[] => {
   const buttons = inSight(within, '.desk button');
   const saying = (wanted: (said: string) => boolean): readonly HTMLElement[] =>
     buttons.filter(({ textContent }) => wanted(textContent.trim()));
@@ -21,10 +21,13 @@ export const pointedOut = (
   const title = verb === undefined ? undefined : orderKindOf(orders, verb)?.title;
   const giver = unit ?? power;
   const covers = inSight(within, '.desk .handle[aria-expanded="false"]');
-  if (title !== undefined && (giver === undefined || isChosen(within, giver))) {
+  const chosen = giver === undefined || isChosen(within, giver);
+  const place = area === undefined || !chosen ? [] : within.querySelectorAll(`.desk svg text[data-area="${area}"]`);
+  if (title === undefined && giver === undefined) return [...place];
+  if (title !== undefined && chosen) {
     const begun = inSight(within, '.desk .walk').filter(({ textContent }) => textContent.trim().startsWith(title));
     const offered = saying((said) => said === title).toReversed();
-    if (begun.length > 0 || offered.length > 0) return [...begun, ...offered, ...covers];
+    if (begun.length > 0 || offered.length > 0) return [...begun, ...place, ...offered, ...covers];
   }
   return giver === undefined ? [] : [...saying((said) => said === giver || said.startsWith(`${giver} `)), ...covers];
 };
