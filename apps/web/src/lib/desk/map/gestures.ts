@@ -8,8 +8,8 @@ export interface GestureActs {
   readonly pull: (dx: number, dy: number) => void;
   /** Around a point of the window. */
   readonly pinch: (factor: number, x: number, y: number) => void;
-  /** The map begins to move, or lies still again. */
-  readonly moving: (moves: boolean) => void;
+  /** The last finger is up. */
+  readonly letGo: () => void;
 }
 
 /** So many pixels of travel are still a click. */
@@ -44,7 +44,6 @@ export class Gestures {
     if (this.isClick) return;
     const frame = event.currentTarget as Element;
     if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
-    this.#acts.moving(true);
     const other = [...this.#touches].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) this.#acts.pull(dx, dy);
     else {
@@ -55,7 +54,7 @@ export class Gestures {
 
   readonly up = (event: PointerEvent): void => {
     this.#touches.delete(event.pointerId);
-    if (this.#touches.size === 0) this.#acts.moving(false);
+    if (this.#touches.size === 0) this.#acts.letGo();
   };
 }
 
