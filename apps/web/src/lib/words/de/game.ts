@@ -14,6 +14,7 @@ export const game: Words['game'] = {
   saveFile: 'Befehlsdatei speichern',
   saveText: 'Als Text speichern',
   openOrders: 'Gespeicherte Befehle öffnen',
+  saveTurn: 'Zugdatei speichern',
   openAnother: 'Eine andere Zugdatei öffnen',
   receipts: 'Meine Quittungen',
   receiptsWhy: 'Jede beweist, was wann einging und wie es verstanden wurde.',

@@ -12,6 +12,7 @@ export const game = {
   saveFile: 'Save the order file',
   saveText: 'Save as text',
   openOrders: 'Open saved orders',
+  saveTurn: 'Save the turn file',
   openAnother: 'Open another turn file',
   receipts: 'My receipts',
   receiptsWhy: 'Each proves what came in, when, and how it was understood.',
