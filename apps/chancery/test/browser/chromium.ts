@@ -1,7 +1,7 @@
 /** Real Chromium for stories: what a person does with his eyes and hands, by the names that a screen reader gives things. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '../../../../scripts/chromium/find-chromium.ts';
 
 const found = findChromium();
 const missing = 'missing' in found ? found.missing : null;
