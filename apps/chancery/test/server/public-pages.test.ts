@@ -141,6 +141,8 @@ describe('the pages for everybody', () => {
       'Come &amp; see',
     ])
       expect(text).toContain(words);
+    for (const [, picture = ''] of text.matchAll(/<img[^>]* src="([^"]+)"/g))
+      expect((await stranger.open(picture.replaceAll('&amp;', '&'))).text).toMatch(/^<svg /);
     expect(text.match(/id="shield-standing-/g)).toHaveLength(4);
     expect(text).toContain('href="/rules/medieval-diplomacy"');
     expect(text).not.toContain('/desk?');

@@ -48,6 +48,6 @@ export const loadCampaign = async (
     news: news.ok ? news.value : null,
     press: press.value,
     turns: turns.value,
-    world: map.value.world,
+    world: { width: map.value.world.width, height: map.value.world.height },
   });
 };
