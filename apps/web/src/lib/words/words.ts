@@ -1,8 +1,5 @@
-import type { en } from './en/index.ts';
 import type { Language } from './language.ts';
-
-/** All sentences of the desk. A language is whole, or it does not compile. */
-export type Words = typeof en;
+import type { Words } from './shape.ts';
 
 const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
   en: async () => (await import('./en/index.ts')).en,

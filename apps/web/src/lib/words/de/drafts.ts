@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../shape.ts';
 
 export const drafts: Words['drafts'] = {
   device: 'Auf diesem Gerät aufbewahrt.',

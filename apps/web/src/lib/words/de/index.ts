@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../shape.ts';
 import { desk } from './desk.ts';
 import { drafts } from './drafts.ts';
 import { game } from './game.ts';
