@@ -1,5 +1,4 @@
 import {
-  type AppError,
   closeTurn,
   errorText,
   readPublicReport,
@@ -22,15 +21,8 @@ import { type Visitor, visitorOf } from '../visitor.ts';
 import { campaignView } from './campaign-view.ts';
 import { loadCampaign } from './load-campaign.ts';
 import { placeRoutes } from './place-routes.ts';
+import type { ShowCampaign } from './show-campaign.ts';
 import { turnView } from './turn-view.ts';
-
-/** Shows the page of a campaign, with what went wrong on it. */
-export type ShowCampaign = (
-  context: Context,
-  visitor: Visitor,
-  campaignId: CampaignId,
-  fault?: AppError,
-) => Promise<Response>;
 
 /** A campaign as everybody may see it, now and turn by turn. */
 export const campaignRoutes = (house: PageHouse): Hono => {

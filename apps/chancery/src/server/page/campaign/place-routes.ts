@@ -14,7 +14,7 @@ import { Hono } from 'hono';
 import { type Form, formOf } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
 import { visitorOf } from '../visitor.ts';
-import type { ShowCampaign } from './campaign-routes.ts';
+import type { ShowCampaign } from './show-campaign.ts';
 
 /** Takes a place in a campaign, asks for one, or gives that up; the forms of its page lead here. */
 export const placeRoutes = ({ app, accounts }: PageHouse, showAgain: ShowCampaign): Hono => {

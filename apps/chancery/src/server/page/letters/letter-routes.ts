@@ -1,11 +1,12 @@
 import { archiveLetter, listMuted, markLetter, muteSeat, reportLetter, writeLetter } from '@chancery/app';
 import type { SeatId } from '@chancery/core';
 import { type LetterId, MASTER_PARTY } from '@chancery/store';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
-import { type Form, formOf, typedText } from '../frame/form.ts';
+import { typedText } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
-import { type LetterScene, letterScene, refusalText } from './letter-scene.ts';
+import { type Doors, doors } from './doors.ts';
+import { type LetterScene, refusalText } from './letter-scene.ts';
 import { lettersPage } from './letters-page.ts';
 import { mutedView } from './muted-view.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -24,26 +25,6 @@ export const letterRoutes = (house: PageHouse): Hono => {
     writingRoutes(house, at);
   }
   return routes;
-};
-
-/** Ways to a drawer, for whoever may open it. */
-export interface Doors {
-  get(path: string, run: (scene: LetterScene) => Promise<Response>): void;
-  post(path: string, run: (scene: LetterScene, field: Form) => Promise<Response>): void;
-}
-
-const doors = (house: PageHouse, routes: Hono, base: string): Doors => {
-  const enter = async (context: Context, run: (scene: LetterScene) => Promise<Response>): Promise<Response> => {
-    const scene = await letterScene(house, context);
-    return scene.ok ? run(scene.value) : faultPage(context, scene.error.error, scene.error.visitor);
-  };
-  return {
-    get: (path, run) => void routes.get(`${base}${path}`, (context) => enter(context, run)),
-    post: (path, run) =>
-      void routes.post(`${base}${path}`, (context) =>
-        enter(context, async (scene) => run(scene, await formOf(context))),
-      ),
-  };
 };
 
 const readingRoutes = (house: PageHouse, { get, post }: Doors): void => {

@@ -3,7 +3,7 @@ import { MASTER_PARTY } from '@chancery/store';
 import { faultPage } from '../frame/answer.ts';
 import { typedText } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
-import type { Doors } from './letter-routes.ts';
+import type { Doors } from './doors.ts';
 import { type LetterScene, refusalText } from './letter-scene.ts';
 import { lettersPage } from './letters-page.ts';
 import { type PublicView, publicView } from './write-view.ts';

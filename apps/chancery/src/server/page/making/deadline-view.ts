@@ -3,7 +3,7 @@ import { boxView, inputView, radioView, selectView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import type { Words } from '../words/words.ts';
 import { UNITS, type Unit } from './read-terms.ts';
-import type { TermsView } from './terms-view.ts';
+import type { TermsView } from './terms-shown.ts';
 
 /** When turns fall due: by the week, by the hour, or when the master says so. */
 export const deadlineView = ({ terms, zone, words }: TermsView): Html => {

@@ -5,7 +5,8 @@ import { type Html, html } from '../frame/html.ts';
 import type { Words } from '../words/words.ts';
 import { optionsView } from './options-view.ts';
 import { PRESETS, type Preset } from './presets.ts';
-import { type TermsView, termsView } from './terms-view.ts';
+import type { TermsView } from './terms-shown.ts';
+import { termsView } from './terms-view.ts';
 
 /** Every map on which a game can be played here. */
 export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Words): Html =>

@@ -5,14 +5,7 @@ import { type Html, html } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
 import type { Words } from '../words/words.ts';
 import { deadlineView } from './deadline-view.ts';
-import type { WholeTerms } from './presets.ts';
-
-export interface TermsView {
-  readonly terms: WholeTerms;
-  /** In which the master reads times. */
-  readonly zone: string;
-  readonly words: Words;
-}
+import type { TermsView } from './terms-shown.ts';
 
 /** Who comes, how they write, and how the clock goes: what every master settles. */
 export const termsView = (view: TermsView): Html => {

@@ -1,9 +1,9 @@
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { type Language, languageOf } from './language.ts';
+import type { Words } from './shape.ts';
 
-/** All sentences of the server's pages. A language is whole, or it does not compile. */
-export type Words = typeof en;
+export type { Words } from './shape.ts';
 
 const WORDS: { readonly [language in Language]: Words } = { en, de };
 

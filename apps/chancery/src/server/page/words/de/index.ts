@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../shape.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { affairs } from './affairs.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../shape.ts';
 
 export const letters: Words['letters'] = {
   title: 'Briefe',
