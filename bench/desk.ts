@@ -1,0 +1,68 @@
+/** `npm run bench:desk`: how soon the desk of Europe 1320 can be used on a phone, and how smoothly its map moves. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rulesetId, seatId } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
+import { readSettings, startDemo } from 'chancery/server';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../scripts/chromium/find-chromium.ts';
+import { openingOf } from './desk/opening.ts';
+import { panningOf } from './desk/panning.ts';
+import { row, shown } from './measure.ts';
+
+const RUNS = 5;
+const BUDGET = 1500;
+const FRAMES = 60;
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+const found = findChromium();
+if ('missing' in found) throw new Error(`no Chromium: ${found.missing}`);
+execFileSync(process.execPath, [here('../apps/web/build/build.ts')], { stdio: 'inherit' });
+const folder = mkdtempSync(join(tmpdir(), 'chancery-bench-desk-'));
+const settings = readSettings({ CHANCERY_DATA: folder, CHANCERY_HTTP_PORT: '0', CHANCERY_LOG_LEVEL: 'error' });
+if (!settings.ok) throw new Error(settings.error.join());
+const demo = await startDemo(
+  settings.value,
+  { rulesets: RULESETS },
+  { title: 'Europe 1320', ruleset: rulesetId('medieval-diplomacy'), scenario: 'europe-1320', seat: seatId('Eng') },
+);
+const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+
+const opened = [];
+for (let run = 0; run < RUNS; run += 1) opened.push(await openingOf(browser, demo.link));
+const usable = { name: 'desk of Europe 1320 usable, cold cache', runs: opened.map(({ usable }) => usable) };
+const bytes = opened.at(-1)?.bytes ?? { script: 0, turnFile: 0, all: 0 };
+const panning = await panningOf(browser, demo.link);
+await browser.close();
+await demo.server.stop();
+rmSync(folder, { recursive: true, force: true });
+
+const page = `# The desk
+
+Written by \`npm run bench:desk\`. Commit ${git('rev-parse', '--short', 'HEAD')}, Node ${process.versions.node}, Chromium, ${cpus().length} cores of
+${cpus()[0]?.model.trim() ?? 'an unknown kind'}. A mid phone: the processor slowed down four times, 360 by 740 points; slow 4G: 150 ms a round
+trip, 1.6 Mbit/s down, 0.75 Mbit/s up, on every request. Usable: the map is drawn, a unit has been pointed at, and its orders stand
+there to be chosen. Milliseconds.
+
+| What | Median | Min | Max | Runs | Budget |
+|---|---|---|---|---|---|
+${row(usable, BUDGET)}
+
+| Over the wire until then | kB |
+|---|---|
+| scripts | ${(bytes.script / 1000).toFixed(0)} |
+| turn file | ${(bytes.turnFile / 1000).toFixed(0)} |
+| all | ${(bytes.all / 1000).toFixed(0)} |
+
+| Panning over Europe, ${panning.areas} areas and ${panning.markers} markers, processor as it is | Frames a second | Budget |
+|---|---|---|
+| median over ${panning.seconds.toFixed(1)} s | ${panning.framesASecond.toFixed(0)} | ${panning.framesASecond >= FRAMES - 1 ? 'held' : '**missed**'} (${FRAMES}) |
+| the slowest of a hundred frames took | ${shown(panning.slowFrame)} ms | |
+`;
+writeFileSync(here('desk.md'), page);
+console.log(page);
