@@ -23,7 +23,6 @@ export const map: Words['map'] = {
   takeAlso: (unit) => `${unit} dazunehmen`,
   takeAllHere: (count) => `Alle ${count} in die Hand nehmen`,
   ownUnitsHere: 'Ihre Einheiten hier',
-  comeFrom: (unit, place) => `${unit} aus ${place}`,
   clickDashed: (count) =>
     count === 1
       ? 'Klicken Sie auf den gestrichelt umrandeten Ort mit dem Zielkreis, oder wählen Sie einen Befehl.'

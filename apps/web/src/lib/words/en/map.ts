@@ -22,7 +22,6 @@ export const map = {
   takeAlso: (unit: string) => `Take ${unit} in hand too`,
   takeAllHere: (count: number) => `Take all ${count} in hand`,
   ownUnitsHere: 'Your units here',
-  comeFrom: (unit: string, place: string) => `${unit} from ${place}`,
   clickDashed: (count: number) =>
     count === 1
       ? 'Click the place with a dashed edge and a target, or choose an order.'
