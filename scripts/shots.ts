@@ -54,9 +54,13 @@ const ROOMS = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 
 const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[/?=&]+/g, '-') || 'home';
 
+/** Longer ones, such as rulebooks, are shown by their beginning. */
+const LONGEST = 8000;
+
 /** As the page stands in the window; pages that scroll, in full. */
-const shoot = async (page: Page, name: string, fullPage: boolean): Promise<void> => {
+const shoot = async (page: Page, name: string, scrolls: boolean): Promise<void> => {
   if (!name.includes(part)) return;
+  const fullPage = scrolls && Number(await page.evaluate('document.documentElement.scrollHeight')) < LONGEST;
   await page.screenshot({ path: join(OUT, `${name}.png`), fullPage, animations: 'disabled' });
   console.log(`${name}.png`);
 };
