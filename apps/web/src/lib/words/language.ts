@@ -8,21 +8,13 @@ export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const satisfie
 };
 
 /** The cookie that the pages of the server read too, so that one choice holds everywhere. */
-const COOKIE = 'chancery_language';
-const A_YEAR = 365 * 24 * 3600;
+export const COOKIE = 'chancery_language';
 
 /** What the reader has chosen; else the first language of his browser that there is. */
 export const chosenLanguage = (cookies: string, preferred: readonly string[]): Language => {
   const chosen = new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]+)`).exec(cookies)?.[1];
   const wanted = [chosen, ...preferred.map((tag) => tag.toLowerCase().split('-')[0])];
   return wanted.map(asLanguage).find((language) => language !== undefined) ?? 'en';
-};
-
-/** Keeps the choice and lays the page anew in it; what was drafted is kept on this device. */
-export const chooseLanguage = (language: Language): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people use
-  document.cookie = `${COOKIE}=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
-  location.reload();
 };
 
 const asLanguage = (text: string | undefined): Language | undefined => LANGUAGES.find((language) => language === text);
