@@ -39,6 +39,7 @@ export const DOORS: readonly string[] = [
   '[^/]+/[^/]+/src/index\\.ts',
   'packages/maps/src/grow/index\\.ts',
   'packages/registry/src/desk\\.ts',
+  'packages/registry/src/rulebooks\\.ts',
   'rulesets/[^/]+/src/at-desk\\.ts',
   'packages/store/test/databases\\.ts',
   'apps/chancery/src/server/index\\.ts',
