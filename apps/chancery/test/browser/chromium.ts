@@ -48,7 +48,8 @@ export const pageOf = async (address: string, options: BrowserContextOptions = L
   (await device(address, options)).newPage();
 
 /** What Chromium says by itself of every request that comes to nothing: the page deals with that, or the story fails. */
-const isOffline = (text: string): boolean => text.startsWith('Failed to load resource');
+const isOffline = (text: string): boolean =>
+  /^Failed to load resource|error occurred when fetching the script/.test(text);
 
 /** For whoever has to mend it: what stood on the pages when the test failed. */
 const tellWhatIsSeen = async (context: BrowserContext): Promise<void> => {

@@ -20,6 +20,9 @@ inChromium('offline turn by file', () => {
     const train = await device(address);
     const page = await train.newPage();
     await page.goto('/desk');
+    // From the first visit on the browser keeps what the desk is made of.
+    await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+    await page.reload();
     await page.getByLabel('Open a turn file').setInputFiles(turnFile);
     await page.getByText('Kingdom of England').first().waitFor();
     await train.setOffline(true);
