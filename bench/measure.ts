@@ -9,7 +9,7 @@ export const measure = async (
   name: string,
   times: number,
   once: (run: number) => unknown,
-  warmUp = 10,
+  warmUp = 30,
 ): Promise<Measured> => {
   for (let run = 0; run < warmUp; run += 1) await once(run);
   const runs: number[] = [];

@@ -28,7 +28,7 @@ const stated = ({ troops, options, places, realms, world }: Setting): unknown =>
   troops,
   options,
   places,
-  realms: realms.map((info) => info && { ...info, tone: 0, description: '' }),
+  realms: realms.map((info) => info && { ...info, tone: 0, description: '', arms: undefined }),
   borders: world.borders.map(({ a, b, kind }) => `${a}-${b} ${kind}`).sort(),
 });
 
