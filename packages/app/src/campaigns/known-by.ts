@@ -1,11 +1,11 @@
-import { type AnyKnown, type AnyPosition, type AnyRuleset, knownTo } from '@chancery/core';
+import { type AnyKnown, type AnyPosition, type AnyRuleset, knownTo, onceFor } from '@chancery/core';
 
 /**
  * What somebody knows of a position. Reckoned once for each position and viewer: a view is never written to, and much that
  * is found out about one, such as its names, is remembered with it.
  */
 export const knownBy = (ruleset: AnyRuleset, position: AnyPosition, who: Parameters<typeof knownTo>[2]): AnyKnown => {
-  const views = viewsOf(ruleset, position);
+  const views = viewsOfRuleset(ruleset)(position);
   let known = views.get(who);
   if (known === undefined) {
     known = knownTo(ruleset, position, who);
@@ -15,18 +15,4 @@ export const knownBy = (ruleset: AnyRuleset, position: AnyPosition, who: Paramet
 };
 
 type Views = Map<string, AnyKnown>;
-const RECKONED = new WeakMap<AnyRuleset, WeakMap<AnyPosition, Views>>();
-
-const viewsOf = (ruleset: AnyRuleset, position: AnyPosition): Views => {
-  let byPosition = RECKONED.get(ruleset);
-  if (byPosition === undefined) {
-    byPosition = new WeakMap();
-    RECKONED.set(ruleset, byPosition);
-  }
-  let views = byPosition.get(position);
-  if (views === undefined) {
-    views = new Map();
-    byPosition.set(position, views);
-  }
-  return views;
-};
+const viewsOfRuleset = onceFor((_: AnyRuleset) => onceFor((_: AnyPosition): Views => new Map()));

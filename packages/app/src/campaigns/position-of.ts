@@ -9,7 +9,7 @@ import {
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
-import { Recent } from './recent.ts';
+import { recentFor } from './recent.ts';
 
 /** A campaign after its last turn. The position holds every secret: only views of it leave. */
 export interface PresentPosition {
@@ -49,13 +49,6 @@ export const presentState = (ruleset: AnyRuleset, { state, version }: StateRow):
  * longer than all else that is done with it. Nothing writes to a position, and the name of one holds its hash. They are
  * weighed by the characters of their JSON, which take some three bytes each: a few dozen of Europe, hundreds of an island.
  */
-const RECENT = new WeakMap<AnyRuleset, Recent<string, AnyPosition>>();
-const MOST = 20_000_000;
-
-const recentOf = (ruleset: AnyRuleset): Recent<string, AnyPosition> => {
-  const kept = RECENT.get(ruleset) ?? new Recent<string, AnyPosition>(MOST);
-  RECENT.set(ruleset, kept);
-  return kept;
-};
+const recentOf = recentFor<AnyPosition>(20_000_000);
 
 const nameOf = ({ campaignId, version, stateHash }: TurnRow): string => `${campaignId} ${version} ${stateHash}`;

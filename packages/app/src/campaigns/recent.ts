@@ -1,3 +1,5 @@
+import { type AnyRuleset, onceFor } from '@chancery/core';
+
 /** Keeps the values that were last asked for, as many as weigh so much together. */
 export class Recent<Key, Value> {
   readonly #most: number;
@@ -32,3 +34,7 @@ export class Recent<Key, Value> {
     this.#kept.delete(key);
   }
 }
+
+/** What was asked for last, for each ruleset its own; `most` as `Recent` weighs. */
+export const recentFor = <Value>(most: number): ((ruleset: AnyRuleset) => Recent<string, Value>) =>
+  onceFor(() => new Recent<string, Value>(most));

@@ -3,7 +3,7 @@ import { type Db, parsed, settingOf, standingTurns, stateAfter, type TurnRow } f
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { presentState } from './position-of.ts';
-import { Recent } from './recent.ts';
+import { recentFor } from './recent.ts';
 import { rulesetOf } from './ruleset-of.ts';
 import { type Sought, seenCampaign } from './who-sees.ts';
 
@@ -84,12 +84,5 @@ const changed = (before: Owners, after: Owners): Owners => {
   );
 };
 
-const RECENT = new WeakMap<AnyRuleset, Recent<string, After & Pick<Course, 'powers'>>>();
 /** Weighed in areas: some hundred campaigns of forty turns. */
-const MOST = 1_000_000;
-
-const recentOf = (ruleset: AnyRuleset): Recent<string, After & Pick<Course, 'powers'>> => {
-  const kept = RECENT.get(ruleset) ?? new Recent<string, After & Pick<Course, 'powers'>>(MOST);
-  RECENT.set(ruleset, kept);
-  return kept;
-};
+const recentOf = recentFor<After & Pick<Course, 'powers'>>(1_000_000);

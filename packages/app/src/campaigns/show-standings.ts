@@ -3,7 +3,7 @@ import { type Db, parsed, settingOf, standingTurns, stateAfter, type TurnRow } f
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { presentState } from './position-of.ts';
-import { Recent } from './recent.ts';
+import { recentFor } from './recent.ts';
 import { rulesetOf } from './ruleset-of.ts';
 import { type Sought, seenCampaign } from './who-sees.ts';
 
@@ -46,12 +46,5 @@ const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promis
   return after;
 };
 
-const RECENT = new WeakMap<AnyRuleset, Recent<string, StandingsAfter>>();
 /** Weighed in rows: some hundred campaigns of forty turns. */
-const MOST = 100_000;
-
-const recentOf = (ruleset: AnyRuleset): Recent<string, StandingsAfter> => {
-  const kept = RECENT.get(ruleset) ?? new Recent<string, StandingsAfter>(MOST);
-  RECENT.set(ruleset, kept);
-  return kept;
-};
+const recentOf = recentFor<StandingsAfter>(100_000);

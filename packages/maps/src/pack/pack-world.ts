@@ -1,17 +1,9 @@
-import type { Line, World } from '@chancery/core';
+import { type Line, onceFor, type World } from '@chancery/core';
 import { arcCollector } from './arc-collector.ts';
 import type { ArcRef, PackedRing, PackedWorld } from './packed-world.ts';
 
 /** Packs a world; once for each, since a world does not change. */
-export const packWorld = (world: World): PackedWorld => {
-  const found = PACKED.get(world);
-  if (found !== undefined) return found;
-  const packed = pack(world);
-  PACKED.set(world, packed);
-  return packed;
-};
-
-const PACKED = new WeakMap<World, PackedWorld>();
+export const packWorld = onceFor((world: World): PackedWorld => pack(world));
 
 const pack = ({ id, title, width, height, areas, borders, wilds }: World): PackedWorld => {
   const beside = neighboursOf([...areas.flatMap(({ rings }) => rings), ...wilds]);

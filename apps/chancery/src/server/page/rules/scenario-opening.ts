@@ -1,4 +1,4 @@
-import { type AnyRuleset, type PowerDress, PUBLIC, quickDice, type World } from '@chancery/core';
+import { type AnyRuleset, onceFor, type PowerDress, PUBLIC, quickDice, type World } from '@chancery/core';
 
 /** How a built-in scenario begins, as everybody may know it. */
 export interface Opening {
@@ -10,13 +10,12 @@ export interface Opening {
   readonly heading: string;
 }
 
-const kept = new WeakMap<AnyRuleset, Map<string, Promise<Opening | null>>>();
+const openingsOf = onceFor((_: AnyRuleset) => new Map<string, Promise<Opening | null>>());
 
 /** Set up once and kept; null for a scenario that there is not. */
 export const openingOf = (ruleset: AnyRuleset, scenario: string): Promise<Opening | null> => {
   if (!ruleset.scenarios.some(({ id }) => id === scenario)) return Promise.resolve(null);
-  const known = kept.get(ruleset) ?? new Map<string, Promise<Opening | null>>();
-  kept.set(ruleset, known);
+  const known = openingsOf(ruleset);
   const opening = known.get(scenario) ?? setUp(ruleset, scenario);
   known.set(scenario, opening);
   return opening;
