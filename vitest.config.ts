@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,rulesets,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    /** What tests write beside the repository goes when they are over. */
+    globalSetup: 'scripts/vitest-scratch.ts',
     /** A test that checks nothing fails, so a title that names a rule cannot cover it by its name alone. */
     expect: { requireAssertions: true },
     /** Test files share a process: rulesets and worlds load once. Modules hold no state, so no file can disturb another. */

@@ -63,6 +63,7 @@ ${row(usable, BUDGET)}
 |---|---|---|
 | median over ${panning.seconds.toFixed(1)} s | ${panning.framesASecond.toFixed(0)} | ${panning.framesASecond >= FRAMES - 1 ? 'held' : '**missed**'} (${FRAMES}) |
 | the slowest of a hundred frames took | ${shown(panning.slowFrame)} ms | |
+| the slowest of all, when the map begins to move | ${shown(panning.slowestFrame)} ms | |
 `;
 writeFileSync(here('desk.md'), page);
 console.log(page);

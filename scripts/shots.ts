@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: a picture of every page and every room at two sizes, by day and by night, in .shots, to be looked at.
+ * `npm run shots`: a picture of every page and every room at three sizes, by day and by night, in .shots, to be looked at.
  * `npm run shots -- PART` takes only those whose name has it.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,11 @@ import { findChromium } from './chromium/find-chromium.ts';
 process.chdir(resolve(import.meta.dirname, '..'));
 const OUT = '.shots';
 const [part = ''] = process.argv.slice(2);
-const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  laptop: { width: 1280, height: 800 },
+  wide: { width: 2560, height: 1440 },
+} as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 const PUBLIC = [
@@ -40,14 +44,19 @@ const OWN = [
   '/account/data',
   '/admin',
   '/campaigns/new',
+  '/campaigns/new?of=medieval-diplomacy/four-crowns',
 ];
 const OF_CAMPAIGN = [
   '',
   '/seats/Eng',
   '/seats/Eng/letters',
   '/seats/Eng/letters/new',
+  '/seats/Eng/letters/public',
+  '/seats/Eng/affairs',
   '/seats/Eng/rules',
+  '/turns/1',
   '/console',
+  '/console?seat=Lit',
   '/console/terms',
 ];
 const ROOMS = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
@@ -104,6 +113,7 @@ const found = findChromium();
 if ('missing' in found) throw new Error(`no Chromium: ${found.missing}`);
 execFileSync(process.execPath, ['apps/web/build/build.ts'], { stdio: 'inherit' });
 const folder = mkdtempSync(join(tmpdir(), 'chancery-shots-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const many = {
   CHANCERY_HTTP_PAGES_A_MINUTE: '100000',
   CHANCERY_API_ADDRESS_REQUESTS: '100000',
@@ -121,6 +131,20 @@ const demo = await startDemo(settings.value, { rulesets: RULESETS }, plan);
 const baseURL = demo.server.address;
 mkdirSync(OUT, { recursive: true });
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+
+/** A turn is run first, so that there is something to tell of. */
+const playATurn = async (): Promise<void> => {
+  const master = await browser.newContext({ baseURL });
+  const door = await master.request.get(demo.link, { maxRedirects: 0 });
+  const campaign = new URL(door.headers()['location'] ?? '/', baseURL).searchParams.get('campaign');
+  await master.request.post(`/campaigns/${campaign}/close`, {
+    form: { turn: '1' },
+    headers: { origin: baseURL },
+    timeout: 120_000,
+  });
+  await master.close();
+};
+await playATurn();
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of SCHEMES) {
     const sight = `${size}-${colorScheme}`;
@@ -155,4 +179,3 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 await browser.close();
 await demo.server.stop();
-rmSync(folder, { recursive: true, force: true });

@@ -5,17 +5,31 @@ import { defineConfig } from 'vite';
 const adapter = { name: 'chancery', adapt: () => undefined };
 
 /**
- * Where each request costs a round trip, few files come sooner than many: what every page of the desk needs comes as one, and
- * what only some need (a ruleset, a language, a room) by itself, when it is asked for.
+ * Where each request costs a round trip, few files come sooner than many: what the page of the desk needs to be seen comes as
+ * one, and what only some need (a ruleset, a language, a room) by itself, when it is asked for.
  */
-const chunks = [{ name: 'desk', tags: ['$initial' as const], test: (id: string) => !KIT_STARTS_BY.test(id) }];
-/** SvelteKit looks for these among the files it has built. */
-const KIT_STARTS_BY = /kit\/src\/runtime\/client\/(entry|payload)\.js$/;
+const chunks = [
+  { name: 'desk', priority: 2, tags: ['$initial' as const], test: (id: string) => !OTHER_PAGES.test(id) },
+  /** What comes as soon as that is seen. */
+  { name: 'works', priority: 1, test: /\/lib\/desk\/(frame\/keeping|map\/tools|map\/draw-rest)\.ts$/ },
+];
+/** What other pages start with. */
+const OTHER_PAGES =
+  /\/src\/desk\.ts|@sveltejs\/kit|devalue|\/src\/(routes|lib\/(practice|tutorial))\/|\/\.svelte-kit\//;
+
+/** The page of the desk starts with a script of its own; see build/desk-page.ts. */
+const deskEntry = {
+  name: 'chancery-desk',
+  applyToEnvironment: ({ name }: { readonly name: string }) => name === 'client',
+  buildStart(this: { emitFile(file: { type: 'chunk'; id: string; name: string }): unknown }) {
+    this.emitFile({ type: 'chunk', id: 'src/desk.ts', name: 'desk-page' });
+  },
+};
 
 export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
   /** The bots of a practice game think in a thread of their own, which loads its parts as a page does. */
   worker: { format: 'es' },
   /** Links of these pages lead to pages of the server, which are not built. */
-  plugins: [sveltekit({ adapter, prerender: { crawl: false } })],
+  plugins: [sveltekit({ adapter, prerender: { crawl: false } }), deskEntry],
 });

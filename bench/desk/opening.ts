@@ -21,7 +21,7 @@ const SLOWED_DOWN = 4;
  * In the page: a reader who, as soon as the map is there, opens the list of his units, takes the first in hand, and looks for
  * what can be ordered. His reactions take no time; what counts is when the page has painted the answer.
  */
-const READER = `
+export const READER = `
   const named = (name) => [...document.querySelectorAll('main button')].find((button) => button.textContent.trim() === name);
   const steps = [
     () => document.querySelector('[role=application] svg [id^="area-"]') && named('Units'),

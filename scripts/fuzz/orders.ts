@@ -43,7 +43,8 @@ const writers = async (): Promise<readonly Writer[]> => {
       found.push(...seats.map((seat) => writer(ruleset, moment, seat)), writer(ruleset, moment, 'master'));
     }
   }
-  return found;
+  // Who may order nothing, such as a seat that the rules play, writes nothing either.
+  return found.filter(({ orders }) => orders.length > 0);
 };
 
 const beginning = async (ruleset: AnyRuleset): Promise<AnyPosition> => {

@@ -42,6 +42,7 @@ export const DOORS: readonly string[] = [
   'packages/registry/src/rulebooks\\.ts',
   'rulesets/[^/]+/src/at-desk\\.ts',
   'packages/store/test/databases\\.ts',
+  'packages/testkit/src/ring/ring\\.ts',
   'apps/chancery/src/server/index\\.ts',
 ];
 

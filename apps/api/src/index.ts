@@ -8,6 +8,7 @@ export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';
 export { LETTER } from './schema/letters.ts';
 export { LISTED_RECEIPT, RECEIPT } from './schema/orders.ts';
 export { NEXT } from './schema/page.ts';
+export { SUBMITTED } from './schema/post.ts';
 export { QUESTION, TURN_FILE } from './schema/turn-file.ts';
 export { CLOSED, DRY_RUN } from './schema/turns.ts';
 export type { ApiSettings } from './settings.ts';

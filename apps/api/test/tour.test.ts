@@ -8,6 +8,8 @@ import { HOUR, type House, houseOf } from './sample/house.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 
 /** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
+const ordered = ({ outcome, order }: { readonly outcome: string; readonly order: unknown }) => [outcome, order];
+
 onEachDatabase('a tour of the whole API', (database) => {
   const store = suiteStore(database);
   let house: House;
@@ -39,6 +41,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(turns).toEqual([expect.objectContaining({ turn: 0, standings: expect.any(Array) })]);
     const course = await client.done('GET', `${path}/course`);
     expect(course.turns).toEqual([expect.objectContaining({ turn: 0, owners: expect.objectContaining({ 1: 'Eng' }) })]);
+    const { options } = await client.done('GET', `${path}/options`);
+    expect(options).toContainEqual(expect.objectContaining({ name: 'soloPercent', set: false }));
     const { lineage } = await client.done('GET', `${path}/lineage`);
     expect(lineage).toEqual([expect.objectContaining({ seat: 'Eng', change: 'taken', ruler: 'Ruler' })]);
     expect(await client.done('GET', path)).toMatchObject({ status: 'archived', title: 'Four Crowns Again' });
@@ -49,7 +53,11 @@ onEachDatabase('a tour of the whole API', (database) => {
   test('orders', async () => {
     const england = rulerOf(table, 'Eng').client;
     const seat = `${table.path}/seats/Eng`;
-    await england.done('GET', `${seat}/turn-file`);
+    const file = await england.done('GET', `${seat}/turn-file`);
+    const { offers, units } = (await england.done('GET', `${seat}/opening`)).shown;
+    expect(Object.keys(offers)).toEqual(expect.arrayContaining(units.rows.map(({ unit }: { unit: string }) => unit)));
+    const { setting } = await england.done('GET', `${seat}/turn-file?world=none`);
+    expect({ ...setting, world: file.setting.world }).toEqual(file.setting);
     const { number } = await england.done('PUT', `${seat}/draft`, { text: RECRUIT });
     expect(await england.done('GET', `${seat}/draft`)).toMatchObject({
       turn: 1,
@@ -65,7 +73,10 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect((await england.done('GET', `${seat}/receipts`)).receipts).toHaveLength(2);
     const standing = await england.done('PUT', `${seat}/standing-orders`, { text: RECRUIT });
     expect(standing.lines).toHaveLength(1);
+    const kept = await england.done('GET', `${seat}/standing-orders`);
+    expect(kept.standing.lines.map(ordered)).toEqual(standing.lines.map(ordered));
     await england.done('DELETE', `${seat}/standing-orders`);
+    expect((await england.done('GET', `${seat}/standing-orders`)).standing).toBe(null);
     const held = await heldMailOf(house, rulerOf(table, 'Eng'), table.campaign);
     const { mails } = await england.done('GET', `${table.path}/held-mails`);
     expect(mails).toEqual([expect.objectContaining({ id: held.id, seat: 'Eng', from: rulerOf(table, 'Eng').email })]);
@@ -151,7 +162,9 @@ onEachDatabase('a tour of the whole API', (database) => {
     await england.done('GET', `${path}/map.svg`);
     await england.done('GET', `${path}/seats/Eng/turns/1/map.svg`);
     await england.done('GET', `${path}/seats/Eng/turns/1/proof`);
-    await master.client.done('POST', `${path}/roll-back`, { to: 0, rerunThrough: 1, reason: 'Once more.' });
+    const back = { to: 0, rerunThrough: 1 };
+    const { from } = await master.client.done('POST', `${path}/roll-back/trial`, back);
+    await master.client.done('POST', `${path}/roll-back`, { ...back, reason: 'Once more.', tried: from });
     await england.done('GET', `${path}/turns/1/editions?seat=Eng`);
     expect(await england.done('GET', `${path}/verification`)).toMatchObject({ faults: [] });
     expect((await master.client.done('GET', `${path}/audit`)).deeds.length).toBeGreaterThan(5);
@@ -177,6 +190,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     await master.client.done('POST', `${path}/start`);
     await odo.client.done('POST', `${path}/seats/Lit/leave`, { reason: 'The plague.' });
     await master.client.done('PUT', `${path}/seats/Gol/ruler`, { user: maud.id });
+    await master.client.done('PUT', `${path}/seats/Rou/closed`, { closed: true });
+    await master.client.done('PUT', `${path}/seats/Rou/closed`, { closed: false });
     const caretaker = `${path}/seats/Gol/caretaker`;
     await master.client.done('PUT', caretaker, { caretaker: true, reason: 'Not heard of.' });
     await master.client.done('PUT', caretaker, { caretaker: false });
@@ -258,6 +273,29 @@ onEachDatabase('a tour of the whole API', (database) => {
     const guest = await house.browser('Guest');
     const [session] = (await guest.done('GET', '/account/sessions')).sessions;
     await guest.done('DELETE', `/account/sessions/${session.id}`);
+  });
+
+  test('live play: a post is answered with what came of it, waits for its move, and is taken back', async () => {
+    const ring = await begunTable(house, { ruleset: 'ring', scenario: 'ring' });
+    const ann = rulerOf(ring, 'Ann').client;
+    const seat = `${ring.path}/seats/Ann`;
+    const posted = await ann.done('POST', `${seat}/orders?turn=1`, { text: 'SOW' });
+    expect(posted.resolved).toMatchObject({
+      turn: 1,
+      asked: true,
+      undo: null,
+      window: { mode: 'live', clock: 'opening' },
+    });
+    expect(posted.resolved.report.sections[0].lines).toEqual([{ text: 'Ann sowed.', rule: 'RI-1' }]);
+    expect(await ann.done('DELETE', `${seat}/last-post?turn=1`)).toEqual({ turn: 0, edition: 2 });
+    expect((await ann.done('POST', `${seat}/orders`, { text: 'ROLL\nEND' })).resolved).toMatchObject({ undo: 'dice' });
+    await ann.done('PUT', `${seat}/draft?whenCalled=true`, { text: 'SOW' });
+    expect(await ann.done('GET', `${seat}/draft`)).toMatchObject({ kind: 'waiting' });
+    expect(await ann.done('GET', `${seat}/turn-file`)).toMatchObject({
+      turn: 1,
+      since: 0,
+      window: { seats: ['Bob', 'Cem'] },
+    });
   });
 
   test('has left nothing out', () => {

@@ -17,7 +17,7 @@ orders: { Eng: A1 MARCH Essex }
 const rulesets = RULESETS;
 
 const run = (text: string, ...options: readonly string[]): Promise<Answer> =>
-  desk().runWith({ rulesets, input: text }, 'case', '-', ...options);
+  desk().runWith({ rulesets, input: text }, 'case', '-', '--ruleset', 'medieval-diplomacy', ...options);
 
 test('a case that is as it says', async () => {
   const { exit, out } = await run(`${MARCH}expect: { units: { Eng A1: at Essex } }\n`);
@@ -87,7 +87,7 @@ test('a folder, a list of cases and several documents', async () => {
   writeFileSync(join(folder, 'cases', 'b.yaml'), '- { title: one }\n- { title: two }\n');
   writeFileSync(join(folder, 'cases', 'deep', 'a.yml'), 'title: three\n---\ntitle: four\n');
   writeFileSync(join(folder, 'cases', 'notes.txt'), 'not a case');
-  const { out } = await runWith({ rulesets }, 'case', 'cases');
+  const { out } = await runWith({ rulesets }, 'case', 'cases', '--ruleset', 'medieval-diplomacy');
   expect(out.split('\n')).toEqual([
     'ok: one (cases/b.yaml #1)',
     'ok: two (cases/b.yaml #2)',
@@ -96,7 +96,9 @@ test('a folder, a list of cases and several documents', async () => {
     '4 ok, 0 differ',
     '',
   ]);
-  const json = JSON.parse((await runWith({ rulesets }, 'case', 'cases', '--json')).out) as readonly {
+  const json = JSON.parse(
+    (await runWith({ rulesets }, 'case', 'cases', '--ruleset', 'medieval-diplomacy', '--json')).out,
+  ) as readonly {
     verdict: string;
   }[];
   expect(json.map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok', 'ok']);
@@ -109,7 +111,7 @@ test('what is no YAML, no file and no ruleset', async () => {
   expect(await desk().run('case')).toMatchObject({ exit: EXIT.usage });
 });
 
-test('the case to begin with runs', async () => {
-  const { out } = await desk().runWith({ rulesets }, 'case', '--position');
-  expect(await run(out)).toMatchObject({ exit: EXIT.done });
+test.each(RULESETS.map(({ id }) => id))('the case to begin with of %s runs', async (id) => {
+  const { out } = await desk().runWith({ rulesets }, 'case', '--position', '--ruleset', id);
+  expect(await desk().runWith({ rulesets, input: out }, 'case', '-')).toMatchObject({ exit: EXIT.done });
 });

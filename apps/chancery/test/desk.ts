@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AnyRuleset } from '@chancery/core';
-import { afterEach } from 'vitest';
+import { temporaryFolder } from '@chancery/store/test';
 import { chancery, type ExitCode } from '../src/index.ts';
 import { diggers } from './toy/diggers.ts';
 
@@ -28,15 +25,9 @@ export interface Given {
   readonly randomBytes?: (count: number) => Uint8Array;
 }
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
+/** Its folder goes when the test is over. */
 export const desk = (): Desk => {
-  const folder = mkdtempSync(join(tmpdir(), 'chancery-cli-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   let next = 0;
   const sameBytes = (count: number) => Uint8Array.from({ length: count }, () => (next = (next * 5 + 17) % 251));
   const runWith: Desk['runWith'] = async (given, ...argv) => {

@@ -97,6 +97,8 @@ describe('Medieval Diplomacy from order files to reports', () => {
     const { run } = await fourCrowns();
     const { exit, out } = await run(
       'odds',
+      '--ruleset',
+      'medieval-diplomacy',
       '--attackers',
       '20 Heavy Cavalry',
       '--defenders',
@@ -115,12 +117,15 @@ describe('Medieval Diplomacy from order files to reports', () => {
 describe('help with the rules', () => {
   test('the reference sheets of a scenario, as text or to print', async () => {
     const { run } = await fourCrowns();
-    const { exit, out } = await run('sheets');
+    const { exit, out } = await run('sheets', '--scenario', 'four-crowns');
     expect(exit).toBe(0);
     expect(out).toContain('The order of events\n===');
     expect(out).toContain('\fTroops, ships and fortifications\n===');
     expect(out).toMatch(/^Heavy Cavalry +2x35% +2 +3 +8 +0\.50 +2 +-30% +-50%$/m);
-    expect(await run('sheets', '--format', 'html', '--out', 'sheets.html')).toMatchObject({ exit: 0, out: '' });
+    expect(await run('sheets', '--scenario', 'four-crowns', '--format', 'html', '--out', 'sheets.html')).toMatchObject({
+      exit: 0,
+      out: '',
+    });
   });
 
   test('those of a campaign, or one of them', async () => {
@@ -140,7 +145,7 @@ describe('help with the rules', () => {
 
   test('all orders, by heading', async () => {
     const { run } = await fourCrowns();
-    const { exit, out } = await run('orders', 'help');
+    const { exit, out } = await run('orders', 'help', '--ruleset', 'medieval-diplomacy');
     expect(exit).toBe(0);
     expect(out).toContain('Headquarters\n------------\nDECLARE WAR <realm>\n');
     expect(out).toContain('Acts of the game master\n');
@@ -149,13 +154,15 @@ describe('help with the rules', () => {
 
   test('MD-19.16 one order, with names that a unit may have', async () => {
     const { run } = await fourCrowns();
-    const { out } = await run('orders', 'help', 'name');
+    const { out } = await run('orders', 'help', '--ruleset', 'medieval-diplomacy', 'name');
     expect(out).toContain('<name>  its new name: 1 to 40 characters, in quotes');
     expect(out.replace(/\s+/g, ' ')).toContain(
       'such as "The Royal Lions", "Patrol Force 2", "Kings Army", "Independent Army #20"',
     );
-    expect((await run('orders', 'help', 'send', 'gold')).out).toContain('a whole number from 1 to 99999');
-    expect(await run('orders', 'help', 'send', 'glod')).toMatchObject({
+    expect((await run('orders', 'help', '--ruleset', 'medieval-diplomacy', 'send', 'gold')).out).toContain(
+      'a whole number from 1 to 99999',
+    );
+    expect(await run('orders', 'help', '--ruleset', 'medieval-diplomacy', 'send', 'glod')).toMatchObject({
       exit: 2,
       err: expect.stringContaining('there is no order send glod; did you mean SEND GOLD?'),
     });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { deskPage } from './desk-page.ts';
 import { withoutInlineScript } from './without-inline-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
@@ -35,10 +36,10 @@ const newestChange = (path: string): number => {
 const sourcesAt = (): string => String(Math.max(...SOURCES.map((path) => newestChange(join(WEB, '../..', path)))));
 
 /** Changes every page that was built. */
-const mapPages = (folder: string, change: (html: string) => string): void => {
+const mapPages = (folder: string, change: (html: string, name: string) => string): void => {
   for (const { parentPath, name } of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(parentPath, name);
-    if (name.endsWith('.html')) writeFileSync(path, change(readFileSync(path, 'utf8')));
+    if (name.endsWith('.html')) writeFileSync(path, change(readFileSync(path, 'utf8'), name));
   }
 };
 
@@ -60,7 +61,10 @@ execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error']
   cwd: WEB,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-mapPages(join(OUTPUT, 'prerendered'), withoutInlineScript);
+const startsAtOnce = deskPage(join(OUTPUT, 'client'));
+mapPages(join(OUTPUT, 'prerendered'), (html, name) =>
+  name === 'desk.html' ? startsAtOnce(html) : withoutInlineScript(html),
+);
 writeServiceWorker(join(OUTPUT, 'client'), join(OUTPUT, 'prerendered/pages'));
 compress(join(OUTPUT, 'client'));
 compress(join(OUTPUT, 'prerendered'));

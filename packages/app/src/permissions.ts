@@ -39,6 +39,7 @@ export const PERMISSIONS = {
   leaveSeat: may('order', 'ruler'),
   takeOverSeat: may('order', 'user'),
   assignSeat: may('master', 'master'),
+  closeSeat: may('master', 'master'),
   removeRuler: may('master', 'master'),
   setCaretaker: may('master', 'master'),
   // orders
@@ -46,6 +47,7 @@ export const PERMISSIONS = {
   saveDraft: may('order', 'ruler'),
   submitOrders: may('order', 'ruler'),
   withdrawOrders: may('order', 'ruler'),
+  takeBackPost: may('order', 'ruler'),
   listReceipts: may('read', 'ruler'),
   setReady: may('order', 'ruler'),
   askForExtension: may('order', 'ruler'),

@@ -1,10 +1,12 @@
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
 import {
+  type CampaignRow,
   type Db,
   findCampaign,
   findMaster,
   findSeat,
   isAdministrator,
+  type SeatRow,
   seatsHeldBy,
   type UserId,
 } from '@chancery/store';
@@ -19,6 +21,12 @@ export interface About {
   readonly campaignId?: CampaignId | undefined;
   /** Whoever holds another seat of the campaign is not its ruler. */
   readonly seat?: SeatId | undefined;
+}
+
+/** Rows of what a use case is about, where its caller has read them just now, in the same transaction if there is one. */
+export interface AlreadyRead {
+  readonly campaign?: CampaignRow | undefined;
+  readonly seat?: SeatRow | undefined;
 }
 
 /** In what capacity somebody acts; noted with what he did. */
@@ -38,9 +46,11 @@ export const allowed = async (
   actor: Actor,
   useCase: UseCase,
   about: About = {},
+  read: AlreadyRead = {},
 ): Promise<Result<Permit, AppError>> => {
   const { roles }: { readonly roles: readonly Role[] } = PERMISSIONS[useCase];
-  const campaign = about.campaignId === undefined ? undefined : await findCampaign(db, about.campaignId);
+  const campaign =
+    read.campaign ?? (about.campaignId === undefined ? undefined : await findCampaign(db, about.campaignId));
   const notFound = { code: 'not-found', what: 'campaign', id: about.campaignId ?? '' } as const;
   if (about.campaignId !== undefined && campaign === undefined) return err(notFound);
   if (actor.kind === 'system') return ok({ role: 'system', userId: null });
@@ -48,14 +58,20 @@ export const allowed = async (
   if (roles.includes('anybody')) return ok({ role: 'anybody', userId });
   if (actor.kind === 'user' && userId !== null && reaches(actor, useCase, about.campaignId)) {
     for (const role of roles) {
-      if (await has(db, userId, role, about)) return ok({ role, userId });
+      if (await has(db, userId, role, about, read)) return ok({ role, userId });
     }
   }
   if (campaign !== undefined && !(await seesCampaign(db, actor, campaign))) return err(notFound);
   return err(userId === null ? { code: 'not-signed-in' } : { code: 'not-allowed', useCase });
 };
 
-const has = async (db: Db, userId: UserId, role: Role, { campaignId, seat }: About): Promise<boolean> => {
+const has = async (
+  db: Db,
+  userId: UserId,
+  role: Role,
+  { campaignId, seat }: About,
+  read: AlreadyRead,
+): Promise<boolean> => {
   switch (role) {
     case 'anybody':
     case 'user':
@@ -68,6 +84,6 @@ const has = async (db: Db, userId: UserId, role: Role, { campaignId, seat }: Abo
       if (campaignId === undefined) return false;
       return seat === undefined
         ? (await seatsHeldBy(db, userId)).some((held) => held.campaignId === campaignId)
-        : (await findSeat(db, campaignId, seat))?.userId === userId;
+        : (read.seat ?? (await findSeat(db, campaignId, seat)))?.userId === userId;
   }
 };

@@ -1,4 +1,5 @@
 import { sha256Hex } from './hash/sha256.ts';
+import { inOrder } from './in-order.ts';
 
 /**
  * One text for one value: JSON with the keys of every object in code unit order and undefined properties left out.
@@ -8,7 +9,10 @@ import { sha256Hex } from './hash/sha256.ts';
  * (functions, symbols, bigints, NaN, undefined in a list, Map, Date, instances) and anything nested more than
  * 500 deep (a cycle) is our own bug and throws a TypeError that names the place, as in `armies.a1.stack[2]`.
  */
-export const canonicalText = (value: unknown): string => write(value, { path: [], quoted: new Map() });
+export const canonicalText = (value: unknown): string => {
+  const ordered = inOrder(value, DEEPEST);
+  return ordered === undefined ? write(value, { path: [], quoted: new Map() }) : JSON.stringify(ordered);
+};
 
 /** The SHA-256 of the canonical text of plain data, as 64 hexadecimal digits: equal data, equal hash. */
 export const hashOf = (value: unknown): string => sha256Hex(canonicalText(value));
@@ -56,7 +60,7 @@ const writeObject = (object: object, writing: Writing): string => {
   const { path } = writing;
   const depth = path.length;
   let text = '{';
-  for (const key of inOrder(Object.keys(object))) {
+  for (const key of sortedKeys(Object.keys(object))) {
     const value = (object as Readonly<Record<string, unknown>>)[key];
     if (value === undefined) continue;
     path[depth] = key;
@@ -67,7 +71,7 @@ const writeObject = (object: object, writing: Writing): string => {
 };
 
 /** Most objects are small and many are in order already, where the built-in sort is slow. */
-const inOrder = (keys: string[]): string[] => {
+const sortedKeys = (keys: string[]): string[] => {
   for (let index = 1; index < keys.length; index += 1) {
     if ((keys[index - 1] as string) > (keys[index] as string)) return keys.sort();
   }

@@ -25,6 +25,10 @@ describe('canonicalText', () => {
     [[1, [2, 'x']], '[1,[2,"x"]]'],
     [{ b: 1, a: { d: [], c: null } }, '{"a":{"c":null,"d":[]},"b":1}'],
     [{ 10: 'ten', 9: 'nine', a: 'a', Z: 'Z' }, '{"10":"ten","9":"nine","Z":"Z","a":"a"}'],
+    [
+      { z: [{ b: 1, a: { 10: 'ten', 9: 'nine' } }], y: { d: 1, c: 2 } },
+      '{"y":{"c":2,"d":1},"z":[{"a":{"10":"ten","9":"nine"},"b":1}]}',
+    ],
     [{ first: undefined, second: 2, third: undefined }, '{"second":2}'],
     [Object.assign(Object.create(null), { a: 1 }), '{"a":1}'],
     [JSON.parse('{"__proto__":1}'), '{"__proto__":1}'],

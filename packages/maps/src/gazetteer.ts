@@ -6,13 +6,22 @@ export interface LatLon {
   readonly lon: number;
 }
 
-/** `wild` is land that belongs to no area: it keeps the cells of the areas beside it from growing into the desert. */
-export const GAZETTEER_KINDS = ['land', 'sea', 'wild'] as const;
+/**
+ * `wild` is land and `waters` are water that belong to no area: they keep the cells of the areas beside them from growing
+ * into the desert, or around a foreign coast.
+ */
+export const GAZETTEER_KINDS = ['land', 'sea', 'wild', 'waters'] as const;
 export type GazetteerKind = (typeof GAZETTEER_KINDS)[number];
+
+/** Whether a line of the gazetteer becomes an area of the world. */
+export const isArea = ({ kind }: { readonly kind: GazetteerKind }): boolean => kind === 'land' || kind === 'sea';
+
+/** Whether its places lie in water. */
+export const isWater = ({ kind }: { readonly kind: GazetteerKind }): boolean => kind === 'sea' || kind === 'waters';
 
 /** One line of areas.csv. */
 export interface GazetteerArea {
-  /** Unique, from 1; of a wild, 0. */
+  /** Unique, from 1; of a wild and of waters, 0. */
   readonly number: number;
   readonly name: string;
   readonly kind: GazetteerKind;

@@ -8,11 +8,13 @@ export { type Paint, paintsOf } from './draw-over/paint.ts';
 export { drawWay, type Way } from './draw-over/way.ts';
 export { drawWhereabouts, type Whereabouts } from './draw-over/whereabouts.ts';
 export { drawShield, type ShieldStyle } from './draw-shield/draw-shield.ts';
+export { drawFirst } from './draw-svg/draw-first.ts';
+export { type Addition, drawRest } from './draw-svg/draw-rest.ts';
 export { drawSvg } from './draw-svg/draw-svg.ts';
 export { MINIATURE_PATHS } from './draw-svg/miniatures.ts';
 export { TONES, type Tone, toneOf } from './draw-svg/palette.ts';
 export { type PreparedWorld, prepareWorld } from './draw-svg/prepared-world.ts';
-export { type DrawStyle, unitOf } from './draw-svg/sheet.ts';
+export { type DrawStyle, extentOf, unitOf } from './draw-svg/sheet.ts';
 export type {
   CorrectedKind,
   Correction,
@@ -23,7 +25,7 @@ export type {
   LatLon,
 } from './gazetteer.ts';
 export { covers } from './outline.ts';
-export { packSetting, unpackSetting } from './pack/pack-setting.ts';
+export { packSetting, unpackSetting, withoutWorld } from './pack/pack-setting.ts';
 export { packWorld } from './pack/pack-world.ts';
 export type { PackedWorld } from './pack/packed-world.ts';
 export { unpackWorld } from './pack/unpack-world.ts';

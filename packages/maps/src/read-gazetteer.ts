@@ -6,8 +6,8 @@ import { readCsv } from './read-gazetteer/csv.ts';
 
 /**
  * A gazetteer from its two tables, or all their faults.
- * areas.csv: number, name, kind (land, sea, wild), lat, lon, terrain, more (`lat lon;lat lon`), then any columns of the
- * scenario's own. A wild needs neither number nor name.
+ * areas.csv: number, name, kind (land, sea, wild, waters), lat, lon, terrain, more (`lat lon;lat lon`), then any columns of the
+ * scenario's own. Wilds and waters need neither number nor name.
  * borders.csv: a, b (by number or by name), kind (a kind of border, or none), why.
  * Columns are found by their heading, lines that begin with # are passed over.
  */

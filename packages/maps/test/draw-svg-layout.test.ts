@@ -1,6 +1,7 @@
 import type { MapPicture, World } from '@chancery/core';
 import { describe, expect, it } from 'vitest';
 import { type Box, overlap, within } from '../src/draw-svg/box.ts';
+import { cellsOf } from '../src/draw-svg/cells.ts';
 import { type Laid, layTable } from '../src/draw-svg/lay-table.ts';
 import { prepareWorld } from '../src/draw-svg/prepared-world.ts';
 import { sceneOf } from '../src/draw-svg/scene.ts';
@@ -74,7 +75,7 @@ describe('placement', () => {
 
   it('draws a line to the place from troops that had to be put outside', () => {
     const world = patchworkWorld();
-    const { cells } = prepareWorld(world);
+    const cells = cellsOf(world);
     const markers = lay(world, patchworkPicture()).blocks.flatMap((block) => block.markers);
     for (const { marker, x, y, leader } of markers) {
       expect(leader === undefined, `marker in ${marker.area}`).toBe(cells.at(x, y) === marker.area);

@@ -93,7 +93,7 @@ describe('faults of areas.csv', () => {
     [`${head}0,York,land,54,-1,hill,\n`, 'areas.csv:2: number is "0", not a whole number from 1 to 9999'],
     [`${head}1,,land,54,-1,hill,\n`, 'areas.csv:2: no name'],
     [`${head}1,York,land,54,-1,,\n`, 'areas.csv:2: no terrain'],
-    [`${head}1,York,town,54,-1,hill,\n`, 'areas.csv:2: kind is "town", not land, sea, wild'],
+    [`${head}1,York,town,54,-1,hill,\n`, 'areas.csv:2: kind is "town", not land, sea, wild, waters'],
     [`${head}1,York,land,54N,-1,hill,\n`, 'areas.csv:2: "54N -1" is not a latitude and a longitude'],
     [`${head}1,York,land,54,-1,hill,53 -1;52\n`, 'areas.csv:2: "52" is not a latitude and a longitude'],
     [`${head}1,York,land,54,-1,hill,,7\n`, 'areas.csv:2: 8 cells under 7 headings'],

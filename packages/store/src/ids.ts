@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Id } from '@chancery/core';
 
 /** A person with an account. */
@@ -23,15 +23,24 @@ export type LeaseOwner = Id<'lease-owner'>;
  * same. It says nothing of when the thing was made or how many there are.
  */
 export const newId = <Kind extends string>(): Id<Kind> => {
-  const bytes = randomBytes(BITS / 8);
   let id = '';
-  for (let bit = 0; bit < BITS; bit += 5) {
-    const pair = ((bytes[bit >> 3] as number) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
-    id += DIGITS[(pair >> (11 - (bit & 7))) & 31];
-  }
+  for (let digit = 0; digit < LENGTH; digit += 1) id += DIGITS[drawByte() & 31];
   return id as Id<Kind>;
 };
 
-const BITS = 120;
+/** Chance is drawn for many ids together: asking for it takes longer than using it. */
+const POOL = new Uint8Array(4096);
+let drawn = POOL.length;
+
+const drawByte = (): number => {
+  if (drawn === POOL.length) {
+    randomFillSync(POOL);
+    drawn = 0;
+  }
+  drawn += 1;
+  return POOL[drawn - 1] as number;
+};
+
+const LENGTH = 24;
 /** Without i, l, o and u, which are misread. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { canonicalText } from '@chancery/core';
 
 declare const shape: unique symbol;
@@ -7,5 +8,8 @@ export type JsonText<T = unknown> = string & { readonly [shape]: T };
 
 /** Equal data, equal text; the hash of the text is the `hashOf` of the data. */
 export const jsonText = <T>(value: T): JsonText<T> => canonicalText(value) as JsonText<T>;
+
+/** The hash of the data, from its text. */
+export const textHash = (text: JsonText): string => hash('sha256', text);
 
 export const parsed = <T>(text: JsonText<T>): T => JSON.parse(text) as T;

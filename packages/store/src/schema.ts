@@ -21,6 +21,7 @@ import type { LetterTable } from './letter/letter.table.ts';
 import type { LetterMuteTable } from './letter-mute/letter-mute.table.ts';
 import type { LetterRecipientTable } from './letter-recipient/letter-recipient.table.ts';
 import type { LetterReportTable } from './letter-report/letter-report.table.ts';
+import type { LiveTurnTable } from './live-turn/live-turn.table.ts';
 import type { MailTroubleTable } from './mail-trouble/mail-trouble.table.ts';
 import type { MasterTable } from './master/master.table.ts';
 import type { NoticeTable } from './notice/notice.table.ts';
@@ -77,6 +78,7 @@ export interface Database extends AuthTables {
   readonly secret: SecretTable;
   // the record of a turn
   readonly turn: TurnTable;
+  readonly liveTurn: LiveTurnTable;
   readonly state: StateTable;
   readonly sheetOfRecord: SheetOfRecordTable;
   readonly event: EventTable;

@@ -1,6 +1,6 @@
 import { hashOf } from '@chancery/core';
 import { expect, test } from 'vitest';
-import { flag, jsonText, newId, parsed } from '../src/index.ts';
+import { flag, jsonText, newId, parsed, textHash } from '../src/index.ts';
 
 test('ids are 24 letters and digits, each as likely as another, and never twice the same', () => {
   const ids = Array.from({ length: 2000 }, () => newId());
@@ -19,6 +19,7 @@ test('JSON text is the text whose hash is the hash of the data', () => {
   expect(jsonText(value)).toBe('{"a":{"earlier":false,"later":true},"b":[1,"ü",null]}');
   expect(parsed(jsonText(value))).toEqual(value);
   expect(hashOf(parsed(jsonText(value)))).toBe(hashOf(value));
+  expect(textHash(jsonText(value))).toBe(hashOf(value));
 });
 
 test('a flag is 0 or 1', () => {

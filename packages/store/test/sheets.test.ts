@@ -8,10 +8,12 @@ import {
   findSheet,
   jsonText,
   newestSheet,
+  newestSheetBetween,
   newId,
   receiptOf,
   receiptsOf,
   type SheetKind,
+  sheetsInOrder,
   sheetsOf,
 } from '../src/index.ts';
 import { onEachDatabase, suiteStore } from './databases.ts';
@@ -30,12 +32,37 @@ onEachDatabase('sheets', (database) => {
     ['withdrawn', ['submitted', 'withdrawn'], null],
     ['withdrawn, and a draft after it', ['submitted', 'withdrawn', 'draft'], null],
     ['submitted again after it was withdrawn', ['submitted', 'withdrawn', 'submitted'], 3],
+    ['one that waits takes nothing away and does not count', ['submitted', 'waiting'], 1],
   ])('what counts: %s', async (_, kinds, number) => {
     const { db } = store();
     const { next } = await begunCampaign(db);
     for (const kind of kinds) await sent(db, next, ENGLAND, { kind });
     const counting = await countingSheets(db, next);
     expect(counting.map((row) => row.number)).toEqual(number === null ? [] : [number]);
+  });
+
+  test('of a live window every sheet is resolved that was not withdrawn, in the order in which they came', async () => {
+    const { db } = store();
+    const { next } = await begunCampaign(db);
+    const come = (seat: typeof ENGLAND, at: number, kind: SheetKind = 'submitted') =>
+      sent(db, next, seat, { kind, at: NOON + at });
+    await come(FRANCE, 1);
+    await come(FRANCE, 2, 'withdrawn');
+    const second = await come(FRANCE, 4);
+    const first = await come(ENGLAND, 3);
+    await come(SCOTLAND, 5, 'waiting');
+    const third = await come(ENGLAND, 6);
+    expect((await sheetsInOrder(db, next)).map(({ id }) => id)).toEqual([first, second, third]);
+  });
+
+  test('the newest of several turns, whatever it is, and none of another time', async () => {
+    const { db } = store();
+    const { next, campaignId } = await begunCampaign(db);
+    await sent(db, next, ENGLAND);
+    const waiting = await sent(db, { ...next, turn: 3 }, ENGLAND, { kind: 'waiting' });
+    await sent(db, { ...next, turn: 9 }, ENGLAND);
+    expect((await newestSheetBetween(db, campaignId, ENGLAND, 1, 5))?.id).toBe(waiting);
+    expect(await newestSheetBetween(db, campaignId, ENGLAND, 4, 8)).toBeUndefined();
   });
 
   test('each seat has its own, numbered from 1, and nothing that came is lost', async () => {

@@ -5,6 +5,8 @@ export * from './player.ts';
 export * from './position.ts';
 export * from './random-options.ts';
 export * from './random-player.ts';
+export { RING } from './ring/ring.ts';
+export * from './rule-cases.ts';
 export * from './ruleset-suite.ts';
 export * from './shuffled.ts';
 export type * from './suite/suite-plan.ts';

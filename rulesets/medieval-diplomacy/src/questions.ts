@@ -40,10 +40,11 @@ export const questions = (
     .filter(({ control }) => control === 'player')
     .flatMap(({ number }) => {
       const orders = sheets[seatId(realmCode(setting, number))]?.orders ?? [];
-      const facts = coupFacts(position, number, orders);
+      const gives = orders.some(({ verb }) => verb === 'GIVE_PROVINCE');
+      const facts = gives ? coupFacts(position, number, orders) : null;
       const proclamation = orders.findLast((order) => order.verb === 'PROCLAIM');
       return [
-        ...(facts.given > 0 ? [coupQuestion(setting, number, facts)] : []),
+        ...(facts !== null && facts.given > 0 ? [coupQuestion(setting, number, facts)] : []),
         ...(proclamation && proclamationFault(proclamation.args.text) === null
           ? [proclamationQuestion(setting, number, proclamation.args.text)]
           : []),

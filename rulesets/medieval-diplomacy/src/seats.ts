@@ -1,5 +1,4 @@
-import { type SeatInfo, seatId } from '@chancery/core';
-import { shieldOf } from './rules/arms.ts';
+import { type SeatInfo, seatId, shieldOf } from '@chancery/core';
 import type { Setting } from './setting.ts';
 
 /** A seat for each realm, named by its code. */

@@ -1,6 +1,5 @@
-import { COLOURS, METALS, readBlazon, type Shield, type Tincture } from '@chancery/core';
+import { COLOURS, METALS, readBlazon, type Shield, shieldOf, type Tincture } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import { shieldOf } from '../src/rules/arms.ts';
 import type { RealmEntry } from '../src/scenarios/scenario-file.ts';
 import { scenarioUnderTest } from './scenario-under-test.ts';
 

@@ -1,6 +1,6 @@
 /**
- * npm run scenario [name …]: writes src/scenarios/<name>/scenario.json from the hand-written about.json (title, options,
- * realms) and areas.csv of the same folder. Beside the columns of a gazetteer, areas.csv has for each province:
+ * npm run scenario medieval-diplomacy [name …]: writes src/scenarios/<name>/scenario.json from the hand-written about.json
+ * (title, options, realms) and areas.csv of the same folder. Beside the columns of a gazetteer, areas.csv has for each province:
  * owner (code of a realm, or Ind), city, capital (yes), base and slots (revenue and production, gold), fort, harbour (yes),
  * culture (MD-19.17), troops (`archers 3;militia 2`). The first city of a realm after its capital is its second city.
  */

@@ -10,6 +10,7 @@ import {
   showCampaign,
   showCourse,
   showLineage,
+  showOptions,
   showStandings,
   startCampaign,
 } from '@chancery/app';
@@ -19,7 +20,7 @@ import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { CAMPAIGN, CAMPAIGN_LINE, STANDING, STATUS, SUCCESSION, TERMS } from '../schema/campaign.ts';
 import { cursorOf, NEXT, PAGE, pageOf } from '../schema/page.ts';
-import { INSTANT, NAME, TURN, WORDS, yesOrNo } from '../schema/words.ts';
+import { INSTANT, NAME, OF_THE_RULES, TURN, WORDS, yesOrNo } from '../schema/words.ts';
 
 const SOUGHT = z.strictObject({
   invitation: NAME.optional().meta({ description: 'The token of an invitation to it' }),
@@ -88,6 +89,28 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     query: SOUGHT,
     answer: CAMPAIGN,
     run: ({ app, actor, params, query }) => showCampaign(app, actor, { campaignId: params.campaign, ...query }),
+  }),
+  route({
+    name: 'showOptions',
+    method: 'get',
+    path: '/campaigns/{campaign}/options',
+    summary: 'The rules that a master may set, as they hold in the campaign',
+    uses: [showOptions],
+    query: SOUGHT,
+    answer: z.strictObject({
+      options: z.array(
+        z.strictObject({
+          name: z.string(),
+          description: z.string(),
+          value: OF_THE_RULES,
+          set: z.boolean().meta({ description: 'The master has set it; else it is the scenario’s own' }),
+        }),
+      ),
+    }),
+    async run({ app, actor, params, query }) {
+      const shown = await showOptions(app, actor, { campaignId: params.campaign, ...query });
+      return shown.ok ? ok({ options: shown.value }) : shown;
+    },
   }),
   route({
     name: 'showStandings',

@@ -5,10 +5,12 @@ import {
   listReceipts,
   proveSheet,
   readDraft,
+  readStandingOrders,
   readTurnFile,
   releaseMail,
   saveDraft,
   submitOrders,
+  takeBackPost,
   withdrawOrders,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
@@ -25,9 +27,10 @@ import {
   RECEIPT,
   UNDERSTOOD,
 } from '../schema/orders.ts';
-import { TURN_FILE } from '../schema/turn-file.ts';
+import { SUBMITTED } from '../schema/post.ts';
+import { OPENING, TURN_FILE } from '../schema/turn-file.ts';
 import { HASH, INSTANT, TURN, wholeNumber, yesOrNo } from '../schema/words.ts';
-import { packedTurnFile } from './packed-turn-file.ts';
+import { packedOpening, packedTurnFile, turnFileWithoutMap } from './packed-turn-file.ts';
 
 const MOST_TURNS = 999_999_999;
 const ONE_TURN = z.strictObject({ turn: wholeNumber(0, MOST_TURNS).optional() });
@@ -36,15 +39,20 @@ const MEANT_TURN = ONE_TURN.shape.turn.meta({
   description: 'The turn that the orders were written for; the one that is open unless given',
 });
 
-const MAP_FORM = z.enum(['plain', 'packed']).optional().meta({
+const MAP_FORM = z.enum(['plain', 'packed', 'none']).optional().meta({
   description:
-    'Whether the map stands in the setting as it is, or `packed`: a third of the bytes, for those who can unpack it',
+    'Whether the map stands in the setting as it is, or `packed`: a third of the bytes, for those who can unpack it; or not at all, for those who have it from the opening',
 });
 
 const BASE = wholeNumber(0, MOST_TURNS).optional().meta({
   type: 'integer',
   description:
     'The `number` of the sheet that these orders go on from, 0 for none. If a newer one has come, nothing is taken (409 `conflict`)',
+});
+
+const WHEN_CALLED = yesOrNo.optional().meta({
+  type: 'boolean',
+  description: 'In live play: send it in by itself as soon as it is the move of the seat',
 });
 
 /** Whoever is signed in writes at his desk; a token is a program's. */
@@ -62,7 +70,22 @@ export const ORDER_ROUTES: readonly Route[] = [
     answer: TURN_FILE,
     run: async ({ app, actor, params, query: { world = 'plain', ...query } }) => {
       const read = await readTurnFile(app, actor, { campaignId: params.campaign, seat: params.seat, ...query });
-      return read.ok && world === 'packed' ? ok(packedTurnFile(app, read.value)) : read;
+      if (!read.ok || world === 'plain') return read;
+      return ok(world === 'packed' ? packedTurnFile(app, read.value) : turnFileWithoutMap(app, read.value));
+    },
+  }),
+  route({
+    name: 'readOpening',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/opening',
+    summary: 'What a desk shows first of the newest turn: its map, the units of the seat, and what they may be ordered',
+    description:
+      'Small, and ready made from the turn file: a desk opens with it, and fetches the turn file with `?world=none` when the map is drawn.',
+    uses: [readTurnFile],
+    answer: OPENING,
+    run: async ({ app, actor, params }) => {
+      const read = await readTurnFile(app, actor, { campaignId: params.campaign, seat: params.seat });
+      return read.ok ? ok(packedOpening(app, read.value)) : read;
     },
   }),
   route({
@@ -82,7 +105,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     description:
       'Drafts are kept one after another and none is lost. With `base`, nothing is kept while there is a newer one that you have not seen.',
     uses: [saveDraft],
-    query: z.strictObject({ turn: MEANT_TURN, base: BASE }),
+    query: z.strictObject({ turn: MEANT_TURN, base: BASE, whenCalled: WHEN_CALLED }),
     body: GIVEN_ORDERS,
     takesText: true,
     answer: DRAFT,
@@ -100,6 +123,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/orders',
     summary: 'Sends in the orders of the seat; they count at once, until they are replaced or withdrawn',
+    description: 'In live play they are resolved at once, and the answer says what came of them.',
     uses: [submitOrders],
     query: z.strictObject({
       turn: MEANT_TURN,
@@ -111,7 +135,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     body: GIVEN_ORDERS,
     takesText: true,
     status: 201,
-    answer: RECEIPT,
+    answer: SUBMITTED,
     run: ({ app, actor, params, query, body }) =>
       submitOrders(app, actor, {
         campaignId: params.campaign,
@@ -131,9 +155,27 @@ export const ORDER_ROUTES: readonly Route[] = [
     answer: z.strictObject({
       turn: TURN,
       number: z.int().meta({ description: 'Of the sheet that counted until now' }),
+      waiting: z.literal(true).exactOptional().meta({
+        description: 'In live play, it had waited for the move of the seat, and is a mere draft now',
+      }),
     }),
     run: ({ app, actor, params, query }) =>
       withdrawOrders(app, actor, { campaignId: params.campaign, seat: params.seat, ...query }),
+  }),
+  route({
+    name: 'takeBackPost',
+    method: 'delete',
+    path: '/campaigns/{campaign}/seats/{seat}/last-post',
+    summary: 'In live play, takes back your last post, as long as no dice were rolled for it and nobody knows of it',
+    description: 'Everybody can read that you did. Your orders are your draft again.',
+    uses: [takeBackPost],
+    query: ONE_TURN,
+    answer: z.strictObject({
+      turn: TURN.meta({ description: 'The last turn that stands now' }),
+      edition: z.int(),
+    }),
+    run: ({ app, actor, params, query }) =>
+      takeBackPost(app, actor, { campaignId: params.campaign, seat: params.seat, ...query }),
   }),
   route({
     name: 'listReceipts',
@@ -165,6 +207,18 @@ export const ORDER_ROUTES: readonly Route[] = [
     }),
     run: ({ app, actor, params }) =>
       proveSheet(app, actor, { campaignId: params.campaign, seat: params.seat, turn: params.turn }),
+  }),
+  route({
+    name: 'readStandingOrders',
+    method: 'get',
+    path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
+    summary: 'The orders that you have left standing, as they would be understood now',
+    uses: [readStandingOrders],
+    answer: z.strictObject({ standing: UNDERSTOOD.nullable().meta({ description: 'Null when you have left none' }) }),
+    async run({ app, actor, params }) {
+      const read = await readStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat });
+      return read.ok ? ok({ standing: read.value }) : read;
+    },
   }),
   route({
     name: 'leaveStandingOrders',

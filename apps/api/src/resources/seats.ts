@@ -2,6 +2,7 @@ import {
   acceptInvitation,
   applyForSeat,
   assignSeat,
+  closeSeat,
   joinCampaign,
   joinStandby,
   leaveSeat,
@@ -117,6 +118,16 @@ export const SEAT_ROUTES: readonly Route[] = [
     body: z.strictObject({ user: USER_ID }),
     run: ({ app, actor, params, body }) =>
       assignSeat(app, actor, { campaignId: params.campaign, seat: params.seat, userId: body.user }),
+  }),
+  deed({
+    name: 'closeSeat',
+    method: 'put',
+    path: '/campaigns/{campaign}/seats/{seat}/closed',
+    summary: 'Takes an open seat out of play, so that the rules play it, or opens it to players again',
+    uses: [closeSeat],
+    body: z.strictObject({ closed: z.boolean() }),
+    run: ({ app, actor, params, body }) =>
+      closeSeat(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
   }),
   deed({
     name: 'removeRuler',

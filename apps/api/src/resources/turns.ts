@@ -8,6 +8,7 @@ import {
   readAudit,
   rollBack,
   showTurnout,
+  tryRollBack,
   verifyCampaign,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
@@ -16,7 +17,19 @@ import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
 import { QUESTION } from '../schema/turn-file.ts';
-import { AUDIT_LINE, AUDIT_PAGE, CLOSED, DRY_RUN, EDITION_DIFFERENCE, TURNOUT, VERIFICATION } from '../schema/turns.ts';
+import {
+  AUDIT_LINE,
+  AUDIT_PAGE,
+  CLOSED,
+  DRY_RUN,
+  EDITION,
+  EDITION_DIFFERENCE,
+  ROLL_BACK_TRIAL,
+  ROLLED_BACK,
+  TAKE_BACK,
+  TURNOUT,
+  VERIFICATION,
+} from '../schema/turns.ts';
 import { INSTANT, SEAT_NAME, TURN, WORDS } from '../schema/words.ts';
 
 export const TURN_ROUTES: readonly Route[] = [
@@ -54,35 +67,33 @@ export const TURN_ROUTES: readonly Route[] = [
     run: ({ app, actor, params }) => dryRun(app, actor, { campaignId: params.campaign }),
   }),
   route({
+    name: 'tryRollBack',
+    method: 'post',
+    path: '/campaigns/{campaign}/roll-back/trial',
+    summary: 'What a roll back would change, and for whom; it leaves no trace',
+    uses: [tryRollBack],
+    cost: 50,
+    body: TAKE_BACK,
+    answer: ROLL_BACK_TRIAL,
+    run: ({ app, actor, params, body: { to, rerunThrough = to, amend } }) =>
+      tryRollBack(app, actor, { campaignId: params.campaign, to, rerunThrough, amend }),
+  }),
+  route({
     name: 'rollBack',
     method: 'post',
     path: '/campaigns/{campaign}/roll-back',
     summary: 'Takes the campaign back to a turn, and runs turns after it again if wanted',
     uses: [rollBack],
     cost: 50,
-    body: z.strictObject({
-      to: TURN.meta({ description: 'The last turn that stands; 0 is the beginning' }),
-      rerunThrough: TURN.optional().meta({
-        description: 'Up to this turn the turns are run again by their recorded sheets; none unless given',
-      }),
+    body: TAKE_BACK.extend({
       reason: WORDS.meta({ description: 'For everybody to read' }),
-      amend: z
-        .strictObject({
-          acts: GIVEN_ORDERS.optional(),
-          rulings: z.record(z.string().max(300), z.string().max(300)).optional(),
-        })
-        .optional()
-        .meta({ description: 'What is mended in the first turn that is run again' }),
-    }),
-    answer: z.strictObject({ turn: TURN, edition: z.int(), changes: z.array(EDITION_DIFFERENCE) }),
-    run: ({ app, actor, params, body: { to, rerunThrough = to, reason, amend } }) =>
-      rollBack(app, actor, {
-        campaignId: params.campaign,
-        to,
-        rerunThrough,
-        reason,
-        amend,
+      tried: EDITION.optional().meta({
+        description: '`from` of a trial: if the campaign has moved on since, nothing is done',
       }),
+    }),
+    answer: ROLLED_BACK,
+    run: ({ app, actor, params, body: { to, rerunThrough = to, ...body } }) =>
+      rollBack(app, actor, { campaignId: params.campaign, to, rerunThrough, ...body }),
   }),
   route({
     name: 'compareEditions',

@@ -133,6 +133,9 @@ export const CAMPAIGN = z
     clockHeld: z.boolean(),
     processing: z.boolean().meta({ description: 'A turn is being run: what is sent in now is for the turn after it' }),
     waitsFor: z.array(SEAT),
+    live: z.string().nullable().meta({
+      description: 'In live play, what the rules call the window that is open; null where orders are sealed',
+    }),
     outcome: z.string().nullable().meta({ description: 'How it ended; null while it goes on' }),
     commitment: HASH.nullable().meta({ description: 'To the dice of the turn to come' }),
     masters: z.array(z.string()),

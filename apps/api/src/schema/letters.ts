@@ -41,5 +41,6 @@ export const ARTICLE = z
     body: z.string(),
     turn: TURN,
     at: INSTANT,
+    yours: z.boolean().meta({ description: 'You have written it yourself, signed or not' }),
   })
   .meta({ id: 'Article', description: 'An article of the press, as everybody may read it' });

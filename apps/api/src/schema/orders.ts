@@ -45,6 +45,9 @@ const SHEET = UNDERSTOOD.extend({
   number: z.int().meta({ description: 'Of the sheet among those of the seat for the turn' }),
   counts: z.boolean().meta({ description: 'Whether it was this sheet that counted when it came' }),
   provisional: z.boolean().meta({ description: 'It is read once more when the turn before is out' }),
+  again: z.string().exactOptional().meta({
+    description: 'In live play, of a post that was read once more before it was resolved: the sheet that it was before',
+  }),
   sheet: z.string(),
   seat: SEAT,
   hash: HASH.meta({ description: 'Of the orders that were taken, as canonical JSON' }),
@@ -66,6 +69,9 @@ export const KEPT_DRAFT = z
     orders: z.array(ORDER),
     hash: HASH,
     ready: z.boolean().meta({ description: 'Whether you have said that you need no more time' }),
+    undo: TURN.nullable().meta({
+      description: 'In live play, the turn that your last post became, as long as it can be taken back; else null',
+    }),
   })
   .meta({ id: 'KeptDraft', description: 'The newest orders for a turn, sent in or not' });
 

@@ -9,6 +9,7 @@ export const WINDOW = z
       label: z.string(),
       seats: z.array(SEAT),
       mode: z.enum(['sealed', 'live']),
+      clock: z.string().exactOptional(),
     }),
     z.strictObject({ kind: z.literal('outcome'), winners: z.array(SEAT), by: z.string() }),
   ])
@@ -19,6 +20,7 @@ export const TELLING = z
     to: z.union([z.literal('all'), z.array(SEAT)]),
     told: OF_THE_RULES,
     event: z.int(),
+    named: z.array(SEAT).exactOptional().meta({ description: 'Whom it addresses by name; told to masters alone' }),
   })
   .meta({ id: 'Telling', description: 'News, and who heard them' });
 
@@ -34,25 +36,43 @@ export const QUESTION = z
   })
   .meta({ id: 'Question', description: 'What the master is asked, with the answer that is taken when none is given' });
 
+/** The parts of a turn file that name the turn. */
+const TURN_HEAD = {
+  ruleset: z.string(),
+  version: z.int(),
+  campaign: z.strictObject({ id: z.string(), title: z.string() }),
+  seat: SEAT,
+  turn: TURN,
+  window: WINDOW,
+  deadline: INSTANT.nullable(),
+  commitment: HASH.or(z.literal('')).meta({ description: 'To the dice of the turn to come' }),
+  draft: z.array(ORDER),
+};
+
 /** All that one seat receives of one turn. */
 export const TURN_FILE = z
   .strictObject({
+    ...TURN_HEAD,
     format: z.literal('chancery-turn-1'),
-    ruleset: z.string(),
-    version: z.int(),
-    campaign: z.strictObject({ id: z.string(), title: z.string() }),
-    seat: SEAT,
-    turn: TURN,
     setting: OF_THE_RULES.meta({ description: 'What stays the same in the campaign and everybody may know' }),
     view: OF_THE_RULES.meta({ description: 'All that the seat sees' }),
-    window: WINDOW,
-    deadline: INSTANT.nullable(),
-    commitment: HASH.or(z.literal('')).meta({ description: 'To the dice of the turn to come' }),
+    since: TURN.meta({ description: 'The tellings are of the turns after this one' }),
     tellings: z.array(TELLING),
     choices: OF_THE_RULES.meta({
       description: 'What may be ordered now, as a tree: verb by verb, argument by argument',
     }),
     questions: z.array(QUESTION),
-    draft: z.array(ORDER),
   })
   .meta({ id: 'TurnFile', description: 'All that one seat receives of one turn' });
+
+/** What a desk shows of a turn first. */
+export const OPENING = z
+  .strictObject({
+    ...TURN_HEAD,
+    format: z.literal('chancery-opening-1'),
+    world: z.unknown().meta({ description: 'The map, packed' }),
+    shown: z
+      .unknown()
+      .meta({ description: 'Ready made by the ruleset: names, units, what they may be ordered, owners' }),
+  })
+  .meta({ id: 'Opening', description: 'What a desk shows of a turn first' });

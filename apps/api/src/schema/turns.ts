@@ -1,6 +1,7 @@
 import { SEAT_CONTROLS, SHEET_ORIGINS } from '@chancery/store';
 import { z } from 'zod';
 import { STANDING } from './campaign.ts';
+import { GIVEN_ORDERS } from './orders.ts';
 import { TELLING, WINDOW } from './turn-file.ts';
 import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN, wholeNumber } from './words.ts';
 
@@ -46,22 +47,52 @@ export const TURNOUT = z
   })
   .meta({ id: 'Turnout', description: 'Who has sent in for the turn in hand; never what' });
 
+const DIFFERENCE = z.strictObject({
+  path: z.string().meta({ description: 'Such as `realms[2].treasury`' }),
+  was: z.string().nullable(),
+  is: z.string().nullable(),
+});
+const CUT = z.boolean().meta({ description: 'There are more than could be shown' });
+
 export const EDITION_DIFFERENCE = z
   .strictObject({
     turn: TURN,
     from: z.int(),
     to: z.int(),
     reason: z.string().nullable(),
-    differences: z.array(
-      z.strictObject({
-        path: z.string().meta({ description: 'Such as `realms[2].treasury`' }),
-        was: z.string().nullable(),
-        is: z.string().nullable(),
-      }),
-    ),
-    cut: z.boolean().meta({ description: 'There are more than could be shown' }),
+    differences: z.array(DIFFERENCE),
+    cut: CUT,
   })
   .meta({ id: 'EditionDifference', description: 'What became otherwise in a turn that was run again' });
+
+export const TAKE_BACK = z.strictObject({
+  to: TURN.meta({ description: 'The last turn that stands; 0 is the beginning' }),
+  rerunThrough: TURN.optional().meta({
+    description: 'Up to this turn the turns are run again by their recorded sheets; none unless given',
+  }),
+  amend: z
+    .strictObject({
+      acts: GIVEN_ORDERS.optional(),
+      rulings: z.record(z.string().max(300), z.string().max(300)).optional(),
+    })
+    .optional()
+    .meta({ description: 'What is mended in the first turn that is run again' }),
+});
+
+export const EDITION = z.strictObject({ turn: TURN, edition: z.int() });
+
+export const ROLLED_BACK = EDITION.extend({ changes: z.array(EDITION_DIFFERENCE) });
+
+export const ROLL_BACK_TRIAL = ROLLED_BACK.extend({
+  from: EDITION.meta({ description: 'Where the campaign stands now' }),
+  over: z.boolean().meta({ description: 'The game would be over' }),
+  dropped: z.array(TURN).meta({ description: 'Turns that would stand no more' }),
+  waiting: z.array(SEAT).meta({ description: 'Whose orders would go on counting for the turn in hand' }),
+  standings: z.strictObject({ was: z.array(STANDING), is: z.array(STANDING) }),
+  seats: z
+    .array(z.strictObject({ seat: SEAT, differences: z.array(DIFFERENCE), cut: CUT }))
+    .meta({ description: 'What each ruler would know otherwise of the last turn that is run again' }),
+}).meta({ id: 'RollBackTrial', description: 'What a roll back would change, and for whom' });
 
 export const VERIFICATION = z
   .strictObject({

@@ -1,6 +1,7 @@
 import { type Accounts, type App, createAccounts, createToken, SCOPES, type Scope, userActor } from '@chancery/app';
 import { RULESETS } from '@chancery/registry';
 import { newId, type Store, type UserId } from '@chancery/store';
+import { RING } from '@chancery/testkit';
 import { type ApiSettings, createApi } from '../../src/index.ts';
 import { Client } from './client.ts';
 
@@ -51,7 +52,7 @@ export const houseOf = (store: Store, settings: Partial<ApiSettings> = {}): Hous
   };
   const app: App = {
     store,
-    rulesets: RULESETS,
+    rulesets: [...RULESETS, RING],
     config: { baseUrl: BASE_URL, engine: 'test' },
     log: { info: note, warn: note, error: note },
     now: () => now,

@@ -27,7 +27,7 @@ export const rulesInForce = async (
     const { file, ruleset, setting } = openCampaign(campaign, rulesets, cwd);
     return { title: file.title, ruleset, setting };
   }
-  const ruleset = findRuleset(rulesets, id);
+  const ruleset = findRuleset(rulesets, id, words);
   const scenario = await findScenario(ruleset, words, cwd);
   const info = ruleset.scenarios.find((each) => each.id === scenario.id);
   const options = readOptions(ruleset, scenario.read, {});

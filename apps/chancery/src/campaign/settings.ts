@@ -1,6 +1,7 @@
 import type { AnyRuleset } from '@chancery/core';
 import { EXIT } from '../exit-codes.ts';
 import { Stop } from '../stop.ts';
+import { isList, listed } from './listed.ts';
 
 /** `lastTurn=40`: what the master sets. Values are JSON where they can be read so, else text. */
 export const readSettings = (pairs: readonly string[]): { readonly [name: string]: unknown } =>
@@ -20,9 +21,18 @@ const settingOf = (text: string): unknown => {
   }
 };
 
+/** What is written for an option that is a list is its words: `--set players=CHE,WIL`. */
+const withLists = ({ options: { properties = {} } }: AnyRuleset, given: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries((given ?? {}) as { readonly [name: string]: unknown }).map(([name, value]) => {
+      const schema = properties[name];
+      return [name, schema !== undefined && isList(schema) && typeof value === 'string' ? listed(value) : value];
+    }),
+  );
+
 /** The options of a campaign. Stops with every fault, and with what can be set. */
 export const readOptions = (ruleset: AnyRuleset, scenario: unknown, given: unknown): unknown => {
-  const read = ruleset.readOptions(scenario, given);
+  const read = ruleset.readOptions(scenario, withLists(ruleset, given));
   if (read.ok) return read.value;
   const names = Object.keys(ruleset.options.properties ?? {});
   throw new Stop(EXIT.usage, 'these options cannot be set so', [...read.error, `There are: ${names.join(', ')}`]);

@@ -1,4 +1,16 @@
-import { choiceTree, filesOf, knownTo, type Moment, receivedBy, type SeatId, type TurnFile } from '@chancery/core';
+import { existsSync } from 'node:fs';
+import {
+  choiceTree,
+  filesOf,
+  joined,
+  knownTo,
+  type Moment,
+  type Outcome,
+  receivedBy,
+  type SeatId,
+  type TurnFile,
+  type Window,
+} from '@chancery/core';
 import { inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
 import { readInbox } from '../orders/inbox.ts';
@@ -25,11 +37,33 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
     window,
     deadline: null,
     commitment: readTextIfAny(inFolder(folder, filesOf(turn).nextCommitment))?.trimEnd() ?? '',
-    tellings: receivedBy(readTellings(folder, turn), seat),
+    ...heardBy(campaign, window, turn, seat),
     choices: asked ? choiceTree(ruleset, { setting, view }, []) : {},
     questions: [],
     draft: asked && turn === latestTurn(folder) ? draftOf(campaign, moment, seat) : [],
   };
+};
+
+/** So many turns of live play are told at once. */
+const MOST_TURNS = 200;
+
+/** What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made. */
+const heardBy = (
+  { folder }: Campaign,
+  window: Window | Outcome,
+  turn: number,
+  seat: SeatId,
+): Pick<TurnFile, 'since' | 'tellings'> => {
+  const posted = (each: number): boolean => existsSync(inFolder(folder, filesOf(each).sheet(seat)));
+  let since = Math.max(0, turn - 1);
+  if (window.kind === 'window' && window.mode === 'live') {
+    let first = turn;
+    while (first > 0 && posted(first)) first -= 1;
+    while (first > 0 && turn - first < MOST_TURNS && !posted(first)) first -= 1;
+    since = Math.max(0, first - 1);
+  }
+  const turns = Array.from({ length: turn - since }, (_, index) => since + 1 + index);
+  return { since, tellings: joined(turns.map((each) => receivedBy(readTellings(folder, each), seat))) };
 };
 
 const draftOf = (campaign: Campaign, moment: Moment, seat: SeatId): TurnFile['draft'] => {

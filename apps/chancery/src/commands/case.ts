@@ -26,14 +26,14 @@ export const caseCommand = defineCommand({
     strict: { help: 'a case fails too if a draw was not given or a roll was not used' },
     position: { help: 'prints a case to begin with, and runs nothing' },
     json: { help: 'everything as JSON' },
-    ruleset: { value: 'ID', help: 'for cases that name no ruleset; needless when there is only one' },
+    ruleset: { value: 'ID', help: 'for cases that name no ruleset; needed when there are several' },
   },
   help: `A FILE is YAML (or JSON) with one case, a list of cases, or several documents; of a folder all .yaml and .yml files
 are run, - is standard input. docs/cases.md describes the format and the words.
 
 It ends with 0 if all is as expected, 1 if something differs, 2 if a case could not be understood.
 
-  chancery case --position > my.yaml
+  chancery case --position --ruleset medieval-diplomacy > my.yaml
   chancery case my.yaml --events
   chancery case rulesets/medieval-diplomacy/test/cases`,
   async run({ args, options, rulesets }, io) {

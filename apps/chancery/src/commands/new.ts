@@ -18,7 +18,7 @@ export const newCommand = defineCommand({
   summary: 'Makes the folder of a new campaign',
   args: [{ name: 'FOLDER' }],
   options: {
-    ruleset: { value: 'ID', help: 'the rules; needless when there is only one ruleset' },
+    ruleset: { value: 'ID', help: 'the rules; needless when the scenario is a built-in one' },
     scenario: { value: 'ID|FILE', help: 'a built-in scenario or a file of your own; the first built-in unless given' },
     title: { value: 'TEXT', help: 'what the campaign is called; else the name of the folder' },
     set: { value: 'NAME=VALUE', many: true, help: 'an option of the rules, such as lastTurn=40; may be repeated' },
@@ -31,7 +31,7 @@ stands in seats.json and may be edited at any time.
   chancery new spring-1320 --scenario four-crowns --title "Four Crowns, first try"`,
   async run({ args, options, rulesets }, io) {
     const folder = resolve(io.cwd, args[0] as string);
-    const ruleset = findRuleset(rulesets, options.ruleset);
+    const ruleset = findRuleset(rulesets, options.ruleset, options.scenario);
     await createCampaign({
       folder,
       ruleset,

@@ -25,7 +25,7 @@ export const odds = defineCommand({
     place: { value: 'PLACE', help: 'where it is fought, in the words of the rules; open ground unless given' },
     runs: { value: 'N', help: `how often it is tried where it cannot be reckoned exactly; ${RUNS} unless given` },
     seed: { value: 'N', help: 'of the dice; the same seed gives the same odds; 1 unless given' },
-    ruleset: { value: 'ID', help: 'the rules; needless when there is only one ruleset' },
+    ruleset: { value: 'ID', help: 'the rules; needed when there are several' },
   },
   help: '',
   async run({ options, rulesets }, io) {

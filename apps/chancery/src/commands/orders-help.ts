@@ -11,11 +11,11 @@ export const ordersHelp = defineCommand({
   name: 'orders help',
   summary: 'Lists all orders of the rules, or tells everything about one',
   args: [{ name: 'VERB', optional: true, many: true }],
-  options: { ruleset: { value: 'ID', help: 'the rules; needless when there is only one ruleset' } },
+  options: { ruleset: { value: 'ID', help: 'the rules; needed when there are several' } },
   help: `The number of its rule stands behind each order.
 
-  chancery orders help
-  chancery orders help send gold`,
+  chancery orders help --ruleset medieval-diplomacy
+  chancery orders help send gold --ruleset medieval-diplomacy`,
   async run({ args, options, rulesets }, io) {
     const { title, orders } = findRuleset(rulesets, options.ruleset);
     const kinds = orderKindsOf(orders);

@@ -1,5 +1,6 @@
 import type { AnyRuleset, JsonSchema } from '@chancery/core';
 import { findRuleset } from '../campaign/find-ruleset.ts';
+import { isList } from '../campaign/listed.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { printLines } from '../io.ts';
@@ -48,8 +49,10 @@ const indented = (by: number, lines: readonly string[]): readonly string[] =>
   lines.map((line) => `${' '.repeat(by)}${line}`);
 
 /** What may be given for an option: `a whole number from 1 to 100, or null`. */
-const kindOf = ({ type, enum: words, minimum, maximum }: JsonSchema): string => {
+const kindOf = (schema: JsonSchema): string => {
+  const { type, enum: words, minimum, maximum } = schema;
   if (words !== undefined) return words.map(String).join(' or ');
+  if (isList(schema)) return 'a list of words, such as A,B,C';
   const types: readonly string[] = typeof type === 'string' ? [type] : (type ?? []);
   const range = `${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}`;
   const named = types.map((each) => (each === 'integer' ? `a whole number${range}` : each));

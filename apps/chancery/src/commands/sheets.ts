@@ -15,14 +15,14 @@ export const sheets = defineCommand({
   options: {
     sheet: { value: 'ID', help: 'only this one; all unless given' },
     format: { value: 'text|html', help: 'text unless given; a page prints each sheet on one side of A4' },
-    ruleset: { value: 'ID', help: 'the rules, without a campaign; needless when there is only one ruleset' },
+    ruleset: { value: 'ID', help: 'the rules, without a campaign; needed when there are several' },
     scenario: { value: 'ID|FILE', help: 'the scenario, without a campaign; the first built-in unless given' },
     out: { value: 'FILE', help: 'standard output unless given' },
   },
   help: `Scenarios may have tables of their own: the sheets are those of the campaign, or of the scenario.
 
   chancery sheets demo --format html --out sheets.html
-  chancery sheets --sheet troops`,
+  chancery sheets --scenario four-crowns --sheet troops`,
   async run({ args: [campaign], options, rulesets }, io) {
     const { ruleset: id, scenario } = options;
     if (campaign !== undefined && (id ?? scenario) !== undefined) {

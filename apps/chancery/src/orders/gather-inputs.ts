@@ -54,22 +54,24 @@ export const gatherInputs = (
   const inbox = readInbox(campaign, turn);
   const seated = new Set<SeatId>(bots ?? botSeats(campaign));
   const read: OrdersRead[] = [];
-  const sheets: Sheet[] = [];
-  const byBots: SeatId[] = [];
+  const filed: Sheet[] = [];
+  const drawn: Sheet[] = [];
   const missing: SeatId[] = [];
   for (const seat of window.seats) {
     const file = inbox.orders[seat];
     const given = file === undefined ? undefined : readOrders(campaign, moment, seat, file, 'faults');
     if (given !== undefined) read.push(given);
     if (given !== undefined && given.refused === null) {
-      sheets.push({ seat, orders: given.reading.orders });
+      filed.push({ seat, orders: given.reading.orders });
     } else if (file === undefined && seated.has(seat)) {
-      sheets.push({ seat, orders: botOrders(campaign.ruleset, moment.position, seat, secret).orders });
-      byBots.push(seat);
+      drawn.push({ seat, orders: botOrders(campaign.ruleset, moment.position, seat, secret).orders });
     } else {
       missing.push(seat);
     }
   }
+  const live = window.mode === 'live';
+  const sheets = live ? onePost(filed, drawn) : [...filed, ...drawn];
+  const byBots = drawn.filter((sheet) => sheets.includes(sheet)).map(({ seat }) => seat);
   const actsFile = acts ?? inbox.acts;
   const actsRead = actsFile === null ? null : readOrders(campaign, moment, null, actsFile, 'faults');
   if (actsRead !== null) read.push(actsRead);
@@ -88,13 +90,38 @@ export const gatherInputs = (
     },
     read,
     byBots,
-    missing,
+    missing: live && sheets.length > 0 ? [] : missing,
     questions,
     answers,
-    notes: [...strangerNotes(inbox), ...outsiderNotes(window, inbox.orders), ...misanswered],
+    notes: [
+      ...strangerNotes(inbox),
+      ...outsiderNotes(window, inbox.orders),
+      ...laterNotes(filed, sheets, inbox.orders),
+      ...misanswered,
+    ],
     masterMisread: misanswered.length > 0 || (actsRead !== null && hasFaults(actsRead)),
   };
 };
+
+/**
+ * A live window is resolved post by post: one file that is there, or else the orders of one bot that has any. Without either
+ * the time of all is over whom the window asks.
+ */
+const onePost = (filed: readonly Sheet[], drawn: readonly Sheet[]): readonly Sheet[] => {
+  const post = filed[0] ?? drawn.find(({ orders }) => orders.length > 0);
+  return post === undefined ? [] : [post];
+};
+
+const laterNotes = (
+  filed: readonly Sheet[],
+  taken: readonly Sheet[],
+  orders: { readonly [seat: SeatId]: OrderText },
+): readonly string[] =>
+  filed
+    .filter((sheet) => !taken.includes(sheet))
+    .map(
+      ({ seat }) => `${orders[seat]?.path}: not taken: one post is resolved at a time; give it again for the next turn`,
+    );
 
 const botSeats = ({ folder, seats }: Campaign): readonly SeatId[] => {
   const holders = readHolders(folder, seats);

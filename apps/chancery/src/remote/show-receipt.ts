@@ -1,4 +1,5 @@
-import type { RECEIPT } from '@chancery/api';
+import type { RECEIPT, SUBMITTED } from '@chancery/api';
+import { type Report, toText } from '@chancery/reports';
 import type { z } from 'zod';
 import { tallyLine } from '../show/gathered-lines.ts';
 import { instantText } from '../show/instant.ts';
@@ -27,6 +28,22 @@ export const receiptHead = ({ number, turn, insteadOf, seat, at, counts, provisi
   ...(insteadOf === null ? [] : [`  written for turn ${insteadOf}, which took no more`]),
   ...(provisional ? ['  read once more when the turn before is out'] : []),
 ];
+
+/** In live play: what came of the post, with its dice, and whose move it is now. */
+export const postLines = ({ resolved }: z.output<typeof SUBMITTED>): readonly string[] => {
+  if (resolved === undefined) return [];
+  if (resolved === null) return ['', 'It is kept and is being resolved: your next report tells what came of it.'];
+  const { report, window, asked } = resolved;
+  const next = window.kind === 'window' ? `Now: ${window.label}.` : 'The game is over.';
+  return [
+    '',
+    ...toText(report as Report)
+      .trimEnd()
+      .split('\n'),
+    '',
+    asked ? 'It is still your move.' : next,
+  ];
+};
 
 export const isTakenWhole = ({ lines }: Understood): boolean =>
   lines.every(({ outcome }) => outcome === 'accepted' || outcome === 'warned');

@@ -1,4 +1,12 @@
-import type { OrderKind, Param, ParamType, ReportLine, RulesetTypes } from '@chancery/core';
+import {
+  type ListType,
+  type OrderKind,
+  type Param,
+  type ParamType,
+  patternSigns,
+  type ReportLine,
+  type RulesetTypes,
+} from '@chancery/core';
 import type { Report, ReportSection } from '@chancery/reports';
 
 type AnyKind = OrderKind<RulesetTypes>;
@@ -6,7 +14,7 @@ type AnyKind = OrderKind<RulesetTypes>;
 /** All orders by heading, each with its wordings and what it does; the acts of the master apart. */
 export const allOrders = (rules: string, kinds: readonly AnyKind[]): Report => ({
   title: `The orders of ${rules}`,
-  subtitle: '<...> stands for words of yours, [...] may be left out, a|b is either.',
+  subtitle: patternSigns(kinds),
   seat: null,
   sections: [...Map.groupBy(kinds, headingOf)].map(([title, group], index) => ({
     id: `group-${index}`,
@@ -54,8 +62,15 @@ const rangeOf = (type: ParamType): string => {
       return `: ${type.count} whole numbers from ${type.from} to ${type.to}`;
     case 'text':
       return `: ${type.from} to ${type.to} characters, in quotes`;
+    case 'list':
+      return `: ${countOf(type)}, parted by commas`;
     case 'named':
     case 'flag':
       return '';
   }
+};
+
+const countOf = ({ from, to }: ListType): string => {
+  if (from === to) return `${from} of them`;
+  return from === 1 ? `one or several, at most ${to}` : `${from} to ${to} of them`;
 };

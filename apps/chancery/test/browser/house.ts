@@ -18,7 +18,8 @@ const CROWDED = {
   CHANCERY_ACCOUNTS_SIGN_UP: 'open',
 };
 
-const settings = (folder: string) => ownSettings(folder, null, CROWDED);
+const settings = (folder: string, more: { readonly [name: string]: string } = {}) =>
+  ownSettings(folder, null, { ...CROWDED, ...more });
 
 /** The demonstration of `npm start`, on the small island unless another is wanted. Its link signs the visitor in. */
 export const demoHouse = async (plan: DemoPlan = ISLAND) => {
@@ -38,6 +39,19 @@ export const emptyHouse = async (): Promise<{
   const server = await startServer(settings(folder), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());
   return { server, address: server.address, mails: mailFolder(folder) };
+};
+
+/** One that takes mail in as well, at a port of its own. */
+export const mailHouse = async () => {
+  const folder = temporaryFolder();
+  const { lines, log } = keptLog();
+  const way = { CHANCERY_MAIL_IN: 'smtp', CHANCERY_MAIL_LISTENER_PORT: '0' };
+  const server = await startServer(settings(folder, way), { rulesets: RULESETS, log });
+  onTestFinished(() => server.stop());
+  const port = (): number =>
+    lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening for mail')?.port;
+  await expect.poll(port).toBeGreaterThan(0);
+  return { server, address: server.address, mails: mailFolder(folder), mailPort: port() };
 };
 
 /** An account whose address is confirmed; `comeIn` signs a device in with it. */

@@ -28,7 +28,9 @@ inChromium('master', () => {
 
     await page.getByText('Turn 2 is open.').first().waitFor();
     await page.getByLabel('The last turn that stands').selectOption('0');
-    await page.getByRole('textbox', { name: 'Why, for everybody to read' }).last().fill('The map was wrong.');
+    await page.getByRole('button', { name: 'Show what it would change' }).click();
+    await page.getByText('Turn 1 would stand no more.').waitFor();
+    await page.getByRole('textbox', { name: 'Why, for everybody to read' }).fill('The map was wrong.');
     await page.getByRole('button', { name: 'Roll back' }).click();
     await page.getByText('The game stands after turn 0 now.').waitFor();
     await page.getByRole('link', { name: 'To the console' }).click();

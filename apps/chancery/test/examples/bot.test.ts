@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { begunTable, startRealServer } from '../remote/real-server.ts';
 
 const BOT = resolve(import.meta.dirname, '../../../../examples/bot/bot.ts');
@@ -12,6 +12,7 @@ test('the example bot needs nothing but its file', () => {
 
 test('the example bot rules a seat for some turns, through the API alone', async () => {
   const house = await startRealServer();
+  onTestFinished(() => house.stop());
   const { campaign, path, master } = await begunTable(house, 'Bots');
   const owner = await house.person('Robot');
   await house.call(master, 'POST', `${path}/seats/Eng/remove-ruler`, { reason: 'A machine shall try.' });

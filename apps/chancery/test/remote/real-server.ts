@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createToken, SCOPES, type Scope, userActor } from '@chancery/app';
 import { RULESETS } from '@chancery/registry';
 import { newId, type UserId } from '@chancery/store';
-import { afterAll } from 'vitest';
 import { readSettings, type Server, startServer } from '../../src/server/index.ts';
 
 /** A real server in this process, on a port of its own, with people and their tokens. */
@@ -12,6 +11,7 @@ export interface RealServer {
   readonly url: string;
   readonly server: Server;
   person(name: string): Promise<UserId>;
+  stop(): Promise<void>;
   token(user: UserId, scopes?: readonly Scope[]): Promise<string>;
   /** Speaks to the API as a program of that person would. Throws what is refused. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -20,7 +20,7 @@ export interface RealServer {
 
 const NO_LOG = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Starts it; it stops when the tests of the file are over. No worker: nothing happens by itself. */
+/** Starts it, until it is stopped. No worker: nothing happens by itself. */
 export const startRealServer = async (): Promise<RealServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'chancery-remote-'));
   const settings = readSettings({
@@ -31,14 +31,14 @@ export const startRealServer = async (): Promise<RealServer> => {
   });
   if (!settings.ok) throw new Error(settings.error.join('\n'));
   const server = await startServer(settings.value, { rulesets: RULESETS, log: NO_LOG });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
   const { app, address: url } = server;
   return {
     url,
     server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
     async person(name) {
       const id = newId<'user'>();
       const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };

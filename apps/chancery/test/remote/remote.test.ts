@@ -12,6 +12,7 @@ let table: Table;
 beforeAll(async () => {
   house = await startRealServer();
   table = await begunTable(house, 'Spring War');
+  return () => house.stop();
 });
 
 /** The command line of somebody who has a token. */

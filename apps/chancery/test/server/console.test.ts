@@ -1,4 +1,12 @@
-import { applyForSeat, askForExtension, reportLetter, showCampaign, submitOrders, writeLetter } from '@chancery/app';
+import {
+  applyForSeat,
+  askForExtension,
+  listWebhooks,
+  reportLetter,
+  showCampaign,
+  submitOrders,
+  writeLetter,
+} from '@chancery/app';
 import { seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { begin, got, openHouse } from './table.ts';
@@ -49,21 +57,100 @@ test('a master sees whose orders are in and never what they say, moves the clock
   expect(await send({ do: 'resume' })).toContain('The game goes on');
 });
 
-test('a turn is tried, run, and rolled back with a reason; the record tells it', async () => {
-  const { master, path, shown, send } = await table();
+test('a turn is tried, run, and rolled back with a reason once its master has seen what that would change', async () => {
+  const { app, anna, campaignId, master, path, shown, send } = await table();
   const trial = await master.browser.send(`${path}/dry-run`);
   expect(trial.text).toContain('Turn 1, on trial');
   expect((await shown()).turn).toBe(0);
   await send({ do: 'run', turn: '1', excused: 'yes' });
   expect((await shown()).turn).toBe(1);
   expect(await send({ do: 'run', turn: '1' })).toContain('role="alert"');
-  const unexplained = await master.browser.send(`${path}/roll-back`, { to: '0', rerunThrough: '1', reason: '' });
-  expect(unexplained.status).toBe(400);
-  const rolled = await master.browser.send(`${path}/roll-back`, { to: '0', rerunThrough: '1', reason: 'Once more.' });
+  const sheet = { campaignId, seat: ENGLAND, channel: 'desk', text: 'G1 RECRUIT 2 militia' } as const;
+  got(await submitOrders(app, anna.actor, sheet));
+  await send({ do: 'run', turn: '2', excused: 'yes' });
+  const back = { to: '0', rerunThrough: '1' };
+  const seen = await master.browser.send(`${path}/roll-back/trial`, back);
+  for (const words of ['Nothing is done yet', 'Turn 2 would stand no more', 'for turn 2', 'Place then', 'nothing']) {
+    expect(seen.text).toContain(words);
+  }
+  expect((await shown()).turn).toBe(2);
+  const confirm = fieldsOf(seen.text);
+  expect(confirm).toMatchObject({ ...back, turn: '2', edition: '1' });
+  const unexplained = await master.browser.send(`${path}/roll-back`, confirm);
+  expect([unexplained.status, (await shown()).turn]).toEqual([400, 2]);
+  const rolled = await master.browser.send(`${path}/roll-back`, { ...confirm, reason: 'Once more.' });
   expect(rolled.text).toContain('stands after turn 1 now');
-  await master.browser.send(`${path}/roll-back`, { to: '0', rerunThrough: '', reason: 'From the start.' });
+  const late = await master.browser.send(`${path}/roll-back`, { ...confirm, reason: 'Twice.' });
+  expect([late.status, late.text.includes('has moved on since it was tried')]).toEqual([400, true]);
+  const start = await master.browser.send(`${path}/roll-back/trial`, { to: '0', rerunThrough: '' });
+  await master.browser.send(`${path}/roll-back`, { ...fieldsOf(start.text), reason: 'From the start.' });
   expect((await shown()).turn).toBe(0);
   expect((await master.browser.open(`${path}/audit`)).text).toContain('From the start.');
+});
+
+/** The fields that a form takes with it unseen. */
+const fieldsOf = (text: string): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+test('an open seat is taken out of play and opened again; where a seat is held nothing of that is offered', async () => {
+  const { master, path, shown, send } = await table();
+  const statusOf = async (seat: string) => (await shown()).seats.find((each) => each.seat === seat)?.status;
+  expect((await master.browser.open(`${path}?seat=Eng`)).text).not.toContain('value="close"');
+  expect((await master.browser.open(`${path}?seat=Gol`)).text).toContain('value="close"');
+  await send({ do: 'close', seat: 'Gol' });
+  expect(await statusOf('Gol')).toBe('closed');
+  expect((await master.browser.open(`${path}?seat=Gol`)).text).toContain('value="reopen"');
+  await send({ do: 'reopen', seat: 'Gol' });
+  expect(await statusOf('Gol')).toBe('open');
+  expect(await send({ do: 'close', seat: 'Eng' })).toContain('role="alert"');
+});
+
+test('addresses for the news are added with a secret that is shown once, switched on again, and removed', async () => {
+  const { app, master, campaignId, path, send } = await table();
+  const add = (url: string) => master.browser.send(`${path}/webhooks`, { url, form: 'discord', kind: ['press'] });
+  expect((await add('http://10.0.0.1/')).status).toBe(400);
+  const added = await add('https://hooks.example.org/secret-path');
+  const [, secret = ''] = /<p class="secret">(\w+)<\/p>/.exec(added.text) ?? [];
+  expect(secret.length).toBeGreaterThan(20);
+  const { text } = await master.browser.open(path);
+  expect(text).toContain('hooks.example.org');
+  expect([text.includes(secret), text.includes('secret-path')]).toEqual([false, false]);
+  const [hook] = got(await listWebhooks(app, master.actor, { campaignId }));
+  expect(hook).toMatchObject({ form: 'discord', kinds: ['press'] });
+  await app.store.db.updateTable('webhook').set({ disabledAt: 1, failures: 9 }).execute();
+  expect((await master.browser.open(path)).text).toContain('switched off');
+  await send({ do: 'webhook-on', webhook: hook?.id ?? '' });
+  expect(got(await listWebhooks(app, master.actor, { campaignId }))).toMatchObject([{ failures: 0, disabledAt: null }]);
+  await send({ do: 'webhook-gone', webhook: hook?.id ?? '' });
+  expect(got(await listWebhooks(app, master.actor, { campaignId }))).toEqual([]);
+});
+
+test('articles are taken out by a master from the console, and back by their author where he wrote them', async () => {
+  const { master, anna, boris, campaignId, path, send, pass } = await table();
+  const publish = async (at: string, title: string, who = master): Promise<void> => {
+    await who.browser.send(`${at}/public/article`, { title, body: 'All is quiet.' });
+    pass(1000);
+  };
+  const own = `/campaigns/${campaignId}/seats/Eng/letters`;
+  await publish(`/campaigns/${campaignId}/letters`, 'From the master');
+  await publish(own, 'From England', anna);
+  await publish(own, 'More from England', anna);
+  const console = (await master.browser.open(path)).text;
+  expect(['From the master', 'More from England'].every((title) => console.includes(title))).toBe(true);
+  const idOf = (text: string): string => /name="press" value="(\w+)"/.exec(text)?.[1] ?? '';
+  const press = idOf(console);
+  await send({ do: 'withdraw-press', press });
+  expect((await master.browser.open(path)).text).not.toContain('More from England');
+  const mine = (await anna.browser.open(`${own}/public`)).text;
+  expect([mine.includes('From England'), mine.includes('From the master')]).toEqual([true, false]);
+  await anna.browser.send(`${own}/public/withdraw`, { press: idOf(mine) });
+  expect((await anna.browser.open(`${own}/public`)).text).not.toContain('From England');
+  expect((await boris.browser.open(`/campaigns/${campaignId}`)).text).toContain('From the master');
 });
 
 test('seats pass on: by invitation, by application, to a caretaker, to another; a second master helps', async () => {
@@ -135,7 +222,7 @@ test('nobody but a master of this game comes to its console, or does anything th
   await begin(app, foreign, [[ENGLAND, foreign]]);
   for (const { browser } of [anna, foreign]) {
     for (const at of ['', '/terms', '/audit']) expect((await browser.open(`${path}${at}`)).status, at).toBe(403);
-    for (const at of ['', '/dry-run', '/roll-back', '/invite', '/acts', '/terms']) {
+    for (const at of ['', '/dry-run', '/roll-back', '/roll-back/trial', '/invite', '/acts', '/terms', '/webhooks']) {
       const { status } = await browser.send(`${path}${at}`, { do: 'run', turn: '1', to: '0', reason: 'x', days: '3' });
       expect(status, at).toBe(403);
     }

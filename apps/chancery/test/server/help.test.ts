@@ -41,3 +41,35 @@ test('help in German is German', async () => {
   for (const words of ['Hilfe', 'Ehrliche Würfel', 'Spielleitung', 'Regelwerke']) expect(text).toContain(words);
   expect(text).not.toContain('Fair dice');
 });
+
+test('MD-18.13 help tells where to ask: rulebook, tutorial, questions, the others, and the slow game master last', async () => {
+  const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
+  onTestFinished(() => server.stop());
+  for (const [language, words] of [
+    ['en', ['The rulebook', 'The tutorial', 'The questions above', 'The other rulers', 'the game master', 'slow']],
+    [
+      'de',
+      ['Das Regelwerk', 'Die Einführung', 'Die Fragen oben', 'Die anderen Herrscher', 'die Spielleitung', 'dauern'],
+    ],
+  ] as const) {
+    const answer = await fetch(`${server.address}/help`, { headers: { 'accept-language': language } });
+    const [, ask = ''] =
+      /<h2 id="(?:where-to-find-help|wo-sie-hilfe-finden)">([\s\S]*?)<h2/.exec(await answer.text()) ?? [];
+    const places = words.map((each) => ask.indexOf(each));
+    expect(
+      places.every((place, at) => place > (places[at - 1] ?? -1)),
+      `${language}: ${places}`,
+    ).toBe(true);
+    expect([...ask.matchAll(/href="([^"]+)"/g)].map(([, to]) => to).slice(0, 2)).toEqual(['/rules', '/tutorial']);
+    expect(ask.match(/<li>/g)).toHaveLength(5);
+  }
+});
+
+test('MD-18.14 a guided first turn is offered to whoever comes: on the first page and in the help', async () => {
+  const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
+  onTestFinished(() => server.stop());
+  for (const path of ['/', '/help']) {
+    expect(await (await fetch(`${server.address}${path}`)).text(), path).toContain('href="/tutorial"');
+  }
+  expect(RULESETS.filter(({ tutorial }) => tutorial !== undefined).map(({ id }) => id)).toContain('medieval-diplomacy');
+});

@@ -39,11 +39,15 @@ test('the link of an invitation leads to an account and to the seat, and shows a
   got(await openCampaign(app, master, { campaignId }));
   const { pathname, search } = new URL(got(await inviteToCampaign(app, master, { campaignId, days: 7 })).link);
 
+  const stranger = await new Browser(address).open('/sign-up');
+  expect(stranger.text).toContain('people sign up by invitation');
+  expect(stranger.text).not.toContain('name="password"');
   const guest = new Browser(address);
   expect((await guest.open(`${pathname}?invitation=another`)).status).toBe(404);
   const { text } = await guest.open(`${pathname}${search}`);
   expect(text).toContain(title);
   const [, toSignUp = ''] = /href="(\/sign-up[^"]*)"/.exec(text) ?? [];
+  expect((await guest.open(toSignUp.replaceAll('&amp;', '&'))).text).toContain('name="password"');
   const id = await signUp(guest, toSignUp.replaceAll('&amp;', '&'), 'guest@example.org');
   expect((await guest.open(`${pathname}${search}`)).text).toContain('Accept');
   const invitation = new URLSearchParams(search).get('invitation') ?? '';

@@ -112,10 +112,10 @@ test('what may be written is offered, and nothing else: in public, anonymously, 
 test('a proclamation is kept with the orders until the turn, and taken back; an article is out at once', async () => {
   const { anna, england, path, address } = await table();
   const text = 'We make known that all is well.';
-  expect((await anna.browser.send(`${england}/proclamation`, { text })).text).toContain('with your orders');
+  expect((await anna.browser.send(`${england}/public/proclamation`, { text })).text).toContain('with your orders');
   expect((await anna.browser.open(`${england}/public`)).text).toContain(text);
-  expect((await anna.browser.send(`${england}/proclamation`, { text: '' })).text).toContain('taken back');
-  await anna.browser.send(`${england}/article`, { title: 'News', body: 'All is quiet.' });
+  expect((await anna.browser.send(`${england}/public/proclamation`, { text: '' })).text).toContain('taken back');
+  await anna.browser.send(`${england}/public/article`, { title: 'News', body: 'All is quiet.' });
   const press = await fetch(`${address}/api/v1${path}/press`);
   expect(await press.text()).toContain('All is quiet.');
 });

@@ -46,6 +46,7 @@ test('a game is made by a form, as a preset has it or otherwise, and opened', as
     weekday: ['2', '6'],
     startAt: '2099-12-31T18:30',
     'option.soloPercent': '40',
+    closed: ['Gol', 'Rou'],
     do: 'open',
   });
   const [, , id = ''] = anna.browser.path.split('/');
@@ -58,10 +59,32 @@ test('a game is made by a form, as a preset has it or otherwise, and opened', as
     settings: { earlyWhenReady: false, startAt: Date.UTC(2099, 11, 31, 18, 30) },
     you: { master: true },
   });
+  expect(shown.seats.filter(({ status }) => status === 'closed').map(({ seat }) => seat)).toEqual(['Gol', 'Rou']);
   const { options } = await app.store.db.selectFrom('campaign').select('options').executeTakeFirstOrThrow();
   expect(JSON.parse(options)).toEqual({ soloPercent: 40 });
+  for (const path of [`/campaigns/${id}`, `/campaigns/${id}/console/terms`]) {
+    const own = (await anna.browser.open(path)).text;
+    expect(own).toMatch(/Share of all provinces with which one realm wins<\/dt><dd>40 <span class="badge">set for/);
+    expect(own).toMatch(/Share with which an alliance wins<\/dt><dd>\d+<\/dd>/);
+  }
   const again = await anna.browser.send('/campaigns/new', { ...fields, title: 'x', startAt: 'tomorrow', do: 'open' });
   expect([again.status, again.text.includes('no such time')]).toEqual([400, true]);
+});
+
+test('an option that is a list of words is written with commas, and shown so', async () => {
+  const { app, guest } = await openHouse();
+  const { browser } = await guest('Anna');
+  const { text: choice } = await browser.open('/campaigns/new');
+  const [, of = ''] = /new\?of=([\w-]+\/saxon-shore)/.exec(choice) ?? [];
+  const fields = formIn((await browser.open(`/campaigns/new?of=${of}`)).text);
+  const asked = { ...fields, title: 'The shore', do: 'open' };
+  const wrong = await browser.send('/campaigns/new', { ...asked, 'option.players': 'CHE, Atlantis' });
+  expect([wrong.status, wrong.text.includes('3 letters')]).toEqual([400, true]);
+  await browser.send('/campaigns/new', { ...asked, 'option.players': 'CHE, SSX WIL' });
+  const { options } = await app.store.db.selectFrom('campaign').select('options').executeTakeFirstOrThrow();
+  expect(JSON.parse(options)).toEqual({ players: ['CHE', 'SSX', 'WIL'] });
+  const [, , id = ''] = browser.path.split('/');
+  expect((await browser.open(`/campaigns/${id}`)).text).toMatch(/<dd>CHE, SSX, WIL <span class="badge">set for/);
 });
 
 test('a ruler settles his affairs on a page: ready, more time, away, standing orders, leaving', async () => {
@@ -86,6 +109,12 @@ test('a ruler settles his affairs on a page: ready, more time, away, standing or
   expect(await send({ do: 'absence', from, until, note: 'The sea.' })).toContain('The sea.');
   expect(await send({ do: 'back' })).not.toContain('The sea.');
   expect(await send({ do: 'standing', text: 'G1 RECRUIT 2 militia' })).toContain('standing orders are noted');
+  expect((await anna.browser.open(path)).text).toMatch(/These stand now:[\s\S]*<code>G1 RECRUIT 2/);
+  const half = await send({ do: 'standing', text: 'G1 RECRUIT 3 militia\nDANCE' });
+  expect(half).toMatch(/Not all of it could be taken[\s\S]*G1 RECRUIT 3[\s\S]*DANCE/);
+  const stands = (await anna.browser.open(path)).text;
+  expect([stands.includes('G1 RECRUIT 3'), stands.includes('DANCE')]).toEqual([true, false]);
+  expect(await send({ do: 'no-standing' })).toContain('None stand now.');
   expect(await send({ do: 'leave', reason: '' })).toContain('I want to give this seat up');
   expect(got(await showCampaign(app, anna.actor, { campaignId })).you.seats).toEqual([ENGLAND]);
   await send({ do: 'leave', sure: 'yes', reason: '' });

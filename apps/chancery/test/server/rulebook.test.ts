@@ -52,6 +52,15 @@ test('a rulebook is read in chapters and clauses, rows of tables included, witho
   expect(table).toMatchObject({ block: { kind: 'table', rows: [['first', '10 | 11']] } });
 });
 
+test.each(RULESETS)('in the rulebook of $title every anchor stands once', ({ id, prefix }) => {
+  const { chapters } = readRulebook(readFileSync(rulebookOf(id), 'utf8'), prefix);
+  const anchors = chapters.flatMap((chapter) => [
+    chapter.id,
+    ...chapter.parts.flatMap((part) => ('id' in part ? [part.id] : [])),
+  ]);
+  expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+});
+
 test.each([
   ['narrow HOOP', ['CR-1.1']],
   ['11', ['CR-1.2']],

@@ -18,12 +18,6 @@ interface DeskFile {
   readonly etag: string;
 }
 
-/** What a page is told beyond its path, to have at once what it will need. */
-export interface DeskParts {
-  /** The ruleset of a campaign, if whoever asks may know it. */
-  rulesetOf(request: Request, campaign: string): Promise<string | null>;
-}
-
 const OUTPUT = resolve(import.meta.dirname, '../../.svelte-kit/output');
 const CLIENT = join(OUTPUT, 'client');
 
@@ -83,24 +77,16 @@ const bytesIfAny = (path: string): Uint8Array<ArrayBuffer> | null => {
 };
 
 /** Answers requests for the files of the desk; null for every other path. */
-export const deskFiles = (
-  { rulesetOf }: DeskParts,
-  files: DeskFiles = builtFiles(),
-): ((request: Request) => Promise<Response> | null) => {
+export const deskFiles = (files: DeskFiles = builtFiles()): ((request: Request) => Response | null) => {
   const hints = readHints(CLIENT);
   return (request) => {
     const file =
       request.method === 'GET' || request.method === 'HEAD' ? files.get(new URL(request.url).pathname) : undefined;
-    return file === undefined ? null : answer(request, file, hints, rulesetOf);
+    return file === undefined ? null : answer(request, file, hints);
   };
 };
 
-const answer = async (
-  request: Request,
-  file: DeskFile,
-  hints: Hints,
-  rulesetOf: DeskParts['rulesetOf'],
-): Promise<Response> => {
+const answer = (request: Request, file: DeskFile, hints: Hints): Response => {
   const packed = file.brotli !== null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   const headers = new Headers({
     'content-type': file.type,
@@ -112,7 +98,7 @@ const answer = async (
   });
   if (file.page) {
     headers.set('content-security-policy', POLICY);
-    for (const hint of hints.forPage(await readerOf(request, rulesetOf))) headers.append('link', hint);
+    for (const hint of hints.forPage(readerOf(request))) headers.append('link', hint);
   }
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   if (packed) headers.set('content-encoding', 'br');
@@ -120,12 +106,11 @@ const answer = async (
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 };
 
-const readerOf = async (request: Request, rulesetOf: DeskParts['rulesetOf']): Promise<Reader> => {
+const readerOf = (request: Request): Reader => {
   const { searchParams } = new URL(request.url);
   const [campaign, seat] = [searchParams.get('campaign'), searchParams.get('seat')];
   return {
     seat: campaign === null || seat === null ? null : { campaign, seat },
-    ruleset: campaign === null ? null : await rulesetOf(request, campaign),
     language: languageOf(request.headers),
   };
 };

@@ -6,7 +6,8 @@ import { isOffered } from './auth-paths.ts';
 import { withAddress } from './client-address.ts';
 import { createPasswords } from './passwords.ts';
 import { towardsSecondStep } from './second-step.ts';
-import type { AccountSettings } from './settings.ts';
+import type { AccountSettings, SignUpPolicy } from './settings.ts';
+import { maySignUp, signUpPolicy } from './sign-up-policy.ts';
 
 /** How people come in: by a session of a browser, or by a token of their own. */
 export interface Accounts {
@@ -20,6 +21,11 @@ export interface Accounts {
    * of another house makes a browser send is as none.
    */
   actorOf(headers: Headers): Promise<Actor>;
+  /**
+   * What somebody can be told before he fills in a form: `open` if he may make an account now, with the invitation that he
+   * has in his hand if any; else who may instead.
+   */
+  signUp(invitation: unknown): Promise<SignUpPolicy>;
 }
 
 export const createAccounts = (app: App, settings: AccountSettings): Accounts => {
@@ -35,5 +41,7 @@ export const createAccounts = (app: App, settings: AccountSettings): Accounts =>
           )
         : new Response(null, { status: 404 }),
     actorOf: (headers) => actorOf(app, auth, headers),
+    signUp: async (invitation) =>
+      (await maySignUp(app, settings, invitation)) ? 'open' : await signUpPolicy(app.store.db, settings),
   };
 };

@@ -10,11 +10,12 @@ export const tellEverybody = async (
   { id, title }: Pick<CampaignRow, 'id' | 'title'>,
   facts: NoticeFacts,
   key: string,
+  tell: typeof notify = notify,
 ): Promise<void> => {
   const masters = (await mastersOf(trx, id)).map(({ userId }) => userId);
   const rulers = (await seatsOf(trx, id)).flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const people = [...new Set([...masters, ...rulers])];
-  await notify(
+  await tell(
     trx,
     app,
     people.map((to) => ({ to, campaign: { id, title }, facts, key })),

@@ -24,9 +24,15 @@ export const presentPosition = async (
   { id, turn }: Pick<CampaignRow, 'id' | 'turn'>,
 ): Promise<PresentPosition> => {
   const out = await standingTurn(db, id, turn);
-  const position = out && (recentOf(ruleset).get(nameOf(out)) ?? (await stored(db, ruleset, out)));
-  if (position === undefined) throw new Error(`campaign ${id} has no record of turn ${turn}`);
-  return { position, out: out as TurnRow };
+  if (out === undefined) throw new Error(`campaign ${id} has no record of turn ${turn}`);
+  return { position: await positionAfter(db, ruleset, out), out };
+};
+
+/** The position after a turn, whether it stands or was taken back. Throws if it is not in the record. */
+export const positionAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition> => {
+  const position = recentOf(ruleset).get(nameOf(out)) ?? (await stored(db, ruleset, out));
+  if (position === undefined) throw new Error(`campaign ${out.campaignId} has no state ${out.turn}`);
+  return position;
 };
 
 const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition | undefined> => {

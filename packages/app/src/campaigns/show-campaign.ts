@@ -27,6 +27,7 @@ import {
   usersWith,
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { allowed } from '../permit.ts';
 import { windowWithRulers } from '../turns/window-with-rulers.ts';
 import { useCase } from '../use-case.ts';
@@ -60,6 +61,8 @@ export interface CampaignPage {
   readonly processing: boolean;
   /** The seats that the game waits for; none when it is over. */
   readonly waitsFor: readonly SeatId[];
+  /** In live play: what the rules call the window that is open. Null where orders are sealed. */
+  readonly live: string | null;
   /** How it ended, in words; null while it goes on. */
   readonly outcome: string | null;
   /** To the dice of the turn to come; null when there is none. */
@@ -125,6 +128,7 @@ const ofGame = (ruleset: AnyRuleset, { position }: PresentPosition, window: Wind
   return {
     heading: ruleset.text.turn(known),
     waitsFor: window.kind === 'window' ? window.seats : [],
+    live: liveWindow(window)?.label ?? null,
     outcome: window.kind === 'window' ? null : ruleset.text.outcome(window, known),
     standings: ruleset.standings(position),
   };

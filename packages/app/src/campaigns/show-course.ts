@@ -1,5 +1,6 @@
 import { type AnyRuleset, ok, type PowerDress, PUBLIC, type World } from '@chancery/core';
-import { type Db, parsed, settingOf, standingTurns, stateAfter, type TurnRow } from '@chancery/store';
+import { type Db, parsed, settingOf, stateAfter, type TurnRow } from '@chancery/store';
+import { turnsToList } from '../live/turns-to-list.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { presentState } from './position-of.ts';
@@ -44,9 +45,9 @@ export const showCourse = useCase<Sought, Course>('showCampaign', async (app, ac
   const turns: CourseTurn[] = [];
   let before: Owners = {};
   let powers: readonly PowerDress[] = [];
-  for (const out of await standingTurns(db, seen.value.id)) {
+  for (const { out, label } of await turnsToList(db, seen.value.id)) {
     const after = await afterTurn(db, ruleset, fixed, out);
-    turns.push({ turn: out.turn, heading: after.heading, owners: changed(before, after.owners) });
+    turns.push({ turn: out.turn, heading: label ?? after.heading, owners: changed(before, after.owners) });
     before = after.owners;
     powers = after.powers;
   }

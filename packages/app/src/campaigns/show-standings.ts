@@ -1,5 +1,6 @@
 import { type AnyRuleset, type Instant, ok, PUBLIC, type Standing } from '@chancery/core';
-import { type Db, parsed, settingOf, standingTurns, stateAfter, type TurnRow } from '@chancery/store';
+import { type Db, parsed, settingOf, stateAfter, type TurnRow } from '@chancery/store';
+import { turnsToList } from '../live/turns-to-list.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { presentState } from './position-of.ts';
@@ -17,7 +18,7 @@ export interface StandingsAfter {
   readonly standings: readonly Standing[];
 }
 
-/** The standings after every turn that is out, the oldest first. */
+/** The standings after every turn that is out, the oldest first; in live play after the last of each clock. */
 export const showStandings = useCase<Sought, readonly StandingsAfter[]>('showCampaign', async (app, actor, sought) => {
   const { db } = app.store;
   const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
@@ -26,7 +27,10 @@ export const showStandings = useCase<Sought, readonly StandingsAfter[]>('showCam
   if (!seen.ok) return seen;
   const ruleset = rulesetOf(app, seen.value);
   const turns: StandingsAfter[] = [];
-  for (const out of await standingTurns(db, seen.value.id)) turns.push(await standingsAfter(db, ruleset, out));
+  for (const { out, label } of await turnsToList(db, seen.value.id)) {
+    const after = await standingsAfter(db, ruleset, out);
+    turns.push(label === null ? after : { ...after, heading: label });
+  }
   return ok(turns);
 });
 

@@ -2,6 +2,7 @@ import { type CampaignId, canonicalText, err, keyedDice, ok, sha256Hex, turnSeed
 import { addStandby, applicationsOf, changeCampaign, foundingOf, parsed, seatsOf } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { openedClock } from '../deadlines/clock.ts';
+import { wakeIfLive } from '../live/wake.ts';
 import { giveByWishes } from '../seats/give-by-wishes.ts';
 import { giveSeat } from '../seats/give-seat.ts';
 import type { Scene } from '../seats/scene.ts';
@@ -36,6 +37,7 @@ export const startCampaign = useCase<{ readonly campaignId: CampaignId }, null>(
     const now = app.now();
     const clock = openedClock(campaign, now);
     await changeCampaign(trx, campaign.id, { status: 'running', startedAt: now, ...clock, ...UNCLAIMED });
+    await wakeIfLive(trx, app, { ...campaign, status: 'running', startedAt: now, ...clock });
     const facts = { kind: 'campaign-started', deadline: clock.deadline } as const;
     const key = `campaign-started:${campaign.id}`;
     await tellEverybody(trx, app, campaign, facts, key);
@@ -52,8 +54,8 @@ const UNCLAIMED = { leaseOwner: null, leasedUntil: null, attempts: 0 } as const;
 /** Whether the settings start it now; the worker may have looked too early, or somebody may have left meanwhile. */
 const isTime = async ({ app, trx, campaign }: Scene): Promise<boolean> => {
   const { startWhenFull, startAt } = settingsOf(campaign);
-  const { places, taken } = await fullnessOf(trx, campaign);
-  return taken > 0 && ((startWhenFull && taken === places) || (startAt !== null && startAt <= app.now()));
+  const { places, taken } = await fullnessOf(trx, app, campaign);
+  return taken > 0 && ((startWhenFull && taken >= places) || (startAt !== null && startAt <= app.now()));
 };
 
 /** By wishes or by lot, with dice that nobody could foretell and everybody can check. Who is left over stands by. */

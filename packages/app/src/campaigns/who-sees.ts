@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type CampaignId, err, type Instant, ok, type Result } from '@chancery/core';
 import {
   applicationsBy,
@@ -82,7 +82,7 @@ export const goodInvitation = async (
 };
 
 /** What is kept of a token that stands in a link. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => hash('sha256', token);
 
 /** Whether readers are told which user holds which seat. Masters know it in any case. */
 export const namesRulers = ({ anonymity, status }: Pick<CampaignRow, 'anonymity' | 'status'>): boolean =>

@@ -1,12 +1,13 @@
 import { type CampaignId, err, type Instant, MINUTE, ok } from '@chancery/core';
-import { decideExtension, type ExtensionId, extensionsOf } from '@chancery/store';
+import { decideExtension, type ExtensionId } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { notify } from '../notices/notify.ts';
 import { transact } from '../transact.ts';
-import { turnInHand } from '../turns/in-play.ts';
+import { inPlay, turnInHand } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
 import { extend } from './extend.ts';
+import { extensionsInHand } from './extensions-in-hand.ts';
 
 export interface AnswerExtension {
   readonly campaignId: CampaignId;
@@ -22,7 +23,7 @@ export const answerExtension = useCase<AnswerExtension, { readonly deadline: Ins
       const held = await holdCampaign(trx, app, actor, 'moveDeadline', { campaignId }, ['running']);
       if (!held.ok) return held;
       const { campaign, permit } = held.value;
-      const asked = (await extensionsOf(trx, campaignId, campaign.turn)).find((each) => each.id === id);
+      const asked = (await extensionsInHand(trx, await inPlay(trx, app, campaign))).find((each) => each.id === id);
       if (asked === undefined) return err({ code: 'not-found', what: 'extension', id });
       const status = grant ? 'granted' : 'refused';
       const decision = { status, decidedBy: permit.userId ?? campaign.createdBy, decidedAt: app.now() } as const;

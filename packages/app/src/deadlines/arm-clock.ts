@@ -1,4 +1,5 @@
 import { changeCampaign, countingSheets, seatsOf } from '@chancery/store';
+import { liveCause } from '../live/live-cause.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import type { Scene } from '../seats/scene.ts';
 import { inPlay } from '../turns/in-play.ts';
@@ -16,8 +17,11 @@ export const armClock = async (
   await takeLateSheets(trx, app, before, campaign);
   const { id, status, heldSince, dueAt } = campaign;
   if (status !== 'running' || heldSince !== null) return;
-  const { window, key } = await inPlay(trx, app, campaign);
-  const early = closesEarly(campaign, window, await seatsOf(trx, id), await countingSheets(trx, key));
+  const play = await inPlay(trx, app, campaign);
+  const { window, key } = play;
+  const early =
+    closesEarly(campaign, window, await seatsOf(trx, id), await countingSheets(trx, key)) ||
+    (await liveCause(trx, app, play)) !== null;
   const closing = early ? app.now() : closingTime(campaign);
   if (closing !== null && (dueAt === null || closing < dueAt)) await changeCampaign(trx, id, { dueAt: closing });
 };

@@ -5,7 +5,6 @@ import {
   countExtensionsTaken,
   decideExtension,
   type ExtensionId,
-  extensionsOf,
   newId,
   type Trx,
 } from '@chancery/store';
@@ -15,11 +14,15 @@ import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import { wordFaults } from '../campaigns/words.ts';
 import type { AppError } from '../errors.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { takingAt } from '../orders/taking.ts';
 import { seatNames } from '../seats/scene.ts';
 import { transact } from '../transact.ts';
+import { inPlay } from '../turns/in-play.ts';
+import { isAsked } from '../turns/seating.ts';
 import { useCase } from '../use-case.ts';
 import { extend } from './extend.ts';
+import { extensionsInHand } from './extensions-in-hand.ts';
 
 export interface AskForExtension {
   readonly campaignId: CampaignId;
@@ -60,7 +63,10 @@ export const askForExtension = useCase<AskForExtension, ExtensionAnswer>('askFor
     const { deadline, turn, heldSince } = campaign;
     if (deadline === null || heldSince !== null) return err({ code: 'conflict', what: 'deadline', found: 'none' });
     if (takingAt(campaign, now).ahead) return err({ code: 'too-late', turn: turn + 1, deadline });
-    const asked = await extensionsOf(trx, campaignId, turn);
+    const play = await inPlay(trx, app, campaign);
+    const waits = liveWindow(play.window) !== null && !isAsked(play, seat);
+    if (waits) return err({ code: 'not-asked', seat, turn: turn + 1 });
+    const asked = await extensionsInHand(trx, play);
     if (asked.some((each) => each.seat === seat && each.status === 'asked')) {
       return err({ code: 'conflict', what: 'extension', found: 'asked' });
     }

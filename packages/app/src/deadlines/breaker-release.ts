@@ -13,7 +13,7 @@ export const releaseBreaker = async (
   { window, key }: InPlay,
   campaign: CampaignRow,
 ): Promise<void> => {
-  if (!heldByBreaker(campaign) || window.kind !== 'window') return;
+  if (!heldByBreaker(campaign) || window.kind !== 'window' || window.mode === 'live') return;
   const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
   if (breakerTrips(count, settingsOf(campaign).breakerPercent)) return;
   const clock = restartedClock(campaign, app.now());

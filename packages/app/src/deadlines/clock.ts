@@ -1,5 +1,6 @@
 import { DAY, type DeadlineRule, floorDiv, HOUR, type Instant, nextDeadline } from '@chancery/core';
 import { type CampaignRow, parsed } from '@chancery/store';
+import type { Cause } from '../turns/cause.ts';
 
 /** What the clock of a campaign goes by. */
 export type ClockRow = Pick<CampaignRow, 'deadlineRule' | 'grace' | 'minimum' | 'deadline' | 'heldSince'>;
@@ -18,6 +19,23 @@ export const followingClock = (row: ClockRow, now: Instant): ClockSetting => {
   if (closing === null || now - closing > mostDelay(ruleOf(row))) return openedClock(row, now);
   const deadline = byRule(row, row.deadline as Instant);
   return deadline !== null && deadline <= now ? openedClock(row, now) : movedClock(deadline, now);
+};
+
+/** The clock goes on from one window to the next as it is, held or not: the rules have both played by the same. */
+export const keptClock = (row: ClockRow, now: Instant): ClockSetting => {
+  if (row.heldSince !== null) return stoppedClock(row, now);
+  const moved = movedClock(row.deadline, now);
+  return moved.dueAt !== null && moved.dueAt <= now ? { ...moved, dueAt: closingTime(row) } : moved;
+};
+
+/** The clock of the window that follows on one that was closed; in live play it may go on as it is. */
+export const clockAfter = (
+  row: ClockRow,
+  now: Instant,
+  { goesOn, cause }: { readonly goesOn: boolean; readonly cause: Cause },
+): ClockSetting => {
+  if (goesOn) return keptClock(row, now);
+  return cause === 'deadline' ? followingClock(row, now) : openedClock(row, now);
 };
 
 /** A deadline that is set, or none: what was held goes on. Due first when those without orders are to be reminded. */

@@ -1,8 +1,10 @@
 import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
-import { type ExtensionId, type ExtensionStatus, extensionsOf } from '@chancery/store';
+import type { ExtensionId, ExtensionStatus } from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
+import { inPlay } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
+import { extensionsInHand } from './extensions-in-hand.ts';
 
 /** Time that a seat has asked for in the turn in hand. */
 export interface ExtensionLine {
@@ -23,7 +25,7 @@ export const listExtensions = useCase<{ readonly campaignId: CampaignId }, reado
     if (!seen.ok) return seen;
     const permit = await allowed(db, actor, 'moveDeadline', { campaignId });
     if (!permit.ok) return permit;
-    const rows = await extensionsOf(db, campaignId, seen.value.turn);
+    const rows = seen.value.startedAt === null ? [] : await extensionsInHand(db, await inPlay(db, app, seen.value));
     return ok(
       rows.map(({ id, seat, milliseconds, reason, status, askedAt }) => ({
         id,

@@ -15,11 +15,11 @@ import { type InPlay, turnInHand } from '../turns/in-play.ts';
 import { closingTime, movedClock } from './clock.ts';
 
 /**
- * Whether nobody needs the window any more. Sealed orders wait until every ruler with a say in it is ready; live ones
- * wait for nothing but the orders. Seats that nobody rules, or that a caretaker looks after, hold nobody up.
+ * Whether nobody needs the window any more: every ruler with a say in it is ready. Seats that nobody rules, or that a
+ * caretaker looks after, hold nobody up.
  */
 export const nobodyNeedsMore = (
-  { mode, seats: asked }: Window,
+  { seats: asked }: Window,
   turn: number,
   seats: readonly SeatRow[],
   sheets: readonly SheetRow[],
@@ -28,13 +28,10 @@ export const nobodyNeedsMore = (
     ({ seat, status, control }) => status === 'held' && control === 'ruler' && asked.includes(seat),
   );
   const sent = new Set(sheets.map(({ seat }) => seat));
-  return (
-    waitedFor.length > 0 &&
-    waitedFor.every(({ seat, readyForTurn }) => sent.has(seat) && (mode === 'live' || readyForTurn === turn))
-  );
+  return waitedFor.length > 0 && waitedFor.every(({ seat, readyForTurn }) => sent.has(seat) && readyForTurn === turn);
 };
 
-/** Whether the window of a campaign may close before its deadline, and nobody needs it any more. */
+/** Whether a window of sealed orders may close before its deadline, and nobody needs it any more. */
 export const closesEarly = (
   campaign: CampaignRow,
   window: InPlay['window'],
@@ -44,24 +41,24 @@ export const closesEarly = (
   campaign.status === 'running' &&
   campaign.heldSince === null &&
   window.kind === 'window' &&
-  (window.mode === 'live' || settingsOf(campaign).earlyWhenReady) &&
+  window.mode === 'sealed' &&
+  settingsOf(campaign).earlyWhenReady &&
   nobodyNeedsMore(window, turnInHand(campaign).turn, seats, sheets);
 
 /**
  * Notes whether a ruler is ready, or leaves it as it was, and has a worker close the window if it can close now. Hold the
- * campaign with `lockCampaign`, unless its orders are sealed and readiness stays as it was.
+ * campaign with `lockCampaign`, unless readiness stays as it was.
  */
 export const noteReady = async (
   trx: Trx,
   app: Pick<App, 'now'>,
-  { window }: Pick<InPlay, 'window'>,
-  campaign: CampaignRow,
+  { campaign, window }: Pick<InPlay, 'campaign' | 'window'>,
   seat: SeatId,
   ready: boolean | undefined,
 ): Promise<void> => {
   const { id, turn } = campaign;
   if (ready !== undefined) await changeSeat(trx, id, seat, { readyForTurn: ready ? turn + 1 : null });
-  if (ready === undefined && (window.kind !== 'window' || window.mode === 'sealed')) return;
+  if (ready === undefined) return;
   const sheets = await countingSheets(trx, turnInHand(campaign));
   if (closesEarly(campaign, window, await seatsOf(trx, id), sheets)) {
     await changeCampaign(trx, id, { dueAt: app.now() });

@@ -9,6 +9,7 @@ import {
   masteredBy,
   putUserSetting,
   seatsHeldBy,
+  seatsOf,
   standingTurn,
   type UserId,
   userSettingOf,
@@ -16,9 +17,12 @@ import {
 import type { App } from '../app.ts';
 import { audit } from '../audit.ts';
 import { tickingDeadline } from '../campaigns/list-campaigns.ts';
+import { clockSoFar } from '../live/clock-so-far.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { allowed } from '../permit.ts';
 import { calendarWords } from '../text/feeds.ts';
 import { transact } from '../transact.ts';
+import { inPlay } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
 import { type CalendarEntry, calendarText } from './icalendar.ts';
 
@@ -57,7 +61,7 @@ export const readCalendar = useCase<{ readonly token: string }, string>(
     const setting = await findUserSettingByFeed(db, hashOfToken(token));
     if (setting === undefined) return err({ code: 'not-found', what: 'calendar', id: '' });
     const campaigns = await ownCampaigns(db, setting.userId);
-    const entries = await Promise.all(campaigns.map((campaign) => entryOf(db, app, campaign)));
+    const entries = await Promise.all(campaigns.map((campaign) => entryOf(db, app, campaign, setting.userId)));
     return ok(calendarText({ name: calendarWords.name, entries: entries.filter((entry) => entry !== null) }));
   },
 );
@@ -71,10 +75,13 @@ const ownCampaigns = async (db: Db, user: UserId): Promise<readonly CampaignRow[
   return campaigns.filter((campaign) => campaign !== undefined);
 };
 
-const entryOf = async (db: Db, { config }: App, campaign: CampaignRow): Promise<CalendarEntry | null> => {
-  const { id, title, turn, edition } = campaign;
+const entryOf = async (db: Db, app: App, campaign: CampaignRow, user: UserId): Promise<CalendarEntry | null> => {
+  const { config } = app;
+  const { id, title, edition } = campaign;
   const at = tickingDeadline(campaign);
   if (at === null) return null;
+  const turn = await turnOfDeadline(db, app, campaign, user);
+  if (turn === null) return null;
   const out = await standingTurn(db, id, turn);
   return {
     uid: `${id}-${edition}-${turn + 1}@${new URL(config.baseUrl).hostname}`,
@@ -84,4 +91,17 @@ const entryOf = async (db: Db, { config }: App, campaign: CampaignRow): Promise<
     url: `${config.baseUrl}/campaigns/${id}`,
     remindMinutes: 120,
   };
+};
+
+/**
+ * After which turn the window opened whose deadline it is; null where it is nothing to the user: in live play it is his only
+ * while it is his move, and stays the same while its clock goes on.
+ */
+const turnOfDeadline = async (db: Db, app: App, campaign: CampaignRow, user: UserId): Promise<number | null> => {
+  const play = await inPlay(db, app, campaign);
+  const live = liveWindow(play.window);
+  if (live === null) return campaign.turn;
+  const own = (await seatsOf(db, campaign.id)).filter(({ userId }) => userId === user);
+  const asked = own.some(({ seat }) => live.seats.includes(seat));
+  return asked ? (await clockSoFar(db, play, live)).since - 1 : null;
 };

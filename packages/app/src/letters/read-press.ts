@@ -1,5 +1,5 @@
 import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
-import { type CampaignRow, type Db, MASTER_PARTY, type PressId, pressOf } from '@chancery/store';
+import { type CampaignRow, type Db, MASTER_PARTY, type PressId, pressOf, seatsOf, type UserId } from '@chancery/store';
 import type { App } from '../app.ts';
 import { type Sought, seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
@@ -18,6 +18,8 @@ export interface ShownArticle {
   readonly body: string;
   readonly turn: number;
   readonly at: Instant;
+  /** The reader has written it himself, signed or not, and still speaks for whom he wrote it. */
+  readonly yours: boolean;
 }
 
 export interface ReadPress extends Sought {
@@ -34,7 +36,7 @@ export const readPress = useCase<ReadPress, readonly ShownArticle[]>('readPress'
   if (!permit.ok) return permit;
   const campaign = await seenCampaign(db, app, actor, input);
   if (!campaign.ok) return campaign;
-  return ok(await articlesOf(db, app, campaign.value, input));
+  return ok(await articlesOf(db, app, campaign.value, input, permit.value.userId));
 });
 
 export const articlesOf = async (
@@ -42,10 +44,14 @@ export const articlesOf = async (
   app: Pick<App, 'rulesets'>,
   campaign: CampaignRow,
   { limit, before }: Pick<ReadPress, 'limit' | 'before'>,
+  reader: UserId | null = null,
 ): Promise<readonly ShownArticle[]> => {
   const rows = await pressOf(db, campaign.id, { limit: Math.min(Math.max(1, limit), MOST), before });
   const name = await seatNames(db, app, campaign);
-  return rows.map(({ id, seat, anonymous, title, body, turn, at }) => ({
+  const own = new Set(
+    (await seatsOf(db, campaign.id)).filter(({ userId }) => userId === reader).map(({ seat }) => seat),
+  );
+  return rows.map(({ id, seat, userId, anonymous, title, body, turn, at }) => ({
     id,
     from: anonymous === 1 ? null : seat,
     author: anonymous === 1 ? null : seat === MASTER_PARTY ? MASTERS_NAME : name(seat),
@@ -53,6 +59,8 @@ export const articlesOf = async (
     body,
     turn,
     at,
+    // What a bot proclaims is put down to whoever made the campaign.
+    yours: userId === reader && (seat === MASTER_PARTY || own.has(seat)),
   }));
 };
 

@@ -3,6 +3,7 @@ import { addLetter, flag, type LetterId, newId } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { wordFaults } from '../campaigns/words.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { takingAt } from '../orders/taking.ts';
 import { transact } from '../transact.ts';
 import { askOpenQuestions } from '../turns/ask-questions.ts';
@@ -37,6 +38,7 @@ export const writeProclamation = useCase<WriteProclamation, { readonly id: Lette
       const closed = closedPress(campaign.pressMode, 'public');
       if (closed !== null) return err(closed);
       const play = await inPlay(trx, app, campaign);
+      if (liveWindow(play.window) !== null) return err({ code: 'conflict', what: 'proclamation', found: 'live' });
       if (takingAt(campaign, app.now()).ahead) {
         return err({ code: 'too-late', turn: play.key.turn, deadline: campaign.deadline });
       }

@@ -1,6 +1,6 @@
 import type { SeatId } from '@chancery/core';
 import type { AbsenceRow, SeatRow } from '@chancery/store';
-import type { OfRecord } from '../turns/orders-of-record.ts';
+import type { OfRecord } from '../turns/of-record.ts';
 import { type Ladder, type Step, stepAfter } from './ladder.ts';
 
 /** How a ruler stands after a turn. */

@@ -1,5 +1,5 @@
 import { type CampaignId, ok, type SeatId } from '@chancery/core';
-import { absencesOf, endAbsences } from '@chancery/store';
+import { absencesOf, endAbsences, findSeat } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { ALIVE, holdCampaign } from '../campaigns/hold-campaign.ts';
 import { transact } from '../transact.ts';
@@ -31,7 +31,8 @@ export const comeBack = useCase<ComeBack, CameBack>('comeBack', (app, actor, { c
     const now = app.now();
     const fromAbsence = (await absencesOf(trx, campaignId, seat)).some(({ untilAt }) => untilAt > now);
     if (fromAbsence) await endAbsences(trx, campaignId, seat, now);
-    const fromCaretaker = await takeBackSeat({ app, trx, campaign, permit }, await inPlay(trx, app, campaign), seat);
+    const row = await findSeat(trx, campaignId, seat);
+    const fromCaretaker = await takeBackSeat({ app, trx, campaign, permit }, await inPlay(trx, app, campaign), row);
     const facts = { seat, fromCaretaker, fromAbsence };
     await audit(trx, app, { permit, campaignId, action: 'comeBack', facts });
     return ok({ fromCaretaker, fromAbsence });

@@ -26,13 +26,13 @@ export const leaveStandingOrders = useCase<LeaveStandingOrders, LeftStanding>(
     const { campaignId, seat, standing } = input;
     const faults = standing === null ? [] : givenFaults(standing);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
-    const desk = await atDesk(app.store.db, app, actor, 'submitOrders', input);
+    const desk = await atDesk(app.store.db, actor, 'submitOrders', input);
     if (!desk.ok) return desk;
     const play = await inPlay(app.store.db, app, desk.value.campaign);
     const read = standing === null ? null : readGiven(play, seat, standing);
     if (read !== null && !read.ok) return read;
     return transact(app.store, async (trx) => {
-      const still = await heldAtDesk(trx, app, actor, 'submitOrders', input, 'share');
+      const still = await heldAtDesk(trx, actor, 'submitOrders', input, 'share');
       if (!still.ok) return still;
       const standingOrders = read === null ? null : jsonText(read.value.reading.orders);
       await changeSeat(trx, campaignId, seat, { standingOrders });

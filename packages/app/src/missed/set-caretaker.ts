@@ -41,7 +41,7 @@ export const setCaretaker = useCase<SetCaretaker, null>('setCaretaker', (app, ac
       const key = `caretaker-in:${campaignId}:${seat}:${app.now()}`;
       await putCaretaker(scene, row, { turn: campaign.turn + 1, reason: reason.trim(), key });
     } else {
-      await takeBackSeat(scene, await inPlay(trx, app, campaign), seat);
+      await takeBackSeat(scene, await inPlay(trx, app, campaign), row);
     }
     await armClock(scene, campaign);
     await audit(trx, app, { permit, campaignId, action: 'setCaretaker', facts: { seat, caretaker } });

@@ -4,9 +4,23 @@ import type { LetterId, UserId } from '@chancery/store';
 /** What somebody is told. Names and words as the reader may know them: nothing is looked up later. */
 export type NoticeFacts =
   // turns and time
-  | { readonly kind: 'turn-out'; readonly turn: number; readonly heading: string; readonly seat: string }
-  | { readonly kind: 'turn-rerun'; readonly turn: number; readonly reason: string }
-  | { readonly kind: 'deadline-near'; readonly turn: number; readonly deadline: Instant; readonly seat: string }
+  | {
+      readonly kind: 'turn-out';
+      readonly turn: number;
+      readonly heading: string;
+      readonly seat: string;
+      /** In live play: it is the move of the seat. */
+      readonly move?: boolean;
+    }
+  /** `by`: the seat that has taken its own post back; else a master has taken the campaign back. */
+  | { readonly kind: 'turn-rerun'; readonly turn: number; readonly reason: string; readonly by?: string }
+  | {
+      readonly kind: 'deadline-near';
+      readonly turn: number;
+      readonly deadline: Instant;
+      readonly seat: string;
+      readonly move?: boolean;
+    }
   | { readonly kind: 'deadline-moved'; readonly turn: number; readonly deadline: Instant | null }
   | {
       readonly kind: 'turn-missed';
@@ -24,10 +38,10 @@ export type NoticeFacts =
       readonly refused: number;
       readonly lines: number;
       /**
-       * A window has opened, and they are read by what is known now; they had come too late and count after all; or the
-       * press allows their words no more.
+       * A window has opened, and they are read by what is known now; they had come too late and count after all; the
+       * press allows their words no more; in live play somebody else has posted first; or they waited for their move.
        */
-      readonly why: 'window' | 'late' | 'press';
+      readonly why: 'window' | 'late' | 'press' | 'post' | 'called';
     }
   | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
   | { readonly kind: 'extension-answered'; readonly turn: number; readonly minutes: number; readonly granted: boolean }

@@ -1,11 +1,20 @@
-import { type CampaignId, ok, type Result, type SeatId } from '@chancery/core';
-import { type CampaignRow, type Db, lockCampaign, lockSeat, shareCampaign, type Trx } from '@chancery/store';
+import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
+import {
+  type CampaignRow,
+  type Db,
+  findCampaign,
+  findSeat,
+  lockCampaign,
+  lockSeat,
+  type SeatRow,
+  shareCampaign,
+  type Trx,
+} from '@chancery/store';
 import type { Actor } from '../actor.ts';
-import type { App } from '../app.ts';
-import { seenCampaign } from '../campaigns/who-sees.ts';
+import { seesCampaign } from '../campaigns/who-sees.ts';
 import type { AppError } from '../errors.ts';
 import type { UseCase } from '../permissions.ts';
-import { allowed, type Permit } from '../permit.ts';
+import { type AlreadyRead, allowed, type Permit } from '../permit.ts';
 import { inStatus, PLAYED } from '../turns/in-play.ts';
 
 /** A seat of a campaign. */
@@ -17,23 +26,27 @@ export interface SeatOf {
 /** A ruler who may do something for his seat now. */
 export interface AtDesk {
   readonly campaign: CampaignRow;
+  readonly seat: SeatRow | undefined;
   readonly permit: Permit;
 }
 
 /** Whether somebody may do something for a seat of a campaign that is played. Without a hold it may change any moment. */
 export const atDesk = async (
   db: Db,
-  app: Pick<App, 'now'>,
   actor: Actor,
   useCase: UseCase,
   { campaignId, seat }: SeatOf,
+  read: AlreadyRead = {},
 ): Promise<Result<AtDesk, AppError>> => {
-  const seen = await seenCampaign(db, app, actor, { campaignId });
-  if (!seen.ok) return seen;
-  const permit = await allowed(db, actor, useCase, { campaignId, seat });
+  const campaign = read.campaign ?? (await findCampaign(db, campaignId));
+  if (campaign === undefined || !(await seesCampaign(db, actor, campaign))) {
+    return err({ code: 'not-found', what: 'campaign', id: campaignId });
+  }
+  const row = read.seat ?? (await findSeat(db, campaignId, seat));
+  const permit = await allowed(db, actor, useCase, { campaignId, seat }, { campaign, seat: row });
   if (!permit.ok) return permit;
-  const played = inStatus(seen.value, PLAYED);
-  return played.ok ? ok({ campaign: played.value, permit: permit.value }) : played;
+  const played = inStatus(campaign, PLAYED);
+  return played.ok ? ok({ campaign: played.value, seat: row, permit: permit.value }) : played;
 };
 
 /**
@@ -42,13 +55,12 @@ export const atDesk = async (
  */
 export const heldAtDesk = async (
   trx: Trx,
-  app: Pick<App, 'now'>,
   actor: Actor,
   useCase: UseCase,
   { campaignId, seat }: SeatOf,
   hold: 'share' | 'lock' = 'lock',
 ): Promise<Result<AtDesk, AppError>> => {
-  await (hold === 'share' ? shareCampaign(trx, campaignId) : lockCampaign(trx, campaignId));
-  await lockSeat(trx, campaignId, seat);
-  return atDesk(trx, app, actor, useCase, { campaignId, seat });
+  const campaign = await (hold === 'share' ? shareCampaign(trx, campaignId) : lockCampaign(trx, campaignId));
+  const row = await lockSeat(trx, campaignId, seat);
+  return atDesk(trx, actor, useCase, { campaignId, seat }, { campaign, seat: row });
 };

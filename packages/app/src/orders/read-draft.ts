@@ -1,5 +1,7 @@
 import { type AnyOrder, hashOf, type Instant, ok } from '@chancery/core';
 import { findSeat, type SheetChannel, type SheetKind } from '@chancery/store';
+import { liveWindow } from '../live/live-window.ts';
+import { undoRefusal } from '../live/undo.ts';
 import { inPlay } from '../turns/in-play.ts';
 import { couldReturn, isAsked } from '../turns/seating.ts';
 import { useCase } from '../use-case.ts';
@@ -19,21 +21,35 @@ export interface KeptDraft {
   readonly hash: string;
   /** He has said that he needs no more time. */
   readonly ready: boolean;
+  /** In live play: the turn that his last post became, as long as it can be taken back; else null. */
+  readonly undo: number | null;
 }
 
 /** What a device asks that comes back to orders it has kept itself: whether another has gone on meanwhile. */
 export const readDraft = useCase<SeatOf, KeptDraft>('readTurnFile', async (app, actor, input) => {
   const { db } = app.store;
-  const desk = await atDesk(db, app, actor, 'readTurnFile', input);
+  const desk = await atDesk(db, actor, 'readTurnFile', input);
   if (!desk.ok) return desk;
   const { campaign } = desk.value;
   const play = await inPlay(db, app, campaign);
   const row = await findSeat(db, campaign.id, input.seat);
-  const asked = row !== undefined && (isAsked(play, input.seat) || couldReturn(play, row));
+  const live = liveWindow(play.window) !== null;
+  const asked = row !== undefined && (live || isAsked(play, input.seat) || couldReturn(play, row));
   if (!asked) return ok({ ...NOTHING, turn: campaign.turn + 1 });
-  const { turn, number, sheet, orders } = await draftOf(db, app, campaign, row);
+  const { turn, number, sheet, orders } = await draftOf(db, app, play, row);
   const { kind, channel, at } = sheet ?? NOTHING;
-  return ok({ turn, number, kind, channel, at, orders, hash: hashOf(orders), ready: row.readyForTurn === turn });
+  const undo = live && (await undoRefusal(db, app, play, input.seat)) === null ? campaign.turn : null;
+  const ready = row.readyForTurn === turn;
+  return ok({ turn, number, kind, channel, at, orders, hash: hashOf(orders), ready, undo });
 });
 
-const NOTHING = { number: 0, kind: null, channel: null, at: null, orders: [], hash: hashOf([]), ready: false } as const;
+const NOTHING = {
+  number: 0,
+  kind: null,
+  channel: null,
+  at: null,
+  orders: [],
+  hash: hashOf([]),
+  ready: false,
+  undo: null,
+} as const;

@@ -1,9 +1,11 @@
-import { choiceTree, err, ok, type TurnFile, viewerOf } from '@chancery/core';
-import { type CampaignRow, commitmentOf, type Db, findSeat, parsed, standingTurn, tellingsFor } from '@chancery/store';
+import { choiceTree, err, ok, type TurnFile } from '@chancery/core';
+import { type CampaignRow, commitmentOf, type Db, findSeat, standingTurn } from '@chancery/store';
 import type { App } from '../app.ts';
 import { knownBy } from '../campaigns/known-by.ts';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { openChoices } from '../letters/words-in-orders.ts';
+import { heardSince } from '../live/heard-since.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { allowed } from '../permit.ts';
 import { inPlay, PLAYED } from '../turns/in-play.ts';
 import { couldReturn, isAsked } from '../turns/seating.ts';
@@ -43,12 +45,13 @@ export const turnFileOf = async (
   turn: number,
 ): Promise<TurnFile> => {
   const play = await inPlay(db, app, { ...campaign, turn });
-  const { ruleset, position, out } = play;
+  const { ruleset, position } = play;
   const { setting, view } = knownBy(ruleset, position, seat);
-  const tellings = await tellingsFor(db, out, viewerOf(seat));
+  const { since, tellings } = await heardSince(db, campaign, seat, turn);
   const newest = turn === campaign.turn;
   const row = newest ? await findSeat(db, campaign.id, seat) : undefined;
-  const asked = row !== undefined && (isAsked(play, seat) || couldReturn(play, row));
+  const live = liveWindow(play.window) !== null;
+  const asked = row !== undefined && (live || isAsked(play, seat) || couldReturn(play, row));
   return {
     format: 'chancery-turn-1',
     ruleset: ruleset.id,
@@ -61,10 +64,11 @@ export const turnFileOf = async (
     window: play.window,
     deadline: newest ? campaign.deadline : null,
     commitment: (await commitmentOf(db, { ...play.key, edition: await editionAfter(db, campaign, turn) })) ?? '',
-    tellings: tellings === undefined ? [] : (parsed(tellings) as TurnFile['tellings']),
+    since,
+    tellings,
     choices: asked ? openChoices(play, choiceTree(ruleset, { setting, view }, [])) : {},
     questions: [],
-    draft: asked ? (await draftOf(db, app, campaign, row)).orders : [],
+    draft: asked ? (await draftOf(db, app, play, row)).orders : [],
   };
 };
 

@@ -40,6 +40,8 @@ export interface ReceiptContent {
   readonly counts: boolean;
   /** It was read by what the seat knows now, and is read once more when the turn before is out. */
   readonly provisional: boolean;
+  /** Of a post that was read again before it was resolved, or of a draft that went by itself: the sheet that it was before. */
+  readonly again?: SheetId;
   readonly lines: readonly ReceiptLine[];
   /** What was found of the orders together. */
   readonly together: readonly ReceiptReason[];

@@ -1,4 +1,4 @@
-import { err, hashOf, ok, type Result } from '@chancery/core';
+import { err, type Instant, ok, type Result } from '@chancery/core';
 import {
   addReceipt,
   addSheet,
@@ -10,11 +10,16 @@ import {
   newId,
   type SheetChannel,
   type SheetKind,
+  sheetsInOrder,
   type Trx,
+  type TurnKey,
+  textHash,
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import type { AppError } from '../errors.ts';
+import { liveWindow } from '../live/live-window.ts';
+import { placePost } from '../live/place-post.ts';
 import { transact } from '../transact.ts';
 import { type InPlay, inPlay } from '../turns/in-play.ts';
 import { couldReturn, isAsked } from '../turns/seating.ts';
@@ -45,7 +50,8 @@ export interface SentIn {
 
 export interface Sending {
   readonly useCase: 'submitOrders' | 'saveDraft';
-  readonly kind: Extract<SheetKind, 'draft' | 'submitted'>;
+  /** `waiting`: a draft that is sent in by itself as soon as the game asks for its seat. */
+  readonly kind: Exclude<SheetKind, 'withdrawn'>;
   /** `lock` when what follows changes the campaign. */
   hold(play: InPlay): 'share' | 'lock';
   /** What follows in the same transaction. */
@@ -70,7 +76,7 @@ export const sendIn = async (
   const arrivedAt = app.now();
   const faults = givenFaults(input);
   if (faults.length > 0) return err({ code: 'bad-input', faults });
-  const desk = await atDesk(app.store.db, app, actor, sending.useCase, input);
+  const desk = await atDesk(app.store.db, actor, sending.useCase, input);
   if (!desk.ok) return desk;
   const play = await inPlay(app.store.db, app, desk.value.campaign);
   const read = readGiven(play, input.seat, input);
@@ -97,7 +103,7 @@ interface Keeping {
 
 const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const { app, actor, trx, input, sending, before } = keeping;
-  const desk = await heldAtDesk(trx, app, actor, sending.useCase, input, sending.hold(before.play));
+  const desk = await heldAtDesk(trx, actor, sending.useCase, input, sending.hold(before.play));
   if (!desk.ok) return desk;
   const { campaign, permit } = desk.value;
   const understood = await understoodNow(trx, app, campaign, input, before);
@@ -105,36 +111,49 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const { play, read } = understood.value;
   const now = app.now();
   const named = input.turn ?? turnNamed(input);
-  const placed = placeSheet(campaign, play.out, named, keeping.arrivedAt, now);
+  const live = liveWindow(play.window);
+  const drafted = sending.kind !== 'submitted';
+  const placed =
+    live === null
+      ? placeSheet(campaign, play.out, named, keeping.arrivedAt, now)
+      : await placePost(trx, play, live, { named, drafted, now });
   if (!placed.ok) return placed;
   const { key, ahead } = placed.value.taking;
-  const asked = ahead || isAsked(play, input.seat) || (await mayReturn(trx, play, input));
+  const atMove = isAsked(play, input.seat);
+  // In live play a plan can be made at any time: it waits for its move.
+  const asked = ahead || atMove || (live === null ? await mayReturn(trx, play, input) : drafted);
   if (!asked) return err({ code: 'not-asked', seat: input.seat, turn: key.turn });
-  if (input.base !== undefined) {
+  const overtaken = live !== null && placed.value.insteadOf !== null;
+  if (input.base !== undefined && !overtaken) {
     const newest = (await newestSheet(trx, key, input.seat))?.number ?? 0;
     if (newest !== input.base) return err({ code: 'conflict', what: 'draft', found: String(newest) });
   }
 
   const { orders } = read.reading;
   const empty = orders.length === 0 && read.reading.lines.length > 0;
-  const replaced = empty ? (await countingSheets(trx, key)).find(({ seat }) => seat === input.seat) : undefined;
-  const counts = sending.kind === 'submitted' && replaced === undefined;
+  const stands = empty && (live !== null || (await countingSheets(trx, key)).some(({ seat }) => seat === input.seat));
+  const counts = !drafted && !stands;
   // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
-  const kept = sending.kind === 'draft' ? read.reading.lines.flatMap(({ order }) => order ?? []) : orders;
+  const kept = drafted ? read.reading.lines.flatMap(({ order }) => order ?? []) : orders;
+  const keptText = jsonText(kept);
   const sheet = {
     ...key,
     id: newId<'sheet'>(),
     seat: input.seat,
-    kind: counts ? ('submitted' as const) : ('draft' as const),
+    kind: counts
+      ? ('submitted' as const)
+      : sending.kind === 'waiting' && !atMove
+        ? ('waiting' as const)
+        : ('draft' as const),
     channel: input.channel,
     userId: permit.userId,
     text: read.text,
-    orders: jsonText(kept),
-    hash: hashOf(kept),
-    at: now,
+    orders: keptText,
+    hash: textHash(keptText),
+    at: live === null ? now : await inOrder(trx, key, now),
   };
   const number = await addSheet(trx, sheet);
-  const limit = sending.kind === 'draft' ? MOST_DRAFTS : MOST_SHEETS;
+  const limit = drafted ? MOST_DRAFTS : MOST_SHEETS;
   if (number > limit) return err({ code: 'too-many', what: 'sheets', limit, until: null });
   const content: ReceiptContent = {
     turn: key.turn,
@@ -154,6 +173,10 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt });
   return after.ok ? ok(receipt) : after;
 };
+
+/** Posts of a live window are resolved in the order in which they came: no two bear the same time. */
+const inOrder = async (trx: Trx, key: TurnKey, now: Instant): Promise<Instant> =>
+  Math.max(now, ((await sheetsInOrder(trx, key)).at(-1)?.at ?? 0) + 1);
 
 /** A ruler whose seat the rules play since he was silent has it back when he sends orders. */
 const mayReturn = async (trx: Trx, play: InPlay, { campaignId, seat }: SeatOf): Promise<boolean> => {

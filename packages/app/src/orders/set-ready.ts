@@ -2,6 +2,7 @@ import { err, ok } from '@chancery/core';
 import { countingSheets } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { noteReady } from '../deadlines/ready.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { transact } from '../transact.ts';
 import { inPlay } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
@@ -18,17 +19,19 @@ export interface SetReady extends SeatOf {
  */
 export const setReady = useCase<SetReady, { readonly turn: number }>('setReady', (app, actor, input) =>
   transact(app.store, async (trx) => {
-    const desk = await heldAtDesk(trx, app, actor, 'setReady', input);
+    const desk = await heldAtDesk(trx, actor, 'setReady', input);
     if (!desk.ok) return desk;
     const { campaign, permit } = desk.value;
     const { campaignId, seat, ready } = input;
     const { key, ahead } = takingAt(campaign, app.now());
+    const play = await inPlay(trx, app, campaign);
+    if (liveWindow(play.window) !== null) return err({ code: 'conflict', what: 'ready', found: 'live' });
     if (ahead) return err({ code: 'next-turn', turn: key.turn });
     const sheets = await countingSheets(trx, key);
     if (ready && !sheets.some((sheet) => sheet.seat === seat)) {
       return err({ code: 'conflict', what: 'sheet', found: 'none' });
     }
-    await noteReady(trx, app, await inPlay(trx, app, campaign), campaign, seat, ready);
+    await noteReady(trx, app, play, seat, ready);
     await audit(trx, app, { permit, campaignId, action: 'setReady', facts: { seat, turn: key.turn, ready } });
     return ok({ turn: key.turn });
   }),

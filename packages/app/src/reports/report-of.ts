@@ -1,12 +1,15 @@
-import { type AnyTelling, knownTo, type MapPicture, PUBLIC, type SeatId, viewerOf, type World } from '@chancery/core';
+import { knownTo, type MapPicture, type SeatId, type World } from '@chancery/core';
 import { fullReport, type Report } from '@chancery/reports';
-import { type CampaignRow, type Db, type JsonText, parsed, tellingsFor } from '@chancery/store';
+import type { CampaignRow, Db } from '@chancery/store';
 import type { App } from '../app.ts';
+import { heardSince } from '../live/heard-since.ts';
 import { inPlay } from '../turns/in-play.ts';
 
 /** What one reader learns of one turn, with the map as he knows it then. */
 export interface TurnReport {
   readonly turn: number;
+  /** It tells of the turns after this one, in live play; else of its turn alone. */
+  readonly since: number;
   readonly report: Report;
   readonly map: { readonly world: World; readonly picture: MapPicture };
 }
@@ -22,12 +25,12 @@ export const reportOf = async (
   seat: SeatId | null,
   turn: number,
 ): Promise<TurnReport> => {
-  const { ruleset, position, out } = await inPlay(db, app, { ...campaign, turn });
-  const heard = await tellingsFor(db, out, seat === null ? PUBLIC : viewerOf(seat));
+  const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
+  const { since, tellings } = await heardSince(db, campaign, seat, turn);
   const known = knownTo(ruleset, position, seat ?? 'public');
-  const tellings = heard === undefined ? [] : parsed(heard as JsonText<readonly AnyTelling[]>);
   return {
     turn,
+    since,
     report: fullReport(ruleset, { seat, known, tellings, turn, title: campaign.title }),
     map: { world: ruleset.world(position.setting), picture: ruleset.places.picture(known, []) },
   };

@@ -74,12 +74,12 @@ const accept = async (
   { userId, preferences }: ApplicationRow,
   seat: SeatId | undefined,
 ): Promise<Result<SeatId | null, AppError>> => {
-  const { trx, campaign } = scene;
+  const { app, trx, campaign } = scene;
   const atStart = campaign.status === 'open' && settingsOf(campaign).seatChoice !== 'free';
   if (!atStart) {
     return takeOpenSeat(scene, await seatsOf(trx, campaign.id), userId, { seat, wishes: parsed(preferences) });
   }
-  const { places, taken } = await fullnessOf(trx, campaign);
+  const { places, taken } = await fullnessOf(trx, app, campaign);
   if (taken >= places) return err({ code: 'campaign-full' });
   await decide(scene, userId, 'accepted');
   return ok(null);

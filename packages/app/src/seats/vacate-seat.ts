@@ -13,6 +13,7 @@ import {
   withdrawApplication,
 } from '@chancery/store';
 import { settingsOf } from '../campaigns/settings.ts';
+import { wakeIfLive } from '../live/wake.ts';
 import type { SeatLoss } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { publish } from '../webhooks/publish.ts';
@@ -56,6 +57,7 @@ export const vacateSeat = async (scene: Scene, row: SeatRow, { why, reason }: Lo
   await endAbsences(trx, campaignId, seat, now);
   await settleApplication(scene, userId, why);
   if (FORCED.has(why) && settings.removedSheet === 'dropped') await dropSheet(scene, seat);
+  await wakeIfLive(trx, app, campaign);
   const name = (await seatNames(trx, app, campaign))(seat);
   const key = `${campaignId}:${seat}:${now}`;
   const told = { id: campaignId, title };

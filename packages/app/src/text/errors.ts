@@ -1,72 +1,17 @@
+import type { Instant } from '@chancery/core';
 import type { AppError } from '../errors.ts';
-import { showTime } from './show-time.ts';
+import { de } from './refusals/de.ts';
+import { en } from './refusals/en.ts';
+import type { RefusalWords } from './refusals/shape.ts';
+import { showTime, type TextLanguage } from './show-time.ts';
 
-type ErrorOf<Code extends AppError['code']> = Extract<AppError, { readonly code: Code }>;
-
-/** A sentence for whoever asked. `zone` is the time zone in which he reads times. */
-export const errorText = (error: AppError, zone = 'UTC'): string => {
-  const say = SENTENCES[error.code] as (error: AppError, zone: string) => string;
-  return say(error, zone);
+/**
+ * A sentence for whoever asked, in his language. `zone` is the time zone in which he reads times. Mails and the API speak
+ * English: an account has no language.
+ */
+export const errorText = (error: AppError, zone = 'UTC', language: TextLanguage = 'en'): string => {
+  const say = REFUSALS[language].sentences[error.code] as (error: AppError, when: (at: Instant) => string) => string;
+  return say(error, (at) => showTime(at, zone, language));
 };
 
-const SENTENCES: { readonly [Code in AppError['code']]: (error: ErrorOf<Code>, zone: string) => string } = {
-  'not-signed-in': () => 'Sign in first.',
-  blocked: () => 'Your account is blocked. Whoever runs the server can tell you why.',
-  'not-allowed': ({ useCase }) => `You may not do this (${useCase}).`,
-  'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
-  'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
-  'wrong-status': ({ what, status, wanted }) =>
-    `The ${what} is ${status}; this can be done only while it is ${either(wanted)}.`,
-  conflict: ({ what, found }) => CONFLICTS[what]?.(found) ?? `This does not go with the ${what} as it is: ${found}.`,
-  'too-late': ({ turn, deadline }, zone) =>
-    deadline === null
-      ? `It is too late for turn ${turn}.`
-      : `It is too late for turn ${turn}: its deadline was ${showTime(deadline, zone)}.`,
-  'next-turn': ({ turn }) => `The turn before is being run; this belongs to turn ${turn}.`,
-  'not-asked': ({ seat, turn }) => `The game does not wait for ${seat} in turn ${turn}.`,
-  'seat-taken': ({ seat }) => `The seat ${seat} is not open.`,
-  'campaign-full': () => 'No seat is left in this campaign.',
-  'press-closed': ({ mode, letter }) =>
-    PRESS_CLOSED[letter]?.(mode) ?? `In this campaign (${mode}) that is not allowed.`,
-  'too-many': ({ what, limit, until }, zone) =>
-    until === null
-      ? `There may be no more than ${limit} ${what}.`
-      : `No more than ${limit} ${what} at a time: go on after ${showTime(until, zone)}.`,
-  incident: ({ id }) => `Something went wrong on our side. Whoever runs the server finds it as ${id}.`,
-};
-
-const CONFLICTS: { readonly [what: string]: (found: string) => string } = {
-  seat: (found) => `You rule ${found} in this campaign.`,
-  application: (found) =>
-    found === 'declined'
-      ? 'The game master has declined to give you a seat here.'
-      : 'You have asked for a seat already.',
-  joining: (found) => `Seats of this campaign are given by ${found}.`,
-  forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,
-  rulers: () => 'Nobody would rule: a campaign needs one ruler to begin.',
-  master: () => 'This user is a game master of the campaign already.',
-  'first master': () => 'The first game master can only hand the campaign over.',
-  report: () => 'You have reported this letter already.',
-  administrator: () => 'Administrators cannot be blocked: dismiss him first.',
-  'last administrator': () => 'A server is never without an administrator: appoint another first.',
-  'only master': (found) =>
-    `You alone run ${found}: hand it over, end it or, if it has not begun, archive it before you delete your account.`,
-  caretaker: (found) =>
-    found === 'caretaker'
-      ? 'A caretaker looks after this seat already.'
-      : 'No caretaker looks after this seat: its ruler orders himself.',
-  block: () => 'This account is blocked or unblocked already.',
-  address: () => 'This is your address already.',
-  notes: () => 'These notes were changed from elsewhere meanwhile: look at both, and choose.',
-  draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
-};
-
-const PRESS_CLOSED: { readonly [letter: string]: (mode: string) => string } = {
-  private: (mode) => `Rulers write no private letters in this campaign (press: ${mode}).`,
-  public: (mode) => `Rulers publish nothing in this campaign (press: ${mode}).`,
-  mute: () => 'Letters are not signed in this campaign, so no author can be muted. Report what should not be written.',
-};
-
-/** `open`, `open or running`, `open, running or paused`. */
-const either = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const REFUSALS: { readonly [language in TextLanguage]: RefusalWords } = { en, de };

@@ -24,6 +24,7 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
   report: 'REPORT',
   ready: 'READY',
   withdraw: 'WITHDRAW',
+  undo: 'UNDO',
   'no-orders': 'NO ORDERS',
   standing: 'STANDING ORDERS',
   'no-standing': 'NO STANDING ORDERS',
@@ -40,6 +41,8 @@ export const DONE = {
     ready ? `You are ready for turn ${turn}.` : `You are not ready for turn ${turn}: the window stays open for you.`,
   withdraw: (turn: number, number: number) =>
     `Sheet ${number} is withdrawn. No orders of yours count for turn ${turn} now.`,
+  undo: (turn: number) => `Your last post is taken back. Turn ${turn} is the last that is out.`,
+  notWaiting: 'Your orders do not go by themselves any more; they are kept as a draft.',
   standing: (accepted: number, refused: number) => {
     const kept = accepted === 1 ? '1 standing order is kept' : `${accepted} standing orders are kept`;
     return refused === 0
@@ -86,8 +89,21 @@ export const statusText = {
   sheet: (number: number, at: Instant, zone: string, orders: number) =>
     `What counts is sheet ${number} of ${showTime(at, zone)}, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
   ready: 'You have said that you are ready.',
+  move: (deadline: Instant | null, zone: string) =>
+    deadline === null ? 'It is your move.' : `It is your move, until ${showTime(deadline, zone)}.`,
+  moveOf: (seats: string) => `The game waits for ${seats}.`,
+  waiting: 'These orders wait for your move and go by themselves:',
 } as const;
 
 /** After so many mails nobody answers each of them. */
 export const tooManyMails = (limit: number, until: string): string =>
   `You have sent ${limit} mails within ten minutes. More will be read, and what they order counts, but they are not answered before ${until}. STATUS then says what counts.`;
+
+/** What is said of a post in live play, below what came of it. */
+export const LIVE_ANSWERS = {
+  still: (until: string | null) =>
+    until === null ? 'It is still your move.' : `It is still your move, until ${until}.`,
+  moveOf: (seats: string) => `The game waits for ${seats} now.`,
+  over: 'The game is over.',
+  undo: 'As long as nobody has posted since, UNDO on a line of its own takes this post back.',
+} as const;

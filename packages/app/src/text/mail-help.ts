@@ -6,19 +6,21 @@ export interface HelpFacts {
   /** As `Eng England`. */
   readonly seats: readonly string[];
   readonly press: PressMode;
+  /** What the signs in the wordings mean. */
+  readonly signs: string;
   /** The wordings of the orders, under their headings. */
   readonly orders: readonly { readonly title: string; readonly wordings: readonly string[] }[];
 }
 
 /** The page that HELP brings. */
-export const helpText = ({ campaign, rules, seats, press, orders }: HelpFacts): string =>
+export const helpText = ({ campaign, rules, seats, press, signs, orders }: HelpFacts): string =>
   [
     `${campaign} can be played by mail alone. Answer any mail of the campaign and write above what it says; what you quote is not read.`,
     'ORDERS\n\nOne on each line. They count at once, all together; a later sheet takes the place of an earlier one. You get a receipt that says what was understood and why anything was refused. A text file (.txt) or order file (.json) can be attached instead.',
     `WORDS\n\nEach on a line of its own, above the orders, or alone in the subject.\n\n${table(COMMANDS)}`,
     `LETTERS\n\n${PRESS_HELP[press]}`,
     `THE OTHERS\n\n${seats.map((seat) => `  ${seat}`).join('\n')}\n  MASTER  the game master`,
-    `THE ORDERS OF ${rules.toUpperCase()}\n\n<...> stands for words of yours, [...] may be left out, a|b is either.`,
+    `THE ORDERS OF ${rules.toUpperCase()}\n\n${signs}`,
     ...orders.map(({ title, wordings }) => `${title}\n${wordings.map((wording) => `  ${wording}`).join('\n')}`),
   ].join('\n\n');
 
@@ -29,6 +31,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['READY', 'you need no more time; NOT READY takes it back'],
   ['NO ORDERS', 'an empty sheet that counts: nothing is done'],
   ['WITHDRAW', 'takes back the orders that count now'],
+  ['UNDO', 'in a live game: takes back your last post, while it can be'],
   ['EXTENSION 24 HOURS', 'asks for more time; a reason may follow'],
   ['AWAY UNTIL 2026-04-01', 'you are away: no turn until then is missed'],
   ['BACK', 'you are back, whatever stood in for you'],

@@ -16,21 +16,27 @@ export interface ReportHead {
   readonly seat: string;
   /** The window that is open now; null when the report is of an older turn, or nothing is waited for. */
   readonly next: { readonly turn: number; readonly deadline: Instant | null; readonly byMail: boolean } | null;
+  /** In live play: it is the move of the seat. */
+  readonly move?: boolean;
   readonly zone: string;
   readonly files: readonly string[];
 }
 
 /** What stands above a report in a mail: by when orders are wanted, and how they are sent. */
-export const reportHead = ({ campaign, heading, seat, next, zone, files }: ReportHead): string =>
+export const reportHead = ({ campaign, heading, seat, next, move = false, zone, files }: ReportHead): string =>
   [
     `${campaign}: the report of ${seat}. It is now ${heading}.`,
     ...(next === null
       ? []
       : [
-          next.deadline === null
-            ? `Orders for turn ${next.turn} can be sent until the game master closes it.`
-            : `Orders for turn ${next.turn} are due ${showTime(next.deadline, zone)}.`,
-          ...(next.byMail ? [HOW_TO_ANSWER] : []),
+          move
+            ? next.deadline === null
+              ? `It is your move for ${seat}.`
+              : `It is your move for ${seat}, until ${showTime(next.deadline, zone)}.`
+            : next.deadline === null
+              ? `Orders for turn ${next.turn} can be sent until the game master closes it.`
+              : `Orders for turn ${next.turn} are due ${showTime(next.deadline, zone)}.`,
+          ...(next.byMail ? [move ? HOW_TO_POST : HOW_TO_ANSWER] : []),
         ]),
     ...(files.length === 0 ? [] : [`Attached: ${files.join(', ')}.`]),
   ].join('\n\n');
@@ -39,6 +45,11 @@ const HOW_TO_ANSWER =
   'To send them, answer this mail: one order on each line, above everything else. What you send counts at once; the ' +
   'last sheet before the deadline is the one that is carried out. HELP on a line of its own brings a page on all that ' +
   'can be done by mail.';
+
+const HOW_TO_POST =
+  'To make it, answer this mail: one order on each line, above everything else. What you send is resolved at once, and ' +
+  'the answer says what came of it; you can send more as long as it is your move. HELP on a line of its own brings a ' +
+  'page on all that can be done by mail.';
 
 export const reportSubject = (tag: string, heading: string): string => `${tag} ${heading}`;
 

@@ -20,19 +20,31 @@ export const noticeText = (facts: NoticeFacts, zone: string): NoticeText => {
 const SENTENCES: {
   readonly [Kind in NoticeKind]: (facts: FactsOf<Kind>, when: (at: Instant) => string) => readonly string[];
 } = {
-  'turn-out': ({ turn, heading, seat }) => [
-    `turn ${turn} is out`,
-    `${heading} is out. The report of ${seat} waits for you.`,
-  ],
-  'turn-rerun': ({ turn, reason }) => [
-    `turn ${turn} is run again`,
-    `The game master has taken the campaign back to turn ${turn} and runs it again from there. His reason: ${reason}`,
-    'Orders that were in for the turn that is open now go on counting; those for turns after it are sent anew.',
-  ],
-  'deadline-near': ({ turn, deadline, seat }, when) => [
-    `orders for turn ${turn} are due ${when(deadline)}`,
-    `We have no orders of ${seat} for turn ${turn} yet. They are due ${when(deadline)}.`,
-  ],
+  'turn-out': ({ turn, heading, seat, move }) =>
+    move === true
+      ? [`it is the move of ${seat}`, `${heading}: it is your move for ${seat}.`]
+      : [`turn ${turn} is out`, `${heading} is out. The report of ${seat} waits for you.`],
+  'turn-rerun': ({ turn, reason, by }) =>
+    by === undefined
+      ? [
+          `turn ${turn} is run again`,
+          `The game master has taken the campaign back to turn ${turn} and runs it again from there. His reason: ${reason}`,
+          'Orders that were in for the turn that is open now go on counting; those for turns after it are sent anew.',
+        ]
+      : [
+          `${by} has taken its last post back`,
+          `${by} has taken its last post back. Turn ${turn} is the last that is out.`,
+        ],
+  'deadline-near': ({ turn, deadline, seat, move }, when) =>
+    move === true
+      ? [
+          `the time of ${seat} ends ${when(deadline)}`,
+          `It is still your move for ${seat}. Its time ends ${when(deadline)}.`,
+        ]
+      : [
+          `orders for turn ${turn} are due ${when(deadline)}`,
+          `We have no orders of ${seat} for turn ${turn} yet. They are due ${when(deadline)}.`,
+        ],
   'deadline-moved': ({ turn, deadline }, when) => [
     `the deadline of turn ${turn} has moved`,
     deadline === null
@@ -144,6 +156,8 @@ const SENTENCES: {
 const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
   window: 'They had come before the window was open, and were read once more by what the seat knows now.',
   late: 'They had come too late, and count for this turn after all, since it takes orders again.',
+  post: 'Somebody else has posted before them, and they were read once more by what the seat knows now.',
+  called: 'They waited for the move of the seat, went by themselves when it came, and were read by what it knows now.',
   press: 'The press of the campaign takes fewer words than when they came.',
 };
 

@@ -1,12 +1,46 @@
-import { type Instant, localTimeIn } from '@chancery/core';
+import { type Instant, localTimeIn, type Weekday } from '@chancery/core';
+
+/** The languages in which the server can say why something is not done. */
+export type TextLanguage = 'en' | 'de';
 
 /** A moment as somebody's clocks show it: `Tue 4 Aug 2026, 18:00 (Europe/London)`. */
-export const showTime = (at: Instant, zone: string): string => {
+export const showTime = (at: Instant, zone: string, language: TextLanguage = 'en'): string => {
   const { weekday, day, month, year, hour, minute } = localTimeIn(zone, at);
-  const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)}`;
-  return `${name} ${day} ${MONTHS[month - 1]} ${year}, ${two(hour)}:${two(minute)} (${zone})`;
+  const date = DATES[language](weekday, day, month, year);
+  return `${date}, ${two(hour)}:${two(minute)} (${zone})`;
+};
+
+const DATES: {
+  readonly [language in TextLanguage]: (weekday: Weekday, day: number, month: number, year: number) => string;
+} = {
+  en: (weekday, day, month, year) =>
+    `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)} ${day} ${MONTHS[month - 1]} ${year}`,
+  de: (weekday, day, month, year) => `${GERMAN_WEEKDAYS[weekday]}, ${day}. ${GERMAN_MONTHS[month - 1]} ${year}`,
 };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const GERMAN_MONTHS = [
+  'Jan.',
+  'Feb.',
+  'März',
+  'Apr.',
+  'Mai',
+  'Juni',
+  'Juli',
+  'Aug.',
+  'Sep.',
+  'Okt.',
+  'Nov.',
+  'Dez.',
+] as const;
+const GERMAN_WEEKDAYS: { readonly [day in Weekday]: string } = {
+  monday: 'Mo',
+  tuesday: 'Di',
+  wednesday: 'Mi',
+  thursday: 'Do',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'So',
+};
 
 const two = (number: number): string => String(number).padStart(2, '0');

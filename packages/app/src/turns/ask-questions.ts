@@ -3,6 +3,7 @@ import { askQuestions, jsonText, rulingsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellMasters } from '../campaigns/everybody.ts';
 import { closingTime } from '../deadlines/clock.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { questionsNow } from './gather.ts';
 import type { InPlay } from './in-play.ts';
 
@@ -12,6 +13,8 @@ import type { InPlay } from './in-play.ts';
  */
 export const askOpenQuestions = async (trx: Trx, app: App, play: InPlay): Promise<void> => {
   const { key, campaign } = play;
+  // In live play nobody waits for an answer: the default holds.
+  if (liveWindow(play.window) !== null) return;
   const questions = await questionsNow(trx, app, play);
   if (questions.length === 0) return;
   const asked = new Map((await rulingsOf(trx, key)).map((row) => [row.questionId, row]));

@@ -18,10 +18,14 @@ import { tellMasters } from '../campaigns/everybody.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import { breakerTrips, countSheets, type SheetCount } from '../deadlines/breaker.ts';
 import { releaseBreaker } from '../deadlines/breaker-release.ts';
-import { closingTime, followingClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { clockAfter, closingTime, NO_CLOCK, stoppedClock } from '../deadlines/clock.ts';
 import { closesEarly } from '../deadlines/ready.ts';
 import { tellDeadline } from '../deadlines/tell-deadline.ts';
 import { deliverPost } from '../letters/deliver-post.ts';
+import { liveCause } from '../live/live-cause.ts';
+import { applyLiveSilence, isTimeOver } from '../live/live-silence.ts';
+import { liveWindow, sameClock } from '../live/live-window.ts';
+import { takeOnLive } from '../live/take-on.ts';
 import { applySilence } from '../missed/apply-silence.ts';
 import { climb } from '../missed/climb.ts';
 import { LADDER_OF } from '../missed/ladder.ts';
@@ -29,14 +33,12 @@ import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import type { Permit } from '../permit.ts';
 import { unseat } from '../seats/unseat.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
+import type { Cause } from './cause.ts';
 import { type Gathered, gather } from './gather.ts';
 import { type InPlay, inPlay, turnInHand } from './in-play.ts';
 import { readAgain } from './read-again.ts';
 import { tellTurn } from './tell-turn.ts';
 import { writeTurn } from './write-turn.ts';
-
-/** Why a turn is closed: its time has come, nobody needs more time, or a master says so. */
-export type Cause = 'deadline' | 'ready' | 'hand';
 
 /** A turn to be closed. */
 export interface Closing {
@@ -78,7 +80,7 @@ export const closeInHand = async (trx: Trx, app: App, closing: Closing): Promise
   }
   const secret = await secretOf(trx, play.key);
   if (secret === undefined) throw new Error(`campaign ${campaign.id} has no secret for turn ${inHand.turn}`);
-  const gathered = await gather(trx, app, play, secret.secret);
+  const gathered = await gather(trx, app, play, secret.secret, closing.cause);
   const run = adjudicate(play, gathered.inputs, () => app.random(32));
   if (!run.ok) return err({ code: 'stuck', incident: run.incident });
   const after = await settle(trx, app, play, closing, gathered, run.turn);
@@ -90,15 +92,18 @@ export const closeInHand = async (trx: Trx, app: App, closing: Closing): Promise
   });
 };
 
-const isTime = async (trx: Trx, app: App, { campaign, window, key }: InPlay, cause: Cause): Promise<boolean> => {
-  const closing = closingTime(campaign);
+const isTime = async (trx: Trx, app: App, play: InPlay, cause: Cause): Promise<boolean> => {
+  const { campaign, window, key } = play;
   if (cause === 'hand') return true;
+  if (liveWindow(window) !== null) return (await liveCause(trx, app, play)) === cause;
+  const closing = closingTime(campaign);
   if (cause === 'deadline') return campaign.heldSince === null && closing !== null && closing <= app.now();
   return closesEarly(campaign, window, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
 };
 
+/** In live play a window waits for one or few, and whoever is silent holds up nobody but himself. */
 const missingTooMany = async (trx: Trx, { campaign, window, key }: InPlay): Promise<SheetCount | null> => {
-  if (window.kind !== 'window') return null;
+  if (window.kind !== 'window' || window.mode === 'live') return null;
   const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
   return breakerTrips(count, settingsOf(campaign).breakerPercent) ? count : null;
 };
@@ -138,14 +143,15 @@ const settle = async (
   const { inputs, ofRecord, seats } = gathered;
   await writeTurn(trx, app, { play, inputs, ofRecord, run, reason: null, byUser: permit.userId });
   const over = run.window.kind === 'outcome';
-  const clock = over ? NO_CLOCK : cause === 'deadline' ? followingClock(campaign, now) : openedClock(campaign, now);
+  const live = liveWindow(play.window);
+  const goesOn = live !== null && sameClock(live, run.window) && !isTimeOver(ofRecord);
+  const clock = over ? NO_CLOCK : clockAfter(campaign, now, { goesOn, cause });
   const moved = await closeTurnRow(
     trx,
     { ...key, turn: campaign.turn },
     {
       version: ruleset.version,
-      deadline: clock.deadline,
-      dueAt: clock.dueAt,
+      ...clock,
       ...(over ? { status: 'ended', endedAt: now } : {}),
     },
   );
@@ -160,12 +166,18 @@ const settle = async (
     const early =
       cause === 'ready' || (campaign.deadline !== null && campaign.heldSince === null && now < campaign.deadline);
     const viable = (seat: SeatId): boolean => ruleset.seating?.viable(run.moment.position, seat) ?? true;
-    const turnout = { turn: key.turn, seats, ofRecord, absences, excused: excused || early, viable };
-    await applySilence(scene, key.turn, climb(LADDER_OF[settingsOf(campaign).missedTurns], turnout));
+    const turnout = { seats, ofRecord, absences, excused: excused || early, viable };
+    const ladder = LADDER_OF[settingsOf(campaign).missedTurns];
+    await (live === null
+      ? applySilence(scene, key.turn, climb(ladder, { ...turnout, turn: key.turn }))
+      : applyLiveSilence(scene, play, live, ladder, { ended: !goesOn, cause, turnout }));
   }
   const out = { campaign: after, ruleset, position: run.moment.position, window: run.window };
-  if (!over) await readAgain(trx, app, out, await countingSheets(trx, turnInHand(after)), 'window');
-  await tellTurn(trx, app, out);
+  if (!over) {
+    await readAgain(trx, app, out, await countingSheets(trx, turnInHand(after)), 'window');
+    await takeOnLive(trx, app, play, out, ofRecord);
+  }
+  await tellTurn(trx, app, out, play.window);
   // The report by which a ruler learns how he lost his seat is the last one that is still his.
   if (!over) await unseat(scene, ruleset, setting, run.resolved.events);
   const sheets = ofRecord.filter(({ origin }) => origin === 'sheet').length;

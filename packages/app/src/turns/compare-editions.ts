@@ -1,16 +1,7 @@
 import { type CampaignId, err, knownTo, type Looker, ok, type SeatId } from '@chancery/core';
-import {
-  type CampaignRow,
-  type Db,
-  editionsOf,
-  parsed,
-  settingOf,
-  standingTurn,
-  stateAfter,
-  type TurnRow,
-} from '@chancery/store';
+import { type CampaignRow, type Db, editionsOf, standingTurn, type TurnRow } from '@chancery/store';
 import type { App } from '../app.ts';
-import { presentState } from '../campaigns/position-of.ts';
+import { positionAfter } from '../campaigns/position-of.ts';
 import { rulesetOf } from '../campaigns/ruleset-of.ts';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
@@ -103,9 +94,5 @@ const viewAfter = async (
   who: Looker,
 ): Promise<unknown> => {
   const ruleset = rulesetOf(app, campaign);
-  const setting = await settingOf(db, campaign.id);
-  const stored = await stateAfter(db, key);
-  if (setting === undefined || stored === undefined)
-    throw new Error(`campaign ${campaign.id} has no state ${key.turn}`);
-  return knownTo(ruleset, { setting: parsed(setting), state: presentState(ruleset, stored) }, who).view;
+  return knownTo(ruleset, await positionAfter(db, ruleset, key), who).view;
 };

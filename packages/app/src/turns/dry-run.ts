@@ -12,6 +12,7 @@ import {
 } from '@chancery/core';
 import type { SheetOrigin } from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
+import { liveCause } from '../live/live-cause.ts';
 import { allowed } from '../permit.ts';
 import { incident, useCase } from '../use-case.ts';
 import { adjudicate } from './adjudicate.ts';
@@ -45,7 +46,7 @@ export const dryRun = useCase<{ readonly campaignId: CampaignId }, DryRun>(
     const played = inStatus(seen.value, PLAYED);
     if (!played.ok) return played;
     const play = await inPlay(db, app, played.value);
-    const gathered = await gather(db, app, play, app.random(32));
+    const gathered = await gather(db, app, play, app.random(32), (await liveCause(db, app, play)) ?? 'hand');
     const run = adjudicate(play, gathered.inputs, () => app.random(32));
     if (!run.ok) {
       const { phase, reason } = run.incident;

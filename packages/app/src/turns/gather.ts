@@ -9,8 +9,10 @@ import {
 } from '@chancery/core';
 import { actsFor, type Db, parsed, rulingsOf } from '@chancery/store';
 import type { App } from '../app.ts';
+import type { Cause } from './cause.ts';
 import type { InPlay } from './in-play.ts';
-import { type OfRecord, type OrdersOfRecord, ordersOfRecord } from './orders-of-record.ts';
+import type { OfRecord } from './of-record.ts';
+import { type OrdersOfRecord, ordersOfRecord } from './orders-of-record.ts';
 import { seatActs } from './seating.ts';
 
 /** All that a turn would be made from now. */
@@ -20,15 +22,15 @@ export interface Gathered extends OrdersOfRecord {
 }
 
 /** Gathers sheets, acts and rulings for the turn in hand. Of seats without a sheet, it asks caretakers. */
-export const gather = async (db: Db, app: App, play: InPlay, secret: string): Promise<Gathered> => {
+export const gather = async (db: Db, app: App, play: InPlay, secret: string, cause: Cause): Promise<Gathered> => {
   const { key } = play;
-  const { ofRecord, seats } = await ordersOfRecord(db, app, play, secret);
+  const { ofRecord, seats } = await ordersOfRecord(db, app, play, secret, cause);
   const acts = await actsFor(db, key);
   const answers = (await rulingsOf(db, key)).flatMap(({ questionId, answer }) =>
     answer === null ? [] : [[questionId, answer] as const],
   );
   const masters = acts === undefined ? [] : parsed(acts.orders);
-  const given = { acts: [...seatActs(play, seats), ...masters], rulings: Object.fromEntries(answers) };
+  const given = { acts: [...(await seatActs(db, play, seats)), ...masters], rulings: Object.fromEntries(answers) };
   return { ...assemble(play, ofRecord, secret, given), ofRecord, seats };
 };
 
@@ -55,7 +57,7 @@ export const assemble = (
 
 /** What the master would be asked if the turn were run now. Nobody knows yet what caretakers will order. */
 export const questionsNow = async (db: Db, app: App, play: InPlay): Promise<readonly Question[]> => {
-  const { ofRecord } = await ordersOfRecord(db, app, play, null);
+  const { ofRecord } = await ordersOfRecord(db, app, play, null, 'hand');
   return play.ruleset.questions(play.position, bySeatId(sheetsFrom(ofRecord)));
 };
 

@@ -1,27 +1,12 @@
-import type { AnyOrder, SeatId } from '@chancery/core';
-import {
-  countingSheets,
-  type Db,
-  parsed,
-  type SeatRow,
-  type SheetId,
-  type SheetOrigin,
-  type SheetRow,
-  seatsOf,
-} from '@chancery/store';
+import { countingSheets, type Db, parsed, type SeatRow, type SheetRow, seatsOf } from '@chancery/store';
 import type { App } from '../app.ts';
 import { handedOver, proclaimed } from '../letters/hand-over.ts';
+import { liveRecord } from '../live/live-record.ts';
+import { ordersIn } from '../orders/orders-in.ts';
 import { caretakerOrders, standingOrders } from './caretaker.ts';
+import type { Cause } from './cause.ts';
 import type { InPlay } from './in-play.ts';
-
-/** The orders by which a seat is adjudicated, and where they come from. */
-export interface OfRecord {
-  readonly seat: SeatId;
-  readonly origin: SheetOrigin;
-  readonly sheetId: SheetId | null;
-  /** What was written as letters and read by the rules is among them. */
-  readonly orders: readonly AnyOrder[];
-}
+import type { OfRecord } from './of-record.ts';
 
 export interface OrdersOfRecord {
   readonly ofRecord: readonly OfRecord[];
@@ -31,17 +16,20 @@ export interface OrdersOfRecord {
 /**
  * By which orders each seat that the window waits for would be adjudicated now: its sheet, or else what it left standing,
  * or else what its caretaker orders; then what it proclaimed in a letter. `secret`: of the turn in hand, for the dice of
- * caretakers; without it they are not asked.
+ * caretakers; without it they are not asked. Of a live window it is one post, or nothing.
  */
 export const ordersOfRecord = async (
   db: Db,
   app: App,
   play: InPlay,
   secret: string | null,
+  cause: Cause,
 ): Promise<OrdersOfRecord> => {
   const { key, window, ruleset } = play;
   const seats = await seatsOf(db, key.campaignId);
   if (window.kind !== 'window') return { ofRecord: [], seats };
+  if (window.mode === 'live')
+    return { ofRecord: await liveRecord(db, app, play, window, { cause, secret, seats }), seats };
   const sheets = new Map((await countingSheets(db, key)).map((sheet) => [sheet.seat, sheet]));
   const words = new Map((await proclaimed(db, play, seats)).map((each) => [each.seat, each]));
   const ofRecord = seats
@@ -57,11 +45,11 @@ export const ordersOfRecord = async (
   return { ofRecord, seats };
 };
 
-const sheetOf = ({ seat, id, orders }: SheetRow): OfRecord => ({
-  seat,
+const sheetOf = (sheet: SheetRow): OfRecord => ({
+  seat: sheet.seat,
   origin: 'sheet',
-  sheetId: id,
-  orders: parsed(orders),
+  sheetId: sheet.id,
+  orders: ordersIn(sheet),
 });
 
 const withoutSheet = (

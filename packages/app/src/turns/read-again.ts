@@ -11,6 +11,7 @@ import {
   type Trx,
 } from '@chancery/store';
 import type { App } from '../app.ts';
+import { liveWindow } from '../live/live-window.ts';
 import type { FactsOf } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { readGiven } from '../orders/read-given.ts';
@@ -47,7 +48,7 @@ export const readAgain = async (
     const content = await readOne(trx, app, opened, sheet);
     const taken = content.lines.filter(({ outcome }) => outcome === 'accepted' || outcome === 'warned').length;
     const refused = content.lines.length - (content.counts ? taken : 0);
-    if (refused > 0 || why === 'late')
+    if (refused > 0 || why === 'late' || why === 'called')
       await tellRuler(trx, app, opened, sheet, { refused, lines: content.lines.length, why });
   }
 };
@@ -56,11 +57,18 @@ const readOne = async (
   trx: Trx,
   app: Pick<App, 'now'>,
   opened: OpenWindow,
-  { seat, text, orders, channel, userId, turn, id: old }: SheetRow,
+  sheet: SheetRow,
 ): Promise<ReceiptContent> => {
+  const { seat, text, orders, channel, userId, turn, id: old } = sheet;
   const { campaign, ruleset } = opened;
   const key = turnInHand(campaign);
   const at = app.now();
+  const live = liveWindow(opened.window) !== null;
+  // In a live window nothing takes the place of anything: what was kept for this very turn would be resolved twice.
+  if (live && sheet.kind === 'submitted' && turn === key.turn && sheet.edition === key.edition) {
+    const { number: _, ...same } = sheet;
+    await addSheet(trx, { ...same, id: newId<'sheet'>(), kind: 'withdrawn', at });
+  }
   const read = readGiven(opened, seat, text === '' ? { orders: parsed(orders) } : { text });
   if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
   const counts = isAsked(opened, seat) || playedByRules(opened.ruleset, opened.position, seat);
@@ -68,7 +76,16 @@ const readOne = async (
   const sheetId = newId<'sheet'>();
   const hash = hashOf(taken);
   const kind = counts ? 'submitted' : 'withdrawn';
-  const same = { seat, kind, channel, userId, text, hash, at } as const;
+  // Posts keep the order in which they came.
+  const same = {
+    seat,
+    kind,
+    channel,
+    userId,
+    text,
+    hash,
+    at: live && sheet.kind === 'submitted' ? sheet.at : at,
+  } as const;
   const number = await addSheet(trx, { ...key, ...same, id: sheetId, orders: jsonText(taken) });
   const words = wordsOf(ruleset, read.value);
   const content: ReceiptContent = {
@@ -77,6 +94,7 @@ const readOne = async (
     number,
     counts,
     provisional: false,
+    ...(live ? { again: old } : {}),
     ...words,
     together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn)])],
   };

@@ -1,7 +1,11 @@
 import { type CampaignRow, changeCampaign, changeSeat, type SheetRow, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellEverybody } from '../campaigns/everybody.ts';
-import { NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { keptClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { keepAsDrafts } from '../live/keep-as-drafts.ts';
+import { liveWindow } from '../live/live-window.ts';
+import { wakeIfLive } from '../live/wake.ts';
+import { noteOnDesk, notify } from '../notices/notify.ts';
 import { publish } from '../webhooks/publish.ts';
 import { inPlay } from './in-play.ts';
 import { readAgain } from './read-again.ts';
@@ -15,6 +19,9 @@ export interface Reopening {
   readonly reason: string;
   /** Sheets that had been sent in for the turn that is in hand now. */
   readonly waiting: readonly SheetRow[];
+  /** The seat that has taken its own post back, and the clock that goes on with it; else a master has, and it is set anew. */
+  readonly by?: string;
+  readonly clock?: CampaignRow;
 }
 
 /** Opens the window after the last turn that stands, with a deadline of its own, and tells everybody. Who holds which seat stays as it is. */
@@ -22,22 +29,29 @@ export const reopen = async (
   trx: Trx,
   app: App,
   before: CampaignRow,
-  { over, to, reason, waiting }: Reopening,
+  { over, to, reason, waiting, by, clock }: Reopening,
 ): Promise<void> => {
   const { id, edition, turn } = before;
   const now = app.now();
-  const changes = over ? { ...NO_CLOCK, status: 'ended' as const, endedAt: now } : clockOf(before, now);
+  const changes = over
+    ? { ...NO_CLOCK, status: 'ended' as const, endedAt: now }
+    : clock === undefined
+      ? clockOf(before, now)
+      : keptClock(clock, now);
   await changeCampaign(trx, id, changes);
   const campaign: CampaignRow = { ...before, ...changes };
   // Whoever was ready was so for the turn as it was before.
   for (const { seat } of await seatsOf(trx, id)) await changeSeat(trx, id, seat, { readyForTurn: null });
   const { ruleset, position, window } = await inPlay(trx, app, campaign);
-  if (!over) await readAgain(trx, app, { campaign, ruleset, position, window }, waiting, 'window');
-  const facts = { kind: 'turn-rerun', turn: to, reason } as const;
+  if (liveWindow(window) !== null) await keepAsDrafts(trx, app, campaign, waiting);
+  else if (!over) await readAgain(trx, app, { campaign, ruleset, position, window }, waiting, 'window');
+  await wakeIfLive(trx, app, campaign);
+  const facts = { kind: 'turn-rerun', turn: to, reason, ...(by === undefined ? {} : { by }) } as const;
   const key = `turn-rerun:${id}:${edition}`;
-  await tellEverybody(trx, app, campaign, facts, key);
+  // That a ruler has taken back his own post is to be read by everybody, and nobody is woken by a mail for it.
+  await tellEverybody(trx, app, campaign, facts, key, by === undefined ? notify : noteOnDesk);
   await publish(trx, app, campaign, facts, key);
-  if (turn > to) await tellTurn(trx, app, { campaign, ruleset, position, window });
+  if (turn > to) await tellTurn(trx, app, { campaign, ruleset, position, window }, window);
 };
 
 /** A paused campaign stays paused, with the whole time of the new window left. */

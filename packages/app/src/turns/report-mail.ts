@@ -14,7 +14,8 @@ import { expiryOf } from '../notices/policy.ts';
 
 /**
  * A mail in the outbox that brings a ruler the report of his seat. It is composed when it leaves, from the record of the
- * turn, which never changes: so nobody waits for maps to be drawn before a turn is out.
+ * turn, which never changes: so nobody waits for maps to be drawn before a turn is out. In live play it brings all that has
+ * happened by the time that it leaves.
  */
 export interface ReportMail {
   readonly form: 'report';

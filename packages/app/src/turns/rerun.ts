@@ -18,7 +18,7 @@ import { incident } from '../use-case.ts';
 import { adjudicate } from './adjudicate.ts';
 import { assemble } from './gather.ts';
 import { type InPlay, inPlay } from './in-play.ts';
-import type { OfRecord } from './orders-of-record.ts';
+import type { OfRecord } from './of-record.ts';
 import { writeTurn } from './write-turn.ts';
 
 /** What a master mends in a turn that is run again. */

@@ -1,7 +1,7 @@
 import type { AnyOrder, SeatId } from '@chancery/core';
-import type { SeatRow } from '@chancery/store';
+import type { Db, SeatRow } from '@chancery/store';
 import type { InPlay } from './in-play.ts';
-import { playedByRules } from './window-with-rulers.ts';
+import { playedByRules, takenLately } from './window-with-rulers.ts';
 
 /** Whether a ruler could take the seat back from the rules, by sending orders or by saying that he is there. */
 export const couldReturn = ({ ruleset, position, window }: InPlay, { seat, status }: SeatRow): boolean =>
@@ -18,20 +18,25 @@ export const isAsked = ({ window }: Pick<InPlay, 'window'>, seat: SeatId): boole
  * What the host tells the rules of its seats, as acts before those of the master: who has got a ruler; in the first turn,
  * who has none; and of later takeovers that what the ruler before has missed is not counted against the new one.
  */
-export const seatActs = (
-  { ruleset, position, window, key, out }: InPlay,
+export const seatActs = async (
+  db: Db,
+  { campaign, ruleset, position, window, key, out }: InPlay,
   seats: readonly SeatRow[],
-): readonly AnyOrder[] => {
+): Promise<readonly AnyOrder[]> => {
   const { seating } = ruleset;
   if (seating === undefined || window.kind !== 'window') return [];
+  const live = window.mode === 'live';
   const acts: AnyOrder[] = [];
   for (const { seat, status, control, joinedAt } of seats) {
     const by = seating.seatedBy(position, seat);
     if (by === 'gone') continue;
     const empty = status !== 'held' && control === 'rule' && (key.turn === 1 || status === 'closed');
-    const ruled = status === 'held' && window.seats.includes(seat);
+    const ruled = status === 'held' && (live || window.seats.includes(seat));
     if (empty && by === 'ruler') acts.push(seating.act(position.setting, seat, 'rules'));
-    const anew = by === 'rules' || (key.turn > 1 && joinedAt !== null && joinedAt >= out.resolvedAt);
+    const anew =
+      by === 'rules'
+        ? !live || (ruled && (await takenLately(db, campaign, seat)))
+        : key.turn > 1 && joinedAt !== null && joinedAt >= out.resolvedAt;
     if (ruled && anew) acts.push(seating.act(position.setting, seat, 'ruler'));
   }
   return acts;

@@ -41,7 +41,7 @@ export const showTurnout = useCase<{ readonly campaignId: CampaignId }, Turnout>
     const played = inStatus(seen.value, PLAYED);
     if (!played.ok) return played;
     const play = await inPlay(db, app, played.value);
-    const { ofRecord, seats } = await ordersOfRecord(db, app, play, null);
+    const { ofRecord, seats } = await ordersOfRecord(db, app, play, null, 'hand');
     const sent = new Map((await countingSheets(db, play.key)).map(({ seat, at }) => [seat, at]));
     const away = new Map((await absencesAt(db, campaignId, app.now())).map(({ seat, untilAt }) => [seat, untilAt]));
     const rows = new Map(seats.map((row) => [row.seat, row]));

@@ -2,6 +2,8 @@ import { type AnyPosition, type AnyRuleset, knownTo, type Outcome, type Window }
 import { type CampaignRow, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellEnd } from '../campaigns/end-campaign.ts';
+import { calledSeats } from '../live/called.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { noteOnDesk } from '../notices/notify.ts';
 import { publish } from '../webhooks/publish.ts';
 import { queueReports } from './report-mail.ts';
@@ -15,10 +17,20 @@ export interface TurnOut {
   readonly window: Window | Outcome;
 }
 
-/** Tells rulers that a turn is out, on the desk and by their reports, and the public; and how the campaign has ended. */
-export const tellTurn = async (trx: Trx, app: App, { campaign, ruleset, position, window }: TurnOut): Promise<void> => {
+/**
+ * Tells rulers that a turn is out, on the desk and by their reports, and the public; and how the campaign has ended. In live
+ * play only those are told whose move it is now and was not before: it is their call, with all that happened since their own.
+ */
+export const tellTurn = async (
+  trx: Trx,
+  app: App,
+  { campaign, ruleset, position, window }: TurnOut,
+  before: Window | Outcome,
+): Promise<void> => {
   const { id, title, turn, edition, deadline } = campaign;
-  const seats = await seatsOf(trx, id);
+  const all = await seatsOf(trx, id);
+  const called = new Set(calledSeats(before, window));
+  const seats = liveWindow(window) === null ? all : all.filter(({ seat }) => called.has(seat));
   const heading = ruleset.text.turn(knownTo(ruleset, position, 'public'));
   const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
   await noteOnDesk(
@@ -31,7 +43,13 @@ export const tellTurn = async (trx: Trx, app: App, { campaign, ruleset, position
             {
               to: userId,
               campaign: { id, title },
-              facts: { kind: 'turn-out', turn, heading, seat: names.get(seat) ?? seat } as const,
+              facts: {
+                kind: 'turn-out',
+                turn,
+                heading,
+                seat: names.get(seat) ?? seat,
+                ...(called.has(seat) ? { move: true } : {}),
+              } as const,
               key: `turn-out:${id}:${edition}:${turn}:${seat}`,
             },
           ],

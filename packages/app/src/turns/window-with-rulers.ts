@@ -16,7 +16,8 @@ export const windowWithRulers = async (
   position: AnyPosition,
 ): Promise<Window | Outcome> => {
   const window = ruleset.window(position);
-  if (window.kind !== 'window' || ruleset.seating === undefined) return window;
+  // Whoever comes back to a seat in live play waits for his move like all others.
+  if (window.kind !== 'window' || window.mode === 'live' || ruleset.seating === undefined) return window;
   const asked = new Set(window.seats);
   const unruled = ruleset
     .seats(position.setting)
@@ -32,7 +33,8 @@ export const windowWithRulers = async (
   return { ...window, seats: seats.filter((seat) => asked.has(seat) || taken.has(seat)) };
 };
 
-const takenLately = async (db: Db, { id, turn }: CampaignRow, seat: SeatId): Promise<boolean> =>
+/** Whether somebody has taken the seat, or taken it back, since the last turn. */
+export const takenLately = async (db: Db, { id, turn }: CampaignRow, seat: SeatId): Promise<boolean> =>
   (await seatHistoryOf(db, id, seat)).some(
     (row) => row.turn === turn && (row.change === 'taken' || row.change === 'returned'),
   );

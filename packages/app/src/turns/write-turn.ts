@@ -2,6 +2,7 @@ import { commitTo, hashOf, MASTER, PUBLIC, receivedBy, type TurnInputs, viewerOf
 import {
   addDiceLog,
   addEvents,
+  addLiveTurn,
   addSecret,
   addSheetsOfRecord,
   addState,
@@ -13,9 +14,10 @@ import {
   type UserId,
 } from '@chancery/store';
 import type { App } from '../app.ts';
+import { clockName, liveWindow } from '../live/live-window.ts';
 import type { Adjudicated } from './adjudicate.ts';
 import type { InPlay } from './in-play.ts';
-import type { OfRecord } from './orders-of-record.ts';
+import type { OfRecord } from './of-record.ts';
 
 /** A turn to be kept. */
 export interface WrittenTurn {
@@ -55,6 +57,18 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
       return { ...key, seat, origin, sheetId, orders: jsonText(orders), hash: hashOf(orders) };
     }),
   );
+  const live = liveWindow(play.window);
+  if (live !== null) {
+    const post = ofRecord.find(({ origin }) => origin !== 'none');
+    await addLiveTurn(trx, {
+      ...key,
+      clock: clockName(live, key.turn),
+      label: live.label,
+      seat: post?.seat ?? '',
+      origin: post?.origin ?? 'none',
+      orders: post?.orders.length ?? 0,
+    });
+  }
   await addEvents(trx, { ...key, events: jsonText(resolved.events) });
   const { tellings } = resolved;
   await addTellings(trx, key, [

@@ -3,8 +3,10 @@ import {
   type CampaignRow,
   type ClaimedCampaign,
   changeCampaign,
+  claimCampaign,
   countingSheets,
   type Db,
+  findCampaign,
   lockCampaign,
   releaseCampaignLease,
   seatsOf,
@@ -15,12 +17,14 @@ import { startCampaign } from '../campaigns/start-campaign.ts';
 import { closingTime } from '../deadlines/clock.ts';
 import { closesEarly } from '../deadlines/ready.ts';
 import { remind } from '../deadlines/remind.ts';
+import { liveCause } from '../live/live-cause.ts';
+import { liveWindow } from '../live/live-window.ts';
 import type { Permit } from '../permit.ts';
 import { transact } from '../transact.ts';
 import { askOpenQuestions } from '../turns/ask-questions.ts';
-import type { Cause } from '../turns/closing.ts';
+import type { Cause } from '../turns/cause.ts';
 import { inPlay, turnInHand } from '../turns/in-play.ts';
-import { runClosing } from '../turns/run-closing.ts';
+import { LEASE, runClosing } from '../turns/run-closing.ts';
 
 /** The clock acts for nobody. */
 const CLOCK: Permit = { role: 'system', userId: null };
@@ -31,24 +35,45 @@ export type Attended = 'started' | 'closed' | 'held' | 'reminded' | 'waits' | 'n
 /** Does what is due for a claimed campaign, and gives the claim back. */
 export const attendCampaign = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
   if (claim.status === 'open') return start(app, claim);
-  const cause = claim.status === 'running' ? await causeNow(app, claim) : null;
+  const cause = claim.status === 'running' ? await causeNow(app.store.db, app, claim) : null;
   if (cause === null) return wait(app, claim);
   const closing = { key: turnInHand(claim), cause, permit: CLOCK, excused: false };
   const closed = await runClosing(app, claim, closing);
-  if (closed.ok) return closed.value.kind;
-  return closed.error.code === 'incident' ? 'stuck' : 'not-due';
+  if (!closed.ok) return closed.error.code === 'incident' ? 'stuck' : 'not-due';
+  if (closed.value.kind === 'closed' && !closed.value.over) await goOnLive(app, claim);
+  return closed.value.kind;
 };
 
-const causeNow = async (app: App, campaign: CampaignRow): Promise<Cause | null> => {
+/** So many turns of one campaign in a row, and then others are attended to first. */
+const MOST_IN_A_ROW = 40;
+
+/** In live play one turn often leads to the next: the move of a bot, or a post that came meanwhile. */
+const goOnLive = async (app: App, { id }: ClaimedCampaign): Promise<void> => {
   const { db } = app.store;
+  for (let turn = 1; turn < MOST_IN_A_ROW; turn += 1) {
+    const campaign = await findCampaign(db, id);
+    const due = campaign?.status === 'running' && campaign.dueAt !== null && campaign.dueAt <= app.now();
+    if (!due || liveWindow((await inPlay(db, app, campaign)).window) === null) return;
+    const claim = await claimCampaign(db, id, app.now(), LEASE);
+    if (claim === undefined) return;
+    const cause = await liveCause(db, app, await inPlay(db, app, claim));
+    if (cause === null) {
+      await releaseCampaignLease(db, claim, null);
+      return;
+    }
+    const closed = await runClosing(app, claim, { key: turnInHand(claim), cause, permit: CLOCK, excused: false });
+    if (!closed.ok) return;
+  }
+};
+
+const causeNow = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause | null> => {
+  const play = await inPlay(db, app, campaign);
+  const { window, key } = play;
+  if (liveWindow(window) !== null) return liveCause(db, app, play);
   const closing = closingTime(campaign);
   if (campaign.heldSince === null && closing !== null && closing <= app.now()) return 'deadline';
-  return (await nobodyWaits(db, app, campaign)) ? 'ready' : null;
-};
-
-const nobodyWaits = async (db: Db, app: App, campaign: CampaignRow): Promise<boolean> => {
-  const { window, key } = await inPlay(db, app, campaign);
-  return closesEarly(campaign, window, await seatsOf(db, campaign.id), await countingSheets(db, key));
+  const early = closesEarly(campaign, window, await seatsOf(db, campaign.id), await countingSheets(db, key));
+  return early ? 'ready' : null;
 };
 
 /**
@@ -58,9 +83,11 @@ const nobodyWaits = async (db: Db, app: App, campaign: CampaignRow): Promise<boo
 const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
   const waited = await transact<Attended, never>(app.store, async (trx) => {
     const campaign = await lockCampaign(trx, claim.id);
-    const running = campaign !== undefined && campaign.status === 'running' && campaign.heldSince === null;
+    const going = campaign !== undefined && campaign.status === 'running';
+    const running = going && campaign.heldSince === null;
     const closing = running ? closingTime(campaign) : null;
-    const early = running && (await nobodyWaits(trx, app, campaign));
+    const cause = going ? await causeNow(trx, app, campaign) : null;
+    const early = cause !== null && cause !== 'deadline';
     if (running && !early && closing !== null && closing > app.now()) {
       const play = await inPlay(trx, app, campaign);
       await remind(trx, app, play);

@@ -12,6 +12,7 @@ import { openCampaign } from '../../src/campaigns/open-campaign.ts';
 import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { showCampaign } from '../../src/campaigns/show-campaign.ts';
 import { showMap } from '../../src/campaigns/show-map.ts';
+import { showOptions } from '../../src/campaigns/show-options.ts';
 import { startCampaign } from '../../src/campaigns/start-campaign.ts';
 import { pressFeed } from '../../src/feeds/press-feed.ts';
 import { readPress } from '../../src/letters/read-press.ts';
@@ -78,6 +79,18 @@ onEachDatabase('campaigns', (database) => {
     expect(got(await showCampaign(app, boris.actor, { campaignId, invitation })).id).toBe(campaignId);
     expect(code(await showCampaign(app, boris.actor, { campaignId, invitation: 'guessed' }))).toBe('not-found');
     expect(got(await showCampaign(app, anna.actor, sought)).you.master).toBe(true);
+  });
+
+  test('everybody can read the rules that a master may set, and which of them he has set', async () => {
+    const { app, db } = houseOf(store());
+    const anna = await newPlayer(db, 'Anna');
+    const { campaignId } = got(await createCampaign(app, anna.actor, { ...FOUR_CROWNS, options: { soloPercent: 60 } }));
+    expect(code(await showOptions(app, NOBODY, { campaignId }))).toBe('not-found');
+    got(await openCampaign(app, anna.actor, { campaignId }));
+    const options = got(await showOptions(app, NOBODY, { campaignId }));
+    expect(options).toContainEqual(expect.objectContaining({ name: 'soloPercent', value: 60, set: true }));
+    expect(options).toContainEqual(expect.objectContaining({ name: 'allianceMax', set: false }));
+    expect(options.every(({ description }) => description.length > 10)).toBe(true);
   });
 
   test('a list can be of one ruleset, or of campaigns with open seats', async () => {

@@ -7,7 +7,6 @@ import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
 import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
 import { readNotices } from '../../src/notices/read-notices.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
 import { leaveSeat } from '../../src/seats/leave-seat.ts';
 import { tick } from '../../src/worker/tick.ts';
@@ -23,7 +22,6 @@ import {
   rulerOf,
   send,
   sendAll,
-  withRules,
 } from '../sample/play.ts';
 
 const DAY = 24 * HOUR;
@@ -129,22 +127,6 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect([{ closed: 1 }, { 'not-due': 1 }, { reminded: 1 }, {}]).toContainEqual(ticked.campaigns);
     expect(turn).toBe(ticked.campaigns.closed ?? 0);
     expect(campaignId).toBe(table.campaignId);
-  });
-
-  test('a live window waits for the orders of its seats and for nothing else, and nobody else can order', async () => {
-    const { house, table, campaignId } = await alone({ earlyWhenReady: false });
-    const live = withRules(house, (rules) => ({
-      window(position) {
-        const window = rules.window(position);
-        return window.kind === 'window' ? { ...window, mode: 'live', seats: [ENGLAND] } : window;
-      },
-    }));
-    const sheet = { campaignId, seat: LITHUANIA, channel: 'api', text: '' } as const;
-    expect(code(await submitOrders(live, rulerOf(table, LITHUANIA).actor, sheet))).toBe('not-asked');
-    expect((await tick(live)).campaigns).toEqual({});
-    await send(table, ENGLAND, RECRUIT, {}, live);
-    expect((await tick(live)).campaigns).toEqual({ closed: 1 });
-    expect(await campaignOf(table)).toMatchObject({ turn: 1, deadline: house.app.now() + DAY });
   });
 
   test('where a campaign is not set so, readiness closes nothing', async () => {

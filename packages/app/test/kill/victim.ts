@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ok } from '@chancery/core';
 import type { MailHouse, Transport } from '@chancery/post';
-import { RULESETS } from '@chancery/registry';
-import { findCampaign, openStore, type Store } from '@chancery/store';
+import { findCampaign, openStore } from '@chancery/store';
 import { userActor } from '../../src/actor.ts';
 import type { App } from '../../src/app.ts';
 import { deliverMail } from '../../src/mail/outgoing/deliver-mail.ts';
@@ -18,6 +17,7 @@ import { submitOrders } from '../../src/orders/submit-orders.ts';
 import type { DeliverMail } from '../../src/worker/drain-mail.ts';
 import { tick } from '../../src/worker/tick.ts';
 import type { Errand, Phase, Said } from './errand.ts';
+import { victimApp } from './victim-app.ts';
 
 const say = (said: Said): number => writeSync(1, `${JSON.stringify(said)}\n`);
 const MINUTE = 60_000;
@@ -44,15 +44,6 @@ const work = async (errand: Errand): Promise<never> => {
     await tick(app, { mail });
   }
 };
-
-const victimApp = (store: Store, now: () => number): App => ({
-  store,
-  rulesets: RULESETS,
-  config: { baseUrl: 'https://chancery.example', engine: 'test' },
-  log: { info: () => {}, warn: console.error, error: console.error },
-  now,
-  random: (bytes) => randomBytes(bytes).toString('hex'),
-});
 
 /** All rulers submit at once, each a sheet that is like no other. */
 const submitAll = async (app: App, { campaignId, rulers }: Errand, mark: string): Promise<void> => {

@@ -37,13 +37,13 @@ export class Victims {
   }
 
   /** Put into one file first: hundreds of modules take four times as long to load. */
-  static async gather(ready: number): Promise<Victims> {
+  static async gather(ready: number, program = 'victim.ts'): Promise<Victims> {
     const folder = mkdtempSync(join(tmpdir(), 'chancery-victim-'));
-    const input = fileURLToPath(new URL('victim.ts', import.meta.url));
+    const input = fileURLToPath(new URL(program, import.meta.url));
     const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' });
     await bundle.write({ dir: folder, entryFileNames: '[name].mjs', codeSplitting: false, minify: true });
     await bundle.close();
-    return new Victims(join(folder, 'victim.mjs'), ready);
+    return new Victims(join(folder, program.replace(/\.ts$/, '.mjs')), ready);
   }
 
   /** Lets one work, and kills it. */

@@ -2,7 +2,7 @@ import { type SeatId, seatId } from '@chancery/core';
 import { MASTER_PARTY, type PressMode } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
+import { type Actor, NOBODY } from '../../src/actor.ts';
 import { archiveCampaign, endCampaign } from '../../src/campaigns/end-campaign.ts';
 import { pressFeed } from '../../src/feeds/press-feed.ts';
 import { muteSeat } from '../../src/letters/mute.ts';
@@ -230,6 +230,14 @@ onEachDatabase('letters and press', (database) => {
     const [anna, boris] = table.rulers as [Player, Player];
     const article = { campaignId, from: seats[0] as SeatId, title: 'News', body: 'Unique tidings.' };
     const { id } = got(await publishPress(app, anna.actor, article));
+    const yours = async (actor: Actor) => got(await readPress(app, actor, { campaignId, limit: 5 }))[0]?.yours;
+    expect([await yours(anna.actor), await yours(NOBODY)]).toEqual([true, false]);
+    // As when a bot speaks for a seat: what no use case changes.
+    const writtenBy = ({ id: userId }: Pick<Player, 'id'>) => ({ userId }) as never;
+    const { master, house } = table;
+    await house.db.updateTable('press').set(writtenBy(master)).where('id', '=', id).execute();
+    expect([await yours(master.actor), await yours(anna.actor)]).toEqual([false, false]);
+    await house.db.updateTable('press').set(writtenBy(anna)).where('id', '=', id).execute();
     expect(got(await pressFeed(app, NOBODY, { campaignId }))).toContain('Unique tidings.');
     expect(code(await withdrawPress(app, boris.actor, { campaignId, id }))).toBe('not-allowed');
     got(await withdrawPress(app, anna.actor, { campaignId, id }));

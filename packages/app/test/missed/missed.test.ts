@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
 import { listAbsences } from '../../src/deadlines/list-absences.ts';
 import { comeBack } from '../../src/missed/come-back.ts';
-import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { type LeftStanding, leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { readStandingOrders } from '../../src/missed/read-standing-orders.ts';
 import { setCaretaker } from '../../src/missed/set-caretaker.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { removeRuler } from '../../src/seats/leave-seat.ts';
@@ -150,6 +151,19 @@ onEachDatabase('missed turns', (database) => {
     expect(proof).toMatchObject({ origin: 'standing', receipt: null, agrees: true });
     expect(proof.orders.map(({ verb }) => verb)).toEqual(['RECRUIT']);
     expect(await seat()).toMatchObject({ missedLately: 1 });
+  });
+
+  test('standing orders can be read back as they would be understood now, by their ruler alone', async () => {
+    const { app, of, table, anna } = await alone();
+    const read = async () => got(await readStandingOrders(app, anna.actor, of));
+    expect(await read()).toBe(null);
+    const left = got(await leaveStandingOrders(app, anna.actor, { ...of, standing: { text: RECRUIT } }));
+    const ordered = (standing: LeftStanding | null) => standing?.lines.map(({ order, outcome }) => [outcome, order]);
+    expect(ordered(await read())).toEqual(ordered(left));
+    expect(left.lines.map(({ text, outcome }) => [outcome, text])).toEqual([['accepted', RECRUIT]]);
+    expect(code(await readStandingOrders(app, rulerOf(table, LITHUANIA).actor, of))).toBe('not-allowed');
+    got(await leaveStandingOrders(app, anna.actor, { ...of, standing: null }));
+    expect(await read()).toBe(null);
   });
 
   test('a turn that a master closes before its deadline is missed by nobody', async () => {

@@ -24,6 +24,7 @@ listRulesets                yes      yes      yes      yes      yes      yes    
 showRuleset                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showCampaign                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showMap                     yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+showOptions                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showLineage                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showStandings               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showCourse                  yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
@@ -58,6 +59,7 @@ leaveStandby                who?     yes      yes      yes      yes      no     
 leaveSeat                   who?     no       no       yes      no       no       no       no       no       yes      out
 takeOverSeat                who?     yes      conflict conflict yes      no       yes      yes      yes      who?     out
 assignSeat                  who?     no       no       no       no       no       yes      no       no       yes      out
+closeSeat                   who?     no       no       no       no       no       yes      no       no       yes      out
 removeRuler                 who?     no       no       no       no       no       yes      no       no       yes      out
 setCaretaker                who?     no       no       no       no       no       yes      no       no       yes      out
 listPeople                  who?     no       no       no       no       no       yes      no       no       yes      out
@@ -68,8 +70,10 @@ readDraft                   who?     no       no       yes      no       no     
 saveDraft                   who?     no       no       yes      no       no       no       no       no       yes      out
 submitOrders                who?     no       no       yes      no       no       no       no       no       yes      out
 withdrawOrders              who?     no       no       yes      no       no       no       no       no       yes      out
+takeBackPost                who?     no       no       conflict no       no       no       no       no       conflict out
 listReceipts                who?     no       no       yes      no       no       no       no       no       yes      out
 proveSheet                  who?     no       no       yes      no       no       no       no       no       yes      out
+readStandingOrders          who?     no       no       yes      no       no       no       no       no       yes      out
 leaveStandingOrders         who?     no       no       yes      no       no       no       no       no       yes      out
 setReady                    who?     no       no       yes      no       no       no       no       no       yes      out
 askForExtension             who?     no       no       yes      no       no       no       no       no       yes      out
@@ -83,6 +87,7 @@ writeNotes                  who?     no       no       yes      no       no     
 closeTurn                   who?     no       no       no       no       no       yes      no       no       yes      out
 showTurnout                 who?     no       no       no       no       no       yes      no       no       yes      out
 dryRun                      who?     no       no       no       no       no       yes      no       no       yes      out
+tryRollBack                 who?     no       no       no       no       no       yes      no       no       yes      out
 rollBack                    who?     no       no       no       no       no       yes      no       no       yes      out
 moveDeadline                who?     no       no       no       no       no       yes      no       no       yes      out
 holdClock                   who?     no       no       no       no       no       yes      no       no       yes      out

@@ -1,5 +1,5 @@
 import type { SeatId } from '@chancery/core';
-import { countingSheets, findSeat, noticesOf } from '@chancery/store';
+import { countingSheets, findCampaign, findSeat, noticesOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { type Actor, NOBODY } from '../../src/actor.ts';
@@ -17,6 +17,7 @@ import { acceptInvitation } from '../../src/seats/accept-invitation.ts';
 import { answerApplication } from '../../src/seats/answer-application.ts';
 import { applyForSeat, withdrawApplication } from '../../src/seats/apply-for-seat.ts';
 import { assignSeat } from '../../src/seats/assign-seat.ts';
+import { closeSeat } from '../../src/seats/close-seat.ts';
 import { inviteToCampaign, revokeInvitation } from '../../src/seats/invite.ts';
 import { joinCampaign } from '../../src/seats/join-campaign.ts';
 import { leaveSeat, removeRuler } from '../../src/seats/leave-seat.ts';
@@ -54,6 +55,31 @@ onEachDatabase('seats', (database) => {
     expect(code(await joinCampaign(house.app, anna.actor, { campaignId }))).toBe('conflict');
     expect(got(await joinCampaign(house.app, boris.actor, { campaignId }))).toEqual({ seat: seats[0], waiting: false });
     expect(code(await joinCampaign(house.app, NOBODY, { campaignId }))).toBe('not-signed-in');
+  });
+
+  test('a seat that is closed is for nobody, counts as no place, and can be opened again', async () => {
+    const house = houseOf(store());
+    const { campaignId, seats, master } = await openTable(house);
+    const [first, second, ...others] = seats as readonly [SeatId, SeatId, ...SeatId[]];
+    const close = (seat: SeatId, closed: boolean) => closeSeat(house.app, master.actor, { campaignId, seat, closed });
+    const [anna, boris] = [await newPlayer(house.db, 'Anna'), await newPlayer(house.db, 'Boris')];
+    got(await joinCampaign(house.app, anna.actor, { campaignId, seat: first }));
+    expect(refusal(await close(first, true))).toMatchObject({ code: 'wrong-status', status: 'held' });
+    expect(refusal(await close(second, false))).toMatchObject({ code: 'wrong-status', status: 'open' });
+    got(await close(second, true));
+    expect(await findSeat(house.db, campaignId, second)).toMatchObject({ status: 'closed', control: 'rule' });
+    expect(code(await joinCampaign(house.app, boris.actor, { campaignId, seat: second }))).toBe('seat-taken');
+    got(await close(second, false));
+    expect(got(await joinCampaign(house.app, boris.actor, { campaignId, seat: second })).seat).toBe(second);
+    for (const seat of others) got(await close(seat, true));
+    // Whoever has a place is there: the worker begins.
+    expect((await findCampaign(house.db, campaignId))?.dueAt).toBe(house.app.now());
+    const lineage = got(await showLineage(house.app, master.actor, { campaignId }));
+    expect(lineage.filter(({ seat }) => seat === second).map(({ change }) => change)).toEqual([
+      'closed',
+      'opened',
+      'taken',
+    ]);
   });
 
   test('who comes when all seats are taken waits, and gets the seat that falls open', async () => {

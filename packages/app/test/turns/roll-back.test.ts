@@ -7,6 +7,7 @@ import { closeTurn } from '../../src/turns/close-turn.ts';
 import { compareEditions } from '../../src/turns/compare-editions.ts';
 import type { Amendment } from '../../src/turns/rerun.ts';
 import { rollBack } from '../../src/turns/roll-back.ts';
+import { tryRollBack } from '../../src/turns/try-roll-back.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
 import { begunTable, code, got, HOUR, houseOf, refusal } from '../sample/people.ts';
 import {
@@ -20,6 +21,9 @@ import {
   send,
   sendAll,
 } from '../sample/play.ts';
+
+/** On trial nobody has given a reason yet. */
+const withReason = <Change extends object>(change: Change) => ({ ...change, reason: 'as it was tried' });
 
 onEachDatabase('roll back', (database) => {
   const store = suiteStore(database);
@@ -113,6 +117,34 @@ onEachDatabase('roll back', (database) => {
     expect(changed?.reason).toBe('Roum has no player');
     expect(changed?.differences).toContainEqual(expect.objectContaining({ was: '"player"', is: '"computer"' }));
     expect(got(await verifyCampaign(app, NOBODY, { campaignId })).faults).toEqual([]);
+  });
+
+  test('tried before, it shows what would change for whom, leaves no trace, and is refused once the campaign has moved on', async () => {
+    const { app, house, table, campaignId, master } = await played();
+    const before = await campaignOf(table);
+    const back = { campaignId, to: 0, rerunThrough: 1 };
+    const changed = { ...back, amend: { acts: { text: 'SET CONTROL Rou computer' } } };
+    const trial = got(await tryRollBack(app, master.actor, changed));
+    expect(trial).toMatchObject({ turn: 1, edition: 2, from: { turn: 3, edition: 1 }, over: false, dropped: [2, 3] });
+    expect(trial.changes[0]?.differences).toContainEqual(expect.objectContaining({ is: '"computer"' }));
+    expect(trial.seats.map(({ seat }) => seat)).toEqual(table.seats.slice(0, table.rulers.length));
+    expect(trial.seats.every(({ differences }) => differences.length > 0)).toBe(true);
+    expect(trial.waiting.toSorted()).toEqual(['Eng', 'Gol', 'Lit', 'Rou']);
+    expect(trial.standings.was.length).toBe(trial.standings.is.length);
+    expect(await campaignOf(table)).toEqual(before);
+    expect(await noticesTo(table, rulerOf(table, LITHUANIA))).not.toContain('turn-rerun');
+    expect(got(await verifyCampaign(app, NOBODY, { campaignId })).faults).toEqual([]);
+
+    const same = got(await tryRollBack(app, master.actor, back));
+    await sendAll(table);
+    got(await closeTurn(app, master.actor, { campaignId, turn: 4 }));
+    const late = await rollBack(app, master.actor, { ...back, reason: 'as it was tried', tried: same.from });
+    expect(refusal(late)).toMatchObject({ code: 'conflict', what: 'roll back' });
+    expect((await campaignOf(table)).edition).toBe(1);
+    const { from, changes, ...again } = got(await tryRollBack(app, master.actor, back));
+    const done = got(await rollBack(app, master.actor, { ...back, reason: 'as it was tried', tried: from }));
+    expect(done).toEqual({ turn: again.turn, edition: again.edition, changes: changes.map(withReason) });
+    expect((await standingTurns(house.db, campaignId)).map(({ turn }) => turn)).toEqual([0, 1]);
   });
 
   test('a turn that is opened again has new dice and a whole window, and the old orders count until others come', async () => {

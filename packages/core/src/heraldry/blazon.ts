@@ -69,3 +69,9 @@ const isOrdinary = among<Ordinary>(ORDINARIES);
 const isCharge = among<Charge>(CHARGES);
 
 const unknown = (words: string): Result<never, string> => err(words);
+
+/** The arms of a power as a part of what is told of it; nothing where it has none. */
+export const shieldOf = ({ arms }: { readonly arms?: string }): { readonly shield?: Shield } => {
+  const read = arms === undefined ? null : readBlazon(arms);
+  return read?.ok ? { shield: read.value } : {};
+};

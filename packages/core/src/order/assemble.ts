@@ -8,7 +8,7 @@ import type { Param } from './param.ts';
  * The order that answers to every question of its kind give: from a line, from a form, from a path through a tree of
  * choices. `unit` is one of the answers. The same order comes out in one form only: arguments in the order in which the
  * kind declares them, texts without blanks around them, and nothing where an optional argument is null (unless it can be
- * none), an empty text or a flag that is not set.
+ * none), an empty text, an empty list or a flag that is not set.
  */
 export const assembleOrder = <T extends RulesetTypes>(
   kind: OrderKind<T>,
@@ -43,6 +43,8 @@ const isLeftOut = <T extends RulesetTypes>({ optional, type }: Param<T>, value: 
       return value === null || value === '';
     case 'flag':
       return value === null || value === false;
+    case 'list':
+      return value === null || (Array.isArray(value) && value.length === 0);
     case 'named':
       return value === null && type.nullable !== true;
     default:

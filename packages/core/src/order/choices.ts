@@ -5,40 +5,62 @@ import type { JsonValue } from '../json.ts';
  * A path from the root to `done` is one order.
  *
  * - `one`: one of the branches.
+ * - `some`: `from` to `to` different ones of those offered, whichever; what follows is the same whatever is ticked.
  * - `number`: a whole number from `from` to `to`.
  * - `numbers`: `count` whole numbers of at least 0 that make at most `sum` together.
  * - `text`: `from` to `to` characters; `examples` may be proposed.
+ *
+ * A node with `skip` asks for an argument that may be left out. A node whose `param` the order has not only parts the tree,
+ * as where fleets in several seas may be ordered, but none with ships in two.
  */
-export type Choice =
-  | { readonly ask: 'one'; readonly param: string; readonly of: readonly Branch[] }
+export type Choice = Asking | { readonly ask: 'done' };
+
+/** A node that asks for something. */
+export type Asking = Ask & {
+  readonly param: string;
+  readonly skip?: Skip;
+};
+
+type Ask =
+  | { readonly ask: 'one'; readonly of: readonly Branch[] }
   | {
-      readonly ask: 'number';
-      readonly param: string;
+      readonly ask: 'some';
       readonly from: number;
       readonly to: number;
+      readonly of: readonly Tick[];
       readonly then: Choice;
     }
-  | {
-      readonly ask: 'numbers';
-      readonly param: string;
-      readonly count: number;
-      readonly sum: number;
-      readonly then: Choice;
-    }
+  | { readonly ask: 'number'; readonly from: number; readonly to: number; readonly then: Choice }
+  | { readonly ask: 'numbers'; readonly count: number; readonly sum: number; readonly then: Choice }
   | {
       readonly ask: 'text';
-      readonly param: string;
       readonly from: number;
       readonly to: number;
       readonly examples?: readonly string[];
       readonly then: Choice;
-    }
-  | { readonly ask: 'done' };
+    };
 
 export interface Branch {
   readonly value: JsonValue;
   /** What the menu shows. */
   readonly label: string;
+  /** The area of the map that is meant, where the value is not its number; a click on it may give the answer. */
+  readonly area?: number;
+  readonly then: Choice;
+}
+
+/** One of several that may be ticked. */
+export interface Tick {
+  readonly value: string | number;
+  /** What stands beside the box. */
+  readonly label: string;
+}
+
+/** How an argument is left out. */
+export interface Skip {
+  /** What the menu shows, such as `no tribute`. */
+  readonly label: string;
+  /** What is asked instead of what follows an answer. */
   readonly then: Choice;
 }
 

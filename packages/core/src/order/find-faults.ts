@@ -1,8 +1,10 @@
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { type AlignedStep, alignWords } from './align-words.ts';
-import { farFault, nearFault } from './argument-faults.ts';
-import type { Wording } from './grammar.ts';
+import { farFaults, nearFaults } from './argument-faults.ts';
+import type { PlainTail, Wording } from './grammar.ts';
 import { excerptOf, type LineInHand } from './line-in-hand.ts';
+import { linedUp } from './line-up.ts';
+import { unglued } from './read-part.ts';
 import type { Malformed } from './refusal.ts';
 
 /** All that keeps a line from being read as a wording, in the order of its words. `cost` is small when little is. */
@@ -18,10 +20,11 @@ export const findFaults = <T extends RulesetTypes>(
   start: number,
 ): LineFaults => {
   if (line.words.length > MOST_WORDS) return findFaults(cutShort(line), wording, start);
-  const { cost, steps } = alignWords(line, wording.tail, start);
+  const tail = linedUp(line, wording.tail, start);
+  const { cost, steps } = alignWords(line, tail, start);
   const faults: Malformed[] = [];
   steps.forEach((each, index) => {
-    if (each.step !== 'left over') faults.push(...faultsOf(line, wording, each));
+    if (each.step !== 'left over') faults.push(...faultsOf(line, tail, each));
     else if (steps[index - 1]?.step !== 'left over') {
       const end = steps.findIndex(({ step }, later) => later > index && step !== 'left over');
       const last = steps[end < 0 ? steps.length - 1 : end - 1] as AlignedStep;
@@ -45,15 +48,16 @@ const cutShort = <T extends RulesetTypes>(line: LineInHand<T>): LineInHand<T> =>
 
 const faultsOf = <T extends RulesetTypes>(
   line: LineInHand<T>,
-  wording: Wording<T>,
+  tail: readonly PlainTail<T>[],
   { step, partAt, at, next }: AlignedStep,
 ): readonly Malformed[] => {
-  const part = wording.tail[partAt];
+  const part = tail[partAt];
   if (part === undefined || step === 'fits') return [];
-  const wanted = part.part === 'word' ? part.shown : part.type.name;
   if (part.part === 'word' || step === 'missing') {
+    const wanted = part.part === 'word' ? part.shown : part.type.name;
     return [{ code: 'missing-words', after: excerptOf(line, 0, at), wanted }];
   }
-  const near = step === 'near' ? nearFault(line, part.type, at, next) : null;
-  return [near ?? farFault(line, part.type, at, next)];
+  const { line: bare, at: from } = unglued(line, part.glue, at);
+  const near = step === 'near' ? nearFaults(bare, part.type, from, next) : [];
+  return near.length > 0 ? near : farFaults(line, part.type, at, next);
 };

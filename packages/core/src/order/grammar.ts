@@ -3,9 +3,9 @@ import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import { defineOrders } from './line-faults.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { OrderLine, ParamType } from './param.ts';
-import { type PatternPart, waysToWrite } from './pattern.ts';
+import { type PatternPart, type PlainPart, type Way, waysToWrite } from './pattern.ts';
 
-/** One way to write one kind of order: an optional part is either in it or not. */
+/** One way to write one kind of order: an optional part is either in it or not, or one of those in any order. */
 export interface Wording<T extends RulesetTypes> {
   readonly kind: OrderKind<T>;
   readonly line: OrderLine;
@@ -18,9 +18,36 @@ export interface Wording<T extends RulesetTypes> {
 }
 
 /** One step of the tail of a wording, ready to be compared with words. */
-export type TailPart<T extends RulesetTypes> =
-  | { readonly part: 'word'; readonly anyOf: readonly string[]; readonly shown: string }
-  | { readonly part: 'argument'; readonly name: string; readonly type: ParamType<T> };
+export type TailPart<T extends RulesetTypes> = PlainTail<T> | ExtrasTail<T>;
+
+export type PlainTail<T extends RulesetTypes> = WordTail | ArgumentTail<T>;
+
+export interface WordTail {
+  readonly part: 'word';
+  readonly anyOf: readonly string[];
+  readonly shown: string;
+}
+
+export interface ArgumentTail<T extends RulesetTypes> {
+  readonly part: 'argument';
+  readonly name: string;
+  readonly type: ParamType<T>;
+  /** The letters that stand before it in the same word, as in `x3`; usually none. */
+  readonly glue: string;
+}
+
+/** Any of these, in any order. */
+export interface ExtrasTail<T extends RulesetTypes> {
+  readonly part: 'extras';
+  readonly extras: readonly TailExtra<T>[];
+}
+
+/** Begins with words. */
+export interface TailExtra<T extends RulesetTypes> {
+  readonly parts: readonly PlainTail<T>[];
+  /** The flag that it sets true. */
+  readonly flag?: string;
+}
 
 /** The wordings of a ruler's orders or of the master's acts. */
 export interface Grammar<T extends RulesetTypes> {
@@ -70,18 +97,14 @@ const grammarFor = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: Or
 };
 
 const wordingsOfLine = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine): readonly Wording<T>[] => {
-  const ways = waysToWrite(line.pattern);
+  const ways = waysToWrite(line);
   return ways.ok ? ways.value.map((way) => wordingOf(kind, line, way)) : [];
 };
 
-const wordingOf = <T extends RulesetTypes>(
-  kind: OrderKind<T>,
-  line: OrderLine,
-  way: readonly PatternPart[],
-): Wording<T> => {
+const wordingOf = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine, way: Way): Wording<T> => {
   const parts = kind.unit === undefined ? way : way.slice(1);
-  const argument = parts.findIndex(({ part }) => part === 'argument');
-  const end = argument < 0 ? parts.length : argument;
+  const other = parts.findIndex(({ part }) => part !== 'word');
+  const end = other < 0 ? parts.length : other;
   const words = parts.slice(0, end).filter((part) => part.part === 'word');
   return {
     kind,
@@ -93,10 +116,19 @@ const wordingOf = <T extends RulesetTypes>(
 };
 
 const tailPart = <T extends RulesetTypes>(kind: OrderKind<T>, part: PatternPart): TailPart<T> => {
+  if (part.part !== 'extras') return plainTail(kind, part);
+  const extras = part.extras.map(({ parts, ...flag }) => ({
+    parts: parts.map((each) => plainTail(kind, each)),
+    ...flag,
+  }));
+  return { part: 'extras', extras };
+};
+
+const plainTail = <T extends RulesetTypes>(kind: OrderKind<T>, part: PlainPart): PlainTail<T> => {
   if (part.part === 'word') {
     return { part: 'word', anyOf: part.anyOf.map((word) => word.toLowerCase()), shown: part.anyOf.join(' or ') };
   }
   const param = kind.params[part.name];
   if (param === undefined) throw new Error(`${kind.verb} has no parameter ${part.name}`);
-  return { part: 'argument', name: part.name, type: param.type };
+  return { part: 'argument', name: part.name, type: param.type, glue: part.glue };
 };

@@ -5,16 +5,30 @@ import { plainText } from './assemble.ts';
 import { fold } from './fold.ts';
 import { excerpt } from './line-in-hand.ts';
 import { namesOf } from './name-index.ts';
-import type { NamedType, ParamType } from './param.ts';
+import type { ListType, NamedType, ParamType } from './param.ts';
 import { isWithin, lengthOf } from './read-argument.ts';
 import type { Malformed } from './refusal.ts';
 
-/** Reads an unknown value as an argument of the type. Nothing is guessed: `"7"` is no number and `"fra"` is not `"Fra"`. */
+/**
+ * Reads an unknown value as an argument of the type. Nothing is guessed: `"7"` is no number and `"fra"` is not `"Fra"`.
+ * `path` says where it stands.
+ */
 export const readJsonValue = <T extends RulesetTypes>(
   type: ParamType<T>,
   known: Known<T>,
   value: unknown,
-): Result<JsonValue, Malformed> => {
+  path: string,
+): Result<JsonValue, readonly Malformed[]> => {
+  if (type.kind === 'list') return readList(type, known, value, path);
+  const read = readSingle(type, known, value);
+  return read.ok ? read : err([{ ...read.error, path }]);
+};
+
+const readSingle = <T extends RulesetTypes>(
+  type: Exclude<ParamType<T>, ListType<T>>,
+  known: Known<T>,
+  value: unknown,
+): Read => {
   switch (type.kind) {
     case 'named':
       return readName(type, known, value);
@@ -32,11 +46,37 @@ export const readJsonValue = <T extends RulesetTypes>(
   }
 };
 
+/** All that is wrong with its items is told, each with its place. */
+const readList = <T extends RulesetTypes>(
+  type: ListType<T>,
+  known: Known<T>,
+  value: unknown,
+  path: string,
+): Result<JsonValue, readonly Malformed[]> => {
+  if (!Array.isArray(value)) return err([{ code: 'bad-json', path, wanted: wantedOf(type) }]);
+  const { name: what, from, to } = type;
+  if (value.length < from || value.length > to) {
+    return err([{ code: 'wrong-count', path, what, count: value.length, from, to }]);
+  }
+  const values: JsonValue[] = [];
+  const faults: Malformed[] = [];
+  value.forEach((item: unknown, index) => {
+    const read = readName(type.of, known, item);
+    const at = `${path}[${index}]`;
+    if (!read.ok) faults.push({ ...read.error, path: at });
+    else if (!values.includes(read.value)) values.push(read.value);
+    else faults.push({ code: 'named-twice', path: at, what: type.of.name, words: excerpt(String(item)) });
+  });
+  return faults.length > 0 ? err(faults) : ok(values);
+};
+
 /** What the type takes in JSON, in words. */
 export const wantedOf = <T extends RulesetTypes>(type: ParamType<T>): string => {
   switch (type.kind) {
     case 'named':
       return `${type.value === 'integer' ? 'a whole number' : 'text'}${type.nullable ? ' or null' : ''}`;
+    case 'list':
+      return `a list of ${type.from} to ${type.to} different values, each ${wantedOf(type.of)}`;
     case 'number':
       return `a whole number from ${type.from} to ${type.to}`;
     case 'numbers':

@@ -1,13 +1,14 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { assembleOrder } from './assemble.ts';
-import type { Choice } from './choices.ts';
+import type { Asking, Choice } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
+import { ticksOf } from './ticks.ts';
 
 /**
  * At most `limit` of the orders that a choice offers, the same ones every time. Of many branches some are taken, evenly
- * spread; of a range of numbers its ends and its middle,
- * of texts also the examples.
+ * spread; of some to be ticked each alone, as many as there may be, and others between; of a range of numbers its ends
+ * and its middle, of texts also the examples. What may be left out is left out once.
  */
 export const leavesOf = <T extends RulesetTypes>(
   kind: OrderKind<T>,
@@ -17,9 +18,9 @@ export const leavesOf = <T extends RulesetTypes>(
 
 type Answers = { readonly [param: string]: JsonValue };
 
-/** An answer, and what is asked after it. */
+/** An answer (none where the argument is left out), and what is asked after it. */
 interface Answer {
-  readonly value: JsonValue;
+  readonly value?: JsonValue;
   readonly next: Choice;
 }
 
@@ -32,7 +33,8 @@ const answersIn = (choice: Choice, limit: number): readonly Answers[] => {
   for (let index = 0; index < count; index += 1) {
     const { value, next } = all[evenly(index, count, all.length)] as Answer;
     const share = Math.ceil((limit - leaves.length) / (count - index));
-    leaves.push(...answersIn(next, share).map((answers) => ({ [choice.param]: value, ...answers })));
+    const given = value === undefined ? {} : { [choice.param]: value };
+    leaves.push(...answersIn(next, share).map((answers) => ({ ...given, ...answers })));
   }
   return leaves;
 };
@@ -41,14 +43,17 @@ const answersIn = (choice: Choice, limit: number): readonly Answers[] => {
 const evenly = (index: number, count: number, length: number): number =>
   count === 1 ? 0 : Math.floor((index * (length - 1)) / (count - 1));
 
-const answersTo = (choice: Exclude<Choice, { ask: 'done' }>): readonly Answer[] => {
-  if (choice.ask === 'one') return choice.of.map(({ value, then: next }) => ({ value, next }));
+const answersTo = (choice: Asking): readonly Answer[] => {
+  const left: readonly Answer[] = choice.skip === undefined ? [] : [{ next: choice.skip.then }];
+  if (choice.ask === 'one') return [...choice.of.map(({ value, then: next }) => ({ value, next })), ...left];
   const { then: next } = choice;
-  return samplesOf(choice).map((value) => ({ value, next }));
+  return [...samplesOf(choice).map((value) => ({ value, next })), ...left];
 };
 
-const samplesOf = (choice: Exclude<Choice, { ask: 'done' | 'one' }>): readonly JsonValue[] => {
+const samplesOf = (choice: Exclude<Asking, { ask: 'one' }>): readonly JsonValue[] => {
   switch (choice.ask) {
+    case 'some':
+      return ticksOf(choice);
     case 'number':
       return endsAndMiddle(choice.from, choice.to);
     case 'numbers':

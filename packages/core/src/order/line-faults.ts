@@ -2,7 +2,8 @@ import type { RulesetTypes } from '../ruleset/types.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { OrderLine } from './param.ts';
-import { type PatternPart, waysToWrite } from './pattern.ts';
+import { paramFaults } from './param-faults.ts';
+import { type PlainPart, type Way, waysToWrite } from './pattern.ts';
 
 /** The catalogue itself, when its order lines are sound; throws with all their faults otherwise. */
 export const defineOrders = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): OrderCatalogue<T> => {
@@ -15,27 +16,31 @@ export const defineOrders = <T extends RulesetTypes>(catalogue: OrderCatalogue<T
 export const orderLineFaults = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly string[] =>
   orderKindsOf(catalogue).flatMap((kind) => [
     ...(kind.lines.length === 0 ? [`${kind.verb} has no line`] : []),
-    ...(Object.hasOwn(kind.params, 'unit') ? [`${kind.verb} has a parameter named unit`] : []),
+    ...paramFaults(kind),
+    ...(kind.unit !== undefined && Object.hasOwn(kind.params, 'unit')
+      ? [`${kind.verb} has a parameter named unit`]
+      : []),
     ...[...kind.lines, ...(kind.also ?? [])].flatMap((line) =>
       [...new Set(lineFaults(kind, line))].map((fault) => `${kind.verb}, line '${line.pattern}': ${fault}`),
     ),
   ]);
 
 const lineFaults = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine): readonly string[] => {
-  const ways = waysToWrite(line.pattern);
+  const ways = waysToWrite(line);
   if (!ways.ok) return [ways.error];
   const sets = Object.keys(line.sets ?? {});
   return [
     ...sets.filter((name) => !Object.hasOwn(kind.params, name)).map((name) => `it sets ${name}, which is no parameter`),
-    ...ways.value.flatMap((way) => [...beginningFaults(kind, way), ...argumentFaults(kind, sets, way)]),
+    ...flagFaults(kind, line, ways.value),
+    ...ways.value.flatMap((way) => [
+      ...beginningFaults(kind, way),
+      ...argumentFaults(kind, sets, way),
+      ...extraFaults(way),
+    ]),
   ];
 };
 
-const beginningFaults = <T extends RulesetTypes>(
-  kind: OrderKind<T>,
-  way: readonly PatternPart[],
-): readonly string[] => {
-  const [first, second] = way;
+const beginningFaults = <T extends RulesetTypes>(kind: OrderKind<T>, [first, second]: Way): readonly string[] => {
   if (kind.unit === undefined) return first?.part === 'word' ? [] : ['it must begin with a capital word'];
   if (first?.part !== 'argument' || first.name !== 'unit') return ['it must begin with <unit>'];
   return second?.part === 'word' ? [] : ['a capital word must follow <unit>'];
@@ -44,12 +49,15 @@ const beginningFaults = <T extends RulesetTypes>(
 const argumentFaults = <T extends RulesetTypes>(
   kind: OrderKind<T>,
   sets: readonly string[],
-  way: readonly PatternPart[],
+  way: Way,
 ): readonly string[] => {
-  const names = way.flatMap((part) => (part.part === 'argument' ? [part.name] : []));
-  const given = kind.unit !== undefined && names[0] === 'unit' ? names.slice(1) : names;
+  const parts = kind.unit === undefined ? way : way.slice(1);
+  const always = namesIn(parts.filter((part) => part.part !== 'extras'));
+  const named = parts.flatMap((part) => (part.part === 'extras' ? part.extras.flatMap((each) => each.parts) : [part]));
+  const given = namesIn(named);
+  const glued = named.flatMap((part) => (part.part === 'argument' && part.glue !== '' ? [part.name] : []));
   const missing = ([name, param]: [string, OrderKind<T>['params'][string]]): boolean =>
-    param.optional !== true && !given.includes(name) && !sets.includes(name);
+    param.optional !== true && !always.includes(name) && !sets.includes(name);
   return [
     ...given.filter((name, index) => given.indexOf(name) !== index).map((name) => `<${name}> stands there twice`),
     ...given.filter((name) => !Object.hasOwn(kind.params, name)).map((name) => `<${name}> is no parameter`),
@@ -57,8 +65,48 @@ const argumentFaults = <T extends RulesetTypes>(
     ...given
       .filter((name) => kind.params[name]?.type.kind === 'flag')
       .map((name) => `<${name}> is a flag, which only the wording can set`),
+    ...glued
+      .filter((name) => kind.params[name]?.type.kind !== 'number')
+      .map((name) => `<${name}> has letters before it and is no number`),
     ...Object.entries(kind.params)
       .filter(missing)
       .map(([name]) => `it can be written without ${name}, which is required`),
   ];
 };
+
+const namesIn = (parts: readonly PlainPart[]): readonly string[] =>
+  parts.flatMap((part) => (part.part === 'argument' ? [part.name] : []));
+
+const flagFaults = <T extends RulesetTypes>(
+  kind: OrderKind<T>,
+  { flags = {}, sets = {} }: OrderLine,
+  ways: readonly Way[],
+): readonly string[] => {
+  const set = ways.flatMap((way) =>
+    way.flatMap((part) => (part.part === 'extras' ? part.extras.flatMap(({ flag }) => flag ?? []) : [])),
+  );
+  return Object.entries(flags).flatMap(([words, name]) => [
+    ...(set.includes(name) ? [] : [`it has no optional part [${words}]`]),
+    ...(kind.params[name]?.type.kind === 'flag' ? [] : [`[${words}] sets ${name}, which is no flag`]),
+    ...(Object.hasOwn(sets, name) ? [`[${words}] sets ${name}, which is set as well`] : []),
+  ]);
+};
+
+/** Optional parts that may stand in any order are told apart by the words with which they begin. */
+const extraFaults = (way: Way): readonly string[] =>
+  way.flatMap((part) => {
+    if (part.part !== 'extras') return [];
+    const leads = part.extras.map(({ parts }) => leadOf(parts));
+    return [
+      ...leads.filter((lead, index) => leads.indexOf(lead) !== index).map((lead) => `two parts begin with ${lead}`),
+      ...(leads.length > MOST_IN_ANY_ORDER ? [`more than ${MOST_IN_ANY_ORDER} parts may stand in any order`] : []),
+    ];
+  });
+
+const leadOf = (parts: readonly PlainPart[]): string => {
+  const end = parts.findIndex(({ part }) => part === 'argument');
+  const lead = end < 0 ? parts : parts.slice(0, end);
+  return lead.map((part) => (part.part === 'word' ? part.anyOf.join('|') : '')).join(' ');
+};
+
+const MOST_IN_ANY_ORDER = 16;

@@ -1,10 +1,12 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { mayLeaveOut, maySkip } from './fillers.ts';
-import type { TailPart } from './grammar.ts';
+import type { ExtrasTail, PlainTail, TailPart } from './grammar.ts';
 import type { LineInHand } from './line-in-hand.ts';
 import type { ParamType } from './param.ts';
-import { type ArgumentReading, exactReadings, looseReadings } from './read-argument.ts';
+import { exactReadings, looseReadings } from './read-argument.ts';
+import type { ArgumentReading } from './read-name.ts';
+import { exactPart, loosePart } from './read-part.ts';
 import type { Word } from './words.ts';
 
 /** Arguments by name. */
@@ -22,40 +24,57 @@ export const matchTail = <T extends RulesetTypes>(
 ): Arguments | null => {
   const { words } = line;
   const args: Arguments = {};
-  /** Places from which the rest is known not to fit: part and word, as one number. */
+  /** Places from which the rest is known not to fit: extras taken, part and word, as one number. */
   const dead = new Set<number>();
 
-  const fits = (partAt: number, at: number): boolean => {
+  /** Whether the words from `at` on are the tail from `partAt` on. `taken`: which extras of that part stood before. */
+  const fits = (partAt: number, at: number, taken = 0): boolean => {
     const part = tail[partAt];
     if (part === undefined) return at === words.length;
-    const place = partAt * (words.length + 1) + at;
+    const place = (taken * tail.length + partAt) * (words.length + 1) + at;
     if (dead.has(place)) return false;
-    if (partFits(part, partAt, at)) return true;
-    if (maySkip(words[at]) && fits(partAt, at + 1)) return true;
+    const next = (from: number): boolean => fits(partAt + 1, from);
+    if (part.part === 'extras') {
+      if (extraFits(part, partAt, at, taken) || next(at)) return true;
+    } else if (takes(part, at, takesTheRest(tail, partAt), next)) return true;
+    if (maySkip(words[at]) && fits(partAt, at + 1, taken)) return true;
     dead.add(place);
     return false;
   };
 
-  const partFits = (part: TailPart<T>, partAt: number, at: number): boolean => {
+  const extraFits = ({ extras }: ExtrasTail<T>, partAt: number, at: number, taken: number): boolean =>
+    extras.some(({ parts, flag }, index) => {
+      const mark = 1 << index;
+      if ((taken & mark) !== 0 || !inTurn(parts, 0, at, (next) => fits(partAt, next, taken | mark))) return false;
+      if (flag !== undefined) args[flag] = true;
+      return true;
+    });
+
+  /** Whether the parts of an extra, from the `index`-th on, stand at `at`, and then the rest. */
+  const inTurn = (parts: readonly PlainTail<T>[], index: number, at: number, then: Then): boolean => {
+    const part = parts[index];
+    if (part === undefined) return then(at);
+    if (takes(part, at, false, (next) => inTurn(parts, index + 1, next, then))) return true;
+    return index > 0 && maySkip(words[at]) && inTurn(parts, index, at + 1, then);
+  };
+
+  /** Whether the words at `at` are the part, and then the rest. `rest`: a text may go on to the end of the line. */
+  const takes = (part: PlainTail<T>, at: number, rest: boolean, then: Then): boolean => {
     if (part.part === 'word') {
-      return (
-        (isLiteral(part.anyOf, words[at]) && fits(partAt + 1, at + 1)) ||
-        (loose && mayLeaveOut(part.anyOf) && fits(partAt + 1, at))
-      );
+      return (isLiteral(part.anyOf, words[at]) && then(at + 1)) || (loose && mayLeaveOut(part.anyOf) && then(at));
     }
-    const takes = ({ value, next }: ArgumentReading): boolean => {
-      if (!fits(partAt + 1, next)) return false;
+    const is = ({ value, next }: ArgumentReading): boolean => {
+      if (!then(next)) return false;
       args[part.name] = value;
       return true;
     };
-    return (
-      exactReadings(line, part.type, at).some(takes) ||
-      looseReadings(line, part.type, at, takesTheRest(tail, partAt)).some(takes)
-    );
+    return exactPart(line, part, at).some(is) || loosePart(line, part, at, rest).some(is);
   };
 
   return fits(0, start) ? args : null;
 };
+
+type Then = (at: number) => boolean;
 
 /** The value that all words before `end` give as the unit; undefined if they name none. */
 export const matchUnit = <T extends RulesetTypes>(

@@ -30,6 +30,11 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
   readonly by: 'ruler' | 'master';
   /** Whether a unit gives it, and then which argument type names that unit. */
   readonly unit?: Param<T>;
+  /**
+   * The parameter that names the units which carry it out, where they are an argument: a list, as in MOVE 12, 14 TO York,
+   * or one name. Whoever has units in hand is offered the order, and units that it names count as ordered.
+   */
+  readonly units?: string;
   readonly params: { readonly [name: string]: Param<T> };
   readonly lines: readonly OrderLine[];
   /** Other ways in which people write it, understood and never shown: BUILD FORTIFICATION. */

@@ -1,16 +1,10 @@
-import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { plainText } from './assemble.ts';
-import { keyOf, type LineInHand, plainRun, spanOf } from './line-in-hand.ts';
-import { namesOf } from './name-index.ts';
-import type { NamedType, ParamType } from './param.ts';
+import { type LineInHand, plainRun, spanOf } from './line-in-hand.ts';
+import type { ParamType } from './param.ts';
+import { listReadings } from './read-list.ts';
+import { type ArgumentReading, abbreviatedNames, exactNames } from './read-name.ts';
 import type { Word } from './words.ts';
-
-/** An argument as read: its value, and the place of the first word after it. */
-export interface ArgumentReading {
-  readonly value: JsonValue;
-  readonly next: number;
-}
 
 /** How the words from `at` on can be read as an argument without guessing, the longest names first. */
 export const exactReadings = <T extends RulesetTypes>(
@@ -22,7 +16,9 @@ export const exactReadings = <T extends RulesetTypes>(
   if (word === undefined) return NONE;
   switch (type.kind) {
     case 'named':
-      return exactNames(line, type, at, word);
+      return exactNames(line, type, at);
+    case 'list':
+      return listReadings(line, type, at, false);
     case 'number': {
       const value = wholeOf(word);
       return value !== null && isWithin(value, type) ? [{ value, next: at + 1 }] : NONE;
@@ -41,7 +37,7 @@ export const exactReadings = <T extends RulesetTypes>(
 };
 
 /**
- * How they can be read with a good guess: abbreviated names, and words without quotes as a text when nothing else can
+ * How they can be read with a good guess: abbreviated names, lists without commas, and words without quotes as a text when nothing else can
  * follow (`rest`).
  */
 export const looseReadings = <T extends RulesetTypes>(
@@ -51,6 +47,7 @@ export const looseReadings = <T extends RulesetTypes>(
   rest: boolean,
 ): readonly ArgumentReading[] => {
   if (type.kind === 'named') return abbreviatedNames(line, type, at);
+  if (type.kind === 'list') return listReadings(line, type, at, true);
   const end = line.words.length;
   if (type.kind !== 'text' || !rest || at >= end || plainRun(line, at, end) < end - at) return NONE;
   const value = spanOf(line, at, end);
@@ -89,40 +86,3 @@ export const isWithin = (value: number, range: { readonly from: number; readonly
 
 const NONE: readonly ArgumentReading[] = [];
 const WHOLE = /^[+-]?[0-9]{1,15}$/;
-const NOBODY: ReadonlySet<string> = new Set(['none', 'nobody', 'nothing', 'null']);
-
-const exactNames = <T extends RulesetTypes>(
-  line: LineInHand<T>,
-  type: NamedType<T>,
-  at: number,
-  word: Word,
-): readonly ArgumentReading[] => {
-  const names = namesOf(type, line.known);
-  const found: ArgumentReading[] = [];
-  const most = word.quoted ? 1 : plainRun(line, at, names.mostWords);
-  for (let length = most; length > 0; length -= 1) {
-    const [value, another] = names.exactly(keyOf(line, at, at + length));
-    if (value !== undefined && another === undefined) found.push({ value, next: at + length });
-  }
-  if (type.pattern?.test.test(word.text)) found.push({ value: type.pattern.value(word.text), next: at + 1 });
-  if (type.nullable && NOBODY.has(word.key)) found.push({ value: null, next: at + 1 });
-  return found;
-};
-
-const abbreviatedNames = <T extends RulesetTypes>(
-  line: LineInHand<T>,
-  type: NamedType<T>,
-  at: number,
-): readonly ArgumentReading[] => {
-  const word = line.words[at];
-  if (word === undefined) return NONE;
-  const names = namesOf(type, line.known);
-  const found: ArgumentReading[] = [];
-  const most = word.quoted ? 1 : plainRun(line, at, names.mostWords);
-  for (let length = most; length > 0; length -= 1) {
-    const key = keyOf(line, at, at + length);
-    const [value, another] = names.exactly(key).length > 0 ? [] : names.abbreviated(key);
-    if (value !== undefined && another === undefined) found.push({ value, next: at + length });
-  }
-  return found;
-};

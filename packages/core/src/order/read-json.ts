@@ -7,6 +7,7 @@ import { fold } from './fold.ts';
 import { readJsonValue } from './json-value.ts';
 import { excerpt } from './line-in-hand.ts';
 import type { OrderKind } from './order-kind.ts';
+import type { ParamType } from './param.ts';
 import type { Malformed } from './refusal.ts';
 import { meant, suggest } from './suggest.ts';
 import { wordingFor } from './write-line.ts';
@@ -34,16 +35,17 @@ export const readOrderJson = <T extends RulesetTypes>(
     ...strangeKeys(args, Object.keys(kind.params), `${path}.args`),
   ];
   const answers: { [name: string]: JsonValue } = {};
-  const answer = (name: string, at: string, result: Result<JsonValue, Malformed>): void => {
+  const answer = (name: string, type: ParamType<T>, value: unknown, at: string): void => {
+    const result = readJsonValue(type, known, value, at);
     if (result.ok) answers[name] = result.value;
-    else faults.push({ ...result.error, path: at });
+    else faults.push(...result.error);
   };
-  if (kind.unit !== undefined) answer('unit', `${path}.unit`, readJsonValue(kind.unit.type, known, unit));
+  if (kind.unit !== undefined) answer('unit', kind.unit.type, unit, `${path}.unit`);
   else if (unit !== undefined) faults.push({ code: 'bad-json', path: `${path}.unit`, wanted: 'no unit' });
   for (const [name, { type, optional }] of Object.entries(kind.params)) {
     const value = args[name];
-    if (optional && (value === undefined || (value === null && !mayBeNull(type)))) continue;
-    answer(name, `${path}.args.${name}`, readJsonValue(type, known, value));
+    if (optional && isLeftOut(type, value)) continue;
+    answer(name, type, value, `${path}.args.${name}`);
   }
   if (faults.length > 0) return err(faults);
 
@@ -56,8 +58,10 @@ export const readOrderJson = <T extends RulesetTypes>(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mayBeNull = <T extends RulesetTypes>(type: OrderKind<T>['params'][string]['type']): boolean =>
-  type.kind === 'named' && type.nullable === true;
+const isLeftOut = <T extends RulesetTypes>(type: ParamType<T>, value: unknown): boolean => {
+  if (type.kind === 'list' && Array.isArray(value) && value.length === 0) return true;
+  return value === undefined || (value === null && !(type.kind === 'named' && type.nullable === true));
+};
 
 const strangeKeys = (
   record: Readonly<Record<string, unknown>>,

@@ -77,7 +77,8 @@ const orderAs = <T extends RulesetTypes>(
   const unit = kind.unit === undefined ? undefined : matchUnit(line, kind.unit.type, at);
   if (kind.unit !== undefined && unit === undefined) return null;
   const args = matchTail(line, tail, next, loose);
-  return args === null ? null : assembleOrder(kind, { ...orderLine.sets, ...args, unit });
+  if (args === null) return null;
+  return assembleOrder(kind, { ...orderLine.sets, ...args, ...(unit === undefined ? {} : { unit }) });
 };
 
 const different = <Order>(orders: readonly Order[]): readonly Order[] =>

@@ -28,6 +28,14 @@ type MalformedWords =
       readonly words: string;
       readonly meant: readonly string[];
     }
+  | { readonly code: 'named-twice'; readonly what: string; readonly words: string }
+  | {
+      readonly code: 'wrong-count';
+      readonly what: string;
+      readonly count: number;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly code: 'not-a-number'; readonly what: string; readonly words: string }
   | {
       readonly code: 'out-of-range';

@@ -45,6 +45,10 @@ const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, known?: K
   switch (type.kind) {
     case 'named':
       return { ...namedSchema(type, known), description: help };
+    case 'list': {
+      const items = namedSchema(type.of, known);
+      return { type: 'array', items, minItems: type.from, maxItems: type.to, uniqueItems: true, description: help };
+    }
     case 'number':
       return { type: 'integer', minimum: type.from, maximum: type.to, description: help };
     case 'numbers': {

@@ -1,5 +1,5 @@
 import type { RulesetTypes } from '../ruleset/types.ts';
-import { farFault, nearFault } from './argument-faults.ts';
+import { farFaults, nearFaults } from './argument-faults.ts';
 import { findFaults, type LineFaults } from './find-faults.ts';
 import type { Candidate } from './find-verb.ts';
 import { excerptOf, type LineInHand } from './line-in-hand.ts';
@@ -31,10 +31,10 @@ export const leastFaults = <T extends RulesetTypes>(
 ): readonly Malformed[] => {
   let best: LineFaults | null = null;
   for (const candidate of candidates) {
-    const unit = unitFault(line, candidate);
+    const unit = unitFaults(line, candidate);
     const { cost, faults } = findFaults(line, candidate.wording, candidate.next);
-    const total = cost + (unit === null ? 0 : UNIT_COST);
-    if (best === null || total < best.cost) best = { cost: total, faults: unit === null ? faults : [unit, ...faults] };
+    const total = cost + (unit.length === 0 ? 0 : UNIT_COST);
+    if (best === null || total < best.cost) best = { cost: total, faults: [...unit, ...faults] };
   }
   return best?.faults ?? [];
 };
@@ -42,13 +42,17 @@ export const leastFaults = <T extends RulesetTypes>(
 const UNIT_COST = 4;
 
 /** What is wrong with the words before the verb. */
-const unitFault = <T extends RulesetTypes>(line: LineInHand<T>, { wording, at }: Candidate<T>): Malformed | null => {
+const unitFaults = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  { wording, at }: Candidate<T>,
+): readonly Malformed[] => {
   const { unit } = wording.kind;
   if (unit === undefined) {
-    if (at === 0) return null;
-    return { code: 'words-left-over', words: excerptOf(line, 0, at), pattern: wording.line.pattern };
+    if (at === 0) return [];
+    return [{ code: 'words-left-over', words: excerptOf(line, 0, at), pattern: wording.line.pattern }];
   }
-  if (at === 0) return { code: 'missing-words', after: '', wanted: unit.type.name };
-  if (matchUnit(line, unit.type, at) !== undefined) return null;
-  return nearFault(line, unit.type, 0, at) ?? farFault(line, unit.type, 0, at);
+  if (at === 0) return [{ code: 'missing-words', after: '', wanted: unit.type.name }];
+  if (matchUnit(line, unit.type, at) !== undefined) return [];
+  const near = nearFaults(line, unit.type, 0, at);
+  return near.length > 0 ? near : farFaults(line, unit.type, 0, at);
 };

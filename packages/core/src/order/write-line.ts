@@ -3,7 +3,7 @@ import type { Known, RulesetTypes } from '../ruleset/types.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import { isFiller } from './fillers.ts';
 import { fold } from './fold.ts';
-import { type TailPart, type Wording, wordingsOf } from './grammar.ts';
+import { type ExtrasTail, type PlainTail, type TailExtra, type TailPart, type Wording, wordingsOf } from './grammar.ts';
 import { namesOf } from './name-index.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { ParamType } from './param.ts';
@@ -19,7 +19,9 @@ export const writeLine = <T extends RulesetTypes>(
   const wording = kind === undefined ? undefined : wordingFor(kind, order);
   if (kind === undefined || wording === undefined) throw new Error(`no line says the order ${JSON.stringify(order)}`);
   const unit = kind.unit === undefined ? [] : [writeArgument(kind.unit.type, known, order.unit ?? '')];
-  const tail = wording.tail.map((part) => writePart(wording, part, known, order));
+  const tail = wording.tail
+    .flatMap((part) => partsFor(part, order))
+    .map((part) => writePart(wording, part, known, order));
   return [...unit, wording.verb, ...tail].join(' ');
 };
 
@@ -27,28 +29,54 @@ export const writeLine = <T extends RulesetTypes>(
 export const wordingFor = <T extends RulesetTypes>(kind: OrderKind<T>, order: T['order']): Wording<T> | undefined => {
   const given = Object.keys(order.args).filter((name) => order.args[name] !== undefined);
   return wordingsOf(kind).find(({ line, tail }) => {
-    const sets = line.sets ?? {};
-    const says = (name: string): boolean =>
-      Object.hasOwn(sets, name)
-        ? sameValue(sets[name], order.args[name])
-        : tail.some((part) => part.part === 'argument' && part.name === name);
-    const needed = [...Object.keys(sets), ...tail.flatMap((part) => (part.part === 'argument' ? [part.name] : []))];
-    return given.every(says) && needed.every((name) => given.includes(name));
+    const sets = Object.entries(line.sets ?? {});
+    const parts = tail.flatMap((part) => partsFor(part, order));
+    const flags = tail.flatMap((part) => flagsIn(part, order));
+    const said = [
+      ...sets.map(([name]) => name),
+      ...flags,
+      ...parts.flatMap((part) => (part.part === 'argument' ? [part.name] : [])),
+    ];
+    return (
+      sets.every(([name, value]) => sameValue(value, order.args[name])) &&
+      said.every((name) => given.includes(name)) &&
+      given.every((name) => said.includes(name))
+    );
   });
 };
+
+/** The parts that are needed to say the order: of extras those whose argument or flag it has. */
+const partsFor = <T extends RulesetTypes>(part: TailPart<T>, order: T['order']): readonly PlainTail<T>[] =>
+  part.part === 'extras' ? extrasFor(part, order).flatMap(({ parts }) => parts) : [part];
+
+const flagsIn = <T extends RulesetTypes>(part: TailPart<T>, order: T['order']): readonly string[] =>
+  part.part === 'extras' ? extrasFor(part, order).flatMap(({ flag }) => flag ?? []) : [];
+
+const extrasFor = <T extends RulesetTypes>({ extras }: ExtrasTail<T>, { args }: T['order']): readonly TailExtra<T>[] =>
+  extras.filter(({ parts, flag }) =>
+    flag === undefined
+      ? parts.some((part) => part.part === 'argument' && args[part.name] !== undefined)
+      : args[flag] === true,
+  );
 
 const sameValue = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const writePart = <T extends RulesetTypes>(
   { tail }: Wording<T>,
-  part: TailPart<T>,
+  part: PlainTail<T>,
   known: Known<T>,
   order: T['order'],
 ): string => {
   if (part.part === 'word') return (part.anyOf[0] as string).toUpperCase();
-  const written = writeArgument(part.type, known, order.args[part.name] as JsonValue);
-  return couldMislead(tail, written) ? quoted(written) : written;
+  const { type, glue } = part;
+  const value = order.args[part.name] as JsonValue;
+  const written = (each: JsonValue, as: ParamType<T>): string => {
+    const text = writeArgument(as, known, each);
+    return couldMislead(tail, text) ? quoted(text) : text;
+  };
+  if (type.kind !== 'list') return glue + written(value, type);
+  return (value as readonly JsonValue[]).map((each) => written(each, type.of)).join(', ');
 };
 
 const writeArgument = <T extends RulesetTypes>(type: ParamType<T>, known: Known<T>, value: JsonValue): string => {
@@ -57,6 +85,8 @@ const writeArgument = <T extends RulesetTypes>(type: ParamType<T>, known: Known<
       return value === null ? 'NONE' : namesOf(type, known).written(value as string | number);
     case 'text':
       return quoted(String(value));
+    case 'list':
+      return (value as readonly JsonValue[]).map((each) => writeArgument(type.of, known, each)).join(', ');
     case 'numbers':
       return (value as readonly number[]).join(' ');
     case 'number':
@@ -69,5 +99,10 @@ const writeArgument = <T extends RulesetTypes>(type: ParamType<T>, known: Known<
 const couldMislead = <T extends RulesetTypes>(tail: readonly TailPart<T>[], written: string): boolean => {
   if (written.startsWith('"') || written === 'NONE') return false;
   const key = fold(written);
-  return isFiller(key) || tail.some((part) => part.part === 'word' && part.anyOf.includes(key));
+  return isFiller(key) || wordsIn(tail).some((anyOf) => anyOf.includes(key));
 };
+
+const wordsIn = <T extends RulesetTypes>(tail: readonly TailPart<T>[]): readonly (readonly string[])[] =>
+  tail
+    .flatMap((part) => (part.part === 'extras' ? part.extras.flatMap(({ parts }) => parts) : [part]))
+    .flatMap((part) => (part.part === 'word' ? [part.anyOf] : []));

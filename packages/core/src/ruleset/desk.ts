@@ -10,8 +10,9 @@ export interface DeskSpec {
   /** What a player may switch, for the picture only: no switch changes a rule, an order or a report. */
   readonly switches: readonly DeskSwitch[];
   /**
-   * The verbs that a click on the map gives to the unit in hand: what they ask after the unit is a place, an own unit that
-   * stands in one, or nothing, which means the place where the unit is. Where a click may mean several, in this order.
+   * The verbs that a click on the map gives to the unit in hand, or to all units in hand together (`OrderKind.units`): what
+   * they ask besides is a place, an own unit that stands in one, what may be left out, or nothing, which means the place
+   * where the unit is. Where a click may mean several, in this order.
    */
   readonly pointing?: readonly string[];
 }

@@ -19,6 +19,9 @@ export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
     `There is no ${named(what, argument)} “${words}”.${didYouMean(meant)}`,
   'ambiguous-name': ({ what, words, meant }, argument) =>
     `The ${named(what, argument)} “${words}” can be ${listed(meant, 'or')}. Write a little more.`,
+  'named-twice': ({ what, words }, argument) => `The ${named(what, argument)} “${words}” is named twice.`,
+  'wrong-count': ({ what, count, from, to }, argument) =>
+    `${count} ${count === 1 ? 'is' : 'are'} named as ${named(what, argument)}; there must be ${from === to ? from : `${from} to ${to}`}.`,
   'not-a-number': ({ what, words }, argument) => `The ${named(what, argument)} “${words}” is no whole number.`,
   'out-of-range': ({ what, value, from, to }, argument) =>
     `The ${named(what, argument)} ${value} must lie from ${from} to ${to}.`,

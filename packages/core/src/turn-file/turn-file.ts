@@ -23,7 +23,11 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
   readonly deadline: number | null;
   /** The commitment to the dice of the turn to come, as hex. */
   readonly commitment: string;
-  /** What this seat heard of the turn before. */
+  /**
+   * What this seat heard, in order: of the turn before; in live play of all turns after `since`, which are those of the
+   * clock of that turn, and of the newest turn those since it last posted by another clock.
+   */
+  readonly since: number;
   readonly tellings: readonly Telling<T['told']>[];
   readonly choices: ChoiceTree;
   readonly questions: readonly Question[];

@@ -58,7 +58,7 @@ export const resolveTurn = <T extends RulesetTypes>(ruleset: Ruleset<T>, input: 
         const before = ruleset.tell(event, position, 'before');
         ruleset.apply(state as Draft<T['state']>, event, input.setting);
         const after = ruleset.tell(event, position, 'after');
-        for (const { to, told } of merged(before, after)) tellings.push({ to, told, event: events.length });
+        for (const hearing of merged(before, after)) tellings.push({ ...hearing, event: events.length });
         events.push(event);
       },
     };

@@ -6,6 +6,11 @@ export interface Window {
   readonly label: string;
   readonly seats: readonly SeatId[];
   readonly mode: 'sealed' | 'live';
+  /**
+   * Of a live window: live windows that follow each other with the same clock share one deadline, such as the posts by
+   * which one seat plays its part of a round. When it changes, the clock is set anew. Without it each window has its own.
+   */
+  readonly clock?: string;
 }
 
 /** The campaign is over. */

@@ -7,6 +7,8 @@ export type Hearers = 'all' | readonly SeatId[];
 export interface Hearing<Told> {
   readonly to: Hearers;
   readonly told: Told;
+  /** Whom it addresses by name, though all hear it: a post of which somebody was told so is not taken back in live play. */
+  readonly named?: readonly SeatId[];
 }
 
 /** A hearing as recorded: reports are made of tellings and never look at the state. */
@@ -30,5 +32,15 @@ export const receivedBy = <Told>(tellings: readonly Telling<Told>[], seat: SeatI
   return toldTo(tellings, seat).map(({ to, told, event }) => {
     if (!events.has(event)) events.set(event, events.size);
     return { to: to === 'all' || seat === null ? 'all' : [seat], told, event: events.get(event) as number };
+  });
+};
+
+/** The tellings of several turns as those of one: their events count on from turn to turn. */
+export const joined = <Told>(turns: readonly (readonly Telling<Told>[])[]): readonly Telling<Told>[] => {
+  let events = 0;
+  return turns.flatMap((tellings) => {
+    const first = events;
+    for (const { event } of tellings) events = Math.max(events, first + event + 1);
+    return tellings.map((telling) => ({ ...telling, event: first + telling.event }));
   });
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Malformed, malformedText } from '../../src/index.ts';
 
-const words = { argument: { band: 'unit', place: 'place', troop: 'troop type', text: 'a text in quotes' } };
+const words = {
+  argument: { band: 'unit', bands: 'units', place: 'place', troop: 'troop type', text: 'a text in quotes' },
+};
 
 test.each<[fault: Malformed, sentence: string]>([
   [{ code: 'unknown-verb', words: 'FLY', meant: [] }, 'There is no order “FLY”.'],
@@ -22,6 +24,9 @@ test.each<[fault: Malformed, sentence: string]>([
     { code: 'ambiguous-name', what: 'place', words: 'Alba', meant: ['Alba (45)', 'Alba (46)'] },
     'The place “Alba” can be Alba (45) or Alba (46). Write a little more.',
   ],
+  [{ code: 'named-twice', what: 'band', words: 'A7' }, 'The unit “A7” is named twice.'],
+  [{ code: 'wrong-count', what: 'bands', count: 1, from: 2, to: 3 }, '1 is named as units; there must be 2 to 3.'],
+  [{ code: 'wrong-count', what: 'bands', count: 4, from: 2, to: 2 }, '4 are named as units; there must be 2.'],
   [{ code: 'not-a-number', what: 'count', words: 'two' }, 'The count “two” is no whole number.'],
   [{ code: 'out-of-range', what: 'count', value: 0, from: 1, to: 9 }, 'The count 0 must lie from 1 to 9.'],
   [

@@ -1,11 +1,14 @@
 import type { AreaDress, PowerDress, World } from '@chancery/core';
 import { drawBorders } from '../draw-svg/borders.ts';
+import { drawBridges } from '../draw-svg/bridges.ts';
 import { hatchDefs, hatchOf } from '../draw-svg/hatches.ts';
+import { borderStyle } from '../draw-svg/layer-styles.ts';
 import { prepareWorld } from '../draw-svg/prepared-world.ts';
 import { type Scene, sceneOf } from '../draw-svg/scene.ts';
-import { drawSeas } from '../draw-svg/seas.ts';
+import { drawWaters } from '../draw-svg/seas.ts';
 import { layOut } from '../draw-svg/sheet.ts';
-import { element, escapeText } from '../draw-svg/svg-text.ts';
+import { element, escapeText, layer } from '../draw-svg/svg-text.ts';
+import { drawWaterLines } from '../draw-svg/water-lines.ts';
 import { motionOf } from './motion.ts';
 
 /** What changed hands in a turn: codes of powers by area, null for nobody. */
@@ -58,10 +61,10 @@ export const drawCourse = (
       element('style', {}, motionOf(steps.length, still)) +
       element('defs', {}, shapes(scene) + hatchDefs(scene)) +
       element('rect', { x: left, y: top, width, height, fill: sheet.ink.sea }) +
-      drawSeas(scene, '', '') +
+      layer('seas', [drawWaters(scene), ...drawWaterLines(scene, '', '')]) +
       wilds(scene) +
       turns.join('') +
-      drawBorders(scene) +
+      layer('borders', [...drawBorders(scene), ...drawBridges(scene)], borderStyle(sheet)) +
       signs.join(''),
   );
 };

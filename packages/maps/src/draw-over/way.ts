@@ -1,6 +1,6 @@
 import type { Point } from '@chancery/core';
 import { bowed, type Curve, STRONG_ARROW, stretch, THIN_ARROW } from '../draw-svg/arrows.ts';
-import { MARKER_TEXT } from '../draw-svg/marker-shape.ts';
+import { MARKER_TEXT } from '../draw-svg/layer-styles.ts';
 import { element } from '../draw-svg/svg-text.ts';
 
 /** One way of a unit over a map that is drawn already. */

@@ -1,7 +1,7 @@
 import type { Miniature, Point } from '@chancery/core';
 import { boxAround } from '../draw-svg/box.ts';
 import { BASE_COLOURS } from '../draw-svg/ink.ts';
-import { MARKER_TEXT } from '../draw-svg/marker-shape.ts';
+import { MARKER_TEXT } from '../draw-svg/layer-styles.ts';
 import { element, escapeText, titled } from '../draw-svg/svg-text.ts';
 import { textWidth } from '../draw-svg/text-width.ts';
 

@@ -14,8 +14,8 @@ export interface ShieldStyle {
   readonly rim?: string;
 }
 
-/** Beasts that are wider than high. */
-const WIDE: ReadonlySet<Charge> = new Set(['leopard', 'winged-lion', 'bear']);
+/** What is wider than high. */
+const WIDE: ReadonlySet<Charge> = new Set(['leopard', 'winged-lion', 'bear', 'seax']);
 
 /** The arms of a power as an `svg` element. It has no size of its own but a shape of 5 by 6, and needs no style. */
 export const drawShield = (shield: Shield, { id, title, rim = INK }: ShieldStyle): string => {

@@ -2,20 +2,16 @@ import type { OrderArrow, Point } from '@chancery/core';
 import { ARROW_COLOURS } from './ink.ts';
 import type { PlacedMarker } from './placed.ts';
 import type { Scene } from './scene.ts';
-import { element, layer, num, titled } from './svg-text.ts';
+import { element, num, titled } from './svg-text.ts';
 import { hundredths } from './whole-root.ts';
 
 /** Orders to move: blue through a location, red into the last one; the arrow of the unit in hand stands out. MD-16.15 */
-export const drawArrows = (scene: Scene, markers: readonly PlacedMarker[]): string => {
+export const drawArrows = (scene: Scene, markers: readonly PlacedMarker[]): readonly string[] => {
   const { sheet, picture } = scene;
-  if (sheet.size === 'thumb') return layer(sheet.id('arrows'), []);
+  if (sheet.size === 'thumb') return [];
   const plain = picture.arrows.filter(({ selected }) => !selected);
   const strong = picture.arrows.filter(({ selected }) => selected);
-  return layer(
-    sheet.id('arrows'),
-    [...plain, ...strong].map((arrow) => drawArrow(scene, arrow, markers)),
-    { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-  );
+  return [...plain, ...strong].map((arrow) => drawArrow(scene, arrow, markers));
 };
 
 /** Thickness of the line in pixels of the design. */

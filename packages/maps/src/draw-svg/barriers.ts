@@ -1,8 +1,9 @@
 import { type Box, boxAround, overlap } from './box.ts';
+import { cellsOf } from './cells.ts';
 import type { PreparedBorder } from './prepared-world.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
-import { element, layer, num } from './svg-text.ts';
+import { element, num } from './svg-text.ts';
 import { type Step, walk } from './walk.ts';
 
 /** A peak of a range that no army crosses. */
@@ -33,17 +34,17 @@ const peakAt = ({ unit }: Sheet, { x, y }: Step, at: number): Peak => {
 };
 
 /** What stops armies and fleets: rows of peaks along borders of lands, rows of rocks along coasts. MD-2.4, MD-2.5 */
-export const drawBarriers = (scene: Scene, peaks: readonly Peak[]): string => {
+export const drawBarriers = (scene: Scene, peaks: readonly Peak[]): readonly string[] => {
   const { sheet, borders } = scene;
-  if (sheet.size === 'thumb') return layer(sheet.id('barriers'), []);
+  if (sheet.size === 'thumb') return [];
   const drawn = peaks.map(({ name, box: { left, top, right, bottom } }) =>
     element('use', { href: `#${sheet.id(name)}`, x: left, y: top, width: right - left, height: bottom - top }),
   );
   const reefs = borders.filter(({ border }) => border.kind === 'reef').map((border) => reef(scene, border));
-  return layer(sheet.id('barriers'), [
+  return [
     element('g', { class: 'mountains' }, drawn.join('')),
     element('g', { class: 'reefs', fill: sheet.ink.line }, reefs.join('')),
-  ]);
+  ];
 };
 
 const ROCK_PACE = 5.5;
@@ -55,7 +56,7 @@ const reef = ({ sheet, prepared }: Scene, { border }: PreparedBorder): string =>
   const sea = prepared.areas.get(border.a)?.kind === 'sea' ? border.a : border.b;
   const rocks = walk(border.lines, ROCK_PACE * unit).map(({ x, y, dx, dy }, at) => {
     const far = (at % 2 === 0 ? 4.2 : 6.4) * unit;
-    const left = prepared.cells.at(x + dy * far, y - dx * far) === sea;
+    const left = cellsOf(prepared.world).at(x + dy * far, y - dx * far) === sea;
     const side = left ? far : -far;
     return rock(x + dy * side, y - dx * side, (ROCKS[at % ROCKS.length] as number) * unit);
   });

@@ -1,5 +1,6 @@
 import type { AreaDress, TroopMarker, WorldArea } from '@chancery/core';
 import { boxAround, within } from './box.ts';
+import { cellsOf } from './cells.ts';
 import { markerSize } from './marker-shape.ts';
 import { type SetName, settings } from './name-type.ts';
 import { type PlacedMarker, type PlacedText, setLines, setMarker, setText, TAG_SIZE } from './placed.ts';
@@ -148,7 +149,7 @@ const looseMarker = (table: Table, area: WorldArea, marker: TroopMarker): Placed
   const size = markerSize(marker, table.sheet.unit);
   const near = spotBeside(table, number, size, seat, 0) ?? spotBeside(table, number, size, seat, 0, FAR);
   const spot = near ?? seat;
-  const inside = table.prepared.cells.at(spot.x, spot.y) === number;
+  const inside = cellsOf(table.prepared.world).at(spot.x, spot.y) === number;
   return setMarker(table, marker, spot.x, spot.y, inside ? undefined : seat);
 };
 

@@ -1,4 +1,4 @@
-import type { World } from '@chancery/core';
+import { onceFor, type World } from '@chancery/core';
 import type { Box } from './box.ts';
 
 /** The world in small squares, each with the number of the area that covers its middle: quick answers to "is there room?". */
@@ -18,7 +18,10 @@ export interface Cells {
 
 const COLUMNS = 640;
 
-export const cellsOf = (world: World): Cells => {
+/** The cells of a world: reckoned once, when writing is placed first. */
+export const cellsOf = onceFor((world: World): Cells => reckoned(world));
+
+const reckoned = (world: World): Cells => {
   const size = Math.max(world.width, world.height) / COLUMNS;
   const columns = Math.ceil(world.width / size);
   const rows = Math.ceil(world.height / size);

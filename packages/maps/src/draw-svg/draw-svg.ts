@@ -1,8 +1,9 @@
 import type { MapPicture, World } from '@chancery/core';
+import { describe } from './describe.ts';
 import { drawMap } from './map-body.ts';
 import { pageOf } from './page.ts';
 import { prepareWorld } from './prepared-world.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { type DrawStyle, layOut } from './sheet.ts';
 import { element, escapeText } from './svg-text.ts';
 
@@ -41,16 +42,3 @@ export const drawSvg = (world: World, picture: MapPicture, style: DrawStyle = {}
       around,
   );
 };
-
-const describe = ({ picture, shown }: Scene): string => {
-  const lands = shown.filter(({ kind }) => kind === 'land').length;
-  const counts = [
-    counted(lands, 'province'),
-    counted(shown.length - lands, 'sea'),
-    counted(picture.powers.length, 'power'),
-    `${counted(picture.markers.length, 'group')} of troops`,
-  ];
-  return `${picture.subtitle ? `${picture.subtitle}. ` : ''}A map of ${counts.join(', ')}.`;
-};
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

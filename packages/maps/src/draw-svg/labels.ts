@@ -3,11 +3,14 @@ import { FACES } from './name-type.ts';
 import type { PlacedText } from './placed.ts';
 import { CITY_NAME_SIZE, type PlacedExtras } from './places.ts';
 import type { Scene } from './scene.ts';
-import { element, escapeText, layer } from './svg-text.ts';
-import { TYPE } from './text-width.ts';
+import { element, escapeText } from './svg-text.ts';
 
 /** All writing on the map: provinces in black, seas in blue italics, cities small, and the tags in the ink of the owner. */
-export const drawLabels = (scene: Scene, blocks: readonly PlacedBlock[], extras: readonly PlacedExtras[]): string => {
+export const drawLabels = (
+  scene: Scene,
+  blocks: readonly PlacedBlock[],
+  extras: readonly PlacedExtras[],
+): readonly string[] => {
   const { sheet, liveries } = scene;
   const { ink, unit } = sheet;
   const namesOf = (kind: string): string =>
@@ -22,35 +25,22 @@ export const drawLabels = (scene: Scene, blocks: readonly PlacedBlock[], extras:
   });
   const cities = extras.flatMap(({ cityName }) => (cityName ? text({ ...cityName, size: CITY_NAME_SIZE * unit }) : []));
   const spacing = (kind: 'land' | 'sea'): string => `${FACES[kind].spacing}em`;
-  return layer(
-    sheet.id('labels'),
-    [
-      element(
-        'g',
-        {
-          class: 'sea-names',
-          fill: ink.seaName,
-          'font-style': 'italic',
-          stroke: ink.sea,
-          'letter-spacing': spacing('sea'),
-        },
-        namesOf('sea'),
-      ),
-      element('g', { class: 'city-names', 'font-style': 'italic' }, cities.join('')),
-      element('g', { class: 'tags', 'font-weight': 'bold' }, tags.join('')),
-      element('g', { class: 'province-names', 'letter-spacing': spacing('land') }, namesOf('land')),
-    ],
-    {
-      ...TYPE,
-      'text-anchor': 'middle',
-      fill: ink.line,
-      stroke: ink.halo,
-      'stroke-width': 2.4 * unit,
-      'stroke-opacity': '.8',
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    },
-  );
+  return [
+    element(
+      'g',
+      {
+        class: 'sea-names',
+        fill: ink.seaName,
+        'font-style': 'italic',
+        stroke: ink.sea,
+        'letter-spacing': spacing('sea'),
+      },
+      namesOf('sea'),
+    ),
+    element('g', { class: 'city-names', 'font-style': 'italic' }, cities.join('')),
+    element('g', { class: 'tags', 'font-weight': 'bold' }, tags.join('')),
+    element('g', { class: 'province-names', 'letter-spacing': spacing('land') }, namesOf('land')),
+  ];
 };
 
 /** From the middle of a line down to the foot of its letters, as a share of the size. */

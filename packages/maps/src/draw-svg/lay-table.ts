@@ -1,6 +1,7 @@
 import { type Peak, peaksOf } from './barriers.ts';
 import { type PlacedBlock, placeBlock } from './blocks.ts';
 import { grown } from './box.ts';
+import { cellsOf } from './cells.ts';
 import { type PlacedExtras, type PlacedSign, placeExtras, placeSeats } from './places.ts';
 import { emptyRoom } from './room.ts';
 import { placeRose, type Rose } from './rose.ts';
@@ -29,7 +30,7 @@ export const layTable = (scene: Scene): Laid => {
   const seats = placeSeats(table, scene);
   const peaks = peaksOf(scene);
   for (const { box } of peaks) table.room.take(grown(box, -PEAK_SKIRT * sheet.unit));
-  const sizeOf = (number: number): number => prepared.cells.count.get(number) ?? 0;
+  const sizeOf = (number: number): number => cellsOf(prepared.world).count.get(number) ?? 0;
   const smallFirst = [...scene.shown].sort((a, b) => sizeOf(a.number) - sizeOf(b.number) || a.number - b.number);
   const markers = Map.groupBy(picture.markers, ({ area }) => area);
   const blocks = smallFirst.map((area) => placeBlock(table, scene, area, markers.get(area.number) ?? []));

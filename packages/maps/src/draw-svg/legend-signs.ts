@@ -1,6 +1,7 @@
 import type { MarkerBase, Miniature } from '@chancery/core';
+import { MARKER_TEXT } from './layer-styles.ts';
 import type { Entry } from './legend-entry.ts';
-import { drawMarker, MARKER_TEXT } from './marker-shape.ts';
+import { drawMarker } from './marker-shape.ts';
 import type { Scene } from './scene.ts';
 import { element } from './svg-text.ts';
 

@@ -1,51 +1,52 @@
 import { drawArrows } from './arrows.ts';
 import { drawBarriers } from './barriers.ts';
-import { drawBorders } from './borders.ts';
+import { drawBridges } from './bridges.ts';
+import { drawEdges, realmDefs } from './edges.ts';
+import { fieldOfMap, firstLayers, type Layer } from './first-layers.ts';
 import type { Field } from './frame.ts';
 import { hatchDefs } from './hatches.ts';
 import { drawLabels } from './labels.ts';
-import { drawLands, realmDefs } from './lands.ts';
 import { type Laid, layTable } from './lay-table.ts';
-import { drawMarker, MARKER_TEXT } from './marker-shape.ts';
+import { drawMarker } from './marker-shape.ts';
 import { drawSign } from './places.ts';
 import { drawRhumbs, drawRose } from './rose.ts';
 import type { Scene } from './scene.ts';
-import { drawSeas } from './seas.ts';
-import { element, layer, num } from './svg-text.ts';
+import { element, layer } from './svg-text.ts';
 import { symbolDefs } from './symbols.ts';
+import { drawWaterLines } from './water-lines.ts';
 
 /** The map in its field of the page: a drawing within the drawing, in world units, layer upon layer. */
 export const drawMap = (scene: Scene, field: Field): string => {
   const { sheet } = scene;
-  const { left, top, right, bottom } = sheet.view;
-  const laid = layTable(scene);
-  const symbols = sheet.size === 'thumb' ? '' : symbolDefs(sheet);
-  const defs = element('defs', {}, symbols + hatchDefs(scene) + realmDefs(scene));
-  const water = { x: left, y: top, width: right - left, height: bottom - top, fill: sheet.ink.sea };
-  return element(
-    'svg',
-    {
-      id: sheet.id('map'),
-      ...field,
-      viewBox: [left, top, right - left, bottom - top].map(num).join(' '),
-      overflow: 'visible',
-    },
-    defs + element('rect', water) + layersOf(scene, laid).join(''),
+  const upper = upperLayers(scene, layTable(scene));
+  const layers = firstLayers(scene).map(({ name, parts, style }) =>
+    layer(sheet.id(name), [...parts, ...upper[name]], style),
   );
+  return fieldOfMap(scene, field, element('defs', {}, defsOf(scene)), layers);
 };
 
-const layersOf = (scene: Scene, laid: Laid): readonly string[] => {
+/** What is used all over the map, drawn once. */
+export const defsOf = (scene: Scene): string => {
+  const symbols = scene.sheet.size === 'thumb' ? '' : symbolDefs(scene.sheet);
+  return symbols + hatchDefs(scene) + realmDefs(scene);
+};
+
+/** What each layer holds besides what is seen first of it. */
+export const upperLayers = (scene: Scene, laid: Laid): { readonly [name in Layer]: readonly string[] } => {
   const { sheet } = scene;
   const markers = laid.blocks.flatMap((block) => block.markers);
-  const drawn = markers.map(({ marker, x, y, leader }) => drawMarker(sheet, marker, x, y, leader));
-  return [
-    drawSeas(scene, laid.rose ? drawRhumbs(scene, laid.rose) : '', laid.rose ? drawRose(scene, laid.rose) : ''),
-    drawLands(scene),
-    drawBorders(scene),
-    drawBarriers(scene, laid.peaks),
-    layer(sheet.id('places'), [laid.terrain, ...laid.signs.map((sign) => drawSign(sheet, sign))]),
-    drawLabels(scene, laid.blocks, laid.extras),
-    layer(sheet.id('markers'), drawn, MARKER_TEXT),
-    drawArrows(scene, markers),
-  ];
+  return {
+    seas: drawWaterLines(
+      scene,
+      laid.rose ? drawRhumbs(scene, laid.rose) : '',
+      laid.rose ? drawRose(scene, laid.rose) : '',
+    ),
+    lands: drawEdges(scene),
+    borders: drawBridges(scene),
+    barriers: drawBarriers(scene, laid.peaks),
+    places: [laid.terrain, ...laid.signs.map((sign) => drawSign(sheet, sign))],
+    labels: drawLabels(scene, laid.blocks, laid.extras),
+    markers: markers.map(({ marker, x, y, leader }) => drawMarker(sheet, marker, x, y, leader)),
+    arrows: drawArrows(scene, markers),
+  };
 };

@@ -3,7 +3,7 @@ import { type Box, boxAround } from './box.ts';
 import { BASE_COLOURS } from './ink.ts';
 import type { Sheet } from './sheet.ts';
 import { element, num, titled } from './svg-text.ts';
-import { TYPE, textWidth } from './text-width.ts';
+import { textWidth } from './text-width.ts';
 
 /** Measures of a marker in pixels of the design: a base as high as this, a figure on its left, the number on its right. */
 const HEIGHT = 16;
@@ -76,8 +76,6 @@ const lead = ({ unit, ink }: Sheet, x: number, y: number, to: Point): string =>
     stroke: ink.line,
     'stroke-width': unit,
   }) + element('circle', { cx: to.x, cy: to.y, r: 1.8 * unit, fill: ink.line });
-
-export const MARKER_TEXT = { ...TYPE, 'font-weight': 'bold', 'text-anchor': 'end' } as const;
 
 /** Own troops stand on an oblong, foreign ones on a shield, allied ones on a round, independents on an octagon. */
 const OUTLINES: { readonly [base in MarkerBase]: (box: Box) => string } = {

@@ -1,6 +1,6 @@
 import type { AreaDress, WorldArea } from '@chancery/core';
 import { type Box, boxAround, within } from './box.ts';
-import { coverOf } from './cells.ts';
+import { cellsOf, coverOf } from './cells.ts';
 import { fortSymbol } from './place-symbols.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
@@ -137,7 +137,7 @@ const around = (
       const size = made(area.seat).box;
       const far = ((seatSide(dress) * unit + size.right - size.left) / 2 + 0.6 * unit) * ring;
       const placed = made({ x: area.seat.x + right * far, y: area.seat.y + down * far });
-      const cover = coverOf(table.prepared.cells, placed.box, area.number);
+      const cover = coverOf(cellsOf(table.prepared.world), placed.box, area.number);
       if (cover.own * 2 >= cover.all && isOpen(table, placed.box)) return placed;
     }
   }
@@ -153,7 +153,7 @@ const cityName = (table: Table, area: WorldArea, dress: AreaDress, text: string)
     const x = area.seat.x + right * (far + width / 2);
     const y = area.seat.y + down * (far + size / 2);
     const box = boxAround(x, y, width, size * 1.1);
-    const cover = coverOf(table.prepared.cells, box, area.number);
+    const cover = coverOf(cellsOf(table.prepared.world), box, area.number);
     if (cover.own * 10 >= cover.all * 6 && isOpen(table, box)) {
       table.room.take(box);
       return { area: area.number, text, x, y, box };

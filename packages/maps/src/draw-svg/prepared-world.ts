@@ -1,7 +1,5 @@
-import type { Point, World, WorldArea, WorldBorder } from '@chancery/core';
+import type { World, WorldArea, WorldBorder } from '@chancery/core';
 import { type Box, boxOfLines } from './box.ts';
-import { type Cells, cellsOf } from './cells.ts';
-import { pointsWithin } from './lattice.ts';
 import { pathData } from './path-data.ts';
 
 export interface PreparedBorder {
@@ -19,9 +17,6 @@ export interface PreparedWorld {
   readonly shapes: ReadonlyMap<number, string>;
   readonly borders: readonly PreparedBorder[];
   readonly wilds: string;
-  readonly cells: Cells;
-  /** Where writing may stand in each area, best first. */
-  readonly points: ReadonlyMap<number, readonly Point[]>;
 }
 
 const prepared = new WeakMap<World, Map<number, PreparedWorld>>();
@@ -37,11 +32,6 @@ export const prepareWorld = (world: World, grain = 1): PreparedWorld => {
 
 const prepare = (world: World, grain: number): PreparedWorld => {
   const boxes = new Map(world.areas.flatMap((area) => boxEntry(area)));
-  const cells = cellsOf(world);
-  const writing = world.areas.map((area) => {
-    const box = boxes.get(area.number);
-    return [area.number, box ? pointsWithin(area, box, cells) : []] as const;
-  });
   return {
     world,
     areas: new Map(world.areas.map((area) => [area.number, area])),
@@ -49,8 +39,6 @@ const prepare = (world: World, grain: number): PreparedWorld => {
     shapes: new Map(world.areas.map((area) => [area.number, pathData(area.rings, true, grain)])),
     borders: world.borders.map((border) => ({ border, path: pathData(border.lines, false, grain) })),
     wilds: pathData(world.wilds, true, grain),
-    cells,
-    points: new Map(writing),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Point } from '@chancery/core';
 import { type Box, boxAround } from './box.ts';
+import { cellsOf } from './cells.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './spots.ts';
 import { element, num } from './svg-text.ts';
@@ -62,7 +63,7 @@ const isOpenSea = ({ room, prepared }: Table, { sheet }: Scene, box: Box): boole
     for (let j = 0; j <= SOUNDINGS; j += 1) {
       const x = box.left + ((box.right - box.left) * i) / SOUNDINGS;
       const y = box.top + ((box.bottom - box.top) * j) / SOUNDINGS;
-      if (prepared.areas.get(prepared.cells.at(x, y))?.kind !== 'sea') return false;
+      if (prepared.areas.get(cellsOf(prepared.world).at(x, y))?.kind !== 'sea') return false;
     }
   }
   return true;

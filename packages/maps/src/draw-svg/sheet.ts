@@ -1,4 +1,4 @@
-import type { World } from '@chancery/core';
+import { onceFor, type World } from '@chancery/core';
 import { type Box, boxOfLines, grown, joined, overlap } from './box.ts';
 import { DARK_INK, type Ink, LIGHT_INK, PRINT_INK } from './ink.ts';
 
@@ -77,6 +77,12 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
 /** World units in one pixel of the design, when the whole of a world is drawn for the screen. */
 export const unitOf = (world: World): number => layOut(world, {}).unit;
 
+/** How large the whole of a world is drawn for the screen without legend, in pixels of the design. */
+export const extentOf = (world: World): Pick<Sheet, 'width' | 'height'> => {
+  const { width, height } = layOut(world, {});
+  return { width, height };
+};
+
 const unitFor = (world: World, view: Box, size: Size): number => {
   const { width, height, least } = EXTENT[size];
   const finest = Math.max((view.right - view.left) / width, (view.bottom - view.top) / height);
@@ -86,14 +92,16 @@ const unitFor = (world: World, view: Box, size: Size): number => {
 
 /** Half of the lands in view are broader than this, half are narrower; in world units. */
 const middlingBreadth = (world: World, view: Box): number => {
-  const breadths = world.areas
-    .filter(({ kind }) => kind === 'land')
-    .flatMap(({ rings }) => boxOfLines(rings) ?? [])
+  const breadths = landBoxes(world)
     .filter((box) => overlap(box, view))
     .map(({ left, right, top, bottom }) => (right - left + bottom - top) / 2)
     .sort((a, b) => a - b);
   return breadths[Math.floor(breadths.length / 2)] ?? 0;
 };
+
+const landBoxes = onceFor((world: World): readonly Box[] =>
+  world.areas.filter(({ kind }) => kind === 'land').flatMap(({ rings }) => boxOfLines(rings) ?? []),
+);
 
 const cropOf = (world: World, whole: Box, numbers: readonly number[]): Box => {
   const wanted = new Set(numbers);

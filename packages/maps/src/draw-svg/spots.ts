@@ -1,7 +1,7 @@
 import type { Point } from '@chancery/core';
 import { type Box, boxAround, within } from './box.ts';
-import { type Cover, coverOf } from './cells.ts';
-import { LATTICE } from './lattice.ts';
+import { type Cover, cellsOf, coverOf } from './cells.ts';
+import { LATTICE, pointsOf } from './lattice.ts';
 import type { PreparedWorld } from './prepared-world.ts';
 import type { Room } from './room.ts';
 import type { Sheet } from './sheet.ts';
@@ -22,9 +22,9 @@ export const spotInside = (
   area: number,
   { width, height }: { readonly width: number; readonly height: number },
 ): Point | undefined => {
-  const { cells } = prepared;
+  const cells = cellsOf(prepared.world);
   if ((cells.count.get(area) ?? 0) * cells.size * cells.size < width * height) return undefined;
-  for (const point of prepared.points.get(area) ?? []) {
+  for (const point of pointsOf(prepared).get(area) ?? []) {
     const box = boxAround(point.x, point.y, width, height);
     // The corners first: they are quick to look up and tell most.
     if (cells.at(box.left, box.top) !== area || cells.at(box.right, box.bottom) !== area) continue;
@@ -64,7 +64,7 @@ export const spotBeside = (
     const y = near.y + j * paceY;
     const box = boxAround(x, y, size.width, size.height);
     if (!within(box, table.sheet.safe) || !table.room.isFree(box)) continue;
-    const cover = coverOf(table.prepared.cells, box, area);
+    const cover = coverOf(cellsOf(table.prepared.world), box, area);
     if (cover.own * 100 < cover.all * share) continue;
     const cost = distance + trespass(table, cover, box, area);
     if (cost < least) {
@@ -78,7 +78,8 @@ export const spotBeside = (
 /** Writing on a foreign land misleads more than writing on the sea beside it. */
 const trespass = ({ prepared }: Table, { own, all }: Cover, box: Box, area: number): number => {
   if (own === all) return 0;
-  const { cells, areas } = prepared;
+  const cells = cellsOf(prepared.world);
+  const { areas } = prepared;
   let foreign = 0;
   for (const x of [box.left, (box.left + box.right) / 2, box.right]) {
     for (const y of [box.top, box.bottom]) {

@@ -1,6 +1,6 @@
 import type { WorldArea } from '@chancery/core';
 import { boxAround, within } from './box.ts';
-import { coverOf } from './cells.ts';
+import { cellsOf, coverOf } from './cells.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './spots.ts';
 import { element } from './svg-text.ts';
@@ -34,7 +34,7 @@ const scatter = ({ sheet, prepared, room }: Table, area: WorldArea): readonly st
     const x = bounds.left + ((bounds.right - bounds.left) * spread(area.number, attempt, 61, 97)) / 97;
     const y = bounds.top + ((bounds.bottom - bounds.top) * spread(area.number, attempt, 37, 89)) / 89;
     const box = boxAround(x, y, side + AIR * sheet.unit, side + AIR * sheet.unit);
-    const cover = coverOf(prepared.cells, box, area.number);
+    const cover = coverOf(cellsOf(prepared.world), box, area.number);
     if (cover.own < cover.all || !within(box, sheet.safe) || !room.isFree(box)) continue;
     room.take(box);
     const place = { x: x - side / 2, y: y - side / 2, width: side, height: side };

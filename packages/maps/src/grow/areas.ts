@@ -12,7 +12,7 @@ export const areasOf = (
   outlines: ReadonlyMap<number, readonly Line[]>,
 ): readonly WorldArea[] => {
   const grown = areas.flatMap(({ number, name, kind, terrain }): readonly WorldArea[] => {
-    if (kind === 'wild') return [];
+    if (kind !== 'land' && kind !== 'sea') return [];
     const rings = largestFirst(outlines.get(number) ?? []);
     const label = labelOf(rings);
     const main = sites.find((site) => site.main && site.owner === number)?.at ?? [label.x, label.y];

@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../gazetteer.ts';
+import { type Gazetteer, isWater } from '../gazetteer.ts';
 import { cutNarrows } from './cut-narrows.ts';
 import type { Land, Layout } from './layout.ts';
 import { type Ring, type Spot, signedArea, within } from './plane.ts';
@@ -18,9 +18,9 @@ export const shoreOf = (
   layout: Layout,
   { leastIsland, leastBend }: GrowSettings,
 ): readonly Ring[] => {
-  const placesOf = (isSea: boolean): readonly Spot[] =>
+  const placesOf = (inWater: boolean): readonly Spot[] =>
     areas
-      .filter(({ kind }) => (kind === 'sea') === isSea)
+      .filter((area) => isWater(area) === inWater)
       .flatMap(({ at, more }) => [at, ...more])
       .map(layout.place);
   const [onLand, atSea] = [placesOf(false), placesOf(true)];

@@ -1,4 +1,4 @@
-import type { Gazetteer, GazetteerFault } from '../gazetteer.ts';
+import { type Gazetteer, type GazetteerFault, isArea, isWater } from '../gazetteer.ts';
 import type { Layout } from './layout.ts';
 import { inBox, type Spot } from './plane.ts';
 
@@ -8,12 +8,12 @@ export const WILD = 0;
 /** The owner of water that no sea claims, and of everything beyond the frame. */
 export const NOBODY = -1;
 
-/** Land areas and wilds stand on land, seas in water. */
+/** Land areas and wilds stand on land, seas and waters of nobody in water. */
 export type Element = 'land' | 'water';
 
 /** A place of the gazetteer on the plane. Cells grow around it; they go to its owner. */
 export interface Site {
-  /** The number of an area, or WILD. */
+  /** The number of an area, WILD or NOBODY. */
   readonly owner: number;
   readonly element: Element;
   readonly at: Spot;
@@ -32,18 +32,19 @@ export const sitesOf = (
 ): { readonly sites: readonly Site[]; readonly faults: readonly GazetteerFault[] } => {
   const faults: GazetteerFault[] = [];
   const sites = areas.flatMap((area) => {
-    const element: Element = area.kind === 'sea' ? 'water' : 'land';
+    const element: Element = isWater(area) ? 'water' : 'land';
+    const owner = isArea(area) ? area.number : element === 'land' ? WILD : NOBODY;
     const isRight = (spot: Spot): boolean => isLand(spot) === (element === 'land');
     return [area.at, ...area.more].flatMap((place, index): readonly Site[] => {
       const fault = (text: string): readonly Site[] => {
-        const words = `the place ${place.lat} ${place.lon} of ${area.name || 'a wild'} ${text}`;
+        const words = `the place ${place.lat} ${place.lon} of ${area.name || `a line of ${area.kind}`} ${text}`;
         faults.push({ file: 'areas.csv', line: area.line, text: words });
         return [];
       };
       const spot = layout.place(place);
-      const here = { owner: area.number, element, main: index === 0 };
+      const here = { owner, element, main: index === 0 };
       if (!inBox(layout.frame, spot)) {
-        return area.kind === 'wild' || index > 0 ? [{ ...here, at: spot }] : fault('lies outside the frame');
+        return !isArea(area) || index > 0 ? [{ ...here, at: spot }] : fault('lies outside the frame');
       }
       const at = nearestRight(spot, (near) => inBox(layout.frame, near) && isRight(near));
       return at === undefined ? fault(`lies too far from ${element}`) : [{ ...here, at }];

@@ -1,13 +1,14 @@
 import type { Line } from '@chancery/core';
+import { arcText } from './arc-text.ts';
 import type { ArcRef } from './packed-world.ts';
 import { backwards } from './unpack-world.ts';
 
 /** Gathers lines, each only once whichever way it is run through. */
 export const arcCollector = (): {
-  readonly arcs: readonly (readonly number[])[];
+  readonly arcs: readonly string[];
   readonly refOf: (line: Line) => ArcRef;
 } => {
-  const arcs: (readonly number[])[] = [];
+  const arcs: string[] = [];
   const indexOf = new Map<string, number>();
   const refOf = (line: Line): ArcRef => {
     const known = indexOf.get(line.join());
@@ -15,7 +16,7 @@ export const arcCollector = (): {
     const turned = indexOf.get(backwards(line).join());
     if (turned !== undefined) return ~turned;
     indexOf.set(line.join(), arcs.length);
-    arcs.push(stepsOf(line));
+    arcs.push(arcText(stepsOf(line)));
     return arcs.length - 1;
   };
   return { arcs, refOf };

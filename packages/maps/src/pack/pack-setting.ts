@@ -5,16 +5,26 @@ import { unpackWorld } from './unpack-world.ts';
 
 type Setting = object;
 
+/** Stands in a setting for a world that goes by another way. */
+const ELSEWHERE = { format: 'chancery-world-elsewhere' } as const;
+
 /** A setting with its world packed, wherever the ruleset keeps it. */
 export const packSetting = (setting: Setting, world: World): Setting =>
   mapped(setting, (value) => (value === world ? packWorld(world) : value));
 
-/** A setting as it was before; one that was never packed stays what it is. */
-export const unpackSetting = (setting: Setting): Setting =>
-  mapped(setting, (value) => (isPacked(value) ? unpackWorld(value) : value));
+/** A setting without its world, for whoever has that already. */
+export const withoutWorld = (setting: Setting, world: World): Setting =>
+  mapped(setting, (value) => (value === world ? ELSEWHERE : value));
+
+/** A setting as it was before; one that was never packed stays what it is. `world` is put where it was left out. */
+export const unpackSetting = (setting: Setting, world?: World): Setting =>
+  mapped(setting, (value) => (isPacked(value) ? unpackWorld(value) : isElsewhere(value) ? (world ?? value) : value));
 
 const mapped = (setting: Setting, change: (value: unknown) => unknown): Setting =>
   Object.fromEntries(Object.entries(setting).map(([name, value]) => [name, change(value)]));
 
-const isPacked = (value: unknown): value is PackedWorld =>
-  (value as Partial<PackedWorld> | null)?.format === 'chancery-world-1';
+const isPacked = (value: unknown): value is PackedWorld => formatOf(value) === 'chancery-world-2';
+
+const isElsewhere = (value: unknown): boolean => formatOf(value) === ELSEWHERE.format;
+
+const formatOf = (value: unknown): unknown => (value as { readonly format?: unknown } | null)?.format;

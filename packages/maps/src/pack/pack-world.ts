@@ -21,7 +21,7 @@ const pack = ({ id, title, width, height, areas, borders, wilds }: World): Packe
   };
   const lineOf = (line: Line): readonly ArcRef[] => piecesOf(line, beside).map(refOf);
   return {
-    format: 'chancery-world-1',
+    format: 'chancery-world-2',
     id,
     title,
     width,

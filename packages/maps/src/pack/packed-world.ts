@@ -11,9 +11,9 @@ export type PackedRing = readonly [start: number, ...arcs: readonly ArcRef[]];
  * of the bytes of the world itself, and the very same world when it is unpacked.
  */
 export interface PackedWorld extends Pick<World, 'id' | 'title' | 'width' | 'height'> {
-  readonly format: 'chancery-world-1';
-  /** Each as x, y of its first point, and then the steps from point to point. */
-  readonly arcs: readonly (readonly number[])[];
+  readonly format: 'chancery-world-2';
+  /** Each as x, y of its first point, and then the steps from point to point; see arc-text. */
+  readonly arcs: readonly string[];
   readonly areas: readonly (Omit<WorldArea, 'rings'> & { readonly rings: readonly PackedRing[] })[];
   readonly borders: readonly (Omit<WorldBorder, 'lines'> & { readonly lines: readonly (readonly ArcRef[])[] })[];
   readonly wilds: readonly PackedRing[];

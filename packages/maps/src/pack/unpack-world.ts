@@ -1,9 +1,10 @@
 import type { Line, World } from '@chancery/core';
+import { numbersIn } from './arc-text.ts';
 import type { ArcRef, PackedRing, PackedWorld } from './packed-world.ts';
 
 /** The world that was packed, to the last number. */
 export const unpackWorld = ({ id, title, width, height, arcs: packed, areas, borders, wilds }: PackedWorld): World => {
-  const arcs = packed.map(walked);
+  const arcs = packed.map((text) => walked(numbersIn(text)));
   const lineOf = (refs: readonly ArcRef[]): Line => {
     const line: number[] = [];
     for (const ref of refs) {

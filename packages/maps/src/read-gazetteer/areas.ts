@@ -1,4 +1,4 @@
-import { GAZETTEER_KINDS, type GazetteerArea, type LatLon } from '../gazetteer.ts';
+import { GAZETTEER_KINDS, type GazetteerArea, isArea, type LatLon } from '../gazetteer.ts';
 import type { CsvRow } from './csv.ts';
 import { type NoteFault, readTable, type TableLine } from './table.ts';
 
@@ -7,7 +7,7 @@ const COLUMNS = ['number', 'name', 'kind', 'lat', 'lon', 'terrain', 'more'] as c
 /** The lines of areas.csv. */
 export const readAreas = (rows: readonly CsvRow[], fault: NoteFault): readonly GazetteerArea[] => {
   const areas = readTable(rows, COLUMNS, fault).map((line) => readArea(line, fault));
-  const named = areas.filter(({ kind }) => kind !== 'wild');
+  const named = areas.filter(isArea);
   noteDoubles(named, 'number', (area) => String(area.number), fault);
   noteDoubles(named, 'name', (area) => area.name, fault);
   return areas;
@@ -15,12 +15,13 @@ export const readAreas = (rows: readonly CsvRow[], fault: NoteFault): readonly G
 
 const readArea = ({ line, get, extra }: TableLine<(typeof COLUMNS)[number]>, fault: NoteFault): GazetteerArea => {
   const kind = GAZETTEER_KINDS.find((known) => known === get('kind'));
+  const isNamed = kind === undefined || isArea({ kind });
   if (kind === undefined) fault(line, `kind is "${get('kind')}", not ${GAZETTEER_KINDS.join(', ')}`);
-  if (get('name') === '' && kind !== 'wild') fault(line, 'no name');
-  if (get('terrain') === '' && kind !== 'wild') fault(line, 'no terrain');
+  if (get('name') === '' && isNamed) fault(line, 'no name');
+  if (get('terrain') === '' && isNamed) fault(line, 'no terrain');
   const more = get('more').split(';');
   return {
-    number: kind === 'wild' ? 0 : readNumber(get('number'), line, fault),
+    number: isNamed ? readNumber(get('number'), line, fault) : 0,
     name: get('name'),
     kind: kind ?? 'land',
     at: readPlace(`${get('lat')} ${get('lon')}`, line, fault),

@@ -1,5 +1,5 @@
 import { type AreaPair, BORDER_KINDS, BORDERS_BETWEEN } from '@chancery/core';
-import type { CorrectedKind, Correction, GazetteerArea } from '../gazetteer.ts';
+import { type CorrectedKind, type Correction, type GazetteerArea, isArea } from '../gazetteer.ts';
 import type { CsvRow } from './csv.ts';
 import { type NoteFault, readTable, type TableLine } from './table.ts';
 
@@ -14,7 +14,7 @@ export const readCorrections = (
   fault: NoteFault,
 ): readonly Correction[] => {
   const called = new Map<string, GazetteerArea>();
-  for (const area of areas.filter(({ kind }) => kind !== 'wild')) {
+  for (const area of areas.filter(isArea)) {
     called.set(area.name.toLowerCase(), area).set(String(area.number), area);
   }
   const corrections = readTable(rows, COLUMNS, fault).flatMap((line) => readCorrection(line, called, fault));

@@ -115,6 +115,15 @@ describe('who gets what', () => {
     expect(borderKind(world, 'West', 'North Sea')).toBeUndefined();
   });
 
+  test('waters belong to nobody and border nobody, but keep the seas beside them', () => {
+    const far = AREAS.replace('12,Sound,sea,20,132,sea,75 132,', ',,waters,20,132,,75 132,');
+    const { world: parted } = grown(far);
+    expect(faultsOfWorld(parted)).toEqual([]);
+    expect(parted.areas.map(({ number }) => number)).not.toContain(12);
+    const kinds = ({ borders }: World): readonly string[] => borders.map(({ a, b, kind }) => `${a}-${b} ${kind}`);
+    expect(kinds(parted)).toEqual(kinds(world).filter((border) => !/\b12\b/.test(border)));
+  });
+
   test('water without a sea belongs to nobody', () => {
     const lake = [
       [30, 70],

@@ -16,9 +16,10 @@ export interface Receipt {
   readonly wholeSheetRefused: boolean;
   /**
    * What became of the sheet: it counts; it counts in the place of an earlier one; or nothing of it could be taken, so
-   * that an earlier one, if there is one, still counts.
+   * that an earlier one, if there is one, still counts. In live play: it is resolved at once, or will be in a moment; or it
+   * waits until it is the move of the seat, and goes by itself.
    */
-  readonly effect: 'counts' | 'replaces' | 'earlier-stands';
+  readonly effect: 'counts' | 'replaces' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits';
   /** The turn it was written for, if that took no more orders; else null. */
   readonly insteadOf: number | null;
   /** It was checked by what the ruler knows now, and is checked again when the turn before is out. */

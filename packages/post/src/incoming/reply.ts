@@ -26,6 +26,7 @@ export interface Reply {
 export const receiptReply = (receipt: Receipt): Reply => {
   const { about, lines, wholeSheet, wholeSheetRefused, deadline } = receipt;
   const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
+  const next = nextSteps(deadline, refused > 0, receipt.effect);
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
     text: [
@@ -37,7 +38,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
       ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
-      ...titled(RECEIPT_WORDS.next, [nextSteps(deadline, refused > 0)]),
+      ...(next === '' ? [] : titled(RECEIPT_WORDS.next, [next])),
       ...readingLines(receipt),
       '',
     ].join('\n'),

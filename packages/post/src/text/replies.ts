@@ -36,13 +36,21 @@ export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | nul
   counts: null,
   replaces: 'It replaces the sheet that you sent before for this turn.',
   'earlier-stands': 'Nothing of it could be taken. If you sent a sheet before for this turn, that one still counts.',
+  resolved: null,
+  'in-hand': 'It is being resolved. What came of it stands in your next report; REPORT on a line of its own brings it.',
+  waits: 'It is not your move now. These orders wait for it and go by themselves as soon as it comes.',
 };
 export const insteadOfText = (turn: number): string =>
   `When it arrived, turn ${turn} took no more orders. So these are for the turn named above.`;
 export const provisionalText =
   'They were checked by what you know now, and will be checked again when the turn before is out.';
 
-export const nextSteps = (deadline: string | null, fault: boolean): string => {
+export const nextSteps = (deadline: string | null, fault: boolean, effect: Receipt['effect']): string => {
+  if (effect === 'resolved' || effect === 'in-hand') {
+    return fault ? 'What was refused or unclear did nothing. Send it again, mended, while it is your move.' : '';
+  }
+  if (effect === 'waits')
+    return 'Nothing. Another mail with orders, before it is your move, takes the place of this one.';
   const until = deadline === null ? 'until the turn is run' : `until ${deadline}`;
   return fault
     ? `What was refused or unclear does nothing. Send the whole sheet again, mended, ${until}: the last one counts.`

@@ -2,6 +2,7 @@ import type { Instant } from '@chancery/core';
 import type { Selectable } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { AccessTokenId, UserId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';
 import type { AccessTokenTable } from './access-token.table.ts';
 
@@ -16,14 +17,14 @@ export const addAccessToken = async (db: Db, token: NewAccessToken): Promise<voi
 };
 
 /** The token with this hash, unless it is revoked or has expired. */
-export const findAccessToken = (db: Db, hash: string, now: Instant): Promise<AccessTokenRow | undefined> =>
+export const findAccessToken = prepared.first((db, hash: string, now: Instant) =>
   db
     .selectFrom('accessToken')
     .selectAll()
     .where('hash', '=', hash)
     .where('revokedAt', 'is', null)
-    .where(({ eb, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
-    .executeTakeFirst();
+    .where(({ eb, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)])),
+);
 
 /** Remembers the use, to the minute: a busy bot must not cost a write with each request. */
 export const noteTokenUse = async (db: Db, id: AccessTokenId, now: Instant): Promise<void> => {

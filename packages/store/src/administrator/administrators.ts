@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UserId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { AdministratorTable } from './administrator.table.ts';
 
@@ -19,7 +20,11 @@ export const dismissAdministrator = async (db: Db, userId: UserId): Promise<void
 };
 
 export const isAdministrator = async (db: Db, userId: UserId): Promise<boolean> =>
-  (await db.selectFrom('administrator').select('userId').where('userId', '=', userId).executeTakeFirst()) !== undefined;
+  (await findAdministrator(db, userId)) !== undefined;
+
+const findAdministrator = prepared.first((db, userId: UserId) =>
+  db.selectFrom('administrator').select('userId').where('userId', '=', userId),
+);
 
 export const administrators = (db: Db): Promise<AdministratorRow[]> =>
   db.selectFrom('administrator').selectAll().orderBy('since').execute();

@@ -1,11 +1,10 @@
 import type { CampaignId } from '@chancery/core';
 import type { UserId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';
 import type { AuditRow } from './audit.table.ts';
 
-export const addAudit = async (db: Db, row: Omit<AuditRow, 'seq'>): Promise<void> => {
-  await db.insertInto('audit').values(row).execute();
-};
+export const addAudit = prepared.run((db, row: Omit<AuditRow, 'seq'>) => db.insertInto('audit').values(row));
 
 export interface AuditPage {
   readonly limit: number;

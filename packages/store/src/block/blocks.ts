@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UserId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';
 import type { BlockTable } from './block.table.ts';
 
@@ -22,7 +23,11 @@ export const removeBlock = async (db: Db, userId: UserId): Promise<boolean> => {
 };
 
 export const isBlocked = async (db: Db, userId: UserId): Promise<boolean> =>
-  (await db.selectFrom('block').select('userId').where('userId', '=', userId).executeTakeFirst()) !== undefined;
+  (await findBlock(db, userId)) !== undefined;
+
+const findBlock = prepared.first((db, userId: UserId) =>
+  db.selectFrom('block').select('userId').where('userId', '=', userId),
+);
 
 /** Those of the users who are blocked. */
 export const blocksOf = (db: Db, userIds: readonly UserId[]): Promise<BlockRow[]> =>

@@ -2,6 +2,7 @@ import type { CampaignId } from '@chancery/core';
 import type { Selectable, Updateable } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { Page } from '../page.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { CampaignStatus, CampaignTable } from './campaign.table.ts';
 
@@ -31,16 +32,19 @@ export const addCampaign = async (db: Db, campaign: NewCampaign): Promise<void> 
     .execute();
 };
 
-export const findCampaign = (db: Db, id: CampaignId): Promise<CampaignRow | undefined> =>
-  db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
+export const findCampaign = prepared.first((db, id: CampaignId) =>
+  db.selectFrom('campaign').selectAll().where('id', '=', id),
+);
 
 /** Nobody else changes the campaign until the transaction ends, or writes under `shareCampaign`. */
-export const lockCampaign = (trx: Trx, id: CampaignId): Promise<CampaignRow | undefined> =>
-  trx.selectFrom('campaign').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const lockCampaign = prepared.first((trx: Trx, id: CampaignId) =>
+  trx.selectFrom('campaign').selectAll().where('id', '=', id).forNoKeyUpdate(),
+);
 
 /** The campaign stays as it is until the transaction ends: its turn does not close. Many may share it. */
-export const shareCampaign = (trx: Trx, id: CampaignId): Promise<CampaignRow | undefined> =>
-  trx.selectFrom('campaign').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+export const shareCampaign = prepared.first((trx: Trx, id: CampaignId) =>
+  trx.selectFrom('campaign').selectAll().where('id', '=', id).forShare(),
+);
 
 /** False when there is no such campaign. */
 export const changeCampaign = (db: Db, id: CampaignId, changes: CampaignChanges): Promise<boolean> =>

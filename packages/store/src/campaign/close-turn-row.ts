@@ -11,12 +11,12 @@ import type { TurnKey } from './turn-key.ts';
 export const closeTurnRow = (
   trx: Trx,
   expected: TurnKey,
-  next: Pick<CampaignChanges, 'status' | 'version' | 'deadline' | 'dueAt' | 'endedAt'>,
+  next: Pick<CampaignChanges, 'status' | 'version' | 'deadline' | 'dueAt' | 'heldSince' | 'endedAt'>,
 ): Promise<boolean> =>
   changedOne(
     trx
       .updateTable('campaign')
-      .set({ ...next, turn: expected.turn + 1, leaseOwner: null, leasedUntil: null, attempts: 0, heldSince: null })
+      .set({ heldSince: null, ...next, turn: expected.turn + 1, leaseOwner: null, leasedUntil: null, attempts: 0 })
       .where('id', '=', expected.campaignId)
       .where('turn', '=', expected.turn)
       .where('edition', '=', expected.edition)

@@ -35,12 +35,14 @@ export const decideExtension = (
       .where('status', '=', 'asked'),
   );
 
-export const extensionsOf = (db: Db, campaignId: CampaignId, turn: number): Promise<ExtensionRow[]> =>
+/** Those that were asked for after a turn was out, and before the next; or from an earlier turn on. */
+export const extensionsOf = (db: Db, campaignId: CampaignId, turn: number, from = turn): Promise<ExtensionRow[]> =>
   db
     .selectFrom('extension')
     .selectAll()
     .where('campaignId', '=', campaignId)
-    .where('turn', '=', turn)
+    .where('turn', '>=', from)
+    .where('turn', '<=', turn)
     .orderBy('askedAt')
     .execute();
 

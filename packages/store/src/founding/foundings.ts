@@ -1,5 +1,6 @@
 import type { CampaignId } from '@chancery/core';
 import type { JsonText } from '../json-text.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { FoundingRow } from './founding.table.ts';
 
@@ -11,7 +12,9 @@ export const foundingOf = (db: Db, campaignId: CampaignId): Promise<FoundingRow 
   db.selectFrom('founding').selectAll().where('campaignId', '=', campaignId).executeTakeFirst();
 
 /** The setting alone, which everybody may know. */
-export const settingOf = async (db: Db, campaignId: CampaignId): Promise<JsonText | undefined> => {
-  const row = await db.selectFrom('founding').select('setting').where('campaignId', '=', campaignId).executeTakeFirst();
-  return row?.setting;
-};
+export const settingOf = async (db: Db, campaignId: CampaignId): Promise<JsonText | undefined> =>
+  (await findSetting(db, campaignId))?.setting;
+
+const findSetting = prepared.first((db, campaignId: CampaignId) =>
+  db.selectFrom('founding').select('setting').where('campaignId', '=', campaignId),
+);

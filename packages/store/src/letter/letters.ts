@@ -2,6 +2,7 @@ import type { CampaignId, Instant, SeatId } from '@chancery/core';
 import type { LetterId } from '../ids.ts';
 import type { LetterRecipientRow } from '../letter-recipient/letter-recipients.ts';
 import type { Page } from '../page.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { LetterKind, LetterRow } from './letter.table.ts';
 
@@ -82,19 +83,14 @@ export const lettersFrom = (
     .execute();
 
 /** What was written while a window was open, the oldest first: for rulesets whose events read letters. */
-export const lettersBetween = (
-  db: Db,
-  campaignId: CampaignId,
-  from: Instant,
-  until: Instant,
-  kind?: LetterKind,
-): Promise<LetterRow[]> =>
-  db
-    .selectFrom('letter')
-    .selectAll()
-    .where('campaignId', '=', campaignId)
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .orderBy('at')
-    .execute();
+export const lettersBetween = prepared.all(
+  (db, campaignId: CampaignId, from: Instant, until: Instant, kind?: LetterKind) =>
+    db
+      .selectFrom('letter')
+      .selectAll()
+      .where('campaignId', '=', campaignId)
+      .where('at', '>=', from)
+      .where('at', '<', until)
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .orderBy('at'),
+);

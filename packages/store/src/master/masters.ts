@@ -1,6 +1,7 @@
 import type { CampaignId } from '@chancery/core';
 import type { Selectable } from 'kysely';
 import type { UserId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';
 import type { MasterTable } from './master.table.ts';
 
@@ -19,13 +20,9 @@ export const removeMaster = async (db: Db, campaignId: CampaignId, userId: UserI
   await db.deleteFrom('master').where('campaignId', '=', campaignId).where('userId', '=', userId).execute();
 };
 
-export const findMaster = (db: Db, campaignId: CampaignId, userId: UserId): Promise<MasterRow | undefined> =>
-  db
-    .selectFrom('master')
-    .selectAll()
-    .where('campaignId', '=', campaignId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+export const findMaster = prepared.first((db, campaignId: CampaignId, userId: UserId) =>
+  db.selectFrom('master').selectAll().where('campaignId', '=', campaignId).where('userId', '=', userId),
+);
 
 export const mastersOf = (db: Db, campaignId: CampaignId): Promise<MasterRow[]> =>
   db.selectFrom('master').selectAll().where('campaignId', '=', campaignId).orderBy('since').execute();

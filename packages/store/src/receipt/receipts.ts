@@ -1,12 +1,11 @@
 import type { CampaignId, SeatId } from '@chancery/core';
 import type { TurnKey } from '../campaign/turn-key.ts';
 import type { ReceiptId, SheetId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { ReceiptRow } from './receipt.table.ts';
 
-export const addReceipt = async (trx: Trx, row: ReceiptRow): Promise<void> => {
-  await trx.insertInto('receipt').values(row).execute();
-};
+export const addReceipt = prepared.run((trx: Trx, row: ReceiptRow) => trx.insertInto('receipt').values(row));
 
 export const findReceipt = (db: Db, campaignId: CampaignId, id: ReceiptId): Promise<ReceiptRow | undefined> =>
   db.selectFrom('receipt').selectAll().where('campaignId', '=', campaignId).where('id', '=', id).executeTakeFirst();

@@ -2,6 +2,7 @@ import { by, sorted } from '@chancery/core';
 import type { Selectable } from 'kysely';
 import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
 import { changedOne } from '../changed-one.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { RulingTable } from './ruling.table.ts';
 
@@ -38,14 +39,15 @@ export const answerQuestion = (
   );
 
 /** In the order of their ids. */
-export const rulingsOf = async (db: Db, key: TurnKey): Promise<RulingRow[]> => {
-  const rows = await db
-    .selectFrom('ruling')
-    .selectAll()
-    .where((eb) => eb.and(turnKey(key)))
-    .execute();
-  return sorted(
-    rows,
+export const rulingsOf = async (db: Db, key: TurnKey): Promise<RulingRow[]> =>
+  sorted(
+    await allRulings(db, key),
     by(({ questionId }) => questionId),
   );
-};
+
+const allRulings = prepared.all((db, key: TurnKey) =>
+  db
+    .selectFrom('ruling')
+    .selectAll()
+    .where((eb) => eb.and(turnKey(key))),
+);

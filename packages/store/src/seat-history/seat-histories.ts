@@ -1,4 +1,5 @@
 import type { CampaignId, SeatId } from '@chancery/core';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { SeatHistoryRow } from './seat-history.table.ts';
 
@@ -27,11 +28,11 @@ export const seatHistories = (db: Db, campaignId: CampaignId): Promise<SeatHisto
     .execute();
 
 /** The oldest first. */
-export const seatHistoryOf = (db: Db, campaignId: CampaignId, seat: SeatId): Promise<SeatHistoryRow[]> =>
+export const seatHistoryOf = prepared.all((db, campaignId: CampaignId, seat: SeatId) =>
   db
     .selectFrom('seatHistory')
     .selectAll()
     .where('campaignId', '=', campaignId)
     .where('seat', '=', seat)
-    .orderBy('number')
-    .execute();
+    .orderBy('number'),
+);

@@ -2,6 +2,7 @@ import type { CampaignId, SeatId } from '@chancery/core';
 import type { Selectable, Updateable } from 'kysely';
 import { changedOne } from '../changed-one.ts';
 import type { UserId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { SeatTable } from './seat.table.ts';
 
@@ -26,25 +27,23 @@ export const addSeats = async (trx: Trx, seats: readonly NewSeat[]): Promise<voi
 };
 
 /** In the order of the ruleset. */
-export const seatsOf = (db: Db, campaignId: CampaignId): Promise<SeatRow[]> =>
-  db.selectFrom('seat').selectAll().where('campaignId', '=', campaignId).orderBy('place').execute();
+export const seatsOf = prepared.all((db, campaignId: CampaignId) =>
+  db.selectFrom('seat').selectAll().where('campaignId', '=', campaignId).orderBy('place'),
+);
 
-export const findSeat = (db: Db, campaignId: CampaignId, seat: SeatId): Promise<SeatRow | undefined> =>
-  db.selectFrom('seat').selectAll().where('campaignId', '=', campaignId).where('seat', '=', seat).executeTakeFirst();
+export const findSeat = prepared.first((db, campaignId: CampaignId, seat: SeatId) =>
+  db.selectFrom('seat').selectAll().where('campaignId', '=', campaignId).where('seat', '=', seat),
+);
 
 /** Nobody else changes the seat, or submits for it, until the transaction ends. */
-export const lockSeat = (trx: Trx, campaignId: CampaignId, seat: SeatId): Promise<SeatRow | undefined> =>
-  trx
-    .selectFrom('seat')
-    .selectAll()
-    .where('campaignId', '=', campaignId)
-    .where('seat', '=', seat)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export const lockSeat = prepared.first((trx: Trx, campaignId: CampaignId, seat: SeatId) =>
+  trx.selectFrom('seat').selectAll().where('campaignId', '=', campaignId).where('seat', '=', seat).forNoKeyUpdate(),
+);
 
 /** False when there is no such seat. */
 export const changeSeat = (db: Db, campaignId: CampaignId, seat: SeatId, changes: SeatChanges): Promise<boolean> =>
   changedOne(db.updateTable('seat').set(changes).where('campaignId', '=', campaignId).where('seat', '=', seat));
 
-export const seatsHeldBy = (db: Db, userId: UserId): Promise<SeatRow[]> =>
-  db.selectFrom('seat').selectAll().where('userId', '=', userId).orderBy('joinedAt', 'desc').execute();
+export const seatsHeldBy = prepared.all((db, userId: UserId) =>
+  db.selectFrom('seat').selectAll().where('userId', '=', userId).orderBy('joinedAt', 'desc'),
+);

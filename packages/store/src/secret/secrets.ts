@@ -2,6 +2,7 @@ import type { CampaignId, Instant } from '@chancery/core';
 import type { Selectable } from 'kysely';
 import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
 import { changedOne } from '../changed-one.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { SecretTable } from './secret.table.ts';
 
@@ -19,7 +20,9 @@ export const secretOf = (trx: Trx, key: TurnKey): Promise<SecretRow | undefined>
   of(trx, key).selectAll().executeTakeFirst();
 
 export const commitmentOf = async (db: Db, key: TurnKey): Promise<string | undefined> =>
-  (await of(db, key).select('commitment').executeTakeFirst())?.commitment;
+  (await findCommitment(db, key))?.commitment;
+
+const findCommitment = prepared.first((db, key: TurnKey) => of(db, key).select('commitment'));
 
 /** False when it is revealed already. */
 export const revealSecret = (trx: Trx, key: TurnKey, now: Instant): Promise<boolean> =>

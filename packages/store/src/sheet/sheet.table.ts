@@ -3,8 +3,11 @@ import type { AppendOnly } from '../columns.ts';
 import type { SheetId, UserId } from '../ids.ts';
 import type { JsonText } from '../json-text.ts';
 
-/** A draft never counts. What is submitted counts until it is replaced by what is submitted later, or withdrawn. */
-export const SHEET_KINDS = ['draft', 'submitted', 'withdrawn'] as const;
+/**
+ * A draft never counts, nor does one that waits to be sent in when the game asks for its seat. What is submitted counts
+ * until it is replaced by what is submitted later, or withdrawn.
+ */
+export const SHEET_KINDS = ['draft', 'waiting', 'submitted', 'withdrawn'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 export const SHEET_CHANNELS = ['desk', 'api', 'mail', 'file'] as const;

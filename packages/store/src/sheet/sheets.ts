@@ -1,6 +1,7 @@
 import type { CampaignId, SeatId } from '@chancery/core';
 import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
 import type { SheetId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { SheetRow } from './sheet.table.ts';
 
@@ -9,24 +10,31 @@ import type { SheetRow } from './sheet.table.ts';
  * meanwhile, and the seat with `lockSeat`, so that no two sheets take one number.
  */
 export const addSheet = async (trx: Trx, sheet: Omit<SheetRow, 'number'>): Promise<number> => {
-  const { last } = await inTurn(trx, sheet)
-    .select(({ fn }) => fn.max('number').as('last'))
-    .where('seat', '=', sheet.seat)
-    .executeTakeFirstOrThrow();
-  const number = (last ?? 0) + 1;
-  await trx
-    .insertInto('sheet')
-    .values({ ...sheet, number })
-    .execute();
-  return number;
+  const added = await addNext(trx, sheet);
+  if (added === undefined) throw new Error(`sheet ${sheet.id} was not kept`);
+  return added.number;
 };
+
+const addNext = prepared.first((trx: Trx, sheet: Omit<SheetRow, 'number'>) =>
+  trx
+    .insertInto('sheet')
+    .values({
+      ...sheet,
+      number: () =>
+        inTurn(trx, sheet)
+          .where('seat', '=', sheet.seat)
+          .select(({ fn, eb, lit }) => eb(fn.coalesce(fn.max('number'), lit(0)), '+', lit(1)).as('next')),
+    })
+    .returning('number'),
+);
 
 export const findSheet = (db: Db, campaignId: CampaignId, id: SheetId): Promise<SheetRow | undefined> =>
   db.selectFrom('sheet').selectAll().where('campaignId', '=', campaignId).where('id', '=', id).executeTakeFirst();
 
 /** The newest sheet of a seat, draft or not: what its ruler goes on from. */
-export const newestSheet = (db: Db, key: TurnKey, seat: SeatId): Promise<SheetRow | undefined> =>
-  inTurn(db, key).selectAll().where('seat', '=', seat).orderBy('number', 'desc').limit(1).executeTakeFirst();
+export const newestSheet = prepared.first((db, key: TurnKey, seat: SeatId) =>
+  inTurn(db, key).selectAll().where('seat', '=', seat).orderBy('number', 'desc').limit(1),
+);
 
 /** All sheets of a seat for a turn, the oldest first. */
 export const sheetsOf = (db: Db, key: TurnKey, seat: SeatId): Promise<SheetRow[]> =>
@@ -36,7 +44,7 @@ export const sheetsOf = (db: Db, key: TurnKey, seat: SeatId): Promise<SheetRow[]
  * The sheets that count now: of each seat the last one submitted, unless it was withdrawn after. Drafts neither count
  * nor take away from what counts. Looked up seat by seat, from the last sheet backwards: there may be hundreds.
  */
-export const countingSheets = (db: Db, key: TurnKey): Promise<SheetRow[]> =>
+export const countingSheets = prepared.all((db, key: TurnKey) =>
   db
     .selectFrom('seat')
     // Not an inner join: SQLite keeps to the order of this one, and would begin with all sheets of the turn.
@@ -55,11 +63,11 @@ export const countingSheets = (db: Db, key: TurnKey): Promise<SheetRow[]> =>
         .where('last.turn', '=', key.turn)
         .where('last.edition', '=', key.edition)
         .whereRef('last.seat', '=', 'seat.seat')
-        .where('last.kind', '!=', 'draft')
+        .where('last.kind', 'not in', ['draft', 'waiting'])
         .orderBy('last.number', 'desc')
         .limit(1),
     )
-    .orderBy('sheet.at')
-    .execute();
+    .orderBy('sheet.at'),
+);
 
 const inTurn = (db: Db, key: TurnKey) => db.selectFrom('sheet').where((eb) => eb.and(turnKey(key)));

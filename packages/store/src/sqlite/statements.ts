@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** Runs queries on one connection and keeps their prepared statements, the most recently used ones. */
+/** Runs queries on one connection and keeps their prepared statements, those that came last. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #kept = new Map<string, Kept>();
@@ -18,13 +18,10 @@ export class Statements {
   }
 
   #prepared(sql: string): Kept {
-    let kept = this.#kept.get(sql);
-    if (kept !== undefined) {
-      this.#kept.delete(sql);
-    } else {
-      const statement = this.#database.prepare(sql);
-      kept = { statement, answers: statement.columns().length > 0 };
-    }
+    const known = this.#kept.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    const kept = { statement, answers: statement.columns().length > 0 };
     this.#kept.set(sql, kept);
     if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value as string);
     return kept;

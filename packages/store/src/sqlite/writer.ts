@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { isBusy } from './busy.ts';
@@ -14,6 +14,9 @@ import { Statements } from './statements.ts';
 export class Writer {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
+  /** Prepared once: they frame every transaction. */
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   readonly #gate = new Gate();
   readonly #patience: number;
   #group: Group | undefined;
@@ -22,6 +25,8 @@ export class Writer {
   constructor(database: DatabaseSync, patience: number) {
     this.#database = database;
     this.#statements = new Statements(database);
+    this.#savepoint = database.prepare('savepoint work');
+    this.#release = database.prepare('release work');
     this.#patience = patience;
   }
 
@@ -56,7 +61,7 @@ export class Writer {
     await this.#gate.enter(this.#patience);
     try {
       const group = await this.#join();
-      this.#database.exec('savepoint work');
+      this.#savepoint.run();
       return group;
     } catch (error) {
       this.#gate.leave();
@@ -77,7 +82,7 @@ export class Writer {
 
   /** Ends the transaction that is open. It has happened when its group is committed. */
   release(): void {
-    this.#database.exec('release work');
+    this.#release.run();
     this.#gate.leave();
   }
 

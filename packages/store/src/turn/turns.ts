@@ -1,6 +1,7 @@
 import type { CampaignId } from '@chancery/core';
 import type { Selectable } from 'kysely';
 import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
+import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
 import type { TurnTable } from './turn.table.ts';
 
@@ -13,12 +14,12 @@ export const addTurn = async (trx: Trx, row: Omit<TurnRow, 'supersededBy'>): Pro
     .execute();
 };
 
-export const findTurn = (db: Db, key: TurnKey): Promise<TurnRow | undefined> =>
+export const findTurn = prepared.first((db, key: TurnKey) =>
   db
     .selectFrom('turn')
     .selectAll()
-    .where((eb) => eb.and(turnKey(key)))
-    .executeTakeFirst();
+    .where((eb) => eb.and(turnKey(key))),
+);
 
 /** The turns that stand, from 0: each of the edition in which it was run last. */
 export const standingTurns = (db: Db, campaignId: CampaignId): Promise<TurnRow[]> =>
@@ -31,14 +32,14 @@ export const standingTurns = (db: Db, campaignId: CampaignId): Promise<TurnRow[]
     .execute();
 
 /** The turn that stands; undefined when it is not out, or not out again. */
-export const standingTurn = (db: Db, campaignId: CampaignId, turn: number): Promise<TurnRow | undefined> =>
+export const standingTurn = prepared.first((db, campaignId: CampaignId, turn: number) =>
   db
     .selectFrom('turn')
     .selectAll()
     .where('campaignId', '=', campaignId)
     .where('turn', '=', turn)
-    .where('supersededBy', 'is', null)
-    .executeTakeFirst();
+    .where('supersededBy', 'is', null),
+);
 
 /** All editions in which a turn was run, the oldest first; at most the last of them stands. */
 export const editionsOf = (db: Db, campaignId: CampaignId, turn: number): Promise<TurnRow[]> =>

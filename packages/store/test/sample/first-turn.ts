@@ -3,6 +3,7 @@ import {
   addActs,
   addDiceLog,
   addEvents,
+  addLiveTurn,
   addReceipt,
   addSecret,
   addSheet,
@@ -58,6 +59,7 @@ export const closeFirstTurn = async (
   });
   await addState(trx, { ...out, version: 1, state: jsonText({ gold: 12 }), hash: hashOf({ gold: 12 }) });
   await addSheetsOfRecord(trx, [{ ...out, seat: ENGLAND, origin: 'sheet', sheetId, orders, hash }]);
+  await addLiveTurn(trx, { ...out, clock: 'a', label: 'Turn 1', seat: ENGLAND, origin: 'sheet', orders: 1 });
   await addEvents(trx, { ...out, events: jsonText([{ kind: 'marched' }]) });
   await addTellings(trx, out, [
     { viewer: MASTER, tellings: jsonText([{ event: 0, to: [ENGLAND], told: 'all' }]) },

@@ -18,9 +18,10 @@ export const deskSpecFaults = <T extends RulesetTypes>({ desk, orders }: Ruleset
     ...tools.flatMap(({ id, verb }) =>
       verb === undefined || orderKindOf(orders, verb) ? [] : [`the tool ${id} is for ${verb}, which is no order`],
     ),
-    ...pointing.flatMap((verb) =>
-      orderKindOf(orders, verb)?.unit ? [] : [`a click gives ${verb}, no order of a unit`],
-    ),
+    ...pointing.flatMap((verb) => {
+      const kind = orderKindOf(orders, verb);
+      return kind?.unit || kind?.units ? [] : [`a click gives ${verb}, no order of a unit`];
+    }),
     ...words.flatMap((text) => slipsIn(text, true)),
   ];
 };

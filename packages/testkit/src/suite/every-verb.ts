@@ -5,8 +5,8 @@ import { firstPosition } from '../position.ts';
 import { randomPlayer } from '../random-player.ts';
 import type { SuitePlan } from './suite-plan.ts';
 
-/** Bots play three turns of four, so that there is something to order in the fourth. */
-const isRandom = (turn: number): boolean => turn % 4 === 0;
+/** Bots play three turns of four, so that there is something to order in the fourth: in each campaign another one. */
+const isRandom = (campaign: number, turn: number): boolean => (turn - campaign) % 4 === 0;
 
 /** The verbs that no random player has used in any campaign, nor a random master. Stops as soon as all have been used. */
 export const unusedVerbs = async <T extends RulesetTypes>(
@@ -15,13 +15,19 @@ export const unusedVerbs = async <T extends RulesetTypes>(
 ): Promise<readonly string[]> => {
   const unused = new Set<string>(orderKindsOf(ruleset.orders).map(({ verb }) => verb));
   const atRandom = randomPlayer<T>({ sittings: 2, most: 10 });
-  const player = (_: SeatId, turn: number): Player<T> => (isRandom(turn) ? atRandom : botPlayer<T>);
-  const master = randomPlayer<T>({ by: 'master', sittings: 1, most: 2 });
+  const masterAtRandom = randomPlayer<T>({ by: 'master', sittings: 1, most: 2 });
   for (let campaign = 1; campaign <= campaigns; campaign += 1) {
+    const player = (_: SeatId, turn: number): Player<T> => (isRandom(campaign, turn) ? atRandom : botPlayer<T>);
     const seed = `every verb ${campaign}`;
     const position = await firstPosition(ruleset, { scenario, seed });
+    let begun = 0;
+    // A master who may do anything may end the campaign: in every other one he lets the players have their time first.
+    const master: Player<T> = (...known) => {
+      begun += 1;
+      return campaign % 2 === 1 || begun * 2 > turns ? masterAtRandom(...known) : null;
+    };
     for (const { number, record } of playCampaign(ruleset, { position, seed, turns, player, master })) {
-      const byPlayers = isRandom(number) ? record.sheets.flatMap(({ orders }) => orders) : [];
+      const byPlayers = isRandom(campaign, number) ? record.sheets.flatMap(({ orders }) => orders) : [];
       for (const { verb } of [...record.acts, ...byPlayers]) unused.delete(verb);
       if (unused.size === 0) return [];
     }

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   type ChoiceTree,
   canonicalText,
   checkSheet,
@@ -8,6 +9,8 @@ import {
   MASTER,
   type OrderKind,
   orderKindOf,
+  pickOrder,
+  quickDice,
   type Ruleset,
   type RulesetTypes,
   readSheetJson,
@@ -47,6 +50,9 @@ const desksOf = <T extends RulesetTypes>(
 
 /** So many leaves of the tree of each verb are tried: enough for every branch of most, spread evenly over the others. */
 const LEAVES = 24;
+/** Where several can be ticked: each alone, as many as may be, and so many at random besides. */
+const LEAVES_OF_TICKS = 72;
+const RANDOM_TICKS = 12;
 /** Beside a drafted sheet the same rules are asked again, only with more to think of. */
 const LEAVES_BESIDE_DRAFT = 4;
 
@@ -82,8 +88,18 @@ const leavesIn = <T extends RulesetTypes>(
   Object.entries(tree).flatMap(([verb, choice]) => {
     const kind = orderKindOf(orders, verb);
     if (kind === undefined) throw new Error(`the tree has the verb ${verb}, the catalogue has not`);
-    return leavesOf(kind, choice, limit).map((leaf) => ({ kind, leaf }));
+    const leaves = limit === LEAVES && hasList(kind) ? withTicks(kind, choice) : leavesOf(kind, choice, limit);
+    return leaves.map((leaf) => ({ kind, leaf }));
   });
+
+const hasList = <T extends RulesetTypes>({ params }: OrderKind<T>): boolean =>
+  Object.values(params).some(({ type }) => type.kind === 'list');
+
+const withTicks = <T extends RulesetTypes>(kind: OrderKind<T>, choice: Choice): readonly T['order'][] => {
+  const roller = quickDice(1).at('ticks');
+  const atRandom = Array.from({ length: RANDOM_TICKS }, () => pickOrder(kind, choice, roller));
+  return [...leavesOf(kind, choice, LEAVES_OF_TICKS), ...atRandom];
+};
 
 /** Orders that are not the same when they have been written and read again: as a line, as JSON, as a whole sheet. */
 export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>

@@ -85,10 +85,12 @@ export const sheetFaults = <T extends RulesetTypes>(
   { record, resolved, after, number }: PlayedTurn<T>,
 ): string[] =>
   viewersOf(ruleset, record.setting, number).flatMap((viewer) => {
+    // In live play the only sheet may be the viewer's own: then there are no orders of others.
+    if (record.sheets.every(({ seat }) => seat === viewer)) return [];
     const sheets = record.sheets.map((sheet) =>
       sheet.seat === viewer
         ? sheet
-        : { ...sheet, orders: [...sheet.orders, ...orders(record, sheet.seat, viewer, CANARY)] },
+        : { ...sheet, orders: [...orders(record, sheet.seat, viewer, CANARY), ...sheet.orders] },
     );
     const changed = resolveRecord(ruleset, { ...record, sheets });
     const changedAfter = { setting: record.setting, state: changed.state };

@@ -37,6 +37,21 @@ export const SPOILED_ORDERS: readonly SpoiledCase[] = [
     found: /Ann is offered .*"gold":99.*too-poor/,
   },
   {
+    what: 'more offered to several than can be paid to all',
+    spoiled: withKinds({
+      SHARE: {
+        ...kinds.SHARE,
+        options: ({ setting, view }) => {
+          const of = setting.seats.filter((seat) => seat !== view.seat).map((value) => ({ value, label: value }));
+          const gold = { ask: 'number', param: 'gold', from: 1, to: view.gold ?? 0, then: DONE } as const;
+          return { ask: 'some', param: 'seats', from: 1, to: of.length, of, then: gold };
+        },
+      },
+    }),
+    faults: inTurns(offerFaults),
+    found: /Ann is offered .*"seats":\["(Bob|Cem)","(Bob|Cem)"\].*too-poor/,
+  },
+  {
     what: 'names that cannot be told apart',
     spoiled: withKinds({
       WHISPER: { ...kinds.WHISPER, params: { ...kinds.WHISPER.params, seat: { type: NAMESAKES, help: 'to whom' } } },

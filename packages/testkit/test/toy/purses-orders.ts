@@ -23,6 +23,18 @@ const eachOther = ({ setting, view }: Known<Purses>, then: Choice): Choice => ({
   of: setting.seats.filter((seat) => seat !== view.seat).map((seat): Branch => ({ value: seat, label: seat, then })),
 });
 
+/** To whom, and so much that it can be paid to all of them. */
+const amongOthers = ({ setting, view }: Known<Purses>): Choice | null => {
+  const others = setting.seats.filter((seat) => seat !== view.seat);
+  const most = Math.floor((view.gold ?? 0) / others.length);
+  if (most === 0) return null;
+  const skip = { label: 'without a word', then: DONE };
+  const text: Choice = { ask: 'text', param: 'text', from: 1, to: 80, then: DONE, skip };
+  const gold: Choice = { ask: 'number', param: 'gold', from: 1, to: most, then: text };
+  const of = others.map((seat) => ({ value: seat, label: seat }));
+  return { ask: 'some', param: 'seats', from: 1, to: others.length, of, then: gold };
+};
+
 const oneself = ({ view }: Known<Purses>, seat: string) =>
   seat === view.seat ? [illegal<PursesRefusal>({ code: 'oneself' })] : [];
 
@@ -50,6 +62,29 @@ export const ORDERS: OrderCatalogue<Purses> = {
           ? [illegal<PursesRefusal>({ code: 'too-poor', gold, has: known.view.gold ?? 0 })]
           : []),
       ],
+    },
+    SHARE: {
+      verb: 'SHARE',
+      rule: 'PU-1.6',
+      title: 'Share out',
+      help: 'Hands the same gold to several.',
+      group: 'In secret',
+      by: 'ruler',
+      params: {
+        gold: { type: { kind: 'number', name: 'gold', from: 1, to: 99 }, help: 'how much to each' },
+        seats: { type: { kind: 'list', name: 'seats', of: SEAT, from: 1, to: 99 }, help: 'to whom' },
+        text: { type: { kind: 'text', name: 'text', from: 1, to: 80 }, optional: true, help: 'what for' },
+      },
+      lines: [{ pattern: 'SHARE <gold> TO <seats> [SAYING <text>]' }],
+      options: amongOthers,
+      check: (known, { args: { seats, gold } }) => {
+        const has = known.view.gold ?? 0;
+        const all = gold * seats.length;
+        return [
+          ...seats.flatMap((seat) => oneself(known, seat)),
+          ...(all > has ? [illegal<PursesRefusal>({ code: 'too-poor', gold: all, has })] : []),
+        ];
+      },
     },
     WHISPER: {
       verb: 'WHISPER',

@@ -8,7 +8,7 @@ const others = (seats: readonly string[], viewer: SeatId | null): readonly strin
 /** What Purses hands to the suite. */
 export const PURSES_PLAN: SuitePlan<Purses> = {
   scenarios: [{ scenario: 'market', turns: 4 }],
-  rulebook: '**PU-1.1** **PU-1.2** **PU-1.3** **PU-1.4** **PU-1.5**',
+  rulebook: '**PU-1.1** **PU-1.2** **PU-1.3** **PU-1.4** **PU-1.5** **PU-1.6**',
   refusals: [{ code: 'oneself' }, { code: 'too-poor', gold: 5, has: 3 }],
   secrets: {
     positions: ({ setting, state }, viewer) =>

@@ -18,6 +18,9 @@ export const PHASES: readonly Phase<Purses>[] = [
           if (verb === 'PAY' && args.gold <= (state.gold[from] ?? 0)) {
             emit({ kind: 'paid', rule: 'PU-1.1', from, to: args.seat, gold: args.gold });
           }
+          if (verb === 'SHARE' && args.gold * args.seats.length <= (state.gold[from] ?? 0)) {
+            for (const to of args.seats) emit({ kind: 'paid', rule: 'PU-1.6', from, to, gold: args.gold });
+          }
           if (verb === 'WHISPER') emit({ kind: 'whispered', rule: 'PU-1.2', from, to: args.seat, text: args.text });
           if (verb === 'BOAST') {
             const roll = dice.at('boast', from).d(6);

@@ -36,6 +36,10 @@ export interface PursesView {
 
 export type PursesOrder =
   | { readonly verb: 'PAY'; readonly args: { readonly seat: string; readonly gold: number } }
+  | {
+      readonly verb: 'SHARE';
+      readonly args: { readonly gold: number; readonly seats: readonly string[]; readonly text?: string };
+    }
   | { readonly verb: 'WHISPER'; readonly args: { readonly seat: string; readonly text: string } }
   | { readonly verb: 'BOAST'; readonly args: { readonly [name: string]: never } }
   | { readonly verb: 'BLESS'; readonly args: { readonly seat: string } };

@@ -82,7 +82,7 @@ export const PURSES: Ruleset<Purses> = {
     question: () => 'There is no question.',
     outcome: () => 'The market is over.',
     turn: ({ view }) => `Day ${view.turn}`,
-    argument: { seat: 'name' },
+    argument: { seat: 'name', seats: 'names' },
   },
   bot: ({ setting, view }, _, dice) => {
     const others = setting.seats.filter((seat) => seat !== view.seat);

@@ -1,8 +1,7 @@
-import { illegal, type OrderKind, warning } from '@chancery/core';
+import { illegal, isPrintable, type OrderKind, warning } from '@chancery/core';
 import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
 import { realmByCode } from '../phases/steps.ts';
 import type { Refusal } from '../refusals.ts';
-import { isPrintable } from '../rules/names.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { IND, type RealmNumber } from '../words.ts';

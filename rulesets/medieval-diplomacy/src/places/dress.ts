@@ -1,5 +1,4 @@
-import type { AreaDress, PowerDress } from '@chancery/core';
-import { shieldOf } from '../rules/arms.ts';
+import { type AreaDress, type PowerDress, shieldOf } from '@chancery/core';
 import { realmCode, realmName } from '../rules/names.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import type { Setting } from '../setting.ts';

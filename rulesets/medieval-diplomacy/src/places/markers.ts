@@ -1,8 +1,7 @@
-import type { MarkerBase, TroopMarker } from '@chancery/core';
+import { type MarkerBase, sentence, type TroopMarker } from '@chancery/core';
 import type { Setting } from '../setting.ts';
 import { realm as realmWords } from '../text/names.ts';
 import { force } from '../text/troop-words.ts';
-import { sentence } from '../text/words.ts';
 import { kindOf, realmOf } from '../unit-id.ts';
 import type { UnitView, View } from '../view-types.ts';
 import { IND, type Location, type RealmNumber } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { PlaceLine, ReportLine } from '@chancery/core';
+import { type PlaceLine, type ReportLine, series } from '@chancery/core';
 import { troopOf } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { revenueOf } from '../rules/revenue.ts';
@@ -8,7 +8,6 @@ import { coins } from '../text/money.ts';
 import { place, realm } from '../text/names.ts';
 import { readerOf } from '../text/reader.ts';
 import { troopName } from '../text/troop-words.ts';
-import { series } from '../text/words.ts';
 import type { MdKnown } from '../types.ts';
 import type { ProvinceView } from '../view-types.ts';
 import { IND, type Location } from '../words.ts';

@@ -1,8 +1,7 @@
-import type { PlaceLine } from '@chancery/core';
+import { type PlaceLine, sentence } from '@chancery/core';
 import { realm, unit as unitWords } from '../text/names.ts';
 import { readerOf } from '../text/reader.ts';
 import { force } from '../text/troop-words.ts';
-import { sentence } from '../text/words.ts';
 import type { MdKnown } from '../types.ts';
 import { realmOf, unitLabel } from '../unit-id.ts';
 import type { UnitView } from '../view-types.ts';

@@ -1,6 +1,5 @@
-import type { ReportLine } from '@chancery/core';
+import { type ReportLine, said, series } from '@chancery/core';
 import { realm } from '../text/names.ts';
-import { said, series } from '../text/words.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { said as inFull, ofKinds } from './choosing.ts';

@@ -1,8 +1,7 @@
-import type { ReportLine, RuleNumber } from '@chancery/core';
+import { type ReportLine, type RuleNumber, said } from '@chancery/core';
 import { change, coins } from '../text/money.ts';
 import { place } from '../text/names.ts';
 import { toldLines } from '../text/told.ts';
-import { said } from '../text/words.ts';
 import type { Told, ToldOf } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import type { Pence } from '../words.ts';

@@ -2,9 +2,6 @@ import type { Setting } from '../setting.ts';
 import { kindOf, numberOf, realmOf, type UnitId } from '../unit-id.ts';
 import { IND, type Location, type RealmNumber } from '../words.ts';
 
-/** What can be printed, and on one line (MD-4.39). U+FFFD stands for a character that could not be kept. */
-export const isPrintable = (name: string): boolean => !/[\p{C}\p{Zl}\p{Zp}\ufffd]/u.test(name);
-
 export const realmName = (setting: Setting, realm: RealmNumber): string =>
   realm === IND ? 'the independents' : (setting.realms[realm]?.name ?? `realm ${realm}`);
 

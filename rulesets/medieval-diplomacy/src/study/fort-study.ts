@@ -1,4 +1,4 @@
-import type { ReportLine } from '@chancery/core';
+import { counted, type ReportLine } from '@chancery/core';
 import {
   barracksPlaces,
   effectiveFort,
@@ -10,7 +10,6 @@ import {
   repairCost,
 } from '../rules/forts.ts';
 import { tenths } from '../text/money.ts';
-import { counted } from '../text/words.ts';
 
 /** Level, name, damage and bonuses of a fortification, and what the next level takes (MD-9.41, MD-16.20). */
 export const fortStudy = (fort: { readonly fortLevel: number; readonly fortDamage: number }): readonly ReportLine[] => [

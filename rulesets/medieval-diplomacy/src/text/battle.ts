@@ -1,4 +1,4 @@
-import type { ReportLine } from '@chancery/core';
+import { counted, type ReportLine, sentence } from '@chancery/core';
 import type { BattleUnit } from '../battle/record.ts';
 import { FORT_NAMES } from '../rules/forts.ts';
 import type { BattleReport, ReportedSiege } from '../tell/battle-report.ts';
@@ -10,7 +10,6 @@ import { tenths } from './money.ts';
 import { place } from './names.ts';
 import type { Reader } from './reader.ts';
 import { troops } from './troop-words.ts';
-import { counted, sentence } from './words.ts';
 
 /** The battle report, line by line and in the order of the rulebook's sample (MD-16.23, MD-16.25). */
 export const battleLines = (battle: BattleReport, reader: Reader): readonly ReportLine[] => {

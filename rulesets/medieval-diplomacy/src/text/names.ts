@@ -1,11 +1,10 @@
-import { onceFor } from '@chancery/core';
+import { onceFor, series } from '@chancery/core';
 import { placeById } from '../rules/find.ts';
 import { defaultUnitName, placeName, realmAdjective, realmName } from '../rules/names.ts';
 import type { PlaceInfo, Setting } from '../setting.ts';
 import { kindOf, numberOf, readUnitLabel, realmOf, type UnitId, unitLabel } from '../unit-id.ts';
 import { IND, type Location, type RealmNumber, type UnitKind } from '../words.ts';
 import type { Reader } from './reader.ts';
-import { series } from './words.ts';
 
 export const KIND_WORDS = { A: 'Army', F: 'Fleet', G: 'Garrison' } as const satisfies {
   readonly [kind in UnitKind]: string;

@@ -1,3 +1,4 @@
+import { counted } from '@chancery/core';
 import type { Order, OrderOf, Verb } from '../orders/order.ts';
 import { troopTypeOf } from '../setting.ts';
 import { IND, type Structure } from '../words.ts';
@@ -5,7 +6,6 @@ import { gold } from './money.ts';
 import { commander, labelWords, place, realm } from './names.ts';
 import type { Reader } from './reader.ts';
 import { troops } from './troop-words.ts';
-import { counted } from './words.ts';
 
 /** What an order was to do, after "could not": `march to Picardy (45)`. */
 export const orderWords = (order: Order, reader: Reader): string =>

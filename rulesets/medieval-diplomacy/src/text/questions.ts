@@ -1,6 +1,5 @@
-import type { Question } from '@chancery/core';
+import { counted, type Question, sentence } from '@chancery/core';
 import type { MdKnown } from '../types.ts';
-import { counted, sentence } from './words.ts';
 
 /** What the master is asked before a turn; see questions.ts for the facts. */
 export const questionWords = ({ kind, about, facts }: Question, { setting }: MdKnown): string => {

@@ -1,11 +1,10 @@
-import type { TextByCode } from '@chancery/core';
+import { counted, sentence, type TextByCode } from '@chancery/core';
 import type { Refusal } from '../refusals.ts';
 import type { Relation } from '../words.ts';
 import { gold } from './money.ts';
 import { commander, labelWords, place, realm, who } from './names.ts';
 import type { Reader } from './reader.ts';
 import { troopName, troops } from './troop-words.ts';
-import { counted, sentence } from './words.ts';
 
 /** Why an order is refused, warned of, or failed, in a sentence or two. */
 export const refusalWords = (refusal: Refusal, reader: Reader): string =>

@@ -1,4 +1,4 @@
-import type { ReportLine, TextByKind } from '@chancery/core';
+import { type ReportLine, said, type TextByKind } from '@chancery/core';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -10,7 +10,6 @@ import { ORDER_TOLD } from './told/orders.ts';
 import { PROVINCE_TOLD } from './told/provinces.ts';
 import { REALM_TOLD, TURN_TOLD } from './told/turn.ts';
 import { GIFT_TOLD, UNIT_TOLD } from './told/units.ts';
-import { said } from './words.ts';
 
 const TOLD: TextByKind<Told, Reader, string | readonly ReportLine[]> = {
   ...TURN_TOLD,

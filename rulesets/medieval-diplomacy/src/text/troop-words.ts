@@ -1,9 +1,8 @@
-import { onceFor } from '@chancery/core';
+import { onceFor, series } from '@chancery/core';
 import { isShip } from '../rules/troops.ts';
 import type { Setting, Troop } from '../setting.ts';
 import type { TroopCount } from '../told.ts';
 import type { TroopType } from '../words.ts';
-import { series } from './words.ts';
 
 /** How one and how many of each type are called; index = troop type. */
 interface TroopWords {

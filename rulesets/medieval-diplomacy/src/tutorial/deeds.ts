@@ -3,8 +3,8 @@ import type { Order } from '../orders/order.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
+import { unitLabel } from '../unit-id.ts';
 import type { Location } from '../words.ts';
-import { KONYA } from './places.ts';
 
 /** Whether a draft does what a step asks. What it leads to counts, not how it is put. */
 export type Deed = (known: MdKnown, drafted: readonly Order[]) => boolean;
@@ -14,43 +14,64 @@ export const ordered =
   (_, drafted) =>
     drafted.some(wanted);
 
-/** So many armies will stand in Konya before anybody moves. */
-export const armiesFormed =
-  (count: number): Deed =>
+export const all =
+  (...deeds: readonly Deed[]): Deed =>
   (known, drafted) =>
-    armiesIn(known, drafted).length >= count;
+    deeds.every((done) => done(known, drafted));
 
-/** An army of one's own will hold at least these troops before anybody moves. */
+/** An army will stand in a place before anybody moves. */
+export const formed =
+  (place: Location): Deed =>
+  (known, drafted) =>
+    armiesIn(known, drafted, place).length > 0;
+
+/** An army in a place will hold at least these troops before anybody moves. */
 export const filled =
-  (...troops: readonly (readonly [key: string, count: number])[]): Deed =>
+  (place: Location, ...troops: readonly (readonly [key: string, count: number])[]): Deed =>
   (known, drafted) =>
-    armiesIn(known, drafted).some((army) => troops.every(([key, count]) => countOf(known, army, key) >= count));
+    armiesIn(known, drafted, place).some((army) => troops.every(([key, count]) => countOf(known, army, key) >= count));
 
-/** The army with these troops has all troops of another type no further forward than a rank. */
+/** The troops of a type in an army in a place stand no further forward than a rank. */
 export const rankedBehind =
-  (leading: string, behind: string, rank: number): Deed =>
+  (place: Location, key: string, rank: number): Deed =>
   (known, drafted) =>
-    armiesIn(known, drafted)
-      .filter((army) => countOf(known, army, leading) > 0 && countOf(known, army, behind) > 0)
+    armiesIn(known, drafted, place)
+      .filter((army) => countOf(known, army, key) > 0)
       .some((army) =>
-        army.stacks.every((stack) => stack.type !== troopTypeOf(known.setting, behind) || stack.rank >= rank),
+        army.stacks.every((stack) => stack.type !== troopTypeOf(known.setting, key) || stack.rank >= rank),
       );
 
 /** The army with these troops will be in these places when the turn begins and after each phase. */
 export const goes =
-  (leading: string, ...way: readonly Location[]): Deed =>
+  (leading: string, ...way: readonly [Location, ...Location[]]): Deed =>
   (known, drafted) => {
     const tracks = deskOf(known, drafted)?.forecast().tracks;
-    return armiesIn(known, drafted)
+    return armiesIn(known, drafted, way[0])
       .filter((army) => countOf(known, army, leading) > 0)
       .some((army) => way.every((place, phase) => tracks?.get(army.id)?.[phase] === place));
   };
 
-const armiesIn = (known: MdKnown, drafted: readonly Order[]): readonly Unit[] => {
+/** The army that was formed in one place hands all that it has to the one that was formed in another. */
+export const joins =
+  (from: Location, to: Location): Deed =>
+  (known, drafted) => {
+    const labels = (place: Location): readonly string[] =>
+      armiesIn(known, drafted, place).map(({ id }) => unitLabel(id));
+    const [givers, receivers] = [labels(from), labels(to)];
+    return drafted.some(
+      (order) =>
+        order.verb === 'TRANSFER' &&
+        order.args.all === true &&
+        givers.includes(order.unit) &&
+        receivers.includes(order.args.to),
+    );
+  };
+
+const armiesIn = (known: MdKnown, drafted: readonly Order[], place: Location): readonly Unit[] => {
   const desk = deskOf(known, drafted);
   if (!desk) return [];
   const { units } = desk.forecast().organised;
-  return units.filter(({ realm, kind, location }) => realm === desk.realm && kind === 'A' && location === KONYA);
+  return units.filter(({ realm, kind, location }) => realm === desk.realm && kind === 'A' && location === place);
 };
 
 const countOf = ({ setting }: MdKnown, { stacks }: Unit, key: string): number => {

@@ -1,21 +1,21 @@
 import type { TutorialStep } from '@chancery/core';
 import type { Types } from '../types.ts';
-import { armiesFormed, type Deed, filled, goes, ordered, rankedBehind } from './deeds.ts';
-import { GARRISON, GUARDS, HALYCH, KAYSERI, KONYA, RIDERS } from './places.ts';
+import { all, type Deed, filled, formed, goes, joins, ordered, rankedBehind } from './deeds.ts';
+import { FROM_MAZYR, FROM_ZODZINA, GARRISON, HOST, MAZYR, MINSK, PODOLIA, VOLODYMIR, ZODZINA } from './places.ts';
 
 type Step = TutorialStep<Types>;
 
 const order = (done: Deed, ...lines: readonly string[]): Step['act'] => ({ kind: 'order', done, lines });
 const READ = { kind: 'read' } as const;
 
-/** Spring 1320: look around, court a friend, raise and order two armies, and send them against Halych together. */
+/** Spring 1320: look around, court a friend, and gather the men of three provinces into one army at the capital. */
 export const FIRST_TURN: readonly Step[] = [
   {
     id: 'welcome',
     turn: 0,
-    title: 'Welcome to Konya, Sultan',
+    title: 'Welcome to Minsk, Prince',
     text: [
-      'You rule Roum, in the south-west of an island that four crowns share. The other three are ruled by bots today.',
+      'You rule Lithuania, in the north-east of an island that four crowns share. The other three are ruled by bots today.',
       'Everybody writes orders in secret. Then the turn is run for all at once, and everybody reads what came of it. A turn is a season.',
       'I point at things, wait until you have done them, and say why. You can leave at any time and go on later.',
     ],
@@ -66,11 +66,11 @@ export const FIRST_TURN: readonly Step[] = [
     turn: 0,
     title: 'Somewhere to expand',
     text: [
-      'Now the Map. Halych, north of Konya, belongs to nobody: two spearmen and an archer guard it. Choose it on the map, or find it by its name, and read what there is.',
-      'Whoever expands quickly grows rich: each province pays its revenue every season.',
+      'Now the Map. Podolia, south of Minsk, belongs to nobody: two conscripts and a spearman guard it. Choose it on the map, or find it by its name, and read what there is.',
+      'Whoever expands quickly grows rich: each province pays its revenue every season. But your men stand scattered, so gather them first.',
     ],
     rule: 'MD-14.4',
-    point: { room: 'map', area: HALYCH },
+    point: { room: 'map', area: PODOLIA },
     act: READ,
   },
   {
@@ -78,14 +78,14 @@ export const FIRST_TURN: readonly Step[] = [
     turn: 0,
     title: 'Recruit',
     text: [
-      'Take the garrison of Konya in hand: choose G13 in the list of units, or its sign on the map. Then “Recruit”: two Muslim Skirmishers.',
-      'They are paid now and stand ready next turn, so that Konya is not left empty when your armies march.',
+      'Take the garrison of Minsk in hand: choose G5 in the list of units, or its sign on the map. Then “Recruit”: two Light Spearmen.',
+      'They are paid now and stand ready next turn. How many a city can raise in a turn is limited; the form offers no more.',
     ],
     rule: 'MD-15.40',
-    point: { room: 'map', unit: GARRISON, verb: 'RECRUIT' },
+    point: { room: 'map', unit: GARRISON.minsk, verb: 'RECRUIT' },
     act: order(
-      ordered((given) => given.verb === 'RECRUIT' && given.unit === GARRISON && given.args.count > 0),
-      `${GARRISON} RECRUIT 2 muslim_skirmishers`,
+      ordered((given) => given.verb === 'RECRUIT' && given.unit === GARRISON.minsk && given.args.count > 0),
+      `${GARRISON.minsk} RECRUIT 2 light_spearmen`,
     ),
   },
   {
@@ -93,27 +93,54 @@ export const FIRST_TURN: readonly Step[] = [
     turn: 0,
     title: 'Form an army',
     text: [
-      'Garrisons never leave their city; armies do. With G13 in hand choose “Form an army”, and give it the number 1.',
+      'Garrisons never leave their place; armies do. Take the garrison of Zodzina, G7, in hand and choose “Form an army”, with the number 1.',
       'It is empty until you fill it, and appears in the list of units as A1.',
     ],
     rule: 'MD-15.21',
-    point: { room: 'map', unit: GARRISON, verb: 'FORM_ARMY' },
-    act: order(armiesFormed(1), `${GARRISON} FORM ARMY`),
+    point: { room: 'map', unit: GARRISON.zodzina, verb: 'FORM_ARMY' },
+    act: order(formed(ZODZINA), `${GARRISON.zodzina} FORM ARMY`),
   },
   {
     id: 'fill',
     turn: 0,
     title: 'Fill it',
     text: [
-      'With G13 in hand choose “Transfer”: all three Saracen Guards to A1, and then two of the Muslim Skirmishers.',
-      'Guards are your best men on foot; skirmishers throw javelins from behind them.',
+      'With G7 in hand choose “Transfer”: all three Light Spearmen, as troops, to A1.',
+      'The horseman stays, so that Zodzina is not left empty.',
     ],
     rule: 'MD-15.32',
-    point: { room: 'map', unit: GARRISON, verb: 'TRANSFER' },
+    point: { room: 'map', unit: GARRISON.zodzina, verb: 'TRANSFER' },
     act: order(
-      filled(['saracen_guards', 3], ['muslim_skirmishers', 2]),
-      `${GARRISON} TRANSFER 3 saracen_guards TO ${GUARDS}`,
-      `${GARRISON} TRANSFER 2 muslim_skirmishers TO ${GUARDS}`,
+      filled(ZODZINA, ['light_spearmen', 3]),
+      `${GARRISON.zodzina} TRANSFER 3 light_spearmen TO ${FROM_ZODZINA}`,
+    ),
+  },
+  {
+    id: 'second',
+    turn: 0,
+    title: 'A second army',
+    text: ['The same in Mazyr: with G8 in hand form an army, A2, and transfer the two Light Spearmen to it.'],
+    rule: 'MD-15.21',
+    point: { room: 'map', unit: GARRISON.mazyr, verb: 'FORM_ARMY' },
+    act: order(
+      filled(MAZYR, ['light_spearmen', 2]),
+      `${GARRISON.mazyr} FORM ARMY`,
+      `${GARRISON.mazyr} TRANSFER 2 light_spearmen TO ${FROM_MAZYR}`,
+    ),
+  },
+  {
+    id: 'archers',
+    turn: 0,
+    title: 'And a third',
+    text: [
+      'Volodymir lies between both and Minsk, and has archers. With G6 in hand form an army, A3, and transfer three Archers to it. One stays.',
+    ],
+    rule: 'MD-15.32',
+    point: { room: 'map', unit: GARRISON.volodymir, verb: 'FORM_ARMY' },
+    act: order(
+      filled(VOLODYMIR, ['archers', 3]),
+      `${GARRISON.volodymir} FORM ARMY`,
+      `${GARRISON.volodymir} TRANSFER 3 archers TO ${HOST}`,
     ),
   },
   {
@@ -121,57 +148,55 @@ export const FIRST_TURN: readonly Step[] = [
     turn: 0,
     title: 'Who stands in front',
     text: [
-      'An army fights in five ranks. Who stands in front takes the blows, so the men with javelins belong behind.',
-      'Take A1 in hand, choose “Assign ranks”, and put both skirmishers into the fourth: 0 0 0 2 0.',
+      'An army fights in five ranks. Who stands in front takes the blows, so archers belong behind the spearmen who are to join them.',
+      'Take A3 in hand, choose “Assign ranks”, and put all three archers into the fourth: 0 0 0 3 0.',
     ],
     rule: 'MD-15.29',
-    point: { room: 'map', unit: GUARDS, verb: 'RANK' },
-    act: order(rankedBehind('saracen_guards', 'muslim_skirmishers', 4), `${GUARDS} RANK muslim_skirmishers 0 0 0 2 0`),
-  },
-  {
-    id: 'riders',
-    turn: 0,
-    title: 'A second army',
-    text: [
-      'Form another army with G13, A2, and transfer the two Muslim Mounted Archers and the Arab Lancer to it.',
-      'Horsemen have more Move-points than men on foot: they can go round while the others wait.',
-    ],
-    rule: 'MD-5.1',
-    point: { room: 'map', unit: GARRISON, verb: 'TRANSFER' },
-    act: order(
-      filled(['muslim_mounted_archers', 2], ['arab_lancers', 1]),
-      `${GARRISON} FORM ARMY`,
-      `${GARRISON} TRANSFER 2 muslim_mounted_archers TO ${RIDERS}`,
-      `${GARRISON} TRANSFER 1 arab_lancers TO ${RIDERS}`,
-    ),
+    point: { room: 'map', unit: HOST, verb: 'RANK' },
+    act: order(rankedBehind(VOLODYMIR, 'archers', 4), `${HOST} RANK archers 0 0 0 3 0`),
   },
   {
     id: 'march',
     turn: 0,
     title: 'March',
     text: [
-      'Take A2 in hand and choose Kayseri on the map, then Halych: each choice is one march. Or choose “March” from its orders.',
-      'The orders of a unit run one after another, one in each phase of the turn: after the first phase A2 is in Kayseri, after the second in Halych.',
+      'Take A1 in hand and choose Volodymir on the map: that is one march. Then the same with A2. Or choose “March” from their orders.',
+      'The orders of a unit run one after another, one in each phase of the turn: after the first phase both will be in Volodymir.',
     ],
     rule: 'MD-15.34',
-    point: { room: 'map', unit: RIDERS, verb: 'MARCH', area: KAYSERI },
+    point: { room: 'map', unit: FROM_ZODZINA, verb: 'MARCH', area: VOLODYMIR },
     act: order(
-      goes('muslim_mounted_archers', KONYA, KAYSERI, HALYCH),
-      `${RIDERS} MARCH Kayseri`,
-      `${RIDERS} MARCH Halych`,
+      all(goes('light_spearmen', ZODZINA, VOLODYMIR), goes('light_spearmen', MAZYR, VOLODYMIR)),
+      `${FROM_ZODZINA} MARCH Volodymir`,
+      `${FROM_MAZYR} MARCH Volodymir`,
     ),
   },
   {
     id: 'hold',
     turn: 0,
-    title: 'Hold, then strike together',
+    title: 'Hold, then go on together',
     text: [
-      'If A1 marched at once it would fight alone in the first phase. So it waits: give A1 “Hold”, and then a march to Halych.',
-      'Now both come in the second phase, from two sides: fewer rounds, and fewer losses.',
+      'If A3 marched at once the others would come too late. So it waits a phase: give A3 “Hold”, and then a march to Minsk.',
     ],
-    rule: 'MD-14.6',
-    point: { room: 'map', unit: GUARDS, verb: 'HOLD', area: HALYCH },
-    act: order(goes('saracen_guards', KONYA, KONYA, HALYCH), `${GUARDS} HOLD`, `${GUARDS} MARCH Halych`),
+    rule: 'MD-15.33',
+    point: { room: 'map', unit: HOST, verb: 'HOLD', area: MINSK },
+    act: order(goes('archers', VOLODYMIR, VOLODYMIR, MINSK), `${HOST} HOLD`, `${HOST} MARCH Minsk`),
+  },
+  {
+    id: 'merge',
+    turn: 0,
+    title: 'Make one army of three',
+    text: [
+      'When A1 and A2 have come, they hand all their men to A3: with A1 in hand choose “Transfer”, everything, to A3. Then the same with A2.',
+      'Used Move-points go with the men. Each has marched one border, so the whole army can still march one more.',
+    ],
+    rule: 'MD-7.20',
+    point: { room: 'map', unit: FROM_ZODZINA, verb: 'TRANSFER' },
+    act: order(
+      all(joins(ZODZINA, VOLODYMIR), joins(MAZYR, VOLODYMIR)),
+      `${FROM_ZODZINA} TRANSFER ALL TO ${HOST}`,
+      `${FROM_MAZYR} TRANSFER ALL TO ${HOST}`,
+    ),
   },
   {
     id: 'meet',
@@ -179,7 +204,7 @@ export const FIRST_TURN: readonly Step[] = [
     title: 'See that they meet',
     text: [
       'The arrows on the map show the way of each army. Headquarters has it as a table: where everybody will be after each phase.',
-      'Open Headquarters once more. A1 and A2 should both be in Halych after phase 2, and the surplus above two gold.',
+      'Open Headquarters once more. All three should be in Volodymir after phase 1, A3 in Minsk after phase 2, and the surplus above two gold.',
     ],
     rule: 'MD-16.43',
     point: { room: 'headquarters' },

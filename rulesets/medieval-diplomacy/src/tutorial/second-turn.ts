@@ -1,68 +1,75 @@
 import type { TutorialStep } from '@chancery/core';
 import type { Types } from '../types.ts';
-import { ordered } from './deeds.ts';
-import { HALYCH } from './places.ts';
+import { all, filled, goes, ordered } from './deeds.ts';
+import { GARRISON, HOST, MINSK, NOBLES, PODOLIA } from './places.ts';
 
-/** Summer 1320: read what happened, keep what was taken, and go on alone. */
+/** Summer 1320: read what happened, strike with two armies at once, and speak to the world. */
 export const SECOND_TURN: readonly TutorialStep<Types>[] = [
   {
     id: 'report',
     turn: 1,
     title: 'What happened',
-    text: ['It is summer. Open Messages and read: your march, your battle, and what the others did.'],
+    text: [
+      'It is summer. Open Messages and read: how your men gathered, and what the others did.',
+      'England has not returned your offer: that takes a letter, and patience.',
+    ],
     rule: 'MD-16.32',
     point: { room: 'messages' },
     act: { kind: 'enter', room: 'messages' },
   },
   {
-    id: 'battle',
+    id: 'nobles',
     turn: 1,
-    title: 'Read a battle',
+    title: 'Riders beside them',
     text: [
-      'Halych is yours. Among the battle reports you find the fight round by round, with every roll of the dice; each line leads to its rule.',
-      'England has not returned your offer: that takes a letter, and patience.',
+      'Five spearmen and three archers stand in Minsk as A3. Give them company: with G5 in hand form an army, and transfer both Slavic Nobles to it.',
     ],
-    rule: 'MD-15.10',
-    point: { room: 'messages' },
-    act: { kind: 'read' },
-  },
-  {
-    id: 'annex',
-    turn: 1,
-    title: 'Make it yours',
-    text: [
-      'You hold Halych, but it pays nothing until it is annexed. Annexing costs its greatest revenue, once, and pays every season after.',
-      'In Headquarters choose “Annex a province”: Halych. Or choose Halych on the map and give the order there.',
-    ],
-    rule: 'MD-15.18',
-    point: { room: 'headquarters', verb: 'ANNEX' },
+    rule: 'MD-15.21',
+    point: { room: 'map', unit: GARRISON.minsk, verb: 'FORM_ARMY' },
     act: {
       kind: 'order',
-      done: ordered(({ verb, args }) => verb === 'ANNEX' && args.province === HALYCH),
-      lines: ['ANNEX Halych'],
+      done: filled(MINSK, ['slavic_nobles', 2]),
+      lines: [`${GARRISON.minsk} FORM ARMY`, `${GARRISON.minsk} TRANSFER 2 slavic_nobles TO ${NOBLES}`],
     },
   },
   {
-    id: 'alone',
+    id: 'strike',
     turn: 1,
-    title: 'Now you',
+    title: 'Strike together',
     text: [
-      'Give whatever other orders you like: nothing can be broken here. The room that you are in has advice of old hands.',
-      'Then press “Next turn” once more.',
+      'Take each of both armies in hand and choose Podolia: both march in the first phase, and fight as one.',
+      'Bring clearly more than the enemy has, and in the same phase: fewer rounds, and fewer losses. The place report tells the odds.',
     ],
-    point: {},
-    act: { kind: 'turn' },
+    rule: 'MD-14.6',
+    point: { room: 'map', unit: HOST, verb: 'MARCH', area: PODOLIA },
+    act: {
+      kind: 'order',
+      done: all(goes('archers', MINSK, PODOLIA), goes('slavic_nobles', MINSK, PODOLIA)),
+      lines: [`${HOST} MARCH Podolia`, `${NOBLES} MARCH Podolia`],
+    },
   },
   {
-    id: 'end',
-    turn: 2,
-    title: 'That is the whole game',
+    id: 'proclaim',
+    turn: 1,
+    title: 'Speak to the world',
     text: [
-      'Look at your account: the revenue of Halych is in it. Look, court, order, send in, read what came of it: every turn of every campaign is made of this.',
-      'What is left is what no guide can teach: whom to trust.',
+      'A proclamation is read by everybody, and one in the spirit of its time pleases your people: it brings gold.',
+      'In Headquarters choose “Publish a proclamation”, and write a few words of your own.',
     ],
-    rule: 'MD-14.27',
-    point: { room: 'headquarters' },
-    act: { kind: 'read' },
+    rule: 'MD-15.20',
+    point: { room: 'headquarters', verb: 'PROCLAIM' },
+    act: {
+      kind: 'order',
+      done: ordered(({ verb }) => verb === 'PROCLAIM'),
+      lines: ['PROCLAIM The roads of Podolia shall be safe for all who trade there.'],
+    },
+  },
+  {
+    id: 'summer',
+    turn: 1,
+    title: 'Next season',
+    text: ['Press “Next turn”.'],
+    point: {},
+    act: { kind: 'turn' },
   },
 ];

@@ -1,11 +1,10 @@
-import type { ReportLine } from '@chancery/core';
+import { type ReportLine, sentence } from '@chancery/core';
 import type { Desk } from '../known/desk.ts';
 import { isPlanOrder, type Order } from '../orders/order.ts';
 import type { Unit } from '../state.ts';
 import { orderWords } from '../text/order-words.ts';
 import { readerOf } from '../text/reader.ts';
 import { refusalWords } from '../text/refusals.ts';
-import { sentence } from '../text/words.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel } from '../unit-id.ts';
 

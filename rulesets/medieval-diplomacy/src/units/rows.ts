@@ -1,4 +1,4 @@
-import type { UnitRow } from '@chancery/core';
+import { counted, type UnitRow } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
 import type { Order } from '../orders/order.ts';
 import { miniatureOf } from '../places/miniature.ts';
@@ -8,7 +8,6 @@ import { fullMovePoints } from '../rules/move-points.ts';
 import { placeName } from '../rules/names.ts';
 import { isEmpty, storageOf, totalCombat, troopsIn, weightOf } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
-import { counted } from '../text/words.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel, unitLabel } from '../unit-id.ts';
 

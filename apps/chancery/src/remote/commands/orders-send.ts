@@ -1,11 +1,11 @@
-import { RECEIPT } from '@chancery/api';
+import { SUBMITTED } from '@chancery/api';
 import { EXIT } from '../../exit-codes.ts';
 import { readWhole } from '../../read-whole.ts';
 import { findCampaign, findOwnSeat } from '../find-campaign.ts';
 import { asBody, orderSource } from '../order-source.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
 import { showLines } from '../show-lines.ts';
-import { isTakenWhole, receiptHead, understoodLines } from '../show-receipt.ts';
+import { isTakenWhole, postLines, receiptHead, understoodLines } from '../show-receipt.ts';
 import { CAMPAIGN, SEAT } from './shared.ts';
 
 export const ordersSend = defineRemoteCommand({
@@ -18,7 +18,7 @@ export const ordersSend = defineRemoteCommand({
     ready: { help: 'and you need no more time' },
   },
   help: `Shows the receipt: what was understood of every line. Ends with 1 when something is not taken; the rest counts.
-- is standard input.
+- is standard input. In live play they are resolved at once, and what came of them is shown.
 
   chancery orders send "Spring War" england.txt --ready`,
   async run({ args: [words = '', what = ''], options }, io, server) {
@@ -33,9 +33,9 @@ export const ordersSend = defineRemoteCommand({
         query: { turn, ...(options.ready ? { ready: true } : {}) },
         ...asBody(source),
       },
-      RECEIPT,
+      SUBMITTED,
     );
-    showLines(io, [...receiptHead(receipt), ...understoodLines(source.path, receipt)]);
+    showLines(io, [...receiptHead(receipt), ...understoodLines(source.path, receipt), ...postLines(receipt)]);
     return isTakenWhole(receipt) ? EXIT.done : EXIT.faults;
   },
 });

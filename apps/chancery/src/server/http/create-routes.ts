@@ -37,7 +37,7 @@ export const createRoutes = (
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
   routes.route('/', createApi(app, accounts, apiSettings(settings)));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
-  routes.use(serveDesk(app, accounts));
+  routes.use(serveDesk());
   routes.route(
     '/',
     createPages(app, accounts, {

@@ -6,6 +6,7 @@ import { affairsRoutes } from './affairs/affairs-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
 import { faultPage } from './frame/answer.ts';
+import { formsLeadBack } from './frame/forms-lead-back.ts';
 import { frameRoutes } from './frame/frame-routes.ts';
 import { limitPages } from './frame/limit-pages.ts';
 import { gamesRoutes } from './games/games-routes.ts';
@@ -55,6 +56,7 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', letterRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
+  formsLeadBack(routes);
   routes.all('*', (context) =>
     faultPage(context, { code: 'not-found', what: 'page', id: '' }, readerOf(context.req.raw.headers)),
   );

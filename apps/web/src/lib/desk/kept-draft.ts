@@ -5,6 +5,8 @@ export interface KeptDraft {
   readonly orders: readonly AnyOrder[];
   /** The number of the sheet on the server that it goes on from; null when this device has not heard of any. */
   readonly base: number | null;
+  /** The turn file under which it was changed: sheets are counted for each turn. */
+  readonly turn?: number;
   /** It holds something that the server does not have. */
   readonly unsent: boolean;
   /** When it was changed last, by the clock of this device. */
@@ -14,7 +16,7 @@ export interface KeptDraft {
 /** Drafts stay on this device until their turn is over: they survive a reload, a lost connection and a closed window. */
 export const keepDraft = (file: TurnFile, draft: KeptDraft): void => {
   try {
-    localStorage.setItem(keyOf(file), JSON.stringify(draft));
+    localStorage.setItem(keyOf(file), JSON.stringify({ ...draft, turn: file.turn }));
   } catch {
     // No room, or a browser that keeps nothing: the draft lives as long as the page.
   }
@@ -25,7 +27,8 @@ export const keptDraft = (file: TurnFile): KeptDraft | null => {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') as Partial<KeptDraft> | null;
     if (kept === null || !Array.isArray(kept.orders)) return null;
-    return { orders: kept.orders, base: kept.base ?? null, unsent: kept.unsent ?? true, at: kept.at ?? 0 };
+    const base = (kept.turn ?? file.turn) === file.turn ? (kept.base ?? null) : null;
+    return { orders: kept.orders, base, unsent: kept.unsent ?? true, at: kept.at ?? 0 };
   } catch {
     return null;
   }
@@ -62,5 +65,8 @@ export const forgetDrafts = (campaign: string): void => {
   }
 };
 
-const keyOf = ({ campaign, seat, turn, commitment }: TurnFile): string =>
-  `chancery draft ${campaign.id} ${seat} ${turn} ${commitment.slice(0, 16)}`;
+/** In live play a draft outlasts the posts of others. */
+const keyOf = ({ campaign, seat, turn, commitment, window }: TurnFile): string =>
+  window.kind === 'window' && window.mode === 'live'
+    ? `chancery draft ${campaign.id} ${seat} live`
+    : `chancery draft ${campaign.id} ${seat} ${turn} ${commitment.slice(0, 16)}`;

@@ -1,8 +1,12 @@
-import { fileFaultText, openOrderFile, openTurnFile } from '@chancery/core';
+import { type AnyOrder, fileFaultText, type Opening, openTurnFile, type World } from '@chancery/core';
+import { type PackedWorld, unpackWorld } from '@chancery/maps';
 import { DESK_RULESETS } from '@chancery/registry/desk';
 import { words } from '#lib/words/words.ts';
+import { fetchKeeping, keepingParts } from './frame/keeping-parts.ts';
+import { untilFetched } from './frame/until-fetched.ts';
 import { keptDraft } from './kept-draft.ts';
-import { DeskSession } from './session.svelte.ts';
+import { parsed } from './parsed.ts';
+import { DeskSession, type Whole } from './session.svelte.ts';
 import { unpackTurnFile } from './unpack-turn-file.ts';
 
 /**
@@ -12,30 +16,48 @@ import { unpackTurnFile } from './unpack-turn-file.ts';
 export const openSession = async (text: string, from: 'server' | 'disk' = 'disk'): Promise<DeskSession | string> => {
   const json = parsed(text);
   if (json === undefined) return words.desk.notJson;
+  const whole = await readWhole(json, from);
+  if (typeof whole === 'string') return whole;
+  const session = new DeskSession(whole.file, null);
+  session.complete(whole, whole.drafted);
+  return session;
+};
+
+/** The desk over what the server shows of a turn first. The turn file and the ruleset's code are still to come. */
+export const openFirst = (text: string): DeskSession => {
+  const { world, shown, ...head } = JSON.parse(text) as Omit<Opening, 'world'> & { readonly world: PackedWorld };
+  return new DeskSession(head, { world: unpackWorld(world), shown });
+};
+
+/** Completes the desk that was opened first; `over` if the turn has been run meanwhile, or a fault. */
+export const completeSession = async (
+  session: DeskSession,
+  turnFile: string,
+): Promise<'complete' | 'over' | { readonly fault: string }> => {
+  const whole = await untilFetched(() => readWhole(parsed(turnFile), 'server', session.world));
+  if (typeof whole === 'string') return { fault: whole };
+  const { turn, commitment } = session.head;
+  if (whole.file.turn !== turn || whole.file.commitment !== commitment) return 'over';
+  session.complete(whole, whole.drafted);
+  return 'complete';
+};
+
+/** Fetches what works with turn files of a ruleset. */
+export const fetchWorks = (ruleset: string): Promise<unknown> =>
+  Promise.all([DESK_RULESETS[ruleset]?.(), fetchKeeping()]);
+
+interface WholeAndDraft extends Whole {
+  readonly drafted: readonly AnyOrder[];
+}
+
+const readWhole = async (json: unknown, from: 'server' | 'disk', world?: World): Promise<WholeAndDraft | string> => {
   const id = (json as { ruleset?: unknown } | null)?.ruleset;
-  const ruleset = await DESK_RULESETS[String(id)]?.();
+  const [ruleset] = await Promise.all([DESK_RULESETS[String(id)]?.(), fetchKeeping()]);
   if (ruleset === undefined) return words.desk.unknownRuleset(String(id));
-  const opened = openTurnFile(unpackTurnFile(json), ruleset.id, null);
+  const opened = openTurnFile(unpackTurnFile(json, world), ruleset.id, null);
   if (!opened.ok) return fileFaultText(opened.error);
   const { file } = opened.value;
   const kept = keptDraft(file);
   const isNewest = kept !== null && (kept.unsent || from === 'disk');
-  return new DeskSession(file, ruleset, isNewest ? kept.orders : file.draft);
-};
-
-/** Puts the orders of an order file in place of the draft. Says why if they are for something else. */
-export const openOrders = (session: DeskSession, text: string): string | null => {
-  const { ruleset, campaign, seat, turn } = session.file;
-  const opened = openOrderFile(parsed(text), { ruleset, campaign: campaign.id, seat, turn: turn + 1 });
-  if (!opened.ok) return fileFaultText(opened.error);
-  session.replace(opened.value.orders);
-  return null;
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { file, ruleset, works: keepingParts(), drafted: isNewest ? kept.orders : file.draft };
 };

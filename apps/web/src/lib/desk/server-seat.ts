@@ -1,5 +1,6 @@
 import type { AnyOrder, TurnFile } from '@chancery/core';
-import { type Answer, ask, askJson, pathOf } from './api/ask.ts';
+import type { Report } from '@chancery/reports';
+import { type Answer, ask, askJson, askText, pathOf } from './api/ask.ts';
 
 /** The seat of a campaign on the server from which the desk was loaded. */
 export interface ServerSeat {
@@ -10,14 +11,25 @@ export interface ServerSeat {
   readonly seat: string;
   /** The newest turn file as text, or that of a turn before; or why there is none. */
   load(turn?: number): Promise<Answer<string>>;
+  /** What is to be seen first of the newest turn, as text. */
+  first(): Promise<Answer<string>>;
+  /** The newest turn file without its map, as text. */
+  rest(): Promise<Answer<string>>;
   /** How the campaign stands: asked often, so it is small. */
   pulse(): Promise<Answer<Pulse>>;
   /** The newest orders that the server has of this seat, wherever they were written. */
   readDraft(): Promise<Answer<ServerDraft>>;
   /** Keeps orders that do not count. `base`: the number of the sheet that they go on from. */
-  saveDraft(file: TurnFile, orders: readonly AnyOrder[], base: number, leaving?: boolean): Promise<Answer<SentSheet>>;
+  saveDraft(
+    file: TurnFile,
+    orders: readonly AnyOrder[],
+    base: number,
+    how?: { readonly leaving?: boolean; readonly whenCalled?: boolean },
+  ): Promise<Answer<SentSheet>>;
   /** Sends the orders in. They count at once. */
   send(file: TurnFile, orders: readonly AnyOrder[], ready: boolean, base: number | null): Promise<Answer<Receipt>>;
+  /** In live play, takes back the post that has become a turn. */
+  takeBack(turn: number): Promise<Answer<unknown>>;
   /** Takes back what was sent in. */
   withdraw(file: TurnFile): Promise<Answer<unknown>>;
   /** Says whether more time is needed. */
@@ -40,7 +52,8 @@ export interface Pulse {
 export interface ServerDraft {
   readonly turn: number;
   readonly number: number;
-  readonly kind: 'draft' | 'submitted' | 'withdrawn' | null;
+  /** `waiting`: in live play, it goes by itself as soon as it is the move of the seat. */
+  readonly kind: 'draft' | 'waiting' | 'submitted' | 'withdrawn' | null;
   readonly channel: 'desk' | 'api' | 'mail' | 'file' | null;
   /** Milliseconds UTC, by the server's clock. */
   readonly at: number | null;
@@ -64,6 +77,19 @@ export interface SentSheet {
 
 export interface Receipt extends SentSheet {
   readonly id: string;
+  /** In live play, what came of it; null while that is not known. */
+  readonly resolved?: ResolvedPost | null;
+}
+
+/** What came of a post in live play, with its dice, and how things stand now. */
+export interface ResolvedPost {
+  readonly turn: number;
+  readonly report: Report;
+  readonly window: TurnFile['window'];
+  /** It is still the move of the seat. */
+  readonly asked: boolean;
+  /** Why it cannot be taken back; null when it can. */
+  readonly undo: string | null;
 }
 
 export interface ListedReceipt extends Receipt {
@@ -91,14 +117,13 @@ export const serverSeat = (campaign: string, seat: string): ServerSeat => {
     campaignPath,
     seatPath,
     seat,
-    load: async (turn) => {
-      const answered = await ask(`${seatPath}/turn-file?world=packed${turn === undefined ? '' : `&turn=${turn}`}`);
-      return answered.ok ? { ok: true, value: await answered.value.text() } : answered;
-    },
+    load: (turn) => askText(`${seatPath}/turn-file?world=packed${turn === undefined ? '' : `&turn=${turn}`}`),
+    first: () => askText(`${seatPath}/opening`),
+    rest: () => askText(`${seatPath}/turn-file?world=none`),
     pulse: () => askJson(campaignPath),
     readDraft: () => askJson(`${seatPath}/draft`),
-    saveDraft: ({ turn }, orders, base, leaving = false) =>
-      askJson(`${seatPath}/draft?turn=${turn + 1}&base=${base}`, {
+    saveDraft: ({ turn }, orders, base, { leaving = false, whenCalled = false } = {}) =>
+      askJson(`${seatPath}/draft?turn=${turn + 1}&base=${base}${whenCalled ? '&whenCalled=true' : ''}`, {
         method: 'PUT',
         body: { orders },
         // Browsers let only little go on when a page is left.
@@ -109,6 +134,7 @@ export const serverSeat = (campaign: string, seat: string): ServerSeat => {
         method: 'POST',
         body: { orders },
       }),
+    takeBack: (turn) => ask(`${seatPath}/last-post?turn=${turn}`, { method: 'DELETE' }),
     withdraw: ({ turn }) => ask(`${seatPath}/orders?turn=${turn + 1}`, { method: 'DELETE' }),
     setReady: (ready) => ask(`${seatPath}/ready`, { method: 'PUT', body: { ready } }),
     receipts: (turn) => askJson(`${seatPath}/receipts?turn=${turn}`),

@@ -2,38 +2,103 @@ import {
   type AnyDeskRuleset,
   type AnyKnown,
   type AnyOrder,
+  begunInHand,
   type ChoiceTree,
-  checkSheet,
-  choiceTree,
+  type FirstSight,
   type OrderFile,
+  orderedIn,
+  orderKindOf,
+  orderKindsOf,
   type RulesetTypes,
-  readSheetText,
   type SheetReading,
+  type Timeline,
   type TurnFile,
-  writeLine,
+  type TurnHead,
+  type World,
 } from '@chancery/core';
 
-/**
- * What one ruler has before him: a turn file, and the orders that he drafts for it. Everything that the rooms show follows
- * from the two by the ruleset's own code, so that it is the same here as on the server.
- */
-export class DeskSession {
+/** What works with a turn file and the ruleset's code. */
+export type Works = Pick<typeof import('@chancery/core'), 'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine'>;
+
+/** All that a desk works with. */
+export interface Whole {
   readonly file: TurnFile;
   readonly ruleset: AnyDeskRuleset;
-  readonly known: AnyKnown;
-  /** Orders may be drafted: the window is open, and waits for this seat. */
-  readonly open: boolean;
+  readonly works: Works;
+}
 
+/** What is seen of a turn before all that a desk works with is there. */
+interface First {
+  readonly shown: FirstSight;
+  readonly world: World;
+}
+
+/**
+ * What one ruler has before him: a turn, and the orders that he drafts for it. Everything that the rooms show follows from
+ * the turn file and the draft by the ruleset's own code, so that it is the same here as on the server. Until the two have come
+ * he sees what the server has made of them; then nothing is drafted yet.
+ */
+export class DeskSession {
+  readonly head: TurnHead;
+  /** Orders may be drafted: the window is open, and waits for this seat; in live play also before its move. */
+  readonly open: boolean;
+  /** What is sent in is resolved as it comes. */
+  readonly live: boolean;
+  /** The game waits for this seat. */
+  readonly asked: boolean;
+  /** Kept as soon as the turn file and the ruleset's code are there. */
+  readonly completed: Promise<void>;
+
+  readonly #first: First | null;
+  #whole = $state.raw<(Whole & { readonly known: AnyKnown }) | null>(null);
+  #complete: () => void = () => undefined;
   #orders = $state.raw<readonly AnyOrder[]>([]);
   #past = $state.raw<readonly (readonly AnyOrder[])[]>([]);
   #future = $state.raw<readonly (readonly AnyOrder[])[]>([]);
 
-  constructor(file: TurnFile, ruleset: AnyDeskRuleset, drafted: readonly AnyOrder[] = file.draft) {
-    this.file = file;
-    this.ruleset = ruleset;
-    this.known = { setting: file.setting, view: file.view };
-    this.open = file.window.kind === 'window' && file.window.seats.includes(file.seat);
+  constructor(head: TurnHead, first: First | null) {
+    this.head = head;
+    this.#first = first;
+    this.live = head.window.kind === 'window' && head.window.mode === 'live';
+    this.asked = head.window.kind === 'window' && head.window.seats.includes(head.seat);
+    this.open = this.asked || this.live;
+    this.#orders = head.draft;
+    this.completed = new Promise((complete) => {
+      this.#complete = complete;
+    });
+  }
+
+  /** Begins to work with the turn file and the ruleset's own code. */
+  complete(whole: Whole, drafted: readonly AnyOrder[]): void {
     this.#orders = drafted;
+    this.#whole = { ...whole, known: { setting: whole.file.setting, view: whole.file.view } };
+    this.#complete();
+  }
+
+  get isComplete(): boolean {
+    return this.#whole !== null;
+  }
+
+  get file(): TurnFile {
+    return this.#there.file;
+  }
+
+  get ruleset(): AnyDeskRuleset {
+    return this.#there.ruleset;
+  }
+
+  get known(): AnyKnown {
+    return this.#there.known;
+  }
+
+  get #there(): Whole & { readonly known: AnyKnown } {
+    if (this.#whole === null) throw new Error(`turn ${this.head.turn} of ${this.head.campaign.id} is not complete yet`);
+    return this.#whole;
+  }
+
+  /** What the server has made; null as soon as it can be made here. */
+  get #shown(): FirstSight | null {
+    return this.#whole === null ? (this.#first?.shown ?? null) : null;
   }
 
   /** The draft, in the order of the list. */
@@ -41,18 +106,68 @@ export class DeskSession {
     return this.#orders;
   }
 
-  readonly reading: SheetReading<RulesetTypes> = $derived.by(() => checkSheet(this.ruleset, this.known, this.#orders));
-  readonly tree: ChoiceTree = $derived.by(() => (this.open ? choiceTree(this.ruleset, this.known, this.#orders) : {}));
+  readonly seatName: string = $derived.by(() => {
+    const { seat } = this.head;
+    if (this.#shown) return this.#shown.seatName;
+    return this.ruleset.seats(this.file.setting).find((each) => each.seat === seat)?.name ?? seat;
+  });
+  readonly turnName: string = $derived.by(() => this.#shown?.turnName ?? this.ruleset.text.turn(this.known));
+  readonly rooms: FirstSight['rooms'] = $derived.by(() => this.#shown?.rooms ?? this.ruleset.desk.rooms);
+  readonly world: World = $derived.by(() =>
+    this.#whole === null && this.#first ? this.#first.world : this.ruleset.world(this.file.setting),
+  );
+
+  readonly reading: SheetReading<RulesetTypes> = $derived.by(() =>
+    this.#there.works.checkSheet(this.ruleset, this.known, this.#orders),
+  );
+  /** How many lines of the draft there is something to say about. */
+  readonly remarks: number = $derived.by(() =>
+    this.#whole === null ? 0 : this.reading.lines.filter(({ findings }) => findings.length > 0).length,
+  );
+  readonly tree: ChoiceTree = $derived.by(() =>
+    this.open ? this.#there.works.choiceTree(this.ruleset, this.known, this.#orders) : {},
+  );
   readonly figures = $derived.by(() => this.ruleset.figures.map((figure) => figure.of(this.known, this.#orders)));
-  readonly units = $derived.by(() => this.ruleset.units.rows(this.known, this.#orders));
+  /** A figure that warns. */
+  readonly warning: FirstSight['warning'] = $derived.by(() =>
+    this.#shown ? this.#shown.warning : (this.figures.find(({ warn }) => warn !== undefined) ?? null),
+  );
+  /** Columns and kinds of the list of units. */
+  readonly unitTable: Pick<FirstSight['units'], 'columns' | 'kinds'> = $derived.by(
+    () => this.#shown?.units ?? this.ruleset.units,
+  );
+  readonly units = $derived.by(() => this.#shown?.units.rows ?? this.ruleset.units.rows(this.known, this.#orders));
+  /** The units that the draft speaks of. */
+  readonly ordered: ReadonlySet<string> = $derived.by(
+    () => new Set(this.#shown?.ordered ?? orderedIn(this.ruleset, this.#orders)),
+  );
   readonly mainPlans = $derived.by(() => this.ruleset.units.mainPlans?.(this.known, this.#orders) ?? null);
-  readonly picture = $derived.by(() => this.ruleset.places.picture(this.known, this.#orders));
+  readonly timeline: Timeline = $derived.by(() =>
+    this.#whole === null ? NO_TIMELINE : (this.ruleset.units.timeline?.(this.known, this.#orders) ?? NO_TIMELINE),
+  );
+  /** The map as things stand; of a turn that is not complete only whose the lands are. */
+  readonly picture = $derived.by(() => this.#shown?.owners ?? this.ruleset.places.picture(this.known, this.#orders));
   readonly canUndo: boolean = $derived(this.#past.length > 0);
   readonly canRedo: boolean = $derived(this.#future.length > 0);
 
   /** The draft as order text, one line an order. */
   get text(): string {
-    return this.#orders.map((order) => writeLine(this.ruleset.orders, this.known, order)).join('\n');
+    return this.#orders.map((order) => this.#there.works.writeLine(this.ruleset.orders, this.known, order)).join('\n');
+  }
+
+  /** The verbs of what the units in hand together may be ordered. */
+  offersFor(hand: readonly string[]): readonly string[] {
+    const [unit, ...others] = hand;
+    if (!this.open || unit === undefined) return [];
+    if (this.#shown) return others.length > 0 ? [] : (this.#shown.offers[unit] ?? []);
+    const kinds = orderKindsOf(this.ruleset.orders, 'ruler');
+    return kinds.filter((kind) => begunInHand(kind, this.tree, hand) !== null).map(({ verb }) => verb);
+  }
+
+  /** What forms call an order, and what it is for. */
+  aboutOrder(verb: string): { readonly title: string; readonly help: string } {
+    const about = this.#shown ? this.#shown.orders[verb] : orderKindOf(this.ruleset.orders, verb);
+    return about ?? { title: verb, help: '' };
   }
 
   add(order: AnyOrder): void {
@@ -94,7 +209,7 @@ export class DeskSession {
 
   /** How a text would be read; nothing changes. */
   read(text: string): SheetReading<RulesetTypes> {
-    return readSheetText(this.ruleset, this.known, text);
+    return this.#there.works.readSheetText(this.ruleset, this.known, text);
   }
 
   /** The draft as a file that any server or command line takes. */
@@ -105,3 +220,5 @@ export class DeskSession {
 }
 
 const MOST_STEPS = 200;
+
+const NO_TIMELINE: Timeline = { parts: [], tracks: [] };

@@ -22,6 +22,10 @@ export interface Walk {
 export const beginWalk = (kind: AnyKind, choice: Choice): Walk =>
   settled({ kind, answers: {}, said: [], next: choice });
 
+/** The same, with some answers given already. */
+export const resumeWalk = (kind: AnyKind, answers: Walk['answers'], said: string, next: Choice): Walk =>
+  settled({ kind, answers, said: [said], next });
+
 /** The walk after an answer to what is asked now. */
 export const answer = (walk: Walk, value: JsonValue, said: string, next: Choice): Walk => {
   if (walk.next.ask === 'done') return walk;
@@ -30,6 +34,12 @@ export const answer = (walk: Walk, value: JsonValue, said: string, next: Choice)
 
 export const take = (walk: Walk, { value, label, then }: Branch): Walk => answer(walk, value, label, then);
 
+/** The walk without an answer to what is asked now, where it may be left out. */
+export const leaveOut = (walk: Walk): Walk => {
+  const skip = walk.next.ask === 'done' ? undefined : walk.next.skip;
+  return skip === undefined ? walk : settled({ ...walk, said: [...walk.said, skip.label], next: skip.then });
+};
+
 /** The order at the end of the walk; null when something is still asked. */
 export const orderOf = ({ kind, answers, next }: Walk): AnyOrder | null =>
   next.ask === 'done' ? (assembleOrder(kind, answers) as AnyOrder) : null;
@@ -37,6 +47,6 @@ export const orderOf = ({ kind, answers, next }: Walk): AnyOrder | null =>
 /** What has one answer only need not be asked, unless it is the first question: who gives the order is said aloud. */
 const settled = (walk: Walk): Walk => {
   const { next, said } = walk;
-  if (next.ask !== 'one' || next.of.length !== 1 || said.length === 0) return walk;
+  if (next.ask !== 'one' || next.of.length !== 1 || next.skip !== undefined || said.length === 0) return walk;
   return take(walk, next.of[0] as Branch);
 };

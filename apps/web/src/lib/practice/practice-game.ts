@@ -2,6 +2,7 @@ import {
   type AnyOrder,
   type AnyPosition,
   type AnyRuleset,
+  type AnyTelling,
   botOrders,
   checkSheet,
   choiceTree,
@@ -61,9 +62,12 @@ export const firstPosition = async (ruleset: AnyRuleset, scenario: string, secre
   return ruleset.setup(read.value, options.value, keyedDice(secretOf(secret, 'setup')));
 };
 
-/** Whom one may play in a scenario. */
-export const seatsOf = async (ruleset: AnyRuleset, scenario: string): Promise<readonly SeatInfo[]> =>
-  ruleset.seats((await firstPosition(ruleset, scenario, sha256Hex(scenario))).setting);
+/** Whom one may play in a scenario: the seats that its rules leave to rulers. */
+export const seatsOf = async (ruleset: AnyRuleset, scenario: string): Promise<readonly SeatInfo[]> => {
+  const position = await firstPosition(ruleset, scenario, sha256Hex(scenario));
+  const window = ruleset.window(position);
+  return ruleset.seats(position.setting).filter(({ seat }) => isAsked(window, seat));
+};
 
 export const beginPractice = async (
   ruleset: AnyRuleset,
@@ -88,7 +92,10 @@ export type PlayedOn =
   | { readonly ok: true; readonly turn: PracticeTurn }
   | { readonly ok: false; readonly incident: Incident };
 
-/** The next turn: the own seat by these orders as far as they are allowed, every other by its bot. */
+/**
+ * The next turn: the own seat by these orders as far as they are allowed, every other by its bot. In live play that is the
+ * own post, and then those of the bots until the own seat is asked again.
+ */
 export const playOn = (
   ruleset: AnyRuleset,
   { seat, secret }: PracticeFounding,
@@ -96,27 +103,42 @@ export const playOn = (
   last: PracticeTurn,
   orders: readonly AnyOrder[],
 ): PlayedOn => {
-  const position = { setting, state: last.state };
-  const window = ruleset.window(position);
-  if (window.kind === 'outcome') throw new Error('the game is over: there is no next turn');
   const turn = last.turn + 1;
-  const sheets = window.seats.map((each): Sheet => {
-    const reading =
-      each === seat
-        ? checkSheet(ruleset, knownTo(ruleset, position, seat), orders, 'faults')
-        : botOrders(ruleset, position, each, secretOf(secret, `bots ${turn}`));
-    return { seat: each, orders: reading.orders };
-  });
-  const result = resolveTurn<RulesetTypes>(ruleset, {
-    ...position,
-    sheets,
-    dice: keyedDice(secretOf(secret, `turn ${turn}`)),
-  });
-  if (!result.ok) return result;
-  const { state, tellings } = result.turn;
-  const rest = after(ruleset, { setting, state }, seat);
+  let position: AnyPosition = { setting, state: last.state };
+  let own: readonly AnyOrder[] | null = orders;
+  const tellings: AnyTelling[] = [];
+  let happened = 0;
+  for (let post = 0; post < MOST_POSTS; post += 1) {
+    const window = ruleset.window(position);
+    if (window.kind === 'outcome' && post === 0) throw new Error('the game is over: there is no next turn');
+    if (window.kind === 'outcome' || (own === null && (window.mode === 'sealed' || window.seats.includes(seat)))) break;
+    const posting = window.mode === 'live' ? [nextIn(window, seat, own !== null)] : window.seats;
+    const name = post === 0 ? `${turn}` : `${turn} post ${post}`;
+    const sheets = posting.map((each): Sheet => {
+      const reading =
+        each === seat
+          ? checkSheet(ruleset, knownTo(ruleset, position, seat), own ?? [], 'faults')
+          : botOrders(ruleset, position, each, secretOf(secret, `bots ${name}`));
+      return { seat: each, orders: reading.orders };
+    });
+    const dice = keyedDice(secretOf(secret, `turn ${name}`));
+    const result = resolveTurn<RulesetTypes>(ruleset, { ...position, sheets, dice });
+    if (!result.ok) return result;
+    own = null;
+    position = { setting, state: result.turn.state };
+    for (const each of result.turn.tellings) tellings.push({ ...each, event: happened + each.event });
+    happened += result.turn.events.length;
+  }
+  const rest = after(ruleset, position, seat);
   return { ok: true, turn: { turn, tellings: receivedBy(tellings, seat), orders, ...rest } };
 };
+
+/** More posts of bots in a row than any table has. */
+const MOST_POSTS = 500;
+
+/** Who posts next in a live window: the own seat while it has something to post, else the first that is asked. */
+const nextIn = ({ seats }: Window, own: SeatId, posts: boolean): SeatId =>
+  posts && seats.includes(own) ? own : (seats[0] as SeatId);
 
 /** What the own seat receives of a turn: what its desk shows. */
 export const practiceFile = (
@@ -140,6 +162,7 @@ export const practiceFile = (
     window,
     deadline: null,
     commitment: commitTo(secretOf(secret, `turn ${turn + 1}`)),
+    since: Math.max(0, turn - 1),
     tellings,
     choices: isAsked(window, seat) ? choiceTree(ruleset, known, []) : {},
     questions: [],

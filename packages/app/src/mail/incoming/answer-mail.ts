@@ -1,10 +1,11 @@
 import { type RefusedMail, type Reply, refusedReply, wordsReply } from '@chancery/post';
 import { findSeat, MASTER_PARTY } from '@chancery/store';
+import { liveWindow } from '../../live/live-window.ts';
 import { takingAt } from '../../orders/taking.ts';
 import { errorText } from '../../text/errors.ts';
 import { ANSWER_SUBJECTS } from '../../text/mail-answers.ts';
 import { showTime } from '../../text/show-time.ts';
-import { PLAYED } from '../../turns/in-play.ts';
+import { inPlay, PLAYED } from '../../turns/in-play.ts';
 import { gameName, meansGame } from '../game-name.ts';
 import { answerLetter } from './answer-letter.ts';
 import { type Carried, carryOut } from './carry-out.ts';
@@ -13,7 +14,8 @@ import type { Addressed, Verdict } from './mail-desk.ts';
 import { newerSheet } from './newer-sheet.ts';
 import { placeWords } from './place-words.ts';
 import { type Content, readContent } from './read-content.ts';
-import { type Taken, takeSheet } from './take-sheet.ts';
+import { takeSheet } from './take-sheet.ts';
+import type { Taken } from './taken.ts';
 import { hintsOf } from './writer.ts';
 
 /** Does what a mail asks for whose writer is known and believed, and says what came of it: in one answer, whatever it asks. */
@@ -30,7 +32,7 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
     const { why, files } = sheet;
     return refused(mail, { code: 'no-orders', why, files });
   }
-  const late = lateIn(mail, content);
+  const late = (await isLive(mail)) ? null : lateIn(mail, content);
   if (late !== null) return refused(mail, late);
   const newer = changesOrders(content) ? await newerSheet(mail) : null;
   if (newer !== null) return refused(mail, { code: 'overtaken', standing: showTime(newer.at, mail.zone) });
@@ -39,6 +41,10 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   const taken = sheet.kind === 'none' ? null : await takeSheet(mail, sheet, content);
   return verdictOf(mail, carried, taken);
 };
+
+/** Live play has many turns, and what is said goes for all of them. */
+const isLive = async ({ desk: { app }, campaign }: Addressed): Promise<boolean> =>
+  campaign.startedAt !== null && liveWindow((await inPlay(app.store.db, app, campaign)).window) !== null;
 
 const holdsSeat = async ({ desk, right }: Addressed): Promise<boolean> => {
   const { campaignId, seat, userId, letter } = right;

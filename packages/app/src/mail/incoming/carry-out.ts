@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@chancery/core';
 import { userActor } from '../../actor.ts';
 import { askForExtension } from '../../deadlines/ask-for-extension.ts';
 import { publishPress } from '../../letters/publish-press.ts';
+import { takeBackPost } from '../../live/take-back-post.ts';
 import { comeBack } from '../../missed/come-back.ts';
 import { leaveStandingOrders } from '../../missed/leave-standing-orders.ts';
 import { setReady } from '../../orders/set-ready.ts';
@@ -58,7 +59,11 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
         DONE.ready(turn, command.ready),
       );
     case 'withdraw':
-      return map(await withdrawOrders(app, actor, place), ({ turn, number }) => DONE.withdraw(turn, number));
+      return map(await withdrawOrders(app, actor, place), ({ turn, number, waiting }) =>
+        waiting === true ? DONE.notWaiting : DONE.withdraw(turn, number),
+      );
+    case 'undo':
+      return map(await takeBackPost(app, actor, place), ({ turn }) => DONE.undo(turn));
     case 'no-standing':
       return map(await leaveStandingOrders(app, actor, { ...place, standing: null }), () => DONE.noStanding);
     case 'extension': {

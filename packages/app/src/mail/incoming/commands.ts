@@ -1,6 +1,6 @@
 /** What a ruler asks for in a mail, besides orders. */
 export type Command =
-  | { readonly kind: 'help' | 'status' | 'withdraw' | 'no-orders' | 'back' | 'standing' | 'no-standing' }
+  | { readonly kind: 'help' | 'status' | 'withdraw' | 'undo' | 'no-orders' | 'back' | 'standing' | 'no-standing' }
   | { readonly kind: 'ready'; readonly ready: boolean }
   /** Null for the last one that is out. */
   | { readonly kind: 'report'; readonly turn: number | null }
@@ -121,6 +121,8 @@ const PLAIN: { readonly [words: string]: Command } = {
   'NOT READY': { kind: 'ready', ready: false },
   WITHDRAW: { kind: 'withdraw' },
   'WITHDRAW ORDERS': { kind: 'withdraw' },
+  UNDO: { kind: 'undo' },
+  'TAKE BACK': { kind: 'undo' },
   'NO ORDERS': { kind: 'no-orders' },
   BACK: { kind: 'back' },
   'I AM BACK': { kind: 'back' },

@@ -1,4 +1,4 @@
-import { orderKindsOf } from '@chancery/core';
+import { orderKindsOf, patternSigns } from '@chancery/core';
 import { seatsOf } from '@chancery/store';
 import { rulesetOf } from '../../campaigns/ruleset-of.ts';
 import { helpText } from '../../text/mail-help.ts';
@@ -8,12 +8,14 @@ import type { Addressed } from './mail-desk.ts';
 export const helpFor = async ({ desk: { app }, right, campaign, seatName }: Addressed): Promise<string> => {
   const ruleset = rulesetOf(app, campaign);
   const seats = (await seatsOf(app.store.db, campaign.id)).filter(({ status }) => status !== 'closed');
-  const groups = Map.groupBy(orderKindsOf(ruleset.orders, 'ruler'), ({ group }) => group);
+  const all = orderKindsOf(ruleset.orders, 'ruler');
+  const groups = Map.groupBy(all, ({ group }) => group);
   return helpText({
     campaign: campaign.title,
     rules: ruleset.title,
     press: campaign.pressMode,
     seats: seats.filter(({ seat }) => seat !== right.seat).map(({ seat }) => `${seat}  ${seatName(seat)}`),
+    signs: patternSigns(all),
     orders: [...groups].map(([title, kinds]) => ({
       title,
       wordings: kinds.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)),

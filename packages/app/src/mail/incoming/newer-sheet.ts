@@ -1,5 +1,7 @@
 import { countingSheets, newestWrittenAt, type SheetRow, sheetsOf } from '@chancery/store';
+import { liveWindow } from '../../live/live-window.ts';
 import { takingAt } from '../../orders/taking.ts';
+import { inPlay } from '../../turns/in-play.ts';
 import type { Addressed } from './mail-desk.ts';
 
 /**
@@ -11,6 +13,9 @@ export const newerSheet = async ({ desk, right, campaign }: Addressed): Promise<
   const { app, kept } = desk;
   const { db } = app.store;
   const { campaignId, seat } = right;
+  const play = await inPlay(db, app, campaign);
+  // In live play no sheet takes the place of another.
+  if (liveWindow(play.window) !== null) return null;
   const { key } = takingAt(campaign, app.now());
   const standing = (await countingSheets(db, key)).find((row) => row.seat === seat);
   if (standing === undefined) {

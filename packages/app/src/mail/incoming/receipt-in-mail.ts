@@ -7,7 +7,7 @@ import { placeWords } from './place-words.ts';
 /** A receipt as its ruler reads it in a mail. `replaces`: a sheet of his counted before. */
 export const receiptInMail = (
   mail: Addressed,
-  receipt: Receipt,
+  receipt: Omit<Receipt, 'id'>,
   reading: SaidReceipt['reading'],
   replaces: boolean,
 ): SaidReceipt => {

@@ -1,31 +1,27 @@
-import { type FoundSheet, type RefusedMail, type Reply, receiptReply, refusedReply, wordsReply } from '@chancery/post';
+import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/post';
 import { countingSheets } from '@chancery/store';
 import { userActor } from '../../actor.ts';
 import type { AppError } from '../../errors.ts';
+import { liveWindow } from '../../live/live-window.ts';
 import { leaveStandingOrders } from '../../missed/leave-standing-orders.ts';
 import { type GivenOrders, turnNamed } from '../../orders/read-given.ts';
 import { submitOrders } from '../../orders/submit-orders.ts';
 import { takingAt } from '../../orders/taking.ts';
 import { errorText } from '../../text/errors.ts';
 import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../../text/mail-answers.ts';
+import { inPlay } from '../../turns/in-play.ts';
+import { isAsked } from '../../turns/seating.ts';
 import type { Addressed } from './mail-desk.ts';
 import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
 import type { Content } from './read-content.ts';
 import { receiptInMail } from './receipt-in-mail.ts';
 import { rejoinLines } from './rejoin-lines.ts';
+import { keepForMove, postReply } from './take-post.ts';
+import type { Taken } from './taken.ts';
 import { hintsOf } from './writer.ts';
 
 export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
-
-/** What became of the orders of a mail. */
-export interface Taken {
-  readonly done: boolean;
-  readonly reason: string;
-  /** For which they count; null when they do not. */
-  readonly turn: number | null;
-  readonly reply: Reply;
-}
 
 /** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
 export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {
@@ -50,17 +46,27 @@ const submit = async (
   const replaces = (await countingSheets(app.store.db, key)).some((row) => row.seat === seat);
   const turn = turnNamed(given) === null ? (hintsOf(found)?.turn ?? right.turn) : undefined;
   const ready = commands.findLast(({ kind }) => kind === 'ready');
+  const reading = { source: sheet.source, leftOut: found.leftOut };
+  const play = await inPlay(app.store.db, app, campaign);
+  const live = liveWindow(play.window) !== null;
+  if (live && !isAsked(play, seat)) {
+    const kept = await keepForMove(mail, given, reading);
+    return kept.ok ? kept.value : notTaken(mail, kept.error, key.turn, key.turn);
+  }
   const taken = await submitOrders(app, userActor(user.id), {
     campaignId,
     seat,
     channel: 'mail',
     turn,
-    ready: ready?.kind === 'ready' ? ready.ready : undefined,
+    ready: ready?.kind === 'ready' && !live ? ready.ready : undefined,
     ...given,
   });
   if (!taken.ok) return notTaken(mail, taken.error, turn ?? turnNamed(given) ?? key.turn, key.turn);
-  const receipt = receiptInMail(mail, taken.value, { source: sheet.source, leftOut: found.leftOut }, replaces);
   const { counts, provisional } = taken.value;
+  if (taken.value.resolved !== undefined) {
+    return { done: true, reason: 'orders', turn: taken.value.turn, reply: postReply(mail, taken.value, reading) };
+  }
+  const receipt = receiptInMail(mail, taken.value, reading, replaces);
   const { subject, text } = receiptReply(receipt);
   const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
   const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };

@@ -1,8 +1,10 @@
 import { err, ok, type Result } from '@chancery/core';
 import { type Mail, subjectTag, wrapText } from '@chancery/post';
 import { type CampaignRow, findCampaign, standingTurn } from '@chancery/store';
+import { liveWindow } from '../../live/live-window.ts';
 import { seatNames } from '../../seats/scene.ts';
 import { MAIL_WORDS, reportHead, reportSubject } from '../../text/mail.ts';
+import { inPlay } from '../../turns/in-play.ts';
 import type { ReportMail } from '../../turns/report-mail.ts';
 import { gameName } from '../game-name.ts';
 import { footText, mailPage } from './mail-page.ts';
@@ -14,12 +16,15 @@ import { writeReport } from './write-report.ts';
 export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Result<Mail, string>> => {
   const { app, office, item, mail } = writing;
   const { db } = app.store;
-  const { seat, turn, edition } = mail;
+  const { seat, edition } = mail;
   const campaign = item.campaignId === null ? undefined : await findCampaign(db, item.campaignId);
   const { userId } = item;
   if (campaign === undefined || userId === null) return err('the campaign is gone');
+  const { window } = await inPlay(db, app, campaign);
+  const live = liveWindow(window);
+  const turn = live === null ? mail.turn : campaign.turn;
   const standing = await standingTurn(db, campaign.id, turn);
-  if (standing?.edition !== edition) return err('the turn was rolled back');
+  if (live === null && standing?.edition !== edition) return err('the turn was rolled back');
   const report = await writeReport(app, office, campaign, seat, turn);
   const open = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
   const right = office.takesAnswers ? open : null;
@@ -30,6 +35,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     heading: report.heading,
     seat: (await seatNames(db, app, campaign))(seat),
     next: open === null ? null : { turn: open.turn, deadline: campaign.deadline, byMail: right !== null },
+    move: live?.seats.includes(seat) === true,
     zone: await zoneOf(app, userId),
     files: report.fileWords,
   });

@@ -1,5 +1,4 @@
-import type { ReportLine, RuleNumber } from '@chancery/core';
-import { said } from '../words.ts';
+import { type ReportLine, type RuleNumber, said } from '@chancery/core';
 
 /** The lines of a battle report: most stand under the rule of the heading before them. */
 

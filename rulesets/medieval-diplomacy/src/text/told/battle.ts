@@ -1,4 +1,4 @@
-import { onceFor } from '@chancery/core';
+import { onceFor, said } from '@chancery/core';
 import type { Setting } from '../../setting.ts';
 import { commonReport } from '../../tell/battle-report.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
@@ -7,7 +7,6 @@ import { battleLines, battleWords } from '../battle.ts';
 import { who, whoAll } from '../names.ts';
 import type { Reader } from '../reader.ts';
 import { force } from '../troop-words.ts';
-import { said } from '../words.ts';
 import type { Saying } from './saying.ts';
 
 export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {

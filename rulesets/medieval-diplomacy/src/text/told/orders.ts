@@ -1,10 +1,10 @@
+import { series } from '@chancery/core';
 import type { OrderEvent } from '../../events/order.ts';
 import type { EventOf } from '../../events.ts';
 import { ownUnit, unit } from '../names.ts';
 import { orderWords } from '../order-words.ts';
 import type { Reader } from '../reader.ts';
 import { refusalWords } from '../refusals.ts';
-import { series } from '../words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 const CANCELLED = {

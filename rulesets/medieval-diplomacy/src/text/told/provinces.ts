@@ -1,3 +1,4 @@
+import { counted } from '@chancery/core';
 import type { ProvinceEvent } from '../../events/province.ts';
 import { FORT_NAMES } from '../../rules/forts.ts';
 import type { ProvinceNews, ToldOf } from '../../told.ts';
@@ -7,7 +8,6 @@ import { gold } from '../money.ts';
 import { place, realm, unit, who, whose } from '../names.ts';
 import type { Reader } from '../reader.ts';
 import { force } from '../troop-words.ts';
-import { counted } from '../words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 /** MD-11.43 */

@@ -1,3 +1,4 @@
+import { counted, said, sentence } from '@chancery/core';
 import type { RealmEvent } from '../../events/realm.ts';
 import type { TurnEvent } from '../../events/turn.ts';
 import { seasonOf } from '../../rules/calendar.ts';
@@ -7,7 +8,6 @@ import type { RealmNews, TreasuryNews } from '../../told.ts';
 import { coins } from '../money.ts';
 import { realm, who, whoAll, whose } from '../names.ts';
 import type { Reader } from '../reader.ts';
-import { counted, said, sentence } from '../words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 /** `Spring 1320`. */

@@ -1,3 +1,4 @@
+import { series } from '@chancery/core';
 import type { UnitEvent } from '../../events/unit.ts';
 import type { EventOf } from '../../events.ts';
 import { defaultUnitName } from '../../rules/names.ts';
@@ -7,7 +8,6 @@ import { gold } from '../money.ts';
 import { commander, place, unit, who } from '../names.ts';
 import type { Reader } from '../reader.ts';
 import { force, troopName } from '../troop-words.ts';
-import { series } from '../words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 type Gone = EventOf<'troops-gone'>;

@@ -1,8 +1,9 @@
-import { type AppError, errorText, type OwnAccount, showAccount, showNoticeSettings } from '@chancery/app';
+import { type AppError, type OwnAccount, showAccount, showNoticeSettings } from '@chancery/app';
 import type { Result } from '@chancery/core';
 import type { Context, Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -44,6 +45,7 @@ export const accountDesk = (house: PageHouse, routes: Hono, part: Part, showPart
   });
   return {
     deed: (path: string, done: Done, run: Deed): void => {
+      if (path !== pathOf(part)) routes.get(path, (context) => context.redirect(pathOf(part), 303));
       routes.post(path, async (context) => {
         const owner = await ownerOf(context);
         if (owner instanceof Response) return owner;
@@ -56,8 +58,8 @@ export const accountDesk = (house: PageHouse, routes: Hono, part: Part, showPart
 };
 
 /** What came of a use case. */
-export const refusedBy = (result: Result<unknown, AppError>, zone: string): Refused =>
-  result.ok ? null : errorText(result.error, zone);
+export const refusedBy = (result: Result<unknown, AppError>, { words, zone }: Owner): Refused =>
+  result.ok ? null : refusedText(result.error, words, zone);
 
 /** What came of asking the accounts, which may have given him a new session meanwhile. */
 export const refusedByAccounts = async (

@@ -17,9 +17,10 @@ export const dataRoutes = (house: PageHouse): Hono => {
   const { deed } = accountDesk(house, routes, 'data', ({ context, visitor, account, words }, fault = null) =>
     accountPage(context, visitor, { part: 'data', administrator: account.administrator, body: dataView(words), fault }),
   );
-  deed('/account/delete', 'revoked', async ({ context, visitor, zone }, field) => {
+  deed('/account/delete', 'revoked', async (owner, field) => {
+    const { context, visitor } = owner;
     const deleted = await deleteAccount(app, visitor.actor, { address: field('address') });
-    if (!deleted.ok) return refusedBy(deleted, zone);
+    if (!deleted.ok) return refusedBy(deleted, owner);
     const gone = context.redirect('/sign-in?deleted', 303);
     return withCookies(gone, await askAccounts(house, context, '/sign-out', {}));
   });

@@ -57,24 +57,24 @@ export const noticeRoutes = (house: PageHouse): Hono => {
         kind,
         wanted: ticked.has(kind),
       }));
-    const refused = refusedBy(await setNotices(app, owner.visitor.actor, { mails }), owner.zone);
+    const refused = refusedBy(await setNotices(app, owner.visitor.actor, { mails }), owner);
     if (refused !== null || campaign === '') return refused;
     return owner.context.redirect(`/account/notices?done=notices&campaign=${encodeURIComponent(campaign)}`, 303);
   });
-  deed('/account/notices/quiet', 'quiet', async ({ visitor, zone }, field) => {
+  deed('/account/notices/quiet', 'quiet', async (owner, field) => {
     const [from, until] = [minuteOf(field('from')), minuteOf(field('until'))];
     const quiet = from === null || until === null ? null : { from, until };
-    return refusedBy(await setNotices(app, visitor.actor, { quiet }), zone);
+    return refusedBy(await setNotices(app, owner.visitor.actor, { quiet }), owner);
   });
   deed('/account/notices/calendar', 'calendar', async (owner, field) => {
     const wanted = field('do') === 'make';
     const made = await makeCalendar(app, owner.visitor.actor, { wanted });
-    if (!made.ok) return refusedBy(made, owner.zone);
+    if (!made.ok) return refusedBy(made, owner);
     if (made.value.url !== null) return notices(owner, { calendar: made.value.url });
     return owner.context.redirect('/account/notices?done=calendar-off', 303);
   });
-  deed('/account/notices/mail-again', 'mail-again', async ({ visitor, zone }) =>
-    refusedBy(await mailWorksAgain(app, visitor.actor, {}), zone),
+  deed('/account/notices/mail-again', 'mail-again', async (owner) =>
+    refusedBy(await mailWorksAgain(app, owner.visitor.actor, {}), owner),
   );
   return routes;
 };

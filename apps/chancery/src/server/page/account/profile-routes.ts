@@ -22,14 +22,14 @@ export const profileRoutes = (house: PageHouse): Hono => {
   deed('/account/name', 'name', (owner, field) =>
     refusedByAccounts(house, owner, '/update-user', { name: field('name') }),
   );
-  deed('/account/zone', 'zone', async ({ visitor, zone }, field) =>
-    refusedBy(await setNotices(app, visitor.actor, { zone: field('zone') }), zone),
+  deed('/account/zone', 'zone', async (owner, field) =>
+    refusedBy(await setNotices(app, owner.visitor.actor, { zone: field('zone') }), owner),
   );
-  deed('/account/address', 'code-sent', async ({ visitor, zone }, field) =>
-    refusedBy(await changeAddress(app, visitor.actor, { address: field('address') }), zone),
+  deed('/account/address', 'code-sent', async (owner, field) =>
+    refusedBy(await changeAddress(app, owner.visitor.actor, { address: field('address') }), owner),
   );
-  deed('/account/address/confirm', 'address', async ({ visitor, zone }, field) =>
-    refusedBy(await confirmAddress(app, visitor.actor, { code: field('code') }), zone),
+  deed('/account/address/confirm', 'address', async (owner, field) =>
+    refusedBy(await confirmAddress(app, owner.visitor.actor, { code: field('code') }), owner),
   );
   return routes;
 };

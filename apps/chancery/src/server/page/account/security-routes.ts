@@ -74,11 +74,11 @@ export const securityRoutes = (house: PageHouse): Hono => {
   deed('/account/second-factor/off', 'second-off', (owner, field) =>
     refusedByAccounts(house, owner, '/two-factor/disable', passwordIn(field('password'))),
   );
-  deed('/account/sessions/end', 'signed-out', async ({ visitor, zone }, field) =>
-    refusedBy(await endSession(app, visitor.actor, { id: field('session') }), zone),
+  deed('/account/sessions/end', 'signed-out', async (owner, field) =>
+    refusedBy(await endSession(app, owner.visitor.actor, { id: field('session') }), owner),
   );
-  deed('/account/sessions/end-others', 'everywhere', async ({ visitor, zone }) =>
-    refusedBy(await signOutEverywhere(app, visitor.actor, { butHere: true }), zone),
+  deed('/account/sessions/end-others', 'everywhere', async (owner) =>
+    refusedBy(await signOutEverywhere(app, owner.visitor.actor, { butHere: true }), owner),
   );
   return routes;
 };

@@ -1,13 +1,14 @@
-import { claimServer, errorText, listCampaigns } from '@chancery/app';
+import { claimServer, listCampaigns } from '@chancery/app';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
 import { formView } from '../frame/form-view.ts';
 import { page } from '../frame/layout.ts';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { readerOf, visitorOf } from '../visitor.ts';
 import { askAccounts, reasonOf } from './ask-accounts.ts';
-import { signUpView } from './sign-up-view.ts';
+import { type SignUpView, signUpView } from './sign-up-view.ts';
 import { welcomeView } from './welcome-view.ts';
 
 /** So many games are offered to one who has just come. */
@@ -18,9 +19,13 @@ export const signUpRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
 
-  const signUp = (context: Context, more: Partial<Parameters<typeof signUpView>[0]>): Response => {
+  const signUp = async (
+    context: Context,
+    more: Partial<SignUpView> & Pick<SignUpView, 'hidden'>,
+  ): Promise<Response> => {
     const reader = readerOf(context.req.raw.headers);
-    const body = signUpView({ words: reader.words, name: '', email: '', hidden: {}, fault: null, told: null, ...more });
+    const policy = await accounts.signUp(invitationOf(more.hidden));
+    const body = signUpView({ words: reader.words, policy, name: '', email: '', fault: null, told: null, ...more });
     const status = more.fault == null ? 200 : 400;
     return show(context, page({ title: reader.words.account.signUp.title, reader, body }), status);
   };
@@ -32,15 +37,15 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const field = await formOf(context);
     const hidden = invitationIn(field);
     const [name, email] = [field('name'), field('email')];
-    const { campaign, invitation } = hidden;
-    const invited = campaign !== undefined && invitation !== undefined;
-    const next = invited ? `&next=${encodeURIComponent(`/campaigns/${campaign}/join?invitation=${invitation}`)}` : '';
+    const invitation = invitationOf(hidden);
+    const back = `/campaigns/${invitation?.campaignId}/join?invitation=${invitation?.token}`;
+    const next = invitation === null ? '' : `&next=${encodeURIComponent(back)}`;
     const answer = await askAccounts(house, context, '/sign-up/email', {
       ...{ name, email, password: field('password'), callbackURL: `/sign-in?confirmed${next}` },
-      ...(invited ? { invitation: { campaignId: campaign, token: invitation } } : {}),
+      ...(invitation === null ? {} : { invitation }),
     });
     return answer.ok
-      ? signUp(context, { told: words.account.signUp.sent })
+      ? signUp(context, { hidden, told: words.account.signUp.sent })
       : signUp(context, { name, email, hidden, fault: await reasonOf(answer, words) });
   });
 
@@ -65,17 +70,23 @@ export const signUpRoutes = (house: PageHouse): Hono => {
   };
   routes.get('/claim', (context) => claim(context));
   routes.post('/claim', async (context) => {
-    const { actor } = await visitorOf(app, accounts, context.req.raw.headers);
+    const { actor, words } = await visitorOf(app, accounts, context.req.raw.headers);
     const claimed = await claimServer(app, actor, { code: (await formOf(context))('code') });
-    return claimed.ok ? context.redirect('/admin', 303) : claim(context, errorText(claimed.error));
+    return claimed.ok ? context.redirect('/admin', 303) : claim(context, refusedText(claimed.error, words));
   });
   return routes;
 };
 
 /** What an invitation's link has brought along. */
-const invitationIn = (
-  field: (name: string) => string,
-): { readonly campaign?: string; readonly invitation?: string } => {
+interface Brought {
+  readonly [name: string]: string;
+}
+
+const invitationIn = (field: (name: string) => string): Brought => {
   const [campaign, invitation] = [field('campaign'), field('invitation')];
   return campaign === '' || invitation === '' ? {} : { campaign, invitation };
 };
+
+/** The same as the accounts ask for it. */
+const invitationOf = ({ campaign, invitation }: Brought) =>
+  campaign === undefined || invitation === undefined ? null : { campaignId: campaign, token: invitation };

@@ -1,3 +1,4 @@
+import type { SignUpPolicy } from '@chancery/app';
 import { hiddenView, inputView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
@@ -5,6 +6,8 @@ import type { Words } from '../words/words.ts';
 
 export interface SignUpView {
   readonly words: Words;
+  /** Whether whoever reads this may make an account, or who may instead. */
+  readonly policy: SignUpPolicy;
   readonly name: string;
   readonly email: string;
   readonly hidden: { readonly [name: string]: string };
@@ -12,18 +15,27 @@ export interface SignUpView {
   readonly told: string | null;
 }
 
-export const signUpView = ({ words, name, email, hidden, fault, told }: SignUpView): Html => {
-  const { signUp: say, signIn } = words.account;
+export const signUpView = (view: SignUpView): Html => {
+  const { signUp: say } = view.words.account;
+  const { policy, fault, told } = view;
   return html`<div class="narrow"><header class="head"><h1>${say.title}</h1></header>
-${fault === null ? null : said(fault, 'bad')}
-${
-  told === null
-    ? html`<form class="sheet" method="post" action="/sign-up">${hiddenView(hidden)}
+${fault === null ? null : said(fault, 'bad')}${told === null ? (policy === 'open' ? formView(view) : closedView(policy, view.words)) : said(told, 'good')}</div>`;
+};
+
+/** Why there is no form, and what to do instead. */
+const closedView = (policy: Exclude<SignUpPolicy, 'open'>, { account }: Words): Html => {
+  const { signUp: say, signIn, welcome } = account;
+  return html`${said(say[policy].lead)}${say[policy].then.map((text) => html`<p>${text}</p>`)}
+<p class="buttons"><a class="main" href="/tutorial">${welcome.tutorial}</a><a class="plain" href="/practice">${welcome.practice}</a></p>
+<p>${say.have} <a href="/sign-in">${signIn.title}</a></p>`;
+};
+
+const formView = ({ words, name, email, hidden }: SignUpView): Html => {
+  const { signUp: say, signIn } = words.account;
+  return html`<form class="sheet" method="post" action="/sign-up">${hiddenView(hidden)}
 ${inputView({ name: 'name', label: say.name, hint: say.nameHint, value: name, autocomplete: 'nickname', most: 60 })}
 ${inputView({ name: 'email', label: signIn.email, hint: say.emailHint, value: email, type: 'email', autocomplete: 'username' })}
 ${inputView({ name: 'password', label: say.password, hint: say.passwordHint, type: 'password', autocomplete: 'new-password' })}
 <div class="buttons"><button class="main">${say.button}</button></div></form>
-<p>${say.have} <a href="/sign-in">${signIn.title}</a></p>`
-    : said(told, 'good')
-}</div>`;
+<p>${say.have} <a href="/sign-in">${signIn.title}</a></p>`;
 };

@@ -39,10 +39,10 @@ export const tokenRoutes = (house: PageHouse): Hono => {
       days: Number(field('days')),
       ...(campaign === '' ? {} : { campaignId: campaign as CampaignId }),
     });
-    return made.ok ? tokens(owner, { made: made.value }) : refusedBy(made, owner.zone);
+    return made.ok ? tokens(owner, { made: made.value }) : refusedBy(made, owner);
   });
-  deed('/account/tokens/revoke', 'revoked', async ({ visitor, zone }, field) =>
-    refusedBy(await revokeToken(app, visitor.actor, { id: field('token') as TokenLine['id'] }), zone),
+  deed('/account/tokens/revoke', 'revoked', async (owner, field) =>
+    refusedBy(await revokeToken(app, owner.visitor.actor, { id: field('token') as TokenLine['id'] }), owner),
   );
   return routes;
 };

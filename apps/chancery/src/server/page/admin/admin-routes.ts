@@ -7,7 +7,6 @@ import {
   blockUser,
   changeServerSettings,
   dismissAdministrator,
-  errorText,
   listCampaigns,
   listUsers,
   readServerAudit,
@@ -23,6 +22,7 @@ import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -65,7 +65,7 @@ export const adminRoutes = (house: PageHouse): Hono => {
     ];
     const done = context.req.method === 'GET' ? (context.req.query('done') ?? '') : '';
     const body = html`<header class="head"><h1>${say.title}</h1></header><div class="parts broad"><nav aria-label="${say.parts}"><ul>${sections.map(([name]) => html`<li><a href="#${name}">${say.sections[name]}</a></li>`)}</ul></nav>
-<div>${refused === null ? null : said(errorText(refused, zone), 'bad')}${refused === null && Object.hasOwn(say.done, done) && said(say.done[done as Done], 'good')}
+<div>${refused === null ? null : said(refusedText(refused, words, zone), 'bad')}${refused === null && Object.hasOwn(say.done, done) && said(say.done[done as Done], 'good')}
 ${sections.map(([name, part]) => html`<section id="${name}"><h2>${say.sections[name]}</h2>${part}</section>`)}</div></div>`;
     return show(
       context,

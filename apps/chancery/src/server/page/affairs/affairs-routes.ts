@@ -4,11 +4,12 @@ import {
   announceAbsence,
   askForExtension,
   comeBack,
-  errorText,
+  type LeftStanding,
   leaveSeat,
   leaveStandingOrders,
   listAbsences,
   listHeldMails,
+  readStandingOrders,
   releaseMail,
   setReady,
   showCampaign,
@@ -21,7 +22,9 @@ import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf, typedText } from '../frame/form.ts';
 import { page } from '../frame/layout.ts';
 import { fromLocalField } from '../frame/local-time.ts';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
+import { allTaken } from '../seat/receipt-view.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { affairsView } from './affairs-view.ts';
@@ -45,13 +48,20 @@ export const affairsRoutes = (house: PageHouse): Hono => {
     seat: context.req.param('seat') as SeatId,
   });
 
-  const affairs = async (context: Context, visitor: Visitor, refused: AppError | null = null): Promise<Response> => {
+  const affairs = async (
+    context: Context,
+    visitor: Visitor,
+    refused: AppError | null = null,
+    left: LeftStanding | null = null,
+  ): Promise<Response> => {
     const place = placeOf(context);
     const shown = await showCampaign(app, visitor.actor, place);
     if (!shown.ok) return faultPage(context, shown.error, visitor);
     const absences: Result<readonly Absence[], AppError> = await listAbsences(app, visitor.actor, place);
     if (!absences.ok) return faultPage(context, absences.error, visitor);
     const mails = await listHeldMails(app, visitor.actor, place);
+    const standing = await readStandingOrders(app, visitor.actor, place);
+    if (!standing.ok) return faultPage(context, standing.error, visitor);
     const zone = await zoneOf(visitor);
     const done = context.req.method === 'GET' ? (context.req.query('done') ?? '') : '';
     const line = shown.value.seats.find(({ seat }) => seat === place.seat);
@@ -61,9 +71,11 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       line,
       absences: absences.value.filter(({ until }) => until > app.now()),
       mails: mails.ok ? mails.value.filter(({ seat, from }) => seat === place.seat && from !== null) : [],
+      standing: left ?? standing.value,
+      notAll: left !== null,
       zone,
       words: visitor.words,
-      fault: refused === null ? null : errorText(refused, zone),
+      fault: refused === null ? null : refusedText(refused, visitor.words, zone),
       done: Object.hasOwn(visitor.words.affairs.done, done) ? (done as Done) : null,
     });
     const title = visitor.words.affairs.title(line.name);
@@ -78,15 +90,25 @@ export const affairsRoutes = (house: PageHouse): Hono => {
   routes.post(PATH, async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
     const place = placeOf(context);
-    const outcome = await act(visitor, place, await formOf(context));
+    const field = await formOf(context);
+    if (field('do') === 'standing') {
+      const text = typedText(field('text'));
+      const left = await leaveStandingOrders(app, visitor.actor, { ...place, standing: { text } });
+      if (left.ok && !allTaken(left.value)) return affairs(context, visitor, null, left.value);
+      return answer(context, visitor, named('standing', left));
+    }
+    return answer(context, visitor, await act(visitor, place, field));
+  });
+
+  const answer = async (context: Context, visitor: Visitor, outcome: Outcome): Promise<Response> => {
     if (!outcome.ok) {
       const lost = outcome.error.code === 'not-allowed' || outcome.error.code === 'not-signed-in';
       return lost ? faultPage(context, outcome.error, visitor) : affairs(context, visitor, outcome.error);
     }
-    const { campaignId, seat } = place;
+    const { campaignId, seat } = placeOf(context);
     if (outcome.value === null) return context.redirect(`/campaigns/${campaignId}`, 303);
     return context.redirect(`/campaigns/${campaignId}/seats/${seat}/affairs?done=${outcome.value}`, 303);
-  });
+  };
 
   const act = async (visitor: Visitor, place: Place, field: Form): Promise<Outcome> => {
     const { actor } = visitor;
@@ -108,10 +130,6 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       }
       case 'back':
         return named('back', await comeBack(app, actor, place));
-      case 'standing': {
-        const standing = { text: typedText(field('text')) };
-        return named('standing', await leaveStandingOrders(app, actor, { ...place, standing }));
-      }
       case 'no-standing':
         return named('standing', await leaveStandingOrders(app, actor, { ...place, standing: null }));
       case 'release':

@@ -1,8 +1,9 @@
-import type { Absence, CampaignPage, HeldMailLine } from '@chancery/app';
+import type { Absence, CampaignPage, HeldMailLine, LeftStanding } from '@chancery/app';
 import { areaView, boxView, hiddenView, inputView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
 import { momentView } from '../frame/time.ts';
+import { linesView } from '../seat/receipt-view.ts';
 import type { Words } from '../words/words.ts';
 
 export interface AffairsView {
@@ -12,6 +13,9 @@ export interface AffairsView {
   readonly absences: readonly Absence[];
   /** In his own name. */
   readonly mails: readonly HeldMailLine[];
+  /** The orders that he has left standing, and whether there were others that could not be taken. */
+  readonly standing: LeftStanding | null;
+  readonly notAll: boolean;
   readonly zone: string;
   readonly words: Words;
   readonly fault: string | null;
@@ -22,9 +26,9 @@ export const affairsView = (view: AffairsView): Html => {
   const { campaign, line, words, fault, done } = view;
   const { affairs: say } = words;
   const plays = campaign.status === 'running' || campaign.status === 'paused';
-  return html`<div class="wide"><header class="head"><h1>${say.title(line.name)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
+  return html`<header class="head"><h1>${say.title(line.name)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
 ${fault === null ? null : said(fault, 'bad')}${done === null ? null : said(say.done[done], 'good')}
-${mailsView(view)}${plays && timeView(view)}${absenceView(view)}${plays && standingView(words)}
+<div class="sheets">${mailsView(view)}${plays && timeView(view)}${absenceView(view)}${plays && standingView(view)}
 <section class="sheet"><h2>${say.leave}</h2><p class="small">${say.leaveWhat}</p><form method="post">${hiddenView({ do: 'leave' })}
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${boxView({ name: 'sure', label: say.sure })}
 <div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section></div>`;
@@ -52,10 +56,14 @@ ${inputView({ name: 'note', label: say.note, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.announce}</button></div></form></section>`;
 };
 
-const standingView = ({ affairs: say }: Words): Html =>
-  html`<section class="sheet"><h2>${say.standing}</h2><p class="small">${say.standingWhat}</p><form method="post">
-${areaView({ name: 'text', label: say.orders, rows: 6 })}
-<div class="buttons"><button class="plain" name="do" value="standing">${say.leaveOrders}</button><button class="plain" name="do" value="no-standing" formnovalidate>${say.noOrders}</button></div></form></section>`;
+const standingView = ({ standing, notAll, words }: AffairsView): Html => {
+  const { affairs: say } = words;
+  const text = standing?.lines.map((line) => line.text).join('\n') ?? '';
+  return html`<section class="sheet" id="standing"><h2>${say.standing}</h2><p class="small">${say.standingWhat}</p>
+${notAll && said(say.notAll, 'bad')}${standing === null ? html`<p>${say.noneStands}</p>` : html`${!notAll && html`<p>${say.stands}</p>`}${linesView(standing, words)}`}<form method="post">
+${areaView({ name: 'text', label: say.orders, value: text, rows: 6 })}
+<div class="buttons"><button class="plain" name="do" value="standing">${say.leaveOrders}</button>${standing !== null && html`<button class="plain" name="do" value="no-standing" formnovalidate>${say.noOrders}</button>`}</div></form></section>`;
+};
 
 const mailsView = ({ mails, zone, words }: AffairsView): Piece => {
   const { affairs: say } = words;

@@ -1,12 +1,4 @@
-import {
-  closeTurn,
-  errorText,
-  readPublicReport,
-  showCampaign,
-  showCourse,
-  showMap,
-  showStandings,
-} from '@chancery/app';
+import { closeTurn, readPublicReport, showCampaign, showCourse, showMap, showStandings } from '@chancery/app';
 import type { CampaignId } from '@chancery/core';
 import { drawCourse, drawSvg } from '@chancery/maps';
 import { type Context, Hono } from 'hono';
@@ -14,6 +6,7 @@ import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
 import { html } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
+import { refusedText } from '../frame/refused.ts';
 import { svg } from '../frame/svg.ts';
 import { joinRoutes } from '../making/join-routes.ts';
 import type { PageHouse } from '../page-house.ts';
@@ -35,7 +28,7 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     if (fault?.code === 'not-signed-in') return faultPage(context, fault, visitor);
     const loaded = await loadCampaign(house, visitor, campaignId);
     if (!loaded.ok) return faultPage(context, loaded.error, visitor);
-    const body = html`${fault === undefined ? null : said(errorText(fault, zone), 'bad')}${campaignView(loaded.value, visitor, zone)}`;
+    const body = html`${fault === undefined ? null : said(refusedText(fault, visitor.words, zone), 'bad')}${campaignView(loaded.value, visitor, zone)}`;
     const { title } = loaded.value.campaign;
     return show(context, page({ title, reader: visitor, body, place: 'games' }), fault === undefined ? 200 : 409);
   };

@@ -1,7 +1,8 @@
-import type { CampaignPage, ShownArticle, StandingsAfter, TurnReport } from '@chancery/app';
+import type { CampaignPage, ShownArticle, ShownOption, StandingsAfter, TurnReport } from '@chancery/app';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView, untilView } from '../frame/time.ts';
 import { courseFigure } from '../home/course-figure.ts';
+import { optionsShown } from '../making/options-shown.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -9,11 +10,11 @@ import { joinView } from './join-view.ts';
 import type { ShownCampaign } from './load-campaign.ts';
 import { ownSeatView } from './own-seat-view.ts';
 import { rulersView } from './rulers-view.ts';
-import { standingsView } from './standings-view.ts';
+import { narrowStandings } from './standings-view.ts';
 
 /** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
 export const campaignView = (
-  { campaign, news, press, turns, world }: ShownCampaign,
+  { campaign, news, press, turns, options, world }: ShownCampaign,
   reader: Reader,
   zone: string,
 ): Html => {
@@ -29,7 +30,7 @@ ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
 ${pressView(id, press, words, zone)}</div>
 <aside class="campaign-side">${powersView(campaign, words)}
 ${historyView(id, turns, courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone)}
-${settingsView(campaign, words)}</aside></div>`;
+${settingsView(campaign, options, words)}</aside></div>`;
 };
 
 /** The powers as they stand, once there is a table; before, and where it leaves some out, as they sit. */
@@ -38,12 +39,16 @@ const powersView = (campaign: CampaignPage, words: Words): Html => {
   const { standings, seats, you } = campaign;
   const placed = new Set(standings.map(({ seat }) => seat));
   const others = { ...campaign, seats: seats.filter(({ seat }) => !placed.has(seat)) };
-  return html`<section id="rulers"><h2>${standings.length === 0 ? say.rulers : say.standings}</h2>${standings.length === 0 ? null : standingsView(standings, seats, words, you.seats)}${others.seats.length === 0 ? null : rulersView(others, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? `. ${say.masterPlays}` : ''}</p></section>`;
+  return html`<section id="rulers"><h2>${standings.length === 0 ? say.rulers : say.standings}</h2>${standings.length === 0 ? null : narrowStandings(standings, seats, words, you.seats)}${others.seats.length === 0 ? null : rulersView(others, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? `. ${say.masterPlays}` : ''}</p></section>`;
 };
 
-/** What the last turn brought, without what takes a page of its own. */
-const newsView = ({ turn, report }: TurnReport, { id, ruleset }: CampaignPage, { campaign: say }: Words): Html =>
-  html`<section id="news">${reportView({ ...report, papers: [] }, ruleset.id)}${turn === 0 ? null : html`<p><a href="/campaigns/${id}/turns/${turn}">${say.whole(turn)}</a></p>`}</section>`;
+/** What the last turn brought: the first lines of everything. All of it has a page of its own. */
+const newsView = ({ turn, report }: TurnReport, { id, ruleset }: CampaignPage, { campaign: say }: Words): Html => {
+  const sections = report.sections.map((section) => ({ ...section, lines: section.lines.slice(0, LINES_OF_NEWS) }));
+  return html`<section id="news">${reportView({ ...report, sections, papers: [] }, ruleset.id)}${turn === 0 ? null : html`<p><a href="/campaigns/${id}/turns/${turn}">${say.whole(turn)}</a></p>`}</section>`;
+};
+
+const LINES_OF_NEWS = 12;
 
 /** Where the clock stands. */
 export const clockView = (campaign: CampaignPage, words: Words, zone: string): Html => {
@@ -55,9 +60,13 @@ export const clockView = (campaign: CampaignPage, words: Words, zone: string): H
   if (status === 'paused') return html`<span>${say.paused}</span>`;
   if (clockHeld) return html`<span>${say.held}</span>`;
   if (status !== 'running') return html`<span>${words.games.status[status]}</span>`;
+  const live =
+    campaign.live === null || campaign.live === campaign.heading
+      ? null
+      : html`<span><strong>${campaign.live}</strong></span>`;
   return deadline === null
-    ? html`<span>${say.noDeadline}</span>`
-    : html`<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>`;
+    ? html`${live}<span>${say.noDeadline}</span>`
+    : html`${live}<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>`;
 };
 
 /** A map in the width of the page, which leads to itself in full. */
@@ -85,7 +94,12 @@ const historyView = (id: string, turns: readonly StandingsAfter[], course: Html,
         html`<li><a href="/campaigns/${id}/turns/${turn}">${heading}</a> <span class="small">${momentView(at, zone, words)}</span></li>`,
     )}</ol></section>`;
 
-const settingsView = ({ pressMode, anonymity, settings, ruleset }: CampaignPage, words: Words): Html => {
+const settingsView = (
+  { pressMode, anonymity, settings, ruleset }: CampaignPage,
+  options: readonly ShownOption[],
+  words: Words,
+): Html => {
   const say = words.campaign;
-  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${say.letters[pressMode]}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul></section>`;
+  const own = optionsShown(options, words);
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${say.letters[pressMode]}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
 };

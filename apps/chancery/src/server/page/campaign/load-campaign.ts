@@ -4,9 +4,11 @@ import {
   readPress,
   readPublicReport,
   type ShownArticle,
+  type ShownOption,
   type StandingsAfter,
   showCampaign,
   showMap,
+  showOptions,
   showStandings,
   type TurnReport,
 } from '@chancery/app';
@@ -23,6 +25,8 @@ export interface ShownCampaign {
   readonly press: readonly ShownArticle[];
   /** The oldest first. */
   readonly turns: readonly StandingsAfter[];
+  /** The ruleset's own, as they hold here. */
+  readonly options: readonly ShownOption[];
   /** The world in which its course can be shown. */
   readonly world: Pick<World, 'width' | 'height'>;
 }
@@ -42,12 +46,15 @@ export const loadCampaign = async (
   if (!turns.ok) return turns;
   const map = await showMap(app, actor, { campaignId });
   if (!map.ok) return map;
+  const options = await showOptions(app, actor, { campaignId });
+  if (!options.ok) return options;
   const news = await readPublicReport(app, actor, { campaignId });
   return ok({
     campaign: campaign.value,
     news: news.ok ? news.value : null,
     press: press.value,
     turns: turns.value,
+    options: options.value,
     world: { width: map.value.world.width, height: map.value.world.height },
   });
 };

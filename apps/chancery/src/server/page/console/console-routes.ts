@@ -1,62 +1,36 @@
-import { actAsMaster, changeSettings, dryRun, inviteToCampaign, readAudit, rollBack } from '@chancery/app';
+import { actAsMaster, changeSettings, dryRun, inviteToCampaign, readAudit, showOptions } from '@chancery/app';
 import type { SeatId } from '@chancery/core';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
-import { type Form, formOf, typedText } from '../frame/form.ts';
-import { html, type Piece } from '../frame/html.ts';
+import { typedText } from '../frame/form.ts';
+import { html } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
+import { optionsShown } from '../making/options-shown.ts';
 import { readTerms } from '../making/read-terms.ts';
 import { termsView } from '../making/terms-view.ts';
 import type { PageHouse } from '../page-house.ts';
 import { linesView } from '../seat/receipt-view.ts';
-import { consolePage, type Section } from './console-page.ts';
+import { backRoutes } from './back-routes.ts';
+import { consolePage } from './console-page.ts';
 import { DEEDS } from './deeds.ts';
-import { type ConsoleScene, consoleNews, consoleRefusal, consoleScene } from './load-console.ts';
-import { mastersView, peopleView } from './people-view.ts';
-import { auditView, backView, olderView, recordView, rolledView } from './record-view.ts';
-import { seatsView } from './seats-view.ts';
-import { stageView } from './stage-view.ts';
+import { consoleDoors } from './doors.ts';
+import { type ConsoleScene, consoleRefusal } from './load-console.ts';
+import { auditView, olderView } from './record-view.ts';
+import { showConsole } from './show-console.ts';
 import { trialView } from './trial-view.ts';
-import { clockView, rulingsView, runView } from './turn-view.ts';
-import { lettersView, mailsView } from './words-view.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
-const BASE = '/campaigns/:campaign/console';
-const LATEST = 15;
 const PAGE = 50;
 
 /** The master's console: all that he does in a game, on one page and by its forms. */
 export const consoleRoutes = (house: PageHouse): Hono => {
   const { app } = house;
   const routes = new Hono();
-  const enter = async (context: Context, run: (scene: ConsoleScene) => Promise<Response>): Promise<Response> => {
-    const scene = await consoleScene(house, context);
-    return scene.ok ? run(scene.value) : faultPage(context, scene.error.error, scene.error.visitor);
-  };
-  const get = (path: string, run: (scene: ConsoleScene) => Promise<Response>): void =>
-    void routes.get(`${BASE}${path}`, (context) => enter(context, run));
-  const post = (path: string, run: (scene: ConsoleScene, field: Form) => Promise<Response>): void =>
-    void routes.post(`${BASE}${path}`, (context) => enter(context, async (scene) => run(scene, await formOf(context))));
-
-  const desk = async (scene: ConsoleScene, fault: string | null = null, above: Piece = null): Promise<Response> => {
-    const news = await consoleNews(house, scene);
-    const read = await readAudit(app, scene.visitor.actor, { campaignId: scene.campaign.id, limit: LATEST });
-    const parts: readonly (readonly [Section, Piece])[] = [
-      ['stage', stageView(scene)],
-      ['seats', seatsView(scene, news)],
-      ['clock', clockView(scene, news)],
-      ['run', runView(scene, news)],
-      ['rulings', rulingsView(scene, news)],
-      ['people', peopleView(scene)],
-      ['letters', lettersView(scene, news)],
-      ['mails', mailsView(scene, news)],
-      ['masters', mastersView(scene)],
-      ['back', backView(scene)],
-      ['audit', recordView(scene, read.ok ? read.value : [])],
-    ];
-    const shown = parts.filter(([, part]) => part !== null);
-    const body = [above, ...shown.map(([, part]) => part)];
-    return consolePage(scene, { body, fault, sections: shown.map(([section]) => section) });
-  };
+  const doors = consoleDoors(house, routes);
+  const { get, post } = doors;
+  const desk = showConsole(house);
+  backRoutes(house, doors, desk);
+  webhookRoutes(house, doors, desk);
   get('', (scene) => desk(scene));
 
   post('', async (scene, field) => {
@@ -101,17 +75,6 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     return consolePage(scene, { title, body: trialView(scene, trial.value, ruleset) });
   });
 
-  post('/roll-back', async (scene, field) => {
-    const { visitor, campaign } = scene;
-    const to = Number(field('to'));
-    const through = field('rerunThrough');
-    const input = { campaignId: campaign.id, to, rerunThrough: through === '' ? to : Number(through) };
-    const rolled = await rollBack(app, visitor.actor, { ...input, reason: field('reason') });
-    if (!rolled.ok) return desk(scene, consoleRefusal(scene, rolled.error));
-    const title = visitor.words.console.sections.back;
-    return consolePage(scene, { title, body: rolledView(rolled.value, visitor.words) });
-  });
-
   get('/audit', async (scene) => {
     const { context, visitor, campaign, path, zone } = scene;
     const before = Number(context.req.query('before') ?? Number.NaN);
@@ -123,13 +86,15 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     return consolePage(scene, { title, body: [auditView(read.value, zone, visitor.words), older] });
   });
 
-  const terms = (scene: ConsoleScene, fault: string | null = null): Response => {
+  const terms = async (scene: ConsoleScene, fault: string | null = null): Promise<Response> => {
     const { campaign, visitor, path, zone } = scene;
     const { words } = visitor;
-    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>`;
+    const options = await showOptions(app, visitor.actor, { campaignId: campaign.id });
+    const fixed = optionsShown(options.ok ? options.value : [], words);
+    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>${fixed !== false && html`<section><h2>${words.making.options}</h2><p class="small">${words.making.optionsFixed}</p>${fixed}</section>`}`;
     return consolePage(scene, { title: words.console.terms, body, fault });
   };
-  get('/terms', async (scene) => terms(scene));
+  get('/terms', (scene) => terms(scene));
   post('/terms', async (scene, field) => {
     const { context, visitor, campaign, path, zone } = scene;
     const read = readTerms(field, zone);

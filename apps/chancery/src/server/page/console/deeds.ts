@@ -8,9 +8,11 @@ import {
   appointMaster,
   archiveCampaign,
   assignSeat,
+  closeSeat,
   closeTurn,
   decideLetterReport,
   dismissMaster,
+  enableWebhook,
   endCampaign,
   handOver,
   holdClock,
@@ -19,13 +21,23 @@ import {
   pauseCampaign,
   releaseMail,
   removeRuler,
+  removeWebhook,
   resumeCampaign,
   revokeInvitation,
   setCaretaker,
   startCampaign,
+  withdrawPress,
 } from '@chancery/app';
 import type { CampaignId, Result, SeatId } from '@chancery/core';
-import type { ExtensionId, IncomingMailId, InvitationId, LetterReportId, UserId } from '@chancery/store';
+import type {
+  ExtensionId,
+  IncomingMailId,
+  InvitationId,
+  LetterReportId,
+  PressId,
+  UserId,
+  WebhookId,
+} from '@chancery/store';
 import type { Form } from '../frame/form.ts';
 import { fromLocalField } from '../frame/local-time.ts';
 import type { ConsoleDone, Section } from './console-page.ts';
@@ -45,6 +57,8 @@ interface Deed {
 
 const seatOf = ({ campaignId, field }: Call) => ({ campaignId, seat: field('seat') as SeatId });
 const userOf = ({ campaignId, field }: Call) => ({ campaignId, userId: field('user') as UserId });
+
+const webhookOf = ({ campaignId, field }: Call) => ({ campaignId, id: field('webhook') as WebhookId });
 
 /** What a master does at his console with one button; each is a use case and nothing besides. */
 export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
@@ -68,6 +82,8 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
     section: 'seats',
     run: (call) => removeRuler(call.app, call.actor, { ...seatOf(call), reason: call.field('reason') }),
   },
+  close: { section: 'seats', run: (call) => closeSeat(call.app, call.actor, { ...seatOf(call), closed: true }) },
+  reopen: { section: 'seats', run: (call) => closeSeat(call.app, call.actor, { ...seatOf(call), closed: false }) },
   caretaker: {
     section: 'seats',
     run: (call) => setCaretaker(call.app, call.actor, { ...seatOf(call), caretaker: true, reason: '' }),
@@ -135,6 +151,13 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
         decision: field('decision'),
       }),
   },
+  'withdraw-press': {
+    section: 'press',
+    run: ({ app, actor, campaignId, field }) =>
+      withdrawPress(app, actor, { campaignId, id: field('press') as PressId }),
+  },
+  'webhook-on': { section: 'webhooks', run: (call) => enableWebhook(call.app, call.actor, webhookOf(call)) },
+  'webhook-gone': { section: 'webhooks', run: (call) => removeWebhook(call.app, call.actor, webhookOf(call)) },
   release: {
     section: 'mails',
     run: ({ app, actor, field }) => releaseMail(app, actor, { id: field('mail') as IncomingMailId }),

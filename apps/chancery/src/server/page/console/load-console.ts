@@ -2,24 +2,28 @@ import {
   type AppError,
   type CampaignPage,
   type ExtensionLine,
-  errorText,
   type HeldMailLine,
   listExtensions,
   listHeldMails,
   listPeople,
   listQuestions,
   listReports,
+  listWebhooks,
   type OpenQuestion,
   type OpenReport,
   type People,
+  readPress,
+  type ShownArticle,
   showCampaign,
   showNoticeSettings,
   showTurnout,
   type Turnout,
+  type WebhookLine,
 } from '@chancery/app';
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
 import { MASTER_PARTY } from '@chancery/store';
 import type { Context } from 'hono';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 
@@ -42,12 +46,17 @@ export interface ConsoleNews {
   readonly extensions: readonly ExtensionLine[];
   readonly reports: readonly OpenReport[];
   readonly mails: readonly HeldMailLine[];
+  /** The newest first. */
+  readonly press: readonly ShownArticle[];
+  readonly webhooks: readonly WebhookLine[];
 }
 
 interface Refused {
   readonly error: AppError;
   readonly visitor: Visitor;
 }
+
+const ARTICLES = 8;
 
 /** Whoever is no master of the campaign is refused here, before anything of it is shown. */
 export const consoleScene = async (house: PageHouse, context: Context): Promise<Result<ConsoleScene, Refused>> => {
@@ -76,6 +85,8 @@ export const consoleNews = async ({ app }: PageHouse, { visitor, campaign }: Con
     extensions: plays ? listed(await listExtensions(app, actor, of)) : [],
     reports: listed(await listReports(app, actor, of)),
     mails: listed(await listHeldMails(app, actor, of)),
+    press: listed(await readPress(app, actor, { ...of, limit: ARTICLES })),
+    webhooks: listed(await listWebhooks(app, actor, of)),
   };
 };
 
@@ -85,4 +96,5 @@ export const seatName = ({ campaign, visitor }: ConsoleScene, seat: SeatId): str
     ? visitor.words.letters.names.from.master
     : (campaign.seats.find((each) => each.seat === seat)?.name ?? seat);
 
-export const consoleRefusal = ({ zone }: ConsoleScene, error: AppError): string => errorText(error, zone);
+export const consoleRefusal = ({ visitor, zone }: ConsoleScene, error: AppError): string =>
+  refusedText(error, visitor.words, zone);

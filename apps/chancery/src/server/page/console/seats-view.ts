@@ -13,14 +13,14 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
   const { console: say } = visitor.words;
   const turnouts = new Map(turnout?.seats.map((each) => [each.seat, each]));
   const asked = scene.context.req.query('seat');
-  const chosen = campaign.seats.find(({ seat, status }) => seat === asked && status !== 'closed');
+  const chosen = campaign.seats.find(({ seat }) => seat === asked);
   const places = new Map(campaign.standings.map(({ seat, place }) => [seat, place]));
   return sectionView(
     scene,
     'seats',
     html`<p class="small">${say.secret}</p><div class="scroll" tabindex="0"><table><thead><tr><th>${say.seat}</th><th>${say.ruler}</th><th>${say.orders}</th><th class="number">${say.standing}</th><td></td></tr></thead><tbody>${campaign.seats.map(
       (line) =>
-        html`<tr><td>${line.name}</td><td>${rulerText(line, say)}</td><td>${ordersView(scene, line, turnouts.get(line.seat))}</td><td class="number">${places.get(line.seat) ?? ''}</td><td>${line.status === 'closed' ? null : html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a>`}</td></tr>`,
+        html`<tr><td>${line.name}</td><td>${rulerText(line, say)}</td><td>${ordersView(scene, line, turnouts.get(line.seat))}</td><td class="number">${places.get(line.seat) ?? ''}</td><td><a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a></td></tr>`,
     )}</tbody></table></div>${chosen === undefined ? null : changeView(scene, chosen)}`,
   );
 };
@@ -49,13 +49,18 @@ const changeView = (scene: ConsoleScene, line: SeatLine): Html => {
   const { console: say } = visitor.words;
   const plays = campaign.status === 'running' || campaign.status === 'paused';
   const deed = (name: string): Piece => hiddenView({ do: name, seat: line.seat });
-  return html`<div class="sheet" id="seat-change"><h3>${say.replaceOf(line.name)}</h3>
-<form method="post" action="${path}" class="inline">${deed('assign')}${selectView({ name: 'user', label: say.giveTo, choices: candidatesOf(scene) })}<button class="plain">${say.give}</button></form>
+  const sheet = (body: Piece): Html =>
+    html`<div class="sheet" id="seat-change"><h3>${say.replaceOf(line.name)}</h3>${body}</div>`;
+  if (line.status === 'closed')
+    return sheet(
+      html`<form method="post" action="${path}">${deed('reopen')}<button class="plain">${say.reopen}</button></form>`,
+    );
+  return sheet(html`<form method="post" action="${path}" class="inline">${deed('assign')}${selectView({ name: 'user', label: say.giveTo, choices: candidatesOf(scene) })}<button class="plain">${say.give}</button></form>
 ${
   line.status === 'held' &&
   html`<form method="post" action="${path}">${deed('remove')}<p class="small">${say.removeWhat}</p>${inputView({ name: 'reason', label: say.reason, most: 1000 })}<button class="plain grave">${say.remove}</button></form>
 ${plays && (line.control === 'caretaker' ? html`<form method="post" action="${path}">${deed('no-caretaker')}<p><button class="plain">${say.noCaretaker}</button></p></form>` : html`<form method="post" action="${path}">${deed('caretaker')}<p class="small">${say.caretakerWhat}</p><button class="plain">${say.caretaker}</button></form>`)}`
-}</div>`;
+}${line.status === 'open' && html`<form method="post" action="${path}">${deed('close')}<p class="small">${say.closeWhat}</p><button class="plain">${say.close}</button></form>`}`);
 };
 
 /** Whom a seat can be given: the master himself, and all who have to do with the game. */

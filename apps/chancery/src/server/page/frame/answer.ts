@@ -1,9 +1,10 @@
-import { type AppError, errorText } from '@chancery/app';
+import type { AppError } from '@chancery/app';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Reader } from '../visitor.ts';
 import { type Html, html } from './html.ts';
 import { page, said } from './layout.ts';
+import { refusedText } from './refused.ts';
 
 export const show = (context: Context, { html: text }: Html, status: ContentfulStatusCode = 200): Response =>
   context.html(text, status);
@@ -12,7 +13,7 @@ export const show = (context: Context, { html: text }: Html, status: ContentfulS
 export const faultPage = (context: Context, error: AppError, reader: Reader): Response => {
   if (error.code === 'not-signed-in') return context.redirect(`/sign-in${nextOf(context)}`, 303);
   const { frame } = reader.words;
-  const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(errorText(error), 'bad')}<p><a href="/">${frame.toBeginning}</a></p></div>`;
+  const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(refusedText(error, reader.words), 'bad')}<p><a href="/">${frame.toBeginning}</a></p></div>`;
   return show(context, page({ title: frame.notHere, reader, body }), STATUS[error.code] ?? 409);
 };
 

@@ -43,6 +43,7 @@ const readingRoutes = (house: PageHouse, { get, post }: Doors): void => {
     return lettersPage(scene, { body: [list, mutedView(scene, muted.ok ? muted.value : [])] });
   });
 
+  get('/mute', async ({ context, path }) => context.redirect(path, 303));
   post('/mute', async (scene, field) => {
     const { context, visitor, campaign, party, path } = scene;
     const mute = field('mute') === 'yes';

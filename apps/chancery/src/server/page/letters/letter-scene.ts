@@ -1,7 +1,8 @@
-import { type AppError, type CampaignPage, errorText, type ShownLetter, showCampaign } from '@chancery/app';
+import { type AppError, type CampaignPage, type ShownLetter, showCampaign } from '@chancery/app';
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
 import { MASTER_PARTY } from '@chancery/store';
 import type { Context } from 'hono';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -58,5 +59,5 @@ export const recipientsText = (scene: LetterScene, { to }: Pick<ShownLetter, 'to
   return to.map((each) => partyName(scene, each, naming)).join(', ');
 };
 
-export const refusalText = ({ zone }: LetterScene, result: Result<unknown, AppError>): string | null =>
-  result.ok ? null : errorText(result.error, zone);
+export const refusalText = ({ visitor, zone }: LetterScene, result: Result<unknown, AppError>): string | null =>
+  result.ok ? null : refusedText(result.error, visitor.words, zone);

@@ -1,5 +1,5 @@
-import { publishPress, readLetters, writeProclamation } from '@chancery/app';
-import { MASTER_PARTY } from '@chancery/store';
+import { publishPress, readLetters, readPress, withdrawPress, writeProclamation } from '@chancery/app';
+import { MASTER_PARTY, type PressId } from '@chancery/store';
 import { faultPage } from '../frame/answer.ts';
 import { typedText } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
@@ -21,12 +21,17 @@ export const publicRoutes = (house: PageHouse, { get, post }: Doors): void => {
     if (!sent.ok) return faultPage(context, sent.error, visitor);
     const last = sent.value.find(({ kind, turn }) => kind === 'proclamation' && turn === campaign.turn);
     const proclamation = knowsProclamations(scene) ? (last?.body ?? '') : null;
-    const body = publicView(scene, { proclamation, title: '', body: '', ...typed });
+    const press = await readPress(app, visitor.actor, { campaignId: campaign.id, limit: 100 });
+    if (!press.ok) return faultPage(context, press.error, visitor);
+    const articles = press.value.filter(({ from, yours }) =>
+      party === MASTER_PARTY ? from === party : yours && (from === null || from === party),
+    );
+    const body = publicView(scene, { proclamation, articles, title: '', body: '', ...typed });
     return lettersPage(scene, { title: visitor.words.letters.public, body, fault });
   };
 
   get('/public', (scene) => forAll(scene));
-  post('/proclamation', async (scene, field) => {
+  post('/public/proclamation', async (scene, field) => {
     const { context, visitor, campaign, party, path } = scene;
     const text = typedText(field('text'));
     const done = await writeProclamation(app, visitor.actor, { campaignId: campaign.id, seat: party, text });
@@ -34,10 +39,16 @@ export const publicRoutes = (house: PageHouse, { get, post }: Doors): void => {
       ? context.redirect(`${path}?done=${text === '' ? 'taken-back' : 'proclaimed'}`, 303)
       : forAll(scene, { proclamation: text }, refusalText(scene, done));
   });
-  post('/article', async (scene, field) => {
+  post('/public/article', async (scene, field) => {
     const { context, visitor, campaign, party, path } = scene;
     const article = { title: field('title'), body: typedText(field('body')) };
     const done = await publishPress(app, visitor.actor, { campaignId: campaign.id, from: party, ...article });
     return done.ok ? context.redirect(`${path}?done=published`, 303) : forAll(scene, article, refusalText(scene, done));
+  });
+  post('/public/withdraw', async (scene, field) => {
+    const { context, visitor, campaign, path } = scene;
+    const id = field('press') as PressId;
+    const done = await withdrawPress(app, visitor.actor, { campaignId: campaign.id, id });
+    return done.ok ? context.redirect(`${path}?done=withdrawn`, 303) : forAll(scene, {}, refusalText(scene, done));
   });
 };

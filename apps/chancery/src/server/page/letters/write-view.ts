@@ -1,7 +1,8 @@
-import { PRESS_RULES } from '@chancery/app';
+import { PRESS_RULES, type ShownArticle } from '@chancery/app';
 import { MASTER_PARTY } from '@chancery/store';
-import { areaView, boxView, inputView } from '../frame/fields.ts';
+import { areaView, boxView, hiddenView, inputView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import { momentView } from '../frame/time.ts';
 import type { LetterScene } from './letter-scene.ts';
 
 /** What is written so far. */
@@ -38,25 +39,35 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export interface PublicView {
   /** What the seat proclaims as things stand; null where the rules know of no proclamations. */
   readonly proclamation: string | null;
+  /** What he has published himself. */
+  readonly articles: readonly ShownArticle[];
   readonly title: string;
   readonly body: string;
 }
 
 /** What is written for everybody: a proclamation where the rules read it, and articles of the press. */
-export const publicView = (scene: LetterScene, { proclamation, title, body }: PublicView): Html => {
-  const { path, campaign, party, visitor } = scene;
-  const { letters: say } = visitor.words;
+export const publicView = (scene: LetterScene, { proclamation, articles, title, body }: PublicView): Html => {
+  const { path, campaign, party, visitor, zone } = scene;
+  const { words } = visitor;
+  const { letters: say } = words;
   const asked = campaign.waitsFor.includes(party);
   return html`${
     proclamation !== null &&
     html`<section class="sheet"><h2>${say.proclamation}</h2><p class="small">${say.proclamationWhat}</p>${
       asked
-        ? html`<form method="post" action="${path}/proclamation">${areaView({ name: 'text', label: say.body, value: proclamation, rows: 7, optional: true, most: 20_000 })}<div class="buttons"><button class="main">${say.proclaim}</button></div></form>`
+        ? html`<form method="post" action="${path}/public/proclamation">${areaView({ name: 'text', label: say.body, value: proclamation, rows: 7, optional: true, most: 20_000 })}<div class="buttons"><button class="main">${say.proclaim}</button></div></form>`
         : html`<p>${say.notAsked}</p>`
     }</section>`
   }
-<section class="sheet"><h2>${say.article}</h2><p class="small">${say.articleWhat}</p><form method="post" action="${path}/article">
+<section class="sheet"><h2>${say.article}</h2><p class="small">${say.articleWhat}</p><form method="post" action="${path}/public/article">
 ${inputView({ name: 'title', label: say.articleTitle, value: title, most: 200 })}
 ${areaView({ name: 'body', label: say.body, value: body, rows: 10, most: 20_000 })}
-<div class="buttons"><button class="main">${say.publish}</button></div></form></section>`;
+<div class="buttons"><button class="main">${say.publish}</button></div></form></section>
+${
+  articles.length > 0 &&
+  html`<section><h2>${say.published}</h2><ul class="things">${articles.map(
+    (article) =>
+      html`<li><div>${article.title}<span class="small">${words.campaign.inTurn(article.turn)} · ${momentView(article.at, zone, words)}</span></div><form method="post" action="${path}/public/withdraw">${hiddenView({ press: article.id })}<button class="small-button" aria-label="${say.takeBack}: ${article.title}">${say.takeBack}</button></form></li>`,
+  )}</ul></section>`
+}`;
 };

@@ -1,4 +1,4 @@
-import { acceptInvitation, type CampaignPage, errorText, showCampaign } from '@chancery/app';
+import { acceptInvitation, type CampaignPage, showCampaign } from '@chancery/app';
 import type { CampaignId, SeatId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
@@ -6,6 +6,7 @@ import { hiddenView, selectView } from '../frame/fields.ts';
 import { formOf } from '../frame/form.ts';
 import { type Html, html } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -42,7 +43,7 @@ export const joinRoutes = ({ app, accounts }: PageHouse): Hono => {
     const place = await acceptInvitation(app, visitor.actor, { campaignId, invitation, ...wanted });
     if (place.ok) return context.redirect(`/campaigns/${campaignId}`, 303);
     if (place.error.code === 'not-signed-in') return faultPage(context, place.error, visitor);
-    return invite(context, visitor, invitation, errorText(place.error));
+    return invite(context, visitor, invitation, refusedText(place.error, visitor.words));
   });
   return routes;
 };

@@ -1,21 +1,22 @@
 import {
   createCampaign,
-  errorText,
   listRulesets,
   openCampaign,
   type RulesetPage,
   showNoticeSettings,
   showRuleset,
 } from '@chancery/app';
-import { rulesetId } from '@chancery/core';
+import { rulesetId, type SeatId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
+import { openingOf } from '../rules/scenario-opening.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
-import { choiceView, makingView } from './making-view.ts';
+import { choiceView, type MakingView, makingView } from './making-view.ts';
 import { readOptions } from './options-view.ts';
 import { isPreset, presetTerms } from './presets.ts';
 import { readTerms } from './read-terms.ts';
@@ -43,6 +44,13 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const shown = await showRuleset(app, actor, { id: rulesetId(ruleset) });
     return shown.ok && shown.value.scenarios.some(({ id }) => id === scenario) ? { ...shown.value, scenario } : null;
   };
+  const seatsOf = async ({
+    id,
+    scenario,
+  }: RulesetPage & { readonly scenario: string }): Promise<MakingView['seats']> => {
+    const ruleset = app.rulesets.find((each) => each.id === id);
+    return ruleset === undefined ? [] : ((await openingOf(ruleset, scenario))?.seats ?? []);
+  };
 
   routes.get(PATH, async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
@@ -58,7 +66,8 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const zone = await zoneOf(visitor);
     const title = ruleset.scenarios.find(({ id }) => id === ruleset.scenario)?.title ?? '';
     const terms = { ...presetTerms(preset, ruleset.usualDeadline, zone), title };
-    return answer(context, visitor, makingView({ ruleset, preset, terms, zone, words: visitor.words, given: null }));
+    const view = { ruleset, preset, terms, zone, words: visitor.words, given: null, seats: await seatsOf(ruleset) };
+    return answer(context, visitor, makingView(view));
   });
 
   routes.post(PATH, async (context) => {
@@ -72,7 +81,8 @@ export const makingRoutes = (house: PageHouse): Hono => {
     if (typeof made !== 'string') return context.redirect(`/campaigns/${made.id}/console?done=made`, 303);
     const terms = readTerms(field, zone);
     const shown = terms.ok ? terms.value : presetTerms('usual', ruleset.usualDeadline, zone);
-    const view = { ruleset, preset: 'usual', terms: shown, zone, words: visitor.words, given: field } as const;
+    const seats = await seatsOf(ruleset);
+    const view = { ruleset, preset: 'usual', terms: shown, zone, words: visitor.words, given: field, seats } as const;
     return answer(context, visitor, makingView(view), made);
   });
 
@@ -86,11 +96,12 @@ export const makingRoutes = (house: PageHouse): Hono => {
     if (!terms.ok) return words.making.badTime;
     const { id, scenario } = ruleset;
     const options = readOptions(ruleset.options, field);
-    const created = await createCampaign(app, actor, { ...terms.value, ruleset: id, scenario, options });
-    if (!created.ok) return errorText(created.error, zone);
+    const closedSeats = field.all('closed') as readonly SeatId[];
+    const created = await createCampaign(app, actor, { ...terms.value, ruleset: id, scenario, options, closedSeats });
+    if (!created.ok) return refusedText(created.error, words, zone);
     const { campaignId } = created.value;
     const opened = field('do') === 'open' ? await openCampaign(app, actor, { campaignId }) : null;
-    return opened?.ok === false ? errorText(opened.error, zone) : { id: campaignId };
+    return opened?.ok === false ? refusedText(opened.error, words, zone) : { id: campaignId };
   };
   return routes;
 };

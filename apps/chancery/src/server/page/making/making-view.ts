@@ -1,7 +1,8 @@
 import type { RulesetLine, RulesetPage } from '@chancery/app';
-import { hiddenView } from '../frame/fields.ts';
+import type { SeatInfo } from '@chancery/core';
+import { boxView, hiddenView } from '../frame/fields.ts';
 import type { Form } from '../frame/form.ts';
-import { type Html, html } from '../frame/html.ts';
+import { type Html, html, type Piece } from '../frame/html.ts';
 import type { Words } from '../words/words.ts';
 import { optionsView } from './options-view.ts';
 import { PRESETS, type Preset } from './presets.ts';
@@ -19,6 +20,8 @@ export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Wo
   )}`;
 
 export interface MakingView extends TermsView {
+  /** Those of the scenario. */
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'name'>[];
   readonly ruleset: RulesetPage & { readonly scenario: string };
   readonly preset: Preset;
   /** What was typed, when it was refused. */
@@ -35,6 +38,15 @@ export const makingView = (view: MakingView): Html => {
     const { label, hint } = say.presets[each];
     return html`<li${each === preset && html` class="chosen"`}><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true"`}>${label}</a><span class="small">${hint}</span></div></li>`;
   })}</ul></section>
-<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView(view)}${optionsView(ruleset.options, given, words)}
+<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView(view)}${optionsView(ruleset.options, given, words)}${closedView(view)}
 <div class="buttons"><button class="main" name="do" value="open">${say.makeOpen}</button><button class="plain" name="do" value="draft">${say.makeDraft}</button></div></form>`;
+};
+
+/** Which seats nobody shall take. */
+const closedView = ({ seats, given, words: { making: say } }: MakingView): Piece => {
+  const closed = given?.all('closed') ?? [];
+  return (
+    seats.length > 0 &&
+    html`<details${closed.length > 0 && html` open`}><summary>${say.closed}</summary><fieldset><p class="small">${say.closedHint}</p><div class="columns">${seats.map(({ seat, name }) => boxView({ name: 'closed', value: seat, label: name, ticked: closed.includes(seat) }))}</div></fieldset></details>`
+  );
 };

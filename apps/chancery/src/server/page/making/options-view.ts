@@ -1,10 +1,11 @@
 import type { JsonSchema, JsonValue } from '@chancery/core';
+import { listed } from '../../../campaign/listed.ts';
 import { inputView, selectView } from '../frame/fields.ts';
 import type { Form } from '../frame/form.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import type { Words } from '../words/words.ts';
 
-/** Options of a ruleset that a form can ask for: numbers, words to choose from, yes or no. */
+/** Options of a ruleset that a form can ask for: numbers, words to choose from, yes or no, lists of words. */
 interface OptionSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly JsonValue[];
@@ -37,6 +38,7 @@ const optionView = (name: string, option: OptionSchema, value: string, usual: st
   if (isOf(option, 'boolean')) {
     return selectView({ name, label, value, choices: [asIs, ['true', say.yes], ['false', say.no]] });
   }
+  if (isOf(option, 'array')) return inputView({ name, label, hint: say.listHint, value, optional: true });
   const { minimum: min, maximum: max } = option;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   return inputView({ name, label, value, type: 'number', optional: true, ...limits });
@@ -50,6 +52,7 @@ export const readOptions = (schema: JsonSchema, field: Form): { readonly [name: 
       if (text === '') return [];
       const chosen = option.enum?.find((each) => String(each) === text);
       if (chosen !== undefined) return [[name, chosen]];
+      if (isOf(option, 'array')) return [[name, listed(text)]];
       return [[name, isOf(option, 'boolean') ? text === 'true' : Number(text)]];
     }),
   );

@@ -24,7 +24,7 @@ const chapterOf = ([head, ...blocks]: readonly Block[], prefix: string): Chapter
 };
 
 /** `8a When and who` → `8a`. */
-const numberOf = (title: string): string => /^[0-9]+[a-z]?/.exec(title)?.[0] ?? title;
+const numberOf = (title: string): string => /^[0-9]+(?:[a-z]|\.[A-Z])?/.exec(title)?.[0] ?? title;
 
 const partsOf = (block: Block, prefix: string): readonly Part[] => {
   if (block.kind === 'heading') return [{ kind: 'heading', id: `${prefix}-${numberOf(block.text)}`, text: block.text }];

@@ -1,9 +1,18 @@
-import { type AnyRuleset, onceFor, type PowerDress, PUBLIC, quickDice, type World } from '@chancery/core';
+import {
+  type AnyRuleset,
+  onceFor,
+  type PowerDress,
+  PUBLIC,
+  quickDice,
+  type SeatInfo,
+  type World,
+} from '@chancery/core';
 
 /** How a built-in scenario begins, as everybody may know it. */
 export interface Opening {
   readonly world: World;
   readonly powers: readonly PowerDress[];
+  readonly seats: readonly SeatInfo[];
   /** Codes of powers by area. */
   readonly owners: { readonly [area: number]: string };
   /** How the rules call that time. */
@@ -32,6 +41,7 @@ const setUp = async (ruleset: AnyRuleset, id: string): Promise<Opening | null> =
   return {
     world: ruleset.world(position.setting),
     powers,
+    seats: ruleset.seats(position.setting),
     owners: Object.fromEntries(areas.map(({ area, owner }) => [area, owner])),
     heading: ruleset.text.turn(known),
   };

@@ -20,6 +20,9 @@ ${reasons.map(({ level, text: why }) => html`<div class="why">${level === 'warni
 ${together.map(({ text }) => html`<li><span class="mark" aria-hidden="true">!</span>${text}</li>`)}
 </ol>`;
 
+export const allTaken = ({ lines, together }: Understood): boolean =>
+  lines.every(isTaken) && together.every(({ level }) => level === 'warning');
+
 /** How many were taken, in a sentence. */
 export const takenText = ({ lines }: Understood, { seat: say }: Words): string =>
   lines.length === 0 ? say.empty : say.taken(lines.filter(isTaken).length, lines.length);

@@ -1,4 +1,4 @@
-import { readReport, readTurnFile, saveDraft, submitOrders, withdrawOrders } from '@chancery/app';
+import { readReport, readTurnFile, saveDraft, submitOrders, takeBackPost, withdrawOrders } from '@chancery/app';
 import { type CampaignId, orderKindsOf, type SeatId } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import { referenceToPage, toPage } from '@chancery/reports';
@@ -62,12 +62,25 @@ export const seatRoutes = (house: PageHouse): Hono => {
       const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
       return desk(context, visitor, { ...seatOf(context), text, ...found });
     }
+    if (field('do') === 'keep') {
+      const kept = await saveDraft(app, visitor.actor, { ...sheet, whenCalled: true });
+      const found = kept.ok ? { checked: kept.value } : { fault: kept.error };
+      return desk(context, visitor, { ...seatOf(context), text, ...found });
+    }
+    if (field('do') === 'undo') {
+      const undone = await takeBackPost(app, visitor.actor, { ...seatOf(context), turn });
+      return desk(context, visitor, { ...seatOf(context), ...(undone.ok ? {} : { fault: undone.error }) });
+    }
     if (field('do') === 'withdraw') {
       const withdrawn = await withdrawOrders(app, visitor.actor, { ...seatOf(context), turn });
       return desk(context, visitor, { ...seatOf(context), text, ...(withdrawn.ok ? {} : { fault: withdrawn.error }) });
     }
     const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
     if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
+    const { resolved } = taken.value;
+    if (resolved !== undefined) {
+      return desk(context, visitor, { ...seatOf(context), text: '', checked: taken.value, posted: resolved });
+    }
     const { campaignId, seat } = seatOf(context);
     // Browsers do not refresh a page by itself that was opened at a place in it.
     const place = ready && taken.value.counts ? `?ready=${taken.value.turn}` : '#orders';

@@ -1,4 +1,4 @@
-import type { CampaignPage, Receipt, TurnReport } from '@chancery/app';
+import type { CampaignPage, Receipt, ResolvedPost, StandingsAfter, TurnReport } from '@chancery/app';
 import { clockView, mapFigure } from '../campaign/campaign-view.ts';
 import { closeView } from '../campaign/own-seat-view.ts';
 import { standingsView } from '../campaign/standings-view.ts';
@@ -27,6 +27,14 @@ export interface SeatPage {
   readonly fault: string | null;
   /** What one waits for who has just said that he is ready: the turn, in a moment, or the other rulers. */
   readonly awaits: 'turn' | 'others' | null;
+  /** In live play: what came of the post that has just been sent; null while that is not known; absent when none was. */
+  readonly posted?: ResolvedPost | null;
+  /** In live play: the turn that the last post of the seat became, as long as it can be taken back. */
+  readonly undo: number | null;
+  /** In live play: the orders on the page wait for the move of the seat. */
+  readonly waiting: boolean;
+  /** In live play: the turns that are out, the last of each clock. */
+  readonly past: readonly Pick<StandingsAfter, 'turn' | 'heading'>[];
   readonly zone: string;
   readonly words: Words;
 }
@@ -53,6 +61,7 @@ const ordersView = (shown: SeatPage): Html => {
   const { campaign, seat, receipts, counting, text, checked, fault, words } = shown;
   const { seat: say } = words;
   const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
+  if (campaign.live !== null) return liveOrdersView(shown, campaign.live);
   if (!campaign.waitsFor.includes(seat.seat))
     return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.notAsked}</p></section>`;
   const receipt = receipts.at(-1);
@@ -68,7 +77,39 @@ ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p cl
 <div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div></form></section>`;
 };
 
-const turnsView = ({ campaign, seat, turn, words }: SeatPage): Piece =>
+/** In live play: to post when it is the move of the seat, and before it to leave orders that go by themselves. */
+const liveOrdersView = (shown: SeatPage, window: string): Html => {
+  const { campaign, seat, text, checked, fault, words, posted, waiting, undo } = shown;
+  const { seat: say } = words;
+  const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
+  const asked = campaign.waitsFor.includes(seat.seat);
+  return html`<section class="sheet" id="orders"><h2>${asked ? say.live.move : say.live.others(window)}</h2>
+${fault === null ? null : said(fault, 'bad')}
+${posted === null ? said(say.live.inHand) : null}
+${posted ? html`<div class="posted"><h3>${say.live.came}</h3>${reportView(posted.report, campaign.ruleset.id)}</div>` : null}
+${undo === null ? null : html`<form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${undo}"><button class="plain" name="do" value="undo">${say.live.undo}</button></form>`}
+${checked === null ? null : html`${said(`${posted === undefined ? (waiting ? say.live.waiting : say.notSent) : ''} ${takenText(checked, words)}`.trim())}${linesView(checked, words)}`}
+<p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
+<form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
+<label><span class="small">${asked ? say.live.atOnce : say.live.wait} ${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
+<textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
+<div class="buttons"><button class="main" name="do" value="${asked ? 'send' : 'keep'}">${asked ? say.live.post : say.live.keep}</button><button class="plain" name="do" value="check">${waiting ? say.live.dontWait : say.check}</button></div></form></section>`;
+};
+
+const turnsView = (shown: SeatPage): Piece => {
+  const { campaign, seat, turn, words, past } = shown;
+  if (past.length === 0) return numbersView(shown);
+  const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
+  return html`<details><summary>${words.seat.turns}</summary><ol class="turns">${past
+    .toReversed()
+    .map((each) =>
+      each.turn === turn.turn
+        ? html`<li><strong>${each.heading}</strong></li>`
+        : html`<li><a href="${own}?turn=${each.turn}">${each.heading}</a></li>`,
+    )}</ol></details>`;
+};
+
+const numbersView = ({ campaign, seat, turn, words }: SeatPage): Piece =>
   campaign.turn > 0 &&
   html`<p class="small">${words.seat.turns} ${Array.from({ length: campaign.turn + 1 }, (_, number) =>
     number === turn.turn

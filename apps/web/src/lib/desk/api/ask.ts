@@ -39,6 +39,11 @@ export const askJson = async <T>(path: string, request: Request = {}): Promise<A
   return answered.ok ? { ok: true, value: (await answered.value.json()) as T } : answered;
 };
 
+export const askText = async (path: string): Promise<Answer<string>> => {
+  const answered = await ask(path);
+  return answered.ok ? { ok: true, value: await answered.value.text() } : answered;
+};
+
 /** An answer that is none is told in the server's own words. */
 const faultOf = async (response: Response): Promise<Fault> => {
   const signedOut = response.status === 401 || (HIDES.has(response.status) && !(await isSignedIn()));

@@ -39,6 +39,8 @@ export class DraftKeeper {
   theirs = $state.raw<ServerDraft | null>(null);
   /** Orders of another device that are shown here now, since nothing here was in their way. */
   followed = $state.raw<ServerDraft | null>(null);
+  /** In live play: it goes by itself as soon as it is the move of the seat. */
+  whenCalled = $state(false);
   /** When the draft was changed here last. */
   changedAt = $state(0);
 
@@ -101,7 +103,9 @@ export class DraftKeeper {
     if (this.#busy || this.#base !== before) return;
     const newest = asked.value;
     if (newest.turn !== file.turn + 1) {
-      this.state = 'over';
+      // In live play others have posted, and the desk is about to be laid anew.
+      if (this.#session.live) await this.save();
+      else this.state = 'over';
       return;
     }
     const own = { base: this.#base, text: this.#text, sent: this.#sent, tried: this.#tried };
@@ -115,6 +119,7 @@ export class DraftKeeper {
         this.#session.replace(newest.orders);
         this.followed = newest;
     }
+    this.whenCalled = newest.kind === 'waiting';
     this.#goOnFrom(newest.number, text);
     if (this.unsent) await this.save();
   }
@@ -128,7 +133,8 @@ export class DraftKeeper {
     const text = this.#text;
     this.#tried = text;
     this.#savedAt = Date.now();
-    const saving = this.#server.saveDraft(file, orders, this.#base, leaving).then((answered) => {
+    const how = { leaving, whenCalled: this.whenCalled };
+    const saving = this.#server.saveDraft(file, orders, this.#base, how).then((answered) => {
       this.#busy = null;
       if (answered.ok) this.#goOnFrom(answered.value.number, text);
       else this.failed(answered);
@@ -136,6 +142,15 @@ export class DraftKeeper {
     this.#busy = saving;
     await saving;
     if (this.state === 'changed') this.#later(BETWEEN);
+  }
+
+  /** In live play: whether the draft goes by itself as soon as it is the move of the seat. */
+  async leave(whenCalled: boolean): Promise<void> {
+    this.whenCalled = whenCalled;
+    await this.settled();
+    this.#sent = '';
+    this.state = 'changed';
+    await this.save();
   }
 
   /** Waits for what is on its way, so that a sheet goes on from it. */

@@ -1,6 +1,6 @@
 import { hashOf } from '@chancery/core';
 import type { Answer } from '../api/ask.ts';
-import type { ListedReceipt, Receipt, ServerSeat } from '../server-seat.ts';
+import type { ListedReceipt, Receipt, ResolvedPost, ServerSeat } from '../server-seat.ts';
 import type { DeskSession } from '../session.svelte.ts';
 import type { DraftKeeper } from './draft-keeper.svelte.ts';
 
@@ -17,11 +17,26 @@ export class Sending {
   busy = $state(false);
   answer = $state.raw<Answer<Receipt> | null>(null);
   fault = $state('');
+  /** In live play: what came of the last post. */
+  resolved = $state.raw<ResolvedPost | null>(null);
 
   constructor(session: DeskSession, server: ServerSeat, keeper: DraftKeeper) {
     this.#session = session;
     this.server = server;
     this.keeper = keeper;
+  }
+
+  get live(): boolean {
+    return this.#session.live;
+  }
+
+  /** There is nothing on the list. */
+  get empty(): boolean {
+    return this.#session.orders.length === 0;
+  }
+
+  get asked(): boolean {
+    return this.#session.asked;
   }
 
   /** The receipt of the sheet that counts now; null when none does. */
@@ -54,6 +69,13 @@ export class Sending {
       }
       const { counts, number, lines } = this.answer.value;
       const whole = counts && lines.every(({ outcome }) => outcome === 'accepted' || outcome === 'warned');
+      if (this.#session.live && counts) {
+        // What was posted has happened: the list is empty for what comes next.
+        this.#session.replace([]);
+        this.keeper.wentIn(number, []);
+        this.resolved = this.answer.value.resolved ?? null;
+        return true;
+      }
       this.keeper.wentIn(number, whole ? orders : null);
       await this.load();
       return counts && this.ready;

@@ -1,7 +1,6 @@
-/** The rooms that the desk can draw. Each comes when it is entered first. */
+/** The rooms that the desk can draw besides the map. Each comes when it is entered first. */
 const ROOMS = {
   headquarters: () => import('../rooms/Headquarters.svelte'),
-  map: () => import('../rooms/MapRoom.svelte'),
   messages: () => import('../rooms/Messages.svelte'),
   game: () => import('../rooms/Game.svelte'),
 };

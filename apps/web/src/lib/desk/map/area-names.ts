@@ -5,8 +5,13 @@ export type AreaNames = ReadonlyMap<number, string>;
 
 export const areaNames = ({ areas }: World): AreaNames => new Map(areas.map(({ number, name }) => [number, name]));
 
-/** Whether an answer is a place of the map: the number of an area, under its name. */
-export const isArea = (names: AreaNames, value: unknown, label: string): value is number => {
+/** The place of the map that an answer means: the one that it says, or the area with its number and its name. */
+export const areaMeant = (
+  names: AreaNames,
+  { value, label, area }: { readonly value: unknown; readonly label: string; readonly area?: number },
+): number | null => {
+  if (area !== undefined) return area;
   const name = typeof value === 'number' ? names.get(value) : undefined;
-  return name !== undefined && label !== '' && (name.includes(label) || label.includes(name));
+  const isMeant = name !== undefined && label !== '' && (name.includes(label) || label.includes(name));
+  return isMeant ? (value as number) : null;
 };

@@ -2,14 +2,14 @@ import {
   type AnyOrder,
   assembleOrder,
   type Branch,
+  begunInHand,
   type Choice,
   type ChoiceTree,
   type JsonValue,
   type OrderKind,
   type RulesetTypes,
 } from '@chancery/core';
-import { offersFor } from '../pointing.ts';
-import { type AreaNames, isArea } from './area-names.ts';
+import { type AreaNames, areaMeant } from './area-names.ts';
 
 /** What a click on an area orders the units in hand to do: together one step of the draft. */
 export interface Click {
@@ -36,13 +36,21 @@ export interface Ground {
 
 export const NO_CLICKS: Clicks = new Map();
 
-/** What clicks mean for the units in hand: for several of them only what each of them can do there. */
+/** What clicks mean for the units in hand: for several of them only what each of them, or all together, can do there. */
 export const clicksFor = (ground: Ground, hand: readonly string[]): Clicks => {
-  const [first, ...others] = hand.map((unit) => clicksOf(ground, unit));
-  if (first === undefined) return NO_CLICKS;
-  return others.reduce(together, first);
+  if (hand.length === 0) return NO_CLICKS;
+  const all = new Map<number, readonly Click[]>();
+  for (const kind of ground.kinds) {
+    const clicks =
+      kind.units === undefined
+        ? hand.map((unit) => clicksOf(ground, kind, [unit])).reduce(together)
+        : clicksOf(ground, kind, hand);
+    for (const [area, more] of clicks) all.set(area, [...(all.get(area) ?? []), ...more]);
+  }
+  return all;
 };
 
+/** Of orders of single units those that each of them can be given. */
 const together = (some: Clicks, more: Clicks): Clicks => {
   const both = new Map<number, readonly Click[]>();
   for (const [area, clicks] of some) {
@@ -55,22 +63,22 @@ const together = (some: Clicks, more: Clicks): Clicks => {
   return both;
 };
 
-const clicksOf = (ground: Ground, unit: string): Clicks => {
+/** What one kind of order makes of a click. */
+const clicksOf = (ground: Ground, kind: OrderKind<RulesetTypes>, hand: readonly string[]): Clicks => {
   const clicks = new Map<number, Click[]>();
-  for (const kind of ground.kinds) {
-    const [offer] = offersFor(ground.tree, unit).filter(({ verb }) => verb === kind.verb);
-    if (!offer) continue;
-    for (const { area, answers, said } of endsOf(ground, offer.branch.then, {
-      area: null,
-      answers: { unit },
-      said: [],
-    })) {
-      const at = area ?? ground.whereabouts.get(unit);
-      if (at === undefined) continue;
-      const order = assembleOrder(kind, answers) as AnyOrder;
-      const click = { verb: kind.verb, title: kind.title, said: said.join(', '), orders: [order] };
-      clicks.set(at, [...(clicks.get(at) ?? []), click]);
-    }
+  const begun = begunInHand(kind, ground.tree, hand);
+  if (begun === null) return clicks;
+  const [here, ...others] = new Set(hand.map((unit) => ground.whereabouts.get(unit)));
+  for (const { area, answers, said } of endsOf(ground, begun.choice, {
+    area: null,
+    answers: begun.answers,
+    said: [],
+  })) {
+    const at = area ?? (others.length === 0 ? here : undefined);
+    if (at === undefined) continue;
+    const order = assembleOrder(kind, answers) as AnyOrder;
+    const click = { verb: kind.verb, title: kind.title, said: said.join(', '), orders: [order] };
+    clicks.set(at, [...(clicks.get(at) ?? []), click]);
   }
   return clicks;
 };
@@ -84,23 +92,27 @@ interface Way {
 
 const endsOf = (ground: Ground, choice: Choice, way: Way): readonly Way[] => {
   if (choice.ask === 'done') return [way];
-  if (choice.ask !== 'one') return [];
-  return choice.of.flatMap((branch) => {
+  const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
+  if (choice.ask !== 'one') return without;
+  const taken = choice.of.flatMap((branch) => {
     const step = stepOf(ground, branch, way, choice.of.length === 1);
     if (!step) return [];
     const answers = { ...way.answers, [choice.param]: branch.value };
     return endsOf(ground, branch.then, { ...step, answers });
   });
+  return [...taken, ...without];
 };
 
 /** An answer that a click can give: a place, a unit that stands in one, or what is the only answer anyway. */
 const stepOf = (
   { names, whereabouts }: Ground,
-  { value, label }: Branch,
+  branch: Branch,
   { area, said }: Way,
   isOnly: boolean,
 ): Omit<Way, 'answers'> | null => {
-  if (isArea(names, value, label)) return { area: value, said: [...said, label] };
+  const { value, label } = branch;
+  const meant = areaMeant(names, branch);
+  if (meant !== null) return { area: meant, said: [...said, label] };
   const stands = typeof value === 'string' ? whereabouts.get(value) : undefined;
   if (stands !== undefined) return { area: area ?? stands, said: [...said, label] };
   return isOnly ? { area, said } : null;

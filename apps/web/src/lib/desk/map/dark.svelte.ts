@@ -1,14 +1,4 @@
-import { createSubscriber } from 'svelte/reactivity';
-
-const wish = window.matchMedia('(prefers-color-scheme: dark)');
-
-const follow = createSubscriber((update) => {
-  wish.addEventListener('change', update);
-  return () => wish.removeEventListener('change', update);
-});
+import { matching } from './matching.svelte.ts';
 
 /** Whether the reader has it dark just now. */
-export const isDark = (): boolean => {
-  follow();
-  return wish.matches;
-};
+export const isDark = matching('(prefers-color-scheme: dark)');

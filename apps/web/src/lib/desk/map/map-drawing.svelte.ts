@@ -1,5 +1,5 @@
 import type { MapLayer, MapPicture } from '@chancery/core';
-import { drawGround, drawTraces, drawWay, drawWhereabouts, paintsOf, unitOf } from '@chancery/maps';
+import { unitOf } from '@chancery/maps';
 import { words } from '#lib/words/words.ts';
 import { isDark } from './dark.svelte.ts';
 import { groundsOf, OWNERS } from './grounds.ts';
@@ -10,12 +10,20 @@ import { drawOutlines } from './outlines.ts';
 import type { ownSpots } from './overlay.ts';
 import { waysAt, whereaboutsAt } from './turn-picture.ts';
 
+type Pens = Pick<
+  typeof import('@chancery/maps'),
+  'drawGround' | 'drawTraces' | 'drawWay' | 'drawWhereabouts' | 'paintsOf'
+>;
+
 /** What of the map is drawn for a reader: the picture as things stand, and what is laid over it while he plans. */
 export class MapDrawing {
   readonly #table: MapTable;
   choice = $state.raw<MapChoice>(keptChoice('map', USUAL_MAP));
   /** Where own troops are drawn: arrows begin there. */
   spots = $state.raw<ReturnType<typeof ownSpots>>(new Map());
+
+  /** What draws over the map; null until it has come. */
+  pens = $state.raw<Pens | null>(null);
 
   constructor(table: MapTable) {
     this.#table = table;
@@ -27,19 +35,20 @@ export class MapDrawing {
   readonly #unit = $derived.by(() => unitOf(this.#table.world));
   /** Planning moves nothing: the picture is of the turn's beginning, and drawn once. */
   readonly whole: MapPicture = $derived.by(() => {
-    const { ruleset, known } = this.#table.session;
-    return ruleset.places.picture(known, []);
+    const { session } = this.#table;
+    return session.isComplete ? session.ruleset.places.picture(session.known, []) : session.picture;
   });
   readonly picture: MapPicture = $derived.by(() => {
     const { hiddenKinds } = this.choice;
-    if (hiddenKinds.length === 0) return this.whole;
+    if (hiddenKinds.length === 0 || !this.#table.session.isComplete) return this.whole;
     const { ruleset, known } = this.#table.session;
     const kinds = ruleset.units.kinds.map(({ id }) => id).filter((id) => !hiddenKinds.includes(id));
     return ruleset.places.picture(known, [], { kinds });
   });
   readonly grounds: readonly MapLayer[] = $derived.by(() => {
-    const { ruleset, known } = this.#table.session;
-    return groundsOf(this.#table.world, this.whole, ruleset.places.layers?.(known) ?? [], words.map);
+    const { session, world } = this.#table;
+    const layers = session.isComplete ? (session.ruleset.places.layers?.(session.known) ?? []) : [];
+    return groundsOf(world, this.whole, layers, words.map);
   });
   readonly ground: MapLayer | undefined = $derived.by(
     () => this.grounds.find(({ id }) => id === this.choice.ground) ?? this.grounds[0],
@@ -56,18 +65,22 @@ export class MapDrawing {
   ]);
 
   readonly #ground = $derived.by(() => {
-    const cover = this.#cover;
-    if (!cover) return '';
+    const [cover, pens] = [this.#cover, this.pens];
+    if (!cover || !pens) return '';
     const style = { unit: this.#unit, bare: isDark() ? '#302d27' : '#efe6d0' };
-    return drawGround(this.#table.world, cover, paintsOf(cover, this.whole.powers, isDark()), style);
+    return pens.drawGround(this.#table.world, cover, pens.paintsOf(cover, this.whole.powers, isDark()), style);
   });
-  readonly #traces = $derived.by(() => (this.choice.barriers ? drawTraces(this.#table.world, isDark()) : ''));
+  readonly #traces = $derived.by(() =>
+    this.choice.barriers ? (this.pens?.drawTraces(this.#table.world, isDark()) ?? '') : '',
+  );
   readonly #outlines = $derived.by(() => {
     const { world, area, clicks, hand, places } = this.#table;
     const standing = [...new Set(hand.flatMap((unit) => places.get(unit) ?? []))];
     return drawOutlines(world, { looked: area, steps: [...clicks.keys()], hand: standing, unit: this.#unit });
   });
   readonly #top = $derived.by(() => {
+    const { pens } = this;
+    if (!pens) return '';
     const { session, world, timeline, part, hand } = this.#table;
     const seats = new Map(world.areas.map(({ number, seat }) => [number, seat]));
     const arrows = session.picture.arrows.map((arrow) => {
@@ -75,8 +88,8 @@ export class MapDrawing {
       return from ? { ...arrow, from } : arrow;
     });
     const ways = waysAt(arrows, timeline, part, hand, (area) => seats.get(area));
-    const plates = part === null ? '' : drawWhereabouts(whereaboutsAt(world, timeline, part, hand), this.#unit);
-    return plates + ways.map((way) => drawWay(way, this.#unit)).join('');
+    const plates = part === null ? '' : pens.drawWhereabouts(whereaboutsAt(world, timeline, part, hand), this.#unit);
+    return plates + ways.map((way) => pens.drawWay(way, this.#unit)).join('');
   });
   readonly over = $derived.by(() => ({
     ground: this.#ground,

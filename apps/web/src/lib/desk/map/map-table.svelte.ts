@@ -37,23 +37,22 @@ export class MapTable {
     this.#show = show;
   }
 
-  readonly world = $derived.by(() => this.session.ruleset.world(this.session.file.setting));
+  readonly world = $derived.by(() => this.session.world);
   readonly names = $derived.by(() => areaNames(this.world));
   readonly hand: readonly string[] = $derived.by(() => {
     const first = this.#inHand.get();
     return first === null ? [] : [first, ...this.#others.filter((other) => other !== first)];
   });
-  readonly timeline: Timeline = $derived.by(
-    () => this.session.ruleset.units.timeline?.(this.session.known, this.session.orders) ?? { parts: [], tracks: [] },
-  );
+  readonly timeline: Timeline = $derived.by(() => this.session.timeline);
   readonly part: Shown = $derived.by(() =>
     this.shown === null ? null : Math.min(this.shown, this.timeline.parts.length - 1),
   );
   /** Where own units are now. */
   readonly places = $derived.by(() => new Map(this.session.units.map(({ unit, area }) => [unit, area])));
   readonly clicks: Clicks = $derived.by(() => {
-    const { open, tree, ruleset } = this.session;
-    if (!open || this.hand.length === 0) return NO_CLICKS;
+    const { open, isComplete } = this.session;
+    if (!open || !isComplete || this.hand.length === 0) return NO_CLICKS;
+    const { tree, ruleset } = this.session;
     const kinds = (ruleset.desk.pointing ?? []).flatMap((verb) => orderKindOf(ruleset.orders, verb) ?? []);
     const ends = this.timeline.tracks.flatMap(({ unit, areas }) => {
       const end = areas.at(-1);

@@ -1,6 +1,6 @@
 import type { Branch, Choice, ChoiceTree, OrderKind, RulesetTypes } from '@chancery/core';
 import { beginWalk, take, type Walk } from '../walk.ts';
-import { type AreaNames, isArea } from './area-names.ts';
+import { type AreaNames, areaMeant } from './area-names.ts';
 
 /** The way to an order of a kind that is about one area: only answers that lead through it are left. Null when there are none. */
 export const walkAbout = (
@@ -13,22 +13,25 @@ export const walkAbout = (
   const left = asked && through(asked, area, names, false);
   if (!left) return null;
   const walk = beginWalk(kind, left);
-  const [only, ...others] = left.ask === 'one' ? left.of : [];
+  const [only, ...others] = left.ask === 'one' && left.skip === undefined ? left.of : [];
   return only && others.length === 0 ? take(walk, only) : walk;
 };
 
 const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolean): Choice | null => {
   if (choice.ask === 'done') return isNamed ? choice : null;
-  if (choice.ask !== 'one') {
-    const then = through(choice.then, area, names, isNamed);
-    return then && { ...choice, then };
+  const { skip: offered, ...asking } = choice;
+  const without = offered === undefined ? null : through(offered.then, area, names, isNamed);
+  const skip = offered === undefined || without === null ? {} : { skip: { label: offered.label, then: without } };
+  if (asking.ask !== 'one') {
+    const isOffered = asking.ask === 'some' && asking.of.some((tick) => areaMeant(names, tick) === area);
+    const then = through(asking.then, area, names, isNamed || isOffered);
+    return then === null ? without : { ...asking, then, ...skip };
   }
-  const of = choice.of.flatMap((branch): readonly Branch[] => {
-    const { value, label } = branch;
-    const isPlace = isArea(names, value, label);
-    if (isPlace && value !== area) return [];
-    const then = through(branch.then, area, names, isNamed || isPlace);
+  const of = asking.of.flatMap((branch): readonly Branch[] => {
+    const meant = areaMeant(names, branch);
+    if (meant !== null && meant !== area) return [];
+    const then = through(branch.then, area, names, isNamed || meant !== null);
     return then ? [{ ...branch, then }] : [];
   });
-  return of.length === 0 ? null : { ...choice, of };
+  return of.length === 0 ? without : { ...asking, of, ...skip };
 };

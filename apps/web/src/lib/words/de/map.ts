@@ -48,7 +48,9 @@ export const map: Words['map'] = {
   idleOnly: 'Ohne Befehle',
   searchUnits: 'In der Liste suchen',
   noUnits: 'So ist keine Einheit.',
-  unitCount: (shown, all) => (shown === all ? `${all} Einheiten` : `${shown} von ${all} Einheiten`),
+  noUnitsYet: 'Sie haben keine Einheiten.',
+  unitCount: (shown, all) =>
+    shown === all ? `${all} ${all === 1 ? 'Einheit' : 'Einheiten'}` : `${shown} von ${all} Einheiten`,
   inHand: 'In der Hand',
   sortedBy: (column) => `Nach ${column} ordnen`,
 

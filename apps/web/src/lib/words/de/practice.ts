@@ -20,6 +20,7 @@ export const practice: Words['practice'] = {
   beginAs: (seat) => `${seat} spielen`,
   bar: 'Übung',
   nextTurn: 'Nächster Zug',
+  post: 'Absenden',
   runOrSave:
     'Mit ihnen wird der Zug ausgewertet, wenn Sie „Nächster Zug“ drücken. Sie können sie auch in einer Datei speichern.',
   thinking: 'Die Bots denken nach …',

@@ -3,10 +3,11 @@ import { drafts } from './drafts.ts';
 import { game } from './game.ts';
 import { headquarters } from './headquarters.ts';
 import { letters } from './letters.ts';
+import { live } from './live.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
 import { terms } from './terms.ts';
 
-export const en = { desk, drafts, game, headquarters, letters, map, messages, orders, practice, terms };
+export const en = { desk, drafts, game, headquarters, letters, live, map, messages, orders, practice, terms };

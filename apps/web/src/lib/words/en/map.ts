@@ -47,7 +47,9 @@ export const map = {
   idleOnly: 'Without orders',
   searchUnits: 'Search in the list',
   noUnits: 'No unit is like that.',
-  unitCount: (shown: number, all: number) => (shown === all ? `${all} units` : `${shown} of ${all} units`),
+  noUnitsYet: 'You have no units.',
+  unitCount: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'unit' : 'units'}` : `${shown} of ${all} units`,
   inHand: 'In hand',
   sortedBy: (column: string) => `Sort by ${column}`,
 

@@ -7,7 +7,7 @@ export const orders = {
   oneALine: 'One order a line, as in an e-mail.',
   lineIs: (line: number, outcome: string) => `Line ${line}: ${outcome}`,
   take: (count: number) => (count === 1 ? 'Take 1 order' : `Take ${count} orders`),
-  noneYet: 'None yet. Choose a unit on the map, or an order under Headquarters.',
+  noneYet: (headquarters: string) => `None yet. Choose a unit on the map, or an order under ${headquarters}.`,
   turnIsClosed: 'This turn is closed: there is nothing to order.',
   earlier: (order: string) => `Earlier: ${order}`,
   later: (order: string) => `Later: ${order}`,
@@ -17,6 +17,11 @@ export const orders = {
   find: 'Find',
   findWhat: (what: string) => `Find ${what}`,
   range: (from: number, to: number) => `(${from} to ${to})`,
+  /** Of things to be ticked. */
+  tickedOf: (ticked: number, from: number, to: number) =>
+    `${ticked} chosen (${from === to ? from : `${from} to ${to}`})`,
+  tickAll: 'All',
+  tickNone: 'None',
   left: (left: number, sum: number) => `(${left} of ${sum} left)`,
   lengthOf: (length: number, most: number) => `(${length} of ${most})`,
   next: 'Next',

@@ -19,6 +19,7 @@ export const practice = {
   beginAs: (seat: string) => `Play ${seat}`,
   bar: 'Practice',
   nextTurn: 'Next turn',
+  post: 'Post',
   runOrSave: 'The turn is run with them when you press “Next turn”. You can save them to a file as well.',
   thinking: 'The bots are thinking …',
   bots: 'Bots rule every other seat.',

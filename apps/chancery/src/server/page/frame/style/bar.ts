@@ -4,7 +4,7 @@ export const BAR_STYLE = `
 .skip:focus{left:1rem}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:.1rem 1.5rem;max-width:84rem;margin:0 auto;padding:.7rem 1rem;font-size:1rem}
 .bar .house{display:flex;align-items:center;gap:.5rem;font-variant-caps:small-caps;letter-spacing:.09em;font-size:1.3rem;line-height:1;color:var(--ink);text-decoration:none}
-.mark{display:block;width:2rem;height:2rem}
+svg.mark{display:block;width:2rem;height:2rem}
 .mark-sheet{fill:var(--sheet);stroke:var(--ink);stroke-width:1.2}
 .mark-ink{stroke:var(--ink)}
 .mark-wax{fill:var(--wax)}

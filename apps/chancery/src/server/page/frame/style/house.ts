@@ -54,6 +54,14 @@ summary.small{text-decoration:underline;text-underline-offset:.2em}
 .letter header{display:flex;flex-wrap:wrap;gap:.1rem 1rem;justify-content:space-between;color:var(--soft);font-size:.92rem;border-bottom:1px dotted var(--line);padding:0 0 .35rem;margin:0 0 .6rem}
 .letter .words{white-space:pre-wrap;overflow-wrap:anywhere;max-width:68ch}
 .unread{font-weight:700}
+.options{margin:.5rem 0 0;font-size:.94rem}
+.options div{display:flex;flex-wrap:wrap;gap:.1rem 1rem;justify-content:space-between;padding:.3rem 0;border-bottom:1px dotted var(--line)}
+.options dt{flex:1 1 12rem;color:var(--soft)}
+.options dd{margin:0;font-variant-numeric:lining-nums tabular-nums}
+td.value{overflow-wrap:anywhere;min-width:7rem}
 .wide{max-width:44rem}
+.wide>section:not(.sheet),.wide>ul{margin-bottom:1.75rem}
+.sheets{columns:2 26rem;column-gap:1.5rem}
+.sheets .sheet{break-inside:avoid}
 @media (min-width:64rem){.parts{grid-template-columns:13rem minmax(0,46rem)}.parts.broad{grid-template-columns:13rem minmax(0,1fr)}.parts>nav{position:sticky;top:1rem}.parts>nav ul{display:block}}
 `;

@@ -33,6 +33,19 @@ export const account: Words['account'] = {
     button: 'Registrieren',
     sent: 'Eine E-Mail ist unterwegs. Öffnen Sie den Link darin, um zu zeigen, dass die Adresse Ihnen gehört.',
     have: 'Sie haben schon ein Konto?',
+    invited: {
+      lead: 'Hier legt man ein Konto auf Einladung an.',
+      then: [
+        'Sind Sie eingeladen? Öffnen Sie den Link der Einladung, und wählen Sie dort, ein Konto anzulegen.',
+        'Wenn nicht, fragen Sie jemanden, der hier eine Partie leitet, oder wer diesen Server betreibt. Inzwischen können Sie ohne Konto lernen und allein spielen.',
+      ],
+    },
+    closed: {
+      lead: 'Zurzeit kann hier niemand ein Konto anlegen.',
+      then: [
+        'Wer diesen Server betreibt, kann Ihnen mehr sagen. Inzwischen können Sie ohne Konto lernen und allein spielen.',
+      ],
+    },
   },
   forgotten: {
     title: 'Ein neues Passwort',

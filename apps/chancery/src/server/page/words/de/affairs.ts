@@ -31,6 +31,9 @@ export const affairs: Words['affairs'] = {
   standing: 'Dauerbefehle',
   standingWhat:
     'Sie werden in jedem Zug ausgeführt, zu dem Sie keine senden, soweit sie dann möglich sind. Ein Zug ohne Blatt zählt trotzdem als versäumt.',
+  stands: 'Diese stehen jetzt:',
+  noneStands: 'Jetzt stehen keine.',
+  notAll: 'Nicht alles konnte übernommen werden. Was übernommen ist, steht jetzt:',
   orders: 'Ein Befehl je Zeile',
   leaveOrders: 'Stehen lassen',
   noOrders: 'Keine stehen lassen',

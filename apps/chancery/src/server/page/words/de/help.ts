@@ -52,6 +52,34 @@ Bevor ein Zug beginnt, veröffentlicht der Server einen Fingerabdruck des Geheim
 
 Sie sehen, was Ihre eigenen Leute nach den Regeln sehen. Mehr gibt der Server keinem Herrscher: nicht auf der Karte, nicht in einer Liste, und auch nicht durch die Art, wie er einen Befehl ablehnt. Nur die Spielleitung kann mehr erfahren, weil sie einen Zug zur Probe auswerten kann; darum sagt die Seite der Partie, wer sie ist und ob sie selbst mitspielt.
 
+## Häufige Fragen
+
+**Kann ich meine Befehle ändern?** So oft Sie wollen, bis zur Frist. Was Sie zuletzt geschickt haben, zählt, und zwar ganz.
+
+**Woher weiß ich, dass sie da sind?** Sie bekommen sofort eine Quittung. Ohne Quittung keine Befehle.
+
+**Und wenn ich einen Zug versäume?** Ihre Dauerbefehle werden ausgeführt, wenn Sie welche hinterlassen haben; sonst tun Ihre Leute, was die Regeln sagen. Die Partie geht weiter, und wenn Sie still bleiben, bekommt vielleicht jemand anderes Ihren Platz.
+
+**Sehen andere, was ich befehle?** Kein Herrscher, weder vor der Auswertung noch danach; jeder liest, was seine eigenen Leute gesehen haben. Die Spielleitung erfährt, wer Befehle geschickt hat, nicht, was sie sagen, außer sie wertet den Zug zur Probe aus.
+
+**Jemand beantwortet meine Briefe nicht.** Das muss niemand. Schreiben Sie anderen, oder sagen Sie öffentlich, was Sie davon halten.
+
+**Mein Befehl schlug fehl, und ich weiß nicht, warum.** Im Bericht steht es, mit der Nummer der Regel. Tippen Sie auf die Nummer.
+
+**Jemand betrügt oder ist grob.** Melden Sie den Brief, oder schreiben Sie der Spielleitung und nennen Sie Ihre Gründe.
+
+**Kann ich eine Partie verlassen?** Ja, auf der Seite Ihres Platzes, unter seinen Angelegenheiten. Wer bereitsteht, übernimmt alles, was dazugehört.
+
+## Wo Sie Hilfe finden
+
+Fragen Sie in dieser Reihenfolge; die ersten Antworten kommen sofort, die letzte vielleicht erst nach Tagen:
+
+1. [Das Regelwerk](/rules) Ihrer Partie. Es lässt sich durchsuchen, und jede Zeile eines Berichts führt zu ihrer Regel.
+2. [Die Einführung](/tutorial). Sie lässt sich beliebig oft wiederholen.
+3. [Die Fragen oben](#häufige-fragen).
+4. Die anderen Herrscher: in Briefen oder in der Presse, die alle lesen. Die meisten haben auch einmal angefangen.
+5. Zuletzt die Spielleitung, mit einem Brief von Ihrem Platz. Sie tut das neben anderem, darum dauern ihre Antworten.
+
 ## Wörter
 
 | Wort | Bedeutung |

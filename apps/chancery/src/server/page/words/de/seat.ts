@@ -28,6 +28,19 @@ export const seat: Words['seat'] = {
     turn: 'Alle Befehle sind da: der Zug wird ausgewertet. Diese Seite geht von selbst weiter.',
     others: 'Sie sind bereit. Der Zug kommt heraus, sobald es alle Herrscher sind.',
   },
+  live: {
+    move: 'Sie sind am Zug',
+    atOnce: 'Was Sie senden, wird sofort ausgewertet und lässt sich nicht ersetzen.',
+    post: 'Ausführen',
+    others: (window) => `Jetzt: ${window}.`,
+    wait: 'Sie können vorausschreiben: Diese Befehle warten auf Ihren Zug und gehen dann von selbst.',
+    keep: 'Für meinen Zug aufbewahren',
+    waiting: 'Diese Befehle warten auf Ihren Zug.',
+    dontWait: 'Nicht von selbst senden',
+    came: 'Was daraus wurde',
+    inHand: 'Ihre Befehle sind aufbewahrt und werden ausgewertet: Laden Sie diese Seite gleich noch einmal.',
+    undo: 'Den letzten Beitrag zurücknehmen',
+  },
   empty: 'Ein leeres Blatt: nichts ist befohlen.',
   taken: (taken, all) =>
     taken < all

@@ -32,6 +32,19 @@ export const account = {
     button: 'Sign up',
     sent: 'A mail is on its way to you. Open its link to show that the address is yours.',
     have: 'You have an account already?',
+    invited: {
+      lead: 'Here people sign up by invitation.',
+      then: [
+        'Have you been invited? Open the link of the invitation, and choose there to make an account.',
+        'If not, ask somebody who runs a game here, or whoever runs this server. Meanwhile you can learn the trade and play alone, without an account.',
+      ],
+    },
+    closed: {
+      lead: 'Nobody can sign up here at the moment.',
+      then: [
+        'Whoever runs this server can tell you more. Meanwhile you can learn the trade and play alone, without an account.',
+      ],
+    },
   },
   forgotten: {
     title: 'A new password',

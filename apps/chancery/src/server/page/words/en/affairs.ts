@@ -29,6 +29,9 @@ export const affairs = {
   standing: 'Standing orders',
   standingWhat:
     'They are carried out in every turn to which you send none, as far as they are possible then. A turn without a sheet counts as missed all the same.',
+  stands: 'These stand now:',
+  noneStands: 'None stand now.',
+  notAll: 'Not all of it could be taken. What could stands now:',
   orders: 'One order a line',
   leaveOrders: 'Leave them standing',
   noOrders: 'Leave none standing',

@@ -51,6 +51,34 @@ Before a turn opens, the server publishes a fingerprint of the secret from which
 
 You see what your own people see, by the rules. The server gives no ruler more than that: not on the map, not in a list, not by the way in which it refuses an order. Only the game master can learn more, since he can run a turn on trial; so the page of a campaign says who he is, and whether he plays himself.
 
+## Questions that are often asked
+
+**Can I change my orders?** As often as you like, until the deadline. What you sent last counts, whole.
+
+**How do I know that they came?** You get a receipt at once. No receipt, no orders.
+
+**What if I miss a turn?** Your standing orders are carried out if you have left any; else your people do what the rules say. The game goes on, and if you stay silent somebody else may get your seat.
+
+**Can others see what I order?** No ruler can, neither before the turn is run nor after it; each reads what his own people saw. The game master is told who has sent orders, not what they say, unless he runs the turn on trial.
+
+**Somebody does not answer my letters.** Nobody must. Write to another, or say in public what you think of it.
+
+**My order failed, and I do not see why.** The report says why, with the number of its rule. Touch the number.
+
+**Somebody cheats, or is rude.** Report the letter, or write to the game master with your reasons.
+
+**Can I leave a game?** Yes: on the page of your seat, under its affairs. Somebody who stands by takes over all that belongs to it.
+
+## Where to find help
+
+Ask in this order; the first answers come at once, the last may take days:
+
+1. [The rulebook](/rules) of your game. It has a search, and every line of a report leads to its clause.
+2. [The tutorial](/tutorial). It can be taken as often as you like.
+3. [The questions above](#questions-that-are-often-asked).
+4. The other rulers: by letter, or in the press for all to read. Most were beginners once.
+5. Last, the game master: by a letter from your seat. He does this beside other things, so his answers are slow.
+
 ## Words
 
 | Word | Meaning |

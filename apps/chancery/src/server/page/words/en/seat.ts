@@ -27,6 +27,19 @@ export const seat = {
     turn: 'All orders are in: the turn is being run. This page follows by itself.',
     others: 'You are ready. The turn comes out as soon as all rulers are.',
   },
+  live: {
+    move: 'It is your move',
+    atOnce: 'What you post is resolved at once and cannot be replaced.',
+    post: 'Post',
+    others: (window: string) => `Now: ${window}.`,
+    wait: 'You can write ahead: these orders wait for your move and go by themselves when it comes.',
+    keep: 'Keep for my move',
+    waiting: 'These orders wait for your move.',
+    dontWait: 'Do not send them by themselves',
+    came: 'What came of your post',
+    inHand: 'Your post is kept and is being resolved: load this page again in a moment.',
+    undo: 'Take my last post back',
+  },
   empty: 'An empty sheet: nothing is ordered.',
   taken: (taken: number, all: number) =>
     taken < all

@@ -1,0 +1,45 @@
+import { readAudit } from '@chancery/app';
+import type { Piece } from '../frame/html.ts';
+import type { PageHouse } from '../page-house.ts';
+import { backView } from './back-view.ts';
+import { consolePage, type Section } from './console-page.ts';
+import { type ConsoleScene, consoleNews } from './load-console.ts';
+import { mastersView, peopleView } from './people-view.ts';
+import { pressView } from './press-view.ts';
+import { recordView } from './record-view.ts';
+import { seatsView } from './seats-view.ts';
+import { stageView } from './stage-view.ts';
+import { clockView, rulingsView, runView } from './turn-view.ts';
+import { webhooksView } from './webhooks-view.ts';
+import { lettersView, mailsView } from './words-view.ts';
+
+/** Shows the whole console, with what went wrong or was made on it. */
+export type ShowConsole = (scene: ConsoleScene, fault?: string | null, above?: Piece) => Promise<Response>;
+
+const LATEST = 15;
+
+export const showConsole =
+  (house: PageHouse): ShowConsole =>
+  async (scene, fault = null, above = null) => {
+    const news = await consoleNews(house, scene);
+    const { actor } = scene.visitor;
+    const read = await readAudit(house.app, actor, { campaignId: scene.campaign.id, limit: LATEST });
+    const parts: readonly (readonly [Section, Piece])[] = [
+      ['stage', stageView(scene)],
+      ['seats', seatsView(scene, news)],
+      ['clock', clockView(scene, news)],
+      ['run', runView(scene, news)],
+      ['rulings', rulingsView(scene, news)],
+      ['people', peopleView(scene)],
+      ['letters', lettersView(scene, news)],
+      ['press', pressView(scene, news)],
+      ['mails', mailsView(scene, news)],
+      ['masters', mastersView(scene)],
+      ['webhooks', webhooksView(scene, news)],
+      ['back', backView(scene)],
+      ['audit', recordView(scene, read.ok ? read.value : [])],
+    ];
+    const shown = parts.filter(([, part]) => part !== null);
+    const body = [above, ...shown.map(([, part]) => part)];
+    return consolePage(scene, { body, fault, sections: shown.map(([section]) => section) });
+  };

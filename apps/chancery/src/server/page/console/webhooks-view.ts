@@ -1,0 +1,39 @@
+import { NEWS_KINDS, type WebhookLine } from '@chancery/app';
+import { WEBHOOK_FORMS } from '@chancery/store';
+import { boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
+import { html, type Piece } from '../frame/html.ts';
+import { momentView } from '../frame/time.ts';
+import { sectionView } from './console-page.ts';
+import type { ConsoleNews, ConsoleScene } from './load-console.ts';
+
+/** Where else the news of the game go, and a form for another address. */
+export const webhooksView = (scene: ConsoleScene, { webhooks }: ConsoleNews): Piece => {
+  const { campaign, visitor, path } = scene;
+  const { webhooks: say } = visitor.words.console;
+  const alive = campaign.status !== 'ended' && campaign.status !== 'archived';
+  if (webhooks.length === 0 && !alive) return null;
+  return sectionView(
+    scene,
+    'webhooks',
+    html`<p class="small">${say.what}</p>${webhooks.length > 0 && html`<ul class="things">${webhooks.map((each) => lineView(scene, each))}</ul>`}
+${
+  alive &&
+  html`<details><summary>${say.add}</summary><form method="post" action="${path}/webhooks">
+${inputView({ name: 'url', label: say.url, hint: say.urlHint, most: 2000 })}
+${selectView({ name: 'form', label: say.form, choices: WEBHOOK_FORMS.map((form) => [form, say.forms[form]] as const) })}
+<fieldset><legend>${say.kinds}</legend><div class="columns">${NEWS_KINDS.map((kind) => boxView({ name: 'kind', value: kind, label: say.news[kind], ticked: true }))}</div></fieldset>
+<button class="plain">${say.addButton}</button></form></details>`
+}`,
+  );
+};
+
+const lineView = (
+  { campaign, visitor, path, zone }: ConsoleScene,
+  { id, host, form, kinds, failures, disabledAt }: WebhookLine,
+): Piece => {
+  const { words } = visitor;
+  const { webhooks: say } = words.console;
+  const news = NEWS_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => say.news[kind]);
+  return html`<li><div>${host}${disabledAt === null ? failures > 0 && html` <span class="badge bad">${say.failures(failures)}</span>` : html` <span class="badge bad">${say.off}</span>`}<span class="small">${say.forms[form]}: ${news.length === NEWS_KINDS.length ? say.all : news.join(', ')}</span>${disabledAt === null ? null : html`<span class="small">${say.offSince} ${momentView(disabledAt, zone, words)}</span>`}</div>
+${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ webhook: id })}${disabledAt !== null && html`<button class="small-button" name="do" value="webhook-on">${say.on}</button> `}<button class="small-button" name="do" value="webhook-gone" aria-label="${say.remove}: ${host}">${say.remove}</button></form>`}</li>`;
+};

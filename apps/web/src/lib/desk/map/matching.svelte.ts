@@ -1,0 +1,15 @@
+import { createSubscriber } from 'svelte/reactivity';
+
+/** Whether a media query holds just now. Asked for when it is wanted first: pages are built where there is no window. */
+export const matching = (query: string): (() => boolean) => {
+  const asked = (): MediaQueryList => window.matchMedia(query);
+  const follow = createSubscriber((update) => {
+    const followed = asked();
+    followed.addEventListener('change', update);
+    return () => followed.removeEventListener('change', update);
+  });
+  return () => {
+    follow();
+    return asked().matches;
+  };
+};

@@ -1,0 +1,16 @@
+import { addSheet, type CampaignRow, newId, type SheetRow, type Trx } from '@chancery/store';
+import type { App } from '../app.ts';
+import { turnInHand } from '../turns/in-play.ts';
+
+/** Posts of live turns that were taken back go on as drafts of their seats: nothing is posted by itself a second time. */
+export const keepAsDrafts = async (
+  trx: Trx,
+  app: Pick<App, 'now'>,
+  campaign: CampaignRow,
+  sheets: readonly SheetRow[],
+): Promise<void> => {
+  for (const { number: _, ...sheet } of sheets) {
+    const draft = { ...sheet, ...turnInHand(campaign), id: newId<'sheet'>(), kind: 'draft', at: app.now() } as const;
+    await addSheet(trx, draft);
+  }
+};

@@ -1,0 +1,40 @@
+import type { AnyRuleset, SeatId } from '@chancery/core';
+import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
+import { RING } from '@chancery/testkit';
+import { expect, test } from 'vitest';
+import { joinCampaign } from '../../src/seats/join-campaign.ts';
+import { tick } from '../../src/worker/tick.ts';
+import { got, houseOf, newPlayer, openTable } from '../sample/people.ts';
+import { campaignOf } from '../sample/play.ts';
+import { RING_TERMS } from './ring-table.ts';
+
+/** A ring whose rules leave two of its seats to rulers, and play the rest. */
+const HALF_RING: AnyRuleset = {
+  ...RING,
+  window: (position) => {
+    const window = RING.window(position);
+    return window.kind === 'window' ? { ...window, seats: window.seats.slice(0, 2) } : window;
+  },
+};
+
+onEachDatabase('a campaign whose rules play some of its seats', (database: TestDatabase) => {
+  const store = suiteStore(database);
+
+  test('it is full, and begins, when as many rulers have come as its rules leave seats to', async () => {
+    const house = houseOf(store());
+    const { app } = house;
+    const ringed = { ...house, app: { ...app, rulesets: [...app.rulesets, HALF_RING] } };
+    const table = await openTable(ringed, { ...RING_TERMS, settings: { startWhenFull: true } });
+    const { campaignId, seats } = table;
+    expect(seats.length).toBeGreaterThan(2);
+    const join = async (name: string, seat: SeatId | undefined) => {
+      const ruler = await newPlayer(house.db, name);
+      got(await joinCampaign(ringed.app, ruler.actor, { campaignId, seat: seat as SeatId }));
+      await tick(ringed.app);
+      return (await campaignOf(table)).status;
+    };
+    // The last of the seats may be taken as well as the first.
+    expect(await join('Ann', seats.at(-1))).toBe('open');
+    expect(await join('Bob', seats[0])).toBe('running');
+  });
+});

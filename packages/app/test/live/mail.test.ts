@@ -1,0 +1,105 @@
+import { DAY } from '@chancery/core';
+import { headerValue, type Message } from '@chancery/post';
+import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { tick } from '../../src/worker/tick.ts';
+import { type PostOffice, partOf, postOffice, written } from '../mail/post-office.ts';
+import type { Player } from '../sample/people.ts';
+import { campaignOf, rulerOf } from '../sample/play.ts';
+import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
+
+onEachDatabase('live play by mail alone', (database: TestDatabase) => {
+  const store = suiteStore(database);
+
+  const newMails = async (office: PostOffice, { email }: Player, seen: Set<string>): Promise<readonly Message[]> => {
+    await office.drain();
+    const fresh = (await office.mailsTo(email)).filter(({ messageId }) => !seen.has(messageId ?? ''));
+    for (const { messageId } of fresh) seen.add(messageId ?? '');
+    return fresh;
+  };
+
+  const answer = (office: PostOffice, { email }: Player, mail: Message, body: string) =>
+    office.receive(
+      written({
+        from: email,
+        to: headerValue(mail, 'reply-to'),
+        subject: `Re: ${mail.subject}`,
+        body,
+        date: new Date(office.house.app.now()),
+      }),
+    );
+
+  test('orders ahead, is called with all that happened, posts, reads the dice, undoes, and ends', async () => {
+    const table = await ringTable(store());
+    const { house } = table;
+    const office = postOffice(house);
+    const bob = rulerOf(table, BOB);
+    const seen = new Set<string>();
+    await endOpening(table);
+    const beginning = (await newMails(office, bob, seen)).find(({ subject }) => subject.startsWith('['));
+    const text = async (): Promise<string> =>
+      (await newMails(office, bob, seen)).map((mail) => partOf(mail, 'text/plain')).join('\n');
+
+    // It is the move of Ann: his orders wait, and the answer says so.
+    house.pass(1000);
+    await answer(office, bob, beginning as Message, 'SOW');
+    expect(await text()).toMatch(/It is not your move now\. These orders wait for it/);
+    house.pass(1000);
+    await answer(office, bob, beginning as Message, 'STATUS');
+    expect(await text()).toMatch(/The game waits for Ann\.[\s\S]*These orders wait for your move[\s\S]*SOW/);
+    await post(table, ANN, 'ROLL');
+    await post(table, ANN, 'END');
+    await tick(house.app);
+
+    const [call] = await newMails(office, bob, seen).then((mails) =>
+      mails.filter(({ subject }) => subject.includes('Round')),
+    );
+    const words = partOf(call as Message, 'text/plain');
+    expect(words).toMatch(
+      /It is your move for Bob, until[\s\S]*Ann rolled [1-6]\.[\s\S]*Ann ended\.[\s\S]*Bob sowed\./,
+    );
+    expect(call?.parts.some(({ fileName }) => fileName?.endsWith('.turn.json'))).toBe(true);
+
+    house.pass(1000);
+    await answer(office, bob, call as Message, 'SOW\nROLL');
+    expect(await text()).toMatch(
+      /2 lines: all accepted[\s\S]*Bob sowed\.[\s\S]*Bob rolled [1-6]\.[\s\S]*It is still your move, until/,
+    );
+    house.pass(1000);
+    await answer(office, bob, call as Message, 'SOW');
+    expect(await text()).toMatch(/UNDO on a line of its own/);
+    const { turn } = await campaignOf(table);
+    house.pass(1000);
+    await answer(office, bob, call as Message, 'UNDO');
+    expect(await text()).toMatch(/UNDO: Your last post is taken back\./);
+    expect((await campaignOf(table)).turn).toBe(turn - 1);
+    house.pass(1000);
+    await answer(office, bob, call as Message, 'END');
+    expect(await text()).toMatch(/Bob ended\.[\s\S]*The game waits for Cem now\./);
+    expect((await course(table)).slice(5)).toEqual(['Bob sheet 1', 'Bob sheet 2', 'Bob sheet 1']);
+
+    // Whoever misses his move hears of it, and goes on when it comes again.
+    const cem = rulerOf(table, CEM);
+    const cemSeen = new Set<string>();
+    house.pass(DAY);
+    await tick(house.app);
+    const told = (await newMails(office, cem, cemSeen)).map(({ subject }) => subject).join('\n');
+    expect(told).toMatch(/no orders came from Cem/);
+  });
+
+  test('orders that wait can be taken back from waiting', async () => {
+    const table = await ringTable(store());
+    const office = postOffice(table.house);
+    const bob = rulerOf(table, BOB);
+    const seen = new Set<string>();
+    await endOpening(table);
+    const beginning = (await newMails(office, bob, seen)).find(({ subject }) => subject.startsWith('['));
+    await answer(office, bob, beginning as Message, 'SOW');
+    await answer(office, bob, beginning as Message, 'WITHDRAW');
+    const texts = (await newMails(office, bob, seen)).map((mail) => partOf(mail, 'text/plain'));
+    expect(texts.join('\n')).toMatch(/WITHDRAW: Your orders do not go by themselves any more/);
+    await post(table, ANN, 'END');
+    await tick(table.house.app);
+    expect((await course(table)).slice(3)).toEqual(['Ann sheet 1']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { JsonValue } from '../json.ts';
+import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Choice, ChoiceTree } from './choices.ts';
+import type { OrderKind } from './order-kind.ts';
+
+type AnyKind = OrderKind<RulesetTypes>;
+
+/** An order whose units are answered, and what else is asked of it. */
+export interface Begun {
+  readonly answers: { readonly [param: string]: JsonValue };
+  readonly choice: Choice;
+}
+
+/** What is asked of an order of the units in hand together; null where none of its kind can be given them. */
+export const begunInHand = (kind: AnyKind, tree: ChoiceTree, hand: readonly string[]): Begun | null => {
+  const choice = tree[kind.verb];
+  if (choice === undefined) return null;
+  const param = kind.units ?? 'unit';
+  if (param === 'unit' && choice.ask !== 'done' && choice.param !== param) return null;
+  const answered = answeredBy(param, choice, hand);
+  return answered && { answers: { [param]: answered.units }, choice: answered.choice };
+};
+
+interface Answered {
+  readonly units: JsonValue;
+  readonly choice: Choice;
+}
+
+/**
+ * The choice when its question for units (`param`) is answered with those in hand, wherever it is asked; ways that do not
+ * ask for them, or cannot be gone with them, are left out. Null when there is no way.
+ */
+const answeredBy = (param: string, choice: Choice, hand: readonly string[]): Answered | null => {
+  if (choice.ask === 'done') return null;
+  if (choice.param === param) return answeredHere(choice, hand);
+  const skipped = choice.skip === undefined ? null : answeredBy(param, choice.skip.then, hand);
+  const skip =
+    choice.skip === undefined || skipped === null ? {} : { skip: { label: choice.skip.label, then: skipped.choice } };
+  const { skip: _, ...asking } = choice;
+  if (asking.ask !== 'one') {
+    const then = answeredBy(param, asking.then, hand);
+    if (then !== null) return { units: then.units, choice: { ...asking, then: then.choice, ...skip } };
+    return skipped;
+  }
+  const ways = asking.of.flatMap((branch) => {
+    const then = answeredBy(param, branch.then, hand);
+    return then === null ? [] : [{ units: then.units, branch: { ...branch, then: then.choice } }];
+  });
+  const [first] = ways;
+  if (first === undefined) return skipped;
+  return { units: first.units, choice: { ...asking, of: ways.map(({ branch }) => branch), ...skip } };
+};
+
+const answeredHere = (choice: Exclude<Choice, { ask: 'done' }>, hand: readonly string[]): Answered | null => {
+  if (choice.ask === 'one') {
+    const branch = choice.of.find(({ value }) => isSame([value].flat().map(String), hand));
+    return branch === undefined ? null : { units: branch.value, choice: branch.then };
+  }
+  if (choice.ask !== 'some' || hand.length < choice.from || hand.length > choice.to) return null;
+  const units = choice.of.map(({ value }) => value).filter((value) => hand.includes(String(value)));
+  return units.length === hand.length ? { units, choice: choice.then } : null;
+};
+
+const isSame = (units: readonly string[], hand: readonly string[]): boolean =>
+  units.length === hand.length && units.every((unit) => hand.includes(unit));

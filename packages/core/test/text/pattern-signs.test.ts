@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { orderKindsOf, patternSigns } from '../../src/index.ts';
+import { listOrders } from '../order/lists-toy.ts';
+import { toyOrders } from '../order/toy.ts';
+
+test('the signs in wordings are explained, those that occur', () => {
+  const usual = '<...> stands for words of yours, [...] may be left out, a|b is either.';
+  expect(patternSigns(orderKindsOf(toyOrders))).toBe(usual);
+  expect(patternSigns(orderKindsOf(listOrders))).toBe(
+    `${usual} Several of one kind are parted by commas. What stands in brackets side by side may come in any order.`,
+  );
+});

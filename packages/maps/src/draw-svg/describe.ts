@@ -1,0 +1,15 @@
+import type { Scene } from './scene.ts';
+
+/** The map in words, for those who do not see it. */
+export const describe = ({ picture, shown }: Scene): string => {
+  const lands = shown.filter(({ kind }) => kind === 'land').length;
+  const counts = [
+    counted(lands, 'province'),
+    counted(shown.length - lands, 'sea'),
+    counted(picture.powers.length, 'power'),
+    `${counted(picture.markers.length, 'group')} of troops`,
+  ];
+  return `${picture.subtitle ? `${picture.subtitle}. ` : ''}A map of ${counts.join(', ')}.`;
+};
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

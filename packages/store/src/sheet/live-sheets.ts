@@ -1,0 +1,50 @@
+import type { CampaignId, SeatId } from '@chancery/core';
+import { type TurnKey, turnKey } from '../campaign/turn-key.ts';
+import type { Db } from '../schema.ts';
+import type { SheetRow } from './sheet.table.ts';
+
+/** What was sent in for a turn and not withdrawn, in the order in which it came: of a live window each is resolved by itself. */
+export const sheetsInOrder = (db: Db, key: TurnKey): Promise<SheetRow[]> =>
+  db
+    .selectFrom('sheet')
+    .selectAll()
+    .where((eb) => eb.and(turnKey(key)))
+    .where('kind', '=', 'submitted')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sheet as later')
+            .select('later.number')
+            .where((eb) => eb.and({ 'later.campaignId': key.campaignId, 'later.turn': key.turn }))
+            .where('later.edition', '=', key.edition)
+            .whereRef('later.seat', '=', 'sheet.seat')
+            .where('later.kind', '=', 'withdrawn')
+            .whereRef('later.number', '>', 'sheet.number'),
+        ),
+      ),
+    )
+    .orderBy('at')
+    .orderBy('seat')
+    .orderBy('number')
+    .execute();
+
+/** The newest sheet of a seat for any of some turns, draft or not, of whatever edition. */
+export const newestSheetBetween = (
+  db: Db,
+  campaignId: CampaignId,
+  seat: SeatId,
+  first: number,
+  last: number,
+): Promise<SheetRow | undefined> =>
+  db
+    .selectFrom('sheet')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('seat', '=', seat)
+    .where('turn', '>=', first)
+    .where('turn', '<=', last)
+    .orderBy('turn', 'desc')
+    .orderBy('edition', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();

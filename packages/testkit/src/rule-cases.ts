@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type AnyRuleset,
+  type CaseResult,
+  type CaseTools,
+  type RuleCase,
+  readCase,
+  runCase,
+  Words,
+} from '@chancery/core';
+import { buildReport, toText } from '@chancery/reports';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+export const CASE_TOOLS: CaseTools = {
+  report: (ruleset, known, tellings, seat) => toText(buildReport(ruleset, known, tellings, { seat })),
+};
+
+/** All that is wrong with a case; every draw must be given, and every roll used. */
+export const caseComplaints = ({ faults, turns }: CaseResult): readonly string[] => [
+  ...faults.map(({ path, text }) => `${path}: ${text}`),
+  ...turns.flatMap(({ differences, missing, unused, misfits }) => [
+    ...differences.map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`),
+    ...missing.map(({ label, sides, count }) => `${label}: ${count} x d${sides} not given`),
+    ...unused.map(({ label, rolls }) => `${label ?? 'the list'}: ${rolls.join(', ')} not used`),
+    ...misfits,
+  ]),
+];
+
+/** The cases of a text in YAML: one, or a list of them. */
+export const casesIn = (text: string): readonly RuleCase[] => {
+  const parsed: unknown = parse(text);
+  return (Array.isArray(parsed) ? parsed : [parsed]).map((value) => readCase(new Words(value, '', [])));
+};
+
+/**
+ * Registers a test for every case of the YAML files of a folder, under the clauses that it proves, and one for the case that
+ * the ruleset gives to begin with.
+ */
+export const runRuleCases = (ruleset: AnyRuleset, folder: URL): void => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    describe(file, () => {
+      for (const rule of casesIn(readFileSync(new URL(file, folder), 'utf8'))) {
+        test(`${rule.rules.join(', ')} ${rule.title}`, async () => {
+          const result = await runCase(ruleset, rule, CASE_TOOLS);
+          expect(caseComplaints(result)).toEqual([]);
+          expect(result.turns.length).toBeGreaterThan(0);
+        });
+      }
+    });
+  }
+
+  test('the case to begin with is as it says', async () => {
+    const [rule] = casesIn(ruleset.cases?.example ?? '') as [RuleCase];
+    expect(caseComplaints(await runCase(ruleset, rule, CASE_TOOLS))).toEqual([]);
+  });
+};

@@ -1,0 +1,9 @@
+import type { End } from '../orders/order.ts';
+import { closePhase } from '../phases/closing.ts';
+import type { Action } from './action.ts';
+
+/** END: the part of a player in this Turn is over (HEP-1.4, HEP-1.6). */
+export const end: Action<End> = {
+  fault: () => null,
+  act: (scene, kingdom) => closePhase(scene, kingdom),
+};

@@ -1,0 +1,53 @@
+import type { Anchor, Dispatch, Sail } from '../orders/order.ts';
+import { areaOf, seaInfo } from '../rules/find.ts';
+import { mayAnchor } from '../rules/relations.ts';
+import { worldNumberOfSea } from '../setting.ts';
+import type { Action } from './action.ts';
+import { knownArea } from './conditions.ts';
+import { ableFleet, moveFleet, stationOf } from './fleet.ts';
+
+/** DISPATCH: anchored Navies put out to the sea of their anchor point (HEP-9.11). */
+export const dispatch: Action<Dispatch> = {
+  fault: (board, kingdom, { navies }) =>
+    ableFleet(board, kingdom, navies) ??
+    (stationOf(board, navies).in === 'port' ? null : { code: 'not-anchored', unit: navies[0] as number }),
+
+  act: (scene, kingdom, { navies }) => {
+    const at = stationOf(scene, navies);
+    if (at.in === 'port') moveFleet(scene, kingdom, 'dispatch', navies, { in: 'sea', sea: at.sea });
+  },
+};
+
+/** SAIL to an adjacent sea (HEP-9.10). */
+export const sail: Action<Sail> = {
+  fault: (board, kingdom, { navies, sea }) => {
+    if (!board.setting.seas[sea]) return { code: 'unknown-sea', sea };
+    const fault = ableFleet(board, kingdom, navies);
+    if (fault !== null) return fault;
+    const at = stationOf(board, navies);
+    if (at.in !== 'sea') return { code: 'not-at-sea', unit: navies[0] as number };
+    if (seaInfo(board.setting, at.sea).adjacent.includes(sea)) return null;
+    const [from, to] = [at.sea, sea].map((each) => worldNumberOfSea(board.setting, each)) as [number, number];
+    return { code: 'not-adjacent', from, to };
+  },
+
+  act: (scene, kingdom, { navies, sea }) => moveFleet(scene, kingdom, 'sail', navies, { in: 'sea', sea }),
+};
+
+/** ANCHOR at a Land Area that borders the sea, where the fleet has the right to (HEP-9.12). */
+export const anchor: Action<Anchor> = {
+  fault: (board, kingdom, { navies, area }) => {
+    const fault = knownArea(board, area) ?? ableFleet(board, kingdom, navies);
+    if (fault !== null) return fault;
+    const at = stationOf(board, navies);
+    if (at.in !== 'sea') return { code: 'not-at-sea', unit: navies[0] as number };
+    if (!seaInfo(board.setting, at.sea).areas.includes(area)) return { code: 'not-on-that-sea', area, sea: at.sea };
+    const { owner } = areaOf(board.state, area);
+    return mayAnchor(board, kingdom, area) ? null : { code: 'no-anchoring', area, owner };
+  },
+
+  act: (scene, kingdom, { navies, area }) => {
+    const at = stationOf(scene, navies);
+    if (at.in === 'sea') moveFleet(scene, kingdom, 'anchor', navies, { in: 'port', area, sea: at.sea });
+  },
+};

@@ -1,0 +1,38 @@
+import { type AnyDeskRuleset, type DeskRuleset, defineDeskRuleset, rulesetId } from '@chancery/core';
+import { DESK } from './desk.ts';
+import { FIGURES, prices } from './figures.ts';
+import { battleIn } from './odds/battle-in.ts';
+import { odds } from './odds.ts';
+import { ORDERS } from './orders/index.ts';
+import { PLACES } from './places-spec.ts';
+import { POWERS } from './powers-spec.ts';
+import { REPORT } from './report-spec.ts';
+import { seats } from './seats.ts';
+import { TEXT } from './text/en.ts';
+import type { Types } from './types.ts';
+import { UNIT_TABLE } from './units-spec.ts';
+
+/** The part that a ruler's browser loads: it holds no turn and no scenario. */
+export const AT_DESK: DeskRuleset<Types> = {
+  id: rulesetId('heptarchy'),
+  version: 1,
+  title: 'Heptarchy',
+  prefix: 'HEP',
+
+  seats,
+  world: ({ world }) => world,
+
+  orders: ORDERS,
+  figures: FIGURES,
+  prices,
+  units: UNIT_TABLE,
+  powers: POWERS,
+  places: PLACES,
+  report: REPORT,
+  desk: DESK,
+  text: TEXT,
+  odds,
+  battleIn,
+};
+
+export const heptarchyAtDesk: AnyDeskRuleset = defineDeskRuleset(AT_DESK);

@@ -1,0 +1,135 @@
+import type { Figure, FigurePart, FigureSpec, Ruleset } from '@chancery/core';
+import { forecastFor } from './known/desk.ts';
+import type { Forecast } from './known/forecast.ts';
+import { areaInfo, kingdomOf, ownedBy } from './rules/find.ts';
+import {
+  cavalryLeft,
+  countOfKind,
+  landUnitCount,
+  maxNavies,
+  maxRetinues,
+  maxUnits,
+  taxOf,
+  tradeIncome,
+} from './rules/reckoned.ts';
+import { upkeepOf } from './rules/unit-table.ts';
+import { amountWords, UNIT_PLURALS } from './text/reader.ts';
+import type { Types } from './types.ts';
+import { UNIT_KINDS } from './words.ts';
+
+/** A figure of the board as the Post should leave it; zero for whoever rules nothing. */
+const figure = (
+  id: string,
+  label: string,
+  rule: string,
+  show: (forecast: Forecast) => Pick<Figure, 'amount' | 'reckoning'> & { readonly warn?: string | undefined },
+): FigureSpec<Types> => ({
+  id,
+  of: (known, drafted): Figure => {
+    const forecast = forecastFor(known, drafted);
+    if (forecast === null) return { id, label, rule, amount: '0', reckoning: [] };
+    const { warn, ...shown } = show(forecast);
+    return { id, label, rule, ...shown, ...(warn === undefined ? {} : { warn }) };
+  },
+});
+
+const part = (label: string, amount: number, of?: string): FigurePart => ({
+  label,
+  amount: String(amount),
+  ...(of === undefined ? {} : { figure: of }),
+});
+const sum = (parts: readonly FigurePart[]): number => parts.reduce((all, { amount }) => all + Number(amount), 0);
+
+const incomeParts = (forecast: Forecast): readonly FigurePart[] => [
+  ...ownedBy(forecast.state, forecast.kingdom).map(({ number }) =>
+    part(areaInfo(forecast.setting, number).name, taxOf(forecast, number)),
+  ),
+  part('Trade Income', tradeIncome(forecast, forecast.kingdom)),
+];
+
+const upkeepParts = (forecast: Forecast): readonly FigurePart[] =>
+  UNIT_KINDS.map((kind) => {
+    const count = countOfKind(forecast, forecast.kingdom, kind);
+    return part(UNIT_PLURALS[kind], count * upkeepOf(forecast, forecast.kingdom, kind));
+  });
+
+const goldOf = ({ state, kingdom }: Forecast): number => kingdomOf(state, kingdom).gold;
+
+const againstLimit = (
+  owned: number,
+  limit: number,
+  penalty?: string,
+): Pick<Figure, 'amount' | 'reckoning'> & { readonly warn?: string | undefined } => ({
+  amount: `${owned} of ${limit}`,
+  reckoning: [],
+  warn: owned > limit ? penalty : undefined,
+});
+
+/** The figures of the Court; they follow the drafted Post at once. */
+export const FIGURES: readonly FigureSpec<Types>[] = [
+  figure('gold', 'Gold after this Post', 'HEP-4.1', (forecast) => ({
+    amount: String(goldOf(forecast)),
+    reckoning: [],
+  })),
+  figure('income', 'Income at your next Phase', 'HEP-4.16', (forecast) => {
+    const parts = incomeParts(forecast);
+    return { amount: String(sum(parts)), reckoning: parts };
+  }),
+  figure('upkeep', 'Upkeep at your next Phase', 'HEP-8.13', (forecast) => {
+    const parts = upkeepParts(forecast);
+    return { amount: String(sum(parts)), reckoning: parts };
+  }),
+  figure('balance', 'Gold at your next Phase', 'HEP-1.9', (forecast) => {
+    const parts = [
+      part('Gold after this Post', goldOf(forecast), 'gold'),
+      part('Income', sum(incomeParts(forecast)), 'income'),
+      part('Upkeep', -sum(upkeepParts(forecast)), 'upkeep'),
+    ];
+    const left = sum(parts);
+    const warn = left < 0 ? 'Upkeep cannot be paid: units will be disbanded.' : undefined;
+    return { amount: String(left), reckoning: parts, warn };
+  }),
+  figure('units', 'Levies and Retinues', 'HEP-8.4', (forecast) =>
+    againstLimit(
+      landUnitCount(forecast, forecast.kingdom),
+      maxUnits(forecast, forecast.kingdom),
+      'Over the Max Unit Limit: −1 on all Land Combat Rolls.',
+    ),
+  ),
+  figure('retinues', 'Retinues', 'HEP-8.5', (forecast) =>
+    againstLimit(countOfKind(forecast, forecast.kingdom, 'retinue'), maxRetinues(forecast, forecast.kingdom)),
+  ),
+  figure('navies', 'Navies', 'HEP-8.7', (forecast) =>
+    againstLimit(
+      countOfKind(forecast, forecast.kingdom, 'navy'),
+      maxNavies(forecast, forecast.kingdom),
+      'Over the Max Navy Limit: −1 on all Sea Combat Rolls.',
+    ),
+  ),
+  figure('cavalry', 'Cavalry Actions left', 'HEP-12.2', (forecast) => ({
+    amount: String(cavalryLeft(forecast, forecast.kingdom)),
+    reckoning: [],
+  })),
+  figure('prestige', 'Prestige', 'HEP-13.1', (forecast) => ({
+    amount: `${amountWords(kingdomOf(forecast.state, forecast.kingdom).prestige)} of ${forecast.setting.options.victoryPrestige}`,
+    reckoning: [],
+  })),
+  figure('areas', 'Land Areas', 'HEP-17.8', (forecast) => ({
+    amount: `${ownedBy(forecast.state, forecast.kingdom).length} of ${forecast.setting.options.victoryAreas}`,
+    reckoning: [],
+  })),
+];
+
+/** What each action of the Post should cost, in Gold. */
+export const prices: NonNullable<Ruleset<Types>['prices']> = (known, drafted) => {
+  const forecast = forecastFor(known, drafted);
+  if (forecast === null) return drafted.map(() => null);
+  return forecast.events.map((events) => {
+    const spent = events.reduce((all, event) => {
+      if ('kingdom' in event && event.kingdom !== forecast.kingdom) return all;
+      if ('cost' in event && 'gold' in event) return all + event.cost;
+      return event.kind === 'gift-sent' && event.from === forecast.kingdom ? all + event.amount : all;
+    }, 0);
+    return spent === 0 ? null : String(spent);
+  });
+};

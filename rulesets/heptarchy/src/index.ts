@@ -1,0 +1,47 @@
+import { type AnyRuleset, defineRuleset } from '@chancery/core';
+import { apply } from './apply.ts';
+import { AT_DESK } from './at-desk.ts';
+import { bot } from './bot.ts';
+import { CASES } from './cases/index.ts';
+import { PHASES } from './phases.ts';
+import { POST } from './post.ts';
+import { questions } from './questions.ts';
+import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
+import { readScenario } from './scenario/read.ts';
+import { LIBRARY, scenarioData } from './scenarios/library.ts';
+import { SEATING } from './seating.ts';
+import { setup } from './setup.ts';
+import { standings } from './standings.ts';
+import { tell } from './tell.ts';
+import type { Types } from './types.ts';
+import { USUAL_DEADLINE } from './usual-deadline.ts';
+import { view } from './view.ts';
+import { window } from './window.ts';
+
+/** Heptarchy: 36 kingdoms of Anglo-Saxon England, one after another. The rules stand in RULES.md. */
+export const heptarchy: AnyRuleset = defineRuleset<Types>({
+  ...AT_DESK,
+
+  scenarios: LIBRARY,
+  scenarioData,
+  readScenario,
+  options: OPTIONS_SCHEMA,
+  readOptions,
+
+  setup,
+  window,
+  questions,
+
+  begin: () => null,
+  phases: PHASES,
+  apply,
+  tell,
+  view,
+
+  bot,
+  standings,
+  post: POST,
+  seating: SEATING,
+  usualDeadline: USUAL_DEADLINE,
+  cases: CASES,
+});

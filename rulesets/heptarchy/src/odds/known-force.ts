@@ -1,0 +1,61 @@
+import type { BattleForce } from '@chancery/core';
+import { cargoOf, kingdomOf } from '../rules/find.ts';
+import { countOfKind, has, ironBonus, landUnitCount, maxNavies, maxUnits } from '../rules/reckoned.ts';
+import type { Board } from '../scene.ts';
+import type { Unit } from '../state.ts';
+import { areaName, kingdomName } from '../text/reader.ts';
+import type { KingdomNumber } from '../words.ts';
+import { forceText } from './force-words.ts';
+import type { OddsForce, OddsTroop } from './question.ts';
+
+type Crossing = OddsForce['crossing'];
+
+/** Units of one kingdom that would fight side by side, in the words in which `odds` reads them. */
+export const knownForce = (
+  board: Board,
+  label: string,
+  units: readonly Unit[],
+  {
+    crossing = 'border',
+    fresh = false,
+    attacks = false,
+  }: { crossing?: Crossing; fresh?: boolean; attacks?: boolean } = {},
+): BattleForce => {
+  const [{ owner, boost }] = units as [Unit];
+  const atSea = units.some(({ kind }) => kind === 'navy');
+  const excess = atSea
+    ? countOfKind(board, owner, 'navy') - maxNavies(board, owner)
+    : landUnitCount(board, owner) - maxUnits(board, owner);
+  const force: OddsForce = {
+    troops: troopsOf(board, units),
+    crossing,
+    boost: attacks && !atSea ? boost : 0,
+    iron: units.some(({ kind }) => kind === 'retinue') ? ironBonus(board, owner) : 0,
+    viking: attacks && !atSea && crossing !== 'border' && has(board, owner, 'viking'),
+    overLimit: Math.max(0, excess),
+    fresh,
+  };
+  return { label, force: forceText(force) };
+};
+
+const troopsOf = ({ state }: Board, units: readonly Unit[]): readonly OddsTroop[] => {
+  const troops = units.map(({ id, kind }) => {
+    const cargo = kind === 'navy' ? cargoOf(state, id) : null;
+    return { kind, cargo: cargo === null || cargo.kind === 'navy' ? null : cargo.kind };
+  });
+  return [...Map.groupBy(troops, ({ kind, cargo }) => `${kind} ${cargo}`).values()].map((like) => ({
+    ...(like[0] as (typeof troops)[number]),
+    count: like.length,
+  }));
+};
+
+/** A force for each kingdom, and each part of it that fights differently. */
+export const knownForces = (board: Board, units: readonly Unit[], place?: number): readonly BattleForce[] =>
+  [...Map.groupBy(units, ({ owner }) => owner)].map(([owner, own]) =>
+    knownForce(board, labelOf(board, owner, place), own),
+  );
+
+const labelOf = ({ setting, state }: Board, kingdom: KingdomNumber, place?: number): string => {
+  const name = kingdomName({ setting }, kingdomOf(state, kingdom).number);
+  return place === undefined || place === kingdom ? name : `${name}, in ${areaName({ setting }, place)}`;
+};

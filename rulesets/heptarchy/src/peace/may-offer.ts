@@ -1,0 +1,29 @@
+import { askedAlready } from '../acceptance.ts';
+import type { Refusal } from '../refusals.ts';
+import { isNpc, kingdomOf } from '../rules/find.ts';
+import { warBetween } from '../rules/relations.ts';
+import type { Board } from '../scene.ts';
+import type { War } from '../state.ts';
+import type { KingdomNumber } from '../words.ts';
+
+/** A War that has lasted so many Turns can be negotiated by either side (HEP-7.2). */
+const LONG_ENOUGH = 2;
+
+/** What keeps a State from offering peace to another at all, whatever it demands. */
+export const mayOfferFault = (board: Board, kingdom: KingdomNumber, other: KingdomNumber): Refusal | null => {
+  const war = warBetween(board.state, kingdom, other);
+  if (war === null) return { code: 'not-at-war', with: other };
+  if (war.offer !== null) return { code: 'offer-pending', from: war.offer.from };
+  if (kingdomOf(board.state, kingdom).phase.offered.includes(other)) return { code: 'offered-already', to: other };
+  if (!mayNegotiate(board, war, kingdom, other)) {
+    return { code: 'no-negotiations', with: other, from: war.startTurn + LONG_ENOUGH };
+  }
+  return isNpc(kingdomOf(board.state, other)) ? askedAlready(board, kingdom, other) : null;
+};
+
+/** First to five, winner of an overrun country, or tired of a long War (HEP-7.1 to 7.3); with NPC States only the last (HEP-7.26). */
+const mayNegotiate = ({ state }: Board, war: War, kingdom: KingdomNumber, other: KingdomNumber): boolean => {
+  if (state.turn >= war.startTurn + LONG_ENOUGH) return true;
+  if (isNpc(kingdomOf(state, other))) return false;
+  return war.firstToFive === kingdom || war.auto?.winner === kingdom;
+};

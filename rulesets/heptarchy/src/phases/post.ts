@@ -1,0 +1,40 @@
+import { seatId } from '@chancery/core';
+import { carryOut, faultOf } from '../actions/index.ts';
+import { settle } from '../follow/index.ts';
+import type { KingdomOrder } from '../orders/order.ts';
+import type { Refusal } from '../refusals.ts';
+import { areaInfo } from '../rules/find.ts';
+import type { Scene } from '../scene.ts';
+import type { Turn } from '../types.ts';
+import type { KingdomNumber } from '../words.ts';
+
+/** The Posts that came, resolved at once: one, or in Turn 0 as many as came together, in list order (HEP-1.4, HEP-1.5). */
+export const postsResolved = (turn: Turn): void => {
+  for (const kingdom of turn.state.playerList) {
+    const sheet = turn.sheets[seatId(areaInfo(turn.setting, kingdom).code)];
+    if (sheet !== undefined) resolvePost(turn, kingdom, sheet.orders as readonly KingdomOrder[]);
+  }
+};
+
+/** The actions of a Post in the order written (HEP-1.7), up to END: what stands after it is ignored (HEP-14.4). */
+export const resolvePost = (scene: Scene, kingdom: KingdomNumber, post: readonly KingdomOrder[]): void => {
+  if (isAwaited(scene, kingdom)) scene.emit({ kind: 'posted', rule: 'HEP-1.6', kingdom });
+  for (const order of post) {
+    const refusal = takeAction(scene, kingdom, order);
+    if (refusal !== null) scene.emit({ kind: 'skipped', rule: 'HEP-1.8', kingdom, order, refusal });
+    if (order.verb === 'END') return;
+  }
+};
+
+/** Whether a kingdom can post now. */
+const isAwaited = ({ state }: Scene, kingdom: KingdomNumber): boolean =>
+  state.turn === 0 ? !state.ended.includes(kingdom) : state.active === kingdom;
+
+/** Does an action with all that follows from it; if its moment has come and it can't be done, tells why (HEP-1.8). */
+export const takeAction = (scene: Scene, kingdom: KingdomNumber, order: KingdomOrder): Refusal | null => {
+  const refusal = faultOf(scene, kingdom, order);
+  if (refusal !== null) return refusal;
+  carryOut(scene, kingdom, order);
+  settle(scene, kingdom);
+  return null;
+};

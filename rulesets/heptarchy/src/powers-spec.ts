@@ -1,0 +1,80 @@
+import type { PowerTableSpec, Stance } from '@chancery/core';
+import { areaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
+import { atWar, havePact, tradePartner, truceBetween } from './rules/relations.ts';
+import { warScore } from './rules/score.ts';
+import { amountWords, leaderOf, TRIBE_WORDS } from './text/reader.ts';
+import type { HepKnown, Types } from './types.ts';
+import type { Controller, KingdomNumber } from './words.ts';
+
+/** Every other kingdom, and how the reader's stands to it. */
+export const POWERS: PowerTableSpec<Types> = {
+  columns: [
+    { id: 'code', label: 'Code', align: 'left' },
+    { id: 'name', label: 'Kingdom', align: 'left' },
+    { id: 'leader', label: 'Ruler', align: 'left' },
+    { id: 'relation', label: 'Relation', align: 'left' },
+    { id: 'score', label: 'War Score', align: 'left' },
+    { id: 'tribe', label: 'Tribe', align: 'left' },
+    { id: 'areas', label: 'Areas', align: 'right' },
+    { id: 'gold', label: 'Gold', align: 'right' },
+    { id: 'prestige', label: 'Prestige', align: 'right' },
+  ],
+  rows: (known) => {
+    const { setting, view } = known;
+    const me = view.kingdom;
+    if (me === null) return [];
+    return kingdomsOf(view.board)
+      .filter(({ number }) => number !== me)
+      .map(({ number, controller, tribe, gold, prestige }) => {
+        const { code, name } = areaInfo(setting, number);
+        const player = controller === 'player';
+        const cells = {
+          code,
+          name,
+          leader: player ? leaderOf({ board: view.board, setting }, number) : RULED[controller],
+          relation: relationWords(known, me, number),
+          score: scoreWords(known, me, number),
+          tribe: TRIBE_WORDS[tribe],
+          areas: `${ownedBy(view.board, number).length}`,
+          gold: player ? `${gold}` : '–',
+          prestige: player ? amountWords(prestige) : '–',
+        };
+        return { power: code, stance: stanceOf(known, me, number, controller), cells };
+      });
+  },
+};
+
+const RULED: { readonly [controller in Controller]: string } = {
+  player: 'a player',
+  npc: 'NPC State',
+  caretaker: 'caretaker',
+  eliminated: 'no more',
+};
+
+const relationWords = ({ view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
+  if (atWar(board, me, other)) return 'War';
+  const truce = truceBetween(board, me, other);
+  const additions = [
+    ...(havePact(board, me, other) ? ['Pact'] : []),
+    ...(tradePartner(board, me) === other ? ['Trade'] : []),
+    ...(truce === null ? [] : [`Truce to Turn ${truce.until}`]),
+  ];
+  return additions.length === 0 ? 'Peace' : additions.join(', ');
+};
+
+const scoreWords = ({ setting, view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
+  if (!atWar(board, me, other)) return '';
+  const at = { setting, state: board };
+  return `${amountWords(warScore(at, me, other))} to ${amountWords(warScore(at, other, me))}`;
+};
+
+const stanceOf = (
+  { view: { board } }: HepKnown,
+  me: KingdomNumber,
+  other: KingdomNumber,
+  controller: Controller,
+): Stance => {
+  if (controller === 'eliminated') return 'gone';
+  if (atWar(board, me, other)) return 'foe';
+  return havePact(board, me, other) ? 'friend' : 'neutral';
+};

@@ -1,0 +1,51 @@
+import { type ReportLine, sentence } from '@chancery/core';
+import type { Event, EventOf } from '../events.ts';
+import { readerOf, whose } from '../text/reader.ts';
+import { toldLines } from '../text/told.ts';
+import type { HepKnown } from '../types.ts';
+
+/** What has a section or a paper of its own, or goes without saying. */
+const ELSEWHERE: ReadonlySet<Event['kind']> = new Set([
+  'duel-fought',
+  'round-began',
+  'message-sent',
+  'newsheet',
+  'turn-ended',
+  'npc-step-began',
+  'phase-opened',
+  'phase-closed',
+  'posted',
+] as const satisfies Event['kind'][]);
+
+/** Who acts from here on. */
+const headOf = (news: Event, known: HepKnown): string | null => {
+  const reader = readerOf(known);
+  switch (news.kind) {
+    case 'posted':
+      return `${sentence(whose(reader, news.kingdom))} Post`;
+    case 'phase-opened':
+      return `Turn ${news.turn}: ${whose(reader, news.kingdom)} Phase opens`;
+    case 'npc-step-began':
+      return `Turn ${news.turn}: the NPC States`;
+    default:
+      return null;
+  }
+};
+
+/** All that happened, one thing after another, with a head wherever somebody else acts (HEP-15.3, HEP-15.4). */
+export const course = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] => {
+  const lines: ReportLine[] = [];
+  for (const news of heard) {
+    const head = headOf(news, known);
+    if (head !== null) lines.push({ text: head, style: 'head', rule: news.rule });
+    if (news.kind === 'phase-closed' && news.missed > 0) lines.push(...toldLines(news, known));
+    if (!ELSEWHERE.has(news.kind)) lines.push(...toldLines(news, known));
+  }
+  return lines.filter((line, at) => line.style !== 'head' || lines[at + 1]?.style !== 'head');
+};
+
+/** Own actions that were skipped, and why (HEP-1.8). */
+export const skips = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] =>
+  heard
+    .filter((news): news is EventOf<'skipped'> => news.kind === 'skipped' && news.kingdom === known.view.kingdom)
+    .flatMap((news) => toldLines(news, known));

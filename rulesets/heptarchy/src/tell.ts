@@ -1,0 +1,43 @@
+import { type Hearing, NOBODY, type SeatId, seatId } from '@chancery/core';
+import type { Event, EventOf } from './events.ts';
+import { areaInfo } from './rules/find.ts';
+import type { Setting } from './setting.ts';
+import type { HepPosition } from './types.ts';
+import type { KingdomNumber } from './words.ts';
+
+/**
+ * Who hears of an event: everybody (HEP-15.1), but of messages sender and addressee only (HEP-15.2). What is between two
+ * kingdoms names both, so that neither can take it back unseen.
+ */
+export const tell = (event: Event, { setting }: HepPosition, moment: 'before' | 'after'): readonly Hearing<Event>[] => {
+  if (moment === 'after') return NOBODY;
+  if (event.kind === 'message-sent') return [{ to: hearersOf(event, setting), told: event }];
+  const parties = partiesOf(event);
+  if (parties.length === 0) return [{ to: 'all', told: event }];
+  return [{ to: 'all', told: event, named: parties.map((kingdom) => seatOf(setting, kingdom)) }];
+};
+
+/** The two kingdoms that an event of diplomacy is between. */
+const partiesOf = (event: Event): readonly KingdomNumber[] => {
+  switch (event.kind) {
+    case 'war-declared':
+      return [event.by, event.on];
+    case 'proposed':
+    case 'proposal-ended':
+    case 'peace-offered':
+    case 'peace-answered':
+    case 'gift-sent':
+      return [event.from, event.to];
+    case 'treaty-made':
+    case 'treaty-ended':
+    case 'war-ended':
+      return [event.a, event.b];
+    default:
+      return [];
+  }
+};
+
+const hearersOf = ({ from, to }: EventOf<'message-sent'>, setting: Setting): Hearing<Event>['to'] =>
+  to === null ? 'all' : [seatOf(setting, from), seatOf(setting, to)];
+
+export const seatOf = (setting: Setting, kingdom: KingdomNumber): SeatId => seatId(areaInfo(setting, kingdom).code);

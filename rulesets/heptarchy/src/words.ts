@@ -1,0 +1,55 @@
+/** The plain words of Heptarchy: kinds and numbers. Lists stand in the order of the rulebook. */
+
+/** A Land Area, 1..; it bears the number of the kingdom that starts there. HEP-0.1 */
+export type AreaNumber = number;
+/** What the rulebook calls a State. HEP-0.2 */
+export type KingdomNumber = number;
+/** A Sea Area, 1.. in the order of HEP-2.5. On the map seas are numbered after the Land Areas. */
+export type SeaNumber = number;
+/** Counts up in order of creation. */
+export type UnitId = number;
+
+/** HEP-3.1 */
+export const TRIBES = ['anglo-saxons', 'jutes', 'danes'] as const;
+export type Tribe = (typeof TRIBES)[number];
+
+/** HEP-3.4 */
+export const TRADITIONS = [
+  'diplomacy',
+  'piety',
+  'feudalism',
+  'viking',
+  'raiding',
+  'mercantile',
+  'fyrd',
+  'husbandry',
+] as const;
+export type Tradition = (typeof TRADITIONS)[number];
+
+/** HEP-2.9 */
+export const TERRAINS = ['plains', 'woodlands', 'highlands', 'swamps'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** HEP-2.10 */
+export const REGIONS = ['north', 'east', 'midlands', 'south', 'west'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** HEP-4.5 */
+export const RESOURCES = ['grain', 'stone', 'timber', 'horses', 'iron', 'livestock', 'textiles'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** HEP-0.5 */
+export const UNIT_KINDS = ['levy', 'retinue', 'navy'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+export type LandKind = Exclude<UnitKind, 'navy'>;
+
+/** Who orders for a kingdom. HEP-0.20 */
+export const CONTROLLERS = ['player', 'npc', 'caretaker', 'eliminated'] as const;
+export type Controller = (typeof CONTROLLERS)[number];
+
+/** What two kingdoms may add to their Peace. HEP-0.6 */
+export const TREATIES = ['trade', 'pact'] as const;
+export type TreatyKind = (typeof TREATIES)[number];
+
+/** What is asked of an NPC State, once per Phase (HEP-5.26). */
+export type Asking = TreatyKind | 'subjugation' | 'white-peace';

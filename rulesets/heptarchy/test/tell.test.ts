@@ -1,0 +1,26 @@
+import { seatId } from '@chancery/core';
+import { expect, test } from 'vitest';
+import { tell } from '../src/tell.ts';
+import { area, position } from './position.ts';
+
+const AT_PEACE = position({ players: ['CHE', 'SSX'] });
+
+test('HEP-15.1 what happens on the board is told to all', () => {
+  const event = { kind: 'church-built', rule: 'HEP-13.6', kingdom: area('CHE'), cost: 20, gold: 0 } as const;
+  expect(tell(event, AT_PEACE, 'before')).toEqual([{ to: 'all', told: event }]);
+  expect(tell(event, AT_PEACE, 'after')).toEqual([]);
+});
+
+test('HEP-15.2 a Proposal is public, and names whom it is made to', () => {
+  const [from, to] = [area('CHE'), area('SSX')];
+  const event = { kind: 'proposed', rule: 'HEP-5.19', from, to, treaty: 'pact', turn: 1 } as const;
+  const named = [seatId('CHE'), seatId('SSX')];
+  expect(tell(event, AT_PEACE, 'before')).toEqual([{ to: 'all', told: event, named }]);
+});
+
+test('HEP-15.2 a message is heard by its two ends only, or by all', () => {
+  const event = { kind: 'message-sent', rule: 'HEP-15.2', from: area('CHE'), text: 'Hail.' } as const;
+  const hearers = (to: number | null) => tell({ ...event, to }, AT_PEACE, 'before').map((hearing) => hearing.to);
+  expect(hearers(area('SSX'))).toEqual([[seatId('CHE'), seatId('SSX')]]);
+  expect(hearers(null)).toEqual(['all']);
+});

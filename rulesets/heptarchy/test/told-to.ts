@@ -1,0 +1,35 @@
+import { PUBLIC, type ReportLine, seatId, type Viewer, viewerOf } from '@chancery/core';
+import { buildReport, type Report } from '@chancery/reports';
+import { HEPTARCHY } from './heptarchy.ts';
+import type { Played } from './play.ts';
+import type { Code } from './position.ts';
+
+/** A ruler by the code of his kingdom, the master, or the public. */
+export type Reader = Code | 'master' | 'public';
+
+const viewerFor = (reader: Reader): Viewer =>
+  reader === 'public' ? PUBLIC : reader === 'master' ? { kind: 'master' } : viewerOf(seatId(reader));
+
+/** The report of what has been played, as this reader may know it. */
+export const reportTo = ({ events, position }: Played, reader: Reader): Report => {
+  const viewer = viewerFor(reader);
+  const hears = (to: 'all' | readonly string[]): boolean =>
+    to === 'all' || (viewer.kind === 'seat' && to.includes(viewer.seat));
+  const heard = events.flatMap((event, number) =>
+    HEPTARCHY.tell(event, position, 'before')
+      .filter(({ to }) => hears(to))
+      .map(({ to, told }) => ({ told, event: number, to })),
+  );
+  const known = { setting: position.setting, view: HEPTARCHY.view(position, viewer) };
+  return buildReport(HEPTARCHY, known, heard);
+};
+
+/** The lines of a section, one below the other; empty where there is none. */
+export const sectionOf = ({ sections }: Report, id: string): string =>
+  (sections.find((section) => section.id === id)?.lines ?? []).map(written).join('\n');
+
+/** The pieces of one sort of papers, each as one text. */
+export const papersOf = ({ papers }: Report, id: string): readonly string[] =>
+  (papers.find((each) => each.id === id)?.pieces ?? []).map((lines) => lines.map(written).join('\n'));
+
+const written = ({ text, amount }: ReportLine): string => (amount === undefined ? text : `${text}: ${amount}`);
