@@ -1,13 +1,26 @@
 import {
   type AppError,
   type CampaignPage,
-  errorText,
   listReceipts,
   type Receipt,
+  type ResolvedPost,
+  readDraft,
   readReport,
+  readTurnFile,
   showCampaign,
+  showStandings,
 } from '@chancery/app';
-import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
+import {
+  type AnyRuleset,
+  type CampaignId,
+  err,
+  ok,
+  type Result,
+  type SeatId,
+  type TurnFile,
+  writeLine,
+} from '@chancery/core';
+import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import type { Visitor } from '../visitor.ts';
 import type { SeatPage } from './seat-view.ts';
@@ -24,36 +37,53 @@ export interface SeatWanted {
   readonly fault?: AppError;
   /** The turn for which he is ready, if he has just said so. */
   readonly readyFor?: number | undefined;
+  /** In live play: what came of what he has just posted. */
+  readonly posted?: ResolvedPost | null;
 }
 
 /** Everything that lies on the desk of a ruler. */
 export const loadSeat = async (
   { app, zone }: PageHouse,
   { actor, words }: Visitor,
-  { campaignId, seat, turn, text, checked, fault, readyFor }: SeatWanted,
+  { campaignId, seat, turn, text, checked, fault, readyFor, posted }: SeatWanted,
 ): Promise<Result<SeatPage, AppError>> => {
   const campaign = await showCampaign(app, actor, { campaignId });
   if (!campaign.ok) return campaign;
   const line = campaign.value.seats.find((each) => each.seat === seat);
   if (line === undefined) return err({ code: 'not-found', what: 'seat', id: seat });
-  const report = await readReport(app, actor, { campaignId, seat, turn });
+  // The turn the campaign was read at, so that one which comes out meanwhile does not make it a past one.
+  const report = await readReport(app, actor, { campaignId, seat, turn: turn ?? campaign.value.turn });
   if (!report.ok) return report;
   const receipts = await listReceipts(app, actor, { campaignId, seat });
   if (!receipts.ok) return receipts;
+  const live = campaign.value.live !== null;
+  const draft = live ? await readTurnFile(app, actor, { campaignId, seat }) : null;
+  const kept = live ? await readDraft(app, actor, { campaignId, seat }) : null;
+  const past = live ? await showStandings(app, actor, { campaignId }) : null;
+  const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
+  const planned = draft?.ok && rules !== undefined ? textOf(rules, draft.value) : '';
   return ok({
+    ...(posted === undefined ? {} : { posted }),
+    undo: kept?.ok === true ? kept.value.undo : null,
+    waiting: kept?.ok === true && kept.value.kind === 'waiting',
+    past: past?.ok ? past.value : [],
     campaign: campaign.value,
     seat: line,
     turn: report.value,
     receipts: receipts.value,
     counting: receipts.value.some(({ stands }) => stands),
-    text: text ?? (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n'),
+    text: text ?? (live ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
     checked: checked ?? null,
-    fault: fault === undefined ? null : errorText(fault, zone),
+    fault: fault === undefined ? null : refusedText(fault, words, zone),
     awaits: readyFor === campaign.value.turn + 1 ? awaitedBy(campaign.value, seat) : null,
     zone,
     words,
   });
 };
+
+/** The draft of a ruler as he would write it. */
+const textOf = (rules: AnyRuleset, { draft, setting, view }: TurnFile): string =>
+  draft.map((order) => writeLine(rules.orders, { setting, view }, order)).join('\n');
 
 /** What one who is ready waits for: the turn itself, if no other ruler has a say in when it comes out. */
 const awaitedBy = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): SeatPage['awaits'] => {
