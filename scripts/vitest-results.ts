@@ -6,6 +6,8 @@ export interface TestOutcome {
   /** The titles of the describe blocks and of the test, joined by blanks. */
   readonly fullTitle: string;
   readonly status: 'passed' | 'failed' | 'skipped' | 'todo' | 'pending' | 'disabled';
+  /** It ran out of time, and passed when it was tried again. */
+  readonly again: boolean;
 }
 
 export interface VitestResults {
@@ -18,7 +20,12 @@ interface JsonReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: TestOutcome['status'] }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: TestOutcome['status'];
+      /** Of every try. */
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -28,7 +35,12 @@ export const readResults = (path: string): VitestResults | undefined => {
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as JsonReport;
   return {
     tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => ({ file: name, fullTitle: fullName, status })),
+      assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+        file: name,
+        fullTitle: fullName,
+        status,
+        again: status === 'passed' && failureMessages.length > 0,
+      })),
     ),
     brokenFiles: testResults
       .filter(

@@ -26,10 +26,12 @@ export const countTests = (
   return { passed: withStatus('passed'), failed: failedTests === 0 && exitCode !== 0 ? 1 : failedTests };
 };
 
-const noteOn = ({ tests }: VitestResults): string => {
+/** What is said of a run in its line: how much ran, and what passed only when it was tried again. */
+export const noteOn = ({ tests }: VitestResults): string => {
   const ran = tests.filter(({ status }) => status === 'passed' || status === 'failed').length;
   const files = new Set(tests.map(({ file }) => file)).size;
-  return `${ran} tests in ${files} files${ran === tests.length ? '' : `, ${tests.length - ran} not run`}`;
+  const again = tests.filter((test) => test.again).map(({ fullTitle }) => `\n     out of time at first: ${fullTitle}`);
+  return `${ran} tests in ${files} files${ran === tests.length ? '' : `, ${tests.length - ran} not run`}${again.join('')}`;
 };
 
 export const unitTests = (report: string): Step => ({

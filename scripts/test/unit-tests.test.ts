@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { countTests } from '../steps/unit-tests.ts';
-import { readResults } from '../vitest-results.ts';
+import { countTests, noteOn } from '../steps/unit-tests.ts';
+import { readResults, type VitestResults } from '../vitest-results.ts';
 
 const reportOf = (testResults: readonly unknown[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'chancery-report-'));
@@ -34,6 +34,13 @@ describe('counting tests', () => {
 
   test('a run that fails outside any test counts as failed', () => {
     expect(countTests(readResults(reportOf([file('a', 'passed', 'passed')])), 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('what passed only when it was tried again is named', () => {
+    const slow = { fullName: 'slow', status: 'passed', failureMessages: ['Error: Test timed out in 60000ms.'] };
+    const quick = { fullName: 'quick', status: 'passed', failureMessages: [] };
+    const results = readResults(reportOf([{ name: 'a', status: 'passed', assertionResults: [slow, quick] }]));
+    expect(noteOn(results as VitestResults)).toBe('2 tests in 1 files\n     out of time at first: slow');
   });
 
   test('a run that leaves no report counts as failed', () => {

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Batch, type Dump, loadStore, openStore, type Store, type StorePlace, withDump } from '../src/index.ts';
+import {
+  type Batch,
+  claimDueCampaigns,
+  type Dump,
+  loadStore,
+  openStore,
+  type Store,
+  type StorePlace,
+  withDump,
+} from '../src/index.ts';
 import { DATABASES, onEachDatabase, opened } from './databases.ts';
+import { begunCampaign, HOUR, NOON } from './sample/campaign.ts';
 import { everything } from './sample/everything.ts';
 
 const listed = async (batches: AsyncIterable<Batch>): Promise<readonly Batch[]> => {
@@ -72,6 +82,17 @@ onEachDatabase('a dump', (database) => {
       return all.filter(({ table }) => table === 'server_setting').flatMap(({ rows }) => rows.map(([name]) => name));
     });
     expect(names).toEqual(['before']);
+  });
+
+  test('frees campaigns that somebody was at work on when it was made: he is not there to end his work', async () => {
+    const place = await database.place('schema');
+    const { db } = await opened(place);
+    const { campaignId } = await begunCampaign(db, { dueAt: NOON });
+    await claimDueCampaigns(db, NOON, HOUR, 1);
+    const target = await database.place('nothing');
+    expect(await loadStore(target, again(await contentsOf(place)))).toBeNull();
+    const claimed = await claimDueCampaigns((await opened(target)).db, NOON, HOUR, 1);
+    expect(claimed.map(({ id }) => id)).toEqual([campaignId]);
   });
 
   test('goes nowhere where something is, and nowhere that is older than itself', async () => {

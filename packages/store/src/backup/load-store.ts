@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dropCampaignLeases } from '../campaign/due-campaigns.ts';
 import { connect, type StorePlace } from '../database.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -16,7 +17,7 @@ export type LoadFault =
 
 /**
  * Fills an empty database with a dump, whichever of the two it came from: all of it or nothing. The schema is made as it
- * was when the dump was, and then brought up to date as any other.
+ * was when the dump was, and then brought up to date as any other. Who was at work on a campaign then is so no more.
  */
 export const loadStore = async (place: StorePlace, { version, batches }: Dump): Promise<LoadFault | null> => {
   const known = MIGRATIONS.at(-1)?.number ?? 0;
@@ -41,6 +42,7 @@ export const loadStore = async (place: StorePlace, { version, batches }: Dump): 
       await goOnCounting(trx, store);
     });
     await migrate(store, MIGRATIONS);
+    await dropCampaignLeases(store.db);
     return null;
   } finally {
     await store.close();

@@ -97,6 +97,15 @@ export const releaseCampaignLease = (
   retryAt: Instant | null,
 ): Promise<boolean> => changeLease(db, id, leaseOwner, { leaseOwner: null, leasedUntil: retryAt });
 
+/** Takes every claim back, when nobody can be left who made one: else those campaigns would wait until their leases end. */
+export const dropCampaignLeases = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('campaign')
+    .set({ leaseOwner: null, leasedUntil: null })
+    .where('leaseOwner', 'is not', null)
+    .execute();
+};
+
 const changeLease = (
   db: Db,
   id: CampaignId,

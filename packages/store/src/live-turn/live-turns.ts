@@ -15,6 +15,16 @@ export const liveTurnsBetween = (db: Db, campaignId: CampaignId, first: number, 
     .orderBy('liveTurn.turn')
     .execute();
 
+/** The live turns that stand, of these numbers, the oldest first. */
+export const liveTurnsOf = (db: Db, campaignId: CampaignId, turns: readonly number[]): Promise<LiveTurnRow[]> =>
+  turns.length === 0
+    ? Promise.resolve([])
+    : standing(db, campaignId)
+        .selectAll('liveTurn')
+        .where('liveTurn.turn', 'in', turns)
+        .orderBy('liveTurn.turn')
+        .execute();
+
 /** The last turn up to `last` that stands and had another clock, or none. Turn 0 had none. */
 export const lastTurnOffClock = async (
   db: Db,
