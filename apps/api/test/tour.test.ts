@@ -39,6 +39,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await client.done('POST', `${path}/archive`);
     const { turns } = await client.done('GET', `${path}/standings`);
     expect(turns).toEqual([expect.objectContaining({ turn: 0, standings: expect.any(Array) })]);
+    expect(await client.done('GET', `${path}/turns`)).toEqual({ turns: [{ turn: 0, first: 0, label: null }] });
     const course = await client.done('GET', `${path}/course`);
     expect(course.turns).toEqual([expect.objectContaining({ turn: 0, owners: expect.objectContaining({ 1: 'Eng' }) })]);
     const { options } = await client.done('GET', `${path}/options`);

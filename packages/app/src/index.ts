@@ -45,6 +45,7 @@ export { type ReadPress, readPress, type ShownArticle } from './letters/read-pre
 export * from './letters/report-letter.ts';
 export * from './letters/write-letter.ts';
 export * from './letters/write-proclamation.ts';
+export { type ListedTurn, listTurns } from './live/list-turns.ts';
 export type { ResolvedPost } from './live/resolve-post.ts';
 export { type TakeBackPost, type TookBack, takeBackPost } from './live/take-back-post.ts';
 export type { NoUndo } from './live/undo.ts';

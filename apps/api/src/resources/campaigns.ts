@@ -4,6 +4,7 @@ import {
   createCampaign,
   endCampaign,
   listCampaigns,
+  listTurns,
   openCampaign,
   pauseCampaign,
   resumeCampaign,
@@ -110,6 +111,30 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     async run({ app, actor, params, query }) {
       const shown = await showOptions(app, actor, { campaignId: params.campaign, ...query });
       return shown.ok ? ok({ options: shown.value }) : shown;
+    },
+  }),
+  route({
+    name: 'listTurns',
+    method: 'get',
+    path: '/campaigns/{campaign}/turns',
+    summary: 'The turns that are out, the oldest first; in live play the last of each clock',
+    uses: [listTurns],
+    query: SOUGHT,
+    answer: z.strictObject({
+      turns: z.array(
+        z.strictObject({
+          turn: TURN,
+          first: TURN.meta({ description: 'In live play the first turn of the same clock; else the turn itself' }),
+          label: z
+            .string()
+            .nullable()
+            .meta({ description: 'In live play: what the rules called the window that closed with the turn' }),
+        }),
+      ),
+    }),
+    async run({ app, actor, params, query }) {
+      const listed = await listTurns(app, actor, { campaignId: params.campaign, ...query });
+      return listed.ok ? ok({ turns: listed.value }) : listed;
     },
   }),
   route({

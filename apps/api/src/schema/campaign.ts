@@ -71,6 +71,7 @@ export const CAMPAIGN_LINE = z
     status: STATUS,
     joining: z.enum(JOINING),
     turn: TURN,
+    live: z.string().nullable().meta({ description: 'In live play: what the rules call the window that is open' }),
     deadline: INSTANT.nullable(),
     seats: z.int(),
     openSeats: z.int(),

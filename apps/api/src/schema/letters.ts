@@ -40,6 +40,10 @@ export const ARTICLE = z
     title: z.string(),
     body: z.string(),
     turn: TURN,
+    label: z
+      .string()
+      .nullable()
+      .meta({ description: 'In live play: what the rules called the window that closed with the turn' }),
     at: INSTANT,
     yours: z.boolean().meta({ description: 'You have written it yourself, signed or not' }),
   })

@@ -1,6 +1,6 @@
 import type { Actor, App, AppError, CreateCampaign } from '@chancery/app';
 import { createCampaign, joinCampaign, openCampaign, startCampaign, userActor } from '@chancery/app';
-import { type CampaignId, HOUR, type Result, rulesetId, type SeatId } from '@chancery/core';
+import { type AnyRuleset, type CampaignId, HOUR, type Result, rulesetId, type SeatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { onTestFinished } from 'vitest';
@@ -19,11 +19,11 @@ export interface Guest {
 }
 
 /** A server of one's own, whose clock is moved by hand, and people who come to it. */
-export const openHouse = async () => {
+export const openHouse = async (rulesets: readonly AnyRuleset[] = RULESETS) => {
   let now = Date.now();
   const server = await startServer(
     { ...ownSettings(temporaryFolder()), worker: { inside: false, pause: 1000 } },
-    { rulesets: RULESETS, log: keptLog().log, now: () => now },
+    { rulesets, log: keptLog().log, now: () => now },
   );
   onTestFinished(() => server.stop());
   const { app, address } = server;

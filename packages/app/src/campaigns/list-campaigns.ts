@@ -5,13 +5,17 @@ import {
   campaignsWith,
   type Db,
   findCampaign,
+  liveTurnsOf,
   masteredBy,
   seatsHeldBy,
   seatsOf,
   type UserId,
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
+import type { App } from '../app.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { allowed } from '../permit.ts';
+import { inPlay, PLAYED } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
 import { type Joining, settingsOf } from './settings.ts';
 import { seesCampaign } from './who-sees.ts';
@@ -25,6 +29,8 @@ export interface CampaignLine {
   readonly status: CampaignStatus;
   readonly joining: Joining;
   readonly turn: number;
+  /** In live play: what the rules call the window that is open, or at the end the last one. Null where orders are sealed. */
+  readonly live: string | null;
   /** Null as well while the clock stands still. */
   readonly deadline: Instant | null;
   readonly seats: number;
@@ -60,10 +66,10 @@ export const listCampaigns = useCase<ListCampaigns, CampaignList>('listCampaigns
   const limit = Math.min(Math.max(1, input.limit), MOST);
   if (input.mine === true) {
     const campaigns = permit.value.userId === null ? [] : await campaignsOf(db, permit.value.userId, input.statuses);
-    const lines = await Promise.all(campaigns.map((campaign) => lineOf(db, campaign)));
+    const lines = await Promise.all(campaigns.map((campaign) => lineOf(app, campaign)));
     return ok({ campaigns: lines.filter((line) => isWanted(line, input)), next: null });
   }
-  const { seen, more } = await visible(db, actor, { ...input, limit });
+  const { seen, more } = await visible(app, actor, { ...input, limit });
   const last = more ? seen.at(-1) : undefined;
   return ok({
     campaigns: seen,
@@ -75,7 +81,8 @@ const SHOWN: readonly CampaignStatus[] = ['open', 'running', 'paused', 'ended', 
 const MOST = 100;
 
 /** Goes on where campaigns are passed over, so that not even the end of a page names one that the actor may not know. */
-const visible = async (db: Db, actor: Actor, input: ListCampaigns) => {
+const visible = async (app: Pick<App, 'rulesets' | 'store'>, actor: Actor, input: ListCampaigns) => {
+  const { db } = app.store;
   const { statuses = SHOWN, limit, before } = input;
   const seen: CampaignLine[] = [];
   for (let from = before; ; ) {
@@ -84,7 +91,7 @@ const visible = async (db: Db, actor: Actor, input: ListCampaigns) => {
       if (seen.length === limit) return { seen, more: true };
       if (input.ruleset !== undefined && row.ruleset !== input.ruleset) continue;
       if (!(await seesCampaign(db, actor, row))) continue;
-      const line = await lineOf(db, row);
+      const line = await lineOf(app, row);
       if (isWanted(line, input)) seen.push(line);
     }
     const last = rows.at(-1);
@@ -109,7 +116,8 @@ const campaignsOf = async (
   return rows.filter((row) => row !== undefined).filter(({ status }) => statuses?.includes(status) ?? true);
 };
 
-const lineOf = async (db: Db, campaign: CampaignRow): Promise<CampaignLine> => {
+const lineOf = async (app: Pick<App, 'rulesets' | 'store'>, campaign: CampaignRow): Promise<CampaignLine> => {
+  const { db } = app.store;
   const seats = (await seatsOf(db, campaign.id)).filter(({ status }) => status !== 'closed');
   const { id, title, ruleset, scenario, status, turn, createdAt } = campaign;
   return {
@@ -120,11 +128,24 @@ const lineOf = async (db: Db, campaign: CampaignRow): Promise<CampaignLine> => {
     status,
     joining: settingsOf(campaign).joining,
     turn,
+    live: await liveLabel(app, campaign),
     deadline: tickingDeadline(campaign),
     seats: seats.length,
     openSeats: seats.filter((seat) => seat.status === 'open').length,
     createdAt,
   };
+};
+
+/** Positions of campaigns whose last turn was sealed are not read for a list. */
+const liveLabel = async (
+  app: Pick<App, 'rulesets' | 'store'>,
+  campaign: CampaignRow,
+): Promise<CampaignLine['live']> => {
+  const { db } = app.store;
+  const [last] = await liveTurnsOf(db, campaign.id, [campaign.turn]);
+  if (last === undefined && campaign.turn > 0) return null;
+  if (!PLAYED.includes(campaign.status)) return last?.label ?? null;
+  return liveWindow((await inPlay(db, app, campaign)).window)?.label ?? null;
 };
 
 /** The deadline, unless the clock stands still. */

@@ -1,5 +1,14 @@
 import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
-import { type CampaignRow, type Db, MASTER_PARTY, type PressId, pressOf, seatsOf, type UserId } from '@chancery/store';
+import {
+  type CampaignRow,
+  type Db,
+  liveTurnsOf,
+  MASTER_PARTY,
+  type PressId,
+  pressOf,
+  seatsOf,
+  type UserId,
+} from '@chancery/store';
 import type { App } from '../app.ts';
 import { type Sought, seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
@@ -16,7 +25,10 @@ export interface ShownArticle {
   readonly author: string | null;
   readonly title: string;
   readonly body: string;
+  /** The last turn that was out. */
   readonly turn: number;
+  /** In live play: what the rules called the window that closed with it; null for others. */
+  readonly label: string | null;
   readonly at: Instant;
   /** The reader has written it himself, signed or not, and still speaks for whom he wrote it. */
   readonly yours: boolean;
@@ -51,6 +63,8 @@ export const articlesOf = async (
   const own = new Set(
     (await seatsOf(db, campaign.id)).filter(({ userId }) => userId === reader).map(({ seat }) => seat),
   );
+  const written = [...new Set(rows.map(({ turn }) => turn))];
+  const labels = new Map((await liveTurnsOf(db, campaign.id, written)).map(({ turn, label }) => [turn, label]));
   return rows.map(({ id, seat, userId, anonymous, title, body, turn, at }) => ({
     id,
     from: anonymous === 1 ? null : seat,
@@ -58,6 +72,7 @@ export const articlesOf = async (
     title,
     body,
     turn,
+    label: labels.get(turn) ?? null,
     at,
     // What a bot proclaims is put down to whoever made the campaign.
     yours: userId === reader && (seat === MASTER_PARTY || own.has(seat)),

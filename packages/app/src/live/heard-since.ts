@@ -3,9 +3,10 @@ import {
   type CampaignRow,
   type Db,
   type JsonText,
+  type LiveTurnRow,
   lastPostOf,
   lastTurnOffClock,
-  liveTurnsBetween,
+  liveTurnsOf,
   parsed,
   tellingsBetween,
 } from '@chancery/store';
@@ -14,6 +15,8 @@ import {
 export interface Heard {
   /** The tellings are of the turns after this one. */
   readonly since: number;
+  /** In live play: what the rules called the window that closed with the turn; null for others. */
+  readonly label: string | null;
   readonly tellings: readonly AnyTelling[];
 }
 
@@ -30,11 +33,13 @@ export const heardSince = async (
   seat: SeatId | null,
   turn: number,
 ): Promise<Heard> => {
-  const since = await sinceWhen(db, campaign, seat, turn);
+  const [live] = await liveTurnsOf(db, campaign.id, [turn]);
+  const since = await sinceWhen(db, campaign, seat, turn, live);
   const viewer = seat === null ? PUBLIC : viewerOf(seat);
   const rows = await tellingsBetween(db, campaign.id, viewer, since + 1, turn);
   return {
     since,
+    label: live?.label ?? null,
     tellings: joined(rows.map(({ tellings }) => parsed(tellings as JsonText<readonly AnyTelling[]>))),
   };
 };
@@ -44,8 +49,8 @@ const sinceWhen = async (
   campaign: Pick<CampaignRow, 'id' | 'turn'>,
   seat: SeatId | null,
   turn: number,
+  live: LiveTurnRow | undefined,
 ): Promise<number> => {
-  const [live] = await liveTurnsBetween(db, campaign.id, turn, turn);
   if (live === undefined) return Math.max(0, turn - 1);
   const ofClock = await lastTurnOffClock(db, campaign.id, live.clock, turn);
   if (seat === null || turn < campaign.turn) return Math.max(ofClock, turn - MOST_TURNS);

@@ -6,6 +6,8 @@ export interface TurnToList {
   readonly out: TurnRow;
   /** What the rules called the window that closed with it, in live play; null for others. */
   readonly label: string | null;
+  /** In live play the first turn of the clock whose last it is; else the turn itself. */
+  readonly first: number;
 }
 
 /** So many are looked into at once: a long game of live play has thousands of clocks. */
@@ -20,11 +22,15 @@ export const turnsToList = async (db: Db, campaignId: CampaignId): Promise<reado
   const live = new Map(
     (await liveTurnsBetween(db, campaignId, 0, turns.length)).map((row) => [row.turn, row] as const),
   );
-  const listed = turns.flatMap((out): readonly TurnToList[] => {
+  const listed: TurnToList[] = [];
+  let first: number | null = null;
+  for (const out of turns) {
     const own = live.get(out.turn);
-    const goesOn = own !== undefined && live.get(out.turn + 1)?.clock === own.clock;
-    return goesOn ? [] : [{ out, label: own?.label ?? null }];
-  });
+    first ??= out.turn;
+    if (own !== undefined && live.get(out.turn + 1)?.clock === own.clock) continue;
+    listed.push({ out, label: own?.label ?? null, first });
+    first = null;
+  }
   const old = listed.length - MOST / 2;
   if (live.size === 0 || listed.length <= MOST) return listed;
   const every = Math.ceil(old / (MOST / 2));

@@ -10,6 +10,8 @@ export interface TurnReport {
   readonly turn: number;
   /** It tells of the turns after this one, in live play; else of its turn alone. */
   readonly since: number;
+  /** In live play: what the rules called the window that closed with it; null for others. */
+  readonly label: string | null;
   readonly report: Report;
   readonly map: { readonly world: World; readonly picture: MapPicture };
 }
@@ -26,11 +28,12 @@ export const reportOf = async (
   turn: number,
 ): Promise<TurnReport> => {
   const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
-  const { since, tellings } = await heardSince(db, campaign, seat, turn);
+  const { since, label, tellings } = await heardSince(db, campaign, seat, turn);
   const known = knownTo(ruleset, position, seat ?? 'public');
   return {
     turn,
     since,
+    label,
     report: fullReport(ruleset, { seat, known, tellings, turn, title: campaign.title }),
     map: { world: ruleset.world(position.setting), picture: ruleset.places.picture(known, []) },
   };

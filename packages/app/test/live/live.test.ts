@@ -4,11 +4,13 @@ import { onEachDatabase, opened, suiteStore, type TestDatabase } from '@chancery
 import { RING } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
+import { listCampaigns } from '../../src/campaigns/list-campaigns.ts';
 import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaign.ts';
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
 import { answerExtension } from '../../src/deadlines/answer-extension.ts';
 import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
 import { makeCalendar, readCalendar } from '../../src/feeds/calendar-feed.ts';
+import { listTurns } from '../../src/live/list-turns.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
@@ -60,6 +62,24 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(resolved!.deadline).toBe(table.house.app.now() + DAY);
     expect(await Promise.all([ANN, BOB, CEM].map(calls))).toEqual([1, 1, 0]);
     expect((await reportMails(table, turn + 1)).map(({ userId }) => userId)).toEqual([rulerOf(table, BOB).id]);
+  });
+
+  test('turns are listed by clock, with its first and what the rules called it; a campaign in a list says whose move it is', async () => {
+    const table = await ringTable(store());
+    const { campaignId, master } = table;
+    const { app } = table.house;
+    const lived = async () => got(await listCampaigns(app, master.actor, { limit: 1, mine: true })).campaigns[0]?.live;
+    expect(await lived()).toBe('Opening');
+    await endOpening(table);
+    await post(table, ANN, 'SOW');
+    await post(table, ANN, 'ROLL');
+    expect(got(await listTurns(app, master.actor, { campaignId }))).toEqual([
+      { turn: 0, first: 0, label: null },
+      { turn: 3, first: 1, label: 'Opening' },
+      { turn: 5, first: 4, label: 'Round 1: Ann' },
+    ]);
+    await post(table, ANN, 'END');
+    expect(await lived()).toBe('Round 1: Bob');
   });
 
   test('two posts of two seats at the same time: both are resolved, in the order in which they came, none twice', async () => {

@@ -38,17 +38,18 @@ const timeView = ({ campaign, words }: AffairsView): Html => {
   const { affairs: say } = words;
   const { extensionMinutes, extensionsPerSeat } = campaign.settings;
   const own = extensionMinutes > 0 && extensionsPerSeat > 0;
-  return html`<section class="sheet"><h2>${say.ready}</h2><p class="small">${say.readyWhat}</p><form method="post" class="buttons"><button class="plain" name="do" value="ready">${say.isReady}</button><button class="plain" name="do" value="wait">${say.notReady}</button></form></section>
-<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(extensionMinutes, extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
+  const ready = html`<section class="sheet"><h2>${say.ready}</h2><p class="small">${say.readyWhat}</p><form method="post" class="buttons"><button class="plain" name="do" value="ready">${say.isReady}</button><button class="plain" name="do" value="wait">${say.notReady}</button></form></section>`;
+  // In live play nobody says that he is ready: the game waits for the move itself.
+  return html`${campaign.live === null && ready}<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(extensionMinutes, extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
 ${inputView({ name: 'minutes', label: say.minutes, type: 'number', min: 1, max: 20_160, value: own ? extensionMinutes : 1440 })}
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.ask}</button></div></form></section>`;
 };
 
-const absenceView = ({ absences, line, zone, words }: AffairsView): Html => {
+const absenceView = ({ campaign, absences, line, zone, words }: AffairsView): Html => {
   const { affairs: say } = words;
   const away = absences.length > 0 || line.control !== 'ruler';
-  return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${say.absenceWhat}</p>
+  return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${campaign.live === null ? say.absenceWhat : say.live.absenceWhat}</p>
 ${absences.length > 0 && html`<p class="name">${say.announced}</p><ul class="things">${absences.map(({ from, until, note }) => html`<li><div>${momentView(from, zone, words)} ${say.to} ${momentView(until, zone, words)}<span class="small">${note}</span></div></li>`)}</ul>`}
 ${away && html`<form method="post">${hiddenView({ do: 'back' })}<p class="small">${say.backWhat}</p><div class="buttons"><button class="main">${say.back2}</button></div></form>`}
 <form method="post">${hiddenView({ do: 'absence' })}<div class="side-by-side">${inputView({ name: 'from', label: say.from, type: 'datetime-local' })}${inputView({ name: 'until', label: say.until, type: 'datetime-local', hint: say.zone(zone) })}</div>
@@ -56,20 +57,20 @@ ${inputView({ name: 'note', label: say.note, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.announce}</button></div></form></section>`;
 };
 
-const standingView = ({ standing, notAll, words }: AffairsView): Html => {
+const standingView = ({ campaign, standing, notAll, words }: AffairsView): Html => {
   const { affairs: say } = words;
   const text = standing?.lines.map((line) => line.text).join('\n') ?? '';
-  return html`<section class="sheet" id="standing"><h2>${say.standing}</h2><p class="small">${say.standingWhat}</p>
+  return html`<section class="sheet" id="standing"><h2>${say.standing}</h2><p class="small">${campaign.live === null ? say.standingWhat : say.live.standingWhat}</p>
 ${notAll && said(say.notAll, 'bad')}${standing === null ? html`<p>${say.noneStands}</p>` : html`${!notAll && html`<p>${say.stands}</p>`}${linesView(standing, words)}`}<form method="post">
 ${areaView({ name: 'text', label: say.orders, value: text, rows: 6 })}
 <div class="buttons"><button class="plain" name="do" value="standing">${say.leaveOrders}</button>${standing !== null && html`<button class="plain" name="do" value="no-standing" formnovalidate>${say.noOrders}</button>`}</div></form></section>`;
 };
 
-const mailsView = ({ mails, zone, words }: AffairsView): Piece => {
+const mailsView = ({ campaign, mails, zone, words }: AffairsView): Piece => {
   const { affairs: say } = words;
   if (mails.length === 0) return null;
   return html`<section class="sheet"><h2>${say.mails}</h2><p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
     ({ id, from, receivedAt, turn }) =>
-      html`<li><div>${from ?? ''}<span class="small">${momentView(receivedAt, zone, words)}, ${say.turn(turn)}</span></div><form method="post">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
+      html`<li><div>${from ?? ''}<span class="small">${momentView(receivedAt, zone, words)}${campaign.live === null && `, ${say.turn(turn)}`}</span></div><form method="post">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
   )}</ul></section>`;
 };

@@ -46,7 +46,7 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     const turns = await showStandings(app, visitor.actor, { campaignId });
     if (!turns.ok) return faultPage(context, turns.error, visitor);
     const past = { campaign: campaign.value, report: report.value, turns: turns.value };
-    const title = `${campaign.value.title}, ${visitor.words.campaign.ofTurn(turn)}`;
+    const title = `${campaign.value.title}, ${visitor.words.campaign.ofTurn(report.value.label ?? turn)}`;
     return show(context, page({ title, reader: visitor, body: turnView(past, visitor.words, zone), place: 'games' }));
   });
 

@@ -43,9 +43,13 @@ const powersView = (campaign: CampaignPage, words: Words): Html => {
 };
 
 /** What the last turn brought: the first lines of everything. All of it has a page of its own. */
-const newsView = ({ turn, report }: TurnReport, { id, ruleset }: CampaignPage, { campaign: say }: Words): Html => {
+const newsView = (
+  { turn, label, report }: TurnReport,
+  { id, ruleset }: CampaignPage,
+  { campaign: say }: Words,
+): Html => {
   const sections = report.sections.map((section) => ({ ...section, lines: section.lines.slice(0, LINES_OF_NEWS) }));
-  return html`<section id="news">${reportView({ ...report, sections, papers: [] }, ruleset.id)}${turn === 0 ? null : html`<p><a href="/campaigns/${id}/turns/${turn}">${say.whole(turn)}</a></p>`}</section>`;
+  return html`<section id="news">${reportView({ ...report, sections, papers: [] }, ruleset.id)}${turn === 0 ? null : html`<p><a href="/campaigns/${id}/turns/${turn}">${say.whole(label ?? turn)}</a></p>`}</section>`;
 };
 
 const LINES_OF_NEWS = 12;
@@ -56,7 +60,7 @@ export const clockView = (campaign: CampaignPage, words: Words, zone: string): H
   const say = words.campaign;
   if (outcome !== null) return html`<span>${outcome}</span>`;
   if (status === 'open' || status === 'draft') return html`<span>${say.notBegun}</span>`;
-  if (processing) return html`<span>${say.processing}</span>`;
+  if (processing) return html`<span>${campaign.live === null ? say.processing : say.live.processing}</span>`;
   if (status === 'paused') return html`<span>${say.paused}</span>`;
   if (clockHeld) return html`<span>${say.held}</span>`;
   if (status !== 'running') return html`<span>${words.games.status[status]}</span>`;
@@ -65,7 +69,7 @@ export const clockView = (campaign: CampaignPage, words: Words, zone: string): H
       ? null
       : html`<span><strong>${campaign.live}</strong></span>`;
   return deadline === null
-    ? html`${live}<span>${say.noDeadline}</span>`
+    ? html`${live}<span>${campaign.live === null ? say.noDeadline : say.live.noDeadline}</span>`
     : html`${live}<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>`;
 };
 
@@ -79,8 +83,8 @@ const pressView = (id: string, press: readonly ShownArticle[], words: Words, zon
     press.length === 0
       ? html`<p class="small">${say.noPress}</p>`
       : press.map(
-          ({ title, body, author, turn, at }) =>
-            html`<article class="article"><h3>${title}</h3><p class="small">${author ?? say.unsigned} · ${say.inTurn(turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`,
+          ({ title, body, author, turn, label, at }) =>
+            html`<article class="article"><h3>${title}</h3><p class="small">${author ?? say.unsigned} · ${say.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`,
         )
   }<p class="small"><a href="/campaigns/${id}/press.atom">${say.pressFeed}</a></p></section>`;
 };

@@ -3,6 +3,7 @@ import { html, type Piece } from '../frame/html.ts';
 import { shieldView } from '../frame/shield.ts';
 import { deskOf } from '../games/game-line.ts';
 import type { Words } from '../words/words.ts';
+import { awaitedText } from './awaited.ts';
 
 /** For whoever has a seat, or runs the game: the way to what he does there. */
 export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
@@ -13,12 +14,17 @@ export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
   const ended = status === 'ended' || status === 'archived';
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
-${plays ? html`<p>${waitsFor.includes(line.seat) ? say.awaited : say.notAwaited}</p>` : null}
+${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live === null ? say.awaited : plain.live.move) : say.notAwaited}</p>` : null}
 <div class="buttons">${(plays || ended) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
   return [...own.map(seatPart), closeView(campaign, words)];
 };
 
 /** A master comes to his console, and can run the turn before its time. */
-export const closeView = ({ id, you, status, turn }: CampaignPage, { campaign: say, console }: Words): Piece =>
-  you.master &&
-  html`<section class="sheet"><h2>${say.master}</h2><p><a class="main" href="/campaigns/${id}/console">${console.toConsole}</a></p>${status === 'running' && html`<p class="small">${say.closeHint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${say.close(turn + 1)}</button></div></form>`}</section>`;
+export const closeView = (campaign: CampaignPage, words: Words): Piece => {
+  const { id, you, status, turn, live } = campaign;
+  const { campaign: say, console } = words;
+  if (!you.master) return null;
+  const hint = live === null ? say.closeHint : say.live.closeHint(live, awaitedText(campaign, words));
+  const close = live === null ? say.close(turn + 1) : say.live.close;
+  return html`<section class="sheet"><h2>${say.master}</h2><p><a class="main" href="/campaigns/${id}/console">${console.toConsole}</a></p>${status === 'running' && html`<p class="small">${hint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${close}</button></div></form>`}</section>`;
+};

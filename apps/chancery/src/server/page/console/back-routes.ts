@@ -1,19 +1,22 @@
-import { rollBack, type TakeBack, tryRollBack } from '@chancery/app';
+import { type ListedTurn, rollBack, type TakeBack, tryRollBack } from '@chancery/app';
 import type { Form } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
 import { rolledView, tryView } from './back-view.ts';
 import { consolePage } from './console-page.ts';
 import type { ConsoleDoors } from './doors.ts';
-import { type ConsoleScene, consoleRefusal } from './load-console.ts';
+import { type ConsoleScene, consoleRefusal, listedTurns } from './load-console.ts';
 import type { ShowConsole } from './show-console.ts';
+import { turnNamer } from './turn-namer.ts';
 
 /** Taking the game back: first what it would change, then in earnest. */
 export const backRoutes = ({ app }: PageHouse, { post }: ConsoleDoors, show: ShowConsole): void => {
+  const turnsIn = (scene: ConsoleScene): Promise<readonly ListedTurn[]> => listedTurns(app, scene);
   const tried = async (scene: ConsoleScene, back: TakeBack, fault: string | null = null): Promise<Response> => {
     const trial = await tryRollBack(app, scene.visitor.actor, back);
     if (!trial.ok) return show(scene, consoleRefusal(scene, trial.error));
-    const title = scene.visitor.words.console.back.title(back.to);
-    return consolePage(scene, { title, body: tryView(scene, back, trial.value), fault });
+    const listed = await turnsIn(scene);
+    const title = scene.visitor.words.console.back.title(turnNamer(listed, scene.visitor.words)(back.to));
+    return consolePage(scene, { title, body: tryView(scene, back, trial.value, listed), fault });
   };
 
   post('/roll-back/trial', (scene, field) => tried(scene, backIn(scene, field)));
@@ -25,7 +28,7 @@ export const backRoutes = ({ app }: PageHouse, { post }: ConsoleDoors, show: Sho
     const rolled = await rollBack(app, visitor.actor, { ...back, reason: field('reason'), tried: from });
     if (!rolled.ok) return tried(scene, back, consoleRefusal(scene, rolled.error));
     const title = visitor.words.console.sections.back;
-    return consolePage(scene, { title, body: rolledView(rolled.value, visitor.words) });
+    return consolePage(scene, { title, body: rolledView(rolled.value, await turnsIn(scene), visitor.words) });
   });
 };
 

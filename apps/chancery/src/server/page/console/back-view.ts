@@ -1,21 +1,24 @@
-import type { Difference, RollBackTrial, RolledBack, TakeBack } from '@chancery/app';
+import type { Difference, ListedTurn, RollBackTrial, RolledBack, TakeBack } from '@chancery/app';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import type { TurnName } from '../words/turn-name.ts';
 import type { Words } from '../words/words.ts';
 import { sectionView } from './console-page.ts';
 import { type ConsoleScene, seatName } from './load-console.ts';
+import { turnNamer, turnsToChoose } from './turn-namer.ts';
 
 /** Taking the game back to a turn. */
-export const backView = (scene: ConsoleScene): Piece => {
+export const backView = (scene: ConsoleScene, listed: readonly ListedTurn[]): Piece => {
   const { campaign, visitor, path } = scene;
   const { console: words } = visitor.words;
-  const { back: say } = words;
+  const say = { ...words.back, ...(campaign.live === null ? null : words.live.back) };
+  const nameOf = turnNamer(listed, visitor.words);
   if (campaign.status !== 'running' && campaign.status !== 'paused') return null;
-  const turns = Array.from({ length: campaign.turn + 1 }, (_, turn) => turn);
-  const stands = turns
-    .slice(0, -1)
-    .map((turn) => [String(turn), turn === 0 ? `0, ${say.beginning}` : String(turn)] as const);
-  const again = turns.slice(1).map((turn) => [String(turn), String(turn)] as const);
+  const turns = turnsToChoose(listed);
+  const beginning = campaign.live === null ? `0, ${say.beginning}` : say.beginning;
+  const named = (turn: number) => [String(turn), turn === 0 ? beginning : String(nameOf(turn))] as const;
+  const stands = turns.slice(0, -1).map(named);
+  const again = turns.slice(1).map(named);
   return sectionView(
     scene,
     'back',
@@ -28,18 +31,40 @@ ${selectView({ name: 'rerunThrough', label: say.rerun, choices: [['', say.rerunN
 };
 
 /** What it would change and for whom, and the button that does it in earnest. */
-export const tryView = (scene: ConsoleScene, { to, rerunThrough }: TakeBack, trial: RollBackTrial): Html => {
+export const tryView = (
+  scene: ConsoleScene,
+  { to, rerunThrough }: TakeBack,
+  trial: RollBackTrial,
+  listed: readonly ListedTurn[],
+): Html => {
   const { visitor, path } = scene;
   const { words } = visitor;
   const { back: say } = words.console;
-  const { turn, from, over, dropped, waiting, changes } = trial;
-  return html`<ul class="plain-list"><li>${say.would(turn)}</li>
-${dropped.length > 0 && html`<li>${say.dropped(dropped)}</li>`}
-${over ? html`<li>${say.over}</li>` : html`<li>${waiting.length === 0 ? say.noneWaits(turn + 1) : say.waits(turn + 1, waiting.map((seat) => seatName(scene, seat)).join(', '))}</li>`}</ul>
+  const { turn, from, over, changes } = trial;
+  const nameOf = turnNamer(listed, words);
+  return html`<ul class="plain-list"><li>${turn === 0 ? say.wouldBegin : say.would(nameOf(turn))}</li>
+${droppedView(scene, trial)}${over ? html`<li>${say.over}</li>` : waitingView(scene, trial)}</ul>
 <form class="sheet" method="post" action="${path}/roll-back">${hiddenView({ to, rerunThrough, turn: from.turn, edition: from.edition })}
 ${inputView({ name: 'reason', label: words.console.reasonForAll, most: 1000 })}<div class="buttons"><button class="plain grave">${say.do}</button></div></form>
-${standingsView(trial, words)}${seatsView(scene, trial)}
-${changes.map(({ turn: of, differences, cut }) => html`<section><h2>${say.changes(of)}</h2>${differencesView(differences, cut, say)}</section>`)}`;
+${standingsView(trial, words)}${seatsView(scene, trial, nameOf(turn))}
+${changes.map(({ turn: of, differences, cut }) => html`<section><h2>${say.changes(nameOf(of))}</h2>${differencesView(differences, cut, say)}</section>`)}`;
+};
+
+/** What would stand no more. */
+const droppedView = ({ campaign, visitor }: ConsoleScene, { dropped }: RollBackTrial): Piece => {
+  const { back, live } = visitor.words.console;
+  return (
+    dropped.length > 0 &&
+    html`<li>${campaign.live === null ? back.dropped(dropped) : live.back.dropped(dropped.length)}</li>`
+  );
+};
+
+/** Whose orders would be there already. */
+const waitingView = (scene: ConsoleScene, { turn, waiting }: RollBackTrial): Piece => {
+  const { back, live } = scene.visitor.words.console;
+  const seats = [...new Set(waiting)].map((seat) => seatName(scene, seat)).join(', ');
+  if (scene.campaign.live !== null) return waiting.length > 0 && html`<li>${live.back.waits(seats)}</li>`;
+  return html`<li>${waiting.length === 0 ? back.noneWaits(turn + 1) : back.waits(turn + 1, seats)}</li>`;
 };
 
 const standingsView = ({ standings: { was, is } }: RollBackTrial, words: Words): Html => {
@@ -52,7 +77,7 @@ const standingsView = ({ standings: { was, is } }: RollBackTrial, words: Words):
 };
 
 /** For each ruler, how much of what he knows would be otherwise. */
-const seatsView = (scene: ConsoleScene, { turn, seats, changes }: RollBackTrial): Piece => {
+const seatsView = (scene: ConsoleScene, { seats, changes }: RollBackTrial, turn: TurnName): Piece => {
   const { back: say } = scene.visitor.words.console;
   if (changes.length === 0) return null;
   return html`<section><h2>${say.whom(turn)}</h2><ul class="things">${seats.map(({ seat, differences, cut }) => {
@@ -62,8 +87,11 @@ const seatsView = (scene: ConsoleScene, { turn, seats, changes }: RollBackTrial)
 };
 
 /** What came of it. */
-export const rolledView = ({ turn, changes }: RolledBack, { console: { back: say } }: Words): Html =>
-  html`<p>${say.rolled(turn)}</p>${changes.map(({ turn: of, differences, cut }) => html`<section><h2>${say.changed(of)}</h2>${differencesView(differences, cut, say)}</section>`)}`;
+export const rolledView = ({ turn, changes }: RolledBack, listed: readonly ListedTurn[], words: Words): Html => {
+  const { back: say } = words.console;
+  const nameOf = turnNamer(listed, words);
+  return html`<p>${turn === 0 ? say.rolledToBeginning : say.rolled(nameOf(turn))}</p>${changes.map(({ turn: of, differences, cut }) => html`<section><h2>${say.changed(nameOf(of))}</h2>${differencesView(differences, cut, say)}</section>`)}`;
+};
 
 const differencesView = (differences: readonly Difference[], cut: boolean, say: Words['console']['back']): Html =>
   html`${

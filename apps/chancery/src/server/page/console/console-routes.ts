@@ -71,7 +71,7 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     if (!trial.ok) return desk(scene, consoleRefusal(scene, trial.error));
     const ruleset = app.rulesets.find(({ id }) => id === campaign.ruleset.id);
     if (ruleset === undefined) throw new Error(`campaign ${campaign.id} has no ruleset`);
-    const title = visitor.words.console.dryTitle(trial.value.turn);
+    const title = visitor.words.console.dryTitle(campaign.live ?? trial.value.turn);
     return consolePage(scene, { title, body: trialView(scene, trial.value, ruleset) });
   });
 

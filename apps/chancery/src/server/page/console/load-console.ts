@@ -3,11 +3,13 @@ import {
   type CampaignPage,
   type ExtensionLine,
   type HeldMailLine,
+  type ListedTurn,
   listExtensions,
   listHeldMails,
   listPeople,
   listQuestions,
   listReports,
+  listTurns,
   listWebhooks,
   type OpenQuestion,
   type OpenReport,
@@ -88,6 +90,15 @@ export const consoleNews = async ({ app }: PageHouse, { visitor, campaign }: Con
     press: listed(await readPress(app, actor, { ...of, limit: ARTICLES })),
     webhooks: listed(await listWebhooks(app, actor, of)),
   };
+};
+
+/** The turns of the game that are out. */
+export const listedTurns = async (
+  app: PageHouse['app'],
+  { visitor, campaign }: ConsoleScene,
+): Promise<readonly ListedTurn[]> => {
+  const listed = await listTurns(app, visitor.actor, { campaignId: campaign.id });
+  return listed.ok ? listed.value : [];
 };
 
 /** What a seat is called here. */

@@ -18,8 +18,8 @@ ${
   press.length === 0
     ? html`<p>${words.campaign.noPress}</p>`
     : html`<ul class="things">${press.map(
-        ({ id, title, author, turn, at }) =>
-          html`<li><div>${title}<span class="small">${author ?? words.campaign.unsigned} · ${words.campaign.inTurn(turn)} · ${momentView(at, zone, words)}</span></div>${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ do: 'withdraw-press', press: id })}<button class="small-button" aria-label="${say.withdraw}: ${title}">${say.withdraw}</button></form>`}</li>`,
+        ({ id, title, author, turn, label, at }) =>
+          html`<li><div>${title}<span class="small">${author ?? words.campaign.unsigned} · ${words.campaign.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</span></div>${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ do: 'withdraw-press', press: id })}<button class="small-button" aria-label="${say.withdraw}: ${title}">${say.withdraw}</button></form>`}</li>`,
       )}</ul>`
 }`,
   );

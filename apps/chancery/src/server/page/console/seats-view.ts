@@ -37,9 +37,10 @@ const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | 
   if (turnout === undefined) return html`<span class="small">${line.status === 'closed' ? '' : say.notAsked}</span>`;
   const { origin, sentAt, ready, missedLately, missedInAll, awayUntil } = turnout;
   const late = origin === 'none' && line.status === 'held' && campaign.deadline !== null && now >= campaign.deadline;
-  return html`<span class="badge ${origin === 'none' ? 'bad' : 'good'}">${late ? say.late : say.origin[origin]}</span>${ready && html` <span class="badge">${say.ready}</span>`}
+  const move = origin === 'none' && campaign.live !== null && !late;
+  return html`<span class="badge ${move ? '' : origin === 'none' ? 'bad' : 'good'}">${late ? say.late : move ? say.live.atMove : say.origin[origin]}</span>${ready && html` <span class="badge">${say.ready}</span>`}
 ${sentAt === null ? null : html`<span class="small">${momentView(sentAt, zone, words)}</span>`}
-${missedInAll > 0 && html`<div class="small">${say.missed(missedLately, missedInAll)}</div>`}
+${missedInAll > 0 && html`<div class="small">${campaign.live === null ? say.missed(missedLately, missedInAll) : say.live.missed(missedLately, missedInAll)}</div>`}
 ${awayUntil === null ? null : html`<div class="small">${say.away} ${momentView(awayUntil, zone, words)}</div>`}`;
 };
 

@@ -3,7 +3,7 @@ import type { Piece } from '../frame/html.ts';
 import type { PageHouse } from '../page-house.ts';
 import { backView } from './back-view.ts';
 import { consolePage, type Section } from './console-page.ts';
-import { type ConsoleScene, consoleNews } from './load-console.ts';
+import { type ConsoleScene, consoleNews, listedTurns } from './load-console.ts';
 import { mastersView, peopleView } from './people-view.ts';
 import { pressView } from './press-view.ts';
 import { recordView } from './record-view.ts';
@@ -36,7 +36,7 @@ export const showConsole =
       ['mails', mailsView(scene, news)],
       ['masters', mastersView(scene)],
       ['webhooks', webhooksView(scene, news)],
-      ['back', backView(scene)],
+      ['back', backView(scene, await listedTurns(house.app, scene))],
       ['audit', recordView(scene, read.ok ? read.value : [])],
     ];
     const shown = parts.filter(([, part]) => part !== null);

@@ -1,4 +1,5 @@
 import { HOUR } from '@chancery/core';
+import { awaitedText } from '../campaign/awaited.ts';
 import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
@@ -14,11 +15,11 @@ export const clockView = (scene: ConsoleScene, { extensions }: ConsoleNews): Pie
   const { words } = visitor;
   const { console: say } = words;
   if (campaign.status !== 'running') return null;
-  const { deadline, clockHeld, turn } = campaign;
+  const { deadline, clockHeld, turn, live } = campaign;
   return sectionView(
     scene,
     'clock',
-    html`<p>${clockHeld ? say.held : deadline === null ? say.noDeadline : html`${say.deadline}: <strong>${untilView(deadline, zone, words)}</strong>`}</p>
+    html`<p>${clockHeld ? say.held : deadline === null ? (live === null ? say.noDeadline : say.live.noDeadline) : html`${say.deadline}: <strong>${untilView(deadline, zone, words)}</strong>`}</p>
 <form method="post" action="${path}" class="buttons">${hiddenView({ do: 'move', turn: turn + 1 })}${deadline !== null && EXTENSIONS.map((hours) => html`<button class="small-button" name="more" value="${deadline + hours * HOUR}">${say.extend(hours)}</button>`)}${!clockHeld && html`<button class="small-button" name="do" value="hold">${say.hold}</button>`}${(deadline !== null || clockHeld) && html`<button class="small-button" name="more" value="never">${say.without}</button>`}</form>
 <form method="post" action="${path}" class="inline">${hiddenView({ do: 'move', turn: turn + 1 })}${inputView({ name: 'deadline', label: say.newDeadline, type: 'datetime-local', value: localField(deadline, zone) })}<button class="plain">${say.move}</button></form><p class="hint">${say.deadlineHint(zone)}</p>
 ${
@@ -34,19 +35,21 @@ ${
 /** Running the turn, on trial or in earnest, and what the master does in it. */
 export const runView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece => {
   const { campaign, visitor, path } = scene;
-  const { console: say } = visitor.words;
+  const { console: words } = visitor.words;
+  const { live } = campaign;
   if (turnout === null) return null;
+  const say = { ...words, ...(live === null ? null : words.live) };
   const rulers = new Set(campaign.seats.filter(({ status }) => status === 'held').map(({ seat }) => seat));
   const asked = turnout.seats.filter(({ seat }) => rulers.has(seat));
   const missing = asked.filter(({ origin }) => origin === 'none').length;
   return sectionView(
     scene,
     'run',
-    html`<p>${say.turn(turnout.turn)} ${say.missing(missing, asked.length)}</p>
+    html`<p>${live === null ? `${say.turn(turnout.turn)} ${say.missing(missing, asked.length)}` : words.live.open(live, awaitedText(campaign, visitor.words))}</p>
 <form method="post" action="${path}/dry-run"><p class="small">${say.dryWhat}</p><button class="plain">${say.dryRun}</button></form>
 ${
   campaign.status === 'running' &&
-  html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${say.runNow(turnout.turn)}</button></div></form>`
+  html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${live === null ? say.runNow(turnout.turn) : visitor.words.campaign.live.close}</button></div></form>`
 }
 <details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>`,
   );
@@ -54,7 +57,7 @@ ${
 
 /** What the master is asked in this turn. */
 export const rulingsView = (scene: ConsoleScene, { questions, turnout }: ConsoleNews): Piece => {
-  const { visitor, path, zone } = scene;
+  const { campaign, visitor, path, zone } = scene;
   const { words } = visitor;
   const { console: say } = words;
   if (turnout === null) return null;
@@ -62,7 +65,7 @@ export const rulingsView = (scene: ConsoleScene, { questions, turnout }: Console
     scene,
     'rulings',
     questions.length === 0
-      ? html`<p>${say.noQuestions}</p>`
+      ? html`<p>${campaign.live === null ? say.noQuestions : say.live.noQuestions}</p>`
       : html`<ul class="things">${questions.map(
           ({ question, text, answer, holds, takenAt }) =>
             html`<li><div>${text}<span class="small">${say.rule} ${question.rule} · ${say.holds}: ${holds}${answer === null && ` (${say.byDefault})`}${takenAt === null ? null : html` · ${say.takenAt} ${momentView(takenAt, zone, words)}`}</span></div>

@@ -28,7 +28,7 @@ export const lettersView = (scene: ConsoleScene, { reports }: ConsoleNews): Piec
 
 /** Mails that wait until somebody says whose they are. */
 export const mailsView = (scene: ConsoleScene, { mails }: ConsoleNews): Piece => {
-  const { visitor, path, zone } = scene;
+  const { campaign, visitor, path, zone } = scene;
   const { words } = visitor;
   const { console: say } = words;
   return sectionView(
@@ -38,7 +38,7 @@ export const mailsView = (scene: ConsoleScene, { mails }: ConsoleNews): Piece =>
       ? html`<p>${say.noMails}</p>`
       : html`<p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
           ({ id, seat, turn, receivedAt, reason }) =>
-            html`<li><div>${seatName(scene, seat)}, ${words.affairs.turn(turn)}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
+            html`<li><div>${seatName(scene, seat)}${campaign.live === null && `, ${words.affairs.turn(turn)}`}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
         )}</ul>`,
   );
 };

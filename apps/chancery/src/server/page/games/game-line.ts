@@ -6,12 +6,12 @@ import type { Words } from '../words/words.ts';
 
 /** A campaign in a list of those that there are. */
 export const gameLine = (line: CampaignLine, rules: string, words: Words, zone: string): Html => {
-  const { id, title, status, turn, deadline, seats, openSeats } = line;
+  const { id, title, status, turn, live, deadline, seats, openSeats } = line;
   const { games } = words;
   const played = status === 'running' || status === 'paused';
   return html`<li class="game"><a class="game-name" href="/campaigns/${id}">${title}</a>
 <span class="badge${openSeats > 0 && status !== 'ended' && status !== 'archived' ? ' good' : ''}">${games.status[status]}</span>
-<span class="small">${rules} · ${played ? `${games.turn(turn + 1)} · ` : turn > 0 ? `${games.turn(turn)} · ` : ''}${games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span></li>`;
+<span class="small">${rules} · ${played ? `${live ?? games.turn(turn + 1)} · ` : turn > 0 ? `${live ?? games.turn(turn)} · ` : ''}${games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span></li>`;
 };
 
 /** A campaign of the reader: with his arms, and the way to his desk. */

@@ -67,7 +67,7 @@ ${
   articles.length > 0 &&
   html`<section><h2>${say.published}</h2><ul class="things">${articles.map(
     (article) =>
-      html`<li><div>${article.title}<span class="small">${words.campaign.inTurn(article.turn)} · ${momentView(article.at, zone, words)}</span></div><form method="post" action="${path}/public/withdraw">${hiddenView({ press: article.id })}<button class="small-button" aria-label="${say.takeBack}: ${article.title}">${say.takeBack}</button></form></li>`,
+      html`<li><div>${article.title}<span class="small">${words.campaign.inTurn(article.label ?? article.turn)} · ${momentView(article.at, zone, words)}</span></div><form method="post" action="${path}/public/withdraw">${hiddenView({ press: article.id })}<button class="small-button" aria-label="${say.takeBack}: ${article.title}">${say.takeBack}</button></form></li>`,
   )}</ul></section>`
 }`;
 };

@@ -2,13 +2,13 @@ import {
   type AppError,
   type CampaignPage,
   listReceipts,
+  listTurns,
   type Receipt,
   type ResolvedPost,
   readDraft,
   readReport,
   readTurnFile,
   showCampaign,
-  showStandings,
 } from '@chancery/app';
 import {
   type AnyRuleset,
@@ -59,14 +59,15 @@ export const loadSeat = async (
   const live = campaign.value.live !== null;
   const draft = live ? await readTurnFile(app, actor, { campaignId, seat }) : null;
   const kept = live ? await readDraft(app, actor, { campaignId, seat }) : null;
-  const past = live ? await showStandings(app, actor, { campaignId }) : null;
+  const listed = await listTurns(app, actor, { campaignId });
+  const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
   const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
   const planned = draft?.ok && rules !== undefined ? textOf(rules, draft.value) : '';
   return ok({
     ...(posted === undefined ? {} : { posted }),
     undo: kept?.ok === true ? kept.value.undo : null,
     waiting: kept?.ok === true && kept.value.kind === 'waiting',
-    past: past?.ok ? past.value : [],
+    past,
     campaign: campaign.value,
     seat: line,
     turn: report.value,

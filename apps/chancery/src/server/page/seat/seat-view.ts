@@ -1,4 +1,4 @@
-import type { CampaignPage, Receipt, ResolvedPost, StandingsAfter, TurnReport } from '@chancery/app';
+import type { CampaignPage, ListedTurn, Receipt, ResolvedPost, TurnReport } from '@chancery/app';
 import { clockView, mapFigure } from '../campaign/campaign-view.ts';
 import { closeView } from '../campaign/own-seat-view.ts';
 import { standingsView } from '../campaign/standings-view.ts';
@@ -34,7 +34,7 @@ export interface SeatPage {
   /** In live play: the orders on the page wait for the move of the seat. */
   readonly waiting: boolean;
   /** In live play: the turns that are out, the last of each clock. */
-  readonly past: readonly Pick<StandingsAfter, 'turn' | 'heading'>[];
+  readonly past: readonly ListedTurn[];
   readonly zone: string;
   readonly words: Words;
 }
@@ -53,7 +53,7 @@ ${shown.awaits === null ? null : said(say.awaits[shown.awaits])}
 ${mapFigure(`${own}/map.svg?turn=${turn.turn}`, words, say.map(seat.name))}
 <section id="news">${reportView(turn.report, campaign.ruleset.id)}</section>
 ${turnsView(shown)}${campaign.standings.length === 0 ? null : html`<section id="table"><h2>${words.campaign.standings}</h2>${standingsView(campaign.standings, campaign.seats, words)}</section>`}</div>
-<aside class="side">${turn.turn === campaign.turn ? ordersView(shown) : html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.past(turn.turn)} <a href="${own}">${say.toOpen}</a></p></section>`}
+<aside class="side">${turn.turn === campaign.turn ? ordersView(shown) : html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.past(turn.label ?? turn.turn)} <a href="${own}">${say.toOpen}</a></p></section>`}
 ${closeView(campaign, words)}</aside></div>`;
 };
 
@@ -104,8 +104,8 @@ const turnsView = (shown: SeatPage): Piece => {
     .toReversed()
     .map((each) =>
       each.turn === turn.turn
-        ? html`<li><strong>${each.heading}</strong></li>`
-        : html`<li><a href="${own}?turn=${each.turn}">${each.heading}</a></li>`,
+        ? html`<li><strong>${each.label ?? words.seat.live.beginning}</strong></li>`
+        : html`<li><a href="${own}?turn=${each.turn}">${each.label ?? words.seat.live.beginning}</a></li>`,
     )}</ol></details>`;
 };
 

@@ -31,6 +31,12 @@ export const affairs: Words['affairs'] = {
   standing: 'Dauerbefehle',
   standingWhat:
     'Sie werden in jedem Zug ausgeführt, zu dem Sie keine senden, soweit sie dann möglich sind. Ein Zug ohne Blatt zählt trotzdem als versäumt.',
+  live: {
+    absenceWhat:
+      'Sind Sie am Zug und Ihre Zeit endet, während Sie weg sind, zählt das nicht gegen Sie. Die Uhr wartet nicht; lassen Sie Dauerbefehle da, wenn Sie mögen.',
+    standingWhat:
+      'Sie werden ausgeführt, wenn die Zeit Ihres Zuges um ist und Sie nichts gesandt haben, soweit sie dann möglich sind. Ein solcher Zug zählt trotzdem als versäumt.',
+  },
   stands: 'Diese stehen jetzt:',
   noneStands: 'Jetzt stehen keine.',
   notAll: 'Nicht alles konnte übernommen werden. Was übernommen ist, steht jetzt:',

@@ -1,4 +1,7 @@
 import type { Words } from '../shape.ts';
+import type { TurnName } from '../turn-name.ts';
+
+const named = (turn: TurnName): string => (typeof turn === 'number' ? `Zug ${turn}` : turn);
 
 export const console: Words['console'] = {
   toConsole: 'Pult der Spielleitung',
@@ -88,6 +91,34 @@ export const console: Words['console'] = {
   grant: 'Gewähren',
   refuse: 'Ablehnen',
   answered: { asked: 'wartet', granted: 'gewährt', refused: 'abgelehnt' },
+  live: {
+    run: 'Der offene Zug',
+    open: (window, whom) => `${window}: die Partie wartet auf ${whom}.`,
+    atMove: 'am Zug',
+    missed: (inARow, inAll) => `${inARow} Züge nacheinander versäumt, ${inAll} insgesamt`,
+    noDeadline: 'Keine: Sie beenden einen Zug selbst, den sein Herrscher nicht macht.',
+    dryWhat:
+      'Zeigt, was aus dem Beitrag würde, der wartet, oder, wenn keiner da ist, aus dem Ende des Zuges; mit anderen Würfeln, als fallen werden. Sie sehen Geheimnisse: lassen Sie es, wenn Sie selbst mitspielen.',
+    runWhat:
+      'Was gezogen wurde, bleibt, und nach den Regeln ist der Nächste am Zug. Einmal begonnen, lässt es sich nicht aufhalten, aber zurücknehmen.',
+    excused: 'Niemand gilt dabei als verstummt',
+    actsWhat:
+      'Was Sie nach den Regeln tun, eine Handlung je Zeile. Es wird sofort ausgewertet, zwischen zwei Beiträgen.',
+    noQuestions:
+      'Sie werden nichts gefragt: niemand kann auf eine Antwort warten, also gilt bei Fragen, was von selbst gilt.',
+    done: 'Der Zug ist beendet.',
+    back: {
+      what: 'Nimmt die Partie an das Ende eines Zuges zurück, oder bis zu einem der letzten Beiträge. Spätere Beiträge lassen sich neu auswerten, wie sie waren; die Würfel bleiben, was sie waren. Zuerst sehen Sie, was es ändern würde. Was vorher war, bleibt im Protokoll, und alle lesen den Grund.',
+      to: 'Das Letzte, das gilt',
+      rerun: 'Neu auswerten bis',
+      rerunNone: 'nichts: die Herrscher ziehen neu',
+      none: 'Noch hat niemand gezogen.',
+      post: (move, post) => `${move}, Beitrag ${post}`,
+      anyPost: (post) => `Beitrag ${post} der Partie`,
+      dropped: (posts) => (posts === 1 ? 'Ein Beitrag gälte nicht mehr.' : `${posts} Beiträge gälten nicht mehr.`),
+      waits: (seats) => `Befehle, die seither kamen, wären wieder Entwürfe: ${seats}.`,
+    },
+  },
   turn: (turn) => `Zug ${turn} ist offen.`,
   missing: (missing, all) => (missing === 0 ? `Alle ${all} sind da.` : `${missing} von ${all} fehlen.`),
   dryRun: 'Probelauf',
@@ -156,8 +187,9 @@ export const console: Words['console'] = {
     rerunNone: 'keinen: die Herrscher befehlen neu',
     try: 'Zeigen, was es ändern würde',
     none: 'Noch ist kein Zug ausgewertet.',
-    title: (turn) => (turn === 0 ? 'Zurück an den Anfang, auf Probe' : `Zurück nach Zug ${turn}, auf Probe`),
-    would: (turn) => `Noch ist nichts geschehen. Die Partie stünde nach Zug ${turn}.`,
+    title: (turn) => (turn === 0 ? 'Zurück an den Anfang, auf Probe' : `Zurück nach ${named(turn)}, auf Probe`),
+    wouldBegin: 'Noch ist nichts geschehen. Die Partie stünde an ihrem Anfang.',
+    would: (turn) => `Noch ist nichts geschehen. Die Partie stünde nach ${named(turn)}.`,
     dropped: (turns) =>
       turns.length === 1
         ? `Zug ${turns[0]} gälte nicht mehr.`
@@ -171,12 +203,13 @@ export const console: Words['console'] = {
     placeThen: 'Rang dann',
     scoreNow: 'Punkte jetzt',
     scoreThen: 'Punkte dann',
-    whom: (turn) => `Was die Herrscher nach Zug ${turn} anders wüssten`,
+    whom: (turn) => `Was die Herrscher nach ${named(turn)} anders wüssten`,
     differences: (many, cut) =>
       many === 0 ? 'nichts' : cut ? `mehr als ${many} Dinge` : many === 1 ? 'eines' : `${many} Dinge`,
-    changes: (turn) => `Was in Zug ${turn} anders wäre`,
-    rolled: (turn) => `Die Partie steht jetzt nach Zug ${turn}.`,
-    changed: (turn) => `Was in Zug ${turn} anders ist`,
+    changes: (turn) => `Was in ${named(turn)} anders wäre`,
+    rolledToBeginning: 'Die Partie steht jetzt an ihrem Anfang.',
+    rolled: (turn) => `Die Partie steht jetzt nach ${named(turn)}.`,
+    changed: (turn) => `Was in ${named(turn)} anders ist`,
     noChanges: 'Nichts.',
     cut: 'Es ist mehr, als sich zeigen lässt.',
     where: 'Wo',
@@ -222,7 +255,7 @@ export const console: Words['console'] = {
   newest: 'Die neuesten',
   whole: 'Das ganze Protokoll',
   backToConsole: 'Zum Pult',
-  dryTitle: (turn) => `Zug ${turn}, auf Probe`,
+  dryTitle: (turn) => `${named(turn)}, auf Probe`,
   dryNote: 'Nichts wird geschrieben und nichts versprochen: die Würfel werden andere sein.',
   from: 'Woher',
   count: 'Befehle',

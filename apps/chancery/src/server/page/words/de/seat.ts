@@ -19,7 +19,7 @@ export const seat: Words['seat'] = {
   check: 'Nur prüfen',
   takeBack: 'Meine Befehle zurücknehmen',
   notSent: 'Noch nicht eingereicht.',
-  past: (turn) => `Das ist Zug ${turn}, wie er war.`,
+  past: (turn) => (typeof turn === 'number' ? `Das ist Zug ${turn}, wie er war.` : `Das ist ${turn}, wie es war.`),
   toOpen: 'Zum laufenden Zug.',
   turns: 'Züge:',
   letters: 'Briefe',
@@ -40,6 +40,7 @@ export const seat: Words['seat'] = {
     came: 'Was daraus wurde',
     inHand: 'Ihre Befehle sind aufbewahrt und werden ausgewertet: Laden Sie diese Seite gleich noch einmal.',
     undo: 'Den letzten Beitrag zurücknehmen',
+    beginning: 'Der Anfang',
   },
   empty: 'Ein leeres Blatt: nichts ist befohlen.',
   taken: (taken, all) =>

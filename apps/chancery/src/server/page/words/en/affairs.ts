@@ -29,6 +29,13 @@ export const affairs = {
   standing: 'Standing orders',
   standingWhat:
     'They are carried out in every turn to which you send none, as far as they are possible then. A turn without a sheet counts as missed all the same.',
+  /** Of a game in which orders are resolved as they are posted. */
+  live: {
+    absenceWhat:
+      'Moves whose time ends while you are away are not counted against you. The clock does not wait; leave standing orders if you like.',
+    standingWhat:
+      'They are carried out when the time of your move is over and you have posted nothing, as far as they are possible then. Such a move counts as missed all the same.',
+  },
   stands: 'These stand now:',
   noneStands: 'None stand now.',
   notAll: 'Not all of it could be taken. What could stands now:',

@@ -1,3 +1,5 @@
+import type { TurnName } from '../turn-name.ts';
+
 /** A campaign as everybody may see it. */
 export const campaign = {
   map: 'The map as everybody knows it',
@@ -19,7 +21,6 @@ export const campaign = {
   paused: 'The game is paused.',
   processing: 'The turn is being run.',
   notBegun: 'The game has not begun.',
-  turnOpen: (turn: number) => `Turn ${turn} is open`,
   yours: 'Your seat',
   youRule: (name: string) => `You rule ${name}.`,
   awaited: 'The game waits for your orders.',
@@ -30,11 +31,20 @@ export const campaign = {
   master: 'You run this campaign.',
   close: (turn: number) => `Close turn ${turn} now`,
   closeHint: 'The turn can be run now, with the orders that are in; nobody counts as silent.',
+  /** Of a game in which orders are resolved as they are posted. */
+  live: {
+    many: (many: number) => `${many} powers`,
+    close: 'End the open move now',
+    closeHint: (window: string, whom: string) =>
+      `${window}: the game waits for ${whom}. If you end the move, what was posted stands and the rules go on; nobody counts as silent.`,
+    noDeadline: 'No deadline: the game waits for the move.',
+    processing: 'A post is being resolved.',
+  },
   press: 'Press',
   noPress: 'Nobody has published anything yet.',
   unsigned: 'unsigned',
   pressFeed: 'As a feed',
-  inTurn: (turn: number) => `turn ${turn}`,
+  inTurn: (turn: TurnName) => (typeof turn === 'number' ? `turn ${turn}` : turn),
   standings: 'Standings',
   place: '#',
   power: 'Power',
@@ -42,12 +52,12 @@ export const campaign = {
   score: 'Score',
   history: 'History',
   turn: 'Turn',
-  ofTurn: (turn: number) => `Turn ${turn}`,
+  ofTurn: (turn: TurnName) => (typeof turn === 'number' ? `Turn ${turn}` : turn),
   before: 'The turn before',
   after: 'The turn after',
   present: 'To the campaign as it stands',
   runAt: 'Run',
-  whole: (turn: number) => `The whole report of turn ${turn}`,
+  whole: (turn: TurnName) => `The whole report of ${typeof turn === 'number' ? `turn ${turn}` : turn}`,
   join: 'Join',
   joinOpen: 'Seats are free. Whoever comes may take one.',
   joinLater: 'Join now; the seats are given out when the game begins.',

@@ -1,3 +1,7 @@
+import type { TurnName } from '../turn-name.ts';
+
+const named = (turn: TurnName): string => (typeof turn === 'number' ? `turn ${turn}` : turn);
+
 /** The master's console. */
 export const console = {
   toConsole: 'Master’s console',
@@ -87,6 +91,34 @@ export const console = {
   grant: 'Grant',
   refuse: 'Refuse',
   answered: { asked: 'waits', granted: 'granted', refused: 'refused' },
+  /** Of a game in which orders are resolved as they are posted: its turns go by what the rules call them. */
+  live: {
+    run: 'The open move',
+    open: (window: string, whom: string) => `${window}: the game waits for ${whom}.`,
+    atMove: 'to move',
+    missed: (inARow: number, inAll: number) => `${inARow} moves missed in a row, ${inAll} in all`,
+    noDeadline: 'None: you end a move yourself whose ruler does not make it.',
+    dryWhat:
+      'Shows what would come of the post that waits or, while none does, of the end of the move; with other dice than will be rolled. You see secrets: keep from it if you play yourself.',
+    runWhat:
+      'What was posted stands, and the rules go on to whoever moves next. It cannot be stopped once begun; it can be rolled back.',
+    excused: 'Nobody counts as silent for it',
+    actsWhat: 'What you do by the rules, one act a line. It is resolved at once, between two posts.',
+    noQuestions: 'Nothing is asked of you: nobody can wait for an answer, so questions take their default.',
+    done: 'The move is ended.',
+    back: {
+      what: 'Takes the game back to the end of a move, or to one of the latest posts. What was posted after it can be run again as it was; dice stay what they were. You see first what it would change. What was before stays in the record, and everybody reads the reason.',
+      to: 'The last that stands',
+      rerun: 'Run again through',
+      rerunNone: 'nothing: rulers post anew',
+      none: 'Nothing has been posted yet.',
+      post: (move: string, post: number) => `${move}, post ${post}`,
+      anyPost: (post: number) => `post ${post} of the game`,
+      dropped: (posts: number) =>
+        posts === 1 ? 'One post would stand no more.' : `${posts} posts would stand no more.`,
+      waits: (seats: string) => `Orders that were posted since would be drafts again: ${seats}.`,
+    },
+  },
   turn: (turn: number) => `Turn ${turn} is open.`,
   missing: (missing: number, all: number) =>
     missing === 0 ? `All ${all} are in.` : `${missing} of ${all} are missing.`,
@@ -155,9 +187,10 @@ export const console = {
     rerunNone: 'none: rulers order anew',
     try: 'Show what it would change',
     none: 'No turn is out yet.',
-    title: (turn: number) =>
-      turn === 0 ? 'Roll back to the beginning, on trial' : `Roll back to turn ${turn}, on trial`,
-    would: (turn: number) => `Nothing is done yet. The game would stand after turn ${turn}.`,
+    title: (turn: TurnName) =>
+      turn === 0 ? 'Roll back to the beginning, on trial' : `Roll back to ${named(turn)}, on trial`,
+    wouldBegin: 'Nothing is done yet. The game would stand at its beginning.',
+    would: (turn: TurnName) => `Nothing is done yet. The game would stand after ${named(turn)}.`,
     dropped: (turns: readonly number[]) =>
       turns.length === 1
         ? `Turn ${turns[0]} would stand no more.`
@@ -171,12 +204,13 @@ export const console = {
     placeThen: 'Place then',
     scoreNow: 'Score now',
     scoreThen: 'Score then',
-    whom: (turn: number) => `What rulers would know otherwise after turn ${turn}`,
+    whom: (turn: TurnName) => `What rulers would know otherwise after ${named(turn)}`,
     differences: (many: number, cut: boolean) =>
       many === 0 ? 'nothing' : cut ? `more than ${many} things` : many === 1 ? 'one thing' : `${many} things`,
-    changes: (turn: number) => `What would be otherwise in turn ${turn}`,
-    rolled: (turn: number) => `The game stands after turn ${turn} now.`,
-    changed: (turn: number) => `What is otherwise in turn ${turn}`,
+    changes: (turn: TurnName) => `What would be otherwise in ${named(turn)}`,
+    rolledToBeginning: 'The game stands at its beginning now.',
+    rolled: (turn: TurnName) => `The game stands after ${named(turn)} now.`,
+    changed: (turn: TurnName) => `What is otherwise in ${named(turn)}`,
     noChanges: 'Nothing.',
     cut: 'There is more than can be shown.',
     where: 'Where',
@@ -222,7 +256,7 @@ export const console = {
   newest: 'The newest',
   whole: 'The whole record',
   backToConsole: 'To the console',
-  dryTitle: (turn: number) => `Turn ${turn}, on trial`,
+  dryTitle: (turn: TurnName) => `${typeof turn === 'number' ? `Turn ${turn}` : turn}, on trial`,
   dryNote: 'Nothing is written, and nothing is promised: the dice will be others.',
   from: 'From',
   count: 'Orders',

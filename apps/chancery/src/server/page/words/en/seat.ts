@@ -1,3 +1,5 @@
+import type { TurnName } from '../turn-name.ts';
+
 /** The plain page of a seat: its report, its map, its orders as text. */
 export const seat = {
   orders: 'Orders',
@@ -18,7 +20,7 @@ export const seat = {
   check: 'Check only',
   takeBack: 'Take back what I sent',
   notSent: 'Not sent yet.',
-  past: (turn: number) => `This is turn ${turn}, as it was.`,
+  past: (turn: TurnName) => `This is ${typeof turn === 'number' ? `turn ${turn}` : turn}, as it was.`,
   toOpen: 'Go to the open turn.',
   turns: 'Turns:',
   letters: 'Letters',
@@ -39,6 +41,7 @@ export const seat = {
     came: 'What came of your post',
     inHand: 'Your post is kept and is being resolved: load this page again in a moment.',
     undo: 'Take my last post back',
+    beginning: 'The beginning',
   },
   empty: 'An empty sheet: nothing is ordered.',
   taken: (taken: number, all: number) =>
