@@ -7,7 +7,7 @@ import type { KingdomNumber } from './words.ts';
 
 /**
  * Who hears of an event: everybody (HEP-15.1), but of messages sender and addressee only (HEP-15.2). What is between two
- * kingdoms names both, so that neither can take it back unseen.
+ * kingdoms names both, so that neither can take it back unseen; who leads a kingdom names that one.
  */
 export const tell = (event: Event, { setting }: HepPosition, moment: 'before' | 'after'): readonly Hearing<Event>[] => {
   if (moment === 'after') return NOBODY;
@@ -17,7 +17,7 @@ export const tell = (event: Event, { setting }: HepPosition, moment: 'before' | 
   return [{ to: 'all', told: event, named: parties.map((kingdom) => seatOf(setting, kingdom)) }];
 };
 
-/** The two kingdoms that an event of diplomacy is between. */
+/** Whom an event is about by name: the two that diplomacy is between, and those whose rulers come and go. */
 const partiesOf = (event: Event): readonly KingdomNumber[] => {
   switch (event.kind) {
     case 'war-declared':
@@ -32,6 +32,10 @@ const partiesOf = (event: Event): readonly KingdomNumber[] => {
     case 'treaty-ended':
     case 'war-ended':
       return [event.a, event.b];
+    case 'controller-set':
+      return [event.kingdom];
+    case 'player-list-set':
+      return event.kingdoms;
     default:
       return [];
   }

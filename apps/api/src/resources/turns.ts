@@ -158,11 +158,16 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'actAsMaster',
     method: 'put',
     path: '/campaigns/{campaign}/acts',
-    summary: 'What you do as master in the turn in hand, in the place of what you had said before',
+    summary:
+      'What you do as master in the turn in hand, in the place of what you had said before; in live play it is resolved at once',
     uses: [actAsMaster],
     body: GIVEN_ORDERS,
     takesText: true,
-    answer: UNDERSTOOD.extend({ turn: TURN, number: z.int() }),
+    answer: UNDERSTOOD.extend({
+      turn: TURN,
+      number: z.int(),
+      resolved: TURN.nullable().meta({ description: 'The turn that they have become at once, in live play' }),
+    }),
     run: ({ app, actor, params, body }) => actAsMaster(app, actor, { campaignId: params.campaign, ...body }),
   }),
   route({

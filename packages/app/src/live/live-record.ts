@@ -11,7 +11,7 @@ import { postsWaiting } from './live-cause.ts';
 
 /**
  * By what a turn of a live window is run: by one post, or by nothing, which tells the rules that the time of all whom they
- * ask is over. When it is over, what a silent ruler left standing is his last post.
+ * ask is over, unless there are acts. When it is over, what a silent ruler left standing is his last post.
  */
 export const liveRecord = async (
   db: Db,
@@ -24,6 +24,7 @@ export const liveRecord = async (
     seats,
   }: { readonly cause: Cause; readonly secret: string | null; readonly seats: readonly SeatRow[] },
 ): Promise<readonly OfRecord[]> => {
+  if (cause === 'acts') return [];
   const post = cause === 'post' ? (await postsWaiting(db, play))[0] : undefined;
   if (post !== undefined) {
     return [{ seat: post.seat, origin: 'sheet', sheetId: post.id, orders: parsed(post.orders) }];

@@ -8,8 +8,9 @@ import type { InPlay } from '../turns/in-play.ts';
 import type { OfRecord } from '../turns/of-record.ts';
 import { clockSoFar } from './clock-so-far.ts';
 
-/** Time is over for all that a live window asks: nobody has posted. */
-export const isTimeOver = (ofRecord: readonly OfRecord[]): boolean => ofRecord.every(({ origin }) => origin === 'none');
+/** Time is over for all that a live window asks: nobody has posted, and it was not the master who acted. */
+export const isTimeOver = (cause: Cause, ofRecord: readonly OfRecord[]): boolean =>
+  cause !== 'acts' && ofRecord.every(({ origin }) => origin === 'none');
 
 /**
  * Counts who of the rulers was heard of, after a turn of a live window. A post is heard at once. Silence counts when time is over,
@@ -29,7 +30,7 @@ export const applyLiveSilence = async (
   const { since, turns } = await clockSoFar(scene.trx, play, window);
   const posted = new Set(turns.filter(({ origin }) => origin === 'sheet').map(({ seat }) => seat));
   for (const { seat, origin } of turnout.ofRecord) if (origin === 'sheet') posted.add(seat);
-  const counts = ended && cause !== 'post';
+  const counts = ended && cause !== 'post' && cause !== 'acts';
   const ofRecord = window.seats
     .filter((seat) => posted.has(seat) || counts)
     .map((seat): OfRecord => ({ seat, origin: posted.has(seat) ? 'sheet' : 'none', sheetId: null, orders: [] }));

@@ -13,6 +13,7 @@ import { type InPlay, inPlay } from '../turns/in-play.ts';
 import { calledSeats } from './called.ts';
 import { postsWaiting } from './live-cause.ts';
 import { liveWindow } from './live-window.ts';
+import { namedBy } from './named-by.ts';
 
 /**
  * Why a post cannot be taken back: it is not the last thing that happened; dice were rolled; or somebody knows of it, who
@@ -35,7 +36,7 @@ export const undoRefusal = async (
   const runs: readonly DrawRun[] = parsed(((await diceLogOf(db, out)) ?? '[]') as JsonText<readonly DrawRun[]>);
   if (runs.some(({ values }) => values.length > 0)) return 'dice';
   const tellings = parsed(((await tellingsFor(db, out, MASTER)) ?? '[]') as JsonText<readonly AnyTelling[]>);
-  const told = tellings.some(({ to, named = to === 'all' ? [] : to }) => named.some((hearer) => hearer !== seat));
+  const told = tellings.flatMap(namedBy).some((hearer) => hearer !== seat);
   if (told) return 'witness';
   if ((await standingTurn(db, id, turn - 1)) === undefined) return 'not-last';
   const before = await inPlay(db, app, { ...campaign, turn: turn - 1 });

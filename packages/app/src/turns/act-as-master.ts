@@ -1,21 +1,33 @@
-import { type CampaignId, err, ok } from '@chancery/core';
-import { addActs, jsonText } from '@chancery/store';
+import { type CampaignId, err, ok, type Result } from '@chancery/core';
+import { addActs, jsonText, type Trx } from '@chancery/store';
+import type { App } from '../app.ts';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import type { AppError } from '../errors.ts';
+import { liveWindow } from '../live/live-window.ts';
 import { type GivenOrders, givenFaults, readGiven } from '../orders/read-given.ts';
 import { type ReceiptContent, wordsOf } from '../orders/receipt.ts';
+import type { Permit } from '../permit.ts';
 import { transact } from '../transact.ts';
-import { useCase } from '../use-case.ts';
-import { inPlay, PLAYED } from './in-play.ts';
+import { incident, useCase } from '../use-case.ts';
+import { closeInHand } from './closing.ts';
+import { type InPlay, inPlay, PLAYED } from './in-play.ts';
+import { faultOf } from './incident-fault.ts';
 
 export interface ActAsMaster extends GivenOrders {
   readonly campaignId: CampaignId;
 }
 
 /** How the acts were understood. */
-export interface ActsTaken extends Pick<ReceiptContent, 'turn' | 'number' | 'lines' | 'together'> {}
+export interface ActsTaken extends Pick<ReceiptContent, 'turn' | 'number' | 'lines' | 'together'> {
+  /** The turn that they have become at once, in live play; null when they wait for the turn to be run. */
+  readonly resolved: number | null;
+}
 
-/** What the master himself does in the turn in hand. A new sheet of acts takes the place of the one before. */
+/**
+ * What the master himself does in the turn in hand. A new sheet of acts takes the place of the one before. In live play acts
+ * are resolved at once, as a turn of their own between two posts: all of it, or they were never taken.
+ */
 export const actAsMaster = useCase<ActAsMaster, ActsTaken>('actAsMaster', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const { campaignId } = input;
@@ -33,6 +45,22 @@ export const actAsMaster = useCase<ActAsMaster, ActsTaken>('actAsMaster', (app, 
     const { turn } = play.key;
     const facts = { turn, number, acts: orders.length };
     await audit(trx, app, { permit, campaignId, action: 'actAsMaster', facts });
-    return ok({ turn, number, ...wordsOf(play.ruleset, read.value) });
+    const resolved = orders.length > 0 ? await resolveActs(trx, app, play, permit) : ok(null);
+    if (!resolved.ok) return resolved;
+    return ok({ turn, number, resolved: resolved.value, ...wordsOf(play.ruleset, read.value) });
   }),
 );
+
+/** The turn that acts become at once; null where they have to wait: for a deadline, or because the campaign is paused. */
+const resolveActs = async (
+  trx: Trx,
+  app: App,
+  { campaign, key, window }: InPlay,
+  permit: Permit,
+): Promise<Result<number | null, AppError>> => {
+  if (campaign.status !== 'running' || liveWindow(window) === null) return ok(null);
+  const closed = await closeInHand(trx, app, { key, cause: 'acts', permit, excused: true });
+  if (closed.ok) return ok(key.turn);
+  if (closed.error.code === 'not-due') throw new Error(`acts of campaign ${key.campaignId} are not due`);
+  return err(incident(app, `acts for turn ${key.turn} of campaign ${key.campaignId}`, faultOf(closed.error.incident)));
+};

@@ -25,6 +25,7 @@ import { deliverPost } from '../letters/deliver-post.ts';
 import { liveCause } from '../live/live-cause.ts';
 import { applyLiveSilence, isTimeOver } from '../live/live-silence.ts';
 import { liveWindow, sameClock } from '../live/live-window.ts';
+import { namedBy } from '../live/named-by.ts';
 import { takeOnLive } from '../live/take-on.ts';
 import { applySilence } from '../missed/apply-silence.ts';
 import { climb } from '../missed/climb.ts';
@@ -34,7 +35,7 @@ import type { Permit } from '../permit.ts';
 import { unseat } from '../seats/unseat.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
 import type { Cause } from './cause.ts';
-import { type Gathered, gather } from './gather.ts';
+import { type Gathered, gather, isActsAlone } from './gather.ts';
 import { type InPlay, inPlay, turnInHand } from './in-play.ts';
 import { readAgain } from './read-again.ts';
 import { tellTurn } from './tell-turn.ts';
@@ -48,6 +49,8 @@ export interface Closing {
   readonly permit: Permit;
   /** Nobody shall count as silent. */
   readonly excused: boolean;
+  /** The turn before has just told the rules of the seats. */
+  readonly seatsTold?: true;
 }
 
 /** What came of it. */
@@ -80,16 +83,23 @@ export const closeInHand = async (trx: Trx, app: App, closing: Closing): Promise
   }
   const secret = await secretOf(trx, play.key);
   if (secret === undefined) throw new Error(`campaign ${campaign.id} has no secret for turn ${inHand.turn}`);
-  const gathered = await gather(trx, app, play, secret.secret, closing.cause);
+  const gathered = await gather(trx, app, play, secret.secret, closing);
+  // In live play a turn without sheets says that time is over. What is to be told of the seats must not say that.
+  const actsFirst = liveWindow(play.window) !== null && closing.cause !== 'acts' && isActsAlone(gathered.inputs);
   const run = adjudicate(play, gathered.inputs, () => app.random(32));
   if (!run.ok) return err({ code: 'stuck', incident: run.incident });
-  const after = await settle(trx, app, play, closing, gathered, run.turn);
-  return ok({
+  const now: Closing = actsFirst ? { ...closing, cause: 'acts' } : closing;
+  const after = await settle(trx, app, play, now, actsFirst ? { ...gathered, ofRecord: [] } : gathered, run.turn);
+  const { window } = run.turn;
+  const closed = ok({
     kind: 'closed',
     turn: inHand.turn,
-    over: run.turn.window.kind === 'outcome',
+    over: window.kind === 'outcome',
     deadline: after.deadline,
-  });
+  } as const);
+  if (!actsFirst || !sameClock(play.window, window)) return closed;
+  const then = await closeInHand(trx, app, { ...closing, key: turnInHand(after), seatsTold: true });
+  return then.ok || then.error.code === 'stuck' ? then : closed;
 };
 
 const isTime = async (trx: Trx, app: App, play: InPlay, cause: Cause): Promise<boolean> => {
@@ -144,7 +154,7 @@ const settle = async (
   await writeTurn(trx, app, { play, inputs, ofRecord, run, reason: null, byUser: permit.userId });
   const over = run.window.kind === 'outcome';
   const live = liveWindow(play.window);
-  const goesOn = live !== null && sameClock(live, run.window) && !isTimeOver(ofRecord);
+  const goesOn = live !== null && sameClock(live, run.window) && !isTimeOver(cause, ofRecord);
   const clock = over ? NO_CLOCK : clockAfter(campaign, now, { goesOn, cause });
   const moved = await closeTurnRow(
     trx,
@@ -177,7 +187,7 @@ const settle = async (
     await readAgain(trx, app, out, await countingSheets(trx, turnInHand(after)), 'window');
     await takeOnLive(trx, app, play, out, ofRecord);
   }
-  await tellTurn(trx, app, out, play.window);
+  await tellTurn(trx, app, out, play.window, cause === 'acts' ? run.resolved.tellings.flatMap(namedBy) : []);
   // The report by which a ruler learns how he lost his seat is the last one that is still his.
   if (!over) await unseat(scene, ruleset, setting, run.resolved.events);
   const sheets = ofRecord.filter(({ origin }) => origin === 'sheet').length;

@@ -46,7 +46,9 @@ export const dryRun = useCase<{ readonly campaignId: CampaignId }, DryRun>(
     const played = inStatus(seen.value, PLAYED);
     if (!played.ok) return played;
     const play = await inPlay(db, app, played.value);
-    const gathered = await gather(db, app, play, app.random(32), (await liveCause(db, app, play)) ?? 'hand');
+    const gathered = await gather(db, app, play, app.random(32), {
+      cause: (await liveCause(db, app, play)) ?? 'hand',
+    });
     const run = adjudicate(play, gathered.inputs, () => app.random(32));
     if (!run.ok) {
       const { phase, reason } = run.incident;

@@ -21,8 +21,20 @@ export interface Gathered extends OrdersOfRecord {
   readonly questions: readonly Question[];
 }
 
+export interface Gathering {
+  readonly cause: Cause;
+  /** The turn before has just told the rules of the seats. */
+  readonly seatsTold?: boolean;
+}
+
 /** Gathers sheets, acts and rulings for the turn in hand. Of seats without a sheet, it asks caretakers. */
-export const gather = async (db: Db, app: App, play: InPlay, secret: string, cause: Cause): Promise<Gathered> => {
+export const gather = async (
+  db: Db,
+  app: App,
+  play: InPlay,
+  secret: string,
+  { cause, seatsTold = false }: Gathering,
+): Promise<Gathered> => {
   const { key } = play;
   const { ofRecord, seats } = await ordersOfRecord(db, app, play, secret, cause);
   const acts = await actsFor(db, key);
@@ -30,7 +42,8 @@ export const gather = async (db: Db, app: App, play: InPlay, secret: string, cau
     answer === null ? [] : [[questionId, answer] as const],
   );
   const masters = acts === undefined ? [] : parsed(acts.orders);
-  const given = { acts: [...(await seatActs(db, play, seats)), ...masters], rulings: Object.fromEntries(answers) };
+  const ofSeats = seatsTold ? [] : await seatActs(db, play, seats);
+  const given = { acts: [...ofSeats, ...masters], rulings: Object.fromEntries(answers) };
   return { ...assemble(play, ofRecord, secret, given), ofRecord, seats };
 };
 
@@ -54,6 +67,10 @@ export const assemble = (
     questions,
   };
 };
+
+/** There are acts and no sheets: in live play a turn of its own, which ends nobody's time. */
+export const isActsAlone = ({ acts, sheets }: Pick<TurnInputs, 'acts' | 'sheets'>): boolean =>
+  sheets.length === 0 && acts.length > 0;
 
 /** What the master would be asked if the turn were run now. Nobody knows yet what caretakers will order. */
 export const questionsNow = async (db: Db, app: App, play: InPlay): Promise<readonly Question[]> => {

@@ -5,6 +5,7 @@ import { tellMasters } from '../campaigns/everybody.ts';
 import { transact } from '../transact.ts';
 import { incident } from '../use-case.ts';
 import { type Closed, type Closing, closeInHand } from './closing.ts';
+import { faultOf } from './incident-fault.ts';
 
 /** How long a campaign is ours to work on; PROCESSING is shown as long as that. Longer than any turn takes. */
 export const LEASE = 5 * MINUTE;
@@ -32,9 +33,7 @@ export const runClosing = async (
       await releaseCampaignLease(app.store.db, claim, null);
       return err({ code: 'not-due' });
     }
-    const { phase, events, reason, stack } = closed.error.incident;
-    const fault = Object.assign(new Error(`phase ${phase}, after ${events} events: ${reason}`), { stack });
-    return err(await stuck(app, claim, closing, fault));
+    return err(await stuck(app, claim, closing, faultOf(closed.error.incident)));
   } catch (error) {
     return err(await stuck(app, claim, closing, error));
   }

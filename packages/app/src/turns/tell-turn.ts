@@ -1,4 +1,4 @@
-import { type AnyPosition, type AnyRuleset, knownTo, type Outcome, type Window } from '@chancery/core';
+import { type AnyPosition, type AnyRuleset, knownTo, type Outcome, type SeatId, type Window } from '@chancery/core';
 import { type CampaignRow, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellEnd } from '../campaigns/end-campaign.ts';
@@ -19,18 +19,21 @@ export interface TurnOut {
 
 /**
  * Tells rulers that a turn is out, on the desk and by their reports, and the public; and how the campaign has ended. In live
- * play only those are told whose move it is now and was not before: it is their call, with all that happened since their own.
+ * play only those are told whose move it is now and was not before: it is their call, with all that happened since their own;
+ * and those whom the master's acts are about (`concerned`).
  */
 export const tellTurn = async (
   trx: Trx,
   app: App,
   { campaign, ruleset, position, window }: TurnOut,
   before: Window | Outcome,
+  concerned: readonly SeatId[] = [],
 ): Promise<void> => {
   const { id, title, turn, edition, deadline } = campaign;
   const all = await seatsOf(trx, id);
   const called = new Set(calledSeats(before, window));
-  const seats = liveWindow(window) === null ? all : all.filter(({ seat }) => called.has(seat));
+  const told = new Set([...called, ...concerned]);
+  const seats = liveWindow(window) === null ? all : all.filter(({ seat }) => told.has(seat));
   const heading = ruleset.text.turn(knownTo(ruleset, position, 'public'));
   const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
   await noteOnDesk(

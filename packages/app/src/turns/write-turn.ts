@@ -16,6 +16,7 @@ import {
 import type { App } from '../app.ts';
 import { clockName, liveWindow } from '../live/live-window.ts';
 import type { Adjudicated } from './adjudicate.ts';
+import { isActsAlone } from './gather.ts';
 import type { InPlay } from './in-play.ts';
 import type { OfRecord } from './of-record.ts';
 
@@ -65,7 +66,7 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
       clock: clockName(live, key.turn),
       label: live.label,
       seat: post?.seat ?? '',
-      origin: post?.origin ?? 'none',
+      origin: post?.origin ?? (isActsAlone(inputs) ? 'acts' : 'none'),
       orders: post?.orders.length ?? 0,
     });
   }

@@ -9,7 +9,7 @@ export interface Turn<T extends RulesetTypes> extends Position<T> {
   readonly dice: Dice;
   /** The sheets of record by seat; a seat that sent none is absent. */
   readonly sheets: { readonly [seat: SeatId]: Sheet<T['order']> };
-  /** The acts of the game master, in their order. */
+  /** The acts of the game master, in their order. In live play they often come alone: see `Window`. */
   readonly acts: readonly T['order'][];
   readonly rulings: Rulings;
   readonly memory: T['memory'];

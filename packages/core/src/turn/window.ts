@@ -1,6 +1,10 @@
 import type { SeatId } from '../ids.ts';
 
-/** Whom the game waits for. `sealed`: orders are kept until the deadline and resolved together. `live`: each is resolved as it comes. */
+/**
+ * Whom the game waits for. `sealed`: orders are kept until the deadline and resolved together. `live`: each sheet is resolved
+ * as it comes, as a turn; so are the acts of the master, which end nobody's time. A turn with neither says that the time of
+ * all whom the window asks is over.
+ */
 export interface Window {
   readonly kind: 'window';
   readonly label: string;

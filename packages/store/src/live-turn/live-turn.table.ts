@@ -2,7 +2,7 @@ import type { CampaignId, SeatId } from '@chancery/core';
 import type { AppendOnly } from '../columns.ts';
 import type { SheetOrigin } from '../sheet-of-record/sheet-of-record.table.ts';
 
-/** What a turn of a live window was: the post of one seat, or the end of its time. */
+/** What a turn of a live window was: the post of one seat, acts of the master, or the end of its time. */
 export interface LiveTurnRow {
   readonly campaignId: CampaignId;
   readonly turn: number;
@@ -11,9 +11,10 @@ export interface LiveTurnRow {
   readonly clock: string;
   /** What the rules called the window. */
   readonly label: string;
-  /** Who posted; empty when time was over. */
+  /** Who posted; empty when nobody did. */
   readonly seat: SeatId | '';
-  readonly origin: SheetOrigin;
+  /** `none`: time was over. */
+  readonly origin: SheetOrigin | 'acts';
   /** How many orders it had. */
   readonly orders: number;
 }

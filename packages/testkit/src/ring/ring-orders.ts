@@ -47,6 +47,22 @@ export const ORDERS: OrderCatalogue<Ring> = {
       check: ({ view }) =>
         (view.grain[view.seat ?? ''] ?? 0) > 0 ? [] : [{ level: 'illegal', refusal: { code: 'no-grain' } }],
     },
+    GRANT: {
+      verb: 'GRANT',
+      rule: 'RI-6',
+      title: 'Grant',
+      help: 'Gives a grain to somebody, out of nothing.',
+      group: 'Ring',
+      by: 'master',
+      params: { seat: { type: SEAT, help: 'to whom' } },
+      lines: [{ pattern: 'GRANT <seat>' }],
+      options: ({ setting }) => ({
+        ask: 'one',
+        param: 'seat',
+        of: setting.seats.map((seat) => ({ value: seat, label: seat, then: DONE })),
+      }),
+      check: () => [],
+    },
   },
   together: () => [],
 };

@@ -1,6 +1,7 @@
 /**
  * Ring: a small live game for tests. It opens with a window for all, in which every post is resolved as it comes; then the
- * seats post one after another, round after round, as often as they like until they say END or their time is over.
+ * seats post one after another, round after round, as often as they like until they say END or their time is over. The
+ * master may GRANT somebody a grain, which everybody hears.
  */
 export interface Ring {
   readonly scenario: { readonly seats: readonly string[] };
@@ -33,11 +34,13 @@ export type RingOrder =
   | Bare<'SOW'>
   | Bare<'ROLL'>
   | Bare<'END'>
-  | { readonly verb: 'GIVE'; readonly args: { readonly seat: string } };
+  | { readonly verb: 'GIVE'; readonly args: { readonly seat: string } }
+  | { readonly verb: 'GRANT'; readonly args: { readonly seat: string } };
 
 export type RingEvent = { readonly rule: string } & (
   | { readonly kind: 'sown'; readonly seat: string }
   | { readonly kind: 'rolled'; readonly seat: string; readonly roll: number }
   | { readonly kind: 'given'; readonly from: string; readonly to: string }
+  | { readonly kind: 'granted'; readonly seat: string }
   | { readonly kind: 'ended'; readonly seat: string; readonly late: boolean }
 );

@@ -45,13 +45,17 @@ const window = (setting: Ring['setting'], state: RingState): Window => {
   };
 };
 
-const tell = (event: RingEvent): readonly Hearing<RingEvent>[] =>
-  event.kind === 'given' ? [{ to: [seatId(event.from), seatId(event.to)], told: event }] : [{ to: 'all', told: event }];
+const tell = (event: RingEvent): readonly Hearing<RingEvent>[] => {
+  if (event.kind === 'given') return [{ to: [seatId(event.from), seatId(event.to)], told: event }];
+  if (event.kind === 'granted') return [{ to: 'all', told: event, named: [seatId(event.seat)] }];
+  return [{ to: 'all', told: event }];
+};
 
 const said = (told: RingEvent): string => {
   if (told.kind === 'sown') return `${told.seat} sowed.`;
   if (told.kind === 'rolled') return `${told.seat} rolled ${told.roll}.`;
   if (told.kind === 'given') return `${told.from} gave to ${told.to}.`;
+  if (told.kind === 'granted') return `${told.seat} was granted a grain.`;
   return told.late ? `The time of ${told.seat} was over.` : `${told.seat} ended.`;
 };
 
@@ -80,8 +84,9 @@ const ring: Ruleset<Ring> = {
     {
       name: 'Post',
       rule: 'RI-1',
-      run: ({ setting, state, sheets, dice, emit }) => {
-        const over = Object.keys(sheets).length === 0;
+      run: ({ setting, state, sheets, acts, dice, emit }) => {
+        for (const act of acts) if (act.verb === 'GRANT') emit({ kind: 'granted', rule: 'RI-6', seat: act.args.seat });
+        const over = Object.keys(sheets).length === 0 && acts.length === 0;
         if (over) for (const seat of asked(setting, state)) emit({ kind: 'ended', rule: 'RI-5', seat, late: true });
         for (const [seat, { orders }] of Object.entries(sheets)) {
           for (const { verb, args } of orders) {
@@ -102,6 +107,7 @@ const ring: Ruleset<Ring> = {
     };
     if (event.kind === 'sown') add(event.seat, 1);
     if (event.kind === 'rolled') add(event.seat, event.roll);
+    if (event.kind === 'granted') add(event.seat, 1);
     if (event.kind === 'given') {
       add(event.from, -1);
       add(event.to, 1);
@@ -125,7 +131,9 @@ const ring: Ruleset<Ring> = {
   },
   desk: { rooms: [], advice: [], stories: [], switches: [] },
   report: {
-    sections: [{ id: 'news', title: 'News', kinds: ['sown', 'rolled', 'given', 'ended'], empty: 'Nothing happened.' }],
+    sections: [
+      { id: 'news', title: 'News', kinds: ['sown', 'rolled', 'given', 'granted', 'ended'], empty: 'Nothing happened.' },
+    ],
     papers: [],
   },
   text: {

@@ -17,9 +17,12 @@ export const stillToPlay = (state: State): readonly KingdomNumber[] =>
 export const isRoundOver = (state: State): boolean =>
   state.outcome === null && state.active === null && stillToPlay(state).length === 0;
 
-/** Nothing was posted until the time was over: in Turn 0 for all (HEP-1.4), else for the Phase that is open (HEP-17.5). */
+/**
+ * Nothing was posted until the time was over: in Turn 0 for all (HEP-1.4), else for the Phase that is open (HEP-17.5). Acts of
+ * the master that come alone are no such thing (HEP-14.5).
+ */
 export const timeIsOver = (turn: Turn): void => {
-  if (Object.keys(turn.sheets).length > 0 || turn.state.outcome !== null) return;
+  if (Object.keys(turn.sheets).length > 0 || turn.acts.length > 0 || turn.state.outcome !== null) return;
   const { active } = turn.state;
   const silent = turn.state.turn === 0 ? stillToPlay(turn.state) : active === null ? [] : [active];
   for (const kingdom of silent) close(turn, kingdom);

@@ -1,3 +1,4 @@
+import { settle } from '../follow/index.ts';
 import { setController } from '../npc/controller.ts';
 import { npcLeviesRaised } from '../npc/levies.ts';
 import { npcStatesSetUp } from '../npc/setting-up.ts';
@@ -20,7 +21,9 @@ export const npcStep = (scene: Scene): void => {
 export const silentRulersReplaced = (scene: Scene): void => {
   const { missedPhases } = scene.setting.options;
   for (const { number, controller, missed } of kingdomsOf(scene.state)) {
-    if (controller === 'player' && missed >= missedPhases) setController(scene, number, 'caretaker', 'missed');
+    if (controller !== 'player' || missed < missedPhases) continue;
+    setController(scene, number, 'caretaker', 'missed');
+    settle(scene, number); // beaten and overrun, it falls to its conqueror now (HEP-6.18)
   }
 };
 

@@ -1,9 +1,11 @@
 import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/events.ts';
 import { SEATING } from '../../src/seating.ts';
+import { tell } from '../../src/tell.ts';
 import { window } from '../../src/window.ts';
 import { END, order, playOn } from '../play.ts';
-import { area, type GivenPosition, position } from '../position.ts';
+import { area, type GivenPosition, levy, position } from '../position.ts';
 
 const SSX = area('SSX');
 const PLAYERS: GivenPosition = { players: ['CHE', 'SSX', 'LIN'] };
@@ -14,6 +16,41 @@ describe('section 17: powers of the host', () => {
   test('HEP-17.7 a player is skipped when his time is declared over', () => {
     const turn = playOn(position(PLAYERS));
     expect(window(turn.position)).toMatchObject({ seats: ['SSX'] });
+  });
+
+  test('HEP-14.5, HEP-17.5 acts that come alone end nobody’s Phase, and are no Phase missed', () => {
+    const turn = playOn(position(PLAYERS), { acts: [controller('LIN', 'caretaker')] });
+    expect(turn.state).toMatchObject({ active: area('CHE'), ended: [] });
+    expect(turn.kingdom('CHE').missed).toBe(0);
+    const start = playOn(position({ ...PLAYERS, turn: 0 }), { acts: [controller('COR', 'player')] });
+    expect(start.state).toMatchObject({ turn: 0, ended: [] });
+    expect(window(start.position)).toMatchObject({ seats: ['CHE', 'SSX', 'LIN', 'COR'] });
+  });
+
+  test('HEP-14.5 whom an act is about is told by name', () => {
+    const named = (event: Event) => tell(event, position(PLAYERS), 'before').map((hearing) => hearing.named);
+    const { of } = playOn(position({ ...PLAYERS, turn: 0 }), {
+      acts: [controller('SSX', 'caretaker'), order('SET_PLAYER_LIST', { kingdoms: ['LIN', 'CHE'] })],
+    });
+    expect(of('controller-set').flatMap(named)).toEqual([['SSX']]);
+    expect(of('player-list-set').flatMap(named)).toEqual([['LIN', 'CHE']]);
+  });
+
+  test('HEP-6.18, HEP-14.5 a beaten kingdom whose player is set aside falls to its conqueror at once', () => {
+    const beaten: GivenPosition = {
+      ...PLAYERS,
+      wars: [{ between: 'CHE-SSX' }],
+      areas: { SSX: { occupier: 'CHE' } },
+      units: [levy('CHE', 'SSX')],
+    };
+    const acted = playOn(position(beaten), { acts: [controller('SSX', 'caretaker')] });
+    expect(acted.area('SSX').owner).toBe(area('CHE'));
+    expect(acted.state.wars).toEqual([]);
+    const silent = { ...beaten, active: 'LIN', kingdoms: { SSX: { missed: 3 } } } as const;
+    const turn = playOn(position({ ...silent, state: { ended: [area('CHE'), SSX] } }), { posts: { LIN: [END] } });
+    const events = turn.events.map(({ kind }) => kind);
+    expect(events.indexOf('area-changed-hands')).toBeLessThan(events.indexOf('income-received'));
+    expect(turn.of('income-received')).toMatchObject([{ kingdom: area('CHE'), tax: [{}, {}] }]);
   });
 
   test('HEP-17.7 who is set aside in his own Phase has none any more', () => {

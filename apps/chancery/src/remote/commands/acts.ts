@@ -8,7 +8,10 @@ import { showLines } from '../show-lines.ts';
 import { isTakenWhole, understoodLines } from '../show-receipt.ts';
 import { CAMPAIGN } from './shared.ts';
 
-const TAKEN = z.object({ ...RECEIPT.pick({ turn: true, number: true, lines: true, together: true }).shape });
+const TAKEN = z.object({
+  ...RECEIPT.pick({ turn: true, number: true, lines: true, together: true }).shape,
+  resolved: z.int().nullable(),
+});
 
 export const acts = defineRemoteCommand({
   name: 'acts',
@@ -20,7 +23,11 @@ export const acts = defineRemoteCommand({
     const source = await orderSource(io, what);
     const campaign = await findCampaign(server, words);
     const taken = await server.ask('actAsMaster', { params: { campaign: campaign.id }, ...asBody(source) }, TAKEN);
-    showLines(io, [`Acts ${taken.number} for turn ${taken.turn}`, ...understoodLines(source.path, taken)]);
+    showLines(io, [
+      `Acts ${taken.number} for turn ${taken.turn}`,
+      ...understoodLines(source.path, taken),
+      ...(taken.resolved === null ? [] : [`Resolved at once: turn ${taken.resolved} is out`]),
+    ]);
     return isTakenWhole(taken) ? EXIT.done : EXIT.faults;
   },
 });

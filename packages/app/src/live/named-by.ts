@@ -1,0 +1,4 @@
+import type { AnyTelling, SeatId } from '@chancery/core';
+
+/** Whom a telling addresses by name, whoever else hears it. */
+export const namedBy = ({ to, named = to === 'all' ? [] : to }: AnyTelling): readonly SeatId[] => named;
