@@ -20,8 +20,8 @@ Not a clause: **SW-1.7** is only mentioned here.
 `;
 const HOST = '| Clauses | Part | What |\n|---|---|---|\n| SW-1.5 | B | deadlines |\n';
 
-const passed = (fullTitle: string): TestOutcome => ({ file: 'a.test.ts', fullTitle, status: 'passed' });
-const failed = (fullTitle: string): TestOutcome => ({ file: 'a.test.ts', fullTitle, status: 'failed' });
+const passed = (fullTitle: string): TestOutcome => ({ file: 'a.test.ts', fullTitle, status: 'passed', again: false });
+const failed = (fullTitle: string): TestOutcome => ({ file: 'a.test.ts', fullTitle, status: 'failed', again: false });
 const coverage = (tests: readonly TestOutcome[], rules = RULES, host = HOST) =>
   coverageOf({ ruleset: 'sea-war', rules, host }, tests);
 

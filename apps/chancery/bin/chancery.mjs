@@ -6,5 +6,5 @@ import { start } from '../../../scripts/ready.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const args = process.argv.slice(2);
 /** What runs all day and mostly waits has less room for what is young: 40 MB less in all. */
-const flags = ['serve', 'worker'].includes(args[0] ?? '') ? ['--max-semi-space-size=4'] : [];
+const flags = ['serve', 'worker'].includes(args[0] ?? '') ? ['--max-semi-space-size=8'] : [];
 start(root, ['run', ...flags, 'apps/chancery/src/main.ts', ...args]);

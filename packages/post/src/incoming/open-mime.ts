@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@chancery/core';
-import { type AttachmentStream, type Headers, MailParser } from 'mailparser';
+import type { AttachmentStream, Headers, MailParser } from 'mailparser';
 
 /** A mail taken apart: its headers, and its leaves as bytes. */
 export interface OpenMime {
@@ -21,7 +21,7 @@ export interface Leaf {
 
 /** Takes a mail apart. The error says what is wrong with it; an honest mail program makes none. */
 export const openMime = async (raw: Uint8Array): Promise<Result<OpenMime, string>> => {
-  const parser = leafParser();
+  const parser = await leafParser();
   const collected = await collect(parser, raw);
   if (!collected.ok) return collected;
   const { headers, headerLines, files } = collected.value;
@@ -61,11 +61,12 @@ const collect = (parser: LeafParser, raw: Uint8Array): Promise<Result<Collected,
  * mailparser pours all texts of a mail into one, mails within it too, and guesses letters without a label. We must tell
  * them apart, so every leaf is made a file: the parser's own list of types that are texts is emptied.
  */
-const leafParser = (): LeafParser =>
-  Object.assign(
-    new MailParser({ ...LIMITS, skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true }) as LeafParser,
-    { textTypes: [] },
-  );
+const leafParser = async (): Promise<LeafParser> => {
+  // It brings half of the libraries with it, and many a server never gets a mail.
+  const { MailParser } = await import('mailparser');
+  const parser = new MailParser({ ...LIMITS, skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true });
+  return Object.assign(parser as LeafParser, { textTypes: [] });
+};
 
 const LIMITS = { ignoreEmbedded: true, maxHeadSize: 65_536, maxChildNodes: 100 };
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@chancery/core';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { isMailAddress, type MailAddress } from '../address.ts';
 import { LOOP_HEADER } from '../incoming/classify.ts';
 import { replyAddress } from '../reply-address.ts';
@@ -48,7 +47,7 @@ const refuseLeakedToken = ({ id, text, html = '', subject, replyToken }: Mail): 
   }
 };
 
-const build = (
+const build = async (
   mail: Mail,
   attachments: readonly MailAttachment[],
   dropped: readonly string[],
@@ -56,6 +55,7 @@ const build = (
 ): Promise<Buffer> => {
   const { inReplyTo, references } = threadHeaders(mail.thread, mail.answers, house.host);
   const note = dropped.length === 0 ? '' : leftOutText(dropped, mail.elsewhere);
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const message = new MailComposer({
     from: named(house.from),
     to: named(mail.to),

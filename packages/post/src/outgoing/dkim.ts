@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import DKIM from 'nodemailer/lib/dkim';
 
 /** With which key the house signs its mail (RFC 6376), so that others can tell it from mail in its name. */
 export interface DkimKey {
@@ -13,6 +12,7 @@ export interface DkimKey {
 
 /** The mail with its signature above it. Throws when the key is none. */
 export const signed = async (raw: Buffer, { domain, selector, privateKey }: DkimKey): Promise<Buffer> => {
+  const { default: DKIM } = await import('nodemailer/lib/dkim');
   const signer = new DKIM({
     domainName: domain,
     keySelector: selector,

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { OnMail, OnTrouble, Received, ReceiverTrouble } from './received.ts';
 
 export interface MailboxSettings {
@@ -30,7 +30,7 @@ export const lookIntoMailbox = async (
   onTrouble: OnTrouble,
   signal?: AbortSignal,
 ): Promise<boolean> => {
-  const client = clientFor(settings);
+  const client = await clientFor(settings);
   client.on('error', (error: Error) => onTrouble({ code: 'connection', why: error.message }));
   try {
     await client.connect();
@@ -53,8 +53,9 @@ export const lookIntoMailbox = async (
   }
 };
 
-const clientFor = ({ host, port, security, user, password }: MailboxSettings): ImapFlow =>
-  new ImapFlow({
+const clientFor = async ({ host, port, security, user, password }: MailboxSettings): Promise<ImapFlow> => {
+  const { ImapFlow } = await import('imapflow');
+  return new ImapFlow({
     host,
     port,
     secure: security === 'tls',
@@ -66,6 +67,7 @@ const clientFor = ({ host, port, security, user, password }: MailboxSettings): I
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
   });
+};
 
 /** Some servers put every folder below INBOX; then its name is what we asked for, and its path is longer. */
 const makeFolder = async (client: ImapFlow, folder: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@chancery/core';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { addressKey } from '../address.ts';
 import { type MailRate, type RecentMails, takeMail } from './mail-rate.ts';
 import type { OnMail, OnTrouble } from './received.ts';
@@ -37,6 +37,7 @@ export const listenForMail = async (
   const { host, port, name, limit, rate, tls, now, accepts } = settings;
   let recent: RecentMails = [];
   const inHand = new Set<Promise<void>>();
+  const { SMTPServer } = await import('smtp-server');
   const server = new SMTPServer({
     name,
     banner: 'Chancery',

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { err, ok } from '@chancery/core';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type MimeNode from 'nodemailer/lib/mime-node';
+import type SmtpPool from 'nodemailer/lib/smtp-pool';
 import { type SmtpError, sendFault } from './send-fault.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,6 +21,34 @@ export interface SmtpSettings {
 
 /** Sends through a mail server, over connections that stay open for the next mail. */
 export const smtp = (settings: SmtpSettings): Transport => {
+  let pool: Promise<Pool> | undefined;
+  const opened = (): Promise<Pool> => {
+    pool ??= openPool(settings);
+    return pool;
+  };
+  return {
+    kind: 'smtp',
+    send: async ({ envelope, raw }) => {
+      let handedOver = false;
+      const noticing: Noticed = {
+        onHandedOver: () => {
+          handedOver = true;
+        },
+      };
+      try {
+        const mail = { envelope: { from: envelope.from, to: [envelope.to] }, raw: Buffer.from(raw), ...noticing };
+        const { response } = await (await opened()).sendMail(mail);
+        return ok({ answer: response });
+      } catch (error) {
+        return err(sendFault(error as SmtpError, handedOver));
+      }
+    },
+    close: async () => (await pool)?.close(),
+  };
+};
+
+const openPool = async (settings: SmtpSettings): Promise<Pool> => {
+  const { createTransport } = await import('nodemailer');
   const { host, port, security, user, password, connections = 1, patience = 30_000 } = settings;
   const pool = createTransport({
     pool: true,
@@ -43,26 +72,10 @@ export const smtp = (settings: SmtpSettings): Transport => {
     (mail.message as MimeNode).processFunc((bytes) => noticed(bytes, onHandedOver));
     done();
   });
-  return {
-    kind: 'smtp',
-    send: async ({ envelope, raw }) => {
-      let handedOver = false;
-      const noticing: Noticed = {
-        onHandedOver: () => {
-          handedOver = true;
-        },
-      };
-      try {
-        const mail = { envelope: { from: envelope.from, to: [envelope.to] }, raw: Buffer.from(raw), ...noticing };
-        const { response } = await pool.sendMail(mail);
-        return ok({ answer: response });
-      } catch (error) {
-        return err(sendFault(error as SmtpError, handedOver));
-      }
-    },
-    close: async () => pool.close(),
-  };
+  return pool;
 };
+
+type Pool = Transporter<SmtpPool.SentMessageInfo>;
 
 interface Noticed {
   onHandedOver(): void;

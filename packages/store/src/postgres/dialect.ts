@@ -1,5 +1,5 @@
 import { CompiledQuery, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { storable } from '../storable.ts';
 
 /** The type of counts and of our times, ids of the database's own table of types. */
@@ -10,6 +10,17 @@ const IDLE_IN_TRANSACTION = 60_000;
 
 /** Kysely on a PostgreSQL database. `onIdleError` hears of connections that broke while nobody used them; new ones are made. */
 export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
+  return new StorableDialect({
+    pool: () => poolFor(url, onIdleError),
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw(DURABLE));
+    },
+  });
+};
+
+/** Servers on SQLite never load the library. */
+const poolFor = async (url: string, onIdleError: (error: Error) => void): Promise<Pool> => {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'chancery',
@@ -22,12 +33,7 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     },
   });
   pool.on('error', onIdleError);
-  return new StorableDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw(DURABLE));
-    },
-  });
+  return pool;
 };
 
 /** A server that acknowledges before the disk has it would break our promise that no order is lost. */

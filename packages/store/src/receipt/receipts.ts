@@ -32,3 +32,27 @@ export const receiptsOf = (db: Db, key: TurnKey, seat: SeatId): Promise<ReceiptR
     .where('sheet.seat', '=', seat)
     .orderBy('sheet.number')
     .execute();
+
+/** The newest of all that a seat was told of its sheets, whichever turns they were for, the oldest first. */
+export const latestReceiptsOf = async (
+  db: Db,
+  campaignId: CampaignId,
+  seat: SeatId,
+  limit: number,
+): Promise<readonly (ReceiptRow & Pick<TurnKey, 'turn' | 'edition'>)[]> => {
+  const rows = await db
+    .selectFrom('receipt')
+    .selectAll('receipt')
+    .innerJoin('sheet', (join) =>
+      join.onRef('sheet.campaignId', '=', 'receipt.campaignId').onRef('sheet.id', '=', 'receipt.sheetId'),
+    )
+    .select(['sheet.turn', 'sheet.edition'])
+    .where('receipt.campaignId', '=', campaignId)
+    .where('sheet.seat', '=', seat)
+    .orderBy('sheet.turn', 'desc')
+    .orderBy('sheet.edition', 'desc')
+    .orderBy('sheet.number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
+};
