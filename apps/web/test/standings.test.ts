@@ -20,10 +20,11 @@ const TURNS: readonly StandingsAfter[] = [
   {
     turn: 0,
     heading: 'Spring',
+    label: null,
     at: 0,
     standings: [row('Eng', 1, 5, { lands: '5', ruler: 'you' }), row('Fra', 2, 4, { lands: '4', ruler: 'bot' })],
   },
-  { turn: 1, heading: 'Summer', at: 1, standings: [row('Fra', 1, 6, { lands: '6', ruler: 'bot' })] },
+  { turn: 1, heading: 'Summer', label: null, at: 1, standings: [row('Fra', 1, 6, { lands: '6', ruler: 'bot' })] },
 ];
 
 test('what can be measured is the score, and every figure that is a number throughout', () => {

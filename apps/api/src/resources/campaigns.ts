@@ -150,6 +150,7 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
         z.strictObject({
           turn: TURN,
           heading: z.string().meta({ description: 'How the rules call that time' }),
+          label: z.string().nullable().meta({ description: 'The same in live play; null for others' }),
           at: INSTANT,
           standings: z.array(STANDING),
         }),

@@ -183,7 +183,9 @@ export const ORDER_ROUTES: readonly Route[] = [
     path: '/campaigns/{campaign}/seats/{seat}/receipts',
     summary: 'The receipts of the seat for a turn, the oldest first',
     uses: [listReceipts],
-    query: ONE_TURN,
+    query: ONE_TURN.extend({
+      latest: wholeNumber(1, 100).optional().meta({ description: 'So many of the newest instead, of all turns' }),
+    }),
     answer: z.strictObject({ receipts: z.array(LISTED_RECEIPT) }),
     async run({ app, actor, params, query }) {
       const listed = await listReceipts(app, actor, { campaignId: params.campaign, seat: params.seat, ...query });

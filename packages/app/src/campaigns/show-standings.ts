@@ -13,6 +13,8 @@ export interface StandingsAfter {
   readonly turn: number;
   /** How the rules call that time, such as `Spring 1320`. */
   readonly heading: string;
+  /** In live play: what the rules called the window that closed with the turn, which is the heading too. Null for others. */
+  readonly label: string | null;
   /** When the turn was run. */
   readonly at: Instant;
   readonly standings: readonly Standing[];
@@ -29,13 +31,13 @@ export const showStandings = useCase<Sought, readonly StandingsAfter[]>('showCam
   const turns: StandingsAfter[] = [];
   for (const { out, label } of await turnsToList(db, seen.value.id)) {
     const after = await standingsAfter(db, ruleset, out);
-    turns.push(label === null ? after : { ...after, heading: label });
+    turns.push({ ...after, label, heading: label ?? after.heading });
   }
   return ok(turns);
 });
 
 /** A turn that is out stays as it is, so its table is reckoned once. */
-const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<StandingsAfter> => {
+const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<Omit<StandingsAfter, 'label'>> => {
   const name = `${out.campaignId} ${out.turn} ${out.version} ${out.stateHash}`;
   const kept = recentOf(ruleset).get(name);
   if (kept !== undefined) return { ...kept, at: out.resolvedAt };
@@ -51,4 +53,4 @@ const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promis
 };
 
 /** Weighed in rows: some hundred campaigns of forty turns. */
-const recentOf = recentFor<StandingsAfter>(100_000);
+const recentOf = recentFor<Omit<StandingsAfter, 'label'>>(100_000);

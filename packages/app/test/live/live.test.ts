@@ -11,7 +11,9 @@ import { answerExtension } from '../../src/deadlines/answer-extension.ts';
 import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
 import { makeCalendar, readCalendar } from '../../src/feeds/calendar-feed.ts';
 import { listTurns } from '../../src/live/list-turns.ts';
+import { takeBackPost } from '../../src/live/take-back-post.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
@@ -80,6 +82,25 @@ onEachDatabase('live play', (database: TestDatabase) => {
     ]);
     await post(table, ANN, 'END');
     expect(await lived()).toBe('Round 1: Bob');
+  });
+
+  test('a ruler is told of his latest posts whichever turns they have become, and which of them count', async () => {
+    const table = await ringTable(store());
+    const { app } = table.house;
+    await endOpening(table);
+    await post(table, ANN, 'SOW\nROLL');
+    await post(table, ANN, 'SOW');
+    got(await takeBackPost(app, rulerOf(table, ANN).actor, of(table, ANN)));
+    const listed = async (latest: number) =>
+      got(await listReceipts(app, rulerOf(table, ANN).actor, { ...of(table, ANN), latest })).map(
+        ({ turn, lines, stands }) => [turn, lines.length, stands],
+      );
+    expect(await listed(100)).toEqual([
+      [1, 1, true],
+      [4, 2, true],
+      [5, 1, false],
+    ]);
+    expect(await listed(1)).toEqual([[5, 1, false]]);
   });
 
   test('two posts of two seats at the same time: both are resolved, in the order in which they came, none twice', async () => {

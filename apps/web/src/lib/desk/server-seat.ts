@@ -34,8 +34,8 @@ export interface ServerSeat {
   withdraw(file: TurnFile): Promise<Answer<unknown>>;
   /** Says whether more time is needed. */
   setReady(ready: boolean): Promise<Answer<unknown>>;
-  /** The receipts for a turn, the oldest first. */
-  receipts(turn: number): Promise<Answer<{ readonly receipts: readonly ListedReceipt[] }>>;
+  /** The receipts for a turn, the oldest first; with null the newest of all turns. */
+  receipts(turn: number | null): Promise<Answer<{ readonly receipts: readonly ListedReceipt[] }>>;
 }
 
 /** The part of a campaign that changes while a ruler sits at his desk. */
@@ -137,11 +137,12 @@ export const serverSeat = (campaign: string, seat: string): ServerSeat => {
     takeBack: (turn) => ask(`${seatPath}/last-post?turn=${turn}`, { method: 'DELETE' }),
     withdraw: ({ turn }) => ask(`${seatPath}/orders?turn=${turn + 1}`, { method: 'DELETE' }),
     setReady: (ready) => ask(`${seatPath}/ready`, { method: 'PUT', body: { ready } }),
-    receipts: (turn) => askJson(`${seatPath}/receipts?turn=${turn}`),
+    receipts: (turn) => askJson(`${seatPath}/receipts?${turn === null ? `latest=${LATEST}` : `turn=${turn}`}`),
   };
 };
 
 const MOST_LEAVING = 60_000;
+const LATEST = 30;
 
 /** Whether a newer turn is out than that of a turn file. */
 export const isNewer = ({ turn, commitment }: Pulse, file: Pick<TurnFile, 'turn' | 'commitment'>): boolean =>

@@ -93,7 +93,7 @@ export class PracticeRun {
     const turns: StandingsAfter[] = [];
     for (let turn = 0; turn <= this.turn; turn += 1) {
       const kept = await this.#turnOf(turn);
-      if (kept) turns.push({ turn, heading: kept.heading, at: 0, standings: kept.standings });
+      if (kept) turns.push({ turn, heading: kept.heading, label: null, at: 0, standings: kept.standings });
     }
     return turns;
   }

@@ -4,9 +4,14 @@ import type { Standing } from '@chancery/core';
 export interface StandingsAfter {
   readonly turn: number;
   readonly heading: string;
+  /** In live play: what the rules called the window that closed with the turn; null for others. */
+  readonly label: string | null;
   readonly at: number;
   readonly standings: readonly Standing[];
 }
+
+/** What a turn is called where there is little room: by its number or, in live play, as the rules call it. */
+export const shortName = ({ turn, label }: Pick<StandingsAfter, 'turn' | 'label'>): string => label ?? String(turn);
 
 /** How one power has fared: a value for each turn, null where it was on no table. */
 export interface Course {

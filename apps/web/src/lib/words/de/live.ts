@@ -17,4 +17,16 @@ export const live: Words['live'] = {
   close: 'Schließen',
   boardMoved: 'Andere haben inzwischen gespielt: Das Brett steht nicht mehr so.',
   showBoard: 'Zeigen, wie es steht',
+  postOf: (post, posts) => `Beitrag ${post} von ${posts}`,
+  postBefore: 'Der Beitrag davor',
+  postAfter: 'Der Beitrag danach',
+  planned: (count) =>
+    count === 1 ? '1 Befehl ist für Ihren Zug geplant.' : `${count} Befehle sind für Ihren Zug geplant.`,
+  receipt: 'Die Quittung Ihres Beitrags',
+  lastReceipts: 'Die Ihrer letzten Beiträge.',
+  noReceipts: 'Sie haben noch nichts gesandt.',
+  tooLate: 'Andere waren schneller: sie wurden noch einmal gelesen, wie es dann stand.',
+  standingWhy:
+    'Sie werden ausgeführt, wenn die Zeit Ihres Zuges um ist und Sie nichts gesandt haben, soweit sie dann möglich sind. Ein solcher Zug zählt trotzdem als versäumt.',
+  awayWhy: 'Sagen Sie, wann Sie weg sind: Endet dann die Zeit eines Zuges, zählt das nicht gegen Sie.',
 };

@@ -16,4 +16,16 @@ export const live = {
   close: 'Close',
   boardMoved: 'Others have played since: the board is not as it was.',
   showBoard: 'Show it as it is',
+  postOf: (post: number, posts: number) => `Post ${post} of ${posts}`,
+  postBefore: 'The post before',
+  postAfter: 'The post after',
+  planned: (count: number) =>
+    count === 1 ? '1 order is planned for your move.' : `${count} orders are planned for your move.`,
+  receipt: 'The receipt of your post',
+  lastReceipts: 'Those of your latest posts.',
+  noReceipts: 'You have not posted anything yet.',
+  tooLate: 'Others had posted first: they were read again by how things stood then.',
+  standingWhy:
+    'They are carried out when the time of your move is over and you have posted nothing, as far as they are possible then. Such a move counts as missed all the same.',
+  awayWhy: 'Say when you will be away: moves whose time ends meanwhile are not counted against you.',
 };

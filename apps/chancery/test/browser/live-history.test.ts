@@ -1,0 +1,57 @@
+import { showCampaign, submitOrders, userActor } from '@chancery/app';
+import { campaignId, seatId } from '@chancery/core';
+import { expect, test } from 'vitest';
+import { enter } from './at-desk.ts';
+import { device, inChromium } from './chromium.ts';
+import { comeIn, mailHouse } from './house.ts';
+import { foundShore } from './shore.ts';
+
+inChromium('the desk in live play', () => {
+  test('its history steps from move to move with the posts of each besides, and receipts are those of one’s own posts', async () => {
+    const { server, address } = await mailHouse();
+    const { hild, sigeric, desk, endTurn0 } = await foundShore(server);
+    const game = campaignId(new URL(desk, address).searchParams.get('campaign') ?? '');
+    const post = async ({ id }: typeof hild, seat: string, text: string): Promise<void> => {
+      const sheet = { campaignId: game, seat: seatId(seat), channel: 'desk', text } as const;
+      const posted = await submitOrders(server.app, userActor(id), sheet);
+      expect(posted).toMatchObject({ ok: true, value: { counts: true } });
+    };
+    await post(hild, 'CHE', 'SIGN UP AS "Queen Hild" WITH fyrd');
+    await post(hild, 'CHE', 'DEVELOP Chenth livestock\nRAISE LEVY Chenth\nEND');
+    await post(sigeric, 'EXS', 'SIGN UP AS "King Sigeric" WITH fyrd\nDEVELOP Exsessa grain\nRAISE LEVY Exsessa\nEND');
+    await endTurn0();
+    // The bots end Turn 0 as well.
+    const shown = () => showCampaign(server.app, userActor(hild.id), { campaignId: game });
+    await expect.poll(async () => shown().then((page) => page.ok && page.value.live)).toBe('Turn 1: Chenth');
+    await post(hild, 'CHE', 'RAISE LEVY Chenth');
+    await post(hild, 'CHE', 'END');
+    await post(sigeric, 'EXS', 'END');
+
+    const laptop = await device(address);
+    await comeIn(laptop, address, hild.email);
+    const page = await laptop.newPage();
+    await page.goto(desk);
+    await enter(page, 'Game');
+    await expect.poll(() => page.getByText(/^The receipt of your post/).count()).toBe(4);
+    await page.getByRole('tab', { name: 'History' }).click();
+    const slider = page.getByRole('slider');
+    const headings: string[] = [];
+    const heading = (): Promise<string> => page.locator('label', { has: slider }).innerText();
+    const earlier = page.getByRole('button', { name: 'Earlier' });
+    await expect.poll(async () => Number(await slider.getAttribute('max'))).toBe(3);
+    for (let step = 3; step > 1; step -= 1) {
+      headings.push((await heading()).trim());
+      await earlier.click();
+      await expect.poll(() => slider.inputValue()).toBe(String(step - 1));
+    }
+    expect(headings).toEqual(['Turn 1: Exsessa', 'Turn 1: Chenth']);
+    await page.getByText(/^Post (\d+) of \1$/).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByText('Post 2 of 2', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'The post before' }).click();
+    await page.getByText('Post 1 of 2', { exact: true }).waitFor();
+    await expect.poll(heading).toBe('Turn 1: Chenth');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByText('Post 2 of 2', { exact: true }).waitFor();
+  });
+});
