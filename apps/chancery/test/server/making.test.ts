@@ -71,6 +71,19 @@ test('a game is made by a form, as a preset has it or otherwise, and opened', as
   expect([again.status, again.text.includes('no such time')]).toEqual([400, true]);
 });
 
+test('where fewer rulers are needed than there are seats, or moves are made in turn, the page says so', async () => {
+  const { guest } = await openHouse();
+  const { browser } = await guest('Anna');
+  const said = async (scenario: string): Promise<readonly boolean[]> => {
+    const { text } = await browser.open('/campaigns/new');
+    const [, of = ''] = new RegExp(`new\\?of=([\\w-]+/${scenario})`).exec(text) ?? [];
+    const page = (await browser.open(`/campaigns/new?of=${of}`)).text;
+    return [/wants 3 rulers, .* whichever of the 10 seats/.test(page), page.includes('resolved at once')];
+  };
+  expect(await said('saxon-shore')).toEqual([true, true]);
+  expect(await said('four-crowns')).toEqual([false, false]);
+});
+
 test('an option that is a list of words is written with commas, and shown so', async () => {
   const { app, guest } = await openHouse();
   const { browser } = await guest('Anna');

@@ -44,12 +44,12 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const shown = await showRuleset(app, actor, { id: rulesetId(ruleset) });
     return shown.ok && shown.value.scenarios.some(({ id }) => id === scenario) ? { ...shown.value, scenario } : null;
   };
-  const seatsOf = async ({
+  const opened = async ({
     id,
     scenario,
-  }: RulesetPage & { readonly scenario: string }): Promise<MakingView['seats']> => {
+  }: RulesetPage & { readonly scenario: string }): Promise<MakingView['opening']> => {
     const ruleset = app.rulesets.find((each) => each.id === id);
-    return ruleset === undefined ? [] : ((await openingOf(ruleset, scenario))?.seats ?? []);
+    return ruleset === undefined ? null : openingOf(ruleset, scenario);
   };
 
   routes.get(PATH, async (context) => {
@@ -66,7 +66,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const zone = await zoneOf(visitor);
     const title = ruleset.scenarios.find(({ id }) => id === ruleset.scenario)?.title ?? '';
     const terms = { ...presetTerms(preset, ruleset.usualDeadline, zone), title };
-    const view = { ruleset, preset, terms, zone, words: visitor.words, given: null, seats: await seatsOf(ruleset) };
+    const view = { ruleset, preset, terms, zone, words: visitor.words, given: null, opening: await opened(ruleset) };
     return answer(context, visitor, makingView(view));
   });
 
@@ -81,8 +81,8 @@ export const makingRoutes = (house: PageHouse): Hono => {
     if (typeof made !== 'string') return context.redirect(`/campaigns/${made.id}/console?done=made`, 303);
     const terms = readTerms(field, zone);
     const shown = terms.ok ? terms.value : presetTerms('usual', ruleset.usualDeadline, zone);
-    const seats = await seatsOf(ruleset);
-    const view = { ruleset, preset: 'usual', terms: shown, zone, words: visitor.words, given: field, seats } as const;
+    const opening = await opened(ruleset);
+    const view = { ruleset, preset: 'usual', terms: shown, zone, words: visitor.words, given: field, opening } as const;
     return answer(context, visitor, makingView(view), made);
   });
 

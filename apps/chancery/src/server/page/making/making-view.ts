@@ -1,8 +1,8 @@
 import type { RulesetLine, RulesetPage } from '@chancery/app';
-import type { SeatInfo } from '@chancery/core';
 import { boxView, hiddenView } from '../frame/fields.ts';
 import type { Form } from '../frame/form.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import type { Opening } from '../rules/scenario-opening.ts';
 import type { Words } from '../words/words.ts';
 import { optionsView } from './options-view.ts';
 import { PRESETS, type Preset } from './presets.ts';
@@ -20,8 +20,8 @@ export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Wo
   )}`;
 
 export interface MakingView extends TermsView {
-  /** Those of the scenario. */
-  readonly seats: readonly Pick<SeatInfo, 'seat' | 'name'>[];
+  /** How the scenario begins; null where that is not known. */
+  readonly opening: Pick<Opening, 'seats' | 'rulers' | 'live'> | null;
   readonly ruleset: RulesetPage & { readonly scenario: string };
   readonly preset: Preset;
   /** What was typed, when it was refused. */
@@ -34,7 +34,7 @@ export const makingView = (view: MakingView): Html => {
   const scenario = ruleset.scenarios.find(({ id }) => id === ruleset.scenario);
   const of = `${ruleset.id}/${ruleset.scenario}`;
   return html`<p><strong>${scenario?.title ?? ruleset.scenario}</strong>, ${ruleset.title}, ${say.seats(scenario?.seats ?? 0)} · <a href="/campaigns/new">${say.other}</a></p>
-<section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((each) => {
+${roomView(view)}<section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((each) => {
     const { label, hint } = say.presets[each];
     return html`<li${each === preset && html` class="chosen"`}><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true"`}>${label}</a><span class="small">${hint}</span></div></li>`;
   })}</ul></section>
@@ -42,9 +42,15 @@ export const makingView = (view: MakingView): Html => {
 <div class="buttons"><button class="main" name="do" value="open">${say.makeOpen}</button><button class="plain" name="do" value="draft">${say.makeDraft}</button></div></form>`;
 };
 
+/** What is not to be seen from the terms: that fewer rulers are needed than there are seats, and that moves are made in turn. */
+const roomView = ({ opening, words: { making: say } }: MakingView): Piece =>
+  opening !== null &&
+  html`${opening.rulers < opening.seats.length && html`<p>${say.room(opening.rulers, opening.seats.length)}</p>`}${opening.live && html`<p>${say.live}</p>`}`;
+
 /** Which seats nobody shall take. */
-const closedView = ({ seats, given, words: { making: say } }: MakingView): Piece => {
+const closedView = ({ opening, given, words: { making: say } }: MakingView): Piece => {
   const closed = given?.all('closed') ?? [];
+  const seats = opening?.seats ?? [];
   return (
     seats.length > 0 &&
     html`<details${closed.length > 0 && html` open`}><summary>${say.closed}</summary><fieldset><p class="small">${say.closedHint}</p><div class="columns">${seats.map(({ seat, name }) => boxView({ name: 'closed', value: seat, label: name, ticked: closed.includes(seat) }))}</div></fieldset></details>`

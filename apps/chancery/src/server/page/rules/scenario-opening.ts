@@ -13,6 +13,10 @@ export interface Opening {
   readonly world: World;
   readonly powers: readonly PowerDress[];
   readonly seats: readonly SeatInfo[];
+  /** For how many rulers there is room: those whom the first window waits for. */
+  readonly rulers: number;
+  /** Orders are resolved as they are posted. */
+  readonly live: boolean;
   /** Codes of powers by area. */
   readonly owners: { readonly [area: number]: string };
   /** How the rules call that time. */
@@ -37,11 +41,15 @@ const setUp = async (ruleset: AnyRuleset, id: string): Promise<Opening | null> =
   if (!options.ok) return null;
   const position = ruleset.setup(scenario.value, options.value, quickDice(0));
   const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+  const seats = ruleset.seats(position.setting);
+  const window = ruleset.window(position);
   const { powers, areas } = ruleset.places.picture(known, []);
   return {
     world: ruleset.world(position.setting),
     powers,
-    seats: ruleset.seats(position.setting),
+    seats,
+    rulers: window.kind === 'window' ? window.seats.length : seats.length,
+    live: window.kind === 'window' && window.mode === 'live',
     owners: Object.fromEntries(areas.map(({ area, owner }) => [area, owner])),
     heading: ruleset.text.turn(known),
   };

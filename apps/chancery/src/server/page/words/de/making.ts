@@ -6,6 +6,9 @@ export const making: Words['making'] = {
   which: 'Welches Spiel',
   whichHint: 'Die Karte und wer auf ihr spielt.',
   seats: (many) => `${many} Plätze`,
+  room: (rulers, seats) =>
+    `Die Partie braucht ${rulers} Herrscher, wenn ihre Regeln unten nicht anders gesetzt werden: sind so viele da, ist sie voll, welche der ${seats} Plätze sie auch genommen haben, und alle anderen Plätze bleiben den Regeln überlassen.`,
+  live: 'Befehle werden sofort ausgewertet, wenn sie kommen: wer am Zug ist, hat dafür bis zu seiner Frist Zeit, dann ist es der Nächste. Ein solcher Zug ist im Folgenden gemeint.',
   choose: 'Diese nehmen',
   other: 'Andere Karte',
   pace: 'In welchem Tempo',

@@ -5,6 +5,9 @@ export const making = {
   which: 'Which game',
   whichHint: 'The map and who plays on it.',
   seats: (many: number) => `${many} seats`,
+  room: (rulers: number, seats: number) =>
+    `The game wants ${rulers} rulers, if its rules below are not set otherwise: when so many have come it is full, whichever of the ${seats} seats they have taken, and all other seats are left to the rules.`,
+  live: 'Orders are resolved at once, as they are posted: whoever is asked has until his deadline for his move, and then the next is. A turn is such a move in what follows.',
   choose: 'Take this one',
   other: 'Another map',
   pace: 'At which pace',
