@@ -1,4 +1,4 @@
-import { changeCampaign, countingSheets, seatsOf } from '@chancery/store';
+import { changeCampaign, countingMarks, seatsOf } from '@chancery/store';
 import { liveCause } from '../live/live-cause.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import type { Scene } from '../seats/scene.ts';
@@ -20,7 +20,7 @@ export const armClock = async (
   const play = await inPlay(trx, app, campaign);
   const { window, key } = play;
   const early =
-    closesEarly(campaign, window, await seatsOf(trx, id), await countingSheets(trx, key)) ||
+    closesEarly(campaign, window, await seatsOf(trx, id), await countingMarks(trx, key)) ||
     (await liveCause(trx, app, play)) !== null;
   const closing = early ? app.now() : closingTime(campaign);
   if (closing !== null && (dueAt === null || closing < dueAt)) await changeCampaign(trx, id, { dueAt: closing });

@@ -1,4 +1,4 @@
-import { type CampaignRow, changeCampaign, countingSheets, seatsOf, type Trx } from '@chancery/store';
+import { type CampaignRow, changeCampaign, countingMarks, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import type { InPlay } from '../turns/in-play.ts';
@@ -14,7 +14,7 @@ export const releaseBreaker = async (
   campaign: CampaignRow,
 ): Promise<void> => {
   if (!heldByBreaker(campaign) || window.kind !== 'window' || window.mode === 'live') return;
-  const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
+  const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingMarks(trx, key));
   if (breakerTrips(count, settingsOf(campaign).breakerPercent)) return;
   const clock = restartedClock(campaign, app.now());
   await changeCampaign(trx, campaign.id, clock);

@@ -16,7 +16,7 @@ export interface SheetCount {
 export const countSheets = (
   asked: readonly SeatId[],
   seats: readonly SeatRow[],
-  sheets: readonly SheetRow[],
+  sheets: readonly Pick<SheetRow, 'seat'>[],
 ): SheetCount => {
   const sent = new Set(sheets.map(({ seat }) => seat));
   const owing = seats.filter(({ seat, status }) => status === 'held' && asked.includes(seat));

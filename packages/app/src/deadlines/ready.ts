@@ -3,7 +3,7 @@ import {
   type CampaignRow,
   changeCampaign,
   changeSeat,
-  countingSheets,
+  countingMarks,
   type SeatRow,
   type SheetRow,
   seatsOf,
@@ -22,7 +22,7 @@ export const nobodyNeedsMore = (
   { seats: asked }: Window,
   turn: number,
   seats: readonly SeatRow[],
-  sheets: readonly SheetRow[],
+  sheets: readonly Pick<SheetRow, 'seat'>[],
 ): boolean => {
   const waitedFor = seats.filter(
     ({ seat, status, control }) => status === 'held' && control === 'ruler' && asked.includes(seat),
@@ -36,7 +36,7 @@ export const closesEarly = (
   campaign: CampaignRow,
   window: InPlay['window'],
   seats: readonly SeatRow[],
-  sheets: readonly SheetRow[],
+  sheets: readonly Pick<SheetRow, 'seat'>[],
 ): boolean =>
   campaign.status === 'running' &&
   campaign.heldSince === null &&
@@ -59,7 +59,7 @@ export const noteReady = async (
   const { id, turn } = campaign;
   if (ready !== undefined) await changeSeat(trx, id, seat, { readyForTurn: ready ? turn + 1 : null });
   if (ready === undefined) return;
-  const sheets = await countingSheets(trx, turnInHand(campaign));
+  const sheets = await countingMarks(trx, turnInHand(campaign));
   if (closesEarly(campaign, window, await seatsOf(trx, id), sheets)) {
     await changeCampaign(trx, id, { dueAt: app.now() });
   } else if (ready === false) {

@@ -1,4 +1,4 @@
-import { absencesAt, countingSheets, seatsOf, type Trx } from '@chancery/store';
+import { absencesAt, countingMarks, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { botPlays } from '../live/bot-at-move.ts';
 import { clockSoFar } from '../live/clock-so-far.ts';
@@ -17,7 +17,7 @@ export const remind = async (
 ): Promise<void> => {
   const { id, title, deadline } = campaign;
   if (deadline === null || window.kind !== 'window') return;
-  const sent = new Set((await countingSheets(trx, key)).map(({ seat }) => seat));
+  const sent = new Set((await countingMarks(trx, key)).map(({ seat }) => seat));
   const live = liveWindow(window);
   const since = live === null ? key.turn : (await clockSoFar(trx, { campaign, key }, live)).since;
   const away = new Set((await absencesAt(trx, id, deadline)).map(({ seat }) => seat));

@@ -3,11 +3,12 @@ import {
   addReceipt,
   addSheet,
   type CampaignRow,
-  countingSheets,
+  countingMarks,
   findSeat,
   jsonText,
   newestSheet,
   newId,
+  plainJsonText,
   type SheetChannel,
   type SheetKind,
   sheetsInOrder,
@@ -131,7 +132,7 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
 
   const { orders } = read.reading;
   const empty = orders.length === 0 && read.reading.lines.length > 0;
-  const stands = empty && (live !== null || (await countingSheets(trx, key)).some(({ seat }) => seat === input.seat));
+  const stands = empty && (live !== null || (await countingMarks(trx, key)).some(({ seat }) => seat === input.seat));
   const counts = !drafted && !stands;
   // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
   const kept = drafted ? read.reading.lines.flatMap(({ order }) => order ?? []) : orders;
@@ -168,7 +169,7 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const receipt: Receipt = { ...content, id, sheet: sheetId, seat, hash, at: now };
   if (sending.kind === 'submitted') {
     const { campaignId } = key;
-    await addReceipt(trx, { campaignId, id, sheetId, seat, hash, lines: jsonText(content), at: now });
+    await addReceipt(trx, { campaignId, id, sheetId, seat, hash, lines: plainJsonText(content), at: now });
   }
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt });
   return after.ok ? ok(receipt) : after;

@@ -1,5 +1,5 @@
 import { err, ok } from '@chancery/core';
-import { countingSheets } from '@chancery/store';
+import { countingMarks } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { noteReady } from '../deadlines/ready.ts';
 import { liveWindow } from '../live/live-window.ts';
@@ -27,7 +27,7 @@ export const setReady = useCase<SetReady, { readonly turn: number }>('setReady',
     const play = await inPlay(trx, app, campaign);
     if (liveWindow(play.window) !== null) return err({ code: 'conflict', what: 'ready', found: 'live' });
     if (ahead) return err({ code: 'next-turn', turn: key.turn });
-    const sheets = await countingSheets(trx, key);
+    const sheets = await countingMarks(trx, key);
     if (ready && !sheets.some((sheet) => sheet.seat === seat)) {
       return err({ code: 'conflict', what: 'sheet', found: 'none' });
     }

@@ -1,12 +1,12 @@
 import { hashOf, type SeatId } from '@chancery/core';
-import { addSheet, countingSheets, jsonText, newId } from '@chancery/store';
+import { addSheet, countingMarks, jsonText, newId } from '@chancery/store';
 import { takingAt } from '../orders/taking.ts';
 import type { Scene } from './scene.ts';
 
 /** What a seat has submitted for the turn that takes orders counts no more, as if it had been withdrawn. It stays in the record. */
 export const dropSheet = async ({ app, trx, campaign, permit }: Scene, seat: SeatId): Promise<void> => {
   const { key } = takingAt(campaign, app.now());
-  const counting = (await countingSheets(trx, key)).some((sheet) => sheet.seat === seat);
+  const counting = (await countingMarks(trx, key)).some((sheet) => sheet.seat === seat);
   if (!counting) return;
   await addSheet(trx, {
     ...key,

@@ -4,6 +4,7 @@ import {
   type CampaignRow,
   changeCampaign,
   closeTurnRow,
+  countingMarks,
   countingSheets,
   findCampaign,
   lockCampaign,
@@ -108,13 +109,13 @@ const isTime = async (trx: Trx, app: App, play: InPlay, cause: Cause): Promise<b
   if (liveWindow(window) !== null) return (await liveCause(trx, app, play)) === cause;
   const closing = closingTime(campaign);
   if (cause === 'deadline') return campaign.heldSince === null && closing !== null && closing <= app.now();
-  return closesEarly(campaign, window, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
+  return closesEarly(campaign, window, await seatsOf(trx, campaign.id), await countingMarks(trx, key));
 };
 
 /** In live play a window waits for one or few, and whoever is silent holds up nobody but himself. */
 const missingTooMany = async (trx: Trx, { campaign, window, key }: InPlay): Promise<SheetCount | null> => {
   if (window.kind !== 'window' || window.mode === 'live') return null;
-  const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingSheets(trx, key));
+  const count = countSheets(window.seats, await seatsOf(trx, campaign.id), await countingMarks(trx, key));
   return breakerTrips(count, settingsOf(campaign).breakerPercent) ? count : null;
 };
 

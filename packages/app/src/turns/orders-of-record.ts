@@ -1,4 +1,5 @@
-import { countingSheets, type Db, parsed, type SeatRow, type SheetRow, seatsOf } from '@chancery/store';
+import type { CampaignId, SeatId } from '@chancery/core';
+import { countingMarks, type Db, parsed, type SeatRow, type SheetId, seatsOf } from '@chancery/store';
 import type { App } from '../app.ts';
 import { handedOver, proclaimed } from '../letters/hand-over.ts';
 import { liveRecord } from '../live/live-record.ts';
@@ -30,26 +31,28 @@ export const ordersOfRecord = async (
   if (window.kind !== 'window') return { ofRecord: [], seats };
   if (window.mode === 'live')
     return { ofRecord: await liveRecord(db, app, play, window, { cause, secret, seats }), seats };
-  const sheets = new Map((await countingSheets(db, key)).map((sheet) => [sheet.seat, sheet]));
+  const sheets = new Map((await countingMarks(db, key)).map((sheet) => [sheet.seat, sheet]));
   const words = new Map((await proclaimed(db, play, seats)).map((each) => [each.seat, each]));
-  const ofRecord = seats
-    .filter(({ seat }) => window.seats.includes(seat))
-    .map((row) => {
-      const sheet = sheets.get(row.seat);
-      const own = sheet === undefined ? withoutSheet(app, play, row, secret) : sheetOf(sheet);
-      const orders = handedOver(ruleset, own.orders, sheet?.at ?? null, words.get(row.seat));
-      return own.origin === 'none' && orders.length > 0
-        ? { ...own, origin: 'letter' as const, orders }
-        : { ...own, orders };
-    });
+  const ofRecord: OfRecord[] = [];
+  for (const row of seats) {
+    if (!window.seats.includes(row.seat)) continue;
+    const sheet = sheets.get(row.seat);
+    const own =
+      sheet === undefined
+        ? withoutSheet(app, play, row, secret)
+        : await ofSheet(db, key.campaignId, row.seat, sheet.id);
+    const orders = handedOver(ruleset, own.orders, sheet?.at ?? null, words.get(row.seat));
+    const byLetter = own.origin === 'none' && orders.length > 0;
+    ofRecord.push({ ...own, ...(byLetter ? { origin: 'letter' } : {}), orders });
+  }
   return { ofRecord, seats };
 };
 
-const sheetOf = (sheet: SheetRow): OfRecord => ({
-  seat: sheet.seat,
+const ofSheet = async (db: Db, campaignId: CampaignId, seat: SeatId, sheetId: SheetId): Promise<OfRecord> => ({
+  seat,
   origin: 'sheet',
-  sheetId: sheet.id,
-  orders: ordersIn(sheet),
+  sheetId,
+  orders: await ordersIn(db, campaignId, sheetId),
 });
 
 const withoutSheet = (

@@ -1,5 +1,5 @@
 import { type CampaignId, type Instant, ok, type SeatId } from '@chancery/core';
-import { absencesAt, countingSheets, type SeatControl, type SheetOrigin } from '@chancery/store';
+import { absencesAt, countingMarks, type SeatControl, type SheetOrigin } from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
@@ -42,7 +42,7 @@ export const showTurnout = useCase<{ readonly campaignId: CampaignId }, Turnout>
     if (!played.ok) return played;
     const play = await inPlay(db, app, played.value);
     const { ofRecord, seats } = await ordersOfRecord(db, app, play, null, 'hand');
-    const sent = new Map((await countingSheets(db, play.key)).map(({ seat, at }) => [seat, at]));
+    const sent = new Map((await countingMarks(db, play.key)).map(({ seat, at }) => [seat, at]));
     const away = new Map((await absencesAt(db, campaignId, app.now())).map(({ seat, untilAt }) => [seat, untilAt]));
     const rows = new Map(seats.map((row) => [row.seat, row]));
     return ok({

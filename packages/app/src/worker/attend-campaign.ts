@@ -4,7 +4,7 @@ import {
   type ClaimedCampaign,
   changeCampaign,
   claimCampaign,
-  countingSheets,
+  countingMarks,
   type Db,
   findCampaign,
   lockCampaign,
@@ -72,7 +72,7 @@ const causeNow = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause 
   if (liveWindow(window) !== null) return liveCause(db, app, play);
   const closing = closingTime(campaign);
   if (campaign.heldSince === null && closing !== null && closing <= app.now()) return 'deadline';
-  const early = closesEarly(campaign, window, await seatsOf(db, campaign.id), await countingSheets(db, key));
+  const early = closesEarly(campaign, window, await seatsOf(db, campaign.id), await countingMarks(db, key));
   return early ? 'ready' : null;
 };
 

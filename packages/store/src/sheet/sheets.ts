@@ -28,8 +28,9 @@ const addNext = prepared.first((trx: Trx, sheet: Omit<SheetRow, 'number'>) =>
     .returning('number'),
 );
 
-export const findSheet = (db: Db, campaignId: CampaignId, id: SheetId): Promise<SheetRow | undefined> =>
-  db.selectFrom('sheet').selectAll().where('campaignId', '=', campaignId).where('id', '=', id).executeTakeFirst();
+export const findSheet = prepared.first((db, campaignId: CampaignId, id: SheetId) =>
+  db.selectFrom('sheet').selectAll().where('campaignId', '=', campaignId).where('id', '=', id),
+);
 
 /** The newest sheet of a seat, draft or not: what its ruler goes on from. */
 export const newestSheet = prepared.first((db, key: TurnKey, seat: SeatId) =>
@@ -44,12 +45,18 @@ export const sheetsOf = (db: Db, key: TurnKey, seat: SeatId): Promise<SheetRow[]
  * The sheets that count now: of each seat the last one submitted, unless it was withdrawn after. Drafts neither count
  * nor take away from what counts. Looked up seat by seat, from the last sheet backwards: there may be hundreds.
  */
-export const countingSheets = prepared.all((db, key: TurnKey) =>
+export const countingSheets = prepared.all((db, key: TurnKey) => counting(db, key).selectAll('sheet'));
+
+/** The same without what is in them: who has sent one, when, and which. */
+export const countingMarks = prepared.all((db, key: TurnKey) =>
+  counting(db, key).select(['sheet.id', 'sheet.seat', 'sheet.at']),
+);
+
+const counting = (db: Db, key: TurnKey) =>
   db
     .selectFrom('seat')
     // Not an inner join: SQLite keeps to the order of this one, and would begin with all sheets of the turn.
     .crossJoin('sheet')
-    .selectAll('sheet')
     .where('seat.campaignId', '=', key.campaignId)
     .whereRef('sheet.seat', '=', 'seat.seat')
     .where('sheet.campaignId', '=', key.campaignId)
@@ -67,7 +74,6 @@ export const countingSheets = prepared.all((db, key: TurnKey) =>
         .orderBy('last.number', 'desc')
         .limit(1),
     )
-    .orderBy('sheet.at'),
-);
+    .orderBy('sheet.at');
 
 const inTurn = (db: Db, key: TurnKey) => db.selectFrom('sheet').where((eb) => eb.and(turnKey(key)));

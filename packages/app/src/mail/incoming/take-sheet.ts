@@ -1,5 +1,5 @@
 import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/post';
-import { countingSheets } from '@chancery/store';
+import { countingMarks } from '@chancery/store';
 import { userActor } from '../../actor.ts';
 import type { AppError } from '../../errors.ts';
 import { liveWindow } from '../../live/live-window.ts';
@@ -43,7 +43,7 @@ const submit = async (
   const { app } = desk;
   const { campaignId, seat } = right;
   const { key } = takingAt(campaign, app.now());
-  const replaces = (await countingSheets(app.store.db, key)).some((row) => row.seat === seat);
+  const replaces = (await countingMarks(app.store.db, key)).some((row) => row.seat === seat);
   const turn = turnNamed(given) === null ? (hintsOf(found)?.turn ?? right.turn) : undefined;
   const ready = commands.findLast(({ kind }) => kind === 'ready');
   const reading = { source: sheet.source, leftOut: found.leftOut };
