@@ -1,11 +1,20 @@
-import { type Branch, type ChoiceTree, choiceTree, orderKindOf, readOrderJson } from '@chancery/core';
+import {
+  type Bill,
+  type BillAnswers,
+  type Branch,
+  billFault,
+  type ChoiceTree,
+  choiceTree,
+  orderKindOf,
+  readOrderJson,
+} from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { botPlayer, firstPosition, knownTo, playCampaign } from '@chancery/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { areaNames } from '../src/lib/desk/map/area-names.ts';
 import { clicksFor, type Ground } from '../src/lib/desk/map/clicks.ts';
 import { walkAbout } from '../src/lib/desk/map/place-orders.ts';
-import { answer, beginWalk, orderOf, take, type Walk } from '../src/lib/desk/walk.ts';
+import { answer, answerAll, beginWalk, orderOf, take, type Walk } from '../src/lib/desk/walk.ts';
 
 /** The first position of every ruleset in which somebody who is asked has units, seen by him. */
 const begun = async (ruleset: (typeof RULESETS)[number]) => {
@@ -22,6 +31,15 @@ const begun = async (ruleset: (typeof RULESETS)[number]) => {
   throw new Error(`nobody has units in ${ruleset.title}`);
 };
 
+/** The first thing of a bill that can be paid alone. */
+const leastOf = (bill: Bill): BillAnswers => {
+  const ways = bill.of.map((item): BillAnswers => {
+    if (item.kind === 'ticks') return { [item.param]: item.of.slice(0, 1).map(({ value }) => value) };
+    return { [item.param]: item.kind === 'flag' ? true : item.from };
+  });
+  return ways.find((way) => billFault(bill, way) === null) ?? {};
+};
+
 /** Always the first branch, the first ticks, the least number, and the shortest text. */
 const walkOn = (walk: Walk): Walk => {
   let at = walk;
@@ -29,6 +47,7 @@ const walkOn = (walk: Walk): Walk => {
     if (steps > 20) throw new Error(`no end of ${at.said.join(' ')}`);
     const { next } = at;
     if (next.ask === 'one') at = take(at, next.of[0] as Branch);
+    else if (next.ask === 'bill') at = answerAll(at, leastOf(next), '', next.then);
     else if (next.ask === 'number') at = answer(at, next.from, String(next.from), next.then);
     else if (next.ask === 'numbers')
       at = answer(at, [next.sum, ...Array.from({ length: next.count - 1 }, () => 0)], '', next.then);

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { clicksFor, type Ground } from '../src/lib/desk/map/clicks.ts';
 import { walkAbout } from '../src/lib/desk/map/place-orders.ts';
-import { answer, beginWalk, leaveOut, orderOf, resumeWalk, take } from '../src/lib/desk/walk.ts';
+import { answer, answerAll, beginWalk, leaveOut, orderOf, resumeWalk, take } from '../src/lib/desk/walk.ts';
 import { crossroads, toyKind } from './crossroads.ts';
 
 const world = crossroads();
@@ -115,5 +115,26 @@ describe('an order of several units', () => {
     expect(walk?.next).toMatchObject({ ask: 'some', then: { of: [{ value: 5 }] } });
     expect(walkAbout(kindOf('SAIL'), tree, 4, names)).toBeNull();
     expect(walkAbout(kindOf('WAIT'), tree, 2, names)).toBeNull();
+  });
+
+  test('what is paid from one purse is asked at once; a click answers none of it, a place that stands on it does', () => {
+    const bill: Choice = {
+      ask: 'bill',
+      spent: 'Score',
+      least: 1,
+      budget: 9,
+      of: [{ kind: 'ticks', param: 'to', label: 'Land', of: [{ value: 3, label: 'East', price: 5 }] }],
+      then: DONE,
+    };
+    const offers: ChoiceTree = { WAIT: units([1, 2], bill) };
+    expect(clicksFor({ ...ground, tree: offers, kinds: [kindOf('WAIT')] }, ['1']).size).toBe(0);
+    const walk = walkAbout(kindOf('WAIT'), offers, 3, names);
+    expect(walkAbout(kindOf('WAIT'), offers, 2, names)).toBeNull();
+    const asked = walk && answer(walk, [1], 'Levy 1', bill);
+    expect(asked && answer(asked, [3], 'East', DONE)).toEqual(asked);
+    expect(asked && leaveOut(asked)).toEqual(asked);
+    expect(asked && orderOf(answerAll(asked, { to: [3], times: 2 }, 'East', DONE))).toMatchObject({
+      args: { units: [1], times: 2 },
+    });
   });
 });

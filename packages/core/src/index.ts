@@ -42,6 +42,7 @@ export * from './odds/simulate.ts';
 export * from './odds/wilson.ts';
 export * from './once-for.ts';
 export * from './order/assemble.ts';
+export * from './order/bill.ts';
 export * from './order/catalogue.ts';
 export * from './order/choice-tree.ts';
 export * from './order/choices.ts';

@@ -84,10 +84,9 @@ inChromium('two rulers and bots', () => {
     await clickPlace(page, EXSESSA);
     expect(await post(page)).toMatch(/goes from Chenth to Exsessa/);
     await byForm(page, 'Offer peace', 'Exsessa', 'Demands');
-    await page.getByRole('checkbox', { name: 'Exsessa (5)' }).check();
+    await page.getByRole('checkbox', { name: 'Exsessa costs 5' }).check();
+    await page.getByRole('spinbutton', { name: /^Truce in Turns/ }).fill('3');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'No Tribute' }).click();
-    await page.getByRole('button', { name: 'Truce of 3 Turns (1)' }).click();
     await byForm(page, 'End your Phase');
     expect(await plannedOrders(page)).toEqual(['OFFER PEACE Exsessa TRUCE 3 LAND Exsessa', 'END']);
     expect(await post(page)).toMatch(/You offer Exsessa peace for Exsessa and a Truce of 3 Turns \(cost 6/);

@@ -9,13 +9,14 @@ import type { JsonValue } from '../json.ts';
  * - `number`: a whole number from `from` to `to`.
  * - `numbers`: `count` whole numbers of at least 0 that make at most `sum` together.
  * - `text`: `from` to `to` characters; `examples` may be proposed.
+ * - `bill`: several arguments at once, each at its price.
  *
  * A node with `skip` asks for an argument that may be left out. A node whose `param` the order has not only parts the tree,
  * as where fleets in several seas may be ordered, but none with ships in two.
  */
-export type Choice = Asking | { readonly ask: 'done' };
+export type Choice = Asking | Bill | { readonly ask: 'done' };
 
-/** A node that asks for something. */
+/** A node that asks for one argument. */
 export type Asking = Ask & {
   readonly param: string;
   readonly skip?: Skip;
@@ -54,6 +55,56 @@ export interface Tick {
   readonly value: string | number;
   /** What stands beside the box. */
   readonly label: string;
+}
+
+/**
+ * A node that asks for several arguments at once, none of which need be given: what is chosen costs `least` to `budget` in
+ * all, and within that whatever is chosen may be ordered together.
+ */
+export interface Bill {
+  readonly ask: 'bill';
+  /** What it is paid with, in the words of the ruleset: `War Score`. */
+  readonly spent: string;
+  readonly least: number;
+  readonly budget: number;
+  readonly of: readonly BillItem[];
+  readonly then: Choice;
+}
+
+/**
+ * One argument on a bill, with what the form calls it. What is dearer than the budget may stand there too, for everybody to
+ * see.
+ *
+ * - `ticks`: some of those offered.
+ * - `flag`: `needs` is a value of a list on the same bill that has to be ticked with it.
+ * - `number`: from `from` to `to` by steps of `step`; each step costs `price`, and so does `from` itself.
+ */
+export type BillItem =
+  | {
+      readonly kind: 'ticks';
+      readonly param: string;
+      readonly label: string;
+      readonly of: readonly PricedTick[];
+    }
+  | {
+      readonly kind: 'flag';
+      readonly param: string;
+      readonly label: string;
+      readonly price: number;
+      readonly needs?: { readonly param: string; readonly value: string | number };
+    }
+  | {
+      readonly kind: 'number';
+      readonly param: string;
+      readonly label: string;
+      readonly from: number;
+      readonly to: number;
+      readonly step: number;
+      readonly price: number;
+    };
+
+export interface PricedTick extends Tick {
+  readonly price: number;
 }
 
 /** How an argument is left out. */

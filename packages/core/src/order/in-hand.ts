@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
-import type { Choice, ChoiceTree } from './choices.ts';
+import type { Asking, Choice, ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 
 type AnyKind = OrderKind<RulesetTypes>;
@@ -16,7 +16,7 @@ export const begunInHand = (kind: AnyKind, tree: ChoiceTree, hand: readonly stri
   const choice = tree[kind.verb];
   if (choice === undefined) return null;
   const param = kind.units ?? 'unit';
-  if (param === 'unit' && choice.ask !== 'done' && choice.param !== param) return null;
+  if (param === 'unit' && choice.ask !== 'done' && (choice.ask === 'bill' || choice.param !== param)) return null;
   const answered = answeredBy(param, choice, hand);
   return answered && { answers: { [param]: answered.units }, choice: answered.choice };
 };
@@ -32,6 +32,10 @@ interface Answered {
  */
 const answeredBy = (param: string, choice: Choice, hand: readonly string[]): Answered | null => {
   if (choice.ask === 'done') return null;
+  if (choice.ask === 'bill') {
+    const then = answeredBy(param, choice.then, hand);
+    return then && { units: then.units, choice: { ...choice, then: then.choice } };
+  }
   if (choice.param === param) return answeredHere(choice, hand);
   const skipped = choice.skip === undefined ? null : answeredBy(param, choice.skip.then, hand);
   const skip =
@@ -51,7 +55,7 @@ const answeredBy = (param: string, choice: Choice, hand: readonly string[]): Ans
   return { units: first.units, choice: { ...asking, of: ways.map(({ branch }) => branch), ...skip } };
 };
 
-const answeredHere = (choice: Exclude<Choice, { ask: 'done' }>, hand: readonly string[]): Answered | null => {
+const answeredHere = (choice: Asking, hand: readonly string[]): Answered | null => {
   if (choice.ask === 'one') {
     const branch = choice.of.find(({ value }) => isSame([value].flat().map(String), hand));
     return branch === undefined ? null : { units: branch.value, choice: branch.then };

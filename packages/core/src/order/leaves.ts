@@ -1,14 +1,16 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { assembleOrder } from './assemble.ts';
-import type { Asking, Choice } from './choices.ts';
+import { billsOf } from './bill-ways.ts';
+import type { Asking, Bill, Choice } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 import { ticksOf } from './ticks.ts';
 
 /**
  * At most `limit` of the orders that a choice offers, the same ones every time. Of many branches some are taken, evenly
  * spread; of some to be ticked each alone, as many as there may be, and others between; of a range of numbers its ends
- * and its middle, of texts also the examples. What may be left out is left out once.
+ * and its middle, of texts also the examples; of a bill each thing alone, and as much as can be paid. What may be left out is
+ * left out once.
  */
 export const leavesOf = <T extends RulesetTypes>(
   kind: OrderKind<T>,
@@ -18,9 +20,9 @@ export const leavesOf = <T extends RulesetTypes>(
 
 type Answers = { readonly [param: string]: JsonValue };
 
-/** An answer (none where the argument is left out), and what is asked after it. */
+/** An answer (nothing where the argument is left out), and what is asked after it. */
 interface Answer {
-  readonly value?: JsonValue;
+  readonly given: Answers;
   readonly next: Choice;
 }
 
@@ -31,9 +33,8 @@ const answersIn = (choice: Choice, limit: number): readonly Answers[] => {
   const all = answersTo(choice);
   const count = Math.min(all.length, limit);
   for (let index = 0; index < count; index += 1) {
-    const { value, next } = all[evenly(index, count, all.length)] as Answer;
+    const { given, next } = all[evenly(index, count, all.length)] as Answer;
     const share = Math.ceil((limit - leaves.length) / (count - index));
-    const given = value === undefined ? {} : { [choice.param]: value };
     leaves.push(...answersIn(next, share).map((answers) => ({ ...given, ...answers })));
   }
   return leaves;
@@ -43,11 +44,12 @@ const answersIn = (choice: Choice, limit: number): readonly Answers[] => {
 const evenly = (index: number, count: number, length: number): number =>
   count === 1 ? 0 : Math.floor((index * (length - 1)) / (count - 1));
 
-const answersTo = (choice: Asking): readonly Answer[] => {
-  const left: readonly Answer[] = choice.skip === undefined ? [] : [{ next: choice.skip.then }];
-  if (choice.ask === 'one') return [...choice.of.map(({ value, then: next }) => ({ value, next })), ...left];
-  const { then: next } = choice;
-  return [...samplesOf(choice).map((value) => ({ value, next })), ...left];
+const answersTo = (choice: Asking | Bill): readonly Answer[] => {
+  if (choice.ask === 'bill') return billsOf(choice).map((given) => ({ given, next: choice.then }));
+  const left: readonly Answer[] = choice.skip === undefined ? [] : [{ given: {}, next: choice.skip.then }];
+  const answer = (value: JsonValue, next: Choice): Answer => ({ given: { [choice.param]: value }, next });
+  if (choice.ask === 'one') return [...choice.of.map(({ value, then }) => answer(value, then)), ...left];
+  return [...samplesOf(choice).map((value) => answer(value, choice.then)), ...left];
 };
 
 const samplesOf = (choice: Exclude<Asking, { ask: 'one' }>): readonly JsonValue[] => {

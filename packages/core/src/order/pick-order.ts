@@ -2,17 +2,24 @@ import type { Roller } from '../dice/dice.ts';
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { assembleOrder } from './assemble.ts';
+import { randomBill } from './bill-ways.ts';
 import type { Asking, Choice } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 
 /**
  * A random order from a choice: every branch, number, number of ticks and split of a sum equally likely, and what may be
- * left out is as likely as a branch, or as an answer. Throws if a branch ends nowhere.
+ * left out is as likely as a branch, or as an answer; of a bill about half, as far as it can be paid. Throws if a branch ends
+ * nowhere.
  */
 export const pickOrder = <T extends RulesetTypes>(kind: OrderKind<T>, choice: Choice, roller: Roller): T['order'] => {
   const answers: { [param: string]: JsonValue } = {};
   let at = choice;
   while (at.ask !== 'done') {
+    if (at.ask === 'bill') {
+      Object.assign(answers, randomBill(at, roller));
+      at = at.then;
+      continue;
+    }
     const { param, skip } = at;
     if (skip !== undefined && roller.d(1 + (at.ask === 'one' ? at.of.length : 1)) === 1) {
       at = skip.then;

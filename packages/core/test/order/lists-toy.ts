@@ -1,4 +1,5 @@
 import {
+  type Bill,
   type Choice,
   DONE,
   defineOrders,
@@ -94,6 +95,30 @@ export const someUnits = (from: number, to: number, then: Choice = DONE): Choice
   of: ticks(UNITS),
   then,
 });
+/** The same demands at once, each at its price: a Trade Treaty only with an end of that with Kent. */
+export const bill: Bill = {
+  ask: 'bill',
+  spent: 'War Score',
+  least: 1,
+  budget: 9,
+  of: [
+    {
+      kind: 'ticks',
+      param: 'land',
+      label: 'Land',
+      of: [5, 7, 7, 12].map((price, at) => priced(AREAS[at] ?? '', price)),
+    },
+    { kind: 'ticks', param: 'disband', label: 'Units', of: [4, 6].map((unit) => priced(unit, 2)) },
+    { kind: 'number', param: 'tribute', label: 'Tribute', from: 10, to: 60, step: 10, price: 1 },
+    { kind: 'ticks', param: 'renounce', label: 'Treaties', of: [priced('Kent', 2), priced('Mercia', 2)] },
+    { kind: 'flag', param: 'trade', label: 'Trade', price: 3, needs: { param: 'renounce', value: 'Kent' } },
+  ],
+  then: DONE,
+};
+function priced<Value extends string | number>(value: Value, price: number) {
+  return { value, label: `No. ${value}`, price };
+}
+
 /** Tribute, units to disband and land, each of which may be left out. */
 export const peace: Choice = {
   ask: 'one',

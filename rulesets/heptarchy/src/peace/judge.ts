@@ -1,24 +1,26 @@
 import type { Refusal } from '../refusals.ts';
 import { areaOf, kingdomOf, unitOf } from '../rules/find.ts';
 import { tradePartner, treatyBetween } from '../rules/relations.ts';
-import { warScore } from '../rules/score.ts';
 import { wayToTrade } from '../rules/treaty.ts';
 import { LEAST_TRUCE, LONGEST_TRUCE } from '../rules/truce.ts';
 import type { Board } from '../scene.ts';
 import type { Terms } from '../state.ts';
 import type { KingdomNumber, TreatyKind } from '../words.ts';
-import { priceOf } from './price.ts';
+import { priceOf, scoreToSpend } from './price.ts';
 
 /** What is wrong with the demands of one State from another, a Player State: the conditions of HEP-7.12, then the price. */
 export const termsFault = (board: Board, from: KingdomNumber, to: KingdomNumber, terms: Terms): Refusal | null =>
+  demandFault(board, from, to, terms) ?? scoreFault(board, from, to, terms);
+
+/** What is wrong with the demands, whatever they cost. */
+export const demandFault = (board: Board, from: KingdomNumber, to: KingdomNumber, terms: Terms): Refusal | null =>
   tributeFault(board, to, terms) ??
   truceFault(terms) ??
   unitFault(board, to, terms) ??
   renounceFault(board, from, to, 'trade', terms.renounceTrade) ??
   renounceFault(board, from, to, 'pact', terms.renouncePact) ??
   (terms.trade ? tradeFault(board, from, to, terms) : null) ??
-  landFault(board, to, terms) ??
-  scoreFault(board, from, to, terms);
+  landFault(board, to, terms);
 
 /** HEP-7.14, HEP-7.15 */
 const tributeFault = ({ state }: Board, to: KingdomNumber, { tribute }: Terms): Refusal | null => {
@@ -70,6 +72,6 @@ const landFault = ({ state }: Board, to: KingdomNumber, { land }: Terms): Refusa
 const scoreFault = (board: Board, from: KingdomNumber, to: KingdomNumber, terms: Terms): Refusal | null => {
   const cost = priceOf(board, from, terms);
   if (cost === 0) return { code: 'nothing-demanded' };
-  const score = Math.max(0, warScore(board, from, to));
+  const score = scoreToSpend(board, from, to);
   return cost <= score ? null : { code: 'score', cost, score };
 };

@@ -2,7 +2,7 @@ import { accepts } from '../acceptance.ts';
 import { stopNegotiationClock } from '../follow/index.ts';
 import { isNpc, kingdomOf } from '../rules/find.ts';
 import { warScore } from '../rules/score.ts';
-import type { Scene } from '../scene.ts';
+import type { Board, Scene } from '../scene.ts';
 import type { Terms } from '../state.ts';
 import type { KingdomNumber } from '../words.ts';
 import { answerOffer } from './conclude.ts';
@@ -11,12 +11,16 @@ import { priceOf } from './price.ts';
 /** So far ahead in War Score, demands cannot be refused (HEP-7.9). */
 const OVERWHELMING = 20;
 
+/** Whether a Player State could not refuse what is offered now (HEP-7.9). */
+export const cannotRefuse = (board: Board, from: KingdomNumber, to: KingdomNumber): boolean =>
+  !isNpc(kingdomOf(board.state, to)) && warScore(board, from, to) - warScore(board, to, from) >= OVERWHELMING;
+
 /** Peace is offered: enforced on the weaker, rolled for by an NPC State, else pending until it is answered (HEP-7.7 to 7.11). */
 export const makeOffer = (scene: Scene, from: KingdomNumber, to: KingdomNumber, terms: Terms): void => {
   const scores = { own: warScore(scene, from, to), theirs: warScore(scene, to, from) };
   const cost = priceOf(scene, from, terms);
   const toNpc = isNpc(kingdomOf(scene.state, to));
-  const enforced = !toNpc && scores.own - scores.theirs >= OVERWHELMING;
+  const enforced = cannotRefuse(scene, from, to);
   const { turn } = scene.state;
   scene.emit({ kind: 'peace-offered', rule: 'HEP-7.7', from, to, terms, cost, scores, enforced, turn });
   stopNegotiationClock(scene, from, to);

@@ -1,4 +1,5 @@
 import { areaInfo, areaOf } from '../rules/find.ts';
+import { warScore } from '../rules/score.ts';
 import { LEAST_TRUCE } from '../rules/truce.ts';
 import type { Board } from '../scene.ts';
 import type { Terms } from '../state.ts';
@@ -25,6 +26,10 @@ export const pricedDemands = (board: Board, demander: KingdomNumber, terms: Term
   ...(terms.pact ? [{ what: 'pact', number: 0, cost: 4 } as const] : []),
   ...terms.land.map((number) => ({ what: 'land', number, cost: priceOfLand(board, demander, number) }) as const),
 ];
+
+/** What a State can pay for demands: its War Score, if that is not below zero (HEP-7.8, HEP-7.28). */
+export const scoreToSpend = (board: Board, demander: KingdomNumber, of: KingdomNumber): number =>
+  Math.max(0, warScore(board, demander, of));
 
 /** HEP-7.8 */
 export const priceOf = (board: Board, demander: KingdomNumber, terms: Terms): number =>

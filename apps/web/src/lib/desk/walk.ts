@@ -27,16 +27,20 @@ export const resumeWalk = (kind: AnyKind, answers: Walk['answers'], said: string
   settled({ kind, answers, said: [said], next });
 
 /** The walk after an answer to what is asked now. */
-export const answer = (walk: Walk, value: JsonValue, said: string, next: Choice): Walk => {
-  if (walk.next.ask === 'done') return walk;
-  return settled({ ...walk, answers: { ...walk.answers, [walk.next.param]: value }, said: [...walk.said, said], next });
-};
+export const answer = (walk: Walk, value: JsonValue, said: string, next: Choice): Walk =>
+  walk.next.ask === 'done' || walk.next.ask === 'bill'
+    ? walk
+    : answerAll(walk, { [walk.next.param]: value }, said, next);
+
+/** The walk after several answers at once. */
+export const answerAll = (walk: Walk, given: Walk['answers'], said: string, next: Choice): Walk =>
+  settled({ ...walk, answers: { ...walk.answers, ...given }, said: [...walk.said, said], next });
 
 export const take = (walk: Walk, { value, label, then }: Branch): Walk => answer(walk, value, label, then);
 
 /** The walk without an answer to what is asked now, where it may be left out. */
 export const leaveOut = (walk: Walk): Walk => {
-  const skip = walk.next.ask === 'done' ? undefined : walk.next.skip;
+  const skip = walk.next.ask === 'done' || walk.next.ask === 'bill' ? undefined : walk.next.skip;
   return skip === undefined ? walk : settled({ ...walk, said: [...walk.said, skip.label], next: skip.then });
 };
 

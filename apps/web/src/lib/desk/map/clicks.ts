@@ -92,6 +92,7 @@ interface Way {
 
 const endsOf = (ground: Ground, choice: Choice, way: Way): readonly Way[] => {
   if (choice.ask === 'done') return [way];
+  if (choice.ask === 'bill') return [];
   const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
   if (choice.ask !== 'one') return without;
   const taken = choice.of.flatMap((branch) => {

@@ -19,6 +19,13 @@ export const walkAbout = (
 
 const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolean): Choice | null => {
   if (choice.ask === 'done') return isNamed ? choice : null;
+  if (choice.ask === 'bill') {
+    const isListed = choice.of.some(
+      (item) => item.kind === 'ticks' && item.of.some((tick) => areaMeant(names, tick) === area),
+    );
+    const then = through(choice.then, area, names, isNamed || isListed);
+    return then && { ...choice, then };
+  }
   const { skip: offered, ...asking } = choice;
   const without = offered === undefined ? null : through(offered.then, area, names, isNamed);
   const skip = offered === undefined || without === null ? {} : { skip: { label: offered.label, then: without } };

@@ -22,6 +22,13 @@ export const orders = {
     `${ticked} chosen (${from === to ? from : `${from} to ${to}`})`,
   tickAll: 'All',
   tickNone: 'None',
+  /** Of a bill: what is left to spend, and what keeps it from being paid. */
+  billLeft: (what: string, left: number, sum: number) => `${what}: ${left} of ${sum} left`,
+  billTooLittle: (what: string, least: number) => `Choose something for ${least} ${what} or more.`,
+  billOver: (what: string, over: number) => `${over} ${what} too much.`,
+  billClear: 'Clear',
+  costs: (price: number) => `costs ${price}`,
+  onlyWith: (what: string) => `only with ${what}`,
   left: (left: number, sum: number) => `(${left} of ${sum} left)`,
   lengthOf: (length: number, most: number) => `(${length} of ${most})`,
   next: 'Next',
