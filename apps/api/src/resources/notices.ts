@@ -7,6 +7,7 @@ import {
   readNotices,
   setNotices,
   showNoticeSettings,
+  TEXT_LANGUAGES,
 } from '@chancery/app';
 import { campaignId, ok } from '@chancery/core';
 import type { NoticeId } from '@chancery/store';
@@ -18,6 +19,7 @@ import { INSTANT, NAME } from '../schema/words.ts';
 
 const KIND = z.enum(Object.keys(POLICIES) as [NoticeKind, ...NoticeKind[]]);
 const CAMPAIGN_ID = NAME.transform(campaignId);
+const LANGUAGE = z.enum(TEXT_LANGUAGES);
 const QUIET = z.strictObject({ from: z.int(), until: z.int() }).meta({ description: 'In minutes after midnight' });
 
 const NOTICE = z
@@ -41,11 +43,12 @@ export const NOTICE_ROUTES: readonly Route[] = [
     uses: [readNotices],
     query: PAGE.extend({
       zone: z.string().max(100).default('UTC').meta({ description: 'The time zone in which times are told' }),
+      language: LANGUAGE.optional().meta({ description: 'What you have set for mails unless given' }),
     }),
     answer: z.strictObject({ notices: z.array(NOTICE), next: NEXT }),
-    async run({ app, actor, query: { zone, ...page } }) {
+    async run({ app, actor, query: { zone, language, ...page } }) {
       const asked = pageOf<NoticeId>(page);
-      const read = await readNotices(app, actor, { zone, ...asked });
+      const read = await readNotices(app, actor, { zone, language, ...asked });
       return read.ok ? ok({ notices: read.value, next: nextAfter(read.value, asked.limit) }) : read;
     },
   }),
@@ -67,6 +70,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     query: z.strictObject({ campaign: CAMPAIGN_ID.optional().meta({ description: 'What you have set for this one' }) }),
     answer: z.strictObject({
       zone: z.string(),
+      language: LANGUAGE.nullable().meta({ description: 'In which you are written to; null: English' }),
       quiet: QUIET.nullable(),
       calendar: z.boolean().meta({ description: 'Whether your calendar has an address' }),
       mails: z.array(
@@ -87,6 +91,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     uses: [setNotices],
     body: z.strictObject({
       zone: z.string().max(100).optional(),
+      language: LANGUAGE.optional(),
       quiet: QUIET.nullable().optional(),
       mails: z
         .array(

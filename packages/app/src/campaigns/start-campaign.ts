@@ -2,6 +2,7 @@ import { type CampaignId, canonicalText, err, keyedDice, ok, sha256Hex, turnSeed
 import { addStandby, applicationsOf, changeCampaign, foundingOf, parsed, seatsOf } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { openedClock } from '../deadlines/clock.ts';
+import { openLabel } from '../live/label.ts';
 import { wakeIfLive } from '../live/wake.ts';
 import { giveByWishes } from '../seats/give-by-wishes.ts';
 import { giveSeat } from '../seats/give-seat.ts';
@@ -38,7 +39,8 @@ export const startCampaign = useCase<{ readonly campaignId: CampaignId }, null>(
     const clock = openedClock(campaign, now);
     await changeCampaign(trx, campaign.id, { status: 'running', startedAt: now, ...clock, ...UNCLAIMED });
     await wakeIfLive(trx, app, { ...campaign, status: 'running', startedAt: now, ...clock });
-    const facts = { kind: 'campaign-started', deadline: clock.deadline } as const;
+    const label = await openLabel(trx, app, campaign);
+    const facts = { kind: 'campaign-started', ...label, deadline: clock.deadline } as const;
     const key = `campaign-started:${campaign.id}`;
     await tellEverybody(trx, app, campaign, facts, key);
     await queueLastReports(trx, app, campaign, await seatsOf(trx, campaign.id));

@@ -2,6 +2,7 @@ import { type CampaignId, err, type Instant, MINUTE, ok } from '@chancery/core';
 import { decideExtension, type ExtensionId } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { labelOf } from '../live/label.ts';
 import { notify } from '../notices/notify.ts';
 import { transact } from '../transact.ts';
 import { inPlay, turnInHand } from '../turns/in-play.ts';
@@ -23,7 +24,8 @@ export const answerExtension = useCase<AnswerExtension, { readonly deadline: Ins
       const held = await holdCampaign(trx, app, actor, 'moveDeadline', { campaignId }, ['running']);
       if (!held.ok) return held;
       const { campaign, permit } = held.value;
-      const asked = (await extensionsInHand(trx, await inPlay(trx, app, campaign))).find((each) => each.id === id);
+      const play = await inPlay(trx, app, campaign);
+      const asked = (await extensionsInHand(trx, play)).find((each) => each.id === id);
       if (asked === undefined) return err({ code: 'not-found', what: 'extension', id });
       const status = grant ? 'granted' : 'refused';
       const decision = { status, decidedBy: permit.userId ?? campaign.createdBy, decidedAt: app.now() } as const;
@@ -34,7 +36,8 @@ export const answerExtension = useCase<AnswerExtension, { readonly deadline: Ins
       }
       await audit(trx, app, { permit, campaignId, action: 'answerExtension', facts: { seat: asked.seat, grant } });
       const { turn } = turnInHand(campaign);
-      const facts = { kind: 'extension-answered', turn, minutes: asked.milliseconds / MINUTE, granted: grant } as const;
+      const minutes = asked.milliseconds / MINUTE;
+      const facts = { kind: 'extension-answered', turn, ...labelOf(play.window), minutes, granted: grant } as const;
       const { title } = campaign;
       const key = `extension-answered:${campaignId}:${id}`;
       await notify(trx, app, [{ to: asked.askedBy, campaign: { id: campaignId, title }, facts, key }]);

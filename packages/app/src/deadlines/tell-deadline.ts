@@ -2,6 +2,7 @@ import type { Instant } from '@chancery/core';
 import type { CampaignRow, Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellEverybody } from '../campaigns/everybody.ts';
+import { openLabel } from '../live/label.ts';
 import { publish } from '../webhooks/publish.ts';
 
 /** Everybody is told of a deadline that has moved. */
@@ -12,7 +13,8 @@ export const tellDeadline = async (
   deadline: Instant | null,
 ): Promise<void> => {
   const { id, turn, edition } = campaign;
-  const facts = { kind: 'deadline-moved', turn: turn + 1, deadline } as const;
+  const label = await openLabel(trx, app, campaign);
+  const facts = { kind: 'deadline-moved', turn: turn + 1, ...label, deadline } as const;
   const key = `deadline-moved:${id}:${edition}:${turn + 1}:${app.now()}`;
   await tellEverybody(trx, app, campaign, facts, key);
   await publish(trx, app, campaign, facts, key);

@@ -18,11 +18,14 @@ import type { App } from '../app.ts';
 import { audit } from '../audit.ts';
 import { tickingDeadline } from '../campaigns/list-campaigns.ts';
 import { clockSoFar } from '../live/clock-so-far.ts';
+import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
+import { mailLanguage } from '../notices/language.ts';
 import { allowed } from '../permit.ts';
-import { calendarWords } from '../text/feeds.ts';
+import { CALENDAR_WORDS } from '../text/feeds.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 import { transact } from '../transact.ts';
-import { inPlay } from '../turns/in-play.ts';
+import { type InPlay, inPlay } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
 import { type CalendarEntry, calendarText } from './icalendar.ts';
 
@@ -61,8 +64,9 @@ export const readCalendar = useCase<{ readonly token: string }, string>(
     const setting = await findUserSettingByFeed(db, hashOfToken(token));
     if (setting === undefined) return err({ code: 'not-found', what: 'calendar', id: '' });
     const campaigns = await ownCampaigns(db, setting.userId);
-    const entries = await Promise.all(campaigns.map((campaign) => entryOf(db, app, campaign, setting.userId)));
-    return ok(calendarText({ name: calendarWords.name, entries: entries.filter((entry) => entry !== null) }));
+    const words = CALENDAR_WORDS[mailLanguage(setting)];
+    const entries = await Promise.all(campaigns.map((campaign) => entryOf(db, app, campaign, setting.userId, words)));
+    return ok(calendarText({ name: words.name, entries: entries.filter((entry) => entry !== null) }));
   },
 );
 
@@ -75,19 +79,26 @@ const ownCampaigns = async (db: Db, user: UserId): Promise<readonly CampaignRow[
   return campaigns.filter((campaign) => campaign !== undefined);
 };
 
-const entryOf = async (db: Db, app: App, campaign: CampaignRow, user: UserId): Promise<CalendarEntry | null> => {
+const entryOf = async (
+  db: Db,
+  app: App,
+  campaign: CampaignRow,
+  user: UserId,
+  words: (typeof CALENDAR_WORDS)[TextLanguage],
+): Promise<CalendarEntry | null> => {
   const { config } = app;
   const { id, title, edition } = campaign;
   const at = tickingDeadline(campaign);
   if (at === null) return null;
-  const turn = await turnOfDeadline(db, app, campaign, user);
+  const play = await inPlay(db, app, campaign);
+  const turn = await turnOfDeadline(db, play, user);
   if (turn === null) return null;
   const out = await standingTurn(db, id, turn);
   return {
     uid: `${id}-${edition}-${turn + 1}@${new URL(config.baseUrl).hostname}`,
     at,
     madeAt: out?.resolvedAt ?? campaign.createdAt,
-    ...calendarWords.entry(title, turn + 1),
+    ...words.entry(title, turn + 1, labelOf(play.window).label),
     url: `${config.baseUrl}/campaigns/${id}`,
     remindMinutes: 120,
   };
@@ -97,8 +108,8 @@ const entryOf = async (db: Db, app: App, campaign: CampaignRow, user: UserId): P
  * After which turn the window opened whose deadline it is; null where it is nothing to the user: in live play it is his only
  * while it is his move, and stays the same while its clock goes on.
  */
-const turnOfDeadline = async (db: Db, app: App, campaign: CampaignRow, user: UserId): Promise<number | null> => {
-  const play = await inPlay(db, app, campaign);
+const turnOfDeadline = async (db: Db, play: InPlay, user: UserId): Promise<number | null> => {
+  const { campaign } = play;
   const live = liveWindow(play.window);
   if (live === null) return campaign.turn;
   const own = (await seatsOf(db, campaign.id)).filter(({ userId }) => userId === user);

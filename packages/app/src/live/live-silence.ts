@@ -34,5 +34,5 @@ export const applyLiveSilence = async (
   const ofRecord = window.seats
     .filter((seat) => posted.has(seat) || counts)
     .map((seat): OfRecord => ({ seat, origin: posted.has(seat) ? 'sheet' : 'none', sheetId: null, orders: [] }));
-  await applySilence(scene, since, climb(ladder, { ...turnout, ofRecord, turn: since }));
+  await applySilence(scene, { turn: since, label: window.label }, climb(ladder, { ...turnout, ofRecord, turn: since }));
 };

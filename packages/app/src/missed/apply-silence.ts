@@ -1,4 +1,5 @@
 import { changeSeat } from '@chancery/store';
+import type { OfTurn } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { type Scene, seatNames } from '../seats/scene.ts';
 import { vacateSeat } from '../seats/vacate-seat.ts';
@@ -11,7 +12,8 @@ type Missed = Extract<Silence, { readonly kind: 'missed' }>;
  * Counts the turns that were missed, and takes the step of the ladder that follows. Whom it concerns is told himself. It
  * happens with the turn that was missed, in one transaction, so that no turn is counted twice.
  */
-export const applySilence = async (scene: Scene, turn: number, silences: readonly Silence[]): Promise<void> => {
+export const applySilence = async (scene: Scene, of: OfTurn, silences: readonly Silence[]): Promise<void> => {
+  const { turn } = of;
   const { trx, campaign } = scene;
   for (const silence of silences) {
     const { seat, missedLately, missedInAll } = silence.row;
@@ -21,28 +23,24 @@ export const applySilence = async (scene: Scene, turn: number, silences: readonl
     if (silence.step === 'open') {
       await vacateSeat(scene, silence.row, { why: 'silent', reason: '' });
     } else {
-      await tellMissed(scene, turn, silence);
+      await tellMissed(scene, of, silence);
       if (silence.step === 'caretaker' && silence.row.control !== 'caretaker') {
         const key = keyOf('caretaker-in', campaign, turn, seat);
-        await putCaretaker(scene, silence.row, { turn, reason: '', key });
+        await putCaretaker(scene, silence.row, { ...of, reason: '', key });
       }
     }
   }
 };
 
-const tellMissed = async (
-  { app, trx, campaign }: Scene,
-  turn: number,
-  { row, inARow, next }: Missed,
-): Promise<void> => {
+const tellMissed = async ({ app, trx, campaign }: Scene, of: OfTurn, { row, inARow, next }: Missed): Promise<void> => {
   if (row.userId === null) return;
   const seat = (await seatNames(trx, app, campaign))(row.seat);
   await notify(trx, app, [
     {
       to: row.userId,
       campaign: { id: campaign.id, title: campaign.title },
-      facts: { kind: 'turn-missed', turn, seat, inARow, next: next === 'warn' ? 'nothing' : next },
-      key: keyOf('turn-missed', campaign, turn, row.seat),
+      facts: { kind: 'turn-missed', ...of, seat, inARow, next: next === 'warn' ? 'nothing' : next },
+      key: keyOf('turn-missed', campaign, of.turn, row.seat),
     },
   ]);
 };

@@ -1,4 +1,5 @@
 import { addSeatHistory, changeSeat, type SeatRow } from '@chancery/store';
+import type { OfTurn } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { type Scene, seatNames } from '../seats/scene.ts';
 
@@ -6,7 +7,7 @@ import { type Scene, seatNames } from '../seats/scene.ts';
 export const putCaretaker = async (
   { app, trx, campaign, permit }: Scene,
   { seat, userId }: Pick<SeatRow, 'seat' | 'userId'>,
-  { turn, reason, key }: { readonly turn: number; readonly reason: string; readonly key: string },
+  { reason, key, ...of }: OfTurn & { readonly reason: string; readonly key: string },
 ): Promise<void> => {
   await changeSeat(trx, campaign.id, seat, { control: 'caretaker' });
   await addSeatHistory(trx, {
@@ -15,7 +16,7 @@ export const putCaretaker = async (
     change: 'caretaker',
     userId,
     byUser: permit.userId,
-    turn,
+    turn: of.turn,
     reason,
     at: app.now(),
   });
@@ -25,7 +26,7 @@ export const putCaretaker = async (
     {
       to: userId,
       campaign: { id: campaign.id, title: campaign.title },
-      facts: { kind: 'caretaker-in', turn, seat: name },
+      facts: { kind: 'caretaker-in', ...of, seat: name },
       key,
     },
   ]);

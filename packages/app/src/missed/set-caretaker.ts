@@ -4,6 +4,7 @@ import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { wordFaults } from '../campaigns/words.ts';
 import { armClock } from '../deadlines/arm-clock.ts';
+import { openLabel } from '../live/label.ts';
 import { transact } from '../transact.ts';
 import { inPlay, PLAYED } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
@@ -39,7 +40,8 @@ export const setCaretaker = useCase<SetCaretaker, null>('setCaretaker', (app, ac
     const scene = { app, trx, campaign, permit };
     if (caretaker) {
       const key = `caretaker-in:${campaignId}:${seat}:${app.now()}`;
-      await putCaretaker(scene, row, { turn: campaign.turn + 1, reason: reason.trim(), key });
+      const label = await openLabel(trx, app, campaign);
+      await putCaretaker(scene, row, { turn: campaign.turn + 1, ...label, reason: reason.trim(), key });
     } else {
       await takeBackSeat(scene, await inPlay(trx, app, campaign), row);
     }

@@ -10,6 +10,8 @@ import {
   userSettingsOf,
   usersWith,
 } from '@chancery/store';
+import type { TextLanguage } from '../text/show-time.ts';
+import { mailLanguage } from './language.ts';
 import type { NoticeKind } from './notice.ts';
 import { type MailPolicy, POLICIES } from './policy.ts';
 import { afterQuiet } from './quiet-hours.ts';
@@ -21,6 +23,8 @@ export interface MailRecipient {
   readonly address: string;
   /** In which he reads times. */
   readonly zone: string;
+  /** In which he is written to. */
+  readonly language: TextLanguage;
   /** Now, or when his quiet hours end. */
   readonly dueAt: Instant;
 }
@@ -75,6 +79,7 @@ const recipient = (
     name,
     address: email,
     zone,
+    language: mailLanguage(setting),
     dueAt: quiet ? afterQuiet({ zone, from: quietFrom, until: quietUntil }, now) : now,
   };
 };

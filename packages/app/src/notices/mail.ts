@@ -1,6 +1,7 @@
 import type { SeatId } from '@chancery/core';
 import { jsonText, type LetterId, type NewOutboxItem } from '@chancery/store';
 import { noticeText } from '../text/notices.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 import type { MailRecipient } from './mail-recipients.ts';
 import type { Notice } from './notice.ts';
 import { expiryOf, type MailPolicy, POLICIES } from './policy.ts';
@@ -16,6 +17,8 @@ export interface NoticeMail {
   readonly campaign: { readonly id: string; readonly title: string } | null;
   /** Turns off mails of this sort with one click; null for those that cannot be turned off. */
   readonly unsubscribe: string | null;
+  /** What is added when it leaves is in the same language as what it says. */
+  readonly language?: TextLanguage;
   /** The letter that an answer to the mail is an answer to, and the seat, or the masters, in whose name. */
   readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
 }
@@ -30,8 +33,8 @@ export interface Stationery {
 /** The mail of a notice as an entry of the outbox. */
 export const noticeMail = (notice: Notice, recipient: MailRecipient, with_: Stationery): NewOutboxItem => {
   const { campaign, facts, key } = notice;
-  const { userId, name, address, zone, dueAt } = recipient;
-  const { subject, paragraphs } = noticeText(facts, zone);
+  const { userId, name, address, zone, language, dueAt } = recipient;
+  const { subject, paragraphs } = noticeText(facts, zone, language);
   const policy: MailPolicy = POLICIES[facts.kind];
   const unsubscribe =
     policy.mail === 'always'
@@ -48,6 +51,7 @@ export const noticeMail = (notice: Notice, recipient: MailRecipient, with_: Stat
     text: paragraphs.join('\n\n'),
     campaign,
     unsubscribe,
+    language,
     ...(notice.answers === undefined ? {} : { answers: notice.answers }),
   };
   return {

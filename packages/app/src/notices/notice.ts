@@ -1,19 +1,24 @@
 import type { CampaignId, Instant, SeatId } from '@chancery/core';
 import type { LetterId, UserId } from '@chancery/store';
 
+/** A turn by its number. `label`: in live play, where every post is one, what the rules call it. */
+export interface OfTurn {
+  readonly turn: number;
+  readonly label?: string;
+}
+
 /** What somebody is told. Names and words as the reader may know them: nothing is looked up later. */
 export type NoticeFacts =
   // turns and time
-  | {
+  | (OfTurn & {
       readonly kind: 'turn-out';
-      readonly turn: number;
       readonly heading: string;
       readonly seat: string;
       /** In live play: it is the move of the seat. */
       readonly move?: boolean;
-    }
+    })
   /** `by`: the seat that has taken its own post back; else a master has taken the campaign back. */
-  | { readonly kind: 'turn-rerun'; readonly turn: number; readonly reason: string; readonly by?: string }
+  | (OfTurn & { readonly kind: 'turn-rerun'; readonly reason: string; readonly by?: string })
   | {
       readonly kind: 'deadline-near';
       readonly turn: number;
@@ -21,18 +26,16 @@ export type NoticeFacts =
       readonly seat: string;
       readonly move?: boolean;
     }
-  | { readonly kind: 'deadline-moved'; readonly turn: number; readonly deadline: Instant | null }
-  | {
+  | (OfTurn & { readonly kind: 'deadline-moved'; readonly deadline: Instant | null })
+  | (OfTurn & {
       readonly kind: 'turn-missed';
-      readonly turn: number;
       readonly seat: string;
       readonly inARow: number;
       /** What becomes of the seat if the next turn is missed as well. */
       readonly next: 'nothing' | 'caretaker' | 'open';
-    }
-  | {
+    })
+  | (OfTurn & {
       readonly kind: 'orders-reread';
-      readonly turn: number;
       readonly seat: string;
       /** So many of its lines are refused now. */
       readonly refused: number;
@@ -42,12 +45,12 @@ export type NoticeFacts =
        * press allows their words no more; in live play somebody else has posted first; or they waited for their move.
        */
       readonly why: 'window' | 'late' | 'press' | 'post' | 'called';
-    }
+    })
   | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
-  | { readonly kind: 'extension-answered'; readonly turn: number; readonly minutes: number; readonly granted: boolean }
-  | { readonly kind: 'caretaker-in'; readonly turn: number; readonly seat: string }
+  | (OfTurn & { readonly kind: 'extension-answered'; readonly minutes: number; readonly granted: boolean })
+  | (OfTurn & { readonly kind: 'caretaker-in'; readonly seat: string })
   // the campaign
-  | { readonly kind: 'campaign-started'; readonly deadline: Instant | null }
+  | { readonly kind: 'campaign-started'; readonly label?: string; readonly deadline: Instant | null }
   | { readonly kind: 'campaign-paused'; readonly reason: string }
   | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null }
   | { readonly kind: 'campaign-ended'; readonly how: string }

@@ -1,9 +1,11 @@
 import { type CampaignId, checkZone, err, type Instant, ok } from '@chancery/core';
-import { type JsonText, markNoticesRead, type NoticeId, noticesOf, parsed } from '@chancery/store';
+import { type JsonText, markNoticesRead, type NoticeId, noticesOf, parsed, userSettingOf } from '@chancery/store';
 import { allowed } from '../permit.ts';
 import { noticeText } from '../text/notices.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
+import { mailLanguage } from './language.ts';
 import type { NoticeFacts } from './notice.ts';
 
 /** A notice as it stands on the desk. */
@@ -23,6 +25,8 @@ export interface ReadNotices {
   readonly before?: { readonly at: Instant; readonly id: NoticeId };
   /** In which times are told. */
   readonly zone: string;
+  /** In which he reads; what he has chosen for mails unless given. */
+  readonly language?: TextLanguage | undefined;
 }
 
 /** What the user was told, the newest first. */
@@ -35,10 +39,11 @@ export const readNotices = useCase<ReadNotices, readonly ShownNotice[]>('readNot
   if (!checkZone(zone).ok) return err({ code: 'bad-input', faults: [`zone: ${zone} is no time zone`] });
   const limit = Math.min(Math.max(1, input.limit), MOST);
   const rows = await noticesOf(db, permit.value.userId, { limit, before: input.before });
+  const language = input.language ?? mailLanguage(await userSettingOf(db, permit.value.userId));
   return ok(
     rows.map(({ id, campaignId, facts: text, at, readAt }) => {
       const facts = parsed(text as JsonText<NoticeFacts>);
-      return { id, campaignId, facts, ...noticeText(facts, zone), at, read: readAt !== null };
+      return { id, campaignId, facts, ...noticeText(facts, zone, language), at, read: readAt !== null };
     }),
   );
 });

@@ -1,9 +1,11 @@
 import { type CampaignId, checkZone, err, ok } from '@chancery/core';
-import { EVERY_CAMPAIGN, flag, jsonText, putNoticePreference, putUserSetting, userSettingOf } from '@chancery/store';
+import { EVERY_CAMPAIGN, flag, putNoticePreference, putUserSetting, userSettingOf } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { allowed } from '../permit.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../text/show-time.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
+import { withLanguage } from './language.ts';
 import type { NoticeKind } from './notice.ts';
 import { POLICIES } from './policy.ts';
 
@@ -11,6 +13,8 @@ import { POLICIES } from './policy.ts';
 export interface SetNotices {
   /** The time zone in which he reads times. */
   readonly zone?: string;
+  /** The language in which he is written to. */
+  readonly language?: TextLanguage;
   /** In minutes after his midnight; null for none. */
   readonly quiet?: { readonly from: number; readonly until: number } | null;
   /** Which mails he wants: for one campaign, or with null for all of which he has said nothing else. */
@@ -30,8 +34,8 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
     if (userId === null) return err({ code: 'not-signed-in' });
     const faults = faultsIn(input);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
-    const { zone, quiet, mails = [] } = input;
-    if (zone !== undefined || quiet !== undefined) {
+    const { zone, language, quiet, mails = [] } = input;
+    if (zone !== undefined || language !== undefined || quiet !== undefined) {
       const kept = await userSettingOf(trx, userId);
       const hours = quiet === undefined ? { from: kept?.quietFrom ?? null, until: kept?.quietUntil ?? null } : quiet;
       await putUserSetting(trx, {
@@ -40,7 +44,7 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
         quietFrom: hours?.from ?? null,
         quietUntil: hours?.until ?? null,
         feedHash: kept?.feedHash ?? null,
-        settings: kept?.settings ?? jsonText({}),
+        settings: withLanguage(kept, language),
         updatedAt: app.now(),
       });
     }
@@ -58,8 +62,11 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
   }),
 );
 
-const faultsIn = ({ zone, quiet, mails = [] }: SetNotices): readonly string[] => [
+const faultsIn = ({ zone, language, quiet, mails = [] }: SetNotices): readonly string[] => [
   ...(zone !== undefined && !checkZone(zone).ok ? [`zone: ${zone} is no time zone`] : []),
+  ...(language !== undefined && !TEXT_LANGUAGES.includes(language)
+    ? [`language: wanted ${TEXT_LANGUAGES.join(' or ')}`]
+    : []),
   ...(quiet == null ? [] : Object.entries(quiet).flatMap(([name, minute]) => minuteFaults(`quiet.${name}`, minute))),
   ...mails
     .filter(({ kind }) => !Object.hasOwn(POLICIES, kind))

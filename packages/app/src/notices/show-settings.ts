@@ -1,13 +1,17 @@
 import { type CampaignId, err, ok } from '@chancery/core';
 import { EVERY_CAMPAIGN, type NoticePreferenceRow, noticePreferencesOf, userSettingOf } from '@chancery/store';
 import { allowed } from '../permit.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 import { useCase } from '../use-case.ts';
+import { chosenLanguage } from './language.ts';
 import type { NoticeKind } from './notice.ts';
 import { type MailPolicy, POLICIES } from './policy.ts';
 
 /** What a user has set of notices. */
 export interface NoticeSettings {
   readonly zone: string;
+  /** In which he is written to; null where he has said nothing: then it is English. */
+  readonly language: TextLanguage | null;
   readonly quiet: { readonly from: number; readonly until: number } | null;
   /** Whether his calendar has an address. */
   readonly calendar: boolean;
@@ -34,6 +38,7 @@ export const showNoticeSettings = useCase<{ readonly campaignId: CampaignId | nu
     const { quietFrom = null, quietUntil = null } = setting ?? {};
     return ok({
       zone: setting?.zone ?? 'UTC',
+      language: chosenLanguage(setting),
       quiet: quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil },
       calendar: (setting?.feedHash ?? null) !== null,
       mails: Object.entries(POLICIES).map(([kind, { mail }]) => ({

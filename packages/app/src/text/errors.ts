@@ -6,8 +6,8 @@ import type { RefusalWords } from './refusals/shape.ts';
 import { showTime, type TextLanguage } from './show-time.ts';
 
 /**
- * A sentence for whoever asked, in his language. `zone` is the time zone in which he reads times. Mails and the API speak
- * English: an account has no language.
+ * A sentence for whoever asked, in his language. `zone` is the time zone in which he reads times. Answers to mails and the API
+ * speak English, as orders and reports do.
  */
 export const errorText = (error: AppError, zone = 'UTC', language: TextLanguage = 'en'): string => {
   const say = REFUSALS[language].sentences[error.code] as (error: AppError, when: (at: Instant) => string) => string;

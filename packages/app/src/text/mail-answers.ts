@@ -41,7 +41,7 @@ export const DONE = {
     ready ? `You are ready for turn ${turn}.` : `You are not ready for turn ${turn}: the window stays open for you.`,
   withdraw: (turn: number, number: number) =>
     `Sheet ${number} is withdrawn. No orders of yours count for turn ${turn} now.`,
-  undo: (turn: number) => `Your last post is taken back. Turn ${turn} is the last that is out.`,
+  undo: 'Your last post is taken back.',
   notWaiting: 'Your orders do not go by themselves any more; they are kept as a draft.',
   standing: (accepted: number, refused: number) => {
     const kept = accepted === 1 ? '1 standing order is kept' : `${accepted} standing orders are kept`;
@@ -60,7 +60,7 @@ export const DONE = {
   letter: (to: string) => `Sent to ${to}.`,
   letterToAll: 'Sent to everybody.',
   press: 'Published.',
-  report: (turn: number) => `The report of turn ${turn} follows.`,
+  report: (turn: number | null) => (turn === null ? 'The report follows.' : `The report of turn ${turn} follows.`),
 } as const;
 
 export const REFUSED = {

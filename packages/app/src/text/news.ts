@@ -6,6 +6,15 @@ import { showTime } from './show-time.ts';
 export const newsText = (news: PublicNews): NoticeText => {
   switch (news.kind) {
     case 'turn-published':
+      if (news.label !== undefined) {
+        return {
+          subject: `news of ${news.label}`,
+          paragraphs: [
+            `It is now ${news.heading}.`,
+            ...(news.deadline === null ? [] : [`Its time ends ${showTime(news.deadline, 'UTC')}.`]),
+          ],
+        };
+      }
       return {
         subject: `turn ${news.turn} is out`,
         paragraphs: [

@@ -1,7 +1,9 @@
 import type { Instant } from '@chancery/core';
-import type { FactsOf, NoticeFacts, NoticeKind, SeatLoss } from '../notices/notice.ts';
-import { HOUSE_RULES } from './house-rules.ts';
-import { showTime } from './show-time.ts';
+import type { NoticeFacts, NoticeKind } from '../notices/notice.ts';
+import { de } from './notices/de.ts';
+import { en } from './notices/en.ts';
+import type { NoticeWords } from './notices/shape.ts';
+import { showTime, type TextLanguage } from './show-time.ts';
 
 /** What a notice says: a subject of one line, and paragraphs. */
 export interface NoticeText {
@@ -9,179 +11,15 @@ export interface NoticeText {
   readonly paragraphs: readonly string[];
 }
 
-/** The words of a notice for somebody in a time zone. */
-export const noticeText = (facts: NoticeFacts, zone: string): NoticeText => {
-  const say = SENTENCES[facts.kind] as (facts: NoticeFacts, when: (at: Instant) => string) => readonly string[];
-  const [subject = '', ...paragraphs] = say(facts, (at) => showTime(at, zone));
+/** The words of a notice for somebody in a time zone, in his language. */
+export const noticeText = (facts: NoticeFacts, zone: string, language: TextLanguage = 'en'): NoticeText => {
+  const say = sentenceOf(facts.kind, language);
+  const [subject = '', ...paragraphs] = say(facts, (at) => showTime(at, zone, language));
   return { subject, paragraphs: paragraphs.filter((paragraph) => paragraph !== '') };
 };
 
-/** The subject first. */
-const SENTENCES: {
-  readonly [Kind in NoticeKind]: (facts: FactsOf<Kind>, when: (at: Instant) => string) => readonly string[];
-} = {
-  'turn-out': ({ turn, heading, seat, move }) =>
-    move === true
-      ? [`it is the move of ${seat}`, `${heading}: it is your move for ${seat}.`]
-      : [`turn ${turn} is out`, `${heading} is out. The report of ${seat} waits for you.`],
-  'turn-rerun': ({ turn, reason, by }) =>
-    by === undefined
-      ? [
-          `turn ${turn} is run again`,
-          `The game master has taken the campaign back to turn ${turn} and runs it again from there. His reason: ${reason}`,
-          'Orders that were in for the turn that is open now go on counting; those for turns after it are sent anew.',
-        ]
-      : [
-          `${by} has taken its last post back`,
-          `${by} has taken its last post back. Turn ${turn} is the last that is out.`,
-        ],
-  'deadline-near': ({ turn, deadline, seat, move }, when) =>
-    move === true
-      ? [
-          `the time of ${seat} ends ${when(deadline)}`,
-          `It is still your move for ${seat}. Its time ends ${when(deadline)}.`,
-        ]
-      : [
-          `orders for turn ${turn} are due ${when(deadline)}`,
-          `We have no orders of ${seat} for turn ${turn} yet. They are due ${when(deadline)}.`,
-        ],
-  'deadline-moved': ({ turn, deadline }, when) => [
-    `the deadline of turn ${turn} has moved`,
-    deadline === null
-      ? `Turn ${turn} has no deadline now; the game master closes it by hand.`
-      : `Orders for turn ${turn} are due ${when(deadline)}.`,
-  ],
-  'extension-answered': ({ turn, minutes, granted }) => [
-    granted ? `you have more time for turn ${turn}` : `no more time for turn ${turn}`,
-    granted
-      ? `The game master has given the ${minutes} minutes that you asked for.`
-      : `The game master has not given the ${minutes} minutes that you asked for: the deadline stays as it is.`,
-  ],
-  'turn-missed': ({ turn, seat, inARow, next }) => [
-    `no orders came from ${seat} for turn ${turn}`,
-    inARow === 1
-      ? `${seat} had no orders from you for turn ${turn}.`
-      : `${seat} had no orders from you for turn ${turn}: that makes ${inARow} turns in a row.`,
-    MISSED_NEXT[next],
-  ],
-  'orders-reread': ({ turn, seat, refused, lines, why }) => [
-    `orders of ${seat} for turn ${turn} were read again`,
-    REREAD[why],
-    refused === 0
-      ? 'All of them count, as the newest receipt says.'
-      : `${refused} of ${lines} lines cannot be taken now. The newest receipt says which and why; the others count.`,
-  ],
-  'proclamation-closed': ({ turn, seat, mode }) => [
-    `the proclamation of ${seat} is not published`,
-    `The press of the campaign is ${mode} now. What ${seat} has proclaimed for turn ${turn} is not read while it stays so.`,
-  ],
-  'caretaker-in': ({ turn, seat }) => [
-    `a caretaker looks after ${seat}`,
-    `Since turn ${turn} a caretaker orders for ${seat}. The seat is still yours: say that you are back, or just send orders.`,
-  ],
-  'campaign-started': ({ deadline }, when) => [
-    'the campaign has started',
-    deadline === null ? 'Orders for turn 1 can be sent.' : `Orders for turn 1 are due ${when(deadline)}.`,
-  ],
-  'campaign-paused': ({ reason }) => ['the campaign is paused', 'The clock stands still until it is resumed.', reason],
-  'campaign-resumed': ({ deadline }, when) => [
-    'the campaign goes on',
-    deadline === null ? 'There is no deadline for now.' : `Orders are due ${when(deadline)}.`,
-  ],
-  'campaign-ended': ({ how }) => ['the campaign is over', how],
-  'seat-given': ({ seat }) => [`you rule ${seat}`, `The seat of ${seat} is yours.`, HOUSE_RULES],
-  'seat-lost': ({ seat, why, reason }) => [`${seat} is no longer yours`, LOST[why](seat), reason],
-  'seat-open': ({ seat }) => [
-    `${seat} wants a ruler`,
-    `The seat of ${seat} is open, and you stand by. Whoever takes it first rules it.`,
-  ],
-  'application-declined': ({ reason }) => [
-    'your application was declined',
-    'The game master did not give you a seat.',
-    reason,
-  ],
-  letter: ({ to, from, subject, body }) => [
-    `${from === null ? 'a letter' : `a letter from ${from}`}: ${subject}`,
-    `${from ?? 'Somebody who does not say who he is'} writes to ${to}:`,
-    ...body.split(/\n{2,}/),
-  ],
-  press: ({ from, title, body }) => [
-    `press: ${title}`,
-    `${from ?? 'Somebody who does not say who he is'} publishes:`,
-    ...body.split(/\n{2,}/),
-  ],
-  'mail-held': ({ seat, from, receivedAt }, when) => [
-    'a mail in your name was held',
-    `A mail that says it is from ${from} and is about ${seat} came on ${when(receivedAt)}. Nothing proves that it is yours, so it does not count unless you say so.`,
-  ],
-  'mail-undeliverable': ({ address, status }) => [
-    'your mail does not reach you',
-    `Nothing can be delivered to ${address}${status === '' ? '' : ` (${status})`}. You get no more mail until you change the address or say that it works again.`,
-  ],
-  application: ({ who, message }) => [`${who} asks for a seat`, `${who} asks for a seat.`, message],
-  'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
-  'clock-held': ({ turn, missing, expected }) => [
-    `the clock of turn ${turn} is held`,
-    `${missing} of ${expected} expected order sheets for turn ${turn} are missing. The turn is not run until you say so.`,
-  ],
-  question: ({ turn, questions, defaultAt }, when) => [
-    `turn ${turn} asks for a ruling`,
-    `${questions === 1 ? 'One question waits' : `${questions} questions wait`} for you.`,
-    defaultAt === null
-      ? 'Without an answer the default is taken when you close the turn.'
-      : `Without an answer the default is taken ${when(defaultAt)}.`,
-  ],
-  'extension-asked': ({ seat, minutes, reason }) => [
-    `${seat} asks for more time`,
-    `${seat} asks for ${minutes} minutes more.`,
-    reason,
-  ],
-  'letter-reported': ({ seat }) => ['a letter was reported', `${seat} has brought a letter before you.`],
-  'webhook-off': ({ host, failures }) => [
-    `the webhook to ${host} is switched off`,
-    `It has failed ${failures} times in a row. Mend the address and switch it on again.`,
-  ],
-  'turn-stuck': ({ turn, incident }) => [
-    `turn ${turn} could not be run`,
-    `That is a fault of the program, not of the orders; all of them are kept. Whoever runs the server finds it as ${incident}.`,
-  ],
-  'master-appointed': () => ['you are game master', 'You have been made a game master of this campaign.'],
-  'master-dismissed': () => ['you are game master no more', 'You are no longer a game master of this campaign.'],
-  'campaign-handed-over': ({ to }) => [
-    'the campaign has a new first game master',
-    `The campaign is now in the hands of ${to}.`,
-  ],
-};
+type Sentence = (facts: NoticeFacts, when: (at: Instant) => string) => readonly string[];
 
-const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
-  window: 'They had come before the window was open, and were read once more by what the seat knows now.',
-  late: 'They had come too late, and count for this turn after all, since it takes orders again.',
-  post: 'Somebody else has posted before them, and they were read once more by what the seat knows now.',
-  called: 'They waited for the move of the seat, went by themselves when it came, and were read by what it knows now.',
-  press: 'The press of the campaign takes fewer words than when they came.',
-};
+const sentenceOf = (kind: NoticeKind, language: TextLanguage): Sentence => WORDS[language][kind] as Sentence;
 
-const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: string } = {
-  nothing: '',
-  caretaker: 'If the next turn is missed too, a caretaker will look after the seat.',
-  open: 'If the next turn is missed too, the seat will be open to others.',
-};
-
-const LOST: { readonly [why in SeatLoss]: (seat: string) => string } = {
-  left: (seat) => `You have given up ${seat}.`,
-  removed: (seat) => `The game master has removed you from ${seat}.`,
-  reassigned: (seat) => `The game master has given ${seat} to somebody else.`,
-  silent: (seat) =>
-    `No orders came for too long, so ${seat} is open to others. You may take it again while nobody has.`,
-  deposed: (seat) => `By the rules you have lost ${seat}: your last report says how it came.`,
-  'account-deleted': (seat) => `You have deleted your account and with it given up ${seat}.`,
-};
-
-const VACANT: { readonly [why in SeatLoss]: (seat: string) => string } = {
-  left: (seat) => `The ruler of ${seat} has left.`,
-  removed: (seat) => `The ruler of ${seat} was removed.`,
-  reassigned: (seat) => `${seat} was given to somebody else.`,
-  silent: (seat) => `No orders came from ${seat} for too long, so the seat is open.`,
-  deposed: (seat) => `The ruler of ${seat} has lost it by the rules.`,
-  'account-deleted': (seat) => `The ruler of ${seat} has deleted his account.`,
-};
+const WORDS: { readonly [language in TextLanguage]: NoticeWords } = { en, de };

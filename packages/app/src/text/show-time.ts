@@ -1,7 +1,8 @@
 import { type Instant, localTimeIn, type Weekday } from '@chancery/core';
 
-/** The languages in which the server can say why something is not done. */
-export type TextLanguage = 'en' | 'de';
+/** The languages in which the server says what somebody is told, and why something is not done. */
+export const TEXT_LANGUAGES = ['en', 'de'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 /** A moment as somebody's clocks show it: `Tue 4 Aug 2026, 18:00 (Europe/London)`. */
 export const showTime = (at: Instant, zone: string, language: TextLanguage = 'en'): string => {

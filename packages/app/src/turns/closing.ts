@@ -180,7 +180,7 @@ const settle = async (
     const turnout = { seats, ofRecord, absences, excused: excused || early, viable };
     const ladder = LADDER_OF[settingsOf(campaign).missedTurns];
     await (live === null
-      ? applySilence(scene, key.turn, climb(ladder, { ...turnout, turn: key.turn }))
+      ? applySilence(scene, { turn: key.turn }, climb(ladder, { ...turnout, turn: key.turn }))
       : applyLiveSilence(scene, play, live, ladder, { ended: !goesOn, cause, turnout }));
   }
   const out = { campaign: after, ruleset, position: run.moment.position, window: run.window };

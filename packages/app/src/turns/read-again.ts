@@ -11,6 +11,7 @@ import {
   type Trx,
 } from '@chancery/store';
 import type { App } from '../app.ts';
+import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
 import type { FactsOf } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
@@ -111,7 +112,7 @@ const notAsked = (seat: SeatId, turn: number): ReceiptReason => {
 const tellRuler = async (
   trx: Trx,
   app: App,
-  { campaign, ruleset, position }: OpenWindow,
+  { campaign, ruleset, position, window }: OpenWindow,
   { seat, number }: SheetRow,
   found: Pick<FactsOf<'orders-reread'>, 'refused' | 'lines' | 'why'>,
 ): Promise<void> => {
@@ -121,6 +122,6 @@ const tellRuler = async (
   if (ruler === null) return;
   const name = ruleset.seats(position.setting).find((each) => each.seat === seat)?.name ?? seat;
   const key = `orders-reread:${id}:${edition}:${turn}:${seat}:${found.why}:${number}`;
-  const facts = { kind: 'orders-reread', turn, seat: name, ...found } as const;
+  const facts = { kind: 'orders-reread', turn, ...labelOf(window), seat: name, ...found } as const;
   await notify(trx, app, [{ to: ruler, campaign: { id, title }, facts, key }]);
 };

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { tellEverybody } from '../campaigns/everybody.ts';
 import { keptClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
 import { keepAsDrafts } from '../live/keep-as-drafts.ts';
+import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
 import { wakeIfLive } from '../live/wake.ts';
 import { noteOnDesk, notify } from '../notices/notify.ts';
@@ -46,7 +47,13 @@ export const reopen = async (
   if (liveWindow(window) !== null) await keepAsDrafts(trx, app, campaign, waiting);
   else if (!over) await readAgain(trx, app, { campaign, ruleset, position, window }, waiting, 'window');
   await wakeIfLive(trx, app, campaign);
-  const facts = { kind: 'turn-rerun', turn: to, reason, ...(by === undefined ? {} : { by }) } as const;
+  const facts = {
+    kind: 'turn-rerun',
+    turn: to,
+    ...labelOf(window),
+    reason,
+    ...(by === undefined ? {} : { by }),
+  } as const;
   const key = `turn-rerun:${id}:${edition}`;
   // That a ruler has taken back his own post is to be read by everybody, and nobody is woken by a mail for it.
   await tellEverybody(trx, app, campaign, facts, key, by === undefined ? notify : noteOnDesk);

@@ -3,6 +3,7 @@ import { type CampaignRow, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellEnd } from '../campaigns/end-campaign.ts';
 import { calledSeats } from '../live/called.ts';
+import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
 import { noteOnDesk } from '../notices/notify.ts';
 import { publish } from '../webhooks/publish.ts';
@@ -49,6 +50,7 @@ export const tellTurn = async (
               facts: {
                 kind: 'turn-out',
                 turn,
+                ...labelOf(before),
                 heading,
                 seat: names.get(seat) ?? seat,
                 ...(called.has(seat) ? { move: true } : {}),
@@ -63,7 +65,7 @@ export const tellTurn = async (
     trx,
     app,
     campaign,
-    { kind: 'turn-published', turn, heading, deadline },
+    { kind: 'turn-published', turn, ...labelOf(before), heading, deadline },
     `turn:${id}:${edition}:${turn}`,
   );
   if (window.kind === 'outcome') {

@@ -1,14 +1,13 @@
 import type { CampaignId, Instant } from '@chancery/core';
-import type { FactsOf } from '../notices/notice.ts';
+import type { FactsOf, OfTurn } from '../notices/notice.ts';
 
 /** What anybody at all may hear of a campaign, the moment it happens. */
 export type PublicNews =
-  | {
+  | (OfTurn & {
       readonly kind: 'turn-published';
-      readonly turn: number;
       readonly heading: string;
       readonly deadline: Instant | null;
-    }
+    })
   | { readonly kind: 'seat-wanted'; readonly seat: string }
   | FactsOf<
       | 'turn-rerun'

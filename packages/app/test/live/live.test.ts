@@ -13,6 +13,7 @@ import { makeCalendar, readCalendar } from '../../src/feeds/calendar-feed.ts';
 import { listTurns } from '../../src/live/list-turns.ts';
 import { takeBackPost } from '../../src/live/take-back-post.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
+import { setNotices } from '../../src/notices/set-notices.ts';
 import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
@@ -236,6 +237,9 @@ onEachDatabase('live play', (database: TestDatabase) => {
       const token = url?.split('/').at(-1)?.replace('.ics', '') ?? '';
       return got(await readCalendar(app, NOBODY, { token }));
     };
+    expect(await calendarOf(ANN)).toContain('SUMMARY:A Ring: your move\\, Round 1: Ann');
+    got(await setNotices(app, rulerOf(table, ANN).actor, { language: 'de' }));
+    expect(await calendarOf(ANN)).toContain('SUMMARY:A Ring: Sie sind am Zug\\, Round 1: Ann');
     const uid = /UID:\S+/.exec(await calendarOf(ANN))?.[0];
     expect(uid).toBeDefined();
     expect(await calendarOf(BOB)).not.toContain('UID:');

@@ -2,9 +2,11 @@ import { DAY } from '@chancery/core';
 import { headerValue, type Message } from '@chancery/post';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { readNotices } from '../../src/notices/read-notices.ts';
+import { setNotices } from '../../src/notices/set-notices.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { type PostOffice, partOf, postOffice, written } from '../mail/post-office.ts';
-import type { Player } from '../sample/people.ts';
+import { got, HOUR, type Player } from '../sample/people.ts';
 import { campaignOf, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
 
@@ -52,7 +54,7 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     await tick(house.app);
 
     const [call] = await newMails(office, bob, seen).then((mails) =>
-      mails.filter(({ subject }) => subject.includes('Round')),
+      mails.filter(({ subject }) => /^\[.*Round/.test(subject)),
     );
     const words = partOf(call as Message, 'text/plain');
     expect(words).toMatch(
@@ -85,6 +87,46 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     await tick(house.app);
     const told = (await newMails(office, cem, cemSeen)).map(({ subject }) => subject).join('\n');
     expect(told).toMatch(/no orders came from Cem/);
+  });
+
+  test('his call comes in the language that he has chosen, with the report as the rules tell it; he counts no posts', async () => {
+    const table = await ringTable(store());
+    const { app } = table.house;
+    const office = postOffice(table.house);
+    const bob = rulerOf(table, BOB);
+    const seen = new Set<string>();
+    got(await setNotices(app, bob.actor, { language: 'de', zone: 'Europe/Berlin' }));
+    await endOpening(table);
+    await newMails(office, bob, seen);
+    await post(table, ANN, 'END');
+    await tick(app);
+    const [call] = await newMails(office, bob, seen);
+    const words = partOf(call as Message, 'text/plain');
+    expect(words).toMatch(
+      /A Ring: der Bericht von Bob\. [\s\S]*Sie sind am Zug für Bob, bis Mo, 2\. März[\s\S]*Angehängt: [\s\S]*Ann ended\.[\s\S]*Keine E-Mails dieser Art mehr/,
+    );
+    expect(partOf(call as Message, 'text/html')).toContain('<html lang="de">');
+    table.house.pass(19 * HOUR);
+    await tick(app);
+    const [near] = await newMails(office, bob, seen);
+    expect(near?.subject).toMatch(/^A Ring: die Zeit von Bob endet Mo, 2\. März 2026/);
+    const told = partOf(near as Message, 'text/plain').replaceAll(/\s+/g, ' ');
+    expect(told).toContain('Eine Antwort auf diese E-Mail gilt als Befehle von Bob. Im Netz:');
+    const listed = got(await readNotices(app, bob.actor, { limit: 9, zone: 'UTC' }));
+    expect(listed.map(({ subject }) => subject)).toContain('Bob ist am Zug');
+    const english = got(await readNotices(app, bob.actor, { limit: 9, zone: 'UTC', language: 'en' }));
+    expect(english.map(({ subject }) => subject)).toContain('it is the move of Bob');
+  });
+
+  test('who is not called reads in his report for whom the game waits', async () => {
+    const table = await ringTable(store());
+    const office = postOffice(table.house);
+    const bob = rulerOf(table, BOB);
+    const seen = new Set<string>();
+    await endOpening(table);
+    const words = (await newMails(office, bob, seen)).map((mail) => partOf(mail, 'text/plain')).join('\n');
+    expect(words).toContain('The game waits for Ann.');
+    expect(words).not.toMatch(/\bturn \d/i);
   });
 
   test('orders that wait can be taken back from waiting', async () => {

@@ -43,7 +43,7 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
     }
   });
   routes.use(limitPages(app, pagesAMinute));
-  routes.route('/', frameRoutes(app));
+  routes.route('/', frameRoutes(house));
   routes.route('/', homeRoutes(house));
   routes.route('/', gamesRoutes(house));
   routes.route('/', rulesRoutes(house));

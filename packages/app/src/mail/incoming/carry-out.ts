@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@chancery/core';
 import { userActor } from '../../actor.ts';
 import { askForExtension } from '../../deadlines/ask-for-extension.ts';
 import { publishPress } from '../../letters/publish-press.ts';
+import { openLabel } from '../../live/label.ts';
 import { takeBackPost } from '../../live/take-back-post.ts';
 import { comeBack } from '../../missed/come-back.ts';
 import { leaveStandingOrders } from '../../missed/leave-standing-orders.ts';
@@ -52,7 +53,9 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
       return ok(await statusFor(mail));
     case 'report': {
       const turn = command.turn ?? campaign.turn;
-      return turn > campaign.turn ? err(REFUSED.noSuchTurn(turn)) : ok(DONE.report(turn));
+      if (turn > campaign.turn) return err(REFUSED.noSuchTurn(turn));
+      const { label } = await openLabel(app.store.db, app, campaign);
+      return ok(DONE.report(label === undefined ? turn : null));
     }
     case 'ready':
       return map(await setReady(app, actor, { ...place, ready: command.ready }), ({ turn }) =>
@@ -63,7 +66,7 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
         waiting === true ? DONE.notWaiting : DONE.withdraw(turn, number),
       );
     case 'undo':
-      return map(await takeBackPost(app, actor, place), ({ turn }) => DONE.undo(turn));
+      return map(await takeBackPost(app, actor, place), () => DONE.undo);
     case 'no-standing':
       return map(await leaveStandingOrders(app, actor, { ...place, standing: null }), () => DONE.noStanding);
     case 'extension': {

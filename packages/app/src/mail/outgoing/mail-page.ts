@@ -1,5 +1,6 @@
 import { wrapText } from '@chancery/post';
 import { escapeHtml } from '@chancery/reports';
+import type { TextLanguage } from '../../text/show-time.ts';
 import { MAIL_STYLE } from './mail-style.ts';
 
 /** What stands on the page of a mail, from top to bottom. */
@@ -8,6 +9,8 @@ export interface MailPage {
   /** HTML of our own making. */
   readonly body: string;
   readonly foot: readonly FootLine[];
+  /** English unless given; what is quoted in it may be English all the same. */
+  readonly language?: TextLanguage;
 }
 
 /** Small, at the end of a mail. */
@@ -24,9 +27,9 @@ export const footText = (foot: readonly FootLine[]): string =>
     : `\n\n-- \n${foot.map(({ words, url }) => (url === undefined ? wrapText(words) : `${words}: ${url}`)).join('\n')}`;
 
 /** The HTML form of a mail. It asks for nothing from anywhere. */
-export const mailPage = ({ title, body, foot }: MailPage): string =>
+export const mailPage = ({ title, body, foot, language = 'en' }: MailPage): string =>
   [
-    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(title)}</title><style>${MAIL_STYLE}</style></head><body><div class="sheet">\n`,

@@ -2,8 +2,10 @@ import { type CampaignId, type SeatId, seatId } from '@chancery/core';
 import type { Mail } from '@chancery/post';
 import { type CampaignRow, type ClaimedItem, seatsOf, type UserId, userSettingOf } from '@chancery/store';
 import type { App } from '../../app.ts';
+import { mailLanguage } from '../../notices/language.ts';
 import { unsubscribeToken } from '../../notices/unsubscribe-token.ts';
 import { serverKey } from '../../server-key.ts';
+import type { TextLanguage } from '../../text/show-time.ts';
 import { PLAYED } from '../../turns/in-play.ts';
 import { mailIdOf } from '../mail-id.ts';
 import { type ReplyRight, replyTokenFor } from '../reply-right.ts';
@@ -57,5 +59,11 @@ export const reportsOff = async (app: App, campaign: CampaignId, user: UserId): 
   return `${app.config.baseUrl}/unsubscribe/${unsubscribeToken(key, { user, campaign, kind: 'turn-out' })}`;
 };
 
-export const zoneOf = async (app: App, userId: UserId | null): Promise<string> =>
-  (userId === null ? undefined : await userSettingOf(app.store.db, userId))?.zone ?? 'UTC';
+/** By which clock, and in which language, somebody reads his mails. */
+export const readerOf = async (
+  app: App,
+  userId: UserId,
+): Promise<{ readonly zone: string; readonly language: TextLanguage }> => {
+  const setting = await userSettingOf(app.store.db, userId);
+  return { zone: setting?.zone ?? 'UTC', language: mailLanguage(setting) };
+};

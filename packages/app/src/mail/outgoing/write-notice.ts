@@ -1,6 +1,7 @@
 import type { CampaignId } from '@chancery/core';
 import { type Mail, wrapText } from '@chancery/post';
 import { findCampaign } from '@chancery/store';
+import { openLabel } from '../../live/label.ts';
 import type { NoticeMail } from '../../notices/mail.ts';
 import { seatNames } from '../../seats/scene.ts';
 import { MAIL_WORDS } from '../../text/mail.ts';
@@ -12,20 +13,21 @@ import { plainHtml } from './plain-html.ts';
 /** A notice as a mail. To a letter its reader can answer by mail, and with orders to whatever else he is told. */
 export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> => {
   const { app, mail } = writing;
-  const { subject, text, unsubscribe } = mail;
+  const { subject, text, unsubscribe, language = 'en' } = mail;
+  const words = MAIL_WORDS[language];
   const right = await rightToAnswer(writing);
   const foot: readonly FootLine[] = [
     ...(right === null ? [] : [{ words: await answerWords(writing, right) }]),
     ...(mail.campaign === null || writing.item.userId === null
       ? []
-      : [{ words: MAIL_WORDS.onTheWeb, url: pageOf(app, mail.campaign.id as CampaignId) }]),
-    ...(unsubscribe === null ? [] : [{ words: MAIL_WORDS.unsubscribe, url: unsubscribe }]),
+      : [{ words: words.onTheWeb, url: pageOf(app, mail.campaign.id as CampaignId) }]),
+    ...(unsubscribe === null ? [] : [{ words: words.unsubscribe, url: unsubscribe }]),
   ];
   return {
     ...(await mailHead(writing)),
     subject,
     text: wrapText(text) + footText(foot),
-    html: mailPage({ title: subject, body: plainHtml(text), foot }),
+    html: mailPage({ title: subject, body: plainHtml(text), foot, language }),
     ...(right === null ? {} : await wayBack(app, right)),
     ...(unsubscribe === null ? {} : { unsubscribe: { page: unsubscribe } }),
   };
@@ -42,9 +44,15 @@ const rightToAnswer = async ({ app, office, item, mail }: Writing<NoticeMail>): 
     : { campaignId, seat: answers.seat, userId, turn: campaign.turn + 1, letter: answers.letter };
 };
 
-const answerWords = async ({ app }: Writing, { campaignId, seat, turn, letter }: ReplyRight): Promise<string> => {
-  if (letter !== null) return MAIL_WORDS.letterHere;
+const answerWords = async (
+  { app, mail }: Writing<NoticeMail>,
+  { campaignId, seat, turn, letter }: ReplyRight,
+): Promise<string> => {
+  const words = MAIL_WORDS[mail.language ?? 'en'];
+  if (letter !== null) return words.letterHere;
   const campaign = await findCampaign(app.store.db, campaignId);
-  const name = campaign === undefined ? seat : (await seatNames(app.store.db, app, campaign))(seat);
-  return MAIL_WORDS.ordersHere(name, turn);
+  if (campaign === undefined) return words.ordersHere(seat, turn);
+  const { db } = app.store;
+  const { label } = await openLabel(db, app, campaign);
+  return words.ordersHere((await seatNames(db, app, campaign))(seat), label === undefined ? turn : null);
 };

@@ -8,7 +8,7 @@ import { inPlay } from '../../turns/in-play.ts';
 import type { ReportMail } from '../../turns/report-mail.ts';
 import { gameName } from '../game-name.ts';
 import { footText, mailPage } from './mail-page.ts';
-import { answersTo, mailHead, pageOf, reportsOff, type Writing, wayBack, zoneOf } from './mail-parts.ts';
+import { answersTo, mailHead, pageOf, readerOf, reportsOff, type Writing, wayBack } from './mail-parts.ts';
 import { plainHtml } from './plain-html.ts';
 import { writeReport } from './write-report.ts';
 
@@ -30,25 +30,28 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const right = office.takesAnswers ? open : null;
   const url = pageOf(app, campaign.id);
   const off = await reportsOff(app, campaign.id, userId);
+  const nameOf = await seatNames(db, app, campaign);
+  const reader = await readerOf(app, userId);
+  const words = MAIL_WORDS[reader.language];
   const head = reportHead({
     campaign: campaign.title,
     heading: report.heading,
-    seat: (await seatNames(db, app, campaign))(seat),
+    seat: nameOf(seat),
     next: open === null ? null : { turn: open.turn, deadline: campaign.deadline, byMail: right !== null },
-    move: live?.seats.includes(seat) === true,
-    zone: await zoneOf(app, userId),
-    files: report.fileWords,
+    live: live === null ? null : { move: live.seats.includes(seat), whom: live.seats.map(nameOf).join(', ') },
+    ...reader,
+    files: report.attached,
   });
   const subject = reportSubject(tagOf(campaign, turn, seat), report.heading);
   const foot = [
-    { words: MAIL_WORDS.onTheWeb, url },
-    { words: MAIL_WORDS.unsubscribe, url: off },
+    { words: words.onTheWeb, url },
+    { words: words.unsubscribe, url: off },
   ];
   return ok({
     ...(await mailHead(writing)),
     subject,
     text: `${wrapText(head)}\n\n${report.text.trimEnd()}${footText(foot)}`,
-    html: mailPage({ title: subject, body: plainHtml(head) + report.html, foot }),
+    html: mailPage({ title: subject, body: plainHtml(head) + report.html, foot, language: reader.language }),
     attachments: report.files,
     elsewhere: url,
     unsubscribe: { page: off },

@@ -6,7 +6,7 @@ import type { CampaignRow } from '@chancery/store';
 import type { App } from '../../app.ts';
 import { turnFileOf } from '../../orders/read-turn-file.ts';
 import { reportOf } from '../../reports/report-of.ts';
-import { FILE_WORDS } from '../../text/mail.ts';
+import type { ReportHead } from '../../text/mail.ts';
 import { inPlay } from '../../turns/in-play.ts';
 import { incident } from '../../use-case.ts';
 import { gameName } from '../game-name.ts';
@@ -19,8 +19,8 @@ export interface WrittenReport {
   readonly text: string;
   readonly html: string;
   readonly files: readonly MailAttachment[];
-  /** What is attached, in words. */
-  readonly fileWords: readonly string[];
+  /** What is attached. */
+  readonly attached: ReportHead['files'];
 }
 
 /** The report of a seat for a turn that is out: what it heard, what it sees of the map, and its turn file. Nothing else. */
@@ -47,7 +47,7 @@ export const writeReport = async (
         : [{ name: `${name}-map.png`, contentType: 'image/png', content: picture, optional: true }]),
       { name: `${name}.turn.json`, contentType: 'application/json', content: JSON.stringify(file), optional: true },
     ],
-    fileWords: [...(picture === null ? [] : [FILE_WORDS.map]), FILE_WORDS.turnFile],
+    attached: picture === null ? ['turnFile'] : ['map', 'turnFile'],
   };
 };
 

@@ -10,6 +10,7 @@ import type { CampaignId } from '@chancery/core';
 import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
 import type { PageHouse } from '../page-house.ts';
+import { isLanguage } from '../words/language.ts';
 import { accountDesk, type Owner, refusedBy, type ShowPart } from './account-desk.ts';
 import { accountPage } from './account-page.ts';
 import { noticesView, wantsMail } from './notices-view.ts';
@@ -60,6 +61,11 @@ export const noticeRoutes = (house: PageHouse): Hono => {
     const refused = refusedBy(await setNotices(app, owner.visitor.actor, { mails }), owner);
     if (refused !== null || campaign === '') return refused;
     return owner.context.redirect(`/account/notices?done=notices&campaign=${encodeURIComponent(campaign)}`, 303);
+  });
+  deed('/account/notices/language', 'language', async (owner, field) => {
+    const language = field('language');
+    const chosen = isLanguage(language) ? { language } : {};
+    return refusedBy(await setNotices(app, owner.visitor.actor, chosen), owner);
   });
   deed('/account/notices/quiet', 'quiet', async (owner, field) => {
     const [from, until] = [minuteOf(field('from')), minuteOf(field('until'))];

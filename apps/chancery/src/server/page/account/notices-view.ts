@@ -2,6 +2,7 @@ import type { NoticeKind, NoticeSettings } from '@chancery/app';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
+import { LANGUAGES } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
 export interface NoticesView {
@@ -28,6 +29,7 @@ export const noticesView = (view: NoticesView): Html => {
   return html`<section><h2>${words.account.parts.notices}</h2><p>${say.lead}</p>
 ${campaigns.length > 0 && html`<form method="get" action="/account/notices" class="inline">${selectView({ name: 'campaign', label: say.which, value: campaign, choices })}<button class="plain">${say.show}</button></form>`}
 ${matrixView(view)}</section>
+<section><h2>${say.language}</h2><form method="post" action="/account/notices/language" class="inline">${selectView({ name: 'language', label: say.language, value: general.language ?? 'en', choices: Object.entries(LANGUAGES) })}<button class="plain">${say.saveLanguage}</button></form><p class="hint">${say.languageHint}</p></section>
 <section><h2>${say.quiet}</h2><form method="post" action="/account/notices/quiet"><div class="inline">
 ${inputView({ name: 'from', label: say.from, type: 'time', optional: true, value: timeOf(general.quiet?.from) })}
 ${inputView({ name: 'until', label: say.until, type: 'time', optional: true, value: timeOf(general.quiet?.until) })}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { App } from '@chancery/app';
+import { setNotices } from '@chancery/app';
 import { type Context, Hono } from 'hono';
+import type { PageHouse } from '../page-house.ts';
 import { isLanguage, LANGUAGE_COOKIE } from '../words/language.ts';
 import { formOf } from './form.ts';
 import { MARK_FILE } from './mark.ts';
@@ -9,8 +10,9 @@ import { svg } from './svg.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** What every page asks for besides itself: style, script, mark, and the choice of its language. */
-export const frameRoutes = ({ config }: Pick<App, 'config'>): Hono => {
+/** What every page asks for besides itself: style, script, mark, and the choice of its language, which goes for mails too. */
+export const frameRoutes = ({ app, accounts }: Pick<PageHouse, 'app' | 'accounts'>): Hono => {
+  const { config } = app;
   const routes = new Hono();
   const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
   routes.get('/page.css', (context) => ours(context, PAGE_STYLE, 'text/css'));
@@ -22,6 +24,8 @@ export const frameRoutes = ({ config }: Pick<App, 'config'>): Hono => {
     if (isLanguage(language)) {
       const cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
       context.header('set-cookie', cookie, { append: true });
+      const actor = await accounts.actorOf(context.req.raw.headers);
+      if (actor.kind === 'user') await setNotices(app, actor, { language });
     }
     return context.redirect(pageBefore(context), 303);
   });

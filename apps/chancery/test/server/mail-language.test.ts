@@ -1,0 +1,34 @@
+import { showNoticeSettings } from '@chancery/app';
+import { expect, test } from 'vitest';
+import { got, openHouse } from './table.ts';
+
+test('the language of mails is that of the pages when one first signs in, and whichever is chosen afterwards', async () => {
+  const { app, guest } = await openHouse();
+  const { actor, browser } = await guest('Anna');
+  const language = async () => got(await showNoticeSettings(app, actor, { campaignId: null })).language;
+  expect(await language()).toBe('en');
+  await browser.send('/language', { language: 'de' });
+  expect(await language()).toBe('de');
+  expect((await browser.open('/account/notices')).text).toContain('<option value="de" selected>');
+  expect((await browser.send('/account/notices/language', { language: 'en' })).text).toContain(
+    'In dieser Sprache wird Ihnen geschrieben.',
+  );
+  expect(await language()).toBe('en');
+  await browser.send('/account/notices/language', { language: 'xx' });
+  expect(await language()).toBe('en');
+  await browser.send('/account/zone', { zone: 'Europe/Berlin' });
+  expect(await language()).toBe('en');
+});
+
+test('who reads German pages when he comes in is written to in German', async () => {
+  const { app, guest } = await openHouse();
+  const { id, email, actor, browser } = await guest('Anna');
+  await app.store.db
+    .deleteFrom('userSetting')
+    .where('userId', '=', id as never)
+    .execute();
+  await browser.send('/sign-out');
+  await browser.send('/language', { language: 'de' });
+  await browser.send('/sign-in', { email, password: 'a long way to Calais' });
+  expect(got(await showNoticeSettings(app, actor, { campaignId: null })).language).toBe('de');
+});

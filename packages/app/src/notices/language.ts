@@ -1,0 +1,24 @@
+import { type JsonText, jsonText, parsed, type UserSettingRow } from '@chancery/store';
+import type { TextLanguage } from '../text/show-time.ts';
+
+/** What a user has chosen besides that which has a column of its own. */
+interface OwnSettings {
+  readonly language?: TextLanguage;
+}
+
+const ownSettings = (row: Pick<UserSettingRow, 'settings'> | undefined): OwnSettings =>
+  row === undefined ? {} : parsed(row.settings as JsonText<OwnSettings>);
+
+/** In which language a user is written to; null when he has not said. */
+export const chosenLanguage = (row: Pick<UserSettingRow, 'settings'> | undefined): TextLanguage | null =>
+  ownSettings(row).language ?? null;
+
+/** The same for a mail: somebody has to decide. */
+export const mailLanguage = (row: Pick<UserSettingRow, 'settings'> | undefined): TextLanguage =>
+  chosenLanguage(row) ?? 'en';
+
+/** His settings with another language. */
+export const withLanguage = (
+  row: Pick<UserSettingRow, 'settings'> | undefined,
+  language: TextLanguage | undefined,
+): JsonText => jsonText({ ...ownSettings(row), ...(language === undefined ? {} : { language }) });

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { FactsOf, NoticeFacts, NoticeKind } from '../../src/notices/notice.ts';
+import { newsText } from '../../src/text/news.ts';
+import { noticeText } from '../../src/text/notices.ts';
+
+const AT = Date.UTC(2026, 2, 3, 17);
+const OF = { turn: 57, seat: 'Kent' } as const;
+
+/** One of each kind, as a game tells it whose orders are sealed. */
+const SEALED: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
+  'turn-out': { kind: 'turn-out', ...OF, heading: 'Spring 1320' },
+  'turn-rerun': { kind: 'turn-rerun', turn: 57, reason: 'A storm.' },
+  'deadline-near': { kind: 'deadline-near', ...OF, deadline: AT },
+  'deadline-moved': { kind: 'deadline-moved', turn: 57, deadline: AT },
+  'turn-missed': { kind: 'turn-missed', ...OF, inARow: 2, next: 'caretaker' },
+  'orders-reread': { kind: 'orders-reread', ...OF, refused: 1, lines: 3, why: 'window' },
+  'proclamation-closed': { kind: 'proclamation-closed', ...OF, mode: 'none' },
+  'extension-answered': { kind: 'extension-answered', turn: 57, minutes: 90, granted: true },
+  'caretaker-in': { kind: 'caretaker-in', ...OF },
+  'campaign-started': { kind: 'campaign-started', deadline: AT },
+  'campaign-paused': { kind: 'campaign-paused', reason: 'Holidays.' },
+  'campaign-resumed': { kind: 'campaign-resumed', deadline: AT },
+  'campaign-ended': { kind: 'campaign-ended', how: 'Peace.' },
+  'seat-given': { kind: 'seat-given', seat: 'Kent' },
+  'seat-lost': { kind: 'seat-lost', seat: 'Kent', why: 'silent', reason: '' },
+  'seat-open': { kind: 'seat-open', seat: 'Kent' },
+  'application-declined': { kind: 'application-declined', reason: 'Full.' },
+  letter: { kind: 'letter', to: 'Kent', from: 'Essex', subject: 'Peace', body: 'Let us talk.' },
+  press: { kind: 'press', from: null, title: 'Peace', body: 'At last.' },
+  'mail-held': { kind: 'mail-held', seat: 'Kent', from: 'x@example.org', receivedAt: AT },
+  'mail-undeliverable': { kind: 'mail-undeliverable', address: 'x@example.org', status: '5.1.1' },
+  application: { kind: 'application', who: 'Anna', message: 'Please.' },
+  'seat-vacant': { kind: 'seat-vacant', seat: 'Kent', why: 'left', reason: '' },
+  'clock-held': { kind: 'clock-held', turn: 57, missing: 2, expected: 9 },
+  question: { kind: 'question', turn: 57, questions: 2, defaultAt: AT },
+  'extension-asked': { kind: 'extension-asked', seat: 'Kent', minutes: 90, reason: 'A wedding.' },
+  'letter-reported': { kind: 'letter-reported', seat: 'Kent' },
+  'webhook-off': { kind: 'webhook-off', host: 'hooks.example.org', failures: 9 },
+  'turn-stuck': { kind: 'turn-stuck', turn: 57, incident: 'x1' },
+  'master-appointed': { kind: 'master-appointed' },
+  'master-dismissed': { kind: 'master-dismissed' },
+  'campaign-handed-over': { kind: 'campaign-handed-over', to: 'Anna' },
+};
+
+const wordsOf = (facts: NoticeFacts, language: 'en' | 'de'): string => {
+  const { subject, paragraphs } = noticeText(facts, 'Europe/Berlin', language);
+  return [subject, ...paragraphs].join('\n');
+};
+
+test.each(Object.values<NoticeFacts>(SEALED))('$kind is told in both languages, with the same facts', (facts) => {
+  const [english, german] = [wordsOf(facts, 'en'), wordsOf(facts, 'de')];
+  expect(german).not.toMatch(/undefined|\b(the|your|of|has|turn)\b/i);
+  expect(english).not.toMatch(/undefined|\b(der|die|das|Zug|Sie)\b/);
+  const named = /Kent|57|Anna|90|x@example\.org|Peace|Spring 1320|hooks\.example\.org|18:00/g;
+  const factsIn = (text: string) => [...new Set(text.match(named))].sort();
+  expect(factsIn(german)).toEqual(factsIn(english));
+});
+
+const LABEL = 'Round 3: Kent';
+
+/** What a live game tells: its turns go by what the rules call them. */
+const LIVE: readonly NoticeFacts[] = [
+  { ...SEALED['turn-out'], label: LABEL },
+  { ...SEALED['turn-out'], label: LABEL, move: true },
+  { ...SEALED['turn-rerun'], label: LABEL },
+  { ...SEALED['turn-rerun'], label: LABEL, by: 'Essex' },
+  { ...SEALED['deadline-near'], move: true },
+  { ...SEALED['deadline-moved'], label: LABEL },
+  { ...SEALED['deadline-moved'], label: LABEL, deadline: null },
+  { ...SEALED['turn-missed'], label: LABEL },
+  { ...SEALED['orders-reread'], label: LABEL, why: 'called' },
+  { ...SEALED['extension-answered'], label: LABEL },
+  { ...SEALED['caretaker-in'], label: LABEL },
+  { ...SEALED['campaign-started'], label: LABEL },
+  { ...SEALED['campaign-started'], label: LABEL, deadline: null },
+];
+
+describe('in live play nobody is told the number of a post', () => {
+  test.each(LIVE)('$kind', (facts) => {
+    expect(wordsOf(facts, 'en')).not.toMatch(/57|\bturns?\b/i);
+    expect(wordsOf(facts, 'de')).not.toMatch(/57|Zug \d/);
+  });
+
+  test('nor does the public news of one', () => {
+    const news = { kind: 'turn-published', turn: 57, label: LABEL, heading: 'Round 3: Essex', deadline: AT } as const;
+    expect(newsText(news)).toEqual({
+      subject: 'news of Round 3: Kent',
+      paragraphs: ['It is now Round 3: Essex.', 'Its time ends Tue 3 Mar 2026, 17:00 (UTC).'],
+    });
+  });
+});
+
+test('it is your move, in German', () => {
+  expect(noticeText({ ...SEALED['turn-out'], heading: LABEL, label: LABEL, move: true }, 'UTC', 'de')).toEqual({
+    subject: 'Kent ist am Zug',
+    paragraphs: ['Round 3: Kent: Sie sind am Zug für Kent.'],
+  });
+});
