@@ -62,7 +62,12 @@ export type Refusal =
   | { readonly code: 'already-stands-there'; readonly unit: UnitId; readonly area: AreaNumber }
   | { readonly code: 'no-right-of-entry'; readonly area: AreaNumber; readonly owner: KingdomNumber }
   | { readonly code: 'no-landing'; readonly area: AreaNumber; readonly owner: KingdomNumber }
-  | { readonly code: 'no-anchoring'; readonly area: AreaNumber; readonly owner: KingdomNumber }
+  | {
+      readonly code: 'no-anchoring';
+      readonly area: AreaNumber;
+      readonly owner: KingdomNumber;
+      readonly occupier: KingdomNumber | null;
+    }
   | { readonly code: 'not-anchored'; readonly unit: UnitId }
   | { readonly code: 'not-at-sea'; readonly unit: UnitId }
   | { readonly code: 'not-together'; readonly unit: UnitId }
@@ -94,6 +99,7 @@ export type Refusal =
   | { readonly code: 'too-many-areas'; readonly kingdom: KingdomNumber }
   // peace
   | { readonly code: 'no-negotiations'; readonly with: KingdomNumber; readonly from: number }
+  | { readonly code: 'npc-talks-later'; readonly with: KingdomNumber; readonly from: number }
   | { readonly code: 'offered-already'; readonly to: KingdomNumber }
   | { readonly code: 'offer-pending'; readonly from: KingdomNumber }
   | { readonly code: 'no-offer'; readonly from: KingdomNumber }

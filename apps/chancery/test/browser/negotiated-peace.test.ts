@@ -24,7 +24,7 @@ inChromium('two rulers and bots', () => {
     await page.goto(shore.desk);
     const sigeric = letterbox(house, shore.sigeric.email);
 
-    await byForm(page, 'Sign up', 'Fyrd');
+    await byForm(page, 'Sign up', 'Fyrd', 'The usual colour');
     await page.getByLabel(/King or Queen/).fill('Queen Hild');
     await page.getByRole('button', { name: 'Next' }).click();
     await byForm(page, 'Develop a Resource', 'Chenth', 'Livestock');

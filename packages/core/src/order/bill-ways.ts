@@ -65,13 +65,15 @@ const neededBy = ({ of }: Bill, { item: marked }: Mark): readonly Mark[] => {
 };
 
 /** Puts one thing after another on the bill, as far as each can be paid, and has what it needs. */
-const filled = (bill: Bill, marks: readonly Mark[]): BillAnswers =>
-  marks.reduce<BillAnswers>((answers, { item, value }) => {
-    const { param } = item;
-    const before = answers[param];
-    if (before !== undefined && item.kind !== 'ticks') return answers;
+const filled = (bill: Bill, marks: readonly Mark[]): BillAnswers => {
+  let answers: BillAnswers = {};
+  for (const { item, value } of marks) {
+    const before = answers[item.param];
+    if (before !== undefined && item.kind !== 'ticks') continue;
     const list = Array.isArray(before) ? before : [];
-    if (list.includes(value) || !isMet(item, answers)) return answers;
-    const more = { ...answers, [param]: item.kind === 'ticks' ? [...list, value] : value };
-    return costOf(bill, more) > bill.budget ? answers : more;
-  }, {});
+    if (list.includes(value) || !isMet(item, answers)) continue;
+    const more = { ...answers, [item.param]: item.kind === 'ticks' ? [...list, value] : value };
+    if (costOf(bill, more) <= bill.budget) answers = more;
+  }
+  return answers;
+};

@@ -42,8 +42,8 @@ export const anchor: Action<Anchor> = {
     const at = stationOf(board, navies);
     if (at.in !== 'sea') return { code: 'not-at-sea', unit: navies[0] as number };
     if (!seaInfo(board.setting, at.sea).areas.includes(area)) return { code: 'not-on-that-sea', area, sea: at.sea };
-    const { owner } = areaOf(board.state, area);
-    return mayAnchor(board, kingdom, area) ? null : { code: 'no-anchoring', area, owner };
+    const { owner, occupier } = areaOf(board.state, area);
+    return mayAnchor(board, kingdom, area) ? null : { code: 'no-anchoring', area, owner, occupier };
   },
 
   act: (scene, kingdom, { navies, area }) => {

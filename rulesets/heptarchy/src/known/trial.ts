@@ -1,9 +1,11 @@
 import { copyPlain, type Dice, type Draft } from '@chancery/core';
 import { apply } from '../apply.ts';
 import type { Event } from '../events.ts';
+import { settle } from '../follow/index.ts';
 import type { KingdomOrder } from '../orders/order.ts';
 import { openPhase } from '../phases/opening.ts';
 import { takeAction } from '../phases/post.ts';
+import { trucesEnd } from '../phases/turn-end.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { State } from '../state.ts';
@@ -34,10 +36,12 @@ export interface Tried {
 /** The next Phase of a kingdom as it would open now: in this Turn, or in the next if its part in this one is over. */
 const openNext = (scene: Scene, state: Draft<State>, kingdom: KingdomNumber): void => {
   if (state.ended.includes(kingdom)) {
+    trucesEnd(scene);
     state.turn += 1;
     state.ended = [];
   }
   openPhase(scene, kingdom);
+  settle(scene, kingdom);
 };
 
 /**

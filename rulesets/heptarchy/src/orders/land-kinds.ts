@@ -3,6 +3,7 @@ import { areaInfo, ownedBy, seaInfo } from '../rules/find.ts';
 import { RESOURCE_WORDS, TRADITION_WORDS, UNIT_WORDS } from '../text/reader.ts';
 import { RESOURCES, TRADITIONS } from '../words.ts';
 import { GROUPS } from './groups.ts';
+import { NAMED_COLORS } from './named-colors.ts';
 import { actionKind, branch, eachArea, type Kinds, oneOf, ownUnits, text, unitLabel, when } from './offering.ts';
 import type { BuildNavy, Church, Develop, Disband, Raise, Redevelop, SignUp } from './order.ts';
 import { AREA, COLOR, LAND_KIND, LEADER, RESOURCE, SEA, TRADITION, UNIT } from './param-types.ts';
@@ -25,11 +26,18 @@ const signUp = actionKind<SignUp>({
   offer: (_, could) =>
     oneOf(
       'tradition',
-      TRADITIONS.map((tradition) =>
-        could({ leader: 'King Wulfric', tradition })
-          ? branch(tradition, TRADITION_WORDS[tradition], text('leader', LEADER))
-          : null,
-      ),
+      TRADITIONS.map((tradition) => {
+        if (!could({ leader: 'King Wulfric', tradition })) return null;
+        const leader = text('leader', LEADER);
+        const colors = NAMED_COLORS.map(([color, name]) =>
+          branch(color, name, could({ leader: 'King Wulfric', tradition, color }) ? leader : null),
+        );
+        return branch(
+          tradition,
+          TRADITION_WORDS[tradition],
+          oneOf('color', colors, { label: 'The usual colour', then: leader }),
+        );
+      }),
     ),
 });
 

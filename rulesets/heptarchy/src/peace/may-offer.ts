@@ -12,13 +12,14 @@ const LONG_ENOUGH = 2;
 /** What keeps a State from offering peace to another at all, whatever it demands. */
 export const mayOfferFault = (board: Board, kingdom: KingdomNumber, other: KingdomNumber): Refusal | null => {
   const war = warBetween(board.state, kingdom, other);
+  const toNpc = isNpc(kingdomOf(board.state, other));
   if (war === null) return { code: 'not-at-war', with: other };
   if (war.offer !== null) return { code: 'offer-pending', from: war.offer.from };
   if (kingdomOf(board.state, kingdom).phase.offered.includes(other)) return { code: 'offered-already', to: other };
   if (!mayNegotiate(board, war, kingdom, other)) {
-    return { code: 'no-negotiations', with: other, from: war.startTurn + LONG_ENOUGH };
+    return { code: toNpc ? 'npc-talks-later' : 'no-negotiations', with: other, from: war.startTurn + LONG_ENOUGH };
   }
-  return isNpc(kingdomOf(board.state, other)) ? askedAlready(board, kingdom, other) : null;
+  return toNpc ? askedAlready(board, kingdom, other) : null;
 };
 
 /** First to five, winner of an overrun country, or tired of a long War (HEP-7.1 to 7.3); with NPC States only the last (HEP-7.26). */

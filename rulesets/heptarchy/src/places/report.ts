@@ -1,5 +1,6 @@
 import { type PlaceLine, type ReportLine, sentence, series } from '@chancery/core';
-import { areaInfo, areaOf, kingdomOf, landUnitsIn, naviesIn, seaInfo } from '../rules/find.ts';
+import { areaInfo, areaOf, isNpc, kingdomOf, landUnitsIn, naviesIn, seaInfo } from '../rules/find.ts';
+import { protectionOf } from '../rules/raid.ts';
 import { taxOf } from '../rules/reckoned.ts';
 import type { Unit } from '../state.ts';
 import {
@@ -33,6 +34,7 @@ const areaReport = (known: HepKnown, number: number): readonly PlaceLine[] => {
   const owner = kingdomOf(view.board, area.owner);
   const leader =
     owner.controller === 'player' && owner.leader !== '' ? owner.leader : CONTROLLER_WORDS[owner.controller];
+  const protection = protectionOf(board, number);
   const there = view.board.units.filter(({ at }) => at.in === 'port' && at.area === number);
   return [
     { text: `${info.name} (${info.code})`, style: 'head', rule: 'HEP-18.4' },
@@ -48,7 +50,9 @@ const areaReport = (known: HepKnown, number: number): readonly PlaceLine[] => {
       'HEP-4.7',
     ),
     line(`Could have ${series(info.allowed.map((resource) => RESOURCE_WORDS[resource]))}`, 'HEP-4.6'),
-    ...(area.protection > 0 ? [line(`Borderlands protected: −${area.protection} on raids`, 'HEP-12.6')] : []),
+    ...(protection > 0
+      ? [line(`Borderlands protected: −${protection} on raids`, isNpc(owner) ? 'HEP-16.8' : 'HEP-12.6')]
+      : []),
     ...unitLines(known, reader, [...landUnitsIn(view.board, number), ...there]),
     ...neighbours(reader, number),
   ];

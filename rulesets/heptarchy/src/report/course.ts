@@ -27,17 +27,31 @@ const headOf = (news: Event, known: HepKnown): string | null => {
       return `Turn ${news.turn}: ${whose(reader, news.kingdom)} Phase opens`;
     case 'npc-step-began':
       return `Turn ${news.turn}: the NPC States`;
+    case 'controller-set':
+      return news.why === 'master' ? MASTER : null;
+    case 'player-list-set':
+      return MASTER;
+    case 'campaign-ended':
+      return news.by === 'master' ? MASTER : null;
+    case 'skipped':
+      return news.kingdom === null ? MASTER : null;
     default:
       return null;
   }
 };
 
+const MASTER = 'The game master';
+
 /** All that happened, one thing after another, with a head wherever somebody else acts (HEP-15.3, HEP-15.4). */
 export const course = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] => {
   const lines: ReportLine[] = [];
+  let last: string | null = null;
   for (const news of heard) {
     const head = headOf(news, known);
-    if (head !== null) lines.push({ text: head, style: 'head', rule: news.rule });
+    if (head !== null && !(head === MASTER && last === MASTER)) {
+      lines.push({ text: head, style: 'head', rule: head === MASTER ? 'HEP-14.5' : news.rule });
+    }
+    last = head ?? last;
     if (news.kind === 'phase-closed' && news.missed > 0) lines.push(...toldLines(news, known));
     if (!ELSEWHERE.has(news.kind)) lines.push(...toldLines(news, known));
   }

@@ -36,11 +36,14 @@ const warLine = (reader: Reader, { a, b, scoreA, scoreB }: Newsheet['wars'][numb
   indent: 1,
 });
 
-/** What happened in the NPC step, duels left to the battle reports. */
+/** What stands between the NPC step and the newsheet and is none of its news, and duels, which the battle reports tell. */
+const NO_DEEDS: ReadonlySet<Event['kind']> = new Set(['duel-fought', 'round-began', 'signed-up']);
+
+/** What happened in the NPC step. */
 const npcLines = (turn: readonly Event[], known: HepKnown): readonly ReportLine[] => {
   const step = turn.findLastIndex(({ kind }) => kind === 'npc-step-began');
   if (step < 0) return [];
-  const done = turn.slice(step + 1).filter(({ kind }) => kind !== 'duel-fought' && kind !== 'round-began');
+  const done = turn.slice(step + 1).filter(({ kind }) => !NO_DEEDS.has(kind));
   const lines = done.flatMap((news) => toldLines(news, known));
   return lines.length === 0 ? [{ text: 'The NPC States stay quiet.', rule: 'HEP-16.4', indent: 1 }] : lines;
 };

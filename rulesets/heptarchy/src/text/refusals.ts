@@ -85,9 +85,11 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'no-right-of-entry': ({ area, owner }, reader) =>
     `${areaName(reader, area)} belongs to ${kingdomName(reader, owner)}: it takes War or a Military Pact to enter.`,
   'no-landing': ({ area, owner }, reader) =>
-    `Units land from the sea against an enemy only, and ${areaName(reader, area)} is held by ${kingdomName(reader, owner)}, with whom you are not at War.`,
-  'no-anchoring': ({ area, owner }, reader) =>
-    `Your Navies cannot anchor in ${areaName(reader, area)}, held by ${kingdomName(reader, owner)}.`,
+    owner === reader.me
+      ? `Units land from the sea against an enemy only, and there is none in ${areaName(reader, area)}: anchor there, and unload.`
+      : `Units land from the sea against an enemy only, and ${areaName(reader, area)} is held by ${kingdomName(reader, owner)}, with whom you are not at War.`,
+  'no-anchoring': ({ area, owner, occupier }, reader) =>
+    `Your Navies cannot anchor in ${areaName(reader, area)}, held by ${kingdomName(reader, occupier ?? owner)}.`,
   'not-anchored': ({ unit }, reader) => `${unitById(reader, unit)} is not anchored.`,
   'not-at-sea': ({ unit }, reader) => `${unitById(reader, unit)} is not at sea.`,
   'not-together': ({ unit }, reader) => `${unitById(reader, unit)} is not in the same place as the others.`,
@@ -132,6 +134,8 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   // peace
   'no-negotiations': ({ with: other, from }, reader) =>
     `You may offer ${kingdomName(reader, other)} peace once you were the first to a War Score of 5, or from Turn ${from} on.`,
+  'npc-talks-later': ({ with: other, from }, reader) =>
+    `${kingdomName(reader, other)} is led by no player: it can be offered White Peace from Turn ${from} on.`,
   'offered-already': ({ to }, reader) => `You have made ${kingdomName(reader, to)} an offer in this Phase already.`,
   'offer-pending': ({ from }, reader) =>
     `${from === reader.me ? 'Your' : `${kingdomName(reader, from)}’s`} offer waits for an answer; until then there is no other.`,

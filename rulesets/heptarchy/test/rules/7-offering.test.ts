@@ -70,7 +70,7 @@ describe('section 7: who may offer', () => {
       units: [levy('CHE'), levy('SSX')],
     });
     expect(offered(said(3), { tribute: 10 }).skipped).toEqual(['white-only']);
-    expect(offered(said(4), { white: true }).skipped).toEqual(['no-negotiations']);
+    expect(offered(said(4), { white: true }).skipped).toEqual(['npc-talks-later']); // no War Score opens them
     const accepts = post(said(3), 'CHE', [offer({ white: true })], { 'accept@SSX': [5] });
     expect(accepts.of('war-ended')).toMatchObject([{ how: 'white-peace', winner: null }]);
     const refuses = post(said(3), 'CHE', [offer({ white: true })], { 'accept@SSX': [4] });

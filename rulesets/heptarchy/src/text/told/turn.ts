@@ -37,8 +37,8 @@ export const TURN_TOLD: TextByKind<TurnEvent, Reader, string> = {
   'campaign-ended': ({ winner, by }, reader) => outcomeWords(by, winner === null ? null : kingdomName(reader, winner)),
   'signed-up': ({ kingdom, leader, tradition }, reader) =>
     `${leader} rules ${kingdomName(reader, kingdom)}, by the Tradition of ${TRADITION_WORDS[tradition]}.`,
-  'controller-set': ({ kingdom, controller }, reader) =>
-    `${kingdomName(reader, kingdom)} is led by ${CONTROLLER_WORDS[controller]}.`,
+  'controller-set': ({ kingdom, controller, why }, reader) =>
+    `${kingdomName(reader, kingdom)} is led by ${CONTROLLER_WORDS[controller]}${why === 'missed' ? ': too many Phases were missed in a row' : ''}.`,
   'player-list-set': ({ kingdoms }, reader) =>
     `The player list: ${series(kingdoms.map((kingdom) => kingdomName(reader, kingdom)))}.`,
   eliminated: ({ kingdom }, reader) => `${kingdomName(reader, kingdom)} has no land left and is no more.`,

@@ -64,8 +64,11 @@ export const UNIT_TOLD: TextByKind<UnitEvent, Reader, string> = {
           : '';
     return `${whose(reader, kingdom)} ${unitsById(reader, navies, 'navy')} ${verb} ${where}.`;
   },
-  sent: ({ unit, kingdom, why, to }, reader) =>
-    `${whose(reader, kingdom)} ${unitsById(reader, [unit], to.in === 'sea' || to.in === 'port' ? 'navy' : 'land')} ${SENT[why]} and is ${stationWords(reader, to)} now.`,
+  sent: ({ unit, kingdom, why, from, to }, reader) => {
+    const name = unitsById(reader, [unit], to.in === 'sea' || to.in === 'port' ? 'navy' : 'land');
+    const left = why === 'displaced' ? ` ${placesOf(reader, [from])}` : '';
+    return `${whose(reader, kingdom)} ${name} ${SENT[why]}${left} and is ${stationWords(reader, to)} now.`;
+  },
   boosted: ({ kingdom, units, times, at }, reader) =>
     `${whose(reader, kingdom)} ${unitsById(reader, units, 'land')} at ${placeName(reader, at)} ${units.length === 1 ? 'gets' : 'get'} +${times} on Attack Rolls in this Phase.`,
 };

@@ -1,0 +1,161 @@
+import { choiceTree, seatId } from '@chancery/core';
+import { knownTo } from '@chancery/testkit';
+import { describe, expect, test } from 'vitest';
+import { NAMED_COLORS } from '../src/orders/named-colors.ts';
+import { placeReport } from '../src/places/report.ts';
+import { colorFault } from '../src/rules/colors.ts';
+import { readerOf } from '../src/text/reader.ts';
+import { refusalWords } from '../src/text/refusals.ts';
+import { HEPTARCHY } from './heptarchy.ts';
+import { longWar, offer } from './negotiation.ts';
+import { END, npcRolls, order, type Played, playOn, post, postAndEnd } from './play.ts';
+import { aboard, area, atSea, type GivenPosition, levy, navy, position } from './position.ts';
+import { reportTo, sectionOf } from './told-to.ts';
+
+const [CHE, SSX] = [area('CHE'), area('SSX')];
+const knownIn = (said: GivenPosition, by = 'CHE') => knownTo(HEPTARCHY, position(said), seatId(by));
+const courseOf = (played: Played): string => sectionOf(reportTo(played, 'LIN'), 'course');
+const whySkipped = (played: Played): readonly string[] => {
+  const reader = readerOf(knownTo(HEPTARCHY, played.position, seatId('CHE')));
+  return played.of('skipped').map(({ refusal }) => refusalWords(refusal, reader));
+};
+
+describe('what a ruler may see of a place', () => {
+  const protection = (said: GivenPosition, place: number): readonly (readonly [string, string | undefined])[] =>
+    placeReport(knownIn(said), place).flatMap(({ text, rule }) =>
+      text.startsWith('Borderlands') ? [[text, rule] as const] : [],
+    );
+
+  test('HEP-16.8 an NPC State protects its land by its Horses, and a caretaker nothing that its ruler laid on it', () => {
+    const horses: GivenPosition = { players: ['CHE', 'LIN'], areas: { SSX: { resources: ['horses'] } } };
+    expect(protection(horses, SSX)).toEqual([['Borderlands protected: −1 on raids', 'HEP-16.8']]);
+    const left: GivenPosition = {
+      players: ['CHE', 'LIN'],
+      kingdoms: { LIN: { controller: 'caretaker' } },
+      areas: { LIN: { protection: 2 } },
+    };
+    expect(protection(left, area('LIN'))).toEqual([]);
+    expect(protection({ ...left, kingdoms: {} }, area('LIN'))).toEqual([
+      ['Borderlands protected: −2 on raids', 'HEP-12.6'],
+    ]);
+  });
+});
+
+describe('why an action is refused', () => {
+  test('HEP-7.26 no War Score opens talks with an NPC State, only time', () => {
+    const young: GivenPosition = { players: ['CHE', 'LIN'], turn: 5, wars: [{ between: 'CHE-SSX', startTurn: 4 }] };
+    expect(whySkipped(post(young, 'CHE', [offer({ white: true })]))).toEqual([
+      'Sudsexe is led by no player: it can be offered White Peace from Turn 6 on.',
+    ]);
+  });
+
+  test('HEP-9.13 nobody lands in land of his own that no enemy holds', () => {
+    const homecoming: GivenPosition = {
+      players: ['CHE', 'LIN'],
+      units: [navy('CHE', atSea(2)), levy('CHE', aboard(1))],
+    };
+    expect(whySkipped(post(homecoming, 'CHE', [order('MOVE', { units: [2], to: CHE })]))).toEqual([
+      expect.stringMatching(/there is none in Chenth: anchor there, and unload\.$/),
+    ]);
+  });
+
+  test('HEP-9.12 a port of one’s own is closed by him who Occupies it', () => {
+    const lost: GivenPosition = {
+      players: ['CHE', 'LIN'],
+      wars: ['LIN-CHE'],
+      areas: { CHE: { occupier: 'LIN' } },
+      units: [navy('CHE', atSea(2)), levy('LIN', 'CHE')],
+    };
+    expect(whySkipped(post(lost, 'CHE', [order('ANCHOR', { navies: [1], area: CHE })]))).toEqual([
+      'Your Navies cannot anchor in Chenth, held by Lindesie.',
+    ]);
+  });
+});
+
+describe('what is told', () => {
+  test('HEP-14.5 acts of the master stand under a head of their own, once, and not under somebody’s Post', () => {
+    const players: GivenPosition = { players: ['CHE', 'SSX', 'LIN'] };
+    const posted = post(players, 'CHE', []);
+    const acted = playOn(posted.position, {
+      acts: [
+        order('SET_CONTROLLER', { kingdom: 'SSX', controller: 'caretaker' }),
+        order('SET_PLAYER_LIST', { kingdoms: ['CHE'] }),
+      ],
+    });
+    expect(courseOf(acted).split('\n')).toEqual([
+      'The game master',
+      'Sudsexe is led by a caretaker.',
+      expect.stringMatching(/^The master: “SET PLAYER LIST .*” is skipped\./),
+    ]);
+  });
+
+  test('HEP-17.6 it is said why a caretaker takes over', () => {
+    const silent = playOn(
+      position({
+        players: ['CHE', 'SSX', 'LIN'],
+        active: 'LIN',
+        kingdoms: { SSX: { missed: 3 } },
+        state: { ended: [CHE, SSX] },
+      }),
+      { posts: { LIN: [END] } },
+    );
+    expect(courseOf(silent)).toContain('Sudsexe is led by a caretaker: too many Phases were missed in a row.');
+  });
+
+  test('HEP-9.20 it is told which land a unit has to leave', () => {
+    const guest: GivenPosition = {
+      players: ['CHE', 'SSX', 'LIN'],
+      pacts: ['CHE-SSX'],
+      units: [levy('CHE', 'SSX')],
+    };
+    expect(courseOf(post(guest, 'CHE', [order('CANCEL', { kingdom: 'SSX', treaty: 'pact' })]))).toContain(
+      'Chenth’s Levy 1 has to leave Sudsexe and is in Chenth now.',
+    );
+  });
+
+  test('HEP-15.6 who was crowned for being late is no deed of the NPC States', () => {
+    const start = position({ players: ['CHE', 'SSX', 'LIN'], turn: 0, state: { ended: [CHE, SSX] } });
+    const played = playOn(start, { posts: { LIN: [END] }, dice: npcRolls(start) });
+    const sheet = sectionOf(reportTo(played, 'LIN'), 'newsheet');
+    expect(sheet).toContain('musters in');
+    expect(sheet).not.toContain('by the Tradition of');
+    expect(courseOf(played)).toContain('King of Chenth rules Chenth, by the Tradition of');
+  });
+});
+
+describe('what the form offers', () => {
+  test('HEP-5.4, HEP-17.4 who plans for the next Turn can declare the War that a Truce forbids in this one', () => {
+    const truce = (until: number): GivenPosition => ({
+      players: ['CHE', 'SSX', 'LIN'],
+      turn: 3,
+      active: 'LIN',
+      truces: [{ between: 'CHE-SSX', until }],
+      state: { ended: [CHE, SSX] },
+    });
+    const enemies = (until: number): readonly unknown[] => {
+      const declare = choiceTree(HEPTARCHY, knownIn(truce(until)), [])['DECLARE_WAR'];
+      return declare?.ask === 'one' ? declare.of.map(({ value }) => value) : [];
+    };
+    expect(enemies(3)).toContain('SSX');
+    expect(enemies(4)).not.toContain('SSX');
+  });
+
+  test('HEP-17.1, HEP-17.3 signing up by form one may choose a colour that nobody has', () => {
+    const [crimson] = NAMED_COLORS[0] ?? [''];
+    for (const [color] of NAMED_COLORS) expect([color, colorFault(color, [])]).toEqual([color, null]);
+    const colors = (said: GivenPosition): readonly unknown[] => {
+      const asked = choiceTree(HEPTARCHY, knownIn(said), [])['SIGN_UP'];
+      const color = asked?.ask === 'one' ? asked.of[0]?.then : undefined;
+      return color?.ask === 'one' && color.skip?.label === 'The usual colour' ? color.of.map(({ value }) => value) : [];
+    };
+    const begun: GivenPosition = { players: ['CHE', 'SSX'], turn: 0 };
+    expect(colors(begun)).toContain(crimson);
+    expect(colors({ ...begun, kingdoms: { SSX: { color: crimson } } })).not.toContain(crimson);
+    expect(colors(begun).length).toBeGreaterThan(8);
+  });
+
+  test('HEP-7.7 an offer of one’s own that waits closes the form', () => {
+    const made = postAndEnd(longWar(), 'CHE', [offer({ tribute: 10 })]);
+    expect(choiceTree(HEPTARCHY, knownTo(HEPTARCHY, made.position, seatId('CHE')), [])['OFFER_PEACE']).toBeUndefined();
+  });
+});
