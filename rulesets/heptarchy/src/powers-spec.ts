@@ -1,10 +1,10 @@
 import type { PowerTableSpec, Stance } from '@chancery/core';
 import { areaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
-import { atWar, havePact, tradePartner, truceBetween } from './rules/relations.ts';
+import { atWar, havePact, proposalBetween, tradePartner, truceBetween, warBetween } from './rules/relations.ts';
 import { warScore } from './rules/score.ts';
 import { amountWords, leaderOf, TRIBE_WORDS } from './text/reader.ts';
 import type { HepKnown, Types } from './types.ts';
-import type { Controller, KingdomNumber } from './words.ts';
+import { type Controller, type KingdomNumber, TREATIES } from './words.ts';
 
 /** Every other kingdom, and how the reader's stands to it. */
 export const POWERS: PowerTableSpec<Types> = {
@@ -51,16 +51,27 @@ const RULED: { readonly [controller in Controller]: string } = {
   eliminated: 'no more',
 };
 
+/** With what waits for an answer between the two: it is as public as the rest (HEP-15.1). */
 const relationWords = ({ view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
-  if (atWar(board, me, other)) return 'War';
+  const war = warBetween(board, me, other);
+  if (war !== null) {
+    if (war.offer === null) return 'War';
+    return war.offer.from === me ? 'War, peace offered by you' : 'War, peace offered to you';
+  }
   const truce = truceBetween(board, me, other);
   const additions = [
     ...(havePact(board, me, other) ? ['Pact'] : []),
     ...(tradePartner(board, me) === other ? ['Trade'] : []),
     ...(truce === null ? [] : [`Truce to Turn ${truce.until}`]),
+    ...TREATIES.flatMap((treaty) => {
+      const proposal = proposalBetween(board, treaty, me, other);
+      return proposal === null ? [] : [`${PROPOSED[treaty]} proposed by ${proposal.from === me ? 'you' : 'them'}`];
+    }),
   ];
   return additions.length === 0 ? 'Peace' : additions.join(', ');
 };
+
+const PROPOSED = { trade: 'Trade', pact: 'Pact' } as const;
 
 const scoreWords = ({ setting, view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
   if (!atWar(board, me, other)) return '';

@@ -7,7 +7,7 @@ import { colorFault } from '../src/rules/colors.ts';
 import { readerOf } from '../src/text/reader.ts';
 import { refusalWords } from '../src/text/refusals.ts';
 import { HEPTARCHY } from './heptarchy.ts';
-import { longWar, offer } from './negotiation.ts';
+import { longWar, offer, terms } from './negotiation.ts';
 import { END, npcRolls, order, type Played, playOn, post, postAndEnd } from './play.ts';
 import { aboard, area, atSea, type GivenPosition, levy, navy, position } from './position.ts';
 import { reportTo, sectionOf } from './told-to.ts';
@@ -157,5 +157,37 @@ describe('what the form offers', () => {
   test('HEP-7.7 an offer of one’s own that waits closes the form', () => {
     const made = postAndEnd(longWar(), 'CHE', [offer({ tribute: 10 })]);
     expect(choiceTree(HEPTARCHY, knownTo(HEPTARCHY, made.position, seatId('CHE')), [])['OFFER_PEACE']).toBeUndefined();
+  });
+
+  test('HEP-7.10 the form for an answer says what peace would cost', () => {
+    const label = (demands: Parameters<typeof offer>[0]): unknown => {
+      const made = postAndEnd(longWar(), 'CHE', [offer(demands)]);
+      const asked = choiceTree(HEPTARCHY, knownTo(HEPTARCHY, made.position, seatId('SSX')), [])['ANSWER_PEACE'];
+      const yes = asked?.ask === 'one' ? asked.of[0]?.then : undefined;
+      return yes?.ask === 'one' ? yes.of.map((each) => each.label) : null;
+    };
+    expect(label({ white: true })).toEqual(['Accept: White Peace', 'Refuse']);
+    expect(label({ tribute: 20, truce: 4 })).toEqual(['Accept: a Tribute of 20 Gold and a Truce of 4 Turns', 'Refuse']);
+  });
+});
+
+describe('how a ruler stands to another', () => {
+  const relation = (said: GivenPosition, by: string, other: string): unknown => {
+    const rows = HEPTARCHY.powers?.rows(knownIn(said, by)) ?? [];
+    return rows.find(({ power }) => power === other)?.cells['relation'];
+  };
+
+  test('HEP-15.1 what waits for an answer is shown to both', () => {
+    const proposals: GivenPosition = {
+      players: ['CHE', 'SSX'],
+      trade: ['CHE-SSX'],
+      proposals: [{ between: 'CHE-SSX', kind: 'pact' }],
+    };
+    expect(relation(proposals, 'CHE', 'SSX')).toBe('Trade, Pact proposed by you');
+    expect(relation(proposals, 'SSX', 'CHE')).toBe('Trade, Pact proposed by them');
+    const pending = { from: 'CHE', terms: terms({ white: true }), cost: 0, madeTurn: 4, due: true };
+    expect(relation(longWar({}, { offer: pending }), 'CHE', 'SSX')).toBe('War, peace offered by you');
+    expect(relation(longWar({}, { offer: pending }), 'SSX', 'CHE')).toBe('War, peace offered to you');
+    expect(relation(longWar(), 'SSX', 'CHE')).toBe('War');
   });
 });

@@ -1,7 +1,10 @@
 import { DONE } from '@chancery/core';
+import type { Forecast } from '../known/forecast.ts';
 import { cannotRefuse } from '../peace/offer.ts';
 import { areaInfo } from '../rules/find.ts';
-import { enemiesOf } from '../rules/relations.ts';
+import { enemiesOf, warBetween } from '../rules/relations.ts';
+import { termsWords } from '../text/told/diplomacy.ts';
+import type { KingdomNumber } from '../words.ts';
 import { demandsOf } from './demands.ts';
 import { GROUPS } from './groups.ts';
 import { actionKind, branch, eachKingdom, type Kinds, oneOf, when } from './offering.ts';
@@ -34,13 +37,20 @@ const answerPeace = actionKind<AnswerPeace>({
     { pattern: 'ANSWER PEACE <kingdom> NO', sets: { yes: false } },
   ],
   offer: (forecast, could) =>
-    eachKingdom(forecast, (_, code) =>
+    eachKingdom(forecast, (other, code) =>
       oneOf('yes', [
-        branch(true, 'Accept', when(could({ kingdom: code, yes: true }))),
+        branch(true, `Accept: ${offeredWords(forecast, other)}`, when(could({ kingdom: code, yes: true }))),
         branch(false, 'Refuse', when(could({ kingdom: code, yes: false }))),
       ]),
     ),
 });
+
+/** What an opponent offers, in words. */
+const offeredWords = ({ setting, state, kingdom }: Forecast, other: KingdomNumber): string => {
+  const offer = warBetween(state, kingdom, other)?.offer;
+  if (!offer || offer.terms.white) return 'White Peace';
+  return termsWords({ setting, board: state, me: kingdom }, offer.terms);
+};
 
 const offerPeace = actionKind<OfferPeace>({
   verb: 'OFFER_PEACE',
