@@ -7,20 +7,37 @@
  *
  * How it is done is told at the head of each ruleset's tools/build-scenario.ts.
  */
-import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readGazetteer } from '@chancery/maps';
+import { type ScenarioTool, scenarioText } from '@chancery/testkit';
 
-const root = resolve(import.meta.dirname, '..');
+process.chdir(resolve(import.meta.dirname, '..'));
 const [ruleset = '*', ...names] = process.argv.slice(2);
-const tools = globSync(join('rulesets', ruleset, 'tools/build-scenario.ts'), { cwd: root }).sort();
+const TOOL = 'tools/build-scenario.ts';
 
+const write = (folder: string, { from, summary }: ScenarioTool<object>): void => {
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const gazetteer = readGazetteer(read('areas.csv'), read('borders.csv'));
+  if (!gazetteer.ok) {
+    for (const { file, line, text } of gazetteer.error) console.error(`${join(folder, file)}, line ${line}: ${text}`);
+    process.exitCode = 1;
+    return;
+  }
+  const scenario = from(JSON.parse(read('about.json')), gazetteer.value.areas, (file) => JSON.parse(read(file)));
+  writeFileSync(join(folder, 'scenario.json'), scenarioText(scenario));
+  console.log(`${folder}: ${summary(scenario)}`);
+};
+
+const tools = globSync(join('rulesets', ruleset, TOOL)).sort();
 if (tools.length === 0) {
-  const known = globSync('rulesets/*/tools/build-scenario.ts', { cwd: root }).map((tool) => tool.split('/')[1]);
+  const known = globSync(`rulesets/*/${TOOL}`).map((tool) => tool.split('/')[1]);
   console.error(`There is no ruleset ${ruleset} that builds scenarios; there is ${known.sort().join(', ')}.`);
   process.exitCode = 1;
 }
 for (const tool of tools) {
-  const { status } = spawnSync(process.execPath, [tool, ...names], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
+  const { buildScenario } = (await import(resolve(tool))) as { readonly buildScenario: ScenarioTool<object> };
+  const scenarios = join(tool.slice(0, -TOOL.length), 'src/scenarios');
+  const folders = (names.length > 0 ? names : ['*']).flatMap((name) => globSync(join(scenarios, name, 'about.json')));
+  for (const about of folders.sort()) write(about.slice(0, -'/about.json'.length), buildScenario);
 }

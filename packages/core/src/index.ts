@@ -38,6 +38,7 @@ export * from './odds/battle-plan.ts';
 export * from './odds/exact.ts';
 export * from './odds/join.ts';
 export * from './odds/odds-report.ts';
+export * from './odds/read-odds-request.ts';
 export * from './odds/simulate.ts';
 export * from './odds/wilson.ts';
 export * from './once-for.ts';

@@ -8,5 +8,6 @@ export * from './random-player.ts';
 export { RING } from './ring/ring.ts';
 export * from './rule-cases.ts';
 export * from './ruleset-suite.ts';
+export * from './scenario-tool.ts';
 export * from './shuffled.ts';
 export type * from './suite/suite-plan.ts';

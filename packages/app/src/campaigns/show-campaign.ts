@@ -28,7 +28,6 @@ import {
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
 import { liveWindow } from '../live/live-window.ts';
-import { allowed } from '../permit.ts';
 import { windowWithRulers } from '../turns/window-with-rulers.ts';
 import { useCase } from '../use-case.ts';
 import { tickingDeadline } from './list-campaigns.ts';
@@ -36,7 +35,8 @@ import { type OwnPlace, ownPlace } from './own-place.ts';
 import { type PresentPosition, presentPosition } from './position-of.ts';
 import { rulesetOf } from './ruleset-of.ts';
 import { type CampaignSettings, settingsOf } from './settings.ts';
-import { namesRulers, type Sought, seenCampaign } from './who-sees.ts';
+import { shownCampaign } from './shown-campaign.ts';
+import { namesRulers, type Sought } from './who-sees.ts';
 
 /** A campaign as everybody may know it, and the reader's own place in it. */
 export interface CampaignPage {
@@ -89,9 +89,7 @@ export interface SeatLine {
 
 export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async (app, actor, sought) => {
   const { db } = app.store;
-  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
-  if (!permit.ok) return permit;
-  const seen = await seenCampaign(db, app, actor, sought);
+  const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const campaign = seen.value;
   const ruleset = rulesetOf(app, campaign);

@@ -1,12 +1,12 @@
 import { type AnyRuleset, ok, type PowerDress, PUBLIC, type World } from '@chancery/core';
 import { type Db, parsed, settingOf, stateAfter, type TurnRow } from '@chancery/store';
 import { turnsToList } from '../live/turns-to-list.ts';
-import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { presentState } from './position-of.ts';
 import { recentFor } from './recent.ts';
 import { rulesetOf } from './ruleset-of.ts';
-import { type Sought, seenCampaign } from './who-sees.ts';
+import { shownCampaign } from './shown-campaign.ts';
+import type { Sought } from './who-sees.ts';
 
 /** How the lands of a campaign have changed hands, as everybody may know it. */
 export interface Course {
@@ -34,9 +34,7 @@ interface After {
 
 export const showCourse = useCase<Sought, Course>('showCampaign', async (app, actor, sought) => {
   const { db } = app.store;
-  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
-  if (!permit.ok) return permit;
-  const seen = await seenCampaign(db, app, actor, sought);
+  const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const ruleset = rulesetOf(app, seen.value);
   const setting = await settingOf(db, seen.value.id);

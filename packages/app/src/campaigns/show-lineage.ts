@@ -1,9 +1,9 @@
 import { type Instant, ok, type SeatId } from '@chancery/core';
 import { type SeatChange, seatHistories, usersWith } from '@chancery/store';
-import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { ownPlace } from './own-place.ts';
-import { namesRulers, type Sought, seenCampaign } from './who-sees.ts';
+import { shownCampaign } from './shown-campaign.ts';
+import { namesRulers, type Sought } from './who-sees.ts';
 
 /** A change in who holds a seat. */
 export interface Succession {
@@ -19,9 +19,7 @@ export interface Succession {
 /** How the seats of a campaign have passed on, seat by seat, the oldest first. Reasons are for those whom they concern. */
 export const showLineage = useCase<Sought, readonly Succession[]>('showCampaign', async (app, actor, sought) => {
   const { db } = app.store;
-  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
-  if (!permit.ok) return permit;
-  const seen = await seenCampaign(db, app, actor, sought);
+  const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const rows = await seatHistories(db, seen.value.id);
   const people = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];

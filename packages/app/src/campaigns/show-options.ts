@@ -1,10 +1,10 @@
 import { type AnyRuleset, type JsonSchema, type JsonValue, ok } from '@chancery/core';
 import { type FoundingRow, foundingOf, parsed } from '@chancery/store';
-import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { recentFor } from './recent.ts';
 import { rulesetOf } from './ruleset-of.ts';
-import { type Sought, seenCampaign } from './who-sees.ts';
+import { shownCampaign } from './shown-campaign.ts';
+import type { Sought } from './who-sees.ts';
 
 /** A rule that a master may set, as it holds in a campaign. */
 export interface ShownOption {
@@ -19,9 +19,7 @@ export interface ShownOption {
 /** The ruleset's own options as they hold in a campaign: everybody plays by them, so everybody may know them. */
 export const showOptions = useCase<Sought, readonly ShownOption[]>('showCampaign', async (app, actor, sought) => {
   const { db } = app.store;
-  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
-  if (!permit.ok) return permit;
-  const seen = await seenCampaign(db, app, actor, sought);
+  const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const ruleset = rulesetOf(app, seen.value);
   const kept = recentOf(ruleset).get(seen.value.id);

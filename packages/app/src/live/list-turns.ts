@@ -1,6 +1,6 @@
 import { ok } from '@chancery/core';
-import { type Sought, seenCampaign } from '../campaigns/who-sees.ts';
-import { allowed } from '../permit.ts';
+import { shownCampaign } from '../campaigns/shown-campaign.ts';
+import type { Sought } from '../campaigns/who-sees.ts';
 import { useCase } from '../use-case.ts';
 import { turnsToList } from './turns-to-list.ts';
 
@@ -16,9 +16,7 @@ export interface ListedTurn {
 /** The turns that are out, the oldest first; in live play the last of each clock, and of a long game not all that are old. */
 export const listTurns = useCase<Sought, readonly ListedTurn[]>('showCampaign', async (app, actor, sought) => {
   const { db } = app.store;
-  const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });
-  if (!permit.ok) return permit;
-  const seen = await seenCampaign(db, app, actor, sought);
+  const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const turns = await turnsToList(db, seen.value.id);
   return ok(turns.map(({ out, first, label }) => ({ turn: out.turn, first, label })));

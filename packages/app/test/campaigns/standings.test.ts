@@ -17,7 +17,7 @@ onEachDatabase('standings over time', (database) => {
     const { app } = table.house;
     const told = async () => {
       const { turn, heading, standings } = got(await showCampaign(app, NOBODY, { campaignId }));
-      return { turn, heading, standings };
+      return { turn, heading, label: null, standings };
     };
     const shown = async () => {
       const turns = got(await showStandings(app, NOBODY, { campaignId }));
