@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { growFolder } from '../map/grow-folder.ts';
 
@@ -52,6 +52,12 @@ const outcome = (write = false) => {
   const { outcome, lines } = growFolder(folder, write);
   return { outcome, text: lines.join('\n') };
 };
+
+const SCENARIOS = globSync('rulesets/*/src/scenarios/*/grow.json', { cwd: resolve(import.meta.dirname, '../..') });
+
+test.for(SCENARIOS.map(dirname).sort())('the world of %s is what its gazetteer grows to', (scenario) => {
+  expect(growFolder(resolve(import.meta.dirname, '../..', scenario), false)).toMatchObject({ outcome: 'well' });
+});
 
 describe('npm run map', () => {
   test('writes nothing unless told, and is content when the stored world is the grown one', () => {
