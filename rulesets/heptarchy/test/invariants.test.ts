@@ -1,3 +1,4 @@
+import { orderKindOf, pickOrder } from '@chancery/core';
 import { botPlayer, diceFrom, type Player, playCampaign, randomPlayer, silentPlayer } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import type { Types } from '../src/types.ts';
@@ -10,12 +11,13 @@ const POSTS = Number(process.env['POSTS'] ?? 60);
 const RANDOM = randomPlayer<Types>({ sittings: 3, most: 8 });
 
 /** Random rulers, bots, and some who sleep, on a board full of quarrels. */
-const faultsOf = (number: number): readonly string[] => {
+const faultsOf = (number: number, master?: Player<Types>): readonly string[] => {
   const seed = `war-torn ${number}`;
   const played = playCampaign(HEPTARCHY, {
     position: warTorn(diceFrom(seed, 'board').at('board')),
     seed,
     turns: POSTS,
+    ...(master === undefined ? {} : { master }),
     player: (seat, turn): Player<Types> => {
       const roll = diceFrom(seed, 'player', turn, seat).at('roll').d(20);
       return roll === 1 ? silentPlayer : roll <= 4 ? botPlayer : RANDOM;
@@ -32,5 +34,21 @@ test.each(Array.from({ length: CAMPAIGNS }, (_, index) => index + 1))(
   'HEP-9.22 HEP-0.8 HEP-17.11 whatever is ordered, the board stays in order: campaign %i',
   (number) => {
     expect(faultsOf(number)).toEqual([]);
+  },
+);
+
+/** Every now and then he gives a kingdom to somebody else, whoever has it. */
+const meddler: Player<Types> = (ruleset, known, dice) => {
+  const roller = dice.at('meddler');
+  const kind = orderKindOf(ruleset.orders, 'SET_CONTROLLER');
+  const choice = kind?.options(known, []) ?? null;
+  if (kind === undefined || choice === null || roller.d(4) > 1) return [];
+  return Array.from({ length: roller.d(2) }, () => pickOrder(kind, choice, roller));
+};
+
+test.each(Array.from({ length: Math.ceil(CAMPAIGNS / 3) }, (_, index) => index + 1))(
+  'HEP-14.5 HEP-17.6 whatever the master does, the board stays in order: campaign %i',
+  (number) => {
+    expect(faultsOf(number, meddler)).toEqual([]);
   },
 );
