@@ -10,8 +10,11 @@ export interface StandingsAfter {
   readonly standings: readonly Standing[];
 }
 
-/** What a turn is called where there is little room: by its number or, in live play, as the rules call it. */
-export const shortName = ({ turn, label }: Pick<StandingsAfter, 'turn' | 'label'>): string => label ?? String(turn);
+/** What turns are called where there is little room: by their numbers or, in live play, as the rules call them. */
+export const shortNames = (turns: readonly Pick<StandingsAfter, 'turn' | 'label' | 'heading'>[]): readonly string[] => {
+  const live = turns.some(({ label }) => label !== null);
+  return turns.map(({ turn, heading }) => (live ? heading : String(turn)));
+};
 
 /** How one power has fared: a value for each turn, null where it was on no table. */
 export interface Course {

@@ -168,7 +168,7 @@ export const account: Words['account'] = {
     again: 'E-Mails erreichten mich nicht, jetzt wieder',
     againWhat: 'Kamen unsere E-Mails zurück, schreiben wir nicht mehr. Sagen Sie hier, dass es wieder geht.',
     kinds: {
-      'turn-out': 'Ein Zug ist da',
+      'turn-out': 'Ein Zug ist da, oder Sie sind am Zug',
       'turn-rerun': 'Ein Zug wurde neu ausgewertet',
       'deadline-near': 'Eine Frist ist nah und Ihre Befehle fehlen',
       'deadline-moved': 'Eine Frist wurde verschoben',

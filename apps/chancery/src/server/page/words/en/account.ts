@@ -166,7 +166,7 @@ export const account = {
     again: 'Mails did not reach me; they do now',
     againWhat: 'If your mailbox sent our mails back, we stopped writing. Say here that it works again.',
     kinds: {
-      'turn-out': 'A turn is out',
+      'turn-out': 'A turn is out, or it is your move',
       'turn-rerun': 'A turn was run again',
       'deadline-near': 'A deadline is near and no orders of yours are in',
       'deadline-moved': 'A deadline was moved',
