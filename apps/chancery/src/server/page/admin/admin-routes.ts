@@ -20,6 +20,7 @@ import { type Context, Hono } from 'hono';
 import { auditView, olderView } from '../console/record-view.ts';
 import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
+import { halvesView } from '../frame/halves.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
 import { refusedText } from '../frame/refused.ts';
@@ -63,10 +64,13 @@ export const adminRoutes = (house: PageHouse): Hono => {
         html`${auditView(audit.ok ? audit.value : [], zone, words)}<p><a href="/admin/audit">${words.console.whole}</a></p>`,
       ],
     ];
+    const shown = sections.map(
+      ([name, part]) => [name, html`<section id="${name}"><h2>${say.sections[name]}</h2>${part}</section>`] as const,
+    );
     const done = context.req.method === 'GET' ? (context.req.query('done') ?? '') : '';
     const body = html`<header class="head"><h1>${say.title}</h1></header><div class="parts broad"><nav aria-label="${say.parts}"><ul>${sections.map(([name]) => html`<li><a href="#${name}">${say.sections[name]}</a></li>`)}</ul></nav>
 <div>${refused === null ? null : said(refusedText(refused, words, zone), 'bad')}${refused === null && Object.hasOwn(say.done, done) && said(say.done[done as Done], 'good')}
-${sections.map(([name, part]) => html`<section id="${name}"><h2>${say.sections[name]}</h2>${part}</section>`)}</div></div>`;
+${halvesView(shown, ['state', 'mail'], ['audit'])}</div></div>`;
     return show(
       context,
       page({ title: say.title, reader: visitor, body, place: 'account' }),

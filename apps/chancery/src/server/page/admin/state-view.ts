@@ -2,6 +2,7 @@ import { type ServerState, SIGN_UP_POLICIES } from '@chancery/app';
 import type { HostState } from '../../host-state.ts';
 import { hiddenView, radioView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import { column, tableView } from '../frame/table.ts';
 import { momentView } from '../frame/time.ts';
 import type { Words } from '../words/words.ts';
 
@@ -64,7 +65,10 @@ export const signUpView = ({ signUp }: ServerState, { settings }: HostState, { a
 
 /** What the server was started with. Of a secret nothing is told but that there is one. */
 export const settingsView = ({ settings }: HostState, { admin: say }: Words): Piece =>
-  html`<p class="small">${say.settingsWhat}</p><details><summary>${say.sections.settings}</summary><div class="scroll" tabindex="0"><table><thead><tr><th>${say.setting}</th><th>${say.value}</th></tr></thead><tbody>${settings.map(
-    ({ name, value, secret, usual }) =>
-      html`<tr><td><code>${name}</code></td><td>${secret ? html`<em>${say.secretSet}</em>` : value === null || value === '' ? html`<span class="small">${say.notSet}</span>` : value}${!usual && !secret && html` <span class="badge">${say.changed}</span>`}</td></tr>`,
-  )}</tbody></table></div></details>`;
+  html`<p class="small">${say.settingsWhat}</p><details><summary>${say.sections.settings}</summary>${tableView(
+    [column(say.setting), column(say.value)],
+    settings.map(({ name, value, secret, usual }) => [
+      html`<code>${name}</code>`,
+      html`${secret ? html`<em>${say.secretSet}</em>` : value === null || value === '' ? html`<span class="small">${say.notSet}</span>` : value}${!usual && !secret && html` <span class="badge">${say.changed}</span>`}`,
+    ]),
+  )}</details>`;

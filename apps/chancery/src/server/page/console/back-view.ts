@@ -1,6 +1,7 @@
 import type { Difference, ListedTurn, RollBackTrial, RolledBack, TakeBack } from '@chancery/app';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import { column, figures, tableView } from '../frame/table.ts';
 import type { TurnName } from '../words/turn-name.ts';
 import type { Words } from '../words/words.ts';
 import { sectionView } from './console-page.ts';
@@ -70,10 +71,13 @@ const waitingView = (scene: ConsoleScene, { turn, waiting }: RollBackTrial): Pie
 const standingsView = ({ standings: { was, is } }: RollBackTrial, words: Words): Html => {
   const { back: say } = words.console;
   const before = new Map(was.map((line) => [line.seat, line]));
-  return html`<section><h2>${words.console.figures}</h2><div class="scroll" tabindex="0"><table><thead><tr><th>${words.console.seat}</th><th class="number">${say.placeNow}</th><th class="number">${say.placeThen}</th><th class="number">${say.scoreNow}</th><th class="number">${say.scoreThen}</th></tr></thead><tbody>${is.map(
-    ({ seat, name, place, score }) =>
-      html`<tr><td>${name}</td><td class="number">${before.get(seat)?.place ?? '–'}</td><td class="number">${place}</td><td class="number">${before.get(seat)?.score ?? '–'}</td><td class="number">${score}</td></tr>`,
-  )}</tbody></table></div></section>`;
+  return html`<section><h2>${words.console.figures}</h2>${tableView(
+    [column(words.console.seat), ...[say.placeNow, say.placeThen, say.scoreNow, say.scoreThen].map(figures)],
+    is.map(({ seat, name, place, score }) => {
+      const then = before.get(seat);
+      return [name, then?.place ?? '–', place, then?.score ?? '–', score];
+    }),
+  )}</section>`;
 };
 
 /** For each ruler, how much of what he knows would be otherwise. */
@@ -97,8 +101,8 @@ const differencesView = (differences: readonly Difference[], cut: boolean, say: 
   html`${
     differences.length === 0
       ? html`<p>${say.noChanges}</p>`
-      : html`<div class="scroll" tabindex="0"><table><thead><tr><th>${say.where}</th><th>${say.was}</th><th>${say.is}</th></tr></thead><tbody>${differences.map(
-          ({ path, was, is }) =>
-            html`<tr><td><code>${path}</code></td><td class="value">${was ?? '–'}</td><td class="value">${is ?? '–'}</td></tr>`,
-        )}</tbody></table></div>`
+      : html`${tableView(
+          [column(say.where), column(say.was), column(say.is)],
+          differences.map(({ path, was, is }) => [html`<code>${path}</code>`, was ?? '–', is ?? '–']),
+        )}`
   }${cut && html`<p class="small">${say.cut}</p>`}`;

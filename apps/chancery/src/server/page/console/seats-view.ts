@@ -1,6 +1,7 @@
 import type { CampaignPage, SeatTurnout } from '@chancery/app';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
+import { column, figures, tableView } from '../frame/table.ts';
 import { momentView } from '../frame/time.ts';
 import { sectionView } from './console-page.ts';
 import type { ConsoleNews, ConsoleScene } from './load-console.ts';
@@ -18,10 +19,16 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
   return sectionView(
     scene,
     'seats',
-    html`<p class="small">${say.secret}</p><div class="scroll" tabindex="0"><table><thead><tr><th>${say.seat}</th><th>${say.ruler}</th><th>${say.orders}</th><th class="number">${say.standing}</th><td></td></tr></thead><tbody>${campaign.seats.map(
-      (line) =>
-        html`<tr><td>${line.name}</td><td>${rulerText(line, say)}</td><td>${ordersView(scene, line, turnouts.get(line.seat))}</td><td class="number">${places.get(line.seat) ?? ''}</td><td><a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a></td></tr>`,
-    )}</tbody></table></div>${chosen === undefined ? null : changeView(scene, chosen)}`,
+    html`<p class="small">${say.secret}</p>${tableView(
+      [column(say.seat), column(say.ruler), column(say.orders), figures(say.standing), column('')],
+      campaign.seats.map((line) => [
+        line.name,
+        rulerText(line, say),
+        ordersView(scene, line, turnouts.get(line.seat)),
+        places.get(line.seat) ?? '',
+        html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a>`,
+      ]),
+    )}${chosen === undefined ? null : changeView(scene, chosen)}`,
   );
 };
 

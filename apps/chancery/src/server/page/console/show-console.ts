@@ -1,4 +1,5 @@
 import { readAudit } from '@chancery/app';
+import { halvesView } from '../frame/halves.ts';
 import type { Piece } from '../frame/html.ts';
 import type { PageHouse } from '../page-house.ts';
 import { backView } from './back-view.ts';
@@ -40,6 +41,6 @@ export const showConsole =
       ['audit', recordView(scene, read.ok ? read.value : [])],
     ];
     const shown = parts.filter(([, part]) => part !== null);
-    const body = [above, ...shown.map(([, part]) => part)];
+    const body = [above, halvesView(shown, ['stage', 'seats', 'clock', 'run'], ['audit'])];
     return consolePage(scene, { body, fault, sections: shown.map(([section]) => section) });
   };

@@ -6,6 +6,8 @@ export const BOOK_STYLE = `
 .contents a:hover{text-decoration:underline}
 .contents summary{font-weight:600;padding:.4rem 0}
 .chapters,.prose{min-width:0;max-width:46rem}
+.chapters>*>p,.chapters>*>ul,.chapters>*>ol,.prose>p,.prose>ul,.prose>ol,.prose>dl{max-width:38rem}
+.chapters .clause{max-width:41rem}
 .chapter{margin:0 0 2rem}
 html:has(.book){scroll-behavior:auto}
 .chapters h2,.chapters h3,.prose h2,.prose h3,.clause,.chapters tr{scroll-margin-top:1rem}

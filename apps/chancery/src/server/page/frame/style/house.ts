@@ -14,6 +14,7 @@ fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}
 legend{font-weight:600;padding:0;margin:0 0 .35rem}
 .side-by-side{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:0 1.25rem;align-items:start}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:0 1.5rem;align-items:start}
+.sheet+.sheet,.slips+.sheet,p+.sheet,.plain+.sheet,form+.sheet{margin-top:1rem}
 .columns{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:0 1rem}
 .parts{display:grid;gap:0 2rem;align-items:start;grid-template-columns:minmax(0,1fr)}
 .parts>nav{margin:0 0 1.25rem}
@@ -46,7 +47,7 @@ a.plain{display:inline-block;text-decoration:none;border-radius:3px;padding:.5re
 input[type=datetime-local]{width:100%}
 summary.small{text-decoration:underline;text-underline-offset:.2em}
 @supports selector(:has(a)){.when{display:none}.deadlines:has(input[value=weekly]:checked) .when.weekly,.deadlines:has(input[value=every]:checked) .when.every{display:block}}
-.facts-list{display:grid;grid-template-columns:minmax(8rem,max-content) minmax(0,1fr);gap:.25rem 1.25rem;margin:0 0 1rem}
+.facts-list{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);gap:.25rem 1.25rem;margin:0 0 1rem}
 .facts-list dt{color:var(--soft)}
 .facts-list dd{margin:0;overflow-wrap:anywhere}
 .letter{border:1px solid var(--line);border-radius:3px;background:var(--sheet);padding:.8rem 1rem;margin:0 0 1rem}
@@ -58,10 +59,10 @@ summary.small{text-decoration:underline;text-underline-offset:.2em}
 .options div{display:flex;flex-wrap:wrap;gap:.1rem 1rem;justify-content:space-between;padding:.3rem 0;border-bottom:1px dotted var(--line)}
 .options dt{flex:1 1 12rem;color:var(--soft)}
 .options dd{margin:0;font-variant-numeric:lining-nums tabular-nums}
-td.value{overflow-wrap:anywhere;min-width:7rem}
 .wide{max-width:44rem}
 .wide>section:not(.sheet),.wide>ul{margin-bottom:1.75rem}
 .sheets{columns:2 26rem;column-gap:1.5rem}
 .sheets .sheet{break-inside:avoid}
+@media (max-width:34rem){.columns{grid-template-columns:repeat(auto-fill,minmax(8.2rem,1fr));gap:0 .75rem}}
 @media (min-width:64rem){.parts{grid-template-columns:13rem minmax(0,46rem)}.parts.broad{grid-template-columns:13rem minmax(0,1fr)}.parts>nav{position:sticky;top:1rem}.parts>nav ul{display:block}}
 `;

@@ -10,6 +10,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
+import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { seat } from './seat.ts';
 
@@ -28,4 +29,5 @@ export const de: Words = {
   making,
   console,
   admin,
+  record,
 };

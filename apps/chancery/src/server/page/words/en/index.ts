@@ -10,6 +10,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
+import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { seat } from './seat.ts';
 
@@ -29,4 +30,5 @@ export const en = {
   making,
   console,
   admin,
+  record,
 };

@@ -1,0 +1,22 @@
+/** Tables of people and deeds: on a narrow screen each row is a slip of its own, and each cell says what it is. */
+export const TABLES_STYLE = `
+.slips{margin:.4rem 0 1rem}
+.slips tbody th{font-weight:400}
+.slips td>div{overflow-wrap:anywhere}
+code.small{font:.78rem ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
+@media (min-width:40.01rem){.slips time,.slips code{white-space:nowrap}.slips td.number{width:1%;padding-left:1rem}}
+@media (max-width:40rem){
+.slips,.slips tbody{display:block}
+.slips thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.slips tbody tr{display:flex;flex-wrap:wrap;gap:.1rem 1.1rem;align-items:baseline;padding:.5rem 0 .55rem;border-bottom:1px dotted var(--line)}
+.slips tbody th,.slips tbody td{padding:0;border:0;text-align:left}
+.slips tbody th{flex:1 0 65%;order:-2;font-size:1.02rem;font-weight:600}
+.slips tbody td{display:flex;gap:.4rem;align-items:baseline;min-width:0;max-width:100%}
+.slips tbody td>div{min-width:0}
+.slips tbody td::before{content:attr(data-head);content:attr(data-head) / "";flex:none;color:var(--soft);font-size:.88rem}
+.slips tbody td[data-head=""]{order:-1}
+.slips tbody td[data-head=""]::before{content:none}
+.slips tbody td[data-head=""] a{display:inline-block;padding:.25rem 0}
+.slips tbody td:has(>div:empty){display:none}
+}
+`;
