@@ -1,3 +1,8 @@
+/** In live play, where every post is a turn: what the rules call the one that is meant. */
+interface Labelled {
+  readonly label?: string;
+}
+
 /** Why a use case is not carried out: a code with facts. Sentences in text/errors.ts. Never names what the actor may not know. */
 export type AppError =
   | { readonly code: 'not-signed-in' }
@@ -12,10 +17,10 @@ export type AppError =
       readonly status: string;
       readonly wanted: readonly string[];
     }
-  | { readonly code: 'conflict'; readonly what: string; readonly found: string }
-  | { readonly code: 'too-late'; readonly turn: number; readonly deadline: number | null }
+  | ({ readonly code: 'conflict'; readonly what: string; readonly found: string } & Labelled)
+  | ({ readonly code: 'too-late'; readonly turn: number; readonly deadline: number | null } & Labelled)
   | { readonly code: 'next-turn'; readonly turn: number }
-  | { readonly code: 'not-asked'; readonly seat: string; readonly turn: number }
+  | ({ readonly code: 'not-asked'; readonly seat: string; readonly turn: number } & Labelled)
   | { readonly code: 'seat-taken'; readonly seat: string }
   | { readonly code: 'campaign-full' }
   | { readonly code: 'press-closed'; readonly mode: string; readonly letter: string }

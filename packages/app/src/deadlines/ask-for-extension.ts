@@ -14,6 +14,7 @@ import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import { wordFaults } from '../campaigns/words.ts';
 import type { AppError } from '../errors.ts';
+import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
 import { takingAt } from '../orders/taking.ts';
 import { seatNames } from '../seats/scene.ts';
@@ -65,7 +66,7 @@ export const askForExtension = useCase<AskForExtension, ExtensionAnswer>('askFor
     if (takingAt(campaign, now).ahead) return err({ code: 'too-late', turn: turn + 1, deadline });
     const play = await inPlay(trx, app, campaign);
     const waits = liveWindow(play.window) !== null && !isAsked(play, seat);
-    if (waits) return err({ code: 'not-asked', seat, turn: turn + 1 });
+    if (waits) return err({ code: 'not-asked', seat, turn: turn + 1, ...labelOf(play.window) });
     const asked = await extensionsInHand(trx, play);
     if (asked.some((each) => each.seat === seat && each.status === 'asked')) {
       return err({ code: 'conflict', what: 'extension', found: 'asked' });

@@ -2,6 +2,7 @@ import { type CampaignId, err, type Instant, ok } from '@chancery/core';
 import { changeCampaign } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
+import { openLabel } from '../live/label.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
@@ -29,7 +30,10 @@ export const moveDeadline = useCase<MoveDeadline, null>('moveDeadline', (app, ac
     const { campaign, permit } = held.value;
     const now = app.now();
     const inHand = campaign.turn + 1;
-    if (turn !== undefined && turn !== inHand) return err({ code: 'conflict', what: 'turn', found: String(inHand) });
+    if (turn !== undefined && turn !== inHand) {
+      const label = await openLabel(trx, app, campaign);
+      return err({ code: 'conflict', what: 'turn', found: String(inHand), ...label });
+    }
     if (deadline !== null && !(Number.isSafeInteger(deadline) && deadline > now && deadline < LATEST)) {
       return err({ code: 'bad-input', faults: ['deadline: wanted an instant to come, in milliseconds UTC'] });
     }

@@ -1,5 +1,5 @@
 import { err, type Instant, isClosed, ok, type Result, type Window } from '@chancery/core';
-import type { Db } from '@chancery/store';
+import { type Db, liveTurnsOf } from '@chancery/store';
 import type { AppError } from '../errors.ts';
 import type { Placed } from '../orders/taking.ts';
 import type { InPlay } from '../turns/in-play.ts';
@@ -30,7 +30,8 @@ export const placePost = async (
   if (drafted) return ok({ taking, insteadOf });
   const { deadline, heldSince, grace } = campaign;
   const over = deadline !== null && heldSince === null && isClosed(deadline, now, grace);
-  if (over) return err({ code: 'too-late', turn, deadline });
-  const late = insteadOf !== null && insteadOf < (await clockSoFar(db, play, window)).since;
-  return late ? err({ code: 'too-late', turn: insteadOf, deadline: null }) : ok({ taking, insteadOf });
+  if (over) return err({ code: 'too-late', turn, label: window.label, deadline });
+  if (insteadOf === null || insteadOf >= (await clockSoFar(db, play, window)).since) return ok({ taking, insteadOf });
+  const [of] = await liveTurnsOf(db, campaign.id, [insteadOf]);
+  return err({ code: 'too-late', turn: insteadOf, deadline: null, ...(of === undefined ? {} : { label: of.label }) });
 };

@@ -19,6 +19,7 @@ import {
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import type { AppError } from '../errors.ts';
+import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
 import { placePost } from '../live/place-post.ts';
 import { transact } from '../transact.ts';
@@ -123,7 +124,7 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const atMove = isAsked(play, input.seat);
   // In live play a plan can be made at any time: it waits for its move.
   const asked = ahead || atMove || (live === null ? await mayReturn(trx, play, input) : drafted);
-  if (!asked) return err({ code: 'not-asked', seat: input.seat, turn: key.turn });
+  if (!asked) return err({ code: 'not-asked', seat: input.seat, turn: key.turn, ...labelOf(play.window) });
   const overtaken = live !== null && placed.value.insteadOf !== null;
   if (input.base !== undefined && !overtaken) {
     const newest = (await newestSheet(trx, key, input.seat))?.number ?? 0;

@@ -1,6 +1,7 @@
 import { type CampaignId, err } from '@chancery/core';
 import { claimCampaign } from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
+import { openLabel } from '../live/label.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import type { Closed } from './closing.ts';
@@ -26,7 +27,10 @@ export const closeTurn = useCase<CloseTurn, Closed>('closeTurn', async (app, act
   const running = inStatus(seen.value, ['running']);
   if (!running.ok) return running;
   const key = turnInHand(running.value);
-  if (turn !== key.turn) return err({ code: 'conflict', what: 'turn', found: String(key.turn) });
+  if (turn !== key.turn) {
+    const label = await openLabel(db, app, running.value);
+    return err({ code: 'conflict', what: 'turn', found: String(key.turn), ...label });
+  }
   const claim = await claimCampaign(db, campaignId, app.now(), LEASE);
   if (claim === undefined) return err({ code: 'conflict', what: 'turn', found: 'processing' });
   const closed = await runClosing(app, claim, { key, cause: 'hand', permit: permit.value, excused });

@@ -97,15 +97,15 @@ const readOne = async (
     provisional: false,
     ...(live ? { again: old } : {}),
     ...words,
-    together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn)])],
+    together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn, opened.window)])],
   };
   const { campaignId } = key;
   await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: jsonText(content), at });
   return content;
 };
 
-const notAsked = (seat: SeatId, turn: number): ReceiptReason => {
-  const error = { code: 'not-asked', seat, turn } as const;
+const notAsked = (seat: SeatId, turn: number, window: OpenWindow['window']): ReceiptReason => {
+  const error = { code: 'not-asked', seat, turn, ...labelOf(window) } as const;
   return { level: 'illegal', code: error.code, text: errorText(error) };
 };
 

@@ -9,6 +9,7 @@ import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaig
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
 import { answerExtension } from '../../src/deadlines/answer-extension.ts';
 import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
+import { moveDeadline } from '../../src/deadlines/move-deadline.ts';
 import { makeCalendar, readCalendar } from '../../src/feeds/calendar-feed.ts';
 import { listTurns } from '../../src/live/list-turns.ts';
 import { takeBackPost } from '../../src/live/take-back-post.ts';
@@ -21,7 +22,7 @@ import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
-import { code, got, HOUR, type Table } from '../sample/people.ts';
+import { code, got, HOUR, refusal, type Table } from '../sample/people.ts';
 import { besides, campaignOf, noticesTo, reportMails, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
 
@@ -102,6 +103,23 @@ onEachDatabase('live play', (database: TestDatabase) => {
       [5, 1, false],
     ]);
     expect(await listed(1)).toEqual([[5, 1, false]]);
+  });
+
+  test('whoever comes at the wrong time is told which move is open, and which was meant', async () => {
+    const table = await ringTable(store());
+    const { app } = table.house;
+    const { campaignId, master } = table;
+    const send = (seat: typeof ANN, turn: number) =>
+      submitOrders(app, rulerOf(table, seat).actor, { ...of(table, seat), text: 'SOW', turn });
+    await endOpening(table);
+    expect(refusal(await send(BOB, 4))).toEqual({ code: 'not-asked', seat: BOB, turn: 4, label: 'Round 1: Ann' });
+    expect(refusal(await send(ANN, 2))).toEqual({ code: 'too-late', turn: 2, label: 'Opening', deadline: null });
+    await post(table, ANN, 'SOW');
+    const old = { code: 'conflict', what: 'turn', found: '5', label: 'Round 1: Ann' };
+    expect(refusal(await closeTurn(app, master.actor, { campaignId, turn: 4 }))).toEqual(old);
+    expect(refusal(await moveDeadline(app, master.actor, { campaignId, turn: 4, deadline: null }))).toEqual(old);
+    table.house.pass(DAY);
+    expect(refusal(await send(ANN, 5))).toMatchObject({ code: 'too-late', label: 'Round 1: Ann' });
   });
 
   test('two posts of two seats at the same time: both are resolved, in the order in which they came, none twice', async () => {

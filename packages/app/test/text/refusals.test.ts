@@ -55,6 +55,21 @@ test.each<readonly [AppError, string, string]>([
     'This cannot be taken: reason: wanted 1 to 1000 letters; minutes: wanted 1 to 20160.',
     'Das lässt sich nicht übernehmen: Grund: 1 bis 1000 Buchstaben werden gebraucht; Minuten: ein Wert von 1 bis 20160 wird gebraucht.',
   ],
+  [
+    { code: 'too-late', turn: 57, label: 'Round 3: Ann', deadline: null },
+    'It is too late for Round 3: Ann.',
+    'Für Round 3: Ann ist es zu spät.',
+  ],
+  [
+    { code: 'not-asked', seat: 'Ann', turn: 57, label: 'Round 3: Bob' },
+    'It is not the move of Ann now: Round 3: Bob is open.',
+    'Ann ist jetzt nicht am Zug: offen ist Round 3: Bob.',
+  ],
+  [
+    { code: 'conflict', what: 'turn', found: '57', label: 'Round 3: Bob' },
+    'Somebody has posted meanwhile, and Round 3: Bob is open now: look at it first.',
+    'Inzwischen hat jemand gezogen, und offen ist Round 3: Bob: sehen Sie zuerst nach.',
+  ],
   [{ code: 'not-found', what: 'campaign', id: 'x1' }, 'There is no campaign x1.', 'Es gibt keine Partie x1.'],
 ])('%o in English and in German', (error, english, german) => {
   expect(inBoth(error)).toEqual([english, german]);

@@ -85,7 +85,9 @@ const notTaken = (mail: Addressed, error: AppError, named: number, open: number)
 
 /** What is said of mails in words of its own; null for all else. */
 const refusalOf = (error: AppError, named: number, open: number): RefusedMail | null => {
-  const otherTurn = error.code === 'too-late' || (error.code === 'bad-input' && named !== open);
+  // In live play a mail is no sheet for a turn by number.
+  const otherTurn =
+    (error.code === 'too-late' && error.label === undefined) || (error.code === 'bad-input' && named !== open);
   if (otherTurn) return { code: 'other-turn', named, open };
   const over = error.code === 'wrong-status' && (error.status === 'ended' || error.status === 'archived');
   return over ? { code: 'ended' } : null;

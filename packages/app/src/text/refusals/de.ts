@@ -15,14 +15,15 @@ export const de: RefusalWords = {
       `Das lässt sich nicht übernehmen: ${faults.map(faultInGerman).join('; ').replace(/\.$/, '')}.`,
     'wrong-status': ({ what, status, wanted }) =>
       `${what === 'seat' ? 'Der Platz' : 'Die Partie'} ist ${statusText(status)}; das geht nur, solange ${what === 'seat' ? 'er' : 'sie'} ${either(wanted.map(statusText))} ist.`,
-    conflict: ({ what, found }) =>
-      de.conflicts[what]?.(found) ?? `Das passt nicht zu dem, wie es steht (${what}: ${found}).`,
-    'too-late': ({ turn, deadline }, when) =>
-      deadline === null
-        ? `Für Zug ${turn} ist es zu spät.`
-        : `Für Zug ${turn} ist es zu spät: Frist war ${when(deadline)}.`,
+    conflict: ({ what, found, label }) =>
+      de.conflicts[what]?.(label ?? found) ?? `Das passt nicht zu dem, wie es steht (${what}: ${found}).`,
+    'too-late': ({ turn, label = `Zug ${turn}`, deadline }, when) =>
+      deadline === null ? `Für ${label} ist es zu spät.` : `Für ${label} ist es zu spät: Frist war ${when(deadline)}.`,
     'next-turn': ({ turn }) => `Der Zug davor wird gerade ausgewertet; dies gehört zu Zug ${turn}.`,
-    'not-asked': ({ seat, turn }) => `In Zug ${turn} wartet die Partie nicht auf ${seat}.`,
+    'not-asked': ({ seat, turn, label }) =>
+      label === undefined
+        ? `In Zug ${turn} wartet die Partie nicht auf ${seat}.`
+        : `${seat} ist jetzt nicht am Zug: offen ist ${label}.`,
     'seat-taken': ({ seat }) => `Der Platz ${seat} ist nicht frei.`,
     'campaign-full': () => 'In dieser Partie ist kein Platz mehr frei.',
     'press-closed': ({ mode, letter }) =>
@@ -73,7 +74,9 @@ export const de: RefusalWords = {
     turn: (found) =>
       /^\d+$/.test(found)
         ? `Jetzt ist Zug ${found} an der Reihe: sehen Sie ihn zuerst an.`
-        : 'Der Zug wird in diesem Augenblick ausgewertet: sehen Sie gleich wieder nach.',
+        : /^(processing|another)$/.test(found)
+          ? 'Der Zug wird in diesem Augenblick ausgewertet: sehen Sie gleich wieder nach.'
+          : `Inzwischen hat jemand gezogen, und offen ist ${found}: sehen Sie zuerst nach.`,
     clock: () => 'Die Uhr ist schon angehalten.',
     deadline: () => 'Es läuft keine Frist, die sich verschieben ließe.',
     extension: (found) =>

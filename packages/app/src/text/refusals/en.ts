@@ -10,14 +10,17 @@ export const en: RefusalWords = {
     'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
     'wrong-status': ({ what, status, wanted }) =>
       `The ${what} is ${status}; this can be done only while it is ${either(wanted)}.`,
-    conflict: ({ what, found }) =>
-      en.conflicts[what]?.(found) ?? `This does not go with the ${what} as it is: ${found}.`,
-    'too-late': ({ turn, deadline }, when) =>
+    conflict: ({ what, found, label }) =>
+      en.conflicts[what]?.(label ?? found) ?? `This does not go with the ${what} as it is: ${found}.`,
+    'too-late': ({ turn, label = `turn ${turn}`, deadline }, when) =>
       deadline === null
-        ? `It is too late for turn ${turn}.`
-        : `It is too late for turn ${turn}: its deadline was ${when(deadline)}.`,
+        ? `It is too late for ${label}.`
+        : `It is too late for ${label}: its deadline was ${when(deadline)}.`,
     'next-turn': ({ turn }) => `The turn before is being run; this belongs to turn ${turn}.`,
-    'not-asked': ({ seat, turn }) => `The game does not wait for ${seat} in turn ${turn}.`,
+    'not-asked': ({ seat, turn, label }) =>
+      label === undefined
+        ? `The game does not wait for ${seat} in turn ${turn}.`
+        : `It is not the move of ${seat} now: ${label} is open.`,
     'seat-taken': ({ seat }) => `The seat ${seat} is not open.`,
     'campaign-full': () => 'No seat is left in this campaign.',
     'press-closed': ({ mode, letter }) =>
@@ -65,7 +68,9 @@ export const en: RefusalWords = {
     turn: (found) =>
       /^\d+$/.test(found)
         ? `Turn ${found} is in hand now: look at it first.`
-        : 'The turn is being run at this moment: look again in a little while.',
+        : /^(processing|another)$/.test(found)
+          ? 'The turn is being run at this moment: look again in a little while.'
+          : `Somebody has posted meanwhile, and ${found} is open now: look at it first.`,
     clock: () => 'The clock is held already.',
     deadline: () => 'No deadline runs that could be put off.',
     extension: (found) =>
