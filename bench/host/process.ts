@@ -15,9 +15,12 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+/** With which a server runs. */
+export const SERVER_FLAGS: readonly string[] = ['--max-semi-space-size=8'];
+
 /** `chancery serve` over a folder of data, with a worker inside or without; `under`: what starts it, such as strace. */
 export const serveHouse = (data: string, worker: boolean, under: readonly string[] = []): Promise<Serving> =>
-  serving([...under, process.execPath, '--max-semi-space-size=8', here('../../apps/chancery/src/main.ts'), 'serve'], {
+  serving([...under, process.execPath, ...SERVER_FLAGS, here('../../apps/chancery/src/main.ts'), 'serve'], {
     CHANCERY_DATA: data,
     CHANCERY_HTTP_PORT: '0',
     CHANCERY_WORKER_INSIDE: String(worker),

@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { App } from '@chancery/app';
-import { readTurnFile } from '@chancery/app';
-import { readSheetText } from '@chancery/core';
-import { RULESETS } from '@chancery/registry';
 import { addAudit, jsonText, openStore } from '@chancery/store';
+import type { Sent } from './checking.ts';
 import { loaded, type Request } from './load.ts';
 import type { Line, Size } from './part.ts';
-import { databaseIn, serveBare, serveHouse } from './process.ts';
-import { appOver, got, type Ruler, settle, sheetFor } from './rulers.ts';
+import { databaseIn, SERVER_FLAGS, serveBare, serveHouse } from './process.ts';
+import { appOver, type Ruler, settle, sheetFor } from './rulers.ts';
 
 const LINES = 40;
 const CONNECTIONS = 50;
@@ -21,10 +20,11 @@ export const submitting = async ({ seconds, warmUp, campaigns }: Size): Promise<
   const store = await openStore({ file: databaseIn(data) });
   const app = appOver(store);
   const rulers = await settle(app, { scenario: 'four-crowns', campaigns, rulers: 4, deadline: 24 * 3_600_000 });
-  const requests = await requestsOf(app, rulers);
-  const check = await checkTime(app, rulers[0] as Ruler);
+  const sent = await sentBy(app, rulers);
+  const requests = sent.map(requestOf);
   const bare = await bareInserts(app, seconds);
   await store.close();
+  const check = checkTime(data, sent);
 
   // Without the worker, who would write the reports of the campaigns that have just begun: that is another load.
   const house = await serveHouse(data, false);
@@ -66,30 +66,29 @@ export const submitting = async ({ seconds, warmUp, campaigns }: Size): Promise<
   ];
 };
 
-const requestsOf = async (app: App, rulers: readonly Ruler[]): Promise<readonly Request[]> => {
+const sentBy = async (app: App, rulers: readonly Ruler[]): Promise<readonly Sent[]> => {
   const sheets = new Map<string, string>();
-  const requests: Request[] = [];
+  const sent: Sent[] = [];
   for (const ruler of rulers) {
-    const { campaignId, seat, token } = ruler;
-    const text = sheets.get(seat) ?? (await sheetFor(app, ruler, LINES));
-    sheets.set(seat, text);
-    const headers = { authorization: token, 'content-type': 'application/json' };
-    const path = `/api/v1/campaigns/${campaignId}/seats/${seat}/orders`;
-    requests.push({ method: 'POST', path, headers, body: JSON.stringify({ text }) });
+    const sheet = sheets.get(ruler.seat) ?? (await sheetFor(app, ruler, LINES));
+    sheets.set(ruler.seat, sheet);
+    sent.push({ ruler, sheet });
   }
-  return requests;
+  return sent;
 };
 
-/** Milliseconds for reading and judging a sheet, when nothing else is done. */
-const checkTime = async (app: App, ruler: Ruler): Promise<number> => {
-  const [ruleset] = RULESETS as [(typeof RULESETS)[number]];
-  const { setting, view } = got(await readTurnFile(app, ruler.actor, ruler));
-  const text = await sheetFor(app, ruler, LINES);
-  const times = 500;
-  for (let warm = 0; warm < times; warm += 1) readSheetText(ruleset, { setting, view }, text);
-  const begun = performance.now();
-  for (let time = 0; time < times; time += 1) readSheetText(ruleset, { setting, view }, text);
-  return (performance.now() - begun) / times;
+const requestOf = ({ ruler: { campaignId, seat, token }, sheet }: Sent): Request => ({
+  method: 'POST',
+  path: `/api/v1/campaigns/${campaignId}/seats/${seat}/orders`,
+  headers: { authorization: token, 'content-type': 'application/json' },
+  body: JSON.stringify({ text: sheet }),
+});
+
+/** Milliseconds for reading and judging a sheet, when nothing else is done: in a process as that of the server. */
+const checkTime = (data: string, sent: readonly Sent[]): number => {
+  const script = fileURLToPath(new URL('checking.ts', import.meta.url));
+  const place = JSON.stringify({ file: databaseIn(data) });
+  return Number(execFileSync(process.execPath, [...SERVER_FLAGS, script, place], { input: JSON.stringify(sent) }));
 };
 
 /** Rows a second, each on the disk before the next is written. */
