@@ -3,17 +3,27 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Reader } from '../visitor.ts';
 import { type Html, html } from './html.ts';
+import { keptForm } from './kept-form.ts';
 import { page, said } from './layout.ts';
 import { refusedText } from './refused.ts';
 
 export const show = (context: Context, { html: text }: Html, status: ContentfulStatusCode = 200): Response =>
   context.html(text, status);
 
-/** Why there is no page. What somebody may not know of looks as if it were not there. */
-export const faultPage = (context: Context, error: AppError, reader: Reader): Response => {
+/**
+ * Why there is no page. What somebody may not know of looks as if it were not there; whoever is not signed in may be the one
+ * who may, and has followed a link in a mail.
+ */
+export const faultPage = (context: Context, error: AppError, reader: Reader): Response | Promise<Response> => {
+  const mayBeShut = reader.name === null && error.code === 'not-found' && error.what === 'campaign';
+  const { method, path } = context.req;
+  if ((mayBeShut || error.code === 'not-signed-in') && method === 'POST' && path.startsWith('/campaigns/')) {
+    return keptForm(context, reader);
+  }
   if (error.code === 'not-signed-in') return context.redirect(`/sign-in${nextOf(context)}`, 303);
   const { frame } = reader.words;
-  const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(refusedText(error, reader.words), 'bad')}<p><a href="/">${frame.toBeginning}</a></p></div>`;
+  const door = html`<p>${frame.perhapsSignIn}</p><div class="buttons"><a class="main" href="/sign-in${nextOf(context)}">${frame.signIn}</a></div>`;
+  const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(refusedText(error, reader.words), 'bad')}${mayBeShut && door}<p><a href="/">${frame.toBeginning}</a></p></div>`;
   return show(context, page({ title: frame.notHere, reader, body }), STATUS[error.code] ?? 409);
 };
 

@@ -17,5 +17,13 @@ export const frame: Words['frame'] = {
   program: 'Für Programme',
   notHere: 'Hier ist nichts',
   toBeginning: 'Zur Startseite',
+  signedOut: 'Sie sind nicht mehr angemeldet',
+  signedOutWhat:
+    'Nichts ist geschehen, und nichts ist verloren: Was Sie geschrieben haben, steht unten. Melden Sie sich an, kommen Sie auf diese Seite zurück und schicken Sie es noch einmal.',
+  signInBeside: 'Anmelden, in einem eigenen Fenster',
+  written: 'Was Sie geschrieben haben',
+  sendAgain: 'Noch einmal schicken',
+  perhapsSignIn:
+    'Eine Partie auf Einladung sehen nur ihre eigenen Leute. Ist es Ihre, dann melden Sie sich an; danach kommen Sie hierher zurück.',
   zone: (zone) => `Zeiten gelten für ${zone}.`,
 };

@@ -16,5 +16,13 @@ export const frame = {
   program: 'For programs',
   notHere: 'Not here',
   toBeginning: 'To the beginning',
+  signedOut: 'You are not signed in any more',
+  signedOutWhat:
+    'Nothing was done, and nothing is lost: what you wrote stands below. Sign in, come back to this page, and send it again.',
+  signInBeside: 'Sign in, in a window of its own',
+  written: 'What you wrote',
+  sendAgain: 'Send it again',
+  perhapsSignIn:
+    'A game by invitation is shown to its own people alone. If it is yours, sign in: then you come back here.',
   zone: (zone: string) => `Times are those of ${zone}.`,
 };
