@@ -94,6 +94,7 @@ export * from './seats/invite.ts';
 export * from './seats/join-campaign.ts';
 export * from './seats/leave-seat.ts';
 export * from './seats/list-people.ts';
+export { type InvitationPage, type ShowInvitation, showInvitation } from './seats/show-invitation.ts';
 export * from './seats/standby.ts';
 export * from './seats/take-over-seat.ts';
 export type { Place } from './seats/take-place.ts';

@@ -37,7 +37,7 @@ test('a master sees whose orders are in and never what they say, moves the clock
   const sheet = { campaignId, seat: ENGLAND, channel: 'desk', text: 'G1 RECRUIT 2 militia', ready: true } as const;
   got(await submitOrders(app, anna.actor, sheet));
   const { text } = await master.browser.open(path);
-  expect(text).toContain('1 of 2 are missing');
+  expect(text).toContain('1 of 2 is missing');
   expect(text).not.toContain('RECRUIT');
 
   await send({ do: 'hold', turn: '1' });
@@ -171,6 +171,9 @@ test('seats pass on: by invitation, by application, to a caretaker, to another; 
   const carla = await guest('Carla');
   const { text } = await master.browser.send(`${path}/invite`, { seat: 'Gol', email: '', days: '3' });
   const [link = ''] = /\/campaigns\/\w+\/join\?invitation=\w+/.exec(text) ?? [];
+  expect(text).toMatch(/Golden Horde<span class="small">open ·/);
+  const mailed = await master.browser.send(`${path}/invite`, { seat: '', email: 'dirk@example.org', days: '3' });
+  expect(mailed.text).toContain('A mail with the invitation is on its way to dirk@example.org.');
   const { searchParams, pathname } = new URL(link, 'http://house');
   await carla.browser.send(pathname, { invitation: searchParams.get('invitation') ?? '', seat: '' });
   expect((await shown()).seats.find(({ seat }) => seat === HORDE)?.ruler).toBe('Carla');

@@ -1,19 +1,15 @@
 import { createCampaign, inviteToCampaign, openCampaign, showCampaign, userActor } from '@chancery/app';
-import type { Result } from '@chancery/core';
+import { seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import type { UserId } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../src/server/index.ts';
 import { ownSettings } from './running.ts';
+import { got, openHouse, SMALL } from './table.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
 
 const PASSWORD = 'a long way to Calais';
-
-const got = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
 
 test('the link of an invitation leads to an account and to the seat, and shows a hidden campaign to nobody else', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
@@ -54,4 +50,28 @@ test('the link of an invitation leads to an account and to the seat, and shows a
   expect((await guest.send(pathname, { invitation, seat: 'Nowhere' })).status).toBe(400);
   expect((await guest.send(pathname, { invitation, seat })).status).toBe(200);
   expect(got(await showCampaign(app, userActor(id), { campaignId })).you.seats).toEqual([seat]);
+
+  // The same link once more leads him to his game, and everybody else is told what is the matter with it.
+  await guest.open(`${pathname}${search}`);
+  expect(guest.path).toBe(`/campaigns/${campaignId}`);
+  const late = await new Browser(address).open(`${pathname}${search}`);
+  expect([late.status, late.text.includes('good no more'), late.text.includes(title)]).toEqual([404, true, false]);
+});
+
+test('an invitation says which seat it promises, and to whom it was sent', async () => {
+  const { app, address, guest } = await openHouse();
+  const [master, ada, bea] = [await guest('Master'), await guest('Ada'), await guest('Bea')];
+  const settings = { joining: 'invitation', startWhenFull: false } as const;
+  const { campaignId } = got(await createCampaign(app, master.actor, { ...SMALL, settings }));
+  got(await openCampaign(app, master.actor, { campaignId }));
+  const seat = seatId('Gol');
+  const sent = got(await inviteToCampaign(app, master.actor, { campaignId, days: 7, seat, email: ada.email }));
+  const { pathname, search } = new URL(sent.link);
+  expect((await new Browser(address).open(`${pathname}${search}`)).text).toContain('to rule Golden Horde');
+  const asAda = (await ada.browser.open(`${pathname}${search}`)).text;
+  expect(asAda).toContain('Accept');
+  expect(asAda).not.toContain('<select');
+  const asBea = (await bea.browser.open(`${pathname}${search}`)).text;
+  expect(asBea).toContain('sent to another mail address');
+  expect(asBea).not.toContain('Accept');
 });

@@ -2,7 +2,6 @@ import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/co
 import {
   addStandby,
   decideApplication,
-  findUser,
   type InvitationRow,
   acceptInvitation as storeAcceptance,
   type UserId,
@@ -16,6 +15,7 @@ import type { AppError } from '../errors.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import type { Scene } from './scene.ts';
+import { isAddressee } from './show-invitation.ts';
 import { type Place, putOnList, seatsFor, takeOpenSeat, wishFaults } from './take-place.ts';
 
 export interface AcceptInvitation {
@@ -48,16 +48,13 @@ export const acceptInvitation = useCase<AcceptInvitation, Place>('joinCampaign',
   }),
 );
 
-/** One that was sent to an address is good for him alone who has shown that it is his. */
 const ownInvitation = async (
   { app, trx, campaign }: Scene,
   token: string,
   userId: UserId,
 ): Promise<InvitationRow | undefined> => {
   const found = await goodInvitation(trx, campaign.id, token, app.now());
-  if (found === undefined || found.email === null) return found;
-  const user = await findUser(trx, userId);
-  return user?.emailVerified === 1 && user.email.toLowerCase() === found.email ? found : undefined;
+  return found !== undefined && (await isAddressee(trx, found, userId)) ? found : undefined;
 };
 
 const placeFor = async (

@@ -35,6 +35,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   showMap: of('running'),
   showOptions: of('running'),
   showLineage: of('running'),
+  listTurns: of('running'),
   showStandings: of('running'),
   showCourse: of('running'),
   createCampaign: () => FOUR_CROWNS,
@@ -65,6 +66,10 @@ export const ASKS: { readonly [row: string]: Ask } = {
   }),
   inviteToCampaign: of('running', { days: 3 }),
   revokeInvitation: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.invitation.id }),
+  showInvitation: ({ campaigns, things }) => ({
+    campaignId: campaigns.running,
+    invitation: things.invitation.token,
+  }),
   acceptInvitation: ({ campaigns, things }) => ({
     campaignId: campaigns.running,
     invitation: things.invitation.token,

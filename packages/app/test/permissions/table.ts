@@ -26,6 +26,7 @@ showCampaign                yes      yes      yes      yes      yes      yes    
 showMap                     yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showOptions                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showLineage                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+listTurns                   yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showStandings               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showCourse                  yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 createCampaign              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
@@ -52,6 +53,7 @@ statePreferences            who?     yes      gone     gone     gone     no     
 answerApplication           who?     no       no       no       no       no       yes      no       no       yes      out
 inviteToCampaign            who?     no       no       no       no       no       yes      no       no       who?     out
 revokeInvitation            who?     no       no       no       no       no       yes      no       no       yes      out
+showInvitation              yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 acceptInvitation            who?     yes      conflict conflict yes      no       yes      yes      yes      who?     out
 joinCampaign                who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 joinStandby                 who?     yes      conflict conflict yes      no       yes      yes      yes      who?     out

@@ -14,7 +14,7 @@ import { backRoutes } from './back-routes.ts';
 import { consolePage } from './console-page.ts';
 import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
-import { type ConsoleScene, consoleRefusal } from './load-console.ts';
+import { type ConsoleScene, consoleRefusal, consoleScene } from './load-console.ts';
 import { auditView, olderView } from './record-view.ts';
 import { showConsole } from './show-console.ts';
 import { trialView } from './trial-view.ts';
@@ -52,8 +52,11 @@ export const consoleRoutes = (house: PageHouse): Hono => {
       ...(email === '' ? {} : { email }),
     });
     if (!made.ok) return desk(scene, consoleRefusal(scene, made.error));
-    const { link } = scene.visitor.words.console;
-    return desk(scene, null, html`${said(link, 'good')}<p class="secret">${made.value.link}</p>`);
+    const { link, linkSent } = scene.visitor.words.console;
+    const told = said(email === '' ? link : linkSent(email), 'good');
+    // The list of invitations on this page has the new one too.
+    const now = await consoleScene(house, scene.context);
+    return desk(now.ok ? now.value : scene, null, html`${told}<p class="secret">${made.value.link}</p>`);
   });
 
   post('/acts', async (scene, field) => {

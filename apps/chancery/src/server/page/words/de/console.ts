@@ -120,7 +120,8 @@ export const console: Words['console'] = {
     },
   },
   turn: (turn) => `Zug ${turn} ist offen.`,
-  missing: (missing, all) => (missing === 0 ? `Alle ${all} sind da.` : `${missing} von ${all} fehlen.`),
+  missing: (missing, all) =>
+    missing === 0 ? `Alle ${all} sind da.` : `${missing} von ${all} ${missing === 1 ? 'fehlt' : 'fehlen'}.`,
   dryRun: 'Probelauf',
   dryWhat:
     'Zeigt, wozu die Befehle von jetzt führen würden, mit anderen Würfeln als denen des Zuges. Sie sehen Geheimnisse: lassen Sie es, wenn Sie selbst mitspielen.',
@@ -156,6 +157,8 @@ export const console: Words['console'] = {
   days: 'Wie viele Tage gültig',
   makeLink: 'Link anlegen',
   link: 'Die Einladung. Ihr Link steht nur dieses eine Mal hier:',
+  linkSent: (email) =>
+    `Eine Mail mit der Einladung ist unterwegs an ${email}. Ihr Link steht hier und später nie wieder:`,
   revoke: 'Zurücknehmen',
   invitation: { open: 'offen', accepted: 'angenommen', revoked: 'zurückgenommen', expired: 'abgelaufen' },
   until: 'bis',

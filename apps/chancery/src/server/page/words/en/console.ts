@@ -121,7 +121,7 @@ export const console = {
   },
   turn: (turn: number) => `Turn ${turn} is open.`,
   missing: (missing: number, all: number) =>
-    missing === 0 ? `All ${all} are in.` : `${missing} of ${all} are missing.`,
+    missing === 0 ? `All ${all} are in.` : `${missing} of ${all} ${missing === 1 ? 'is' : 'are'} missing.`,
   dryRun: 'Dry run',
   dryWhat:
     'Shows what the orders of now would lead to, with other dice than those of the turn. You see secrets: keep from it if you play yourself.',
@@ -157,6 +157,8 @@ export const console = {
   days: 'Good for how many days',
   makeLink: 'Make the link',
   link: 'The invitation. Its link is shown here and never again:',
+  linkSent: (email: string) =>
+    `A mail with the invitation is on its way to ${email}. Its link is shown here and never again:`,
   revoke: 'Take it back',
   invitation: { open: 'open', accepted: 'accepted', revoked: 'taken back', expired: 'run out' },
   until: 'until',
@@ -262,7 +264,7 @@ export const console = {
   count: 'Orders',
   figures: 'Standings',
   news: 'What would be told',
-  questions: (many: number) => `${many} rulings would be asked.`,
+  questions: (many: number) => `${many === 1 ? '1 ruling' : `${many} rulings`} would be asked.`,
   actsTitle: 'How your acts were understood',
   done: {
     made: 'The game is made. Here you run it.',
