@@ -36,7 +36,7 @@ import type { Permit } from '../permit.ts';
 import { unseat } from '../seats/unseat.ts';
 import { type Adjudicated, adjudicate } from './adjudicate.ts';
 import type { Cause } from './cause.ts';
-import { type Gathered, gather, isActsAlone } from './gather.ts';
+import { type Gathered, gather } from './gather.ts';
 import { type InPlay, inPlay, turnInHand } from './in-play.ts';
 import { readAgain } from './read-again.ts';
 import { tellTurn } from './tell-turn.ts';
@@ -84,13 +84,14 @@ export const closeInHand = async (trx: Trx, app: App, closing: Closing): Promise
   }
   const secret = await secretOf(trx, play.key);
   if (secret === undefined) throw new Error(`campaign ${campaign.id} has no secret for turn ${inHand.turn}`);
-  const gathered = await gather(trx, app, play, secret.secret, closing);
-  // In live play a turn without sheets says that time is over. What is to be told of the seats must not say that.
-  const actsFirst = liveWindow(play.window) !== null && closing.cause !== 'acts' && isActsAlone(gathered.inputs);
+  const all = await gather(trx, app, play, secret.secret, closing);
+  // In live play acts are a turn of their own: so what is told of the seats is part of nobody's post, and says not that time is over.
+  const actsFirst = liveWindow(play.window) !== null && closing.cause !== 'acts' && all.inputs.acts.length > 0;
+  const now: Closing = actsFirst ? { ...closing, cause: 'acts' } : closing;
+  const gathered = actsFirst ? await gather(trx, app, play, secret.secret, now) : all;
   const run = adjudicate(play, gathered.inputs, () => app.random(32));
   if (!run.ok) return err({ code: 'stuck', incident: run.incident });
-  const now: Closing = actsFirst ? { ...closing, cause: 'acts' } : closing;
-  const after = await settle(trx, app, play, now, actsFirst ? { ...gathered, ofRecord: [] } : gathered, run.turn);
+  const after = await settle(trx, app, play, now, gathered, run.turn);
   const { window } = run.turn;
   const closed = ok({
     kind: 'closed',

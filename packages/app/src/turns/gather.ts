@@ -68,10 +68,6 @@ export const assemble = (
   };
 };
 
-/** There are acts and no sheets: in live play a turn of its own, which ends nobody's time. */
-export const isActsAlone = ({ acts, sheets }: Pick<TurnInputs, 'acts' | 'sheets'>): boolean =>
-  sheets.length === 0 && acts.length > 0;
-
 /** What the master would be asked if the turn were run now. Nobody knows yet what caretakers will order. */
 export const questionsNow = async (db: Db, app: App, play: InPlay): Promise<readonly Question[]> => {
   const { ofRecord } = await ordersOfRecord(db, app, play, null, 'hand');

@@ -16,7 +16,6 @@ import {
 import type { App } from '../app.ts';
 import { clockName, liveWindow } from '../live/live-window.ts';
 import type { Adjudicated } from './adjudicate.ts';
-import { isActsAlone } from './gather.ts';
 import type { InPlay } from './in-play.ts';
 import type { OfRecord } from './of-record.ts';
 
@@ -66,7 +65,7 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
       clock: clockName(live, key.turn),
       label: live.label,
       seat: post?.seat ?? '',
-      origin: post?.origin ?? (isActsAlone(inputs) ? 'acts' : 'none'),
+      origin: post?.origin ?? (inputs.acts.length > 0 ? 'acts' : 'none'),
       orders: post?.orders.length ?? 0,
     });
   }

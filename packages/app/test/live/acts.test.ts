@@ -1,4 +1,4 @@
-import { DAY, rulesetId } from '@chancery/core';
+import { DAY } from '@chancery/core';
 import { findSeat } from '@chancery/store';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
@@ -9,9 +9,10 @@ import { closeTurn } from '../../src/turns/close-turn.ts';
 import { rollBack } from '../../src/turns/roll-back.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
-import { begunTable, code, got, HOUR, houseOf, type Table } from '../sample/people.ts';
+import { code, got, HOUR, type Table } from '../sample/people.ts';
 import { campaignOf, noticesTo, reportMails, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
+import { shoreTable } from './shore-table.ts';
 
 const act = async ({ house, campaignId, master }: Table, text: string) =>
   got(await actAsMaster(house.app, master.actor, { campaignId, text }));
@@ -106,21 +107,11 @@ onEachDatabase('the acts of a master in live play', (database: TestDatabase) => 
   });
 });
 
-/** Heptarchy on the Saxon Shore, in its Turn 0. */
-const shore = (store: ReturnType<ReturnType<typeof suiteStore>>, names: readonly string[]) =>
-  begunTable(houseOf(store), names, {
-    title: 'Shore',
-    ruleset: rulesetId('heptarchy'),
-    scenario: 'saxon-shore',
-    deadlineRule: { kind: 'every', milliseconds: DAY },
-    settings: { startWhenFull: false, emptySeats: 'rule' },
-  });
-
 onEachDatabase('the acts of a master of Heptarchy', (database: TestDatabase) => {
   const store = suiteStore(database);
 
   test('HEP-14.5, HEP-17.5 who is set aside in his Phase has none; the next is called with a clock of his own', async () => {
-    const table = await shore(store(), ['Ann', 'Bob']);
+    const table = await shoreTable(store(), ['Ann', 'Bob']);
     const [first, second] = [table.seats[0]!, table.seats[1]!];
     await tick(table.house.app);
     for (const seat of [first, second]) await post(table, seat, 'END');
@@ -139,9 +130,10 @@ onEachDatabase('the acts of a master of Heptarchy', (database: TestDatabase) => 
   });
 
   test('HEP-17.5 what the rules are told of seats when time is over comes first, and the time is over all the same', async () => {
-    const table = await shore(store(), ['Ann', 'Bob']);
+    const table = await shoreTable(store(), ['Ann', 'Bob']);
     const { house, campaignId, master } = table;
     got(await closeTurn(house.app, master.actor, { campaignId, turn: 1 }));
+    // Who has no ruler is told in the first turn.
     expect((await course(table)).slice(0, 2)).toEqual([' acts 0', ' none 0']);
     expect(await verified(table)).toMatchObject({ faults: [] });
     expect(

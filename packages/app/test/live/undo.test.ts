@@ -1,3 +1,4 @@
+import type { SeatId } from '@chancery/core';
 import { auditOf, sheetsOf } from '@chancery/store';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { tick } from '../../src/worker/tick.ts';
 import { code, got, refusal, type Table } from '../sample/people.ts';
 import { campaignOf, noticesTo, reportMails, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
+import { shoreTable } from './shore-table.ts';
 
 const undo = (table: Table, seat: typeof ANN, turn?: number) => {
   const { campaignId, house } = table;
@@ -128,5 +130,25 @@ onEachDatabase('taking back a post', (database: TestDatabase) => {
       kind: 'draft',
       orders: [{ verb: 'SOW' }],
     });
+  });
+});
+
+onEachDatabase('taking back a post of Heptarchy', (database: TestDatabase) => {
+  const store = suiteStore(database);
+
+  test('HEP-17.17 what rolled no die and addressed nobody is taken back; a message, a War or a call is not', async () => {
+    const table = await shoreTable(store(), ['Ann', 'Bob']);
+    const [first, second] = table.seats as [SeatId, SeatId];
+    await post(table, first, `RAISE LEVY ${first}`);
+    expect(got(await undo(table, first))).toMatchObject({ edition: 2 });
+    for (const seat of [first, second]) await post(table, seat, 'END');
+    for (const [text, why] of [
+      [`MESSAGE ${second} "Beware."`, 'witness'],
+      [`DECLARE WAR ${second}`, 'witness'],
+      ['END', 'witness'],
+    ] as const) {
+      expect((await post(table, first, text)).resolved).toMatchObject({ undo: why });
+      expect(refusal(await undo(table, first))).toMatchObject({ code: 'conflict', found: why });
+    }
   });
 });
