@@ -78,7 +78,7 @@ describe('what does not answer as it should', () => {
 
   test('nothing that it says gives orders to a terminal', async () => {
     const line = { id: 'x', title: 'War\u001b[2J', ruleset: 'r', scenario: 's', status: 'running', joining: 'open' };
-    const rest = { turn: 1, deadline: null, seats: 4, openSeats: 0, createdAt: 0 };
+    const rest = { turn: 1, deadline: null, live: null, seats: 4, openSeats: 0, createdAt: 0 };
     const { url } = await answering(says(200, JSON.stringify({ campaigns: [{ ...line, ...rest }], next: null })));
     expect((await desk().run('--server', url, 'campaigns')).out).toContain('War[2J');
     const rude = { code: 'rude', detail: 'No\u001b[2J.', facts: { faults: ['\u001b[2J'] }, requestId: 'r1' };
