@@ -1,8 +1,12 @@
+import { rollBack, userActor } from '@chancery/app';
 import { expect, test } from 'vitest';
-import { plannedOrders, sendIn } from './at-desk.ts';
+import { ordersButton, plannedOrders, sendIn } from './at-desk.ts';
 import { device, inChromium, PHONE } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
+
+/** How far the sign that points reaches beyond what it points at, with its border. */
+const HALO = 12;
 
 inChromium('phone only', () => {
   test('phone only: a ruler takes a unit, sends out an army, marches it, sends in and reads the news, with his thumb', async () => {
@@ -24,7 +28,46 @@ inChromium('phone only', () => {
     const widest = await page.evaluate('document.documentElement.scrollWidth');
     expect(widest).toBeLessThanOrEqual(360);
     await table.close(1);
-    await page.reload();
-    await page.getByText('Summer 1320').first().waitFor();
+    // The list of orders lies over the rooms here, and is out of the way of the news.
+    await page.getByRole('button', { name: 'Read what happened' }).tap();
+    await page.getByRole('main').getByText('Kingdom of England, Summer 1320').waitFor();
+    await ordersButton(page).tap();
+    await sendIn(page);
+    const back = { campaignId: table.campaignId, to: 0, rerunThrough: 0, reason: 'Once more.' };
+    expect((await rollBack(server.app, userActor(table.master.id), back)).ok).toBe(true);
+    await page.getByText('The game master has taken the game back.').waitFor();
+    await page.getByRole('button', { name: 'Show how it stands now' }).tap();
+    await page.getByRole('banner').getByText('Spring 1320, turn 1').waitFor();
+  });
+
+  test('phone only: the tutorial points at what can be seen of a form, and not across its own words', async () => {
+    const { address } = await emptyHouse();
+    const page = await (await device(address, PHONE)).newPage();
+    await page.goto('/tutorial');
+    const guide = page.getByRole('complementary', { name: 'Tutorial' });
+    const goOn = () => guide.getByRole('button', { name: 'Next', exact: true }).tap();
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    await goOn();
+    await page.getByRole('button', { name: 'Headquarters' }).tap();
+    await goOn();
+    await goOn();
+    await page.getByRole('button', { name: /^Eng, / }).tap();
+    await page
+      .getByRole('row', { name: /^Declare war/ })
+      .getByRole('button', { name: 'Offer alliance' })
+      .tap();
+    await goOn();
+    await goOn();
+    await page.getByRole('button', { name: 'Map', exact: true }).first().tap();
+    await page.getByRole('button', { name: 'Units', exact: true }).tap();
+    await page.getByRole('button', { name: 'G5', exact: true }).tap();
+    await page.getByRole('button', { name: 'Recruit', exact: true }).first().tap();
+    const reach = async (): Promise<number> => {
+      const halo = await page.locator('.halo').boundingBox();
+      const words = await guide.boundingBox();
+      return halo === null || words === null ? Number.NaN : halo.y + halo.height - words.y;
+    };
+    await page.getByRole('button', { name: 'Light Spearmen', exact: true }).first().waitFor();
+    await expect.poll(reach).toBeLessThanOrEqual(HALO);
   });
 });

@@ -147,3 +147,7 @@ const LATEST = 30;
 /** Whether a newer turn is out than that of a turn file. */
 export const isNewer = ({ turn, commitment }: Pulse, file: Pick<TurnFile, 'turn' | 'commitment'>): boolean =>
   turn !== file.turn || (commitment ?? '') !== file.commitment;
+
+/** Whether that is so because a master has taken the game back. */
+export const isTakenBack = (pulse: Pulse, file: Pick<TurnFile, 'turn' | 'commitment'>): boolean =>
+  isNewer(pulse, file) && pulse.turn <= file.turn;

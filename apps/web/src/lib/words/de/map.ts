@@ -25,8 +25,8 @@ export const map: Words['map'] = {
   ownUnitsHere: 'Ihre Einheiten hier',
   clickDashed: (count) =>
     count === 1
-      ? 'Klicken Sie auf den gestrichelt umrandeten Ort mit dem Zielkreis, oder wählen Sie einen Befehl.'
-      : `Klicken Sie auf einen der ${count} gestrichelt umrandeten Orte mit Zielkreis, oder wählen Sie einen Befehl.`,
+      ? 'Wählen Sie den gestrichelt umrandeten Ort mit dem Zielkreis oder einen Befehl.'
+      : `Wählen Sie einen der ${count} gestrichelt umrandeten Orte mit Zielkreis oder einen Befehl.`,
   clickDashedTogether: (count) =>
     count === 1
       ? 'Ein Klick auf den gestrichelt umrandeten Ort schickt alle dorthin.'

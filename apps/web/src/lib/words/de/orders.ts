@@ -38,6 +38,7 @@ export const orders: Words['orders'] = {
   next: 'Weiter',
   notThisOrder: 'Doch nicht',
   needNoMoreTime: 'Ich brauche keine Zeit mehr',
+  whenAllAreReady: 'Sobald niemand mehr Zeit braucht, kann der Zug ausgewertet werden.',
   send: 'Einsenden',
   sending: 'Wird gesendet …',
   onServer: 'Diese Befehle sind auf dem Server.',

@@ -11,6 +11,8 @@ export const desk = {
   remarks: (count: number) => (count === 1 ? '1 order with a remark' : `${count} orders with a remark`),
   turnIsOut: 'The turn is out.',
   readWhatHappened: 'Read what happened',
+  takenBack: 'The game master has taken the game back.',
+  showNow: 'Show how it stands now',
   figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,
   readRule: (rule: string) => `Read rule ${rule}`,
   until: 'Orders count until',

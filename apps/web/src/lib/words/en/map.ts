@@ -24,8 +24,8 @@ export const map = {
   ownUnitsHere: 'Your units here',
   clickDashed: (count: number) =>
     count === 1
-      ? 'Click the place with a dashed edge and a target, or choose an order.'
-      : `Click one of ${count} places with a dashed edge and a target, or choose an order.`,
+      ? 'Choose the place with a dashed edge and a target, or choose an order.'
+      : `Choose one of ${count} places with a dashed edge and a target, or choose an order.`,
   clickDashedTogether: (count: number) =>
     count === 1
       ? 'One click on the place with a dashed edge orders all of them there.'

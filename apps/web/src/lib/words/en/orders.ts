@@ -34,6 +34,7 @@ export const orders = {
   next: 'Next',
   notThisOrder: 'Not this order',
   needNoMoreTime: 'I need no more time',
+  whenAllAreReady: 'As soon as nobody needs more time, the turn may be run.',
   send: 'Send in',
   sending: 'Sending …',
   onServer: 'These orders are on the server.',
