@@ -10,15 +10,21 @@ import { readSettings, startDemo } from 'chancery/server';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium/find-chromium.ts';
 import { openingOf } from './desk/opening.ts';
-import { panningOf } from './desk/panning.ts';
+import { below, panningOf } from './desk/panning.ts';
 import { row, shown } from './measure.ts';
 
 const RUNS = 5;
 const BUDGET = 1500;
-const FRAMES = 60;
+/** Of sixty in a second. */
+const FRAME = 1000 / 60;
+/** What the clock that tells it is out by. */
+const CLOCK = 1;
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+const held = (milliseconds: number, budget: number): string =>
+  `${milliseconds <= budget + CLOCK ? 'held' : '**missed**'} (${shown(budget)})`;
 
 const found = findChromium();
 if ('missing' in found) throw new Error(`no Chromium: ${found.missing}`);
@@ -59,11 +65,14 @@ ${row(usable, BUDGET)}
 | turn file | ${(bytes.turnFile / 1000).toFixed(0)} |
 | all | ${(bytes.all / 1000).toFixed(0)} |
 
-| Panning over Europe, ${panning.areas} areas and ${panning.markers} markers, processor as it is | Frames a second | Budget |
+| Panning over Europe as soon as it is drawn, ${panning.areas} areas and ${panning.markers} markers, processor as it is | Milliseconds | Budget |
 |---|---|---|
-| median over ${panning.seconds.toFixed(1)} s | ${panning.framesASecond.toFixed(0)} | ${panning.framesASecond >= FRAMES - 1 ? 'held' : '**missed**'} (${FRAMES}) |
-| the slowest of a hundred frames took | ${shown(panning.slowFrame)} ms | |
-| the slowest of all, when the map begins to move | ${shown(panning.slowestFrame)} ms | |
+| from one picture on the screen to the next: median of ${panning.pictures.length} in ${panning.seconds.toFixed(1)} s | ${shown(below(panning.pictures, 0.5))} | ${held(below(panning.pictures, 0.5), FRAME)} |
+| one of a hundred stood longer than | ${shown(below(panning.pictures, 0.99))} | ${held(below(panning.pictures, 0.99), 2 * FRAME)} |
+| the longest, the first pull until it is seen among them | ${shown(panning.pictures.at(-1) ?? 0)} | |
+| from one frame of the script to the next: median | ${shown(below(panning.asked, 0.5))} | ${held(below(panning.asked, 0.5), FRAME)} |
+| one of a hundred took longer than | ${shown(below(panning.asked, 0.99))} | ${held(below(panning.asked, 0.99), 2 * FRAME)} |
+| the longest | ${shown(panning.asked.at(-1) ?? 0)} | |
 `;
 writeFileSync(here('desk.md'), page);
 console.log(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, focused, moved, reaching, transformOf, zoomed } from '../src/lib/desk/pose.ts';
+import { fitted, focused, moved, onPixels, reaching, transformOf, zoomed } from '../src/lib/desk/pose.ts';
 
 const SHEET = { width: 1000, height: 500 };
 const FRAME = { width: 500, height: 500 };
@@ -53,5 +53,16 @@ describe('where a map lies in its frame', () => {
     expect(reached.x + 700 * reached.scale).toBe(FRAME.width - 60);
     expect([reached.y, reached.scale]).toEqual([pose.y, pose.scale]);
     expect(reaching(pose, [], SHEET, FRAME)).toBe(pose);
+  });
+
+  test('a point of it is laid on a pixel of the screen, wherever that was', () => {
+    const pose = { x: -433.837, y: -530.48, scale: 1.7 };
+    for (const ratio of [1, 2, 3]) {
+      const laid = onPixels(pose, { left: 131, top: 77 }, ratio);
+      const [x, y] = [(laid.x + 131 * 1.7) * ratio, (laid.y + 77 * 1.7) * ratio];
+      expect(x).toBeCloseTo(Math.round(x), 8);
+      expect(y).toBeCloseTo(Math.round(y), 8);
+      expect(Math.abs(laid.x - pose.x)).toBeLessThanOrEqual(0.5 / ratio);
+    }
   });
 });

@@ -70,6 +70,12 @@ export const reaching = (pose: Pose, points: readonly Spot[], sheet: Extent, fra
   return reached;
 };
 
+/** The pose in which a point of the sheet lies on a pixel of the screen: what is drawn there pixel by pixel stays sharp. */
+export const onPixels = ({ x, y, scale }: Pose, { left, top }: { left: number; top: number }, ratio: number): Pose => {
+  const rounded = (at: number, far: number): number => Math.round((at + far * scale) * ratio) / ratio - far * scale;
+  return { x: rounded(x, left), y: rounded(y, top), scale };
+};
+
 export const transformOf = ({ x, y, scale }: Pose): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 const scaleToFit = (sheet: Extent, frame: Extent): number =>

@@ -1,7 +1,7 @@
 import type { MapPicture, World } from '@chancery/core';
 import type { Addition } from '@chancery/maps';
 import { untilFetched } from '../frame/until-fetched.ts';
-import { whenIdle } from './still.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface Unfinished {
   readonly world: World;
@@ -9,15 +9,29 @@ export interface Unfinished {
   readonly dark: boolean;
 }
 
+export interface Finishing {
+  /** Called when the names and the troops are there; the very last of the map waits for it. */
+  readonly almost: (missing: readonly Addition[]) => Promise<unknown>;
+  readonly done: () => void;
+}
+
 type DrawRest = typeof import('./draw-rest.ts').drawRest;
 let drawRest: DrawRest | null = null;
+
+/** The last of what a reader cannot do without. */
+const NEEDED = 'labels';
 
 /**
  * Adds to a map of which only the lands are drawn what else it shows: at first bit by bit, whenever the page has nothing
  * better to do, and from then on at once. Gives what takes it away again.
  */
-export const finish = (root: ParentNode, { world, picture, dark }: Unfinished, done: () => void): (() => void) => {
+export const finish = (
+  root: ParentNode,
+  { world, picture, dark }: Unfinished,
+  { almost, done }: Finishing,
+): (() => void) => {
   const added: ChildNode[] = [];
+  let wanted = true;
   let callOff = (): void => undefined;
   const add = ({ id, drawing }: Addition): void => {
     const parent = root.querySelector(`#${id}`);
@@ -25,19 +39,27 @@ export const finish = (root: ParentNode, { world, picture, dark }: Unfinished, d
     parent?.insertAdjacentHTML('beforeend', drawing);
     added.push(...[...(parent?.childNodes ?? [])].slice(before));
   };
-  const addFrom = ([next, ...others]: readonly Addition[]): void => {
-    if (next === undefined) return done();
-    add(next);
-    callOff = whenIdle(() => addFrom(others));
+  const idle = (): Promise<void> =>
+    new Promise((now) => {
+      callOff = whenIdle(now);
+    });
+  const addAll = async (additions: readonly Addition[]): Promise<void> => {
+    let meanwhile: Promise<unknown> | undefined;
+    for (const [at, next] of additions.entries()) {
+      await idle();
+      if (at === additions.length - 1) await meanwhile;
+      if (!wanted) return;
+      add(next);
+      if (next.id === NEEDED) meanwhile = almost(additions.slice(at + 1));
+    }
+    await idle();
+    if (wanted) done();
   };
   const fetchAndAdd = async (): Promise<void> => {
-    let wanted = true;
-    callOff = () => {
-      wanted = false;
-    };
     const draw = (await untilFetched(() => import('./draw-rest.ts'))).drawRest;
     drawRest = draw;
-    if (wanted) callOff = whenIdle(() => addFrom(draw(world, picture, { dark })));
+    await idle();
+    if (wanted) await addAll(draw(world, picture, { dark }));
   };
   if (drawRest === null) fetchAndAdd();
   else {
@@ -45,6 +67,7 @@ export const finish = (root: ParentNode, { world, picture, dark }: Unfinished, d
     done();
   }
   return () => {
+    wanted = false;
     callOff();
     for (const node of added) node.remove();
   };

@@ -1,39 +1,127 @@
+import type { Addition } from '@chancery/maps';
+import { onPixels, transformOf } from '../pose.ts';
 import drawing from './map-drawing.css?inline';
+import { StillPane } from './still-pane.ts';
+import { covers, isBest, isGood, isSpent, type Part, partOf, type Sight, seenOf, wholeOf } from './still-part.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** What is marked for a moment is no part of a still picture: it changes with every click, and is laid between as it is. */
+const [UNDER, UPON] = ['.over.outlines', '.over.top'];
+/** The layers over what is marked under the troops. */
+const UPPER = '#markers, #arrows';
 
 /**
- * A picture of the drawn map as it stands, by its address. Thousands of drawn things are laid in their places anew whenever
- * they move; one picture is not, so this is what is moved under a finger. Give it back with `URL.revokeObjectURL`.
+ * A picture of the drawn map, to be moved under a finger in its stead. The map itself has thousands of things that would all be
+ * laid in their places and painted anew at every step; these are bitmaps, of which a step moves the corner.
  */
-export const stillOf = async (sheet: HTMLElement): Promise<string | null> => {
-  const svg = sheet.querySelector('svg');
-  if (!svg) return null;
-  const style = getComputedStyle(sheet);
-  const colours = COLOURS.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-  const text = new XMLSerializer()
-    .serializeToString(svg)
-    .replace('class="chancery-map"', `class="chancery-map ${sheet.className}"`)
-    .replace('>', `><style>:root{${colours}}${drawing.replaceAll('<', '')}</style>`);
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  const image = new Image();
-  image.src = address;
-  try {
-    await image.decode();
-    return address;
-  } catch {
-    URL.revokeObjectURL(address);
-    return null;
+export class Still {
+  /** It fills a box of its own. */
+  readonly element = document.createElement('div');
+  readonly #lands = new StillPane();
+  readonly #troops = new StillPane();
+  readonly #under = document.createElement('div');
+  readonly #upon = document.createElement('div');
+  #sight: Sight;
+  #part: Part | null = null;
+  #sharpened = Promise.resolve();
+
+  private constructor(sight: Sight) {
+    this.#sight = sight;
+    const [lands, troops] = [this.#lands, this.#troops];
+    this.element.className = 'drawn-map';
+    this.element.append(lands.whole, lands.sharp, this.#under, troops.whole, troops.sharp, this.#upon);
   }
+
+  /** Of the map on a sheet, and of what is still missing of it; null where a browser cannot make one. */
+  static async of(sheet: HTMLElement, missing: readonly Addition[], sight: Sight): Promise<Still | null> {
+    const still = new Still(sight);
+    const [lands, troops] = textsOf(sheet, missing);
+    const whole = wholeOf(sight);
+    try {
+      await Promise.all([still.#lands.draw(lands, whole), still.#troops.draw(troops, whole)]);
+      return still;
+    } catch {
+      still.free();
+      return null;
+    }
+  }
+
+  /** Whether nobody can tell it from the map. */
+  get isGood(): boolean {
+    return this.#part !== null && isGood(this.#part, this.#sight);
+  }
+
+  /** Lays it where the map is to be seen, so that its pixels are those of the screen. */
+  place(sight: Sight): void {
+    this.#sight = sight;
+    const { pose, sheet, ratio } = sight;
+    // Coarse troops would be seen around the edges of sharp ones.
+    this.#troops.whole.hidden = this.#part !== null && covers(this.#part, sight);
+    this.element.style.width = `${sheet.width}px`;
+    this.element.style.height = `${sheet.height}px`;
+    this.element.style.transform = transformOf(onPixels(pose, this.#part ?? { left: 0, top: 0 }, ratio));
+  }
+
+  /** Paints what is seen anew, and what lies around it, if what there is of that is not good enough. */
+  sharpen(): Promise<void> {
+    this.#sharpened = this.#sharpened.then(async () => {
+      if (!this.#part || !isBest(this.#part, this.#sight)) await this.#paint(seenOf(this.#sight));
+      if (!this.#part || isSpent(this.#part, this.#sight)) await this.#paint(partOf(this.#sight));
+    });
+    return this.#sharpened;
+  }
+
+  async #paint(part: Part): Promise<void> {
+    try {
+      await Promise.all([this.#lands.sharpen(part), this.#troops.sharpen(part)]);
+      this.#part = part;
+      this.place(this.#sight);
+    } catch {
+      // Then it stays as coarse as it is.
+    }
+  }
+
+  /** Lays between it what is marked on the map. */
+  mark(map: HTMLElement, sight: Sight): void {
+    this.#under.replaceChildren(...copyOf(map, UNDER, sight));
+    this.#upon.replaceChildren(...copyOf(map, UPON, sight));
+  }
+
+  /** Gives back what it took of the memory. */
+  free(): void {
+    this.#lands.free();
+    this.#troops.free();
+  }
+}
+
+/** The drawing on a sheet as two files would hold it: the lands with all that is on them, and the troops. */
+const textsOf = (sheet: HTMLElement, missing: readonly Addition[]): readonly [string, string] => {
+  const lands = sheet.querySelector('svg')?.cloneNode(true);
+  if (!(lands instanceof SVGElement)) return ['', ''];
+  for (const marked of lands.querySelectorAll(`${UNDER}, ${UPON}`)) marked.remove();
+  for (const { id, drawing } of missing) lands.querySelector(`#${id}`)?.insertAdjacentHTML('beforeend', drawing);
+  lands.classList.add(...sheet.classList);
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = drawing;
+  lands.prepend(style);
+  const troops = lands.cloneNode(true) as SVGElement;
+  for (const upper of lands.querySelectorAll(UPPER)) upper.remove();
+  for (const layer of troops.querySelectorAll(`#map > :not(defs, ${UPPER}), defs > :not(symbol)`)) layer.remove();
+  const text = new XMLSerializer();
+  return [text.serializeToString(lands), text.serializeToString(troops)];
 };
 
-/** The colours of the page that the drawing uses. */
-const COLOURS = ['--ink', '--blue', '--sheet'] as const;
-
-/** Does something when the page has nothing better to do; gives what calls it off. */
-export const whenIdle = (act: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const waiting = setTimeout(act, 500);
-    return () => clearTimeout(waiting);
-  }
-  const waiting = requestIdleCallback(act, { timeout: 2000 });
-  return () => cancelIdleCallback(waiting);
+/** What is marked on a map, as a drawing of its own that is painted at the size at which it is shown. */
+const copyOf = (drawn: HTMLElement, marks: string, { pose: { scale }, sheet }: Sight): readonly Element[] => {
+  const [whole, map] = drawn.querySelectorAll('svg');
+  const marked = [...(map?.querySelectorAll(marks) ?? [])];
+  if (!whole || !map || marked.length === 0) return [];
+  const [copy, field] = [whole.cloneNode(false) as SVGSVGElement, map.cloneNode(false) as SVGSVGElement];
+  field.removeAttribute('id');
+  field.append(...marked.map((mark) => mark.cloneNode(true)));
+  copy.append(field);
+  copy.style.width = `${sheet.width * scale}px`;
+  copy.style.height = `${sheet.height * scale}px`;
+  copy.style.transform = `scale(${1 / scale})`;
+  return [copy];
 };
