@@ -118,8 +118,10 @@ describe('what is told', () => {
     const played = playOn(start, { posts: { LIN: [END] }, dice: npcRolls(start) });
     const sheet = sectionOf(reportTo(played, 'LIN'), 'newsheet');
     expect(sheet).toContain('musters in');
-    expect(sheet).not.toContain('by the Tradition of');
-    expect(courseOf(played)).toContain('King of Chenth rules Chenth, by the Tradition of');
+    expect(sheet).not.toContain('by the Traditions of');
+    expect(courseOf(played)).toContain(
+      'King of Chenth rules Chenth (#c60339), by the Traditions of Diplomacy, Mercantile and Piety.',
+    );
   });
 });
 

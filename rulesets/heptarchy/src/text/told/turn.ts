@@ -1,5 +1,6 @@
 import { series, type TextByKind } from '@chancery/core';
 import type { TurnEvent } from '../../events/turn.ts';
+import { areaInfo } from '../../rules/find.ts';
 import type { CampaignOutcome } from '../../state.ts';
 import { does, kingdomName, type Reader, TRADITION_WORDS, who, whose } from '../reader.ts';
 
@@ -35,8 +36,11 @@ export const TURN_TOLD: TextByKind<TurnEvent, Reader, string> = {
   'npc-step-began': ({ turn }) => `The NPC States act (Turn ${turn}).`,
   'turn-ended': ({ turn }) => `Turn ${turn} ends.`,
   'campaign-ended': ({ winner, by }, reader) => outcomeWords(by, winner === null ? null : kingdomName(reader, winner)),
-  'signed-up': ({ kingdom, leader, tradition }, reader) =>
-    `${leader} rules ${kingdomName(reader, kingdom)}, by the Tradition of ${TRADITION_WORDS[tradition]}.`,
+  'signed-up': ({ kingdom, leader, color, tradition }, reader) => {
+    const { tribe } = areaInfo(reader.setting, kingdom);
+    const traditions = [...reader.setting.traditions[tribe], tradition].map((each) => TRADITION_WORDS[each]);
+    return `${leader} rules ${kingdomName(reader, kingdom)} (${color}), by the Traditions of ${series(traditions)}.`;
+  },
   'controller-set': ({ kingdom, controller, why }, reader) =>
     `${kingdomName(reader, kingdom)} is led by ${CONTROLLER_WORDS[controller]}${why === 'missed' ? ': too many Phases were missed in a row' : ''}.`,
   'player-list-set': ({ kingdoms }, reader) =>
