@@ -5,7 +5,7 @@ import { Stop } from '../stop.ts';
 import { keptToken } from './token-file.ts';
 import { SERVER_VARIABLE, TOKEN_VARIABLE } from './variables.ts';
 
-/** Options that stand before a command and say where it works. */
+/** Options of every command, that say where it works. */
 export const PLACE_OPTIONS = {
   server: { value: 'URL', help: `work on a campaign of this server; else ${SERVER_VARIABLE}, else folders here` },
   token: { value: 'TOKEN', help: `your token there; better ${TOKEN_VARIABLE}, or kept by chancery login` },
@@ -18,19 +18,23 @@ export interface GivenPlace {
   readonly rest: readonly string[];
 }
 
-/** Takes the options that stand before the command. */
+/** Takes out the options that say where the command works; they may stand before its name or behind it. */
 export const readPlace = (argv: readonly string[]): GivenPlace => {
   const given: { [name: string]: string } = {};
-  let at = 0;
-  for (; at < argv.length; at += 1) {
-    const [, name = '', , inline] = /^--(server|token)(=(.*))?$/.exec(argv[at] as string) ?? [];
-    if (name === '') break;
+  const rest: string[] = [];
+  for (let at = 0; at < argv.length; at += 1) {
+    const word = argv[at] as string;
+    const [, name = '', , inline] = /^--(server|token)(=(.*))?$/.exec(word) ?? [];
+    if (name === '') {
+      rest.push(word);
+      continue;
+    }
     if (inline === undefined) at += 1;
     const value = inline ?? argv[at];
     if (value === undefined || value === '') throw new Stop(EXIT.usage, `--${name} needs a value`);
     given[name] = value;
   }
-  return { server: given['server'], token: given['token'], rest: argv.slice(at) };
+  return { server: given['server'], token: given['token'], rest };
 };
 
 /** A server, and who we are there. */

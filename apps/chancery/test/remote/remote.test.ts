@@ -164,6 +164,7 @@ describe('what is not done', () => {
     });
     const { runWith } = desk();
     const nobody = await runWith({ rulesets: RULESETS }, '--server', house.url, 'status', table.campaign);
+    expect(await runWith({ rulesets: RULESETS }, 'status', table.campaign, `--server=${house.url}`)).toEqual(nobody);
     expect(nobody).toMatchObject({ exit: 0, out: expect.stringContaining('Spring War') });
   });
 
