@@ -72,6 +72,24 @@ describe('why an action is refused', () => {
   });
 });
 
+describe('the end of a kingdom in its own Phase', () => {
+  test('HEP-17.11 who gives his last land away has the rest of his Post skipped, by that name, and the next is called', () => {
+    const pending = { from: 'CHE', terms: terms({ land: [SSX] }), cost: 10, madeTurn: 4, due: true };
+    const yes = order('ANSWER_PEACE', { kingdom: 'CHE', yes: true });
+    const last = post({ ...longWar({}, { offer: pending }), active: 'SSX', state: { ended: [CHE] } }, 'SSX', [
+      yes,
+      order('CHURCH', {}),
+      END,
+    ]);
+    expect(last.of('skipped').map(({ refusal }) => refusal)).toEqual([
+      { code: 'eliminated', kingdom: SSX },
+      { code: 'eliminated', kingdom: SSX },
+    ]);
+    expect(whySkipped(last)).toEqual(['Sudsexe is no more.', 'Sudsexe is no more.']);
+    expect(last.state).toMatchObject({ active: area('LIN'), ended: [CHE, SSX] });
+  });
+});
+
 describe('what is told', () => {
   test('HEP-14.5 acts of the master stand under a head of their own, once, and not under somebody’s Post', () => {
     const players: GivenPosition = { players: ['CHE', 'SSX', 'LIN'] };

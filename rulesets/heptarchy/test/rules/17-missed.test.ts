@@ -108,7 +108,7 @@ describe('section 17: nobody left', () => {
     const yes = order('ANSWER_PEACE', { kingdom: 'SSX', yes: true });
     const turn = post(said, 'CHE', [yes, order('CHURCH', {})]);
     expect(turn.kingdom('CHE').controller).toBe('eliminated');
-    expect(turn.skipped).toEqual(['rulers-only']);
+    expect(turn.skipped).toEqual(['eliminated']);
     expect(turn.state.active).toBe(SSX);
   });
 
