@@ -66,9 +66,26 @@ const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[/?=&]
 /** Longer ones, such as rulebooks, are shown by their beginning. */
 const LONGEST = 8000;
 
+/** Pictures come when they are scrolled to, and a room of the desk or a map comes in several drawings. */
+const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(`(async () => {
+    const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) { scrollTo(0, at); await pause(30); }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (let count = -1, now = 0, calm = 0, waited = 0; calm < 3 && waited < 60; waited += 1) {
+      await pause(250);
+      now = document.querySelectorAll('*').length;
+      calm = now === count ? calm + 1 : 0;
+      count = now;
+    }
+  })()`);
+};
+
 /** As the page stands in the window; pages that scroll, in full. */
 const shoot = async (page: Page, name: string, scrolls: boolean): Promise<void> => {
   if (!name.includes(part)) return;
+  await settled(page);
   const fullPage = scrolls && Number(await page.evaluate('document.documentElement.scrollHeight')) < LONGEST;
   await page.screenshot({ path: join(OUT, `${name}.png`), fullPage, animations: 'disabled' });
   console.log(`${name}.png`);
