@@ -86,7 +86,7 @@ export type NoticeFacts =
   | { readonly kind: 'extension-asked'; readonly seat: string; readonly minutes: number; readonly reason: string }
   | { readonly kind: 'letter-reported'; readonly seat: string }
   | { readonly kind: 'webhook-off'; readonly host: string; readonly failures: number }
-  | { readonly kind: 'turn-stuck'; readonly turn: number; readonly incident: string }
+  | (OfTurn & { readonly kind: 'turn-stuck'; readonly incident: string })
   | { readonly kind: 'master-appointed' }
   | { readonly kind: 'master-dismissed' }
   | { readonly kind: 'campaign-handed-over'; readonly to: string };

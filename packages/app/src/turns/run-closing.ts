@@ -2,6 +2,7 @@ import { err, type Instant, MINUTE, ok, type Result } from '@chancery/core';
 import { type ClaimedCampaign, releaseCampaignLease } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellMasters } from '../campaigns/everybody.ts';
+import { openLabel } from '../live/label.ts';
 import { transact } from '../transact.ts';
 import { incident } from '../use-case.ts';
 import { type Closed, type Closing, closeInHand } from './closing.ts';
@@ -47,8 +48,10 @@ const stuck = async (
 ): Promise<Extract<ClosingFault, { code: 'incident' }>> => {
   const { id } = incident(app, `turn ${key.turn} of campaign ${key.campaignId}`, error);
   await releaseCampaignLease(app.store.db, claim, nextTry(claim, app.now()));
+  // What was stuck may be the rules themselves.
+  const label = await openLabel(app.store.db, app, claim).catch(() => ({}));
   await transact(app.store, async (trx) => {
-    const facts = { kind: 'turn-stuck', turn: key.turn, incident: id } as const;
+    const facts = { kind: 'turn-stuck', turn: key.turn, ...label, incident: id } as const;
     await tellMasters(trx, app, claim, facts, `turn-stuck:${key.campaignId}:${key.edition}:${key.turn}`);
     return ok(undefined);
   });

@@ -71,6 +71,7 @@ const LIVE: readonly NoticeFacts[] = [
   { ...SEALED['orders-reread'], label: LABEL, why: 'called' },
   { ...SEALED['extension-answered'], label: LABEL },
   { ...SEALED['caretaker-in'], label: LABEL },
+  { ...SEALED['turn-stuck'], label: LABEL },
   { ...SEALED['campaign-started'], label: LABEL },
   { ...SEALED['campaign-started'], label: LABEL, deadline: null },
 ];

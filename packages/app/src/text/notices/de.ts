@@ -158,8 +158,8 @@ export const de: NoticeWords = {
     `der Webhook an ${host} ist abgeschaltet`,
     `Er ist ${failures}-mal in Folge gescheitert. Berichtigen Sie die Adresse, und schalten Sie ihn wieder ein.`,
   ],
-  'turn-stuck': ({ turn, incident }) => [
-    `Zug ${turn} ließ sich nicht auswerten`,
+  'turn-stuck': ({ incident, ...of }) => [
+    `${turnName(of)} ließ sich nicht auswerten`,
     `Das ist ein Fehler des Programms und nicht der Befehle; alle sind aufbewahrt. Wer den Server betreibt, findet es unter ${incident}.`,
   ],
   'master-appointed': () => ['Sie sind Spielleiter', 'Sie gehören jetzt zur Spielleitung dieser Partie.'],

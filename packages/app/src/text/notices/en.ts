@@ -153,8 +153,8 @@ export const en: NoticeWords = {
     `the webhook to ${host} is switched off`,
     `It has failed ${failures} times in a row. Mend the address and switch it on again.`,
   ],
-  'turn-stuck': ({ turn, incident }) => [
-    `turn ${turn} could not be run`,
+  'turn-stuck': ({ incident, ...of }) => [
+    `${turnName(of)} could not be run`,
     `That is a fault of the program, not of the orders; all of them are kept. Whoever runs the server finds it as ${incident}.`,
   ],
   'master-appointed': () => ['you are game master', 'You have been made a game master of this campaign.'],
