@@ -31,6 +31,7 @@ export const orders: Words['orders'] = {
   billTooLittle: (what, least) => `Wählen Sie etwas für mindestens ${least} ${what}.`,
   billOver: (what, over) => `${over} ${what} zu viel.`,
   billClear: 'Leeren',
+  bySteps: (from, to, step) => `Gefragt: ${from} bis ${to}${step === 1 ? '' : `, in Schritten von ${step}`}.`,
   costs: (price) => `kostet ${price}`,
   onlyWith: (what) => `nur mit ${what}`,
   left: (left, sum) => `(noch ${left} von ${sum})`,

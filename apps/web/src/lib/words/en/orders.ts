@@ -27,6 +27,8 @@ export const orders = {
   billTooLittle: (what: string, least: number) => `Choose something for ${least} ${what} or more.`,
   billOver: (what: string, over: number) => `${over} ${what} too much.`,
   billClear: 'Clear',
+  bySteps: (from: number, to: number, step: number) =>
+    `Wanted: ${from} to ${to}${step === 1 ? '' : `, by steps of ${step}`}.`,
   costs: (price: number) => `costs ${price}`,
   onlyWith: (what: string) => `only with ${what}`,
   left: (left: number, sum: number) => `(${left} of ${sum} left)`,
