@@ -50,7 +50,7 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .yours .shield{width:4.2rem;height:5rem}
 .yours p{margin:0}
 @media (max-width:34rem){.filters label:not(.box){flex-grow:1}}
-@media (max-width:40rem){.yours{align-items:start}.yours .shield{width:2.8rem;height:3.4rem}}
+@media (max-width:40rem){.yours{display:flow-root}.yours .shield{float:left;width:2.8rem;height:3.4rem;margin:0 .9rem .4rem 0}.yours .buttons{clear:both}}
 .rulers{columns:2 15rem;column-gap:1.5rem}
 .rulers li{display:flex;gap:.7rem;align-items:center;padding:.4rem 0;break-inside:avoid}
 .rulers strong{font-weight:600}

@@ -9,6 +9,7 @@ main,.bar,.foot{max-width:98rem}
 main:has(>.narrow:only-child){max-width:34rem;padding-top:2rem}
 main:has(>.wide:only-child){max-width:80rem}
 .wide{max-width:none}
+.wide>p,.wide>header p{max-width:46rem}
 .wide>.things,.wide>section>.things,.game-list,.own-games ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(34rem,1fr));gap:0 2.5rem}
 .own-games ul{gap:0 1.25rem}
 .parts,.parts.broad{grid-template-columns:14rem minmax(0,1fr)}
@@ -21,8 +22,8 @@ main:has(>.wide:only-child){max-width:80rem}
 .campaign{grid-template-columns:minmax(0,1fr) 29rem}
 .desk{grid-template-columns:minmax(0,1fr) 32rem}
 .chancery-report .news{max-width:none}
-.chancery-report .news dl,.chancery-report .news p{max-width:40rem}
-.chancery-report .news section>ul{columns:2 28rem;column-gap:2.5rem}
+.chancery-report .news dl,.chancery-report .news p,.chancery-report .news ul:not(:has(>:nth-child(9))){max-width:40rem}
+.chancery-report .news section>ul:has(>:nth-child(9)){columns:2 28rem;column-gap:2.5rem}
 .chancery-report .news li{break-inside:avoid}
 .chancery-report .news li[class^=in]{break-before:avoid}
 .campaign-main #press{columns:2 28rem;column-gap:2.5rem}
