@@ -28,8 +28,8 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   const person = { name: 'Anna <b>', email: EMAIL };
   const short = await browser.send('/sign-up', { ...person, password: 'short' });
   expect([short.status, short.text.includes('Anna &lt;b&gt;')]).toEqual([400, true]);
-  expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain('A mail is on its way');
-  expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('not confirmed');
+  expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain(`on its way to ${EMAIL}.`);
+  expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('confirms it as well');
 
   const confirmation = await linkIn(app, '/api/auth/verify-email');
   expect((await browser.open(confirmation)).text).toContain('confirmed. Sign in');

@@ -43,7 +43,9 @@ test('the link of an invitation leads to an account and to the seat, and shows a
   const { text } = await guest.open(`${pathname}${search}`);
   expect(text).toContain(title);
   const [, toSignUp = ''] = /href="(\/sign-up[^"]*)"/.exec(text) ?? [];
-  expect((await guest.open(toSignUp.replaceAll('&amp;', '&'))).text).toContain('name="password"');
+  const form = await guest.open(toSignUp.replaceAll('&amp;', '&'));
+  expect(form.text).toContain('name="password"');
+  expect(form.text).toContain(`href="/sign-in?next=${encodeURIComponent(`${pathname}${search}`)}"`);
   const id = await signUp(guest, toSignUp.replaceAll('&amp;', '&'), 'guest@example.org');
   expect((await guest.open(`${pathname}${search}`)).text).toContain('Accept');
   const invitation = new URLSearchParams(search).get('invitation') ?? '';

@@ -37,6 +37,14 @@ test('a letter is written, read, answered, found, put away and reported without 
   const { text: sent } = await anna.browser.send(`${england}/new`, { ...words, to: ['Lit', 'Gol'] });
   expect([sent.includes('Peace &lt;b&gt;'), sent.includes('on its way')]).toEqual([true, true]);
 
+  const long = `${'Dear neighbour. '.repeat(1300)}Yours.`;
+  const refused = await anna.browser.send(`${england}/new`, { subject: 'Long', body: long, to: 'Lit' });
+  expect([refused.status, refused.text.includes('20000 letters, not 20806')]).toEqual([400, true]);
+  expect([refused.text.includes(`>${long}</textarea>`), refused.text.includes('maxlength="20000"')]).toEqual([
+    true,
+    false,
+  ]);
+
   const { text: drawer } = await boris.browser.open(lithuania);
   expect([drawer.includes('1 unread'), drawer.includes('with Angleterre') || drawer.includes('with ')]).toEqual([
     true,

@@ -7,7 +7,9 @@ export interface WordLimits {
 
 /** What is wrong with a text that comes from outside. Only line feeds and tabs may stand in it besides what is seen. */
 export const wordFaults = (name: string, text: string, { least, most }: WordLimits): readonly string[] => [
-  ...(text.trim().length < least || text.length > most ? [`${name}: wanted ${least} to ${most} letters`] : []),
+  ...(text.trim().length < least || text.length > most
+    ? [`${name}: wanted ${least} to ${most} letters, not ${text.length}`]
+    : []),
   ...(CONTROL.test(text) || !text.isWellFormed() ? [`${name}: has characters that cannot be shown`] : []),
 ];
 

@@ -26,7 +26,17 @@ export const signUpRoutes = (house: PageHouse): Hono => {
   ): Promise<Response> => {
     const reader = readerOf(context.req.raw.headers);
     const policy = await accounts.signUp(invitationOf(more.hidden));
-    const body = signUpView({ words: reader.words, policy, name: '', email: '', fault: null, told: null, ...more });
+    const next = nextOf(more.hidden);
+    const body = signUpView({
+      words: reader.words,
+      policy,
+      name: '',
+      email: '',
+      fault: null,
+      told: null,
+      next,
+      ...more,
+    });
     const status = more.fault == null ? 200 : 400;
     return show(context, page({ title: reader.words.account.signUp.title, reader, body }), status);
   };
@@ -39,14 +49,14 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const hidden = invitationIn(field);
     const [name, email] = [field('name'), field('email')];
     const invitation = invitationOf(hidden);
-    const back = `/campaigns/${invitation?.campaignId}/join?invitation=${invitation?.token}`;
-    const next = invitation === null ? '' : `&next=${encodeURIComponent(back)}`;
+    const next = new URLSearchParams(nextOf(hidden)).toString();
+    const callbackURL = `/sign-in?confirmed${next === '' ? '' : `&${next}`}`;
     const answer = await askAccounts(house, context, '/sign-up/email', {
-      ...{ name, email, password: field('password'), callbackURL: `/sign-in?confirmed${next}` },
+      ...{ name, email, password: field('password'), callbackURL },
       ...(invitation === null ? {} : { invitation }),
     });
     return answer.ok
-      ? signUp(context, { hidden, told: words.account.signUp.sent })
+      ? signUp(context, { hidden, told: words.account.signUp.sent(email) })
       : signUp(context, { name, email, hidden, fault: await reasonOf(answer, words) });
   });
 
@@ -88,6 +98,12 @@ const invitationIn = (field: (name: string) => string): Brought => {
   const [campaign, invitation] = [field('campaign'), field('invitation')];
   return campaign === '' || invitation === '' ? {} : { campaign, invitation };
 };
+
+/** Where it leads on to, for whoever signs in. */
+const nextOf = ({ campaign, invitation }: Brought): { readonly [name: string]: string } =>
+  campaign === undefined || invitation === undefined
+    ? {}
+    : { next: `/campaigns/${campaign}/join?${new URLSearchParams({ invitation })}` };
 
 /** The same as the accounts ask for it. */
 const invitationOf = ({ campaign, invitation }: Brought) =>

@@ -11,6 +11,8 @@ export interface SignUpView {
   readonly name: string;
   readonly email: string;
   readonly hidden: { readonly [name: string]: string };
+  /** What takes somebody who has an account already on to where he was going. */
+  readonly next: { readonly [name: string]: string };
   readonly fault: string | null;
   readonly told: string | null;
 }
@@ -19,23 +21,30 @@ export const signUpView = (view: SignUpView): Html => {
   const { signUp: say } = view.words.account;
   const { policy, fault, told } = view;
   return html`<div class="narrow"><header class="head"><h1>${say.title}</h1></header>
-${fault === null ? null : said(fault, 'bad')}${told === null ? (policy === 'open' ? formView(view) : closedView(policy, view.words)) : said(told, 'good')}</div>`;
+${fault === null ? null : said(fault, 'bad')}${told === null ? (policy === 'open' ? formView(view) : closedView(policy, view)) : said(told, 'good')}</div>`;
 };
 
 /** Why there is no form, and what to do instead. */
-const closedView = (policy: Exclude<SignUpPolicy, 'open'>, { account }: Words): Html => {
-  const { signUp: say, signIn, welcome } = account;
+const closedView = (policy: Exclude<SignUpPolicy, 'open'>, view: SignUpView): Html => {
+  const { signUp: say, welcome } = view.words.account;
   return html`${said(say[policy].lead)}${say[policy].then.map((text) => html`<p>${text}</p>`)}
 <p class="buttons"><a class="main" href="/tutorial">${welcome.tutorial}</a><a class="plain" href="/practice">${welcome.practice}</a></p>
-<p>${say.have} <a href="/sign-in">${signIn.title}</a></p>`;
+${haveView(view)}`;
 };
 
-const formView = ({ words, name, email, hidden }: SignUpView): Html => {
+const formView = (view: SignUpView): Html => {
+  const { words, name, email, hidden } = view;
   const { signUp: say, signIn } = words.account;
   return html`<form class="sheet" method="post" action="/sign-up">${hiddenView(hidden)}
 ${inputView({ name: 'name', label: say.name, hint: say.nameHint, value: name, autocomplete: 'nickname', most: 60 })}
 ${inputView({ name: 'email', label: signIn.email, hint: say.emailHint, value: email, type: 'email', autocomplete: 'username' })}
 ${inputView({ name: 'password', label: say.password, hint: say.passwordHint, type: 'password', autocomplete: 'new-password' })}
 <div class="buttons"><button class="main">${say.button}</button></div></form>
-<p>${say.have} <a href="/sign-in">${signIn.title}</a></p>`;
+${haveView(view)}`;
+};
+
+const haveView = ({ words, next }: SignUpView): Html => {
+  const { signUp: say, signIn } = words.account;
+  const asked = new URLSearchParams(next).toString();
+  return html`<p>${say.have} <a href="/sign-in${asked === '' ? '' : `?${asked}`}">${signIn.title}</a></p>`;
 };

@@ -44,7 +44,7 @@ const answerView = (scene: LetterScene, { id, from, subject }: FiledLetter, thre
   const again = /^re: /i.test(subject) ? subject : `Re: ${subject}`;
   return html`<form class="sheet" method="post" action="${scene.path}/${thread.id}/answer">${hiddenView({ letter: id })}
 ${inputView({ name: 'subject', label: say.subject, value: again.slice(0, 200), most: 200 })}
-${areaView({ name: 'body', label: say.answerTo(partyName(scene, from, 'to')), rows: 7, most: 20_000, value: typed })}
+${areaView({ name: 'body', label: say.answerTo(partyName(scene, from, 'to')), rows: 7, value: typed })}
 <div class="buttons"><button class="main">${say.answer}</button></div></form>`;
 };
 

@@ -5,7 +5,7 @@ import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
 import type { LetterScene } from './letter-scene.ts';
 
-/** What is written so far. */
+/** What is written so far. No form cuts off what is too long: that would be lost without a word. */
 export interface Writing {
   /** Seats, `master` and `all`, as the form names them. */
   readonly to: readonly string[];
@@ -30,7 +30,7 @@ ${isMaster ? null : html`<p class="small">${say.modes[campaign.pressMode]} ${(to
 ${toAll && box('all', say.toAll, say.toAllWhat)}${!isMaster && box('master', capital(say.names.to.master))}
 ${toSome && html`<div class="columns">${others.map(({ seat, name }) => box(seat, name))}</div>`}</fieldset>
 ${inputView({ name: 'subject', label: say.subject, value: subject, most: 200 })}
-${areaView({ name: 'body', label: say.body, value: body, rows: 10, most: 20_000 })}
+${areaView({ name: 'body', label: say.body, value: body, rows: 10 })}
 <div class="buttons"><button class="main">${say.send}</button></div></form>`;
 };
 
@@ -55,13 +55,13 @@ export const publicView = (scene: LetterScene, { proclamation, articles, title, 
     proclamation !== null &&
     html`<section class="sheet"><h2>${say.proclamation}</h2><p class="small">${say.proclamationWhat}</p>${
       asked
-        ? html`<form method="post" action="${path}/public/proclamation">${areaView({ name: 'text', label: say.body, value: proclamation, rows: 7, optional: true, most: 20_000 })}<div class="buttons"><button class="main">${say.proclaim}</button></div></form>`
+        ? html`<form method="post" action="${path}/public/proclamation">${areaView({ name: 'text', label: say.body, value: proclamation, rows: 7, optional: true })}<div class="buttons"><button class="main">${say.proclaim}</button></div></form>`
         : html`<p>${say.notAsked}</p>`
     }</section>`
   }
 <section class="sheet"><h2>${say.article}</h2><p class="small">${say.articleWhat}</p><form method="post" action="${path}/public/article">
 ${inputView({ name: 'title', label: say.articleTitle, value: title, most: 200 })}
-${areaView({ name: 'body', label: say.body, value: body, rows: 10, most: 20_000 })}
+${areaView({ name: 'body', label: say.body, value: body, rows: 10 })}
 <div class="buttons"><button class="main">${say.publish}</button></div></form></section>
 ${
   articles.length > 0 &&

@@ -31,7 +31,8 @@ export const account: Words['account'] = {
     password: 'Passwort',
     passwordHint: 'Mindestens 12 Zeichen. Ein Satz lässt sich leichter merken als ein Rätsel.',
     button: 'Registrieren',
-    sent: 'Eine E-Mail ist unterwegs. Öffnen Sie den Link darin, um zu zeigen, dass die Adresse Ihnen gehört.',
+    sent: (email) =>
+      `Eine E-Mail ist unterwegs an ${email}. Öffnen Sie den Link darin, um zu zeigen, dass die Adresse Ihnen gehört. Kommt keine, dann sehen Sie nach, ob die Adresse richtig geschrieben ist, und im Ordner für unerwünschte E-Mails.`,
     have: 'Sie haben schon ein Konto?',
     invited: {
       lead: 'Hier legt man ein Konto auf Einladung an.',
@@ -268,7 +269,8 @@ export const account: Words['account'] = {
     UNKNOWN: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     INVALID_EMAIL_OR_PASSWORD: 'Adresse oder Passwort stimmen nicht.',
     INVALID_EMAIL: 'Das ist keine E-Mail-Adresse.',
-    EMAIL_NOT_VERIFIED: 'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail.',
+    EMAIL_NOT_VERIFIED:
+      'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen schicken, mit dem Sie sich anmelden können: Auch das bestätigt sie.',
     PASSWORD_TOO_SHORT: 'Das Passwort ist zu kurz: mindestens 12 Zeichen.',
     PASSWORD_TOO_LONG: 'Das Passwort ist zu lang.',
     INVALID_PASSWORD: 'Das Passwort stimmt nicht.',

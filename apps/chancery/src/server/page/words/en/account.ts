@@ -30,7 +30,8 @@ export const account = {
     password: 'Password',
     passwordHint: '12 letters or more. A sentence is easier to keep in mind than a riddle.',
     button: 'Sign up',
-    sent: 'A mail is on its way to you. Open its link to show that the address is yours.',
+    sent: (email: string) =>
+      `A mail is on its way to ${email}. Open its link to show that the address is yours. If none comes, see whether the address is written as it should be, and look among the unwanted mails.`,
     have: 'You have an account already?',
     invited: {
       lead: 'Here people sign up by invitation.',
@@ -266,7 +267,8 @@ export const account = {
     UNKNOWN: 'That did not work. Try again.',
     INVALID_EMAIL_OR_PASSWORD: 'Address or password are wrong.',
     INVALID_EMAIL: 'That is no mail address.',
-    EMAIL_NOT_VERIFIED: 'This address is not confirmed yet. Open the link in the mail that we sent.',
+    EMAIL_NOT_VERIFIED:
+      'This address is not confirmed yet. Open the link in the mail that we sent, or have another sent, with which you can sign in: that confirms it as well.',
     PASSWORD_TOO_SHORT: 'The password is too short: 12 letters or more.',
     PASSWORD_TOO_LONG: 'The password is too long.',
     INVALID_PASSWORD: 'The password is wrong.',
