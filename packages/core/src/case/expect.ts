@@ -100,6 +100,7 @@ export const MALFORMED_CODES = [
   'text-length',
   'unclosed-quote',
   'missing-words',
+  'unit-behind',
   'words-left-over',
   'bad-json',
 ] as const;

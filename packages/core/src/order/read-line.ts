@@ -3,7 +3,7 @@ import type { Known, RulesetTypes } from '../ruleset/types.ts';
 import { assembleOrder } from './assemble.ts';
 import { beginsWithVerb, type Candidate, type FoundVerbs, findVerbs } from './find-verb.ts';
 import type { Grammar } from './grammar.ts';
-import { excerpt, excerptOf, type LineInHand } from './line-in-hand.ts';
+import { excerpt, excerptOf, type LineInHand, spanOf } from './line-in-hand.ts';
 import { matchTail, matchUnit } from './match-line.ts';
 import { exactReadings } from './read-argument.ts';
 import type { Malformed } from './refusal.ts';
@@ -89,13 +89,40 @@ const faultsOf = <T extends RulesetTypes>(
   line: LineInHand<T>,
   { form, candidates, misplaced }: FoundVerbs<T>,
 ): readonly Malformed[] => {
-  if (misplaced.length > 0) return faultsAs(line, misplaced);
+  if (misplaced.length > 0) {
+    const meant = unitFirst(grammar, line, misplaced);
+    return meant === null ? faultsAs(line, misplaced) : [{ code: 'unit-behind', meant: excerpt(meant) }];
+  }
   if (candidates.length === 0) return unknownVerb(grammar, line);
   const verbs = verbsOf(candidates);
   if (form === 'full' || verbs.length === 1) return faultsAs(line, candidates);
   const at = Math.min(...candidates.map((candidate) => candidate.at));
   const next = Math.max(...candidates.map((candidate) => candidate.next));
   return [{ code: 'ambiguous-verb', words: excerptOf(line, at, next), meant: verbs }];
+};
+
+/** MARCH A1 London → A1 MARCH London, if that can be read: how a line goes whose unit stands behind its verb; else null. */
+const unitFirst = <T extends RulesetTypes>(
+  grammar: Grammar<T>,
+  line: LineInHand<T>,
+  misplaced: readonly Candidate<T>[],
+): string | null => {
+  const { known, words } = line;
+  for (const { wording, at, next } of misplaced) {
+    const { unit } = wording.kind;
+    if (unit === undefined || at > 0) continue;
+    for (const { next: end } of exactReadings(line, unit.type, next)) {
+      const parts = [spanOf(line, next, end), spanOf(line, 0, next), spanOf(line, end, words.length)];
+      const text = parts.filter((part) => part !== '').join(' ');
+      const moved: LineInHand<T> = { known, text, words: wordsOf(text).words };
+      const orders = ordersAs(
+        moved,
+        findVerbs(grammar, moved.words, () => longUnit(grammar, moved)),
+      );
+      if (orders.length === 1) return text;
+    }
+  }
+  return null;
 };
 
 const verbsOf = <T extends RulesetTypes>(candidates: readonly Candidate<T>[]): readonly string[] =>

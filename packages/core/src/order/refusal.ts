@@ -53,5 +53,6 @@ type MalformedWords =
     }
   | { readonly code: 'unclosed-quote'; readonly words: string }
   | { readonly code: 'missing-words'; readonly after: string; readonly wanted: string }
+  | { readonly code: 'unit-behind'; readonly meant: string }
   | { readonly code: 'words-left-over'; readonly words: string; readonly pattern: string }
   | { readonly code: 'bad-json'; readonly wanted: string };

@@ -32,6 +32,7 @@ export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
     after === ''
       ? `The line must begin with: ${named(wanted, argument)}.`
       : `Something is missing after “${after}”: ${named(wanted, argument)}.`,
+  'unit-behind': ({ meant }) => `Whoever carries it out stands first: ${meant}`,
   'words-left-over': ({ words, pattern }) =>
     pattern === '' ? `The line is too long, from “${words}” on.` : `“${words}” does not fit into ${pattern}.`,
   'bad-json': ({ wanted }) => `Expected ${wanted}.`,

@@ -98,6 +98,9 @@ describe('lines that are malformed', () => {
     ['A7 BUILD', [{ code: 'ambiguous-verb', words: 'BUILD', meant: ['BUILD FORT', 'BUILD HARBOUR'] }]],
     ['A7 MARCH', [{ code: 'missing-words', after: 'A7 MARCH', wanted: 'place' }]],
     ['MARCH London', [{ code: 'missing-words', after: '', wanted: 'band' }]],
+    ['march A7 to London', [{ code: 'unit-behind', meant: 'A7 march to London' }]],
+    ['MARCH "Black Prince" London', [{ code: 'unit-behind', meant: '"Black Prince" MARCH London' }]],
+    ['HOLD A7', [{ code: 'unit-behind', meant: 'A7 HOLD' }]],
     ['A7 PROCLAIM "Hear, hear"', [{ code: 'words-left-over', words: 'A7', pattern: 'PROCLAIM <text>' }]],
     ['A7 MARCH Lodnon', [{ code: 'unknown-name', what: 'place', words: 'Lodnon', meant: ['London'] }]],
     [

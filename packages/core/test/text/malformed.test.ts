@@ -35,6 +35,7 @@ test.each<[fault: Malformed, sentence: string]>([
   ],
   [{ code: 'unclosed-quote', words: '"To all' }, 'The quote that begins with "To all is never closed.'],
   [{ code: 'missing-words', after: '', wanted: 'band' }, 'The line must begin with: unit.'],
+  [{ code: 'unit-behind', meant: 'A7 HOLD' }, 'Whoever carries it out stands first: A7 HOLD'],
   [
     { code: 'missing-words', after: 'PROCLAIM', wanted: 'text' },
     'Something is missing after “PROCLAIM”: a text in quotes.',
