@@ -3,6 +3,7 @@ import {
   counted,
   EFFECT_TEXT,
   fileTaken,
+  helpWithWording,
   insteadOfText,
   linesLeftOut,
   nextSteps,
@@ -26,7 +27,9 @@ export interface Reply {
 export const receiptReply = (receipt: Receipt): Reply => {
   const { about, lines, wholeSheet, wholeSheetRefused, deadline } = receipt;
   const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
-  const next = nextSteps(deadline, refused > 0, receipt.effect);
+  const unclear = lines.some(({ outcome }) => outcome === 'malformed');
+  const steps = [nextSteps(deadline, refused > 0, receipt.effect), unclear ? helpWithWording : ''];
+  const next = steps.filter((step) => step !== '');
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
     text: [
@@ -38,7 +41,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
       ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
-      ...(next === '' ? [] : titled(RECEIPT_WORDS.next, [next])),
+      ...(next.length === 0 ? [] : titled(RECEIPT_WORDS.next, next)),
       ...readingLines(receipt),
       '',
     ].join('\n'),

@@ -57,6 +57,8 @@ export const nextSteps = (deadline: string | null, fault: boolean, effect: Recei
     : `Nothing: these orders count as they are. You may send another sheet ${until}; the last one counts.`;
 };
 
+export const helpWithWording = 'HELP on a line of its own, or alone in the subject, brings the wording of every order.';
+
 export const fileTaken = (fileName: string): string =>
   `The orders were read from the attached file ${fileName}. What the mail itself says was not read.`;
 export const winmailLeftOut =

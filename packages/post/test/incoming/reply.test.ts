@@ -64,6 +64,8 @@ describe('the receipt', () => {
         'What to do next',
         '  What was refused or unclear does nothing. Send the whole sheet again,',
         '  mended, until Fri 6 Mar 2026, 20:00 UTC: the last one counts.',
+        '  HELP on a line of its own, or alone in the subject, brings the wording of',
+        '  every order.',
         '',
       ].join('\n'),
     });
@@ -72,6 +74,7 @@ describe('the receipt', () => {
   test('of a sheet without fault says that it counts', () => {
     const { text } = receiptReply({ ...RECEIPT, lines: RECEIPT.lines.slice(0, 1), wholeSheet: [], deadline: null });
     expect(text).toContain('1 line: accepted.');
+    expect(text).not.toContain('HELP');
     expect(text).toContain('these orders count as they are. You may send another sheet until\n  the turn is run');
   });
 
