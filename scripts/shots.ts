@@ -108,6 +108,7 @@ const rooms = async (context: BrowserContext, desk: string, sight: string): Prom
   for (const room of ROOMS) {
     await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button', { name: room }).click();
     await page.getByRole('main').getByRole('button').first().waitFor();
+    if (room === 'Map') await page.locator('.drawn-map #labels text').first().waitFor();
     await shoot(page, `desk-${room.toLowerCase()}-${sight}`, false);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
