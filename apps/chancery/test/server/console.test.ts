@@ -49,10 +49,12 @@ test('a master sees whose orders are in and never what they say, moves the clock
   await send({ do: 'move', turn: '1', deadline: '2099-05-01T18:00' });
   expect((await shown()).deadline).toBe(Date.UTC(2099, 4, 1, 18));
 
-  got(await askForExtension(app, boris.actor, { campaignId, seat: LITHUANIA, minutes: 90, reason: 'A wedding.' }));
-  const [, extension = ''] = /name="extension" value="(\w+)"/.exec((await master.browser.open(path)).text) ?? [];
+  got(await askForExtension(app, boris.actor, { campaignId, seat: LITHUANIA, minutes: 120, reason: 'A wedding.' }));
+  const asked = (await master.browser.open(path)).text;
+  expect(asked).toContain('Principality of Lithuania: 2 hours<');
+  const [, extension = ''] = /name="extension" value="(\w+)"/.exec(asked) ?? [];
   await send({ do: 'answer-extension', extension, grant: 'yes' });
-  expect((await shown()).deadline).toBe(Date.UTC(2099, 4, 1, 19, 30));
+  expect((await shown()).deadline).toBe(Date.UTC(2099, 4, 1, 20));
   await send({ do: 'pause', reason: 'Holidays.' });
   expect(await send({ do: 'resume' })).toContain('The game goes on');
 });

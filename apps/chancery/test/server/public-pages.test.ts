@@ -201,6 +201,7 @@ describe('the pages for everybody', () => {
     got(await openCampaign(app, master, { campaignId }));
     const { browser, id: asking } = await signUp('Frida');
     const page = `/campaigns/${campaignId}`;
+    expect((await browser.open(page)).text).toContain('A turn is run: Tuesday, 17:00 (America/Los Angeles).');
     const wishes = { do: 'apply', wish: ['Rou', '', 'Eng'], message: 'Good day' };
     expect((await browser.send(`${page}/place`, wishes)).text).toContain('wait for the answer');
     const row = await app.store.db

@@ -9,6 +9,7 @@ import type { Words } from '../words/words.ts';
 import { joinView } from './join-view.ts';
 import type { ShownCampaign } from './load-campaign.ts';
 import { ownSeatView } from './own-seat-view.ts';
+import { paceText } from './pace-text.ts';
 import { rulersView } from './rulers-view.ts';
 import { narrowStandings } from './standings-view.ts';
 
@@ -98,12 +99,9 @@ const historyView = (id: string, turns: readonly StandingsAfter[], course: Html,
         html`<li><a href="/campaigns/${id}/turns/${turn}">${heading}</a> <span class="small">${momentView(at, zone, words)}</span></li>`,
     )}</ol></section>`;
 
-const settingsView = (
-  { pressMode, anonymity, settings, ruleset }: CampaignPage,
-  options: readonly ShownOption[],
-  words: Words,
-): Html => {
+const settingsView = (campaign: CampaignPage, options: readonly ShownOption[], words: Words): Html => {
+  const { pressMode, anonymity, settings, ruleset } = campaign;
   const say = words.campaign;
   const own = optionsShown(options, words);
-  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${say.letters[pressMode]}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
 };

@@ -1,9 +1,9 @@
-import { HOUR } from '@chancery/core';
+import { HOUR, MINUTE } from '@chancery/core';
 import { awaitedText } from '../campaign/awaited.ts';
 import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
-import { momentView, untilView } from '../frame/time.ts';
+import { momentView, spanText, untilView } from '../frame/time.ts';
 import { sectionView } from './console-page.ts';
 import { type ConsoleNews, type ConsoleScene, seatName } from './load-console.ts';
 
@@ -26,7 +26,7 @@ ${
   extensions.length > 0 &&
   html`<h3>${say.requests}</h3><ul class="things">${extensions.map(
     ({ id, seat, minutes, reason, status, askedAt }) =>
-      html`<li><div>${seatName(scene, seat)}: ${say.minutes(minutes)}<span class="small">${reason} ${momentView(askedAt, zone, words)}</span></div>${status === 'asked' ? html`<form method="post" action="${path}">${hiddenView({ do: 'answer-extension', extension: id })}<button class="small-button" name="grant" value="yes">${say.grant}</button> <button class="small-button" name="grant" value="no">${say.refuse}</button></form>` : html`<span class="badge">${say.answered[status]}</span>`}</li>`,
+      html`<li><div>${seatName(scene, seat)}: ${spanText(minutes * MINUTE, words)}<span class="small">${reason} ${momentView(askedAt, zone, words)}</span></div>${status === 'asked' ? html`<form method="post" action="${path}">${hiddenView({ do: 'answer-extension', extension: id })}<button class="small-button" name="grant" value="yes">${say.grant}</button> <button class="small-button" name="grant" value="no">${say.refuse}</button></form>` : html`<span class="badge">${say.answered[status]}</span>`}</li>`,
   )}</ul>`
 }`,
   );

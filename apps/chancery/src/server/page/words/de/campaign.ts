@@ -80,6 +80,15 @@ export const campaign: Words['campaign'] = {
   signInFirst: 'Zum Mitspielen bitte erst anmelden oder registrieren.',
   rulebook: 'Das Regelwerk',
   settings: 'So wird gespielt',
+  pace: {
+    every: (span) => `Zeit für einen Zug: ${span}.`,
+    weekly: (days, clock, zone) => `Ein Zug wird ausgewertet: ${days}, ${clock} Uhr (${zone}).`,
+    daily: 'jeden Tag',
+    byMaster: 'Ein Zug wird ausgewertet, wenn die Spielleitung es sagt.',
+    early: 'Früher, wenn alle Herrscher sagen, dass sie keine Zeit mehr brauchen.',
+    move: (span) => `Die Herrscher ziehen einer nach dem anderen. Zeit für einen Zug: ${span}.`,
+    live: 'Die Herrscher ziehen einer nach dem anderen.',
+  },
   letters: {
     open: 'Die Herrscher schreiben einander, wie sie wollen, und dürfen veröffentlichen.',
     public: 'Die Herrscher dürfen veröffentlichen, aber keine geheimen Briefe schreiben.',

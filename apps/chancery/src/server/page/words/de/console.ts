@@ -87,7 +87,6 @@ export const console: Words['console'] = {
   hold: 'Uhr anhalten',
   without: 'Ohne Frist weiter',
   requests: 'Bitten um mehr Zeit',
-  minutes: (minutes) => `${minutes} Minuten`,
   grant: 'Gewähren',
   refuse: 'Ablehnen',
   answered: { asked: 'wartet', granted: 'gewährt', refused: 'abgelehnt' },

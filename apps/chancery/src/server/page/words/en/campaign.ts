@@ -82,6 +82,15 @@ export const campaign = {
   signInFirst: 'To join, sign in or sign up first.',
   rulebook: 'The rulebook',
   settings: 'How it is played',
+  pace: {
+    every: (span: string) => `A turn is run ${span} after the last.`,
+    weekly: (days: string, clock: string, zone: string) => `A turn is run: ${days}, ${clock} (${zone}).`,
+    daily: 'every day',
+    byMaster: 'A turn is run when the game master says so.',
+    early: 'Sooner, when all rulers say that they need no more time.',
+    move: (span: string) => `Rulers move one after another. Time for a move: ${span}.`,
+    live: 'Rulers move one after another.',
+  },
   letters: {
     open: 'Rulers write to one another as they like, and may publish.',
     public: 'Rulers may publish, but write no private letters.',

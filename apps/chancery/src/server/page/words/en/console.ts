@@ -87,7 +87,6 @@ export const console = {
   hold: 'Hold the clock',
   without: 'Go on without a deadline',
   requests: 'Requests for more time',
-  minutes: (minutes: number) => `${minutes} minutes`,
   grant: 'Grant',
   refuse: 'Refuse',
   answered: { asked: 'waits', granted: 'granted', refused: 'refused' },
