@@ -3,7 +3,7 @@ import { stillToPlay } from './phases/round.ts';
 import { areaInfo } from './rules/find.ts';
 import type { HepPosition } from './types.ts';
 
-/** In Turn 0 all players (HEP-1.4), then one after another (HEP-1.5), each for as many Posts as he likes (HEP-1.6). */
+/** In Turn 0 all players (HEP-1.4), who cannot miss it (HEP-17.5), then one after another (HEP-1.5), each for as many Posts as he likes (HEP-1.6). */
 export const window = ({ setting, state }: HepPosition): Window | Outcome => {
   const seat = (kingdom: number): SeatId => seatId(areaInfo(setting, kingdom).code);
   const { turn, active, outcome } = state;
@@ -12,7 +12,8 @@ export const window = ({ setting, state }: HepPosition): Window | Outcome => {
   }
   if (active === null) {
     const label = `Turn ${turn}`;
-    return { kind: 'window', label, seats: stillToPlay(state).map(seat), mode: 'live', clock: `turn ${turn}` };
+    const seats = stillToPlay(state).map(seat);
+    return { kind: 'window', label, seats, mode: 'live', clock: `turn ${turn}`, unmissable: true };
   }
   const { code, name } = areaInfo(setting, active);
   const label = `Turn ${turn}: ${name}`;

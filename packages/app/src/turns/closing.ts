@@ -178,7 +178,8 @@ const settle = async (
     const early =
       cause === 'ready' || (campaign.deadline !== null && campaign.heldSince === null && now < campaign.deadline);
     const viable = (seat: SeatId): boolean => ruleset.seating?.viable(run.moment.position, seat) ?? true;
-    const turnout = { seats, ofRecord, absences, excused: excused || early, viable };
+    const unmissable = play.window.kind === 'window' && play.window.unmissable === true;
+    const turnout = { seats, ofRecord, absences, excused: excused || early || unmissable, viable };
     const ladder = LADDER_OF[settingsOf(campaign).missedTurns];
     await (live === null
       ? applySilence(scene, { turn: key.turn }, climb(ladder, { ...turnout, turn: key.turn }))

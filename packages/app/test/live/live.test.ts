@@ -25,6 +25,7 @@ import { tick } from '../../src/worker/tick.ts';
 import { code, got, HOUR, refusal, type Table } from '../sample/people.ts';
 import { besides, campaignOf, noticesTo, reportMails, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
+import { shoreTable } from './shore-table.ts';
 
 const wordsOf = (report: { readonly sections: readonly { readonly lines: readonly { readonly text: string }[] }[] }) =>
   report.sections.flatMap(({ lines }) => lines.map(({ text }) => text));
@@ -326,3 +327,22 @@ onEachDatabase('live play', (database: TestDatabase) => {
 });
 
 const of = ({ campaignId }: Table, seat: typeof ANN) => ({ campaignId, seat, channel: 'desk' }) as const;
+
+onEachDatabase('a window that cannot be missed', (database: TestDatabase) => {
+  const store = suiteStore(database);
+
+  test('HEP-17.5 Turn 0: nobody who lets it pass counts as silent, or is told so; the next counts', async () => {
+    const table = await shoreTable(store(), ['Ann', 'Bob']);
+    const { app } = table.house;
+    const seats = [table.seats[0]!, table.seats[1]!];
+    const counts = () => Promise.all(seats.map((seat) => missed(table, seat)));
+    table.house.pass(DAY);
+    await tick(app);
+    expect((await course(table)).at(-1)).toBe(' none 0');
+    expect(await counts()).toEqual([0, 0]);
+    expect(await noticesTo(table, rulerOf(table, seats[0]!))).not.toContain('turn-missed');
+    table.house.pass(DAY);
+    await tick(app);
+    expect(await counts()).toEqual([1, 0]);
+  });
+});

@@ -15,6 +15,8 @@ export interface Window {
    * which one seat plays its part of a round. When it changes, the clock is set anew. Without it each window has its own.
    */
   readonly clock?: string;
+  /** Whoever sends nothing in it does not count as silent. */
+  readonly unmissable?: true;
 }
 
 /** The campaign is over. */
