@@ -167,6 +167,13 @@ onSqlite('sessions of browsers', (database) => {
     const bot = new Client(house.api, { authorization: `Bearer ${made.token}` });
     expect(await bot.done('GET', '/account')).toMatchObject({ name: 'Maud', scopes: ['read', 'order'] });
     expect(await bot.refused('POST', '/tokens', { name: 'another', scopes: ['read'] })).toBe('403 not-allowed');
+    const sent = await bot.send('POST', '/tokens', { json: { name: 'another', scopes: ['read'] } });
+    expect(sent.body).toMatchObject({ facts: { scope: 'session' }, detail: expect.stringContaining('sign in') });
+    const founded = await bot.send('POST', '/campaigns', {
+      json: { title: 'x', ruleset: 'medieval-diplomacy', scenario: 'four-crowns' },
+    });
+    expect(founded.body).toMatchObject({ code: 'not-allowed', facts: { scope: 'master' } });
+    expect(founded.body.detail).toBe('This token has not the scope master (createCampaign).');
     const { tokens } = await browser.done('GET', '/tokens');
     expect(tokens).toEqual([expect.objectContaining({ id: made.id, name: 'bot', status: 'good' })]);
     expect((await browser.done('GET', '/account/export')).account).toMatchObject({ name: 'Maud' });

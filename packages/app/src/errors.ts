@@ -1,3 +1,5 @@
+import type { Scope } from './actor.ts';
+
 /** In live play, where every post is a turn: what the rules call the one that is meant. */
 interface Labelled {
   readonly label?: string;
@@ -8,7 +10,8 @@ export type AppError =
   | { readonly code: 'not-signed-in' }
   /** The account is blocked by an administrator. */
   | { readonly code: 'blocked' }
-  | { readonly code: 'not-allowed'; readonly useCase: string }
+  /** `scope`: what the token that was shown is not good for; what needs a session can be done with no token. */
+  | { readonly code: 'not-allowed'; readonly useCase: string; readonly scope?: Scope | 'session' }
   | { readonly code: 'not-found'; readonly what: string; readonly id: string }
   | { readonly code: 'bad-input'; readonly faults: readonly string[] }
   | {

@@ -62,7 +62,10 @@ export const allowed = async (
     }
   }
   if (campaign !== undefined && !(await seesCampaign(db, actor, campaign))) return err(notFound);
-  return err(userId === null ? { code: 'not-signed-in' } : { code: 'not-allowed', useCase });
+  if (actor.kind === 'nobody') return err({ code: 'not-signed-in' });
+  const { scope } = PERMISSIONS[useCase];
+  const lacks = actor.scopes !== 'all' && (scope === 'session' || !actor.scopes.includes(scope));
+  return err({ code: 'not-allowed', useCase, ...(lacks ? { scope } : {}) });
 };
 
 const has = async (

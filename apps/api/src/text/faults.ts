@@ -56,7 +56,7 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
 export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'not-signed-in': 'Send a token, or sign in.',
   'not-allowed':
-    'You have not the role that this needs, or your token has not the scope. `useCase` says what was asked.',
+    'You have not the role that this needs, or your token has not the `scope` that is named. `useCase` says what was asked.',
   'not-found': 'It is not there, or you may not know that it is. `what` says what was looked for.',
   'bad-input': 'Everything that is wrong stands in `faults`. Sending the same again leads to the same.',
   'wrong-status': 'This can be done only in another status: `status` is the present one, `wanted` are those.',

@@ -6,7 +6,12 @@ export const de: RefusalWords = {
   sentences: {
     'not-signed-in': () => 'Melden Sie sich zuerst an.',
     blocked: () => 'Ihr Konto ist gesperrt. Wer den Server betreibt, kann Ihnen sagen, warum.',
-    'not-allowed': ({ useCase }) => `Das dürfen Sie nicht (${useCase}).`,
+    'not-allowed': ({ useCase, scope }) => {
+      if (scope === undefined) return `Das dürfen Sie nicht (${useCase}).`;
+      return scope === 'session'
+        ? `Dazu taugt kein Token: Melden Sie sich an (${useCase}).`
+        : `Diesem Token fehlt das Recht ${scope} (${useCase}).`;
+    },
     'not-found': ({ what, id }) => {
       const [such, none] = THINGS[what] ?? [what, `kein ${what}`];
       return id === '' ? `${such} gibt es nicht.` : `Es gibt ${none} ${id}.`;

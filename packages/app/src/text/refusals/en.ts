@@ -5,7 +5,12 @@ export const en: RefusalWords = {
   sentences: {
     'not-signed-in': () => 'Sign in first.',
     blocked: () => 'Your account is blocked. Whoever runs the server can tell you why.',
-    'not-allowed': ({ useCase }) => `You may not do this (${useCase}).`,
+    'not-allowed': ({ useCase, scope }) => {
+      if (scope === undefined) return `You may not do this (${useCase}).`;
+      return scope === 'session'
+        ? `No token is good for this: sign in (${useCase}).`
+        : `This token has not the scope ${scope} (${useCase}).`;
+    },
     'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
     'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
     'wrong-status': ({ what, status, wanted }) =>
