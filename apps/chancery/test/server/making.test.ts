@@ -84,6 +84,30 @@ test('where fewer rulers are needed than there are seats, or moves are made in t
   expect(await said('four-crowns')).toEqual([false, false]);
 });
 
+test('what means nothing where moves are made in turn is not offered, and stays as it is', async () => {
+  const { app, guest } = await openHouse();
+  const { browser, actor } = await guest('Anna');
+  const { text: choice } = await browser.open('/campaigns/new');
+  const formOf = async (scenario: string): Promise<string> => {
+    const [, of = ''] = new RegExp(`new\\?of=([\\w-]+/${scenario})`).exec(choice) ?? [];
+    return (await browser.open(`/campaigns/new?of=${of}`)).text;
+  };
+  const offered = (page: string): readonly boolean[] =>
+    [/when all are ready/, /as soon as all rulers are ready/, /share of orders is missing/].map((words) =>
+      words.test(page),
+    );
+  expect(offered(await formOf('four-crowns'))).toEqual([true, true, true]);
+  const shore = await formOf('saxon-shore');
+  expect(offered(shore)).toEqual([false, false, false]);
+  expect(shore).toContain('until you end it');
+
+  await browser.send('/campaigns/new', { ...formIn(shore), title: 'The shore', do: 'draft' });
+  const [, , id = ''] = browser.path.split('/');
+  const settings = async () => got(await showCampaign(app, actor, { campaignId: id as CampaignId })).settings;
+  expect(await settings()).toMatchObject({ earlyWhenReady: true, breakerPercent: 50 });
+  expect(offered((await browser.open(`/campaigns/${id}/console/terms`)).text)).toEqual([false, false, false]);
+});
+
 test('an option that is a list of words is written with commas, and shown so', async () => {
   const { app, guest } = await openHouse();
   const { browser } = await guest('Anna');

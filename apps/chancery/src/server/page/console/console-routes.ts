@@ -94,7 +94,7 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     const { words } = visitor;
     const options = await showOptions(app, visitor.actor, { campaignId: campaign.id });
     const fixed = optionsShown(options.ok ? options.value : [], words);
-    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>${fixed !== false && html`<section><h2>${words.making.options}</h2><p class="small">${words.making.optionsFixed}</p>${fixed}</section>`}`;
+    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, live: campaign.live !== null, zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>${fixed !== false && html`<section><h2>${words.making.options}</h2><p class="small">${words.making.optionsFixed}</p>${fixed}</section>`}`;
     return consolePage(scene, { title: words.console.terms, body, fault });
   };
   get('/terms', (scene) => terms(scene));

@@ -1,18 +1,18 @@
 import { type DeadlineRule, HOUR } from '@chancery/core';
-import { boxView, inputView, radioView, selectView } from '../frame/fields.ts';
+import { boxView, hiddenView, inputView, radioView, selectView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import type { Words } from '../words/words.ts';
 import { UNITS, type Unit } from './read-terms.ts';
 import type { TermsView } from './terms-shown.ts';
 
 /** When turns fall due: by the week, by the hour, or when the master says so. */
-export const deadlineView = ({ terms, zone, words }: TermsView): Html => {
+export const deadlineView = ({ terms, live, zone, words }: TermsView): Html => {
   const { making: say } = words;
   const { deadlineRule: rule, settings } = terms;
   const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127 };
   const { amount, unit } = spanOf(rule);
   const zones = [...new Set([weekly.zone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
-  return html`<div class="deadlines">${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say) })}
+  return html`<div class="deadlines">${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say, live) })}
 <div class="when weekly">
 <fieldset><legend>${say.days}</legend><div class="columns">${say.weekdays.map((name, day) => boxView({ name: 'weekday', value: String(day), label: name, ticked: (weekly.weekdays & (1 << day)) !== 0 }))}</div></fieldset>
 <div class="side-by-side">${inputView({ name: 'hour', label: say.hour, type: 'time', value: clockText(weekly) })}
@@ -20,13 +20,14 @@ ${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones
 <div class="when every">
 <div class="side-by-side">${inputView({ name: 'every', label: say.every, type: 'number', min: 1, max: 100_000, value: amount })}
 ${selectView({ name: 'unit', label: say.unit, value: unit, choices: Object.entries(say.units) })}</div></div>
-${boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</div>`;
+${live ? settings.earlyWhenReady && hiddenView({ earlyWhenReady: 'yes' }) : boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</div>`;
 };
 
-const kindsOf = ({ kinds }: Words['making']) =>
+const kindsOf = ({ kinds, moves }: Words['making'], live: boolean) =>
   Object.entries<{ readonly label: string; readonly hint?: string }>(kinds).map(([value, each]) => ({
     value,
     ...each,
+    ...(live && value === 'master' ? { hint: moves.master } : {}),
   }));
 
 const clockText = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>

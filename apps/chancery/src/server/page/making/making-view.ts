@@ -19,7 +19,7 @@ export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Wo
       )}</ul></section>`,
   )}`;
 
-export interface MakingView extends TermsView {
+export interface MakingView extends Omit<TermsView, 'live'> {
   /** How the scenario begins; null where that is not known. */
   readonly opening: Pick<Opening, 'seats' | 'rulers' | 'live'> | null;
   readonly ruleset: RulesetPage & { readonly scenario: string };
@@ -33,12 +33,13 @@ export const makingView = (view: MakingView): Html => {
   const { making: say } = words;
   const scenario = ruleset.scenarios.find(({ id }) => id === ruleset.scenario);
   const of = `${ruleset.id}/${ruleset.scenario}`;
+  const live = view.opening?.live ?? false;
   return html`<p><strong>${scenario?.title ?? ruleset.scenario}</strong>, ${ruleset.title}, ${say.seats(scenario?.seats ?? 0)} · <a href="/campaigns/new">${say.other}</a></p>
 ${roomView(view)}<section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((each) => {
-    const { label, hint } = say.presets[each];
+    const { label, hint } = live ? { ...say.presets[each], ...say.moves.presets[each] } : say.presets[each];
     return html`<li${each === preset && html` class="chosen"`}><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true"`}>${label}</a><span class="small">${hint}</span></div></li>`;
   })}</ul></section>
-<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView(view)}${optionsView(ruleset.options, given, words)}${closedView(view)}
+<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView({ ...view, live })}${optionsView(ruleset.options, given, words)}${closedView(view)}
 <div class="buttons"><button class="main" name="do" value="open">${say.makeOpen}</button><button class="plain" name="do" value="draft">${say.makeDraft}</button></div></form>`;
 };
 

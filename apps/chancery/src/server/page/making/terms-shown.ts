@@ -4,6 +4,8 @@ import type { WholeTerms } from './presets.ts';
 /** Terms as a form shows them. */
 export interface TermsView {
   readonly terms: WholeTerms;
+  /** Moves are made in turn and resolved as they are posted: nobody is waited for but whose move it is. */
+  readonly live: boolean;
   /** In which the master reads times. */
   readonly zone: string;
   readonly words: Words;

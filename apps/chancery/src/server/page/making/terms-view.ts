@@ -1,13 +1,16 @@
 import { LADDER_OF, LADDERS } from '@chancery/app';
 import { HOUR, MINUTE } from '@chancery/core';
-import { boxView, inputView, radioView, selectView } from '../frame/fields.ts';
+import { boxView, hiddenView, inputView, radioView, selectView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
 import type { Words } from '../words/words.ts';
 import { deadlineView } from './deadline-view.ts';
 import type { TermsView } from './terms-shown.ts';
 
-/** Who comes, how they write, and how the clock goes: what every master settles. */
+/**
+ * Who comes, how they write, and how the clock goes: what every master settles. What means nothing in live play is not
+ * offered there, and stays as it is.
+ */
 export const termsView = (view: TermsView): Html => {
   const { terms, words } = view;
   const { making: say } = words;
@@ -20,7 +23,7 @@ ${radioView({ name: 'anonymity', legend: say.anonymity, value: terms.anonymity, 
 ${moreView(view)}`;
 };
 
-const moreView = ({ terms, zone, words: { making: say } }: TermsView): Html => {
+const moreView = ({ terms, live, zone, words: { making: say } }: TermsView): Html => {
   const { settings } = terms;
   const selected = <Key extends string>(
     name: string,
@@ -35,7 +38,7 @@ ${inputView({ name: 'startAt', label: say.startAt, hint: say.startAtHint(zone), 
 ${inputView({ name: 'minimum', label: say.minimum, hint: say.minimumHint, type: 'number', min: 0, max: 1440, value: terms.minimum / HOUR })}</div></fieldset>
 <fieldset><legend>${say.silence}</legend>
 ${selectView({ name: 'missedTurns', label: say.ladder, hint: say.ladderHint, value: settings.missedTurns, choices: LADDERS.map((name) => [name, ladderText(name, say)] as const) })}
-${inputView({ name: 'breakerPercent', label: say.breaker, hint: say.breakerHint, type: 'number', min: 1, max: 100, optional: true, value: settings.breakerPercent ?? '' })}
+${live ? hiddenView({ breakerPercent: settings.breakerPercent ?? '' }) : inputView({ name: 'breakerPercent', label: say.breaker, hint: say.breakerHint, type: 'number', min: 1, max: 100, optional: true, value: settings.breakerPercent ?? '' })}
 <div class="side-by-side">${selected('emptySeats', say.empty, settings.emptySeats, say.empties)}
 ${selected('oldLetters', say.old, settings.oldLetters, say.olds)}
 ${selected('removedSheet', say.removed, settings.removedSheet, say.removeds)}</div>

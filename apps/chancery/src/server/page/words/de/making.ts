@@ -28,6 +28,18 @@ export const making: Words['making'] = {
       hint: 'Auf Einladung und ohne Frist: der Zug kommt, wenn alle bereit sind oder Sie es sagen.',
     },
   },
+  moves: {
+    presets: {
+      usual: {},
+      daily: { hint: 'Jeder Zug hat bis zum nächsten Abend Zeit. Für Leute, die täglich hereinschauen.' },
+      weekly: {
+        hint: 'Jeder Zug hat bis Sonntagabend Zeit, dazwischen Briefe. Für Leute, die auch anderes zu tun haben.',
+      },
+      sitting: { hint: 'Eine halbe Stunde für jeden Zug.' },
+      friends: { hint: 'Auf Einladung und ohne Frist: die Partie wartet auf jeden Zug, bis Sie ihn beenden.' },
+    },
+    master: 'Die Partie wartet auf jeden Zug, bis Sie ihn beenden.',
+  },
   name: 'Titel',
   nameHint: 'Unter dem andere sie finden.',
   kind: 'Wann ein Zug fällig ist',

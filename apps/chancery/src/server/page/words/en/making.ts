@@ -30,6 +30,19 @@ export const making = {
       hint: 'By invitation, without a deadline: the turn comes when all are ready, or when you say so.',
     },
   },
+  /** In place of those above and below, where orders are resolved as they are posted. */
+  moves: {
+    presets: {
+      usual: {},
+      daily: { hint: 'Every move has time until the next evening. For people who look in daily.' },
+      weekly: {
+        hint: 'Every move has time until Sunday evening, letters in between. For people with other things to do.',
+      },
+      sitting: { hint: 'Half an hour for every move. For an evening together.' },
+      friends: { hint: 'By invitation, without a deadline: the game waits for every move, until you end it.' },
+    },
+    master: 'The game waits for every move, until you end it.',
+  },
   name: 'Title',
   nameHint: 'Under which others find it.',
   kind: 'When a turn falls due',
