@@ -32,7 +32,7 @@ inChromium('master', () => {
     await page.getByText('Turn 1 would stand no more.').waitFor();
     await page.getByRole('textbox', { name: 'Why, for everybody to read' }).fill('The map was wrong.');
     await page.getByRole('button', { name: 'Roll back' }).click();
-    await page.getByText('The game stands after turn 0 now.').waitFor();
+    await page.getByText('The game stands at its beginning now.').waitFor();
     await page.getByRole('link', { name: 'To the console' }).click();
     await page.getByText('Turn 1 is open.').first().waitFor();
 
