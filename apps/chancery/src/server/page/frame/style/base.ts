@@ -1,7 +1,7 @@
 /** What all pages have in common: text, forms, tables, what is said. */
 export const BASE_STYLE = `
-:root{--good:#3d6a35;--bad:#9a2f1c;--field:#fffdf6;--wax:#9a2f1c}
-@media (prefers-color-scheme:dark){:root{--good:#9cc78f;--bad:#ef9a86;--field:#15130f;--wax:#b5482f}}
+:root{--good:#3d6a35;--bad:#9a2f1c;--field:#fffdf6;--wax:#9a2f1c;--more:rgb(60 40 10/30%)}
+@media (prefers-color-scheme:dark){:root{--good:#9cc78f;--bad:#ef9a86;--field:#15130f;--wax:#b5482f;--more:rgb(0 0 0/75%)}}
 body{font:1.0625rem/1.55 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif}
 a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}

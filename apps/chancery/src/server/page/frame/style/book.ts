@@ -31,6 +31,6 @@ mark{background:#f2d675;color:#2b2118;padding:0 .1em;border-radius:2px}
 .prose dd{margin:.1rem 0 0}
 .prose li{padding:.15rem 0}
 .filters input[type=search]{min-width:0}
-@media (max-width:34rem){.chapters table{min-width:34rem}.clause{padding-left:0}.clause .number{position:static;margin-right:.3rem}}
+@media (max-width:34rem){.clause{padding-left:0}.clause .number{position:static;margin-right:.3rem}}
 @media (min-width:60rem){.book{grid-template-columns:15rem minmax(0,46rem)}.contents{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto;font-size:.96rem}}
 `;

@@ -39,9 +39,6 @@ a.plain{display:inline-block;text-decoration:none;border-radius:3px;padding:.5re
 .badge.good{color:var(--good);border-color:var(--good)}
 .badge.bad{color:var(--bad);border-color:var(--bad)}
 .secret{font:1rem/1.6 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;overflow-wrap:anywhere;background:var(--field);border:1px solid var(--line);border-radius:3px;padding:.5rem .7rem;margin:0 0 1rem}
-.scroll{overflow-x:auto}
-.scroll>table{min-width:34rem}
-.scroll time,.scroll code{white-space:nowrap}
 .head a.quiet{color:inherit;text-decoration:none}
 .things>li.chosen{border-left:3px solid var(--accent);padding-left:.8rem}
 input[type=datetime-local]{width:100%}

@@ -1,5 +1,10 @@
-/** Tables of people and deeds: on a narrow screen each row is a slip of its own, and each cell says what it is. */
+/**
+ * Tables of people and deeds: on a narrow screen each row is a slip of its own, and each cell says what it is. Those of a
+ * rulebook keep their columns; where there are too many, they can be moved, and a shade at the edge says that there is more.
+ */
 export const TABLES_STYLE = `
+.scroll{overflow-x:auto;background:linear-gradient(to right,var(--paper) 35%,transparent) left/3rem 100% no-repeat local,linear-gradient(to left,var(--paper) 35%,transparent) right/3rem 100% no-repeat local,linear-gradient(to right,var(--more),transparent) left/.9rem 100% no-repeat,linear-gradient(to left,var(--more),transparent) right/.9rem 100% no-repeat}
+.scroll>table:has(tr>:nth-child(4)){min-width:34rem}
 .slips{margin:.4rem 0 1rem}
 .slips tbody th{font-weight:400}
 .slips td>div{overflow-wrap:anywhere}
