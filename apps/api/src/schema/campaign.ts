@@ -134,6 +134,9 @@ export const CAMPAIGN = z
     clockHeld: z.boolean(),
     processing: z.boolean().meta({ description: 'A turn is being run: what is sent in now is for the turn after it' }),
     waitsFor: z.array(SEAT),
+    wanted: z.int().nullable().meta({
+      description: 'How many rulers must still come before it is full; null where it is not open',
+    }),
     live: z.string().nullable().meta({
       description: 'In live play, what the rules call the window that is open; null where orders are sealed',
     }),

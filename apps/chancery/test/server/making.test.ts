@@ -1,7 +1,7 @@
-import { showCampaign } from '@chancery/app';
-import { type CampaignId, seatId } from '@chancery/core';
+import { type CreateCampaign, createCampaign, joinCampaign, openCampaign, showCampaign } from '@chancery/app';
+import { type CampaignId, rulesetId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
-import { begin, got, openHouse } from './table.ts';
+import { begin, type Guest, got, openHouse, SMALL } from './table.ts';
 import { Browser } from './visitor.ts';
 
 const ENGLAND = seatId('Eng');
@@ -82,6 +82,26 @@ test('where fewer rulers are needed than there are seats, or moves are made in t
   };
   expect(await said('saxon-shore')).toEqual([true, true]);
   expect(await said('four-crowns')).toEqual([false, false]);
+});
+
+test('the join form says how many rulers are wanted where those are fewer than the open seats', async () => {
+  const { app, guest } = await openHouse();
+  const [master, anna, boris] = [await guest('Master'), await guest('Anna'), await guest('Boris')];
+  const opened = async (more: Partial<CreateCampaign>): Promise<CampaignId> => {
+    const { campaignId } = got(await createCampaign(app, master.actor, { ...SMALL, ...more }));
+    got(await openCampaign(app, master.actor, { campaignId }));
+    return campaignId;
+  };
+  const said = async ({ browser }: Guest, campaignId: CampaignId): Promise<string | undefined> =>
+    /With \d+ more rulers? [^<]*/.exec((await browser.open(`/campaigns/${campaignId}`)).text)?.[0];
+  const shore = { ruleset: rulesetId('heptarchy'), scenario: 'saxon-shore' } as const;
+  const game = await opened({ ...shore, settings: { startWhenFull: true } });
+  expect(await said(anna, game)).toMatch(/^With 3 more rulers .* of the 10 open seats .* Then it begins\.$/);
+  for (const { actor } of [master, anna]) got(await joinCampaign(app, actor, { campaignId: game }));
+  expect(await said(boris, game)).toMatch(/^With 1 more ruler .* of the 8 open seats/);
+  const byMaster = await opened({ ...shore, settings: { startWhenFull: false, joining: 'application' } });
+  expect(await said(boris, byMaster)).toMatch(/^With 3 more rulers .* left to the rules\.$/);
+  expect(await said(boris, await opened({}))).toBe(undefined);
 });
 
 test('what means nothing where moves are made in turn is not offered, and stays as it is', async () => {

@@ -25,6 +25,12 @@ export const fullnessOf = async (db: Db, app: Pick<App, 'rulesets'>, campaign: C
   return { places, taken: Math.min(places, held + coming) };
 };
 
+/** How many rulers must still come before an open campaign is full. */
+export const rulersWanted = async (db: Db, app: Pick<App, 'rulesets'>, campaign: CampaignRow): Promise<number> => {
+  const { places, taken } = await fullnessOf(db, app, campaign);
+  return Math.max(0, places - taken);
+};
+
 /**
  * Sets when a worker shall look at an open campaign: at once when it is full and starts then, else at its date; never
  * while nobody would play.

@@ -30,6 +30,7 @@ import type { Actor } from '../actor.ts';
 import { liveWindow } from '../live/live-window.ts';
 import { windowWithRulers } from '../turns/window-with-rulers.ts';
 import { useCase } from '../use-case.ts';
+import { rulersWanted } from './arm-start.ts';
 import { tickingDeadline } from './list-campaigns.ts';
 import { type OwnPlace, ownPlace } from './own-place.ts';
 import { type PresentPosition, presentPosition } from './position-of.ts';
@@ -61,6 +62,8 @@ export interface CampaignPage {
   readonly processing: boolean;
   /** The seats that the game waits for; none when it is over. */
   readonly waitsFor: readonly SeatId[];
+  /** How many rulers must still come before it is full, which can be fewer than there are open seats. Null where it is not open. */
+  readonly wanted: number | null;
   /** In live play: what the rules call the window that is open. Null where orders are sealed. */
   readonly live: string | null;
   /** How it ended, in words; null while it goes on. */
@@ -97,6 +100,7 @@ export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async 
   return ok({
     ...(await ofTerms(db, app.now(), campaign, present)),
     ...ofGame(ruleset, present, await windowWithRulers(db, campaign, ruleset, present.position)),
+    wanted: campaign.status === 'open' ? await rulersWanted(db, app, campaign) : null,
     ruleset: { id: ruleset.id, title: ruleset.title },
     ...(await ofPeople(db, actor, campaign, ruleset, present)),
   });

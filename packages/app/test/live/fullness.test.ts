@@ -2,6 +2,7 @@ import type { AnyRuleset, SeatId } from '@chancery/core';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { RING } from '@chancery/testkit';
 import { expect, test } from 'vitest';
+import { showCampaign } from '../../src/campaigns/show-campaign.ts';
 import { joinCampaign } from '../../src/seats/join-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { got, houseOf, newPlayer, openTable } from '../sample/people.ts';
@@ -31,10 +32,12 @@ onEachDatabase('a campaign whose rules play some of its seats', (database: TestD
       const ruler = await newPlayer(house.db, name);
       got(await joinCampaign(ringed.app, ruler.actor, { campaignId, seat: seat as SeatId }));
       await tick(ringed.app);
-      return (await campaignOf(table)).status;
+      const { wanted } = got(await showCampaign(ringed.app, ruler.actor, { campaignId }));
+      return [(await campaignOf(table)).status, wanted];
     };
+    expect(got(await showCampaign(ringed.app, table.master.actor, { campaignId })).wanted).toBe(2);
     // The last of the seats may be taken as well as the first.
-    expect(await join('Ann', seats.at(-1))).toBe('open');
-    expect(await join('Bob', seats[0])).toBe('running');
+    expect(await join('Ann', seats.at(-1))).toEqual(['open', 1]);
+    expect(await join('Bob', seats[0])).toEqual(['running', null]);
   });
 });

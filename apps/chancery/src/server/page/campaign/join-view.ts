@@ -17,10 +17,13 @@ export const joinView = (campaign: CampaignPage, { name, words }: Reader): Piece
     html`<section class="sheet" id="join"><h2>${say.join}</h2>${parts}</section>`;
   if (you.application === 'waiting') return sheet(html`<p>${say.waiting}</p>`, button(id, 'withdraw', say.withdraw));
   if (settings.joining === 'invitation') return sheet(html`<p>${say.joinInvitation}</p>`);
-  if (name === null) return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, signInFirst(id, words));
+  const still = stillWanted(campaign, vacant.length, words);
+  if (name === null)
+    return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, still, signInFirst(id, words));
   if (begun) return sheet(...takeOver(campaign, vacant, words));
-  if (settings.joining === 'application') return sheet(html`<p>${say.joinApply}</p>`, applyForm(id, vacant, words));
-  return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, joinForm(campaign, vacant, words));
+  if (settings.joining === 'application')
+    return sheet(html`<p>${say.joinApply}</p>`, still, applyForm(id, vacant, words));
+  return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, still, joinForm(campaign, vacant, words));
 };
 
 const hintFor = ({ status, settings }: CampaignPage, vacant: number, { campaign: say }: Words): string => {
@@ -29,6 +32,13 @@ const hintFor = ({ status, settings }: CampaignPage, vacant: number, { campaign:
   if (settings.joining === 'application') return say.joinApply;
   return { free: say.joinOpen, wishes: say.joinWishes, lot: say.joinLater }[settings.seatChoice];
 };
+
+/** That fewer rulers are wanted than there are open seats. */
+const stillWanted = ({ wanted, settings }: CampaignPage, vacant: number, { campaign: say }: Words): Piece =>
+  wanted !== null &&
+  wanted > 0 &&
+  wanted < vacant &&
+  html`<p>${say.stillWanted(wanted, vacant)}${settings.startWhenFull && ` ${say.thenBegins}`}</p>`;
 
 const signInFirst = (id: string, { campaign: say, frame }: Words): Html => {
   const back = new URLSearchParams({ next: `/campaigns/${id}` }).toString();
