@@ -10,16 +10,13 @@ export interface Unfinished {
 }
 
 export interface Finishing {
-  /** Called when the names and the troops are there; the very last of the map waits for it. */
+  /** Called when only what is missed least is still missing; that waits for it. */
   readonly almost: (missing: readonly Addition[]) => Promise<unknown>;
   readonly done: () => void;
 }
 
 type DrawRest = typeof import('./draw-rest.ts').drawRest;
 let drawRest: DrawRest | null = null;
-
-/** The last of what a reader cannot do without. */
-const NEEDED = 'labels';
 
 /**
  * Adds to a map of which only the lands are drawn what else it shows: at first bit by bit, whenever the page has nothing
@@ -44,13 +41,11 @@ export const finish = (
       callOff = whenIdle(now);
     });
   const addAll = async (additions: readonly Addition[]): Promise<void> => {
-    let meanwhile: Promise<unknown> | undefined;
     for (const [at, next] of additions.entries()) {
       await idle();
-      if (at === additions.length - 1) await meanwhile;
+      if (at === additions.length - 1) await almost([next]);
       if (!wanted) return;
       add(next);
-      if (next.id === NEEDED) meanwhile = almost(additions.slice(at + 1));
     }
     await idle();
     if (wanted) done();

@@ -5,6 +5,12 @@ export class StillPane {
   readonly whole = document.createElement('canvas');
   readonly sharp = document.createElement('canvas');
   readonly #drawing = new Image();
+  readonly #alpha: boolean;
+
+  /** `alpha`: something is to be seen through it. */
+  constructor(alpha: boolean) {
+    this.#alpha = alpha;
+  }
 
   /** Of the text of an SVG. */
   async draw(text: string, whole: Part): Promise<void> {
@@ -34,7 +40,7 @@ export class StillPane {
       resizeWidth: Math.round(width * resolution),
       resizeHeight: Math.round(height * resolution),
     });
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    canvas.getContext('bitmaprenderer', { alpha: this.#alpha })?.transferFromImageBitmap(bitmap);
     const { naturalWidth, naturalHeight } = this.#drawing;
     const share = (length: number, of: number): string => `${(100 * length) / of}%`;
     canvas.style.left = share(left, naturalWidth);

@@ -20,7 +20,7 @@ export interface Sight {
 }
 
 /** So many pixels of four bytes a picture has at most, of the whole map and of what is seen; there are two of each. */
-const [MOST_OF_WHOLE, MOST_OF_PART] = [3_000_000, 5_000_000];
+const [MOST_OF_WHOLE, MOST_OF_PART] = [3_000_000, 4_000_000];
 /** The picture of what is seen reaches at most so far around it, in widths and heights of the frame. */
 const FAR = 1;
 /** A picture that is stretched or shrunk by no more than this is as good as a new one. */

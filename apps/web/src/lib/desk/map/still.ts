@@ -17,8 +17,8 @@ const UPPER = '#markers, #arrows';
 export class Still {
   /** It fills a box of its own. */
   readonly element = document.createElement('div');
-  readonly #lands = new StillPane();
-  readonly #troops = new StillPane();
+  readonly #lands = new StillPane(false);
+  readonly #troops = new StillPane(true);
   readonly #under = document.createElement('div');
   readonly #upon = document.createElement('div');
   #sight: Sight;
@@ -55,25 +55,28 @@ export class Still {
   place(sight: Sight): void {
     this.#sight = sight;
     const { pose, sheet, ratio } = sight;
-    // Coarse troops would be seen around the edges of sharp ones.
-    this.#troops.whole.hidden = this.#part !== null && covers(this.#part, sight);
+    // Coarse troops would be seen around the edges of sharp ones; coarse lands would be drawn for nothing.
+    const isCovered = this.#part !== null && covers(this.#part, sight);
+    for (const { whole } of [this.#lands, this.#troops]) whole.hidden = isCovered;
     this.element.style.width = `${sheet.width}px`;
     this.element.style.height = `${sheet.height}px`;
     this.element.style.transform = transformOf(onPixels(pose, this.#part ?? { left: 0, top: 0 }, ratio));
   }
 
-  /** Paints what is seen anew, and what lies around it, if what there is of that is not good enough. */
-  sharpen(): Promise<void> {
+  /** Paints what is seen anew, and what lies around it, if what there is of that is not good enough, and while there is time. */
+  sharpen(hasTime: () => boolean = () => true): Promise<void> {
     this.#sharpened = this.#sharpened.then(async () => {
-      if (!this.#part || !isBest(this.#part, this.#sight)) await this.#paint(seenOf(this.#sight));
-      if (!this.#part || isSpent(this.#part, this.#sight)) await this.#paint(partOf(this.#sight));
+      if (hasTime() && (!this.#part || !isBest(this.#part, this.#sight))) await this.#paint(seenOf(this.#sight));
+      if (hasTime() && (!this.#part || isSpent(this.#part, this.#sight))) await this.#paint(partOf(this.#sight));
     });
     return this.#sharpened;
   }
 
   async #paint(part: Part): Promise<void> {
     try {
-      await Promise.all([this.#lands.sharpen(part), this.#troops.sharpen(part)]);
+      // One after the other: whatever moves meanwhile needs a processor, too.
+      await this.#lands.sharpen(part);
+      await this.#troops.sharpen(part);
       this.#part = part;
       this.place(this.#sight);
     } catch {
