@@ -41,5 +41,19 @@ inChromium('master', () => {
     await hers.getByRole('link', { name: 'To the desk' }).click();
     await hers.getByText('Spring 1320').first().waitFor();
     expect(await hers.getByRole('banner').innerText()).toContain('Principality of Lithuania');
+
+    await page.getByText('End the game').first().click();
+    await page.getByLabel('How it ended, for everybody to read').fill('The map is lost for good.');
+    await page.getByRole('button', { name: 'End the game' }).click();
+    await page.getByText('It is over.').waitFor();
+    await hers.reload();
+    await hers.getByText('The game is over. The map is lost for good.').waitFor();
+    await hers
+      .getByRole('banner')
+      .getByRole('button', { name: /^Orders/ })
+      .click();
+    await hers.getByText('there is nothing to order').waitFor();
+    expect(await hers.getByRole('button', { name: 'Send in' }).count()).toBe(0);
+    expect(await hers.getByText('did not keep').count()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { type CampaignId, err, ok } from '@chancery/core';
-import { type CampaignRow, changeCampaign, type Trx } from '@chancery/store';
+import { type CampaignRow, changeCampaign, type Db, type JsonText, lastDeed, parsed, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { audit } from '../audit.ts';
 import { NO_CLOCK } from '../deadlines/clock.ts';
@@ -16,6 +16,14 @@ export interface EndCampaign {
   readonly how: string;
 }
 
+const ENDING = 'endCampaign';
+
+/** How a master said that he ended a game; null where none did. */
+export const endedHow = async (db: Db, id: CampaignId): Promise<string | null> => {
+  const deed = await lastDeed(db, id, ENDING);
+  return deed === undefined ? null : (parsed(deed.facts as JsonText<{ readonly how?: string }>).how ?? null);
+};
+
 /** The master ends the game before its rules do. From now on nothing of the game changes. */
 export const endCampaign = useCase<EndCampaign, null>('endCampaign', (app, actor, input) =>
   transact(app.store, async (trx) => {
@@ -31,8 +39,9 @@ export const endCampaign = useCase<EndCampaign, null>('endCampaign', (app, actor
       leaseOwner: null,
       leasedUntil: null,
     });
-    await tellEnd(trx, app, campaign, input.how.trim());
-    await audit(trx, app, { permit, campaignId: campaign.id, action: 'endCampaign' });
+    const how = input.how.trim();
+    await tellEnd(trx, app, campaign, how);
+    await audit(trx, app, { permit, campaignId: campaign.id, action: ENDING, facts: { how } });
     return ok(null);
   }),
 );

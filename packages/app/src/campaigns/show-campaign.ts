@@ -28,9 +28,11 @@ import {
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
 import { liveWindow } from '../live/live-window.ts';
+import { isOver } from '../turns/in-play.ts';
 import { windowWithRulers } from '../turns/window-with-rulers.ts';
 import { useCase } from '../use-case.ts';
 import { rulersWanted } from './arm-start.ts';
+import { endedHow } from './end-campaign.ts';
 import { tickingDeadline } from './list-campaigns.ts';
 import { type OwnPlace, ownPlace } from './own-place.ts';
 import { type PresentPosition, presentPosition } from './position-of.ts';
@@ -97,9 +99,11 @@ export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async 
   const campaign = seen.value;
   const ruleset = rulesetOf(app, campaign);
   const present = await presentPosition(db, ruleset, campaign);
+  const game = ofGame(ruleset, present, await windowWithRulers(db, campaign, ruleset, present.position));
   return ok({
     ...(await ofTerms(db, app.now(), campaign, present)),
-    ...ofGame(ruleset, present, await windowWithRulers(db, campaign, ruleset, present.position)),
+    ...game,
+    ...(isOver(campaign) && game.outcome === null ? { waitsFor: [], outcome: await endedHow(db, campaign.id) } : {}),
     wanted: campaign.status === 'open' ? await rulersWanted(db, app, campaign) : null,
     ruleset: { id: ruleset.id, title: ruleset.title },
     ...(await ofPeople(db, actor, campaign, ruleset, present)),

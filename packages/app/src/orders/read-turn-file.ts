@@ -1,4 +1,4 @@
-import { choiceTree, err, ok, type TurnFile } from '@chancery/core';
+import { choiceTree, err, type Outcome, ok, type TurnFile, type Window } from '@chancery/core';
 import { type CampaignRow, commitmentOf, type Db, findSeat, standingTurn } from '@chancery/store';
 import type { App } from '../app.ts';
 import { knownBy } from '../campaigns/known-by.ts';
@@ -7,7 +7,7 @@ import { openChoices } from '../letters/words-in-orders.ts';
 import { heardSince } from '../live/heard-since.ts';
 import { liveWindow } from '../live/live-window.ts';
 import { allowed } from '../permit.ts';
-import { inPlay, PLAYED } from '../turns/in-play.ts';
+import { inPlay, isOver, PLAYED } from '../turns/in-play.ts';
 import { couldReturn, isAsked } from '../turns/seating.ts';
 import { useCase } from '../use-case.ts';
 import type { SeatOf } from './at-desk.ts';
@@ -44,12 +44,13 @@ export const turnFileOf = async (
   seat: TurnFile['seat'],
   turn: number,
 ): Promise<TurnFile> => {
+  const newest = turn === campaign.turn;
   const play = await inPlay(db, app, { ...campaign, turn });
+  const window = newest && isOver(campaign) ? shut(play.window) : play.window;
   const { ruleset, position } = play;
   const { setting, view } = knownBy(ruleset, position, seat);
-  const { since, tellings } = await heardSince(db, campaign, seat, turn);
-  const newest = turn === campaign.turn;
-  const row = newest ? await findSeat(db, campaign.id, seat) : undefined;
+  const { since, label, tellings } = await heardSince(db, campaign, seat, turn);
+  const row = newest && !isOver(campaign) ? await findSeat(db, campaign.id, seat) : undefined;
   const live = liveWindow(play.window) !== null;
   const asked = row !== undefined && (live || isAsked(play, seat) || couldReturn(play, row));
   return {
@@ -59,9 +60,10 @@ export const turnFileOf = async (
     campaign: { id: campaign.id, title: campaign.title },
     seat,
     turn,
+    ...(label === null ? {} : { label }),
     setting,
     view,
-    window: play.window,
+    window,
     deadline: newest ? campaign.deadline : null,
     commitment: (await commitmentOf(db, { ...play.key, edition: await editionAfter(db, campaign, turn) })) ?? '',
     since,
@@ -71,6 +73,10 @@ export const turnFileOf = async (
     draft: asked ? (await draftOf(db, app, play, row)).orders : [],
   };
 };
+
+/** A game that its master has ended waits for nobody, though its rules would. */
+const shut = (window: Window | Outcome): Window | Outcome =>
+  window.kind === 'window' ? { ...window, seats: [] } : window;
 
 /** In which edition the turn after another was, or will be, run. */
 const editionAfter = async (db: Db, { id, edition }: CampaignRow, turn: number): Promise<number> =>

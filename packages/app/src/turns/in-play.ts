@@ -42,6 +42,9 @@ export const turnInHand = ({ id, turn, edition }: Pick<CampaignRow, 'id' | 'turn
 /** Where turns are played. */
 export const PLAYED: readonly CampaignStatus[] = ['running', 'paused'];
 
+/** Nothing of it is played any more. */
+export const isOver = ({ status }: Pick<CampaignRow, 'status'>): boolean => status === 'ended' || status === 'archived';
+
 export const inStatus = (campaign: CampaignRow, wanted: readonly CampaignStatus[]): Result<CampaignRow, AppError> =>
   wanted.includes(campaign.status)
     ? ok(campaign)

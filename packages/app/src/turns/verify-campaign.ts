@@ -15,6 +15,7 @@ import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 import { checkTurn, type RecordPart } from './check-turn.ts';
 import { foundAgain } from './founding.ts';
+import { isOver } from './in-play.ts';
 
 export interface Verification {
   /** The last turn that is out. */
@@ -68,8 +69,14 @@ export const verifyCampaign = useCase<{ readonly campaignId: CampaignId }, Verif
       sheets += checked.sheets;
       rolls += checked.rolls;
     }
-    const over = campaign.status === 'ended' || campaign.status === 'archived';
-    return ok({ turns: campaign.turn, sheets, rolls, otherRules, faults, seal: over ? previous.hash : null });
+    return ok({
+      turns: campaign.turn,
+      sheets,
+      rolls,
+      otherRules,
+      faults,
+      seal: isOver(campaign) ? previous.hash : null,
+    });
   },
 );
 

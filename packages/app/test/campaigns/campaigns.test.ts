@@ -16,6 +16,7 @@ import { showOptions } from '../../src/campaigns/show-options.ts';
 import { startCampaign } from '../../src/campaigns/start-campaign.ts';
 import { pressFeed } from '../../src/feeds/press-feed.ts';
 import { readPress } from '../../src/letters/read-press.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { inviteToCampaign } from '../../src/seats/invite.ts';
 import { joinCampaign } from '../../src/seats/join-campaign.ts';
 import { listPeople } from '../../src/seats/list-people.ts';
@@ -257,9 +258,16 @@ onEachDatabase('campaigns', (database) => {
   test('after the end nothing changes; after the archive nothing at all', async () => {
     const house = houseOf(store());
     const { app, db } = house;
-    const { campaignId, master, seats } = await begunTable(house, ['Anna']);
+    const { campaignId, master, seats, rulers } = await begunTable(house, ['Anna']);
     const eva = await newPlayer(db, 'Eva');
-    got(await endCampaign(app, master.actor, { campaignId, how: 'A draw.' }));
+    const page = async () => got(await showCampaign(app, NOBODY, { campaignId }));
+    expect([(await page()).outcome, (await page()).waitsFor.length > 0]).toEqual([null, true]);
+    got(await endCampaign(app, master.actor, { campaignId, how: ' A draw. ' }));
+    // Everybody reads how it ended, and nobody is asked for anything any more.
+    expect([(await page()).outcome, (await page()).waitsFor]).toEqual(['A draw.', []]);
+    const own = { campaignId, seat: seats[0] as SeatId };
+    const file = got(await readTurnFile(app, rulers[0]?.actor as Actor, own));
+    expect(file).toMatchObject({ window: { kind: 'window', seats: [] }, choices: {}, draft: [] });
     const hook = { campaignId, url: 'https://example.org/x', form: 'plain', kinds: ['press'] } as const;
     const game = async () => [
       code(await changeSettings(app, master.actor, { campaignId, title: 'Other' })),

@@ -16,6 +16,10 @@ export interface AuditPage {
 export const auditOf = (db: Db, campaignId: CampaignId, page: AuditPage): Promise<AuditRow[]> =>
   newest(db, page).where('campaignId', '=', campaignId).execute();
 
+/** The last time that something was done in a campaign. */
+export const lastDeed = (db: Db, campaignId: CampaignId, action: string): Promise<AuditRow | undefined> =>
+  newest(db, { limit: 1 }).where('campaignId', '=', campaignId).where('action', '=', action).executeTakeFirst();
+
 /** What one user did, or had done to him, the newest first. */
 export const auditOfUser = (db: Db, userId: UserId, page: AuditPage): Promise<AuditRow[]> =>
   newest(db, page).where('userId', '=', userId).execute();

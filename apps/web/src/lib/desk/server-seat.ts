@@ -45,6 +45,9 @@ export interface Pulse {
   readonly deadline: number | null;
   readonly clockHeld: boolean;
   readonly processing: boolean;
+  readonly status: string;
+  /** How the game ended; null while it goes on. */
+  readonly outcome: string | null;
   /** What rulers may write to each other. */
   readonly pressMode: 'open' | 'public' | 'none' | 'anonymous';
 }

@@ -33,6 +33,9 @@ interface First {
   readonly world: World;
 }
 
+/** A game that its master has ended waits for nobody. */
+const isShut = (window: TurnHead['window']): boolean => window.kind === 'window' && window.seats.length === 0;
+
 /**
  * What one ruler has before him: a turn, and the orders that he drafts for it. Everything that the rooms show follows from
  * the turn file and the draft by the ruleset's own code, so that it is the same here as on the server. Until the two have come
@@ -44,6 +47,8 @@ export class DeskSession {
   readonly open: boolean;
   /** What is sent in is resolved as it comes. */
   readonly live: boolean;
+  /** Turns are called by their numbers; not so where they are posts of live play, also when the last of them is out. */
+  readonly numbered: boolean;
   /** The game waits for this seat. */
   readonly asked: boolean;
   /** Kept as soon as the turn file and the ruleset's code are there. */
@@ -60,8 +65,9 @@ export class DeskSession {
     this.head = head;
     this.#first = first;
     this.live = head.window.kind === 'window' && head.window.mode === 'live';
+    this.numbered = !this.live && head.label === undefined;
     this.asked = head.window.kind === 'window' && head.window.seats.includes(head.seat);
-    this.open = this.asked || this.live;
+    this.open = this.asked || (this.live && !isShut(head.window));
     this.#orders = head.draft;
     this.completed = new Promise((complete) => {
       this.#complete = complete;

@@ -61,6 +61,8 @@ const ordersView = (shown: SeatPage): Html => {
   const { campaign, seat, receipts, counting, text, checked, fault, words } = shown;
   const { seat: say } = words;
   const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
+  if (campaign.status === 'ended' || campaign.status === 'archived')
+    return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.over}</p>${campaign.outcome !== null && html`<p>${campaign.outcome}</p>`}</section>`;
   if (campaign.live !== null) return liveOrdersView(shown, campaign.live);
   if (!campaign.waitsFor.includes(seat.seat))
     return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.notAsked}</p></section>`;

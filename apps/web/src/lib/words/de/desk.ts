@@ -12,6 +12,7 @@ export const desk: Words['desk'] = {
   remarks: (count) => (count === 1 ? '1 Befehl mit einer Bemerkung' : `${count} Befehle mit einer Bemerkung`),
   turnIsOut: 'Der Zug ist ausgewertet.',
   readWhatHappened: 'Lesen, was geschah',
+  gameIsOver: 'Die Partie ist zu Ende.',
   takenBack: 'Die Spielleitung hat die Partie zurückgesetzt.',
   showNow: 'Zeigen, wie es jetzt steht',
   figureWarns: (figure, amount, why) => `${figure}: ${amount}. ${why}`,

@@ -11,6 +11,7 @@ export const desk = {
   remarks: (count: number) => (count === 1 ? '1 order with a remark' : `${count} orders with a remark`),
   turnIsOut: 'The turn is out.',
   readWhatHappened: 'Read what happened',
+  gameIsOver: 'The game is over.',
   takenBack: 'The game master has taken the game back.',
   showNow: 'Show how it stands now',
   figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,

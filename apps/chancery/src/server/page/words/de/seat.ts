@@ -6,6 +6,7 @@ export const seat: Words['seat'] = {
   news: 'Neuigkeiten',
   table: 'Die Mächte',
   map: (name) => `Die Karte, wie ${name} sie kennt`,
+  over: 'Die Partie ist zu Ende: Es gibt nichts zu befehlen.',
   notAsked: 'Die Partie wartet gerade nicht auf Sie.',
   none: 'Noch keine. Was Sie schicken, gilt sofort und lässt sich bis zur Frist ersetzen.',
   plan: 'Auf der Karte planen',

@@ -7,6 +7,7 @@ export const seat = {
   news: 'News',
   table: 'The powers',
   map: (name: string) => `The map as ${name} knows it`,
+  over: 'The game is over: there is nothing to order.',
   notAsked: 'The game does not wait for you now.',
   none: 'None yet. What you send counts at once, and can be replaced until the deadline.',
   plan: 'Plan on the map',
