@@ -119,3 +119,18 @@ test('nobody is led to another house, and nobody without an account sees one', a
     expect(stranger.path, path).toMatch(/^\/sign-in/);
   }
 });
+
+test('whoever tries too often is told in his language how long to wait', async () => {
+  const { address } = await signedIn();
+  const browser = new Browser(address);
+  const wrong = { email: 'nobody@example.org', password: 'a guess of somebody' };
+  let said = '';
+  for (let tries = 0; tries < 12; tries += 1) said = (await browser.send('/sign-in', wrong)).text;
+  expect(said).toContain('Too many tries from where you are. Wait a minute, and try again.');
+  const german = await fetch(`${address}/sign-in`, {
+    method: 'POST',
+    headers: { origin: address, 'accept-language': 'de' },
+    body: new URLSearchParams(wrong),
+  });
+  expect(await german.text()).toContain('Warten Sie eine Minute');
+});

@@ -31,10 +31,14 @@ export const withCookies = (answer: Response, from: Response): Response => {
 };
 
 /** Why the accounts have refused, in the language of the reader as far as we know the reason. */
-export const reasonOf = async (answer: Response, { account: { reasons } }: Words): Promise<string> => {
+export const reasonOf = async (answer: Response, { account: { reasons, tooOften } }: Words): Promise<string> => {
   const body: unknown = await answer.json().catch(() => null);
   const { code = '', message = '' } = typeof body === 'object' && body !== null ? (body as Reason) : {};
   if (Object.hasOwn(reasons, code)) return reasons[code as keyof typeof reasons];
+  if (answer.status === 429) {
+    const seconds = Number(answer.headers.get('x-retry-after') ?? 60);
+    return tooOften(Math.max(1, Math.ceil(seconds / 60)));
+  }
   return message === '' ? reasons.UNKNOWN : message;
 };
 

@@ -265,6 +265,8 @@ export const account: Words['account'] = {
     'mail-again': 'Gut. Wir schreiben Ihnen wieder.',
     revoked: 'Das Token ist widerrufen.',
   },
+  tooOften: (minutes) =>
+    `Zu viele Versuche von Ihrem Anschluss. Warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und versuchen Sie es noch einmal.`,
   reasons: {
     UNKNOWN: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     INVALID_EMAIL_OR_PASSWORD: 'Adresse oder Passwort stimmen nicht.',

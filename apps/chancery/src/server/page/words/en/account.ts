@@ -263,6 +263,9 @@ export const account = {
     'mail-again': 'Good. We write to you again.',
     revoked: 'The token is revoked.',
   },
+  /** Whoever has asked too often from one address. */
+  tooOften: (minutes: number) =>
+    `Too many tries from where you are. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, and try again.`,
   reasons: {
     UNKNOWN: 'That did not work. Try again.',
     INVALID_EMAIL_OR_PASSWORD: 'Address or password are wrong.',
