@@ -3,10 +3,13 @@ import { onPixels, transformOf } from '../pose.ts';
 import drawing from './map-drawing.css?inline';
 import { StillPane } from './still-pane.ts';
 import { covers, isBest, isGood, isSpent, type Part, partOf, type Sight, seenOf, wholeOf } from './still-part.ts';
+import { whenIdle } from './when-idle.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What is marked for a moment is no part of a still picture: it changes with every click, and is laid between as it is. */
 const [UNDER, UPON] = ['.over.outlines', '.over.top'];
+/** Milliseconds. */
+const CALM = 1000;
 /** The layers over what is marked under the troops. */
 const UPPER = '#markers, #arrows';
 
@@ -70,6 +73,29 @@ export class Still {
       if (hasTime() && (!this.#part || isSpent(this.#part, this.#sight))) await this.#paint(partOf(this.#sight));
     });
     return this.#sharpened;
+  }
+
+  /** Sharpens it when it has been let alone for a while, and there is time; gives what calls that off. */
+  sharpenWhenCalm(hasTime: () => boolean): () => void {
+    let callOff = (): void => undefined;
+    const sharpen = async (): Promise<void> => {
+      await this.sharpen(hasTime);
+      this.warm();
+    };
+    const calm = setTimeout(() => {
+      callOff = whenIdle(sharpen);
+    }, CALM);
+    return () => {
+      clearTimeout(calm);
+      callOff();
+    };
+  }
+
+  /** Has the browser lay it ready, without its being seen: else it does so at the first step, which then takes longer. */
+  warm(): void {
+    const stage = this.element.parentElement?.classList;
+    stage?.add('warms');
+    requestAnimationFrame(() => requestAnimationFrame(() => stage?.remove('warms')));
   }
 
   async #paint(part: Part): Promise<void> {
