@@ -42,5 +42,7 @@ test('bots play a live campaign to its end, post by post', async () => {
   // Each seat sows and ends, in the opening and in two rounds.
   expect(played.out).toMatch(/^18 turns played\./);
   expect(existsSync(join(folder, 'ring/turns/0018/manifest.json'))).toBe(true);
+  const file = await run('turnfile', 'ring', 'Ann');
+  expect(JSON.parse(file.out)).toMatchObject({ turn: 18, label: 'Round 2: Cem', window: { kind: 'outcome' } });
   expect((await run('verify', 'ring')).exit).toBe(0);
 });

@@ -28,10 +28,11 @@ const TURNS: readonly StandingsAfter[] = [
   { turn: 1, heading: 'Summer', label: null, at: 1, standings: [row('Fra', 1, 6, { lands: '6', ruler: 'bot' })] },
 ];
 
-test('turns go by their numbers where there is little room, and in live play by what the rules call them', () => {
-  expect(shortNames(TURNS)).toEqual(['0', '1']);
+test('turns go by their numbers where there is little room, and where they have none by what the rules call them', () => {
+  expect(shortNames(TURNS, true)).toEqual(['0', '1']);
+  expect(shortNames(TURNS, false)).toEqual(['Spring', 'Summer']);
   const live = [TURNS[0], { ...TURNS[1], heading: 'Round 1: Ann', label: 'Round 1: Ann' }] as typeof TURNS;
-  expect(shortNames(live)).toEqual(['Spring', 'Round 1: Ann']);
+  expect(shortNames(live, true)).toEqual(['Spring', 'Round 1: Ann']);
 });
 
 test('what can be measured is the score, and every figure that is a number throughout', () => {

@@ -10,6 +10,7 @@ export const WINDOW = z
       seats: z.array(SEAT),
       mode: z.enum(['sealed', 'live']),
       clock: z.string().exactOptional(),
+      unmissable: z.literal(true).exactOptional().meta({ description: 'Whoever sends nothing is not silent' }),
     }),
     z.strictObject({ kind: z.literal('outcome'), winners: z.array(SEAT), by: z.string() }),
   ])
@@ -43,6 +44,10 @@ const TURN_HEAD = {
   campaign: z.strictObject({ id: z.string(), title: z.string() }),
   seat: SEAT,
   turn: TURN,
+  label: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'In live play: what the rules called the window that closed with the turn' }),
   window: WINDOW,
   deadline: INSTANT.nullable(),
   commitment: HASH.or(z.literal('')).meta({ description: 'To the dice of the turn to come' }),

@@ -16,7 +16,7 @@ import { readTextIfAny } from '../folder/read-file.ts';
 import { readInbox } from '../orders/inbox.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { latestTurn, readTellings } from '../record/read-record.ts';
-import type { Campaign } from './open-campaign.ts';
+import { type Campaign, momentOf } from './open-campaign.ts';
 
 /** What a seat receives after a turn: all it knows, what it heard, what it may order now. */
 export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): TurnFile => {
@@ -32,6 +32,7 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
     campaign: { id: file.id, title: file.title },
     seat,
     turn,
+    ...labelOf(campaign, turn),
     setting,
     view,
     window,
@@ -42,6 +43,13 @@ export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): Tu
     questions: [],
     draft: asked && turn === latestTurn(folder) ? draftOf(campaign, moment, seat) : [],
   };
+};
+
+/** In live play: what the rules called the window that closed with a turn. */
+const labelOf = (campaign: Campaign, turn: number): Pick<TurnFile, 'label'> => {
+  if (turn === 0) return {};
+  const closed = campaign.ruleset.window(momentOf(campaign, turn - 1).position);
+  return closed.kind === 'window' && closed.mode === 'live' ? { label: closed.label } : {};
 };
 
 /** So many turns of live play are told at once. */

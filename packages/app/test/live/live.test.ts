@@ -50,6 +50,17 @@ onEachDatabase('live play', (database: TestDatabase) => {
     ).toBe('not-asked');
   });
 
+  test('a turn file of live play names the window that closed with its turn, also when the game is over', async () => {
+    const table = await ringTable(store(), ['Ann', 'Bob', 'Cem'], { options: { rounds: 1 } });
+    const { actor } = rulerOf(table, ANN);
+    const file = async () => got(await readTurnFile(table.house.app, actor, of(table, ANN)));
+    expect(Object.keys(await file())).not.toContain('label');
+    await endOpening(table);
+    expect(await file()).toMatchObject({ label: 'Opening', window: { label: 'Round 1: Ann' } });
+    for (const seat of [ANN, BOB, CEM]) await post(table, seat, 'END');
+    expect(await file()).toMatchObject({ label: 'Round 1: Cem', window: { kind: 'outcome' } });
+  });
+
   test('seats post one after another: END calls the next, who alone is told, with a clock of his own', async () => {
     const table = await ringTable(store());
     await endOpening(table);

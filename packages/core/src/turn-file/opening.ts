@@ -13,7 +13,7 @@ import type { TurnFile } from './turn-file.ts';
 /** The parts of a turn file that every ruleset has, and that name the turn. */
 export type TurnHead = Pick<
   TurnFile,
-  'ruleset' | 'version' | 'campaign' | 'seat' | 'turn' | 'window' | 'deadline' | 'commitment' | 'draft'
+  'ruleset' | 'version' | 'campaign' | 'seat' | 'turn' | 'label' | 'window' | 'deadline' | 'commitment' | 'draft'
 >;
 
 /**
@@ -46,7 +46,7 @@ export interface FirstSight {
 
 /** Reckons what a turn file shows first. */
 export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
-  const { campaign, seat, turn, window, deadline, commitment, draft, setting } = file;
+  const { campaign, seat, turn, label, window, deadline, commitment, draft, setting } = file;
   return {
     format: 'chancery-opening-1',
     ruleset: file.ruleset,
@@ -54,6 +54,7 @@ export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
     campaign,
     seat,
     turn,
+    ...(label === undefined ? {} : { label }),
     window,
     deadline,
     commitment,

@@ -16,6 +16,8 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
   readonly campaign: { readonly id: string; readonly title: string };
   readonly seat: SeatId;
   readonly turn: number;
+  /** In live play: what the rules called the window that closed with the turn. Those turns nobody is told by their numbers. */
+  readonly label?: string;
   readonly setting: T['setting'];
   readonly view: T['view'];
   readonly window: Window | Outcome;

@@ -46,23 +46,25 @@ export interface Term {
 
 const HOUR = 3_600_000;
 
-/** The settings of a campaign in plain words. */
-export const termsOf = (campaign: CampaignInfo): readonly Term[] => {
+/** The settings of a campaign in plain words; of one whose turns have no numbers, as they are for moves made in turn. */
+export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Term[] => {
   const { terms } = words;
   const { settings, deadline, grace, masters } = campaign;
   const { extensionMinutes, extensionsPerSeat, breakerPercent } = settings;
   return [
     { label: terms.masters, text: masters.join(', ') + (campaign.masterPlays ? ` ${terms.masterPlays}` : '') },
-    { label: terms.turns, text: turnsText(campaign.deadlineRule) },
+    numbered
+      ? { label: terms.turns, text: turnsText(campaign.deadlineRule) }
+      : { label: terms.moves, text: movesText(campaign.deadlineRule) },
     ...(deadline === null ? [] : [{ label: words.desk.until, text: dateAndTime(deadline) }]),
     ...(grace === 0 ? [] : [{ label: terms.grace, text: terms.graceOf(Math.round(grace / 60_000)) }]),
-    { label: terms.early, text: settings.earlyWhenReady ? terms.earlyYes : terms.earlyNo },
+    ...(numbered ? [{ label: terms.early, text: settings.earlyWhenReady ? terms.earlyYes : terms.earlyNo }] : []),
     {
       label: terms.moreTime,
       text: extensionMinutes > 0 ? terms.moreTimeOf(extensionMinutes / 60, extensionsPerSeat) : terms.moreTimeAsk,
     },
     { label: terms.missed, text: settings.missedTurns === 'none' ? terms.missedNothing : terms.missedLadder },
-    ...(breakerPercent === null ? [] : [{ label: terms.breaker, text: terms.breakerOf(breakerPercent) }]),
+    ...(breakerPercent === null || !numbered ? [] : [{ label: terms.breaker, text: terms.breakerOf(breakerPercent) }]),
     { label: terms.empty, text: terms.emptySeats[settings.emptySeats] },
     { label: terms.letters, text: terms.press[campaign.pressMode] },
     { label: terms.oldLetters, text: terms.oldLettersAre[settings.oldLetters] },
@@ -73,7 +75,19 @@ export const termsOf = (campaign: CampaignInfo): readonly Term[] => {
 const turnsText = (rule: DeadlineRule | null): string => {
   const { terms } = words;
   if (rule === null) return terms.byHand;
-  if (rule.kind === 'every') return terms.everyHours(Math.round((rule.milliseconds / HOUR) * 10) / 10);
+  return rule.kind === 'every' ? terms.everyHours(hoursOf(rule.milliseconds)) : weeklyText(rule);
+};
+
+const movesText = (rule: DeadlineRule | null): string => {
+  const { terms } = words;
+  if (rule === null) return terms.movesByHand;
+  return rule.kind === 'every' ? terms.moveHours(hoursOf(rule.milliseconds)) : terms.moveUntil(weeklyText(rule));
+};
+
+const hoursOf = (milliseconds: number): number => Math.round((milliseconds / HOUR) * 10) / 10;
+
+const weeklyText = (rule: Extract<DeadlineRule, { readonly kind: 'weekly' }>): string => {
+  const { terms } = words;
   const days = terms.weekdays.filter((_, day) => (rule.weekdays & (1 << day)) !== 0);
   const time = `${String(rule.hour).padStart(2, '0')}:${String(rule.minute).padStart(2, '0')}`;
   return terms.weekly(days.length === 7 ? null : days, time, rule.zone);

@@ -10,10 +10,13 @@ export interface StandingsAfter {
   readonly standings: readonly Standing[];
 }
 
-/** What turns are called where there is little room: by their numbers or, in live play, as the rules call them. */
-export const shortNames = (turns: readonly Pick<StandingsAfter, 'turn' | 'label' | 'heading'>[]): readonly string[] => {
-  const live = turns.some(({ label }) => label !== null);
-  return turns.map(({ turn, heading }) => (live ? heading : String(turn)));
+/** What turns are called where there is little room: by their numbers, or as the rules call them where they have none. */
+export const shortNames = (
+  turns: readonly Pick<StandingsAfter, 'turn' | 'label' | 'heading'>[],
+  numbered: boolean,
+): readonly string[] => {
+  const byNumber = numbered && turns.every(({ label }) => label === null);
+  return turns.map(({ turn, heading }) => (byNumber ? String(turn) : heading));
 };
 
 /** How one power has fared: a value for each turn, null where it was on no table. */

@@ -11,6 +11,11 @@ export const terms: Words['terms'] = {
         ? 'Jeden Tag einer.'
         : `Alle ${hours / 24} Tage einer.`
       : `Alle ${hours} Stunden einer.`,
+  moves: 'Züge',
+  movesByHand: 'Ein Herrscher nach dem anderen. Die Partie wartet auf jeden Zug, bis der Spielleiter ihn beendet.',
+  moveHours: (hours) =>
+    `Ein Herrscher nach dem anderen. Zeit für einen Zug: ${hours % 24 === 0 ? (hours === 24 ? '1 Tag' : `${hours / 24} Tage`) : hours === 1 ? '1 Stunde' : `${hours} Stunden`}.`,
+  moveUntil: (when) => `Ein Herrscher nach dem anderen. Die Zeit für einen Zug endet: ${when}`,
   weekly: (days, time, zone) => `${days === null ? 'Jeden Tag' : `Am ${days.join(', ')}`} um ${time} Uhr (${zone}).`,
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   grace: 'Nachfrist',

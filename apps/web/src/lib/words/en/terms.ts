@@ -10,6 +10,11 @@ export const terms = {
         ? 'One every day.'
         : `One every ${hours / 24} days.`
       : `One every ${hours} hours.`,
+  moves: 'Moves',
+  movesByHand: 'One ruler after another. The game waits for every move, until the game master ends it.',
+  moveHours: (hours: number) =>
+    `One ruler after another. Time for a move: ${hours % 24 === 0 ? (hours === 24 ? '1 day' : `${hours / 24} days`) : hours === 1 ? '1 hour' : `${hours} hours`}.`,
+  moveUntil: (when: string) => `One ruler after another. Time for a move runs out: ${when}`,
   weekly: (days: readonly string[] | null, time: string, zone: string) =>
     `${days === null ? 'Every day' : `On ${days.join(', ')}`} at ${time} (${zone}).`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
