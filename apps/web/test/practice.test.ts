@@ -78,6 +78,11 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('practi
     if (!result.ok) throw new Error(result.incident.stack);
     const after = practiceFile(ruleset, founding, setting, result.turn);
     expect(after.window).toMatchObject({ kind: 'window', seats: [info?.seat] });
+    expect(after.label).toBe(window.label);
+    const { label, clock, ...old } = result.turn;
+    expect([label, clock]).toEqual([window.label, window.clock]);
+    // A game that was kept before labels were opens as well.
+    expect(Object.keys(practiceFile(ruleset, founding, setting, old))).not.toContain('label');
     const events = result.turn.tellings.map(({ event }) => event);
     expect(events).toEqual([...events].sort((a, b) => a - b));
     expect(new Set(events).size).toBeGreaterThan(10);

@@ -43,6 +43,9 @@ export interface PracticeTurn {
   readonly tellings: TurnFile['tellings'];
   /** The orders of the own seat that led to it. */
   readonly orders: readonly AnyOrder[];
+  /** In live play: what the rules called the window in which the own seat posted, and its clock. Games of old have neither. */
+  readonly label?: string;
+  readonly clock?: string;
   readonly heading: string;
   readonly standings: readonly Standing[];
 }
@@ -129,8 +132,15 @@ export const playOn = (
     for (const each of result.turn.tellings) tellings.push({ ...each, event: happened + each.event });
     happened += result.turn.events.length;
   }
+  const move = moveOf(ruleset.window({ setting, state: last.state }));
   const rest = after(ruleset, position, seat);
-  return { ok: true, turn: { turn, tellings: receivedBy(tellings, seat), orders, ...rest } };
+  return { ok: true, turn: { turn, tellings: receivedBy(tellings, seat), orders, ...move, ...rest } };
+};
+
+/** In live play: as which move a post in this window counts. */
+const moveOf = (window: Window | Outcome): Pick<PracticeTurn, 'label' | 'clock'> => {
+  if (window.kind === 'outcome' || window.mode === 'sealed') return {};
+  return { label: window.label, ...(window.clock === undefined ? {} : { clock: window.clock }) };
 };
 
 /** More posts of bots in a row than any table has. */
@@ -145,7 +155,7 @@ export const practiceFile = (
   ruleset: AnyRuleset,
   founding: PracticeFounding,
   setting: unknown,
-  { turn, state, tellings }: PracticeTurn,
+  { turn, state, label, tellings }: PracticeTurn,
 ): TurnFile => {
   const { id, title, seat, secret } = founding;
   const position = { setting, state };
@@ -158,6 +168,7 @@ export const practiceFile = (
     campaign: { id, title },
     seat,
     turn,
+    ...(label === undefined ? {} : { label }),
     ...known,
     window,
     deadline: null,

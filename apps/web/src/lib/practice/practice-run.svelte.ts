@@ -1,5 +1,4 @@
 import type { TurnFile } from '@chancery/core';
-import type { StandingsAfter } from '#lib/desk/game/standings.ts';
 import { openSession } from '#lib/desk/open-session.ts';
 import type { DeskSession } from '#lib/desk/session.svelte.ts';
 import { words } from '#lib/words/words.ts';
@@ -88,12 +87,12 @@ export class PracticeRun {
     return this.#beside.do<'file'>({ kind: 'file', founding: this.founding, setting: this.#setting, turn: kept });
   }
 
-  /** The tables after all turns that were kept. */
-  async standings(): Promise<readonly StandingsAfter[]> {
-    const turns: StandingsAfter[] = [];
+  /** All turns that were kept, the oldest first. */
+  async turns(): Promise<readonly PracticeTurn[]> {
+    const turns: PracticeTurn[] = [];
     for (let turn = 0; turn <= this.turn; turn += 1) {
       const kept = await this.#turnOf(turn);
-      if (kept) turns.push({ turn, heading: kept.heading, label: null, at: 0, standings: kept.standings });
+      if (kept) turns.push(kept);
     }
     return turns;
   }
