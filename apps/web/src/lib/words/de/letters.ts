@@ -15,6 +15,7 @@ export const letters: Words['letters'] = {
   unnamed: 'Jemand ohne Namen',
   master: 'Der Spielleiter',
   all: 'Alle anderen',
+  allOthers: 'alle anderen',
   to: 'An',
   toWhom: (names) => `an ${names}`,
   subject: 'Betreff',

@@ -14,6 +14,7 @@ export const letters = {
   unnamed: 'Somebody unnamed',
   master: 'The game master',
   all: 'All others',
+  allOthers: 'all others',
   to: 'To',
   toWhom: (names: string) => `to ${names}`,
   subject: 'Subject',
