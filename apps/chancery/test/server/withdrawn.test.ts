@@ -24,6 +24,18 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   expect(text).toContain('none of yours count now');
   expect((await browser.send(`${path}/orders`, order)).text).toContain('Your orders count.');
 
+  // A window that was opened before takes nothing's place unseen, and does so when it is sent once more.
+  const lastIn = (page: string): string => /name="last" value="(\w+)"/.exec(page)?.[1] ?? '';
+  const earlier = lastIn(text);
+  const other = { ...order, text: 'G1 RECRUIT 1 militia' };
+  const stopped = await browser.send(`${path}/orders`, { ...other, last: earlier });
+  expect(stopped.text).toContain('other orders have come in');
+  expect(stopped.text).toContain(`>${other.text}</textarea>`);
+  expect(stopped.text).toContain(`<code>${order.text}</code>`);
+  const replaced = await browser.send(`${path}/orders`, { ...other, last: lastIn(stopped.text) });
+  expect(replaced.text).toContain('Your orders count.');
+  expect((await browser.send(`${path}/orders`, { ...order, last: lastIn(replaced.text) })).text).toContain(order.text);
+
   const back = await browser.send(`${path}/orders`, { ...order, do: 'withdraw' });
   expect(back.text).toContain('none of yours count now');
   expect(back.text).toContain(order.text);

@@ -1,4 +1,12 @@
-import { readReport, readTurnFile, saveDraft, submitOrders, takeBackPost, withdrawOrders } from '@chancery/app';
+import {
+  listReceipts,
+  readReport,
+  readTurnFile,
+  saveDraft,
+  submitOrders,
+  takeBackPost,
+  withdrawOrders,
+} from '@chancery/app';
 import { type CampaignId, orderKindsOf, type SeatId } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import { referenceToPage, toPage } from '@chancery/reports';
@@ -31,6 +39,16 @@ export const seatRoutes = (house: PageHouse): Hono => {
     const title = `${seat.name}, ${campaign.title}`;
     const body = seatView(loaded.value);
     return show(context, page({ title, reader: visitor, body, again: awaits === 'turn' ? LOOK_AGAIN : null }));
+  };
+
+  /** Whether orders came in for a seat after its page was read: from another window of his, his mail, his desk. */
+  const isOvertaken = async (
+    { actor }: Visitor,
+    { turn, last, ...seat }: SeatOf & { readonly turn: number | undefined; readonly last: string },
+  ): Promise<boolean> => {
+    const receipts = last === '' ? null : await listReceipts(app, actor, seat);
+    const newest = receipts?.ok ? receipts.value.at(-1) : undefined;
+    return newest !== undefined && newest.turn === turn && newest.id !== last;
   };
 
   routes.get(path, async (context) => {
@@ -75,6 +93,9 @@ export const seatRoutes = (house: PageHouse): Hono => {
       const withdrawn = await withdrawOrders(app, visitor.actor, { ...seatOf(context), turn });
       return desk(context, visitor, { ...seatOf(context), text, ...(withdrawn.ok ? {} : { fault: withdrawn.error }) });
     }
+    if (await isOvertaken(visitor, { ...seatOf(context), turn, last: field('last') })) {
+      return desk(context, visitor, { ...seatOf(context), text, overtaken: true });
+    }
     const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
     if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
     const { resolved } = taken.value;
@@ -109,7 +130,12 @@ export const seatRoutes = (house: PageHouse): Hono => {
   return routes;
 };
 
-const seatOf = (context: Context): { readonly campaignId: CampaignId; readonly seat: SeatId } => ({
+interface SeatOf {
+  readonly campaignId: CampaignId;
+  readonly seat: SeatId;
+}
+
+const seatOf = (context: Context): SeatOf => ({
   campaignId: context.req.param('campaign') as CampaignId,
   seat: context.req.param('seat') as SeatId,
 });

@@ -24,6 +24,8 @@ export interface SeatPage {
   /** How that would be understood, when its ruler has asked. */
   readonly checked: Pick<Receipt, 'lines' | 'together'> | null;
   /** Why what was sent was not taken. */
+  /** Other orders have come in meanwhile: he looks at them before his take their place. */
+  readonly overtaken: boolean;
   readonly fault: string | null;
   /** What one waits for who has just said that he is ready: the turn, in a moment, or the other rulers. */
   readonly awaits: 'turn' | 'others' | null;
@@ -68,11 +70,11 @@ const ordersView = (shown: SeatPage): Html => {
     return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.notAsked}</p></section>`;
   const receipt = receipts.at(-1);
   return html`<section class="sheet" id="orders"><h2>${say.ordersFor(campaign.turn + 1)}</h2>
-${fault === null ? null : said(fault, 'bad')}
+${shown.overtaken ? said(say.overtaken, 'bad') : null}${fault === null ? null : said(fault, 'bad')}
 ${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, words)}`)}${linesView(checked, words)}`}
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">${say.none}</p>` : receiptView(receipt, counting, shown.zone, words)}
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
-<form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
+<form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
 <label><span class="small">${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
 <label class="box"><input type="checkbox" name="ready" value="yes" checked> <span>${say.ready}</span></label>

@@ -6,6 +6,8 @@ export const seat: Words['seat'] = {
   news: 'Neuigkeiten',
   table: 'Die Mächte',
   map: (name) => `Die Karte, wie ${name} sie kennt`,
+  overtaken:
+    'Nichts wurde geschickt: Seit Sie diese Seite geöffnet haben, sind für diesen Platz andere Befehle eingegangen. Sie stehen hier. Sollen Ihre an deren Stelle treten, dann schicken Sie sie noch einmal.',
   over: 'Die Partie ist zu Ende: Es gibt nichts zu befehlen.',
   notAsked: 'Die Partie wartet gerade nicht auf Sie.',
   none: 'Noch keine. Was Sie schicken, gilt sofort und lässt sich bis zur Frist ersetzen.',

@@ -7,6 +7,8 @@ export const seat = {
   news: 'News',
   table: 'The powers',
   map: (name: string) => `The map as ${name} knows it`,
+  overtaken:
+    'Nothing was sent: other orders have come in for this seat since you opened this page. They stand here. If yours are to take their place, send them once more.',
   over: 'The game is over: there is nothing to order.',
   notAsked: 'The game does not wait for you now.',
   none: 'None yet. What you send counts at once, and can be replaced until the deadline.',
