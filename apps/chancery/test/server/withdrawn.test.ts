@@ -32,6 +32,9 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   expect(stopped.text).toContain('other orders have come in');
   expect(stopped.text).toContain(`>${other.text}</textarea>`);
   expect(stopped.text).toContain(`<code>${order.text}</code>`);
+  expect(stopped.text).toContain('name="ready" value="yes"> ');
+  const checked = await browser.send(`${path}/orders`, { ...other, do: 'check', ready: 'yes' });
+  expect(checked.text).toContain('name="ready" value="yes" checked> ');
   const replaced = await browser.send(`${path}/orders`, { ...other, last: lastIn(stopped.text) });
   expect(replaced.text).toContain('Your orders count.');
   expect((await browser.send(`${path}/orders`, { ...order, last: lastIn(replaced.text) })).text).toContain(order.text);

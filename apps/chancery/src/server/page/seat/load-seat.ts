@@ -35,6 +35,8 @@ export interface SeatWanted {
   readonly text?: string;
   readonly checked?: Pick<Receipt, 'lines' | 'together'>;
   readonly fault?: AppError;
+  /** Whether he has just ticked that he needs no more time; ticked unless given. */
+  readonly ready?: boolean;
   /** Other orders came in for the seat after the page was read from which he has sent his. */
   readonly overtaken?: boolean;
   /** The turn for which he is ready, if he has just said so. */
@@ -47,7 +49,7 @@ export interface SeatWanted {
 export const loadSeat = async (
   { app, zone }: PageHouse,
   { actor, words }: Visitor,
-  { campaignId, seat, turn, text, checked, fault, overtaken = false, readyFor, posted }: SeatWanted,
+  { campaignId, seat, turn, text, checked, fault, ready = true, overtaken = false, readyFor, posted }: SeatWanted,
 ): Promise<Result<SeatPage, AppError>> => {
   const campaign = await showCampaign(app, actor, { campaignId });
   if (!campaign.ok) return campaign;
@@ -78,6 +80,7 @@ export const loadSeat = async (
     text: text ?? (live ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
     checked: checked ?? null,
     overtaken,
+    ready,
     fault: fault === undefined ? null : refusedText(fault, words, zone),
     awaits: readyFor === campaign.value.turn + 1 ? awaitedBy(campaign.value, seat) : null,
     zone,

@@ -78,12 +78,12 @@ export const seatRoutes = (house: PageHouse): Hono => {
     if (field('do') === 'check') {
       const drafted = await saveDraft(app, visitor.actor, sheet);
       const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
-      return desk(context, visitor, { ...seatOf(context), text, ...found });
+      return desk(context, visitor, { ...seatOf(context), text, ready, ...found });
     }
     if (field('do') === 'keep') {
       const kept = await saveDraft(app, visitor.actor, { ...sheet, whenCalled: true });
       const found = kept.ok ? { checked: kept.value } : { fault: kept.error };
-      return desk(context, visitor, { ...seatOf(context), text, ...found });
+      return desk(context, visitor, { ...seatOf(context), text, ready, ...found });
     }
     if (field('do') === 'undo') {
       const undone = await takeBackPost(app, visitor.actor, { ...seatOf(context), turn });
@@ -94,10 +94,10 @@ export const seatRoutes = (house: PageHouse): Hono => {
       return desk(context, visitor, { ...seatOf(context), text, ...(withdrawn.ok ? {} : { fault: withdrawn.error }) });
     }
     if (await isOvertaken(visitor, { ...seatOf(context), turn, last: field('last') })) {
-      return desk(context, visitor, { ...seatOf(context), text, overtaken: true });
+      return desk(context, visitor, { ...seatOf(context), text, ready, overtaken: true });
     }
     const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
-    if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
+    if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, ready, fault: taken.error });
     const { resolved } = taken.value;
     if (resolved !== undefined) {
       return desk(context, visitor, { ...seatOf(context), text: '', checked: taken.value, posted: resolved });

@@ -24,6 +24,8 @@ export interface SeatPage {
   /** How that would be understood, when its ruler has asked. */
   readonly checked: Pick<Receipt, 'lines' | 'together'> | null;
   /** Why what was sent was not taken. */
+  /** What the box says of needing no more time. */
+  readonly ready: boolean;
   /** Other orders have come in meanwhile: he looks at them before his take their place. */
   readonly overtaken: boolean;
   readonly fault: string | null;
@@ -77,7 +79,7 @@ ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p cl
 <form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
 <label><span class="small">${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
-<label class="box"><input type="checkbox" name="ready" value="yes" checked> <span>${say.ready}</span></label>
+<label class="box"><input type="checkbox" name="ready" value="yes"${shown.ready && html` checked`}> <span>${say.ready}</span></label>
 <div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div></form></section>`;
 };
 
