@@ -96,11 +96,11 @@ test('the join form says how many rulers are wanted where those are fewer than t
     /With \d+ more rulers? [^<]*/.exec((await browser.open(`/campaigns/${campaignId}`)).text)?.[0];
   const shore = { ruleset: rulesetId('heptarchy'), scenario: 'saxon-shore' } as const;
   const game = await opened({ ...shore, settings: { startWhenFull: true } });
-  expect(await said(anna, game)).toMatch(/^With 3 more rulers .* of the 10 open seats .* Then it begins\.$/);
+  expect(await said(anna, game)).toMatch(/^With 3 more rulers the game is full and begins, .* of the 10 open seats/);
   for (const { actor } of [master, anna]) got(await joinCampaign(app, actor, { campaignId: game }));
   expect(await said(boris, game)).toMatch(/^With 1 more ruler .* of the 8 open seats/);
   const byMaster = await opened({ ...shore, settings: { startWhenFull: false, joining: 'application' } });
-  expect(await said(boris, byMaster)).toMatch(/^With 3 more rulers .* left to the rules\.$/);
+  expect(await said(boris, byMaster)).toMatch(/^With 3 more rulers the game is full, which.* left to the rules\.$/);
   expect(await said(boris, await opened({}))).toBe(undefined);
 });
 

@@ -38,7 +38,7 @@ const stillWanted = ({ wanted, settings }: CampaignPage, vacant: number, { campa
   wanted !== null &&
   wanted > 0 &&
   wanted < vacant &&
-  html`<p>${say.stillWanted(wanted, vacant)}${settings.startWhenFull && ` ${say.thenBegins}`}</p>`;
+  html`<p>${say.stillWanted(wanted, vacant, settings.startWhenFull)}</p>`;
 
 const signInFirst = (id: string, { campaign: say, frame }: Words): Html => {
   const back = new URLSearchParams({ next: `/campaigns/${id}` }).toString();

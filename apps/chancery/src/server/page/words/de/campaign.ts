@@ -62,9 +62,8 @@ export const campaign: Words['campaign'] = {
   joinWishes: 'Nennen Sie die Plätze, die Sie gern hätten, den liebsten zuerst; vergeben werden sie zu Beginn.',
   joinApply: 'Wer einen Platz möchte, bewirbt sich; die Spielleitung antwortet.',
   joinInvitation: 'Plätze gibt es nur auf Einladung.',
-  stillWanted: (rulers, seats) =>
-    `Mit ${rulers === 1 ? 'einem weiteren Herrscher' : `${rulers} weiteren Herrschern`} ist die Partie voll, welche der ${seats} freien Plätze auch genommen werden; alle anderen bleiben den Regeln überlassen.`,
-  thenBegins: 'Dann beginnt sie.',
+  stillWanted: (rulers, seats, begins) =>
+    `Mit ${rulers === 1 ? 'einem weiteren Herrscher' : `${rulers} weiteren Herrschern`} ist die Partie voll${begins ? ' und beginnt' : ''}, welche der ${seats} freien Plätze auch genommen werden; alle anderen bleiben den Regeln überlassen.`,
   joinRunning: 'Ein Platz ist frei geworden. Sie können ihn übernehmen, wie er ist.',
   joinFull: 'Alle Plätze sind besetzt.',
   standBy: 'Als Ersatz bereitstehen',

@@ -64,9 +64,8 @@ export const campaign = {
   joinWishes: 'Tell which seats you would like, the dearest first; they are given out when the game begins.',
   joinApply: 'Whoever would like a seat applies; the master answers.',
   joinInvitation: 'Seats are given by invitation.',
-  stillWanted: (rulers: number, seats: number) =>
-    `With ${rulers} more ${rulers === 1 ? 'ruler' : 'rulers'} the game is full, whichever of the ${seats} open seats are taken; all others are left to the rules.`,
-  thenBegins: 'Then it begins.',
+  stillWanted: (rulers: number, seats: number, begins: boolean) =>
+    `With ${rulers} more ${rulers === 1 ? 'ruler' : 'rulers'} the game is full${begins ? ' and begins' : ''}, whichever of the ${seats} open seats are taken; all others are left to the rules.`,
   joinRunning: 'A seat has fallen open. You can take it over as it stands.',
   joinFull: 'All seats are taken.',
   standBy: 'Stand by for a seat that falls open',
