@@ -9,6 +9,7 @@ const ELSEWHERE: { readonly [name: string]: string } = {
   pressFeed: 'GET /campaigns/<campaign>/press.atom: where feed readers expect it',
   unsubscribe: 'POST /unsubscribe/<token>: a link of a mail (RFC 8058)',
   showHeldMail: 'GET /mail/<token>: a link of a mail',
+  showInvitation: 'GET /campaigns/<campaign>/join?invitation=<token>: the page of a link in a mail',
   releaseMailByLink: 'POST /mail/<token>: the page of that link',
 };
 
