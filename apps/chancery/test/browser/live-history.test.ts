@@ -2,8 +2,8 @@ import { showCampaign, submitOrders, userActor } from '@chancery/app';
 import { campaignId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { enter } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
-import { comeIn, mailHouse } from './house.ts';
+import { device, inChromium, LAPTOP, pageOf } from './chromium.ts';
+import { comeIn, emptyHouse, mailHouse } from './house.ts';
 import { foundShore } from './shore.ts';
 
 inChromium('the desk in live play', () => {
@@ -53,5 +53,55 @@ inChromium('the desk in live play', () => {
     await expect.poll(heading).toBe('Turn 1: Chenth');
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByText('Post 2 of 2', { exact: true }).waitFor();
+  });
+
+  test('when the game is over, receipts and the campaign are told of without the numbers of posts all the same', async () => {
+    const { server, address } = await mailHouse();
+    const { hild, desk } = await foundShore(server);
+    const campaign = campaignId(new URL(desk, address).searchParams.get('campaign') ?? '');
+    const sheet = { campaignId: campaign, seat: seatId('CHE'), channel: 'desk' } as const;
+    const text = 'SIGN UP AS "Queen Hild" WITH fyrd';
+    expect(await submitOrders(server.app, userActor(hild.id), { ...sheet, text })).toMatchObject({ ok: true });
+    const laptop = await device(address, { ...LAPTOP, serviceWorkers: 'block' });
+    await comeIn(laptop, address, hild.email);
+    // Playing it to its end would take hours.
+    await laptop.route(/\/(opening|turn-file)(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      const over = { kind: 'outcome', winners: ['CHE'], by: 'turns' };
+      await route.fulfill({ response, json: { ...(await response.json()), window: over, choices: {} } });
+    });
+    const page = await laptop.newPage();
+    await page.goto(desk);
+    await enter(page, 'Game');
+    await page.getByText(/^The receipt of your post, /).waitFor();
+    await page.getByRole('tab', { name: 'This campaign' }).click();
+    await page.getByText('The Thames. Turn 0: all together.', { exact: true }).waitFor();
+    await page.getByText('Time for a move: 2 days.').waitFor();
+    expect(await page.getByText('When all are ready').count()).toBe(0);
+  });
+
+  test('practice steps from one own move to the next', async () => {
+    const { address } = await emptyHouse();
+    const page = await pageOf(address);
+    await page.goto('/practice');
+    await page.getByRole('button', { name: /The Saxon Shore/ }).click();
+    await page.getByRole('button', { name: 'Play Chenth' }).click();
+    const list = page.getByRole('complementary', { name: 'Orders' });
+    const none = page.getByRole('banner').getByRole('button', { name: 'Orders 0' });
+    for (const text of ['SIGN UP AS "Queen Hild" WITH fyrd', 'RAISE LEVY Chenth', 'END']) {
+      await none.waitFor();
+      if (!(await list.isVisible())) await none.click();
+      await list.getByRole('button', { name: 'Write as text' }).click();
+      await list.getByRole('textbox').fill(text);
+      await list.getByRole('button', { name: 'Take 1 order' }).click();
+      await page.getByRole('button', { name: 'Post', exact: true }).click();
+    }
+    await page.getByRole('banner').getByText('Turn 1: Chenth').waitFor();
+    await enter(page, 'Game');
+    await page.getByRole('tab', { name: 'History' }).click();
+    const slider = page.getByRole('slider');
+    await expect.poll(() => slider.getAttribute('max')).toBe('1');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('Turn 0');
+    await page.getByText('Post 3 of 3', { exact: true }).waitFor();
   });
 });

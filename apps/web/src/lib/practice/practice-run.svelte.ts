@@ -1,4 +1,5 @@
 import type { TurnFile } from '@chancery/core';
+import { forgetDrafts } from '#lib/desk/kept-draft.ts';
 import { openSession } from '#lib/desk/open-session.ts';
 import type { DeskSession } from '#lib/desk/session.svelte.ts';
 import { words } from '#lib/words/words.ts';
@@ -70,6 +71,8 @@ export class PracticeRun {
       const task = { kind: 'play', founding, setting: this.#setting, last: this.#last } as const;
       const played = await this.#beside.do<'play'>({ ...task, orders: this.session.orders });
       if (!played.ok) throw new Error(played.incident.reason);
+      // In live play a draft would outlast its own post.
+      forgetDrafts(founding.id);
       await this.#lay(played.turn);
       this.#last = played.turn;
       await this.#keep();
