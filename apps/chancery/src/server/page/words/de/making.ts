@@ -93,7 +93,7 @@ export const making: Words['making'] = {
     },
     lot: { label: 'Durch das Los', hint: 'Gezogen beim Beginn.' },
   },
-  whenFull: 'Von selbst beginnen, sobald kein Platz mehr frei ist',
+  whenFull: 'Von selbst beginnen, sobald die Partie voll ist',
   startAt: 'Beginnen am',
   startAtHint: (zone) => `Voll oder nicht, nach der Uhr von ${zone}. Leer: wenn Sie es sagen.`,
   silence: 'Wenn jemand verstummt',

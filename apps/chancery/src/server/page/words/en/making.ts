@@ -93,7 +93,7 @@ export const making = {
     },
     lot: { label: 'By lot', hint: 'Drawn when the game begins.' },
   },
-  whenFull: 'Begin by itself as soon as no seat is open',
+  whenFull: 'Begin by itself as soon as the game is full',
   startAt: 'Begin at',
   startAtHint: (zone: string) => `Full or not, by the clock of ${zone}. Empty: when you say so.`,
   silence: 'When somebody falls silent',
