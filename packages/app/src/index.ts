@@ -107,7 +107,7 @@ export { type Settled, settleRestored } from './server/settle-restored.ts';
 export { type ServerState, showServer } from './server/show-server.ts';
 export { errorText } from './text/errors.ts';
 export { type NoticeText, noticeText } from './text/notices.ts';
-export { showTime, TEXT_LANGUAGES, type TextLanguage } from './text/show-time.ts';
+export { showSpan, showTime, TEXT_LANGUAGES, type TextLanguage } from './text/show-time.ts';
 export { type ActAsMaster, type ActsTaken, actAsMaster } from './turns/act-as-master.ts';
 export { type AnswerQuestion, answerQuestion } from './turns/answer-question.ts';
 export type { Cause } from './turns/cause.ts';

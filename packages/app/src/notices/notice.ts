@@ -17,8 +17,17 @@ export type NoticeFacts =
       /** In live play: it is the move of the seat. */
       readonly move?: boolean;
     })
-  /** `by`: the seat that has taken its own post back; else a master has taken the campaign back. */
-  | (OfTurn & { readonly kind: 'turn-rerun'; readonly reason: string; readonly by?: string })
+  /** `turn` is the last that stands as it was. */
+  | (OfTurn & {
+      readonly kind: 'turn-rerun';
+      readonly reason: string;
+      /** The seat that has taken its own post back; else a master has taken the campaign back. */
+      readonly by?: string;
+      /** The last turn that was run again. */
+      readonly through?: number;
+      /** Of the turn that is open now. */
+      readonly deadline?: Instant | null;
+    })
   | {
       readonly kind: 'deadline-near';
       readonly turn: number;

@@ -1,4 +1,4 @@
-import { type Instant, localTimeIn, type Weekday } from '@chancery/core';
+import { DAY, HOUR, type Instant, localTimeIn, MINUTE, type Weekday } from '@chancery/core';
 
 /** The languages in which the server says what somebody is told, and why something is not done. */
 export const TEXT_LANGUAGES = ['en', 'de'] as const;
@@ -10,6 +10,22 @@ export const showTime = (at: Instant, zone: string, language: TextLanguage = 'en
   const date = DATES[language](weekday, day, month, year);
   return `${date}, ${two(hour)}:${two(minute)} (${zone})`;
 };
+
+/** A length of time in the largest unit that measures it without a rest: `3 days`, `90 minutes`. */
+export const showSpan = (milliseconds: number, language: TextLanguage = 'en'): string => {
+  const [unit, length] = UNITS.find((each) => milliseconds % each[1] === 0) ?? ['minute', MINUTE];
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(milliseconds / length),
+  );
+};
+
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const satisfies { readonly [language in TextLanguage]: string };
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
 
 const DATES: {
   readonly [language in TextLanguage]: (weekday: Weekday, day: number, month: number, year: number) => string;

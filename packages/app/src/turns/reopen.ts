@@ -53,6 +53,8 @@ export const reopen = async (
     ...labelOf(window),
     reason,
     ...(by === undefined ? {} : { by }),
+    ...(turn > to ? { through: turn } : {}),
+    deadline: campaign.deadline,
   } as const;
   const key = `turn-rerun:${id}:${edition}`;
   // That a ruler has taken back his own post is to be read by everybody, and nobody is woken by a mail for it.

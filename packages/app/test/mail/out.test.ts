@@ -157,7 +157,7 @@ onEachDatabase('mail that leaves', (database) => {
     await post.drain();
     const subjects = (await post.mailsTo(anna.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('[four-crowns turn 2'))).toEqual([]);
-    expect(subjects.join()).toContain('run again');
+    expect(subjects.join()).toContain('is taken back');
   });
 
   test('each notice leaves once, and none that is stale', async () => {

@@ -97,3 +97,24 @@ test('it is your move, in German', () => {
     paragraphs: ['Round 3: Kent: Sie sind am Zug für Kent.'],
   });
 });
+
+describe('a game that is taken back', () => {
+  const back = { kind: 'turn-rerun', turn: 0, reason: 'A storm.', deadline: AT } as const;
+
+  test('says how far, what was run again, and when the next orders are due', () => {
+    expect(noticeText(back, 'UTC', 'en')).toMatchObject({
+      subject: 'the game is taken back to the beginning',
+      paragraphs: expect.arrayContaining(['Orders for turn 1 are due Tue 3 Mar 2026, 17:00 (UTC).']),
+    });
+    expect(wordsOf({ ...back, turn: 1, through: 3, deadline: null }, 'en')).toMatch(
+      /back to the end of turn 1, and has run it again through turn 3\..*Turn 4 is open\./s,
+    );
+    expect(wordsOf({ ...back, turn: 1, through: 3 }, 'de')).toMatch(/bis Zug 3 neu ausgewertet.*Befehle für Zug 4/s);
+  });
+});
+
+test('time that is asked for is told in its largest unit', () => {
+  const asked = { kind: 'extension-asked', seat: 'Kent', minutes: 1440, reason: '' } as const;
+  expect(wordsOf(asked, 'en')).toContain('Kent asks for 1 day more.');
+  expect(wordsOf({ ...asked, minutes: 90 }, 'de')).toContain('90 Minuten');
+});

@@ -1,4 +1,6 @@
+import { MINUTE, sentence } from '@chancery/core';
 import type { FactsOf, SeatLoss } from '../../notices/notice.ts';
+import { showSpan } from '../show-time.ts';
 import type { NoticeWords } from './shape.ts';
 
 /** A turn by its number; in live play, where every post is one, by what the rules call it. */
@@ -18,7 +20,7 @@ export const de: NoticeWords = {
       ? [`Zug ${turn} ist da`, `${heading} ist da. Der Bericht von ${seat} wartet auf Sie.`]
       : [`Neues von ${label}`, `Es ist jetzt ${heading}. Der Bericht von ${seat} wartet auf Sie.`];
   },
-  'turn-rerun': ({ turn, label, reason, by }) => {
+  'turn-rerun': ({ turn, label, reason, by, through, deadline }, when) => {
     if (by !== undefined) {
       const open = label === undefined ? `Zug ${turn} ist der letzte, der da ist.` : `${label} ist wieder offen.`;
       return [`${by} hat den letzten Beitrag zurückgenommen`, `${by} hat den letzten Beitrag zurückgenommen. ${open}`];
@@ -30,10 +32,16 @@ export const de: NoticeWords = {
         'Befehle, die dafür gesandt wurden, sind wieder Entwürfe ihrer Plätze.',
       ];
     }
+    const back = turn === 0 ? 'an den Anfang' : `an das Ende von Zug ${turn}`;
+    const again = through === undefined ? '' : ` und bis Zug ${through} neu ausgewertet`;
+    const open = (through ?? turn) + 1;
     return [
-      `Zug ${turn} wird neu ausgewertet`,
-      `Die Spielleitung hat die Partie nach Zug ${turn} zurückgenommen und wertet von dort neu aus. Der Grund: ${reason}`,
+      `die Partie ist zurückgenommen ${back}`,
+      `Die Spielleitung hat die Partie ${back} zurückgenommen${again}. Der Grund: ${reason}`,
       'Befehle, die für den jetzt offenen Zug schon da waren, gelten weiter; die für spätere Züge werden neu gesandt.',
+      typeof deadline === 'number'
+        ? `Befehle für Zug ${open} werden bis ${when(deadline)} erwartet.`
+        : `Zug ${open} ist offen.`,
     ];
   },
   'deadline-near': ({ turn, deadline, seat, move }, when) =>
@@ -62,8 +70,8 @@ export const de: NoticeWords = {
   'extension-answered': ({ minutes, granted, ...of }) => [
     granted ? `Sie haben mehr Zeit für ${turnName(of)}` : `nicht mehr Zeit für ${turnName(of)}`,
     granted
-      ? `Die Spielleitung hat die ${minutes} Minuten gewährt, um die Sie gebeten haben.`
-      : `Die Spielleitung hat die ${minutes} Minuten nicht gewährt, um die Sie gebeten haben: die Frist bleibt, wie sie ist.`,
+      ? `Die Spielleitung hat gewährt, worum Sie gebeten haben: ${showSpan(minutes * MINUTE, 'de')}.`
+      : `Sie haben um ${showSpan(minutes * MINUTE, 'de')} gebeten. Die Spielleitung hat es nicht gewährt: die Frist bleibt, wie sie ist.`,
   ],
   'turn-missed': ({ seat, inARow, next, ...of }) => {
     const missed = `${seat} hatte für ${turnName(of)} keine Befehle von Ihnen`;
@@ -119,12 +127,12 @@ export const de: NoticeWords = {
   ],
   letter: ({ to, from, subject, body }) => [
     `${from === null ? 'ein Brief' : `ein Brief von ${from}`}: ${subject}`,
-    `${from ?? NAMELESS} schreibt an ${to}:`,
+    `${sentence(from ?? NAMELESS)} schreibt an ${to}:`,
     ...body.split(/\n{2,}/),
   ],
   press: ({ from, title, body }) => [
     `Presse: ${title}`,
-    `${from ?? NAMELESS} veröffentlicht:`,
+    `${sentence(from ?? NAMELESS)} veröffentlicht:`,
     ...body.split(/\n{2,}/),
   ],
   'mail-held': ({ seat, from, receivedAt }, when) => [
@@ -150,7 +158,7 @@ export const de: NoticeWords = {
   ],
   'extension-asked': ({ seat, minutes, reason }) => [
     `${seat} bittet um mehr Zeit`,
-    `${seat} bittet um ${minutes} Minuten mehr.`,
+    `${seat} bittet um mehr Zeit: ${showSpan(minutes * MINUTE, 'de')}. Sie antworten am Pult der Partie.`,
     reason,
   ],
   'letter-reported': ({ seat }) => ['ein Brief wurde gemeldet', `${seat} hat einen Brief vor Sie gebracht.`],

@@ -1,5 +1,7 @@
+import { MINUTE, sentence } from '@chancery/core';
 import type { FactsOf, SeatLoss } from '../../notices/notice.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
+import { showSpan } from '../show-time.ts';
 import type { NoticeWords } from './shape.ts';
 
 /** A turn by its number; in live play, where every post is one, by what the rules call it. */
@@ -14,7 +16,7 @@ export const en: NoticeWords = {
       ? [`turn ${turn} is out`, `${heading} is out. The report of ${seat} waits for you.`]
       : [`news of ${label}`, `It is now ${heading}. The report of ${seat} waits for you.`];
   },
-  'turn-rerun': ({ turn, label, reason, by }) => {
+  'turn-rerun': ({ turn, label, reason, by, through, deadline }, when) => {
     if (by !== undefined) {
       const open = label === undefined ? `Turn ${turn} is the last that is out.` : `${label} is open again.`;
       return [`${by} has taken its last post back`, `${by} has taken its last post back. ${open}`];
@@ -26,10 +28,14 @@ export const en: NoticeWords = {
         'Orders that were posted for it are drafts of their seats again.',
       ];
     }
+    const back = turn === 0 ? 'the beginning' : `the end of turn ${turn}`;
+    const again = through === undefined ? '' : `, and has run it again through turn ${through}`;
+    const open = (through ?? turn) + 1;
     return [
-      `turn ${turn} is run again`,
-      `The game master has taken the campaign back to turn ${turn} and runs it again from there. His reason: ${reason}`,
+      `the game is taken back to ${back}`,
+      `The game master has taken the game back to ${back}${again}. His reason: ${reason}`,
       'Orders that were in for the turn that is open now go on counting; those for turns after it are sent anew.',
+      typeof deadline === 'number' ? `Orders for turn ${open} are due ${when(deadline)}.` : `Turn ${open} is open.`,
     ];
   },
   'deadline-near': ({ turn, deadline, seat, move }, when) =>
@@ -58,8 +64,8 @@ export const en: NoticeWords = {
   'extension-answered': ({ minutes, granted, ...of }) => [
     granted ? `you have more time for ${turnName(of)}` : `no more time for ${turnName(of)}`,
     granted
-      ? `The game master has given the ${minutes} minutes that you asked for.`
-      : `The game master has not given the ${minutes} minutes that you asked for: the deadline stays as it is.`,
+      ? `The game master has given you what you asked for: ${showSpan(minutes * MINUTE)}.`
+      : `You asked for ${showSpan(minutes * MINUTE)}. The game master has not given it: the deadline stays as it is.`,
   ],
   'turn-missed': ({ seat, inARow, next, ...of }) => {
     const missed = `${seat} had no orders from you for ${turnName(of)}`;
@@ -114,12 +120,12 @@ export const en: NoticeWords = {
   ],
   letter: ({ to, from, subject, body }) => [
     `${from === null ? 'a letter' : `a letter from ${from}`}: ${subject}`,
-    `${from ?? 'Somebody who does not say who he is'} writes to ${to}:`,
+    `${sentence(from ?? NAMELESS)} writes to ${to}:`,
     ...body.split(/\n{2,}/),
   ],
   press: ({ from, title, body }) => [
     `press: ${title}`,
-    `${from ?? 'Somebody who does not say who he is'} publishes:`,
+    `${sentence(from ?? NAMELESS)} publishes:`,
     ...body.split(/\n{2,}/),
   ],
   'mail-held': ({ seat, from, receivedAt }, when) => [
@@ -145,7 +151,7 @@ export const en: NoticeWords = {
   ],
   'extension-asked': ({ seat, minutes, reason }) => [
     `${seat} asks for more time`,
-    `${seat} asks for ${minutes} minutes more.`,
+    `${seat} asks for ${showSpan(minutes * MINUTE)} more. You answer it in the console.`,
     reason,
   ],
   'letter-reported': ({ seat }) => ['a letter was reported', `${seat} has brought a letter before you.`],
@@ -164,6 +170,8 @@ export const en: NoticeWords = {
     `The campaign is now in the hands of ${to}.`,
   ],
 };
+
+const NAMELESS = 'somebody who does not say who he is';
 
 const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
   window: 'They had come before the window was open, and were read once more by what the seat knows now.',

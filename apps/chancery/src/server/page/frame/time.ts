@@ -1,4 +1,5 @@
-import { DAY, HOUR, type Instant, MINUTE } from '@chancery/core';
+import { showSpan } from '@chancery/app';
+import type { Instant } from '@chancery/core';
 import type { Language } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import { type Html, html } from './html.ts';
@@ -33,16 +34,6 @@ const SHOWN = {
   timeZoneName: 'short',
 } as const;
 
-/** A length of time in the largest unit that measures it without a rest: `3 days`, `90 minutes`. */
-export const spanText = (milliseconds: number, { language }: Pick<Words, 'language'>): string => {
-  const [unit, length] = UNITS.find((each) => milliseconds % each[1] === 0) ?? ['minute', MINUTE];
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.round(milliseconds / length),
-  );
-};
-
-const UNITS = [
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-] as const;
+/** A length of time in the reader's language: `3 days`, `90 minutes`. */
+export const spanText = (milliseconds: number, { language }: Pick<Words, 'language'>): string =>
+  showSpan(milliseconds, language);
