@@ -18,7 +18,7 @@ const signUp = actionKind<SignUp>({
   group: GROUPS.land,
   params: {
     leader: { type: LEADER, help: 'your King or Queen' },
-    tradition: { type: TRADITION, help: 'one that your Tribe does not give' },
+    tradition: { type: TRADITION, help: 'a Tradition that your Tribe does not give' },
     color: { type: COLOR, optional: true, help: 'such as "#7a1f1f"; the usual one of your kingdom unless given' },
   },
   lines: [{ pattern: 'SIGN UP AS <leader> WITH <tradition> [COLOUR <color>]' }],
