@@ -16,11 +16,9 @@ export interface EndCampaign {
   readonly how: string;
 }
 
-const ENDING = 'endCampaign';
-
 /** How a master said that he ended a game; null where none did. */
 export const endedHow = async (db: Db, id: CampaignId): Promise<string | null> => {
-  const deed = await lastDeed(db, id, ENDING);
+  const deed = await lastDeed(db, id, 'endCampaign');
   return deed === undefined ? null : (parsed(deed.facts as JsonText<{ readonly how?: string }>).how ?? null);
 };
 
@@ -41,7 +39,7 @@ export const endCampaign = useCase<EndCampaign, null>('endCampaign', (app, actor
     });
     const how = input.how.trim();
     await tellEnd(trx, app, campaign, how);
-    await audit(trx, app, { permit, campaignId: campaign.id, action: ENDING, facts: { how } });
+    await audit(trx, app, { permit, campaignId: campaign.id, action: 'endCampaign', facts: { how } });
     return ok(null);
   }),
 );
