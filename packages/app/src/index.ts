@@ -117,6 +117,7 @@ export type { Closed } from './turns/closing.ts';
 export { type CompareEditions, compareEditions, type EditionDifference } from './turns/compare-editions.ts';
 export type { Difference } from './turns/difference.ts';
 export { type DryRun, dryRun } from './turns/dry-run.ts';
+export { isOver } from './turns/in-play.ts';
 export { listQuestions, type OpenQuestion } from './turns/list-questions.ts';
 export { type RollBack, type RolledBack, rollBack } from './turns/roll-back.ts';
 export { type SeatTurnout, showTurnout, type Turnout } from './turns/show-turnout.ts';

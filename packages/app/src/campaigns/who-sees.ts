@@ -18,6 +18,7 @@ import {
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import type { AppError } from '../errors.ts';
+import { isOver } from '../turns/in-play.ts';
 import { settingsOf } from './settings.ts';
 
 /** A campaign that is asked for, and what the asker has in his hand. */
@@ -85,5 +86,5 @@ export const goodInvitation = async (
 export const tokenHash = (token: string): string => hash('sha256', token);
 
 /** Whether readers are told which user holds which seat. Masters know it in any case. */
-export const namesRulers = ({ anonymity, status }: Pick<CampaignRow, 'anonymity' | 'status'>): boolean =>
-  anonymity === 'never' || (anonymity === 'until-the-end' && (status === 'ended' || status === 'archived'));
+export const namesRulers = (campaign: Pick<CampaignRow, 'anonymity' | 'status'>): boolean =>
+  campaign.anonymity === 'never' || (campaign.anonymity === 'until-the-end' && isOver(campaign));

@@ -1,5 +1,15 @@
 import { err, ok, type SeatId } from '@chancery/core';
-import { type CampaignRow, countingSheets, type Db, latestReceiptsOf, receiptsOf, standingTurn } from '@chancery/store';
+import {
+  type CampaignRow,
+  countingMarks,
+  type Db,
+  latestReceiptsOf,
+  type ReceiptRow,
+  receiptsOf,
+  type SheetId,
+  standingTurn,
+  type TurnKey,
+} from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
@@ -33,11 +43,8 @@ export const listReceipts = useCase<ListReceipts, readonly ListedReceipt[]>(
     if (input.latest !== undefined) return ok(await latestOf(db, campaign, input.seat, input.latest));
     const turn = input.turn ?? takingAt(campaign, app.now()).key.turn;
     if (!Number.isSafeInteger(turn)) return err({ code: 'not-found', what: 'turn', id: String(turn) });
-    const { edition } = (await standingTurn(db, campaign.id, turn)) ?? campaign;
-    const key = { campaignId: campaign.id, turn, edition };
-    const rows = await receiptsOf(db, key, input.seat);
-    const counting = new Set((await countingSheets(db, key)).map(({ id }) => id));
-    return ok(rows.map((row) => ({ ...receiptFrom(row), stands: counting.has(row.sheetId) })));
+    const key = await keyOf(db, campaign, turn);
+    return ok(await listed(db, await receiptsOf(db, key, input.seat), [key]));
   },
 );
 
@@ -48,11 +55,25 @@ const latestOf = async (
   latest: number,
 ): Promise<readonly ListedReceipt[]> => {
   const rows = await latestReceiptsOf(db, campaign.id, seat, Math.min(Math.max(1, latest), MOST));
-  const counting = new Set<string>();
-  for (const turn of new Set(rows.map((row) => row.turn))) {
-    const { edition } = (await standingTurn(db, campaign.id, turn)) ?? campaign;
-    for (const { id } of await countingSheets(db, { campaignId: campaign.id, turn, edition })) counting.add(id);
-  }
+  const keys: TurnKey[] = [];
+  for (const turn of new Set(rows.map((row) => row.turn))) keys.push(await keyOf(db, campaign, turn));
+  return listed(db, rows, keys);
+};
+
+/** A turn as it stands, or as it is played. */
+const keyOf = async (db: Db, campaign: CampaignRow, turn: number): Promise<TurnKey> => {
+  const { edition } = (await standingTurn(db, campaign.id, turn)) ?? campaign;
+  return { campaignId: campaign.id, turn, edition };
+};
+
+/** Receipts of some turns, and whether what they are for counts. */
+const listed = async (
+  db: Db,
+  rows: readonly ReceiptRow[],
+  keys: readonly TurnKey[],
+): Promise<readonly ListedReceipt[]> => {
+  const counting = new Set<SheetId>();
+  for (const key of keys) for (const { id } of await countingMarks(db, key)) counting.add(id);
   return rows.map((row) => ({ ...receiptFrom(row), stands: counting.has(row.sheetId) }));
 };
 

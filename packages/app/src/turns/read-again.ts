@@ -7,6 +7,7 @@ import {
   jsonText,
   newId,
   parsed,
+  plainJsonText,
   type SheetRow,
   type Trx,
 } from '@chancery/store';
@@ -100,7 +101,7 @@ const readOne = async (
     together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn, opened.window)])],
   };
   const { campaignId } = key;
-  await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: jsonText(content), at });
+  await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: plainJsonText(content), at });
   return content;
 };
 

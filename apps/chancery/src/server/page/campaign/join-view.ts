@@ -1,4 +1,4 @@
-import type { CampaignPage } from '@chancery/app';
+import { type CampaignPage, isOver } from '@chancery/app';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -10,7 +10,7 @@ const WISHES = 3;
 export const joinView = (campaign: CampaignPage, { name, words }: Reader): Piece => {
   const { id, you, status, settings } = campaign;
   const say = words.campaign;
-  if (you.seats.length > 0 || status === 'draft' || status === 'ended' || status === 'archived') return null;
+  if (you.seats.length > 0 || status === 'draft' || isOver(campaign)) return null;
   const vacant = campaign.seats.filter((line) => line.status === 'open');
   const begun = status !== 'open';
   const sheet = (...parts: readonly Piece[]): Html =>

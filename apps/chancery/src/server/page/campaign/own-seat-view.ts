@@ -1,4 +1,4 @@
-import type { CampaignPage } from '@chancery/app';
+import { type CampaignPage, isOver } from '@chancery/app';
 import { html, type Piece } from '../frame/html.ts';
 import { shieldView } from '../frame/shield.ts';
 import { deskOf } from '../games/game-line.ts';
@@ -11,11 +11,10 @@ export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
   const { id, you, status, waitsFor, seats } = campaign;
   const own = seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
-  const ended = status === 'ended' || status === 'archived';
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
 ${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live === null ? say.awaited : `${plain.live.move}.`) : say.notAwaited}</p>` : null}
-<div class="buttons">${(plays || ended) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
+<div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
   return [...own.map(seatPart), closeView(campaign, words)];
 };
 

@@ -1,4 +1,11 @@
-import type { CampaignPage, ListedTurn, Receipt, ResolvedPost, TurnReport } from '@chancery/app';
+import {
+  type CampaignPage,
+  isOver,
+  type ListedTurn,
+  type Receipt,
+  type ResolvedPost,
+  type TurnReport,
+} from '@chancery/app';
 import { clockView, mapFigure } from '../campaign/campaign-view.ts';
 import { closeView } from '../campaign/own-seat-view.ts';
 import { standingsView } from '../campaign/standings-view.ts';
@@ -65,7 +72,7 @@ const ordersView = (shown: SeatPage): Html => {
   const { campaign, seat, receipts, counting, text, checked, fault, words } = shown;
   const { seat: say } = words;
   const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
-  if (campaign.status === 'ended' || campaign.status === 'archived')
+  if (isOver(campaign))
     return html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.over}</p>${campaign.outcome !== null && html`<p>${campaign.outcome}</p>`}</section>`;
   if (campaign.live !== null) return liveOrdersView(shown, campaign.live);
   if (!campaign.waitsFor.includes(seat.seat))
