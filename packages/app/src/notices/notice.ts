@@ -83,6 +83,8 @@ export type NoticeFacts =
   | { readonly kind: 'mail-undeliverable'; readonly address: string; readonly status: string }
   // for masters
   | { readonly kind: 'application'; readonly who: string; readonly message: string }
+  /** `seat` is null when he waits for one. */
+  | { readonly kind: 'invitation-accepted'; readonly who: string; readonly seat: string | null }
   | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
   | {

@@ -42,6 +42,7 @@ export const POLICIES = {
   'mail-undeliverable': { ...usual(7), mail: 'if-wanted' },
   press: { ...usual(7), mail: 'if-wanted' },
   application: usual(14),
+  'invitation-accepted': usual(14),
   'seat-vacant': usual(14),
   'clock-held': always(3),
   question: usual(7),

@@ -2,19 +2,21 @@ import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/co
 import {
   addStandby,
   decideApplication,
+  findUser,
   type InvitationRow,
   acceptInvitation as storeAcceptance,
   type UserId,
 } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { armStart } from '../campaigns/arm-start.ts';
+import { tellMasters } from '../campaigns/everybody.ts';
 import { ALIVE, holdCampaign } from '../campaigns/hold-campaign.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import { goodInvitation } from '../campaigns/who-sees.ts';
 import type { AppError } from '../errors.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, seatNames } from './scene.ts';
 import { isAddressee } from './show-invitation.ts';
 import { type Place, putOnList, seatsFor, takeOpenSeat, wishFaults } from './take-place.ts';
 
@@ -42,6 +44,7 @@ export const acceptInvitation = useCase<AcceptInvitation, Place>('joinCampaign',
     if (!place.ok) return place;
     await storeAcceptance(trx, invitation, userId, app.now());
     await armStart(trx, app, campaign);
+    await tellAccepted(scene, invitation, userId, place.value);
     const facts = { invitation: invitation.id, seat: place.value.seat };
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'acceptInvitation', facts });
     return place;
@@ -82,4 +85,16 @@ const placeFor = async (
   }
   const taken = await takeOpenSeat(scene, rows.value, userId, { seat: wanted, wishes: preferences });
   return taken.ok ? ok({ seat: taken.value, waiting: false }) : taken;
+};
+
+const tellAccepted = async (
+  { app, trx, campaign }: Scene,
+  { id }: InvitationRow,
+  userId: UserId,
+  { seat }: Place,
+): Promise<void> => {
+  const who = (await findUser(trx, userId))?.name ?? '';
+  const name = seat === null ? null : (await seatNames(trx, app, campaign))(seat);
+  const facts = { kind: 'invitation-accepted', who, seat: name } as const;
+  await tellMasters(trx, app, campaign, facts, `invitation-accepted:${id}`);
 };

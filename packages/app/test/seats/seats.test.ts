@@ -284,6 +284,10 @@ onEachDatabase('seats', (database) => {
     expect(code(await joinCampaign(app, boris.actor, { campaignId }))).toBe('not-found');
     expect(code(await acceptInvitation(app, boris.actor, { campaignId, invitation }))).toBe('not-found');
     expect(got(await acceptInvitation(app, anna.actor, { campaignId, invitation }))).toEqual({ seat, waiting: false });
+    const told = (await noticesOf(db, master.id, ALL)).filter(({ kind }) => kind === 'invitation-accepted');
+    expect(told.map(({ facts }) => JSON.parse(String(facts)))).toEqual([
+      { kind: 'invitation-accepted', who: 'Anna', seat: expect.any(String) },
+    ]);
     const open = got(await inviteToCampaign(app, master.actor, { campaignId, days: 7 }));
     got(await revokeInvitation(app, master.actor, { campaignId, id: open.id }));
     expect(code(await acceptInvitation(app, boris.actor, { campaignId, invitation: tokenOf(open.link) }))).toBe(

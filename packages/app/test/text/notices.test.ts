@@ -30,6 +30,7 @@ const SEALED: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
   'mail-held': { kind: 'mail-held', seat: 'Kent', from: 'x@example.org', receivedAt: AT },
   'mail-undeliverable': { kind: 'mail-undeliverable', address: 'x@example.org', status: '5.1.1' },
   application: { kind: 'application', who: 'Anna', message: 'Please.' },
+  'invitation-accepted': { kind: 'invitation-accepted', who: 'Anna', seat: 'Kent' },
   'seat-vacant': { kind: 'seat-vacant', seat: 'Kent', why: 'left', reason: '' },
   'clock-held': { kind: 'clock-held', turn: 57, missing: 2, expected: 9 },
   question: { kind: 'question', turn: 57, questions: 2, defaultAt: AT },
@@ -117,4 +118,10 @@ test('time that is asked for is told in its largest unit', () => {
   const asked = { kind: 'extension-asked', seat: 'Kent', minutes: 1440, reason: '' } as const;
   expect(wordsOf(asked, 'en')).toContain('Kent asks for 1 day more.');
   expect(wordsOf({ ...asked, minutes: 90 }, 'de')).toContain('90 Minuten');
+});
+
+test('who has accepted an invitation where seats are given out later waits for one', () => {
+  const accepted = { kind: 'invitation-accepted', who: 'Anna', seat: null } as const;
+  expect(wordsOf(accepted, 'en')).toContain('Anna has accepted an invitation, and waits for a seat.');
+  expect(wordsOf(accepted, 'de')).toContain('wartet auf einen Platz');
 });

@@ -144,6 +144,10 @@ export const de: NoticeWords = {
     `An ${address} lässt sich nichts zustellen${status === '' ? '' : ` (${status})`}. Sie bekommen keine E-Mails mehr, bis Sie die Adresse ändern oder sagen, dass sie wieder geht.`,
   ],
   application: ({ who, message }) => [`${who} bittet um einen Platz`, `${who} bittet um einen Platz.`, message],
+  'invitation-accepted': ({ who, seat }) =>
+    seat === null
+      ? [`${who} hat eine Einladung angenommen`, `${who} hat eine Einladung angenommen und wartet auf einen Platz.`]
+      : [`${who} regiert ${seat}`, `${who} hat eine Einladung angenommen und regiert ${seat}.`],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} hat keinen Herrscher`, VACANT[why](seat), reason],
   'clock-held': ({ turn, missing, expected }) => [
     `die Uhr von Zug ${turn} ist angehalten`,

@@ -137,6 +137,10 @@ export const en: NoticeWords = {
     `Nothing can be delivered to ${address}${status === '' ? '' : ` (${status})`}. You get no more mail until you change the address or say that it works again.`,
   ],
   application: ({ who, message }) => [`${who} asks for a seat`, `${who} asks for a seat.`, message],
+  'invitation-accepted': ({ who, seat }) =>
+    seat === null
+      ? [`${who} has accepted an invitation`, `${who} has accepted an invitation, and waits for a seat.`]
+      : [`${who} rules ${seat}`, `${who} has accepted an invitation, and rules ${seat}.`],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
   'clock-held': ({ turn, missing, expected }) => [
     `the clock of turn ${turn} is held`,

@@ -191,6 +191,7 @@ export const account: Words['account'] = {
       'mail-undeliverable': 'Post an Sie kam zurück',
       press: 'Etwas wurde veröffentlicht',
       application: 'Jemand bittet um einen Platz (Spielleitung)',
+      'invitation-accepted': 'Jemand hat eine Einladung angenommen (Spielleitung)',
       'seat-vacant': 'Ein Platz hat keinen Herrscher mehr (Spielleitung)',
       'clock-held': 'Die Uhr wurde angehalten (Spielleitung)',
       question: 'Eine Entscheidung ist gefragt (Spielleitung)',

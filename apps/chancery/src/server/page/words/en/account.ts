@@ -189,6 +189,7 @@ export const account = {
       'mail-undeliverable': 'Mail to you came back',
       press: 'Something was published',
       application: 'Somebody asks for a seat (master)',
+      'invitation-accepted': 'Somebody accepted an invitation (master)',
       'seat-vacant': 'A seat lost its ruler (master)',
       'clock-held': 'The clock was held (master)',
       question: 'A ruling is wanted (master)',
