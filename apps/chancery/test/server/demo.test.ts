@@ -70,7 +70,7 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
     expect(written).not.toContain(secret);
   }
   const request = lines.map((line) => JSON.parse(line)).find(({ route }) => String(route).endsWith('/orders'));
-  expect(request).toMatchObject({ request: expect.stringMatching(/^[0-9a-f]{16}$/), seat: 'Eng', status: 200 });
+  expect(request).toMatchObject({ request: expect.stringMatching(/^[0-9a-z]{24}$/), seat: 'Eng', status: 200 });
   expect(path).toContain(request.campaign);
   expect(readdirSync(demo.mails).length).toBeGreaterThan(1);
 }, 60_000);

@@ -1,5 +1,6 @@
 import { type ApiSettings, createApi } from '@chancery/api';
 import { type Accounts, createAccounts, incident } from '@chancery/app';
+import { newId } from '@chancery/store';
 import { Hono } from 'hono';
 import type { Watched } from '../health.ts';
 import { hostState } from '../host-state.ts';
@@ -30,7 +31,7 @@ export const createRoutes = (
   const { metricsToken } = settings.status;
   const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
   const routes = new Hono<Numbered>();
-  routes.use(watchRequests(app.log, metrics, () => app.random(8)));
+  routes.use(watchRequests(app.log, metrics, () => newId<'request'>()));
   routes.use(strictTransport(app.config.baseUrl));
   routes.use(compressAnswers());
   routes.use(limitBody(settings.http.bodyLimit));
