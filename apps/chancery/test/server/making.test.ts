@@ -104,6 +104,26 @@ test('the join form says how many rulers are wanted where those are fewer than t
   expect(await said(boris, await opened({}))).toBe(undefined);
 });
 
+test('once no more rulers are wanted the join form offers no seat, but a place among those who wait', async () => {
+  const { app, guest } = await openHouse();
+  const [master, anna, boris, clara] = [
+    await guest('Master'),
+    await guest('Anna'),
+    await guest('Boris'),
+    await guest('Clara'),
+  ];
+  const shore = { ...SMALL, ruleset: rulesetId('heptarchy'), scenario: 'saxon-shore' } as const;
+  const { campaignId } = got(await createCampaign(app, master.actor, { ...shore, settings: { startWhenFull: false } }));
+  got(await openCampaign(app, master.actor, { campaignId }));
+  for (const { actor } of [master, anna, boris]) got(await joinCampaign(app, actor, { campaignId }));
+  const { text } = await clara.browser.open(`/campaigns/${campaignId}`);
+  expect(text).toContain('the other seats are left to the rules');
+  expect(text).not.toContain('<select name="seat"');
+  await clara.browser.send(`/campaigns/${campaignId}/place`, { do: 'join' });
+  const { you } = got(await showCampaign(app, clara.actor, { campaignId }));
+  expect(you).toMatchObject({ seats: [], application: 'waiting' });
+});
+
 test('what means nothing where moves are made in turn is not offered, and stays as it is', async () => {
   const { app, guest } = await openHouse();
   const { browser, actor } = await guest('Anna');

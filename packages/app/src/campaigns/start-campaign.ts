@@ -71,7 +71,9 @@ const giveOutSeats = async (scene: Scene): Promise<void> => {
   const coming = (await applicationsOf(trx, campaign.id, joining === 'open' ? 'waiting' : 'accepted')).filter(
     ({ userId }) => !holders.has(userId),
   );
-  const wishes = coming.slice(0, open.length).map(({ userId, preferences }) => ({
+  const { places } = await fullnessOf(trx, app, campaign);
+  const room = Math.max(0, Math.min(open.length, places - rows.filter(({ status }) => status === 'held').length));
+  const wishes = coming.slice(0, room).map(({ userId, preferences }) => ({
     who: userId,
     seats: seatChoice === 'lot' ? [] : parsed(preferences),
   }));

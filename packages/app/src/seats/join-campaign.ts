@@ -1,6 +1,6 @@
 import { type CampaignId, err, ok, type SeatId } from '@chancery/core';
 import { audit } from '../audit.ts';
-import { armStart } from '../campaigns/arm-start.ts';
+import { armStart, rulersWanted } from '../campaigns/arm-start.ts';
 import { holdCampaign } from '../campaigns/hold-campaign.ts';
 import { settingsOf } from '../campaigns/settings.ts';
 import { transact } from '../transact.ts';
@@ -16,8 +16,8 @@ export interface JoinCampaign {
 }
 
 /**
- * Takes a seat in a campaign that has not begun and is open to all. When none is left, and where seats are given out at
- * the start, he waits.
+ * Takes a seat in a campaign that has not begun and is open to all. When no more rulers are wanted, and where seats are
+ * given out at the start, he waits.
  */
 export const joinCampaign = useCase<JoinCampaign, Place>('joinCampaign', (app, actor, input) =>
   transact(app.store, async (trx) => {
@@ -33,7 +33,7 @@ export const joinCampaign = useCase<JoinCampaign, Place>('joinCampaign', (app, a
     const faults = wishFaults(rows.value, input.preferences ?? []);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const scene = { app, trx, campaign, permit };
-    const waits = seatChoice !== 'free' || !rows.value.some(({ status }) => status === 'open');
+    const waits = seatChoice !== 'free' || (await rulersWanted(trx, app, campaign)) === 0;
     let seat: SeatId | null = null;
     if (waits) {
       await putOnList(scene, userId, input.preferences ?? []);

@@ -1,8 +1,10 @@
 import type { AnyRuleset, SeatId } from '@chancery/core';
+import { seatsOf, standbysOf } from '@chancery/store';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { RING } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import { showCampaign } from '../../src/campaigns/show-campaign.ts';
+import { startCampaign } from '../../src/campaigns/start-campaign.ts';
 import { joinCampaign } from '../../src/seats/join-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { got, houseOf, newPlayer, openTable } from '../sample/people.ts';
@@ -40,4 +42,24 @@ onEachDatabase('a campaign whose rules play some of its seats', (database: TestD
     expect(await join('Ann', seats.at(-1))).toEqual(['open', 1]);
     expect(await join('Bob', seats[0])).toEqual(['running', null]);
   });
+
+  test.each(['free', 'wishes'] as const)(
+    'whoever comes when it is full waits, seats being given: %s',
+    async (seatChoice) => {
+      const house = houseOf(store());
+      const ringed = { ...house, app: { ...house.app, rulesets: [...house.app.rulesets, HALF_RING] } };
+      const settings = { startWhenFull: false, seatChoice };
+      const { campaignId, master } = await openTable(ringed, { ...RING_TERMS, settings });
+      const places = [];
+      for (const name of ['Ann', 'Bob', 'Cid']) {
+        const ruler = await newPlayer(house.db, name);
+        places.push(got(await joinCampaign(ringed.app, ruler.actor, { campaignId })).waiting);
+      }
+      expect(places).toEqual(seatChoice === 'free' ? [false, false, true] : [true, true, true]);
+      got(await startCampaign(ringed.app, master.actor, { campaignId }));
+      const held = (await seatsOf(house.db, campaignId)).filter(({ status }) => status === 'held');
+      expect(held).toHaveLength(2);
+      expect(await standbysOf(house.db, campaignId)).toHaveLength(seatChoice === 'free' ? 0 : 1);
+    },
+  );
 });

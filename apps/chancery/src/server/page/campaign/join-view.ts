@@ -21,13 +21,16 @@ export const joinView = (campaign: CampaignPage, { name, words }: Reader): Piece
   if (name === null)
     return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, still, signInFirst(id, words));
   if (begun) return sheet(...takeOver(campaign, vacant, words));
+  if (campaign.wanted === 0)
+    return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, waitForm(campaign, words));
   if (settings.joining === 'application')
     return sheet(html`<p>${say.joinApply}</p>`, still, applyForm(id, vacant, words));
   return sheet(html`<p>${hintFor(campaign, vacant.length, words)}</p>`, still, joinForm(campaign, vacant, words));
 };
 
-const hintFor = ({ status, settings }: CampaignPage, vacant: number, { campaign: say }: Words): string => {
+const hintFor = ({ status, settings, wanted }: CampaignPage, vacant: number, { campaign: say }: Words): string => {
   if (vacant === 0) return say.joinFull;
+  if (wanted === 0) return say.noMoreWanted;
   if (status !== 'open') return say.joinRunning;
   if (settings.joining === 'application') return say.joinApply;
   return { free: say.joinOpen, wishes: say.joinWishes, lot: say.joinLater }[settings.seatChoice];
@@ -61,16 +64,25 @@ const takeOver = (campaign: CampaignPage, vacant: CampaignPage['seats'], words: 
 
 const joinForm = ({ id, settings }: CampaignPage, vacant: CampaignPage['seats'], { campaign: say }: Words): Html => {
   if (settings.seatChoice === 'free')
-    return form(id, 'join', say.take, vacant.length > 0 && seatChoice('seat', say.seat, vacant, say.anySeat));
+    return form(id, 'join', say.take, seatChoice('seat', say.seat, vacant, say.anySeat));
   const wishes = settings.seatChoice === 'wishes' ? wishChoices(vacant, say) : null;
   return form(id, 'join', say.joinButton, wishes);
 };
 
+/** Where no more rulers are wanted there is no seat to choose: a place in the list of those who wait, or the master's ear. */
+const waitForm = ({ id, settings }: CampaignPage, { campaign: say }: Words): Piece =>
+  settings.joining === 'application'
+    ? [html`<p>${say.joinApply}</p>`, form(id, 'apply', say.apply, messageView(say))]
+    : [
+        html`<p>${say.waitHint[settings.seatChoice === 'free' ? 'beforeStart' : 'atStart']}</p>`,
+        form(id, 'join', say.wait, null),
+      ];
+
 const applyForm = (id: string, vacant: CampaignPage['seats'], { campaign: say }: Words): Html =>
-  form(id, 'apply', say.apply, [
-    wishChoices(vacant, say),
-    html`<label><span class="name">${say.message}</span><textarea class="prose" name="message" rows="3" maxlength="2000"></textarea></label>`,
-  ]);
+  form(id, 'apply', say.apply, [wishChoices(vacant, say), messageView(say)]);
+
+const messageView = (say: Words['campaign']): Html =>
+  html`<label><span class="name">${say.message}</span><textarea class="prose" name="message" rows="3" maxlength="2000"></textarea></label>`;
 
 const wishChoices = (vacant: CampaignPage['seats'], say: Words['campaign']): Piece =>
   Array.from({ length: Math.min(WISHES, vacant.length) }, (_, at) =>

@@ -66,6 +66,14 @@ export const campaign: Words['campaign'] = {
     `Mit ${rulers === 1 ? 'einem weiteren Herrscher' : `${rulers} weiteren Herrschern`} ist die Partie voll${begins ? ' und beginnt' : ''}, welche der ${seats} freien Plätze auch genommen werden; alle anderen bleiben den Regeln überlassen.`,
   joinRunning: 'Ein Platz ist frei geworden. Sie können ihn übernehmen, wie er ist.',
   joinFull: 'Alle Plätze sind besetzt.',
+  noMoreWanted:
+    'Es sind so viele Herrscher da, wie die Partie braucht; die anderen Plätze bleiben den Regeln überlassen.',
+  waitHint: {
+    beforeStart:
+      'Sie können warten: geht ein Herrscher, bevor die Partie beginnt, bekommt seinen Platz, wer am längsten wartet.',
+    atStart: 'Sie können warten: wer bis zum Beginn wartet und keinen Platz bekommt, steht als Ersatz bereit.',
+  },
+  wait: 'Auf einen Platz warten',
   standBy: 'Als Ersatz bereitstehen',
   standingBy: 'Sie stehen als Ersatz bereit.',
   stopStandingBy: 'Nicht mehr bereitstehen',

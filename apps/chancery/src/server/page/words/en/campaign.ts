@@ -68,6 +68,12 @@ export const campaign = {
     `With ${rulers} more ${rulers === 1 ? 'ruler' : 'rulers'} the game is full${begins ? ' and begins' : ''}, whichever of the ${seats} open seats are taken; all others are left to the rules.`,
   joinRunning: 'A seat has fallen open. You can take it over as it stands.',
   joinFull: 'All seats are taken.',
+  noMoreWanted: 'As many rulers have come as the game wants; the other seats are left to the rules.',
+  waitHint: {
+    beforeStart: 'You can wait: if a ruler leaves before the game begins, his seat goes to the first who waits.',
+    atStart: 'You can wait: whoever waits when the game begins, and gets no seat, stands by for one that falls open.',
+  },
+  wait: 'Wait for a seat',
   standBy: 'Stand by for a seat that falls open',
   standingBy: 'You stand by for a seat that falls open.',
   stopStandingBy: 'Stand by no longer',
