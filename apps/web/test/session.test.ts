@@ -25,3 +25,15 @@ test.each([
   const session = new DeskSession({ seat: 'Ann', draft: [], ...head } as unknown as TurnHead, null);
   expect(session.numbered).toBe(numbered);
 });
+
+test.each([
+  ['he is waited for', sealed, 'Ann', true],
+  ['others are waited for', sealed, 'Bea', false],
+  ['others are waited for in live play, where he plans', live, 'Bea', true],
+  ['the game is over', OVER, 'Ann', false],
+])('whether a ruler may draft orders, when %s; never when the turn is closed', (_, window, seat, open) => {
+  const session = new DeskSession({ seat, draft: [], window } as unknown as TurnHead, null);
+  expect(session.open).toBe(open);
+  session.close();
+  expect(session.open).toBe(false);
+});

@@ -43,8 +43,6 @@ const isShut = (window: TurnHead['window']): boolean => window.kind === 'window'
  */
 export class DeskSession {
   readonly head: TurnHead;
-  /** Orders may be drafted: the window is open, and waits for this seat; in live play also before its move. */
-  readonly open: boolean;
   /** What is sent in is resolved as it comes. */
   readonly live: boolean;
   /** Turns are called by their numbers; not so where they are posts of live play, also when the last of them is out. */
@@ -55,6 +53,8 @@ export class DeskSession {
   readonly completed: Promise<void>;
 
   readonly #first: First | null;
+  readonly #opened: boolean;
+  #closed = $state.raw(false);
   #whole = $state.raw<(Whole & { readonly known: AnyKnown }) | null>(null);
   #complete: () => void = () => undefined;
   #orders = $state.raw<readonly AnyOrder[]>([]);
@@ -67,7 +67,7 @@ export class DeskSession {
     this.live = head.window.kind === 'window' && head.window.mode === 'live';
     this.numbered = !this.live && head.label === undefined;
     this.asked = head.window.kind === 'window' && head.window.seats.includes(head.seat);
-    this.open = this.asked || (this.live && !isShut(head.window));
+    this.#opened = this.asked || (this.live && !isShut(head.window));
     this.#orders = head.draft;
     this.completed = new Promise((complete) => {
       this.#complete = complete;
@@ -79,6 +79,16 @@ export class DeskSession {
     this.#orders = drafted;
     this.#whole = { ...whole, known: { setting: whole.file.setting, view: whole.file.view } };
     this.#complete();
+  }
+
+  /** The turn is over: what was drafted is only to look at. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Orders may be drafted: the window is open, and waits for this seat; in live play also before its move. */
+  get open(): boolean {
+    return this.#opened && !this.#closed;
   }
 
   get isComplete(): boolean {
@@ -133,6 +143,8 @@ export class DeskSession {
   readonly tree: ChoiceTree = $derived.by(() =>
     this.open ? this.#there.works.choiceTree(this.ruleset, this.known, this.#orders) : {},
   );
+  /** There is something to be ordered, by the realm or by a unit. */
+  readonly offersAny: boolean = $derived.by(() => Object.keys(this.tree).length > 0);
   readonly figures = $derived.by(() => this.ruleset.figures.map((figure) => figure.of(this.known, this.#orders)));
   /** A figure that warns. */
   readonly warning: FirstSight['warning'] = $derived.by(() =>
@@ -153,8 +165,8 @@ export class DeskSession {
   );
   /** The map as things stand; of a turn that is not complete only whose the lands are. */
   readonly picture = $derived.by(() => this.#shown?.owners ?? this.ruleset.places.picture(this.known, this.#orders));
-  readonly canUndo: boolean = $derived(this.#past.length > 0);
-  readonly canRedo: boolean = $derived(this.#future.length > 0);
+  readonly canUndo: boolean = $derived.by(() => this.open && this.#past.length > 0);
+  readonly canRedo: boolean = $derived.by(() => this.open && this.#future.length > 0);
 
   /** The draft as order text, one line an order. */
   get text(): string {

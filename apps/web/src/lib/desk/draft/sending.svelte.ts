@@ -30,6 +30,11 @@ export class Sending {
     return this.#session.live;
   }
 
+  /** The turn still takes orders. */
+  get open(): boolean {
+    return this.#session.open;
+  }
+
   /** There is nothing on the list. */
   get empty(): boolean {
     return this.#session.orders.length === 0;

@@ -8,8 +8,10 @@ export const headquarters: Words['headquarters'] = {
   ordersOfTheRealm: 'Befehle des Reiches',
   nothingToOrder: 'Jetzt kann nichts befohlen werden.',
   planned: 'Was geplant ist',
-  nothingPlanned:
+  nothingPlanned: 'Nichts ist geplant.',
+  chooseAbove:
     'Noch ist nichts geplant: Wählen Sie oben einen Befehl, oder geben Sie einer Einheit auf der Karte einen.',
+  chooseOnMap: 'Noch ist nichts geplant: Geben Sie einer Einheit auf der Karte einen Befehl.',
   order: 'Befehl',
   price: 'Preis',
   free: 'frei',

@@ -11,6 +11,7 @@ export const orders: Words['orders'] = {
   noneYet: (headquarters) =>
     `Noch keine. Wählen Sie eine Einheit auf der Karte oder einen Befehl unter ${headquarters}.`,
   turnIsClosed: 'Dieser Zug ist geschlossen: Es gibt nichts zu befehlen.',
+  onlyToLookAt: 'Dieser Zug ist geschlossen: Die Liste ist nur noch zum Ansehen da.',
   earlier: (order) => `Früher: ${order}`,
   later: (order) => `Später: ${order}`,
   strikeOut: (order) => `Streichen: ${order}`,

@@ -9,6 +9,7 @@ export const orders = {
   take: (count: number) => (count === 1 ? 'Take 1 order' : `Take ${count} orders`),
   noneYet: (headquarters: string) => `None yet. Choose a unit on the map, or an order under ${headquarters}.`,
   turnIsClosed: 'This turn is closed: there is nothing to order.',
+  onlyToLookAt: 'This turn is closed: the list is only to look at.',
   earlier: (order: string) => `Earlier: ${order}`,
   later: (order: string) => `Later: ${order}`,
   strikeOut: (order: string) => `Strike out: ${order}`,
