@@ -13,6 +13,9 @@ inChromium('closed turn', () => {
     const page = await laptop.newPage();
     await page.goto(table.desk('Eng'));
     await enter(page, 'Headquarters');
+    const head = page.getByRole('banner');
+    await head.getByText('Spring 1320, turn 1').waitFor();
+    await head.getByRole('time').waitFor();
     const plan = page.getByRole('region', { name: 'Orders of the realm' });
     await plan.getByText('Nothing is planned yet: choose an order above').waitFor();
     expect(await plannedOrders(page)).toEqual([]);
@@ -20,6 +23,8 @@ inChromium('closed turn', () => {
     await sendIn(page);
     await table.close(1);
     await page.getByText('The turn is out.').waitFor();
+    await head.getByText('This turn is closed.').waitFor();
+    expect(await head.getByRole('time').count()).toBe(0);
     await plan.getByText('This turn is closed: there is nothing to order.').waitFor();
     await plan.getByText('Nothing is planned.').waitFor();
     expect(await plan.getByRole('button').count()).toBe(0);
@@ -28,6 +33,8 @@ inChromium('closed turn', () => {
     expect(await list.getByRole('button', { name: /^Send in|^Take back/ }).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Read what happened' }).click();
+    await head.getByText('Summer 1320, turn 2').waitFor();
+    await head.getByRole('time').waitFor();
     await enter(page, 'Headquarters');
     await plan.getByText('Nothing is planned yet: choose an order above').waitFor();
     expect(await plannedOrders(page)).toEqual([]);

@@ -20,6 +20,7 @@ export const desk: Words['desk'] = {
   until: 'Befehle gelten bis',
   clockHeld: 'Die Uhr ist angehalten: Befehle gelten bis auf Weiteres.',
   beingRun: 'Der Zug wird ausgewertet.',
+  turnIsClosed: 'Dieser Zug ist geschlossen.',
   closing: 'Die Zeit ist um: Der Zug ist bald da.',
   couldNotOpen: 'Dieser Teil des Pults ließ sich nicht öffnen: Vielleicht fehlt die Verbindung.',
   tryAgain: 'Noch einmal',

@@ -19,6 +19,7 @@ export const desk = {
   until: 'Orders count until',
   clockHeld: 'The clock is held: orders count until further notice.',
   beingRun: 'The turn is being run.',
+  turnIsClosed: 'This turn is closed.',
   closing: 'The time is over: the turn will be out soon.',
   couldNotOpen: 'This part of the desk could not be opened: there may be no connection.',
   tryAgain: 'Try again',
