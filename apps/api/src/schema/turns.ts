@@ -114,6 +114,9 @@ export const AUDIT_LINE = z
     at: INSTANT,
     role: z.string(),
     who: z.strictObject({ userId: z.string(), name: z.string() }).nullable(),
+    about: z.strictObject({ userId: z.string(), name: z.string() }).nullable().meta({
+      description: 'Whom it was done to, where the facts name a user',
+    }),
     action: z.string(),
     facts: z.record(z.string(), z.unknown()),
   })

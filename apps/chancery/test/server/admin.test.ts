@@ -54,7 +54,8 @@ test('an administrator blocks and lets in, appoints and dismisses, and puts game
   expect((await other.browser.send('/admin', { do: 'dismiss', user: other.id })).status).toBe(400);
   const campaignId = await begin(app, other, [[seatId('Eng'), other]]);
   expect((await other.browser.send('/admin', { do: 'archive', campaign: campaignId })).status).toBe(400);
-  expect((await other.browser.open('/admin/audit')).text).toContain('appointAdministrator');
+  const record = (await other.browser.open('/admin/audit')).text;
+  for (const told of ['appointAdministrator', '<dt>User</dt><dd>Berta</dd>']) expect(record).toContain(told);
 });
 
 test('nobody else comes to the page of administrators', async () => {

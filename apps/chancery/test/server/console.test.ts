@@ -87,7 +87,15 @@ test('a turn is tried, run, and rolled back with a reason once its master has se
   const start = await master.browser.send(`${path}/roll-back/trial`, { to: '0', rerunThrough: '' });
   await master.browser.send(`${path}/roll-back`, { ...fieldsOf(start.text), reason: 'From the start.' });
   expect((await shown()).turn).toBe(0);
-  expect((await master.browser.open(`${path}/audit`)).text).toContain('From the start.');
+  const record = (await master.browser.open(`${path}/audit`)).text;
+  for (const told of [
+    'From the start.',
+    '<dt>Seat</dt><dd>Kingdom of England</dd>',
+    '<dt>To</dt><dd>the beginning</dd>',
+    '<dt>Why then</dt><dd>a master said so</dd>',
+  ]) {
+    expect(record).toContain(told);
+  }
 });
 
 /** The fields that a form takes with it unseen. */

@@ -12,15 +12,28 @@ const deedsIn = (text: string): readonly string[] =>
     [...written.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   );
 
-const written = [
-  ...new Set(
-    readdirSync(USE_CASES, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .flatMap((path) => deedsIn(readFileSync(join(USE_CASES, path), 'utf8'))),
-  ),
-].sort();
+/** What is written of a deed: `facts: { seat, user: userId }`, and `const facts = { seat };`. Letters of notices have a kind. */
+const factsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\bfacts(?:: | = )\{ ([^}]*) \}/g)]
+    .flatMap(([, written = '']) => (text.includes('await audit(') && !written.includes('kind:') ? [written] : []))
+    .flatMap((written) => written.replaceAll(/\[[^\]]*\]/g, '').split(','))
+    .flatMap((part) => /^\s*(\w+)/.exec(part)?.slice(1) ?? []);
+
+const sources = readdirSync(USE_CASES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readFileSync(join(USE_CASES, path), 'utf8'));
+
+const written = [...new Set(sources.flatMap(deedsIn))].sort();
 
 test('every deed of the record has words, and no word is left of a deed that nobody does', () => {
   expect(written.length).toBeGreaterThan(60);
   expect(Object.keys(record.deeds).sort()).toEqual(written);
+});
+
+test('every fact of a deed has a name', () => {
+  /** Of `...count`, which the breaker counts. */
+  const counted = ['expected', 'missing'];
+  const found = [...new Set([...sources.flatMap(factsIn), ...counted])].sort();
+  expect(found.length).toBeGreaterThan(30);
+  expect(Object.keys(record.facts).sort()).toEqual(found);
 });

@@ -1,5 +1,5 @@
 import { type CampaignId, type Instant, type JsonValue, ok } from '@chancery/core';
-import { type AuditRow, auditOf, type Db, parsed, usersWith } from '@chancery/store';
+import { type AuditRow, auditOf, type Db, parsed, type UserId, usersWith } from '@chancery/store';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
 
@@ -10,9 +10,17 @@ export interface AuditLine {
   readonly at: Instant;
   readonly role: string;
   /** Null for the system. */
-  readonly who: { readonly userId: string; readonly name: string } | null;
+  readonly who: NamedUser | null;
+  /** Whom it was done to, where the facts name a user. */
+  readonly about: NamedUser | null;
   readonly action: string;
   readonly facts: { readonly [name: string]: JsonValue };
+}
+
+/** A user by his present name; empty when he has no account any more. */
+export interface NamedUser {
+  readonly userId: string;
+  readonly name: string;
 }
 
 export interface ReadAudit {
@@ -38,19 +46,20 @@ const MOST = 100;
 
 /** Entries with the names of those who have an account still. */
 export const auditLines = async (db: Db, rows: readonly AuditRow[]): Promise<readonly AuditLine[]> => {
-  const ids = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
-  const names = new Map((await usersWith(db, ids)).map(({ id, name }) => [id as string, name]));
-  return rows.map((row) => lineOf(row, names));
+  const read = rows.map((row) => ({ row, facts: parsed(row.facts) as AuditLine['facts'] }));
+  const ids = new Set(read.flatMap(({ row, facts }) => [row.userId, userIn(facts)].filter((id) => id !== null)));
+  const names = new Map((await usersWith(db, [...ids])).map(({ id, name }) => [id, name]));
+  const named = (userId: UserId | null): NamedUser | null =>
+    userId === null ? null : { userId, name: names.get(userId) ?? '' };
+  return read.map(({ row: { seq, at, actor, userId, action }, facts }) => ({
+    seq,
+    at,
+    role: actor,
+    who: named(userId),
+    about: named(userIn(facts)),
+    action,
+    facts,
+  }));
 };
 
-const lineOf = (
-  { seq, at, actor, userId, action, facts }: AuditRow,
-  names: ReadonlyMap<string, string>,
-): AuditLine => ({
-  seq,
-  at,
-  role: actor,
-  who: userId === null ? null : { userId, name: names.get(userId) ?? '' },
-  action,
-  facts: parsed(facts) as AuditLine['facts'],
-});
+const userIn = ({ user }: AuditLine['facts']): UserId | null => (typeof user === 'string' ? (user as UserId) : null);

@@ -18,6 +18,7 @@ import type { CampaignId, Result } from '@chancery/core';
 import { CAMPAIGN_STATUSES, type UserId } from '@chancery/store';
 import { type Context, Hono } from 'hono';
 import { auditView, olderView } from '../console/record-view.ts';
+import type { RecordReading } from '../console/told-facts.ts';
 import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
 import { halvesView } from '../frame/halves.ts';
@@ -61,7 +62,7 @@ export const adminRoutes = (house: PageHouse): Hono => {
       ['settings', settingsView(host, words)],
       [
         'audit',
-        html`${auditView(audit.ok ? audit.value : [], zone, words)}<p><a href="/admin/audit">${words.console.whole}</a></p>`,
+        html`${auditView(audit.ok ? audit.value : [], recordReading(zone, words))}<p><a href="/admin/audit">${words.console.whole}</a></p>`,
       ],
     ];
     const shown = sections.map(
@@ -98,11 +99,19 @@ ${halvesView(shown, ['state', 'mail'], ['audit'])}</div></div>`;
     const { words } = visitor;
     const title = words.admin.sections.audit;
     const older = olderView('/admin/audit', read.value, PAGE, words);
-    const body = html`<header class="head"><h1>${title}</h1><p><a href="/admin">${words.admin.title}</a></p></header>${auditView(read.value, zone, words)}${older}`;
+    const body = html`<header class="head"><h1>${title}</h1><p><a href="/admin">${words.admin.title}</a></p></header>${auditView(read.value, recordReading(zone, words))}${older}`;
     return show(context, page({ title, reader: visitor, body, place: 'account' }));
   });
   return routes;
 };
+
+/** The record of the server knows games by their ids alone, and so their seats and turns. */
+const recordReading = (zone: string, words: Words): RecordReading => ({
+  zone,
+  words,
+  seatName: (seat) => seat,
+  turnName: (turn) => turn,
+});
 
 type Deed = (app: App, actor: Actor, field: Form) => Promise<Result<unknown, AppError>>;
 

@@ -14,8 +14,8 @@ import { backRoutes } from './back-routes.ts';
 import { consolePage } from './console-page.ts';
 import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
-import { type ConsoleScene, consoleRefusal, consoleScene } from './load-console.ts';
-import { auditView, olderView } from './record-view.ts';
+import { type ConsoleScene, consoleRefusal, consoleScene, listedTurns } from './load-console.ts';
+import { auditView, olderView, readingOf } from './record-view.ts';
 import { showConsole } from './show-console.ts';
 import { trialView } from './trial-view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -79,14 +79,15 @@ export const consoleRoutes = (house: PageHouse): Hono => {
   });
 
   get('/audit', async (scene) => {
-    const { context, visitor, campaign, path, zone } = scene;
+    const { context, visitor, campaign, path } = scene;
     const before = Number(context.req.query('before') ?? Number.NaN);
     const page = Number.isSafeInteger(before) ? { before } : {};
     const read = await readAudit(app, visitor.actor, { campaignId: campaign.id, limit: PAGE, ...page });
     if (!read.ok) return faultPage(context, read.error, visitor);
     const older = olderView(`${path}/audit`, read.value, PAGE, visitor.words);
     const title = visitor.words.console.sections.audit;
-    return consolePage(scene, { title, body: [auditView(read.value, zone, visitor.words), older] });
+    const reading = readingOf(scene, await listedTurns(app, scene));
+    return consolePage(scene, { title, body: [auditView(read.value, reading), older] });
   });
 
   const terms = async (scene: ConsoleScene, fault: string | null = null): Promise<Response> => {

@@ -1,31 +1,28 @@
-import type { AuditLine } from '@chancery/app';
+import type { AuditLine, ListedTurn } from '@chancery/app';
+import type { SeatId } from '@chancery/core';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { column, tableView } from '../frame/table.ts';
 import { momentView } from '../frame/time.ts';
 import type { Words } from '../words/words.ts';
 import { sectionView } from './console-page.ts';
-import type { ConsoleScene } from './load-console.ts';
+import { type ConsoleScene, seatName } from './load-console.ts';
+import { factsView, type RecordReading } from './told-facts.ts';
+import { turnNamer } from './turn-namer.ts';
 
 /** The record of deeds, the newest first. */
-export const auditView = (lines: readonly AuditLine[], zone: string, words: Words): Html => {
+export const auditView = (lines: readonly AuditLine[], reading: RecordReading): Html => {
+  const { zone, words } = reading;
   const { console: say } = words;
   return tableView(
     [column(say.when), column(say.who), column(say.what), column(say.facts)],
-    lines.map(({ at, who, role, action, facts }) => [
-      momentView(at, zone, words),
-      html`${who === null ? say.system : who.name} <span class="small">${roleText(role, words)}</span>`,
-      html`${deedText(action, words)} <code class="small">${action}</code>`,
-      factsView(facts),
+    lines.map((line) => [
+      momentView(line.at, zone, words),
+      html`${line.who === null ? say.system : line.who.name} <span class="small">${roleText(line.role, words)}</span>`,
+      html`${deedText(line.action, words)} <code class="small">${line.action}</code>`,
+      factsView(line, reading),
     ]),
     2,
   );
-};
-
-const factsView = (facts: AuditLine['facts']): Piece => {
-  const told = Object.entries(facts).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
-  return told.length > 0 && html`<span class="small">${told.join(', ')}</span>`;
 };
 
 /** Older records may hold what is done under another name today; it stands there as it is. */
@@ -46,9 +43,16 @@ export const olderView = (
   return html`<p><a href="${path}">${say.newest}</a>${last !== undefined && lines.length === limit && html` · <a href="${path}?before=${last.seq}">${say.older}</a>`}</p>`;
 };
 
-export const recordView = (scene: ConsoleScene, lines: readonly AuditLine[]): Piece =>
+/** The record as the masters of a game read it, with the names of its seats and turns. */
+export const readingOf = (scene: ConsoleScene, turns: readonly ListedTurn[]): RecordReading => {
+  const { visitor, zone } = scene;
+  const turnName = turnNamer(turns, visitor.words);
+  return { zone, words: visitor.words, seatName: (seat) => seatName(scene, seat as SeatId), turnName };
+};
+
+export const recordView = (scene: ConsoleScene, lines: readonly AuditLine[], turns: readonly ListedTurn[]): Piece =>
   sectionView(
     scene,
     'audit',
-    html`${auditView(lines, scene.zone, scene.visitor.words)}<p><a href="${scene.path}/audit">${scene.visitor.words.console.whole}</a></p>`,
+    html`${auditView(lines, readingOf(scene, turns))}<p><a href="${scene.path}/audit">${scene.visitor.words.console.whole}</a></p>`,
   );

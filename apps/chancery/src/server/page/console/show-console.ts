@@ -25,6 +25,7 @@ export const showConsole =
     const news = await consoleNews(house, scene);
     const { actor } = scene.visitor;
     const read = await readAudit(house.app, actor, { campaignId: scene.campaign.id, limit: LATEST });
+    const turns = await listedTurns(house.app, scene);
     const parts: readonly (readonly [Section, Piece])[] = [
       ['stage', stageView(scene)],
       ['seats', seatsView(scene, news)],
@@ -37,8 +38,8 @@ export const showConsole =
       ['mails', mailsView(scene, news)],
       ['masters', mastersView(scene)],
       ['webhooks', webhooksView(scene, news)],
-      ['back', backView(scene, await listedTurns(house.app, scene))],
-      ['audit', recordView(scene, read.ok ? read.value : [])],
+      ['back', backView(scene, turns)],
+      ['audit', recordView(scene, read.ok ? read.value : [], turns)],
     ];
     const shown = parts.filter(([, part]) => part !== null);
     const body = [above, halvesView(shown, ['stage', 'seats', 'clock', 'run'], ['audit'])];

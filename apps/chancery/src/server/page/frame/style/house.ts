@@ -56,6 +56,10 @@ summary.small{text-decoration:underline;text-underline-offset:.2em}
 .options div{display:flex;flex-wrap:wrap;gap:.1rem 1rem;justify-content:space-between;padding:.3rem 0;border-bottom:1px dotted var(--line)}
 .options dt{flex:1 1 12rem;color:var(--soft)}
 .options dd{margin:0;font-variant-numeric:lining-nums tabular-nums}
+.told{margin:0}
+.told div{display:flex;flex-wrap:wrap;gap:0 .5rem}
+.told dt{color:var(--soft)}
+.told dd{margin:0;color:var(--ink);overflow-wrap:anywhere}
 .wide{max-width:44rem}
 .wide>section:not(.sheet),.wide>ul{margin-bottom:1.75rem}
 .sheets{columns:2 26rem;column-gap:1.5rem}
