@@ -64,8 +64,10 @@ test('a game is made by a form, as a preset has it or otherwise, and opened', as
   expect(JSON.parse(options)).toEqual({ soloPercent: 40 });
   for (const path of [`/campaigns/${id}`, `/campaigns/${id}/console/terms`]) {
     const own = (await anna.browser.open(path)).text;
-    expect(own).toMatch(/Share of all provinces with which one realm wins<\/dt><dd>40 <span class="badge">set for/);
-    expect(own).toMatch(/Share with which an alliance wins<\/dt><dd>\d+<\/dd>/);
+    expect(own).toMatch(
+      /Share of all provinces with which one realm wins, in percent<\/dt><dd>40 <span class="badge">set for/,
+    );
+    expect(own).toMatch(/Share with which an alliance wins, in percent<\/dt><dd>\d+<\/dd>/);
   }
   const again = await anna.browser.send('/campaigns/new', { ...fields, title: 'x', startAt: 'tomorrow', do: 'open' });
   expect([again.status, again.text.includes('no such time')]).toEqual([400, true]);
@@ -146,6 +148,19 @@ test('what means nothing where moves are made in turn is not offered, and stays 
   const settings = async () => got(await showCampaign(app, actor, { campaignId: id as CampaignId })).settings;
   expect(await settings()).toMatchObject({ earlyWhenReady: true, breakerPercent: 50 });
   expect(offered((await browser.open(`/campaigns/${id}/console/terms`)).text)).toEqual([false, false, false]);
+});
+
+test('each rule that can be set is shown with its unit and with what the scenario has', async () => {
+  const { guest } = await openHouse();
+  const { browser } = await guest('Anna');
+  const { text: choice } = await browser.open('/campaigns/new');
+  const [, of = ''] = /new\?of=([\w-]+\/four-crowns)/.exec(choice) ?? [];
+  const { text } = await browser.open(`/campaigns/new?of=${of}`);
+  expect(text).toMatch(
+    /Share of the treasury lost each turn, in percent<.*?name="option\.decayPercent".*?In the scenario: 7\./,
+  );
+  expect(text).toMatch(/name="option\.lastTurn".*?In the scenario: none\./);
+  expect(text).toMatch(/name="option\.startSeason"><option value="" selected>as the scenario has it: \w+</);
 });
 
 test('an option that is a list of words is written with commas, and shown so', async () => {

@@ -16,9 +16,14 @@ export const OPTIONS_SCHEMA = {
       type: 'integer',
       minimum: 1,
       maximum: 100,
-      description: 'Share of all provinces with which one realm wins',
+      description: 'Share of all provinces with which one realm wins, in percent',
     },
-    alliancePercent: { type: 'integer', minimum: 1, maximum: 100, description: 'Share with which an alliance wins' },
+    alliancePercent: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'Share with which an alliance wins, in percent',
+    },
     allianceMax: { type: 'integer', minimum: 1, maximum: 23, description: 'Most members of a winning alliance' },
     victoryHold: { type: 'integer', minimum: 1, maximum: 20, description: 'Turn ends in a row for which it must hold' },
     lastTurn: {
@@ -35,11 +40,11 @@ export const OPTIONS_SCHEMA = {
     },
     defaultStatus: { enum: STATUSES, description: 'Status of a realm for which the scenario says nothing' },
     proclamationGold: { type: 'integer', minimum: 0, maximum: 100, description: 'Gold for a suitable proclamation' },
-    decayPercent: percent('Share of the treasury lost each turn'),
-    sendFeePercent: percent('Cost of sending gold, on top of the sum'),
+    decayPercent: percent('Share of the treasury lost each turn, in percent'),
+    sendFeePercent: percent('Cost of sending gold, on top of the sum, in percent'),
     sendRange: { type: 'integer', minimum: 1, maximum: 99, description: 'Borders that sent gold may cross' },
     pillageMinCombat: { type: 'integer', minimum: 1, maximum: 1000, description: 'Total combat needed to pillage' },
-    harbourLossPercent: percent('Chance that a conquest destroys the harbour'),
+    harbourLossPercent: percent('Chance that a conquest destroys the harbour, in percent'),
   },
 } as const satisfies JsonSchema;
 

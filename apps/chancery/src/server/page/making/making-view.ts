@@ -21,7 +21,7 @@ export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Wo
 
 export interface MakingView extends Omit<TermsView, 'live'> {
   /** How the scenario begins; null where that is not known. */
-  readonly opening: Pick<Opening, 'seats' | 'rulers' | 'live'> | null;
+  readonly opening: Pick<Opening, 'seats' | 'rulers' | 'live' | 'options'> | null;
   readonly ruleset: RulesetPage & { readonly scenario: string };
   readonly preset: Preset;
   /** What was typed, when it was refused. */
@@ -39,7 +39,7 @@ ${roomView(view)}<section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((
     const { label, hint } = live ? { ...say.presets[each], ...say.moves.presets[each] } : say.presets[each];
     return html`<li${each === preset && html` class="chosen"`}><div><a href="/campaigns/new?of=${of}&amp;preset=${each}"${each === preset && html` aria-current="true"`}>${label}</a><span class="small">${hint}</span></div></li>`;
   })}</ul></section>
-<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView({ ...view, live })}${optionsView(ruleset.options, given, words)}${closedView(view)}
+<form class="sheet" method="post" action="/campaigns/new">${hiddenView({ of })}${termsView({ ...view, live })}${optionsView(ruleset.options, view.opening?.options ?? {}, given, words)}${closedView(view)}
 <div class="buttons"><button class="main" name="do" value="open">${say.makeOpen}</button><button class="plain" name="do" value="draft">${say.makeDraft}</button></div></form>`;
 };
 

@@ -11,7 +11,8 @@ export const optionsShown = (options: readonly ShownOption[], { making: say }: W
       html`<div><dt>${description}</dt><dd>${valueText(value, say)}${set && html` <span class="badge">${say.setHere}</span>`}</dd></div>`,
   )}</dl>`;
 
-const valueText = (value: JsonValue, say: Words['making']): string => {
+/** What an option is set to, in the reader's words. */
+export const valueText = (value: JsonValue, say: Words['making']): string => {
   if (value === null) return say.without;
   if (typeof value === 'boolean') return value ? say.yes : say.no;
   if (Array.isArray(value)) return value.map(String).join(', ');

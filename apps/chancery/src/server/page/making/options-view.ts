@@ -4,6 +4,7 @@ import { inputView, selectView } from '../frame/fields.ts';
 import type { Form } from '../frame/form.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import type { Words } from '../words/words.ts';
+import { valueText } from './options-shown.ts';
 
 /** Options of a ruleset that a form can ask for: numbers, words to choose from, yes or no, lists of words. */
 interface OptionSchema {
@@ -19,29 +20,47 @@ const optionsOf = (schema: JsonSchema): readonly (readonly [name: string, option
 
 const isOf = ({ type }: OptionSchema, wanted: string): boolean => [type ?? []].flat().includes(wanted);
 
-/** What a ruleset lets a master set; what is left empty stays as the scenario has it. */
-export const optionsView = (schema: JsonSchema, given: Form | null, { making: say }: Words): Piece => {
+/** What a ruleset lets a master set; what is left empty stays as the scenario has it, which is `own`. */
+export const optionsView = (
+  schema: JsonSchema,
+  own: { readonly [name: string]: JsonValue },
+  given: Form | null,
+  { making: say }: Words,
+): Piece => {
   const options = optionsOf(schema);
   if (options.length === 0) return null;
   return html`<details><summary>${say.options}</summary><p class="small">${say.optionsHint}</p><div class="side-by-side">${options.map(
-    ([name, option]) => optionView(`option.${name}`, option, given?.(`option.${name}`) ?? '', name, say),
+    ([name, option]) => optionView(name, option, { own: own[name], value: given?.(`option.${name}`) ?? '' }, say),
   )}</div></details>`;
 };
 
-const optionView = (name: string, option: OptionSchema, value: string, usual: string, say: Words['making']): Html => {
-  const label = option.description ?? usual;
-  const asIs = ['', say.asScenario] as const;
+interface OptionValues {
+  /** Of the scenario; undefined where that is not known. */
+  readonly own: JsonValue | undefined;
+  /** What was typed. */
+  readonly value: string;
+}
+
+const optionView = (name: string, option: OptionSchema, { own, value }: OptionValues, say: Words['making']): Html => {
+  const field = { name: `option.${name}`, label: option.description ?? name, value };
+  const known = own === undefined ? null : valueText(own, say);
+  const asIs = ['', known === null ? say.asScenario : say.asScenarioIs(known)] as const;
   if (option.enum !== undefined) {
-    const choices = [asIs, ...option.enum.map((each) => [String(each), String(each)] as const)];
-    return selectView({ name, label, value, choices });
+    return selectView({
+      ...field,
+      choices: [asIs, ...option.enum.map((each) => [String(each), String(each)] as const)],
+    });
   }
   if (isOf(option, 'boolean')) {
-    return selectView({ name, label, value, choices: [asIs, ['true', say.yes], ['false', say.no]] });
+    return selectView({ ...field, choices: [asIs, ['true', say.yes], ['false', say.no]] });
   }
-  if (isOf(option, 'array')) return inputView({ name, label, hint: say.listHint, value, optional: true });
+  const inScenario = known === null ? [] : [say.inScenario(known)];
+  if (isOf(option, 'array')) {
+    return inputView({ ...field, hint: [say.listHint, ...inScenario].join(' '), optional: true });
+  }
   const { minimum: min, maximum: max } = option;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  return inputView({ name, label, value, type: 'number', optional: true, ...limits });
+  return inputView({ ...field, hint: inScenario[0], type: 'number', optional: true, ...limits });
 };
 
 /** The options that were set, as the ruleset reads them. */

@@ -1,5 +1,6 @@
 import {
   type AnyRuleset,
+  type JsonValue,
   onceFor,
   type PowerDress,
   PUBLIC,
@@ -21,6 +22,8 @@ export interface Opening {
   readonly owners: { readonly [area: number]: string };
   /** How the rules call that time. */
   readonly heading: string;
+  /** What the rules leave to the master, as the scenario has it. */
+  readonly options: { readonly [name: string]: JsonValue };
 }
 
 const openingsOf = onceFor((_: AnyRuleset) => new Map<string, Promise<Opening | null>>());
@@ -52,5 +55,6 @@ const setUp = async (ruleset: AnyRuleset, id: string): Promise<Opening | null> =
     live: window.kind === 'window' && window.mode === 'live',
     owners: Object.fromEntries(areas.map(({ area, owner }) => [area, owner])),
     heading: ruleset.text.turn(known),
+    options: options.value as Opening['options'],
   };
 };
