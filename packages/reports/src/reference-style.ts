@@ -1,6 +1,6 @@
 import { PALETTE, SERIF } from './palette.ts';
 
-/** The look of reference sheets: dense tables, a page of paper for each sheet. */
+/** The look of reference sheets: dense tables, a page of paper for each sheet; on a phone a slip for each row. */
 export const REFERENCE_STYLE = `
 ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink);font:.95rem/1.4 ${SERIF}}
 main{max-width:54rem;margin:0 auto;padding:1.5rem 1rem 3rem}
@@ -15,7 +15,18 @@ thead th{color:var(--accent);border-bottom:2px solid var(--line);font-weight:600
 tbody th{font-weight:400}
 tbody tr:nth-child(even){background:var(--band)}
 .rule{font-size:.72em;color:var(--rule);font-weight:400;margin-left:.35em}
-@media (max-width:40rem){.several tbody th,.several thead th:first-child{position:sticky;left:0;background:var(--paper)}}
+@media screen and (max-width:40rem){
+.scroll{overflow:visible}
+th,td{white-space:normal;overflow-wrap:anywhere}
+.several,.several thead,.several thead tr,.several thead th,.several tbody{display:block}
+.several thead th+th{position:absolute;width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%)}
+.several tbody tr{display:flex;flex-wrap:wrap;gap:.05rem 1.1rem;padding:.3rem .5rem}
+.several tbody th,.several tbody td{padding:0;text-align:left}
+.several tbody th{flex:1 0 100%;font-weight:600}
+.several tbody td{display:flex;gap:.4rem;align-items:baseline;min-width:0}
+.several tbody td::before{content:attr(data-head);content:attr(data-head) / "";flex:none;color:var(--soft);font-size:.88rem}
+.several tbody td:empty{display:none}
+}
 @media print{
 @page{size:A4;margin:11mm 14mm}
 body{font-size:8.6pt;line-height:1.17}

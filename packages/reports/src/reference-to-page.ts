@@ -16,17 +16,23 @@ export const referenceToPage = ({ title, sheets }: Reference): string => {
   return htmlPage(`${title}: ${names}`, REFERENCE_STYLE, `<main>\n${body.join('')}</main>`);
 };
 
+/** On a phone rows are slips, which are no table to a screen reader any more: the roles are written down, and cells name their column. */
 const tableOf = ({ title, rule, columns, rows }: ReferenceTable): string => {
   const sides = columns.map(({ align }) => (align === 'right' ? ' class="right"' : ''));
-  const heads = columns.map(({ label }, i) => `<th scope="col"${sides[i]}>${escapeHtml(label)}</th>`);
+  const heads = columns.map(({ label }, i) => headOf(escapeHtml(label), sides[i]));
   const lines = rows.map(([first, ...cells]) => {
-    const further = cells.map((cell, i) => `<td${sides[i] ?? ''}>${escapeHtml(cell)}</td>`);
-    return `<tr><th scope="row">${escapeHtml(first)}</th>${further.join('')}</tr>\n`;
+    const further = cells.map(
+      (cell, i) =>
+        `<td role="cell" data-head="${escapeHtml(columns[i]?.label ?? '')}"${sides[i] ?? ''}>${escapeHtml(cell)}</td>`,
+    );
+    return `<tr role="row"><th role="rowheader" scope="row">${escapeHtml(first)}</th>${further.join('')}</tr>\n`;
   });
-  const named = `${escapeHtml(title)}<span class="rule">${escapeHtml(rule)}</span>`;
+  const named = headOf(`${escapeHtml(title)}<span class="rule">${escapeHtml(rule)}</span>`);
   return (
-    `<div class="scroll" tabindex="0"><table${columns.length > 0 ? ' class="several"' : ''}>` +
-    `<thead><tr><th scope="col">${named}</th>${heads.join('')}</tr></thead>\n` +
-    `<tbody>\n${lines.join('')}</tbody></table></div>\n`
+    `<div class="scroll" tabindex="0"><table role="table"${columns.length > 0 ? ' class="several"' : ''}>` +
+    `<thead role="rowgroup"><tr role="row">${named}${heads.join('')}</tr></thead>\n` +
+    `<tbody role="rowgroup">\n${lines.join('')}</tbody></table></div>\n`
   );
 };
+
+const headOf = (label: string, side = ''): string => `<th role="columnheader" scope="col"${side}>${label}</th>`;

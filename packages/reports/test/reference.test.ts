@@ -61,11 +61,15 @@ describe('reference sheets as a page', () => {
   test('tables are tables, with heads for columns and rows', () => {
     expect(page).toContain('<section class="sheet" id="troops"><h1>Troops</h1><p class="of">Four &amp; more</p>');
     expect(page).toContain(
-      '<th scope="col">Foot<span class="rule">S-4</span></th><th scope="col" class="right">cost</th>',
+      '<th role="columnheader" scope="col">Foot<span class="rule">S-4</span></th><th role="columnheader" scope="col" class="right">cost</th>',
     );
     expect(page).toContain(
-      '<tr><th scope="row">Knights &lt;of the realm&gt;</th><td class="right">12</td><td></td></tr>',
+      '<tr role="row"><th role="rowheader" scope="row">Knights &lt;of the realm&gt;</th><td role="cell" data-head="cost" class="right">12</td><td role="cell" data-head="where"></td></tr>',
     );
+  });
+
+  test('on a phone each row is a slip, whose cells say what they are', () => {
+    expect(page).toMatch(/@media screen and \(max-width:40rem\)\{[^@]*td::before\{content:attr\(data-head\)/);
   });
 
   test('it stands alone', () => {
