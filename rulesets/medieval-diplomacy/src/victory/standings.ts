@@ -20,8 +20,9 @@ export const standings = (position: MdPosition): readonly Standing[] => {
     place: rows.findIndex((row) => row.score === score) + 1,
     name: realmName(setting, number),
     score,
-    figures: { provinces: String(provinces), ruler: RULER[control] },
+    figures: { provinces: String(provinces), realm: REALM[control] },
   }));
 };
 
-const RULER = { player: 'player', computer: 'local forces', defeated: 'defeated' } as const;
+/** Who sits on the throne, a ruler or a bot, is not the rules' to know. */
+const REALM = { player: 'ruled', computer: 'local forces', defeated: 'defeated' } as const;

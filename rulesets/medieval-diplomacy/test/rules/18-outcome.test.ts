@@ -154,4 +154,16 @@ describe('section 18: score', () => {
       ['Wal', 2, 15],
     ]);
   });
+
+  test('MD-18.33 standings say what has become of a realm, and not who orders for it', () => {
+    const realms = { Fra: { control: 'computer' }, Nor: { control: 'defeated' } } as const;
+    const told = standings(fiveRealms({ realms })).map(({ seat, figures }) => [seat, figures['realm']]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['Eng', 'ruled'],
+        ['Fra', 'local forces'],
+        ['Nor', 'defeated'],
+      ]),
+    );
+  });
 });
