@@ -8,6 +8,11 @@ import { foundTable } from './table.ts';
 /** How far the sign that points reaches beyond what it points at, with its border. */
 const HALO = 12;
 
+/** What has to be moved sideways before all of it can be read. */
+const MOVED_SIDEWAYS = `[...document.querySelectorAll('main, main *')]
+  .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
+  .map(({ className }) => className)`;
+
 inChromium('phone only', () => {
   test('phone only: a ruler takes a unit, sends out an army, marches it, sends in and reads the news, with his thumb', async () => {
     const { server, address } = await emptyHouse();
@@ -18,6 +23,8 @@ inChromium('phone only', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'To the desk' }).tap();
     await page.getByRole('button', { name: 'Units', exact: true }).tap();
+    await page.getByRole('cell', { name: 'Garrison of London' }).waitFor();
+    expect(await page.evaluate(MOVED_SIDEWAYS)).toEqual([]);
     await page.getByRole('button', { name: 'G1', exact: true }).tap();
     await page.getByRole('button', { name: 'Recruit', exact: true }).tap();
     await page.getByRole('button', { name: 'Militia', exact: true }).tap();
