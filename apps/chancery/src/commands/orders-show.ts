@@ -1,14 +1,14 @@
-import { type AnyOrder, canonicalText, knownTo, type OrderFile, type SeatId, writeLine } from '@chancery/core';
+import { type AnyOrder, knownTo, type SeatId } from '@chancery/core';
 import { findSeat } from '../campaign/find-seat.ts';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { printLines } from '../io.ts';
-import { oneOf } from '../one-of.ts';
 import { readInbox } from '../orders/inbox.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { readWhole } from '../read-whole.ts';
 import { readInputs } from '../record/read-record.ts';
+import { ORDERS_FORMAT, ordersFormat, ordersLines } from '../show/orders-lines.ts';
 import { Stop } from '../stop.ts';
 
 export const ordersShow = defineCommand({
@@ -17,33 +17,19 @@ export const ordersShow = defineCommand({
   args: [{ name: 'CAMPAIGN' }, { name: 'SEAT' }],
   options: {
     turn: { value: 'N', help: 'the orders of record of a turn that is out; those for the open turn unless given' },
-    format: { value: 'text|json', help: 'lines of order text, or the order file of the client; text unless given' },
+    format: ORDERS_FORMAT,
   },
   help: '',
   async run({ args, options, rulesets }, io) {
     const campaign = openCampaign(args[0], rulesets, io.cwd);
     const seat = findSeat(campaign.seats, args[1] as string);
-    const format = oneOf('format', options.format, ['text', 'json'] as const);
+    const format = ordersFormat(options.format);
     const turn = readWhole('turn', options.turn, { from: 1 });
     const { before, orders } = turn === undefined ? draft(campaign, seat) : ofRecord(campaign, seat, turn);
-    if (format === 'json') {
-      const { file, ruleset } = campaign;
-      const orderFile: OrderFile = {
-        format: 'chancery-orders-1',
-        ruleset: ruleset.id,
-        campaign: file.id,
-        seat,
-        turn: before.turn + 1,
-        orders,
-      };
-      printLines(io, [canonicalText(orderFile)]);
-      return EXIT.done;
-    }
-    const known = knownTo(campaign.ruleset, before.position, seat);
-    printLines(
-      io,
-      orders.map((order) => writeLine(campaign.ruleset.orders, known, order)),
-    );
+    const { file, ruleset } = campaign;
+    const known = knownTo(ruleset, before.position, seat);
+    const understood = { ruleset, campaign: file.id, seat, turn: before.turn + 1, known, orders };
+    printLines(io, ordersLines(format, understood));
     return EXIT.done;
   },
 });

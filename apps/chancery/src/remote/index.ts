@@ -11,6 +11,7 @@ import { map } from './commands/map.ts';
 import { ordersCheck } from './commands/orders-check.ts';
 import { ordersReceipts } from './commands/orders-receipts.ts';
 import { ordersSend } from './commands/orders-send.ts';
+import { ordersShow } from './commands/orders-show.ts';
 import { ordersWithdraw } from './commands/orders-withdraw.ts';
 import { ready } from './commands/ready.ts';
 import { report } from './commands/report.ts';
@@ -31,6 +32,7 @@ export const REMOTE_COMMANDS: readonly RemoteCommand[] = [
   ordersCheck,
   ordersSend,
   ordersWithdraw,
+  ordersShow,
   ordersReceipts,
   ready,
   lettersRead,

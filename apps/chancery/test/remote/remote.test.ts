@@ -71,11 +71,28 @@ describe('a ruler at the command line', () => {
     );
     // In the words in which it was checked.
     expect(sent.out.endsWith(checked.out)).toBe(true);
+    expect(await run('orders', 'show', 'Spring War')).toMatchObject({
+      exit: 0,
+      err: '',
+      out: 'G1 RECRUIT 2 Militia\n',
+    });
+    const shown = await run('orders', 'show', 'Spring War', 'Eng', '--turn', '1', '--format', 'json');
+    expect(JSON.parse(shown.out)).toMatchObject({
+      format: 'chancery-orders-1',
+      campaign: table.campaign,
+      seat: 'Eng',
+      turn: 1,
+      orders: [{ verb: 'RECRUIT', unit: 'G1' }],
+    });
     const receipts = await run('orders', 'receipts', 'Spring War');
     expect(receipts.out).toContain('  sheet 1:3: illegal (MD-15.17): SEND GOLD Eng 5\n');
     expect(await run('orders', 'withdraw', 'Spring War')).toMatchObject({
       err: '',
       out: 'Sheet 1 of Eng for turn 1 does not count any more.\n',
+    });
+    expect(await run('orders', 'show', 'Spring War')).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('Eng has no orders that count for the open turn'),
     });
   });
 

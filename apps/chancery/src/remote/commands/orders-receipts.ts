@@ -1,14 +1,10 @@
-import { LISTED_RECEIPT } from '@chancery/api';
-import { z } from 'zod';
 import { EXIT } from '../../exit-codes.ts';
 import { readWhole } from '../../read-whole.ts';
 import { findCampaign, findOwnSeat } from '../find-campaign.ts';
 import { defineRemoteCommand } from '../remote-command.ts';
 import { showLines } from '../show-lines.ts';
 import { receiptHead, understoodLines } from '../show-receipt.ts';
-import { CAMPAIGN, OWN_SEAT } from './shared.ts';
-
-const RECEIPTS = z.object({ receipts: z.array(LISTED_RECEIPT) });
+import { CAMPAIGN, OWN_SEAT, RECEIPTS } from './shared.ts';
 
 export const ordersReceipts = defineRemoteCommand({
   name: 'orders receipts',
