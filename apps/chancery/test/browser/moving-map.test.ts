@@ -42,4 +42,53 @@ inChromium('a map that moves', () => {
     expect(place).not.toBe('');
     await page.getByRole('region', { name: 'Place' }).getByRole('heading', { name: place }).waitFor();
   });
+
+  // As in Firefox, which makes bitmaps of drawings that are of no use.
+  const BLURS = `globalThis.createImageBitmap = async () => new OffscreenCanvas(8, 8).transferToImageBitmap()`;
+  test.each([
+    ['as bitmaps beside the script', ''],
+    ['on canvases', BLURS],
+  ])('its picture looks as it does, painted %s', async (_, before) => {
+    const { link, address } = await demoHouse();
+    const page = await pageOf(address);
+    await page.addInitScript(before);
+    await page.goto(link);
+    await enter(page, 'Map');
+    const map = page.getByRole('application');
+    await map.locator('.stage').waitFor({ state: 'attached' });
+    const box = await map.boundingBox();
+    if (box === null) throw new Error('the map is not on the page');
+    const clip = { x: box.x + 200, y: box.y + 100, width: box.width - 400, height: box.height - 200 };
+    const seen = async (): Promise<string> => (await page.screenshot({ clip })).toString('base64');
+
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 90, box.y + box.height / 2 - 60, { steps: 3 });
+    await map.locator('.stage.stilled').waitFor();
+    const first = await seen();
+    await page.mouse.up();
+    await map.locator('.stage.stilled:has(canvas:nth-of-type(1)[hidden])').waitFor();
+    const picture = await seen();
+    await map.locator('.stage:not(.stilled)').waitFor();
+    const drawn = await seen();
+    expect(await page.evaluate(difference(picture, drawn))).toBeLessThan(SMALL);
+    expect(await page.evaluate(difference(first, drawn))).toBeLessThan(3 * SMALL);
+  });
 });
+
+/** Of 255: what the edges of letters and lines make out where they lie between two pixels. */
+const SMALL = 3;
+
+/** In the page: by how much two pictures differ, on the average of their pixels and colours. */
+const difference = (one: string, other: string): string => `(async () => {
+  const [these, those] = await Promise.all(['${one}', '${other}'].map(async (picture) => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,' + picture;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height).data;
+  }));
+  return these.reduce((sum, value, place) => sum + Math.abs(value - those[place]), 0) / these.length;
+})()`;

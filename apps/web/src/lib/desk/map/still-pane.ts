@@ -1,3 +1,4 @@
+import { paintPart } from './paint-part.ts';
 import type { Part } from './still-part.ts';
 
 /** Part of the drawing as a bitmap: a coarse one of the whole sheet, and on it a sharp one of what is seen. */
@@ -34,13 +35,10 @@ export class StillPane {
     for (const canvas of [this.whole, this.sharp]) canvas.width = 0;
   }
 
-  /** The browser paints beside the script, from the drawing itself: it is as sharp as it has pixels. */
-  async #paint(canvas: HTMLCanvasElement, { left, top, width, height, resolution }: Part): Promise<void> {
-    const bitmap = await createImageBitmap(this.#drawing, left, top, width, height, {
-      resizeWidth: Math.round(width * resolution),
-      resizeHeight: Math.round(height * resolution),
-    });
-    canvas.getContext('bitmaprenderer', { alpha: this.#alpha })?.transferFromImageBitmap(bitmap);
+  async #paint(canvas: HTMLCanvasElement, part: Part): Promise<void> {
+    const paint = await paintPart(this.#alpha);
+    await paint(canvas, this.#drawing, part);
+    const { left, top, width, height } = part;
     const { naturalWidth, naturalHeight } = this.#drawing;
     const share = (length: number, of: number): string => `${(100 * length) / of}%`;
     canvas.style.left = share(left, naturalWidth);

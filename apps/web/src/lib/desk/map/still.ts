@@ -61,9 +61,13 @@ export class Still {
     // Coarse troops would be seen around the edges of sharp ones; coarse lands would be drawn for nothing.
     const isCovered = this.#part !== null && covers(this.#part, sight);
     for (const { whole } of [this.#lands, this.#troops]) whole.hidden = isCovered;
-    this.element.style.width = `${sheet.width}px`;
-    this.element.style.height = `${sheet.height}px`;
-    this.element.style.transform = transformOf(onPixels(pose, this.#part ?? { left: 0, top: 0 }, ratio));
+    // Safari keeps a layer in the size in which it is laid out: laid so, a pixel of a picture is one of the screen.
+    const laid = this.#part === null ? 1 : this.#part.resolution / ratio;
+    this.element.style.width = `${sheet.width * laid}px`;
+    this.element.style.height = `${sheet.height * laid}px`;
+    for (const marks of [this.#under, this.#upon]) marks.style.transform = `scale(${laid})`;
+    const { x, y, scale } = onPixels(pose, this.#part ?? { left: 0, top: 0 }, ratio);
+    this.element.style.transform = transformOf({ x, y, scale: scale / laid });
   }
 
   /** Paints what is seen anew, and what lies around it, if what there is of that is not good enough, and while there is time. */
