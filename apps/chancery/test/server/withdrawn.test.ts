@@ -37,6 +37,8 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   expect(checked.text).toContain('name="ready" value="yes" checked> ');
   const replaced = await browser.send(`${path}/orders`, { ...other, last: lastIn(stopped.text) });
   expect(replaced.text).toContain('Your orders count.');
+  // By its time: numbers of sheets count drafts too, which nobody has sent.
+  expect(replaced.text).toMatch(/Taken for turn 1: <time /);
   expect((await browser.send(`${path}/orders`, { ...order, last: lastIn(replaced.text) })).text).toContain(order.text);
 
   const back = await browser.send(`${path}/orders`, { ...order, do: 'withdraw' });

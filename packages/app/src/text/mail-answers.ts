@@ -39,8 +39,7 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
 export const DONE = {
   ready: (turn: number, ready: boolean) =>
     ready ? `You are ready for turn ${turn}.` : `You are not ready for turn ${turn}: the window stays open for you.`,
-  withdraw: (turn: number, number: number) =>
-    `Sheet ${number} is withdrawn. No orders of yours count for turn ${turn} now.`,
+  withdraw: (turn: number) => `Your orders are withdrawn: none of yours count for turn ${turn} now.`,
   undo: 'Your last post is taken back.',
   notWaiting: 'Your orders do not go by themselves any more; they are kept as a draft.',
   standing: (accepted: number, refused: number) => {
@@ -86,8 +85,9 @@ export const statusText = {
       : `Orders for turn ${turn} are due ${showTime(deadline, zone)}.`,
   held: 'The clock is held: the game master decides when the turn is run.',
   none: (turn: number) => `No orders of yours count for turn ${turn}.`,
-  sheet: (number: number, at: Instant, zone: string, orders: number) =>
-    `What counts is sheet ${number} of ${showTime(at, zone)}, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
+  /** By its time: its number counts drafts, so that the first one sent may be the third. */
+  sheet: (at: Instant, zone: string, orders: number) =>
+    `What counts is your sheet of ${showTime(at, zone)}, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
   ready: 'You have said that you are ready.',
   move: (deadline: Instant | null, zone: string) =>
     deadline === null ? 'It is your move.' : `It is your move, until ${showTime(deadline, zone)}.`,

@@ -151,7 +151,7 @@ onEachDatabase('orders by mail', (database) => {
     table.house.pass(10 * MINUTE);
     await post.receive(written({ from: anna.email, to, body: 'STATUS' }));
     const status = (await post.answersTo(anna)).at(-1)?.text;
-    expect(status).toContain('What counts is sheet 50');
+    expect(status).toMatch(/What counts is your sheet of [^\n]+, with 2 orders:/);
     expect(status).toContain('number 49');
   });
 

@@ -95,7 +95,9 @@ onEachDatabase('a ruler who has nothing but mail', (database) => {
     expect(texts.join('\n')).toMatch(/1 standing order is kept/);
     expect(texts.join('\n')).toMatch(/AWAY: Noted: you are back on Tue 10 Mar 2026, 00:00/);
     expect(texts.join('\n')).toMatch(/The sheet is empty: you order nothing\./);
-    expect(texts.join('\n')).toMatch(/WITHDRAW: Sheet 1 is withdrawn\.[\s\S]*No orders of yours count for turn 2\./);
+    expect(texts.join('\n')).toMatch(
+      /WITHDRAW: Your orders are withdrawn: none of yours count for turn 2 now\.[\s\S]*No orders of yours count for turn 2\./,
+    );
     expect(texts.find((text) => text.includes('REPORT'))).toMatch(
       /The report of turn 1 follows\.[\s\S]*Rank 1: 2 Militia/,
     );

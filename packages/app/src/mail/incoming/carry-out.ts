@@ -62,8 +62,8 @@ const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
         DONE.ready(turn, command.ready),
       );
     case 'withdraw':
-      return map(await withdrawOrders(app, actor, place), ({ turn, number, waiting }) =>
-        waiting === true ? DONE.notWaiting : DONE.withdraw(turn, number),
+      return map(await withdrawOrders(app, actor, place), ({ turn, waiting }) =>
+        waiting === true ? DONE.notWaiting : DONE.withdraw(turn),
       );
     case 'undo':
       return map(await takeBackPost(app, actor, place), () => DONE.undo);

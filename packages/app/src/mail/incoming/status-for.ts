@@ -28,7 +28,7 @@ export const statusFor = async ({ desk: { app }, right, campaign, zone, seatName
     ...(sheet === undefined
       ? [statusText.none(key.turn)]
       : [
-          statusText.sheet(sheet.number, sheet.at, zone, parsed(sheet.orders).length),
+          statusText.sheet(sheet.at, zone, parsed(sheet.orders).length),
           lines.map(({ text }) => `  ${text}`).join('\n'),
         ]),
     ...(ready ? [statusText.ready] : []),

@@ -35,7 +35,7 @@ export const receiptView = (
   words: Words,
 ): Html => html`<div class="said ${counting ? 'good' : 'bad'}" role="status">
 <p><strong>${standingText(receipt, counting, words)}</strong> ${takenText(receipt, words)}</p>
-<p class="small">${words.seat.sheet(receipt.number, receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
+<p class="small">${words.seat.sheet(receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
 ${linesView(receipt, words)}
 <p class="hash">SHA-256 ${receipt.hash}</p>`;
 

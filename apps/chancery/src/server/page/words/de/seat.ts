@@ -52,7 +52,7 @@ export const seat: Words['seat'] = {
       : `${all === 1 ? 'Der Befehl ist' : `Alle ${all} Befehle sind`} verstanden und möglich.`,
   outcome: { malformed: 'nicht verstanden', illegal: 'nicht erlaubt', accepted: 'angenommen', warned: 'angenommen' },
   note: 'Hinweis:',
-  sheet: (number, turn) => `Blatt ${number} für Zug ${turn}, angenommen`,
+  sheet: (turn) => `Angenommen für Zug ${turn}:`,
   counts: 'Ihre Befehle gelten.',
   countsNot: 'Nichts davon konnte angenommen werden; es gilt, was Sie vorher geschickt haben.',
   takenBack: 'Ihre Befehle sind zurückgenommen: von Ihnen gilt jetzt keiner.',

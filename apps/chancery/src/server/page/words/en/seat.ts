@@ -53,7 +53,7 @@ export const seat = {
       : `${all === 1 ? 'The order is' : `All ${all} orders are`} understood and possible.`,
   outcome: { malformed: 'malformed', illegal: 'illegal', accepted: 'accepted', warned: 'accepted' },
   note: 'Note:',
-  sheet: (number: number, turn: number) => `Sheet ${number} for turn ${turn}, taken`,
+  sheet: (turn: number) => `Taken for turn ${turn}:`,
   counts: 'Your orders count.',
   countsNot: 'Nothing of this could be taken; what you sent before counts.',
   takenBack: 'Your orders were taken back: none of yours count now.',
