@@ -2,6 +2,7 @@ import { type ChoiceTree, err, type OddsReport, ok, type Timeline, type UnitRow,
 import { describe, expect, test } from 'vitest';
 import { clicksFor, type Ground } from '../src/lib/desk/map/clicks.ts';
 import { groundsOf } from '../src/lib/desk/map/grounds.ts';
+import { homeAreas } from '../src/lib/desk/map/home-areas.ts';
 import { hidingClasses, toggled, USUAL_MAP } from '../src/lib/desk/map/map-choice.ts';
 import { neighboursOf, neighbourTowards } from '../src/lib/desk/map/neighbours.ts';
 import { canBeAsked, clausesOf, forceText, inputOf, requestOf, withTroop } from '../src/lib/desk/map/odds-input.ts';
@@ -58,6 +59,17 @@ const ground: Ground = {
 };
 const said = (hand: readonly string[]) =>
   [...clicksFor(ground, hand)].map(([at, clicks]) => [at, clicks.map(({ verb, said: to }) => `${verb} ${to}`.trim())]);
+
+test('the map opens where one’s own units are, and on one’s own lands as long as there are none', () => {
+  const session = (units: readonly number[]) =>
+    homeAreas({
+      head: { seat: 'Ann' },
+      units: units.map((at) => ({ unit: `A${at}`, area: at })),
+      picture: { areas: [1, 2, 3].map((at) => ({ area: at, owner: at === 2 ? 'Bea' : 'Ann' })) },
+    } as unknown as Parameters<typeof homeAreas>[0]);
+  expect(session([])).toEqual([1, 3]);
+  expect(session([5])).toEqual([5]);
+});
 
 describe('orders by pointing', () => {
   test('a place is a step, the own place is to wait; what asks for a number is no click', () => {

@@ -42,6 +42,16 @@ describe('where a map lies in its frame', () => {
     expect(focused([], SHEET, FRAME)).toEqual(fitted(SHEET, FRAME));
   });
 
+  test('it opens without empty bands beside it, as long as it need not be made too large for that', () => {
+    const ends = [
+      { x: 100, y: 250 },
+      { x: 900, y: 250 },
+    ];
+    expect(focused(ends, SHEET, FRAME)).toEqual({ scale: 1, x: -250, y: 0 });
+    const high = { width: 500, height: 1200 };
+    expect(focused(ends, SHEET, high).scale).toBeCloseTo(500 / 920);
+  });
+
   test('it is said in the words of a style sheet', () => {
     expect(transformOf({ x: 1, y: -2, scale: 0.5 })).toBe('translate(1px, -2px) scale(0.5)');
   });

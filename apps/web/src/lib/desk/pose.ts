@@ -18,6 +18,8 @@ export interface Spot {
 
 const LARGEST = 8;
 const PLEASANT = 1.6;
+/** So large a map may be made to fill its frame. */
+const FILLING = 2;
 const MARGIN = 60;
 
 /** The whole sheet, as large as it fits, in the middle of the frame. */
@@ -26,14 +28,19 @@ export const fitted = (sheet: Extent, frame: Extent): Pose => {
   return { scale, x: (frame.width - sheet.width * scale) / 2, y: (frame.height - sheet.height * scale) / 2 };
 };
 
-/** The points of a sheet in the middle of the frame, all of them in it and as large as is pleasant to read. */
+/**
+ * The points of a sheet in the middle of the frame, all of them in it and as large as is pleasant to read. No bands are left
+ * empty beside the sheet where it need not be made too large for that; then points far apart may lie outside.
+ */
 export const focused = (points: readonly Spot[], sheet: Extent, frame: Extent): Pose => {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   if (points.length === 0) return fitted(sheet, frame);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const around = { width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  const scale = Math.max(scaleToFit(sheet, frame), Math.min(PLEASANT, scaleToFit(around, frame)));
+  const filling = scaleToFill(sheet, frame);
+  const least = filling > FILLING ? scaleToFit(sheet, frame) : filling;
+  const scale = Math.max(least, Math.min(PLEASANT, scaleToFit(around, frame)));
   const x = frame.width / 2 - ((left + right) / 2) * scale;
   const y = frame.height / 2 - ((top + bottom) / 2) * scale;
   return moved({ x, y, scale }, 0, 0, sheet, frame);
@@ -80,6 +87,9 @@ export const transformOf = ({ x, y, scale }: Pose): string => `translate(${x}px,
 
 const scaleToFit = (sheet: Extent, frame: Extent): number =>
   Math.min(frame.width / Math.max(sheet.width, 1), frame.height / Math.max(sheet.height, 1));
+
+const scaleToFill = (sheet: Extent, frame: Extent): number =>
+  Math.max(frame.width / Math.max(sheet.width, 1), frame.height / Math.max(sheet.height, 1));
 
 /** A sheet larger than its frame covers it; a smaller one lies in its middle. */
 const within = (at: number, length: number, room: number): number =>
