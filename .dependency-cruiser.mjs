@@ -114,7 +114,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules/' },
     // What building the pages makes.
-    exclude: { path: '/\\.svelte-kit/' },
+    exclude: { path: '/\\.svelte-kit[./]' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 
@@ -15,7 +16,7 @@ const chunks = [
 ];
 /** What other pages start with. */
 const OTHER_PAGES =
-  /\/src\/desk\.ts|@sveltejs\/kit|devalue|\/src\/(routes|lib\/(practice|tutorial))\/|\/\.svelte-kit\//;
+  /\/src\/desk\.ts|@sveltejs\/kit|devalue|\/src\/(routes|lib\/(practice|tutorial))\/|\/\.svelte-kit[./]/;
 
 /** The page of the desk starts with a script of its own; see build/desk-page.ts. */
 const deskEntry = {
@@ -31,5 +32,8 @@ export default defineConfig({
   /** The bots of a practice game think in a thread of their own, which loads its parts as a page does. */
   worker: { format: 'es' },
   /** Links of these pages lead to pages of the server, which are not built. */
-  plugins: [sveltekit({ adapter, prerender: { crawl: false } }), deskEntry],
+  plugins: [
+    sveltekit({ adapter, prerender: { crawl: false }, outDir: env['CHANCERY_PAGES'] ?? '.svelte-kit' }),
+    deskEntry,
+  ],
 });

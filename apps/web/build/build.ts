@@ -1,16 +1,20 @@
-/** Builds the pages into `.svelte-kit/output`, compressed beside. At once when nothing has changed since the last time. */
+/**
+ * Builds the pages into `.svelte-kit/output`, compressed beside. At once when nothing has changed since the last time. It
+ * builds in a folder of its own and puts the pages in their place when they are whole, so that several may build at once.
+ */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { deskPage } from './desk-page.ts';
+import { ownFolder, putInPlace } from './own-folder.ts';
 import { withoutInlineScript } from './without-inline-script.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
-const OUTPUT = join(WEB, '.svelte-kit/output');
+const PLACE = join(WEB, '.svelte-kit');
 const VITE = '../../node_modules/vite/bin/vite.js';
-const STAMP = join(OUTPUT, 'built-from');
+const STAMP = 'built-from';
 /** Made by the build for tsconfig.json, and swept away by every `npm install`. Tests cannot read our code without it. */
 const TYPES = join(WEB, 'node_modules/$app/tsconfig.json');
 /** All that may end up in a page. */
@@ -54,19 +58,34 @@ const compress = (folder: string): void => {
   }
 };
 
+/** Builds the whole of it in a folder below `apps/web`. */
+const buildIn = (folder: string): void => {
+  execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error'], {
+    cwd: WEB,
+    env: { ...process.env, CHANCERY_PAGES: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const output = join(WEB, folder, 'output');
+  const startsAtOnce = deskPage(join(output, 'client'));
+  mapPages(join(output, 'prerendered'), (html, name) =>
+    name === 'desk.html' ? startsAtOnce(html) : withoutInlineScript(html),
+  );
+  writeServiceWorker(join(output, 'client'), join(output, 'prerendered/pages'));
+  compress(join(output, 'client'));
+  compress(join(output, 'prerendered'));
+  writeFileSync(TYPES, readFileSync(TYPES, 'utf8').replaceAll(folder, '.svelte-kit'));
+};
+
 const from = sourcesAt();
-const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && existsSync(TYPES);
+const stamp = join(PLACE, 'output', STAMP);
+const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === from && existsSync(TYPES);
 if (isBuilt && !process.argv.includes('--always')) process.exit(0);
-execFileSync(process.execPath, [join(WEB, VITE), 'build', '--logLevel', 'error'], {
-  cwd: WEB,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const startsAtOnce = deskPage(join(OUTPUT, 'client'));
-mapPages(join(OUTPUT, 'prerendered'), (html, name) =>
-  name === 'desk.html' ? startsAtOnce(html) : withoutInlineScript(html),
-);
-writeServiceWorker(join(OUTPUT, 'client'), join(OUTPUT, 'prerendered/pages'));
-compress(join(OUTPUT, 'client'));
-compress(join(OUTPUT, 'prerendered'));
-mkdirSync(OUTPUT, { recursive: true });
-writeFileSync(STAMP, from);
+const own = ownFolder(WEB);
+try {
+  buildIn(own);
+  writeFileSync(join(WEB, own, 'output', STAMP), from);
+  mkdirSync(PLACE, { recursive: true });
+  for (const part of ['types', 'output']) putInPlace(join(WEB, own, part), join(PLACE, part));
+} finally {
+  rmSync(join(WEB, own), { recursive: true, force: true });
+}
