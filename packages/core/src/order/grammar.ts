@@ -1,3 +1,4 @@
+import { onceFor } from '../once-for.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import { defineOrders } from './line-faults.ts';
@@ -58,28 +59,18 @@ export interface Grammar<T extends RulesetTypes> {
 }
 
 /** The grammar of a ruler's orders or of the master's acts; made once. Throws if an order line has a fault. */
-export const grammarOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: OrderKind<T>['by']): Grammar<T> => {
-  let grammar = grammars.get(catalogue);
-  if (grammar === undefined) {
-    defineOrders(catalogue);
-    grammar = { ruler: grammarFor(catalogue, 'ruler'), master: grammarFor(catalogue, 'master') };
-    grammars.set(catalogue, grammar);
-  }
-  return grammar[by] as Grammar<T>;
-};
+export const grammarOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: OrderKind<T>['by']): Grammar<T> =>
+  grammarsOf(catalogue)[by];
+
+const grammarsOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>) => {
+  defineOrders(catalogue);
+  return { ruler: grammarFor(catalogue, 'ruler'), master: grammarFor(catalogue, 'master') };
+});
 
 /** The wordings of one kind of order, the preferred ones first; made once. */
-export const wordingsOf = <T extends RulesetTypes>(kind: OrderKind<T>): readonly Wording<T>[] => {
-  let made = wordings.get(kind);
-  if (made === undefined) {
-    made = kind.lines.flatMap((line) => wordingsOfLine(kind, line));
-    wordings.set(kind, made);
-  }
-  return made as readonly Wording<T>[];
-};
-
-const grammars = new WeakMap<object, { readonly ruler: unknown; readonly master: unknown }>();
-const wordings = new WeakMap<object, unknown>();
+export const wordingsOf = onceFor(<T extends RulesetTypes>(kind: OrderKind<T>): readonly Wording<T>[] =>
+  kind.lines.flatMap((line) => wordingsOfLine(kind, line)),
+);
 
 const grammarFor = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: OrderKind<T>['by']): Grammar<T> => {
   const kinds = orderKindsOf(catalogue, by);

@@ -1,3 +1,4 @@
+import { onceFor } from '../once-for.ts';
 import type { Known, RulesetTypes } from '../ruleset/types.ts';
 import { fold } from './fold.ts';
 import type { Named, NamedType } from './param.ts';
@@ -134,11 +135,7 @@ export class NameIndex {
 export const namesOf = <T extends RulesetTypes>(type: NamedType<T>, known: Known<T>): NameIndex => {
   const owner: unknown = type.fixed ? known.setting : known;
   if (typeof owner !== 'object' || owner === null) return new NameIndex(type.of(known));
-  let byType = indexes.get(owner);
-  if (byType === undefined) {
-    byType = new WeakMap();
-    indexes.set(owner, byType);
-  }
+  const byType = indexesOf(owner);
   let index = byType.get(type);
   if (index === undefined) {
     index = new NameIndex(type.of(known));
@@ -147,7 +144,7 @@ export const namesOf = <T extends RulesetTypes>(type: NamedType<T>, known: Known
   return index;
 };
 
-const indexes = new WeakMap<object, WeakMap<object, NameIndex>>();
+const indexesOf = onceFor((_: object) => new WeakMap<object, NameIndex>());
 
 const NONE: readonly NameValue[] = [];
 const MOST_SUGGESTED = 500;

@@ -1,3 +1,4 @@
+import { onceFor } from '../once-for.ts';
 import { byNumber, descending } from '../order-by.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import type { Grammar } from './grammar.ts';
@@ -22,16 +23,9 @@ export const unknownVerb = <T extends RulesetTypes>(grammar: Grammar<T>, line: L
 };
 
 /** The types that name the units of a grammar's orders. */
-export const unitTypesOf = <T extends RulesetTypes>(grammar: Grammar<T>): readonly ParamType<T>[] => {
-  let types = unitTypes.get(grammar);
-  if (types === undefined) {
-    types = [...new Set(grammar.wordings.flatMap(({ kind }) => (kind.unit === undefined ? [] : [kind.unit.type])))];
-    unitTypes.set(grammar, types);
-  }
-  return types as readonly ParamType<T>[];
-};
-
-const unitTypes = new WeakMap<object, unknown>();
+export const unitTypesOf = onceFor(<T extends RulesetTypes>(grammar: Grammar<T>): readonly ParamType<T>[] => [
+  ...new Set(grammar.wordings.flatMap(({ kind }) => (kind.unit === undefined ? [] : [kind.unit.type]))),
+]);
 
 /** The verbs that may have been meant by the words at `at`, those of most words first, then the nearest. */
 const meantAt = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>, at: number): readonly string[] => {
@@ -49,24 +43,17 @@ interface Verbs {
 }
 
 /** The verbs of a grammar, those of most words first. */
-const verbsOf = <T extends RulesetTypes>(grammar: Grammar<T>): readonly Verbs[] => {
-  let lists = verbLists.get(grammar);
-  if (lists === undefined) {
-    const lengths = [...new Set(grammar.wordings.map(({ head }) => head.length))].sort(descending(byNumber));
-    lists = lengths.flatMap((length) =>
-      [true, false].map((ofUnit): Verbs => {
-        const alike = grammar.wordings.filter(
-          ({ head, kind }) => head.length === length && (kind.unit !== undefined) === ofUnit,
-        );
-        return { ofUnit, length, verbs: alike.map(({ verb }) => meant(verb.toLowerCase(), verb)) };
-      }),
-    );
-    verbLists.set(grammar, lists);
-  }
-  return lists;
-};
-
-const verbLists = new WeakMap<object, readonly Verbs[]>();
+const verbsOf = onceFor(<T extends RulesetTypes>(grammar: Grammar<T>): readonly Verbs[] => {
+  const lengths = [...new Set(grammar.wordings.map(({ head }) => head.length))].sort(descending(byNumber));
+  return lengths.flatMap((length) =>
+    [true, false].map((ofUnit): Verbs => {
+      const alike = grammar.wordings.filter(
+        ({ head, kind }) => head.length === length && (kind.unit !== undefined) === ofUnit,
+      );
+      return { ofUnit, length, verbs: alike.map(({ verb }) => meant(verb.toLowerCase(), verb)) };
+    }),
+  );
+});
 
 /** The verb at `at` is misspelt. If only one can be meant, the rest of the line is looked through as well. */
 const misspelt = <T extends RulesetTypes>(
