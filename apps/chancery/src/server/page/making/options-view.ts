@@ -42,9 +42,9 @@ interface OptionValues {
 }
 
 const optionView = (name: string, option: OptionSchema, { own, value }: OptionValues, say: Words['making']): Html => {
-  const field = { name: `option.${name}`, label: option.description ?? name, value };
-  const known = own === undefined ? null : valueText(own, say);
-  const asIs = ['', known === null ? say.asScenario : say.asScenarioIs(known)] as const;
+  const inScenario = own === undefined ? undefined : say.inScenario(valueText(own, say));
+  const field = { name: `option.${name}`, label: option.description ?? name, hint: inScenario, value };
+  const asIs = ['', say.asScenario] as const;
   if (option.enum !== undefined) {
     return selectView({
       ...field,
@@ -54,13 +54,12 @@ const optionView = (name: string, option: OptionSchema, { own, value }: OptionVa
   if (isOf(option, 'boolean')) {
     return selectView({ ...field, choices: [asIs, ['true', say.yes], ['false', say.no]] });
   }
-  const inScenario = known === null ? [] : [say.inScenario(known)];
   if (isOf(option, 'array')) {
-    return inputView({ ...field, hint: [say.listHint, ...inScenario].join(' '), optional: true });
+    return inputView({ ...field, hint: [say.listHint, inScenario].filter(Boolean).join(' '), optional: true });
   }
   const { minimum: min, maximum: max } = option;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  return inputView({ ...field, hint: inScenario[0], type: 'number', optional: true, ...limits });
+  return inputView({ ...field, type: 'number', optional: true, ...limits });
 };
 
 /** The options that were set, as the ruleset reads them. */

@@ -121,7 +121,6 @@ export const making: Words['making'] = {
   closed: 'Plätze, die niemand einnehmen soll',
   closedHint: 'Die Regeln spielen sie. Öffnen lassen sie sich später am Pult.',
   asScenario: 'wie im Szenario',
-  asScenarioIs: (value) => `wie im Szenario: ${value}`,
   inScenario: (value) => `Im Szenario: ${value}.`,
   yes: 'ja',
   no: 'nein',

@@ -121,7 +121,6 @@ export const making = {
   closed: 'Seats that nobody shall take',
   closedHint: 'The rules play them. You can open them later on the console.',
   asScenario: 'as the scenario has it',
-  asScenarioIs: (value: string) => `as the scenario has it: ${value}`,
   inScenario: (value: string) => `In the scenario: ${value}.`,
   yes: 'yes',
   no: 'no',
