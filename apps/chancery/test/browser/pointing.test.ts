@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, plannedOrders, sendIn } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
+import { device, inChromium, PHONE } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -20,6 +20,8 @@ const PREPARED = [
 const CHERNIGOV = 20;
 const NORTH_SEA = 25;
 const VOLODYMIR = 6;
+const LONDON = 1;
+const YORK = 2;
 
 /** Where the unit in hand may go, its place carries a target; a marker may lie over it, and is the place as well. */
 const clickPlace = (page: Page, area: number) =>
@@ -63,5 +65,37 @@ inChromium('old hand', () => {
       .first()
       .waitFor();
     for (const place of ['Chernigov', 'Volodymir']) await news.getByText(place).first().waitFor();
+  });
+
+  test('old hand takes units by their sign on the map, with mouse and finger, one after another where several stand', async () => {
+    const { server, address } = await emptyHouse();
+    const table = await foundTable(server);
+    await table.closeFirst();
+    const desk = async (here: BrowserContext): Promise<Page> => {
+      await comeIn(here, address, table.ruler('Eng').email);
+      const page = await here.newPage();
+      await page.goto(table.desk('Eng'));
+      await enter(page, 'Map');
+      return page;
+    };
+    const inHand = (page: Page, unit: string) =>
+      page
+        .getByRole('region', { name: 'The unit in hand' })
+        .getByRole('heading', { name: unit, exact: true })
+        .waitFor();
+    const sign = (page: Page, area: number) => page.locator(`.marker.own[data-area="${area}"] > use`);
+
+    const laptop = await desk(await device(address));
+    await sign(laptop, YORK).click();
+    await inHand(laptop, 'G2');
+    await sign(laptop, LONDON).click();
+    await inHand(laptop, 'A1');
+    await sign(laptop, LONDON).click();
+    await inHand(laptop, 'G1');
+
+    const phone = await desk(await device(address, PHONE));
+    await sign(phone, YORK).tap();
+    await inHand(phone, 'G2');
+    await phone.getByRole('button', { name: 'Recruit', exact: true }).waitFor();
   });
 });

@@ -94,6 +94,18 @@ export class MapTable {
     this.#show([at]);
   };
 
+  /**
+   * The unit that the sign of own troops in an area stands for: of those that can be ordered the one after that in hand.
+   * Null when there is none, or when units in hand can be ordered to go there.
+   */
+  readonly unitOfSign = (area: number): string | null => {
+    const { session, hand, places } = this;
+    if (this.clicks.has(area) && !hand.some((unit) => places.get(unit) === area)) return null;
+    const here = session.units.filter((row) => row.area === area).map(({ unit }) => unit);
+    const willing = here.filter((unit) => session.offersFor([unit]).length > 0);
+    return willing[(willing.indexOf(hand[0] ?? '') + 1) % willing.length] ?? null;
+  };
+
   readonly takeAll = (units: readonly string[]): void => {
     const [first, ...others] = units;
     this.#inHand.set(first ?? null);

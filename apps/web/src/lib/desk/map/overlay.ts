@@ -26,6 +26,13 @@ export const writeTags = (root: ParentNode, words: ReadonlyMap<number, string>):
   };
 };
 
+/** The area that a shape of a drawn map belongs to; null when it belongs to none. */
+export const areaOf = (shape: Element): number | null => {
+  const named = shape.closest('[data-area]')?.getAttribute('data-area');
+  const number = Number(named ?? shape.closest('[id^="area-"]')?.id.slice('area-'.length) ?? Number.NaN);
+  return Number.isInteger(number) ? number : null;
+};
+
 /** Where the reader's own troops are drawn, by area: arrows begin there. */
 export const ownSpots = (root: ParentNode): ReadonlyMap<number, { readonly x: number; readonly y: number }> => {
   const spots = new Map<number, { x: number; y: number }>();
