@@ -23,7 +23,7 @@ test('a master closes a turn on the page of his campaign, without a seat too; re
   const receipts = await listReceipts(app, visitor, place);
   const [receipt] = receipts.ok ? receipts.value : [];
   const instant = new Date(receipt?.at ?? 0).toISOString();
-  expect(desk).toMatch(new RegExp(`taken <time datetime="${instant}">[^<]+GMT\\+9</time>`));
+  expect(desk).toMatch(new RegExp(`Taken for turn 1: <time datetime="${instant}">[^<]+GMT\\+9</time>`));
 
   expect((await leaveSeat(app, visitor, { ...place, reason: '' })).ok).toBe(true);
   const page = `/campaigns/${campaignId}`;
