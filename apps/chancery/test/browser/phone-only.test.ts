@@ -47,7 +47,7 @@ inChromium('phone only', () => {
     await page.getByRole('banner').getByText('Spring 1320, turn 1').waitFor();
   });
 
-  test('phone only: the tutorial points at what can be seen of a form, and not across its own words', async () => {
+  test('phone only: the tutorial brings the place it speaks of into sight, and points at what can be seen of a form, not across its own words', async () => {
     const { address } = await emptyHouse();
     const page = await (await device(address, PHONE)).newPage();
     await page.goto('/tutorial');
@@ -64,8 +64,15 @@ inChromium('phone only', () => {
       .getByRole('button', { name: 'Offer alliance' })
       .tap();
     await goOn();
-    await goOn();
+    // The place of which it speaks lies below what the map opens with.
     await page.getByRole('button', { name: 'Map', exact: true }).first().tap();
+    const podolia = page.locator('svg .province-names').getByText('Podolia');
+    const around = async (): Promise<boolean> => {
+      const [halo, name] = [await page.locator('.halo').boundingBox(), await podolia.boundingBox()];
+      return halo !== null && name !== null && halo.x < name.x && halo.y < name.y;
+    };
+    await expect.poll(around).toBe(true);
+    await goOn();
     await page.getByRole('button', { name: 'Units', exact: true }).tap();
     await page.getByRole('button', { name: 'G5', exact: true }).tap();
     await page.getByRole('button', { name: 'Recruit', exact: true }).first().tap();
