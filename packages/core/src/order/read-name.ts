@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../ruleset/types.ts';
 import { keyOf, type LineInHand, plainRun } from './line-in-hand.ts';
-import { namesOf } from './name-index.ts';
+import { type NameIndex, namesOf } from './name-index.ts';
 import type { NamedType } from './param.ts';
 
 /** An argument as read: its value, and the place of the first word after it. */
@@ -18,13 +18,7 @@ export const exactNames = <T extends RulesetTypes>(
 ): readonly ArgumentReading[] => {
   const word = line.words[at];
   if (word === undefined) return NONE;
-  const names = namesOf(type, line.known);
-  const found: ArgumentReading[] = [];
-  const most = word.quoted ? 1 : plainRun(line, at, names.mostWords);
-  for (let length = most; length > 0; length -= 1) {
-    const [value, another] = names.exactly(keyOf(line, at, at + length));
-    if (value !== undefined && another === undefined) found.push({ value, next: at + length });
-  }
+  const found = namesAt(line, type, at, (names, key) => names.exactly(key));
   if (type.pattern?.test.test(word.text)) found.push({ value: type.pattern.value(word.text), next: at + 1 });
   if (type.nullable && NOBODY.has(word.key)) found.push({ value: null, next: at + 1 });
   return found;
@@ -35,15 +29,21 @@ export const abbreviatedNames = <T extends RulesetTypes>(
   line: LineInHand<T>,
   type: NamedType<T>,
   at: number,
-): readonly ArgumentReading[] => {
-  const word = line.words[at];
-  if (word === undefined) return NONE;
-  const names = namesOf(type, line.known);
+): readonly ArgumentReading[] =>
+  namesAt(line, type, at, (names, key) => (names.exactly(key).length > 0 ? [] : names.abbreviated(key)));
+
+/** What words from `at` on name, where they name one thing only; the longest first. */
+const namesAt = <T extends RulesetTypes>(
+  line: LineInHand<T>,
+  type: NamedType<T>,
+  at: number,
+  named: (names: NameIndex, key: string) => readonly JsonValue[],
+): ArgumentReading[] => {
   const found: ArgumentReading[] = [];
-  const most = word.quoted ? 1 : plainRun(line, at, names.mostWords);
+  const names = namesOf(type, line.known);
+  const most = line.words[at]?.quoted ? 1 : plainRun(line, at, names.mostWords);
   for (let length = most; length > 0; length -= 1) {
-    const key = keyOf(line, at, at + length);
-    const [value, another] = names.exactly(key).length > 0 ? [] : names.abbreviated(key);
+    const [value, another] = named(names, keyOf(line, at, at + length));
     if (value !== undefined && another === undefined) found.push({ value, next: at + length });
   }
   return found;
