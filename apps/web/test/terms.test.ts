@@ -28,9 +28,10 @@ const CAMPAIGN: CampaignInfo = {
 test('where moves are made in turn the terms tell of moves, and nothing of waiting for all', async () => {
   await loadWords('en');
   const told = (campaign: CampaignInfo, numbered: boolean) => termsOf(campaign, numbered).map(({ label }) => label);
-  const waiting = ['Turns', 'When all are ready', 'Too many missing'];
+  const waiting = ['Turns', 'When all are ready', 'Missed turns', 'Too many missing'];
   expect(told(CAMPAIGN, true).filter((label) => waiting.includes(label))).toEqual(waiting);
   expect(told(CAMPAIGN, false).filter((label) => waiting.includes(label))).toEqual([]);
+  expect(told(CAMPAIGN, false)).toContain('Missed moves');
   const moves = (deadlineRule: CampaignInfo['deadlineRule']) => termsOf({ ...CAMPAIGN, deadlineRule }, false)[1];
   expect(moves(CAMPAIGN.deadlineRule)).toEqual({
     label: 'Moves',

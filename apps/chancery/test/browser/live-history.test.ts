@@ -74,9 +74,12 @@ inChromium('the desk in live play', () => {
     await page.goto(desk);
     await enter(page, 'Game');
     await page.getByText(/^The receipt of your post, /).waitFor();
+    await page.getByText('The game is over: there is nothing to order.').waitFor();
     await page.getByRole('tab', { name: 'This campaign' }).click();
     await page.getByText('The Thames. Turn 0: all together.', { exact: true }).waitFor();
     await page.getByText('Time for a move: 2 days.').waitFor();
+    await page.getByText('Missed moves').waitFor();
+    await page.getByText('The dice of the next post are sealed:').waitFor();
     expect(await page.getByText('When all are ready').count()).toBe(0);
   });
 

@@ -63,7 +63,10 @@ export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Ter
       label: terms.moreTime,
       text: extensionMinutes > 0 ? terms.moreTimeOf(extensionMinutes / 60, extensionsPerSeat) : terms.moreTimeAsk,
     },
-    { label: terms.missed, text: settings.missedTurns === 'none' ? terms.missedNothing : terms.missedLadder },
+    {
+      label: numbered ? terms.missed : terms.missedMoves,
+      text: settings.missedTurns === 'none' ? terms.missedNothing : terms.missedLadder,
+    },
     ...(breakerPercent === null || !numbered ? [] : [{ label: terms.breaker, text: terms.breakerOf(breakerPercent) }]),
     { label: terms.empty, text: terms.emptySeats[settings.emptySeats] },
     { label: terms.letters, text: terms.press[campaign.pressMode] },

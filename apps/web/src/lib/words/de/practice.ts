@@ -23,6 +23,7 @@ export const practice: Words['practice'] = {
   post: 'Absenden',
   runOrSave:
     'Mit ihnen wird der Zug ausgewertet, wenn Sie „Nächster Zug“ drücken. Sie können sie auch in einer Datei speichern.',
+  postOrSave: 'Sie werden ausgewertet, wenn Sie „Absenden“ drücken. Sie können sie auch in einer Datei speichern.',
   thinking: 'Die Bots denken nach …',
   bots: 'Bots regieren alle anderen Plätze.',
   otherGame: 'Alle Partien',

@@ -28,6 +28,7 @@ export const terms: Words['terms'] = {
     `Ein Sitz darf sich ${hours} Stunden selbst nehmen, ${times === 1 ? 'einmal' : `${times}-mal`} in der Partie.`,
   moreTimeAsk: 'Der Spielleiter gewährt sie.',
   missed: 'Versäumte Züge',
+  missedMoves: 'Versäumte Züge',
   missedNothing: 'Einem stummen Sitz geschieht nichts.',
   missedLadder: 'Ein stummer Sitz wird erst erinnert und schließlich anderen gegeben.',
   breaker: 'Zu viele fehlen',

@@ -21,6 +21,7 @@ export const practice = {
   nextTurn: 'Next turn',
   post: 'Post',
   runOrSave: 'The turn is run with them when you press “Next turn”. You can save them to a file as well.',
+  postOrSave: 'They are resolved when you press “Post”. You can save them to a file as well.',
   thinking: 'The bots are thinking …',
   bots: 'Bots rule every other seat.',
   otherGame: 'All games',

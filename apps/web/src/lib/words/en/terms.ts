@@ -28,6 +28,7 @@ export const terms = {
     `A seat may take ${hours} hours by itself, ${times === 1 ? 'once' : `${times} times`} in the campaign.`,
   moreTimeAsk: 'The game master gives it.',
   missed: 'Missed turns',
+  missedMoves: 'Missed moves',
   missedNothing: 'Nothing happens to a silent seat.',
   missedLadder: 'A silent seat is reminded first, and at last given to somebody else.',
   breaker: 'Too many missing',
