@@ -1,5 +1,14 @@
 import { type CampaignId, canonicalText, err, keyedDice, ok, sha256Hex, turnSeed } from '@chancery/core';
-import { addStandby, applicationsOf, changeCampaign, foundingOf, parsed, seatsOf } from '@chancery/store';
+import {
+  type ApplicationRow,
+  addStandby,
+  applicationsOf,
+  changeCampaign,
+  foundingOf,
+  parsed,
+  type SeatRow,
+  seatsOf,
+} from '@chancery/store';
 import { audit } from '../audit.ts';
 import { openedClock } from '../deadlines/clock.ts';
 import { openLabel } from '../live/label.ts';
@@ -60,17 +69,31 @@ const isTime = async ({ app, trx, campaign }: Scene): Promise<boolean> => {
   return taken > 0 && ((startWhenFull && taken >= places) || (startAt !== null && startAt <= app.now()));
 };
 
-/** By wishes or by lot, with dice that nobody could foretell and everybody can check. Who is left over stands by. */
+/** Gives seats to those who were promised one and have not chosen it themselves. Who is left over stands by. */
 const giveOutSeats = async (scene: Scene): Promise<void> => {
   const { app, trx, campaign } = scene;
   const { joining, seatChoice } = settingsOf(campaign);
-  if (seatChoice === 'free') return;
   const rows = await seatsOf(trx, campaign.id);
   const holders = new Set(rows.map(({ userId }) => userId));
-  const open = rows.filter(({ status }) => status === 'open').map(({ seat }) => seat);
   const coming = (await applicationsOf(trx, campaign.id, joining === 'open' ? 'waiting' : 'accepted')).filter(
     ({ userId }) => !holders.has(userId),
   );
+  const given = seatChoice === 'free' ? {} : await drawSeats(scene, rows, coming);
+  for (const { userId } of coming) {
+    const seat = given[userId];
+    if (seat === undefined) await addStandby(trx, { campaignId: campaign.id, userId, since: app.now() });
+    else await giveSeat(scene, { seat }, userId);
+  }
+};
+
+/** By wishes or by lot, with dice that nobody could foretell and everybody can check. */
+const drawSeats = async (
+  { app, trx, campaign }: Scene,
+  rows: readonly SeatRow[],
+  coming: readonly ApplicationRow[],
+): Promise<ReturnType<typeof giveByWishes>> => {
+  const { seatChoice } = settingsOf(campaign);
+  const open = rows.filter(({ status }) => status === 'open').map(({ seat }) => seat);
   const { places } = await fullnessOf(trx, app, campaign);
   const room = Math.max(0, Math.min(open.length, places - rows.filter(({ status }) => status === 'held').length));
   const wishes = coming.slice(0, room).map(({ userId, preferences }) => ({
@@ -80,10 +103,5 @@ const giveOutSeats = async (scene: Scene): Promise<void> => {
   const founding = await foundingOf(trx, campaign.id);
   if (founding === undefined) throw new Error(`campaign ${campaign.id} has no founding`);
   const digest = sha256Hex(canonicalText({ campaign: campaign.id, wishes }));
-  const given = giveByWishes(wishes, open, keyedDice(turnSeed(founding.secret, digest)));
-  for (const { userId } of coming) {
-    const seat = given[userId];
-    if (seat === undefined) await addStandby(trx, { campaignId: campaign.id, userId, since: app.now() });
-    else await giveSeat(scene, { seat }, userId);
-  }
+  return giveByWishes(wishes, open, keyedDice(turnSeed(founding.secret, digest)));
 };
