@@ -70,7 +70,7 @@ export const campaign: Words['campaign'] = {
     'Es sind so viele Herrscher da, wie die Partie braucht; die anderen Plätze bleiben den Regeln überlassen.',
   waitHint: {
     beforeStart:
-      'Sie können warten: geht ein Herrscher, bevor die Partie beginnt, bekommt seinen Platz, wer am längsten wartet.',
+      'Sie können warten: geht ein Herrscher, bevor die Partie beginnt, bekommt seinen Platz, wer am längsten wartet. Wer dann noch wartet, steht als Ersatz bereit.',
     atStart: 'Sie können warten: wer bis zum Beginn wartet und keinen Platz bekommt, steht als Ersatz bereit.',
   },
   wait: 'Auf einen Platz warten',

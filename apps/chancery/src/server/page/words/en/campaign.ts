@@ -70,7 +70,8 @@ export const campaign = {
   joinFull: 'All seats are taken.',
   noMoreWanted: 'As many rulers have come as the game wants; the other seats are left to the rules.',
   waitHint: {
-    beforeStart: 'You can wait: if a ruler leaves before the game begins, his seat goes to the first who waits.',
+    beforeStart:
+      'You can wait: if a ruler leaves before the game begins, his seat goes to the first who waits. Whoever still waits then stands by for one that falls open.',
     atStart: 'You can wait: whoever waits when the game begins, and gets no seat, stands by for one that falls open.',
   },
   wait: 'Wait for a seat',
