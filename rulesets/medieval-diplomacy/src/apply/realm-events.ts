@@ -1,5 +1,6 @@
 import type { EventAbout } from '../events.ts';
 import { IND, type RealmNumber, type Relation } from '../words.ts';
+import { makeAllianceKnown } from './known-alliances.ts';
 import { draftProvince } from './provinces.ts';
 import { type DraftState, dropCommanders } from './units.ts';
 
@@ -44,9 +45,7 @@ export const applyRealm = (draft: DraftState, event: EventAbout<'realm' | 'diplo
     case 'alliance-formed':
       return setRelation(draft, event.a, event.b, 'alliance');
     case 'alliance-published':
-      draft.knownAlliances.push([Math.min(event.a, event.b), Math.max(event.a, event.b)]);
-      draft.knownAlliances.sort(([a, b], [c, d]) => a - c || b - d);
-      return;
+      return makeAllianceKnown(draft, event.a, event.b);
   }
 };
 

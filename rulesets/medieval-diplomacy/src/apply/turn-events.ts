@@ -1,4 +1,6 @@
 import type { EventAbout } from '../events.ts';
+import type { RealmNumber } from '../words.ts';
+import { makeAllianceKnown } from './known-alliances.ts';
 import type { DraftState } from './units.ts';
 
 export const applyTurn = (draft: DraftState, event: EventAbout<'turn'>): void => {
@@ -12,7 +14,7 @@ export const applyTurn = (draft: DraftState, event: EventAbout<'turn'>): void =>
       return;
     case 'claim-made':
       draft.claims.push({ members: [...event.members], since: draft.turn });
-      return;
+      return makeMembersKnown(draft, event.members);
     case 'claim-lapsed':
       draft.claims = draft.claims.filter(({ members }) => members.join() !== event.members.join());
       return;
@@ -24,6 +26,11 @@ export const applyTurn = (draft: DraftState, event: EventAbout<'turn'>): void =>
       for (const unit of draft.units) unit.boardRealm = null;
       return;
   }
+};
+
+/** A claim names its alliances for good, though it may lapse (MD-16.6). */
+const makeMembersKnown = (draft: DraftState, members: readonly RealmNumber[]): void => {
+  for (const a of members) for (const b of members) if (a < b) makeAllianceKnown(draft, a, b);
 };
 
 /** MD-1.32 */

@@ -122,6 +122,19 @@ describe('section 18: victory of an alliance', () => {
     expect(view(after, viewerOf(seatId('Pol'))).alliances).toEqual([[1, 2]]);
   });
 
+  test('MD-16.6 an alliance that a claim has named stays known when the claim lapses, until it ends', () => {
+    const others = ['Artois', 'Picardy', 'Ulster', 'Bergen'].map((name) => [name, { owner: 'Fra' }] as const);
+    const provinces = Object.fromEntries(others);
+    const options = { soloPercent: 100 };
+    const first = play(fiveRealms(small(5, { alliances: ['Eng-Fra'], provinces, options })));
+    const lapsed = play(first.position, { orders: { Eng: ['GIVE PROVINCE Essex Ind'] } });
+    expect([claimsSaid(first), claimsSaid(lapsed)]).toEqual([['claim-made 1,2'], ['claim-lapsed 1,2']]);
+    expect(view(lapsed.position, viewerOf(seatId('Sco'))).alliances).toEqual([[1, 2]]);
+    const over = play(lapsed.position, { orders: { Fra: ['CANCEL ALLIANCE Eng'] } });
+    expect(over.heard('Sco')).toContainEqual(expect.objectContaining({ kind: 'alliance-cancelled' }));
+    expect([over.state.knownAlliances, view(over.position, viewerOf(seatId('Sco'))).alliances]).toEqual([[], []]);
+  });
+
   test('MD-18.30 of overlapping alliances the smallest is claimed, of equals that with most provinces', () => {
     const triple: GivenEurope = {
       lands: { 1: 60, 2: 45, 3: 60 },
