@@ -22,7 +22,12 @@ inChromium('phone only', () => {
     const page = await phone.newPage();
     await page.goto('/');
     await page.getByRole('link', { name: 'To the desk' }).tap();
-    await page.getByRole('button', { name: 'Units', exact: true }).tap();
+    const handle = page.getByRole('button', { name: 'Units', exact: true });
+    await handle.tap();
+    await handle.press('ArrowUp');
+    // Drawn up, the sheet covers all of the map: its handle can be grasped anywhere.
+    await handle.tap({ position: { x: 40, y: 30 } });
+    await handle.tap();
     await page.getByRole('cell', { name: 'Garrison of London' }).waitFor();
     expect(await page.evaluate(MOVED_SIDEWAYS)).toEqual([]);
     await page.getByRole('button', { name: 'G1', exact: true }).tap();
