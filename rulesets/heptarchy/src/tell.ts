@@ -6,12 +6,15 @@ import type { HepPosition } from './types.ts';
 import type { KingdomNumber } from './words.ts';
 
 /**
- * Who hears of an event: everybody (HEP-15.1), but of messages sender and addressee only (HEP-15.2). What is between two
- * kingdoms names both, so that neither can take it back unseen; who leads a kingdom names that one.
+ * Who hears of an event: everybody (HEP-15.1), but of messages sender and addressee only, and of one that is skipped its
+ * sender (HEP-15.2). What is between two kingdoms names both, so that neither can take it back unseen; who leads a kingdom names that one.
  */
 export const tell = (event: Event, { setting }: HepPosition, moment: 'before' | 'after'): readonly Hearing<Event>[] => {
   if (moment === 'after') return NOBODY;
   if (event.kind === 'message-sent') return [{ to: hearersOf(event, setting), told: event }];
+  if (event.kind === 'skipped' && event.kingdom !== null && event.order.verb === 'MESSAGE') {
+    return [{ to: [seatOf(setting, event.kingdom)], told: event }]; // its words were for somebody else alone
+  }
   const parties = partiesOf(event);
   if (parties.length === 0) return [{ to: 'all', told: event }];
   return [{ to: 'all', told: event, named: parties.map((kingdom) => seatOf(setting, kingdom)) }];

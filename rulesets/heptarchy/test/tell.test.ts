@@ -24,3 +24,12 @@ test('HEP-15.2 a message is heard by its two ends only, or by all', () => {
   expect(hearers(area('SSX'))).toEqual([[seatId('CHE'), seatId('SSX')]]);
   expect(hearers(null)).toEqual(['all']);
 });
+
+test('HEP-15.2 a message that is skipped is told to its sender only: nobody else reads it', () => {
+  const refusal = { code: 'not-a-player', kingdom: area('LIN') } as const;
+  const message = { verb: 'MESSAGE', args: { to: 'LIN', text: 'Sudsexe shall fall.' } } as const;
+  const event = { kind: 'skipped', rule: 'HEP-1.8', kingdom: area('CHE'), order: message, refusal } as const;
+  expect(tell(event, AT_PEACE, 'before')).toEqual([{ to: [seatId('CHE')], told: event }]);
+  const other = { ...event, order: { verb: 'CHURCH', args: {} } } as const;
+  expect(tell(other, AT_PEACE, 'before')).toEqual([{ to: 'all', told: other }]);
+});
