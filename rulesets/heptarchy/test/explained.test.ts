@@ -10,7 +10,7 @@ import { HEPTARCHY } from './heptarchy.ts';
 import { longWar, offer, terms } from './negotiation.ts';
 import { END, npcRolls, order, type Played, playOn, post, postAndEnd } from './play.ts';
 import { aboard, area, atSea, type GivenPosition, levy, navy, position } from './position.ts';
-import { reportTo, sectionOf } from './told-to.ts';
+import { type Reader, reportTo, sectionOf } from './told-to.ts';
 
 const [CHE, SSX] = [area('CHE'), area('SSX')];
 const knownIn = (said: GivenPosition, by = 'CHE') => knownTo(HEPTARCHY, position(said), seatId(by));
@@ -42,6 +42,27 @@ describe('what a ruler may see of a place', () => {
 });
 
 describe('why an action is refused', () => {
+  test('HEP-15.3 others read the reason as it was said to whom it concerns', () => {
+    const said: GivenPosition = { players: ['CHE', 'LIN'], kingdoms: { CHE: { gold: 1 } }, trade: ['LIN-SSX'] };
+    const orders = [
+      order('RAISE', { area: CHE, kind: 'levy' }),
+      order('PROPOSE', { kingdom: 'LIN', treaty: 'trade' }),
+      order('GIFT', { kingdom: 'COR', gold: 1 }),
+    ];
+    const played = post(said, 'CHE', orders);
+    const lines = (reader: Reader): readonly string[] =>
+      sectionOf(reportTo(played, reader), 'course')
+        .split('\n')
+        .filter((line) => line.includes('is skipped'));
+    expect(lines('LIN')).toEqual([
+      'Chenth: “RAISE LEVY Chenth” is skipped: “It costs 3 Gold, and you have 1.”',
+      'Chenth: “PROPOSE "TRADE" Lindesie” is skipped: “Lindesie has a Trade Treaty already, and one is all.”',
+      'Chenth: “GIFT Cornualgie 1” is skipped: “Cornualgie is led by no player.”',
+    ]);
+    expect(lines('public')).toEqual(lines('LIN'));
+    expect(lines('CHE')[0]).toBe('You: “RAISE LEVY Chenth” is skipped. It costs 3 Gold, and you have 1.');
+  });
+
   test('HEP-7.26 no War Score opens talks with an NPC State, only time', () => {
     const young: GivenPosition = { players: ['CHE', 'LIN'], turn: 5, wars: [{ between: 'CHE-SSX', startTurn: 4 }] };
     expect(whySkipped(post(young, 'CHE', [offer({ white: true })]))).toEqual([

@@ -1,5 +1,5 @@
 import { type ReportLine, said, type TextByKind } from '@chancery/core';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import type { HepKnown } from '../types.ts';
 import { orderWords } from './order-words.ts';
 import { type Reader, readerOf, who } from './reader.ts';
@@ -18,18 +18,18 @@ const TOLD: TextByKind<Exclude<Event, { kind: 'skipped' }>, Reader, string | rea
   ...DIPLOMACY_TOLD,
 };
 
+/** What was skipped and why; to others the reason is quoted, for it speaks to the kingdom that acted (HEP-15.3). */
+const skippedWords = ({ kingdom, order, refusal }: EventOf<'skipped'>, known: HepKnown, reader: Reader): string => {
+  const skipped = `“${orderWords(known, order)}” is skipped`;
+  if (kingdom === null) return `The master: ${skipped}. ${refusalWords(refusal, reader)}`;
+  const why = refusalWords(refusal, { ...reader, me: kingdom });
+  return `${who(reader, kingdom)}: ${skipped}${kingdom === reader.me ? `. ${why}` : `: “${why}”`}`;
+};
+
 /** A piece of news as lines; every one cites its rule. */
 export const toldLines = (news: Event, known: HepKnown): readonly ReportLine[] => {
   const reader = readerOf(known);
-  if (news.kind === 'skipped') {
-    const { kingdom, order, refusal, rule } = news;
-    return [
-      said(
-        rule,
-        `${kingdom === null ? 'The master' : who(reader, kingdom)}: “${orderWords(known, order)}” is skipped. ${refusalWords(refusal, reader)}`,
-      ),
-    ];
-  }
+  if (news.kind === 'skipped') return [said(news.rule, skippedWords(news, known, reader))];
   const say = TOLD[news.kind] as (news: Event, reader: Reader) => string | readonly ReportLine[];
   const words = say(news, reader);
   return typeof words === 'string' ? [said(news.rule, words)] : words;
