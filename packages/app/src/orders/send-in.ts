@@ -1,21 +1,5 @@
 import { err, type Instant, ok, type Result } from '@chancery/core';
-import {
-  addReceipt,
-  addSheet,
-  type CampaignRow,
-  countingMarks,
-  findSeat,
-  jsonText,
-  newestSheet,
-  newId,
-  plainJsonText,
-  type SheetChannel,
-  type SheetKind,
-  sheetsInOrder,
-  type Trx,
-  type TurnKey,
-  textHash,
-} from '@chancery/store';
+import { type CampaignRow, findSeat, newestSheet, type SheetChannel, type SheetKind, type Trx } from '@chancery/store';
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import type { AppError } from '../errors.ts';
@@ -26,8 +10,9 @@ import { transact } from '../transact.ts';
 import { type InPlay, inPlay } from '../turns/in-play.ts';
 import { couldReturn, isAsked } from '../turns/seating.ts';
 import { type AtDesk, atDesk, heldAtDesk, type SeatOf } from './at-desk.ts';
+import { keepSheet } from './keep-sheet.ts';
 import { type GivenOrders, givenFaults, type ReadOrders, readGiven, turnNamed } from './read-given.ts';
-import { type Receipt, type ReceiptContent, wordsOf } from './receipt.ts';
+import type { Receipt } from './receipt.ts';
 import { type Placed, placeSheet } from './taking.ts';
 
 /** A sheet as it comes in. */
@@ -59,11 +44,6 @@ export interface Sending {
   /** What follows in the same transaction. */
   then(sent: SentIn): Promise<Result<void, AppError>>;
 }
-
-/** So many sheets of a seat for one turn are more than anybody sends. */
-const MOST_SHEETS = 5000;
-/** Drafts leave room for what is sent in. */
-const MOST_DRAFTS = 4500;
 
 /**
  * Takes a sheet in: it is read by what the seat knows, then kept for good with its receipt. It is read before the
@@ -103,6 +83,7 @@ interface Keeping {
   readonly before: Understood;
 }
 
+/** Finds its place, asks whether the seat may send it now, and writes it down. */
 const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const { app, actor, trx, input, sending, before } = keeping;
   const desk = await heldAtDesk(trx, actor, sending.useCase, input, sending.hold(before.play));
@@ -111,74 +92,54 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const understood = await understoodNow(trx, app, campaign, input, before);
   if (!understood.ok) return understood;
   const { play, read } = understood.value;
+  const { kind } = sending;
   const now = app.now();
-  const named = input.turn ?? turnNamed(input);
-  const live = liveWindow(play.window);
-  const drafted = sending.kind !== 'submitted';
-  const placed =
-    live === null
-      ? placeSheet(campaign, play.out, named, keeping.arrivedAt, now)
-      : await placePost(trx, play, live, { named, drafted, now });
+  const placed = await placeFor(keeping, campaign, play, now);
   if (!placed.ok) return placed;
-  const { key, ahead } = placed.value.taking;
-  const atMove = isAsked(play, input.seat);
-  // In live play a plan can be made at any time: it waits for its move.
-  const asked = ahead || atMove || (live === null ? await mayReturn(trx, play, input) : drafted);
-  if (!asked) return err({ code: 'not-asked', seat: input.seat, turn: key.turn, ...labelOf(play.window) });
-  const overtaken = live !== null && placed.value.insteadOf !== null;
-  if (input.base !== undefined && !overtaken) {
-    const newest = (await newestSheet(trx, key, input.seat))?.number ?? 0;
-    if (newest !== input.base) return err({ code: 'conflict', what: 'draft', found: String(newest) });
-  }
-
-  const { orders } = read.reading;
-  const empty = orders.length === 0 && read.reading.lines.length > 0;
-  const stands = empty && (live !== null || (await countingMarks(trx, key)).some(({ seat }) => seat === input.seat));
-  const counts = !drafted && !stands;
-  // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
-  const kept = drafted ? read.reading.lines.flatMap(({ order }) => order ?? []) : orders;
-  const keptText = jsonText(kept);
-  const sheet = {
-    ...key,
-    id: newId<'sheet'>(),
-    seat: input.seat,
-    kind: counts
-      ? ('submitted' as const)
-      : sending.kind === 'waiting' && !atMove
-        ? ('waiting' as const)
-        : ('draft' as const),
-    channel: input.channel,
-    userId: permit.userId,
-    text: read.text,
-    orders: keptText,
-    hash: textHash(keptText),
-    at: live === null ? now : await inOrder(trx, key, now),
-  };
-  const number = await addSheet(trx, sheet);
-  const limit = drafted ? MOST_DRAFTS : MOST_SHEETS;
-  if (number > limit) return err({ code: 'too-many', what: 'sheets', limit, until: null });
-  const content: ReceiptContent = {
-    turn: key.turn,
-    insteadOf: placed.value.insteadOf,
-    number,
-    counts,
-    provisional: ahead,
-    ...wordsOf(play.ruleset, read),
-  };
-  const { id: sheetId, seat, hash } = sheet;
-  const id = newId<'receipt'>();
-  const receipt: Receipt = { ...content, id, sheet: sheetId, seat, hash, at: now };
-  if (sending.kind === 'submitted') {
-    const { campaignId } = key;
-    await addReceipt(trx, { campaignId, id, sheetId, seat, hash, lines: plainJsonText(content), at: now });
-  }
-  const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt });
-  return after.ok ? ok(receipt) : after;
+  const fault = (await notAsked(keeping, play, placed.value)) ?? (await overtaken(keeping, play, placed.value));
+  if (fault !== null) return err(fault);
+  const { seat, channel } = input;
+  const { userId } = permit;
+  const receipt = await keepSheet(trx, { seat, channel, kind, userId, play, read, placed: placed.value, now });
+  if (!receipt.ok) return receipt;
+  const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt: receipt.value });
+  return after.ok ? receipt : after;
 };
 
-/** Posts of a live window are resolved in the order in which they came: no two bear the same time. */
-const inOrder = async (trx: Trx, key: TurnKey, now: Instant): Promise<Instant> =>
-  Math.max(now, ((await sheetsInOrder(trx, key)).at(-1)?.at ?? 0) + 1);
+const placeFor = async (
+  { trx, input, sending, arrivedAt }: Keeping,
+  campaign: CampaignRow,
+  play: InPlay,
+  now: Instant,
+): Promise<Result<Placed, AppError>> => {
+  const named = input.turn ?? turnNamed(input);
+  const live = liveWindow(play.window);
+  return live === null
+    ? placeSheet(campaign, play.out, named, arrivedAt, now)
+    : placePost(trx, play, live, { named, drafted: sending.kind !== 'submitted', now });
+};
+
+/** In live play a plan can be made at any time: it waits for its move. */
+const notAsked = async (
+  { trx, input, sending }: Keeping,
+  play: InPlay,
+  { taking: { key, ahead } }: Placed,
+): Promise<AppError | null> => {
+  if (ahead || isAsked(play, input.seat)) return null;
+  const may = liveWindow(play.window) === null ? await mayReturn(trx, play, input) : sending.kind !== 'submitted';
+  return may ? null : { code: 'not-asked', seat: input.seat, turn: key.turn, ...labelOf(play.window) };
+};
+
+/** Another device, or a mail, has sent a newer one than that from which this goes on. In live play posts of others may come between. */
+const overtaken = async (
+  { trx, input: { base, seat } }: Keeping,
+  play: InPlay,
+  { taking: { key }, insteadOf }: Placed,
+): Promise<AppError | null> => {
+  if (base === undefined || (liveWindow(play.window) !== null && insteadOf !== null)) return null;
+  const newest = (await newestSheet(trx, key, seat))?.number ?? 0;
+  return newest === base ? null : { code: 'conflict', what: 'draft', found: String(newest) };
+};
 
 /** A ruler whose seat the rules play since he was silent has it back when he sends orders. */
 const mayReturn = async (trx: Trx, play: InPlay, { campaignId, seat }: SeatOf): Promise<boolean> => {

@@ -1,0 +1,87 @@
+import { err, type Instant, ok, type Result } from '@chancery/core';
+import {
+  addReceipt,
+  addSheet,
+  countingMarks,
+  jsonText,
+  newId,
+  plainJsonText,
+  type SheetChannel,
+  type SheetKind,
+  sheetsInOrder,
+  type Trx,
+  type TurnKey,
+  textHash,
+  type UserId,
+} from '@chancery/store';
+import type { AppError } from '../errors.ts';
+import { liveWindow } from '../live/live-window.ts';
+import type { InPlay } from '../turns/in-play.ts';
+import { isAsked } from '../turns/seating.ts';
+import type { SeatOf } from './at-desk.ts';
+import type { ReadOrders } from './read-given.ts';
+import { type Receipt, type ReceiptContent, wordsOf } from './receipt.ts';
+import type { Placed } from './taking.ts';
+
+/** A sheet that may be kept. */
+export interface ToKeep extends Pick<SeatOf, 'seat'> {
+  readonly channel: SheetChannel;
+  /** As it was sent. */
+  readonly kind: Exclude<SheetKind, 'withdrawn'>;
+  readonly userId: UserId | null;
+  readonly play: InPlay;
+  readonly read: ReadOrders;
+  readonly placed: Placed;
+  readonly now: Instant;
+}
+
+/** So many sheets of a seat for one turn are more than anybody sends. */
+const MOST_SHEETS = 5000;
+/** Drafts leave room for what is sent in. */
+const MOST_DRAFTS = 4500;
+
+/** Writes a sheet down for good, with a receipt if it was sent in. */
+export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt, AppError>> => {
+  const { play, read, placed, seat, channel, userId, now } = sheet;
+  const { key, ahead } = placed.taking;
+  const drafted = sheet.kind !== 'submitted';
+  const counts = !drafted && !(await leavesWhatCounts(trx, sheet));
+  // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
+  const kept = drafted ? read.reading.lines.flatMap(({ order }) => order ?? []) : read.reading.orders;
+  const orders = jsonText(kept);
+  const hash = textHash(orders);
+  const id = newId<'sheet'>();
+  const at = liveWindow(play.window) === null ? now : await inOrder(trx, key, now);
+  const kind = counts ? 'submitted' : sheet.kind === 'waiting' && !isAsked(play, seat) ? 'waiting' : 'draft';
+  const number = await addSheet(trx, { ...key, id, seat, kind, channel, userId, text: read.text, orders, hash, at });
+  const limit = drafted ? MOST_DRAFTS : MOST_SHEETS;
+  if (number > limit) return err({ code: 'too-many', what: 'sheets', limit, until: null });
+  const content: ReceiptContent = {
+    turn: key.turn,
+    insteadOf: placed.insteadOf,
+    number,
+    counts,
+    provisional: ahead,
+    ...wordsOf(play.ruleset, read),
+  };
+  const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };
+  if (!drafted) {
+    const { campaignId } = key;
+    const lines = plainJsonText(content);
+    await addReceipt(trx, { campaignId, id: receipt.id, sheetId: id, seat, hash, lines, at: now });
+  }
+  return ok(receipt);
+};
+
+/** A sheet of which nothing could be taken replaces none that counts; in live play there is nothing to be resolved. */
+const leavesWhatCounts = async (trx: Trx, { play, read, placed, seat }: ToKeep): Promise<boolean> => {
+  const { orders, lines } = read.reading;
+  if (orders.length > 0 || lines.length === 0) return false;
+  return (
+    liveWindow(play.window) !== null || (await countingMarks(trx, placed.taking.key)).some((mark) => mark.seat === seat)
+  );
+};
+
+/** Posts of a live window are resolved in the order in which they came: no two bear the same time. */
+const inOrder = async (trx: Trx, key: TurnKey, now: Instant): Promise<Instant> =>
+  Math.max(now, ((await sheetsInOrder(trx, key)).at(-1)?.at ?? 0) + 1);
