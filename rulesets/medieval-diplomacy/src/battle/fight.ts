@@ -24,7 +24,7 @@ export const fight = (question: BattleQuestion, dice: Dice): BattleRecord => {
   const { siege, undecided, wounded } = fightOut(field, rolls, scribe);
   const victors = undecided ? [] : victorsOf(field);
   const booty = shareBooty(field, victors, rolls);
-  const experience = learn(field, victors, rolls);
+  const experience = learn(field, victors, booty, rolls);
   const { kind, phase, place, beyond } = question;
   return {
     kind,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nextBattle } from '../../src/battle/next-battle.ts';
 import { army, at, fleet, label } from '../position.ts';
 import { atSea, english, fightAtSea, french, inTheChannel } from '../sea.ts';
+import { play } from '../turn.ts';
 
 describe('section 8g: battles at sea', () => {
   test('MD-8.93, MD-6.63 enemy fleets in one sea always fight, anchored ones never do', () => {
@@ -197,5 +198,27 @@ describe('section 8g: battles at sea', () => {
     });
     const alone = fightAtSea([lost, enemy], { attack: 'mmm hh mmm mm', capture: [100] }, 'then miss');
     expect(alone.after('Eng F3')).toMatchObject({ emptied: true, lostCommanders: [1, 2], commandersTo: null });
+  });
+
+  test('MD-8.108, MD-10.12 an admiral who goes down with his last ship after the victory has learned nothing', () => {
+    const admiral = fleet('Eng F1', 'Channel', { galley: 1 }, { commanders: [{ naval: 20 }] });
+    const afloat = atSea([admiral, french], { realms: { Eng: { treasury: 1000 } } });
+    const dice = { 'attack@Channel': [1, 10_000, 1, 1, 10_000, 10_000], 'capture@Channel': [100] };
+    const turn = (wounded: number, more: { readonly [label: string]: readonly number[] } = {}) =>
+      play(afloat, { dice: { ...dice, 'wounded@Channel': [wounded], ...more } });
+    const saved = turn(11, { 'experience@Channel': [3] });
+    expect([saved.exists('Eng F1'), saved.commander(1)?.naval]).toEqual([true, 23]);
+    const drowned = turn(10);
+    expect([drowned.exists('Eng F1'), drowned.commander(1)]).toEqual([false, undefined]);
+  });
+
+  test('MD-8.79, MD-8.122 of fleets that sink each other neither has won, whoever is still in the water', () => {
+    const led = { commanders: [{}] };
+    const battle = fightAtSea(
+      [fleet('Eng F1', 'Channel', { galley: 1 }, led), fleet('Fra F1', 'Channel', { galley: 1 }, led)],
+      { attack: 'hm hm hm hm' },
+    );
+    expect([battle.victors, battle.record.captures, battle.record.experience]).toEqual([[], [], []]);
+    expect([battle.after('Eng F1').lostCommanders, battle.after('Fra F1').lostCommanders]).toEqual([[1], [2]]);
   });
 });
