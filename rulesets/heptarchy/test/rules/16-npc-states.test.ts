@@ -24,6 +24,21 @@ describe('section 16: NPC States', () => {
     expect(turn.of('npc-developed')[0]).toMatchObject({ area: SSX, die: 3, sides: 3 });
   });
 
+  test('HEP-16.1, HEP-4.7, HEP-4.8, HEP-8.2 one that had a player in Turn 0 gets no Resource twice, no third one and no second Levy', () => {
+    const start = position({
+      turn: 0,
+      players: ['CHE', 'COR', 'SSX', 'SUR'],
+      kingdoms: { SSX: { controller: 'npc' }, SUR: { controller: 'npc' } },
+      areas: { SSX: { resources: ['timber'], landUnitMade: 0 }, SUR: { resources: ['iron', 'livestock'] } },
+    });
+    const { 'npc.resource@SUR': _, ...dice } = npcRolls(start);
+    const turn = playOn(start, { dice });
+    expect(turn.area('SSX').resources).toEqual(['timber', 'iron']);
+    expect(turn.of('npc-developed')[0]).toMatchObject({ area: SSX, die: 1, sides: 2 });
+    expect(turn.area('SUR').resources).toEqual(['iron', 'livestock']);
+    expect([SSX, area('SUR')].map((number) => landOf(turn.state.units, number))).toEqual([0, 1]);
+  });
+
   test('HEP-16.2, HEP-16.3 otherwise they do nothing but raise Levies', () => {
     const said: GivenPosition = {
       players: ['CHE', 'COR'],
