@@ -3,22 +3,9 @@ import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../src/server/index.ts';
-import { languageOf } from '../../src/server/page/words/language.ts';
 import { ownSettings } from './running.ts';
 import { begin, openHouse } from './table.ts';
 import { keptLog } from './visitor.ts';
-
-test.each([
-  ['nothing is said', {}, 'en'],
-  ['the browser asks for German', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }, 'de'],
-  ['the browser would rather have English', { 'accept-language': 'de;q=0.3, en-GB;q=0.8' }, 'en'],
-  ['the browser refuses German', { 'accept-language': 'de;q=0' }, 'en'],
-  ['we do not speak what it asks for', { 'accept-language': 'fr, tlh' }, 'en'],
-  ['he has chosen', { 'accept-language': 'de', cookie: 'a=b; chancery_language=en' }, 'en'],
-  ['somebody has written what is no language', { 'accept-language': 'de', cookie: 'chancery_language=xx' }, 'de'],
-])('the language, when %s', (_when, headers, language) => {
-  expect(languageOf(new Headers(headers as Record<string, string>))).toBe(language);
-});
 
 test('the script of every page is small and comes from the server itself, and no other may run', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });

@@ -1,6 +1,8 @@
-import { showNoticeSettings } from '@chancery/app';
+import { type NoticeMail, showNoticeSettings } from '@chancery/app';
+import { parsed } from '@chancery/store';
 import { expect, test } from 'vitest';
 import { got, openHouse } from './table.ts';
+import { Browser } from './visitor.ts';
 
 test('the language of mails is that of the pages when one first signs in, and whichever is chosen afterwards', async () => {
   const { app, guest } = await openHouse();
@@ -31,4 +33,17 @@ test('who reads German pages when he comes in is written to in German', async ()
   await browser.send('/language', { language: 'de' });
   await browser.send('/sign-in', { email, password: 'a long way to Calais' });
   expect(got(await showNoticeSettings(app, actor, { campaignId: null })).language).toBe('de');
+});
+
+test('whoever asks on a German page for an account gets the mail about it in German', async () => {
+  const { app, address, guest } = await openHouse();
+  await guest('Anna');
+  const browser = new Browser(address);
+  await browser.send('/language', { language: 'de' });
+  const email = 'gerda@example.org';
+  await browser.send('/sign-up', { name: 'Gerda', email, password: 'a long way to Calais' });
+  const rows = await app.store.db.selectFrom('outbox').select('payload').orderBy('seq').execute();
+  const mail = rows.map(({ payload }) => parsed(payload) as NoticeMail).find(({ to }) => to.address === email);
+  expect([mail?.language, mail?.subject]).toEqual(['de', 'Zeigen Sie, dass diese Adresse Ihnen gehört']);
+  expect(mail?.text).toContain('/api/auth/verify-email?token=');
 });

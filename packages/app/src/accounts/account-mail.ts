@@ -1,21 +1,39 @@
 import { jsonText, type NewOutboxItem, queueOutbox, type Trx, type UserId } from '@chancery/store';
 import type { App } from '../app.ts';
+import { languageOfUser } from '../notices/language.ts';
 import type { NoticeMail } from '../notices/mail.ts';
-import { type AccountMailFacts, accountMailText } from '../text/account-mails.ts';
+import type { AccountMailFacts } from '../text/account-mails/shape.ts';
+import { accountMailText } from '../text/account-mails.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 
 export interface AccountMail {
   readonly to: { readonly userId: UserId | null; readonly name: string; readonly address: string };
   readonly facts: AccountMailFacts;
   /** For how long it is worth sending, in minutes; null for ever. */
   readonly minutes: number | null;
+  /** In which somebody is written to who has no account, or has not said; English unless given. */
+  readonly language?: TextLanguage | undefined;
 }
 
-/** A mail about somebody's account, queued with all others and in the transaction that is its reason. */
-export const queueAccountMail = (trx: Trx, app: Pick<App, 'now' | 'random'>, mail: AccountMail): Promise<void> =>
-  queueOutbox(trx, [accountMail(app, mail)]);
+/**
+ * A mail about somebody's account, in the language that it keeps, queued with all others and in the transaction that is its
+ * reason.
+ */
+export const queueAccountMail = async (
+  trx: Trx,
+  app: Pick<App, 'now' | 'random'>,
+  mail: AccountMail,
+): Promise<void> => {
+  const language = await languageOfUser(trx, mail.to.userId, mail.language);
+  await queueOutbox(trx, [accountMail(app, mail, language)]);
+};
 
-const accountMail = (app: Pick<App, 'now' | 'random'>, { to, facts, minutes }: AccountMail): NewOutboxItem => {
-  const { subject, paragraphs } = accountMailText(facts);
+const accountMail = (
+  app: Pick<App, 'now' | 'random'>,
+  { to, facts, minutes }: AccountMail,
+  language: TextLanguage,
+): NewOutboxItem => {
+  const { subject, paragraphs } = accountMailText(facts, language);
   const mail: NoticeMail = {
     form: 'notice',
     to: { name: to.name, address: to.address },
@@ -23,6 +41,7 @@ const accountMail = (app: Pick<App, 'now' | 'random'>, { to, facts, minutes }: A
     text: paragraphs.join('\n\n'),
     campaign: null,
     unsubscribe: null,
+    language,
   };
   const now = app.now();
   return {

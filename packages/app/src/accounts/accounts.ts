@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
+import { languageOf } from '../text/language-of.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 import { actorOf } from './actor-of.ts';
 import { authOf } from './auth.ts';
 import { isOffered } from './auth-paths.ts';
@@ -13,7 +16,8 @@ import { maySignUp, signUpPolicy } from './sign-up-policy.ts';
 export interface Accounts {
   /**
    * Answers what lies under `/api/auth/`: signing up, in and out, passwords, passkeys, second factors. `address` is the
-   * caller's own as the server sees it, for the limits; a header that claims to be it counts for nothing.
+   * caller's own as the server sees it, for the limits; a header that claims to be it counts for nothing. Whoever keeps no
+   * language gets its mails in that of the request.
    */
   handler(request: Request, address?: string): Promise<Response>;
   /**
@@ -30,14 +34,17 @@ export interface Accounts {
 
 export const createAccounts = (app: App, settings: AccountSettings): Accounts => {
   const passwords = createPasswords();
-  const auth = authOf(app, settings, passwords);
+  const asked = new AsyncLocalStorage<TextLanguage>();
+  const auth = authOf(app, settings, { passwords, asked: () => asked.getStore() });
   return {
     handler: async (request, address) =>
       isOffered(request)
         ? await towardsSecondStep(
             app,
             request,
-            await passwords.duringRequest(() => auth.handler(withAddress(request, address))),
+            await asked.run(languageOf(request.headers), () =>
+              passwords.duringRequest(() => auth.handler(withAddress(request, address))),
+            ),
           )
         : new Response(null, { status: 404 }),
     actorOf: (headers) => actorOf(app, auth, headers),

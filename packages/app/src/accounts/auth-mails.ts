@@ -1,7 +1,8 @@
 import { ok } from '@chancery/core';
 import { findUserByEmail, type Trx, type UserId } from '@chancery/store';
 import type { App } from '../app.ts';
-import type { AccountMailFacts } from '../text/account-mails.ts';
+import type { AccountMailFacts } from '../text/account-mails/shape.ts';
+import type { TextLanguage } from '../text/show-time.ts';
 import { transact } from '../transact.ts';
 import { type AccountMail, queueAccountMail } from './account-mail.ts';
 import type { Limits } from './limits.ts';
@@ -28,9 +29,17 @@ export interface AuthMails {
   signInLink(address: string, link: string, maySignUp: () => Promise<boolean>): Promise<void>;
 }
 
-/** `open` is the transaction that better-auth is in. */
-export const authMails = (app: App, limits: Limits, open: () => Trx | undefined): AuthMails => {
-  const queue = async (mail: AccountMail): Promise<void> => {
+/** What better-auth is doing just now. */
+export interface AuthMoment {
+  /** The transaction that it is in. */
+  readonly open: () => Trx | undefined;
+  /** The language of whoever has asked. */
+  readonly asked: () => TextLanguage | undefined;
+}
+
+export const authMails = (app: App, limits: Limits, { open, asked }: AuthMoment): AuthMails => {
+  const queue = async (told: Omit<AccountMail, 'language'>): Promise<void> => {
+    const mail = { ...told, language: asked() };
     const trx = open();
     if (trx !== undefined) return await queueAccountMail(trx, app, mail);
     await transact(app.store, async (own) => ok(await queueAccountMail(own, app, mail)));

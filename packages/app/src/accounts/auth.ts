@@ -6,7 +6,7 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import type { App } from '../app.ts';
 import { accountRules, authHooks } from './auth-hooks.ts';
 import { authLog, noteFault } from './auth-log.ts';
-import { authMails, LINK_MINUTES } from './auth-mails.ts';
+import { type AuthMoment, authMails, LINK_MINUTES } from './auth-mails.ts';
 import { BASE_PATH } from './auth-paths.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
 import { createLimits } from './limits.ts';
@@ -23,11 +23,15 @@ export type Auth = ReturnType<typeof authOf>;
 
 const DAY_SECONDS = 86_400;
 
+interface Helpers extends Pick<AuthMoment, 'asked'> {
+  readonly passwords: Passwords;
+}
+
 /** better-auth, as this house uses it. */
-export const authOf = (app: App, settings: AccountSettings, passwords: Passwords) => {
+export const authOf = (app: App, settings: AccountSettings, { passwords, asked }: Helpers) => {
   const open = new AsyncLocalStorage<Trx>();
   const limits = createLimits(app);
-  const mails = authMails(app, limits, () => open.getStore());
+  const mails = authMails(app, limits, { open: () => open.getStore(), asked });
   const { origin, hostname, protocol } = new URL(app.config.baseUrl);
   return betterAuth({
     appName: 'Chancery',

@@ -11,6 +11,7 @@ import {
 } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { tokenHash } from '../campaigns/who-sees.ts';
+import { languageOfUser } from '../notices/language.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { queueAccountMail } from './account-mail.ts';
@@ -52,7 +53,9 @@ export const changeAddress = useCase<ChangeAddress, null>('changeAddress', (app,
       other === undefined
         ? ({ kind: 'address-change', code, minutes: MINUTES } as const)
         : ({ kind: 'account-exists' } as const);
-    await queueAccountMail(trx, app, { to: { userId: null, name: '', address }, facts, minutes: MINUTES });
+    const to = { userId: other?.id ?? null, name: '', address };
+    const language = await languageOfUser(trx, user.id);
+    await queueAccountMail(trx, app, { to, facts, minutes: MINUTES, language });
     await queueAccountMail(trx, app, {
       to: { userId: user.id, name: user.name, address: user.email },
       facts: { kind: 'address-change-asked', to: address },

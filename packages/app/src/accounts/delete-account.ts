@@ -1,6 +1,7 @@
 import { err, ok } from '@chancery/core';
 import { deleteUser, forgetTraces, lockAdministrators } from '@chancery/store';
 import { audit } from '../audit.ts';
+import { languageOfUser } from '../notices/language.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { queueAccountMail } from './account-mail.ts';
@@ -30,11 +31,12 @@ export const deleteAccount = useCase<DeleteAccount, null>('deleteAccount', (app,
     }
     const passed = await passOn({ app, trx, user, permit });
     if (!passed.ok) return passed;
+    const language = await languageOfUser(trx, user.id);
     await forgetTraces(trx, user);
     await audit(trx, app, { permit, campaignId: null, action: 'deleteAccount' });
     await deleteUser(trx, user.id);
     const to = { userId: null, name: '', address: user.email };
-    await queueAccountMail(trx, app, { to, facts: { kind: 'account-deleted' }, minutes: null });
+    await queueAccountMail(trx, app, { to, facts: { kind: 'account-deleted' }, minutes: null, language });
     return ok(null);
   }),
 );

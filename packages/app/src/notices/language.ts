@@ -1,4 +1,12 @@
-import { type JsonText, jsonText, parsed, type UserSettingRow } from '@chancery/store';
+import {
+  type Db,
+  type JsonText,
+  jsonText,
+  parsed,
+  type UserId,
+  type UserSettingRow,
+  userSettingOf,
+} from '@chancery/store';
 import type { TextLanguage } from '../text/show-time.ts';
 
 /** What a user has chosen besides that which has a column of its own. */
@@ -14,8 +22,14 @@ export const chosenLanguage = (row: Pick<UserSettingRow, 'settings'> | undefined
   ownSettings(row).language ?? null;
 
 /** The same for a mail: somebody has to decide. */
-export const mailLanguage = (row: Pick<UserSettingRow, 'settings'> | undefined): TextLanguage =>
-  chosenLanguage(row) ?? 'en';
+export const mailLanguage = (
+  row: Pick<UserSettingRow, 'settings'> | undefined,
+  otherwise: TextLanguage = 'en',
+): TextLanguage => chosenLanguage(row) ?? otherwise;
+
+/** The same for whoever has an account, if he does. */
+export const languageOfUser = async (db: Db, user: UserId | null, otherwise?: TextLanguage): Promise<TextLanguage> =>
+  mailLanguage(user === null ? undefined : await userSettingOf(db, user), otherwise);
 
 /** His settings with another language. */
 export const withLanguage = (

@@ -4,6 +4,7 @@ import {
   addInvitation,
   findSeat,
   findUser,
+  findUserByEmail,
   type InvitationId,
   type InvitationRow,
   invitationsBy,
@@ -15,6 +16,7 @@ import {
 import { audit } from '../audit.ts';
 import { ALIVE, holdCampaign, NOT_PUT_AWAY } from '../campaigns/hold-campaign.ts';
 import { tokenHash } from '../campaigns/who-sees.ts';
+import { languageOfUser } from '../notices/language.ts';
 import type { NoticeMail } from '../notices/mail.ts';
 import { invitationText } from '../text/invitation.ts';
 import { transact } from '../transact.ts';
@@ -93,13 +95,16 @@ const mailInvitation = async (scene: Scene, invitation: MailedInvitation): Promi
   const { app, trx, campaign, permit } = scene;
   const { id, email, link, expiresAt, seat } = invitation;
   const from = permit.userId === null ? undefined : await findUser(trx, permit.userId);
-  const { subject, paragraphs } = invitationText({
+  const guest = await findUserByEmail(trx, email);
+  const language = await languageOfUser(trx, guest?.id ?? null, await languageOfUser(trx, permit.userId));
+  const facts = {
     campaign: campaign.title,
     from: from?.name ?? null,
     seat: seat === undefined ? null : (await seatNames(trx, app, campaign))(seat),
     link,
     expiresAt,
-  });
+  };
+  const { subject, paragraphs } = invitationText(facts, language);
   const mail: NoticeMail = {
     form: 'notice',
     to: { name: '', address: email },
@@ -107,6 +112,7 @@ const mailInvitation = async (scene: Scene, invitation: MailedInvitation): Promi
     text: paragraphs.join('\n\n'),
     campaign: { id: campaign.id, title: campaign.title },
     unsubscribe: null,
+    language,
   };
   await queueOutbox(trx, [
     {

@@ -1,83 +1,13 @@
-import type { NoticeText } from './notices.ts';
+import { de } from './account-mails/de.ts';
+import { en } from './account-mails/en.ts';
+import type { AccountMailFacts, AccountMailWords } from './account-mails/shape.ts';
+import { type NoticeText, subjectFirst } from './notices.ts';
+import type { TextLanguage } from './show-time.ts';
 
-/** What a mail about somebody's account tells him. Links are good once and for so many minutes. */
-export type AccountMailFacts =
-  | { readonly kind: 'verify-address'; readonly link: string; readonly minutes: number }
-  | { readonly kind: 'sign-in-link'; readonly link: string; readonly minutes: number }
-  | { readonly kind: 'no-account' }
-  | { readonly kind: 'account-exists' }
-  | { readonly kind: 'reset-password'; readonly link: string; readonly minutes: number }
-  | { readonly kind: 'password-changed' }
-  | { readonly kind: 'address-change'; readonly code: string; readonly minutes: number }
-  | { readonly kind: 'address-change-asked'; readonly to: string }
-  | { readonly kind: 'address-changed'; readonly to: string }
-  | { readonly kind: 'account-deleted' };
-
-export type AccountMailKind = AccountMailFacts['kind'];
-
-export const accountMailText = (facts: AccountMailFacts): NoticeText => {
-  const say = SENTENCES[facts.kind] as (facts: AccountMailFacts) => readonly string[];
-  const [subject = '', ...paragraphs] = say(facts);
-  return { subject, paragraphs };
+/** The words of a mail about an account, in the language of its reader. */
+export const accountMailText = (facts: AccountMailFacts, language: TextLanguage): NoticeText => {
+  const say = WORDS[language][facts.kind] as (facts: AccountMailFacts) => readonly string[];
+  return subjectFirst(say(facts));
 };
 
-const NOT_YOU = 'If it was not you, do nothing: nothing happens without this mail.';
-const GET_IT_BACK =
-  'If it was not you, somebody has your password or sits at a device of yours: reset the password and sign out everywhere.';
-
-/** The subject first. */
-const SENTENCES: {
-  readonly [Kind in AccountMailKind]: (facts: Extract<AccountMailFacts, { readonly kind: Kind }>) => readonly string[];
-} = {
-  'verify-address': ({ link, minutes }) => [
-    'Show that this is your address',
-    `Somebody has made an account at Chancery with this mail address. If it was you, open this link within ${minutes} minutes: ${link}`,
-    NOT_YOU,
-  ],
-  'sign-in-link': ({ link, minutes }) => [
-    'Your link to sign in',
-    `Open this link within ${minutes} minutes to sign in. It works once: ${link}`,
-    'Hand it to nobody: whoever opens it first is you.',
-    NOT_YOU,
-  ],
-  'no-account': () => [
-    'There is no account with this address',
-    'Somebody has asked for a link to sign in with this mail address, and no account has it.',
-    'If it was you, you have used another address here, or you have to sign up first.',
-  ],
-  'account-exists': () => [
-    'You have an account already',
-    'Somebody has tried to sign up with this mail address, which has an account already.',
-    'If it was you, sign in. If you do not remember the password, ask for a link to sign in instead.',
-  ],
-  'reset-password': ({ link, minutes }) => [
-    'Set a new password',
-    `Open this link within ${minutes} minutes to set a new password. It works once: ${link}`,
-    NOT_YOU,
-  ],
-  'password-changed': () => [
-    'Your password has changed',
-    'The password of your account has just been set anew.',
-    GET_IT_BACK,
-  ],
-  'address-change': ({ code, minutes }) => [
-    'Confirm your new address',
-    `To make this the address of your account, enter this code within ${minutes} minutes where you asked for the change: ${code}`,
-    NOT_YOU,
-  ],
-  'address-change-asked': ({ to }) => [
-    'Your address is about to change',
-    `You have asked that your account go by the address ${to} from now on. That happens when the code that we have sent there is entered.`,
-    GET_IT_BACK,
-  ],
-  'address-changed': ({ to }) => [
-    'Your address has changed',
-    `Your account goes by the address ${to} from now on. No more mails come here.`,
-    'If it was not you, tell whoever runs the server at once.',
-  ],
-  'account-deleted': () => [
-    'Your account is deleted',
-    'Your account, your name and your address are gone from Chancery. Your seats have passed on; what you wrote in campaigns stays with them.',
-    'Thank you for having played.',
-  ],
-};
+const WORDS: { readonly [language in TextLanguage]: AccountMailWords } = { en, de };

@@ -1,6 +1,6 @@
 import type { Instant } from '@chancery/core';
 import type { NoticeText } from './notices.ts';
-import { showTime } from './show-time.ts';
+import { showTime, type TextLanguage } from './show-time.ts';
 
 export interface InvitationFacts {
   readonly campaign: string;
@@ -13,11 +13,26 @@ export interface InvitationFacts {
 }
 
 /** A mail to somebody who may never have heard of us. */
-export const invitationText = ({ campaign, from, seat, link, expiresAt }: InvitationFacts): NoticeText => ({
-  subject: `An invitation to ${campaign}`,
-  paragraphs: [
-    `${from ?? 'A game master'} invites you to ${seat === null ? 'take a seat' : `rule ${seat}`} in ${campaign}, a strategy campaign that is played by mail and on the web.`,
-    `To accept, open this link and sign in with this mail address: ${link}`,
-    `The invitation is good until ${showTime(expiresAt, 'UTC')}. If you did not expect it, do nothing: no more will come.`,
-  ],
-});
+export const invitationText = (facts: InvitationFacts, language: TextLanguage): NoticeText =>
+  INVITATIONS[language](facts, showTime(facts.expiresAt, 'UTC', language));
+
+const INVITATIONS: {
+  readonly [language in TextLanguage]: (facts: InvitationFacts, until: string) => NoticeText;
+} = {
+  en: ({ campaign, from, seat, link }, until) => ({
+    subject: `An invitation to ${campaign}`,
+    paragraphs: [
+      `${from ?? 'A game master'} invites you to ${seat === null ? 'take a seat' : `rule ${seat}`} in ${campaign}, a strategy campaign that is played by mail and on the web.`,
+      `To accept, open this link and sign in with this mail address: ${link}`,
+      `The invitation is good until ${until}. If you did not expect it, do nothing: no more will come.`,
+    ],
+  }),
+  de: ({ campaign, from, seat, link }, until) => ({
+    subject: `Eine Einladung zu ${campaign}`,
+    paragraphs: [
+      `${from ?? 'Ein Spielleiter'} lädt Sie ein, in ${campaign} ${seat === null ? 'einen Platz zu nehmen' : `${seat} zu regieren`}. Das ist eine Strategiepartie, die per E-Mail und im Netz gespielt wird.`,
+      `Um anzunehmen, öffnen Sie diesen Link, und melden Sie sich mit dieser E-Mail-Adresse an: ${link}`,
+      `Die Einladung gilt bis ${until}. Haben Sie sie nicht erwartet, dann tun Sie nichts: es kommt keine weitere.`,
+    ],
+  }),
+};

@@ -14,9 +14,14 @@ export interface NoticeText {
 /** The words of a notice for somebody in a time zone, in his language. */
 export const noticeText = (facts: NoticeFacts, zone: string, language: TextLanguage = 'en'): NoticeText => {
   const say = sentenceOf(facts.kind, language);
-  const [subject = '', ...paragraphs] = say(facts, (at) => showTime(at, zone, language));
-  return { subject, paragraphs: paragraphs.filter((paragraph) => paragraph !== '') };
+  return subjectFirst(say(facts, (at) => showTime(at, zone, language)));
 };
+
+/** Sentences of which the first is the subject; those that say nothing are left out. */
+export const subjectFirst = ([subject = '', ...paragraphs]: readonly string[]): NoticeText => ({
+  subject,
+  paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
+});
 
 type Sentence = (facts: NoticeFacts, when: (at: Instant) => string) => readonly string[];
 

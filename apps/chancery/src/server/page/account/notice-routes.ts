@@ -1,4 +1,5 @@
 import {
+  isTextLanguage,
   listCampaigns,
   mailWorksAgain,
   makeCalendar,
@@ -10,7 +11,6 @@ import type { CampaignId } from '@chancery/core';
 import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
 import type { PageHouse } from '../page-house.ts';
-import { isLanguage } from '../words/language.ts';
 import { accountDesk, type Owner, refusedBy, type ShowPart } from './account-desk.ts';
 import { accountPage } from './account-page.ts';
 import { noticesView, wantsMail } from './notices-view.ts';
@@ -64,7 +64,7 @@ export const noticeRoutes = (house: PageHouse): Hono => {
   });
   deed('/account/notices/language', 'language', async (owner, field) => {
     const language = field('language');
-    const chosen = isLanguage(language) ? { language } : {};
+    const chosen = isTextLanguage(language) ? { language } : {};
     return refusedBy(await setNotices(app, owner.visitor.actor, chosen), owner);
   });
   deed('/account/notices/quiet', 'quiet', async (owner, field) => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { setNotices } from '@chancery/app';
+import { isTextLanguage, LANGUAGE_COOKIE, setNotices } from '@chancery/app';
 import { type Context, Hono } from 'hono';
 import type { PageHouse } from '../page-house.ts';
-import { isLanguage, LANGUAGE_COOKIE } from '../words/language.ts';
 import { formOf } from './form.ts';
 import { MARK_FILE } from './mark.ts';
 import { PAGE_STYLE } from './style/style.ts';
@@ -21,7 +20,7 @@ export const frameRoutes = ({ app, accounts }: Pick<PageHouse, 'app' | 'accounts
 
   routes.post('/language', async (context) => {
     const language = (await formOf(context))('language');
-    if (isLanguage(language)) {
+    if (isTextLanguage(language)) {
       const cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
       context.header('set-cookie', cookie, { append: true });
       const actor = await accounts.actorOf(context.req.raw.headers);

@@ -1,28 +1,7 @@
+import type { TextLanguage } from '@chancery/app';
+
 /** The languages in which the server's pages can be read, each with its own name for itself. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-/** Where the choice of a reader is kept; the desk reads it too. */
-export const LANGUAGE_COOKIE = 'chancery_language';
-
-export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
-
-/** What the reader has chosen; else the best of what his browser asks for; else English. */
-export const languageOf = (headers: Headers): Language => {
-  const [, chosen = ''] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`).exec(headers.get('cookie') ?? '') ?? [];
-  if (isLanguage(chosen)) return chosen;
-  return wanted(headers.get('accept-language') ?? '').find(isLanguage) ?? 'en';
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies {
+  readonly [language in TextLanguage]: string;
 };
-
-/** `de-CH, en;q=0.5` → `de`, `en`: what is wanted most comes first, what is not wanted is left out. */
-const wanted = (accepted: string): readonly string[] =>
-  accepted
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find((each) => each !== undefined);
-      return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality ?? 1) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ language }) => language);
+export type Language = keyof typeof LANGUAGES;

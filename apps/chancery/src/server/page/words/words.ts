@@ -1,6 +1,7 @@
+import { languageOf } from '@chancery/app';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
-import { type Language, languageOf } from './language.ts';
+import type { Language } from './language.ts';
 import type { Words } from './shape.ts';
 
 export type { Words } from './shape.ts';
