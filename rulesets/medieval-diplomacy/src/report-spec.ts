@@ -6,7 +6,7 @@ import { concerns, isLoss, isWarning } from './report/relevance.ts';
 import { sceneOf } from './report/scene.ts';
 import { HEADLINES, SUMS, summary } from './report/summary.ts';
 import type { Told } from './told.ts';
-import type { Types } from './types.ts';
+import type { MdKnown, Types } from './types.ts';
 
 const DIPLOMACY = [
   'war-declared',
@@ -41,7 +41,7 @@ export const REPORT: ReportSpec<Types> = {
       kinds: FAILED,
       compose: (heard, known) => {
         const failed = ofKinds(FAILED, heard);
-        const ordered = known.view.own !== null && ofKinds(['orders-missed', 'coup'], heard).length === 0;
+        const ordered = isPlayed(known) && ofKinds(['orders-missed', 'coup'], heard).length === 0;
         return failed.length === 0 && ordered ? [{ text: 'All your orders were carried out.' }] : said(failed, known);
       },
     },
@@ -116,3 +116,7 @@ export const REPORT: ReportSpec<Types> = {
   ],
   scene: sceneOf,
 };
+
+/** Whether the reader's realm takes his orders: not the public's, one under local forces or one that is no more. */
+const isPlayed = ({ view: { realm, realms } }: MdKnown): boolean =>
+  realm !== null && realms[realm]?.control === 'player';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REPORT } from '../../src/report-spec.ts';
 import type { Told } from '../../src/told.ts';
-import { army, at, fleet, garrison, position, realm, unit } from '../position.ts';
+import { army, at, fleet, type GivenPosition, garrison, position, realm, unit } from '../position.ts';
 import { papers, reportOf, section } from '../report.ts';
 import { TOLD_EXAMPLES } from '../text/told-examples.ts';
 import { play } from '../turn.ts';
@@ -151,6 +151,22 @@ describe('MD-16.21 the turn report', () => {
       'Patrol Force 2 (A2) could not build 2 production areas. It needs 1 Move-point and Army A2 has none left.',
     ]);
     expect(section(france, 'failed')).toEqual(['All your orders were carried out.']);
+  });
+
+  test('MD-16.29 whoever has no orders to give is not told that they were carried out', () => {
+    const said: GivenPosition = {
+      realms: { Eng: { control: 'computer' }, Wal: { control: 'defeated', treasury: 0 } },
+      provinces: {
+        Kent: { owner: 'Eng' },
+        Paris: { owner: 'Fra' },
+        Scotia: { owner: 'Sco' },
+        Bergen: { owner: 'Nor' },
+      },
+    };
+    const quiet = play(position(said));
+    const failed = (code: 'Eng' | 'Fra' | 'Wal') =>
+      section(reportOf(quiet.position, code, quiet.heard(code)), 'failed') ?? [];
+    expect([failed('Fra'), failed('Eng'), failed('Wal')]).toEqual([['All your orders were carried out.'], [], []]);
   });
 
   test('MD-16.21 movement by phase', () => {
