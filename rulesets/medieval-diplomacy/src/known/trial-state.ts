@@ -21,7 +21,8 @@ export const trialState = (
   const { view } = known;
   const partners = partnersIn(known, orders);
   const caravans = orders.some(({ verb }) => verb === 'SEND_GOLD');
-  const carriers = new Set(view.units.flatMap(({ id, loadedOn }) => (realmOf(id) === realm ? (loadedOn ?? []) : [])));
+  const carried = view.units.filter(({ id }) => realmOf(id) === realm || partners.has(id));
+  const carriers = new Set(carried.flatMap(({ loadedOn }) => loadedOn ?? []));
   const state = supposedState(view, (unit) => {
     const isCargo = unit.loadedOn !== null && realmOf(unit.loadedOn) === realm;
     if (realmOf(unit.id) === realm || partners.has(unit.id) || carriers.has(unit.id) || isCargo)

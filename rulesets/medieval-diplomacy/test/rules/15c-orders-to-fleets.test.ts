@@ -45,6 +45,19 @@ test('MD-15.36 an army of another realm is taken to have made ready to board', (
   expect(foundIn(englandWith({ units }), 'F1 LOAD A2 OF Sco')).toEqual([]);
 });
 
+test('MD-15.36, MD-6.58 an army of another realm that is aboard a fleet there is not taken to be on a wreck', () => {
+  const units = [
+    fleet('Fra F1', 'Channel', { trading_cog: 1 }),
+    army('Eng A1', 'Channel', { militia: 2 }, { loadedOn: 'Fra F1' }),
+    fleet('Fra F2', 'Channel', { trading_cog: 1 }),
+    army('Fra A1', 'Channel', { militia: 2 }, { loadedOn: 'Fra F2', commanders: [{}] }),
+    fleet('Eng F1', 'Channel', { trading_cog: 1 }),
+  ];
+  expect(foundIn(englandWith({ units }), 'F1 LOAD A1 OF Fra')).toEqual(['warning is-loaded']);
+  const handover = ['F1 HOLD', 'F1 HOLD', 'A1 TRANSFER 1 militia TO A1 OF Fra'];
+  expect(foundIn(englandWith({ units }), ...handover)).toEqual([]);
+});
+
 orderClause('MD-15.37', {
   means: [
     ['F1 SAIL "North Sea"', { verb: 'SAIL', unit: 'F1', args: { location: 14 } }],
