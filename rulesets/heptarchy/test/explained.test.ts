@@ -112,6 +112,13 @@ describe('the end of a kingdom in its own Phase', () => {
 });
 
 describe('what is told', () => {
+  test('HEP-6.14, HEP-7.26 a War Score of 5 opens Negotiations between players, and none with an NPC State', () => {
+    const said: GivenPosition = { players: ['CHE', 'LIN'], units: [levy('CHE')] };
+    const declared = (kingdom: string) => courseOf(post(said, 'CHE', [order('DECLARE_WAR', { kingdom })]));
+    expect(declared('COR')).toMatch(/Chenth is the first to a War Score of 5 in the War with Cornualgie\./);
+    expect(declared('LIN')).toMatch(/Chenth is the first .* in the War with you, and may offer Negotiations\./);
+  });
+
   test('HEP-14.5 acts of the master stand under a head of their own, once, and not under somebody’s Post', () => {
     const players: GivenPosition = { players: ['CHE', 'SSX', 'LIN'] };
     const posted = post(players, 'CHE', []);

@@ -1,5 +1,6 @@
 import { series, type TextByKind } from '@chancery/core';
 import type { DiplomacyEvent } from '../../events/diplomacy.ts';
+import { kingdomOf } from '../../rules/find.ts';
 import type { Terms } from '../../state.ts';
 import { rollWords } from '../dice.ts';
 import {
@@ -99,8 +100,11 @@ export const DIPLOMACY_TOLD: TextByKind<DiplomacyEvent, Reader, string> = {
     `${unitsById(reader, units)} of ${kingdomName(reader, from)} ${units.length === 1 ? 'serves' : 'serve'} ${who(reader, to)} now.`,
   'capital-moved': ({ kingdom, capital }, reader) =>
     `${whose(reader, kingdom)} Capital is ${areaName(reader, capital)} now.`,
-  'first-to-five': ({ a, b, first }, reader) =>
-    `${who(reader, first)} ${does(reader, first, 'are', 'is')} the first to a War Score of 5 in the War with ${who(reader, first === a ? b : a)}, and may offer Negotiations.`,
+  'first-to-five': ({ a, b, first }, reader) => {
+    const players = [a, b].every((kingdom) => kingdomOf(reader.board, kingdom).controller === 'player');
+    const right = players ? ', and may offer Negotiations' : ''; // NPC States know White Peace only, and by time (HEP-7.26)
+    return `${who(reader, first)} ${does(reader, first, 'are', 'is')} the first to a War Score of 5 in the War with ${who(reader, first === a ? b : a)}${right}.`;
+  },
   'negotiations-forced': ({ a, b, auto }, reader) =>
     auto === null
       ? `${whoAll(reader, [a, b])} are no longer bound to negotiate.`
