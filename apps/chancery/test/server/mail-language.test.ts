@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { got, openHouse } from './table.ts';
 import { Browser } from './visitor.ts';
 
-test('the language of mails is that of the pages when one first signs in, and whichever is chosen afterwards', async () => {
+test('nobody keeps a language of mails who has asked for none, and then it is whichever he chooses', async () => {
   const { app, guest } = await openHouse();
   const { actor, browser } = await guest('Anna');
   const language = async () => got(await showNoticeSettings(app, actor, { campaignId: null })).language;
-  expect(await language()).toBe('en');
+  expect(await language()).toBeNull();
   await browser.send('/language', { language: 'de' });
   expect(await language()).toBe('de');
   expect((await browser.open('/account/notices')).text).toContain('<option value="de" selected>');

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
-import { languageOf } from '../text/language-of.ts';
+import { languageAsked } from '../text/language-of.ts';
 import type { TextLanguage } from '../text/show-time.ts';
 import { actorOf } from './actor-of.ts';
 import { authOf } from './auth.ts';
@@ -16,8 +16,8 @@ import { maySignUp, signUpPolicy } from './sign-up-policy.ts';
 export interface Accounts {
   /**
    * Answers what lies under `/api/auth/`: signing up, in and out, passwords, passkeys, second factors. `address` is the
-   * caller's own as the server sees it, for the limits; a header that claims to be it counts for nothing. Whoever keeps no
-   * language gets its mails in that of the request.
+   * caller's own as the server sees it, for the limits; a header that claims to be it counts for nothing. An account that
+   * keeps no language takes that of the request with which somebody signs in, and its mails come in it until then.
    */
   handler(request: Request, address?: string): Promise<Response>;
   /**
@@ -34,7 +34,7 @@ export interface Accounts {
 
 export const createAccounts = (app: App, settings: AccountSettings): Accounts => {
   const passwords = createPasswords();
-  const asked = new AsyncLocalStorage<TextLanguage>();
+  const asked = new AsyncLocalStorage<TextLanguage | undefined>();
   const auth = authOf(app, settings, { passwords, asked: () => asked.getStore() });
   return {
     handler: async (request, address) =>
@@ -42,7 +42,7 @@ export const createAccounts = (app: App, settings: AccountSettings): Accounts =>
         ? await towardsSecondStep(
             app,
             request,
-            await asked.run(languageOf(request.headers), () =>
+            await asked.run(languageAsked(request.headers), () =>
               passwords.duringRequest(() => auth.handler(withAddress(request, address))),
             ),
           )

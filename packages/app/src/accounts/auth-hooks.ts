@@ -2,7 +2,8 @@ import { findUser, isBlocked, type UserId } from '@chancery/store';
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { App } from '../app.ts';
-import type { AuthMails } from './auth-mails.ts';
+import type { AuthMails, AuthMoment } from './auth-mails.ts';
+import { keepLanguage } from './keep-language.ts';
 import type { Limits } from './limits.ts';
 import { nameFaults, tidyName } from './names.ts';
 import type { Passwords } from './passwords.ts';
@@ -48,7 +49,10 @@ export const authHooks = (
 });
 
 /** What holds for every account and session, by whatever way it is made. */
-export const accountRules = (app: App): NonNullable<BetterAuthOptions['databaseHooks']> => ({
+export const accountRules = (
+  app: App,
+  asked: AuthMoment['asked'],
+): NonNullable<BetterAuthOptions['databaseHooks']> => ({
   user: {
     create: { before: async ({ name }) => ({ data: { name: checkedName(name), image: null } }) },
     update: {
@@ -64,6 +68,7 @@ export const accountRules = (app: App): NonNullable<BetterAuthOptions['databaseH
         if ((await findUser(app.store.db, user)) !== undefined && !(await isBlocked(app.store.db, user))) return;
         throw refusal('BLOCKED');
       },
+      after: ({ userId }) => keepLanguage(app, userId as UserId, asked()),
     },
   },
 });

@@ -39,7 +39,7 @@ export const authOf = (app: App, settings: AccountSettings, { passwords, asked }
     basePath: BASE_PATH,
     secret: settings.secret,
     database: authDatabase(app.store, (trx, work) => open.run(trx, work)),
-    databaseHooks: accountRules(app),
+    databaseHooks: accountRules(app, asked),
     hooks: authHooks(app, settings, { limits, mails, passwords }),
     telemetry: { enabled: false },
     logger: authLog(app.log),

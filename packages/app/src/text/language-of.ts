@@ -5,11 +5,14 @@ export const LANGUAGE_COOKIE = 'chancery_language';
 
 export const isTextLanguage = (text: string): text is TextLanguage => TEXT_LANGUAGES.some((known) => known === text);
 
-/** What whoever asks has chosen on the pages; else the best of what his browser asks for; else English. */
-export const languageOf = (headers: Headers): TextLanguage => {
+/** In which language somebody reads the pages. */
+export const languageOf = (headers: Headers): TextLanguage => languageAsked(headers) ?? 'en';
+
+/** What he has chosen on them; else the best of what his browser asks for. */
+export const languageAsked = (headers: Headers): TextLanguage | undefined => {
   const [, chosen = ''] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`).exec(headers.get('cookie') ?? '') ?? [];
   if (isTextLanguage(chosen)) return chosen;
-  return wanted(headers.get('accept-language') ?? '').find(isTextLanguage) ?? 'en';
+  return wanted(headers.get('accept-language') ?? '').find(isTextLanguage);
 };
 
 /** `de-CH, en;q=0.5` → `de`, `en`: what is wanted most comes first, what is not wanted is left out. */

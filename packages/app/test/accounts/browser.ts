@@ -19,7 +19,7 @@ export interface Answer {
 
 /** Sends what a browser would send from a page of ours, and keeps its cookies. */
 export interface Browser {
-  get(path: string): Promise<Answer>;
+  get(path: string, headers?: { readonly [name: string]: string }): Promise<Answer>;
   post(path: string, body?: object, headers?: { readonly [name: string]: string }): Promise<Answer>;
   actor(headers?: { readonly [name: string]: string }): Promise<Actor>;
   readonly cookies: ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export const browserOf = ({ app }: House, accounts: Accounts, address?: string):
     return { status: response.status, body, location: response.headers.get('location') };
   };
   return {
-    get: (path) => ask(path, { headers: headersWith({}) }),
+    get: (path, headers = {}) => ask(path, { headers: headersWith(headers) }),
     post: (path, body = {}, headers = {}) =>
       ask(path, {
         method: 'POST',

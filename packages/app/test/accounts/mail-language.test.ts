@@ -4,6 +4,7 @@ import { changeAddress } from '../../src/accounts/change-address.ts';
 import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { userActor } from '../../src/actor.ts';
 import { setNotices } from '../../src/notices/set-notices.ts';
+import { showNoticeSettings } from '../../src/notices/show-settings.ts';
 import { inviteToCampaign } from '../../src/seats/invite.ts';
 import type { TextLanguage } from '../../src/text/show-time.ts';
 import { got, type House, houseOf, newPlayer, openTable, type Player } from '../sample/people.ts';
@@ -50,6 +51,19 @@ onEachDatabase('the mails of accounts', (database) => {
     await choose(house, owner, 'en');
     await browser.post('/request-password-reset', { email, redirectTo: '/new-password' }, GERMAN);
     expect(await told(house, email)).toEqual(['en', 'Set a new password']);
+  });
+
+  test('come in the language in which its owner has first signed in, if only by a link', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const { browser, email, id } = await signedUp(house, accounts, 'Gunhild');
+    const language = async () => got(await showNoticeSettings(house.app, userActor(id), { campaignId: null })).language;
+    expect(await language()).toBeNull();
+    await browser.post('/sign-in/magic-link', { email });
+    await browser.get(await linkTo(house, email), GERMAN);
+    expect(await language()).toBe('de');
+    await browser.post('/sign-in/email', { email, password: PASSWORD }, { 'accept-language': 'en' });
+    expect(await language()).toBe('de');
   });
 
   test('bring links that work in German too: one signs in once, one sets a password', async () => {

@@ -10,7 +10,6 @@ import { readerOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { askAccounts, reasonOf, withCookies } from './ask-accounts.ts';
 import { ownPage } from './next-page.ts';
-import { rememberLanguage } from './remember-language.ts';
 import { type SignInView, signInView } from './sign-in-view.ts';
 
 /** Keeps where somebody wanted to go while he looks for his second factor. */
@@ -47,11 +46,7 @@ export const signRoutes = (house: PageHouse): Hono => {
     }
     const answer = await askAccounts(house, context, '/sign-in/email', { email, password: field('password') });
     if (!answer.ok) return door(context, { email, next, fault: await reasonOf(answer, words) });
-    const cookie = cookiesOf(answer);
-    if (!(await wantsCode(answer))) {
-      await rememberLanguage(house, await house.accounts.actorOf(new Headers({ cookie })), words.language);
-      return withCookies(context.redirect(next || '/', 303), answer);
-    }
+    if (!(await wantsCode(answer))) return withCookies(context.redirect(next || '/', 303), answer);
     if (next !== '')
       setCookie(context, NEXT_COOKIE, next, { path: '/', maxAge: 600, httpOnly: true, sameSite: 'Lax', secure });
     return withCookies(context.redirect(CODE_PAGE, 303), answer);
@@ -94,13 +89,6 @@ const toldBy = (has: (name: string) => boolean, { account: { signIn } }: Words):
   if (has('deleted')) return { told: signIn.deleted };
   return has('changed') ? { told: signIn.changed } : {};
 };
-
-/** As the browser will send them back. */
-const cookiesOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 
 /** The password was right, and a second factor is wanted. */
 const wantsCode = async (answer: Response): Promise<boolean> => {

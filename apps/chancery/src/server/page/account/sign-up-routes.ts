@@ -8,7 +8,6 @@ import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { readerOf, visitorOf } from '../visitor.ts';
 import { askAccounts, reasonOf } from './ask-accounts.ts';
-import { rememberLanguage } from './remember-language.ts';
 import { type SignUpView, signUpView } from './sign-up-view.ts';
 import { welcomeView } from './welcome-view.ts';
 
@@ -64,7 +63,6 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
     const { name, words } = visitor;
     if (name === null) return context.redirect('/sign-in?next=/welcome', 303);
-    await rememberLanguage(house, visitor.actor, words.language);
     const listed = await listCampaigns(app, visitor.actor, { statuses: ['open', 'running'], limit: 100 });
     if (!listed.ok) return faultPage(context, listed.error, visitor);
     const free = listed.value.campaigns.filter(({ openSeats, joining }) => openSeats > 0 && joining !== 'invitation');
