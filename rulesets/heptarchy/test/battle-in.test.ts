@@ -128,6 +128,15 @@ describe('on land', () => {
     });
   });
 
+  test('HEP-10.9 at home, who would come across a river is shown to do so, a Viking without harm', () => {
+    const board: GivenPosition = { players: ['CHE', 'EXS'], units: [levy('CHE'), levy('EXS')] };
+    const nearby = (said: GivenPosition) => plan(said, [], CHE)?.nearby;
+    expect(nearby(board)).toEqual([{ label: 'Exsessa', force: '1 Levy, across a river' }]);
+    expect(nearby({ ...board, kingdoms: { EXS: { traditions: ['viking'] } } })).toEqual([
+      { label: 'Exsessa', force: '1 Levy, across a river, Viking' },
+    ]);
+  });
+
   test('a move that cannot be made is no attack, nor is one of the public', () => {
     const said = { ...AT_WAR, units: [levy('CHE', 'CHE', { moved: true }), levy('SSX')] };
     expect(plan(said, [move(SSX, 1)], SSX)?.attackers).toEqual([]);

@@ -8,18 +8,19 @@ import type { KingdomNumber } from '../words.ts';
 import { forceText } from './force-words.ts';
 import type { OddsForce, OddsTroop } from './question.ts';
 
-type Crossing = OddsForce['crossing'];
+/** How a force comes to its battle; by default it does not come, but stands there. */
+interface Coming {
+  readonly crossing?: OddsForce['crossing'];
+  readonly fresh?: boolean;
+  readonly attacks?: boolean;
+}
 
 /** Units of one kingdom that would fight side by side, in the words in which `odds` reads them. */
 export const knownForce = (
   board: Board,
   label: string,
   units: readonly Unit[],
-  {
-    crossing = 'border',
-    fresh = false,
-    attacks = false,
-  }: { crossing?: Crossing; fresh?: boolean; attacks?: boolean } = {},
+  { crossing = 'border', fresh = false, attacks = false }: Coming = {},
 ): BattleForce => {
   const [{ owner, boost }] = units as [Unit];
   const atSea = units.some(({ kind }) => kind === 'navy');
@@ -50,9 +51,14 @@ const troopsOf = ({ state }: Board, units: readonly Unit[]): readonly OddsTroop[
 };
 
 /** A force for each kingdom, and each part of it that fights differently. */
-export const knownForces = (board: Board, units: readonly Unit[], place?: number): readonly BattleForce[] =>
+export const knownForces = (
+  board: Board,
+  units: readonly Unit[],
+  place?: number,
+  coming?: Coming,
+): readonly BattleForce[] =>
   [...Map.groupBy(units, ({ owner }) => owner)].map(([owner, own]) =>
-    knownForce(board, labelOf(board, owner, place), own),
+    knownForce(board, labelOf(board, owner, place), own, coming),
   );
 
 const labelOf = ({ setting, state }: Board, kingdom: KingdomNumber, place?: number): string => {

@@ -4,6 +4,7 @@ import { attackerTo, unitsNamed } from '../actions/move.ts';
 import type { Trial } from '../known/trial.ts';
 import type { Order } from '../orders/order.ts';
 import { areaInfo, areaOf, areaUnder, isLandUnit, landUnitsIn, seaInfo, unitOf, unitsOf } from '../rules/find.ts';
+import { isRiver } from '../rules/reckoned.ts';
 import { atWar, havePact } from '../rules/relations.ts';
 import type { Board } from '../scene.ts';
 import type { Unit } from '../state.ts';
@@ -81,5 +82,6 @@ const ownAround = (trial: Trial, area: AreaNumber, besides: readonly UnitId[]): 
 const foesAround = ({ setting, state, kingdom }: Trial, area: AreaNumber): readonly BattleForce[] =>
   areaInfo(setting, area).neighbours.flatMap((next) => {
     const units = landUnitsIn(state, next).filter(({ owner }) => owner !== kingdom && !havePact(state, owner, kingdom));
-    return knownForces({ setting, state }, units, next);
+    const crossing = isRiver({ setting }, next, area) ? 'river' : 'border';
+    return knownForces({ setting, state }, units, next, { crossing, attacks: true });
   });
