@@ -63,9 +63,7 @@ export const whoAll = (reader: Reader, realms: readonly RealmNumber[]): string =
 
 /** The name its ruler gave a unit, or null: as told, else as it stands on the map. */
 const givenName = ({ setting, view, names }: Reader, id: UnitId): string | null => {
-  const told = names?.units?.[id];
-  if (told !== undefined) return told;
-  const name = view.units[placeById(view.units, id)]?.name;
+  const name = names?.units?.[id] ?? view.units[placeById(view.units, id)]?.name;
   return name === undefined || name === defaultUnitName(setting, id) ? null : name;
 };
 

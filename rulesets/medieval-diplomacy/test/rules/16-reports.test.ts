@@ -144,6 +144,16 @@ describe('MD-16.21 the turn report', () => {
     ]);
   });
 
+  test('MD-16.21 a unit that is named is told of by the name that it had', () => {
+    const orders = { Eng: ['A3 NAME "The Archers of Kent"', 'A2 NAME "Patrol Force 1"'] };
+    const named = play(start, { orders });
+    expect(section(reportOf(named.position, 'Eng', named.heard('Eng')), 'movement')).toEqual([
+      '# Before movement',
+      'Army A3 is called "The Archers of Kent" from now on.',
+      'Patrol Force 2 (A2) is called "Patrol Force 1" from now on.',
+    ]);
+  });
+
   test('MD-16.29 orders that failed, with the reason', () => {
     expect(section(england, 'failed')).toEqual([
       'Army A3 could not march to Paris (10). Paris (10) does not border Kent (1).',

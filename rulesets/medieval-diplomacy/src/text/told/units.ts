@@ -34,7 +34,7 @@ const werePassed = ({ troops, commanders }: Passed): string =>
 export const UNIT_TOLD: Saying<KindOf<UnitEvent>> = {
   'unit-formed': ({ unit: id, name, location, loadedOn, by }, reader) => {
     const where = loadedOn === null ? `in ${place(reader, location)}` : `aboard ${unit(reader, loadedOn)}`;
-    const made = unit(name === defaultUnitName(reader.setting, id) ? reader : calling(reader, id, name), id);
+    const made = unit(calling(reader, id, name), id);
     return by === null ? `${made} was formed ${where}.` : `${unit(reader, by)} formed ${made} ${where}.`;
   },
   'unit-removed': ({ unit: id, why }, reader) => {
@@ -45,7 +45,11 @@ export const UNIT_TOLD: Saying<KindOf<UnitEvent>> = {
     };
     return `${unit(reader, id)} ${end[why]}.`;
   },
-  'unit-named': ({ unit: id, name }, reader) => `${unit(reader, id)} is called "${name}" from now on.`,
+  'unit-named': ({ unit: id, name }, reader) => {
+    /** The map has the new name already; no name is told of a unit that nobody had named. */
+    const before = reader.names?.units?.[id] ?? defaultUnitName(reader.setting, id);
+    return `${unit(calling(reader, id, before), id)} is called "${name}" from now on.`;
+  },
   'retreat-level-set': ({ unit: id, level }, reader) =>
     `${unit(reader, id)} has retreat level ${level} now: ${
       level === 5
