@@ -4,6 +4,8 @@ import { heldMailOf } from './sample/held-mail.ts';
 import { BASE_URL, type House, houseOf } from './sample/house.ts';
 import { begunTable, rulerOf, type Table } from './sample/table.ts';
 
+const GERMAN = { 'accept-language': 'de' };
+
 onEachDatabase('addresses that need no session', (database) => {
   const store = suiteStore(database);
   let house: House;
@@ -49,6 +51,7 @@ onEachDatabase('addresses that need no session', (database) => {
       ).wanted;
     const page = await open(link);
     expect(page.text).toContain('<form method="post">');
+    expect((await open(link, 'GET', GERMAN)).text).toContain('Keine solchen E-Mails mehr</button>');
     expect(await wanted()).toBeNull();
     const session = { cookie: 'chancery.session=of somebody', origin: 'null' };
     const done = await open(link, 'POST', session);
@@ -56,6 +59,7 @@ onEachDatabase('addresses that need no session', (database) => {
     expect(await wanted()).toBe(false);
     const broken = await open(`${link}0`, 'POST');
     expect([broken.status, broken.text]).toEqual([404, expect.stringContaining('This link leads nowhere')]);
+    expect((await open(`${link}0`, 'POST', GERMAN)).text).toContain('Dieser Link führt nirgendwohin');
   });
 
   test('the link to a mail that is held shows it, and lets it count when its ruler says so', async () => {
@@ -63,6 +67,9 @@ onEachDatabase('addresses that need no session', (database) => {
     const page = await open(link);
     expect(page.text).toContain('Is this mail yours?');
     expect(page.text).toContain(rulerOf(table, 'Eng').email);
+    const asked = (await open(link, 'GET', GERMAN)).text;
+    expect(asked).toMatch(/<html lang="de">.*Ist diese E-Mail von Ihnen\?.*Befehlen für Eng, Zug 1,/s);
+    expect(asked).toContain(rulerOf(table, 'Eng').email);
     const { client } = rulerOf(table, 'Eng');
     const receipts = async () => (await client.done('GET', `${table.path}/seats/Eng/receipts`)).receipts;
     expect(await receipts()).toHaveLength(0);

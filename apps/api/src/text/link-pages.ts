@@ -1,45 +1,55 @@
-import { type AppError, errorText, type HeldMail, showTime } from '@chancery/app';
+import { type AppError, errorText, type HeldMail, showTime, type TextLanguage } from '@chancery/app';
 import { escapeHtml } from '@chancery/reports';
+import { LINK_WORDS } from './link-words.ts';
 
-/** Asks once more: a link alone must change nothing. */
-export const unsubscribePage = (): string =>
-  smallPage(
-    'No more mails of this sort?',
-    '<p>You will find what is new on your desk all the same, and can have the mails again whenever you like.</p>' +
-      '<form method="post"><button>No more of these mails</button></form>',
-  );
+/** The pages to which the links of mails lead, in the language of whoever opens them. */
+export interface LinkPages {
+  /** Asks once more: a link alone must change nothing. */
+  unsubscribe(): string;
+  unsubscribed(kind: string): string;
+  /** Shows what is known of a mail, so that its ruler can tell whether it is his. */
+  held(mail: HeldMail): string;
+  released(outcome: 'accepted' | 'refused'): string;
+  /** A link that is mistyped, or was good once. */
+  broken(error: AppError): string;
+}
 
-export const unsubscribedPage = (kind: string): string =>
-  smallPage('No more mails of this sort', `<p>Mails of the sort “${escapeHtml(kind)}” are off.</p>`);
+export const linkPages = (language: TextLanguage): LinkPages => {
+  const say = LINK_WORDS[language];
+  const small = (title: string, body: string): string => smallPage(language, title, body);
+  return {
+    unsubscribe() {
+      const { title, text, button } = say.unsubscribe;
+      return small(title, `<p>${text}</p>${formView(button)}`);
+    },
+    unsubscribed: (kind) => small(say.unsubscribed.title, `<p>${say.unsubscribed.text(escapeHtml(kind))}</p>`),
+    held({ campaign, seat, turn, from, receivedAt }) {
+      const { title, text, button, ifNot } = say.held;
+      const facts = {
+        from: `<b>${escapeHtml(from)}</b>`,
+        when: escapeHtml(showTime(receivedAt, 'UTC', language)),
+        seat: escapeHtml(seat),
+        turn,
+        campaign: escapeHtml(campaign),
+      };
+      return small(title, `<p>${text(facts)}</p>${formView(button)}<p>${ifNot}</p>`);
+    },
+    released(outcome) {
+      const { title, text } = say.released[outcome];
+      return small(title, `<p>${text}</p>`);
+    },
+    broken: (error) =>
+      error.code === 'not-found'
+        ? small(say.broken.title, `<p>${say.broken.text}</p>`)
+        : small(say.failed, `<p>${escapeHtml(errorText(error, 'UTC', language))}</p>`),
+  };
+};
 
-/** Shows what is known of a mail, so that its ruler can tell whether it is his. */
-export const heldMailPage = ({ campaign, seat, turn, from, receivedAt }: HeldMail): string =>
-  smallPage(
-    'Is this mail yours?',
-    `<p>A mail that says it is from <b>${escapeHtml(from)}</b> came on ${escapeHtml(showTime(receivedAt, 'UTC'))} with orders for ` +
-      `${escapeHtml(seat)}${turn === null ? '' : `, turn ${turn}`}, in ${escapeHtml(campaign)}. Nobody could tell whether ` +
-      'you had sent it, so nothing was done with it.</p>' +
-      '<form method="post"><button>It is mine: let it count</button></form>' +
-      '<p>If it is not, close this page, and nothing happens.</p>',
-  );
+const formView = (button: string): string => `<form method="post"><button>${button}</button></form>`;
 
-export const releasedMailPage = (outcome: 'accepted' | 'refused'): string =>
-  outcome === 'accepted'
-    ? smallPage('The mail counts', '<p>Your receipt is on its way to you by mail.</p>')
-    : smallPage('The mail could not be taken', '<p>Why, you are told by mail.</p>');
-
-/** A link that is mistyped, or was good once. */
-export const brokenLinkPage = (error: AppError): string =>
-  error.code === 'not-found'
-    ? smallPage(
-        'This link leads nowhere',
-        '<p>It may have been cut off on its way, or was good for a while only, or what it was for is done.</p>',
-      )
-    : smallPage('That did not work', `<p>${escapeHtml(errorText(error))}</p>`);
-
-const smallPage = (title: string, body: string): string =>
+const smallPage = (language: TextLanguage, title: string, body: string): string =>
   [
-    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="light dark"><title>${title}</title><style>${STYLE}</style></head>`,
     `<body><main><h1>${title}</h1>${body}</main></body></html>\n`,
