@@ -1,6 +1,7 @@
 import type { PowerTableSpec, Stance } from '@chancery/core';
+import { mayOfferFault } from './peace/may-offer.ts';
 import { areaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
-import { atWar, havePact, proposalBetween, tradePartner, truceBetween, warBetween } from './rules/relations.ts';
+import { atWar, havePact, proposalBetween, treatyBetween, truceBetween, warBetween } from './rules/relations.ts';
 import { warScore } from './rules/score.ts';
 import { amountWords, leaderOf, TRIBE_WORDS } from './text/reader.ts';
 import type { HepKnown, Types } from './types.ts';
@@ -51,27 +52,32 @@ const RULED: { readonly [controller in Controller]: string } = {
   eliminated: 'no more',
 };
 
-/** With what waits for an answer between the two: it is as public as the rest (HEP-15.1). */
-const relationWords = ({ view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
+/** With what waits for an answer between the two, and when it may end: it is as public as the rest (HEP-15.1). */
+const relationWords = ({ setting, view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
   const war = warBetween(board, me, other);
   if (war !== null) {
-    if (war.offer === null) return 'War';
-    return war.offer.from === me ? 'War, peace offered by you' : 'War, peace offered to you';
+    const since = `War since Turn ${war.startTurn}`;
+    if (war.offer !== null) return `${since}, peace offered ${war.offer.from === me ? 'by' : 'to'} you`;
+    return mayOfferFault({ setting, state: board }, me, other) === null ? `${since}, you may offer peace` : since;
   }
   const truce = truceBetween(board, me, other);
   const additions = [
-    ...(havePact(board, me, other) ? ['Pact'] : []),
-    ...(tradePartner(board, me) === other ? ['Trade'] : []),
+    ...TREATIES.flatMap((kind) => {
+      const treaty = treatyBetween(board, kind, me, other);
+      if (treaty === null) return [];
+      const isLocked = treaty.lockedUntil !== null && treaty.lockedUntil >= board.turn; // HEP-7.18
+      return [isLocked ? `${TREATY[kind]} to Turn ${treaty.lockedUntil} at least` : TREATY[kind]];
+    }),
     ...(truce === null ? [] : [`Truce to Turn ${truce.until}`]),
     ...TREATIES.flatMap((treaty) => {
       const proposal = proposalBetween(board, treaty, me, other);
-      return proposal === null ? [] : [`${PROPOSED[treaty]} proposed by ${proposal.from === me ? 'you' : 'them'}`];
+      return proposal === null ? [] : [`${TREATY[treaty]} proposed by ${proposal.from === me ? 'you' : 'them'}`];
     }),
   ];
   return additions.length === 0 ? 'Peace' : additions.join(', ');
 };
 
-const PROPOSED = { trade: 'Trade', pact: 'Pact' } as const;
+const TREATY = { trade: 'Trade', pact: 'Pact' } as const;
 
 const scoreWords = ({ setting, view: { board } }: HepKnown, me: KingdomNumber, other: KingdomNumber): string => {
   if (!atWar(board, me, other)) return '';

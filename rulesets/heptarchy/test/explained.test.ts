@@ -234,8 +234,23 @@ describe('how a ruler stands to another', () => {
     expect(relation(proposals, 'CHE', 'SSX')).toBe('Trade, Pact proposed by you');
     expect(relation(proposals, 'SSX', 'CHE')).toBe('Trade, Pact proposed by them');
     const pending = { from: 'CHE', terms: terms({ white: true }), cost: 0, madeTurn: 4, due: true };
-    expect(relation(longWar({}, { offer: pending }), 'CHE', 'SSX')).toBe('War, peace offered by you');
-    expect(relation(longWar({}, { offer: pending }), 'SSX', 'CHE')).toBe('War, peace offered to you');
-    expect(relation(longWar(), 'SSX', 'CHE')).toBe('War');
+    expect(relation(longWar({}, { offer: pending }), 'CHE', 'SSX')).toBe('War since Turn 3, peace offered by you');
+    expect(relation(longWar({}, { offer: pending }), 'SSX', 'CHE')).toBe('War since Turn 3, peace offered to you');
+  });
+
+  test('HEP-7.1, HEP-7.2, HEP-7.26 since when there is War, and whether peace may be offered', () => {
+    expect(relation(longWar(), 'SSX', 'CHE')).toBe('War since Turn 3, you may offer peace');
+    const young = { startTurn: 4, firstToFive: 'CHE' } as const;
+    expect(relation(longWar({}, young), 'SSX', 'CHE')).toBe('War since Turn 4');
+    expect(relation(longWar({}, young), 'CHE', 'SSX')).toBe('War since Turn 4, you may offer peace');
+    const npc: GivenPosition = { players: ['CHE', 'LIN'], turn: 5, wars: [{ between: 'CHE-SSX', ...young }] };
+    expect(relation(npc, 'CHE', 'SSX')).toBe('War since Turn 4');
+  });
+
+  test('HEP-7.18 how long an enforced treaty holds at least', () => {
+    const locked = [{ between: 'CHE-SSX', lockedUntil: 7 }] as const;
+    const said: GivenPosition = { players: ['CHE', 'SSX'], turn: 7, pacts: locked, trade: locked };
+    expect(relation(said, 'CHE', 'SSX')).toBe('Trade to Turn 7 at least, Pact to Turn 7 at least');
+    expect(relation({ ...said, turn: 8 }, 'CHE', 'SSX')).toBe('Trade, Pact');
   });
 });
