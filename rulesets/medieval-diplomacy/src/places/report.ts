@@ -5,12 +5,12 @@ import { revenueOf } from '../rules/revenue.ts';
 import { fortStudy } from '../study/fort-study.ts';
 import { troopStudy } from '../study/troop-study.ts';
 import { coins } from '../text/money.ts';
-import { place, realm } from '../text/names.ts';
+import { place, realm, whoAll } from '../text/names.ts';
 import { readerOf } from '../text/reader.ts';
 import { troopName } from '../text/troop-words.ts';
 import type { MdKnown } from '../types.ts';
-import type { ProvinceView } from '../view-types.ts';
-import { IND, type Location } from '../words.ts';
+import type { ProvinceView, View } from '../view-types.ts';
+import { IND, type Location, type RealmNumber } from '../words.ts';
 import { neighbourLines } from './neighbours.ts';
 import { unitLines } from './units-there.ts';
 
@@ -41,6 +41,7 @@ const provinceLines = (known: MdKnown, province: ProvinceView): readonly ReportL
   const figure = (text: string, amount: string, rule: string): ReportLine => ({ text, amount, rule, style: 'figure' });
   return [
     line(`Owner: ${realm(reader, owner)}`),
+    ...standing(known, owner).map((text) => line(text, 'MD-16.6')),
     line(`Annexed to ${annexedTo === IND ? 'nobody' : realm(reader, annexedTo)}${lapse(province)}`, 'MD-11.27'),
     figure('Max revenue', `${maxRevenue(info)}.00`, 'MD-12.5'),
     figure('Revenue at present damage', coins(revenueOf(setting, province)), 'MD-12.4'),
@@ -52,6 +53,22 @@ const provinceLines = (known: MdKnown, province: ProvinceView): readonly ReportL
     ...buildList(known, province).map((text) => line(text, 'MD-16.9')),
   ];
 };
+
+/** With whom another realm is at war, and its alliances that are known; one's own stand in Headquarters (MD-3.40). */
+const standing = (known: MdKnown, owner: RealmNumber): readonly string[] => {
+  const { wars, alliances, realm: me } = known.view;
+  if (owner === me) return [];
+  const lines = [
+    ['At war with', othersIn(wars, owner)],
+    ['Allied with', othersIn(alliances, owner)],
+  ] as const;
+  return lines.flatMap(([words, realms]) =>
+    realms.length === 0 ? [] : [`${words} ${whoAll(readerOf(known), realms)}`],
+  );
+};
+
+const othersIn = (pairs: View['wars'], realm: RealmNumber): readonly RealmNumber[] =>
+  pairs.flatMap(([a, b]) => (a === realm ? [b] : b === realm ? [a] : []));
 
 /** Told to the owner and to the realm that stands to lose the province. */
 const lapse = ({ annexLapse }: ProvinceView): string =>

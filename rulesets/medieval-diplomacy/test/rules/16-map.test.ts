@@ -6,7 +6,7 @@ import { UNIT_TABLE } from '../../src/units-spec.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith } from '../order-clause.ts';
 import { england, knownTo, readLines } from '../ordering.ts';
-import { army, at, type PlaceName, position } from '../position.ts';
+import { army, at, type PlaceName, position, type RealmCode } from '../position.ts';
 
 const known = england(ENGLAND);
 const orders = (...lines: readonly string[]) => readLines(known, ...lines).orders;
@@ -138,6 +138,17 @@ test('MD-16.41 the location report: the place, the units there by owner with tot
   expect(mercia).toContain('Adjacent\nEssex (2)\nWessex (3)\nWales (5): mountains, no way across\nYork (6)');
   expect(report('Channel')).toContain('Sea');
   expect(report('Channel')).toContain('Picardy (9): reefs, no way across');
+});
+
+test('MD-16.6 the location report tells the wars of the owner, and such of its alliances as the reader knows', () => {
+  const said = { ...ENGLAND, wars: ['Eng-Wal', 'Fra-Wal', 'Fra-Nor'], alliances: ['Eng-Sco', 'Nor-Wal'] } as const;
+  const owners = (place: PlaceName, code: RealmCode) =>
+    report(place, knownTo(code, position(said))).match(/Owner: .*(?=\nAnnexed)/s)?.[0];
+  expect(owners('Wales', 'Eng')).toBe('Owner: Wales\nAt war with you and France');
+  expect(owners('Wales', 'Nor')).toBe('Owner: Wales\nAt war with England and France\nAllied with you');
+  expect(owners('Scotia', 'Fra')).toBe('Owner: Scotland');
+  expect(owners('Scotia', 'Eng')).toBe('Owner: Scotland\nAllied with you');
+  expect([owners('Kent', 'Eng'), owners('Wessex', 'Eng')]).toEqual(['Owner: England', 'Owner: the independents']);
 });
 
 test('MD-16.9 the location report names what a city can raise to those who may know', () => {
