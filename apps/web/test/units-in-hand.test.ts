@@ -1,5 +1,6 @@
 import {
   type AnyOrder,
+  type Branch,
   begunInHand,
   type Choice,
   type ChoiceTree,
@@ -137,4 +138,20 @@ describe('an order of several units', () => {
       args: { units: [1], times: 2 },
     });
   });
+});
+
+test('an order that names a unit of somebody else is not given where an own one with the same sign stands', () => {
+  const one = (param: string, of: readonly Branch[]): Choice => ({ ask: 'one', param, of });
+  const lions = { value: 'A1', label: 'A1 Lions', then: DONE };
+  const fleet = one('army', [lions, { value: 'A1', label: 'Scotland A1 Thistles', then: DONE }]);
+  const offers: ChoiceTree = {
+    LOAD: one('unit', [{ value: 'F1', label: 'F1 Gulls', then: fleet }]),
+    NAME: one('unit', [lions]),
+  };
+  const whereabouts = new Map([
+    ['F1', 5],
+    ['A1', 1],
+  ]);
+  const clicks = clicksFor({ ...ground, tree: offers, kinds: [toyKind('LOAD')], whereabouts }, ['F1']);
+  expect([...clicks].map(([at, given]) => [at, given.map(({ said }) => said)])).toEqual([[1, ['A1 Lions']]]);
 });

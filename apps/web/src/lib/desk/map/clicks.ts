@@ -40,15 +40,28 @@ export const NO_CLICKS: Clicks = new Map();
 export const clicksFor = (ground: Ground, hand: readonly string[]): Clicks => {
   if (hand.length === 0) return NO_CLICKS;
   const all = new Map<number, readonly Click[]>();
+  const called = { ...ground, titles: titlesIn(ground.tree) };
   for (const kind of ground.kinds) {
     const clicks =
       kind.units === undefined
-        ? hand.map((unit) => clicksOf(ground, kind, [unit])).reduce(together)
-        : clicksOf(ground, kind, hand);
+        ? hand.map((unit) => clicksOf(called, kind, [unit])).reduce(together)
+        : clicksOf(called, kind, hand);
     for (const [area, more] of clicks) all.set(area, [...(all.get(area) ?? []), ...more]);
   }
   return all;
 };
+
+/** The ground, and what own units are called: a unit of somebody else with the same sign is called otherwise. */
+interface CalledGround extends Ground {
+  readonly titles: ReadonlyMap<Branch['value'], string>;
+}
+
+const titlesIn = (tree: ChoiceTree): CalledGround['titles'] =>
+  new Map(
+    Object.values(tree).flatMap((choice) =>
+      choice.ask === 'one' && choice.param === 'unit' ? choice.of.map(({ value, label }) => [value, label]) : [],
+    ),
+  );
 
 /** Of orders of single units those that each of them can be given. */
 const together = (some: Clicks, more: Clicks): Clicks => {
@@ -64,7 +77,7 @@ const together = (some: Clicks, more: Clicks): Clicks => {
 };
 
 /** What one kind of order makes of a click. */
-const clicksOf = (ground: Ground, kind: OrderKind<RulesetTypes>, hand: readonly string[]): Clicks => {
+const clicksOf = (ground: CalledGround, kind: OrderKind<RulesetTypes>, hand: readonly string[]): Clicks => {
   const clicks = new Map<number, Click[]>();
   const begun = begunInHand(kind, ground.tree, hand);
   if (begun === null) return clicks;
@@ -90,7 +103,7 @@ interface Way {
   readonly said: readonly string[];
 }
 
-const endsOf = (ground: Ground, choice: Choice, way: Way): readonly Way[] => {
+const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] => {
   if (choice.ask === 'done') return [way];
   if (choice.ask === 'bill') return [];
   const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
@@ -104,9 +117,9 @@ const endsOf = (ground: Ground, choice: Choice, way: Way): readonly Way[] => {
   return [...taken, ...without];
 };
 
-/** An answer that a click can give: a place, a unit that stands in one, or what is the only answer anyway. */
+/** An answer that a click can give: a place, an own unit that stands in one, or what is the only answer anyway. */
 const stepOf = (
-  { names, whereabouts }: Ground,
+  { names, whereabouts, titles }: CalledGround,
   branch: Branch,
   { area, said }: Way,
   isOnly: boolean,
@@ -114,7 +127,8 @@ const stepOf = (
   const { value, label } = branch;
   const meant = areaMeant(names, branch);
   if (meant !== null) return { area: meant, said: [...said, label] };
-  const stands = typeof value === 'string' ? whereabouts.get(value) : undefined;
+  const isOwn = typeof value === 'string' && label.startsWith(titles.get(value) ?? label);
+  const stands = isOwn ? whereabouts.get(value) : undefined;
   if (stands !== undefined) return { area: area ?? stands, said: [...said, label] };
   return isOnly ? { area, said } : null;
 };
