@@ -1,5 +1,10 @@
+import type { Branch, Choice } from '@chancery/core';
 import { type Desk, unitNamed } from '../known/desk.ts';
+import { realmCode } from '../rules/names.ts';
 import { areAtWar } from '../rules/permission.ts';
+import type { Unit } from '../state.ts';
+import { unitLabel } from '../unit-id.ts';
+import { branch, oneOf, unitShown } from './choosing.ts';
 import { dealingFault, type Judgement } from './judging.ts';
 import type { Load, Unload } from './order.ts';
 
@@ -14,4 +19,12 @@ export const cargoFaults = (desk: Desk, { args: { army, armyRealm } }: Load | Un
     unit.kind === 'A' ? null : { code: 'wrong-unit-kind', unit: army, wanted: 'army' },
     areAtWar(desk.state, desk.realm, unit.realm) ? { code: 'enemy', realm: unit.realm } : null,
   ];
+};
+
+/** An army in the menus of a fleet; one of somebody else with its realm (MD-6.19). */
+export const cargoBranch = (desk: Desk, army: Unit, then?: Choice | null): Branch | null => {
+  const label = unitLabel(army.id);
+  if (army.realm === desk.realm) return branch(label, unitShown(army), then);
+  const code = realmCode(desk.setting, army.realm);
+  return branch(label, `${code} ${unitShown(army)}`, oneOf('armyRealm', [branch(code, code, then)]));
 };

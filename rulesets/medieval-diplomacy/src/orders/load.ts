@@ -1,11 +1,13 @@
 import type { OrderKind } from '@chancery/core';
 import { type Desk, unitNamed } from '../known/desk.ts';
+import { findUnit } from '../rules/find.ts';
 import { canReachShore, isTooHeavy } from '../rules/loading.ts';
+import { relationOf } from '../rules/permission.ts';
 import { troopsIn } from '../rules/troops.ts';
+import type { Unit } from '../state.ts';
 import type { Types } from '../types.ts';
-import { unitLabel } from '../unit-id.ts';
-import { cargoFaults } from './cargo.ts';
-import { branch, eachUnit, offered, oneOf, unitShown, unitsOf } from './choosing.ts';
+import { cargoBranch, cargoFaults } from './cargo.ts';
+import { eachUnit, offered, oneOf, unitsOf } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
 import { type Judgement, judgedOf } from './judging.ts';
@@ -24,6 +26,14 @@ const overboard = (desk: Desk, { args: { army, armyRealm } }: Load): Judgement =
   return [lost.length > 0 ? { code: 'overboard', army, count: troopsIn(lost) } : null];
 };
 
+/** As they should be after what is drafted: an ally may have them BOARD. */
+const alliedArmies = (desk: Desk): readonly Unit[] => {
+  const { moved } = desk.forecast();
+  return desk.state.units
+    .filter(({ kind, realm }) => kind === 'A' && relationOf(desk.state, desk.realm, realm) === 'alliance')
+    .map((army) => findUnit(moved, army.id) ?? army);
+};
+
 export const load: OrderKind<Types, Load> = {
   verb: 'LOAD',
   rule: 'MD-15.36',
@@ -40,7 +50,7 @@ export const load: OrderKind<Types, Load> = {
   options: offered((desk) =>
     eachUnit(desk, GIVERS.LOAD, (fleet) => {
       const { moved } = desk.forecast();
-      const within = unitsOf(desk, ['A']).filter(
+      const within = [...unitsOf(desk, ['A']), ...alliedArmies(desk)].filter(
         (army) =>
           army.loadedOn === null &&
           canReachShore(desk.setting, fleet.location, army.location) &&
@@ -48,7 +58,7 @@ export const load: OrderKind<Types, Load> = {
       );
       return oneOf(
         'army',
-        within.map((army) => branch(unitLabel(army.id), unitShown(army))),
+        within.map((army) => cargoBranch(desk, army)),
       );
     }),
   ),

@@ -2,11 +2,11 @@ import type { OrderKind } from '@chancery/core';
 import { type Desk, unitNamed } from '../known/desk.ts';
 import { findProvince, provincesOf } from '../rules/find.ts';
 import { armiesAboard, canReachShore } from '../rules/loading.ts';
-import { mayEnter } from '../rules/permission.ts';
+import { areAtWar, mayEnter } from '../rules/permission.ts';
 import type { Types } from '../types.ts';
-import { unitLabel } from '../unit-id.ts';
-import { cargoFaults } from './cargo.ts';
-import { branch, eachPlace, eachUnit, offered, oneOf, unitShown } from './choosing.ts';
+import type { Location, RealmNumber } from '../words.ts';
+import { cargoBranch, cargoFaults } from './cargo.ts';
+import { eachPlace, eachUnit, offered, oneOf } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
 import { type Judgement, judgedOf } from './judging.ts';
@@ -44,14 +44,13 @@ export const unload: OrderKind<Types, Unload> = {
   options: offered((desk) =>
     eachUnit(desk, GIVERS.UNLOAD, (fleet) => {
       const { moved } = desk.forecast();
-      const shores = provincesOf(moved)
-        .filter((province) => canReachShore(desk.setting, fleet.location, province.number))
-        .filter((province) => mayEnter(moved, province, desk.realm))
-        .map(({ number }) => number);
-      const own = armiesAboard(moved, fleet).filter(({ realm }) => realm === desk.realm);
+      const within = provincesOf(moved).filter(({ number }) => canReachShore(desk.setting, fleet.location, number));
+      const shoresOf = (realm: RealmNumber): readonly Location[] =>
+        within.filter((province) => mayEnter(moved, province, realm)).map(({ number }) => number);
+      const aboard = armiesAboard(moved, fleet).filter(({ realm }) => !areAtWar(moved, desk.realm, realm));
       return oneOf(
         'army',
-        own.map((army) => branch(unitLabel(army.id), unitShown(army), eachPlace(desk, 'location', shores))),
+        aboard.map((army) => cargoBranch(desk, army, eachPlace(desk, 'location', shoresOf(army.realm)))),
       );
     }),
   ),

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { leavesOf, type OrderKind, writeLine } from '@chancery/core';
+import { describe, expect, test } from 'vitest';
+import { ORDERS } from '../../src/orders/index.ts';
+import type { Order } from '../../src/orders/order.ts';
+import type { MdKnown, Types } from '../../src/types.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith, orderClause } from '../order-clause.ts';
-import { foundIn, refusalIn } from '../ordering.ts';
-import { army, fleet } from '../position.ts';
+import { foundIn, readLines, refusalIn } from '../ordering.ts';
+import { army, fleet, type GivenUnit, unit } from '../position.ts';
 
 orderClause('MD-15.35', {
   means: [['A1 BOARD Sco', { verb: 'BOARD', unit: 'A1', args: { realm: 'Sco' } }]],
@@ -99,5 +103,37 @@ test('MD-15.38 the chance of a landing is told: two archers of combat 42', () =>
     army: 'A4',
     province: 3,
     chance: 84,
+  });
+});
+
+describe('MD-6.19 the owner of a fleet is offered the armies of allies too', () => {
+  const besides = (scots: GivenUnit) => [
+    ...(ENGLAND.units ?? []).filter(({ unit: { id } }) => id !== unit('Eng A4')),
+    scots,
+  ];
+  const offeredBy = (verb: 'LOAD' | 'UNLOAD', known: MdKnown, drafted: readonly Order[] = []) => {
+    const kind = ORDERS.kinds[verb] as OrderKind<Types>;
+    const choice = kind.options(known, drafted);
+    const leaves = choice ? [...leavesOf(kind, choice, 200)] : [];
+    return leaves.map((order) => writeLine(ORDERS, known, order)).filter((line) => line.includes(' OF Sco'));
+  };
+
+  test('to be taken aboard, and ashore again', () => {
+    const known = englandWith({ units: besides(army('Sco A2', 'Kent', { archers: 1 })) });
+    const load = offeredBy('LOAD', known);
+    expect(load).toEqual(['F1 LOAD A2 OF Sco', 'F2 LOAD A2 OF Sco']);
+    const drafted = readLines(known, load[0] as string).orders;
+    expect(offeredBy('LOAD', known, drafted)).toEqual([]);
+    expect(offeredBy('UNLOAD', known, drafted)).toEqual(['F1 UNLOAD A2 OF Sco Kent', 'F1 UNLOAD A2 OF Sco Wessex']);
+  });
+
+  test('to be put ashore where their realm may go', () => {
+    const aboard = army('Sco A2', 'Channel', { archers: 1 }, { loadedOn: 'Eng F1' });
+    const known = englandWith({ units: besides(aboard), wars: ['Eng-Wal', 'Sco-Fra'] });
+    expect(offeredBy('UNLOAD', known)).toEqual([
+      'F1 UNLOAD A2 OF Sco Kent',
+      'F1 UNLOAD A2 OF Sco Wessex',
+      'F1 UNLOAD A2 OF Sco Artois',
+    ]);
   });
 });
