@@ -1,4 +1,4 @@
-import { pressFeed, readCalendar } from '@chancery/app';
+import { isTextLanguage, pressFeed, readCalendar } from '@chancery/app';
 import { campaignId, type Result } from '@chancery/core';
 import { Hono } from 'hono';
 import type { ApiContext, Env, House } from './http/environment.ts';
@@ -21,7 +21,12 @@ export const feedRoutes = ({ app }: House): Hono<Env> => {
   feeds.get('/campaigns/:campaign/press.atom', async (context) => {
     const id = campaignId(NAME.catch('-').parse(context.req.param('campaign')));
     const invitation = context.req.query('invitation');
-    const sought = { campaignId: id, ...(invitation === undefined ? {} : { invitation }) };
+    const language = context.req.query('language') ?? '';
+    const sought = {
+      campaignId: id,
+      ...(invitation === undefined ? {} : { invitation }),
+      ...(isTextLanguage(language) ? { language } : {}),
+    };
     return feed(context, 'application/atom+xml; charset=utf-8', await pressFeed(app, context.get('actor'), sought));
   });
   return feeds;

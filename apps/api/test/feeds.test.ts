@@ -39,6 +39,9 @@ onEachDatabase('addresses that need no session', (database) => {
     expect(feed.text).toContain('England &amp; Lithuania are at peace.');
     const pages = [...feed.text.matchAll(/rel="alternate" type="text\/html" href="([^"]*)"/g)].map(([, page]) => page);
     expect(new Set(pages)).toEqual(new Set([`${BASE_URL}/campaigns/${table.campaign}`]));
+    const german = await house.nobody.get(`//campaigns/${table.campaign}/press.atom?language=de`);
+    expect(german.text).toContain(': Presse</title>');
+    expect(german.text).toContain('/press.atom?language=de"/>');
     expect((await open(`${BASE_URL}/campaigns/no%20where/press.atom`)).status).toBe(404);
   });
 

@@ -161,6 +161,11 @@ test('articles are taken out by a master from the console, and back by their aut
   await anna.browser.send(`${own}/public/withdraw`, { press: idOf(mine) });
   expect((await anna.browser.open(`${own}/public`)).text).not.toContain('From England');
   expect((await boris.browser.open(`/campaigns/${campaignId}`)).text).toContain('From the master');
+  await boris.browser.send('/language', { language: 'de' });
+  const german = (await boris.browser.open(`/campaigns/${campaignId}`)).text;
+  expect(german).toMatch(/From the master<\/h3><p class="small">die Spielleitung · /);
+  const [, feed = ''] = /href="([^"]*press\.atom[^"]*)"/.exec(german) ?? [];
+  expect((await boris.browser.open(feed)).text).toMatch(/<title>.*: Presse<\/title>.*<name>die Spielleitung<\/name>/s);
 });
 
 test('seats pass on: by invitation, by application, to a caretaker, to another; a second master helps', async () => {

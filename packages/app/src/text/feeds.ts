@@ -37,8 +37,14 @@ export const CALENDAR_WORDS: { readonly [language in TextLanguage]: CalendarWord
   },
 };
 
-/** The words of a feed of press. */
-export const pressWords = {
-  title: (campaign: string): string => `${campaign}: press`,
-  nobody: 'Anonymous',
-} as const;
+/** The words of a feed of press in one language. */
+interface PressWords {
+  readonly title: (campaign: string) => string;
+  /** Who has written what nobody has signed. */
+  readonly nobody: string;
+}
+
+export const PRESS_WORDS: { readonly [language in TextLanguage]: PressWords } = {
+  en: { title: (campaign) => `${campaign}: press`, nobody: 'Anonymous' },
+  de: { title: (campaign) => `${campaign}: Presse`, nobody: 'Anonym' },
+};

@@ -1,5 +1,13 @@
+import type { TextLanguage } from './show-time.ts';
+
 /** What the masters of a campaign are called where they write or are written to. */
 export const MASTERS_NAME = 'the game master';
+
+/** The same in the language of whoever reads it. */
+export const MASTERS_NAMES: { readonly [language in TextLanguage]: string } = {
+  en: MASTERS_NAME,
+  de: 'die Spielleitung',
+};
 
 /** The subject and the words of the letter by which an ambassador gives an address. */
 export const ambassadorLetter = (

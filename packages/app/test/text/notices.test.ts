@@ -92,6 +92,17 @@ describe('in live play nobody is told the number of a post', () => {
   });
 });
 
+test('the game master goes by no English name in German', () => {
+  const by = { from: 'the game master', title: 'News', subject: 'News', body: 'Hear!' } as const;
+  expect(noticeText({ kind: 'press', ...by }, 'UTC', 'de').paragraphs[0]).toBe('Die Spielleitung veröffentlicht:');
+  expect(noticeText({ kind: 'letter', to: 'Kent', ...by }, 'UTC', 'de')).toMatchObject({
+    subject: 'ein Brief von der Spielleitung: News',
+    paragraphs: ['Die Spielleitung schreibt an Kent:', 'Hear!'],
+  });
+  const toMaster = { kind: 'letter', to: 'the game master', from: 'Kent', subject: 'Peace', body: 'Hear!' } as const;
+  expect(noticeText(toMaster, 'UTC', 'de').paragraphs[0]).toBe('Kent schreibt an die Spielleitung:');
+});
+
 test('it is your move, in German', () => {
   expect(noticeText({ ...SEALED['turn-out'], heading: LABEL, label: LABEL, move: true }, 'UTC', 'de')).toEqual({
     subject: 'Kent ist am Zug',

@@ -1,5 +1,6 @@
 import { MINUTE, sentence } from '@chancery/core';
 import type { FactsOf, SeatLoss } from '../../notices/notice.ts';
+import { MASTERS_NAME, MASTERS_NAMES } from '../letters.ts';
 import { showSpan } from '../show-time.ts';
 import type { NoticeWords } from './shape.ts';
 
@@ -9,6 +10,9 @@ const turnName = ({ turn, label }: { readonly turn: number; readonly label?: str
 
 const HOUSE_RULES =
   'Belästigen, bedrängen oder verhöhnen Sie keine anderen Herrscher. Wer es tut oder betrügt, kommt vor die Spielleitung: melden Sie den Brief, oder schreiben Sie ihr Ihre Gründe.';
+
+/** A party as it stands in a notice; the masters go by no name of their own. */
+const partyName = (name: string, masters = MASTERS_NAMES.de): string => (name === MASTERS_NAME ? masters : name);
 
 const NAMELESS = 'Jemand, der nicht sagt, wer er ist,';
 
@@ -126,13 +130,13 @@ export const de: NoticeWords = {
     reason,
   ],
   letter: ({ to, from, subject, body }) => [
-    `${from === null ? 'ein Brief' : `ein Brief von ${from}`}: ${subject}`,
-    `${sentence(from ?? NAMELESS)} schreibt an ${to}:`,
+    `${from === null ? 'ein Brief' : `ein Brief von ${partyName(from, 'der Spielleitung')}`}: ${subject}`,
+    `${sentence(partyName(from ?? NAMELESS))} schreibt an ${partyName(to)}:`,
     ...body.split(/\n{2,}/),
   ],
   press: ({ from, title, body }) => [
     `Presse: ${title}`,
-    `${sentence(from ?? NAMELESS)} veröffentlicht:`,
+    `${sentence(partyName(from ?? NAMELESS))} veröffentlicht:`,
     ...body.split(/\n{2,}/),
   ],
   'mail-held': ({ seat, from, receivedAt }, when) => [

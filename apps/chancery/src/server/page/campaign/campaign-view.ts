@@ -6,6 +6,7 @@ import { optionsShown } from '../making/options-shown.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
+import { authorText } from './author.ts';
 import { joinView } from './join-view.ts';
 import type { ShownCampaign } from './load-campaign.ts';
 import { ownSeatView } from './own-seat-view.ts';
@@ -83,11 +84,13 @@ const pressView = (id: string, press: readonly ShownArticle[], words: Words, zon
   return html`<section id="press"><h2>${say.press}</h2>${
     press.length === 0
       ? html`<p class="small">${say.noPress}</p>`
-      : press.map(
-          ({ title, body, author, turn, label, at }) =>
-            html`<article class="article"><h3>${title}</h3><p class="small">${author ?? say.unsigned} · ${say.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`,
-        )
-  }<p class="small"><a href="/campaigns/${id}/press.atom">${say.pressFeed}</a></p></section>`;
+      : press.map((article) => articleView(article, words, zone))
+  }<p class="small"><a href="/campaigns/${id}/press.atom${words.language !== 'en' && `?language=${words.language}`}">${say.pressFeed}</a></p></section>`;
+};
+
+const articleView = (article: ShownArticle, words: Words, zone: string): Html => {
+  const { title, body, turn, label, at } = article;
+  return html`<article class="article"><h3>${title}</h3><p class="small">${authorText(article, words)} · ${words.campaign.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`;
 };
 
 const historyView = (id: string, turns: readonly StandingsAfter[], course: Html, words: Words, zone: string): Piece =>

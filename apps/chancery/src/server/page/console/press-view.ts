@@ -1,3 +1,4 @@
+import { authorText } from '../campaign/author.ts';
 import { hiddenView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
@@ -17,10 +18,10 @@ export const pressView = (scene: ConsoleScene, { press }: ConsoleNews): Piece =>
 ${
   press.length === 0
     ? html`<p>${words.campaign.noPress}</p>`
-    : html`<ul class="things">${press.map(
-        ({ id, title, author, turn, label, at }) =>
-          html`<li><div>${title}<span class="small">${author ?? words.campaign.unsigned} · ${words.campaign.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</span></div>${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ do: 'withdraw-press', press: id })}<button class="small-button" aria-label="${say.withdraw}: ${title}">${say.withdraw}</button></form>`}</li>`,
-      )}</ul>`
+    : html`<ul class="things">${press.map((article) => {
+        const { id, title, turn, label, at } = article;
+        return html`<li><div>${title}<span class="small">${authorText(article, words)} · ${words.campaign.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</span></div>${campaign.status !== 'archived' && html`<form method="post" action="${path}">${hiddenView({ do: 'withdraw-press', press: id })}<button class="small-button" aria-label="${say.withdraw}: ${title}">${say.withdraw}</button></form>`}</li>`;
+      })}</ul>`
 }`,
   );
 };

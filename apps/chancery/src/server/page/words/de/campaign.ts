@@ -41,6 +41,7 @@ export const campaign: Words['campaign'] = {
   press: 'Presse',
   noPress: 'Noch hat niemand etwas veröffentlicht.',
   unsigned: 'ohne Unterschrift',
+  byMasters: 'die Spielleitung',
   pressFeed: 'Als Feed',
   inTurn: (turn) => (typeof turn === 'number' ? `Zug ${turn}` : turn),
   standings: 'Rangliste',

@@ -43,6 +43,7 @@ export const campaign = {
   press: 'Press',
   noPress: 'Nobody has published anything yet.',
   unsigned: 'unsigned',
+  byMasters: 'the game master',
   pressFeed: 'As a feed',
   inTurn: (turn: TurnName) => (typeof turn === 'number' ? `turn ${turn}` : turn),
   standings: 'Standings',
