@@ -24,10 +24,21 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   const found = (await page.evaluate(
     `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } }).then(({ violations }) => violations)`,
   )) as readonly Violation[];
-  return found.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary.slice(0, 260)}`),
-  );
+  const small = (await page.evaluate(SMALL_FIELDS)) as readonly string[];
+  return [
+    ...found.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 4)
+        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary.slice(0, 260)}`),
+    ),
+    ...small.slice(0, 4).map((html) => `letters too small: ${html.slice(0, 200)}`),
+  ];
 };
+
+/** Fields to write in with letters so small that Safari enlarges the page when one is touched. */
+const SMALL_FIELDS = `[...document.querySelectorAll('input:not([type="checkbox"], [type="radio"]), select, textarea')]
+  .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+  .map((field) => field.outerHTML)`;
 
 const SIGHTS = [
   ['light, on a laptop', 'light', LAPTOP.viewport],

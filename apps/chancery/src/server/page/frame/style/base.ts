@@ -24,7 +24,7 @@ main section{scroll-margin-top:1rem}
 label{display:block;margin:0 0 .75rem}
 label.box{display:flex;gap:.55rem;align-items:baseline}
 input[type=text],input[type=email],input[type=password],textarea{width:100%;font:inherit;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:3px;padding:.5rem .6rem}
-textarea{font:0.94rem/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;min-height:14rem;resize:vertical;tab-size:2}
+textarea{font:max(.94rem,16px)/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;min-height:14rem;resize:vertical;tab-size:2}
 textarea:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:0}
 button.main,button.plain,a.main{font:inherit;text-decoration:none;display:inline-block;cursor:pointer;border-radius:3px;padding:.5rem 1.1rem;border:1px solid var(--accent);background:var(--accent);color:var(--sheet)}
 button.plain{background:none;color:var(--accent)}
