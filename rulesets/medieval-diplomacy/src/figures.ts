@@ -1,4 +1,5 @@
 import type { Figure, FigureSpec, Ruleset } from '@chancery/core';
+import { LIMIT_FIGURES } from './figures/limits.ts';
 import { ADVISED_RESERVE, type Money, moneyOf } from './figures/money.ts';
 import { pricesOf } from './figures/prices.ts';
 import { coins, gold } from './text/money.ts';
@@ -55,7 +56,7 @@ const NOTHING: Money = {
   revenue: { provinces: 0, proclamation: 0, total: 0 },
 };
 
-/** The figures of headquarters; they follow the drafted orders at once (MD-3.31 to MD-3.37). */
+/** The figures of headquarters; those of gold follow the drafted orders at once (MD-3.31 to MD-3.37). */
 export const FIGURES: readonly Spec[] = [
   figure(
     'treasury',
@@ -128,6 +129,7 @@ export const FIGURES: readonly Spec[] = [
       ['Proclamation', revenue.proclamation],
     ],
   ),
+  ...LIMIT_FIGURES,
 ];
 
 /** What each drafted order costs, as text (MD-3.39). */

@@ -122,6 +122,14 @@ test('MD-3.36 expected revenue: provinces owned and annexed at their present dam
   });
 });
 
+test('MD-16.8 a ruler sees his own status, with what it allows and how much of it he uses', () => {
+  const shown = (by: MdKnown): readonly string[] =>
+    ['annexed', 'commanders'].map((id) => `${figure(id, [], by).label}: ${figure(id, [], by).amount}`);
+  expect(shown(known)).toEqual(['Annexed provinces (royalty): 2 of 70', 'Commanders (royalty): 1 of 5']);
+  const common = englandWith({ realms: { Eng: { treasury: 6000, status: 'commoner' } } });
+  expect(shown(common)).toEqual(['Annexed provinces (commoner): 2 of 7', 'Commanders (commoner): 1 of 0']);
+});
+
 test('MD-3.36 expected revenue cannot be spent this turn: it is no part of the surplus', () => {
   expect(amount('surplus', 'PROCLAIM "Be merry, people of England."')).toBe(amount('surplus'));
 });
