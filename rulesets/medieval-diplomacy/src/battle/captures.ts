@@ -3,7 +3,7 @@ import { defaultUnitName } from '../rules/names.ts';
 import { lowestFreeNumber } from '../rules/numbers.ts';
 import { withStack } from '../rules/stacks.ts';
 import type { Stack } from '../state.ts';
-import { realmOf, type UnitId, unitId } from '../unit-id.ts';
+import { numberOf, realmOf, type UnitId, unitId } from '../unit-id.ts';
 import type { Field, FieldUnit, Side, Squad } from './field.ts';
 import type { CaptureDraw, NewFleet } from './record.ts';
 import type { Rolls } from './rolls.ts';
@@ -72,8 +72,11 @@ const recipientOf = (field: Field, captor: Side, { ship }: Squad): UnitId | null
   return first((unit) => unit.role === 'fleet' && shipsLeft(unit) > 0) ?? newFleetFor(field, captor);
 };
 
-const newFleetFor = ({ question }: Field, { realm }: Side): UnitId | null => {
-  const number = lowestFreeNumber(question.state, realm, 'F');
+/** The number of a fleet that has sunk is not free before those aboard its wreck have left it (M7). */
+const newFleetFor = ({ question: { state } }: Field, { realm }: Side): UnitId | null => {
+  const laden = state.units.flatMap(({ loadedOn }) => (loadedOn === null ? [] : [loadedOn]));
+  const taken = laden.filter((fleet) => realmOf(fleet) === realm).map(numberOf);
+  const number = lowestFreeNumber(state, realm, 'F', taken);
   return number === null ? null : unitId(realm, 'F', number);
 };
 

@@ -241,6 +241,14 @@ describe('section 8h: aftermath', () => {
     expect([none.record.newFleets, none.record.captures]).toEqual([[], []]);
   });
 
+  test('MD-8.122, MD-6.58 nor the number of a fleet that has sunk in this step while men are aboard its wreck', () => {
+    const trapped = army('Eng A1', 'Channel', { man: 2 }, { loadedOn: 'Fra F1' });
+    const wrecked = army('Eng A2', 'Biscay', { man: 1 }, { loadedOn: 'Eng F1' });
+    const prize = fleet('Fra F1', 'Channel', { galley: 1 });
+    const battle = fightAtSea([trapped, wrecked, prize], { attack: 'hhm mmm', capture: [1] });
+    expect(battle.record.newFleets[0]?.name).toBe('England Fleet 2');
+  });
+
   test('MD-4.17 emptied armies and fleets are removed, garrisons stay', () => {
     const units = [
       army('Eng A1', 'Kent', { foot: 2 }),
