@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NAMED_COLORS } from '../src/orders/named-colors.ts';
 import { placeReport } from '../src/places/report.ts';
 import { colorFault } from '../src/rules/colors.ts';
+import { sumWords } from '../src/text/dice.ts';
 import { readerOf } from '../src/text/reader.ts';
 import { refusalWords } from '../src/text/refusals.ts';
 import { HEPTARCHY } from './heptarchy.ts';
@@ -112,6 +113,10 @@ describe('the end of a kingdom in its own Phase', () => {
 });
 
 describe('what is told', () => {
+  test('HEP-15.3 a total below zero bears the same sign as what was taken off', () => {
+    expect(sumWords(1, [{ what: 'swamps', value: -2 }], -1)).toBe('1 − 2 Swamps = −1');
+  });
+
   test('HEP-6.14, HEP-7.26 a War Score of 5 opens Negotiations between players, and none with an NPC State', () => {
     const said: GivenPosition = { players: ['CHE', 'LIN'], units: [levy('CHE')] };
     const declared = (kingdom: string) => courseOf(post(said, 'CHE', [order('DECLARE_WAR', { kingdom })]));

@@ -59,9 +59,9 @@ export const maxRetinues = (board: Board, kingdom: KingdomNumber): number =>
 export const maxNavies = (board: Board, kingdom: KingdomNumber): number =>
   1 + sumOver(board, kingdom, 'navies') + (has(board, kingdom, 'viking') ? 1 : 0);
 
-/** Cavalry Actions that are left in this Phase (HEP-12.2). */
+/** Cavalry Actions that are left in this Phase (HEP-12.2); none where Horses are gone that were used in it. */
 export const cavalryLeft = (board: Board, kingdom: KingdomNumber): number =>
-  sumOver(board, kingdom, 'cavalry') - kingdomOf(board.state, kingdom).phase.cavalryUsed;
+  Math.max(0, sumOver(board, kingdom, 'cavalry') - kingdomOf(board.state, kingdom).phase.cavalryUsed);
 
 /** HEP-4.5: what Iron adds to the Combat Rolls of Retinues. */
 export const ironBonus = ({ state }: Board, kingdom: KingdomNumber): number =>

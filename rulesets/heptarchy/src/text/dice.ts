@@ -1,5 +1,6 @@
 import type { Roll } from '../events/battle.ts';
 import type { Modifier, ModifierName } from '../events/money.ts';
+import { amountWords } from './reader.ts';
 
 /** Dice are shown with all that was added to them, so that anybody can check them (HEP-15.3). */
 
@@ -33,7 +34,7 @@ const added = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${val
 export const sumWords = (die: number, modifiers: readonly Modifier[], total: number): string => {
   if (modifiers.length === 0) return `${die}`;
   const parts = modifiers.map(({ what, value }) => `${added(value)} ${NAMES[what]}`);
-  return `${die} ${parts.join(' ')} = ${total}`;
+  return `${die} ${parts.join(' ')} = ${amountWords(total)}`;
 };
 
 export const rollWords = ({ die, modifiers, total }: Roll): string => sumWords(die, modifiers, total);

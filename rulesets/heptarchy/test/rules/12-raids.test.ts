@@ -36,6 +36,13 @@ describe('section 12: Cavalry Actions', () => {
     expect(post(bought, 'CHE', [horses, protect('CHE', 3)]).skipped).toEqual([]);
   });
 
+  test('HEP-12.2 where Horses are gone that were used, none are left, and not fewer than none', () => {
+    const rich = riders({ kingdoms: { CHE: { gold: 20, traditions: [] } } });
+    const gone = order('REDEVELOP', { area: CHE, old: 'horses', new: 'livestock' });
+    const turn = post(rich, 'CHE', [protect('CHE', 3), gone, protect('CHE')]);
+    expect(turn.of('skipped')).toMatchObject([{ refusal: { code: 'cavalry', asked: 1, left: 0 } }]);
+  });
+
   test('HEP-12.3 protection and raids are stacked and share them', () => {
     const turn = post(riders(), 'CHE', [protect('CHE'), protect('CHE'), raid('SSX', 2), raid('SSX')], {
       'raid@SSX': [1],
