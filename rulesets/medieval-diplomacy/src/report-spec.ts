@@ -1,5 +1,6 @@
 import type { ReportSpec } from '@chancery/core';
 import { nearFirst, ofKinds, said } from './report/choosing.ts';
+import { homelessFleets } from './report/homeless.ts';
 import { MOVES, movement } from './report/movement.ts';
 import { proclamations } from './report/proclamations.ts';
 import { concerns, isLoss, isWarning } from './report/relevance.ts';
@@ -107,7 +108,7 @@ export const REPORT: ReportSpec<Types> = {
       id: 'warnings',
       title: 'Warnings',
       kinds: WARNINGS,
-      compose: (heard, known) => said(ofKinds(WARNINGS, heard).filter(isWarning), known),
+      compose: (heard, known) => [...said(ofKinds(WARNINGS, heard).filter(isWarning), known), ...homelessFleets(known)],
     },
   ],
   papers: [

@@ -274,6 +274,35 @@ describe('MD-16.21 the turn report', () => {
     ]);
   });
 
+  test('MD-6.47 fleets whose harbour was razed or given away are warned of, so that they can sail out in time', () => {
+    const harbour = { owner: 'Eng', harbour: true } as const;
+    const ports = position({
+      wars: ['Fra-Sco'],
+      realms: { Eng: { treasury: 5000 }, Sco: { treasury: 5000 } },
+      provinces: {
+        Kent: { ...harbour, fortLevel: 1 },
+        Wales: harbour,
+        York: harbour,
+        Paris: { owner: 'Fra' },
+        Scotia: { owner: 'Sco' },
+        Bergen: { owner: 'Nor' },
+        Ulster: { owner: 'Wal' },
+      },
+      units: [
+        garrison('Eng', 'Kent', { militia: 5 }),
+        fleet('Eng F1', 'Kent', { carrack: 1 }, { name: 'England Fleet 1' }),
+        fleet('Eng F2', 'York', { carrack: 1 }, { name: 'England Fleet 2' }),
+        fleet('Sco F1', 'Wales', { carrack: 1 }, { name: 'Scotland Fleet 1' }),
+      ],
+    });
+    const given = play(ports, { orders: { Eng: ['G1 RAZE HARBOUR', 'GIVE PROVINCE Wales Fra'] } });
+    const warned = (code: 'Eng' | 'Sco') => section(reportOf(given.position, code, given.heard(code)), 'warnings');
+    expect([warned('Eng'), warned('Sco')]).toEqual([
+      ['Fleet F1 has no harbour in Kent (1): next turn it flees to sea, unless it sails out in phase 1.'],
+      ['Fleet F1 has no harbour in Wales (5): next turn it flees to sea, unless it sails out in phase 1.'],
+    ]);
+  });
+
   test('MD-16.28 the public reads what is public and nothing else', () => {
     expect(ids(everybody)).toEqual(['summary', 'diplomacy', 'battles', 'conquests', 'proclamations']);
     expect(section(everybody, 'summary')).toEqual([

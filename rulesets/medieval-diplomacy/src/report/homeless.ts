@@ -1,0 +1,20 @@
+import { type ReportLine, said } from '@chancery/core';
+import { supposedState } from '../known/supposed-state.ts';
+import { isHomeless } from '../rules/homeless.ts';
+import { place, unit } from '../text/names.ts';
+import { readerOf } from '../text/reader.ts';
+import type { MdKnown } from '../types.ts';
+
+/** The reader's fleets that lost their harbour too late to leave it this turn: they can still go where they wish (MD-6.47). */
+export const homelessFleets = (known: MdKnown): readonly ReportLine[] => {
+  const reader = readerOf(known);
+  const state = supposedState(known.view);
+  return state.units
+    .filter((fleet) => fleet.realm === known.view.realm && isHomeless(state, fleet))
+    .map(({ id, location }) =>
+      said(
+        'MD-6.47',
+        `${unit(reader, id)} has no harbour in ${place(reader, location)}: next turn it flees to sea, unless it sails out in phase 1.`,
+      ),
+    );
+};
