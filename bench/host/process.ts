@@ -29,6 +29,13 @@ export const serveHouse = (data: string, worker: boolean, under: readonly string
 /** A route with nothing behind it. */
 export const serveBare = (): Promise<Serving> => serving([process.execPath, here('bare-route.ts')], {});
 
+/** A route that writes what a submission leaves, and does nothing else. */
+export const serveKeeping = (data: string): Promise<Serving> =>
+  serving(
+    [process.execPath, ...SERVER_FLAGS, here('keeping-route.ts'), JSON.stringify({ file: databaseIn(data) })],
+    {},
+  );
+
 const serving = async (command: readonly string[], settings: { readonly [name: string]: string }): Promise<Serving> => {
   const [program, ...args] = command as [string, ...string[]];
   const child = spawn(program, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });

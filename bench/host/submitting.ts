@@ -8,7 +8,7 @@ import { addSheet, newestSheet, newId, openStore, type SheetRow, type Trx } from
 import type { Sent } from './checking.ts';
 import { loaded, type Request } from './load.ts';
 import type { Line, Size } from './part.ts';
-import { databaseIn, SERVER_FLAGS, serveBare, serveHouse } from './process.ts';
+import { databaseIn, SERVER_FLAGS, serveBare, serveHouse, serveKeeping } from './process.ts';
 import { appOver, got, type Ruler, settle, sheetFor } from './rulers.ts';
 
 const LINES = 40;
@@ -41,6 +41,10 @@ export const submitting = async ({ seconds, warmUp, campaigns }: Size): Promise<
   const steadyBare = await loaded(empty.address, same, { connections: CONNECTIONS, seconds, rate });
   const fullBare = await loaded(empty.address, same, { connections: CONNECTIONS, seconds });
   await empty.stop();
+  const keeping = await serveKeeping(data);
+  await loaded(keeping.address, same, { connections: CONNECTIONS, amount: warmUp });
+  const kept = await loaded(keeping.address, same, { connections: CONNECTIONS, seconds });
+  await keeping.stop();
   const syncs = await countSyncs(data, requests);
   rmSync(data, { recursive: true });
 
@@ -50,6 +54,7 @@ export const submitting = async ({ seconds, warmUp, campaigns }: Size): Promise<
     [`submissions of ${LINES} lines over HTTP, ${CONNECTIONS} connections`, `${round(full.rate)}/s`],
     ['checking such a sheet alone', `${check.toFixed(2)} ms`],
     ['submissions without what checking takes, to bare inserts', ratio(unchecked / bare), unchecked / bare >= 0.5],
+    ['a bare Hono route that only writes what a submission leaves', `${round(kept.rate)}/s`],
     [`p99 at ${rate} submissions a second`, `${steady.p99} ms (median ${steady.p50})`],
     [`p99 of a bare Hono route at ${rate} requests a second`, `${steadyBare.p99} ms (median ${steadyBare.p50})`],
     [
