@@ -33,7 +33,7 @@ export const POWERS: PowerTableSpec<Types> = {
           code,
           name,
           leader: player ? leaderOf({ board: view.board, setting }, number) : RULED[controller],
-          relation: relationWords(known, me, number),
+          relation: controller === 'eliminated' ? '' : relationWords(known, me, number),
           score: scoreWords(known, me, number),
           tribe: TRIBE_WORDS[tribe],
           areas: `${ownedBy(view.board, number).length}`,

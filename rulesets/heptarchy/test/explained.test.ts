@@ -252,6 +252,12 @@ describe('how a ruler stands to another', () => {
     expect(relation(npc, 'CHE', 'SSX')).toBe('War since Turn 4');
   });
 
+  test('HEP-17.11 nobody is at Peace with a kingdom that is no more', () => {
+    const said: GivenPosition = { players: ['CHE', 'SSX'], kingdoms: { COR: { controller: 'eliminated' } } };
+    expect(relation(said, 'CHE', 'COR')).toBe('');
+    expect(relation(said, 'CHE', 'DEV')).toBe('Peace');
+  });
+
   test('HEP-7.18 how long an enforced treaty holds at least', () => {
     const locked = [{ between: 'CHE-SSX', lockedUntil: 7 }] as const;
     const said: GivenPosition = { players: ['CHE', 'SSX'], turn: 7, pacts: locked, trade: locked };

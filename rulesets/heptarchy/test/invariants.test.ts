@@ -1,9 +1,10 @@
-import { orderKindOf, pickOrder } from '@chancery/core';
+import { orderKindOf, pickOrder, type Roller } from '@chancery/core';
 import { botPlayer, diceFrom, type Player, playCampaign, randomPlayer, silentPlayer } from '@chancery/testkit';
 import { expect, test } from 'vitest';
-import type { Types } from '../src/types.ts';
+import type { HepPosition, Types } from '../src/types.ts';
 import { HEPTARCHY } from './heptarchy.ts';
 import { faultsOfBoard } from './invariants.ts';
+import { position } from './position.ts';
 import { warTorn } from './war-torn.ts';
 
 const CAMPAIGNS = Number(process.env['CAMPAIGNS'] ?? 12);
@@ -11,10 +12,14 @@ const POSTS = Number(process.env['POSTS'] ?? 60);
 const RANDOM = randomPlayer<Types>({ sittings: 3, most: 8 });
 
 /** Random rulers, bots, and some who sleep, on a board full of quarrels. */
-const faultsOf = (number: number, master?: Player<Types>): readonly string[] => {
+const faultsOf = (
+  number: number,
+  master?: Player<Types>,
+  board: (roller: Roller) => HepPosition = warTorn,
+): readonly string[] => {
   const seed = `war-torn ${number}`;
   const played = playCampaign(HEPTARCHY, {
-    position: warTorn(diceFrom(seed, 'board').at('board')),
+    position: board(diceFrom(seed, 'board').at('board')),
     seed,
     turns: POSTS,
     ...(master === undefined ? {} : { master }),
@@ -37,10 +42,10 @@ test.each(Array.from({ length: CAMPAIGNS }, (_, index) => index + 1))(
   },
 );
 
-/** Every now and then he gives a kingdom to somebody else, whoever has it. */
+/** Every now and then he gives a kingdom to somebody else, whoever has it, or says anew who plays. */
 const meddler: Player<Types> = (ruleset, known, dice) => {
   const roller = dice.at('meddler');
-  const kind = orderKindOf(ruleset.orders, 'SET_CONTROLLER');
+  const kind = orderKindOf(ruleset.orders, roller.d(4) > 1 ? 'SET_CONTROLLER' : 'SET_PLAYER_LIST');
   const choice = kind?.options(known, []) ?? null;
   if (kind === undefined || choice === null || roller.d(4) > 1) return [];
   return Array.from({ length: roller.d(2) }, () => pickOrder(kind, choice, roller));
@@ -50,5 +55,14 @@ test.each(Array.from({ length: Math.ceil(CAMPAIGNS / 3) }, (_, index) => index +
   'HEP-14.5 HEP-17.6 whatever the master does, the board stays in order: campaign %i',
   (number) => {
     expect(faultsOf(number, meddler)).toEqual([]);
+  },
+);
+
+const founding = (): HepPosition => position({ turn: 0, active: null, players: ['CHE', 'SSX', 'HAN', 'EXS', 'NFK'] });
+
+test.each(Array.from({ length: Math.ceil(CAMPAIGNS / 3) }, (_, index) => index + 1))(
+  'HEP-14.5 HEP-16.1 whoever gains and loses kingdoms from Turn 0 on, the board stays in order: campaign %i',
+  (number) => {
+    expect(faultsOf(number, meddler, founding)).toEqual([]);
   },
 );
