@@ -1,10 +1,10 @@
 import type { Listed } from '../memory.ts';
 import type { Order, OrderOf, Verb } from '../orders/order.ts';
 import type { Refusal } from '../refusals.ts';
-import { findUnit } from '../rules/find.ts';
+import { findProvince, findUnit } from '../rules/find.ts';
 import type { Unit } from '../state.ts';
 import type { Turn } from '../types.ts';
-import { readUnitLabel } from '../unit-id.ts';
+import { kindOf, numberOf, readUnitLabel } from '../unit-id.ts';
 import { IND, type RealmNumber } from '../words.ts';
 
 /** The orders of one step in the order in which they are resolved: realm by realm, then list position (MD-1.24). */
@@ -73,6 +73,14 @@ export const fail = (turn: Turn, { realm, position, order }: Listed, step: Step,
 export const giverOf = (turn: Turn, { realm, order }: Listed<Order & { readonly unit: string }>): Unit | undefined => {
   const id = readUnitLabel(realm, order.unit);
   return id === null ? undefined : findUnit(turn.state, id);
+};
+
+/** Why the unit that an order names is not there: a garrison is lost with its province (MD-11.11, MD-12.27). */
+export const absenceOf = (turn: Turn, { realm, order }: Listed<Order & { readonly unit: string }>): Refusal => {
+  const id = readUnitLabel(realm, order.unit);
+  const province = id !== null && kindOf(id) === 'G' ? findProvince(turn.state, numberOf(id)) : null;
+  if (province === null || province.owner === realm) return { code: 'unknown-unit', unit: order.unit };
+  return { code: 'not-yours', province: province.number };
 };
 
 /** A realm's number by its code; IND for the independents; null when there is none. */

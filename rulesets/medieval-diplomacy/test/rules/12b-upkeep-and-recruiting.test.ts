@@ -185,7 +185,7 @@ describe('section 12: recruiting', () => {
       );
     expect([attacked(1).troops('Eng G1')['militia'], attacked(1).of('battle-fought').length]).toEqual([5, 1]);
     const lost = attacked(90);
-    expect([lost.province('Kent').owner, lost.of('recruited'), codes(lost)]).toEqual([2, [], ['unknown-unit']]);
+    expect([lost.province('Kent').owner, lost.of('recruited'), codes(lost)]).toEqual([2, [], ['not-yours']]);
   });
 
   test('MD-12.28 a city lost and retaken builds nothing; annexation is not needed', () => {

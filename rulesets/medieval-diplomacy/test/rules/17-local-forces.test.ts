@@ -204,7 +204,7 @@ describe('section 17: realms under local forces', () => {
       }),
       { orders: { Fra: ['A1 MARCH Kent'] }, silent: ['Eng'] },
     );
-    expect(attacked.failures('Eng').map(({ order, code }) => `${order} ${code}`)).toEqual(['G1 RECRUIT unknown-unit']);
+    expect(attacked.failures('Eng').map(({ order, code }) => `${order} ${code}`)).toEqual(['G1 RECRUIT not-yours']);
   });
 
   test('MD-17.13 the limits of its status apply as before', () => {

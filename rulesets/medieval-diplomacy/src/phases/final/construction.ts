@@ -9,7 +9,7 @@ import type { Province, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { unitId } from '../../unit-id.ts';
 import { GOLD } from '../../words.ts';
-import { fail, giverOf, ordersOf } from '../steps.ts';
+import { absenceOf, fail, giverOf, ordersOf } from '../steps.ts';
 import { lacksMeans, work, workersLeft, workplace } from './workers.ts';
 
 type Building = BuildFort | RepairFort | BuildHarbour | BuildProduction;
@@ -19,7 +19,7 @@ export const construction = (turn: Turn): void => {
   freeRepairs(turn);
   for (const listed of ordersOf(turn, 'BUILD_FORT', 'REPAIR_FORT', 'BUILD_HARBOUR', 'BUILD_PRODUCTION')) {
     const unit = giverOf(turn, listed);
-    const reason = unit ? build(turn, listed, unit) : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
+    const reason = unit ? build(turn, listed, unit) : absenceOf(turn, listed);
     if (reason) fail(turn, listed, 'F8', reason);
   }
 };

@@ -8,18 +8,16 @@ import type { Turn } from '../../types.ts';
 import { unitLabel } from '../../unit-id.ts';
 import { GOLD } from '../../words.ts';
 import { settleLeader } from '../leaders.ts';
-import { fail, giverOf, ordersOf } from '../steps.ts';
+import { absenceOf, fail, giverOf, ordersOf } from '../steps.ts';
 
 /** F5: one for each garrison and turn; four ratings are drawn (MD-10.4, MD-10.6, MD-10.7). */
 export const commandersHired = (turn: Turn): void => {
   const hired = new Set<number>();
   for (const listed of ordersOf(turn, 'HIRE_COMMANDER')) {
     const garrison = giverOf(turn, listed);
-    const reason = garrison
-      ? cannotHire(turn, garrison, hired)
-      : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
+    const reason = garrison ? cannotHire(turn, garrison, hired) : absenceOf(turn, listed);
     if (reason || !garrison) {
-      fail(turn, listed, 'F5', reason ?? { code: 'unknown-unit', unit: listed.order.unit });
+      fail(turn, listed, 'F5', reason ?? absenceOf(turn, listed));
       continue;
     }
     hired.add(garrison.location);

@@ -10,14 +10,14 @@ import type { Turn } from '../../types.ts';
 import { unitId } from '../../unit-id.ts';
 import { GOLD, type Structure } from '../../words.ts';
 import { intoNewUnit } from '../new-unit.ts';
-import { fail, giverOf, ordersOf } from '../steps.ts';
+import { absenceOf, fail, giverOf, ordersOf } from '../steps.ts';
 import { lacksMeans, work, workplace } from './workers.ts';
 
 /** F10: structures of one's own land, top level first; the materials are sold (MD-12.40 to MD-12.43). */
 export const structuresRazed = (turn: Turn): void => {
   for (const listed of ordersOf(turn, 'RAZE')) {
     const unit = giverOf(turn, listed);
-    const reason = unit ? raze(turn, listed, unit) : ({ code: 'unknown-unit', unit: listed.order.unit } as const);
+    const reason = unit ? raze(turn, listed, unit) : absenceOf(turn, listed);
     if (reason) fail(turn, listed, 'F10', reason);
   }
 };

@@ -8,7 +8,7 @@ import { troopTypeOf } from '../../setting.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { GOLD, type TroopType } from '../../words.ts';
-import { fail, giverOf, ordersOf } from '../steps.ts';
+import { absenceOf, fail, giverOf, ordersOf } from '../steps.ts';
 
 /** F4: city by city up to its limit, order by order while the gold lasts (MD-12.20 to MD-12.29). */
 export const troopsBuilt = (turn: Turn): void => {
@@ -17,7 +17,7 @@ export const troopsBuilt = (turn: Turn): void => {
     const { order } = listed;
     const garrison = giverOf(turn, listed);
     const type = troopTypeOf(turn.setting, order.args.type);
-    if (!garrison) fail(turn, listed, 'F4', { code: 'unknown-unit', unit: order.unit });
+    if (!garrison) fail(turn, listed, 'F4', absenceOf(turn, listed));
     else if (type === null) fail(turn, listed, 'F4', { code: 'unknown-troop', type: order.args.type });
     else {
       const reason = cannotBuild(turn, order, garrison, type);
