@@ -58,7 +58,7 @@ onEachDatabase('addresses that need no session', (database) => {
     expect(await wanted()).toBeNull();
     const session = { cookie: 'chancery.session=of somebody', origin: 'null' };
     const done = await open(link, 'POST', session);
-    expect([done.status, done.text]).toEqual([200, expect.stringContaining('campaign-started')]);
+    expect([done.status, done.text]).toEqual([200, expect.stringContaining('A game begins')]);
     expect(await wanted()).toBe(false);
     const broken = await open(`${link}0`, 'POST');
     expect([broken.status, broken.text]).toEqual([404, expect.stringContaining('This link leads nowhere')]);

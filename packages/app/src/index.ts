@@ -107,6 +107,7 @@ export { type Settled, settleRestored } from './server/settle-restored.ts';
 export { type ServerState, showServer } from './server/show-server.ts';
 export { errorText } from './text/errors.ts';
 export { isTextLanguage, LANGUAGE_COOKIE, languageOf } from './text/language-of.ts';
+export { NOTICE_KIND_NAMES } from './text/notice-kinds.ts';
 export { type NoticeText, noticeText } from './text/notices.ts';
 export { showSpan, showTime, TEXT_LANGUAGES, type TextLanguage } from './text/show-time.ts';
 export { type ActAsMaster, type ActsTaken, actAsMaster } from './turns/act-as-master.ts';

@@ -1,4 +1,12 @@
-import { type AppError, errorText, type HeldMail, showTime, type TextLanguage } from '@chancery/app';
+import {
+  type AppError,
+  errorText,
+  type HeldMail,
+  NOTICE_KIND_NAMES,
+  type NoticeKind,
+  showTime,
+  type TextLanguage,
+} from '@chancery/app';
 import { escapeHtml } from '@chancery/reports';
 import { LINK_WORDS } from './link-words.ts';
 
@@ -6,7 +14,7 @@ import { LINK_WORDS } from './link-words.ts';
 export interface LinkPages {
   /** Asks once more: a link alone must change nothing. */
   unsubscribe(): string;
-  unsubscribed(kind: string): string;
+  unsubscribed(kind: NoticeKind): string;
   /** Shows what is known of a mail, so that its ruler can tell whether it is his. */
   held(mail: HeldMail): string;
   released(outcome: 'accepted' | 'refused'): string;
@@ -22,7 +30,8 @@ export const linkPages = (language: TextLanguage): LinkPages => {
       const { title, text, button } = say.unsubscribe;
       return small(title, `<p>${text}</p>${formView(button)}`);
     },
-    unsubscribed: (kind) => small(say.unsubscribed.title, `<p>${say.unsubscribed.text(escapeHtml(kind))}</p>`),
+    unsubscribed: (kind) =>
+      small(say.unsubscribed.title, `<p>${say.unsubscribed.text(escapeHtml(NOTICE_KIND_NAMES[language][kind]))}</p>`),
     held({ campaign, seat, turn, from, receivedAt }) {
       const { title, text, button, ifNot } = say.held;
       const facts = {

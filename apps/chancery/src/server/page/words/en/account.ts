@@ -1,3 +1,5 @@
+import { NOTICE_KIND_NAMES } from '@chancery/app';
+
 /** Coming in, and what somebody settles for himself: his name, his keys, what he is told. */
 export const account = {
   signIn: {
@@ -166,41 +168,7 @@ export const account = {
     stopCalendar: 'Take it away',
     again: 'Mails did not reach me; they do now',
     againWhat: 'If your mailbox sent our mails back, we stopped writing. Say here that it works again.',
-    kinds: {
-      'turn-out': 'A turn is out, or it is your move',
-      'turn-rerun': 'A turn was run again',
-      'deadline-near': 'A deadline is near and no orders of yours are in',
-      'deadline-moved': 'A deadline was moved',
-      'extension-answered': 'Your request for more time was answered',
-      'turn-missed': 'You missed a turn',
-      'caretaker-in': 'A caretaker looks after your seat',
-      'orders-reread': 'Your orders are read otherwise now',
-      'proclamation-closed': 'Your proclamation may not be published',
-      'campaign-started': 'A game begins',
-      'campaign-paused': 'A game is paused',
-      'campaign-resumed': 'A game goes on',
-      'campaign-ended': 'A game is over',
-      'seat-given': 'You got a seat',
-      'seat-lost': 'You lost a seat',
-      'seat-open': 'A seat that you stand by for is open',
-      'application-declined': 'You got no seat',
-      letter: 'A letter came',
-      'mail-held': 'A mail in your name is held',
-      'mail-undeliverable': 'Mail to you came back',
-      press: 'Something was published',
-      application: 'Somebody asks for a seat (master)',
-      'invitation-accepted': 'Somebody accepted an invitation (master)',
-      'seat-vacant': 'A seat lost its ruler (master)',
-      'clock-held': 'The clock was held (master)',
-      question: 'A ruling is wanted (master)',
-      'extension-asked': 'Somebody asks for more time (master)',
-      'letter-reported': 'A letter was reported (master)',
-      'webhook-off': 'A webhook was switched off (master)',
-      'turn-stuck': 'A turn could not be run (master)',
-      'master-appointed': 'You were made master',
-      'master-dismissed': 'You are master no more',
-      'campaign-handed-over': 'A game was handed over',
-    },
+    kinds: NOTICE_KIND_NAMES.en,
   },
   tokens: {
     lead: 'With a token a program acts for you: a bot, or chancery at the command line.',
