@@ -55,6 +55,12 @@ const upkeepParts = (forecast: Forecast): readonly FigurePart[] =>
 
 const goldOf = ({ state, kingdom }: Forecast): number => kingdomOf(state, kingdom).gold;
 
+/** What raids of the Post should bring: a forecast lets every one of them succeed (HEP-12.13). */
+const bootyOf = ({ events, kingdom }: Forecast): number =>
+  events
+    .flat()
+    .reduce((sum, event) => sum + (event.kind === 'raided' && event.by === kingdom ? (event.loot?.gold ?? 0) : 0), 0);
+
 const againstLimit = (
   owned: number,
   limit: number,
@@ -67,10 +73,11 @@ const againstLimit = (
 
 /** The figures of the Court; they follow the drafted Post at once. */
 export const FIGURES: readonly FigureSpec<Types>[] = [
-  figure('gold', 'Gold after this Post', 'HEP-4.1', (forecast) => ({
-    amount: String(goldOf(forecast)),
-    reckoning: [],
-  })),
+  figure('gold', 'Gold after this Post', 'HEP-4.1', (forecast) => {
+    const booty = bootyOf(forecast);
+    const warn = booty > 0 ? `It counts on ${booty} Gold from raids, which may fail.` : undefined;
+    return { amount: String(goldOf(forecast)), reckoning: [], warn };
+  }),
   figure('income', 'Income at your next Phase', 'HEP-4.16', (forecast) => {
     const parts = incomeParts(forecast);
     return { amount: String(sum(parts)), reckoning: parts };

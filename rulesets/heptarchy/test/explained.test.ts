@@ -265,3 +265,20 @@ describe('how a ruler stands to another', () => {
     expect(relation({ ...said, turn: 8 }, 'CHE', 'SSX')).toBe('Trade, Pact');
   });
 });
+
+describe('what the figures of a Post say', () => {
+  test('HEP-12.13, HEP-4.1 Gold that a raid may bring is said to be no more than that', () => {
+    const said: GivenPosition = {
+      players: ['CHE', 'LIN'],
+      kingdoms: { CHE: { gold: 4 } },
+      areas: { CHE: { resources: ['horses'] }, SSX: { resources: ['iron'] } },
+    };
+    const gold = HEPTARCHY.figures.find(({ id }) => id === 'gold');
+    const raid = order('RAID', { area: SSX });
+    expect(gold?.of(knownIn(said), [raid])).toMatchObject({
+      amount: '7',
+      warn: 'It counts on 3 Gold from raids, which may fail.',
+    });
+    expect(gold?.of(knownIn(said), [])).not.toHaveProperty('warn');
+  });
+});
