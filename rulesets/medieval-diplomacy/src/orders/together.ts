@@ -1,10 +1,12 @@
 import { type Depth, illegal, type SheetFinding, warning } from '@chancery/core';
 import { moneyOf } from '../figures/money.ts';
-import { deskOf } from '../known/desk.ts';
+import { deskOf, unitNamed } from '../known/desk.ts';
 import type { Refusal } from '../refusals.ts';
 import { coupFacts } from '../rules/coup.ts';
 import { MOST_ORDERS, MOST_PLAN_ORDERS } from '../rules/limits.ts';
+import { troopsIn } from '../rules/troops.ts';
 import type { MdKnown, Types } from '../types.ts';
+import { realmOf, unitLabel } from '../unit-id.ts';
 import { GOLD } from '../words.ts';
 import { thingSet } from './last-word.ts';
 import { isPlanOrder, type Order } from './order.ts';
@@ -15,7 +17,13 @@ type Findings = readonly SheetFinding<Types>[];
 export const together = (known: MdKnown, orders: readonly Order[], depth: Depth): Findings => {
   const faults = [...tooMany(orders), ...longPlans(orders)];
   if (depth === 'faults') return faults;
-  return [...faults, ...contradictions(orders), ...purse(known, orders), ...coup(known, orders)];
+  return [
+    ...faults,
+    ...contradictions(orders),
+    ...purse(known, orders),
+    ...coup(known, orders),
+    ...overboard(known, orders),
+  ];
 };
 
 const ofSheet = (refusal: Refusal, judge: typeof warning = warning): Findings => [{ ...judge(refusal), index: null }];
@@ -69,4 +77,25 @@ const coup = (known: MdKnown, orders: readonly Order[]): Findings => {
   if (!desk) return [];
   const { coup: threatens, given, provinces } = coupFacts(desk, desk.realm, orders);
   return threatens ? ofSheet({ code: 'coup-threatens', given, provinces }) : [];
+};
+
+/**
+ * Own armies that should lose soldiers to the sea because their ships are loaded with others, given away or scuttled
+ * (MD-6.52, MD-6.55). An army that is itself being loaded is warned of at its order (MD-6.12).
+ */
+const overboard = (known: MdKnown, orders: readonly Order[]): Findings => {
+  const desk = deskOf(known, orders);
+  if (!desk) return [];
+  const loaded = orders.flatMap((order) =>
+    order.verb === 'LOAD' ? (unitNamed(desk, order.args.army, order.args.armyRealm)?.id ?? []) : [],
+  );
+  const drowned = desk
+    .forecast()
+    .events.filter((event) => event.kind === 'troops-gone')
+    .filter(({ why, unit, troops }) => why === 'drowned' && realmOf(unit) === desk.realm && troops.length > 0);
+  return [...Map.groupBy(drowned, ({ unit }) => unit)]
+    .filter(([unit]) => !loaded.includes(unit))
+    .flatMap(([unit, losses]) =>
+      ofSheet({ code: 'overboard', army: unitLabel(unit), count: troopsIn(losses.flatMap(({ troops }) => troops)) }),
+    );
 };

@@ -44,6 +44,24 @@ test('MD-15.36 a load between once and one and a half times the storage is taken
   expect(refusalIn(known, 'F1 LOAD A1')).toEqual({ code: 'overboard', army: 'A1', count: 1 });
 });
 
+test.each([
+  ['F1 LOAD A1', 1],
+  ['F1 TRANSFER 2 Trading Cog TO F2', 0],
+  ['F1 TRANSFER 2 Trading Cog TO F2 / F2 SAIL Biscay', 3],
+  ['F2 TRANSFER 1 Light Dromond TO F1', 0],
+  ['F1 DISBAND 2 Trading Cog', 3],
+])('MD-6.52, MD-6.55 a ruler is told whom %s sends overboard who is on board already', (line, count) => {
+  const units = [
+    army('Eng A4', 'Channel', { peasant_rabble: 7 }, { loadedOn: 'Eng F1' }),
+    army('Eng A1', 'Kent', { militia: 2 }),
+    fleet('Eng F1', 'Channel', { trading_cog: 4 }),
+    fleet('Eng F2', 'Channel', { light_dromond: 1 }),
+  ];
+  const { findings } = readLines(englandWith({ units }), ...line.split(' / '));
+  const expected = count === 0 ? [] : [{ level: 'warning', refusal: { code: 'overboard', army: 'A4', count } }];
+  expect(findings).toEqual(expected);
+});
+
 test('MD-15.36 an army of another realm is taken to have made ready to board', () => {
   const units = [...(ENGLAND.units ?? []), army('Sco A2', 'Kent', { archers: 1 })];
   expect(foundIn(englandWith({ units }), 'F1 LOAD A2 OF Sco')).toEqual([]);
