@@ -2,6 +2,7 @@ import { choiceTree, seatId } from '@chancery/core';
 import { knownTo } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import { NAMED_COLORS } from '../src/orders/named-colors.ts';
+import { arrowsOf } from '../src/places/arrows.ts';
 import { placeReport } from '../src/places/report.ts';
 import { colorFault } from '../src/rules/colors.ts';
 import { sumWords } from '../src/text/dice.ts';
@@ -10,7 +11,7 @@ import { refusalWords } from '../src/text/refusals.ts';
 import { HEPTARCHY } from './heptarchy.ts';
 import { longWar, offer, terms } from './negotiation.ts';
 import { END, npcRolls, order, type Played, playOn, post, postAndEnd } from './play.ts';
-import { aboard, area, atSea, type GivenPosition, levy, navy, position } from './position.ts';
+import { aboard, area, atSea, type GivenPosition, inPort, levy, navy, position } from './position.ts';
 import { type Reader, reportTo, sectionOf } from './told-to.ts';
 
 const [CHE, SSX] = [area('CHE'), area('SSX')];
@@ -263,6 +264,22 @@ describe('how a ruler stands to another', () => {
     const said: GivenPosition = { players: ['CHE', 'SSX'], turn: 7, pacts: locked, trade: locked };
     expect(relation(said, 'CHE', 'SSX')).toBe('Trade to Turn 7 at least, Pact to Turn 7 at least');
     expect(relation({ ...said, turn: 8 }, 'CHE', 'SSX')).toBe('Trade, Pact');
+  });
+});
+
+describe('what the map draws of a Post', () => {
+  test('HEP-9.13 who sails and lands is drawn from the sea on which his Navy is by then', () => {
+    const said: GivenPosition = {
+      players: ['CHE', 'SSX'],
+      wars: ['CHE-SSX'],
+      units: [navy('CHE', inPort('CHE', 3)), levy('CHE', aboard(1))],
+    };
+    const drafted = [order('DISPATCH', { navies: [1] }), order('MOVE', { units: [2], to: SSX })];
+    const THE_CHANNEL = 39;
+    expect(arrowsOf(knownIn(said), drafted)).toEqual([
+      { unit: '1', through: [CHE, THE_CHANNEL], parts: [1] },
+      { unit: '2', through: [THE_CHANNEL, SSX], parts: [2] },
+    ]);
   });
 });
 
