@@ -8,12 +8,14 @@ import { eachBuilder, whereItStands } from './building.ts';
 import { numberOf, offered } from './choosing.ts';
 import { GROUPS } from './groups.ts';
 import { type Judgement, judgedOf } from './judging.ts';
+import { isLastOfItsLike } from './last-of-its-like.ts';
 import type { BuildProduction } from './order.ts';
 import { COUNT } from './param-types.ts';
 import { ARMY_OR_GARRISON } from './unit-types.ts';
 
 /** As many are built as gold, workers and slots allow. */
-const fewerBuilt = (desk: Desk, { args }: BuildProduction, { id }: Unit): Judgement => {
+const fewerBuilt = (desk: Desk, { args }: BuildProduction, { id }: Unit, index: number): Judgement => {
+  if (!isLastOfItsLike(desk, index)) return [];
   const reduced = desk
     .forecast()
     .events.find((event) => event.kind === 'production-short' && event.unit === id && event.wanted === args.count);

@@ -8,6 +8,7 @@ import type { Unit } from '../state.ts';
 import { readUnitLabel } from '../unit-id.ts';
 import { branch, numberOf, oneOf } from './choosing.ts';
 import type { Judgement } from './judging.ts';
+import { isLastOfItsLike } from './last-of-its-like.ts';
 import type { BuildShips, Recruit } from './order.ts';
 
 /** What RECRUIT and BUILD SHIPS share. A city, its build list and its harbour cannot be better at F4 than they are now. */
@@ -45,15 +46,19 @@ export const reducedWarnings = (
   const wanted = args.count;
   const limit = stillAllowed(desk, garrison, index);
   if (0 < limit && limit < wanted) return [{ code: 'build-limit', wanted, limit }];
+  if (!isLastOfItsLike(desk, index)) return [];
   const type = troopTypeOf(desk.setting, args.type);
-  const built = desk
+  const reduced = desk
     .forecast()
     .events.find(
       (event) =>
-        event.kind === 'recruited' && event.unit === garrison.id && event.type === type && event.wanted === wanted,
+        event.kind === 'recruited' &&
+        event.unit === garrison.id &&
+        event.type === type &&
+        event.wanted === wanted &&
+        event.short === 'gold',
     );
-  if (built?.kind !== 'recruited' || built.short !== 'gold') return [];
-  return [{ code: 'fewer-built', wanted, built: built.count, short: 'gold' }];
+  return reduced?.kind === 'recruited' ? [{ code: 'fewer-built', wanted, built: reduced.count, short: 'gold' }] : [];
 };
 
 /** The types of the city's list that pass, each up to the limit that is left. */

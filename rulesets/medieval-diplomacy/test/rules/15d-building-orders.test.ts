@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith, orderClause } from '../order-clause.ts';
-import { foundIn, refusalIn } from '../ordering.ts';
+import { foundIn, readLines, refusalIn } from '../ordering.ts';
 import { army, garrison } from '../position.ts';
 
 orderClause('MD-15.40', {
@@ -28,6 +28,18 @@ test('MD-15.40 a garrison without a city recruits nobody', () => {
 test('MD-15.40 with gold for some of them the ruler is told how many', () => {
   const known = englandWith({ realms: { Eng: { treasury: 1800 } } });
   expect(refusalIn(known, 'G1 RECRUIT 3 archers')).toEqual({ code: 'fewer-built', wanted: 3, built: 2, short: 'gold' });
+});
+
+test('MD-15.40 of equal orders that is told of the reduced number which is carried out in part', () => {
+  const withGold = (treasury: number) => englandWith({ realms: { Eng: { treasury } } });
+  const twice = ['G1 RECRUIT 3 archers', 'G1 RECRUIT 3 archers'] as const;
+  const found = (treasury: number) =>
+    readLines(withGold(treasury), ...twice).lines.map(({ findings }) => findings.map(({ refusal }) => refusal));
+  expect(found(2700)).toEqual([[], [{ code: 'fewer-built', wanted: 3, built: 1, short: 'gold' }]]);
+  expect(found(1800)).toEqual([
+    [{ code: 'fewer-built', wanted: 3, built: 2, short: 'gold' }],
+    [{ code: 'not-enough-gold', needed: 400, treasury: 60 }],
+  ]);
 });
 
 test('MD-15.40 without gold for a single troop the ruler is warned', () => {
