@@ -71,7 +71,11 @@ const send = (url: URL, options: RequestOptions, body: string, timeoutMs: number
       resolve({ fault: 'timeout' });
       request.destroy();
     }, timeoutMs);
-    request.on('close', () => clearTimeout(timer));
+    request.on('close', () => {
+      clearTimeout(timer);
+      // A machine that would rather speak another protocol (101) is hung up on, and Node calls that no error.
+      resolve({ fault: 'no-answer' });
+    });
     // The message of an error may hold anything; its code is ours or Node's.
     request.on('error', (error: NodeJS.ErrnoException) => resolve({ fault: error.code ?? 'failed' }));
     request.end(body);

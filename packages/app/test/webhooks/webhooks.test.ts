@@ -95,6 +95,20 @@ describe('the call itself', () => {
     const hasty = postJson({ allowPrivate: true, timeoutMs: 50 });
     expect(await hasty({ url, body: '{}', headers: {} })).toEqual({ fault: 'timeout' });
   });
+
+  test('waits for no machine that answers with another protocol', async () => {
+    const turncoat = createServer();
+    turncoat.on('connection', (socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.write('HTTP/1.1 101 Other\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'));
+    });
+    await new Promise<void>((listening) => turncoat.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => {
+      turncoat.close();
+    });
+    const url = `http://127.0.0.1:${(turncoat.address() as AddressInfo).port}/`;
+    expect(await allowed({ url, body: '{}', headers: {} })).toEqual({ fault: 'no-answer' });
+  });
 });
 
 describe('what is posted', () => {
