@@ -57,14 +57,15 @@ export const eachUnit = (
     unitsOf(desk, kinds).map((unit) => branch(unitLabel(unit.id), unitShown(unit), then(unit))),
   );
 
-/** Units that can be given orders, as they should be when movement is over: not those that the turn would make by itself. */
-export const unitsOf = (desk: Desk, kinds: readonly UnitKind[]): readonly Unit[] => {
-  const { moved, formed } = desk.forecast();
-  return moved.units.filter(
-    ({ id, realm, kind }) =>
-      realm === desk.realm && kinds.includes(kind) && (formed.has(id) || findUnit(desk.state, id) !== undefined),
-  );
-};
+/** Own units that can be given orders, as they should be when movement is over. */
+export const unitsOf = (desk: Desk, kinds: readonly UnitKind[]): readonly Unit[] =>
+  desk
+    .forecast()
+    .moved.units.filter(({ id, realm, kind }) => realm === desk.realm && kinds.includes(kind) && canBeNamed(desk, id));
+
+/** Whether orders can name a unit: it is there, or they form it. Those that the turn would make by itself they cannot. */
+export const canBeNamed = (desk: Desk, id: UnitId): boolean =>
+  findUnit(desk.state, id) !== undefined || desk.forecast().formed.has(id);
 
 /** A unit as it should be when troops are put into ranks and disbanded (E9, E10). */
 export const atDisbanding = (desk: Desk, id: UnitId): Unit => unitOf(desk.forecast().organised, id);

@@ -6,7 +6,7 @@ import { areAtWar, mayEnter } from '../rules/permission.ts';
 import type { Types } from '../types.ts';
 import type { Location, RealmNumber } from '../words.ts';
 import { cargoBranch, cargoFaults } from './cargo.ts';
-import { eachPlace, eachUnit, offered, oneOf } from './choosing.ts';
+import { canBeNamed, eachPlace, eachUnit, offered, oneOf } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
 import { type Judgement, judgedOf } from './judging.ts';
@@ -47,7 +47,9 @@ export const unload: OrderKind<Types, Unload> = {
       const within = provincesOf(moved).filter(({ number }) => canReachShore(desk.setting, fleet.location, number));
       const shoresOf = (realm: RealmNumber): readonly Location[] =>
         within.filter((province) => mayEnter(moved, province, realm)).map(({ number }) => number);
-      const aboard = armiesAboard(moved, fleet).filter(({ realm }) => !areAtWar(moved, desk.realm, realm));
+      const aboard = armiesAboard(moved, fleet).filter(
+        ({ id, realm }) => canBeNamed(desk, id) && !areAtWar(moved, desk.realm, realm),
+      );
       return oneOf(
         'army',
         aboard.map((army) => cargoBranch(desk, army, eachPlace(desk, 'location', shoresOf(army.realm)))),

@@ -155,3 +155,14 @@ describe('MD-6.19 the owner of a fleet is offered the armies of allies too', () 
     ]);
   });
 });
+
+test('MD-15.38 an army that the turn itself would make of soldiers without room is not offered to be unloaded', () => {
+  const units = [
+    army('Eng A1', 'Channel', { militia: 4 }, { loadedOn: 'Eng F1' }),
+    fleet('Eng F1', 'Channel', { trading_cog: 1 }),
+    fleet('Eng F2', 'Channel', { trading_cog: 1 }),
+  ];
+  const choice = ORDERS.kinds.UNLOAD.options(englandWith({ units }), []);
+  expect(JSON.stringify(choice)).toContain('"A1"');
+  expect(JSON.stringify(choice)).not.toContain('"A2"');
+});
