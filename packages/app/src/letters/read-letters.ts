@@ -93,7 +93,7 @@ const shown = async (db: Db, letter: ReceivedLetter, reader: SeatId): Promise<Sh
     kind,
     from: unnamed ? null : seat,
     // Who is missing among those it went to may be the author, so his readers are shown none but themselves.
-    to: unnamed ? [reader] : isBlindAnswer(letter) ? null : await partiesOf(db, letter),
+    to: unnamed ? [reader] : (await isBlindAnswer(db, letter, reader)) ? null : await partiesOf(db, letter),
     subject,
     body,
     turn,
@@ -109,8 +109,20 @@ const partiesOf = async (db: Db, { campaignId, id }: LetterRow): Promise<readonl
     byText,
   );
 
-/** An answer to somebody who is not named: he who wrote it does not learn from it who that is. */
-const isBlindAnswer = ({ id, threadId, anonymous }: LetterRow): boolean => anonymous === 1 && threadId !== id;
+/**
+ * An answer to somebody who is not named: he who wrote it does not learn from it who that is, not even if letters are signed
+ * by the time that he answers.
+ */
+const isBlindAnswer = async (
+  db: Db,
+  { campaignId, id, threadId, anonymous }: LetterRow,
+  reader: SeatId,
+): Promise<boolean> => {
+  if (threadId === id || reader === MASTER_PARTY) return false;
+  if (anonymous === 1) return true;
+  const received = await lettersTo(db, campaignId, reader, { since: 0, thread: threadId, limit: MOST });
+  return received.some((letter) => letter.anonymous === 1);
+};
 
 export interface OneLetter {
   readonly campaignId: CampaignId;

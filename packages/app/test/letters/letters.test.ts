@@ -3,6 +3,7 @@ import { MASTER_PARTY, type PressMode } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { type Actor, NOBODY } from '../../src/actor.ts';
+import { changeSettings } from '../../src/campaigns/change-settings.ts';
 import { archiveCampaign, endCampaign } from '../../src/campaigns/end-campaign.ts';
 import { pressFeed } from '../../src/feeds/press-feed.ts';
 import { muteSeat } from '../../src/letters/mute.ts';
@@ -90,6 +91,22 @@ onEachDatabase('letters and press', (database) => {
     expect(code(await writeLetter(app, table.master.actor, letter(table, 0, [third])))).toBe('not-allowed');
     expect(code(await writeLetter(app, boris.actor, letter(table, 0, [third])))).toBe('not-allowed');
     expect(words(await box(table, anna, first, 'sent'))).toEqual(['Secret words.']);
+  });
+
+  test('an unsigned letter stays so when letters are signed later on: the answer to it names nobody', async () => {
+    const table = await play({ pressMode: 'anonymous' });
+    const { app } = table.house;
+    const { campaignId } = table;
+    const [anna, boris] = table.rulers as [Player, Player];
+    const [first, second] = table.seats as [SeatId, SeatId];
+    const unsigned = got(await writeLetter(app, anna.actor, letter(table, 0, [second])));
+    got(await changeSettings(app, table.master.actor, { campaignId, pressMode: 'open' }));
+    const { to: _, ...answer } = letter(table, 1, undefined, 'Who are you?');
+    got(await writeLetter(app, boris.actor, { ...answer, answers: unsigned.id }));
+    const [received] = (await box(table, boris, second)) as [ShownLetter];
+    const [sent] = (await box(table, boris, second, 'sent')) as [ShownLetter];
+    expect([received.from, sent.to]).toEqual([null, null]);
+    expect((await box(table, anna, first)).map(({ from }) => from)).toEqual([second]);
   });
 
   /** What goes through: to one, to all, to the masters, press. */
