@@ -4,12 +4,15 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
 import { unsubscribe } from '../../src/notices/unsubscribe.ts';
+import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { readReport } from '../../src/reports/read-report.ts';
+import { leaveSeat } from '../../src/seats/leave-seat.ts';
+import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { rollBack } from '../../src/turns/roll-back.ts';
-import { begunTable, got, HOUR, type House, houseOf, type Player, type Table } from '../sample/people.ts';
+import { begunTable, got, HOUR, type House, houseOf, newPlayer, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, RECRUIT, rulerOf, send, sendAll } from '../sample/play.ts';
-import { partOf, postOffice } from './post-office.ts';
+import { partOf, postOffice, replyAddressOf, written } from './post-office.ts';
 
 onEachDatabase('mail that leaves', (database) => {
   const store = suiteStore(database);
@@ -158,6 +161,26 @@ onEachDatabase('mail that leaves', (database) => {
     const subjects = (await post.mailsTo(anna.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('[four-crowns turn 2'))).toEqual([]);
     expect(subjects.join()).toContain('is taken back');
+  });
+
+  test('a report that has waited goes to nobody who has lost the seat meanwhile: the orders of the next are in it', async () => {
+    const house = houseOf(store());
+    const post = postOffice(house);
+    const { table, anna } = await outOfTurn(house);
+    const { campaignId } = table;
+    const to = written({ from: anna.email, to: await replyAddressOf(table), body: 'REPORT' });
+    expect((await post.receive(to)).outcome).toBe('accepted');
+    got(await leaveSeat(house.app, anna.actor, { campaignId, seat: ENGLAND, reason: '' }));
+    const heir = await newPlayer(house.db, 'Heir');
+    got(await takeOverSeat(house.app, heir.actor, { campaignId, seat: ENGLAND }));
+    const sheet = { campaignId, seat: ENGLAND, channel: 'desk', text: RECRUIT } as const;
+    got(await submitOrders(house.app, heir.actor, sheet));
+    await post.drain();
+    const mails = await post.mailsTo(anna.email);
+    expect(mails.map(({ subject }) => subject).join()).toContain('report');
+    const files = mails.flatMap(({ parts }) => parts).filter(({ fileName }) => fileName?.endsWith('.turn.json'));
+    expect(files.map(({ text }) => JSON.parse(text ?? '').draft)).toEqual([]);
+    expect((await post.mailsTo(heir.email)).map(({ subject }) => subject).join()).toContain('[four-crowns turn 2 Eng]');
   });
 
   test('each notice leaves once, and none that is stale', async () => {

@@ -1,6 +1,14 @@
 import { type CampaignId, type SeatId, seatId } from '@chancery/core';
 import type { Mail } from '@chancery/post';
-import { type CampaignRow, type ClaimedItem, seatsOf, type UserId, userSettingOf } from '@chancery/store';
+import {
+  type CampaignRow,
+  type ClaimedItem,
+  type Db,
+  findSeat,
+  seatsOf,
+  type UserId,
+  userSettingOf,
+} from '@chancery/store';
 import type { App } from '../../app.ts';
 import { mailLanguage } from '../../notices/language.ts';
 import { unsubscribeToken } from '../../notices/unsubscribe-token.ts';
@@ -40,6 +48,17 @@ export const answersTo = async (
   if (held === undefined) return null;
   return { campaignId: campaign.id, seat: seatId(held.seat), userId, turn: campaign.turn + 1, letter: null };
 };
+
+/**
+ * Whether a seat is still its reader's when a mail leaves, which may be long after it was queued. What belongs to a seat has
+ * the drafts of its next ruler in it by then.
+ */
+export const stillHolds = async (
+  db: Db,
+  { id }: Pick<CampaignRow, 'id'>,
+  seat: SeatId,
+  userId: UserId | null,
+): Promise<boolean> => userId !== null && (await findSeat(db, id, seat))?.userId === userId;
 
 /** How a mail finds back to a seat and turn, and where it stands in the reader's program. */
 export const wayBack = async (

@@ -2,7 +2,7 @@ import type { Mail } from '@chancery/post';
 import { findCampaign } from '@chancery/store';
 import { answerHtml } from './answer-html.ts';
 import { mailPage } from './mail-page.ts';
-import { mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
+import { mailHead, pageOf, stillHolds, type Writing, wayBack } from './mail-parts.ts';
 import type { ReplyMail } from './outgoing-mail.ts';
 import { type WrittenReport, writeReport } from './write-report.ts';
 
@@ -24,9 +24,10 @@ export const writeReply = async (writing: Writing<ReplyMail>): Promise<Mail> => 
   };
 };
 
-const reportFor = async ({ app, office, mail }: Writing<ReplyMail>): Promise<WrittenReport | null> => {
+const reportFor = async ({ app, office, item, mail }: Writing<ReplyMail>): Promise<WrittenReport | null> => {
   const { place, report } = mail;
   const campaign = place === null ? undefined : await findCampaign(app.store.db, place.campaignId);
   if (place === null || report === null || campaign === undefined || report > campaign.turn) return null;
+  if (!(await stillHolds(app.store.db, campaign, place.seat, item.userId))) return null;
   return writeReport(app, office, campaign, place.seat, report);
 };

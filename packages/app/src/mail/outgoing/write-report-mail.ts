@@ -8,7 +8,7 @@ import { inPlay } from '../../turns/in-play.ts';
 import type { ReportMail } from '../../turns/report-mail.ts';
 import { gameName } from '../game-name.ts';
 import { footText, mailPage } from './mail-page.ts';
-import { answersTo, mailHead, pageOf, readerOf, reportsOff, type Writing, wayBack } from './mail-parts.ts';
+import { answersTo, mailHead, pageOf, readerOf, reportsOff, stillHolds, type Writing, wayBack } from './mail-parts.ts';
 import { plainHtml } from './plain-html.ts';
 import { writeReport } from './write-report.ts';
 
@@ -20,6 +20,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const campaign = item.campaignId === null ? undefined : await findCampaign(db, item.campaignId);
   const { userId } = item;
   if (campaign === undefined || userId === null) return err('the campaign is gone');
+  if (!(await stillHolds(db, campaign, seat, userId))) return err('the seat is another’s');
   const { window } = await inPlay(db, app, campaign);
   const live = liveWindow(window);
   const turn = live === null ? mail.turn : campaign.turn;
