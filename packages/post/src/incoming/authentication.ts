@@ -18,7 +18,7 @@ export const authenticationOf = (
   const [topmost] = headerValues(message, 'authentication-results');
   const domain = domainOf(message.from?.address ?? '');
   if (topmost === undefined || domain === '') return 'unknown';
-  const [server = '', ...results] = withoutComments(topmost).split(';');
+  const [server = '', ...results] = inPlainForm(topmost).split(';');
   const name = server.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
   if (!trustedServers.some((trusted) => trusted.toLowerCase() === name)) return 'unknown';
   const checks = results.flatMap((result) => checkIn(result, domain));
@@ -33,28 +33,36 @@ const checkIn = (result: string, domain: string): readonly ('pass' | 'fail')[] =
   const [, method = '', outcome = ''] = found.map((part) => part?.toLowerCase() ?? '');
   const about = PROPERTY[method];
   if (about === undefined) return [];
-  const value = about.exec(result)?.[1] ?? '';
+  const value = (about.exec(result)?.[1] ?? '').replace(/^"(.*)"$/, '$1');
   const subject = value.includes('@') ? domainOf(value) : domainOf(`x@${value}`);
   if (subject !== domain) return [];
   return outcome === 'pass' ? ['pass'] : FAILED.has(outcome) ? ['fail'] : [];
 };
 
 const RESULT = /^\s{0,20}(dmarc|dkim|spf)(?:\/\d+)?\s{0,5}=\s{0,5}([a-z]+)/i;
+/** A value is a word, or stands in quotes; of an address the part before the `@` may, as its sender likes. */
 const PROPERTY: { readonly [method: string]: RegExp } = {
-  dmarc: /\bheader\.from\s{0,5}=\s{0,5}"?([^\s";]+)/i,
-  dkim: /\bheader\.d\s{0,5}=\s{0,5}"?([^\s";]+)/i,
-  spf: /\bsmtp\.mailfrom\s{0,5}=\s{0,5}"?([^\s";]+)/i,
+  dmarc: /(?:^|\s)header\.from\s{0,5}=\s{0,5}("[^"]*"(?:@[^\s"]+)?|[^\s"]+)(?=\s|$)/i,
+  dkim: /(?:^|\s)header\.d\s{0,5}=\s{0,5}("[^"]*"(?:@[^\s"]+)?|[^\s"]+)(?=\s|$)/i,
+  spf: /(?:^|\s)smtp\.mailfrom\s{0,5}=\s{0,5}("[^"]*"(?:@[^\s"]+)?|[^\s"]+)(?=\s|$)/i,
 };
 const FAILED: ReadonlySet<string> = new Set(['fail', 'policy']);
 
-/** Comments in brackets may hold anything, even semicolons. */
-const withoutComments = (value: string): string => {
+/**
+ * Comments in brackets may hold anything, even semicolons, and are left out. So may quotes, in which a sender's own address
+ * can stand: of what they hold, nothing parts one word or result from the next.
+ */
+const inPlainForm = (value: string): string => {
   let depth = 0;
+  let quoted = false;
   let out = '';
-  for (const character of value) {
-    if (character === '(') depth += 1;
-    if (depth === 0) out += character;
-    if (character === ')') depth = Math.max(0, depth - 1);
+  for (const [character] of value.matchAll(/\\?./gs)) {
+    if (character === '"') quoted = !quoted;
+    if (!quoted && character === '(') depth += 1;
+    if (depth === 0) out += quoted && PARTING.test(character) ? '_' : character;
+    if (!quoted && character === ')') depth = Math.max(0, depth - 1);
   }
   return out;
 };
+
+const PARTING = /[\s;=\\]/;

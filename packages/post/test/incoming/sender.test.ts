@@ -57,11 +57,29 @@ describe('what the mail server has proven', () => {
   test.each([
     ['a pass in a comment', 'mx.example.net; spf=none (dmarc=pass header.from=example.org;) smtp.mailfrom=example.org'],
     ['a pass of a longer domain', 'mx.example.net; dmarc=pass header.from=example.org.evil.example'],
+    ['a domain before the @', 'mx.example.net; spf=pass smtp.mailfrom="example.org "@evil.example'],
+    ['an address before the @', 'mx.example.net; spf=pass smtp.mailfrom="x@example.org "@evil.example'],
+    ['quotes in quotes', 'mx.example.net; spf=pass smtp.mailfrom="x\\" smtp.mailfrom=example.org "@evil.example'],
+    [
+      'a result in quotes',
+      'mx.example.net; spf=none smtp.mailfrom="; dmarc=pass header.from=example.org "@evil.example',
+    ],
+    [
+      'a result in quotes in a comment',
+      'mx.example.net; spf=none (of "a); dmarc=pass header.from=example.org "@evil.example) smtp.mailfrom=x@evil.example',
+    ],
     ['a method nobody knows', 'mx.example.net; magic=pass header.from=example.org'],
   ])('%s proves nothing', async (_, value) => {
     const message = await mailNamed('plain');
     const headers = [{ name: 'authentication-results', value }];
     expect(authenticationOf({ ...message, headers }, ['mx.example.net'])).toBe('unknown');
+  });
+});
+
+describe('what quotes hold', () => {
+  test.each(['header.from="example.org"', 'header.from=example.org policy.dmarc="a;b"'])('%s', async (value) => {
+    const headers = [{ name: 'authentication-results', value: `mx.example.net; dmarc=pass ${value}` }];
+    expect(authenticationOf({ ...(await mailNamed('plain')), headers }, ['mx.example.net'])).toBe('proven');
   });
 });
 
