@@ -38,3 +38,19 @@ test('orders that are sent in after the session has ended stand on the page, and
   const again = await anna.browser.send(`${path}/seats/Eng/orders`, sheet);
   expect([again.status, again.text.includes('G1 RECRUIT 2 militia')]).toEqual([200, true]);
 });
+
+test.each([{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])(
+  'what a page of another house sends stands on no page of ours, to be sent again by whoever is signed in: %j',
+  async (headers: { readonly [name: string]: string }) => {
+    const { address, path } = await hidden();
+    const body = new URLSearchParams({ text: 'G1 DISBAND', ready: 'yes' });
+    const sent = {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+    } as const;
+    const answer = await fetch(new URL(`${path}/seats/Eng/orders`, address), sent);
+    expect([answer.status, (await answer.text()).includes('DISBAND')]).toEqual([404, false]);
+  },
+);

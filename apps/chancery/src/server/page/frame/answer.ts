@@ -16,15 +16,20 @@ export const show = (context: Context, { html: text }: Html, status: ContentfulS
  */
 export const faultPage = (context: Context, error: AppError, reader: Reader): Response | Promise<Response> => {
   const mayBeShut = reader.name === null && error.code === 'not-found' && error.what === 'campaign';
-  const { method, path } = context.req;
-  if ((mayBeShut || error.code === 'not-signed-in') && method === 'POST' && path.startsWith('/campaigns/')) {
-    return keptForm(context, reader);
-  }
+  const { method, path, raw } = context.req;
+  const mayBeKept = method === 'POST' && path.startsWith('/campaigns/') && isFromOwnPage(raw);
+  if ((mayBeShut || error.code === 'not-signed-in') && mayBeKept) return keptForm(context, reader);
   if (error.code === 'not-signed-in') return context.redirect(`/sign-in${nextOf(context)}`, 303);
   const { frame } = reader.words;
   const door = html`<p>${frame.perhapsSignIn}</p><div class="buttons"><a class="main" href="/sign-in${nextOf(context)}">${frame.signIn}</a></div>`;
   const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(refusedText(error, reader.words), 'bad')}${mayBeShut && door}<p><a href="/">${frame.toBeginning}</a></p></div>`;
   return show(context, page({ title: frame.notHere, reader, body }), STATUS[error.code] ?? 409);
+};
+
+/** What a page of another house sends is nobody's, and is kept for nobody: he would send it again as his own. */
+const isFromOwnPage = ({ headers, url }: Request): boolean => {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? URL.parse(headers.get('origin') ?? url)?.host === new URL(url).host : site === 'same-origin';
 };
 
 /** A page is come back to; a form is not sent twice. */
