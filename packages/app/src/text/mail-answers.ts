@@ -69,6 +69,8 @@ export const REFUSED = {
   ordersAsLetter:
     'This looks like orders, and your mail was the answer to a letter: it would have gone to another ruler. Nothing was ' +
     'sent. Send orders as an answer to a report or a receipt, and letters as an answer to a letter.',
+  tooManyCommands: (limit: number) =>
+    `It asks for more than ${limit} things at once, so nothing of it was done. Send it in several mails.`,
   emptyLetter: 'There is not a word in it.',
   whichSeat: (seats: string) =>
     `Your mail does not say for which seat it is. Answer the latest mail of the campaign, or write GAME, TURN and REALM on a line above the orders. You hold: ${seats}.`,

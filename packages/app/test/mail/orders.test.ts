@@ -46,6 +46,18 @@ onEachDatabase('orders by mail', (database) => {
     expect(receipt?.answers).toMatchObject({ messageId: expect.stringContaining('@example.org>') });
   });
 
+  test('a mail that asks for the same a thousand times is refused whole, with a short answer', async () => {
+    const { post, anna, to } = await atTable();
+    const asked = await post.receive(written({ from: anna.email, to, body: 'STATUS\n'.repeat(1000) }));
+    expect(asked).toMatchObject({ outcome: 'refused', reason: 'too-many' });
+    const [answer] = await post.answersTo(anna);
+    expect(answer?.text.length).toBeLessThan(1000);
+    expect(answer?.text).toContain('more than 50 things at once');
+    expect(await post.receive(written({ from: anna.email, to, body: 'STATUS\n'.repeat(50) }))).toMatchObject({
+      outcome: 'accepted',
+    });
+  });
+
   test('an order that was broken in two lines is one', async () => {
     const { post, table, anna, to } = await atTable();
     const body = `G1 RECRUIT${' '.repeat(52)}2\nmilitia`;

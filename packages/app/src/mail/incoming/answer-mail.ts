@@ -3,7 +3,7 @@ import { findSeat, MASTER_PARTY } from '@chancery/store';
 import { liveWindow } from '../../live/live-window.ts';
 import { takingAt } from '../../orders/taking.ts';
 import { errorText } from '../../text/errors.ts';
-import { ANSWER_SUBJECTS } from '../../text/mail-answers.ts';
+import { ANSWER_SUBJECTS, REFUSED } from '../../text/mail-answers.ts';
 import { showTime } from '../../text/show-time.ts';
 import { inPlay, PLAYED } from '../../turns/in-play.ts';
 import { gameName, meansGame } from '../game-name.ts';
@@ -24,6 +24,7 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   if (!(await holdsSeat(mail))) return refused(mail, { code: 'not-a-ruler' });
   if (right.letter !== null) return letterAnswered(mail, await answerLetter(mail, right.letter));
   const content = readContent(desk.message);
+  if (content.commands.length > MOST_COMMANDS) return tooMuchAsked(mail);
   const misplaced = misplacedIn(mail, content);
   if (misplaced !== null) return refused(mail, misplaced);
   const { sheet } = content.found;
@@ -41,6 +42,22 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   const taken = sheet.kind === 'none' ? null : await takeSheet(mail, sheet, content);
   return verdictOf(mail, carried, taken);
 };
+
+/** More than anybody asks for in one mail; each is answered in full, and STATUS a thousand times over fills a machine. */
+const MOST_COMMANDS = 50;
+
+const tooMuchAsked = (mail: Addressed): Verdict => ({
+  outcome: 'refused',
+  reason: 'too-many',
+  right: mail.right,
+  turn: null,
+  answer: {
+    ...wordsReply(placeWords(mail, openTurn(mail)), ANSWER_SUBJECTS.notTaken, [REFUSED.tooManyCommands(MOST_COMMANDS)]),
+    turn: turnToAnswer(mail),
+    report: null,
+    answers: true,
+  },
+});
 
 /** Live play has many turns, and what is said goes for all of them. */
 const isLive = async ({ desk: { app }, campaign }: Addressed): Promise<boolean> =>

@@ -71,14 +71,20 @@ const writings = (lines: readonly string[]): Said => {
       continue;
     }
     const from = at + 1;
-    const end = lines.findIndex(
-      (line, index) => index >= from && (END.test(line) || beginningOf(line.trim()) !== null),
-    );
-    const to = end < 0 ? lines.length : end;
+    const to = endFrom(lines, from);
     commands.push({ ...writing, body: lines.slice(from, to).join('\n').trim() });
-    at = end >= 0 && END.test(lines[end] as string) ? to : to - 1;
+    at = END.test(lines[to] ?? '') ? to : to - 1;
   }
   return { commands, rest: rest.join('\n').trim() };
+};
+
+/** Where the words end that begin there: at the line that says so, where others begin, or with the mail. */
+const endFrom = (lines: readonly string[], from: number): number => {
+  let at = from;
+  while (at < lines.length && !END.test(lines[at] as string) && beginningOf((lines[at] as string).trim()) === null) {
+    at += 1;
+  }
+  return at;
 };
 
 type Beginning =
