@@ -1,9 +1,11 @@
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { changeSettings } from '../../src/campaigns/change-settings.ts';
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
 import { leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
 import { saveDraft } from '../../src/orders/save-draft.ts';
 import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
+import { removeRuler } from '../../src/seats/leave-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, got, HOUR, houseOf } from '../sample/people.ts';
@@ -51,6 +53,27 @@ onEachDatabase('the breaker', (database: TestDatabase) => {
     house.pass(DAY);
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
+
+  test.each(['removes the silent', 'sets another share'] as const)(
+    'the clock goes on when a master %s, and then enough sheets are there',
+    async (how) => {
+      const { house, app, table, campaignId } = await alone();
+      const master = table.master.actor;
+      await send(table, ENGLAND);
+      house.pass(DAY);
+      expect((await tick(app)).campaigns).toEqual({ held: 1 });
+      if (how === 'sets another share') {
+        got(await changeSettings(app, master, { campaignId, settings: { breakerPercent: 80 } }));
+      } else {
+        got(await removeRuler(app, master, { campaignId, seat: HORDE, reason: 'silent' }));
+        expect((await campaignOf(table)).heldSince).not.toBe(null);
+        got(await removeRuler(app, master, { campaignId, seat: ROUM, reason: 'silent' }));
+      }
+      expect(await campaignOf(table)).toMatchObject({ heldSince: null, deadline: app.now() + DAY });
+      house.pass(DAY);
+      expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+    },
+  );
 
   test('a master who knows better closes the turn all the same', async () => {
     const { house, app, table, campaignId } = await alone();
