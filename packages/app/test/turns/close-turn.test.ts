@@ -150,6 +150,22 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
+  test('a master does not wait for the next try: he closes a turn that was stuck as soon as it can be run', async () => {
+    const { table, app, house, campaignId } = await alone();
+    await sendAll(table);
+    house.pass(DAY);
+    const broken = withRules(house, () => ({
+      begin() {
+        throw new Error('a bug');
+      },
+    }));
+    expect((await tick(broken)).campaigns).toEqual({ stuck: 1 });
+    expect(got(await showCampaign(app, table.master.actor, { campaignId })).processing).toBe(false);
+    got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));
+    expect((await campaignOf(table)).turn).toBe(1);
+    expect((await tick(app)).campaigns).toEqual({});
+  });
+
   test('bots down: the game goes on by rule', async () => {
     const { house } = await alone();
     const terms = { settings: { startWhenFull: false, emptySeats: 'caretaker' } };

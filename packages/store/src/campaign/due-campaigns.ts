@@ -64,7 +64,10 @@ export const countDueCampaigns = async (db: Db, now: Instant): Promise<number> =
   return due;
 };
 
-/** Claims one campaign, due or not: for a turn that is closed by hand. Undefined while somebody else works on it. */
+/**
+ * Claims one campaign, due or not: for a turn that is closed by hand. Undefined while somebody else works on it; one that
+ * nobody has in hand and that rests after a fault may be claimed.
+ */
 export const claimCampaign = (
   db: Db,
   id: CampaignId,
@@ -79,7 +82,7 @@ export const claimCampaign = (
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', id)
-    .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+    .where(({ eb, or }) => or([eb('leaseOwner', 'is', null), eb('leasedUntil', '<=', now)]))
     .returningAll()
     .executeTakeFirst() as Promise<ClaimedCampaign | undefined>;
 
