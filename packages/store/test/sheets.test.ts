@@ -8,7 +8,7 @@ import {
   findSheet,
   jsonText,
   newestSheet,
-  newestSheetBetween,
+  newestSheetSince,
   newId,
   receiptOf,
   receiptsOf,
@@ -55,14 +55,15 @@ onEachDatabase('sheets', (database) => {
     expect((await sheetsInOrder(db, next)).map(({ id }) => id)).toEqual([first, second, third]);
   });
 
-  test('the newest of several turns, whatever it is, and none of another time', async () => {
+  test('the newest of several turns, whatever it is, and that of a later edition before all others', async () => {
     const { db } = store();
     const { next, campaignId } = await begunCampaign(db);
     await sent(db, next, ENGLAND);
     const waiting = await sent(db, { ...next, turn: 3 }, ENGLAND, { kind: 'waiting' });
-    await sent(db, { ...next, turn: 9 }, ENGLAND);
-    expect((await newestSheetBetween(db, campaignId, ENGLAND, 1, 5))?.id).toBe(waiting);
-    expect(await newestSheetBetween(db, campaignId, ENGLAND, 4, 8)).toBeUndefined();
+    expect((await newestSheetSince(db, campaignId, ENGLAND, 1))?.id).toBe(waiting);
+    expect(await newestSheetSince(db, campaignId, ENGLAND, 4)).toBeUndefined();
+    const later = await sent(db, { ...next, turn: 2, edition: next.edition + 1 }, ENGLAND);
+    expect((await newestSheetSince(db, campaignId, ENGLAND, 1))?.id).toBe(later);
   });
 
   test('each seat has its own, numbered from 1, and nothing that came is lost', async () => {

@@ -2,7 +2,7 @@ import {
   changeCampaign,
   findSeat,
   lastPostOf,
-  newestSheetBetween,
+  newestSheetSince,
   type SheetRow,
   sheetsInOrder,
   type Trx,
@@ -40,7 +40,7 @@ export const takeOnLive = async (
     const row = await findSeat(trx, campaign.id, seat);
     if (row?.status !== 'held') continue;
     const since = ((await lastPostOf(trx, campaign.id, seat, campaign.turn)) ?? 0) + 1;
-    const newest = await newestSheetBetween(trx, campaign.id, seat, since, key.turn);
+    const newest = await newestSheetSince(trx, campaign.id, seat, since);
     if (newest?.kind === 'waiting' && newest.userId === row.userId) going.push(newest);
   }
   await readAgain(trx, app, out, going, 'called');

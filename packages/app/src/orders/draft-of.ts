@@ -5,7 +5,7 @@ import {
   type Db,
   lastPostOf,
   newestSheet,
-  newestSheetBetween,
+  newestSheetSince,
   parsed,
   type SeatRow,
   type SheetRow,
@@ -47,7 +47,7 @@ export const draftOf = async (
 const liveDraftOf = async (db: Db, campaign: CampaignRow, { seat, userId }: SeatRow): Promise<Draft> => {
   const key = turnInHand(campaign);
   const since = ((await lastPostOf(db, campaign.id, seat, campaign.turn)) ?? 0) + 1;
-  const newest = await newestSheetBetween(db, campaign.id, seat, since, key.turn);
+  const newest = await newestSheetSince(db, campaign.id, seat, since);
   const present = newest?.turn === key.turn && newest.edition === key.edition;
   const drafted = newest?.kind === 'draft' || newest?.kind === 'waiting';
   const own = drafted ? newest.userId === userId : present;

@@ -133,6 +133,30 @@ onEachDatabase('taking back a post', (database: TestDatabase) => {
   });
 });
 
+onEachDatabase('drafts when a post is taken back', (database: TestDatabase) => {
+  const store = suiteStore(database);
+
+  test('one that waits stays before its ruler, who can withdraw it or write another in its place, which goes then', async () => {
+    const table = await ringTable(store());
+    const { app } = table.house;
+    const { campaignId } = table;
+    const own = { campaignId, seat: BOB };
+    const bob = rulerOf(table, BOB).actor;
+    await endOpening(table);
+    await post(table, ANN, 'SOW');
+    const waits = { ...own, channel: 'desk', whenCalled: true } as const;
+    got(await saveDraft(app, bob, { ...waits, text: 'SOW\nSOW\nSOW' }));
+    got(await undo(table, ANN));
+    expect(got(await readDraft(app, bob, own))).toMatchObject({ kind: 'waiting', orders: [{}, {}, {}] });
+    got(await saveDraft(app, bob, { ...waits, text: 'SOW' }));
+    await post(table, ANN, 'SOW');
+    expect(got(await readDraft(app, bob, own))).toMatchObject({ kind: 'waiting', orders: [{}] });
+    await post(table, ANN, 'END');
+    await tick(app);
+    expect((await course(table)).slice(5)).toEqual(['Bob sheet 1']);
+  });
+});
+
 onEachDatabase('taking back a post of Heptarchy', (database: TestDatabase) => {
   const store = suiteStore(database);
 

@@ -28,13 +28,15 @@ export const sheetsInOrder = (db: Db, key: TurnKey): Promise<SheetRow[]> =>
     .orderBy('number')
     .execute();
 
-/** The newest sheet of a seat for any of some turns, draft or not, of whatever edition. */
-export const newestSheetBetween = (
+/**
+ * The newest sheet of a seat for any turn from `first` on, draft or not, of whatever edition: what was written in a later one
+ * is newer, also when turns were taken back and it is for an earlier turn.
+ */
+export const newestSheetSince = (
   db: Db,
   campaignId: CampaignId,
   seat: SeatId,
   first: number,
-  last: number,
 ): Promise<SheetRow | undefined> =>
   db
     .selectFrom('sheet')
@@ -42,9 +44,8 @@ export const newestSheetBetween = (
     .where('campaignId', '=', campaignId)
     .where('seat', '=', seat)
     .where('turn', '>=', first)
-    .where('turn', '<=', last)
-    .orderBy('turn', 'desc')
     .orderBy('edition', 'desc')
+    .orderBy('turn', 'desc')
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
