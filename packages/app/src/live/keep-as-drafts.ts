@@ -2,7 +2,10 @@ import { addSheet, type CampaignRow, newId, type SheetRow, type Trx } from '@cha
 import type { App } from '../app.ts';
 import { turnInHand } from '../turns/in-play.ts';
 
-/** Posts of live turns that were taken back go on as drafts of their seats: nothing is posted by itself a second time. */
+/**
+ * Sheets of turns that were taken back go on as drafts of their seats: what was one, and posts of live turns, as nothing is
+ * posted by itself a second time.
+ */
 export const keepAsDrafts = async (
   trx: Trx,
   app: Pick<App, 'now'>,

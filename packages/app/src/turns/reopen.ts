@@ -20,6 +20,8 @@ export interface Reopening {
   readonly reason: string;
   /** Sheets that had been sent in for the turn that is in hand now. */
   readonly waiting: readonly SheetRow[];
+  /** Drafts for it that were newer: they are its rulers' drafts again. In live play drafts last by themselves. */
+  readonly drafts: readonly SheetRow[];
   /** The seat that has taken its own post back, and the clock that goes on with it; else a master has, and it is set anew. */
   readonly by?: string;
   readonly clock?: CampaignRow;
@@ -30,7 +32,7 @@ export const reopen = async (
   trx: Trx,
   app: App,
   before: CampaignRow,
-  { over, to, reason, waiting, by, clock }: Reopening,
+  { over, to, reason, waiting, drafts, by, clock }: Reopening,
 ): Promise<void> => {
   const { id, edition, turn } = before;
   const now = app.now();
@@ -45,7 +47,10 @@ export const reopen = async (
   for (const { seat } of await seatsOf(trx, id)) await changeSeat(trx, id, seat, { readyForTurn: null });
   const { ruleset, position, window } = await inPlay(trx, app, campaign);
   if (liveWindow(window) !== null) await keepAsDrafts(trx, app, campaign, waiting);
-  else if (!over) await readAgain(trx, app, { campaign, ruleset, position, window }, waiting, 'window');
+  else if (!over) {
+    await readAgain(trx, app, { campaign, ruleset, position, window }, waiting, 'window');
+    await keepAsDrafts(trx, app, campaign, drafts);
+  }
   await wakeIfLive(trx, app, campaign);
   const facts = {
     kind: 'turn-rerun',

@@ -6,12 +6,15 @@ import {
   countingSheets,
   findCampaign,
   findSheet,
+  newestSheet,
   type SheetRow,
+  seatsOf,
   secretOf,
   sheetsOfRecord,
   standingTurns,
   supersedeTurnsAfter,
   type Trx,
+  type TurnKey,
   type TurnRow,
 } from '@chancery/store';
 import type { Actor } from '../actor.ts';
@@ -20,7 +23,7 @@ import { type HeldCampaign, holdCampaign } from '../campaigns/hold-campaign.ts';
 import { wordFaults } from '../campaigns/words.ts';
 import type { AppError } from '../errors.ts';
 import type { Permit } from '../permit.ts';
-import { PLAYED } from './in-play.ts';
+import { PLAYED, turnInHand } from './in-play.ts';
 import { reopen } from './reopen.ts';
 import { type Amendment, rerunTurn } from './rerun.ts';
 
@@ -78,7 +81,9 @@ export const takeBackHeld = async (
   ];
   if (faults.length > 0) return err({ code: 'bad-input', faults });
   const old = (await standingTurns(trx, campaignId)).filter(({ turn }) => turn > to);
-  const waiting = await waitingSheets(trx, before, old, rerunThrough);
+  const reopened = old.find(({ turn }) => turn === rerunThrough + 1) ?? turnInHand(before);
+  const waiting = await waitingSheets(trx, reopened);
+  const drafts = await openDrafts(trx, reopened);
   const edition = before.edition + 1;
   await supersedeTurnsAfter(trx, campaignId, to, edition);
   const unclaimed = { leaseOwner: null, leasedUntil: null, attempts: 0 };
@@ -93,6 +98,7 @@ export const takeBackHeld = async (
     reason: reason ?? '',
     to,
     waiting,
+    drafts,
     ...(by === undefined ? {} : { by, clock: before }),
   });
   return ok({ before, after, old, again, waiting, permit });
@@ -106,22 +112,27 @@ const faultsOf = ({ to, rerunThrough, amend }: TakeBack, { turn }: CampaignRow):
   ...(amend !== undefined && rerunThrough === to ? ['amend: no turn is run again'] : []),
 ];
 
-/** What had been sent in for the turn that will be in hand; of one that was run again, the sheets by which it was. */
-const waitingSheets = async (
-  trx: Trx,
-  { id, turn, edition }: CampaignRow,
-  old: readonly TurnRow[],
-  last: number,
-): Promise<readonly SheetRow[]> => {
-  const row = old.find((each) => each.turn === last + 1);
-  const counting = await countingSheets(trx, row ?? { campaignId: id, turn: turn + 1, edition });
+/** What had been sent in for the turn that will be in hand; of one that was run, the sheets by which it was. */
+const waitingSheets = async (trx: Trx, reopened: TurnKey): Promise<readonly SheetRow[]> => {
+  const { campaignId: id } = reopened;
+  const counting = await countingSheets(trx, reopened);
   const waiting = [...counting];
-  for (const { seat, sheetId } of row === undefined ? [] : await sheetsOfRecord(trx, row)) {
+  for (const { seat, sheetId } of await sheetsOfRecord(trx, reopened)) {
     const sheet =
       sheetId === null || counting.some((each) => each.seat === seat) ? undefined : await findSheet(trx, id, sheetId);
     if (sheet !== undefined) waiting.push(sheet);
   }
   return waiting;
+};
+
+/** On what rulers were still at work in that turn. */
+const openDrafts = async (trx: Trx, reopened: TurnKey): Promise<readonly SheetRow[]> => {
+  const drafts: SheetRow[] = [];
+  for (const { seat } of await seatsOf(trx, reopened.campaignId)) {
+    const newest = await newestSheet(trx, reopened, seat);
+    if (newest?.kind === 'draft') drafts.push(newest);
+  }
+  return drafts;
 };
 
 interface Rerunning {

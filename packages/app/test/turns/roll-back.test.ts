@@ -2,6 +2,8 @@ import { countingSheets, findTurn, secretOf, standingTurns } from '@chancery/sto
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/actor.ts';
+import { readDraft } from '../../src/orders/read-draft.ts';
+import { saveDraft } from '../../src/orders/save-draft.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { compareEditions } from '../../src/turns/compare-editions.ts';
@@ -66,6 +68,20 @@ onEachDatabase('roll back', (database) => {
     // What was before stays in the record.
     expect((await findTurn(house.db, { campaignId, turn: 3, edition: 1 }))?.supersededBy).toBe(2);
     expect(await noticesTo(table, rulerOf(table, LITHUANIA))).toContain('turn-rerun');
+  });
+
+  test('a draft for the turn in hand stays before its ruler, beside the orders that count', async () => {
+    const { app, house, table, campaignId, master } = await played();
+    const own = { campaignId, seat: ENGLAND };
+    const anna = rulerOf(table, ENGLAND).actor;
+    const boris = rulerOf(table, LITHUANIA).actor;
+    got(await saveDraft(app, anna, { ...own, channel: 'desk', text: RECRUIT }));
+    got(await saveDraft(app, boris, { campaignId, seat: LITHUANIA, channel: 'desk', text: '' }));
+    got(await rollBack(app, master.actor, { campaignId, to: 1, rerunThrough: 3, reason: 'a bug was mended' }));
+    expect(got(await readDraft(app, anna, own))).toMatchObject({ kind: 'draft', orders: [{ verb: 'RECRUIT' }] });
+    expect(got(await readDraft(app, boris, { campaignId, seat: LITHUANIA })).kind).toBe('draft');
+    const counting = await countingSheets(house.db, { campaignId, turn: 4, edition: 2 });
+    expect(counting.map(({ text }) => text)).toEqual([MARCH_OUT]);
   });
 
   test('mended inputs have new dice; everybody reads the reason, and each what has become otherwise for him', async () => {
