@@ -99,7 +99,7 @@ export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async 
   const campaign = seen.value;
   const ruleset = rulesetOf(app, campaign);
   const present = await presentPosition(db, ruleset, campaign);
-  const game = ofGame(ruleset, present, await windowWithRulers(db, campaign, ruleset, present.position));
+  const game = ofGame(ruleset, present, await windowWithRulers(db, campaign, ruleset, present));
   return ok({
     ...(await ofTerms(db, app.now(), campaign, present)),
     ...game,
@@ -124,7 +124,7 @@ const ofTerms = async (db: Db, now: Instant, campaign: CampaignRow, { out }: Pre
   turn: campaign.turn,
   deadline: tickingDeadline(campaign),
   clockHeld: campaign.heldSince !== null,
-  processing: campaign.status === 'running' && campaign.leasedUntil !== null && campaign.leasedUntil > now,
+  processing: campaign.status === 'running' && campaign.leaseOwner !== null && (campaign.leasedUntil ?? 0) > now,
   commitment:
     (await commitmentOf(db, { campaignId: out.campaignId, turn: out.turn + 1, edition: campaign.edition })) ?? null,
 });

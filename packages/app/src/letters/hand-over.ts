@@ -1,6 +1,7 @@
 import type { AnyOrder, AnyRuleset, Instant, SeatId } from '@chancery/core';
-import { type CampaignRow, type Db, editionsOf, lettersBetween, type SeatRow, type TurnRow } from '@chancery/store';
+import { type CampaignRow, type Db, lettersBetween, type SeatRow, type TurnRow } from '@chancery/store';
 import { settingsOf } from '../campaigns/settings.ts';
+import { windowOpened } from '../turns/window-opened.ts';
 import { PRESS_RULES } from './press-rules.ts';
 
 /** A proclamation that was written as a letter while the window was open, as the order that it is to the rules. */
@@ -40,14 +41,6 @@ export const proclaimed = async (
     const order = last === undefined || last.body === '' ? undefined : post.proclamation?.(last.body);
     return last === undefined || order === undefined ? [] : [{ seat, order, at: last.at }];
   });
-};
-
-/** When the turn before first came out: run again, it goes on being followed by what was written then. */
-const windowOpened = async (db: Db, out: TurnRow): Promise<Instant> => {
-  if (out.reason === null) return out.resolvedAt;
-  const editions = await editionsOf(db, out.campaignId, out.turn);
-  const first = editions.findLast(({ edition, reason }) => edition < out.edition && reason === null);
-  return first?.resolvedAt ?? out.resolvedAt;
 };
 
 /** The orders of a seat with its proclamation among them, unless a later sheet has another. */

@@ -9,7 +9,7 @@ import { couldReturn } from '../turns/seating.ts';
  */
 export const takeBackSeat = async (
   { app, trx, campaign, permit }: Scene,
-  play: InPlay,
+  play: Pick<InPlay, 'ruleset' | 'position' | 'window'>,
   row: SeatRow | undefined,
 ): Promise<boolean> => {
   if (row === undefined || row.status !== 'held') return false;

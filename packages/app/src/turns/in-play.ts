@@ -21,14 +21,13 @@ export interface InPlay {
 /** Where a campaign stands as its row says. */
 export const inPlay = async (db: Db, app: Pick<App, 'rulesets'>, campaign: CampaignRow): Promise<InPlay> => {
   const ruleset = rulesetOf(app, campaign);
-  const { position, out } = await presentPosition(db, ruleset, campaign);
+  const present = await presentPosition(db, ruleset, campaign);
   return {
     campaign,
     ruleset,
-    position,
-    out,
+    ...present,
     key: turnInHand(campaign),
-    window: await windowWithRulers(db, campaign, ruleset, position),
+    window: await windowWithRulers(db, campaign, ruleset, present),
   };
 };
 

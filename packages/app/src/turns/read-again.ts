@@ -14,14 +14,14 @@ import {
 import type { App } from '../app.ts';
 import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
+import { takeBackSeat } from '../missed/take-back-seat.ts';
 import type { FactsOf } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { readGiven } from '../orders/read-given.ts';
 import { type ReceiptContent, type ReceiptReason, wordsOf } from '../orders/receipt.ts';
 import { errorText } from '../text/errors.ts';
 import { turnInHand } from './in-play.ts';
-import { isAsked } from './seating.ts';
-import { playedByRules } from './window-with-rulers.ts';
+import { couldReturn, isAsked } from './seating.ts';
 
 /** A campaign with a window that takes orders. */
 export interface OpenWindow {
@@ -55,12 +55,7 @@ export const readAgain = async (
   }
 };
 
-const readOne = async (
-  trx: Trx,
-  app: Pick<App, 'now'>,
-  opened: OpenWindow,
-  sheet: SheetRow,
-): Promise<ReceiptContent> => {
+const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow): Promise<ReceiptContent> => {
   const { seat, text, orders, channel, userId, turn, id: old } = sheet;
   const { campaign, ruleset } = opened;
   const key = turnInHand(campaign);
@@ -73,7 +68,7 @@ const readOne = async (
   }
   const read = readGiven(opened, seat, text === '' ? { orders: parsed(orders) } : { text });
   if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
-  const counts = isAsked(opened, seat) || playedByRules(opened.ruleset, opened.position, seat);
+  const counts = isAsked(opened, seat) || (await returns(trx, app, opened, sheet));
   const taken = read.value.reading.orders;
   const sheetId = newId<'sheet'>();
   const hash = hashOf(taken);
@@ -103,6 +98,14 @@ const readOne = async (
   const { campaignId } = key;
   await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: plainJsonText(content), at });
   return content;
+};
+
+/** Whose seat the rules have taken, or have again, while his orders waited: he has it back by them, as if they came now. */
+const returns = async (trx: Trx, app: App, opened: OpenWindow, { seat, userId }: SheetRow): Promise<boolean> => {
+  const { campaign } = opened;
+  const row = await findSeat(trx, campaign.id, seat);
+  if (row === undefined || !couldReturn(opened, row)) return false;
+  return takeBackSeat({ app, trx, campaign, permit: { role: 'ruler', userId } }, opened, row);
 };
 
 const notAsked = (seat: SeatId, turn: number, window: OpenWindow['window']): ReceiptReason => {

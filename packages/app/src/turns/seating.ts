@@ -1,10 +1,14 @@
 import type { AnyOrder, SeatId } from '@chancery/core';
 import type { Db, SeatRow } from '@chancery/store';
 import type { InPlay } from './in-play.ts';
+import { windowOpened } from './window-opened.ts';
 import { playedByRules, takenLately } from './window-with-rulers.ts';
 
 /** Whether a ruler could take the seat back from the rules, by sending orders or by saying that he is there. */
-export const couldReturn = ({ ruleset, position, window }: InPlay, { seat, status }: SeatRow): boolean =>
+export const couldReturn = (
+  { ruleset, position, window }: Pick<InPlay, 'ruleset' | 'position' | 'window'>,
+  { seat, status }: SeatRow,
+): boolean =>
   status === 'held' &&
   window.kind === 'window' &&
   !window.seats.includes(seat) &&
@@ -26,6 +30,7 @@ export const seatActs = async (
   const { seating } = ruleset;
   if (seating === undefined || window.kind !== 'window') return [];
   const live = window.mode === 'live';
+  const opened = await windowOpened(db, out);
   const acts: AnyOrder[] = [];
   for (const { seat, status, control, joinedAt } of seats) {
     const by = seating.seatedBy(position, seat);
@@ -35,8 +40,8 @@ export const seatActs = async (
     if (empty && by === 'ruler') acts.push(seating.act(position.setting, seat, 'rules'));
     const anew =
       by === 'rules'
-        ? !live || (ruled && (await takenLately(db, campaign, seat)))
-        : key.turn > 1 && joinedAt !== null && joinedAt >= out.resolvedAt;
+        ? !live || (ruled && (await takenLately(db, campaign, out, seat)))
+        : key.turn > 1 && joinedAt !== null && joinedAt >= opened;
     if (ruled && anew) acts.push(seating.act(position.setting, seat, 'ruler'));
   }
   return acts;

@@ -1,5 +1,7 @@
 import type { AnyPosition, AnyRuleset, Outcome, SeatId, Window } from '@chancery/core';
-import { type CampaignRow, type Db, seatHistoryOf, seatsOf } from '@chancery/store';
+import { type CampaignRow, type Db, seatHistoryOf, seatsOf, standingTurn, type TurnRow } from '@chancery/store';
+import type { PresentPosition } from '../campaigns/position-of.ts';
+import { windowOpened } from './window-opened.ts';
 
 /** Whether the rules play a seat by themselves now. */
 export const playedByRules = ({ seating }: AnyRuleset, position: AnyPosition, seat: SeatId): boolean =>
@@ -13,7 +15,7 @@ export const windowWithRulers = async (
   db: Db,
   campaign: CampaignRow,
   ruleset: AnyRuleset,
-  position: AnyPosition,
+  { position, out }: PresentPosition,
 ): Promise<Window | Outcome> => {
   const window = ruleset.window(position);
   // Whoever comes back to a seat in live play waits for his move like all others.
@@ -26,15 +28,23 @@ export const windowWithRulers = async (
   const taken = new Set<SeatId>();
   for (const { seat, status } of await seatsOf(db, campaign.id)) {
     const candidate = status === 'held' && unruled.some((each) => each.seat === seat);
-    if (candidate && (await takenLately(db, campaign, seat))) taken.add(seat);
+    if (candidate && (await takenLately(db, campaign, out, seat))) taken.add(seat);
   }
   if (taken.size === 0) return window;
   const seats = ruleset.seats(position.setting).map(({ seat }) => seat);
   return { ...window, seats: seats.filter((seat) => asked.has(seat) || taken.has(seat)) };
 };
 
-/** Whether somebody has taken the seat, or taken it back, since the last turn. */
-export const takenLately = async (db: Db, { id, turn }: CampaignRow, seat: SeatId): Promise<boolean> =>
-  (await seatHistoryOf(db, id, seat)).some(
-    (row) => row.turn === turn && (row.change === 'taken' || row.change === 'returned'),
+/**
+ * Whether somebody has taken the seat, or taken it back, since the last turn. Where turns were taken back he may have done
+ * so in one that stands no more; of a turn that is long out nothing is asked that came after the next.
+ */
+export const takenLately = async (db: Db, { id, turn }: CampaignRow, out: TurnRow, seat: SeatId): Promise<boolean> => {
+  const taken = (await seatHistoryOf(db, id, seat)).filter(
+    (row) => row.turn >= turn && (row.change === 'taken' || row.change === 'returned'),
   );
+  if (taken.length === 0) return false;
+  const opened = await windowOpened(db, out);
+  const past = (await standingTurn(db, id, turn + 1)) !== undefined;
+  return taken.some((row) => row.at >= opened && (row.turn === turn || !past));
+};

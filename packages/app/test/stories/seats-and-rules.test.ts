@@ -4,11 +4,16 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import type { CreateCampaign } from '../../src/campaigns/create-campaign.ts';
 import { comeBack } from '../../src/missed/come-back.ts';
+import { listReceipts } from '../../src/orders/list-receipts.ts';
+import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { removeRuler } from '../../src/seats/leave-seat.ts';
 import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
+import { rollBack } from '../../src/turns/roll-back.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf, newPlayer } from '../sample/people.ts';
 import {
   campaignOf,
@@ -119,6 +124,61 @@ onEachDatabase('seats without a ruler', (database) => {
       ]);
     },
   );
+
+  test('MD-17.15 who orders for the next turn while that is run which takes his realm has it again by these orders', async () => {
+    const settings = { missedTurns: 'none' };
+    const four = await play(['Anna', 'Boris', 'Clara', 'David'], { options: { autoComputerAfter: 1 }, settings });
+    const { app, house, campaignId, table, control, close } = four;
+    for (const loud of [ENGLAND, LITHUANIA]) await send(table, loud);
+    house.pass(DAY);
+    expect(await send(table, HORDE)).toMatchObject({ turn: 2, provisional: true });
+    await tick(app);
+    expect(await control(HORDE)).toBe('computer');
+    const [last] = got(await listReceipts(app, rulerOf(table, HORDE).actor, { campaignId, seat: HORDE })).slice(-1);
+    expect(last).toMatchObject({ turn: 2, counts: true });
+    for (const loud of [ENGLAND, LITHUANIA]) await send(table, loud);
+    await close(2);
+    const proof = got(await proveSheet(app, rulerOf(table, HORDE).actor, { campaignId, seat: HORDE, turn: 2 }));
+    expect(proof).toMatchObject({ origin: 'sheet', agrees: true });
+    expect(await control(HORDE)).toBe('player');
+  });
+
+  test.each([1, 2])(
+    'who has taken a seat is waited for when turns are taken back and run again through %s',
+    async (to) => {
+      const two = await play(['Anna', 'Boris']);
+      const { app, house, campaignId, master, close, control } = two;
+      await close(1);
+      await close(2);
+      const eva = await newPlayer(house.db, 'Eva');
+      got(await takeOverSeat(app, eva.actor, { campaignId, seat: HORDE }));
+      house.pass(HOUR);
+      got(await rollBack(app, master.actor, { campaignId, to: 1, rerunThrough: to, reason: 'a mistake' }));
+      const { window } = got(await readTurnFile(app, eva.actor, { campaignId, seat: HORDE }));
+      expect(window).toMatchObject({ seats: expect.arrayContaining([HORDE]) });
+      house.pass(HOUR);
+      await close(to + 1);
+      expect(await control(HORDE)).toBe('player');
+      await close(to + 2);
+      expect(await control(HORDE)).toBe('player');
+    },
+  );
+
+  test('MD-18.39 nor is it when the turn before is run again', async () => {
+    const settings = { missedTurns: 'none' };
+    const four = await play(['Anna', 'Boris', 'Clara'], { options: { autoComputerAfter: 3 }, settings });
+    const { app, house, campaignId, master, day, control } = four;
+    await day();
+    await day();
+    got(await removeRuler(app, master.actor, { campaignId, seat: HORDE, reason: 'silent' }));
+    const eva = await newPlayer(house.db, 'Eva');
+    got(await takeOverSeat(app, eva.actor, { campaignId, seat: HORDE }));
+    house.pass(HOUR);
+    got(await rollBack(app, master.actor, { campaignId, to: 1, rerunThrough: 2, reason: 'a bug was mended' }));
+    await day();
+    // It would have been the third turn in a row.
+    expect(await control(HORDE)).toBe('player');
+  });
 
   test('MD-18.39 what the ruler before has missed is not counted against the new one', async () => {
     const settings = { missedTurns: 'medieval-diplomacy' };
