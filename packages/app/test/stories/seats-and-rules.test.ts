@@ -45,6 +45,7 @@ onEachDatabase('seats without a ruler', (database) => {
         .selectFrom('state')
         .select('state')
         .where('campaignId', '=', campaignId)
+        .orderBy('edition', 'desc')
         .orderBy('turn', 'desc')
         .executeTakeFirstOrThrow();
       const realms: readonly ({ readonly number: number; readonly control: string } | null)[] =
