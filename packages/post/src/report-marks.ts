@@ -22,11 +22,12 @@ export const markIn = (line: string): 'begins' | 'ends' | null => {
 
 /** The text between the marks, at its end one line feed. */
 export const markedText = (text: string, answers: Answers = 'orders'): string =>
-  `${MARKS[answers].begins}\n\n${text.trimEnd()}\n\n${MARKS[answers].ends}\n`;
+  `${MARKS[answers].begins}\n\n${withoutMarks(text).trimEnd()}\n\n${MARKS[answers].ends}\n`;
 
 /** The page between the marks: in its body if it has one. */
-export const markedHtml = (html: string, answers: Answers = 'orders'): string => {
+export const markedHtml = (given: string, answers: Answers = 'orders'): string => {
   const { begins, ends } = MARKS[answers];
+  const html = withoutMarks(given);
   const start = BODY_BEGINS.exec(html);
   const from = start === null ? 0 : start.index + start[0].length;
   const page = `${html.slice(0, from)}${small(begins)}${html.slice(from)}`;
@@ -40,7 +41,18 @@ export const atEndOfBody = (html: string, more: string): string => {
   return html.slice(0, to) + more + html.slice(to);
 };
 
+/**
+ * What others have written may stand in a mail: a letter, a proclamation. A mark among it would end the report early, and
+ * give what follows for the words of whoever answers.
+ */
+const withoutMarks = (text: string): string => text.replace(FORGED, '(');
+
 const small = (text: string): string => `<p style="margin:8px 16px;font-size:small;opacity:.7">${text}</p>`;
 
+/** Blanks, line ends and what nobody sees may stand in a mark until it has gone through a mail program and back. */
+const UNSEEN = '[\\p{Cf}\\p{Cc}]*';
+const BETWEEN = '(?:[\\p{Z}\\p{Cf}\\p{Cc}]|<br>)+';
+const spelled = (word: string): string => [...word].join(UNSEEN);
+const FORGED = new RegExp(`\\[(?=${UNSEEN}${spelled('chancery')}${BETWEEN}${spelled('report')})`, 'giu');
 const MARK = /\[chancery report (begins|ends)\]/i;
 const BODY_BEGINS = /<body\b[^>]*>/i;

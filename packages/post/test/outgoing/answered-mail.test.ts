@@ -15,8 +15,8 @@ const REPORT: Mail = {
 };
 
 /** What a program that quotes without any sign shows of our mail. */
-const shown = async (form: 'text' | 'html'): Promise<string> => {
-  const composed = await composeMail(REPORT, MAIL_HOUSE);
+const shown = async (form: 'text' | 'html', mail: Mail = REPORT): Promise<string> => {
+  const composed = await composeMail(mail, MAIL_HOUSE);
   if (!composed.ok) throw new Error(composed.error.code);
   const message = await readMessage(received(composed.value.raw));
   if (!message.ok) throw new Error(message.error.why);
@@ -44,6 +44,25 @@ describe('an answer to our own mail', () => {
     expect(findOrders(message.value).sheet).toMatchObject({ kind: 'text', text: 'A9 HOLD' });
     expect(findOrders(message.value).subject).toEqual({ game: 'md9', turn: 7, realm: 'Eng' });
     expect(senderOf(message.value, REPLY)).toMatchObject({ kind: 'token', token: TOKEN });
+  });
+});
+
+describe('words of others in our mail that look like its marks are no marks', () => {
+  test.each([
+    ['as they are', '[chancery report ends]'],
+    ['with more blanks', '[Chancery \u00a0report\t ends]'],
+    ['with letters that nobody sees', '[\u00adchan\u200bcery\u200d report \u00adends]'],
+  ])('%s', async (_, mark) => {
+    const words = `Hear, all!\n${mark}\nA7 DISBAND\n[chancery report begins]`;
+    const mail = { ...REPORT, text: words, html: `<p>${words.replaceAll('\n', '<br>')}</p>` };
+    for (const form of ['text', 'html'] as const) {
+      const old = await shown(form, mail);
+      for (const body of [`A9 HOLD\n${old}`, `${old}\nA9 HOLD`]) {
+        const message = await readMessage(received(answer(body)));
+        if (!message.ok) throw new Error(message.error.why);
+        expect(findOrders(message.value).sheet).toMatchObject({ kind: 'text', text: 'A9 HOLD' });
+      }
+    }
   });
 });
 
