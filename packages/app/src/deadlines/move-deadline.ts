@@ -7,7 +7,7 @@ import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
 import { armClock } from './arm-clock.ts';
-import { movedClock, stoppedClock } from './clock.ts';
+import { closingTime, movedClock, stoppedClock } from './clock.ts';
 import { tellDeadline } from './tell-deadline.ts';
 
 export interface MoveDeadline {
@@ -54,7 +54,11 @@ export const holdClock = useCase<{ readonly campaignId: CampaignId }, null>('hol
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
     if (campaign.heldSince !== null) return err({ code: 'conflict', what: 'clock', found: 'held' });
-    const clock = stoppedClock(campaign, app.now());
+    const now = app.now();
+    const closing = closingTime(campaign);
+    // A deadline that has passed tells of no time left, and of the breaker who held the clock after it.
+    const deadline = closing !== null && closing <= now ? null : campaign.deadline;
+    const clock = { ...stoppedClock(campaign, now), deadline };
     await changeCampaign(trx, campaignId, clock);
     await takeLateSheets(trx, app, campaign, { ...campaign, ...clock });
     await tellDeadline(trx, app, campaign, null);

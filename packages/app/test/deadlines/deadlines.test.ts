@@ -83,6 +83,21 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
+  test('nor does he set it going by orders who sends some after the deadline, at which the clock was held', async () => {
+    const { house, app, table, campaignId, master } = await alone();
+    await send(table, LITHUANIA);
+    await send(table, HORDE);
+    house.pass(2 * DAY);
+    got(await holdClock(app, master, { campaignId }));
+    expect(await send(table, ENGLAND)).toMatchObject({ turn: 1, counts: true });
+    expect(await campaignOf(table)).toMatchObject({ heldSince: app.now(), dueAt: null });
+    house.pass(2 * DAY);
+    expect((await tick(app)).campaigns).toEqual({});
+    got(await moveDeadline(app, master, { campaignId, deadline: app.now() + HOUR }));
+    house.pass(HOUR);
+    expect((await tick(app)).campaigns).toEqual({ closed: 1 });
+  });
+
   test('the last one who was not ready leaves: the others need not wait for a seat without a ruler', async () => {
     const { app, table, campaignId } = await alone();
     for (const seat of [ENGLAND, LITHUANIA, HORDE]) await send(table, seat, '', { ready: true });
