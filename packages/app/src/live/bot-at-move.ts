@@ -11,13 +11,15 @@ export const botPlays = ({ status, control }: Pick<SeatRow, 'status' | 'control'
 
 /**
  * The seat whose bot posts now; `over` when all that the window asks are bots that have nothing more to do; null when the
- * game waits for people alone. A bot has done all it wants when it posts nothing.
+ * game waits for people alone, or nobody plays who would see it: bots alone would play it to its end in a minute. A bot
+ * has done all it wants when it posts nothing.
  */
 export const botAtMove = (
   { seats: asked }: Window,
   rows: readonly SeatRow[],
   { turns }: ClockSoFar,
 ): SeatId | 'over' | null => {
+  if (rows.every(botPlays)) return null;
   const rowOf = new Map(rows.map((row) => [row.seat, row]));
   const bots = asked.filter((seat) => {
     const row = rowOf.get(seat);

@@ -2,6 +2,7 @@ import { type CampaignId, ok, type SeatId } from '@chancery/core';
 import { absencesOf, endAbsences, findSeat } from '@chancery/store';
 import { audit } from '../audit.ts';
 import { ALIVE, holdCampaign } from '../campaigns/hold-campaign.ts';
+import { wakeIfLive } from '../live/wake.ts';
 import { transact } from '../transact.ts';
 import { inPlay } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
@@ -33,6 +34,7 @@ export const comeBack = useCase<ComeBack, CameBack>('comeBack', (app, actor, { c
     if (fromAbsence) await endAbsences(trx, campaignId, seat, now);
     const row = await findSeat(trx, campaignId, seat);
     const fromCaretaker = await takeBackSeat({ app, trx, campaign, permit }, await inPlay(trx, app, campaign), row);
+    await wakeIfLive(trx, app, campaign);
     const facts = { seat, fromCaretaker, fromAbsence };
     await audit(trx, app, { permit, campaignId, action: 'comeBack', facts });
     return ok({ fromCaretaker, fromAbsence });

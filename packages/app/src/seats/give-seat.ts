@@ -8,6 +8,7 @@ import {
   seatHistoryOf,
   type UserId,
 } from '@chancery/store';
+import { wakeIfLive } from '../live/wake.ts';
 import { notify } from '../notices/notify.ts';
 import { PLAYED } from '../turns/in-play.ts';
 import { queueLastReports } from '../turns/report-mail.ts';
@@ -42,6 +43,7 @@ export const giveSeat = async (
     reason,
     at: now,
   });
+  await wakeIfLive(trx, app, campaign);
   await removeStandby(trx, campaignId, userId);
   const decidedBy = permit.userId ?? campaign.createdBy;
   await decideApplication(trx, campaignId, userId, { status: 'accepted', decidedBy, decidedAt: now });

@@ -19,10 +19,12 @@ import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { setReady } from '../../src/orders/set-ready.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { leaveSeat } from '../../src/seats/leave-seat.ts';
+import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
 import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
-import { code, got, HOUR, refusal, type Table } from '../sample/people.ts';
+import { code, got, HOUR, newPlayer, refusal, type Table } from '../sample/people.ts';
 import { besides, campaignOf, noticesTo, reportMails, rulerOf } from '../sample/play.ts';
 import { ANN, BOB, CEM, course, endOpening, post, ringTable } from './ring-table.ts';
 import { shoreTable } from './shore-table.ts';
@@ -309,6 +311,26 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect((await findCampaign(table.house.db, table.campaignId))?.turn).toBe(10);
     const file = got(await readTurnFile(app, rulerOf(table, ANN).actor, of(table, ANN)));
     expect(file.window).toMatchObject({ seats: [ANN], label: 'Round 2: Ann' });
+  });
+
+  test('bots do not play on by themselves when the last ruler has gone: they wait for the next', async () => {
+    const table = await ringTable(store(), ['Ann']);
+    const { app, db } = table.house;
+    const { campaignId } = table;
+    await tick(app);
+    await post(table, ANN, 'END');
+    await tick(app);
+    const { turn } = await campaignOf(table);
+    got(await leaveSeat(app, rulerOf(table, ANN).actor, { ...of(table, ANN), reason: '' }));
+    await tick(app);
+    await tick(app);
+    expect(await campaignOf(table)).toMatchObject({ turn, status: 'running' });
+    const eva = await newPlayer(db, 'Eva');
+    got(await takeOverSeat(app, eva.actor, { campaignId, seat: BOB }));
+    await tick(app);
+    expect(new Set((await course(table)).slice(turn))).toEqual(new Set(['Ann caretaker 1']));
+    const { window } = got(await readTurnFile(app, eva.actor, { campaignId, seat: BOB }));
+    expect(window).toMatchObject({ seats: [BOB] });
   });
 
   test('a bot that finds no end has had its time', async () => {
