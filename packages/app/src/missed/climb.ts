@@ -1,6 +1,7 @@
 import type { SeatId } from '@chancery/core';
-import type { AbsenceRow, SeatRow } from '@chancery/store';
+import type { SeatRow } from '@chancery/store';
 import type { OfRecord } from '../turns/of-record.ts';
+import type { Excuses } from './excuses.ts';
 import { type Ladder, type Step, stepAfter } from './ladder.ts';
 
 /** How a ruler stands after a turn. */
@@ -19,30 +20,22 @@ export interface Turnout {
   readonly turn: number;
   readonly seats: readonly SeatRow[];
   readonly ofRecord: readonly OfRecord[];
-  /** Those under way when the window closed. */
-  readonly absences: readonly AbsenceRow[];
-  /** Nobody can have missed a window that closed before its time. */
-  readonly excused: boolean;
+  readonly excuses: Excuses;
   /** Whether another ruler would be sought for a seat. */
   viable(seat: SeatId): boolean;
 }
 
 /**
- * Who of the rulers was heard of, and what follows for the others. Only a sheet of his own is heard; one who has said
- * that he is away, or until when, is excused, which neither adds to his count nor clears it. A seat
- * that nobody would want stays his.
+ * Who of the rulers was heard of, and what follows for the others. Only a sheet of his own is heard; who is excused neither
+ * adds to his count nor clears it. A seat that nobody would want stays his.
  */
-export const climb = (
-  ladder: Ladder,
-  { turn, seats, ofRecord, absences, excused, viable }: Turnout,
-): readonly Silence[] => {
+export const climb = (ladder: Ladder, { turn, seats, ofRecord, excuses, viable }: Turnout): readonly Silence[] => {
   const recordOf = new Map(ofRecord.map((record) => [record.seat, record]));
-  const away = new Set<SeatId>(absences.map(({ seat }) => seat));
   return seats.flatMap((row): readonly Silence[] => {
     const record = recordOf.get(row.seat);
     if (row.status !== 'held' || record === undefined) return [];
     if (record.origin === 'sheet') return [{ kind: 'heard', row }];
-    if (excused || away.has(row.seat)) return [{ kind: 'excused', row }];
+    if (excuses(row.seat)) return [{ kind: 'excused', row }];
     const inARow = row.missedLately + 1;
     const stepOf = (at: number, missed: number): Step => {
       const step = stepAfter(ladder, at, missed);

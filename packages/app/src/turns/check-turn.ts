@@ -22,6 +22,7 @@ import {
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
+import { sheetsFrom } from './of-record.ts';
 import { sheetAgrees } from './sheet-agrees.ts';
 
 /** The parts of a turn's record that are compared with what the rules make of its sheets and dice. */
@@ -95,9 +96,7 @@ export const checkTurn = async (
 const inputsOf = (row: TurnRow, { secret }: SecretRow, records: readonly SheetOfRecordRow[]): TurnInputs => ({
   turn: row.turn,
   secret,
-  sheets: bySeat(
-    records.filter(({ origin }) => origin !== 'none').map(({ seat, orders }) => ({ seat, orders: parsed(orders) })),
-  ),
+  sheets: bySeat(sheetsFrom(records.map((record) => ({ ...record, orders: parsed(record.orders) })))),
   acts: parsed(row.acts),
   rulings: parsed(row.rulings),
 });

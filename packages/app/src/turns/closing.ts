@@ -1,6 +1,5 @@
 import { err, type Incident, type Instant, ok, type Result, type SeatId } from '@chancery/core';
 import {
-  absencesAt,
   type CampaignRow,
   changeCampaign,
   closeTurnRow,
@@ -30,6 +29,7 @@ import { namedBy } from '../live/named-by.ts';
 import { takeOnLive } from '../live/take-on.ts';
 import { applySilence } from '../missed/apply-silence.ts';
 import { climb } from '../missed/climb.ts';
+import { type Excuses, excusesFor } from '../missed/excuses.ts';
 import { LADDER_OF } from '../missed/ladder.ts';
 import { takeLateSheets } from '../orders/take-late-sheets.ts';
 import type { Permit } from '../permit.ts';
@@ -84,14 +84,15 @@ export const closeInHand = async (trx: Trx, app: App, closing: Closing): Promise
   }
   const secret = await secretOf(trx, play.key);
   if (secret === undefined) throw new Error(`campaign ${campaign.id} has no secret for turn ${inHand.turn}`);
-  const all = await gather(trx, app, play, secret.secret, closing);
+  const excuses = await excusesFor(trx, app, play, closing);
+  const all = await gather(trx, app, play, secret.secret, { ...closing, excuses });
   // In live play acts are a turn of their own: so what is told of the seats is part of nobody's post, and says not that time is over.
   const actsFirst = liveWindow(play.window) !== null && closing.cause !== 'acts' && all.inputs.acts.length > 0;
   const now: Closing = actsFirst ? { ...closing, cause: 'acts' } : closing;
-  const gathered = actsFirst ? await gather(trx, app, play, secret.secret, now) : all;
+  const gathered = actsFirst ? await gather(trx, app, play, secret.secret, { ...now, excuses }) : all;
   const run = adjudicate(play, gathered.inputs, () => app.random(32));
   if (!run.ok) return err({ code: 'stuck', incident: run.incident });
-  const after = await settle(trx, app, play, now, gathered, run.turn);
+  const after = await settle(trx, app, play, { ...now, excuses }, gathered, run.turn);
   const { window } = run.turn;
   const closed = ok({
     kind: 'closed',
@@ -145,7 +146,7 @@ const settle = async (
   trx: Trx,
   app: App,
   play: InPlay,
-  { cause, permit, excused }: Closing,
+  { cause, permit, excuses }: Closing & { readonly excuses: Excuses },
   gathered: Gathered,
   run: Adjudicated,
 ): Promise<CampaignRow> => {
@@ -174,12 +175,8 @@ const settle = async (
   const { setting } = run.moment.position;
   await deliverPost(scene, { ruleset, setting, events: run.resolved.events });
   if (!over) {
-    const absences = await absencesAt(trx, id, campaign.deadline ?? now);
-    const early =
-      cause === 'ready' || (campaign.deadline !== null && campaign.heldSince === null && now < campaign.deadline);
     const viable = (seat: SeatId): boolean => ruleset.seating?.viable(run.moment.position, seat) ?? true;
-    const unmissable = play.window.kind === 'window' && play.window.unmissable === true;
-    const turnout = { seats, ofRecord, absences, excused: excused || early || unmissable, viable };
+    const turnout = { seats, ofRecord, excuses, viable };
     const ladder = LADDER_OF[settingsOf(campaign).missedTurns];
     await (live === null
       ? applySilence(scene, { turn: key.turn }, climb(ladder, { ...turnout, turn: key.turn }))

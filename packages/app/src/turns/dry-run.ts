@@ -13,6 +13,7 @@ import {
 import type { SheetOrigin } from '@chancery/store';
 import { seenCampaign } from '../campaigns/who-sees.ts';
 import { liveCause } from '../live/live-cause.ts';
+import { excusesFor } from '../missed/excuses.ts';
 import { allowed } from '../permit.ts';
 import { incident, useCase } from '../use-case.ts';
 import { adjudicate } from './adjudicate.ts';
@@ -46,9 +47,9 @@ export const dryRun = useCase<{ readonly campaignId: CampaignId }, DryRun>(
     const played = inStatus(seen.value, PLAYED);
     if (!played.ok) return played;
     const play = await inPlay(db, app, played.value);
-    const gathered = await gather(db, app, play, app.random(32), {
-      cause: (await liveCause(db, app, play)) ?? 'hand',
-    });
+    const cause = (await liveCause(db, app, play)) ?? 'hand';
+    const excuses = await excusesFor(db, app, play, { cause });
+    const gathered = await gather(db, app, play, app.random(32), { cause, excuses });
     const run = adjudicate(play, gathered.inputs, () => app.random(32));
     if (!run.ok) {
       const { phase, reason } = run.incident;

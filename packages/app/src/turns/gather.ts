@@ -9,9 +9,11 @@ import {
 } from '@chancery/core';
 import { actsFor, type Db, parsed, rulingsOf } from '@chancery/store';
 import type { App } from '../app.ts';
+import type { Excuses } from '../missed/excuses.ts';
 import type { Cause } from './cause.ts';
+import { excusedOf } from './excused-of.ts';
 import type { InPlay } from './in-play.ts';
-import type { OfRecord } from './of-record.ts';
+import { type OfRecord, sheetsFrom } from './of-record.ts';
 import { type OrdersOfRecord, ordersOfRecord } from './orders-of-record.ts';
 import { seatActs } from './seating.ts';
 
@@ -25,6 +27,7 @@ export interface Gathering {
   readonly cause: Cause;
   /** The turn before has just told the rules of the seats. */
   readonly seatsTold?: boolean;
+  readonly excuses: Excuses;
 }
 
 /** Gathers sheets, acts and rulings for the turn in hand. Of seats without a sheet, it asks caretakers. */
@@ -33,10 +36,11 @@ export const gather = async (
   app: App,
   play: InPlay,
   secret: string,
-  { cause, seatsTold = false }: Gathering,
+  { cause, seatsTold = false, excuses }: Gathering,
 ): Promise<Gathered> => {
   const { key } = play;
-  const { ofRecord, seats } = await ordersOfRecord(db, app, play, secret, cause);
+  const { ofRecord: found, seats } = await ordersOfRecord(db, app, play, secret, cause);
+  const ofRecord = excusedOf(play, found, seats, excuses);
   const acts = await actsFor(db, key);
   const answers = (await rulingsOf(db, key)).flatMap(({ questionId, answer }) =>
     answer === null ? [] : [[questionId, answer] as const],
@@ -73,8 +77,5 @@ export const questionsNow = async (db: Db, app: App, play: InPlay): Promise<read
   const { ofRecord } = await ordersOfRecord(db, app, play, null, 'hand');
   return play.ruleset.questions(play.position, bySeatId(sheetsFrom(ofRecord)));
 };
-
-const sheetsFrom = (ofRecord: readonly OfRecord[]): readonly Sheet[] =>
-  ofRecord.filter(({ origin }) => origin !== 'none').map(({ seat, orders }) => ({ seat, orders }));
 
 const bySeatId = (sheets: readonly Sheet[]) => Object.fromEntries(sheets.map((sheet) => [sheet.seat, sheet]));

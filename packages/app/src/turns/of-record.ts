@@ -1,4 +1,4 @@
-import type { AnyOrder, SeatId } from '@chancery/core';
+import type { AnyOrder, SeatId, Sheet } from '@chancery/core';
 import type { SheetId, SheetOrigin } from '@chancery/store';
 
 /** The orders by which a seat is adjudicated, and where they come from. */
@@ -9,3 +9,9 @@ export interface OfRecord {
   /** What was written as letters and read by the rules is among them. */
   readonly orders: readonly AnyOrder[];
 }
+
+/** The sheets that the rules are given: a seat without any orders has none, unless it is excused. */
+export const sheetsFrom = (ofRecord: readonly Pick<OfRecord, 'seat' | 'origin' | 'orders'>[]): readonly Sheet[] =>
+  ofRecord
+    .filter(({ origin }) => origin !== 'none')
+    .map(({ seat, origin, orders }) => ({ seat, orders, ...(origin === 'excused' ? { excused: true } : {}) }));

@@ -119,7 +119,7 @@ onEachDatabase('Medieval Diplomacy: its people', (database) => {
       .where('seat', '=', LITHUANIA)
       .orderBy('turn')
       .execute();
-    expect(rows.map(({ origin }) => origin)).toEqual(['none', 'none', 'none']);
+    expect(rows.map(({ origin }) => origin)).toEqual(['excused', 'none', 'none']);
   });
 
   test('MD-18.25, MD-18.31 how the game is won is told to whoever makes a campaign, and set by him', async () => {

@@ -8,15 +8,23 @@ import { type LeftStanding, leaveStandingOrders } from '../../src/missed/leave-s
 import { readStandingOrders } from '../../src/missed/read-standing-orders.ts';
 import { setCaretaker } from '../../src/missed/set-caretaker.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
+import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { removeRuler } from '../../src/seats/leave-seat.ts';
 import { listPeople } from '../../src/seats/list-people.ts';
 import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
+import { rollBack } from '../../src/turns/roll-back.ts';
 import { showTurnout } from '../../src/turns/show-turnout.ts';
+import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
 import { campaignOf, ENGLAND, HORDE, LITHUANIA, noticesTo, RECRUIT, ROUM, rulerOf, send } from '../sample/play.ts';
 
 const DAY = 24 * HOUR;
+
+/** What a realm of Medieval Diplomacy sees of its own silence. */
+interface View {
+  readonly own: { readonly missedInARow: number } | null;
+}
 
 onEachDatabase('missed turns', (database) => {
   const store = suiteStore(database);
@@ -89,6 +97,28 @@ onEachDatabase('missed turns', (database) => {
     expect(await seat()).toMatchObject({ status: 'open' });
     const wrong = { ...of, from: app.now(), until: app.now() - 1, note: '' };
     expect(code(await announceAbsence(app, anna.actor, wrong))).toBe('not-allowed');
+  });
+
+  test('MD-17.15, MD-18.39 the rules do not count the turns of one who is away, and the record shows why', async () => {
+    const { app, of, silentTurn, loudTurn, anna, table, house } = await alone({ missedTurns: 'none' });
+    const missed = async () => (got(await readTurnFile(app, anna.actor, of)).view as unknown as View).own?.missedInARow;
+    await loudTurn();
+    await silentTurn();
+    expect(await missed()).toBe(1);
+    const span = { from: app.now(), until: app.now() + 4 * DAY + HOUR, note: '' };
+    got(await announceAbsence(app, anna.actor, { ...of, ...span }));
+    for (let day = 0; day < 4; day += 1) await silentTurn();
+    expect(await missed()).toBe(1);
+    expect(got(await proveSheet(app, anna.actor, { ...of, turn: 6 }))).toMatchObject({
+      origin: 'excused',
+      agrees: true,
+    });
+    const { campaignId } = table;
+    const reason = 'To see whether it stands.';
+    got(await rollBack(app, table.master.actor, { campaignId, to: 1, rerunThrough: 6, reason }));
+    expect(await missed()).toBe(1);
+    house.pass(HOUR);
+    expect(got(await verifyCampaign(app, table.master.actor, { campaignId })).faults).toEqual([]);
   });
 
   test('“I am back”: he orders himself again; his absence ends; his silence stays counted until orders come', async () => {

@@ -17,7 +17,7 @@ onEachDatabase('a dry run', (database) => {
     const shown = got(await dryRun(house.app, master.actor, { campaignId }));
     expect(shown.turn).toBe(1);
     expect(shown.sheets).toContainEqual({ seat: ENGLAND, origin: 'sheet', orders: 2 });
-    expect(shown.sheets).toContainEqual({ seat: LITHUANIA, origin: 'none', orders: 0 });
+    expect(shown.sheets).toContainEqual({ seat: LITHUANIA, origin: 'excused', orders: 0 });
     expect(shown.tellings.length).toBeGreaterThan(0);
     expect(code(await dryRun(house.app, rulerOf(table, ENGLAND).actor, { campaignId }))).toBe('not-allowed');
     expect(await everythingOf(store(), campaignId)).toEqual(before);

@@ -5,4 +5,6 @@ import type { AnyOrder } from './order.ts';
 export interface Sheet<Order extends AnyOrder = AnyOrder> {
   readonly seat: SeatId;
   readonly orders: readonly Order[];
+  /** Nothing has come, and nobody holds it against the seat: its silence counts for nothing. */
+  readonly excused?: true;
 }

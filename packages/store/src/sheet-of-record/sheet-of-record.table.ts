@@ -3,8 +3,11 @@ import type { AppendOnly } from '../columns.ts';
 import type { SheetId } from '../ids.ts';
 import type { JsonText } from '../json-text.ts';
 
-/** Where the orders came from that a seat was adjudicated by. `letter`: from what it wrote, and no sheet. `none`: it had none. */
-export const SHEET_ORIGINS = ['sheet', 'standing', 'caretaker', 'letter', 'none'] as const;
+/**
+ * Where the orders came from that a seat was adjudicated by. `letter`: from what it wrote, and no sheet. `none`: it had none.
+ * `excused`: it had none, and that is not held against it.
+ */
+export const SHEET_ORIGINS = ['sheet', 'standing', 'caretaker', 'letter', 'excused', 'none'] as const;
 export type SheetOrigin = (typeof SHEET_ORIGINS)[number];
 
 /** By which orders a seat was adjudicated: settled with the turn, provable for ever. */

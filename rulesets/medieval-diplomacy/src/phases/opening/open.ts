@@ -36,11 +36,16 @@ export const mastersActs = (turn: Turn): void => {
   }
 };
 
-/** Who sent orders and who did not (MD-18.39). A realm without a sheet has no orders this turn (MD-17.14). */
+/**
+ * Who sent orders and who did not (MD-18.39); who is excused neither. A realm without a sheet has no orders this turn
+ * (MD-17.14).
+ */
 export const sheetsCounted = (turn: Turn): void => {
   for (const { number: realm, control, missedInARow } of realmsOf(turn.state)) {
     if (control !== 'player') continue;
-    if (sheetOf(turn, realm)) turn.emit({ kind: 'orders-received', rule: 'MD-18.39', realm });
+    const sheet = sheetOf(turn, realm);
+    if (sheet?.excused) continue;
+    if (sheet) turn.emit({ kind: 'orders-received', rule: 'MD-18.39', realm });
     else turn.emit({ kind: 'orders-missed', rule: 'MD-18.39', realm, inARow: missedInARow + 1 });
   }
 };

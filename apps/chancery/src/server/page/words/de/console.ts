@@ -52,6 +52,7 @@ export const console: Words['console'] = {
     standing: 'Dauerbefehle',
     caretaker: 'Stellvertreter',
     letter: 'eine Proklamation',
+    excused: 'entschuldigt',
     none: 'fehlen',
   },
   late: 'überfällig',

@@ -52,6 +52,7 @@ export const console = {
     standing: 'standing orders',
     caretaker: 'caretaker',
     letter: 'a proclamation',
+    excused: 'excused',
     none: 'missing',
   },
   late: 'late',
