@@ -4,6 +4,7 @@ import { audit } from '../audit.ts';
 import { rearmAfterUnready } from '../deadlines/ready.ts';
 import type { AppError } from '../errors.ts';
 import { liveWindow } from '../live/live-window.ts';
+import { wakeIfLive } from '../live/wake.ts';
 import { transact } from '../transact.ts';
 import { inPlay, turnInHand } from '../turns/in-play.ts';
 import { useCase } from '../use-case.ts';
@@ -56,6 +57,7 @@ export const withdrawOrders = useCase<WithdrawOrders, Withdrawn>('withdrawOrders
     await addSheet(trx, { ...same, id: newId<'sheet'>(), kind: 'withdrawn', userId: permit.userId, at: now });
     await changeSeat(trx, campaignId, seat, { readyForTurn: null });
     await rearmAfterUnready(trx, app, campaign);
+    await wakeIfLive(trx, app, campaign);
     const facts = { seat, turn: key.turn, number: withdrawn };
     await audit(trx, app, { permit, campaignId, action: 'withdrawOrders', facts });
     return ok({ turn: key.turn, number: withdrawn });
