@@ -1,6 +1,7 @@
 import { type CampaignId, checkZone, err, ok } from '@chancery/core';
 import { EVERY_CAMPAIGN, flag, putNoticePreference, putUserSetting, userSettingOf } from '@chancery/store';
 import { audit } from '../audit.ts';
+import { seenCampaign } from '../campaigns/who-sees.ts';
 import { allowed } from '../permit.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../text/show-time.ts';
 import { transact } from '../transact.ts';
@@ -35,6 +36,11 @@ export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, i
     const faults = faultsIn(input);
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     const { zone, language, quiet, mails = [] } = input;
+    // Or the server would keep what anybody says of any number of campaigns that are not there.
+    for (const id of new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))) {
+      const seen = await seenCampaign(trx, app, actor, { campaignId: id });
+      if (!seen.ok) return seen;
+    }
     if (zone !== undefined || language !== undefined || quiet !== undefined) {
       const kept = await userSettingOf(trx, userId);
       const hours = quiet === undefined ? { from: kept?.quietFrom ?? null, until: kept?.quietUntil ?? null } : quiet;

@@ -120,6 +120,10 @@ onEachDatabase('notices', (database) => {
   test('what somebody sets is checked whole', async () => {
     const house = houseOf(store());
     const anna = await newPlayer(house.db, 'Anna');
+    const made = { mails: [{ campaignId: 'made-up' as never, kind: 'press', wanted: true }] } as const;
+    expect(code(await setNotices(house.app, anna.actor, made))).toBe('not-found');
+    const kept = house.db.selectFrom('noticePreference').selectAll().where('userId', '=', anna.id);
+    expect(await kept.execute()).toEqual([]);
     const wrong = { zone: 'Nowhere', quiet: { from: -1, until: 1440 } };
     expect(code(await setNotices(house.app, anna.actor, wrong))).toBe('bad-input');
   });
