@@ -56,7 +56,11 @@ onEachDatabase('claiming campaigns', (database) => {
     const claimed = await claimCampaign(db, campaignId, NOON, LEASE);
     expect(claimed).toMatchObject({ id: campaignId, leasedUntil: NOON + LEASE, attempts: 1 });
     expect(await claimCampaign(db, campaignId, NOON, LEASE)).toBeUndefined();
-    expect(await claimCampaign(db, campaignId, NOON + LEASE, LEASE)).toMatchObject({ attempts: 2 });
+    const later = await claimCampaign(db, campaignId, NOON + LEASE, LEASE);
+    expect(later).toMatchObject({ attempts: 2 });
+    // One that rests after a fault is in nobody's hands.
+    await releaseCampaignLease(db, later!, NOON + 9 * LEASE);
+    expect(await claimCampaign(db, campaignId, NOON + LEASE, LEASE)).toMatchObject({ attempts: 3 });
   });
 
   test('many connections share out many campaigns, each to one', async () => {
@@ -103,8 +107,9 @@ onEachDatabase('claiming campaigns', (database) => {
     expect(await releaseCampaignLease(db, claimed!, NOON + 5)).toBe(true);
     expect(await claimDueCampaigns(db, NOON + 4, LEASE, 1)).toEqual([]);
     const [again] = await claimDueCampaigns(db, NOON + 5, LEASE, 1);
+    expect(again).toMatchObject({ attempts: 2 });
     await releaseCampaignLease(db, again!, null);
-    expect(await claimDueCampaigns(db, NOON + 5, LEASE, 1)).toHaveLength(1);
+    expect(await claimDueCampaigns(db, NOON + 5, LEASE, 1)).toMatchObject([{ attempts: 1 }]);
   });
 
   test('a campaign that is paused is not due', async () => {

@@ -45,7 +45,7 @@ export interface CampaignTable {
   readonly leaseOwner: LeaseOwner | null;
   /** Until then the one who claimed it works on it, or nobody shall. */
   readonly leasedUntil: Instant | null;
-  /** How often it was claimed since a turn last came out. */
+  /** How often it was claimed since a turn last came out, or a claim was given back without a fault. */
   readonly attempts: number;
   /** Since when the clock is held because too many sheets are missing. */
   readonly heldSince: Instant | null;

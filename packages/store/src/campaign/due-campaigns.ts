@@ -93,12 +93,20 @@ export const renewCampaignLease = (
   until: Instant,
 ): Promise<boolean> => changeLease(db, id, leaseOwner, { leasedUntil: until });
 
-/** Gives a claim back, for instance after a fault; nobody claims it before `retryAt`. False when it was no longer ours. */
+/**
+ * Gives a claim back. After a fault it rests until `retryAt`; null: all went well, and the next fault is the first. False when
+ * it was no longer ours.
+ */
 export const releaseCampaignLease = (
   db: Db,
   { id, leaseOwner }: Pick<ClaimedCampaign, 'id' | 'leaseOwner'>,
   retryAt: Instant | null,
-): Promise<boolean> => changeLease(db, id, leaseOwner, { leaseOwner: null, leasedUntil: retryAt });
+): Promise<boolean> =>
+  changeLease(db, id, leaseOwner, {
+    leaseOwner: null,
+    leasedUntil: retryAt,
+    ...(retryAt === null ? { attempts: 0 } : {}),
+  });
 
 /** Takes every claim back, when nobody can be left who made one: else those campaigns would wait until their leases end. */
 export const dropCampaignLeases = async (db: Db): Promise<void> => {
@@ -113,6 +121,6 @@ const changeLease = (
   db: Db,
   id: CampaignId,
   owner: LeaseOwner,
-  changes: { readonly leaseOwner?: null; readonly leasedUntil: Instant | null },
+  changes: { readonly leaseOwner?: null; readonly leasedUntil: Instant | null; readonly attempts?: number },
 ): Promise<boolean> =>
   changedOne(db.updateTable('campaign').set(changes).where('id', '=', id).where('leaseOwner', '=', owner));
