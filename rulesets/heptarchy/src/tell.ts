@@ -1,6 +1,7 @@
 import { type Hearing, NOBODY, type SeatId, seatId } from '@chancery/core';
 import type { Event, EventOf } from './events.ts';
 import { areaInfo } from './rules/find.ts';
+import { seats } from './seats.ts';
 import type { Setting } from './setting.ts';
 import type { HepPosition } from './types.ts';
 import type { KingdomNumber } from './words.ts';
@@ -11,7 +12,7 @@ import type { KingdomNumber } from './words.ts';
  */
 export const tell = (event: Event, { setting }: HepPosition, moment: 'before' | 'after'): readonly Hearing<Event>[] => {
   if (moment === 'after') return NOBODY;
-  if (event.kind === 'message-sent') return [{ to: hearersOf(event, setting), told: event }];
+  if (event.kind === 'message-sent') return [heardBy(event, setting)];
   if (event.kind === 'skipped' && event.kingdom !== null && event.order.verb === 'MESSAGE') {
     return [{ to: [seatOf(setting, event.kingdom)], told: event }]; // its words were for somebody else alone
   }
@@ -44,7 +45,10 @@ const partiesOf = (event: Event): readonly KingdomNumber[] => {
   }
 };
 
-const hearersOf = ({ from, to }: EventOf<'message-sent'>, setting: Setting): Hearing<Event>['to'] =>
-  to === null ? 'all' : [seatOf(setting, from), seatOf(setting, to)];
+/** A word to all is said to each of them. */
+const heardBy = (event: EventOf<'message-sent'>, setting: Setting): Hearing<Event> =>
+  event.to === null
+    ? { to: 'all', told: event, named: seats(setting).map(({ seat }) => seat) }
+    : { to: [seatOf(setting, event.from), seatOf(setting, event.to)], told: event };
 
 export const seatOf = (setting: Setting, kingdom: KingdomNumber): SeatId => seatId(areaInfo(setting, kingdom).code);

@@ -168,6 +168,7 @@ onEachDatabase('taking back a post of Heptarchy', (database: TestDatabase) => {
     for (const seat of [first, second]) await post(table, seat, 'END');
     for (const [text, why] of [
       [`MESSAGE ${second} "Beware."`, 'witness'],
+      ['MESSAGE ALL "Beware."', 'witness'],
       [`DECLARE WAR ${second}`, 'witness'],
       ['END', 'witness'],
     ] as const) {
