@@ -126,7 +126,7 @@ onEachDatabase('press mode enforced in orders', (database) => {
     got(await changeSettings(app, master.actor, { campaignId, pressMode: 'none' }));
     expect(await noticesTo(table, anna)).toContain('proclamation-closed');
     await close(1);
-    expect(await proof(1)).toMatchObject({ origin: 'none', orders: [] });
+    expect(await proof(1)).toMatchObject({ origin: 'excused', orders: [] });
     expect(await press()).toEqual([]);
   });
 
