@@ -2,8 +2,11 @@ import {
   type AnyKnown,
   type AnyOrder,
   type AnyRuleset,
+  type Choice,
   type ChoiceTree,
   checkSheet,
+  leavesOf,
+  orderKindOf,
   type RulesetTypes,
   type SheetReading,
 } from '@chancery/core';
@@ -30,9 +33,18 @@ export const closedTo = ({ campaign, ruleset }: PressOf, order: AnyOrder): AppEr
   return kind === null ? null : closedPress(campaign.pressMode, kind);
 };
 
-/** Of what the rules would let be ordered, all that carries no words which may not pass. */
+/** Of what the rules would let be ordered, all verbs whose words may pass, be it to all alone. */
 export const openChoices = (press: PressOf, choices: ChoiceTree): ChoiceTree =>
-  Object.fromEntries(Object.entries(choices).filter(([verb]) => closedTo(press, { verb, args: {} }) === null));
+  Object.fromEntries(Object.entries(choices).filter(([verb, choice]) => mayPass(press, verb, choice)));
+
+const mayPass = (press: PressOf, verb: string, choice: Choice): boolean => {
+  if (closedTo(press, { verb, args: {} }) === null) return true;
+  const kind = orderKindOf(press.ruleset.orders, verb);
+  return kind !== undefined && leavesOf(kind, choice, MOST_LEAVES).some((order) => closedTo(press, order) === null);
+};
+
+/** More than there are to write to. */
+const MOST_LEAVES = 400;
 
 /** Refuses orders whose words may not pass; the others are judged without them. */
 export const judgeWords = (press: PressOf, known: AnyKnown, reading: SheetReading<RulesetTypes>): PostedReading => {
