@@ -19,7 +19,8 @@ export const excusesFor = async (
 ): Promise<Excuses> => {
   const { deadline, heldSince } = campaign;
   const now = app.now();
-  const early = cause === 'ready' || (deadline !== null && heldSince === null && now < deadline);
+  // A clock that was held before its deadline has not come to it.
+  const early = cause === 'ready' || (deadline !== null && (heldSince ?? now) < deadline);
   if (excused || early || (window.kind === 'window' && window.unmissable === true)) return () => true;
   const away = new Set((await absencesAt(db, campaign.id, deadline ?? now)).map(({ seat }) => seat));
   return (seat) => away.has(seat);

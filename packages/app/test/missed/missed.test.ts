@@ -3,6 +3,7 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
 import { listAbsences } from '../../src/deadlines/list-absences.ts';
+import { holdClock } from '../../src/deadlines/move-deadline.ts';
 import { comeBack } from '../../src/missed/come-back.ts';
 import { type LeftStanding, leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
 import { readStandingOrders } from '../../src/missed/read-standing-orders.ts';
@@ -119,6 +120,16 @@ onEachDatabase('missed turns', (database) => {
     expect(await missed()).toBe(1);
     house.pass(HOUR);
     expect(got(await verifyCampaign(app, table.master.actor, { campaignId })).faults).toEqual([]);
+  });
+
+  test('nobody has missed a turn whose clock was held before its deadline, whenever it is closed', async () => {
+    const { app, table, campaignId, seat, silentTurn, loudTurn } = await alone();
+    await loudTurn();
+    got(await holdClock(app, table.master.actor, { campaignId }));
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'held', missedLately: 0 });
+    await silentTurn();
+    expect(await seat()).toMatchObject({ status: 'held', missedLately: 1 });
   });
 
   test('“I am back”: he orders himself again; his absence ends; his silence stays counted until orders come', async () => {
