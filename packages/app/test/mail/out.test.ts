@@ -183,6 +183,19 @@ onEachDatabase('mail that leaves', (database) => {
     expect((await post.mailsTo(heir.email)).map(({ subject }) => subject).join()).toContain('[four-crowns turn 2 Eng]');
   });
 
+  test('whoever has lost his seat has the report of the last turn that was his, without the turn file of the next', async () => {
+    const house = houseOf(store());
+    const post = postOffice(house);
+    const { table, anna } = await outOfTurn(house);
+    const { campaignId } = table;
+    got(await leaveSeat(house.app, anna.actor, { campaignId, seat: ENGLAND, reason: '' }));
+    await post.drain();
+    const mail = reportIn(await post.mailsTo(anna.email));
+    expect(mail.parts.map(({ contentType }) => contentType)).toEqual(['text/plain', 'text/html', 'image/png']);
+    expect(partOf(mail, 'text/plain').replaceAll(/\s+/g, ' ')).toContain('Attached: the map.');
+    expect(partOf(mail, 'text/plain')).not.toContain('Orders for turn 2');
+  });
+
   test('each notice leaves once, and none that is stale', async () => {
     const house = houseOf(store());
     const post = postOffice(house);

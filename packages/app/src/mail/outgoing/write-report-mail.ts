@@ -12,7 +12,10 @@ import { answersTo, mailHead, pageOf, readerOf, reportsOff, stillHolds, type Wri
 import { plainHtml } from './plain-html.ts';
 import { writeReport } from './write-report.ts';
 
-/** The report of a seat as a mail; the error says why nobody wants it any more. */
+/**
+ * The report of a seat as a mail; the error says why nobody wants it any more. Whoever has lost the seat since has that of
+ * the turn that was still his.
+ */
 export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Result<Mail, string>> => {
   const { app, office, item, mail } = writing;
   const { db } = app.store;
@@ -20,13 +23,13 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const campaign = item.campaignId === null ? undefined : await findCampaign(db, item.campaignId);
   const { userId } = item;
   if (campaign === undefined || userId === null) return err('the campaign is gone');
-  if (!(await stillHolds(db, campaign, seat, userId))) return err('the seat is another’s');
+  const holds = await stillHolds(db, campaign, seat, userId);
   const { window } = await inPlay(db, app, campaign);
   const live = liveWindow(window);
-  const turn = live === null ? mail.turn : campaign.turn;
+  const turn = live === null || !holds ? mail.turn : campaign.turn;
   const standing = await standingTurn(db, campaign.id, turn);
-  if (live === null && standing?.edition !== edition) return err('the turn was rolled back');
-  const report = await writeReport(app, office, campaign, seat, turn);
+  if ((live === null || !holds) && standing?.edition !== edition) return err('the turn was rolled back');
+  const report = await writeReport(app, office, campaign, seat, turn, holds);
   const open = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
   const right = office.takesAnswers ? open : null;
   const url = pageOf(app, campaign.id);

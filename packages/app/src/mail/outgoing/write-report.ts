@@ -23,19 +23,23 @@ export interface WrittenReport {
   readonly attached: ReportHead['files'];
 }
 
-/** The report of a seat for a turn that is out: what it heard, what it sees of the map, and its turn file. Nothing else. */
+/**
+ * The report of a seat for a turn that is out: what it heard, what it sees of the map, and, for whoever holds it still, its
+ * turn file, in which the draft of now stands. Nothing else.
+ */
 export const writeReport = async (
   app: App,
   { drawPng }: Pick<MailOffice, 'drawPng'>,
   campaign: CampaignRow,
   seat: SeatId,
   turn: number,
+  holds = true,
 ): Promise<WrittenReport> => {
   const { db } = app.store;
   const { report, map } = await reportOf(db, app, campaign, seat, turn);
   const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
   const name = `${gameName(campaign)}-${String(turn).padStart(3, '0')}-${seatName(seat)}`;
-  const file = await turnFileOf(db, app, campaign, seat, turn);
+  const file = holds ? await turnFileOf(db, app, campaign, seat, turn) : null;
   const picture = await pictureOf(app, () => drawPng(drawSvg(map.world, map.picture)));
   return {
     heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
@@ -45,9 +49,18 @@ export const writeReport = async (
       ...(picture === null
         ? []
         : [{ name: `${name}-map.png`, contentType: 'image/png', content: picture, optional: true }]),
-      { name: `${name}.turn.json`, contentType: 'application/json', content: JSON.stringify(file), optional: true },
+      ...(file === null
+        ? []
+        : [
+            {
+              name: `${name}.turn.json`,
+              contentType: 'application/json',
+              content: JSON.stringify(file),
+              optional: true,
+            },
+          ]),
     ],
-    attached: picture === null ? ['turnFile'] : ['map', 'turnFile'],
+    attached: [...(picture === null ? [] : ['map' as const]), ...(file === null ? [] : ['turnFile' as const])],
   };
 };
 
