@@ -73,12 +73,12 @@ inChromium('a map that moves', () => {
     await map.locator('.stage:not(.stilled)').waitFor();
     const drawn = await seen();
     expect(await page.evaluate(difference(picture, drawn))).toBeLessThan(SMALL);
-    expect(await page.evaluate(difference(first, drawn))).toBeLessThan(3 * SMALL);
+    expect(await page.evaluate(difference(first, drawn))).toBeLessThan(SMALL);
   });
 });
 
 /** Of 255: what the edges of letters and lines make out where they lie between two pixels. */
-const SMALL = 3;
+const SMALL = 7;
 
 /** In the page: by how much two pictures differ, on the average of their pixels and colours. */
 const difference = (one: string, other: string): string => `(async () => {
