@@ -1,5 +1,5 @@
 import type { Figure, FigureSpec } from '@chancery/core';
-import { annexationLimit, commanderLimit } from '../rules/limits.ts';
+import { annexationLimit, annexedBy, commanderLimit, commandersOf } from '../rules/limits.ts';
 import type { MdKnown, Types } from '../types.ts';
 import type { View } from '../view-types.ts';
 import type { RealmNumber, Status } from '../words.ts';
@@ -8,7 +8,7 @@ import type { RealmNumber, Status } from '../words.ts';
 const limit = (
   id: string,
   label: string,
-  held: (view: View, realm: RealmNumber) => number,
+  held: (view: View, realm: RealmNumber) => readonly unknown[],
   most: (status: Status) => number,
 ): FigureSpec<Types> => ({
   id,
@@ -16,22 +16,16 @@ const limit = (
     const { own, realm } = view;
     const figure = { id, rule: 'MD-12.57', reckoning: [] };
     if (own === null || realm === null) return { ...figure, label, amount: '0' };
-    return { ...figure, label: `${label} (${own.status})`, amount: `${held(view, realm)} of ${most(own.status)}` };
+    return {
+      ...figure,
+      label: `${label} (${own.status})`,
+      amount: `${held(view, realm).length} of ${most(own.status)}`,
+    };
   },
 });
 
 /** What the status of the realm allows, and what of it is used: a ruler sees his own (MD-16.8, MD-12.57, MD-12.60). */
 export const LIMIT_FIGURES: readonly FigureSpec<Types>[] = [
-  limit(
-    'annexed',
-    'Annexed provinces',
-    ({ provinces }, realm) => provinces.filter((land) => land?.owner === realm && land.annexedTo === realm).length,
-    annexationLimit,
-  ),
-  limit(
-    'commanders',
-    'Commanders',
-    ({ commanders }, realm) => commanders.filter((each) => each.realm === realm).length,
-    commanderLimit,
-  ),
+  limit('annexed', 'Annexed provinces', annexedBy, annexationLimit),
+  limit('commanders', 'Commanders', commandersOf, commanderLimit),
 ];

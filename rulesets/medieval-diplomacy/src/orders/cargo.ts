@@ -2,8 +2,8 @@ import type { Branch, Choice } from '@chancery/core';
 import { type Desk, unitNamed } from '../known/desk.ts';
 import { realmCode } from '../rules/names.ts';
 import { areAtWar } from '../rules/permission.ts';
-import type { Unit } from '../state.ts';
-import { unitLabel } from '../unit-id.ts';
+import type { Stack, Unit } from '../state.ts';
+import { type UnitId, unitLabel } from '../unit-id.ts';
 import { branch, oneOf, unitShown } from './choosing.ts';
 import { dealingFault, type Judgement } from './judging.ts';
 import type { Load, Unload } from './order.ts';
@@ -19,6 +19,17 @@ export const cargoFaults = (desk: Desk, { args: { army, armyRealm } }: Load | Un
     unit.kind === 'A' ? null : { code: 'wrong-unit-kind', unit: army, wanted: 'army' },
     areAtWar(desk.state, desk.realm, unit.realm) ? { code: 'enemy', realm: unit.realm } : null,
   ];
+};
+
+/** The soldiers that should go over the side, army by army. */
+export const drowned = (desk: Desk): ReadonlyMap<UnitId, readonly Stack[]> => {
+  const losses = desk
+    .forecast()
+    .events.filter((event) => event.kind === 'troops-gone')
+    .filter(({ why }) => why === 'drowned');
+  return new Map(
+    [...Map.groupBy(losses, ({ unit }) => unit)].map(([unit, each]) => [unit, each.flatMap(({ troops }) => troops)]),
+  );
 };
 
 /** An army in the menus of a fleet; one of somebody else with its realm (MD-6.19). */

@@ -6,7 +6,7 @@ import { relationOf } from '../rules/permission.ts';
 import { troopsIn } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
 import type { Types } from '../types.ts';
-import { cargoBranch, cargoFaults } from './cargo.ts';
+import { cargoBranch, cargoFaults, drowned } from './cargo.ts';
 import { eachUnit, offered, oneOf, unitsOf } from './choosing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
@@ -18,11 +18,7 @@ import { ARMY, FLEET } from './unit-types.ts';
 /** Up to half as much again can be taken aboard, but what exceeds the storage goes over the side (MD-6.12). */
 const overboard = (desk: Desk, { args: { army, armyRealm } }: Load): Judgement => {
   const unit = unitNamed(desk, army, armyRealm);
-  const lost = desk
-    .forecast()
-    .events.flatMap((event) =>
-      event.kind === 'troops-gone' && event.why === 'drowned' && event.unit === unit?.id ? event.troops : [],
-    );
+  const lost = unit ? (drowned(desk).get(unit.id) ?? []) : [];
   return [lost.length > 0 ? { code: 'overboard', army, count: troopsIn(lost) } : null];
 };
 

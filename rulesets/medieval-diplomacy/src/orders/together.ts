@@ -8,6 +8,7 @@ import { troopsIn } from '../rules/troops.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { realmOf, unitLabel } from '../unit-id.ts';
 import { GOLD } from '../words.ts';
+import { drowned } from './cargo.ts';
 import { thingSet } from './last-word.ts';
 import { isPlanOrder, type Order } from './order.ts';
 
@@ -89,13 +90,7 @@ const overboard = (known: MdKnown, orders: readonly Order[]): Findings => {
   const loaded = orders.flatMap((order) =>
     order.verb === 'LOAD' ? (unitNamed(desk, order.args.army, order.args.armyRealm)?.id ?? []) : [],
   );
-  const drowned = desk
-    .forecast()
-    .events.filter((event) => event.kind === 'troops-gone')
-    .filter(({ why, unit, troops }) => why === 'drowned' && realmOf(unit) === desk.realm && troops.length > 0);
-  return [...Map.groupBy(drowned, ({ unit }) => unit)]
-    .filter(([unit]) => !loaded.includes(unit))
-    .flatMap(([unit, losses]) =>
-      ofSheet({ code: 'overboard', army: unitLabel(unit), count: troopsIn(losses.flatMap(({ troops }) => troops)) }),
-    );
+  return [...drowned(desk)]
+    .filter(([unit, lost]) => realmOf(unit) === desk.realm && !loaded.includes(unit) && lost.length > 0)
+    .flatMap(([unit, lost]) => ofSheet({ code: 'overboard', army: unitLabel(unit), count: troopsIn(lost) }));
 };

@@ -1,4 +1,5 @@
-import type { Status } from '../words.ts';
+import type { Commander, Province } from '../state.ts';
+import type { RealmNumber, Status } from '../words.ts';
 
 /** Limits by status (MD-12.57). Troops have none. */
 export const LIMITS = {
@@ -8,6 +9,18 @@ export const LIMITS = {
 
 export const commanderLimit = (status: Status): number => LIMITS[status].commanders;
 export const annexationLimit = (status: Status): number => LIMITS[status].annexed;
+
+/** Provinces owned by and annexed to a realm, which is what limits count (MD-12.60). */
+export const annexedBy = <Land extends Pick<Province, 'owner' | 'annexedTo'>>(
+  { provinces }: { readonly provinces: readonly (Land | null)[] },
+  realm: RealmNumber,
+): readonly Land[] =>
+  provinces.filter((land) => land !== null).filter(({ owner, annexedTo }) => owner === realm && annexedTo === realm);
+
+export const commandersOf = (
+  { commanders }: { readonly commanders: readonly Commander[] },
+  realm: RealmNumber,
+): readonly Commander[] => commanders.filter((commander) => commander.realm === realm);
 
 /** Entry limits (MD-15.7). */
 export const MOST_PLAN_ORDERS = 20;

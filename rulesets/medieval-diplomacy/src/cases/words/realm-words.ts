@@ -1,5 +1,6 @@
 import { type NumberTest, type RecordGrammar, saysNothing } from '@chancery/core';
 import { provincesOf } from '../../rules/find.ts';
+import { commandersOf } from '../../rules/limits.ts';
 import { upkeepOf } from '../../rules/troops.ts';
 import type { RealmInfo } from '../../setting.ts';
 import type { Realm } from '../../state.ts';
@@ -64,7 +65,7 @@ export const REALM_FIELDS: Fields = {
   ),
   commanders: follows(
     ['commanders', 'number of commanders'],
-    ({ number }, { state }) => state.commanders.filter((commander) => commander.realm === number).length,
+    ({ number }, { state }) => commandersOf(state, number).length,
   ),
 };
 

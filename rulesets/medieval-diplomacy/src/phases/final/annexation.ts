@@ -3,11 +3,11 @@ import type { Annex } from '../../orders/order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { skillOf } from '../../rules/commanders.ts';
 import { findProvince, provinceOf, provincesOf, realmIn, realmsOf } from '../../rules/find.ts';
-import { annexationLimit, commanderLimit } from '../../rules/limits.ts';
+import { annexationLimit, annexedBy, commanderLimit, commandersOf } from '../../rules/limits.ts';
 import { maxRevenue, placeOf } from '../../rules/places.ts';
-import type { Province, State } from '../../state.ts';
+import type { Province } from '../../state.ts';
 import type { Turn } from '../../types.ts';
-import { GOLD, IND, type RealmNumber } from '../../words.ts';
+import { GOLD, IND } from '../../words.ts';
 import { settleLeader } from '../leaders.ts';
 import { fail, ordersOf } from '../steps.ts';
 
@@ -40,12 +40,6 @@ const cannotAnnex = (turn: Turn, { realm, order }: Listed<Annex>): Refusal | nul
   return treasury < needed ? { code: 'not-enough-gold', needed, treasury } : null;
 };
 
-/** Provinces owned by and annexed to a realm, which is what limits count (MD-12.60). */
-export const annexedBy = (state: Pick<State, 'provinces'>, realm: RealmNumber): readonly Province[] =>
-  state.provinces.filter(
-    (province) => province !== null && province.owner === realm && province.annexedTo === realm,
-  ) as readonly Province[];
-
 /** F7: an administration cut off for three turns is lost (MD-11.27, MD-11.28). */
 export const annexationsDecline = (turn: Turn): void => {
   for (const { number, owner, annexedTo: realm, annexLapse, mismatchAtTurnStart } of provincesOf(turn.state)) {
@@ -69,9 +63,7 @@ export const limitsChecked = (turn: Turn): void => {
     for (const { number } of annexed.slice(0, Math.max(0, annexed.length - annexationLimit(status)))) {
       turn.emit({ kind: 'annexation-ended', rule: 'MD-12.60', province: number, realm, why: 'limit' });
     }
-    const commanders = turn.state.commanders
-      .filter((commander) => commander.realm === realm)
-      .sort((a, b) => skillOf(a) - skillOf(b) || b.id - a.id);
+    const commanders = commandersOf(turn.state, realm).toSorted((a, b) => skillOf(a) - skillOf(b) || b.id - a.id);
     for (const { id, unit } of commanders.slice(0, Math.max(0, commanders.length - commanderLimit(status)))) {
       turn.emit({
         kind: 'troops-gone',

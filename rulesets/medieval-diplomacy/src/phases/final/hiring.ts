@@ -1,6 +1,6 @@
 import type { Refusal } from '../../refusals.ts';
 import { provinceOf, realmIn } from '../../rules/find.ts';
-import { commanderLimit } from '../../rules/limits.ts';
+import { commanderLimit, commandersOf } from '../../rules/limits.ts';
 import { placeOf } from '../../rules/places.ts';
 import { COMMANDER } from '../../setting.ts';
 import type { Unit } from '../../state.ts';
@@ -15,9 +15,13 @@ export const commandersHired = (turn: Turn): void => {
   const hired = new Set<number>();
   for (const listed of ordersOf(turn, 'HIRE_COMMANDER')) {
     const garrison = giverOf(turn, listed);
-    const reason = garrison ? cannotHire(turn, garrison, hired) : absenceOf(turn, listed);
-    if (reason || !garrison) {
-      fail(turn, listed, 'F5', reason ?? absenceOf(turn, listed));
+    if (!garrison) {
+      fail(turn, listed, 'F5', absenceOf(turn, listed));
+      continue;
+    }
+    const reason = cannotHire(turn, garrison, hired);
+    if (reason) {
+      fail(turn, listed, 'F5', reason);
       continue;
     }
     hired.add(garrison.location);
@@ -55,7 +59,6 @@ const cannotHire = (turn: Turn, garrison: Unit, hired: ReadonlySet<number>): Ref
   if (province.changedHands) return { code: 'changed-hands', province: location };
   if (status !== 'royalty') return { code: 'not-royal' };
   if (hired.has(location)) return { code: 'already-hired', province: location };
-  const held = turn.state.commanders.filter((commander) => commander.realm === realm).length;
-  if (held >= limit) return { code: 'commander-limit', realm, limit };
+  if (commandersOf(turn.state, realm).length >= limit) return { code: 'commander-limit', realm, limit };
   return treasury < cost ? { code: 'not-enough-gold', needed: cost, treasury } : null;
 };

@@ -1,7 +1,7 @@
 import { realmsOf } from '../../rules/find.ts';
+import { annexedBy } from '../../rules/limits.ts';
 import { revenueOf } from '../../rules/revenue.ts';
 import type { Turn } from '../../types.ts';
-import { annexedBy } from './annexation.ts';
 
 /** F11: from provinces owned and annexed, and not annexed only this turn (MD-12.3 to MD-12.6). */
 export const revenueGained = (turn: Turn): void => {
