@@ -20,6 +20,11 @@ export const ADVICE: readonly Advice[] = [
     ['MD-14.13', 'When an ally turns neutral, expect war next turn and pull out of his lands.'],
     ['MD-14.27', 'A small coalition is strong whatever the rank of its rulers.'],
     ['MD-14.10', 'Tell nobody your plans before the turn has been run.'],
+    [
+      'MD-14.34',
+      'Decide first whether troops shall hold a border or attack. To expand, the dearest type is usually the best buy.',
+    ],
+    ['MD-14.35', 'Send a first set of orders early and a better one later: the early one counts if you forget.'],
   ),
   ...beside(
     'map',
@@ -41,6 +46,11 @@ export const ADVICE: readonly Advice[] = [
     ['MD-6.64', 'Do not keep fleets in a harbour that you can hardly hold.'],
     ['MD-14.18', 'Weak soldiers landing alone fail often; four small armies can land on four shores of one sea.'],
     ['MD-14.8', 'Fast troops cross one friendly province and still attack; heavy foot is cheap to keep.'],
+    ['MD-14.34', 'Let infantry march with cavalry: it takes more hits and is cheaper to replace.'],
+    [
+      'MD-14.15',
+      'Mongol horse is a little weaker than knights, but cheaper, and takes two enemy provinces a turn if the first is empty.',
+    ],
     ['MD-14.19', 'Cities of another region give you its troops.'],
     ['MD-14.32', 'Pillage every second turn and the land heals in between.'],
   ),
@@ -50,6 +60,7 @@ export const ADVICE: readonly Advice[] = [
       'MD-14.30',
       'A first letter is short and offers three things: the independents, an alliance, a neighbour to move against.',
     ],
+    ['MD-14.36', 'A first proclamation greets the others and asks for letters. It offends nobody and betrays no plan.'],
     ['MD-14.14', 'A gift of land to one of two attackers, told to the other, has split alliances.'],
     ['MD-14.2', 'One lost battle decides little: think several turns ahead.'],
   ),
