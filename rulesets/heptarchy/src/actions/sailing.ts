@@ -1,5 +1,5 @@
 import type { Anchor, Dispatch, Sail } from '../orders/order.ts';
-import { areaOf, seaInfo } from '../rules/find.ts';
+import { areaInfo, areaOf, seaInfo } from '../rules/find.ts';
 import { mayAnchor } from '../rules/relations.ts';
 import { worldNumberOfSea } from '../setting.ts';
 import type { Action } from './action.ts';
@@ -34,20 +34,22 @@ export const sail: Action<Sail> = {
   act: (scene, kingdom, { navies, sea }) => moveFleet(scene, kingdom, 'sail', navies, { in: 'sea', sea }),
 };
 
-/** ANCHOR at a Land Area that borders the sea, where the fleet has the right to (HEP-9.12). */
+/** ANCHOR at a Land Area that borders the sea, where the fleet has the right to (HEP-9.12), at the anchor point named (HEP-9.24). */
 export const anchor: Action<Anchor> = {
-  fault: (board, kingdom, { navies, area }) => {
+  fault: (board, kingdom, { navies, area, sea }) => {
     const fault = knownArea(board, area) ?? ableFleet(board, kingdom, navies);
     if (fault !== null) return fault;
     const at = stationOf(board, navies);
     if (at.in !== 'sea') return { code: 'not-at-sea', unit: navies[0] as number };
-    if (!seaInfo(board.setting, at.sea).areas.includes(area)) return { code: 'not-on-that-sea', area, sea: at.sea };
+    const beside = areaInfo(board.setting, area).seas;
+    const away = [at.sea, sea ?? at.sea].find((each) => !beside.includes(each));
+    if (away !== undefined) return { code: 'not-on-that-sea', area, sea: away };
     const { owner, occupier } = areaOf(board.state, area);
     return mayAnchor(board, kingdom, area) ? null : { code: 'no-anchoring', area, owner, occupier };
   },
 
-  act: (scene, kingdom, { navies, area }) => {
+  act: (scene, kingdom, { navies, area, sea }) => {
     const at = stationOf(scene, navies);
-    if (at.in === 'sea') moveFleet(scene, kingdom, 'anchor', navies, { in: 'port', area, sea: at.sea });
+    if (at.in === 'sea') moveFleet(scene, kingdom, 'anchor', navies, { in: 'port', area, sea: sea ?? at.sea });
   },
 };

@@ -1,10 +1,10 @@
 import { type Branch, type Choice, DONE } from '@chancery/core';
 import type { Forecast } from '../known/forecast.ts';
-import { isLandUnit, seaInfo } from '../rules/find.ts';
+import { areaInfo, isLandUnit, seaInfo } from '../rules/find.ts';
 import { worldNumberOfSea } from '../setting.ts';
 import type { Station, Unit } from '../state.ts';
 import { stationWords } from '../text/reader.ts';
-import type { SeaNumber, UnitId } from '../words.ts';
+import type { AreaNumber, SeaNumber, UnitId } from '../words.ts';
 import { GROUPS } from './groups.ts';
 import {
   actionKind,
@@ -94,19 +94,21 @@ const unload = actionKind<Unload>({
     ),
 });
 
-/** Fleets to choose from: any of the Navies that lie in one place and could do it. */
+/** Fleets to choose from: any of the Navies that lie in one place and could do it; then what else depends on that place. */
 const fleets = (
   forecast: Forecast,
   could: (navies: readonly UnitId[]) => boolean,
-  then: Choice = DONE,
+  then: (at: Station) => Choice = () => DONE,
 ): Choice | null => {
   const able = ownUnits(forecast, ({ id, kind }) => kind === 'navy' && could([id]));
   const places = [...Map.groupBy(able, ({ at }) => placeKey(at))];
   return oneOf(
     'place',
-    places.map(([place, navies]) =>
-      branch(place, `Navies ${whereWords(forecast, navies[0] as Unit)}`, someOf('navies', navies.map(unitTick), then)),
-    ),
+    places.map(([place, navies]) => {
+      const first = navies[0] as Unit;
+      const ticks = someOf('navies', navies.map(unitTick), then(first.at));
+      return branch(place, `Navies ${whereWords(forecast, first)}`, ticks);
+    }),
   );
 };
 
@@ -164,11 +166,34 @@ const anchor = actionKind<Anchor>({
   help: 'Puts Navies in at a Land Area that borders their sea: your own, a Pact partner’s, or one that you Occupy.',
   group: GROUPS.movement,
   units: 'navies',
-  params: { navies, area: { type: AREA, help: 'where' } },
-  lines: [{ pattern: 'ANCHOR <navies> AT <area>' }],
+  params: {
+    navies,
+    area: { type: AREA, help: 'where' },
+    sea: { type: SEA, optional: true, help: 'the anchor point, where the area borders two seas' },
+  },
+  lines: [{ pattern: 'ANCHOR <navies> AT <area> [ON <sea>]' }],
   offer: (forecast, could) =>
-    eachArea('area', forecast, (area) => fleets(forecast, (ids) => could({ navies: ids, area }))),
+    eachArea('area', forecast, (area) =>
+      fleets(
+        forecast,
+        (ids) => could({ navies: ids, area }),
+        (at) => anchorPoint(forecast, area, at),
+      ),
+    ),
 });
+
+/** Which of two seas the fleet shall lie on, the one that it comes from first (HEP-9.24). */
+const anchorPoint = (forecast: Forecast, area: AreaNumber, at: Station): Choice => {
+  const { seas } = areaInfo(forecast.setting, area);
+  if (seas.length < 2 || at.in !== 'sea') return DONE;
+  const ownFirst = [at.sea, ...seas.filter((sea) => sea !== at.sea)];
+  return (
+    oneOf(
+      'sea',
+      ownFirst.map((sea) => seaBranch(forecast, sea, DONE)),
+    ) ?? DONE
+  );
+};
 
 export const MOVEMENT_ORDERS: Kinds<'MOVE' | 'LOAD' | 'UNLOAD' | 'DISPATCH' | 'SAIL' | 'ANCHOR'> = {
   MOVE: move,

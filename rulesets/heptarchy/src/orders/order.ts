@@ -55,7 +55,11 @@ export type Load = Action<'LOAD', { readonly unit: UnitId; readonly navy: UnitId
 export type Unload = Action<'UNLOAD', { readonly unit: UnitId }>;
 export type Dispatch = Action<'DISPATCH', { readonly navies: readonly UnitId[] }>;
 export type Sail = Action<'SAIL', { readonly navies: readonly UnitId[]; readonly sea: SeaNumber }>;
-export type Anchor = Action<'ANCHOR', { readonly navies: readonly UnitId[]; readonly area: AreaNumber }>;
+/** `sea`: the anchor point, where the area borders two seas; the one that the fleet is in unless given (HEP-9.24). */
+export type Anchor = Action<
+  'ANCHOR',
+  { readonly navies: readonly UnitId[]; readonly area: AreaNumber; readonly sea?: SeaNumber }
+>;
 
 /** `at` is an area's number, or that of a sea on the map (`worldNumberOfSea`). */
 export type Boost = Action<'BOOST', { readonly kind: LandKind; readonly at: number; readonly times?: number }>;

@@ -1,5 +1,9 @@
+import { type Choice, seatId } from '@chancery/core';
+import { knownTo } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
-import { aboard, area, atSea, inPort, levy, navy } from '../position.ts';
+import { ORDERS } from '../../src/orders/index.ts';
+import { HEPTARCHY } from '../heptarchy.ts';
+import { aboard, area, atSea, inPort, levy, navy, position } from '../position.ts';
 import { AT_WAR, seaDuels, stage, TIE, WIN } from '../stage.ts';
 
 const [CHE, SSX, HAN] = [area('CHE'), area('SSX'), area('HAN')];
@@ -86,11 +90,49 @@ describe('Dispatch, Sail, Anchor', () => {
     expect(game.where(1)).toBe(`S${sea}`);
   });
 
-  test('HEP-9.11 it anchors on the side of the sea that it is in, and spends an action', () => {
+  test('HEP-9.11 HEP-9.24 it anchors on the side of the sea that it is in, and spends an action', () => {
     const game = stage({ ...AT_WAR, units: [navy('CHE', atSea(2)), levy('CHE', aboard(1))] });
     game.order('CHE', 'ANCHOR', { navies: [1], area: CHE });
     expect(game.where(1)).toBe('CHE/S2');
     expect(game.state.units).toMatchObject([{ actionsUsed: 1 }, { carried: true }]);
+  });
+
+  test('HEP-9.24 where there are two it may name the other anchor point, for the same one action, and goes out there', () => {
+    const game = stage({ ...AT_WAR, units: [navy('CHE', atSea(2)), navy('CHE', atSea(2)), levy('CHE', aboard(1))] });
+    game.order('CHE', 'ANCHOR', { navies: [1, 2], area: CHE, sea: 3 });
+    expect([game.where(1), game.where(2)]).toEqual(['CHE/S3', 'CHE/S3']);
+    expect(game.state.units).toMatchObject([{ actionsUsed: 1 }, { actionsUsed: 1 }, { carried: true }]);
+    game.order('CHE', 'DISPATCH', { navies: [1] });
+    expect(game.where(1)).toBe('S3');
+  });
+
+  test('HEP-9.24 an anchor point is on a sea that the area borders', () => {
+    const game = stage({ ...AT_WAR, units: [navy('CHE', atSea(2))] });
+    const refusal = { code: 'not-on-that-sea', area: CHE, sea: 1 };
+    expect(game.refusal('CHE', 'ANCHOR', { navies: [1], area: CHE, sea: 1 })).toEqual(refusal);
+    expect(game.refusal('CHE', 'ANCHOR', { navies: [1], area: CHE, sea: 99 })?.code).toBe('not-on-that-sea');
+  });
+
+  test('HEP-9.24 the form asks for the anchor point where there are two, the one it comes from first', () => {
+    const units = [navy('CHE', atSea(2)), navy('CHE', atSea(3))];
+    const before = position({ ...AT_WAR, areas: { EXS: { owner: 'CHE' } }, units });
+    const asked = ORDERS.kinds.ANCHOR.options(knownTo(HEPTARCHY, before, seatId('CHE')), []);
+    const labels = (choice: Choice): unknown =>
+      choice.ask === 'one'
+        ? Object.fromEntries(choice.of.map(({ label, then }) => [label, labels(then)]))
+        : choice.ask === 'some'
+          ? labels(choice.then)
+          : choice.ask;
+    expect(Object.entries(labels(asked as Choice) as object)).toEqual([
+      [
+        'Chenth',
+        {
+          'Navies on Southern Bight': { 'Southern Bight': 'done', 'The Channel': 'done' },
+          'Navies on The Channel': { 'The Channel': 'done', 'Southern Bight': 'done' },
+        },
+      ],
+      ['Exsessa', { 'Navies on Southern Bight': 'done' }],
+    ]);
   });
 
   test('HEP-2.7 seas without shipyards are sailed like the others', () => {

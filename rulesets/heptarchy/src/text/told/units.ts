@@ -6,6 +6,7 @@ import {
   does,
   placeName,
   type Reader,
+  seaName,
   stationWords,
   UNIT_PLURALS,
   unitName,
@@ -58,7 +59,7 @@ export const UNIT_TOLD: TextByKind<UnitEvent, Reader, string> = {
     }[how];
     const where =
       to.in === 'port'
-        ? `at ${areaName(reader, to.area)}`
+        ? `at ${areaName(reader, to.area)} on ${seaName(reader, to.sea)}`
         : to.in === 'sea'
           ? `${how === 'sail' ? 'to' : 'on'} ${stationWords(reader, to).slice(3)}`
           : '';
