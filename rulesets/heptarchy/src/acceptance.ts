@@ -16,8 +16,10 @@ export const NEEDED: { readonly [what in Asking]: number } = {
 };
 
 /** An NPC State is asked once per Phase, whatever for (HEP-5.26). */
-export const askedAlready = ({ state }: Board, kingdom: KingdomNumber, npc: KingdomNumber): Refusal | null =>
-  kingdomOf(state, kingdom).phase.npcAsked.includes(npc) ? { code: 'asked-already', kingdom: npc } : null;
+export const askedAlready = ({ state }: Board, kingdom: KingdomNumber, npc: KingdomNumber): Refusal | null => {
+  const { npcAsked, offered } = kingdomOf(state, kingdom).phase; // a peace that cannot be refused asks without a roll
+  return npcAsked.includes(npc) || offered.includes(npc) ? { code: 'asked-already', kingdom: npc } : null;
+};
 
 /** HEP-5.23, HEP-5.24 */
 export const acceptanceModifiers = (board: Board, kingdom: KingdomNumber, npc: KingdomNumber): readonly Modifier[] => {

@@ -65,10 +65,10 @@ describe('why an action is refused', () => {
     expect(lines('CHE')[0]).toBe('You: “RAISE LEVY Chenth” is skipped. It costs 3 Gold, and you have 1.');
   });
 
-  test('HEP-7.26 no War Score opens talks with an NPC State, only time', () => {
+  test('HEP-7.26 when an NPC State can be offered White Peace', () => {
     const young: GivenPosition = { players: ['CHE', 'LIN'], turn: 5, wars: [{ between: 'CHE-SSX', startTurn: 4 }] };
     expect(whySkipped(post(young, 'CHE', [offer({ white: true })]))).toEqual([
-      'Sudsexe is led by no player: it can be offered White Peace from Turn 6 on.',
+      'Sudsexe is led by no player: you may offer it White Peace once you were the first to a War Score of 5, or from Turn 6 on.',
     ]);
   });
 
@@ -118,10 +118,12 @@ describe('what is told', () => {
     expect(sumWords(1, [{ what: 'swamps', value: -2 }], -1)).toBe('1 − 2 Swamps = −1');
   });
 
-  test('HEP-6.14, HEP-7.26 a War Score of 5 opens Negotiations between players, and none with an NPC State', () => {
+  test('HEP-6.14, HEP-7.26 a War Score of 5 opens Negotiations between players, and with an NPC State the way to White Peace', () => {
     const said: GivenPosition = { players: ['CHE', 'LIN'], units: [levy('CHE')] };
     const declared = (kingdom: string) => courseOf(post(said, 'CHE', [order('DECLARE_WAR', { kingdom })]));
-    expect(declared('COR')).toMatch(/Chenth is the first to a War Score of 5 in the War with Cornualgie\./);
+    expect(declared('COR')).toMatch(
+      /Chenth is the first to a War Score of 5 in the War with Cornualgie, and may offer White Peace\./,
+    );
     expect(declared('LIN')).toMatch(/Chenth is the first .* in the War with you, and may offer Negotiations\./);
   });
 
@@ -250,7 +252,7 @@ describe('how a ruler stands to another', () => {
     expect(relation(longWar({}, young), 'SSX', 'CHE')).toBe('War since Turn 4');
     expect(relation(longWar({}, young), 'CHE', 'SSX')).toBe('War since Turn 4, you may offer peace');
     const npc: GivenPosition = { players: ['CHE', 'LIN'], turn: 5, wars: [{ between: 'CHE-SSX', ...young }] };
-    expect(relation(npc, 'CHE', 'SSX')).toBe('War since Turn 4');
+    expect(relation(npc, 'CHE', 'SSX')).toBe('War since Turn 4, you may offer peace');
   });
 
   test('HEP-17.11 nobody is at Peace with a kingdom that is no more', () => {

@@ -16,15 +16,12 @@ export const mayOfferFault = (board: Board, kingdom: KingdomNumber, other: Kingd
   if (war === null) return { code: 'not-at-war', with: other };
   if (war.offer !== null) return { code: 'offer-pending', from: war.offer.from };
   if (kingdomOf(board.state, kingdom).phase.offered.includes(other)) return { code: 'offered-already', to: other };
-  if (!mayNegotiate(board, war, kingdom, other)) {
+  if (!mayNegotiate(board, war, kingdom)) {
     return { code: toNpc ? 'npc-talks-later' : 'no-negotiations', with: other, from: war.startTurn + LONG_ENOUGH };
   }
   return toNpc ? askedAlready(board, kingdom, other) : null;
 };
 
-/** First to five, winner of an overrun country, or tired of a long War (HEP-7.1 to 7.3); with NPC States only the last (HEP-7.26). */
-const mayNegotiate = ({ state }: Board, war: War, kingdom: KingdomNumber, other: KingdomNumber): boolean => {
-  if (state.turn >= war.startTurn + LONG_ENOUGH) return true;
-  if (isNpc(kingdomOf(state, other))) return false;
-  return war.firstToFive === kingdom || war.auto?.winner === kingdom;
-};
+/** First to five, tired of a long War, or winner of an overrun country (HEP-7.1 to 7.3), which an NPC State never is (HEP-7.26). */
+const mayNegotiate = ({ state }: Board, war: War, kingdom: KingdomNumber): boolean =>
+  war.firstToFive === kingdom || state.turn >= war.startTurn + LONG_ENOUGH || war.auto?.winner === kingdom;

@@ -135,7 +135,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'no-negotiations': ({ with: other, from }, reader) =>
     `You may offer ${kingdomName(reader, other)} peace once you were the first to a War Score of 5, or from Turn ${from} on.`,
   'npc-talks-later': ({ with: other, from }, reader) =>
-    `${kingdomName(reader, other)} is led by no player: it can be offered White Peace from Turn ${from} on.`,
+    `${kingdomName(reader, other)} is led by no player: you may offer it White Peace once you were the first to a War Score of 5, or from Turn ${from} on.`,
   'offered-already': ({ to }, reader) => `You have made ${kingdomName(reader, to)} an offer in this Phase already.`,
   'offer-pending': ({ from }, reader) =>
     `${from === reader.me ? 'Your' : `${kingdomName(reader, from)}’s`} offer waits for an answer; until then there is no other.`,

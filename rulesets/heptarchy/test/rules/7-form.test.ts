@@ -107,16 +107,19 @@ describe('section 7: demands by form', () => {
     });
   });
 
-  test('HEP-7.26 an NPC State can be offered White Peace only', () => {
+  test.each([
+    [19, 'White Peace'],
+    [20, 'White Peace (cannot be refused)'],
+  ])('HEP-7.26 an NPC State can be offered White Peace only; %i ahead: %s', (lead, label) => {
     const before = position({
       players: ['CHE', 'LIN'],
       turn: 5,
-      wars: [{ between: 'CHE-SSX', startTurn: 3, events: [30, 0] }],
+      wars: [{ between: 'CHE-SSX', startTurn: 5, events: [lead, 0], firstToFive: 'CHE' }],
     });
     expect(askedIn(before)).toEqual({
       ask: 'one',
       param: 'white',
-      of: [{ value: true, label: 'White Peace', then: { ask: 'done' } }],
+      of: [{ value: true, label, then: { ask: 'done' } }],
     });
   });
 });

@@ -61,16 +61,17 @@ describe('section 7: who may offer', () => {
     expect(offered({ players: ['CHE', 'SSX'], turn: 5 }, { white: true }).skipped).toEqual(['not-at-war']);
   });
 
-  test('HEP-7.26 to an NPC State nothing but White Peace, after two Turns, by a roll', () => {
-    const said = (startTurn: number): GivenPosition => ({
+  test('HEP-7.26 to an NPC State nothing but White Peace, by the first to five or after two Turns, by a roll', () => {
+    const said = (startTurn: number, first: 'CHE' | 'SSX' = 'SSX'): GivenPosition => ({
       players: ['CHE', 'COR'],
       turn: 5,
       kingdoms: { CHE: { traditions: ['piety'] } },
-      wars: [{ between: 'CHE-SSX', startTurn, events: [9, 0], firstToFive: 'CHE' }],
+      wars: [{ between: 'CHE-SSX', startTurn, events: [9, 0], firstToFive: first }],
       units: [levy('CHE'), levy('SSX')],
     });
     expect(offered(said(3), { tribute: 10 }).skipped).toEqual(['white-only']);
-    expect(offered(said(4), { white: true }).skipped).toEqual(['npc-talks-later']); // no War Score opens them
+    expect(offered(said(4), { white: true }).skipped).toEqual(['npc-talks-later']);
+    expect(post(said(4, 'CHE'), 'CHE', [offer({ white: true })], { 'accept@SSX': [5] }).state.wars).toEqual([]);
     const accepts = post(said(3), 'CHE', [offer({ white: true })], { 'accept@SSX': [5] });
     expect(accepts.of('war-ended')).toMatchObject([{ how: 'white-peace', winner: null }]);
     const refuses = post(said(3), 'CHE', [offer({ white: true })], { 'accept@SSX': [4] });
@@ -81,17 +82,33 @@ describe('section 7: who may offer', () => {
     expect(offered(asked, { white: true }).skipped).toEqual(['asked-already']);
   });
 
-  test('HEP-7.26 so much that it leads by, it cannot be forced upon an NPC State', () => {
+  test.each([
+    [19, false],
+    [20, true],
+  ])('HEP-7.26 HEP-7.9 at a difference of %i an NPC State cannot refuse: %s', (lead, forced) => {
     const said: GivenPosition = {
       players: ['CHE', 'COR'],
       turn: 5,
       kingdoms: { CHE: { traditions: [] } },
+      wars: [{ between: 'CHE-SSX', startTurn: 3, events: [lead, 0] }],
+      units: [levy('CHE'), levy('SSX')],
+    };
+    const turn = post(said, 'CHE', [offer({ white: true })], forced ? {} : { 'accept@SSX': [1] });
+    expect(turn.of('peace-offered')).toMatchObject([{ enforced: forced }]);
+    expect(turn.of('peace-answered')).toMatchObject([{ answer: forced ? 'enforced' : 'refused' }]);
+    expect(turn.state.wars).toHaveLength(forced ? 0 : 1);
+    expect(turn.kingdom('CHE').prestige).toBe(0); // White Peace has no winner
+  });
+
+  test('HEP-7.26 HEP-5.26 a peace that it could not refuse is all that it is asked in that Phase', () => {
+    const said: GivenPosition = {
+      players: ['CHE', 'COR'],
+      turn: 5,
       wars: [{ between: 'CHE-SSX', startTurn: 3, events: [40, 0] }],
       units: [levy('CHE'), levy('SSX')],
     };
-    const turn = post(said, 'CHE', [offer({ white: true })], { 'accept@SSX': [1] });
-    expect(turn.of('peace-offered')).toMatchObject([{ enforced: false }]);
-    expect(turn.state.wars).toHaveLength(1);
+    const pact = order('PROPOSE', { kingdom: 'SSX', treaty: 'pact' });
+    expect(post(said, 'CHE', [offer({ white: true }), pact]).skipped).toEqual(['asked-already']);
   });
 });
 

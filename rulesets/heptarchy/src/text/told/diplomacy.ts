@@ -2,6 +2,7 @@ import { series, type TextByKind } from '@chancery/core';
 import type { DiplomacyEvent } from '../../events/diplomacy.ts';
 import { kingdomOf } from '../../rules/find.ts';
 import type { Terms } from '../../state.ts';
+import type { KingdomNumber } from '../../words.ts';
 import { rollWords } from '../dice.ts';
 import {
   amountWords,
@@ -101,9 +102,11 @@ export const DIPLOMACY_TOLD: TextByKind<DiplomacyEvent, Reader, string> = {
   'capital-moved': ({ kingdom, capital }, reader) =>
     `${whose(reader, kingdom)} Capital is ${areaName(reader, capital)} now.`,
   'first-to-five': ({ a, b, first }, reader) => {
-    const players = [a, b].every((kingdom) => kingdomOf(reader.board, kingdom).controller === 'player');
-    const right = players ? ', and may offer Negotiations' : ''; // NPC States know White Peace only, and by time (HEP-7.26)
-    return `${who(reader, first)} ${does(reader, first, 'are', 'is')} the first to a War Score of 5 in the War with ${who(reader, first === a ? b : a)}${right}.`;
+    const other = first === a ? b : a;
+    const isPlayer = (kingdom: KingdomNumber): boolean => kingdomOf(reader.board, kingdom).controller === 'player';
+    const offer = isPlayer(other) ? 'Negotiations' : 'White Peace'; // HEP-7.26
+    const right = isPlayer(first) ? `, and may offer ${offer}` : ''; // NPC States offer nothing (HEP-16.7)
+    return `${who(reader, first)} ${does(reader, first, 'are', 'is')} the first to a War Score of 5 in the War with ${who(reader, other)}${right}.`;
   },
   'negotiations-forced': ({ a, b, auto }, reader) =>
     auto === null
