@@ -3,6 +3,7 @@ import { findProvince } from '../rules/find.ts';
 import { movePointsLeft } from '../rules/move-points.ts';
 import { hasPermission } from '../rules/permission.ts';
 import { isOpen, isProvince, isSea, mapOf } from '../rules/places.ts';
+import { sailCost } from '../rules/sail.ts';
 import type { Types } from '../types.ts';
 import { eachPlace, eachUnit, offered } from './choosing.ts';
 import { GIVERS } from './givers.ts';
@@ -16,7 +17,7 @@ export const sail: OrderKind<Types, Sail> = {
   verb: 'SAIL',
   rule: 'MD-15.37',
   title: 'Sail',
-  help: 'Goes to an adjacent sea, or from a sea into a harbour where you have permission, for 1 Move-point. Armies aboard go with it.',
+  help: 'Goes to an adjacent sea, or from a sea into a harbour where you have permission: 1 Move-point, 2 into a harbour whose province changed owner this turn. Armies aboard go with it.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: FLEET, help: 'the fleet' },
@@ -24,13 +25,14 @@ export const sail: OrderKind<Types, Sail> = {
   lines: [{ pattern: '<unit> SAIL <location>' }],
   also: [{ pattern: '<unit> MOVE <location>' }],
   options: offered((desk) =>
-    eachUnit(desk, GIVERS.SAIL, ({ location: from, ...fleet }) => {
+    eachUnit(desk, GIVERS.SAIL, (fleet) => {
+      const { location: from } = fleet;
       const { moved } = desk.forecast();
-      if (movePointsLeft(desk.setting, { ...fleet, location: from }) === 0) return null;
+      const left = movePointsLeft(desk.setting, fleet);
       const open = mapOf(desk.setting)
         .neighbours(from)
         .filter((to) => {
-          if (!isOpen(desk.setting, from, to)) return false;
+          if (!isOpen(desk.setting, from, to) || sailCost(moved, to) > left) return false;
           if (isSea(desk.setting, to)) return true;
           const province = findProvince(moved, to);
           return isSea(desk.setting, from) && province?.harbour === true && hasPermission(moved, province, desk.realm);

@@ -98,6 +98,27 @@ orderClause('MD-15.37', {
   ],
 });
 
+test('MD-15.37 the form says what a sail costs, and leaves out a harbour that costs too much', () => {
+  expect(ORDERS.kinds.SAIL.help).toContain('1 Move-point, 2 into a harbour whose province changed owner this turn');
+  const known = englandWith({
+    wars: ['Eng-Fra'],
+    units: [army('Eng A1', 'Picardy', { archers: 1 }), fleet('Eng F1', 'Biscay', { carrack: 1 })],
+  });
+  const conquering = ['A1 MARCH Artois', 'F1 SAIL Channel'];
+  expect(refusalIn(known, ...conquering, 'F1 SAIL Artois')).toEqual({
+    code: 'not-enough-move-points',
+    unit: 'F1',
+    needed: 2,
+    left: 1,
+  });
+  const drafted = readLines(known, ...conquering).orders;
+  const offered = (...lines: readonly string[]): string =>
+    JSON.stringify(ORDERS.kinds.SAIL.options(known, readLines(known, ...lines).orders));
+  expect(offered(...conquering)).toContain('"North Sea"');
+  expect(offered(...conquering)).toContain('"Kent"');
+  expect(offered(...conquering)).not.toContain('"Artois"');
+});
+
 orderClause('MD-15.38', {
   means: [
     ['F1 UNLOAD A4 Kent', { verb: 'UNLOAD', unit: 'F1', args: { army: 'A4', location: 1 } }],

@@ -73,20 +73,39 @@ describe('section 5f: sailing', () => {
     expect(codes(turn)).toEqual(['no-ships', 'not-enough-move-points']);
   });
 
-  test('MD-5.36 every step costs one Move-point, also into a harbour that has just changed owner', () => {
-    const turn = play(
-      waters(
-        { wars: ['Eng-Fra'] },
-        army('Eng A1', 'Picardy', { archers: 1 }),
-        fleet('Eng F1', 'Biscay', { light_dromond: 1 }),
-      ),
-      {
-        orders: { Eng: ['A1 MARCH Artois', 'F1 SAIL Channel', 'F1 SAIL Artois', 'F1 SAIL "North Sea"'] },
+  describe('MD-5.36 what a sail costs', () => {
+    const conquest = (ships: Record<string, number>) =>
+      waters({ wars: ['Eng-Fra'] }, army('Eng A1', 'Picardy', { archers: 1 }), fleet('Eng F1', 'Biscay', ships));
+    const conquering = ['A1 MARCH Artois', 'F1 SAIL Channel', 'F1 SAIL Artois'];
+
+    test('MD-5.36 every step costs one Move-point, into a harbour that has just changed owner two', () => {
+      const turn = play(conquest({ light_dromond: 1 }), {
+        orders: { Eng: conquering },
         dice: { 'harbour-loss@Artois': [16] },
-      },
-    );
-    expect(turn.of('sailed').map(({ cost }) => cost)).toEqual([1, 1, 1]);
-    expect(turn.journey('Eng F1').slice(0, 2)).toEqual(['1 sailed to Channel', '2 sailed to Artois']);
+      });
+      expect(turn.of('sailed').map(({ cost }) => cost)).toEqual([1, 2]);
+      expect(turn.journey('Eng F1').slice(0, 2)).toEqual(['1 sailed to Channel', '2 sailed to Artois']);
+    });
+
+    test('MD-5.36 one Move-point is too few for a harbour that has just changed owner', () => {
+      const turn = play(conquest({ carrack: 1 }), {
+        orders: { Eng: conquering },
+        dice: { 'harbour-loss@Artois': [16] },
+      });
+      expect(turn.of('order-failed').map(({ reason }) => reason)).toEqual([
+        { code: 'not-enough-move-points', unit: 'F1', needed: 2, left: 1 },
+      ]);
+      expect(turn.whereIs('Eng F1')).toBe('Channel');
+    });
+
+    test('MD-5.36 in the next turn that harbour costs one again', () => {
+      const conquered = play(conquest({ carrack: 1 }), {
+        orders: { Eng: conquering.slice(0, 2) },
+        dice: { 'harbour-loss@Artois': [16] },
+      });
+      const turn = play(conquered.position, { orders: { Eng: ['F1 SAIL Artois'] } });
+      expect(turn.of('sailed').map(({ cost }) => cost)).toEqual([1]);
+    });
   });
 
   test('MD-5.37 no fleet goes from province to province', () => {
