@@ -111,7 +111,6 @@ test('MD-15.37 the form says what a sail costs, and leaves out a harbour that co
     needed: 2,
     left: 1,
   });
-  const drafted = readLines(known, ...conquering).orders;
   const offered = (...lines: readonly string[]): string =>
     JSON.stringify(ORDERS.kinds.SAIL.options(known, readLines(known, ...lines).orders));
   expect(offered(...conquering)).toContain('"North Sea"');
