@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fightNext } from '../battle.ts';
 import { army, at, garrison, position, troop } from '../position.ts';
+import { SAMPLE_POSITION } from '../text/sample-battle.ts';
 
 /** Rolls that fit no other die than that of an attack. */
 const HIT = 4000;
 const MISS = 10_000;
-const TROOPS = [
-  troop('infantry', { hitPoints: 20 }),
-  troop('cavalry', { hitPoints: 30, class: 'mounted' }),
-  troop('frail', { hitPoints: 10 }),
-];
+const TROOPS = [troop('infantry', { hitPoints: 20 }), troop('frail', { hitPoints: 10 })];
 
 describe('section 8e: a land battle from beginning to end', () => {
   test('MD-8.75, MD-8.76, MD-1.34, MD-1.28 every draw of a siege comes in its order and with its die', () => {
@@ -123,12 +120,10 @@ describe('section 8e: a land battle from beginning to end', () => {
     expect(battle.after('Fra G1')).toMatchObject({ emptied: false, retreated: false });
   });
 
-  test('MD-8.81 the sample report: 2 cavalry against 2 infantry', () => {
-    const said = position({
-      troops: TROOPS,
-      units: [army('Eng A2', 'Wessex', { cavalry: 2 }), army('Ind A20', 'Wessex', { infantry: 2 })],
-    });
-    const battle = fightNext(said, 'land', { attack: 'hh hh hh hm' });
+  test('MD-8.81 the sample report: 2 cavalry against 2 infantry defending a fortification', () => {
+    const battle = fightNext(SAMPLE_POSITION, 'land', { attack: 'hh hh hh hm' });
+    expect(battle.record.units.map(({ role }) => role)).toEqual(['field', 'walls']);
+    expect(battle.record.units.map(({ totalCombat }) => totalCombat)).toEqual([200, 80]);
     expect(battle.record.rounds.map(({ status }) => status.map(({ suffered, taken }) => [suffered, taken]))).toEqual([
       [
         [20, 20],
