@@ -120,6 +120,16 @@ describe('section 8h: aftermath', () => {
     expect(battle.after('Eng F1').gained).toHaveLength(1);
   });
 
+  test('MD-8.121 of a troop that retreats only the lost are captured, not what got away', () => {
+    const train = army('Fra A1', 'Wessex', { frail: { 1: 1 }, machine: { 2: 3 } }, { retreatLevel: 1 });
+    const away = { provinces: { Kent: { owner: 'Fra' } } } as const;
+    const units = [army('Eng A1', 'Wessex', { foot: 3 }), train];
+    const battle = fight(units, { attack: 'hhm mmmm', capture: [20] }, away);
+    expect([battle.retreats(1), battle.lost('Fra A1')]).toEqual([['Fra A1 to Kent'], { frail: 1, machine: 1 }]);
+    expect(battle.record.captures).toMatchObject([{ chance: 20, roll: 20, by: 1 }]);
+    expect(battle.after('Eng A1').gained).toMatchObject([{ count: 1 }]);
+  });
+
   test('MD-8.121 the losers of a battle capture nothing, and nobody does when it is undecided', () => {
     const units = [army('Eng A1', 'Wessex', { foot: 1, machine: 1 }), army('Fra A1', 'Wessex', { frail: 1 })];
     const battle = fight(units, { attack: 'mhh mmm' });

@@ -134,6 +134,25 @@ describe('section 8d: when units retreat', () => {
     expect(battle.strikers(3, 'Fra A1')).toBe(1);
   });
 
+  test('MD-8.62 a unit without a place keeps no other from leaving', () => {
+    // France is locked in; its ally, next in order, came from Kent and may go back there, and so may its follower.
+    const battle = struckBy(
+      [
+        army('Fra A1', 'Wessex', { foot: { 2: 1 } }, { retreatLevel: 1 }),
+        army('Sco A1', 'Wessex', { foot: { 2: 1 } }, { retreatLevel: 1, cameFrom: 'Kent' }),
+        army('Sco A2', 'Wessex', { foot: { 2: 1 } }, { follow: 'Sco A1' }),
+      ],
+      {},
+      {
+        wars: ['Eng-Fra', 'Eng-Sco'],
+        alliances: ['Fra-Sco'],
+        provinces: { Kent: { owner: 'Nor', permitted: ['Sco'] } },
+      },
+    );
+    expect(battle.retreats(1)).toEqual(['Fra A1 stays', 'Sco A1 to Kent', 'Sco A2 to Kent']);
+    expect(battle.retreats(2)).toEqual(['Fra A1 stays']);
+  });
+
   test('MD-8.126 a follower that found no place when its leading unit left tries again after every later round', () => {
     // The leading army came from afar, over a way that is closed to the other.
     const battle = struckBy(

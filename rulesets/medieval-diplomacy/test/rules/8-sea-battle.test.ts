@@ -168,6 +168,16 @@ describe('section 8g: battles at sea', () => {
     expect(battle.retreats(1)).toEqual(['Eng F1 to North Sea']);
   });
 
+  test('MD-8.106 a commander in rank 5 keeps a fleet of retreat level 5 there when its ships are as good as lost', () => {
+    const enemy = fleet('Fra F1', 'Channel', { galley: 2 });
+    const led = (retreatLevel: 4 | 5) => {
+      const own = fleet('Eng F1', 'Channel', { galley: { 1: 1 } }, { retreatLevel, commanders: [{}] });
+      return fightAtSea([own, enemy], { attack: 'mm hh', capture: [100] }, 'then miss');
+    };
+    expect(led(4).retreats(1)).toEqual(['Eng F1 to North Sea']);
+    expect(led(5).retreats(1)).toEqual([]);
+  });
+
   test('MD-8.72, MD-8.105 armies leave only with their fleet, and with it always', () => {
     const aboard = army('Eng A1', 'Channel', { man: { 2: 1 } }, { loadedOn: 'Eng F1', retreatLevel: 1 });
     const stays = fightAtSea([english, french, aboard], {}, 'then miss');
