@@ -4,8 +4,10 @@ import type { DeskSession } from './session.svelte.ts';
 /** What is said where nothing can be ordered any more; of live play, where one move follows the other, when the game is over. */
 export const closedWords = ({
   numbered,
-}: Pick<DeskSession, 'numbered'>): { readonly nothingToOrder: string; readonly onlyToLookAt: string } => {
-  const { live, orders } = words;
+  outdated,
+}: Pick<DeskSession, 'numbered' | 'outdated'>): { readonly nothingToOrder: string; readonly onlyToLookAt: string } => {
+  const { desk, live, orders } = words;
+  if (outdated) return { nothingToOrder: desk.oldFileIsToRead, onlyToLookAt: desk.oldFileIsToRead };
   return numbered
     ? { nothingToOrder: orders.turnIsClosed, onlyToLookAt: orders.onlyToLookAt }
     : { nothingToOrder: live.isOver, onlyToLookAt: live.onlyToLookAt };

@@ -27,6 +27,12 @@ export interface Whole {
   readonly works: Works;
 }
 
+/** Why a file from a disk is only to read: the turn that is the newest, and who says so. */
+interface Outdated {
+  readonly newest: number;
+  readonly by: 'server' | 'device';
+}
+
 /** What is seen of a turn before all that a desk works with is there. */
 interface First {
   readonly shown: FirstSight;
@@ -55,6 +61,7 @@ export class DeskSession {
   readonly #first: First | null;
   readonly #opened: boolean;
   #closed = $state.raw(false);
+  #outdated = $state.raw<Outdated | null>(null);
   #whole = $state.raw<(Whole & { readonly known: AnyKnown }) | null>(null);
   #complete: () => void = () => undefined;
   #orders = $state.raw<readonly AnyOrder[]>([]);
@@ -86,9 +93,18 @@ export class DeskSession {
     this.#closed = true;
   }
 
+  /** A file from a disk that is not of the newest turn is only to read; null says that it is of the newest. */
+  outdate(outdated: Outdated | null): void {
+    this.#outdated = outdated;
+  }
+
+  get outdated(): Outdated | null {
+    return this.#outdated;
+  }
+
   /** Orders may be drafted: the window is open, and waits for this seat; in live play also before its move. */
   get open(): boolean {
-    return this.#opened && !this.#closed;
+    return this.#opened && !this.#closed && this.#outdated === null;
   }
 
   get isComplete(): boolean {
@@ -203,7 +219,9 @@ export class DeskSession {
     this.replace(this.#orders.toSpliced(from, 1).toSpliced(to, 0, order));
   }
 
+  /** What is only to look at stays as it is. */
   replace(orders: readonly AnyOrder[]): void {
+    if (!this.open) return;
     this.#past = [...this.#past.slice(1 - MOST_STEPS), this.#orders];
     this.#future = [];
     this.#orders = orders;

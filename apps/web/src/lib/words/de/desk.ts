@@ -28,6 +28,20 @@ export const desk: Words['desk'] = {
   toTheGames: 'Zu den Partien',
   openIntro:
     'Öffnen Sie die Zugdatei, die mit Ihrem Bericht kam. Alles wird auf diesem Gerät gezeigt, geplant und geprüft: Nichts wird gesendet, bevor Sie es senden.',
+  oldFile: 'Eine alte Datei.',
+  fileIsOld: (newest: number | null) =>
+    newest === null ? 'Das Spiel ist seither weitergegangen.' : `Der Server sagt: Zug ${newest} ist der neueste.`,
+  fileIsOldHere: (newest: number | null) =>
+    newest === null
+      ? 'Dieses Gerät hat eine neuere von diesem Spiel gesehen.'
+      : `Zug ${newest} ist der neueste, den dieses Gerät von diesem Spiel gesehen hat.`,
+  fileWasTakenBack: (newest: number | null) =>
+    newest === null
+      ? 'Die Spielleitung hat das Spiel seither zurückgesetzt.'
+      : `Die Spielleitung hat das Spiel zurückgesetzt: Zug ${newest} ist jetzt der neueste.`,
+  fileWasRunAgain: 'Die Spielleitung hat diesen Zug noch einmal ausgewertet: Es gibt davon eine andere Datei.',
+  oldFileIsToRead: 'Sie ist nur zum Lesen: In ihr lassen sich keine Befehle planen und aus ihr keine abgeben.',
+  planWithThis: 'Das Spiel wurde zurückgesetzt: mit dieser Datei planen',
   openTurnFile: 'Zugdatei öffnen',
   orDrop: 'oder irgendwo auf dieser Seite ablegen',
   notJson: 'Das ist keine Zugdatei: Es ist kein JSON.',

@@ -27,6 +27,20 @@ export const desk = {
   toTheGames: 'To the games',
   openIntro:
     'Open the turn file that came with your report. Everything is shown, planned and checked on this device: nothing is sent until you send it.',
+  oldFile: 'An old file.',
+  fileIsOld: (newest: number | null) =>
+    newest === null ? 'The game has gone on since.' : `The server says that turn ${newest} is the newest.`,
+  fileIsOldHere: (newest: number | null) =>
+    newest === null
+      ? 'This device has seen a newer one of this game.'
+      : `Turn ${newest} is the newest that this device has seen of this game.`,
+  fileWasTakenBack: (newest: number | null) =>
+    newest === null
+      ? 'The game master has taken the game back since.'
+      : `The game master has taken the game back: turn ${newest} is the newest now.`,
+  fileWasRunAgain: 'The game master has run this turn again: there is another file of it.',
+  oldFileIsToRead: 'It is only to read: no order can be planned in it or sent in from it.',
+  planWithThis: 'The game was taken back: plan with this file',
   openTurnFile: 'Open a turn file',
   orDrop: 'or drop it anywhere on this page',
   notJson: 'This is not a turn file: it is not JSON.',
