@@ -35,6 +35,16 @@ export const totalCombat = (setting: Setting, unit: Pick<Unit, 'stacks' | 'comma
   sum(setting, unit.stacks, (troop) => troop.attacks * troop.combat) +
   unit.commanders.length * COMMANDER.attacks * COMMANDER.combat;
 
+/** Hit points of all troops and commanders in tenths, without modifiers (MD-16.48). Ships too. */
+export const totalHitPoints = (
+  setting: Setting,
+  troops: readonly Pick<Stack, 'type' | 'count'>[],
+  commanders: number,
+): number => {
+  const inTroops = troops.reduce((total, { type, count }) => total + count * troopOf(setting, type).hitPoints, 0);
+  return inTroops + commanders * COMMANDER.hitPoints;
+};
+
 /** The same over soldiers and commanders only: what holds or takes a province (MD-11.5). */
 export const landCombat = (setting: Setting, unit: Pick<Unit, 'stacks' | 'commanders'>): number =>
   sum(setting, unit.stacks, (troop) => (isSoldier(troop) ? troop.attacks * troop.combat : 0)) +

@@ -3,8 +3,8 @@ import { type Desk, deskOf } from '../known/desk.ts';
 import type { Order } from '../orders/order.ts';
 import { findProvince, troopOf } from '../rules/find.ts';
 import { fullMovePoints } from '../rules/move-points.ts';
-import { totalCombat } from '../rules/troops.ts';
-import { COMMANDER, type Setting } from '../setting.ts';
+import { totalCombat, totalHitPoints } from '../rules/troops.ts';
+import type { Setting } from '../setting.ts';
 import type { Unit } from '../state.ts';
 import { fortStudy } from '../study/fort-study.ts';
 import { troopStudy } from '../study/troop-study.ts';
@@ -84,10 +84,7 @@ const settings = ({ kind, retreatLevel, follow, marines, defendFort }: Unit): re
 };
 
 const strength = (setting: Setting, unit: Unit): readonly ReportLine[] => {
-  const hitPoints = unit.stacks.reduce(
-    (sum, { type, count }) => sum + count * troopOf(setting, type).hitPoints,
-    unit.commanders.length * COMMANDER.hitPoints,
-  );
+  const hitPoints = totalHitPoints(setting, unit.stacks, unit.commanders.length);
   const points = unit.kind === 'G' ? [] : [figure('Move-points', `${fullMovePoints(setting, unit)}`)];
   return [
     figure('Total combat', `${totalCombat(setting, unit)}`),

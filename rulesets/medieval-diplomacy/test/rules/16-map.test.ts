@@ -133,11 +133,20 @@ test('MD-16.41 the location report: the place, the units there by owner with tot
   const mercia = report('Mercia');
   expect(mercia).toContain('Mercia (4)\nOwner: England\nAnnexed to England');
   expect(mercia).toContain('Max revenue: 10.00\nRevenue at present damage: 6.00');
-  expect(mercia).toContain('England\nEng G4 (G4), total combat: 42\n2 Militia');
-  expect(mercia).toContain('Scotland\nSco A1 (A1 of Scotland), total combat: 46\n2 Light Infantry');
+  expect(mercia).toContain('England\nEng G4 (G4): total combat 42, hit points 2\n2 Militia');
+  expect(mercia).toContain('Scotland\nSco A1 (A1 of Scotland): total combat 46, hit points 4.2\n2 Light Infantry');
   expect(mercia).toContain('Adjacent\nEssex (2)\nWessex (3)\nWales (5): mountains, no way across\nYork (6)');
   expect(report('Channel')).toContain('Sea');
   expect(report('Channel')).toContain('Picardy (9): reefs, no way across');
+});
+
+test('MD-16.48 total hit points stand beside the total combat of every unit: troops, ships and commanders, no walls', () => {
+  // Of table MD-13.4 and MD-10.4, in this order.
+  const [militia, carrack, commander] = [1, 3, 1];
+  const hits = 6 * militia + carrack + commander;
+  expect(report('Kent')).toContain(`Eng G1 (G1): total combat 211, hit points ${hits}\n`);
+  // A reader from abroad sees the same of another's unit.
+  expect(report('Kent', knownTo('Fra', position(ENGLAND)))).toMatch(new RegExp(`Eng G1 .*, hit points ${hits}\n`));
 });
 
 test('MD-16.6 the location report tells the wars of the owner, and such of its alliances as the reader knows', () => {
