@@ -24,6 +24,7 @@ export interface BattleReport {
   readonly units: readonly ReportedUnit[];
   readonly siege: ReportedSiege | null;
   readonly rounds: readonly ReportedRound[];
+  readonly lastCasualties: readonly RoundCasualties[];
   readonly wounded: readonly ReportedWound[];
   readonly captures: readonly ReportedCapture[];
   /** Of the reader's own commanders only. */
@@ -111,6 +112,7 @@ export const commonReport = (record: BattleRecord): BattleReport => ({
     casualties,
     retreats,
   })),
+  lastCasualties: record.lastCasualties,
   wounded: record.wounded.map(({ unit, who, damage, hitPoints, lost }) => ({ unit, who, damage, hitPoints, lost })),
   captures: record.captures.map(({ from, type, by, into }) => ({ from, type, by, into })),
   experience: [],

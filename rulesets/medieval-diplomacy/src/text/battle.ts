@@ -3,6 +3,7 @@ import type { BattleUnit } from '../battle/record.ts';
 import { FORT_NAMES } from '../rules/forts.ts';
 import type { BattleReport, ReportedSiege } from '../tell/battle-report.ts';
 import { captureLines, experienceLines, fieldOf, woundedLines } from './battle/aftermath.ts';
+import { lastCasualtyLines } from './battle/casualties.ts';
 import { head, line } from './battle/line.ts';
 import { roundLines } from './battle/round.ts';
 import { type UnitNames, unitNamesOf } from './battle-names.ts';
@@ -26,6 +27,7 @@ export const battleLines = (battle: BattleReport, reader: Reader): readonly Repo
     ...(battle.siege ? siegeLines(battle.siege, name, reader) : []),
     ...battle.rounds.flatMap((round) => roundLines(round, battle, name, reader)),
     head('MD-8.77', 'The battle has ended'),
+    ...lastCasualtyLines(battle, name, reader),
     line(fieldOf(battle, reader), 0, 'MD-8.119'),
     ...battle.destroyed.map((unit) => line(`${name(unit)} was wiped out.`, 0, 'MD-4.17')),
     ...woundedLines(battle, name, reader),

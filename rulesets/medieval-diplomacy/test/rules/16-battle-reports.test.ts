@@ -203,6 +203,26 @@ describe('MD-16.23 casualties, retreats, and what follows a battle', () => {
     ]);
   });
 
+  test('MD-8.66, MD-8.78, MD-16.23 what a unit lost before it retreated is listed when the battle has ended', () => {
+    const at = position({
+      wars: ['Eng-Fra'],
+      troops: TROOPS,
+      provinces: { Kent: { owner: 'Eng' } },
+      units: [
+        army('Eng A1', 'Wessex', { engine: { 1: 2 }, guard: { 2: 1 } }, { name: 'England Army 1', retreatLevel: 1 }),
+        army('Fra A5', 'Wessex', { striker: 1 }, { name: 'France Army 5' }),
+      ],
+    });
+    const { record } = fightNext(at, 'land', { attack: 'mmm hmmm', capture: [100, 100] });
+    expect(from(read(at, record, 'Eng'), 'The battle has ended', 'Captures')).toEqual([
+      'The battle has ended',
+      'Casualties at the end of the battle:',
+      'Our Army #1 suffered 1 damage, with these losses:',
+      '2 Siege Engines (Hit Points: 0.5) are destroyed, 0 more damage remains',
+      'The field belongs to France.',
+    ]);
+  });
+
   test('MD-8.62, MD-16.23 a unit that finds no way out fights on, and the report says so', () => {
     const at = position({
       wars: ['Nor-Fra'],

@@ -1,10 +1,11 @@
 import type { ReportLine } from '@chancery/core';
 import type { BattleReport, ReportedRound } from '../../tell/battle-report.ts';
 import { kindOf, type UnitId } from '../../unit-id.ts';
-import { fate, fighters, type UnitNames } from '../battle-names.ts';
+import { fighters, type UnitNames } from '../battle-names.ts';
 import { tenths } from '../money.ts';
 import { place } from '../names.ts';
 import type { Reader } from '../reader.ts';
+import { casualtyLines } from './casualties.ts';
 import { head, line } from './line.ts';
 
 /** Blows, status, casualties and retreats of one round. */
@@ -46,31 +47,6 @@ const blowLines = (
 const retreatLevel = (battle: BattleReport, id: UnitId): string => {
   const found = kindOf(id) === 'G' ? undefined : battle.units.find(({ unit }) => unit === id);
   return found === undefined ? '' : ` (Retreat Level ${found.retreatLevel})`;
-};
-
-const casualtyLines = (
-  { number, casualties }: ReportedRound,
-  name: UnitNames,
-  reader: Reader,
-): readonly ReportLine[] => {
-  if (casualties === null) return [line('Casualties: none (this is not a casualty round)', 0, 'MD-8.43')];
-  if (casualties.length === 0) return [line('Casualties: none', 0, 'MD-8.43')];
-  return [
-    line(`Casualties for round #${number}:`, 0, 'MD-8.43'),
-    ...casualties.flatMap(({ unit, damage, killed, left }) => {
-      const suffered = `${name(unit)} suffered ${tenths(damage)} damage`;
-      const remains = `${tenths(left)} more damage remains`;
-      if (killed.length === 0) return [line(`${suffered}, without losses; ${remains}`, 1)];
-      return [
-        line(`${suffered}, with these losses:`, 1),
-        ...killed.map(({ who: fallen, count, hitPoints }, i) => {
-          const last = i === killed.length - 1 ? `, ${remains}` : '';
-          const verb = `${count === 1 ? 'is' : 'are'} ${fate(reader, fallen)}`;
-          return line(`${fighters(reader, unit, fallen, count)} (Hit Points: ${tenths(hitPoints)}) ${verb}${last}`, 2);
-        }),
-      ];
-    }),
-  ];
 };
 
 const retreatLines = (
