@@ -48,6 +48,27 @@ describe('the words of the rulebook', () => {
     expect(played.kingdom('CHE')).toMatchObject({ gold: 2, prestige: 500 });
   });
 
+  test.each([
+    ['a church', order('CHURCH', {}), 19],
+    ['a Resource', order('DEVELOP', { area: CHE, resource: 'grain' }), 7],
+    ['another Resource', order('REDEVELOP', { area: CHE, old: 'horses', new: 'grain' }), 7],
+    ['a Retinue', order('RAISE', { area: CHE, kind: 'retinue' }), 8],
+    ['a Navy', order('BUILD_NAVY', { area: CHE }), 11],
+    ['a Gift', order('GIFT', { kingdom: 'STA', gold: 2 }), 1],
+  ])('HEP-0.4 Prestige does not pay for %s', (_, wish, gold) => {
+    const played = post(
+      {
+        players: ['CHE', 'STA'],
+        kingdoms: { CHE: { gold, prestige: 500, traditions: ['feudalism'] } },
+        areas: { CHE: { resources: ['horses'] } },
+      },
+      'CHE',
+      [wish],
+    );
+    expect(played.skipped).toEqual(['gold']);
+    expect(played.kingdom('CHE')).toMatchObject({ gold, prestige: 500 });
+  });
+
   test('HEP-0.5 Levies and Retinues are Land Units, a Navy is not, and is no Army: it leaves its State at +10', () => {
     const { setting, state } = position({
       players: ['CHE', 'SSX'],

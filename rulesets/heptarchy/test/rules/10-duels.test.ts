@@ -195,6 +195,28 @@ describe('modifiers', () => {
     expect(game.told('round-began')[0]).toMatchObject({ attackingLevies: 4, defendingLevies: 2 });
   });
 
+  test('HEP-10.8 Retinues that attack give no Mass Bonus and get none where the Levies beside them do', () => {
+    const units = [retinue('CHE'), ...times(4, levy('CHE')), ...times(3, levy('SSX'))];
+    const few = stage({ ...AT_WAR, units }, landDuels('SSX', WIN, WIN, WIN));
+    few.order('CHE', 'MOVE', { units: [1, 2, 3, 4, 5], to: 2 });
+    expect(few.told('duel-fought').map(({ attack }) => shown(attack))).toEqual([{ retinue: 2 }, {}, {}]); // 4 to 3, not 5
+    const many = [retinue('CHE'), ...times(5, levy('CHE')), ...times(2, levy('SSX'))];
+    const game = stage({ ...AT_WAR, units: many }, landDuels('SSX', WIN, WIN));
+    game.order('CHE', 'MOVE', { units: [1, 2, 3, 4, 5, 6], to: 2 });
+    expect(game.told('duel-fought').map(({ attack }) => shown(attack))).toEqual([{ retinue: 2 }, { mass: 1 }]);
+  });
+
+  test('HEP-10.8 Retinues that defend give no Mass Bonus and get none, nor do they lessen that of the attacker', () => {
+    const defended = [retinue('CHE'), levy('CHE'), retinue('SSX'), ...times(4, levy('SSX'))];
+    const game = stage({ ...AT_WAR, units: defended }, landDuels('SSX', LOSE, LOSE));
+    game.order('CHE', 'MOVE', { units: [1, 2], to: 2 });
+    expect(game.told('duel-fought').map(({ defence }) => shown(defence))).toEqual([{ retinue: 2 }, { mass: 1 }]);
+    const attacked = [...times(3, levy('CHE')), retinue('SSX'), retinue('SSX')];
+    const mass = stage({ ...AT_WAR, units: attacked }, landDuels('SSX', WIN, WIN));
+    mass.order('CHE', 'MOVE', { units: [1, 2, 3], to: 2 });
+    expect(mass.told('duel-fought').map(({ attack }) => shown(attack))).toEqual([{ mass: 1 }, { mass: 1 }]);
+  });
+
   test('HEP-10.8 HEP-10.17 the Mass Bonus is taken at the start of each round, for all its pairs', () => {
     const units = [...times(5, levy('CHE')), ...times(2, levy('SSX'))];
     const game = stage({ ...AT_WAR, units }, landDuels('SSX', LOSE, LOSE, WIN, WIN));
@@ -282,6 +304,19 @@ describe('modifiers', () => {
     expect(firstDuel(attackers, 2, [1], 'SSX')).toEqual({ attack: { retinue: 2, 'over-limit': -1 }, defence: {} });
     const defenders = { ...bare, units: [levy('CHE'), levy('SSX'), levy('SSX', 'HAN')] };
     expect(firstDuel(defenders, 2, [1], 'SSX')).toEqual({ attack: {}, defence: { 'over-limit': -1 } });
+  });
+
+  test.each([
+    ['a Retinue beside a Levy', retinue, levy],
+    ['a Retinue beside a Retinue', retinue, retinue],
+    ['a Levy beside a Retinue', levy, retinue],
+  ])('HEP-8.9 over the limit %s loses 1 in attack and in defence', (_, first, second) => {
+    const bare = { ...AT_WAR, kingdoms: { CHE: { traditions: [] }, SSX: { traditions: [] } }, areas: {} };
+    const own = first === retinue ? { retinue: 2, 'over-limit': -1 } : { 'over-limit': -1 };
+    const attackers = { ...bare, units: [first('CHE'), second('CHE'), levy('SSX')] };
+    expect(firstDuel(attackers, 2, [1], 'SSX')).toEqual({ attack: own, defence: {} });
+    const defenders = { ...bare, units: [levy('CHE'), first('SSX'), second('SSX', 'HAN')] };
+    expect(firstDuel(defenders, 2, [1], 'SSX')).toEqual({ attack: {}, defence: own });
   });
 
   test('HEP-8.9 at the limit there is no penalty, and units aboard at sea count', () => {

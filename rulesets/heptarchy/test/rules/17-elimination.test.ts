@@ -92,7 +92,7 @@ describe('HEP-17.14 who has ceded his Capital', () => {
     areas: NonNullable<Parameters<typeof stage>[0]['areas']>,
     ...ceded: readonly number[]
   ): ReturnType<typeof stage> => {
-    const game = stage({ ...AT_WAR, wars: [], areas });
+    const game = stage({ ...AT_WAR, wars: ['WIL-SSX'], areas, units: [levy('WIL', 'HAN')] });
     for (const each of ceded) changeOwner(game, each, CHE, 'peace');
     game.settle('CHE');
     return game;
@@ -109,13 +109,23 @@ describe('HEP-17.14 who has ceded his Capital', () => {
     expect(game.told('capital-moved')).toMatchObject([{ kingdom: SSX, capital: HAN }]);
   });
 
-  test('Occupied or not, ties to the lowest number', () => {
+  test('Occupied or not: an Occupied area keeps its tax value', () => {
+    const areas = {
+      SUR: { owner: 'SSX', resources: ['iron'] },
+      HAN: { owner: 'SSX', resources: ['textiles'], occupier: 'WIL' },
+    } as const;
+    const game = cede(areas, SSX);
+    expect([game.occupier('HAN'), game.state.kingdoms[SSX]?.capital]).toEqual(['WIL', HAN]);
+  });
+
+  test('ties to the lowest number, Occupied or not', () => {
     const areas = {
       BER: { owner: 'SSX', resources: ['iron'] },
       HAN: { owner: 'SSX', resources: ['horses'], occupier: 'WIL' },
       SUR: { owner: 'SSX', resources: ['grain'] },
     } as const;
-    expect(cede(areas, SSX).state.kingdoms[SSX]?.capital).toBe(HAN);
+    const game = cede(areas, SSX);
+    expect([game.occupier('HAN'), game.state.kingdoms[SSX]?.capital]).toEqual(['WIL', HAN]);
   });
 
   test('not to an area that is ceded with it', () => {
