@@ -37,6 +37,9 @@ test('where moves are made in turn the terms tell of moves, and nothing of waiti
     label: 'Moves',
     text: 'One ruler after another. Time for a move: 2 days.',
   });
+  expect(moves({ kind: 'every', milliseconds: 48 * HOUR, first: 96 * HOUR })?.text).toBe(
+    'One ruler after another. Time for a move: 2 days. The first time: 4 days.',
+  );
   expect(moves(null)?.text).toContain('waits for every move');
   const weekly = { kind: 'weekly', zone: 'UTC', hour: 20, minute: 0, weekdays: 64 } as const;
   expect(moves(weekly)?.text).toContain('Sunday at 20:00 (UTC)');

@@ -22,7 +22,11 @@ export const DEADLINE_RULE = z
       minute: z.int(),
       weekdays: z.int().meta({ description: 'A bit for each weekday, 1 for Monday to 64 for Sunday' }),
     }),
-    z.strictObject({ kind: z.literal('every'), milliseconds: z.int() }),
+    z.strictObject({
+      kind: z.literal('every'),
+      milliseconds: z.int(),
+      first: z.int().optional().meta({ description: 'So long for the first window of a campaign instead' }),
+    }),
   ])
   .meta({
     id: 'DeadlineRule',

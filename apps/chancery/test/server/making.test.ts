@@ -7,12 +7,13 @@ import { Browser } from './visitor.ts';
 const ENGLAND = seatId('Eng');
 
 /** What a browser would send of the form that it was shown, as it stands. */
-const formIn = (text: string): { [name: string]: string[] } => {
+const formIn = (text: string, action = '\\/campaigns\\/new'): { [name: string]: string[] } => {
   const fields: { [name: string]: string[] } = {};
   const add = (name: string, value: string): void => {
     fields[name] = [...(fields[name] ?? []), value];
   };
-  const form = /<form class="sheet" method="post" action="\/campaigns\/new">([\s\S]*?)<\/form>/.exec(text)?.[1] ?? '';
+  const form =
+    new RegExp(`<form class="sheet" method="post" action="${action}">([\\s\\S]*?)</form>`).exec(text)?.[1] ?? '';
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
     const [, name = ''] = /name="([^"]*)"/.exec(tag) ?? [];
     const [, value = ''] = /value="([^"]*)"/.exec(tag) ?? [];
@@ -84,6 +85,47 @@ test('where fewer rulers are needed than there are seats, or moves are made in t
   };
   expect(await said('saxon-shore')).toEqual([true, true]);
   expect(await said('four-crowns')).toEqual([false, false]);
+});
+
+test('HEP-17.4 a form shows how long the first window is open and how long the others, and a master sets both', async () => {
+  const { app, guest } = await openHouse();
+  const { browser, actor } = await guest('Anna');
+  const { text: choice } = await browser.open('/campaigns/new');
+  const [, of = ''] = /new\?of=([\w-]+\/saxon-shore)/.exec(choice) ?? [];
+  const { text } = await browser.open(`/campaigns/new?of=${of}`);
+  const fields = formIn(text);
+  expect(fields).toMatchObject({ deadline: ['every'], every: ['2'], first: ['4'], unit: ['days'] });
+  expect(text).toMatch(/How long the first time/);
+  const made = async (more: object): Promise<readonly unknown[]> => {
+    await browser.send('/campaigns/new', { ...fields, title: 'Shore', do: 'open', ...more });
+    const [, , id = ''] = browser.path.split('/');
+    const { deadlineRule } = got(await showCampaign(app, actor, { campaignId: id as CampaignId }));
+    const [pace] = /Time for a move[^<]*/.exec((await browser.open(`/campaigns/${id}`)).text) ?? [];
+    const terms = formIn((await browser.open(`/campaigns/${id}/console/terms`)).text, '[^"]*');
+    return [deadlineRule, pace, terms['every'], terms['first'], terms['unit']];
+  };
+  const DAYS = 86_400_000;
+  expect(await made({})).toEqual([
+    { kind: 'every', milliseconds: 2 * DAYS, first: 4 * DAYS },
+    'Time for a move: 2 days. The first time: 4 days.',
+    ['2'],
+    ['4'],
+    ['days'],
+  ]);
+  expect(await made({ every: '36', first: '72', unit: 'hours' })).toEqual([
+    { kind: 'every', milliseconds: 1.5 * DAYS, first: 3 * DAYS },
+    'Time for a move: 36 hours. The first time: 3 days.',
+    ['36'],
+    ['72'],
+    ['hours'],
+  ]);
+  expect(await made({ first: '' })).toEqual([
+    { kind: 'every', milliseconds: 2 * DAYS },
+    'Time for a move: 2 days.',
+    ['2'],
+    [''],
+    ['days'],
+  ]);
 });
 
 test('the join form says how many rulers are wanted where those are fewer than the open seats', async () => {

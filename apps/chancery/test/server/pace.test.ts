@@ -5,6 +5,11 @@ import { wordsFor } from '../../src/server/page/words/words.ts';
 
 const words = (language: string) => wordsFor(new Headers({ 'accept-language': language }));
 const every = (milliseconds: number): DeadlineRule => ({ kind: 'every', milliseconds });
+const twice = (hours: number, first: number): DeadlineRule => ({
+  kind: 'every',
+  milliseconds: hours * HOUR,
+  first: first * HOUR,
+});
 const weekly = (weekdays: number): DeadlineRule => ({
   kind: 'weekly',
   zone: 'America/New_York',
@@ -28,6 +33,8 @@ const CASES: readonly (readonly [DeadlineRule | null, early: boolean, live: stri
   ],
   [every(72 * HOUR), true, 'Phase of Chenth', 'Rulers move one after another. Time for a move: 3 days.'],
   [null, true, 'Phase of Chenth', 'Rulers move one after another.'],
+  [twice(24, 72), false, null, 'A turn is run 1 day after the last. The first time: 3 days.'],
+  [twice(48, 96), true, 'Turn 0', 'Rulers move one after another. Time for a move: 2 days. The first time: 4 days.'],
 ];
 
 test.each(CASES)(

@@ -10,7 +10,7 @@ import {
   seatsOf,
 } from '@chancery/store';
 import { audit } from '../audit.ts';
-import { openedClock } from '../deadlines/clock.ts';
+import { firstClock } from '../deadlines/clock.ts';
 import { openLabel } from '../live/label.ts';
 import { wakeIfLive } from '../live/wake.ts';
 import { giveByWishes } from '../seats/give-by-wishes.ts';
@@ -45,7 +45,7 @@ export const startCampaign = useCase<{ readonly campaignId: CampaignId }, null>(
     if (rulers === 0) return err({ code: 'conflict', what: 'rulers', found: '0' });
     await staffEmptySeats(scene);
     const now = app.now();
-    const clock = openedClock(campaign, now);
+    const clock = firstClock(campaign, now);
     await changeCampaign(trx, campaign.id, { status: 'running', startedAt: now, ...clock, ...UNCLAIMED });
     await wakeIfLive(trx, app, { ...campaign, status: 'running', startedAt: now, ...clock });
     const label = await openLabel(trx, app, campaign);

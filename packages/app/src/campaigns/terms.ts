@@ -56,7 +56,7 @@ const ruleFaults = (rule: DeadlineRule | null | undefined): readonly string[] =>
   if (rule === undefined || rule === null) return [];
   const checked = checkDeadlineRule(rule);
   if (!checked.ok) return checked.error.map((fault) => `deadlineRule: ${faultText(fault)}`);
-  return rule.kind === 'every' && rule.milliseconds < SHORTEST_INTERVAL
+  return rule.kind === 'every' && Math.min(rule.milliseconds, rule.first ?? rule.milliseconds) < SHORTEST_INTERVAL
     ? [`deadlineRule: turns come at least ${SHORTEST_INTERVAL} milliseconds apart`]
     : [];
 };

@@ -1,4 +1,4 @@
-import { DAY, type DeadlineRule, floorDiv, HOUR, type Instant, nextDeadline } from '@chancery/core';
+import { DAY, type DeadlineRule, firstDeadline, floorDiv, HOUR, type Instant, nextDeadline } from '@chancery/core';
 import { type CampaignRow, parsed } from '@chancery/store';
 import type { Cause } from '../turns/cause.ts';
 
@@ -7,8 +7,12 @@ export type ClockRow = Pick<CampaignRow, 'deadlineRule' | 'grace' | 'minimum' | 
 /** How the clock is set: part of a change of the campaign. */
 export type ClockSetting = Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'>;
 
-/** The clock of a window that opens now, without one before it: a campaign that starts, a turn closed by hand or early. */
+/** The clock of a window that opens now, after one that was closed by hand or early, or was taken back. */
 export const openedClock = (row: ClockRow, now: Instant): ClockSetting => movedClock(byRule(row, now), now);
+
+/** The clock of the first window of a campaign, for which the rule may give another time than for those after it. */
+export const firstClock = (row: ClockRow, now: Instant): ClockSetting =>
+  movedClock(byRule(row, now, firstDeadline), now);
 
 /**
  * The clock of the window after one that closed by its deadline. It is reckoned from that deadline, so that a campaign
@@ -75,9 +79,9 @@ export const closingTime = ({ deadline, grace }: Pick<ClockRow, 'deadline' | 'gr
 const reminderSpan = (from: Instant, deadline: Instant): number =>
   Math.max(0, Math.min(DAY, floorDiv(deadline - from, 4)));
 
-const byRule = (row: ClockRow, after: Instant): Instant | null => {
+const byRule = (row: ClockRow, after: Instant, deadlineAfter = nextDeadline): Instant | null => {
   const rule = ruleOf(row);
-  return rule === null ? null : nextDeadline(rule, after, { minimum: row.minimum });
+  return rule === null ? null : deadlineAfter(rule, after, { minimum: row.minimum });
 };
 
 /** How late a turn may come out and still count as on time. */

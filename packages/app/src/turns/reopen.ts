@@ -1,7 +1,8 @@
 import { type CampaignRow, changeCampaign, changeSeat, type SheetRow, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import { tellEverybody } from '../campaigns/everybody.ts';
-import { keptClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { type ClockSetting, firstClock, keptClock, NO_CLOCK, openedClock, stoppedClock } from '../deadlines/clock.ts';
+import { clockSoFar } from '../live/clock-so-far.ts';
 import { keepAsDrafts } from '../live/keep-as-drafts.ts';
 import { labelOf } from '../live/label.ts';
 import { liveWindow } from '../live/live-window.ts';
@@ -39,7 +40,7 @@ export const reopen = async (
   const changes = over
     ? { ...NO_CLOCK, status: 'ended' as const, endedAt: now }
     : clock === undefined
-      ? clockOf(before, now)
+      ? await clockOf(trx, app, before)
       : keptClock(clock, now);
   await changeCampaign(trx, id, changes);
   const campaign: CampaignRow = { ...before, ...changes };
@@ -69,7 +70,15 @@ export const reopen = async (
 };
 
 /** A paused campaign stays paused, with the whole time of the new window left. */
-const clockOf = (campaign: CampaignRow, now: number): Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'> => {
-  const opened = openedClock(campaign, now);
+const clockOf = async (trx: Trx, app: App, campaign: CampaignRow): Promise<ClockSetting> => {
+  const now = app.now();
+  const opened = ((await isFirstWindow(trx, app, campaign)) ? firstClock : openedClock)(campaign, now);
   return campaign.status === 'paused' ? stoppedClock({ ...campaign, ...opened }, now) : opened;
+};
+
+/** A live window is the first one as long as the clock goes on with which the campaign began. */
+const isFirstWindow = async (trx: Trx, app: App, campaign: CampaignRow): Promise<boolean> => {
+  const play = await inPlay(trx, app, campaign);
+  const live = liveWindow(play.window);
+  return live === null ? campaign.turn === 0 : (await clockSoFar(trx, play, live)).since === 1;
 };

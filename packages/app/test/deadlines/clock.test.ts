@@ -1,7 +1,14 @@
 import { type DeadlineRule, instantOf, type LocalTime, localTimeIn, weekdayMask } from '@chancery/core';
 import { jsonText } from '@chancery/store';
 import { describe, expect, test } from 'vitest';
-import { followingClock, movedClock, openedClock, restartedClock, stoppedClock } from '../../src/deadlines/clock.ts';
+import {
+  firstClock,
+  followingClock,
+  movedClock,
+  openedClock,
+  restartedClock,
+  stoppedClock,
+} from '../../src/deadlines/clock.ts';
 import { HOUR, NOON } from '../sample/people.ts';
 
 const DAY = 24 * HOUR;
@@ -59,6 +66,13 @@ describe('the clock of a campaign', () => {
     const row = rowOf(daily, { deadline: NOON, grace: HOUR });
     expect(followingClock(row, NOON + HOUR + 5_000).deadline).toBe(NOON + DAY);
     expect(followingClock(row, NOON + 6 * HOUR).deadline).toBe(NOON + 6 * HOUR + DAY);
+  });
+
+  test('the first window may have a time of its own', () => {
+    const row = rowOf({ kind: 'every', milliseconds: 2 * DAY, first: 4 * DAY });
+    expect(firstClock(row, NOON).deadline).toBe(NOON + 4 * DAY);
+    expect(followingClock({ ...row, deadline: NOON + 4 * DAY }, NOON + 4 * DAY).deadline).toBe(NOON + 6 * DAY);
+    expect(firstClock(rowOf(daily), NOON).deadline).toBe(NOON + DAY);
   });
 
   test('nobody has less than the minimum', () => {

@@ -20,6 +20,8 @@ export interface WeeklyRule {
 export interface EveryRule {
   readonly kind: 'every';
   readonly milliseconds: number;
+  /** The first window of a campaign is open for so long instead, at least 1: rulers come to know their game in it. */
+  readonly first?: number | undefined;
 }
 
 export type DeadlineFault =
@@ -52,6 +54,12 @@ export const nextDeadline = (
   return rule.kind === 'weekly' ? nextWeekly(rule, earliest) : nextInterval(rule, after, earliest);
 };
 
+/** The same for the first window of a campaign. */
+export const firstDeadline: typeof nextDeadline = (rule, after, needed) => {
+  if (rule.kind === 'weekly' || rule.first === undefined) return nextDeadline(rule, after, needed);
+  return nextDeadline({ kind: 'every', milliseconds: rule.first }, after, needed);
+};
+
 /** Whether a window takes no more orders: `grace` milliseconds (0 or more) are added to its deadline. */
 export const isClosed = (deadline: Instant, now: Instant, grace = 0): boolean => now >= deadline + grace;
 
@@ -80,8 +88,10 @@ const weeklyFaults = ({ zone, hour, minute, weekdays }: WeeklyRule): readonly De
   return faults;
 };
 
-const everyFaults = ({ milliseconds }: EveryRule): readonly DeadlineFault[] =>
-  Number.isSafeInteger(milliseconds) && milliseconds >= 1 ? [] : [{ code: 'bad-interval', milliseconds }];
+const everyFaults = ({ milliseconds, first = milliseconds }: EveryRule): readonly DeadlineFault[] =>
+  [...new Set([milliseconds, first])]
+    .filter((each) => !Number.isSafeInteger(each) || each < 1)
+    .map((each) => ({ code: 'bad-interval', milliseconds: each }));
 
 const bitOf = (weekday: Weekday): number => 1 << WEEKDAYS.indexOf(weekday);
 

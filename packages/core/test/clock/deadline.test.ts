@@ -5,6 +5,7 @@ import { WEEKDAYS } from '../../src/clock/civil-day.ts';
 import {
   checkDeadlineRule,
   type DeadlineRule,
+  firstDeadline,
   isClosed,
   nextDeadline,
   type WeeklyRule,
@@ -48,6 +49,28 @@ describe('weekly, four zones', () => {
     const deadlines = year.slice(1).map((instant) => instant.slice(5, 16));
     expect(deadlines.slice(0, 4)).toEqual(['02-29T01:00', '03-07T01:00', '03-14T00:00', '03-21T00:00']);
     expect(deadlines.slice(-4)).toEqual(['10-24T00:00', '10-31T00:00', '11-07T01:00', '11-14T01:00']);
+  });
+});
+
+describe('firstDeadline', () => {
+  const first = (rule: DeadlineRule, minimum = 0): string =>
+    iso(firstDeadline(rule, at('2024-07-01T00:00Z'), { minimum }));
+
+  test('the first window of an interval is open as long as the rule says of it, and the others are not', () => {
+    const rule: DeadlineRule = { kind: 'every', milliseconds: 2 * DAY, first: 4 * DAY };
+    expect(first(rule)).toBe('2024-07-05T00:00:00.000Z');
+    expect(first(rule, 5 * DAY)).toBe('2024-07-09T00:00:00.000Z');
+    expect(next(rule, '2024-07-05T00:00Z')).toBe('2024-07-07T00:00:00.000Z');
+  });
+
+  test('without that it is as long as any', () => {
+    expect(first({ kind: 'every', milliseconds: DAY })).toBe('2024-07-02T00:00:00.000Z');
+    expect(first(TUESDAYS)).toBe(next(TUESDAYS, '2024-07-01T00:00Z'));
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('it is no interval of %d', (wrong) => {
+    const checked = checkDeadlineRule({ kind: 'every', milliseconds: DAY, first: wrong });
+    expect(checked).toEqual({ ok: false, error: [{ code: 'bad-interval', milliseconds: wrong }] });
   });
 });
 

@@ -10,7 +10,7 @@ export const deadlineView = ({ terms, live, zone, words }: TermsView): Html => {
   const { making: say } = words;
   const { deadlineRule: rule, settings } = terms;
   const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127 };
-  const { amount, unit } = spanOf(rule);
+  const { amount, first, unit } = spansOf(rule);
   const zones = [...new Set([weekly.zone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return html`<div class="deadlines">${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say, live) })}
 <div class="when weekly">
@@ -19,6 +19,7 @@ export const deadlineView = ({ terms, live, zone, words }: TermsView): Html => {
 ${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div></div>
 <div class="when every">
 <div class="side-by-side">${inputView({ name: 'every', label: say.every, type: 'number', min: 1, max: 100_000, value: amount })}
+${inputView({ name: 'first', label: say.first, hint: say.firstHint, type: 'number', min: 1, max: 100_000, optional: true, value: first })}
 ${selectView({ name: 'unit', label: say.unit, value: unit, choices: Object.entries(say.units) })}</div></div>
 ${live ? settings.earlyWhenReady && hiddenView({ earlyWhenReady: 'yes' }) : boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</div>`;
 };
@@ -33,9 +34,10 @@ const kindsOf = ({ kinds, moves }: Words['making'], live: boolean) =>
 const clockText = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-/** An interval in the largest unit in which it is whole. */
-const spanOf = (rule: DeadlineRule | null): { readonly amount: number; readonly unit: Unit } => {
-  const milliseconds = rule?.kind === 'every' ? rule.milliseconds : 24 * HOUR;
-  const unit = (['days', 'hours'] as const).find((each) => milliseconds % UNITS[each] === 0) ?? 'minutes';
-  return { amount: milliseconds / UNITS[unit], unit };
+/** An interval, and that of the first window if it has one of its own, in the largest unit in which both are whole. */
+const spansOf = (rule: DeadlineRule | null) => {
+  const { milliseconds, first = 0 } = rule?.kind === 'every' ? rule : { milliseconds: 24 * HOUR };
+  const isWhole = (unit: Unit): boolean => milliseconds % UNITS[unit] === 0 && first % UNITS[unit] === 0;
+  const unit = (['days', 'hours'] as const).find(isWhole) ?? 'minutes';
+  return { amount: milliseconds / UNITS[unit], first: first === 0 ? '' : first / UNITS[unit], unit };
 };

@@ -52,8 +52,11 @@ const ruleIn = (field: Form): DeadlineRule | null => {
       const weekdays = field.all('weekday').reduce((mask, day) => mask | (1 << Number(day)), 0);
       return { kind: 'weekly', zone: field('zone'), hour: Number(hour), minute: Number(minute), weekdays };
     }
-    case 'every':
-      return { kind: 'every', milliseconds: Number(field('every')) * UNITS[unitIn(field('unit'))] };
+    case 'every': {
+      const unit = UNITS[unitIn(field('unit'))];
+      const first = field('first') === '' ? {} : { first: Number(field('first')) * unit };
+      return { kind: 'every', milliseconds: Number(field('every')) * unit, ...first };
+    }
     default:
       return null;
   }

@@ -37,7 +37,7 @@ type DeadlineRule =
       readonly minute: number;
       readonly weekdays: number;
     }
-  | { readonly kind: 'every'; readonly milliseconds: number };
+  | { readonly kind: 'every'; readonly milliseconds: number; readonly first?: number };
 
 export interface Term {
   readonly label: string;
@@ -78,14 +78,18 @@ export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Ter
 const turnsText = (rule: DeadlineRule | null): string => {
   const { terms } = words;
   if (rule === null) return terms.byHand;
-  return rule.kind === 'every' ? terms.everyHours(hoursOf(rule.milliseconds)) : weeklyText(rule);
+  return rule.kind === 'every' ? terms.everyHours(hoursOf(rule.milliseconds)) + firstText(rule) : weeklyText(rule);
 };
 
 const movesText = (rule: DeadlineRule | null): string => {
   const { terms } = words;
   if (rule === null) return terms.movesByHand;
-  return rule.kind === 'every' ? terms.moveHours(hoursOf(rule.milliseconds)) : terms.moveUntil(weeklyText(rule));
+  if (rule.kind === 'weekly') return terms.moveUntil(weeklyText(rule));
+  return terms.moveHours(hoursOf(rule.milliseconds)) + firstText(rule);
 };
+
+const firstText = ({ first }: { readonly first?: number }): string =>
+  first === undefined ? '' : ` ${words.terms.firstHours(hoursOf(first))}`;
 
 const hoursOf = (milliseconds: number): number => Math.round((milliseconds / HOUR) * 10) / 10;
 

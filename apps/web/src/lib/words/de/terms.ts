@@ -11,6 +11,8 @@ export const terms: Words['terms'] = {
         ? 'Jeden Tag einer.'
         : `Alle ${hours / 24} Tage einer.`
       : `Alle ${hours} Stunden einer.`,
+  firstHours: (hours) =>
+    `Beim ersten Mal: ${hours === 24 ? '1 Tag' : hours % 24 === 0 ? `${hours / 24} Tage` : hours === 1 ? '1 Stunde' : `${hours} Stunden`}.`,
   moves: 'Züge',
   movesByHand: 'Ein Herrscher nach dem anderen. Die Partie wartet auf jeden Zug, bis der Spielleiter ihn beendet.',
   moveHours: (hours) =>

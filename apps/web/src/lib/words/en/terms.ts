@@ -10,6 +10,8 @@ export const terms = {
         ? 'One every day.'
         : `One every ${hours / 24} days.`
       : `One every ${hours} hours.`,
+  firstHours: (hours: number) =>
+    `The first time: ${hours === 24 ? '1 day' : hours % 24 === 0 ? `${hours / 24} days` : hours === 1 ? '1 hour' : `${hours} hours`}.`,
   moves: 'Moves',
   movesByHand: 'One ruler after another. The game waits for every move, until the game master ends it.',
   moveHours: (hours: number) =>

@@ -97,6 +97,7 @@ export const campaign: Words['campaign'] = {
     daily: 'jeden Tag',
     byMaster: 'Ein Zug wird ausgewertet, wenn die Spielleitung es sagt.',
     early: 'Früher, wenn alle Herrscher sagen, dass sie keine Zeit mehr brauchen.',
+    first: (span) => `Beim ersten Mal: ${span}.`,
     move: (span) => `Die Herrscher ziehen einer nach dem anderen. Zeit für einen Zug: ${span}.`,
     live: 'Die Herrscher ziehen einer nach dem anderen.',
   },

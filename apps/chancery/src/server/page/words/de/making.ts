@@ -56,6 +56,8 @@ export const making: Words['making'] = {
   hour: 'Uhrzeit',
   zone: 'Zeitzone',
   every: 'Wie lange',
+  first: 'Wie lange beim ersten Mal',
+  firstHint: 'Leer: so lange wie die anderen.',
   unit: 'Einheit',
   units: { minutes: 'Minuten', hours: 'Stunden', days: 'Tage' },
   grace: 'Nachfrist in Minuten',

@@ -98,6 +98,7 @@ export const campaign = {
     daily: 'every day',
     byMaster: 'A turn is run when the game master says so.',
     early: 'Sooner, when all rulers say that they need no more time.',
+    first: (span: string) => `The first time: ${span}.`,
     move: (span: string) => `Rulers move one after another. Time for a move: ${span}.`,
     live: 'Rulers move one after another.',
   },

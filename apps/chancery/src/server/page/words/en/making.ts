@@ -56,6 +56,8 @@ export const making = {
   hour: 'Hour',
   zone: 'Time zone',
   every: 'How long',
+  first: 'How long the first time',
+  firstHint: 'Empty: as long as the others.',
   unit: 'Unit',
   units: { minutes: 'minutes', hours: 'hours', days: 'days' },
   grace: 'Grace, in minutes',
