@@ -42,7 +42,7 @@ onEachDatabase('a campaign through the API alone', (database) => {
     const england = rulerOf(table, 'Eng').client;
     const own = await england.done('GET', `${path}/seats/Eng/turns/1/report`);
     expect(own).toMatchObject({ seat: 'Eng', title: 'Four Crowns' });
-    expect(own.sections.map(({ id }: { id: string }) => id)).toContain('headquarters');
+    expect(own.papers.map(({ id }: { id: string }) => id)).toContain('headquarters');
     expect((await england.get(`${path}/seats/Eng/turns/1/report.txt`)).text).toContain('Headquarters');
     const page = await england.get(`${path}/seats/Eng/turns/1/report.html`);
     expect(page.text).toMatch(/^<!doctype html>[\s\S]*<svg/);

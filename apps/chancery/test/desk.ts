@@ -25,9 +25,9 @@ export interface Given {
   readonly randomBytes?: (count: number) => Uint8Array;
 }
 
-/** Its folder goes when the test is over. */
-export const desk = (): Desk => {
-  const folder = temporaryFolder();
+/** Its folder goes when the test is over, or, for a desk of several tests, when `later` comes. */
+export const desk = (later?: Parameters<typeof temporaryFolder>[0]): Desk => {
+  const folder = temporaryFolder(later);
   let next = 0;
   const sameBytes = (count: number) => Uint8Array.from({ length: count }, () => (next = (next * 5 + 17) % 251));
   const runWith: Desk['runWith'] = async (given, ...argv) => {

@@ -17,34 +17,54 @@ export interface ReportExtras {
   readonly seat?: SeatId | null;
   /** The title of the campaign; without it, of the ruleset. */
   readonly title?: string;
-  /** Sections before and after those of the ruleset. */
-  readonly before?: readonly ReportSection[];
-  readonly after?: readonly ReportSection[];
+  /** Whether it goes on with where the seat stands now; false for the answer to one post of several. */
+  readonly outlook?: boolean;
 }
 
 type Reporting<T extends RulesetTypes> = Pick<Ruleset<T>, 'title' | 'report' | 'text' | 'seats'>;
 
 /**
- * The report of a turn: the news in the order in which they happened, each in the sections of its kind. Throws if a kind
- * of news belongs nowhere, since nobody may be kept from what he was told.
+ * The report of a turn: what was gained and lost, the news that matter most, and where the reader stands now; then, as
+ * papers, all news in the order in which they happened, each in the section of its kind. Throws if a kind of news belongs
+ * nowhere, since nobody may be kept from what they were told.
  */
 export const buildReport = <T extends RulesetTypes>(
   ruleset: Reporting<T>,
   known: Known<T>,
   tellings: readonly Telling<T['told']>[],
-  { seat, title = ruleset.title, before = [], after = [] }: ReportExtras = {},
+  { seat, title = ruleset.title, outlook = seat != null }: ReportExtras = {},
 ): Report => {
+  const { gains, sections, ledger = [], papers } = ruleset.report;
   const heard = (seat === undefined ? tellings : toldTo(tellings, seat)).map(({ told }) => told);
-  const newsOf = newsBySection(ruleset.report, heard);
+  const newsOf = newsBySection<T>(ruleset.report, heard);
   const saying = { ruleset, known, heard, newsOf };
   return {
     title,
     subtitle: `${nameOf(ruleset, known, seat ?? null)}, ${ruleset.text.turn(known)}`,
     seat: seat ?? null,
-    sections: [...before, ...ruleset.report.sections.flatMap((spec) => sectionOf(saying, spec)), ...after],
-    papers: ruleset.report.papers.flatMap((spec) => papersOf(saying, spec)),
+    sections: [
+      ...filled({ id: 'gains', title: WORDS.gains, lines: gains?.(heard, known) ?? [] }),
+      ...sections.flatMap((spec) => sectionOf(saying, spec)),
+      ...(outlook ? outlookOf(ruleset, known) : []),
+    ],
+    papers: [
+      ...ledger.flatMap((spec) => sectionOf(saying, spec)).map(paperOf),
+      ...papers.flatMap((spec) => papersOf(saying, spec)),
+    ],
   };
 };
+
+/** Where a reader stands, by what they see alone. */
+export const outlookOf = <T extends RulesetTypes>(
+  { report: { outlook = [] } }: Pick<Ruleset<T>, 'report'>,
+  known: Known<T>,
+): readonly ReportSection[] =>
+  outlook.flatMap(({ id, title, compose }) => filled({ id, title, lines: compose(known) }));
+
+/** A section as a paper of one piece. */
+export const paperOf = ({ id, title, lines }: ReportSection): ReportPapers => ({ id, title, pieces: [lines] });
+
+const filled = (section: ReportSection): readonly ReportSection[] => (section.lines.length > 0 ? [section] : []);
 
 interface Saying<T extends RulesetTypes> {
   readonly ruleset: Reporting<T>;
@@ -55,12 +75,12 @@ interface Saying<T extends RulesetTypes> {
 
 /** Deals the news out to the sections and papers of their kinds, in one pass. */
 const newsBySection = <T extends RulesetTypes>(
-  { sections, papers }: Ruleset<T>['report'],
+  { sections, ledger = [], papers }: Ruleset<T>['report'],
   heard: readonly T['told'][],
 ): Saying<T>['newsOf'] => {
   const dealt = new Map<ReportSectionSpec<T>, T['told'][]>();
   const byKind = new Map<string, T['told'][][]>();
-  for (const spec of [...sections, ...papers]) {
+  for (const spec of [...sections, ...ledger, ...papers]) {
     const news: T['told'][] = [];
     dealt.set(spec, news);
     for (const kind of new Set(spec.kinds)) byKind.set(kind, [...(byKind.get(kind) ?? []), news]);
@@ -79,8 +99,9 @@ const sectionOf = <T extends RulesetTypes>(
 ): readonly ReportSection[] => {
   const { id, title, empty } = spec;
   const lines = spec.compose?.(heard, known) ?? newsOf(spec).flatMap((news) => ruleset.text.told(news, known));
-  if (lines.length > 0) return [{ id, title, lines }];
-  return empty === undefined ? [] : [{ id, title, lines: [{ text: empty, style: 'note' }] }];
+  const said: readonly ReportLine[] =
+    lines.length === 0 && empty !== undefined ? [{ text: empty, style: 'note' }] : lines;
+  return filled({ id, title, lines: said });
 };
 
 const papersOf = <T extends RulesetTypes>(

@@ -1,5 +1,5 @@
 import type { AnyDeskRuleset, AnyKnown, AnyTelling, SeatId } from '@chancery/core';
-import { buildReport } from './build-report.ts';
+import { buildReport, outlookOf, paperOf } from './build-report.ts';
 import { WORDS } from './catalogue.ts';
 import type { Report, ReportPapers, ReportSection } from './report.ts';
 
@@ -20,8 +20,8 @@ export interface Reader {
 }
 
 /**
- * The news, and where the seat stands now: the figures of headquarters and, unless left out, the plan of every unit. That
- * is all a ruler needs to write orders. At the beginning there are no news yet; the public has no headquarters.
+ * The report of a turn, and among its papers all that a ruler needs to write orders: the figures of headquarters and,
+ * unless left out, the plan of every unit. At the beginning there are no news yet; the public has no headquarters.
  */
 export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
   const { seat, known, tellings, turn, title, brief = false } = reader;
@@ -29,8 +29,12 @@ export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
   if (seat === null) return news;
   return {
     ...news,
-    sections: [...(turn === 0 ? [] : news.sections), headquarters(ruleset, known)],
-    papers: [...news.papers, ...(brief ? [] : unitPlans(ruleset, known))],
+    sections: turn === 0 ? outlookOf(ruleset, known) : news.sections,
+    papers: [
+      paperOf(headquarters(ruleset, known)),
+      ...(turn === 0 ? [] : news.papers),
+      ...(brief ? [] : unitPlans(ruleset, known)),
+    ],
   };
 };
 

@@ -6,8 +6,9 @@ export interface Report {
   readonly subtitle: string;
   /** Whose report it is; null is the public's, or everybody's together. */
   readonly seat: SeatId | null;
+  /** What is read at once. */
   readonly sections: readonly ReportSection[];
-  /** Long pieces, such as battle reports and proclamations, kept apart from each other. */
+  /** What is folded behind it: the bookkeeping, and long pieces such as battle reports, kept apart from each other. */
   readonly papers: readonly ReportPapers[];
 }
 

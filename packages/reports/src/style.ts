@@ -12,7 +12,7 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:0 0 1.5rem;padding:0;font-size:.94rem}
 .chancery-report nav a{display:inline-block;padding:.25rem 0;color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 .chancery-report section{margin:0 0 2rem;scroll-margin-top:1rem}
-.chancery-report section>ul,.chancery-report .paper>ul{list-style:none;margin:0;padding:0}
+.chancery-report section>ul{list-style:none;margin:0;padding:0}
 .chancery-report li{white-space:pre-line}
 .chancery-report .body li{padding:.1rem 0 .1rem 1.1rem;text-indent:-1.1rem}
 .chancery-report .body li.in1{margin-left:1.4rem}
@@ -28,6 +28,11 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .rule:hover,.chancery-report .rule:focus-visible{text-decoration:underline}
 .chancery-report a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 .chancery-report .aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.chancery-report .papers{border-bottom:1px solid var(--line);margin:0}
+.chancery-report .papers>summary{cursor:pointer;padding:.6rem 0;font-weight:600}
+.chancery-report .papers>summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
+.chancery-report .papers>div{scroll-margin-top:4rem}
+.chancery-report .paper>ul{list-style:none;margin:0;padding:0}
 .chancery-report .paper{background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.4rem 1rem 1rem;margin:0 0 1.25rem}
 .chancery-report figure{margin:0;border:1px solid var(--line);background:var(--sheet)}
 .chancery-report figure svg{display:block;width:100%;height:auto;max-height:92vh}
@@ -42,7 +47,7 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report nav{position:sticky;top:1.5rem;align-self:start;max-height:calc(100vh - 3rem);overflow:auto}
 .chancery-report nav ul{display:block}
 .chancery-report .body{grid-column:2;min-width:0}
-.chancery-report .news,.chancery-report .papers{max-width:46rem}
+.chancery-report .news,.chancery-report .folded{max-width:46rem}
 }
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{
@@ -53,7 +58,8 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report input:checked~figure svg{width:100%}
 .chancery-report h2,.chancery-report h3{break-after:avoid}
 .chancery-report li,.chancery-report dl div,.chancery-report figure{break-inside:avoid}
-.chancery-report .papers,.chancery-report .insert{break-before:page}
+.chancery-report .folded,.chancery-report .insert{break-before:page}
+.chancery-report .papers::details-content{content-visibility:visible;block-size:auto}
 .chancery-report .paper{border:0;border-top:1px solid var(--line);border-radius:0;padding:.4rem 0 0}
 }
 `;

@@ -1,7 +1,7 @@
 import type { ReportLine } from '@chancery/core';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
-import type { Report } from './report.ts';
+import type { Report, ReportSection } from './report.ts';
 
 export interface HtmlOptions {
   /** The address of the rulebook, to which `#MD-6.12` is added; without it, rules are anchors of the same page. */
@@ -19,7 +19,7 @@ export const toHtml = (report: Report, options: HtmlOptions = {}): string => {
   return out.join('');
 };
 
-/** Something that stands in the report between its contents and its first section, such as a map. */
+/** Something that stands in the report behind its first section, such as a map. */
 export interface Insert {
   readonly id: string;
   readonly title: string;
@@ -36,26 +36,34 @@ export const writeReport = (
   const writing: Writing = { rulebook: escapeHtml(rulebook), links, out };
   out.push('<article class="chancery-report"><header><h1>', escapeHtml(title), '</h1>');
   out.push('<p class="subtitle">', escapeHtml(subtitle), '</p></header>');
-  if (links) writeContents([...(insert ? [insert] : []), ...sections, ...papers], prefix, out);
+  const [first, ...further] = sections;
+  const behindFirst = insert ? [insert] : [];
+  if (links) writeContents([...(first ? [first] : []), ...behindFirst, ...further, ...papers], prefix, out);
   out.push('<div class="body">');
-  if (insert) {
-    openSection(insert, prefix, 'insert', out);
-    out.push(insert.html, '</section>');
-  }
-  for (const section of sections) {
+  const writeSection = (section: ReportSection): void => {
     openSection(section, prefix, 'news', out);
     writeLines(section.lines, writing);
     out.push('</section>');
+  };
+  if (first) writeSection(first);
+  for (const { html, ...headed } of behindFirst) {
+    openSection(headed, prefix, 'insert', out);
+    out.push(html, '</section>');
   }
-  for (const paper of papers) {
-    openSection(paper, prefix, 'papers', out);
-    for (const lines of paper.pieces) {
+  for (const section of further) writeSection(section);
+  if (papers.length > 0) out.push('<section class="folded"><h2>', WORDS.papers, '</h2>');
+  for (const { id, title, pieces } of papers) {
+    // A link to what is folded unfolds it, as long as it leads inside.
+    out.push('<details class="papers"><summary>', escapeHtml(title), '</summary>');
+    out.push('<div id="', escapeHtml(prefix + id), '">');
+    for (const lines of pieces) {
       out.push('<article class="paper">');
       writeLines(lines, writing);
       out.push('</article>');
     }
-    out.push('</section>');
+    out.push('</div></details>');
   }
+  if (papers.length > 0) out.push('</section>');
   out.push('</div></article>\n');
 };
 

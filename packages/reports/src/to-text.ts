@@ -1,4 +1,5 @@
 import type { ReportLine } from '@chancery/core';
+import { WORDS } from './catalogue.ts';
 import { clean } from './clean.ts';
 import type { Report } from './report.ts';
 import { type Wrapping, widthOf, wrap } from './wrap.ts';
@@ -10,7 +11,7 @@ export interface TextOptions {
 
 export const TEXT_WIDTH = 78;
 
-/** The report as plain text, at most 78 characters wide. It ends with a line feed. */
+/** The report as plain text, at most 78 characters wide; its papers begin behind a line of their own. It ends with a line feed. */
 export const toText = ({ title, subtitle, sections, papers }: Report, { rules = false }: TextOptions = {}): string => {
   const out: string[] = [];
   const rule = '='.repeat(TEXT_WIDTH);
@@ -23,6 +24,7 @@ export const toText = ({ title, subtitle, sections, papers }: Report, { rules = 
     heading(section.title, '-', out);
     writeLines(section.lines, rules, out);
   }
+  if (sections.length > 0 && papers.length > 0) out.push('', rule, WORDS.papers, rule);
   for (const { title: sort, pieces } of papers) {
     out.push('');
     heading(sort, '=', out);

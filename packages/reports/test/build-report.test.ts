@@ -56,15 +56,36 @@ test('an empty section is left out, unless it has something to say', () => {
   expect(papers).toEqual([]);
 });
 
-test('sections can be added before and after', () => {
-  const added = (id: string) => [{ id, title: id, lines: [{ text: id }] }];
-  const { title, sections } = buildReport(sample, known, [], {
-    title: 'My campaign',
-    before: added('orders'),
-    after: added('standings'),
-  });
+test('gains come first, then the news; the bookkeeping is folded into papers, and the outlook is for seats', () => {
+  const parted: typeof sample = {
+    ...sample,
+    report: {
+      gains: (heard) => [{ text: `You heard ${heard.length} things.` }],
+      sections: [{ id: 'wars', title: 'Wars', kinds: ['war'] }],
+      outlook: [
+        { id: 'now', title: 'Now', compose: ({ view }) => [{ text: `${view.owner} can march.` }] },
+        { id: 'never', title: 'Never', compose: () => [] },
+      ],
+      ledger: sample.report.sections,
+      papers: sample.report.papers,
+    },
+  };
+  const { title, sections, papers } = buildReport(parted, known, tellings, { seat: england, title: 'My campaign' });
   expect(title).toBe('My campaign');
-  expect(sections.map(({ id }) => id)).toEqual(['orders', 'gold', 'war', 'standings']);
+  expect(sections.map(({ id, lines }) => [id, lines.length])).toEqual([
+    ['gains', 1],
+    ['wars', 1],
+    ['now', 1],
+  ]);
+  expect(papers.map(({ id, pieces }) => [id, pieces.length])).toEqual([
+    ['gold', 1],
+    ['war', 1],
+    ['battles', 2],
+  ]);
+  const ids = (more: { readonly seat: typeof england | null; readonly outlook?: boolean }) =>
+    buildReport(parted, known, tellings, more).sections.map(({ id }) => id);
+  expect(ids({ seat: null })).not.toContain('now');
+  expect(ids({ seat: england, outlook: false })).not.toContain('now');
 });
 
 test('news that belong nowhere are our bug', () => {

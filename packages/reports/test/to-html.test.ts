@@ -17,6 +17,7 @@ describe('a report as HTML', () => {
     expect(html).toContain('<ul role="list"><li class="note in1">London 4.00, York 3.25</li><li>On the third day');
     expect(html).toContain('</ul><h3>Elsewhere</h3><ul role="list"><li class="in2">');
     expect(html.split('<article class="paper">').length - 1).toBe(2);
+    expect(html).toContain('<details class="papers"><summary>Proclamations</summary><div id="proclamations">');
   });
 
   test('every tag that is opened is closed, in order', () => {

@@ -1,34 +1,50 @@
 import type { ReportSpec } from '@chancery/core';
+import { answers, DIPLOMACY } from './report/answers.ts';
 import { nearFirst, ofKinds, said } from './report/choosing.ts';
+import { elsewhere } from './report/elsewhere.ts';
+import { FAILED, failures } from './report/failures.ts';
+import { fought } from './report/fought.ts';
+import { gains } from './report/gains.ts';
 import { homelessFleets } from './report/homeless.ts';
 import { MOVES, movement } from './report/movement.ts';
+import { neighbourLines, threatLines } from './report/outlook/neighbours.ts';
+import { nowLines } from './report/outlook/now.ts';
+import { tableLines } from './report/outlook/table.ts';
 import { proclamations } from './report/proclamations.ts';
 import { concerns, isLoss, isWarning } from './report/relevance.ts';
 import { sceneOf } from './report/scene.ts';
 import { HEADLINES, SUMS, summary } from './report/summary.ts';
-import type { Told } from './told.ts';
 import type { MdKnown, Types } from './types.ts';
 
-const DIPLOMACY = [
-  'war-declared',
-  'peace-made',
-  'alliance-formed',
-  'alliance-cancelled',
-  'alliance-published',
-  'passage-set',
-  'permission-set',
-  'acceptance-set',
-  'ruler-changed',
-] as const satisfies readonly Told['kind'][];
-
-const FAILED = ['order-failed', 'plan-cancelled', 'production-short', 'proclamation-refused'] as const;
 const LOSSES = ['province-changed', 'province-given', 'harbour-fallen', 'troops-gone', 'realm-gone'] as const;
 const GIFTS = ['gold-sent', 'gold-received', 'province-given', 'troops-given', 'troops-received'] as const;
 const WARNINGS = ['upkeep-paid', 'troops-gone', 'annexation-ended', 'annexation-lapsing', 'exhausted', 'fled'] as const;
 
-/** The turn report: its sections in the order of MD-16.21, and the papers of MD-16.22. */
+/**
+ * The turn report: what was gained and lost, what calls for an answer, where the realm stands; folded behind it the whole
+ * turn in the order of MD-16.21, and the papers of MD-16.22.
+ */
 export const REPORT: ReportSpec<Types> = {
+  gains,
   sections: [
+    { id: 'fought', title: 'Your battles', kinds: ['battle-heard'], compose: fought },
+    { id: 'answers', title: 'Answers', kinds: DIPLOMACY, compose: answers },
+    { id: 'undone', title: 'Orders that failed', kinds: FAILED, compose: failures },
+    {
+      id: 'beware',
+      title: 'Warnings',
+      kinds: WARNINGS,
+      compose: (heard, known) => [...said(ofKinds(WARNINGS, heard).filter(isWarning), known), ...homelessFleets(known)],
+    },
+    { id: 'elsewhere', title: 'Elsewhere', kinds: ['province-changed'], compose: elsewhere },
+  ],
+  outlook: [
+    { id: 'now', title: 'What you can do now', compose: nowLines },
+    { id: 'threats', title: 'What threatens, by total combat', compose: threatLines },
+    { id: 'neighbours', title: 'Neighbours', compose: neighbourLines },
+    { id: 'standings', title: 'Standings', compose: tableLines },
+  ],
+  ledger: [
     { id: 'summary', title: 'Summary', kinds: [...HEADLINES, ...SUMS], compose: summary },
     {
       id: 'diplomacy',

@@ -27,9 +27,13 @@ export const reportOf = (position: TestPosition, code: RealmCode | null, heard: 
   );
 };
 
-/** The lines of one section as they read, heads marked with `#`, figures with their amount; undefined without it. */
-export const section = ({ sections }: Report, id: string): readonly string[] | undefined =>
-  sections.find((each) => each.id === id)?.lines.map(written);
+/** The lines of one section as they read, folded or not, heads marked with `#`, figures with their amount; undefined without it. */
+export const section = ({ sections, papers: folded }: Report, id: string): readonly string[] | undefined =>
+  (sections.find((each) => each.id === id)?.lines ?? folded.find((each) => each.id === id)?.pieces[0])?.map(written);
+
+/** The bookkeeping of a report, by section. */
+export const ledgerIds = ({ papers: folded }: Report): readonly string[] =>
+  folded.map(({ id }) => id).filter((id) => REPORT.ledger?.some((spec) => spec.id === id));
 
 /** The pieces of one sort of papers. */
 export const papers = (report: Report, id: string): readonly (readonly string[])[] =>

@@ -73,7 +73,11 @@ export const resolvedPost = async (
   return {
     turn,
     told,
-    report: buildReport(ruleset, knownTo(ruleset, position, seat), told, { seat, title: campaign.title }),
+    report: buildReport(ruleset, knownTo(ruleset, position, seat), told, {
+      seat,
+      title: campaign.title,
+      outlook: false,
+    }),
     window: now.window,
     deadline: campaign.deadline,
     asked: isAsked(now, seat),

@@ -52,7 +52,7 @@ onEachDatabase('mail that leaves', (database) => {
       ),
     ).toBeLessThanOrEqual(78);
     const html = partOf(mail, 'text/html');
-    expect(html).toContain('<h2 id="summary-title">Summary</h2>');
+    expect(html).toContain('<h2 id="gains-title">Gained and lost</h2>');
     expect(html).not.toMatch(/<script|src=|<link|url\(/i);
     const { report } = got(await readReport(house.app, anna.actor, { campaignId: table.campaignId, seat: ENGLAND }));
     for (const { title } of report.sections) expect(text).toContain(title);

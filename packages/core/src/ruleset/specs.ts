@@ -108,13 +108,30 @@ export interface PlaceLine extends ReportLine {
   readonly unit?: string;
 }
 
-/** The sections of a report, in order, and what goes where. */
+/** A head of more lines is no head: what was gained and lost in a turn is read in one glance. */
+export const MOST_GAINS = 5;
+
+/** The parts of a report in the order in which they are read, and what goes where. */
 export interface ReportSpec<T extends RulesetTypes> {
+  /** What the reader gained and lost, in at most MOST_GAINS lines; often all that is read. */
+  gains?(heard: readonly T['told'][], known: Known<T>): readonly ReportLine[];
+  /** News that call for a decision: battles, what was answered, what failed. */
   readonly sections: readonly ReportSectionSpec<T>[];
-  /** News long enough for a page of their own, such as battle reports and proclamations. */
+  /** Where the reader stands now: what they can do, what threatens them, the standings. */
+  readonly outlook?: readonly OutlookSpec<T>[];
+  /** The bookkeeping, folded: with the papers it has room for every kind of news, so that nothing is lost. */
+  readonly ledger?: readonly ReportSectionSpec<T>[];
+  /** News long enough for a page of their own, such as battle reports and proclamations. Folded as well. */
   readonly papers: readonly ReportSectionSpec<T>[];
   /** Where a piece of news happened, for whoever follows a turn over the map; null for what has no place. */
   scene?(told: T['told'], known: Known<T>): Scene | null;
+}
+
+/** A part of the report that is made from the view alone; left out when there is nothing to say. */
+export interface OutlookSpec<T extends RulesetTypes> {
+  readonly id: string;
+  readonly title: string;
+  compose(known: Known<T>): readonly ReportLine[];
 }
 
 /** A piece of news on the map. */

@@ -2,6 +2,7 @@ import {
   checkSheet,
   type Known,
   MASTER,
+  MOST_GAINS,
   orderKindsOf,
   type ReportLine,
   type Ruleset,
@@ -9,7 +10,7 @@ import {
   type SeatId,
   toldTo,
 } from '@chancery/core';
-import { buildReport, toHtml, toText } from '@chancery/reports';
+import { buildReport, type Report, toHtml, toText } from '@chancery/reports';
 import type { PlayedTurn } from '../campaign.ts';
 import { knownTo } from '../position.ts';
 import type { SuiteCampaign } from './material.ts';
@@ -57,9 +58,20 @@ export const newsFaults = <T extends RulesetTypes>(
       }),
       ...(SLIPS.test(toText(report)) ? [`the report of ${seat} has ${SLIPS.exec(toText(report))?.[0]}`] : []),
       ...(toHtml(report) === '' ? [`the report of ${seat} is no page`] : []),
+      ...gainsFaults(report),
       ...slipsIn(ruleset.text.turn(known), closely),
     ];
   });
+
+/** What was gained and lost comes first, and at a glance. */
+const gainsFaults = ({ sections, seat }: Report): string[] => {
+  const at = sections.findIndex(({ id }) => id === 'gains');
+  const lines = sections[at]?.lines.length ?? 0;
+  return [
+    ...(at > 0 ? [`the report of ${seat} begins with something else than gains and losses`] : []),
+    ...(lines > MOST_GAINS ? [`the report of ${seat} has ${lines} lines of gains and losses`] : []),
+  ];
+};
 
 const readersOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, setting: T['setting']): readonly (SeatId | null)[] => [
   ...ruleset.seats(setting).map(({ seat }) => seat),

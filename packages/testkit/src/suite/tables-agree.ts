@@ -20,10 +20,7 @@ export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): 
     'scenario',
     ruleset.scenarios.map(({ id }) => id),
   ),
-  ...twice(
-    'section',
-    [...ruleset.report.sections, ...ruleset.report.papers].map(({ id }) => id),
-  ),
+  ...twice('section', ['gains', ...partsOfReport(ruleset.report).map(({ id }) => id)]),
   ...twice(
     'figure',
     ruleset.figures.map(({ id }) => id),
@@ -76,6 +73,13 @@ const referenceFaults = <T extends RulesetTypes>({ reference = [] }: Ruleset<T>,
         .map(([first]) => `the reference sheet ${id} lacks cells, or has too many: ${first}`),
     ]),
   );
+
+const partsOfReport = <T extends RulesetTypes>({
+  sections,
+  outlook = [],
+  ledger = [],
+  papers,
+}: Ruleset<T>['report']) => [...sections, ...outlook, ...ledger, ...papers];
 
 const twice = (what: string, ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the ${what} ${id} is there twice`);

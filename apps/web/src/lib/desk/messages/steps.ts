@@ -54,6 +54,6 @@ export const sectionsIn = (
   { report }: Pick<Telling, 'report'>,
   steps: readonly Step[],
 ): readonly { id: string; title: string; kinds: ReadonlySet<string> }[] =>
-  report.sections
+  (report.ledger ?? report.sections)
     .map(({ id, title, kinds }) => ({ id, title, kinds: new Set<string>(kinds) }))
     .filter(({ kinds }) => steps.some(({ kind }) => kinds.has(kind)));

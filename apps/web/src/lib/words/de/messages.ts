@@ -3,6 +3,7 @@ import type { Words } from '../shape.ts';
 export const messages: Words['messages'] = {
   room: 'Teile dieses Raums',
   inThisReport: 'In diesem Bericht',
+  inFullBelow: 'Alles im Einzelnen',
   report: 'Was geschah',
   walk: 'Auf der Karte',
   noNews: 'Noch ist kein Zug gespielt: Es gibt nichts zu erzählen.',

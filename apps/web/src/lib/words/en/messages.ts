@@ -2,6 +2,7 @@
 export const messages = {
   room: 'Parts of this room',
   inThisReport: 'In this report',
+  inFullBelow: 'Everything in full',
   report: 'What happened',
   walk: 'On the map',
   noNews: 'No turn has been played yet: there is nothing to tell.',
