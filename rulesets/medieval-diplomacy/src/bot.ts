@@ -26,6 +26,6 @@ export const bot = (known: MdKnown, _choices: ChoiceTree, dice: Dice): readonly 
     ...voyages.orders,
     ...campaignOrders(chart, taste, voyages.embarked, nextNumber),
     ...treasuryOrders(chart, own.treasury, taste),
-    proclamation(chart, turn, taste),
+    ...proclamation(chart, turn, taste),
   ];
 };

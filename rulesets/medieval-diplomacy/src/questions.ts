@@ -1,9 +1,10 @@
 import { type Question, type SeatId, type Sheet, seatId } from '@chancery/core';
 import type { Order } from './orders/order.ts';
 import { type CoupFacts, coupFacts } from './rules/coup.ts';
-import { realmsOf } from './rules/find.ts';
+import { provincesOf, realmsOf } from './rules/find.ts';
 import { realmCode } from './rules/names.ts';
 import { proclamationFault } from './rules/proclamation.ts';
+import { stockProclamations } from './rules/stock-proclamation.ts';
 import type { Setting } from './setting.ts';
 import type { MdPosition } from './types.ts';
 import type { RealmNumber } from './words.ts';
@@ -30,6 +31,13 @@ export const proclamationQuestion = (setting: Setting, realm: RealmNumber, text:
   byDefault: 'suitable',
 });
 
+/** Of the right length, and in words of one's own: a stock proclamation is suitable as it stands. */
+const isToBeJudged = ({ setting, state }: MdPosition, realm: RealmNumber, text: string): boolean => {
+  const provinces = provincesOf(state).filter(({ owner }) => owner === realm).length;
+  const stock = stockProclamations(setting, { realm, turn: state.turn, provinces });
+  return proclamationFault(text) === null && !stock.includes(text);
+};
+
 /** What the master is asked before the turn: proclamations of the right length, and every realm that gives land away. */
 export const questions = (
   position: MdPosition,
@@ -45,7 +53,7 @@ export const questions = (
       const proclamation = orders.findLast((order) => order.verb === 'PROCLAIM');
       return [
         ...(facts !== null && facts.given > 0 ? [coupQuestion(setting, number, facts)] : []),
-        ...(proclamation && proclamationFault(proclamation.args.text) === null
+        ...(proclamation && isToBeJudged(position, number, proclamation.args.text)
           ? [proclamationQuestion(setting, number, proclamation.args.text)]
           : []),
       ];
