@@ -12,7 +12,8 @@ const read = (given: unknown, scenario = HEPTARCHY) => {
 
 describe('options of a campaign', () => {
   test('HEP-1.1, HEP-17.6, HEP-17.8, HEP-17.10 what holds unless the master says otherwise', () => {
-    expect(read(undefined)).toMatchObject({
+    const { lastTurn: _lastTurn, ...options } = HEPTARCHY.options;
+    expect(read(undefined, { ...HEPTARCHY, options })).toMatchObject({
       startingGold: 30,
       missedPhases: 3,
       victoryAreas: 20,
@@ -20,6 +21,18 @@ describe('options of a campaign', () => {
       lastTurn: null,
     });
   });
+
+  test.each([
+    ['HEP-18.6', HEPTARCHY, 40],
+    ['HEP-18.7', SAXON_SHORE, 20],
+  ])(
+    'HEP-17.10, %s a built-in game has a last Turn, as the book says, unless the master takes it away',
+    (rule, scenario, last) => {
+      expect(read({}, scenario)).toMatchObject({ lastTurn: last });
+      expect(clause(rule)).toMatch(new RegExp(`last Turn is Turn ${last}\\b`));
+      expect(read({ lastTurn: null }, scenario)).toMatchObject({ lastTurn: null });
+    },
+  );
 
   test('HEP-18.6 seven players have the seats of the old kingdoms', () => {
     const [, list = ''] = /seats (.*?) for seven/.exec(clause('HEP-18.6')) ?? [];

@@ -134,6 +134,7 @@ export const CAMPAIGN = z
     minimum: z.int(),
     turn: TURN,
     heading: z.string().meta({ description: 'How the rules call the present time' }),
+    ends: z.string().nullable().meta({ description: 'When the rules end the game, in a sentence' }),
     deadline: INSTANT.nullable().meta({ description: 'Null as well while the clock stands still' }),
     clockHeld: z.boolean(),
     processing: z.boolean().meta({ description: 'A turn is being run: what is sent in now is for the turn after it' }),

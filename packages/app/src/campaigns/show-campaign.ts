@@ -57,6 +57,8 @@ export interface CampaignPage {
   readonly turn: number;
   /** How the rules call the present time, such as `Spring 1320`. */
   readonly heading: string;
+  /** When the rules end the game; null where they do not say so in a sentence. */
+  readonly ends: string | null;
   /** Null as well while the clock stands still. */
   readonly deadline: Instant | null;
   readonly clockHeld: boolean;
@@ -133,6 +135,7 @@ const ofGame = (ruleset: AnyRuleset, { position }: PresentPosition, window: Wind
   const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
   return {
     heading: ruleset.text.turn(known),
+    ends: ruleset.text.ends?.(position.setting) ?? null,
     waitsFor: window.kind === 'window' ? window.seats : [],
     live: liveWindow(window)?.label ?? null,
     outcome: window.kind === 'window' ? null : ruleset.text.outcome(window, known),

@@ -11,6 +11,8 @@ export interface RulesetText<T extends RulesetTypes> {
   told(told: T['told'], known: Known<T>): readonly ReportLine[];
   question(question: Question, known: Known<T>): string;
   outcome(outcome: Outcome, known: Known<T>): string;
+  /** When the game ends and who wins it, in a sentence, to be read before anybody joins. */
+  ends?(setting: T['setting']): string;
   /** The heading of the turn in view, such as `Spring 1320 (turn 1)`. */
   turn(known: Known<T>): string;
   /** Headings of malformed argument types, such as location → `place`. */

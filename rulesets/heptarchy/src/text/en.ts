@@ -2,7 +2,7 @@ import type { Outcome, RulesetText } from '@chancery/core';
 import { kingdomOfCode } from '../setting.ts';
 import type { CampaignOutcome } from '../state.ts';
 import type { HepKnown, Types } from '../types.ts';
-import { phaseWords } from './phase.ts';
+import { endWords, phaseWords } from './phase.ts';
 import { kingdomName, readerOf } from './reader.ts';
 import { refusalWords } from './refusals.ts';
 import { outcomeWords } from './told/turn.ts';
@@ -14,6 +14,7 @@ export const TEXT: RulesetText<Types> = {
   told: toldLines,
   question: () => 'There is no question.',
   outcome: (outcome, known) => outcomeWords(outcome.by as CampaignOutcome['by'], winnerOf(outcome, known)),
+  ends: endWords,
   turn: phaseWords,
   argument: {
     area: 'Land Area',

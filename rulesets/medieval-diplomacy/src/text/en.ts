@@ -1,6 +1,7 @@
 import type { Outcome, RulesetText } from '@chancery/core';
 import type { CampaignOutcome } from '../state.ts';
 import type { MdKnown, Types } from '../types.ts';
+import { endWords } from './ends.ts';
 import { whoAll } from './names.ts';
 import { questionWords } from './questions.ts';
 import { readerOf } from './reader.ts';
@@ -14,6 +15,7 @@ export const TEXT: RulesetText<Types> = {
   told: toldLines,
   question: questionWords,
   outcome: (outcome, known) => outcomeWords(outcome.by as CampaignOutcome['by'], winnersOf(outcome, known)),
+  ends: endWords,
   turn: (known) => `${season(known, known.view.turn)}, turn ${known.view.turn}`,
   argument: {
     army: 'army',

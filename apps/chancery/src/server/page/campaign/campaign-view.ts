@@ -24,7 +24,7 @@ export const campaignView = (
   const say = words.campaign;
   const { id, ruleset } = campaign;
   return html`<header class="head"><h1>${campaign.title}</h1>
-<p class="facts"><a href="/rules/${ruleset.id}">${ruleset.title}</a><span>${campaign.heading}</span>${clockView(campaign, words, zone)}</p></header>
+<p class="facts"><a href="/rules/${ruleset.id}">${ruleset.title}</a><span>${campaign.heading}</span>${clockView(campaign, words, zone)}</p>${campaign.ends === null || campaign.outcome !== null ? null : html`<p class="small">${campaign.ends}</p>`}</header>
 <p class="jump">${news === null ? null : html`<a href="#news">${words.seat.news}</a>`}<a href="#press">${say.press}</a><a href="#rulers">${words.seat.table}</a>${turns.length > 1 ? html`<a href="#history">${say.history}</a>` : null}</p>
 <div class="campaign"><div class="campaign-top">${ownSeatView(campaign, words)}${joinView(campaign, reader)}
 ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
