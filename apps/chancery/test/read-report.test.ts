@@ -148,4 +148,93 @@ describe('a usual turn of Europe, read by its rulers', () => {
     expect(table.length).toBeLessThanOrEqual(6);
     expect(table.filter((line) => line.includes('(you)'))).toHaveLength(1);
   });
+
+  test('MD-3.27, MD-3.30 bots earn their proclamations, and the master is asked nothing about them', async () => {
+    await run('new', 'bots', '--scenario', 'europe-1320', '--bots', 'all', '--seed', 'proclaimed');
+    for (let turn = 1; turn <= 4; turn += 1) {
+      const resolved = await run('resolve', 'bots');
+      expect(resolved).toMatchObject({ exit: 0, err: '' });
+      expect(resolved.out).not.toMatch(/MD-3\.30|proclamation/);
+      const earned = await run('report', 'bots', 'Eng', '--brief');
+      expect(earned.out).toContain('Your proclamation was published and earned 7.00 gold.');
+    }
+  });
+});
+
+describe('England about 800, read by its kings', () => {
+  const POSTS = 90;
+  let run: Desk['run'];
+
+  beforeAll(async () => {
+    const { runWith } = desk((cleanUp) => afterAll(cleanUp));
+    run = (...argv) => runWith({ rulesets: RULESETS }, ...argv);
+    await run('new', 'shore', '--ruleset', 'heptarchy', '--bots', 'all', '--seed', 'readers');
+    expect(await run('play', 'shore', '--turns', String(POSTS))).toMatchObject({ exit: 0 });
+  }, 240_000);
+
+  interface Board {
+    readonly view: {
+      readonly kingdom: number;
+      readonly board: {
+        readonly areas: readonly ({ readonly number: number; readonly owner: number } | null)[];
+        readonly turn: number;
+      };
+    };
+    readonly setting: {
+      readonly areas: readonly ({ readonly name: string; readonly neighbours: readonly number[] } | null)[];
+    };
+    readonly since: number;
+    readonly turn: number;
+  }
+  const fileOf = async (seat: string, turn: number): Promise<Board> =>
+    JSON.parse((await run('turnfile', 'shore', seat, '--turn', String(turn), '--out', '-')).out);
+  const reportOf = async (seat: string, turn: number, ...more: string[]): Promise<string> =>
+    (await run('report', 'shore', seat, '--turn', String(turn), ...more)).out;
+  const owned = ({ view: { board, kingdom } }: Board): ReadonlySet<number> =>
+    new Set(board.areas.flatMap((it) => (it?.owner === kingdom ? [it.number] : [])));
+
+  test.each(['CHE', 'EXS', 'STA', 'WIL'])(
+    'HEP-15.3 %s reads first what it won and lost since it last heard, in five lines',
+    async (seat) => {
+      let changes = 0;
+      for (let turn = 10; turn <= POSTS; turn += 8) {
+        const file = await fileOf(seat, turn);
+        const before = owned(await fileOf(seat, file.since));
+        const after = owned(file);
+        const read = readAtOnce(await reportOf(seat, turn));
+        expect(wordsIn(read)).toBeLessThanOrEqual(MOST_WORDS);
+        expect(read.split('\n').slice(4, 6)).toEqual(['', 'Gained and lost']);
+        const head = part(read, 'Gained and lost');
+        expect(head.length).toBeLessThanOrEqual(MOST_LINES);
+        const said = (what: string): string => head.find((line) => line.startsWith(`${what} `)) ?? '';
+        const name = (number: number): string => file.setting.areas[number]?.name ?? '';
+        const gained = [...after].filter((number) => !before.has(number));
+        const lost = [...before].filter((number) => !after.has(number));
+        changes += gained.length + lost.length;
+        for (const number of gained) expect(said('Gained'), `post ${turn}`).toContain(name(number));
+        for (const number of lost) expect(said('Lost'), `post ${turn}`).toContain(name(number));
+        const beside = [...after].flatMap((number) => file.setting.areas[number]?.neighbours ?? []);
+        const lines = read.split('\n');
+        for (const next of beside.filter((number) => !after.has(number))) {
+          const line = lines.find((each) => each.startsWith(`  ${name(next)}`)) ?? '';
+          expect(line, `${name(next)} after post ${turn}`).toMatch(/: (no units|.*(Lev|Retinue))/);
+        }
+      }
+      expect(changes).toBeGreaterThan(0);
+    },
+  );
+
+  test('HEP-17.10 the report says how much of the game is left, and what decides it', async () => {
+    const read = readAtOnce(await reportOf('CHE', POSTS));
+    const { turn } = (await fileOf('CHE', POSTS)).view.board;
+    expect(read).toContain(`\nTurn ${turn} of 40. `);
+    expect(read.replace(/\s+/g, ' ')).toContain('else the highest Prestige wins after Turn 40.');
+  });
+
+  test('HEP-15.3, HEP-15.5 nothing is lost: what happened, newsheet and battle reports are folded on the page', async () => {
+    const page = await reportOf('CHE', POSTS, '--format', 'html');
+    expect(page.indexOf('<h2 ')).toBe(page.indexOf('<h2 id="gains-title">'));
+    expect(page.includes('<details class="papers"><summary>What happened</summary>')).toBe(true);
+    expect(wordsIn(shown(page))).toBeLessThanOrEqual(MOST_WORDS);
+  });
 });

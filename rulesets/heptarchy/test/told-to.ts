@@ -25,8 +25,10 @@ export const reportTo = ({ events, position }: Played, reader: Reader): Report =
 };
 
 /** The lines of a section, one below the other; empty where there is none. */
-export const sectionOf = ({ sections }: Report, id: string): string =>
-  (sections.find((section) => section.id === id)?.lines ?? []).map(written).join('\n');
+export const sectionOf = ({ sections, papers }: Report, id: string): string =>
+  (sections.find((section) => section.id === id)?.lines ?? papers.find((paper) => paper.id === id)?.pieces.flat() ?? [])
+    .map(written)
+    .join('\n');
 
 /** The pieces of one sort of papers, each as one text. */
 export const papersOf = ({ papers }: Report, id: string): readonly string[] =>

@@ -56,7 +56,7 @@ const labelOf = (campaign: Campaign, turn: number): Pick<TurnFile, 'label'> => {
 const MOST_TURNS = 200;
 
 /** What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made. */
-const heardBy = (
+export const heardBy = (
   { folder }: Campaign,
   window: Window | Outcome,
   turn: number,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Moment, type SeatId, seatName } from '@chancery/core';
+import { type AnyTelling, type Moment, type SeatId, seatName } from '@chancery/core';
 import { toPage, toText } from '@chancery/reports';
 import { findSeat } from '../campaign/find-seat.ts';
 import { mapOf } from '../campaign/map-of.ts';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { fullReportOf } from '../campaign/report-of.ts';
+import { heardBy } from '../campaign/turn-file.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { oneOf } from '../one-of.ts';
@@ -59,8 +60,14 @@ interface How {
 }
 
 const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, { format, brief, rulebook }: How): string => {
-  const full = fullReportOf(campaign, moment, readTellings(campaign.folder, moment.turn), seat, { brief });
+  const full = fullReportOf(campaign, moment, heard(campaign, moment, seat), seat, { brief });
   if (format === 'text') return toText(full);
   const mapSvg = mapOf(campaign, moment, seat ?? 'public', { prefix: 'map-' });
   return toPage(full, rulebook === undefined ? { mapSvg } : { mapSvg, rulebook });
 };
+
+/** In live play a seat reads of everything since it last posted. */
+const heard = (campaign: Campaign, { turn, position }: Moment, seat: SeatId | null): readonly AnyTelling[] =>
+  seat === null
+    ? readTellings(campaign.folder, turn)
+    : heardBy(campaign, campaign.ruleset.window(position), turn, seat).tellings;

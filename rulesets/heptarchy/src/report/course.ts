@@ -5,7 +5,7 @@ import { toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 
 /** What has a section or a paper of its own, or goes without saying. */
-const ELSEWHERE: ReadonlySet<Event['kind']> = new Set([
+export const ELSEWHERE: ReadonlySet<Event['kind']> = new Set([
   'duel-fought',
   'round-began',
   'message-sent',
