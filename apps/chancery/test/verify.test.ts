@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { type Desk, desk } from './desk.ts';
 import { diggersOfVersion } from './toy/diggers.ts';
 
-/** A campaign of three turns, one of them still open. */
-const played = async (): Promise<Desk> => {
+/** A campaign of some turns, and one that is still open. */
+const played = async (turns = 3): Promise<Desk> => {
   const made = desk();
   await made.run('new', 'field', '--title', 'Field');
   writeFileSync(join(made.folder, 'field/orders/0001/Ann.txt'), 'DIG 8\nSHOUT "Gold!"\n');
   writeFileSync(join(made.folder, 'field/orders/0001/acts.txt'), 'GIVE 3 TO Bob\n');
   await made.run('resolve', 'field', '--bots', 'all');
-  await made.run('play', 'field', '--turns', '2');
+  if (turns > 1) await made.run('play', 'field', '--turns', String(turns - 1));
   return made;
 };
 
@@ -66,11 +66,15 @@ describe('a changed byte is found, and its file is named', () => {
   });
 
   test('in any byte of the newest manifest, which nothing seals', async () => {
-    const name = 'turns/0003/manifest.json';
-    const field = await played();
+    const name = 'turns/0001/manifest.json';
+    const field = await played(1);
     const path = join(field.folder, 'field', name);
     const notFound: number[] = [];
+    const engine = readFileSync(path, 'utf8').indexOf('"engine":"') + '"engine":"'.length;
+    const { length } = JSON.parse(readFileSync(path, 'utf8')).engine;
     for (let at = 0; at < statSync(path).size; at += 1) {
+      // Which release made the newest turn is sealed by the one after it, and nothing that comes out of it depends on it.
+      if (at >= engine && at < engine + length) continue;
       flip(path, at);
       const { exit, out } = await field.run('verify', 'field');
       if (exit !== 1 || !out.includes(name)) notFound.push(at);
@@ -159,7 +163,8 @@ describe('what else is found', () => {
     const { runWith } = await played();
     const { exit, out } = await runWith({ rulesets: [diggersOfVersion(2)] }, 'verify', 'field');
     expect(exit).toBe(1);
-    expect(out).toContain('turns/0000/manifest.json is of version 1 of the rules; version 2 cannot run it again');
+    expect(out).toContain('turn 0: turns/0000/manifest.json names version 1 of the rules: Chancery 0.1.0');
+    expect(out).toContain('Not wholly verified: 4 turns of 4');
   });
 });
 
@@ -185,6 +190,6 @@ test('a secret that is not the promised one is not used', async () => {
   writeFileSync(join(folder, 'field/secrets/0004.txt'), `${'0'.repeat(64)}\n`);
   expect(await run('resolve', 'field')).toMatchObject({
     exit: 3,
-    err: expect.stringContaining('secrets/0004.txt is not the secret that turn 4 was promised'),
+    err: expect.stringContaining('secrets/0004.txt is not the secret that was promised'),
   });
 });

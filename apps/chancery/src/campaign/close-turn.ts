@@ -3,8 +3,12 @@ import { dirname } from 'node:path';
 import {
   type AnyResolvedTurn,
   type Contents,
+  closedCommitmentContents,
+  closedSecretContents,
+  closeList,
   commitmentContents,
   type Incident,
+  type KeptList,
   type Moment,
   type Outcome,
   reckonTurn,
@@ -15,11 +19,13 @@ import {
   type TurnInputs,
   turnFolder,
   turnName,
+  type Unlisted,
   type Window,
 } from '@chancery/core';
+import { ENGINE } from '../engine.ts';
 import { EXIT } from '../exit-codes.ts';
-import { INCIDENTS, inboxFolder, inFolder } from '../folder/paths.ts';
-import { dropSecret, keepSecret, type SecretSource } from '../folder/secrets.ts';
+import { CLOSED_SECRET, INCIDENTS, inboxFolder, inFolder, secretFile } from '../folder/paths.ts';
+import { CLOSED_SECRET_NAME, dropSecret, keepSecret, type SecretSource, turnSecretName } from '../folder/secrets.ts';
 import { replaceFile, writeFolder } from '../folder/write-safely.ts';
 import { Stop } from '../stop.ts';
 import type { Campaign } from './open-campaign.ts';
@@ -39,27 +45,54 @@ export interface ClosedTurn {
 export const closeTurn = async (
   campaign: Campaign,
   before: Moment,
-  inputs: TurnInputs,
-  secrets: SecretSource,
+  unlisted: Unlisted,
+  draw: SecretSource,
 ): Promise<ClosedTurn> => {
   const { folder, ruleset } = campaign;
-  const { turn } = inputs;
+  const { turn, secrets } = unlisted;
+  const inputs = { ...unlisted, list: listOfTurn(campaign, before, unlisted, draw) };
   const reckoned = reckonTurn(ruleset, before.position, inputs);
   if (!reckoned.ok) return await reportIncident(campaign, inputs, reckoned.incident);
   const { position, resolved } = reckoned;
   const window = ruleset.window(position);
-  const nextSecret = window.kind === 'outcome' ? null : secrets(turn + 1);
-  const record = sealRecord(ruleset, turn, position, before.seal, {
-    ...reckoned.contents,
-    ...reportContents(campaign, { turn, position }, resolved.tellings),
-    ...(nextSecret === null ? {} : commitmentContents(turn, nextSecret)),
-  });
-  if (nextSecret !== null) await keepSecret(folder, turn + 1, nextSecret);
+  const over = window.kind === 'outcome';
+  const nextSecret = over ? null : draw(turnSecretName(turn + 1));
+  // A campaign of an older release is closed from the next turn on.
+  const firstClosed = over || secrets.closed !== null ? null : draw(CLOSED_SECRET_NAME);
+  const engine = inputs.list === null ? null : ENGINE;
+  const record = sealRecord(
+    ruleset,
+    { turn, position, previous: before.seal, engine },
+    {
+      ...reckoned.contents,
+      ...reportContents(campaign, { turn, position }, resolved.tellings),
+      ...(nextSecret === null ? {} : commitmentContents(turn, nextSecret)),
+      ...(firstClosed === null ? {} : closedCommitmentContents(turn, firstClosed)),
+      ...(over && secrets.closed !== null ? closedSecretContents(turn, secrets.closed) : {}),
+    },
+  );
+  if (nextSecret !== null) await keepSecret(folder, secretFile(turn + 1), nextSecret);
+  if (firstClosed !== null) await keepSecret(folder, CLOSED_SECRET, firstClosed);
   const scratch = inFolder(folder, `${TURNS}/.${turnName(turn)}.new`);
   await writeFolder(scratch, inFolder(folder, turnFolder(turn)), within(turnFolder(turn), record.contents));
   await dropSecret(folder, turn);
   if (nextSecret !== null) await mkdir(inFolder(folder, inboxFolder(turn + 1)), { recursive: true });
   return { moment: record.moment, resolved, window };
+};
+
+/** Without a closed secret, to which nobody has committed yet, a turn has no list. */
+const listOfTurn = (
+  { ruleset, file }: Campaign,
+  { position: before }: Moment,
+  unlisted: Unlisted,
+  draw: SecretSource,
+): KeptList | null => {
+  if (unlisted.secrets.closed === null) return null;
+  let salts = 0;
+  return closeList(ruleset, file.id, { before, unlisted }, () => {
+    salts += 1;
+    return draw(`salt ${salts} of turn ${unlisted.turn}`);
+  });
 };
 
 /** Contents by path from a folder in which they all lie. */
@@ -77,7 +110,7 @@ const reportIncident = async (
   inputs: TurnInputs,
   incident: Incident,
 ): Promise<never> => {
-  const { secret: _, ...shareable } = inputs;
+  const { secrets: _, ...shareable } = inputs;
   const text = recordJson({
     campaign: file.id,
     ruleset: ruleset.id,

@@ -86,9 +86,9 @@ const checkedRulings = (campaign: Campaign, moment: Moment, given: OrderText | n
 
 /** What is asked of the game master may follow from what bots will order, so they are asked when there are answers. */
 const gathered = (campaign: Campaign, moment: Moment, rulings?: OrderText): Gathered => {
-  const { window, secret } = nextTurn(campaign, moment);
+  const next = nextTurn(campaign, moment);
   const isAnswered = rulings !== undefined || readInbox(campaign, moment.turn + 1).rulings !== null;
-  return gatherInputs(campaign, moment, window, secret, { rulings, ...(isAnswered ? {} : { bots: [] }) });
+  return gatherInputs(campaign, moment, next, { rulings, ...(isAnswered ? {} : { bots: [] }) });
 };
 
 const readingLines = ({ ruleset }: Campaign, read: OrdersRead): readonly string[] => [

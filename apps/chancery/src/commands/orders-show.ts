@@ -48,7 +48,7 @@ const draft = (campaign: Campaign, seat: SeatId) => {
 const ofRecord = (campaign: Campaign, seat: SeatId, turn: number) => {
   momentOf(campaign, turn);
   const before = momentOf(campaign, turn - 1);
-  const sheet = readInputs(campaign.folder, turn).sheets.find((each) => each.seat === seat);
+  const sheet = readInputs(campaign.folder, turn, null).sheets.find((each) => each.seat === seat);
   const orders: readonly AnyOrder[] = sheet?.orders ?? [];
   return { before, orders };
 };

@@ -38,8 +38,8 @@ at any moment: a turn is in the record in full or not at all, and the next call 
       let moment = first;
       let played = 0;
       while (played !== wanted && campaign.ruleset.window(moment.position).kind === 'window') {
-        const { window, secret } = nextTurn(campaign, moment);
-        const gathered = gatherInputs(campaign, moment, window, secret, { bots: window.seats });
+        const next = nextTurn(campaign, moment);
+        const gathered = gatherInputs(campaign, moment, next, { bots: next.window.seats });
         for (const line of faultLines(campaign, gathered)) io.complain(line);
         insistOnMaster(gathered);
         ({ moment } = await closeTurn(campaign, moment, gathered.inputs, secrets));

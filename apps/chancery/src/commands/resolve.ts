@@ -37,8 +37,7 @@ whole. Afterwards the record of the turn and the reports stand in CAMPAIGN/turns
     return withLock(campaign.folder, async () => {
       const before = momentOf(campaign);
       await tidy(campaign.folder, before.turn);
-      const { window, secret } = nextTurn(campaign, before);
-      const gathered = gatherInputs(campaign, before, window, secret, {
+      const gathered = gatherInputs(campaign, before, nextTurn(campaign, before), {
         acts: fileAt(options.acts),
         rulings: fileAt(options.rulings),
         bots: options.bots === undefined ? undefined : findSeats(campaign.seats, options.bots),

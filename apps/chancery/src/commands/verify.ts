@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { TURNS } from '@chancery/core';
+import { manifestFile, TURNS } from '@chancery/core';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { printLines } from '../io.ts';
@@ -22,20 +22,44 @@ with its turn and file, and the command ends with 1. docs/cli.md tells what this
     if (!existsSync(join(folder, TURNS)))
       throw new Stop(EXIT.unreadable, `${folder} is not a campaign: it has no turns`);
     let shown: ReturnType<typeof progress> | null = null;
-    const { turns, sheets, rolls, state, faults } = verifyCampaign(folder, rulesets, (turn, of) => {
-      if (io.terminal === null) return;
-      shown ??= progress(io, of);
-      shown.step(turn, 'runs again');
-    });
+    const { turns, sheets, rolls, closedRolls, unchecked, state, faults } = verifyCampaign(
+      folder,
+      rulesets,
+      (turn, of) => {
+        if (io.terminal === null) return;
+        shown ??= progress(io, of);
+        shown.step(turn, 'runs again');
+      },
+    );
     (shown as ReturnType<typeof progress> | null)?.end();
+    const notes = [
+      ...(closedRolls === 0
+        ? []
+        : [
+            `Of these ${counted(closedRolls, 'roll')} are as the record notes them: they can be rolled again when the closed secret is told, at the end of the campaign.`,
+          ]),
+      ...unchecked.map(
+        ({ turn, version, engine }) =>
+          `turn ${turn}: ${manifestFile(turn)} names version ${version} of the rules: ${engine === null ? 'a release that has it' : `Chancery ${engine}`} can check it.`,
+      ),
+    ];
+    if (faults.length === 0 && unchecked.length > 0) {
+      printLines(io, [
+        ...notes,
+        `Not wholly verified: ${counted(unchecked.length, 'turn')} of ${turns + 1} could not be run again by this release; the rest is as recorded.`,
+      ]);
+      return EXIT.faults;
+    }
     if (faults.length === 0) {
       printLines(io, [
         `Verified: ${counted(turns, 'turn')}, ${counted(sheets, 'sheet')}, ${counted(rolls, 'roll')} of dice are as recorded.`,
         `State after turn ${turns}: ${state}`,
+        ...notes,
       ]);
       return EXIT.done;
     }
     printLines(io, [
+      ...notes,
       ...faults.map(({ turn, file, text }) => `turn ${turn}: ${file} ${text}`),
       `Not verified: ${counted(faults.length, 'fault')}, the first in turn ${Math.min(...faults.map(({ turn }) => turn))}.`,
     ]);

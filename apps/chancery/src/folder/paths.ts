@@ -10,6 +10,7 @@ import { turnName } from '@chancery/core';
  *   turns/0007/                       the record of turn 7
  *   orders/0007/                      where the order files for turn 7 are put
  *   secrets/0008.txt                  the secret of a turn that is not out yet; nobody else may read it
+ *   secrets/closed.txt                the closed secret, which lasts until the campaign is over; nobody else may read it
  *   incidents/                        turns that could not be resolved because of a bug of ours
  *   lock                              held by the process that is working here
  */
@@ -20,6 +21,7 @@ export const SECRETS = 'secrets';
 export const INCIDENTS = 'incidents';
 
 export const inboxFolder = (turn: number): string => `${ORDERS}/${turnName(turn)}`;
+export const CLOSED_SECRET = `${SECRETS}/closed.txt`;
 export const secretFile = (turn: number): string => `${SECRETS}/${turnName(turn)}.txt`;
 
 /** A path of the record on this machine. */

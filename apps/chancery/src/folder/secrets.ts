@@ -8,8 +8,14 @@ import { inFolder, secretFile } from './paths.ts';
 import { readText } from './read-file.ts';
 import { replaceFile } from './write-safely.ts';
 
-/** Where the secret of a turn comes from: 64 hexadecimal digits. */
-export type SecretSource = (turn: number) => string;
+/**
+ * Where secrets and salts come from, 64 hexadecimal digits each. Each is asked for by its name, such as `secret of turn 7`,
+ * and once.
+ */
+export type SecretSource = (name: string) => string;
+
+export const turnSecretName = (turn: number): string => `secret of turn ${turn}`;
+export const CLOSED_SECRET_NAME = 'closed secret';
 
 /** Secrets that nobody can foretell. */
 export const randomSecrets =
@@ -20,23 +26,23 @@ export const randomSecrets =
 /** Secrets that follow from a seed, so that a campaign can be played again: for tests, as whoever knows it knows all dice. */
 export const seededSecrets =
   (seed: string): SecretSource =>
-  (turn) =>
-    createHmac('sha256', createHash('sha256').update(seed).digest()).update(`secret of turn ${turn}`).digest('hex');
+  (name) =>
+    createHmac('sha256', createHash('sha256').update(seed).digest()).update(name).digest('hex');
 
-/** Keeps the secret of a turn to come, for the owner's eyes only. */
-export const keepSecret = async (folder: string, turn: number, secret: string): Promise<void> => {
-  const path = inFolder(folder, secretFile(turn));
+/** Keeps a secret in a file of the folder, for the owner's eyes only. */
+export const keepSecret = async (folder: string, file: string, secret: string): Promise<void> => {
+  const path = inFolder(folder, file);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await chmod(dirname(path), 0o700);
   await replaceFile(path, `${secret}\n`, 'secret');
 };
 
-/** The kept secret of a turn. Stops when it is not the one that was committed to. */
-export const keptSecret = (folder: string, turn: number, commitment: string): string => {
-  const path = inFolder(folder, secretFile(turn));
+/** A kept secret. Stops when it is not the one that was committed to. */
+export const keptSecret = (folder: string, file: string, commitment: string): string => {
+  const path = inFolder(folder, file);
   const secret = readText(path).trimEnd();
   if (checkCommitment(commitment, secret)) return secret;
-  throw new Stop(EXIT.unreadable, `${path} is not the secret that turn ${turn} was promised`);
+  throw new Stop(EXIT.unreadable, `${path} is not the secret that was promised`);
 };
 
 /** When a turn is out its record reveals the secret. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { TURNS, turnOfName } from '@chancery/core';
 import { listing } from './listing.ts';
-import { inFolder, SECRETS } from './paths.ts';
+import { CLOSED_SECRET, inFolder, SECRETS } from './paths.ts';
 
 /**
  * Removes what a killed process may have left: turns half written, files on their way, secrets that are revealed.
@@ -9,7 +9,9 @@ import { inFolder, SECRETS } from './paths.ts';
  */
 export const tidy = async (folder: string, latest: number): Promise<void> => {
   const unfinished = listing(inFolder(folder, TURNS)).filter((name) => turnOfName(name) === null);
-  const needless = listing(inFolder(folder, SECRETS)).filter((name) => !isToCome(name, latest));
+  const needless = listing(inFolder(folder, SECRETS)).filter(
+    (name) => `${SECRETS}/${name}` !== CLOSED_SECRET && !isToCome(name, latest),
+  );
   for (const path of [
     ...unfinished.map((name) => `${TURNS}/${name}`),
     ...needless.map((name) => `${SECRETS}/${name}`),

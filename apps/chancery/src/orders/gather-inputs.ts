@@ -1,15 +1,17 @@
 import {
   type AnyOrder,
   botOrders,
+  botSeed,
   bySeat,
   completeRulings,
   type Moment,
   type Question,
   type SeatId,
   type Sheet,
-  type TurnInputs,
+  type Unlisted,
   type Window,
 } from '@chancery/core';
+import type { NextTurn } from '../campaign/next-turn.ts';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { readHolders } from '../folder/seats-file.ts';
 import { hasFaults } from './describe-reading.ts';
@@ -27,7 +29,7 @@ export interface Gathering {
 
 /** What is there for the turn to come. */
 export interface Gathered {
-  readonly inputs: TurnInputs;
+  readonly inputs: Unlisted;
   /** Every file of orders or acts, with what became of its lines. */
   readonly read: readonly OrdersRead[];
   readonly byBots: readonly SeatId[];
@@ -46,8 +48,7 @@ export interface Gathered {
 export const gatherInputs = (
   campaign: Campaign,
   moment: Moment,
-  window: Window,
-  secret: string,
+  { window, secrets }: NextTurn,
   { acts, rulings, bots }: Gathering = {},
 ): Gathered => {
   const turn = moment.turn + 1;
@@ -64,7 +65,7 @@ export const gatherInputs = (
     if (given !== undefined && given.refused === null) {
       filed.push({ seat, orders: given.reading.orders });
     } else if (file === undefined && seated.has(seat)) {
-      drawn.push({ seat, orders: botOrders(campaign.ruleset, moment.position, seat, secret).orders });
+      drawn.push({ seat, orders: botOrders(campaign.ruleset, moment.position, seat, botSeed(secrets, seat)).orders });
     } else {
       missing.push(seat);
     }
@@ -83,7 +84,7 @@ export const gatherInputs = (
   return {
     inputs: {
       turn,
-      secret,
+      secrets,
       sheets: bySeat(sheets),
       acts: actsTaken,
       rulings: completeRulings(questions, answers?.rulings ?? {}),

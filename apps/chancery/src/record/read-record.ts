@@ -4,6 +4,7 @@ import {
   type AnyRuleset,
   type AnyTelling,
   bySeat,
+  type DrawRun,
   filesOf,
   hashOf,
   type Manifest,
@@ -13,15 +14,15 @@ import {
   type Sheet,
   sha256Hex,
   TURNS,
-  type TurnInputs,
   turnOfName,
+  type Unlisted,
 } from '@chancery/core';
 import * as z from 'zod/mini';
 import { EXIT } from '../exit-codes.ts';
 import { listing } from '../folder/listing.ts';
 import { inFolder } from '../folder/paths.ts';
-import { parseJson, readJson, readText } from '../folder/read-file.ts';
-import { readShape } from '../folder/shape.ts';
+import { parseJson, readJson, readText, readTextIfAny } from '../folder/read-file.ts';
+import { HEX_32, readShape } from '../folder/shape.ts';
 import { Stop } from '../stop.ts';
 import { MANIFEST_SHAPE } from './manifest-shape.ts';
 
@@ -65,13 +66,13 @@ const upToDate = (ruleset: AnyRuleset, { version }: Manifest, state: unknown): u
   );
 };
 
-/** What a turn was made from. */
-export const readInputs = (folder: string, turn: number): TurnInputs => {
+/** What a turn was made from. `closed` is the closed secret; null when it is not known or there is none. */
+export const readInputs = (folder: string, turn: number, closed: string | null): Unlisted => {
   const files = filesOf(turn);
   const sheetNames = listing(inFolder(folder, files.sheets));
   return {
     turn,
-    secret: readText(inFolder(folder, files.secret)).trimEnd(),
+    secrets: { turn: readText(inFolder(folder, files.secret)).trimEnd(), closed },
     sheets: bySeat(
       sheetNames.map((name) => readShape(inFolder(folder, `${files.sheets}/${name}`), SHEET) as unknown as Sheet),
     ),
@@ -80,13 +81,27 @@ export const readInputs = (folder: string, turn: number): TurnInputs => {
   };
 };
 
+/** The salts of the list of a turn; null where there is no list, as in turns of format 1. */
+export const readSalts = (folder: string, turn: number): readonly string[] | null => {
+  const path = inFolder(folder, filesOf(turn).salts);
+  return readTextIfAny(path) === null ? null : readShape(path, z.array(HEX_32));
+};
+
+/** The dice of a turn as they were noted. */
+export const readDiceLog = (folder: string, turn: number): readonly DrawRun[] =>
+  readJsonLines(folder, filesOf(turn).dice) as readonly DrawRun[];
+
 export const readTellings = (folder: string, turn: number): readonly AnyTelling[] => {
   if (turn === 0) return [];
-  const path = inFolder(folder, filesOf(turn).tellings);
+  return readJsonLines(folder, filesOf(turn).tellings) as readonly AnyTelling[];
+};
+
+const readJsonLines = (folder: string, file: string): readonly unknown[] => {
+  const path = inFolder(folder, file);
   return readText(path)
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => parseJson(path, line) as AnyTelling);
+    .map((line) => parseJson(path, line));
 };
 
 const ORDER = z.looseObject({ verb: z.string(), args: z.record(z.string(), z.json()) });

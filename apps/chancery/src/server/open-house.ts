@@ -5,7 +5,7 @@ import type { Accounts, App, Log } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
 import { openStore, type StorePlace } from '@chancery/store';
 import type { Context, Hono } from 'hono';
-import { ENGINE } from './engine.ts';
+import { ENGINE } from '../engine.ts';
 import { openLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import type { Settings } from './settings/schema.ts';

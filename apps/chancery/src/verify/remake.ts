@@ -3,13 +3,23 @@ import {
   type AnyRuleset,
   CAMPAIGN_FILE,
   type Contents,
+  checkCommitment,
+  closeList,
   commitTo,
+  type Dice,
+  diceOf,
   filesOf,
   foundingContents,
+  isPublicLabel,
+  type KeptList,
+  openDice,
   reckonFounding,
   reckonTurn,
   recordLine,
+  replayedDice,
   SCENARIO_FILE,
+  type TurnInputs,
+  type Unlisted,
 } from '@chancery/core';
 import { readScenario } from '../campaign/scenario.ts';
 import { readOptions } from '../campaign/settings.ts';
@@ -17,7 +27,7 @@ import { EXIT } from '../exit-codes.ts';
 import { readCampaignFile } from '../folder/campaign-file.ts';
 import { inFolder, secretFile } from '../folder/paths.ts';
 import { readJson, readText, readTextIfAny } from '../folder/read-file.ts';
-import { readInputs } from '../record/read-record.ts';
+import { readDiceLog, readInputs, readSalts } from '../record/read-record.ts';
 import { Stop } from '../stop.ts';
 
 /** A turn as it comes out of what was recorded of its inputs. */
@@ -26,6 +36,8 @@ export interface Remade {
   readonly contents: Contents;
   readonly sheets: number;
   readonly rolls: number;
+  /** Of those, the ones that nobody without the closed secret can roll again: they are as the record notes them. */
+  readonly closedRolls: number;
 }
 
 /** The beginning, from the campaign file, the scenario and the first secret. */
@@ -42,16 +54,62 @@ export const remakeFounding = (folder: string, ruleset: AnyRuleset): Remade => {
   const options = readOptions(ruleset, scenario.read, file.options);
   const secret = readText(inFolder(folder, filesOf(0).secret)).trimEnd();
   const position = reckonFounding(ruleset, scenario.read, options, secret, texts.campaign);
-  return { position, contents: foundingContents(texts, secret, position), sheets: 0, rolls: 0 };
+  if (file.founding !== undefined && !checkCommitment(file.founding, secret)) {
+    throw new Stop(EXIT.unreadable, `${CAMPAIGN_FILE} does not commit to ${filesOf(0).secret}`);
+  }
+  return { position, contents: foundingContents(texts, secret, position), sheets: 0, rolls: 0, closedRolls: 0 };
 };
 
-/** A turn, from the position before it and what was sent in. */
-export const remakeTurn = (folder: string, ruleset: AnyRuleset, before: AnyPosition, turn: number): Remade => {
-  const inputs = readInputs(folder, turn);
-  const made = reckonTurn(ruleset, before, inputs);
+/** A turn, from the position before it and what was sent in. `closed` is the closed secret; null when nobody has told it. */
+export const remakeTurn = (
+  folder: string,
+  ruleset: AnyRuleset,
+  before: AnyPosition,
+  { turn, closed }: { readonly turn: number; readonly closed: string | null },
+): Remade => {
+  const salts = readSalts(folder, turn);
+  const unlisted = readInputs(folder, turn, salts === null ? null : closed);
+  const list = salts === null ? null : remakeList(folder, ruleset, before, { unlisted, salts });
+  const inputs = { ...unlisted, list };
+  const hidden = list !== null && closed === null;
+  const dice = hidden ? notedDice(folder, ruleset, inputs) : diceOf(ruleset, inputs);
+  const made = reckonTurn(ruleset, before, inputs, dice);
   if (!made.ok) throw new Stop(EXIT.internal, `turn ${turn} cannot be run again: ${made.incident.reason}`);
-  const rolls = made.resolved.dice.reduce((sum, { values }) => sum + values.length, 0);
-  return { position: made.position, contents: made.contents, sheets: inputs.sheets.length, rolls };
+  const counted = (isCounted: (name: string) => boolean): number =>
+    made.resolved.dice
+      .filter(({ label }) => isCounted(label.split('@')[0] as string))
+      .reduce((sum, { values }) => sum + values.length, 0);
+  return {
+    position: made.position,
+    contents: made.contents,
+    sheets: inputs.sheets.length,
+    rolls: counted(() => true),
+    closedRolls: hidden ? counted((name) => !isPublicLabel(ruleset, name)) : 0,
+  };
+};
+
+/** The list from what stands in the files of the turn, opened by its salts; the list on the disk has to be the same. */
+const remakeList = (
+  folder: string,
+  ruleset: AnyRuleset,
+  before: AnyPosition,
+  { unlisted, salts }: { readonly unlisted: Unlisted; readonly salts: readonly string[] },
+): KeptList => {
+  const { turn } = unlisted;
+  const left = [...salts];
+  const list = closeList(ruleset, readCampaignFile(folder).id, { before, unlisted }, () => {
+    const salt = left.shift();
+    if (salt !== undefined) return salt;
+    throw new Stop(EXIT.unreadable, `${filesOf(turn).salts} has too few salts for what turn ${turn} was made from`);
+  });
+  if (left.length === 0) return list;
+  throw new Stop(EXIT.unreadable, `${filesOf(turn).salts} has more salts than turn ${turn} has lines`);
+};
+
+/** Dice for whoever does not have the closed secret: those of public labels are rolled again, the others are as noted. */
+const notedDice = (folder: string, ruleset: AnyRuleset, inputs: TurnInputs): Dice => {
+  const isPublic = (name: string): boolean => isPublicLabel(ruleset, name);
+  return replayedDice(openDice(inputs), isPublic, readDiceLog(folder, inputs.turn));
 };
 
 /**
@@ -62,8 +120,7 @@ export const promisedAfter = (
   folder: string,
   ruleset: AnyRuleset,
   position: AnyPosition,
-  turn: number,
-  latest: number,
+  { turn, latest }: { readonly turn: number; readonly latest: number },
 ): Contents => {
   if (turn === latest && ruleset.window(position).kind === 'outcome') return {};
   const path = filesOf(turn).nextCommitment;

@@ -1,17 +1,11 @@
 import type { AnyRuleset } from '@chancery/core';
 import { latestTurn } from '../record/read-record.ts';
 import { checkSeals } from './check-seals.ts';
-import type { RecordFault } from './record-fault.ts';
-import { runAgain } from './run-again.ts';
+import { type Rerun, runAgain } from './run-again.ts';
 
-export interface Verification {
+export interface Verification extends Rerun {
   /** The newest turn. */
   readonly turns: number;
-  readonly sheets: number;
-  readonly rolls: number;
-  /** The hash of the newest state that came out as recorded; null when none did. */
-  readonly state: string | null;
-  readonly faults: readonly RecordFault[];
 }
 
 /**
@@ -25,6 +19,6 @@ export const verifyCampaign = (
 ): Verification => {
   const latest = latestTurn(folder);
   const broken = checkSeals(folder, latest);
-  const again = runAgain(folder, rulesets, latest, broken, onTurn);
+  const again = runAgain(folder, rulesets, { latest, broken }, onTurn);
   return { ...again, turns: latest, faults: [...broken, ...again.faults] };
 };

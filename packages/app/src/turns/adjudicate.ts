@@ -40,6 +40,10 @@ export const adjudicate = (
     ...reckoned.contents,
     ...(nextSecret === null ? {} : commitmentContents(inputs.turn, nextSecret)),
   };
-  const { moment, manifest } = sealRecord(ruleset, inputs.turn, reckoned.position, out.hash, contents);
+  const { moment, manifest } = sealRecord(
+    ruleset,
+    { turn: inputs.turn, position: reckoned.position, previous: out.hash, engine: null },
+    contents,
+  );
   return { ok: true, turn: { moment, resolved: reckoned.resolved, stateHash: manifest.state, window, nextSecret } };
 };

@@ -1,4 +1,4 @@
-import { type AnyOrder, botOrders, checkSheet, knownTo, type SeatId } from '@chancery/core';
+import { type AnyOrder, botOrders, botSeed, checkSheet, knownTo, type SeatId } from '@chancery/core';
 import type { App } from '../app.ts';
 import { closedTo } from '../letters/words-in-orders.ts';
 import { incident } from '../use-case.ts';
@@ -16,7 +16,9 @@ export const caretakerOrders = (
 ): readonly AnyOrder[] | null => {
   const { campaign, ruleset, position } = play;
   try {
-    return botOrders(ruleset, position, seat, secret).orders.filter((order) => closedTo(play, order) === null);
+    return botOrders(ruleset, position, seat, botSeed({ turn: secret, closed: null }, seat)).orders.filter(
+      (order) => closedTo(play, order) === null,
+    );
   } catch (error) {
     incident(app, `bot of ${ruleset.id}, seat ${seat}, campaign ${campaign.id}`, error);
     return null;

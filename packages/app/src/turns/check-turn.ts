@@ -74,7 +74,11 @@ export const checkTurn = async (
     ...reckoned.contents,
     ...(over || promised === undefined ? {} : promisedContents(row.turn, promised)),
   };
-  const { moment, manifest } = sealRecord(ruleset, row.turn, position, row.previousHash, contents);
+  const { moment, manifest } = sealRecord(
+    ruleset,
+    { turn: row.turn, position, previous: row.previousHash, engine: null },
+    contents,
+  );
   const kept = await stateAfter(db, row);
   const checks: readonly (readonly [RecordPart, boolean])[] = [
     ['commitment', checkCommitment(secret.commitment, secret.secret)],
@@ -95,7 +99,8 @@ export const checkTurn = async (
 
 const inputsOf = (row: TurnRow, { secret }: SecretRow, records: readonly SheetOfRecordRow[]): TurnInputs => ({
   turn: row.turn,
-  secret,
+  secrets: { turn: secret, closed: null },
+  list: null,
   sheets: bySeat(sheetsFrom(records.map((record) => ({ ...record, orders: parsed(record.orders) })))),
   acts: parsed(row.acts),
   rulings: parsed(row.rulings),

@@ -55,7 +55,7 @@ export const foundAgain = (
   const texts = { campaign: recordJson(campaignFile(ruleset, founding)), scenario: recordJson(scenario.data) };
   const position = reckonFounding(ruleset, read.value, settled.value, secret, texts.campaign);
   const contents = { ...foundingContents(texts, secret, position), ...promisedContents(0, commitment) };
-  return ok(sealRecord(ruleset, 0, position, null, contents));
+  return ok(sealRecord(ruleset, { turn: 0, position, previous: null, engine: null }, contents));
 };
 
 /** The title of a campaign may be changed later, so it is no part of the record. */

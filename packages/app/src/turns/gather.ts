@@ -63,7 +63,8 @@ export const assemble = (
   return {
     inputs: {
       turn: key.turn,
-      secret,
+      secrets: { turn: secret, closed: null },
+      list: null,
       sheets: bySeat(sheets),
       acts,
       rulings: completeRulings(questions, rulings),

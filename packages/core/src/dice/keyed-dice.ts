@@ -3,6 +3,7 @@ import { hmacSha256 } from '../hash/hmac.ts';
 import { chacha20Block, littleEndianWords } from './chacha20.ts';
 import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
 import { DrawLog } from './draw-log.ts';
+import type { TurnSeeds } from './seeds.ts';
 
 /**
  * The dice of a turn: `seed` (64 hexadecimal digits, see `turnSeed`) and a label fix every roll, and without the seed
@@ -14,8 +15,22 @@ import { DrawLog } from './draw-log.ts';
  *   others, and is the remainder of that word by `sides`, plus 1.
  */
 export const keyedDice = (seed: string): Dice => {
+  const key = keyFrom(seed);
+  return diceByLabel(() => key);
+};
+
+/** The dice of a turn of two seeds: labels whose name is public roll from the open one, all others from the closed one. */
+export const turnDice = ({ open, closed }: TurnSeeds, isPublic: (name: string) => boolean): Dice => {
+  const keys = { open: keyFrom(open), closed: keyFrom(closed) };
+  return diceByLabel((name) => (isPublic(name) ? keys.open : keys.closed));
+};
+
+const keyFrom = (seed: string): Uint8Array => {
   if (!isHex(seed, 32)) throw new RangeError('a seed is 64 hexadecimal digits');
-  const key = fromHex(seed);
+  return fromHex(seed);
+};
+
+const diceByLabel = (keyOf: (name: string) => Uint8Array): Dice => {
   const rollers = new Map<string, KeyedRoller>();
   const rolled: DrawLog[] = [];
   return {
@@ -23,7 +38,7 @@ export const keyedDice = (seed: string): Dice => {
       const label = labelOf(name, place);
       let roller = rollers.get(label);
       if (roller === undefined) {
-        roller = new KeyedRoller(hmacSha256(key, label), new DrawLog(label), rolled);
+        roller = new KeyedRoller(hmacSha256(keyOf(name), label), new DrawLog(label), rolled);
         rollers.set(label, roller);
       }
       return roller;

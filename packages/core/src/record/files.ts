@@ -34,6 +34,9 @@ export const filesOf = (turn: number) => {
   const folder = turnFolder(turn);
   return {
     secret: `${folder}/secret.txt`,
+    /** The list that was closed before the turn was run, as everybody may see it, and the salts that open its lines. */
+    lines: `${folder}/lines.json`,
+    salts: `${folder}/salts.json`,
     acts: `${folder}/acts.json`,
     rulings: `${folder}/rulings.json`,
     sheets: `${folder}/sheets`,
@@ -45,6 +48,9 @@ export const filesOf = (turn: number) => {
     state: `${folder}/state.json`,
     /** The commitment to the secret of the turn to come; absent when the campaign is over. */
     nextCommitment: `${folder}/next-commitment.txt`,
+    /** The commitment to the closed secret of all turns after this one, and, once the campaign is over, that secret. */
+    closedCommitment: `${folder}/closed-commitment.txt`,
+    closedSecret: `${folder}/closed-secret.txt`,
     reports: `${folder}/reports`,
   } as const;
 };

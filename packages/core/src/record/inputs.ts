@@ -1,22 +1,29 @@
 import { hashOf } from '../canonical.ts';
-import { turnSeed } from '../dice/commitment.ts';
 import type { Dice } from '../dice/dice.ts';
-import { keyedDice } from '../dice/keyed-dice.ts';
-import type { AnyOrder } from '../order/order.ts';
+import { keyedDice, turnDice } from '../dice/keyed-dice.ts';
+import { openSeed, type SeedScope, seedsOf, type TurnSecrets } from '../dice/seeds.ts';
 import type { Sheet } from '../order/sheet.ts';
 import { by, sorted } from '../order-by.ts';
-import type { Rulings } from '../turn/ruling.ts';
+import { isPublicLabel } from '../ruleset/public-dice.ts';
+import type { AnyRuleset } from '../ruleset/runnable.ts';
+import type { Listed, SaltedLine } from './lines.ts';
 
-/** All that a turn is made from, besides the position before it. */
-export interface TurnInputs {
+/** All that a turn is made from, besides the position before it. `sheets` are those of record, by the names of their seats. */
+export interface TurnInputs extends Listed {
   readonly turn: number;
-  /** 64 hexadecimal digits, committed to before the sheets came in. */
-  readonly secret: string;
-  /** The sheets of record, in the order of their seats' names. */
-  readonly sheets: readonly Sheet[];
-  /** The acts of the game master. */
-  readonly acts: readonly AnyOrder[];
-  readonly rulings: Rulings;
+  /** Committed to before the sheets came in. */
+  readonly secrets: TurnSecrets;
+  /** The list that was closed before the turn was run; null in turns of format 1, which have none. */
+  readonly list: KeptList | null;
+}
+
+/** The list of a turn, with what opens its lines. */
+export interface KeptList {
+  /** The id of the campaign. */
+  readonly campaign: string;
+  readonly lines: readonly SaltedLine[];
+  /** D of the list by which the turn was run first: a turn that is run again keeps its dice. */
+  readonly digest: string;
 }
 
 export const bySeat = (sheets: readonly Sheet[]): readonly Sheet[] =>
@@ -26,8 +33,18 @@ export const bySeat = (sheets: readonly Sheet[]): readonly Sheet[] =>
   );
 
 /** The hash of everything that was sent in: the secret holder could not foretell it, and nobody can change it after. */
-export const digestOf = ({ turn, sheets, acts, rulings }: TurnInputs): string =>
-  hashOf({ turn, sheets, acts, rulings });
+export const digestOf = ({ turn, sheets, acts, rulings, list }: TurnInputs): string =>
+  list === null ? hashOf({ turn, sheets, acts, rulings }) : list.digest;
 
 /** The dice of the turn. */
-export const diceOf = (inputs: TurnInputs): Dice => keyedDice(turnSeed(inputs.secret, digestOf(inputs)));
+export const diceOf = (ruleset: Pick<AnyRuleset, 'publicDice'>, inputs: TurnInputs): Dice =>
+  turnDice(seedsOf(inputs.secrets, scopeOf(inputs)), (name) => isPublicLabel(ruleset, name));
+
+/** The dice of public labels alone, for whoever does not know the closed secret. */
+export const openDice = (inputs: TurnInputs): Dice => keyedDice(openSeed(inputs.secrets.turn, scopeOf(inputs)));
+
+const scopeOf = (inputs: TurnInputs): SeedScope => ({
+  campaign: inputs.list?.campaign ?? '',
+  turn: inputs.turn,
+  digest: digestOf(inputs),
+});

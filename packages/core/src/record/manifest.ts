@@ -5,11 +5,13 @@ import { type Contents, turnFolder } from './files.ts';
 
 /** The last file of a turn's record: seals all others, and the turns before by their manifests. */
 export interface Manifest {
-  readonly format: 'chancery-record-1';
+  readonly format: 'chancery-record-1' | 'chancery-record-2';
   readonly turn: number;
   readonly ruleset: RulesetId;
   /** The version of the ruleset that made it. */
   readonly version: number;
+  /** The release of Chancery that made it; format 1 does not say. */
+  readonly engine?: string;
   /** SHA-256 of the manifest of the turn before; null at the beginning. */
   readonly previous: string | null;
   /** The hash of the state, as core reckons it. */
@@ -27,7 +29,7 @@ export type Sealing = Omit<Manifest, 'format' | 'files'>;
 
 /** The manifest over the files of a turn. */
 export const sealed = (sealing: Sealing, contents: Contents): Manifest => ({
-  format: 'chancery-record-1',
+  format: sealing.engine === undefined ? 'chancery-record-1' : 'chancery-record-2',
   ...sealing,
   files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, sha256Hex(content)])),
 });

@@ -1,4 +1,5 @@
 import { turnSeed } from '../dice/commitment.ts';
+import type { Dice } from '../dice/dice.ts';
 import { keyedDice } from '../dice/keyed-dice.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 import type { AnyPosition, AnyResolvedTurn } from '../ruleset/any.ts';
@@ -9,8 +10,8 @@ import type { Contents } from './files.ts';
 import { diceOf, type TurnInputs } from './inputs.ts';
 
 /**
- * The first position of a campaign. Its dice come from a secret and from the bytes of campaign.json; nobody has
- * committed to anything then, but nobody has played either.
+ * The first position of a campaign. Its dice come from a secret and from the bytes of campaign.json, which commits to that
+ * secret before anybody joins.
  */
 export const reckonFounding = (
   ruleset: AnyRuleset,
@@ -29,10 +30,18 @@ export type ReckonedTurn =
     }
   | { readonly ok: false; readonly incident: Incident };
 
-/** A turn and its record: the same when it is played and when it is verified. */
-export const reckonTurn = (ruleset: AnyRuleset, before: AnyPosition, inputs: TurnInputs): ReckonedTurn => {
+/**
+ * A turn and its record: the same when it is played and when it is verified. `dice` are those of its inputs, but for one who
+ * does not know the closed secret.
+ */
+export const reckonTurn = (
+  ruleset: AnyRuleset,
+  before: AnyPosition,
+  inputs: TurnInputs,
+  dice: Dice = diceOf(ruleset, inputs),
+): ReckonedTurn => {
   const { sheets, acts, rulings } = inputs;
-  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice: diceOf(inputs) });
+  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice });
   if (!result.ok) return result;
   return {
     ok: true,

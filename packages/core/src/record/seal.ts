@@ -20,16 +20,25 @@ export interface SealedRecord {
   readonly contents: Contents;
 }
 
-/** Closes the record of a turn with its manifest. `previous` is the seal of the turn before, null at the beginning. */
+/** What a manifest seals besides the files. */
+export interface ToSeal {
+  readonly turn: number;
+  readonly position: AnyPosition;
+  /** The seal of the turn before; null at the beginning. */
+  readonly previous: string | null;
+  /** The release that makes the record; null for a turn of format 1. */
+  readonly engine: string | null;
+}
+
+/** Closes the record of a turn with its manifest. */
 export const sealRecord = (
   ruleset: AnyRuleset,
-  turn: number,
-  position: AnyPosition,
-  previous: string | null,
+  { turn, position, previous, engine }: ToSeal,
   contents: Contents,
 ): SealedRecord => {
   const { id, version } = ruleset;
-  const manifest = sealed({ turn, ruleset: id, version, previous, state: hashOf(position.state) }, contents);
+  const made = { turn, ruleset: id, version, previous, state: hashOf(position.state) };
+  const manifest = sealed(engine === null ? made : { ...made, engine }, contents);
   const text = manifestText(manifest);
   return {
     moment: { turn, position, seal: sha256Hex(text) },

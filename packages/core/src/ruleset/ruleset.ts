@@ -74,6 +74,12 @@ export interface Ruleset<T extends RulesetTypes> {
    */
   tell(event: T['event'], position: Position<T>, moment: 'before' | 'after'): readonly Hearing<T['told']>[];
 
+  /**
+   * The labels whose dice everybody may know and roll again as soon as a turn is out: `all`, or their names without places.
+   * Dice of all other labels stay closed until the campaign is over. Without it none are public.
+   */
+  readonly publicDice?: 'all' | readonly string[];
+
   /** What a viewer sees, built up from nothing. The only thing that leaves the server. */
   view(position: Position<T>, viewer: Viewer): T['view'];
   readonly figures: readonly FigureSpec<T>[];

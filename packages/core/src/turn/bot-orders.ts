@@ -1,6 +1,4 @@
-import { turnSeed } from '../dice/commitment.ts';
 import { keyedDice } from '../dice/keyed-dice.ts';
-import { sha256Hex } from '../hash/sha256.ts';
 import type { SeatId } from '../ids.ts';
 import { choiceTree } from '../order/choice-tree.ts';
 import { checkSheet } from '../order/read-sheet.ts';
@@ -11,16 +9,16 @@ import type { RulesetTypes } from '../ruleset/types.ts';
 import { knownTo } from '../visibility/known-to.ts';
 
 /**
- * The orders that the bot of a seat gives for the turn after `position`. Its dice follow from the secret of that turn, so
+ * The orders that the bot of a seat gives for the turn after `position`. `seed` is that of the bot's dice (`botSeed`), so
  * that nobody can foretell its orders and they are the same after an interruption.
  */
 export const botOrders = (
   ruleset: AnyRuleset,
   position: AnyPosition,
   seat: SeatId,
-  secret: string,
+  seed: string,
 ): SheetReading<RulesetTypes> => {
   const known = knownTo(ruleset, position, seat);
-  const dice = keyedDice(turnSeed(secret, sha256Hex(`bot ${seat}`)));
-  return checkSheet(ruleset, known, ruleset.bot(known, choiceTree(ruleset, known, []), dice), 'faults');
+  const orders = ruleset.bot(known, choiceTree(ruleset, known, []), keyedDice(seed));
+  return checkSheet(ruleset, known, orders, 'faults');
 };

@@ -4,6 +4,7 @@ import {
   type AnyRuleset,
   type AnyTelling,
   botOrders,
+  botSeed,
   checkSheet,
   choiceTree,
   commitTo,
@@ -121,7 +122,7 @@ export const playOn = (
       const reading =
         each === seat
           ? checkSheet(ruleset, knownTo(ruleset, position, seat), own ?? [], 'faults')
-          : botOrders(ruleset, position, each, secretOf(secret, `bots ${name}`));
+          : botOrders(ruleset, position, each, botSeed({ turn: secretOf(secret, `bots ${name}`), closed: null }, each));
       return { seat: each, orders: reading.orders };
     });
     const dice = keyedDice(secretOf(secret, `turn ${name}`));

@@ -1,0 +1,105 @@
+import { canonicalText, hashOf } from '../canonical.ts';
+import { fromHex, isHex } from '../hash/hex.ts';
+import { sha256Hex } from '../hash/sha256.ts';
+import { utf8Bytes } from '../hash/utf8.ts';
+import type { SeatId } from '../ids.ts';
+import type { AnyOrder } from '../order/order.ts';
+import type { Sheet } from '../order/sheet.ts';
+import { by, sorted } from '../order-by.ts';
+import type { Rulings } from '../turn/ruling.ts';
+
+/**
+ * One thing that a turn is made from. Every seat that was asked has a line, whether orders came from it or not, so that
+ * the list does not tell which; `nothing` fills the list up, so that its length does not tell of acts and rulings.
+ */
+export type TurnLine =
+  | {
+      readonly of: 'seat';
+      readonly seat: SeatId;
+      /** Null when there were none. */
+      readonly orders: readonly AnyOrder[] | null;
+      readonly excused?: true;
+    }
+  | { readonly of: 'act'; readonly order: AnyOrder }
+  | { readonly of: 'ruling'; readonly question: string; readonly answer: string }
+  | { readonly of: 'nothing' };
+
+/** A line with the 32 bytes, as 64 hexadecimal digits, that keep its hash from being guessed. */
+export interface SaltedLine {
+  readonly salt: string;
+  readonly line: TurnLine;
+}
+
+/** What everybody sees of a line before the turn is run. */
+export interface ListedLine {
+  /** Whose orders it holds; null for what is not of one seat. */
+  readonly seat: SeatId | null;
+  readonly hash: string;
+}
+
+/** What a list is made of. */
+export interface Listed {
+  readonly sheets: readonly Sheet[];
+  readonly acts: readonly AnyOrder[];
+  readonly rulings: Rulings;
+}
+
+/** What is not of one seat fills the list up to a multiple of so many lines, in turns whose orders are sealed. */
+export const PADDING = 16;
+
+/** The lines of a turn, each with a fresh salt: seats by name, then acts in order, rulings by question, and nothing. */
+export const makeLines = (
+  asked: readonly SeatId[],
+  { sheets, acts, rulings }: Listed,
+  padding: number,
+  drawSalt: () => string,
+): readonly SaltedLine[] => {
+  const bySeat = new Map(sheets.map((sheet) => [sheet.seat, sheet]));
+  const seats = sorted(
+    [...new Set([...asked, ...bySeat.keys()])],
+    by((seat: SeatId) => seat),
+  ).map((seat): TurnLine => {
+    const sheet = bySeat.get(seat);
+    const excused = sheet?.excused === true ? ({ excused: true } as const) : {};
+    return { of: 'seat', seat, orders: sheet?.orders ?? null, ...excused };
+  });
+  const others: readonly TurnLine[] = [
+    ...acts.map((order): TurnLine => ({ of: 'act', order })),
+    ...sorted(
+      Object.keys(rulings),
+      by((question: string) => question),
+    ).map((question): TurnLine => ({ of: 'ruling', question, answer: rulings[question] as string })),
+  ];
+  const missing = padding - (others.length % padding);
+  const filling = padding > 1 ? Array.from({ length: missing }, (): TurnLine => ({ of: 'nothing' })) : [];
+  return [...seats, ...others, ...filling].map((line) => ({ salt: drawSalt(), line }));
+};
+
+/** SHA-256 of the 32 bytes of the salt and, behind them, the canonical JSON of the line in UTF-8. */
+export const hashOfLine = ({ salt, line }: SaltedLine): string => {
+  if (!isHex(salt, 32)) throw new RangeError('a salt is 64 hexadecimal digits');
+  const text = utf8Bytes(canonicalText(line));
+  const bytes = new Uint8Array(32 + text.length);
+  bytes.set(fromHex(salt));
+  bytes.set(text, 32);
+  return sha256Hex(bytes);
+};
+
+export const listOf = (lines: readonly SaltedLine[]): readonly ListedLine[] =>
+  lines.map((salted) => ({ seat: salted.line.of === 'seat' ? salted.line.seat : null, hash: hashOfLine(salted) }));
+
+/** D, from which the dice of the turn come besides its secrets: the hash of the list, without opening any line. */
+export const digestOfList = (turn: number, list: readonly ListedLine[]): string => hashOf({ turn, lines: list });
+
+/** What the lines hold, as the turn is made from it. */
+export const listedIn = (lines: readonly SaltedLine[]): Listed => ({
+  sheets: lines.flatMap(({ line }): readonly Sheet[] => {
+    if (line.of !== 'seat' || line.orders === null) return [];
+    const { seat, orders, excused } = line;
+    return [{ seat, orders, ...(excused === true ? { excused } : {}) }];
+  }),
+  acts: lines.flatMap(({ line }) => (line.of === 'act' ? [line.order] : [])),
+  rulings: Object.fromEntries(
+    lines.flatMap(({ line }) => (line.of === 'ruling' ? [[line.question, line.answer] as const] : [])),
+  ),
+});
