@@ -1,7 +1,11 @@
+import { seatId, viewerOf } from '@chancery/core';
+import { firstPosition } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
+import { PLACES } from '../src/places-spec.ts';
 import { LEVIES } from '../src/scenarios/build-lists.ts';
 import { NOBODY, type ProvinceEntry, type RealmEntry } from '../src/scenarios/scenario-file.ts';
 import { REALMS } from './europe-1320.ts';
+import { MEDIEVAL } from './medieval.ts';
 import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
 
 const europe = scenarioUnderTest('europe-1320');
@@ -18,6 +22,19 @@ const RICH_REALMS: { readonly [code: string]: typeof USUAL_REALM } = {
 };
 const soldiersOf = (list: string | null): readonly string[] =>
   (file.buildLists[list ?? ''] ?? []).filter((key) => !isShip(key));
+
+test.each([
+  ['Byzantium', 'Byz', 21],
+  ['Venice', 'Ven', 19],
+  ['London', 'Eng', 13],
+] as const)('MD-19.5 whoever looks at %s of %s reads a max revenue of %i', async (place, code, gold) => {
+  const position = await firstPosition(MEDIEVAL, { scenario: 'europe-1320', seed: 'rich capitals' });
+  const known = { setting: position.setting, view: MEDIEVAL.view(position, viewerOf(seatId('Fra'))) };
+  const capital = europe.provincesOf(file.realms.find((realm) => realm.code === code) as RealmEntry)[0];
+  const report = PLACES.report(known, capital?.number ?? 0);
+  expect(report[0]?.text).toContain(place);
+  expect(report.find(({ text }) => text === 'Max revenue')?.amount).toBe(`${gold}.00`);
+});
 
 describe.each(realmCases)('%s', (name, realm) => {
   const provinces = europe.provincesOf(realm);

@@ -3,6 +3,7 @@ import { TROOPS } from '../../src/data/troops.ts';
 import { HISTORY, UNIT_NAMES } from '../../src/desk/history.ts';
 import { FORT_NAMES, fortBonus } from '../../src/rules/forts.ts';
 import { LIMITS } from '../../src/rules/limits.ts';
+import { LEVIES } from '../../src/scenarios/build-lists.ts';
 import { army, position } from '../position.ts';
 import { play } from '../turn.ts';
 
@@ -43,6 +44,15 @@ describe('section 20: contradictions settled', () => {
 
   test('MD-20.1 light cavalry has three points, too few for two enemy provinces', () => {
     expect(TROOPS.find(({ key }) => key === 'light_cavalry')?.move).toBe(3);
+  });
+
+  test('MD-20.1 Mongol horse is not alone in taking two enemy provinces a turn: Nomads have four points too', () => {
+    const fastest = TROOPS.filter(({ move }) => move === 4).map(({ key }) => key);
+    expect(fastest).toEqual(['nomads', 'mongol_raiders', 'mongol_horse_archers']);
+  });
+
+  test('MD-20.1 the knights of the Teutonic Order are Crusader Knights', () => {
+    expect(LEVIES.crusader.city).toContain('crusader_knights');
   });
 
   test('MD-20.1 annexing needs no unit: an empty province is annexed by headquarters', () => {
