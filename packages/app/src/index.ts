@@ -82,6 +82,7 @@ export { type SubmitOrders, type Submitted, submitOrders } from './orders/submit
 export { type Withdrawn, type WithdrawOrders, withdrawOrders } from './orders/withdraw-orders.ts';
 export * from './permissions.ts';
 export { type AuditLine, type ReadAudit, readAudit } from './reports/read-audit.ts';
+export { type ReadDeeds, readDeeds } from './reports/read-deeds.ts';
 export { type ReadPublicReport, type ReadReport, readPublicReport, readReport } from './reports/read-report.ts';
 export { reportOf, type TurnReport } from './reports/report-of.ts';
 export { listRulesets, type RulesetLine, type RulesetPage, showRuleset } from './rulesets/list-rulesets.ts';

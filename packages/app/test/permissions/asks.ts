@@ -36,6 +36,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   showOptions: of('running'),
   showLineage: of('running'),
   listTurns: of('running'),
+  readDeeds: of('running', { limit: 10 }),
   showStandings: of('running'),
   showCourse: of('running'),
   createCampaign: () => FOUR_CROWNS,

@@ -27,6 +27,7 @@ showMap                     yes      yes      yes      yes      yes      yes    
 showOptions                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showLineage                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 listTurns                   yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+readDeeds                   yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showStandings               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showCourse                  yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 createCampaign              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out

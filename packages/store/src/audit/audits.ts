@@ -16,6 +16,19 @@ export interface AuditPage {
 export const auditOf = (db: Db, campaignId: CampaignId, page: AuditPage): Promise<AuditRow[]> =>
   newest(db, page).where('campaignId', '=', campaignId).execute();
 
+/** What was done of certain things, and in what capacity, the newest first. */
+export const deedsOf = (
+  db: Db,
+  campaignId: CampaignId,
+  { role, actions }: { readonly role: string; readonly actions: readonly string[] },
+  page: AuditPage,
+): Promise<AuditRow[]> =>
+  newest(db, page)
+    .where('campaignId', '=', campaignId)
+    .where('actor', '=', role)
+    .where('action', 'in', actions)
+    .execute();
+
 /** The last time that something was done in a campaign. */
 export const lastDeed = (db: Db, campaignId: CampaignId, action: string): Promise<AuditRow | undefined> =>
   newest(db, { limit: 1 }).where('campaignId', '=', campaignId).where('action', '=', action).executeTakeFirst();

@@ -1,4 +1,13 @@
-import { closeTurn, readPublicReport, showCampaign, showCourse, showMap, showStandings } from '@chancery/app';
+import {
+  closeTurn,
+  listTurns,
+  readDeeds,
+  readPublicReport,
+  showCampaign,
+  showCourse,
+  showMap,
+  showStandings,
+} from '@chancery/app';
 import type { CampaignId } from '@chancery/core';
 import { drawCourse, drawSvg } from '@chancery/maps';
 import { type Context, Hono } from 'hono';
@@ -12,6 +21,7 @@ import { joinRoutes } from '../making/join-routes.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import { campaignView } from './campaign-view.ts';
+import { deedsView } from './deeds-view.ts';
 import { loadCampaign } from './load-campaign.ts';
 import { placeRoutes } from './place-routes.ts';
 import type { ShowCampaign } from './show-campaign.ts';
@@ -48,6 +58,23 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     const past = { campaign: campaign.value, report: report.value, turns: turns.value };
     const title = `${campaign.value.title}, ${visitor.words.campaign.ofTurn(report.value.label ?? turn)}`;
     return show(context, page({ title, reader: visitor, body: turnView(past, visitor.words, zone), place: 'games' }));
+  });
+
+  routes.get(`${path}/deeds`, async (context) => {
+    const visitor = await comer(context);
+    const campaignId = campaignOf(context);
+    const campaign = await showCampaign(app, visitor.actor, { campaignId });
+    if (!campaign.ok) return faultPage(context, campaign.error, visitor);
+    const before = Number(context.req.query('before') ?? Number.NaN);
+    const from = Number.isSafeInteger(before) ? { before } : {};
+    const deeds = await readDeeds(app, visitor.actor, { campaignId, limit: PAGE, ...from });
+    if (!deeds.ok) return faultPage(context, deeds.error, visitor);
+    const listed = await listTurns(app, visitor.actor, { campaignId });
+    if (!listed.ok) return faultPage(context, listed.error, visitor);
+    const shown = { campaign: campaign.value, deeds: deeds.value, listed: listed.value };
+    const title = `${campaign.value.title}, ${visitor.words.campaign.deeds.title}`;
+    const body = deedsView(shown, visitor.words, zone, PAGE);
+    return show(context, page({ title, reader: visitor, body, place: 'games' }));
   });
 
   routes.get(`${path}/map.svg`, async (context) => {
@@ -92,5 +119,8 @@ export const campaignRoutes = (house: PageHouse): Hono => {
   routes.route('/', joinRoutes(house));
   return routes;
 };
+
+/** So many deeds of masters stand on one page. */
+const PAGE = 50;
 
 const campaignOf = (context: Context): CampaignId => context.req.param('campaign') as CampaignId;

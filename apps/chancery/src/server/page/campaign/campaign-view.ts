@@ -7,6 +7,7 @@ import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { authorText } from './author.ts';
+import { deedsSection } from './deeds-view.ts';
 import { joinView } from './join-view.ts';
 import type { ShownCampaign } from './load-campaign.ts';
 import { ownSeatView } from './own-seat-view.ts';
@@ -16,7 +17,7 @@ import { narrowStandings } from './standings-view.ts';
 
 /** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
 export const campaignView = (
-  { campaign, news, press, turns, options, world }: ShownCampaign,
+  { campaign, news, press, turns, deeds, listed, options, world }: ShownCampaign,
   reader: Reader,
   zone: string,
 ): Html => {
@@ -32,6 +33,7 @@ ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
 ${pressView(id, press, words, zone)}</div>
 <aside class="campaign-side">${powersView(campaign, words)}
 ${historyView(id, turns, courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone)}
+${deedsSection({ campaign, deeds, listed }, words, zone)}
 ${settingsView(campaign, options, words)}</aside></div>`;
 };
 

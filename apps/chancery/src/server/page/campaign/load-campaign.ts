@@ -1,6 +1,10 @@
 import {
   type AppError,
+  type AuditLine,
   type CampaignPage,
+  type ListedTurn,
+  listTurns,
+  readDeeds,
   readPress,
   readPublicReport,
   type ShownArticle,
@@ -25,6 +29,10 @@ export interface ShownCampaign {
   readonly press: readonly ShownArticle[];
   /** The oldest first. */
   readonly turns: readonly StandingsAfter[];
+  /** The latest of what its masters did to it, the newest first. */
+  readonly deeds: readonly AuditLine[];
+  /** By what names deeds call its turns. */
+  readonly listed: readonly ListedTurn[];
   /** The ruleset's own, as they hold here. */
   readonly options: readonly ShownOption[];
   /** The world in which its course can be shown. */
@@ -32,6 +40,7 @@ export interface ShownCampaign {
 }
 
 const ARTICLES = 8;
+const DEEDS = 5;
 
 export const loadCampaign = async (
   { app }: Pick<PageHouse, 'app'>,
@@ -44,6 +53,10 @@ export const loadCampaign = async (
   if (!press.ok) return press;
   const turns = await showStandings(app, actor, { campaignId });
   if (!turns.ok) return turns;
+  const deeds = await readDeeds(app, actor, { campaignId, limit: DEEDS });
+  if (!deeds.ok) return deeds;
+  const listed = await listTurns(app, actor, { campaignId });
+  if (!listed.ok) return listed;
   const map = await showMap(app, actor, { campaignId });
   if (!map.ok) return map;
   const options = await showOptions(app, actor, { campaignId });
@@ -54,6 +67,8 @@ export const loadCampaign = async (
     news: news.ok ? news.value : null,
     press: press.value,
     turns: turns.value,
+    deeds: deeds.value,
+    listed: listed.value,
     options: options.value,
     world: { width: map.value.world.width, height: map.value.world.height },
   });

@@ -13,6 +13,13 @@ export const campaign: Words['campaign'] = {
   closed: 'nicht im Spiel',
   you: 'Sie',
   masters: (names) => `Spielleitung: ${names}`,
+  deeds: {
+    title: 'Was die Spielleitung tat',
+    lead: 'Was die Spielleitung an einer Partie tut, steht hier, für alle zu lesen.',
+    all: 'Alles davon',
+    none: 'Bisher nichts.',
+    back: 'Die Partie',
+  },
   masterPlays: 'Die Spielleitung spielt selbst mit.',
   deadline: 'Befehle bis',
   noDeadline: 'Keine Frist: die Spielleitung wertet den Zug aus.',

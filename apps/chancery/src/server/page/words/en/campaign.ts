@@ -14,6 +14,13 @@ export const campaign = {
   closed: 'not in play',
   you: 'you',
   masters: (names: string) => `Game master: ${names}`,
+  deeds: {
+    title: 'What the game masters did',
+    lead: 'Whatever game masters do to a game is written down here, for everybody to read.',
+    all: 'All of it',
+    none: 'Nothing so far.',
+    back: 'The game',
+  },
   masterPlays: 'The master plays too.',
   deadline: 'Orders until',
   noDeadline: 'No deadline: the master runs the turn.',
