@@ -48,7 +48,7 @@ const main = async (): Promise<number> => {
   const { data } = settings.value;
   const { address } = demo.server;
   const lines = [
-    `${demo.goesOn ? 'It goes on where it was' : 'It has just begun'}. A turn is run as soon as your orders are in. Mails are written to ${shown(demo.mails)}.`,
+    `${demo.goesOn ? 'It goes on where it was' : 'It has just begun'}. A turn is run when you have sent your orders and say that you need no more time. Mails are written to ${shown(demo.mails)}.`,
     `Ctrl+C stops the server, and npm start goes on with the same campaign; remove ${shown(resolve(data))} to begin anew.`,
     '',
     `Open ${address}/`,

@@ -1,6 +1,7 @@
 import { type AnyDeskRuleset, type DeskRuleset, defineDeskRuleset, rulesetId } from '@chancery/core';
 import { DESK } from './desk.ts';
 import { FIGURES, prices } from './figures.ts';
+import { leftUndone } from './left-undone.ts';
 import { battleIn } from './odds/battle-in.ts';
 import { odds } from './odds.ts';
 import { ORDERS } from './orders/index.ts';
@@ -25,6 +26,7 @@ export const AT_DESK: DeskRuleset<Types> = {
   orders: ORDERS,
   figures: FIGURES,
   prices,
+  leftUndone,
   units: UNIT_TABLE,
   powers: POWERS,
   places: PLACES,

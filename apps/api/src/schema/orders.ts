@@ -48,6 +48,18 @@ const SHEET = UNDERSTOOD.extend({
   again: z.string().exactOptional().meta({
     description: 'In live play, of a post that was read once more before it was resolved: the sheet that it was before',
   }),
+  undone: z
+    .array(
+      z.strictObject({
+        text: z.string(),
+        rule: z.string().exactOptional().meta({ description: 'The number of the rule that it follows from' }),
+      }),
+    )
+    .exactOptional()
+    .meta({
+      description:
+        'What the orders leave undone, such as units without orders; absent of orders that are read once more',
+    }),
   sheet: z.string(),
   seat: SEAT,
   hash: HASH.meta({ description: 'Of the orders that were taken, as canonical JSON' }),

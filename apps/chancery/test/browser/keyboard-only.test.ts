@@ -47,6 +47,7 @@ inChromium('keyboard only', () => {
     await press(page, /"Orders 1/, 'Shift+Tab');
     expect(await plannedOrders(page)).toEqual(['A1 HOLD']);
     await press(page, /"Send in"/);
+    await press(page, /"Send anyway"/);
     await page.getByText('These orders count.').waitFor();
   });
 });

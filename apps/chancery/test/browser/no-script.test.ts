@@ -16,6 +16,12 @@ inChromium('no script', () => {
     await page.getByText('1 of 2 orders are taken').waitFor();
     await orders.fill('G1 RECRUIT 2 militia');
     await page.getByRole('button', { name: 'Send in' }).click();
+    await page.getByRole('alert').getByText('This is left undone. Send it in all the same?').waitFor();
+    await page.getByRole('link', { name: 'Go back' }).click();
+    expect(await orders.inputValue()).toBe('G1 RECRUIT 2 militia');
+    await page.getByRole('button', { name: 'Send anyway' }).click();
+    await page.getByText('Your orders count.').waitFor();
+    await page.getByRole('button', { name: 'I need no more time' }).click();
     await page.getByRole('heading', { name: 'Orders for turn 2' }).waitFor();
     expect(await page.getByRole('region', { name: 'Troops, ships and commanders' }).innerText()).toMatch(/G1|militia/);
   });

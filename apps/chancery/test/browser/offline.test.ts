@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { enter, order, plannedOrders } from './at-desk.ts';
+import { enter, order, plannedOrders, sendIn } from './at-desk.ts';
 import { device, inChromium } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
@@ -43,8 +43,6 @@ inChromium('offline turn by file', () => {
       .getByLabel('Open saved orders')
       .setInputFiles({ name: saved.suggestedFilename(), mimeType: 'application/json', buffer: orders });
     expect(await plannedOrders(home)).toEqual(planned);
-    const list = home.getByRole('complementary', { name: 'Orders' });
-    await list.getByRole('button', { name: 'Send in' }).click();
-    await list.getByText('These orders count.').waitFor();
+    await sendIn(home);
   });
 });

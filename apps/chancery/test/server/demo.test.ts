@@ -40,8 +40,20 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   expect(checked.text).not.toContain('<b>&');
   expect((await browser.open(path)).text).toContain('None yet.');
 
-  const sent = await browser.send(`${path}/orders`, { do: 'send', turn: '1', ready: 'yes', text: ORDER });
-  expect(sent.text).toMatch(/Your orders count\.|Orders for turn 2/);
+  // Asked once what is left undone; sent in, and the turn not run by it: that is a deed of its own, ticked for nobody.
+  expect(desk.text).not.toMatch(/ checked[ >]/);
+  const asked = await browser.send(`${path}/orders`, { do: 'send', turn: '1', text: ORDER });
+  expect(asked.text).toContain('This is left undone. Send it in all the same?');
+  expect(asked.text).toMatch(/3 units without orders: G2, G3, G4\./);
+  expect(asked.text).toMatch(/\d gold unspent/);
+  expect(asked.text).toContain(`>${ORDER}</textarea>`);
+  const sent = await browser.send(`${path}/orders`, { do: 'anyway', turn: '1', text: ORDER });
+  expect(sent.text).toContain('Your orders count.');
+  expect(sent.text).toMatch(/Left undone:[\s\S]*3 units without orders/);
+  expect(sent.text).toContain('the turn is run at once');
+  expect((await browser.open(path)).text).toContain('Orders for turn 1');
+  const ready = await browser.send(`${path}/orders`, { do: 'ready', turn: '1' });
+  expect(ready.text).toMatch(/the turn is being run|Orders for turn 2/);
   const next = await browser.until(path, 'Orders for turn 2');
   expect(next).toContain('id="report-summary"');
   expect((await browser.open(`${path}?turn=0`)).text).toContain('This is turn 0, as it was.');

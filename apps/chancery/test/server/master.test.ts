@@ -15,7 +15,7 @@ test('a master closes a turn on the page of his campaign, without a seat too; re
   const browser = new Browser(address);
   const path = await browser.comeIn(link);
   const campaignId = path.split('/')[2] as CampaignId;
-  const { text: desk } = await browser.send(`${path}/orders`, { do: 'send', turn: '1', text: 'HOLD' });
+  const { text: desk } = await browser.send(`${path}/orders`, { do: 'anyway', turn: '1', text: 'HOLD' });
 
   const { id } = await app.store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   const visitor = userActor(id);

@@ -71,7 +71,8 @@ const openTurn = async (browser: Browser, path: string): Promise<number> => {
 };
 
 const playOn = async (browser: Browser, path: string, turn: number): Promise<void> => {
-  await browser.send(`${path}/orders`, { do: 'send', turn: String(turn), ready: 'yes', text: 'G1 RECRUIT 1 militia' });
+  await browser.send(`${path}/orders`, { do: 'anyway', turn: String(turn), text: 'G1 RECRUIT 1 militia' });
+  await browser.send(`${path}/orders`, { do: 'ready', turn: String(turn) });
   // What was ready when the data was copied is run by the server that it is put back on: then it is a turn further.
   while ((await openTurn(browser, path)) <= turn) await sleep(50);
 };

@@ -71,6 +71,8 @@ export const diggersOfVersion = (version: number) =>
         of: ({ view }) => ({ id: 'gold', label: 'Gold', rule: 'DG-1', amount: String(view.gold ?? 0), reckoning: [] }),
       },
     ],
+    leftUndone: (_, drafted) =>
+      drafted.some(({ verb }) => verb === 'DIG') ? [] : [{ text: 'No hole is dug.', rule: 'DG-1' }],
     units: { columns: [], kinds: [], rows: () => [], plan: () => [] },
     places: {
       report: () => [],

@@ -20,7 +20,7 @@ import type { InPlay } from '../turns/in-play.ts';
 import { isAsked } from '../turns/seating.ts';
 import type { SeatOf } from './at-desk.ts';
 import type { ReadOrders } from './read-given.ts';
-import { type Receipt, type ReceiptContent, wordsOf } from './receipt.ts';
+import { type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
 import type { Placed } from './taking.ts';
 
 /** A sheet that may be kept. */
@@ -63,6 +63,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
     counts,
     provisional: ahead,
     ...wordsOf(play.ruleset, read),
+    ...(ahead || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
   };
   const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };
   if (!drafted) {
@@ -72,6 +73,9 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
   }
   return ok(receipt);
 };
+
+/** The desk says by itself what its draft leaves undone, and saves it often. */
+const isDeskDraft = ({ kind, read }: ToKeep): boolean => kind !== 'submitted' && read.text === '';
 
 /** A sheet of which nothing could be taken replaces none that counts; in live play there is nothing to be resolved. */
 const leavesWhatCounts = async (trx: Trx, { play, read, placed, seat }: ToKeep): Promise<boolean> => {

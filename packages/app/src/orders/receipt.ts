@@ -4,6 +4,7 @@ import {
   type Instant,
   type LineReading,
   malformedText,
+  type ReportLine,
   type RulesetTypes,
   ruleOfLine,
   type SeatId,
@@ -45,7 +46,11 @@ export interface ReceiptContent {
   readonly lines: readonly ReceiptLine[];
   /** What was found of the orders together. */
   readonly together: readonly ReceiptReason[];
+  /** What they leave undone; absent where nobody asks, as with orders that are read once more later. */
+  readonly undone?: readonly UndoneLine[];
 }
+
+export type UndoneLine = Pick<ReportLine, 'text' | 'rule'>;
 
 export interface ReceiptLine {
   /** From 1: of the line in a text, of the place in a list. */
@@ -96,6 +101,12 @@ export const wordsOf = (
     together: reading.findings.map(found),
   };
 };
+
+/** What a seat leaves undone that sends this in. */
+export const undoneBy = (
+  { leftUndone }: AnyRuleset,
+  { reading, known }: Pick<ReadOrders, 'reading' | 'known'>,
+): readonly UndoneLine[] => leftUndone?.(known, reading.orders) ?? [];
 
 /** An order that the rules allow and the press of the campaign does not. */
 const refusedWords = (closed: AppError | undefined): readonly ReceiptReason[] =>

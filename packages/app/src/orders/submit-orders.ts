@@ -24,7 +24,7 @@ export interface Submitted extends Receipt {
 
 /**
  * Sends in the orders of a seat. They count from now on, all of them and at once, until they are replaced or withdrawn:
- * there is no second step. In live play they are resolved at once, and cannot be replaced. What could not be taken stands in the receipt with unit, order, rule and reason.
+ * there is no second step. In live play they are resolved at once, and taken back only as `undoRefusal` allows. What could not be taken stands in the receipt with unit, order, rule and reason.
  */
 export const submitOrders = useCase<SubmitOrders, Submitted>('submitOrders', async (app, actor, input) => {
   let live = false;

@@ -43,6 +43,7 @@ onEachDatabase('orders by mail', (database) => {
     expect(receipt?.text).toMatch(/3 lines: 1 accepted, 2 not\.\n\n {2}1 {2}ok {7}G1 RECRUIT 2 militia\n/);
     expect(receipt?.text).toContain('  2  refused  A9 HOLD\n              There is no unit A9. [MD-15.33]\n');
     expect(receipt?.text).toMatch(/ {2}3 {2}unclear {2}Hello everybody\n/);
+    expect(receipt?.text).toMatch(/\nLeft undone\n {2}3 units without orders: G2, G3, G4\.\n/);
     expect(receipt?.answers).toMatchObject({ messageId: expect.stringContaining('@example.org>') });
   });
 

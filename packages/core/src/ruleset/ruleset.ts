@@ -12,6 +12,7 @@ import type { OrderCatalogue } from '../order/catalogue.ts';
 import type { ChoiceTree } from '../order/choices.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Result } from '../result.ts';
+import type { ReportLine } from '../text/line.ts';
 import type { Question } from '../turn/ruling.ts';
 import type { Outcome, Window } from '../turn/window.ts';
 import type { Hearing } from '../visibility/telling.ts';
@@ -88,6 +89,11 @@ export interface Ruleset<T extends RulesetTypes> {
    * something in. Null for what moves nothing. A ruleset whose orders cost nothing leaves it out.
    */
   prices?(known: Known<T>, drafted: readonly T['order'][]): readonly (string | null)[];
+  /**
+   * What a seat leaves undone that sends these orders in and is done with them: units without orders, money that nobody
+   * spends, offers without an answer. Said before orders are sent in and in their receipt; nothing is refused for it.
+   */
+  leftUndone?(known: Known<T>, drafted: readonly T['order'][]): readonly ReportLine[];
   readonly units: UnitTableSpec<T>;
   /** The relations of a seat; a ruleset in which powers have none leaves it out. */
   readonly powers?: PowerTableSpec<T>;

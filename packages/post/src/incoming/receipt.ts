@@ -14,6 +14,8 @@ export interface Receipt {
   readonly wholeSheet: readonly string[];
   /** Whether every order is refused because of the sheet as a whole. */
   readonly wholeSheetRefused: boolean;
+  /** What the orders leave undone: nothing is refused for it. */
+  readonly undone: readonly string[];
   /**
    * What became of the sheet: it counts; it counts in the place of an earlier one; or nothing of it could be taken, so
    * that an earlier one, if there is one, still counts. In live play: it is resolved at once, or will be in a moment; or it

@@ -22,6 +22,7 @@ export const RECEIPT_WORDS = {
   received: 'Received',
   hash: 'Hash',
   wholeSheet: 'The sheet as a whole',
+  undone: 'Left undone',
   next: 'What to do next',
   nothing: 'The sheet is empty: you order nothing.',
 } as const;

@@ -29,6 +29,7 @@ const RECEIPT: Receipt = {
   ],
   wholeSheet: ['You order for more gold than you have.'],
   wholeSheetRefused: false,
+  undone: [],
   effect: 'replaces',
   insteadOf: null,
   provisional: false,

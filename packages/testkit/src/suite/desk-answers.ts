@@ -14,6 +14,7 @@ export const deskFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, { record
     const known = deepFreeze(knownTo(ruleset, record, seat));
     return [
       ...figureFaults(ruleset, known, orders),
+      ...undoneFaults(ruleset, known, orders),
       ...unitFaults(ruleset, known, orders),
       ...placeFaults(ruleset, known, orders),
       ...layerFaults(ruleset, known),
@@ -36,6 +37,13 @@ const figureFaults = <T extends RulesetTypes>(
       ...words.flatMap((text) => slipsIn(text, false)),
     ];
   });
+
+const undoneFaults = <T extends RulesetTypes>(
+  { leftUndone }: Ruleset<T>,
+  known: Known<T>,
+  drafted: Drafted<T>,
+): string[] =>
+  [[], drafted].flatMap((orders) => leftUndone?.(known, orders) ?? []).flatMap(({ text }) => slipsIn(text, true));
 
 const unitFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>, drafted: Drafted<T>): string[] => {
   const { columns, kinds, rows, plan, mainPlans } = ruleset.units;

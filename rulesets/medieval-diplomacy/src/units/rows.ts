@@ -49,6 +49,14 @@ export const unitRows = (known: MdKnown, drafted: readonly Order[]): readonly Un
 export const unitsToShow = (desk: Desk): readonly Unit[] =>
   [...desk.state.units.filter(({ realm }) => realm === desk.realm), ...unitsToForm(desk)].sort((a, b) => a.id - b.id);
 
+/** Those without an order that no fleet takes along either, by label. */
+export const idleUnits = (known: MdKnown, drafted: readonly Order[]): readonly string[] => {
+  const desk = deskOf(known, drafted);
+  if (!desk) return [];
+  const idle = unitsToShow(desk).filter((unit) => ordersShown(desk, unit) === '');
+  return idle.map(({ id }) => unitLabel(id));
+};
+
 /** Where they are formed, with what they are given before they go: an empty unit would tell nothing. */
 const unitsToForm = (desk: Desk): readonly Unit[] => {
   const { formed, moved } = desk.forecast();

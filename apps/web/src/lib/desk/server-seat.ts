@@ -48,8 +48,22 @@ export interface Pulse {
   readonly status: string;
   /** How the game ended; null while it goes on. */
   readonly outcome: string | null;
+  readonly settings: { readonly earlyWhenReady: boolean };
+  /** The seats whose orders the turn in hand needs. */
+  readonly waitsFor: readonly string[];
+  readonly seats: readonly RuledSeat[];
   /** What rulers may write to each other. */
   readonly pressMode: 'open' | 'public' | 'none' | 'anonymous';
+}
+
+/** Who looks after a seat, as far as everybody may know it. */
+export interface RuledSeat {
+  readonly seat: string;
+  readonly status: 'open' | 'held' | 'closed';
+  /** Whoever orders for it: its ruler, a bot, or the rules. */
+  readonly control: 'ruler' | 'caretaker' | 'rule';
+  /** Null when nobody rules it, and when the reader is not told. */
+  readonly ruler: string | null;
 }
 
 export interface ServerDraft {
@@ -76,6 +90,8 @@ export interface SentSheet {
   readonly hash: string;
   readonly lines: readonly ReceiptLine[];
   readonly together: readonly Reason[];
+  /** What they leave undone. */
+  readonly undone?: readonly { readonly text: string; readonly rule?: string }[];
 }
 
 export interface Receipt extends SentSheet {

@@ -9,6 +9,7 @@ import {
   orderedIn,
   orderKindOf,
   orderKindsOf,
+  type ReportLine,
   type RulesetTypes,
   type SheetReading,
   type Timeline,
@@ -166,6 +167,11 @@ export class DeskSession {
   readonly warning: FirstSight['warning'] = $derived.by(() =>
     this.#shown ? this.#shown.warning : (this.figures.find(({ warn }) => warn !== undefined) ?? null),
   );
+  /** What these orders leave undone. Reckoned when somebody asks. */
+  leftUndone(): readonly ReportLine[] {
+    return this.#whole === null ? [] : (this.ruleset.leftUndone?.(this.known, this.#orders) ?? []);
+  }
+
   /** Columns and kinds of the list of units. */
   readonly unitTable: Pick<FirstSight['units'], 'columns' | 'kinds'> = $derived.by(
     () => this.#shown?.units ?? this.ruleset.units,

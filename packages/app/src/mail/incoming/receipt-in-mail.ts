@@ -26,6 +26,7 @@ export const receiptInMail = (
     })),
     wholeSheet: receipt.together.map(({ text }) => text),
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
+    undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
     effect: receipt.counts ? (replaces ? 'replaces' : 'counts') : 'earlier-stands',
     insteadOf: receipt.insteadOf,
     provisional: receipt.provisional,

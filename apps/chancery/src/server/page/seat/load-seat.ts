@@ -33,10 +33,10 @@ export interface SeatWanted {
   readonly turn?: number | undefined;
   /** What he has just typed; what he last sent unless given. */
   readonly text?: string;
-  readonly checked?: Pick<Receipt, 'lines' | 'together'>;
+  readonly checked?: Pick<Receipt, 'lines' | 'together' | 'undone'>;
+  /** What it leaves undone is to be said before it goes in. */
+  readonly asks?: boolean;
   readonly fault?: AppError;
-  /** Whether he has just ticked that he needs no more time; ticked unless given. */
-  readonly ready?: boolean;
   /** Other orders came in for the seat after the page was read from which he has sent his. */
   readonly overtaken?: boolean;
   /** The turn for which he is ready, if he has just said so. */
@@ -49,7 +49,7 @@ export interface SeatWanted {
 export const loadSeat = async (
   { app, zone }: PageHouse,
   { actor, words }: Visitor,
-  { campaignId, seat, turn, text, checked, fault, ready = true, overtaken = false, readyFor, posted }: SeatWanted,
+  { campaignId, seat, turn, text, checked, asks = false, fault, overtaken = false, readyFor, posted }: SeatWanted,
 ): Promise<Result<SeatPage, AppError>> => {
   const campaign = await showCampaign(app, actor, { campaignId });
   if (!campaign.ok) return campaign;
@@ -62,15 +62,15 @@ export const loadSeat = async (
   if (!receipts.ok) return receipts;
   const live = campaign.value.live !== null;
   const draft = live ? await readTurnFile(app, actor, { campaignId, seat }) : null;
-  const kept = live ? await readDraft(app, actor, { campaignId, seat }) : null;
+  const kept = await readDraft(app, actor, { campaignId, seat });
   const listed = await listTurns(app, actor, { campaignId });
   const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
   const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
   const planned = draft?.ok && rules !== undefined ? textOf(rules, draft.value) : '';
   return ok({
     ...(posted === undefined ? {} : { posted }),
-    undo: kept?.ok === true ? kept.value.undo : null,
-    waiting: kept?.ok === true && kept.value.kind === 'waiting',
+    undo: kept.ok ? kept.value.undo : null,
+    waiting: kept.ok && kept.value.kind === 'waiting',
     past,
     campaign: campaign.value,
     seat: line,
@@ -80,9 +80,11 @@ export const loadSeat = async (
     text: text ?? (live ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
     checked: checked ?? null,
     overtaken,
-    ready,
+    asks,
+    ready: kept.ok && kept.value.ready,
+    whenReady: whenReady(campaign.value, seat),
     fault: fault === undefined ? null : refusedText(fault, words, zone),
-    awaits: readyFor === campaign.value.turn + 1 ? awaitedBy(campaign.value, seat) : null,
+    awaits: readyFor === campaign.value.turn + 1 ? whenReady(campaign.value, seat) : null,
     zone,
     words,
   });
@@ -92,8 +94,8 @@ export const loadSeat = async (
 const textOf = (rules: AnyRuleset, { draft, setting, view }: TurnFile): string =>
   draft.map((order) => writeLine(rules.orders, { setting, view }, order)).join('\n');
 
-/** What one who is ready waits for: the turn itself, if no other ruler has a say in when it comes out. */
-const awaitedBy = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): SeatPage['awaits'] => {
+/** What follows when a ruler is ready: the turn itself, if no other ruler has a say in when it comes out. */
+const whenReady = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): SeatPage['whenReady'] => {
   if (status !== 'running' || !settings.earlyWhenReady) return null;
   const others = seats.filter(
     ({ seat, status: taken, control }) =>

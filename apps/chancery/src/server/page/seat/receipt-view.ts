@@ -1,9 +1,14 @@
 import type { Receipt } from '@chancery/app';
-import { type Html, html } from '../frame/html.ts';
+import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
 import type { Words } from '../words/words.ts';
 
 type Understood = Pick<Receipt, 'lines' | 'together'>;
+
+/** What is left undone, each with its rule. */
+export const undoneView = ({ undone = [] }: Pick<Receipt, 'undone'>): Piece =>
+  undone.length > 0 &&
+  html`<ul>${undone.map(({ text, rule }) => html`<li>${text}${rule !== undefined && html` <span class="small">${rule}</span>`}</li>`)}</ul>`;
 
 /** What is odd is taken all the same. */
 const isTaken = ({ outcome }: Receipt['lines'][number]): boolean => outcome === 'accepted' || outcome === 'warned';
@@ -37,6 +42,7 @@ export const receiptView = (
 <p><strong>${standingText(receipt, counting, words)}</strong> ${takenText(receipt, words)}</p>
 <p class="small">${words.seat.sheet(receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
 ${linesView(receipt, words)}
+${receipt.undone !== undefined && receipt.undone.length > 0 && html`<p>${words.seat.leftUndone}</p>${undoneView(receipt)}`}
 <p class="hash">SHA-256 ${receipt.hash}</p>`;
 
 const standingText = ({ counts }: Receipt, counting: boolean, { seat: say }: Words): string => {

@@ -3,6 +3,7 @@ import {
   readReport,
   readTurnFile,
   saveDraft,
+  setReady,
   submitOrders,
   takeBackPost,
   withdrawOrders,
@@ -72,40 +73,50 @@ export const seatRoutes = (house: PageHouse): Hono => {
     const visitor = await comer(context);
     const field = await formOf(context);
     const text = typedText(field('text'));
-    const ready = field('ready') === 'yes';
     const turn = wholeOf(field('turn'));
     const sheet = { ...seatOf(context), channel: 'desk', text, turn } as const;
     if (field('do') === 'check') {
       const drafted = await saveDraft(app, visitor.actor, sheet);
       const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
-      return desk(context, visitor, { ...seatOf(context), text, ready, ...found });
+      return desk(context, visitor, { ...seatOf(context), text, ...found });
     }
     if (field('do') === 'keep') {
       const kept = await saveDraft(app, visitor.actor, { ...sheet, whenCalled: true });
       const found = kept.ok ? { checked: kept.value } : { fault: kept.error };
-      return desk(context, visitor, { ...seatOf(context), text, ready, ...found });
+      return desk(context, visitor, { ...seatOf(context), text, ...found });
     }
     if (field('do') === 'undo') {
       const undone = await takeBackPost(app, visitor.actor, { ...seatOf(context), turn });
       return desk(context, visitor, { ...seatOf(context), ...(undone.ok ? {} : { fault: undone.error }) });
+    }
+    if (field('do') === 'ready' || field('do') === 'unready') {
+      const said = await setReady(app, visitor.actor, { ...seatOf(context), ready: field('do') === 'ready' });
+      if (!said.ok) return desk(context, visitor, { ...seatOf(context), fault: said.error });
+      const { campaignId, seat } = seatOf(context);
+      // Browsers do not refresh a page by itself that was opened at a place in it.
+      const place = field('do') === 'ready' ? `?ready=${said.value.turn}` : '#ready';
+      return context.redirect(`/campaigns/${campaignId}/seats/${seat}${place}`, 303);
     }
     if (field('do') === 'withdraw') {
       const withdrawn = await withdrawOrders(app, visitor.actor, { ...seatOf(context), turn });
       return desk(context, visitor, { ...seatOf(context), text, ...(withdrawn.ok ? {} : { fault: withdrawn.error }) });
     }
     if (await isOvertaken(visitor, { ...seatOf(context), turn, last: field('last') })) {
-      return desk(context, visitor, { ...seatOf(context), text, ready, overtaken: true });
+      return desk(context, visitor, { ...seatOf(context), text, overtaken: true });
     }
-    const taken = await submitOrders(app, visitor.actor, { ...sheet, ready });
-    if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, ready, fault: taken.error });
+    if (field('do') === 'send') {
+      const drafted = await saveDraft(app, visitor.actor, sheet);
+      if (drafted.ok && (drafted.value.undone ?? []).length > 0)
+        return desk(context, visitor, { ...seatOf(context), text, checked: drafted.value, asks: true });
+    }
+    const taken = await submitOrders(app, visitor.actor, sheet);
+    if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
     const { resolved } = taken.value;
     if (resolved !== undefined) {
       return desk(context, visitor, { ...seatOf(context), text: '', checked: taken.value, posted: resolved });
     }
     const { campaignId, seat } = seatOf(context);
-    // Browsers do not refresh a page by itself that was opened at a place in it.
-    const place = ready && taken.value.counts ? `?ready=${taken.value.turn}` : '#orders';
-    return context.redirect(`/campaigns/${campaignId}/seats/${seat}${place}`, 303);
+    return context.redirect(`/campaigns/${campaignId}/seats/${seat}#orders`, 303);
   });
 
   routes.get(`${path}/rules`, async (context) => {

@@ -15,7 +15,7 @@ import { shieldView } from '../frame/shield.ts';
 import { deskOf } from '../games/game-line.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Words } from '../words/words.ts';
-import { linesView, receiptView, takenText } from './receipt-view.ts';
+import { linesView, receiptView, takenText, undoneView } from './receipt-view.ts';
 
 /** What the plain page of a seat shows. */
 export interface SeatPage {
@@ -28,15 +28,19 @@ export interface SeatPage {
   readonly counting: boolean;
   /** What stands in the field. */
   readonly text: string;
+  /** The ruler is asked whether to send it in, though something is left undone. */
+  readonly asks: boolean;
   /** How that would be understood, when its ruler has asked. */
-  readonly checked: Pick<Receipt, 'lines' | 'together'> | null;
-  /** Why what was sent was not taken. */
-  /** What the box says of needing no more time. */
+  readonly checked: Pick<Receipt, 'lines' | 'together' | 'undone'> | null;
+  /** The ruler has said that they need no more time. */
   readonly ready: boolean;
+  /** What follows when they say so: the turn, or it waits for the other rulers. Null where the turn waits for its deadline. */
+  readonly whenReady: 'turn' | 'others' | null;
   /** Other orders have come in meanwhile: he looks at them before his take their place. */
   readonly overtaken: boolean;
+  /** Why what was sent was not taken. */
   readonly fault: string | null;
-  /** What one waits for who has just said that he is ready: the turn, in a moment, or the other rulers. */
+  /** They have just said so: the turn comes in a moment, or when the other rulers have said so too. */
   readonly awaits: 'turn' | 'others' | null;
   /** In live play: what came of the post that has just been sent; null while that is not known; absent when none was. */
   readonly posted?: ResolvedPost | null;
@@ -85,10 +89,23 @@ ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p cl
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
 <form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
 <label><span class="small">${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
-<textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
-<label class="box"><input type="checkbox" name="ready" value="yes"${shown.ready && html` checked`}> <span>${say.ready}</span></label>
-<div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div></form></section>`;
+<textarea name="text" id="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
+${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${counting ? readyView(shown) : null}</section>`;
 };
+
+const buttonsView = ({ counting, words: { seat: say } }: SeatPage): Html =>
+  html`${counting ? null : html`<p class="small">${say.twoDeeds}</p>`}<div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div>`;
+
+/** Asks once whether to send it in, though something is left undone. */
+const askedView = ({ words: { seat: say }, checked }: SeatPage): Html =>
+  html`<div class="said bad" role="alert" id="undone"><p><strong>${say.undoneAsk}</strong></p>${undoneView(checked ?? {})}</div>
+<div class="buttons"><button class="main" name="do" value="anyway">${say.sendAnyway}</button><a class="plain" href="#text">${say.goBack}</a></div>`;
+
+/** A deed of its own after sending in. */
+const readyView = ({ campaign, seat, ready, whenReady, words: { seat: say } }: SeatPage): Piece =>
+  whenReady !== null &&
+  html`<form method="post" action="/campaigns/${campaign.id}/seats/${seat.seat}/orders" id="ready"><p class="small">${ready ? say.saidReady[whenReady] : say.whenReady[whenReady]}</p>
+${ready ? whenReady === 'others' && html`<button class="plain" name="do" value="unready">${say.needMoreTime}</button>` : html`<button class="main" name="do" value="ready">${say.needNoMoreTime}</button>`}</form>`;
 
 /** In live play: to post when it is the move of the seat, and before it to leave orders that go by themselves. */
 const liveOrdersView = (shown: SeatPage, window: string): Html => {
@@ -106,7 +123,7 @@ ${checked === null ? null : html`${said(`${posted === undefined ? (waiting ? say
 <form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
 <label><span class="small">${asked ? say.live.atOnce : say.live.wait} ${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
-<div class="buttons"><button class="main" name="do" value="${asked ? 'send' : 'keep'}">${asked ? say.live.post : say.live.keep}</button><button class="plain" name="do" value="check">${waiting ? say.live.dontWait : say.check}</button></div></form></section>`;
+${shown.asks ? askedView(shown) : null}<div class="buttons"><button class="main" name="do" value="${asked ? 'send' : 'keep'}">${asked ? say.live.post : say.live.keep}</button><button class="plain" name="do" value="check">${waiting ? say.live.dontWait : say.check}</button></div></form></section>`;
 };
 
 const turnsView = (shown: SeatPage): Piece => {

@@ -1,8 +1,9 @@
-import { hashOf } from '@chancery/core';
+import { hashOf, type ReportLine } from '@chancery/core';
 import type { Answer } from '../api/ask.ts';
-import type { ListedReceipt, Receipt, ResolvedPost, ServerSeat } from '../server-seat.ts';
+import type { ListedReceipt, Pulse, Receipt, ResolvedPost, ServerSeat } from '../server-seat.ts';
 import type { DeskSession } from '../session.svelte.ts';
 import type { DraftKeeper } from './draft-keeper.svelte.ts';
+import { type WhenReady, whenReady } from './when-ready.ts';
 
 /** Sending orders in and taking them back, and what the server has said of it. */
 export class Sending {
@@ -12,8 +13,10 @@ export class Sending {
 
   /** Of the turn in hand, the oldest first. */
   receipts = $state.raw<readonly ListedReceipt[]>([]);
-  /** The ruler needs no more time. */
-  ready = $state(true);
+  /** The ruler has said that they need no more time. */
+  ready = $state(false);
+  /** What follows when they say so; null where nothing does, and until the server has told. */
+  whenReady = $state.raw<WhenReady | null>(null);
   busy = $state(false);
   answer = $state.raw<Answer<Receipt> | null>(null);
   fault = $state('');
@@ -46,6 +49,16 @@ export class Sending {
 
   /** The receipt of the sheet that counts now; null when none does. */
   readonly standing: ListedReceipt | null = $derived(this.receipts.findLast(({ stands }) => stands) ?? null);
+  /** How the campaign stands. */
+  heard(pulse: Pulse): void {
+    this.whenReady = whenReady(pulse, this.server.seat);
+  }
+
+  /** What is said before the list goes in as it stands. */
+  leftUndone(): readonly ReportLine[] {
+    return this.#session.leftUndone();
+  }
+
   /** What counts is what stands on the list here. */
   readonly same: boolean = $derived.by(
     () => this.standing !== null && this.standing.hash === hashOf(this.#session.orders),
@@ -108,7 +121,6 @@ export class Sending {
   /** Says whether more time is needed. True when the turn may be out in a moment. */
   async say(ready: boolean): Promise<boolean> {
     this.ready = ready;
-    if (this.standing === null) return false;
     return this.#doing(async () => {
       const answered = await this.server.setReady(ready);
       if (!answered.ok) {

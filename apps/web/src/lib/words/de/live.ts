@@ -5,7 +5,10 @@ export const live: Words['live'] = {
   moveOf: (window) => `Jetzt: ${window}`,
   post: 'Ausführen',
   posting: 'Wird ausgewertet …',
-  resolvedAtOnce: 'Was Sie senden, wird sofort ausgewertet und lässt sich nicht ersetzen.',
+  resolvedAtOnce:
+    'Was Sie senden, wird sofort ausgewertet. Zurücknehmen können Sie es nur, solange dafür kein Würfel gefallen ist, niemand anders davon erfahren und niemand seither gezogen hat.',
+  undoneAsk: 'Das bleibt liegen. Trotzdem ausführen?',
+  postAnyway: 'Trotzdem ausführen',
   inHand: 'Es ist aufbewahrt und wird ausgewertet: Gleich sehen Sie, was daraus wurde.',
   notYourMove: 'Sie sind jetzt nicht am Zug. Sie können planen; Ihre Befehle bleiben aufbewahrt.',
   goByThemselves: 'Von selbst senden, sobald ich am Zug bin',

@@ -40,7 +40,23 @@ export const orders: Words['orders'] = {
   next: 'Weiter',
   notThisOrder: 'Doch nicht',
   needNoMoreTime: 'Ich brauche keine Zeit mehr',
-  whenAllAreReady: 'Sobald niemand mehr Zeit braucht, kann der Zug ausgewertet werden.',
+  needMoreTime: 'Ich brauche doch noch Zeit',
+  whenReady: {
+    turn: 'Die Partie wartet auf niemanden sonst. Wenn Sie sagen, dass Sie keine Zeit mehr brauchen, wird der Zug sofort ausgewertet.',
+    others:
+      'Wenn alle Herrscher gesagt haben, dass sie keine Zeit mehr brauchen, wird der Zug vor der Frist ausgewertet.',
+  },
+  saidReady: {
+    turn: 'Sie brauchen keine Zeit mehr: Der Zug wird ausgewertet.',
+    others:
+      'Sie brauchen keine Zeit mehr. Der Zug wird ausgewertet, sobald alle anderen Herrscher dasselbe gesagt haben.',
+  },
+  sendingCounts:
+    'Befehle gelten, sobald sie eingesandt sind. Bis der Zug ausgewertet wird, können Sie sie ersetzen oder zurücknehmen.',
+  leftUndone: 'Bleibt liegen',
+  undoneAsk: 'Das bleibt liegen. Trotzdem einsenden?',
+  sendAnyway: 'Trotzdem einsenden',
+  goBack: 'Zurück',
   send: 'Einsenden',
   sending: 'Wird gesendet …',
   onServer: 'Diese Befehle sind auf dem Server.',

@@ -20,6 +20,8 @@ export const practice: Words['practice'] = {
   beginAs: (seat) => `${seat} spielen`,
   bar: 'Übung',
   nextTurn: 'Nächster Zug',
+  undoneAsk: 'Das bleibt liegen. Den Zug trotzdem auswerten?',
+  nextAnyway: 'Trotzdem weiter',
   post: 'Absenden',
   runOrSave:
     'Mit ihnen wird der Zug ausgewertet, wenn Sie „Nächster Zug“ drücken. Sie können sie auch in einer Datei speichern.',

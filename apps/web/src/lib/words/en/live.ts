@@ -4,7 +4,10 @@ export const live = {
   moveOf: (window: string) => `Now: ${window}`,
   post: 'Post',
   posting: 'Is being resolved …',
-  resolvedAtOnce: 'What you post is resolved at once and cannot be replaced.',
+  resolvedAtOnce:
+    'What you post is resolved at once. You can take it back only while no die was rolled for it, and nobody else was told of it or has moved since.',
+  undoneAsk: 'This is left undone. Post all the same?',
+  postAnyway: 'Post anyway',
   inHand: 'It is kept and is being resolved: what came of it is shown in a moment.',
   notYourMove: 'It is not your move now. You can plan, and your orders are kept.',
   goByThemselves: 'Post them by themselves as soon as it is my move',

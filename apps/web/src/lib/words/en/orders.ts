@@ -37,7 +37,22 @@ export const orders = {
   next: 'Next',
   notThisOrder: 'Not this order',
   needNoMoreTime: 'I need no more time',
-  whenAllAreReady: 'As soon as nobody needs more time, the turn may be run.',
+  needMoreTime: 'I need more time after all',
+  /** What follows when a ruler says so: the turn at once, or as soon as the others have said so too. */
+  whenReady: {
+    turn: 'The game waits for nobody else. When you say that you need no more time, the turn is run at once.',
+    others: 'When all rulers have said that they need no more time, the turn is run before the deadline.',
+  },
+  saidReady: {
+    turn: 'You need no more time: the turn is being run.',
+    others: 'You need no more time. The turn is run as soon as all other rulers have said the same.',
+  },
+  sendingCounts:
+    'Orders count as soon as they are sent in. You can replace them or take them back until the turn is run.',
+  leftUndone: 'Left undone',
+  undoneAsk: 'This is left undone. Send in all the same?',
+  sendAnyway: 'Send anyway',
+  goBack: 'Go back',
   send: 'Send in',
   sending: 'Sending …',
   onServer: 'These orders are on the server.',

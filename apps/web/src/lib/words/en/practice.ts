@@ -20,6 +20,8 @@ export const practice = {
   bar: 'Practice',
   nextTurn: 'Next turn',
   post: 'Post',
+  undoneAsk: 'This is left undone. Run the turn all the same?',
+  nextAnyway: 'Next turn anyway',
   runOrSave: 'The turn is run with them when you press “Next turn”. You can save them to a file as well.',
   postOrSave: 'They are resolved when you press “Post”. You can save them to a file as well.',
   thinking: 'The bots are thinking …',

@@ -10,14 +10,31 @@ export const seat: Words['seat'] = {
     'Nichts wurde geschickt: Seit Sie diese Seite geöffnet haben, sind für diesen Platz andere Befehle eingegangen. Sie stehen hier. Sollen Ihre an deren Stelle treten, dann schicken Sie sie noch einmal.',
   over: 'Die Partie ist zu Ende: Es gibt nichts zu befehlen.',
   notAsked: 'Die Partie wartet gerade nicht auf Sie.',
-  none: 'Noch keine. Was Sie schicken, gilt sofort und lässt sich bis zur Frist ersetzen.',
+  none: 'Noch keine. Was Sie schicken, gilt sofort und lässt sich ersetzen oder zurücknehmen, bis der Zug ausgewertet wird.',
   plan: 'Auf der Karte planen',
   orWrite: 'oder schreiben:',
   oneALine: 'Ein Befehl je Zeile.',
   allOrders: 'Alle Befehle',
   brief: 'die Regeln in Kürze',
   rulebook: 'das Regelwerk',
-  ready: 'Ich brauche keine Zeit mehr: auswerten, sobald alle bereit sind',
+  twoDeeds:
+    'Mit dem Einreichen gelten Ihre Befehle; ausgewertet wird der Zug davon nicht. Dass Sie keine Zeit mehr brauchen, sagen Sie danach.',
+  needNoMoreTime: 'Ich brauche keine Zeit mehr',
+  needMoreTime: 'Ich brauche doch noch Zeit',
+  whenReady: {
+    turn: 'Die Partie wartet auf niemanden sonst. Wenn Sie sagen, dass Sie keine Zeit mehr brauchen, wird der Zug sofort ausgewertet.',
+    others:
+      'Wenn alle Herrscher gesagt haben, dass sie keine Zeit mehr brauchen, wird der Zug vor der Frist ausgewertet.',
+  },
+  saidReady: {
+    turn: 'Sie brauchen keine Zeit mehr: Der Zug wird ausgewertet.',
+    others:
+      'Sie brauchen keine Zeit mehr. Der Zug wird ausgewertet, sobald alle anderen Herrscher dasselbe gesagt haben.',
+  },
+  leftUndone: 'Es bleibt liegen:',
+  undoneAsk: 'Das bleibt liegen. Trotzdem einreichen?',
+  sendAnyway: 'Trotzdem einreichen',
+  goBack: 'Zurück',
   send: 'Einreichen',
   check: 'Nur prüfen',
   takeBack: 'Meine Befehle zurücknehmen',
@@ -33,7 +50,8 @@ export const seat: Words['seat'] = {
   },
   live: {
     move: 'Sie sind am Zug',
-    atOnce: 'Was Sie senden, wird sofort ausgewertet und lässt sich nicht ersetzen.',
+    atOnce:
+      'Was Sie senden, wird sofort ausgewertet. Zurücknehmen können Sie es nur, solange dafür kein Würfel gefallen ist, niemand anders davon erfahren und niemand seither gezogen hat.',
     post: 'Ausführen',
     others: (window) => `Jetzt: ${window}.`,
     wait: 'Sie können vorausschreiben: Diese Befehle warten auf Ihren Zug und gehen dann von selbst.',

@@ -11,14 +11,30 @@ export const seat = {
     'Nothing was sent: other orders have come in for this seat since you opened this page. They stand here. If yours are to take their place, send them once more.',
   over: 'The game is over: there is nothing to order.',
   notAsked: 'The game does not wait for you now.',
-  none: 'None yet. What you send counts at once, and can be replaced until the deadline.',
+  none: 'None yet. What you send counts at once, and can be replaced or taken back until the turn is run.',
   plan: 'Plan on the map',
   orWrite: 'or write:',
   oneALine: 'One order a line.',
   allOrders: 'All orders',
   brief: 'the rules in brief',
   rulebook: 'the rulebook',
-  ready: 'I need no more time: run the turn when all are ready',
+  twoDeeds:
+    'Sending in makes your orders count; the turn is not run by it. That you need no more time you say afterwards.',
+  needNoMoreTime: 'I need no more time',
+  needMoreTime: 'I need more time after all',
+  /** What follows when a ruler says so: the turn at once, or as soon as the others have said so too. */
+  whenReady: {
+    turn: 'The game waits for nobody else. When you say that you need no more time, the turn is run at once.',
+    others: 'When all rulers have said that they need no more time, the turn is run before the deadline.',
+  },
+  saidReady: {
+    turn: 'You need no more time: the turn is being run.',
+    others: 'You need no more time. The turn is run as soon as all other rulers have said the same.',
+  },
+  leftUndone: 'Left undone:',
+  undoneAsk: 'This is left undone. Send it in all the same?',
+  sendAnyway: 'Send anyway',
+  goBack: 'Go back',
   send: 'Send in',
   check: 'Check only',
   takeBack: 'Take back what I sent',
@@ -34,7 +50,8 @@ export const seat = {
   },
   live: {
     move: 'It is your move',
-    atOnce: 'What you post is resolved at once and cannot be replaced.',
+    atOnce:
+      'What you post is resolved at once. You can take it back only while no die was rolled for it, and nobody else was told of it or has moved since.',
     post: 'Post',
     others: (window: string) => `Now: ${window}.`,
     wait: 'You can write ahead: these orders wait for your move and go by themselves when it comes.',
