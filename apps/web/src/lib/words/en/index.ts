@@ -2,6 +2,7 @@ import { desk } from './desk.ts';
 import { drafts } from './drafts.ts';
 import { game } from './game.ts';
 import { headquarters } from './headquarters.ts';
+import { help } from './help.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { map } from './map.ts';
@@ -10,4 +11,4 @@ import { orders } from './orders.ts';
 import { practice } from './practice.ts';
 import { terms } from './terms.ts';
 
-export const en = { desk, drafts, game, headquarters, letters, live, map, messages, orders, practice, terms };
+export const en = { desk, drafts, game, headquarters, help, letters, live, map, messages, orders, practice, terms };
