@@ -16,14 +16,20 @@ const SPOKEN: Pick<Ruleset<Types>, 'title' | 'report' | 'text' | 'seats'> = {
     realms.flatMap((info) => (info ? [{ seat: seatId(info.code), name: info.name, description: '' }] : [])),
 };
 
-/** The report of a realm that has heard these news; null is the public. */
-export const reportOf = (position: TestPosition, code: RealmCode | null, heard: readonly Told[]): Report => {
+/** The report of a realm that has heard these news, with the outlook if wanted; null is the public. */
+export const reportOf = (
+  position: TestPosition,
+  code: RealmCode | null,
+  heard: readonly Told[],
+  outlook = false,
+): Report => {
   const viewer: Viewer = code === null ? PUBLIC : viewerOf(seatId(code));
   const known: MdKnown = { setting: position.setting, view: view(position, viewer) };
   return buildReport(
     SPOKEN,
     known,
     heard.map((told, event) => ({ told, event, to: 'all' })),
+    { outlook },
   );
 };
 

@@ -344,3 +344,18 @@ describe('MD-16.22 messages are split into normal messages, battle reports and p
     for (const report of [england, france, everybody]) expect(papers(report, 'proclamation-texts')).toEqual(texts);
   });
 });
+
+test('MD-16.48 the report tells of neighbours what stands there: combat, and hit points beside it', () => {
+  const beside = position({
+    provinces: { Picardy: { owner: 'Eng' }, Paris: { owner: 'Fra', fortLevel: 2 }, Artois: { owner: 'Fra' } },
+    units: [
+      garrison('Fra', 'Paris', { light_infantry: 2 }, { commanders: [{}] }),
+      army('Sco A1', 'Paris', { siege_machine: 1 }),
+    ],
+  });
+  const neighbours = section(reportOf(beside, 'Eng', [], true), 'neighbours');
+  expect(neighbours).toContain(
+    '  Paris (10): 3 troops, combat 51, hit points 5.2; 1 troop of Scotland, combat 5, hit points 0.5; walls 2',
+  );
+  expect(neighbours).toContain('  Artois (8): no troops');
+});

@@ -2,6 +2,7 @@ import { by, byNumber, counted, type ReportLine, said, sentence, series, sorted 
 import { placeName } from '../../rules/names.ts';
 import { relationOf } from '../../rules/permission.ts';
 import { isOpen, isProvince, mapOf, marchable, openSeas } from '../../rules/places.ts';
+import { tenths } from '../../text/money.ts';
 import { place, realm } from '../../text/names.ts';
 import type { MdKnown } from '../../types.ts';
 import { realmOf } from '../../unit-id.ts';
@@ -138,14 +139,15 @@ const ownerWords = (stand: Stand, owner: RealmNumber): string => {
   return `${name}: ${RELATION[relationTo(stand, owner)]}, ${counted(provinces, 'province')}`;
 };
 
-/** `Normandy (12): 7 troops, combat 174; walls 2` */
+/** `Normandy (12): 7 troops, combat 174, hit points 9.2; walls 2` */
 const provinceWords = (stand: Stand, number: Location, way: Way): string => {
   const { known } = stand;
   const owner = ownerOf(stand, number);
   const there = [...Map.groupBy(stand.unitsIn(number), ({ id }) => realmOf(id))].flatMap(([other, units]) => {
     const force = forceOf(known.setting, units);
     const whose = other === owner ? '' : ` of ${other === stand.me ? 'yours' : realm(known, other)}`;
-    return force.troops === 0 ? [] : [`${counted(force.troops, 'troop')}${whose}, combat ${force.combat}`];
+    if (force.troops === 0) return [];
+    return [`${counted(force.troops, 'troop')}${whose}, combat ${force.combat}, hit points ${tenths(force.hitPoints)}`];
   });
   const level = stand.state.provinces[number]?.fortLevel ?? 0;
   return [

@@ -23,9 +23,11 @@ export interface Stand {
 export interface Force {
   readonly troops: number;
   readonly combat: number;
+  /** In tenths, without modifiers (MD-16.48). */
+  readonly hitPoints: number;
 }
 
-export const NO_FORCE: Force = { troops: 0, combat: 0 };
+export const NO_FORCE: Force = { troops: 0, combat: 0, hitPoints: 0 };
 
 /** Null for whoever rules nothing. */
 export const standOf = (known: MdKnown): Stand | null => {
@@ -49,18 +51,20 @@ const stateOf = onceFor((view: View): State => supposedState(view));
 const placesOf = onceFor((view: View) => Map.groupBy(view.units, ({ location }) => location));
 
 export const forceOf = ({ troops: list }: Setting, units: readonly UnitView[]): Force => {
-  let [troops, combat] = [0, 0];
+  let { troops, combat, hitPoints } = NO_FORCE;
   for (const { troops: counts, commanders } of units) {
     troops += commanders;
     combat += commanders * COMMANDER.attacks * COMMANDER.combat;
+    hitPoints += commanders * COMMANDER.hitPoints;
     for (const { type, count } of counts) {
       const troop = troopOf({ troops: list }, type);
       if (!isSoldier(troop)) continue;
       troops += count;
       combat += count * troop.attacks * troop.combat;
+      hitPoints += count * troop.hitPoints;
     }
   }
-  return { troops, combat };
+  return { troops, combat, hitPoints };
 };
 
 /** What a realm has on land in a province. */
