@@ -113,11 +113,11 @@ onEachDatabase('the people of a campaign', (database) => {
     expect(await applicationsBy(db, first)).toMatchObject([{ status: 'waiting', preferences: '["Fra","Eng"]' }]);
   });
 
-  test('an invitation is good once, until it expires or is revoked', async () => {
+  test('an invitation is good once, or as often as it says, until it expires or is revoked', async () => {
     const { db } = store();
     const { campaignId, master } = await begunCampaign(db);
-    const invite = async (tokenHash: string) => {
-      const invitation = { campaignId, id: newId<'invitation'>(), tokenHash, seat: null, email: null };
+    const invite = async (tokenHash: string, most = 1) => {
+      const invitation = { campaignId, id: newId<'invitation'>(), tokenHash, seat: null, email: null, most };
       await addInvitation(db, { ...invitation, createdBy: master, createdAt: NOON, expiresAt: NOON + HOUR });
       return (await findInvitation(db, campaignId, tokenHash))!;
     };
@@ -129,6 +129,18 @@ onEachDatabase('the people of a campaign', (database) => {
     expect(await revokeInvitation(db, campaignId, good.id, NOON)).toBe(false);
     expect(await acceptInvitation(db, revoked, master, NOON)).toBe(false);
     expect(await invitationsOf(db, campaignId)).toHaveLength(3);
+
+    const group = await invite('four', 3);
+    const coming = [1, 2, 3, 4, 5].map(() => acceptInvitation(db, group, master, NOON));
+    expect((await Promise.all(coming)).filter(Boolean)).toHaveLength(3);
+    const half = await invite('five', 2);
+    expect(await acceptInvitation(db, half, master, NOON)).toBe(true);
+    expect(await revokeInvitation(db, campaignId, half.id, NOON)).toBe(true);
+    expect(await acceptInvitation(db, half, master, NOON)).toBe(false);
+    const counted = await invitationsOf(db, campaignId);
+    expect(counted.map(({ used, most }) => `${used} of ${most}`).sort()).toEqual(
+      ['1 of 1', '0 of 1', '0 of 1', '3 of 3', '1 of 2'].sort(),
+    );
   });
 
   test('who stands by keeps his place', async () => {

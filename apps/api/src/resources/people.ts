@@ -48,7 +48,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'inviteToCampaign',
     method: 'post',
     path: '/campaigns/{campaign}/invitations',
-    summary: 'Makes a link with which somebody can take a seat; it is shown here and never again',
+    summary: 'Makes a link with which somebody can take a seat, or each of a group one',
     uses: [inviteToCampaign],
     once: true,
     body: z.strictObject({
@@ -59,6 +59,10 @@ export const PEOPLE_ROUTES: readonly Route[] = [
         .optional()
         .meta({ description: 'Where the link is sent; then only the one who has this address can use it' }),
       days: z.int().default(14).meta({ description: 'For how many days it is good, 1 to 60' }),
+      most: z
+        .int()
+        .default(1)
+        .meta({ description: 'How many may come by it, 1 to 100; 1 for one seat or one address' }),
     }),
     status: 201,
     answer: z.strictObject({ id: z.string(), link: z.string(), expiresAt: INSTANT }),

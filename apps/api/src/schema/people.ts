@@ -29,6 +29,9 @@ export const PEOPLE = z
         email: z.string().nullable(),
         expiresAt: INSTANT,
         status: z.enum(['open', 'accepted', 'revoked', 'expired']),
+        most: z.int().meta({ description: 'How many may come by it' }),
+        used: z.int().meta({ description: 'How many have' }),
+        link: z.string().nullable().meta({ description: 'While somebody can come by it' }),
       }),
     ),
   })

@@ -18,6 +18,7 @@ import {
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import type { AppError } from '../errors.ts';
+import { invitationStatus } from '../seats/invitation-status.ts';
 import { isOver } from '../turns/in-play.ts';
 import { settingsOf } from './settings.ts';
 
@@ -78,8 +79,7 @@ export const goodInvitation = async (
   now: Instant,
 ): Promise<InvitationRow | undefined> => {
   const found = await findInvitation(db, campaignId, tokenHash(token));
-  const good = found !== undefined && found.acceptedAt === null && found.revokedAt === null && found.expiresAt > now;
-  return good ? found : undefined;
+  return found !== undefined && invitationStatus(found, now) === 'open' ? found : undefined;
 };
 
 /** What is kept of a token that stands in a link. */

@@ -96,5 +96,5 @@ const tellAccepted = async (
   const who = (await findUser(trx, userId))?.name ?? '';
   const name = seat === null ? null : (await seatNames(trx, app, campaign))(seat);
   const facts = { kind: 'invitation-accepted', who, seat: name } as const;
-  await tellMasters(trx, app, campaign, facts, `invitation-accepted:${id}`);
+  await tellMasters(trx, app, campaign, facts, `invitation-accepted:${id}:${userId}`);
 };

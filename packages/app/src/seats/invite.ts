@@ -21,6 +21,7 @@ import type { NoticeMail } from '../notices/mail.ts';
 import { invitationText } from '../text/invitation.ts';
 import { transact } from '../transact.ts';
 import { useCase } from '../use-case.ts';
+import { invitationLink, invitationToken } from './invitation-link.ts';
 import { type Scene, seatNames } from './scene.ts';
 
 export interface Invite {
@@ -31,19 +32,20 @@ export interface Invite {
   readonly email?: string;
   /** For how many days it is good: 1 to 60. */
   readonly days: number;
+  /** How many may come by it: 1 unless given, and 1 where it is good for one seat or one address. */
+  readonly most?: number;
 }
 
 export interface Invitation {
   readonly id: InvitationId;
-  /** Shown here and never again. */
   readonly link: string;
   readonly expiresAt: Instant;
 }
 
-/** A link with which somebody can take a seat. */
+/** A link with which somebody can take a seat, or each of a group one. */
 export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', (app, actor, input) =>
   transact(app.store, async (trx) => {
-    const { campaignId, seat, days } = input;
+    const { campaignId, seat, days, most = 1 } = input;
     const held = await holdCampaign(trx, app, actor, 'inviteToCampaign', { campaignId }, ALIVE);
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
@@ -52,6 +54,7 @@ export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', 
     const faults = [
       ...(Number.isInteger(days) && days >= 1 && days <= 60 ? [] : [`days: wanted 1 to 60, not ${days}`]),
       ...(email === null || isMailAddress(email) ? [] : ['email: is no mail address']),
+      ...mostFaults(most, seat !== undefined || email !== null),
     ];
     if (faults.length > 0) return err({ code: 'bad-input', faults });
     if (seat !== undefined && (await findSeat(trx, campaignId, seat)) === undefined) {
@@ -63,8 +66,8 @@ export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', 
       const until = (recent[0] as InvitationRow).createdAt + DAY;
       return err({ code: 'too-many', what: 'invitations', limit: MOST_A_DAY, until });
     }
-    const token = app.random(16);
     const id = newId<'invitation'>();
+    const token = await invitationToken(trx, app, id);
     const expiresAt = now + days * DAY;
     await addInvitation(trx, {
       campaignId,
@@ -75,13 +78,23 @@ export const inviteToCampaign = useCase<Invite, Invitation>('inviteToCampaign', 
       createdBy: permit.userId,
       createdAt: now,
       expiresAt,
+      most,
     });
-    const link = `${app.config.baseUrl}/campaigns/${campaignId}/join?invitation=${token}`;
+    const link = invitationLink(app, campaignId, token);
     if (email !== null) await mailInvitation({ app, trx, campaign, permit }, { id, email, link, expiresAt, seat });
-    await audit(trx, app, { permit, campaignId, action: 'inviteToCampaign', facts: { invitation: id } });
+    await audit(trx, app, { permit, campaignId, action: 'inviteToCampaign', facts: { invitation: id, most } });
     return ok({ id, link, expiresAt });
   }),
 );
+
+const mostFaults = (most: number, isForOne: boolean): readonly string[] => {
+  if (isForOne && most !== 1) return ['most: an invitation to one seat or one address is good for one'];
+  return Number.isInteger(most) && most >= 1 && most <= MOST_GUESTS
+    ? []
+    : [`most: wanted 1 to ${MOST_GUESTS}, not ${most}`];
+};
+
+const MOST_GUESTS = 100;
 
 /** A campaign is no means to send mails to strangers, nor are many of them. */
 const MOST_A_DAY = 60;

@@ -14,9 +14,12 @@ import {
   type UserId,
   usersWith,
 } from '@chancery/store';
+import type { App } from '../app.ts';
 import { type Absence, absenceFrom } from '../deadlines/list-absences.ts';
 import { allowed } from '../permit.ts';
 import { useCase } from '../use-case.ts';
+import { linkAgain } from './invitation-link.ts';
+import { type InvitationStatus, invitationStatus } from './invitation-status.ts';
 
 /** A user as the masters of his campaign know him. */
 export interface Person {
@@ -47,7 +50,12 @@ export interface InvitationLine {
   readonly seat: SeatId | null;
   readonly email: string | null;
   readonly expiresAt: Instant;
-  readonly status: 'open' | 'accepted' | 'revoked' | 'expired';
+  readonly status: InvitationStatus;
+  /** How many may come by it, and how many have. */
+  readonly most: number;
+  readonly used: number;
+  /** While somebody can come by it; null for one of an older release, whose link was shown once. */
+  readonly link: string | null;
 }
 
 export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
@@ -82,22 +90,14 @@ export const listPeople = useCase<{ readonly campaignId: CampaignId }, People>(
       })),
       standbys: standbys.map(({ userId, since }) => ({ ...person(userId), since })),
       absences: (await absencesAfter(db, campaignId, app.now())).map(absenceFrom),
-      invitations: (await invitationsOf(db, campaignId)).map((row) => invitationLine(row, app.now())),
+      invitations: await Promise.all((await invitationsOf(db, campaignId)).map((row) => invitationLine(app, row))),
     });
   },
 );
 
-const invitationLine = (row: InvitationRow, now: Instant): InvitationLine => ({
-  id: row.id,
-  seat: row.seat,
-  email: row.email,
-  expiresAt: row.expiresAt,
-  status:
-    row.acceptedAt !== null
-      ? 'accepted'
-      : row.revokedAt !== null
-        ? 'revoked'
-        : row.expiresAt <= now
-          ? 'expired'
-          : 'open',
-});
+const invitationLine = async (app: App, row: InvitationRow): Promise<InvitationLine> => {
+  const { id, seat, email, expiresAt, most, used } = row;
+  const status = invitationStatus(row, app.now());
+  const link = status === 'open' ? await linkAgain(app.store.db, app, row) : null;
+  return { id, seat, email, expiresAt, status, most, used, link };
+};

@@ -1,9 +1,10 @@
 import { type CampaignId, err, ok, type SeatId } from '@chancery/core';
-import { type Db, findUser, type InvitationRow, type UserId } from '@chancery/store';
+import { type Db, findInvitation, findUser, type InvitationRow, type UserId } from '@chancery/store';
 import type { Actor } from '../actor.ts';
 import { shownCampaign } from '../campaigns/shown-campaign.ts';
-import { goodInvitation } from '../campaigns/who-sees.ts';
+import { tokenHash } from '../campaigns/who-sees.ts';
 import { useCase } from '../use-case.ts';
+import { type InvitationStatus, invitationStatus } from './invitation-status.ts';
 
 export interface ShowInvitation {
   readonly campaignId: CampaignId;
@@ -11,22 +12,30 @@ export interface ShowInvitation {
   readonly invitation: string;
 }
 
-/** What somebody is invited to. */
-export interface InvitationPage {
-  /** The seat that is promised; null where the choice is left to him. */
+/** What somebody is invited to; nothing is told of it when the link is good no more, but why. */
+export type InvitationPage = OpenInvitation | { readonly status: Exclude<InvitationStatus, 'open'> };
+
+export interface OpenInvitation {
+  readonly status: 'open';
+  /** The seat that is promised; null where the choice is left to whoever comes. */
   readonly seat: SeatId | null;
-  /** False when it was sent to an address, and whoever is signed in has not shown that it is his. */
+  /** False when it was sent to an address, and whoever is signed in has not shown that it is theirs. */
   readonly isYours: boolean;
+  /** Who invites; null for one whose account is gone. */
+  readonly from: string | null;
 }
 
-/** The invitation in a link, while it can be accepted; else it is as if there were none. */
+/** The invitation in a link; for a token that nobody was given it is as if there were none. */
 export const showInvitation = useCase<ShowInvitation, InvitationPage>('showCampaign', async (app, actor, input) => {
   const { db } = app.store;
+  const found = await findInvitation(db, input.campaignId, tokenHash(input.invitation));
+  if (found === undefined) return err({ code: 'not-found', what: 'invitation', id: '' });
+  const status = invitationStatus(found, app.now());
+  if (status !== 'open') return ok({ status });
   const shown = await shownCampaign(app, actor, input);
   if (!shown.ok) return shown;
-  const found = await goodInvitation(db, input.campaignId, input.invitation, app.now());
-  if (found === undefined) return err({ code: 'not-found', what: 'invitation', id: '' });
-  return ok({ seat: found.seat, isYours: await isFor(db, found, actor) });
+  const from = (await findUser(db, found.createdBy))?.name ?? null;
+  return ok({ status, seat: found.seat, isYours: await isFor(db, found, actor), from });
 });
 
 const isFor = async (db: Db, invitation: InvitationRow, actor: Actor): Promise<boolean> =>

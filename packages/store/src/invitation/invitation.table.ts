@@ -15,6 +15,11 @@ export interface InvitationTable {
   readonly createdBy: Fixed<UserId>;
   readonly createdAt: Fixed<Instant>;
   readonly expiresAt: Fixed<Instant>;
+  /** How many may come by it. */
+  readonly most: Fixed<number>;
+  /** How many have. */
+  readonly used: number;
+  /** Who came last. */
   readonly acceptedBy: UserId | null;
   readonly acceptedAt: Instant | null;
   readonly revokedAt: Instant | null;

@@ -6,12 +6,12 @@ import type { Db } from '../schema.ts';
 import type { InvitationTable } from './invitation.table.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
-export type NewInvitation = Omit<InvitationRow, 'acceptedBy' | 'acceptedAt' | 'revokedAt'>;
+export type NewInvitation = Omit<InvitationRow, 'used' | 'acceptedBy' | 'acceptedAt' | 'revokedAt'>;
 
 export const addInvitation = async (db: Db, invitation: NewInvitation): Promise<void> => {
   await db
     .insertInto('invitation')
-    .values({ ...invitation, acceptedBy: null, acceptedAt: null, revokedAt: null })
+    .values({ ...invitation, used: 0, acceptedBy: null, acceptedAt: null, revokedAt: null })
     .execute();
 };
 
@@ -23,7 +23,7 @@ export const findInvitation = (db: Db, campaignId: CampaignId, tokenHash: string
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
-/** True once: false when it was accepted before, revoked, or has expired. */
+/** True as often as it says: false when as many have come by it, and when it is revoked or has expired. */
 export const acceptInvitation = (
   db: Db,
   { campaignId, id }: Pick<InvitationRow, 'campaignId' | 'id'>,
@@ -33,10 +33,10 @@ export const acceptInvitation = (
   changedOne(
     db
       .updateTable('invitation')
-      .set({ acceptedBy: userId, acceptedAt: now })
+      .set(({ eb }) => ({ acceptedBy: userId, acceptedAt: now, used: eb('used', '+', 1) }))
       .where('campaignId', '=', campaignId)
       .where('id', '=', id)
-      .where('acceptedAt', 'is', null)
+      .whereRef('used', '<', 'most')
       .where('revokedAt', 'is', null)
       .where('expiresAt', '>', now),
   );
@@ -49,7 +49,7 @@ export const revokeInvitation = (db: Db, campaignId: CampaignId, id: InvitationI
       .set({ revokedAt: now })
       .where('campaignId', '=', campaignId)
       .where('id', '=', id)
-      .where('acceptedAt', 'is', null)
+      .whereRef('used', '<', 'most')
       .where('revokedAt', 'is', null),
   );
 

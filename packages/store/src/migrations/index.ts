@@ -3,7 +3,8 @@ import { mail } from './0002-mail/index.ts';
 import { accounts } from './0003-accounts/index.ts';
 import { notes } from './0004-notes/index.ts';
 import { live } from './0005-live/index.ts';
+import { groupInvitations } from './0006-group-invitations/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
-export const MIGRATIONS: readonly Migration[] = [first, mail, accounts, notes, live];
+export const MIGRATIONS: readonly Migration[] = [first, mail, accounts, notes, live, groupInvitations];

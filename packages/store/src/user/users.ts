@@ -63,7 +63,7 @@ export const deleteUser = async (db: Db, id: UserId): Promise<void> => {
   await db.deleteFrom('user').where('id', '=', id).execute();
 };
 
-/** Accounts whose address nobody has shown to be his own since they were made. */
+/** Accounts whose address nobody has shown to be theirs since they were made, and with which nobody has come in. */
 export const forgetUnproven = async (db: Db, madeBefore: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('user')
@@ -74,6 +74,12 @@ export const forgetUnproven = async (db: Db, madeBefore: Date): Promise<number> 
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('master').select('role').whereRef('master.userId', '=', 'user.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('administrator').select('since').whereRef('administrator.userId', '=', 'user.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('session').select('session.id').whereRef('session.userId', '=', 'user.id'))),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -103,6 +103,7 @@ const ofPeople = async (trx: Trx, { campaignId, master }: Sample, userId: User):
     createdBy: master,
     createdAt: NOON,
     expiresAt: NOON + HOUR,
+    most: 12,
   });
   await addStandby(trx, { campaignId, userId, since: NOON });
   const absence = { fromAt: NOON, untilAt: NOON + HOUR, note: 'the sea', saidAt: NOON };

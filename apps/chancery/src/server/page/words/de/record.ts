@@ -113,6 +113,7 @@ export const record: Words['record'] = {
     fromAbsence: 'War abwesend',
     left: 'Es gibt jetzt welche',
     invitation: 'Einladung',
+    most: 'Gilt für',
     letter: 'Brief',
     press: 'Artikel',
     report: 'Meldung',

@@ -113,6 +113,7 @@ export const record = {
     fromAbsence: 'Was away',
     left: 'There are some now',
     invitation: 'Invitation',
+    most: 'Good for',
     letter: 'Letter',
     press: 'Article',
     report: 'Report',
