@@ -91,11 +91,17 @@ export * from './seats/answer-application.ts';
 export * from './seats/apply-for-seat.ts';
 export * from './seats/assign-seat.ts';
 export * from './seats/close-seat.ts';
+export type { InvitationStatus } from './seats/invitation-status.ts';
 export * from './seats/invite.ts';
 export * from './seats/join-campaign.ts';
 export * from './seats/leave-seat.ts';
 export * from './seats/list-people.ts';
-export { type InvitationPage, type ShowInvitation, showInvitation } from './seats/show-invitation.ts';
+export {
+  type InvitationPage,
+  type OpenInvitation,
+  type ShowInvitation,
+  showInvitation,
+} from './seats/show-invitation.ts';
 export * from './seats/standby.ts';
 export * from './seats/take-over-seat.ts';
 export type { Place } from './seats/take-place.ts';

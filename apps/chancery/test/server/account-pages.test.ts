@@ -32,13 +32,15 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('confirms it as well');
 
   const confirmation = await linkIn(app, '/api/auth/verify-email');
-  expect((await browser.open(confirmation)).text).toContain('confirmed. Sign in');
-  const welcome = await browser.send('/sign-in', { email: EMAIL, password: PASSWORD, next: '/welcome' });
+  const welcome = await browser.open(confirmation);
   expect([browser.path, welcome.text.includes('Welcome, Anna &lt;b&gt;')]).toEqual(['/welcome', true]);
   expect(welcome.text).toContain('href="/tutorial"');
 
   expect((await browser.send('/claim', { code: 'a guess' })).text).toContain('There is no such code');
-  await browser.send('/claim', { code: (await drawClaimCode(app)) ?? '' });
+  const claimed = await browser.send('/claim', { code: (await drawClaimCode(app)) ?? '' });
+  expect([browser.path, claimed.text.includes('This server is yours to run')]).toEqual(['/welcome?claimed', true]);
+  expect(claimed.text).toContain('href="/admin"');
+  expect((await new Browser(address).open('/claim')).text).toContain('has been claimed');
   const { id } = await app.store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   expect(await isAdministrator(app.store.db, id as UserId)).toBe(true);
 

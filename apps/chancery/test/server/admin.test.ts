@@ -24,7 +24,7 @@ const house = async () => {
 
 test('an administrator sees how the server stands, without a secret, and settles who may come', async () => {
   const { app, admin, other, send } = await house();
-  expect(admin.browser.path).toBe('/admin');
+  expect(admin.browser.path).toBe('/welcome?claimed');
   const { db } = app.store;
   await db.updateTable('outbox').set({ droppedAt: app.now(), lastError: '550 no such user' }).execute();
   const { text } = await admin.browser.open('/admin');

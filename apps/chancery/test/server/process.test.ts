@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onEachDatabase, onPostgres, temporaryFolder } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { ownEnvironment, runChancery } from './running.ts';
+import { Browser } from './visitor.ts';
 
 onEachDatabase('chancery serve', (database) => {
   test('serves, tells how it is, and ends in order when it is told to', async () => {
@@ -22,12 +23,39 @@ onEachDatabase('chancery serve', (database) => {
     });
     expect((await fetch(`${address}/api/v1/campaigns`)).status).toBe(200);
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
-    expect(server.err()).toContain('This server has no administrator yet');
+    expect(server.err()).toContain('To claim it is to become its first administrator');
+    expect(server.err()).toMatch(new RegExp(`^ {2}${address}/claim\\?code=[0-9a-f]{20}$`, 'm'));
+    expect(server.err()).toContain('you make a game there, and invite your friends with one link');
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(await server.out()).toContain('"msg":"server stopped"');
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
+});
+
+test('a new server says how to claim it, the page says the same and does it, and once it is claimed no start says so again', async () => {
+  const env = { ...ownEnvironment(temporaryFolder()), CHANCERY_ACCOUNTS_CONFIRM: 'if-mailed' };
+  const first = runChancery(env, 'serve');
+  const address = String((await first.logged('server started'))['at']);
+  await expect.poll(first.err).toContain('/claim?code=');
+  const [claim = ''] = /\/claim\?code=\w+/.exec(first.err()) ?? [];
+  const browser = new Browser(address);
+  const { text } = await browser.open(claim);
+  for (const words of ['become its first administrator', 'settles who may make an account', 'invite your friends'])
+    expect(text).toContain(words);
+  const code = claim.split('=')[1] ?? '';
+  const ada = { name: 'Ada', email: 'ada@example.org', password: 'a long way to Calais' };
+  expect((await browser.send('/claim', { ...ada, code: 'a guess' })).status).toBe(400);
+  const done = await browser.send('/claim', { ...ada, code });
+  expect([browser.path, done.text.includes('This server is yours to run')]).toEqual(['/welcome?claimed', true]);
+  expect((await browser.open('/admin')).status).toBe(200);
+  expect((await new Browser(address).open(claim)).text).toContain('This server has been claimed');
+  first.process.kill('SIGTERM');
+  await first.ended;
+  const again = runChancery(env, 'serve');
+  await again.logged('server started');
+  await sleep(1000);
+  expect(again.err()).not.toContain('claim');
 });
 
 test('a port that is taken is said, with what to do', async () => {

@@ -17,6 +17,7 @@ export const ownEnvironment = (
   CHANCERY_DATA: folder,
   CHANCERY_HTTP_PORT: '0',
   CHANCERY_WORKER_PAUSE: '100',
+  CHANCERY_ACCOUNTS_CONFIRM: 'always',
   ...(place !== null && 'url' in place ? { DATABASE_URL: place.url } : {}),
   ...more,
 });

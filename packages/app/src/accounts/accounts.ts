@@ -30,6 +30,8 @@ export interface Accounts {
    * has in his hand if any; else who may instead.
    */
   signUp(invitation: unknown): Promise<SignUpPolicy>;
+  /** Whether a new account waits until its owner has opened the link in a mail. */
+  readonly confirm: boolean;
 }
 
 export const createAccounts = (app: App, settings: AccountSettings): Accounts => {
@@ -50,5 +52,6 @@ export const createAccounts = (app: App, settings: AccountSettings): Accounts =>
     actorOf: (headers) => actorOf(app, auth, headers),
     signUp: async (invitation) =>
       (await maySignUp(app, settings, invitation)) ? 'open' : await signUpPolicy(app.store.db, settings),
+    confirm: settings.confirm ?? true,
   };
 };

@@ -51,7 +51,7 @@ export const authHooks = (
 /** What holds for every account and session, by whatever way it is made. */
 export const accountRules = (
   app: App,
-  asked: AuthMoment['asked'],
+  { open, asked }: AuthMoment,
 ): NonNullable<BetterAuthOptions['databaseHooks']> => ({
   user: {
     create: { before: async ({ name }) => ({ data: { name: checkedName(name), image: null } }) },
@@ -65,7 +65,8 @@ export const accountRules = (
     create: {
       before: async ({ userId }) => {
         const user = userId as UserId;
-        if ((await findUser(app.store.db, user)) !== undefined && !(await isBlocked(app.store.db, user))) return;
+        const db = open() ?? app.store.db;
+        if ((await findUser(db, user)) !== undefined && !(await isBlocked(db, user))) return;
         throw refusal('BLOCKED');
       },
       after: ({ userId }) => keepLanguage(app, userId as UserId, asked()),

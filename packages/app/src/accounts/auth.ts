@@ -39,7 +39,7 @@ export const authOf = (app: App, settings: AccountSettings, { passwords, asked }
     basePath: BASE_PATH,
     secret: settings.secret,
     database: authDatabase(app.store, (trx, work) => open.run(trx, work)),
-    databaseHooks: accountRules(app, asked),
+    databaseHooks: accountRules(app, { open: () => open.getStore(), asked }),
     hooks: authHooks(app, settings, { limits, mails, passwords }),
     telemetry: { enabled: false },
     logger: authLog(app.log),
@@ -48,7 +48,7 @@ export const authOf = (app: App, settings: AccountSettings, { passwords, asked }
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
-      requireEmailVerification: true,
+      requireEmailVerification: settings.confirm ?? true,
       minPasswordLength: LEAST_LETTERS,
       maxPasswordLength: MOST_LETTERS,
       password: { hash: passwords.hash, verify: verifyPassword },
@@ -60,6 +60,7 @@ export const authOf = (app: App, settings: AccountSettings, { passwords, asked }
     },
     emailVerification: {
       sendOnSignUp: true,
+      autoSignInAfterVerification: true,
       expiresIn: LINK_MINUTES.verify * 60,
       sendVerificationEmail: ({ user, url }) => mails.verifyAddress(user, url),
     },

@@ -1,5 +1,12 @@
 import { err, ok } from '@chancery/core';
-import { administrators, appointAdministrator, jsonText, putServerSetting, takeServerSetting } from '@chancery/store';
+import {
+  administrators,
+  appointAdministrator,
+  jsonText,
+  putServerSetting,
+  serverSetting,
+  takeServerSetting,
+} from '@chancery/store';
 import type { App } from '../app.ts';
 import { audit } from '../audit.ts';
 import { tokenHash } from '../campaigns/who-sees.ts';
@@ -28,13 +35,22 @@ export const drawClaimCode = async (app: App): Promise<string | null> => {
   return drawn.ok ? drawn.value : null;
 };
 
+/** Whether somebody runs the server already. */
+export const hasAdministrator = async (app: App): Promise<boolean> => (await administrators(app.store.db)).length > 0;
+
+/** Whether a code is the one that the server printed; it stays good. */
+export const isClaimCode = async (app: App, code: string): Promise<boolean> =>
+  (await serverSetting(app.store.db, CLAIM_CODE))?.value === jsonText(hashOf(code));
+
+const hashOf = (code: string): string => tokenHash(code.trim().toLowerCase());
+
 /** Whoever has the code that the server printed becomes its first administrator. It is good once. */
 export const claimServer = useCase<{ readonly code: string }, null>('claimServer', (app, actor, { code }) =>
   transact(app.store, async (trx) => {
     const own = await ownUser(trx, actor, 'claimServer');
     if (!own.ok) return own;
     const { user, permit } = own.value;
-    const hash = jsonText(tokenHash(code.trim().toLowerCase()));
+    const hash = jsonText(hashOf(code));
     if (!(await takeServerSetting(trx, CLAIM_CODE, hash))) return err({ code: 'not-found', what: 'code', id: '' });
     if ((await administrators(trx)).length > 0) return err({ code: 'not-found', what: 'code', id: '' });
     await appointAdministrator(trx, { userId: user.id, since: app.now(), appointedBy: null });

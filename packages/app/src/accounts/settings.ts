@@ -11,4 +11,9 @@ export interface AccountSettings {
   readonly secret: string;
   /** Until an administrator has chosen. */
   readonly signUp: SignUpPolicy;
+  /**
+   * Whether a new account waits until its owner has opened the link in a mail; it does unless told otherwise. Where no mail
+   * leaves nobody could. No mail but that one goes to an address that is not confirmed, in any case.
+   */
+  readonly confirm?: boolean;
 }

@@ -82,6 +82,7 @@ export const signedUp = async (house: House, accounts: Accounts, name = 'Maud') 
   const browser = browserOf(house, accounts);
   await browser.post('/sign-up/email', { name, email, password: PASSWORD });
   await browser.get(await linkTo(house, email));
+  await browser.post('/sign-out');
   const { body } = await browser.post('/sign-in/email', { email, password: PASSWORD });
   return { browser, email, name, id: body.user.id as string };
 };

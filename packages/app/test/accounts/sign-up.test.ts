@@ -1,5 +1,7 @@
+import { DAY } from '@chancery/core';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
+import { tidyAccounts } from '../../src/accounts/tidy-accounts.ts';
 import { houseOf } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
 
@@ -17,11 +19,31 @@ onEachDatabase('signing up', (database) => {
     const link = await linkTo(house, person.email);
     expect(link).toMatch(/^https:\/\/chancery\.example\/api\/auth\/verify-email\?token=/);
     await browser.get(link);
+    expect(await browser.actor()).toMatchObject({ kind: 'user', user: body.user.id, scopes: 'all' });
+    const another = browserOf(house, accounts);
+    await another.get(link);
+    expect(await another.actor(), 'the link lets nobody in twice').toEqual({ kind: 'nobody' });
+    await browser.post('/sign-out');
     expect(await browser.actor()).toEqual({ kind: 'nobody' });
     expect((await browser.post('/sign-in/email', person)).status).toBe(200);
     expect(await browser.actor()).toMatchObject({ kind: 'user', user: body.user.id, scopes: 'all' });
     await browser.post('/sign-out');
     expect(await browser.actor()).toEqual({ kind: 'nobody' });
+  });
+
+  test('where no mail leaves whoever signs up is in at once, and stays', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house, { confirm: false });
+    const browser = browserOf(house, accounts);
+    const person = { name: 'Ida', email: 'ida@example.org', password: PASSWORD };
+    expect((await browser.post('/sign-up/email', person)).status).toBe(200);
+    expect(await browser.actor()).toMatchObject({ kind: 'user', scopes: 'all' });
+    expect((await browserOf(house, accounts).post('/sign-in/email', person)).status).toBe(200);
+    const again = await browserOf(house, accounts).post('/sign-up/email', { ...person, password: `${PASSWORD}!` });
+    expect([again.status, again.body.code]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
+    house.pass(8 * DAY);
+    await tidyAccounts(house.app);
+    expect(await browser.actor()).toMatchObject({ kind: 'user' });
   });
 
   test('nobody learns who has an account, but its owner', async () => {

@@ -30,6 +30,9 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
 
 /** Not in the log, where it would stay. */
 const claimLines = (address: string, code: string): readonly string[] => [
-  'This server has no administrator yet. Sign up, then show this code: whoever has it first is the one.',
-  `  ${address}/claim   code ${code}`,
+  'This server is new, and nobody runs it yet. To claim it is to become its first administrator, who settles who may',
+  'make an account here and sees how the server and its mail fare. Open this address in a browser to claim it:',
+  `  ${address}/claim?code=${code}`,
+  'It asks for a name, and makes your account. Then you make a game there, and invite your friends with one link. The',
+  'address is good once, and until the server starts again: while nobody has claimed it, each start prints a new one.',
 ];

@@ -29,7 +29,11 @@ export const createRoutes = (
 ): Routes => {
   const { app, settings, metrics } = house;
   const { metricsToken } = settings.status;
-  const accounts = createAccounts(app, { secret: sessionSecret(house), signUp: settings.accounts.signUp });
+  const accounts = createAccounts(app, {
+    secret: sessionSecret(house),
+    signUp: settings.accounts.signUp,
+    confirm: confirms(settings),
+  });
   const routes = new Hono<Numbered>();
   routes.use(watchRequests(app.log, metrics, () => newId<'request'>()));
   routes.use(strictTransport(app.config.baseUrl));
@@ -51,6 +55,10 @@ export const createRoutes = (
   routes.onError((error, context) => context.text(`Incident ${incident(app, 'server', error).id}\n`, 500));
   return { accounts, routes };
 };
+
+/** Where no mail leaves nobody could open the link in one. */
+const confirms = ({ accounts: { confirm }, mail }: House['settings']): boolean =>
+  confirm === 'always' || (confirm === 'if-mailed' && mail.out === 'smtp');
 
 const apiSettings = ({ api }: House['settings']): ApiSettings => ({
   requestsAMinute: { user: api.userRequests, address: api.addressRequests },

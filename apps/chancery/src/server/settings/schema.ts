@@ -66,6 +66,11 @@ export const SETTINGS = z
         ['open', 'invited', 'closed'],
         'invited',
       ),
+      confirm: oneOf(
+        'Whether a new account waits until its owner has opened the link in a mail: always, never, or where mail leaves through a mail server. An account that is not confirmed is sent no other mail.',
+        ['if-mailed', 'always', 'never'],
+        'if-mailed',
+      ),
       secret: textIfAny(
         'Signs sessions: 32 letters or more, the same for every process of a server. Unless set, one is drawn at the first start and kept in the data directory.',
         { secret: true },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { PageHouse } from '../page-house.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { dataRoutes } from './data-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -24,6 +25,7 @@ export const accountRoutes = (house: PageHouse): Hono => {
   const parts = [
     signRoutes,
     signUpRoutes,
+    claimRoutes,
     passwordRoutes,
     profileRoutes,
     securityRoutes,

@@ -6,7 +6,7 @@ import { formOf } from '../frame/form.ts';
 import { formView } from '../frame/form-view.ts';
 import { page } from '../frame/layout.ts';
 import type { PageHouse } from '../page-house.ts';
-import { readerOf } from '../visitor.ts';
+import { readerOf, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { askAccounts, reasonOf, withCookies } from './ask-accounts.ts';
 import { ownPage } from './next-page.ts';
@@ -28,11 +28,13 @@ export const signRoutes = (house: PageHouse): Hono => {
     return show(context, page({ ...frame, scripts: ['/passkey.js'] }), status);
   };
 
-  routes.get('/sign-in', (context) => {
-    const { words } = readerOf(context.req.raw.headers);
+  routes.get('/sign-in', async (context) => {
     const has = (name: string): boolean => context.req.query(name) !== undefined;
-    const next = has('confirmed') ? '/welcome' : '';
-    return door(context, { next: ownPage(context.req.query('next')) || next, ...toldBy(has, words) });
+    const next = ownPage(context.req.query('next')) || (has('confirmed') ? '/welcome' : '');
+    const { name, words } = await visitorOf(house.app, house.accounts, context.req.raw.headers);
+    // The link that confirms an address lets its owner in as well.
+    if (has('confirmed') && !has('error') && name !== null) return context.redirect(next, 303);
+    return door(context, { next, ...toldBy(has, words) });
   });
   routes.post('/sign-in', async (context) => {
     const { words } = readerOf(context.req.raw.headers);

@@ -1,20 +1,19 @@
-import { claimServer, listCampaigns } from '@chancery/app';
+import { listCampaigns } from '@chancery/app';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
-import { formView } from '../frame/form-view.ts';
 import { page } from '../frame/layout.ts';
-import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { readerOf, visitorOf } from '../visitor.ts';
-import { askAccounts, reasonOf } from './ask-accounts.ts';
+import { withCookies } from './ask-accounts.ts';
+import { newcomerIn, signUpFrom } from './come-in.ts';
 import { type SignUpView, signUpView } from './sign-up-view.ts';
 import { welcomeView } from './welcome-view.ts';
 
 /** So many games are offered to one who has just come. */
 const OFFERED = 5;
 
-/** Becoming somebody here: an account, the first page after it, and the server itself for the first who comes. */
+/** Becoming somebody here: an account, and the first page after it. */
 export const signUpRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
@@ -46,17 +45,12 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const { words } = readerOf(context.req.raw.headers);
     const field = await formOf(context);
     const hidden = invitationIn(field);
-    const [name, email] = [field('name'), field('email')];
-    const invitation = invitationOf(hidden);
-    const next = new URLSearchParams(nextOf(hidden)).toString();
-    const callbackURL = `/sign-in?confirmed${next === '' ? '' : `&${next}`}`;
-    const answer = await askAccounts(house, context, '/sign-up/email', {
-      ...{ name, email, password: field('password'), callbackURL },
-      ...(invitation === null ? {} : { invitation }),
-    });
-    return answer.ok
-      ? signUp(context, { hidden, told: words.account.signUp.sent(email) })
-      : signUp(context, { name, email, hidden, fault: await reasonOf(answer, words) });
+    const { next = '' } = nextOf(hidden);
+    const came = await signUpFrom(house, context, field, { invitation: invitationOf(hidden), next });
+    if (came.kind === 'in') return withCookies(context.redirect(next || '/welcome', 303), came.answer);
+    return came.kind === 'mailed'
+      ? signUp(context, { hidden, told: words.account.signUp.sent(field('email')) })
+      : signUp(context, { ...newcomerIn(field), hidden, fault: came.fault });
   });
 
   routes.get('/welcome', async (context) => {
@@ -66,24 +60,11 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const listed = await listCampaigns(app, visitor.actor, { statuses: ['open', 'running'], limit: 100 });
     if (!listed.ok) return faultPage(context, listed.error, visitor);
     const free = listed.value.campaigns.filter(({ openSeats, joining }) => openSeats > 0 && joining !== 'invitation');
-    const body = welcomeView({ name, games: free.slice(0, OFFERED), words });
+    const claimed = context.req.query('claimed') !== undefined;
+    const body = welcomeView({ name, games: free.slice(0, OFFERED), claimed, words });
     return show(context, page({ title: words.account.welcome.title(name), reader: visitor, body }));
   });
 
-  const claim = async (context: Context, fault: string | null = null): Promise<Response> => {
-    const reader = await visitorOf(app, accounts, context.req.raw.headers);
-    if (reader.name === null) return context.redirect('/sign-in?next=/claim', 303);
-    const { claim: say } = reader.words.account;
-    const fields = [{ name: 'code', label: say.code, type: 'text', autocomplete: 'off' }] as const;
-    const body = formView({ title: say.title, lead: say.lead, action: '/claim', fields, button: say.button, fault });
-    return show(context, page({ title: say.title, reader, body }), fault === null ? 200 : 400);
-  };
-  routes.get('/claim', (context) => claim(context));
-  routes.post('/claim', async (context) => {
-    const { actor, words } = await visitorOf(app, accounts, context.req.raw.headers);
-    const claimed = await claimServer(app, actor, { code: (await formOf(context))('code') });
-    return claimed.ok ? context.redirect('/admin', 303) : claim(context, refusedText(claimed.error, words));
-  });
   return routes;
 };
 

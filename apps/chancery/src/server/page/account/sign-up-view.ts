@@ -1,8 +1,9 @@
 import type { SignUpPolicy } from '@chancery/app';
-import { hiddenView, inputView } from '../frame/fields.ts';
+import { hiddenView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
 import type { Words } from '../words/words.ts';
+import { newcomerFields } from './come-in.ts';
 
 export interface SignUpView {
   readonly words: Words;
@@ -34,11 +35,9 @@ ${haveView(view)}`;
 
 const formView = (view: SignUpView): Html => {
   const { words, name, email, hidden } = view;
-  const { signUp: say, signIn } = words.account;
+  const { signUp: say } = words.account;
   return html`<form class="sheet" method="post" action="/sign-up">${hiddenView(hidden)}
-${inputView({ name: 'name', label: say.name, hint: say.nameHint, value: name, autocomplete: 'nickname', most: 60 })}
-${inputView({ name: 'email', label: signIn.email, hint: say.emailHint, value: email, type: 'email', autocomplete: 'username' })}
-${inputView({ name: 'password', label: say.password, hint: say.passwordHint, type: 'password', autocomplete: 'new-password' })}
+${newcomerFields({ name, email }, words)}
 <div class="buttons"><button class="main">${say.button}</button></div></form>
 ${haveView(view)}`;
 };

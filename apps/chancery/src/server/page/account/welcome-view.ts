@@ -6,13 +6,16 @@ export interface WelcomeView {
   readonly name: string;
   /** Those with a seat free. */
   readonly games: readonly CampaignLine[];
+  /** Just now the server has become theirs to run. */
+  readonly claimed: boolean;
   readonly words: Words;
 }
 
 /** Where one who has just come can begin. */
-export const welcomeView = ({ name, games, words: { account } }: WelcomeView): Html => {
+export const welcomeView = ({ name, games, claimed, words: { account } }: WelcomeView): Html => {
   const { welcome: say } = account;
   return html`<div class="wide"><header class="head"><h1>${say.title(name)}</h1><p>${say.lead}</p></header>
+${claimed && html`<div class="said good" role="status"><p>${account.claim.done}</p><p><a href="/admin">${account.parts.administration}</a></p></div>`}
 <section><h2>${say.games}</h2>
 ${
   games.length === 0

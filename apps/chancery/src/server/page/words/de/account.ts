@@ -15,7 +15,7 @@ export const account: Words['account'] = {
     none: 'Noch kein Konto?',
     forgotten: 'Passwort vergessen?',
     badLink: 'Dieser Link gilt nicht mehr. Lassen Sie sich einen neuen schicken.',
-    confirmed: 'Ihre Adresse ist bestätigt. Melden Sie sich an, dann zeigen wir Ihnen, wo es losgeht.',
+    confirmed: 'Ihre Adresse ist bestätigt. Melden Sie sich an, dann geht es weiter, wo Sie waren.',
     changed: 'Ihr Passwort ist geändert. Melden Sie sich damit an.',
     deleted: 'Ihr Konto ist gelöscht. Leben Sie wohl.',
   },
@@ -59,9 +59,18 @@ export const account: Words['account'] = {
   },
   claim: {
     title: 'Diesen Server verwalten',
-    lead: 'Geben Sie den Code ein, den der Server beim Start ausgegeben hat. Er macht Sie zum Verwalter.',
+    what: [
+      'Dieser Server ist neu, und noch verwaltet ihn niemand. Wer ihn übernimmt, verwaltet ihn als Erster.',
+      'Wer ihn verwaltet, bestimmt, wer hier ein Konto anlegen darf, sieht, wie es dem Server und seinen E-Mails geht, und kann Konten sperren. Befehle und Briefe bleiben auch ihm verborgen.',
+      'Übernehmen kann man ihn einmal, mit dem Code, den der Server beim Start ausgegeben hat. Danach eröffnen Sie eine Partie und laden Ihre Freunde ein.',
+    ],
     code: 'Code',
-    button: 'Übernehmen',
+    codeHint: 'Er steht in der Adresse, die der Server beim Start ausgegeben hat.',
+    button: 'Diesen Server übernehmen',
+    mailed: (email) =>
+      `Eines fehlt noch: öffnen Sie den Link in der E-Mail an ${email}. Er führt Sie hierher zurück, und mit einem Druck mehr gehört der Server Ihnen.`,
+    done: 'Sie verwalten diesen Server. Eröffnen Sie nun eine eigene Partie, und laden Sie Ihre Freunde ein.',
+    claimed: 'Dieser Server ist schon übernommen: jemand verwaltet ihn.',
   },
   welcome: {
     title: (name) => `Willkommen, ${name}`,
@@ -239,6 +248,8 @@ export const account: Words['account'] = {
     UNKNOWN: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     INVALID_EMAIL_OR_PASSWORD: 'Adresse oder Passwort stimmen nicht.',
     INVALID_EMAIL: 'Das ist keine E-Mail-Adresse.',
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
+      'Mit dieser Adresse gibt es schon ein Konto. Gehört es Ihnen, dann melden Sie sich damit an.',
     EMAIL_NOT_VERIFIED:
       'Diese Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen schicken, mit dem Sie sich anmelden können: Auch das bestätigt sie.',
     PASSWORD_TOO_SHORT: 'Das Passwort ist zu kurz: mindestens 12 Zeichen.',

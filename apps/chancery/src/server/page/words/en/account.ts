@@ -15,7 +15,7 @@ export const account = {
     none: 'No account yet?',
     forgotten: 'Forgotten the password?',
     badLink: 'This link is good no more. Ask for another.',
-    confirmed: 'Your address is confirmed. Sign in, and we show you where to begin.',
+    confirmed: 'Your address is confirmed. Sign in, and go on where you were.',
     changed: 'Your password has changed. Sign in with it.',
     deleted: 'Your account is deleted. Farewell.',
   },
@@ -59,9 +59,18 @@ export const account = {
   },
   claim: {
     title: 'Run this server',
-    lead: 'Enter the code that the server printed when it started. It makes you its administrator.',
+    what: [
+      'This server is new, and nobody runs it yet. To claim it is to become its first administrator.',
+      'An administrator settles who may make an account here, sees how the server and its mail fare, and can block accounts. Orders and letters stay hidden from them as from everybody.',
+      'It can be claimed once, with the code that the server printed when it started. After that you make a game and invite your friends.',
+    ],
     code: 'Code',
-    button: 'Take it over',
+    codeHint: 'It stands in the address that the server printed when it started.',
+    button: 'Claim this server',
+    mailed: (email: string) =>
+      `One thing is left: open the link in the mail to ${email}. It brings you back here, and the server is yours with one more press.`,
+    done: 'This server is yours to run. Now make a game of your own, and invite your friends.',
+    claimed: 'This server has been claimed: it has an administrator.',
   },
   welcome: {
     title: (name: string) => `Welcome, ${name}`,
@@ -239,6 +248,8 @@ export const account = {
     UNKNOWN: 'That did not work. Try again.',
     INVALID_EMAIL_OR_PASSWORD: 'Address or password are wrong.',
     INVALID_EMAIL: 'That is no mail address.',
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
+      'There is an account with this address already. If it is yours, sign in with it.',
     EMAIL_NOT_VERIFIED:
       'This address is not confirmed yet. Open the link in the mail that we sent, or have another sent, with which you can sign in: that confirms it as well.',
     PASSWORD_TOO_SHORT: 'The password is too short: 12 letters or more.',
