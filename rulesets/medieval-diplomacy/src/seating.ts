@@ -10,6 +10,11 @@ import type { RealmNumber } from './words.ts';
  * sought for those that own a province (MD-18.19). Who is overthrown loses his realm (MD-12.53).
  */
 export const SEATING: SeatingSpec<Types> = {
+  /** MD-17.4 to MD-17.6 */
+  unruled: {
+    en: 'held by local forces. They raise troops and defend their lands, attack only what was annexed to them, and never change a relation.',
+    de: 'von örtlichen Truppen gehalten. Sie heben Truppen aus und verteidigen ihr Land, greifen nur an, was ihnen angegliedert war, und ändern nie eine Beziehung.',
+  },
   seatedBy: ({ setting, state }, seat) => {
     switch (state.realms[realmOf(setting, seat)]?.control) {
       case 'player':

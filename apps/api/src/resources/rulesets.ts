@@ -12,7 +12,15 @@ const LINE = z.strictObject({
   title: z.string(),
   scenarios: z.array(
     z
-      .strictObject({ id: z.string(), title: z.string(), description: z.string(), seats: z.int() })
+      .strictObject({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        seats: z.int(),
+        minutes: z
+          .strictObject({ least: z.int(), most: z.int() })
+          .meta({ description: 'How long a turn takes a ruler, or a move' }),
+      })
       .meta({ id: 'Scenario', description: 'Checked starting data: map, powers, position' }),
   ),
 });

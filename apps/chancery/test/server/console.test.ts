@@ -184,13 +184,14 @@ test('seats pass on: by invitation, by application, to a caretaker, to another; 
   expect((await shown()).you.seats).toEqual([LITHUANIA]);
 
   const carla = await guest('Carla');
-  const { text } = await master.browser.send(`${path}/invite`, { seat: 'Gol', email: '', days: '3' });
+  const invite = path.replace('/console', '/invite');
+  const mailed = await master.browser.send(invite, { do: 'mail', seat: 'Gol', email: 'dirk@example.org', days: '3' });
+  expect(mailed.text).toContain('The invitation to dirk@example.org is written.');
+  expect(mailed.text).toMatch(/dirk@example.org, Golden Horde<span class="small">open ·/);
+  const { text } = await master.browser.send(invite, { do: 'group', most: '2', days: '3' });
   const [link = ''] = /\/campaigns\/\w+\/join\?invitation=\w+/.exec(text) ?? [];
-  expect(text).toMatch(/Golden Horde<span class="small">open ·/);
-  const mailed = await master.browser.send(`${path}/invite`, { seat: '', email: 'dirk@example.org', days: '3' });
-  expect(mailed.text).toContain('A mail with the invitation is on its way to dirk@example.org.');
   const { searchParams, pathname } = new URL(link, 'http://house');
-  await carla.browser.send(pathname, { invitation: searchParams.get('invitation') ?? '', seat: '' });
+  await carla.browser.send(pathname, { invitation: searchParams.get('invitation') ?? '', seat: 'Gol' });
   expect((await shown()).seats.find(({ seat }) => seat === HORDE)?.ruler).toBe('Carla');
 
   await master.browser.send(`${path}/terms`, { ...(await termsOf(master.browser, path)), joining: 'application' });
@@ -240,10 +241,13 @@ test('nobody but a master of this game comes to its console, or does anything th
   await begin(app, foreign, [[ENGLAND, foreign]]);
   for (const { browser } of [anna, foreign]) {
     for (const at of ['', '/terms', '/audit']) expect((await browser.open(`${path}${at}`)).status, at).toBe(403);
-    for (const at of ['', '/dry-run', '/roll-back', '/roll-back/trial', '/invite', '/acts', '/terms', '/webhooks']) {
+    for (const at of ['', '/dry-run', '/roll-back', '/roll-back/trial', '/acts', '/terms', '/webhooks']) {
       const { status } = await browser.send(`${path}${at}`, { do: 'run', turn: '1', to: '0', reason: 'x', days: '3' });
       expect(status, at).toBe(403);
     }
+    const invite = path.replace('/console', '/invite');
+    expect((await browser.open(invite)).status).toBe(403);
+    expect((await browser.send(invite, { do: 'group' })).status).toBe(403);
   }
   expect(await shown()).toMatchObject({ turn: 0, status: 'running', masters: ['Master'] });
 });

@@ -27,7 +27,9 @@ export const diggersOfVersion = (version: number) =>
     version,
     title: 'Diggers',
     prefix: 'DG',
-    scenarios: [{ id: 'field', title: 'The Field', description: 'Two diggers.', seats: 2 }],
+    scenarios: [
+      { id: 'field', title: 'The Field', description: 'Two diggers.', seats: 2, minutes: { least: 5, most: 10 } },
+    ],
     scenarioData: async () => SCENARIO,
     readScenario: (data) => (isScenario(data) ? ok(data) : err(['there are no diggers'])),
     options: {

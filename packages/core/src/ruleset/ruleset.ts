@@ -133,6 +133,11 @@ export interface ScenarioInfo {
   readonly title: string;
   readonly description: string;
   readonly seats: number;
+  /**
+   * How many minutes a turn takes a ruler, or a move where they move one after another: to read, to write letters, to order.
+   * For whoever wants to know how much of a week a game takes.
+   */
+  readonly minutes: { readonly least: number; readonly most: number };
 }
 
 export interface SeatInfo {

@@ -64,7 +64,7 @@ const ring: Ruleset<Ring> = {
   version: 1,
   title: 'Ring',
   prefix: 'RI',
-  scenarios: [{ id: 'ring', title: 'The Ring', description: '', seats: 3 }],
+  scenarios: [{ id: 'ring', title: 'The Ring', description: '', seats: 3, minutes: { least: 5, most: 10 } }],
   scenarioData: async () => ({ seats: ['Ann', 'Bob', 'Cem'] }),
   readScenario: (data) => ok(data as Ring['scenario']),
   options: { type: 'object', properties: { rounds: { type: 'integer' } } },

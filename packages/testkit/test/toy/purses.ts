@@ -26,7 +26,9 @@ export const PURSES: Ruleset<Purses> = {
   version: 1,
   title: 'Purses',
   prefix: 'PU',
-  scenarios: [{ id: 'market', title: 'The Market', description: 'Three purses.', seats: 3 }],
+  scenarios: [
+    { id: 'market', title: 'The Market', description: 'Three purses.', seats: 3, minutes: { least: 5, most: 10 } },
+  ],
   scenarioData: async () => ({ seats: ['Ann', 'Bob', 'Cem'] }),
   readScenario: (data) => (data === null ? err(['there is no market']) : ok(data as Purses['scenario'])),
   options: { type: 'object', properties: { lastTurn: { type: 'integer', minimum: 1, maximum: 99 } } },

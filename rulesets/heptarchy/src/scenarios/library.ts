@@ -8,6 +8,7 @@ export const LIBRARY: readonly ScenarioInfo[] = [
     description:
       'Thirty-six kingdoms of England between the Channel and the Tees in the days of the first dragon ships.',
     seats: 36,
+    minutes: { least: 15, most: 45 },
   },
   {
     id: 'saxon-shore',
@@ -15,6 +16,7 @@ export const LIBRARY: readonly ScenarioInfo[] = [
     description:
       'Ten kingdoms between the Thames and the Channel, three of them for players: for short games, and for learning.',
     seats: 10,
+    minutes: { least: 10, most: 25 },
   },
 ];
 

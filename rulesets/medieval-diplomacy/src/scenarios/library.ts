@@ -8,12 +8,14 @@ export const LIBRARY: readonly ScenarioInfo[] = [
     description:
       'Twenty-three realms from Norway to Egypt and from Ireland to the Volga, and nearly a hundred independent lands.',
     seats: 23,
+    minutes: { least: 30, most: 90 },
   },
   {
     id: 'four-crowns',
     title: 'Four Crowns',
     description: 'Four realms of four peoples on one island: for short campaigns, and for learning.',
     seats: 4,
+    minutes: { least: 15, most: 40 },
   },
 ];
 

@@ -12,6 +12,8 @@ import { limitPages } from './frame/limit-pages.ts';
 import { gamesRoutes } from './games/games-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
+import { inviteRoutes } from './invitation/invite-routes.ts';
+import { joinRoutes } from './invitation/join-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import { makingRoutes } from './making/making-routes.ts';
 import type { PageHouse } from './page-house.ts';
@@ -52,6 +54,8 @@ export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, 
   routes.route('/', adminRoutes(house));
   routes.route('/', makingRoutes(house));
   routes.route('/', consoleRoutes(house));
+  routes.route('/', inviteRoutes(house));
+  routes.route('/', joinRoutes(house));
   routes.route('/', affairsRoutes(house));
   routes.route('/', letterRoutes(house));
   routes.route('/', campaignRoutes(house));

@@ -17,7 +17,6 @@ import { html } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
 import { refusedText } from '../frame/refused.ts';
 import { svg } from '../frame/svg.ts';
-import { joinRoutes } from '../making/join-routes.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import { campaignView } from './campaign-view.ts';
@@ -116,7 +115,6 @@ export const campaignRoutes = (house: PageHouse): Hono => {
   });
 
   routes.route('/', placeRoutes(house, showPage));
-  routes.route('/', joinRoutes(house));
   return routes;
 };
 

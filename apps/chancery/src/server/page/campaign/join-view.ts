@@ -16,6 +16,8 @@ export const joinView = (campaign: CampaignPage, { name, words }: Reader): Piece
   const sheet = (...parts: readonly Piece[]): Html =>
     html`<section class="sheet" id="join"><h2>${say.join}</h2>${parts}</section>`;
   if (you.application === 'waiting') return sheet(html`<p>${say.waiting}</p>`, button(id, 'withdraw', say.withdraw));
+  // A master has the invitations beside this.
+  if (settings.joining === 'invitation' && you.master) return null;
   if (settings.joining === 'invitation') return sheet(html`<p>${say.joinInvitation}</p>`);
   const still = stillWanted(campaign, vacant.length, words);
   if (name === null)

@@ -7,16 +7,21 @@ import { awaitedText } from './awaited.ts';
 
 /** For whoever has a seat, or runs the game: the way to what he does there. */
 export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
-  const { campaign: say, affairs, seat: plain } = words;
+  const { campaign: say, affairs, seat: plain, invitation } = words;
   const { id, you, status, waitsFor, seats } = campaign;
   const own = seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
-${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live === null ? say.awaited : `${plain.live.move}.`) : say.notAwaited}</p>` : null}
+${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live === null ? say.awaited : `${plain.live.move}.`) : say.notAwaited}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
 <div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
-  return [...own.map(seatPart), closeView(campaign, words)];
+  const master = closeView(campaign, words);
+  // Before the beginning there is nothing more urgent for a master than to have people come.
+  return isAwaited(campaign) ? [master, ...own.map(seatPart)] : [...own.map(seatPart), master];
 };
+
+/** Whether people are still to come. */
+const isAwaited = ({ status }: CampaignPage): boolean => status === 'draft' || status === 'open';
 
 /** A master comes to his console, and can run the turn before its time. */
 export const closeView = (campaign: CampaignPage, words: Words): Piece => {
@@ -25,5 +30,9 @@ export const closeView = (campaign: CampaignPage, words: Words): Piece => {
   if (!you.master) return null;
   const hint = live === null ? say.closeHint : say.live.closeHint(live, awaitedText(campaign, words));
   const close = live === null ? say.close(turn + 1) : say.live.close;
-  return html`<section class="sheet"><h2>${say.master}</h2><p><a class="main" href="/campaigns/${id}/console">${console.toConsole}</a></p>${status === 'running' && html`<p class="small">${hint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${close}</button></div></form>`}</section>`;
+  const toConsole = html`<a class="${isAwaited(campaign) ? 'plain' : 'main'}" href="/campaigns/${id}/console">${console.toConsole}</a>`;
+  const doors = isAwaited(campaign)
+    ? html`<form method="post" action="/campaigns/${id}/invite"><div class="buttons"><button class="main">${words.invitation.invite.button}</button>${toConsole}</div></form>`
+    : html`<p>${toConsole}</p>`;
+  return html`<section class="sheet"><h2>${say.master}</h2>${doors}${status === 'running' && html`<p class="small">${hint}</p><form method="post" action="/campaigns/${id}/close"><input type="hidden" name="turn" value="${turn + 1}"><div class="buttons"><button class="plain">${close}</button></div></form>`}</section>`;
 };

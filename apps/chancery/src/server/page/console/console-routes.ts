@@ -1,5 +1,4 @@
-import { actAsMaster, changeSettings, dryRun, inviteToCampaign, readAudit, showOptions } from '@chancery/app';
-import type { SeatId } from '@chancery/core';
+import { actAsMaster, changeSettings, dryRun, readAudit, showOptions } from '@chancery/app';
 import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
 import { typedText } from '../frame/form.ts';
@@ -11,10 +10,12 @@ import { termsView } from '../making/terms-view.ts';
 import type { PageHouse } from '../page-house.ts';
 import { linesView } from '../seat/receipt-view.ts';
 import { backRoutes } from './back-routes.ts';
+import { beginningIn, sureView } from './begin-view.ts';
+import { unruledIn } from './beginning.ts';
 import { consolePage } from './console-page.ts';
 import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
-import { type ConsoleScene, consoleRefusal, consoleScene, listedTurns } from './load-console.ts';
+import { type ConsoleScene, consoleRefusal, listedTurns } from './load-console.ts';
 import { auditView, olderView, readingOf } from './record-view.ts';
 import { showConsole } from './show-console.ts';
 import { trialView } from './trial-view.ts';
@@ -36,27 +37,14 @@ export const consoleRoutes = (house: PageHouse): Hono => {
   post('', async (scene, field) => {
     const { context, visitor, campaign, path, zone } = scene;
     const name = field('do');
+    // Seats without a ruler are thought of once before it begins.
+    const isRash = name === 'start' && field('sure') !== 'yes' && beginningIn(scene).empty > 0;
+    if (isRash) return context.redirect(`${path}/begin`, 303);
     const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name as keyof typeof DEEDS] : undefined;
     if (deed === undefined) return desk(scene, consoleRefusal(scene, { code: 'bad-input', faults: [`do: ${name}`] }));
     const done = await deed.run({ app, actor: visitor.actor, campaignId: campaign.id, field, zone });
     if (!done.ok) return desk(scene, consoleRefusal(scene, done.error));
     return context.redirect(`${path}?done=${isHeld(done.value) ? 'run-held' : name}#${deed.section}`, 303);
-  });
-
-  post('/invite', async (scene, field) => {
-    const [seat, email] = [field('seat'), field('email').trim()];
-    const made = await inviteToCampaign(app, scene.visitor.actor, {
-      campaignId: scene.campaign.id,
-      days: Number(field('days')),
-      ...(seat === '' ? {} : { seat: seat as SeatId }),
-      ...(email === '' ? {} : { email }),
-    });
-    if (!made.ok) return desk(scene, consoleRefusal(scene, made.error));
-    const { link, linkSent } = scene.visitor.words.console;
-    const told = said(email === '' ? link : linkSent(email), 'good');
-    // The list of invitations on this page has the new one too.
-    const now = await consoleScene(house, scene.context);
-    return desk(now.ok ? now.value : scene, null, html`${told}<p class="secret">${made.value.link}</p>`);
   });
 
   post('/acts', async (scene, field) => {
@@ -76,6 +64,12 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     if (ruleset === undefined) throw new Error(`campaign ${campaign.id} has no ruleset`);
     const title = visitor.words.console.dryTitle(campaign.live ?? trial.value.turn);
     return consolePage(scene, { title, body: trialView(scene, trial.value, ruleset) });
+  });
+
+  get('/begin', async (scene) => {
+    const { rulers, seats } = beginningIn(scene);
+    const title = scene.visitor.words.console.begin.title(rulers, seats);
+    return consolePage(scene, { title, body: sureView(scene, unruledIn(house, scene)) });
   });
 
   get('/audit', async (scene) => {

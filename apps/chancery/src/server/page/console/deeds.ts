@@ -23,21 +23,12 @@ import {
   removeRuler,
   removeWebhook,
   resumeCampaign,
-  revokeInvitation,
   setCaretaker,
   startCampaign,
   withdrawPress,
 } from '@chancery/app';
 import type { CampaignId, Result, SeatId } from '@chancery/core';
-import type {
-  ExtensionId,
-  IncomingMailId,
-  InvitationId,
-  LetterReportId,
-  PressId,
-  UserId,
-  WebhookId,
-} from '@chancery/store';
+import type { ExtensionId, IncomingMailId, LetterReportId, PressId, UserId, WebhookId } from '@chancery/store';
 import type { Form } from '../frame/form.ts';
 import { fromLocalField } from '../frame/local-time.ts';
 import type { ConsoleDone, Section } from './console-page.ts';
@@ -136,11 +127,6 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
         ...userOf(call),
         answer: { kind: 'decline', reason: call.field('reason') },
       }),
-  },
-  revoke: {
-    section: 'people',
-    run: ({ app, actor, campaignId, field }) =>
-      revokeInvitation(app, actor, { campaignId, id: field('invitation') as InvitationId }),
   },
   decide: {
     section: 'letters',

@@ -39,16 +39,11 @@ ${
 }</li>`;
 };
 
-const invitationsView = (scene: ConsoleScene): Piece => {
-  const { path, campaign, people, visitor, zone } = scene;
-  const { words } = visitor;
-  const { console: say } = words;
-  const open = campaign.seats.filter((each) => each.status === 'open').map(({ seat, name }) => [seat, name] as const);
-  const live = people.invitations.filter(({ status }) => status === 'open' || status === 'accepted');
-  return html`<h3>${say.invitations}</h3>${live.length > 0 && html`<ul class="things">${live.map(({ id, seat, email, expiresAt, status }) => html`<li><div>${email ?? say.inviteAny}${seat === null ? null : `, ${seatName(scene, seat)}`}<span class="small">${say.invitation[status]} · ${say.until} ${momentView(expiresAt, zone, words)}</span></div>${status === 'open' && html`<form method="post" action="${path}">${hiddenView({ do: 'revoke', invitation: id })}<button class="small-button">${say.revoke}</button></form>`}</li>`)}</ul>`}
-<details><summary>${say.invite}</summary><form method="post" action="${path}/invite"><div class="side-by-side">${selectView({ name: 'seat', label: say.inviteSeat, choices: [['', say.inviteAny], ...open] })}
-${inputView({ name: 'email', label: say.email, hint: say.emailHint, type: 'email', optional: true })}
-${inputView({ name: 'days', label: say.days, type: 'number', min: 1, max: 60, value: 14 })}</div><button class="plain">${say.makeLink}</button></form></details>`;
+/** How many are invited; the page of invitations has the rest. */
+const invitationsView = ({ campaign, people, visitor }: ConsoleScene): Piece => {
+  const { console: say, invitation } = visitor.words;
+  const open = people.invitations.filter(({ status }) => status === 'open').length;
+  return html`<h3>${say.invitations}</h3><p>${say.openInvitations(open)} <a href="/campaigns/${campaign.id}/invite">${invitation.invite.button}</a></p>`;
 };
 
 /** Who runs the game, and who else shall. */

@@ -3,6 +3,7 @@ import { halvesView } from '../frame/halves.ts';
 import type { Piece } from '../frame/html.ts';
 import type { PageHouse } from '../page-house.ts';
 import { backView } from './back-view.ts';
+import { unruledIn } from './beginning.ts';
 import { consolePage, type Section } from './console-page.ts';
 import { type ConsoleScene, consoleNews, listedTurns } from './load-console.ts';
 import { mastersView, peopleView } from './people-view.ts';
@@ -27,7 +28,7 @@ export const showConsole =
     const read = await readAudit(house.app, actor, { campaignId: scene.campaign.id, limit: LATEST });
     const turns = await listedTurns(house.app, scene);
     const parts: readonly (readonly [Section, Piece])[] = [
-      ['stage', stageView(scene)],
+      ['stage', stageView(scene, unruledIn(house, scene))],
       ['seats', seatsView(scene, news)],
       ['clock', clockView(scene, news)],
       ['run', runView(scene, news)],

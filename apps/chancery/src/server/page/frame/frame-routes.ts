@@ -33,7 +33,10 @@ export const frameRoutes = ({ app, accounts }: Pick<PageHouse, 'app' | 'accounts
 
 const scriptAt = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-const SCRIPTS = [['/page.js', scriptAt('./script/page.js')]] as const;
+const SCRIPTS = [
+  ['/page.js', scriptAt('./script/page.js')],
+  ['/copy.js', scriptAt('./script/copy.js')],
+] as const;
 
 const ours = (context: Context, text: string, type: string): Response =>
   context.body(text, 200, {

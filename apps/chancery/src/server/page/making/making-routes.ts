@@ -78,7 +78,8 @@ export const makingRoutes = (house: PageHouse): Hono => {
     if (ruleset === null) return context.redirect(PATH, 303);
     const zone = await zoneOf(visitor);
     const made = await make(visitor, ruleset, field, zone);
-    if (typeof made !== 'string') return context.redirect(`/campaigns/${made.id}/console?done=made`, 303);
+    if (typeof made !== 'string')
+      return context.redirect(`/campaigns/${made.id}/${made.open ? 'invite' : 'console'}?done=made`, 303);
     const terms = readTerms(field, zone);
     const shown = terms.ok ? terms.value : presetTerms('usual', ruleset.usualDeadline, zone);
     const opening = await opened(ruleset);
@@ -91,7 +92,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
     ruleset: RulesetPage & { readonly scenario: string },
     field: Form,
     zone: string,
-  ): Promise<string | { readonly id: string }> => {
+  ): Promise<string | { readonly id: string; readonly open: boolean }> => {
     const terms = readTerms(field, zone);
     if (!terms.ok) return words.making.badTime;
     const { id, scenario } = ruleset;
@@ -100,8 +101,9 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const created = await createCampaign(app, actor, { ...terms.value, ruleset: id, scenario, options, closedSeats });
     if (!created.ok) return refusedText(created.error, words, zone);
     const { campaignId } = created.value;
-    const opened = field('do') === 'open' ? await openCampaign(app, actor, { campaignId }) : null;
-    return opened?.ok === false ? refusedText(opened.error, words, zone) : { id: campaignId };
+    if (field('do') !== 'open') return { id: campaignId, open: false };
+    const opened = await openCampaign(app, actor, { campaignId });
+    return opened.ok ? { id: campaignId, open: true } : refusedText(opened.error, words, zone);
   };
   return routes;
 };

@@ -4,6 +4,7 @@ import { BASE_STYLE } from './base.ts';
 import { BOOK_STYLE } from './book.ts';
 import { GAMES_STYLE } from './games.ts';
 import { HOUSE_STYLE } from './house.ts';
+import { INVITATION_STYLE } from './invitation.ts';
 import { TABLES_STYLE } from './tables.ts';
 import { WIDE_STYLE } from './wide.ts';
 
@@ -16,5 +17,6 @@ export const PAGE_STYLE = [
   TABLES_STYLE,
   GAMES_STYLE,
   BOOK_STYLE,
+  INVITATION_STYLE,
   WIDE_STYLE,
 ].join('\n');

@@ -8,6 +8,7 @@ import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
 import { record } from './record.ts';
@@ -25,6 +26,7 @@ export const de: Words = {
   seat,
   account,
   letters,
+  invitation,
   affairs,
   making,
   console,

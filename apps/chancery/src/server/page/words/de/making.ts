@@ -131,21 +131,4 @@ export const making: Words['making'] = {
   makeDraft: 'Erst ein Entwurf',
   save: 'Bedingungen speichern',
   badTime: 'Diese Zeit gibt es nicht.',
-  join: {
-    invited: (masters) => `Sie sind eingeladen, in dieser Partie einen Platz zu nehmen. Spielleitung: ${masters}.`,
-    invitedTo: (seat, masters) =>
-      `Sie sind eingeladen, in dieser Partie zu regieren: ${seat}. Spielleitung: ${masters}.`,
-    notYours:
-      'Diese Einladung ging an eine andere E-Mail-Adresse als die Ihres Kontos. Melden Sie sich ab und mit jener an, oder bitten Sie die Spielleitung um eine andere.',
-    void: 'Eine Einladung, die nicht mehr gilt',
-    voidWhat:
-      'Sie ist angenommen oder zurückgenommen worden, ihre Tage sind um, oder der Link kam nicht ganz an. Bitten Sie um eine neue, wer sie geschickt hat.',
-    atStart: 'Die Plätze werden vergeben, wenn die Partie beginnt.',
-    standsBy: 'Zurzeit ist kein Platz offen: Sie stehen für einen bereit.',
-    seat: 'Platz',
-    any: 'Irgendeiner',
-    accept: 'Annehmen',
-    first: 'dann kommen Sie hierher zurück.',
-    or: 'oder',
-  },
 };

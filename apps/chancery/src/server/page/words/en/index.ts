@@ -8,6 +8,7 @@ import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { making } from './making.ts';
 import { record } from './record.ts';
@@ -26,6 +27,7 @@ export const en = {
   seat,
   account,
   letters,
+  invitation,
   affairs,
   making,
   console,

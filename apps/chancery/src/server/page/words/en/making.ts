@@ -131,21 +131,4 @@ export const making = {
   makeDraft: 'Make a draft first',
   save: 'Save the terms',
   badTime: 'There is no such time.',
-  join: {
-    invited: (masters: string) => `You are invited to take a seat in this game. Game master: ${masters}.`,
-    invitedTo: (seat: string, masters: string) =>
-      `You are invited to rule ${seat} in this game. Game master: ${masters}.`,
-    notYours:
-      'This invitation was sent to another mail address than that of your account. Sign out, and sign in with that one, or ask the game master for another.',
-    void: 'An invitation that is good no more',
-    voidWhat:
-      'It has been accepted or taken back, or its days are over, or the link was cut short on its way. Ask whoever sent it for another.',
-    atStart: 'The seats are given out when the game begins.',
-    standsBy: 'No seat is open now: you will stand by for one.',
-    seat: 'Seat',
-    any: 'Any',
-    accept: 'Accept',
-    first: 'then you come back here.',
-    or: 'or',
-  },
 };

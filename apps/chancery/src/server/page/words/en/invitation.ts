@@ -1,0 +1,121 @@
+const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+/** The page of an invitation, for whoever has the link; and the one on which a master makes it. */
+export const invitation = {
+  lead: (from: string, ruleset: string) =>
+    `${from} invites you to this game of ${ruleset}, a strategy game that is played by turns, on the web or by mail.`,
+  what: 'What you are invited to',
+  people: 'People',
+  master: (names: string) => `Game master: ${names}.`,
+  rules1: (ruler: string, realm: string) => `${ruler} (${realm})`,
+  unnamed: (held: number) => `${many(held, 'ruler has', 'rulers have')} come; who rules what is not told.`,
+  nobodyYet: 'Nobody has picked a realm yet.',
+  rulers: (names: string) => `With you: ${names}.`,
+  free: (open: number, wanted: number | null) =>
+    open === 0
+      ? 'No realm is free.'
+      : `${many(open, 'realm is', 'realms are')} free${wanted !== null && wanted > 0 && wanted < open ? `, and ${many(wanted, 'more ruler is', 'more rulers are')} wanted` : ''}.`,
+  pace: 'Pace',
+  forYou: 'The next would fall due:',
+  forYouNow: 'The turn in hand falls due:',
+  time: 'Time it takes',
+  hours: {
+    hours: (hours: string) => `${hours} hours`,
+    minutes: (minutes: string) => `${minutes} minutes`,
+    week: (length: string) => `About ${length} a week.`,
+    turn: (minutes: string) =>
+      `A turn takes a ruler ${minutes} minutes: to read the report, write letters and give orders.`,
+    move: (minutes: string) =>
+      `A move takes a ruler ${minutes} minutes: to read what has happened, write letters and post orders.`,
+    oneAfterAnother: 'That is at the pace of the deadlines; when all are quick your move comes sooner.',
+    unset: (turns: number, length: string) =>
+      `How often turns come is for you all to agree on: with ${turns} a week it is about ${length}.`,
+    sitting: (span: string) => `It is played in one sitting, with ${span} for each turn: keep an evening free.`,
+  },
+  letters: 'Letters',
+  language: 'Language',
+  languages: 'Pages and mails are in English or German, as you like. Reports and rulebooks are in English.',
+  rules: 'Rules',
+  tutorial: 'The tutorial, ten minutes, without an account',
+  realms: 'The realms',
+  map: 'The realms on the map',
+  picking: {
+    promised: 'The realm that is kept for you stands out.',
+    pick: 'Tap the realm that you would like to rule. Those that are crossed out are taken.',
+    wish: 'Tap the realm that you would like best. Realms are given out when the game begins, by what everybody wishes.',
+    wait: 'No realm can be picked now.',
+    over: 'The game is over.',
+  },
+  isTaken: 'taken',
+  taken: (who: string) => `taken: ${who}`,
+  oneByOne: 'One by one',
+  choose: 'Pick this one',
+  pickFirst: 'Pick a realm first: tap it on the map, or choose it from the list below.',
+  yours: (realm: string) => `You would rule ${realm}`,
+  wish: (realm: string) => `You wish for ${realm}`,
+  waitTitle: 'You would be given a realm later',
+  promisedTaken: 'The realm that was kept for you is taken by now. Ask whoever sent you this link.',
+  whoAreYou: 'Now say who you are. It makes your account here.',
+  as: (name: string) => `You are signed in as ${name}.`,
+  take: (realm: string) => `Rule ${realm}`,
+  wishButton: (realm: string) => `Join, and wish for ${realm}`,
+  wait: 'Join',
+  gone: (realm: string, ruler: string | null) =>
+    `${realm} has been taken${ruler === null ? '' : ` by ${ruler}`} meanwhile. Pick another.`,
+  oneThing: 'One thing is left',
+  mailed: (email: string) => `Open the link in the mail to ${email}. It shows that the address is yours.`,
+  mailedThen:
+    'It brings you back to your realm, which is yours with one more press, unless somebody is quicker. If no mail comes, look among the unwanted ones.',
+  notYours:
+    'This invitation was sent to another mail address than that of your account. Sign out, and sign in with that one, or ask the game master for another.',
+  voidTitle: 'An invitation that is good no more',
+  voidWhat: 'It has been accepted or taken back, or its days are over, or the link was cut short on its way.',
+  void: {
+    accepted: 'As many have come by this link as were invited.',
+    revoked: 'Whoever sent this link has taken it back.',
+    expired: 'The days of this link are over.',
+  },
+  askAgain: 'Ask whoever sent it to you for another.',
+  begins: {
+    full: 'The game begins as soon as enough rulers have come, or when the game master says so.',
+    master: 'The game begins when the game master says so.',
+  },
+  meanwhile: 'Meanwhile, learn the trade in ten minutes.',
+  invite: {
+    button: 'Invite friends',
+    title: (campaign: string) => `Invite to ${campaign}`,
+    made: 'The game is made and open. Now invite your friends.',
+    opened: 'The game is open.',
+    removed: 'The link is good no more.',
+    group: 'One link for your whole group',
+    groupWhat:
+      'Send it to your friends, all of them. Whoever opens it sees the map, the people, the pace and the time it takes, picks a realm, and is in.',
+    link: 'The link',
+    copy: 'Copy',
+    copied: 'Copied',
+    count: (used: number, most: number) =>
+      used === 0 ? `Nobody has come by it yet; ${most} may.` : `${used} of ${most} have come by it.`,
+    until: 'It is good until',
+    revoke: 'Take it back',
+    preview: 'See what they see, or pick a realm yourself',
+    how: 'How many may come by it',
+    days: 'For how many days it is good',
+    make: 'Make the link',
+    onlyHere:
+      'This link works on this machine alone: the server is reached at an address of its own. To let friends in, set baseUrl and http.host, as docs/running.md says.',
+    draft: 'Nobody but you sees this game yet. Open it first.',
+    over: 'The game is over. Nobody can join it any more.',
+    one: 'One person, by mail',
+    oneWhat: 'We write to them. The link is then good for them alone.',
+    email: 'Their address',
+    seat: 'To which realm',
+    any: 'any that is free',
+    send: 'Send the invitation',
+    sent: (email: string) => `The invitation to ${email} is written. This is its link:`,
+    all: 'All invitations',
+    none: 'None yet.',
+    groupLine: (most: number) => `For a group of ${most}`,
+    status: { open: 'open', accepted: 'used up', revoked: 'taken back', expired: 'run out' },
+    toConsole: 'To the console',
+  },
+};
