@@ -83,13 +83,13 @@ describe('Medieval Diplomacy from order files to reports', () => {
     expect(first).not.toContain('Orders that failed');
   });
 
-  test('answers about what bots will order are checked too', async () => {
+  test('MD-3.30 about the stock proclamations of bots nobody is asked, and an answer about them is refused', async () => {
     const { folder, run } = await fourCrowns();
     const path = join(folder, 'crowns/orders/0001/rulings.json');
     writeFileSync(path, '{"proclamation:Lit": "suitable"}');
     expect(await run('orders', 'check', 'crowns', 'rulings')).toMatchObject({
-      exit: 0,
-      out: 'orders/0001/rulings.json: 1 answer taken\n',
+      exit: 1,
+      out: 'orders/0001/rulings.json: proclamation:Lit is not asked\norders/0001/rulings.json: 0 answers taken\n',
     });
   });
 

@@ -45,7 +45,7 @@ export const buildReport = <T extends RulesetTypes>(
     sections: [
       ...filled({ id: 'gains', title: WORDS.gains, lines: gains?.(heard, known) ?? [] }),
       ...sections.flatMap((spec) => sectionOf(saying, spec)),
-      ...(outlook ? outlookOf(ruleset, known) : []),
+      ...(outlook ? outlookOf(ruleset, known, heard) : []),
     ],
     papers: [
       ...ledger.flatMap((spec) => sectionOf(saying, spec)).map(paperOf),
@@ -54,12 +54,13 @@ export const buildReport = <T extends RulesetTypes>(
   };
 };
 
-/** Where a reader stands, by what they see alone. */
+/** Where a reader stands. */
 export const outlookOf = <T extends RulesetTypes>(
   { report: { outlook = [] } }: Pick<Ruleset<T>, 'report'>,
   known: Known<T>,
+  heard: readonly T['told'][],
 ): readonly ReportSection[] =>
-  outlook.flatMap(({ id, title, compose }) => filled({ id, title, lines: compose(known) }));
+  outlook.flatMap(({ id, title, compose }) => filled({ id, title, lines: compose(known, heard) }));
 
 /** A section as a paper of one piece. */
 export const paperOf = ({ id, title, lines }: ReportSection): ReportPapers => ({ id, title, pieces: [lines] });

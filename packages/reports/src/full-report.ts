@@ -29,7 +29,7 @@ export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
   if (seat === null) return news;
   return {
     ...news,
-    sections: turn === 0 ? outlookOf(ruleset, known) : news.sections,
+    sections: turn === 0 ? outlookOf(ruleset, known, []) : news.sections,
     papers: [
       paperOf(headquarters(ruleset, known)),
       ...(turn === 0 ? [] : news.papers),

@@ -7,6 +7,6 @@ export { referenceToPage } from './reference-to-page.ts';
 export { referenceToText } from './reference-to-text.ts';
 export type { Report, ReportPapers, ReportSection } from './report.ts';
 export { STYLE } from './style.ts';
-export { type HtmlOptions, toHtml } from './to-html.ts';
+export { type HtmlOptions, type Insert, toHtml } from './to-html.ts';
 export { type PageOptions, toPage } from './to-page.ts';
 export { TEXT_WIDTH, type TextOptions, toText } from './to-text.ts';

@@ -10,6 +10,15 @@ export interface HtmlOptions {
   readonly prefix?: string;
   /** False: without contents and links, for mails, whose readers' programs follow no link within a page. */
   readonly links?: boolean;
+  /** Something that stands behind the first section, such as a map. */
+  readonly insert?: Insert;
+}
+
+export interface Insert {
+  readonly id: string;
+  readonly title: string;
+  /** Trusted HTML. */
+  readonly html: string;
 }
 
 /** The report as one HTML element, `<article class="chancery-report">`, to be styled by STYLE. */
@@ -19,19 +28,10 @@ export const toHtml = (report: Report, options: HtmlOptions = {}): string => {
   return out.join('');
 };
 
-/** Something that stands in the report behind its first section, such as a map. */
-export interface Insert {
-  readonly id: string;
-  readonly title: string;
-  /** Trusted HTML. */
-  readonly html: string;
-}
-
 export const writeReport = (
   { title, subtitle, sections, papers }: Report,
-  { rulebook = '', prefix = '', links = true }: HtmlOptions,
+  { rulebook = '', prefix = '', links = true, insert }: HtmlOptions,
   out: string[],
-  insert?: Insert,
 ): void => {
   const writing: Writing = { rulebook: escapeHtml(rulebook), links, out };
   out.push('<article class="chancery-report"><header><h1>', escapeHtml(title), '</h1>');

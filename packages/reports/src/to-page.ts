@@ -12,9 +12,9 @@ export interface PageOptions extends HtmlOptions {
 /** The report as a whole HTML page that needs nothing else. */
 export const toPage = (report: Report, options: PageOptions = {}): string => {
   const { mapSvg } = options;
-  const map = mapSvg === undefined ? undefined : { id: 'campaign-map', title: WORDS.map, html: mapHtml(mapSvg) };
+  const map = mapSvg === undefined ? {} : { insert: { id: 'campaign-map', title: WORDS.map, html: mapHtml(mapSvg) } };
   const out: string[] = [];
-  writeReport(report, options, out, map);
+  writeReport(report, { ...options, ...map }, out);
   return htmlPage(`${report.title}: ${report.subtitle}`, STYLE, out.join(''));
 };
 

@@ -4,7 +4,7 @@ import { answers } from './report/answers.ts';
 import { battles } from './report/battles.ts';
 import { course, skips } from './report/course.ts';
 import { deeds } from './report/deeds.ts';
-import { elsewhere } from './report/elsewhere.ts';
+import { elsewhere, publicNews } from './report/elsewhere.ts';
 import { fought } from './report/fought.ts';
 import { gains } from './report/gains.ts';
 import { newsheets } from './report/newsheet.ts';
@@ -28,12 +28,13 @@ export const REPORT: ReportSpec<Types> = {
     { id: 'messages', title: 'Messages', kinds: ['message-sent'] },
     { id: 'skipped', title: 'Actions of yours that were skipped', kinds: ['skipped'], compose: skips },
     { id: 'deeds', title: 'Your actions', kinds: ['posted'], compose: deeds },
-    { id: 'elsewhere', title: 'Elsewhere', kinds: ['area-changed-hands'], compose: elsewhere },
+    { id: 'news', title: 'What happened', kinds: ['area-changed-hands'], compose: publicNews },
   ],
   outlook: [
     { id: 'now', title: 'What you can do now', compose: nowLines },
     { id: 'threats', title: 'What threatens', compose: threatLines },
     { id: 'neighbours', title: 'Neighbours', compose: neighbourLines },
+    { id: 'elsewhere', title: 'Elsewhere', compose: elsewhere },
     { id: 'standings', title: 'Standings', compose: tableLines },
   ],
   ledger: [

@@ -1,7 +1,7 @@
 import type { ReportSpec } from '@chancery/core';
 import { answers, DIPLOMACY } from './report/answers.ts';
 import { nearFirst, ofKinds, said } from './report/choosing.ts';
-import { elsewhere } from './report/elsewhere.ts';
+import { elsewhere, publicNews } from './report/elsewhere.ts';
 import { FAILED, failures } from './report/failures.ts';
 import { fought } from './report/fought.ts';
 import { gains } from './report/gains.ts';
@@ -36,12 +36,13 @@ export const REPORT: ReportSpec<Types> = {
       kinds: WARNINGS,
       compose: (heard, known) => [...said(ofKinds(WARNINGS, heard).filter(isWarning), known), ...homelessFleets(known)],
     },
-    { id: 'elsewhere', title: 'Elsewhere', kinds: ['province-changed'], compose: elsewhere },
+    { id: 'news', title: 'What happened', kinds: ['province-changed'], compose: publicNews },
   ],
   outlook: [
     { id: 'now', title: 'What you can do now', compose: nowLines },
     { id: 'threats', title: 'What threatens, by total combat', compose: threatLines },
     { id: 'neighbours', title: 'Neighbours', compose: neighbourLines },
+    { id: 'elsewhere', title: 'Elsewhere', compose: elsewhere },
     { id: 'standings', title: 'Standings', compose: tableLines },
   ],
   ledger: [

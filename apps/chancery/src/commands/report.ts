@@ -26,7 +26,9 @@ export const report = defineCommand({
     brief: { help: 'without the plans of the units' },
     out: { value: 'PATH', help: 'a file, or the folder for all; standard output unless given' },
   },
-  help: `The news are those of the reports in CAMPAIGN/turns/<turn>/reports; headquarters and units are added.
+  help: `It begins with what was gained and lost. Everything in full stands behind it, as papers: the bookkeeping,
+headquarters, battle reports, and the plans of the units. In live play it tells of all since the seat last posted.
+CAMPAIGN/turns/<turn>/reports has the same without headquarters and units.
 
   chancery report demo Eng
   chancery report demo all --format html --out pages`,

@@ -43,7 +43,7 @@ describe('a ruler at the command line', () => {
 
   test('reads his report, map and turn file, and writes them to files', async () => {
     const { folder, run } = england();
-    expect((await run('report', 'Spring War')).out).toContain('Headquarters\n----');
+    expect((await run('report', 'Spring War')).out).toContain('Headquarters\n====');
     expect((await run('report', 'Spring War', 'public')).out).not.toContain('Headquarters');
     expect((await run('report', 'Spring War', 'Eng', '--format', 'html')).out).toMatch(/^<!doctype html>.*<svg/s);
     expect((await run('map', 'Spring War')).out).toMatch(/^<svg .*London/s);

@@ -117,7 +117,7 @@ export interface ReportSpec<T extends RulesetTypes> {
   gains?(heard: readonly T['told'][], known: Known<T>): readonly ReportLine[];
   /** News that call for a decision: battles, what was answered, what failed. */
   readonly sections: readonly ReportSectionSpec<T>[];
-  /** Where the reader stands now: what they can do, what threatens them, the standings. */
+  /** Where the reader stands now: what they can do, what threatens them, the news of others, the standings. For seats only. */
   readonly outlook?: readonly OutlookSpec<T>[];
   /** The bookkeeping, folded: with the papers it has room for every kind of news, so that nothing is lost. */
   readonly ledger?: readonly ReportSectionSpec<T>[];
@@ -127,11 +127,11 @@ export interface ReportSpec<T extends RulesetTypes> {
   scene?(told: T['told'], known: Known<T>): Scene | null;
 }
 
-/** A part of the report that is made from the view alone; left out when there is nothing to say. */
+/** A part of the report that is left out when there is nothing to say; what it says must hold without news, as at the beginning. */
 export interface OutlookSpec<T extends RulesetTypes> {
   readonly id: string;
   readonly title: string;
-  compose(known: Known<T>): readonly ReportLine[];
+  compose(known: Known<T>, heard: readonly T['told'][]): readonly ReportLine[];
 }
 
 /** A piece of news on the map. */

@@ -5,27 +5,24 @@ import { toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 import { concerns } from './answers.ts';
 
-/** What changed between others: land, wars and their ends, who is no more. The public reads it of all. */
-export const elsewhere = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] => {
+/** What changed between others than the reader. */
+export const elsewhere = (known: HepKnown, heard: readonly Event[]): readonly ReportLine[] => {
   const me = known.view.kingdom;
-  const far = heard.filter((news) => me === null || !concerns(news, me));
-  return [...land(far, known), ...far.filter((news) => isNews(news, me)).flatMap((news) => toldLines(news, known))];
+  if (me === null) return [];
+  const far = heard.filter((news) => !concerns(news, me) && !(news.kind === 'eliminated' && news.kingdom === me));
+  return changes(far, known, ['war-declared', 'war-ended', 'controller-set', 'eliminated']);
 };
 
-const isNews = (news: Event, me: number | null): boolean => {
-  switch (news.kind) {
-    case 'war-declared':
-    case 'war-ended':
-    case 'controller-set':
-      return true;
-    case 'eliminated':
-      return news.kingdom !== me;
-    case 'campaign-ended':
-      return me === null;
-    default:
-      return false;
-  }
-};
+/** What changed between all, for the public, to whom the end is news as well. */
+export const publicNews = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] =>
+  known.view.kingdom === null
+    ? changes(heard, known, ['war-declared', 'war-ended', 'controller-set', 'eliminated', 'campaign-ended'])
+    : [];
+
+const changes = (news: readonly Event[], known: HepKnown, kinds: readonly Event['kind'][]): readonly ReportLine[] => [
+  ...land(news, known),
+  ...news.filter(({ kind }) => kinds.includes(kind)).flatMap((each) => toldLines(each, known)),
+];
 
 /** `Land: Chenth took Sudrie and Hantescire; Exsessa took Midelsexe.` */
 const land = (far: readonly Event[], known: HepKnown): readonly ReportLine[] => {

@@ -6,20 +6,29 @@ import { ofKinds, said } from './choosing.ts';
 import { concerns } from './relevance.ts';
 import { HEADLINES } from './summary.ts';
 
-/** What changed between others, a line for each matter (MD-16.28). The public reads it of all. */
-export const elsewhere = (heard: readonly Told[], known: MdKnown): readonly ReportLine[] => {
+/** What changed between others than the reader (MD-16.28). */
+export const elsewhere = (known: MdKnown, heard: readonly Told[]): readonly ReportLine[] => {
   const me = known.view.realm;
-  const far = me === null ? heard : heard.filter((news) => !concerns(news, me));
-  return [
-    ...(me === null ? said(ofKinds(HEADLINES, heard), known) : []),
-    ...conquests(far, known),
-    ...wars(far, known),
-    ...said(
-      ofKinds(['peace-made', 'alliance-published', 'alliance-cancelled', 'realm-gone', 'ruler-changed'], far),
-      known,
-    ),
-  ];
+  if (me === null) return [];
+  return changes(
+    heard.filter((news) => !concerns(news, me)),
+    known,
+  );
 };
+
+/** What changed between all, for the public; claims and the end come first. */
+export const publicNews = (heard: readonly Told[], known: MdKnown): readonly ReportLine[] =>
+  known.view.realm === null ? [...said(ofKinds(HEADLINES, heard), known), ...changes(heard, known)] : [];
+
+/** A line for each matter. */
+const changes = (news: readonly Told[], known: MdKnown): readonly ReportLine[] => [
+  ...conquests(news, known),
+  ...wars(news, known),
+  ...said(
+    ofKinds(['peace-made', 'alliance-published', 'alliance-cancelled', 'realm-gone', 'ruler-changed'], news),
+    known,
+  ),
+];
 
 /** `Provinces: Arles took Burgundy (131); Castile took Granada (140) and Valencia (141).` */
 const conquests = (far: readonly Told[], known: MdKnown): readonly ReportLine[] => {

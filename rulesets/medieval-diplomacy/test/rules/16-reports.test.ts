@@ -305,7 +305,7 @@ describe('MD-16.21 the turn report', () => {
 
   test('MD-16.28 the public reads what is public and nothing else', () => {
     expect(ledgerIds(everybody)).toEqual(['summary', 'diplomacy', 'battles', 'conquests', 'proclamations']);
-    expect(ids(everybody)).toEqual(['elsewhere']);
+    expect(ids(everybody)).toEqual(['news']);
     expect(section(everybody, 'summary')).toEqual([
       'England laid claim to victory with 6 provinces. The claim must hold at 2 turn ends in a row.',
     ]);

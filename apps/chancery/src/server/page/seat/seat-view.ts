@@ -60,13 +60,18 @@ export const seatView = (shown: SeatPage): Html => {
   const { seat: say } = words;
   const path = `/campaigns/${campaign.id}`;
   const own = `${path}/seats/${seat.seat}`;
+  const title = say.map(seat.name);
+  const map = {
+    id: 'map',
+    title: say.mapTitle,
+    html: mapFigure(`${own}/map.svg?turn=${turn.turn}`, words, title).html,
+  };
   return html`<header class="head"><h1>${shieldView(seat, 'head')} ${campaign.title}</h1>
 <p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a><a href="${own}/affairs">${words.affairs.link}</a></p></header>
 ${shown.awaits === null ? null : said(say.awaits[shown.awaits])}
 <p class="jump"><a href="#orders">${say.orders}</a><a href="#news">${say.news}</a><a href="#table">${say.table}</a></p>
 <div class="desk"><div class="news-column">
-${mapFigure(`${own}/map.svg?turn=${turn.turn}`, words, say.map(seat.name))}
-<section id="news">${reportView(turn.report, campaign.ruleset.id)}</section>
+<section id="news">${reportView(turn.report, campaign.ruleset.id, map)}</section>
 ${turnsView(shown)}${campaign.standings.length === 0 ? null : html`<section id="table"><h2>${words.campaign.standings}</h2>${standingsView(campaign.standings, campaign.seats, words)}</section>`}</div>
 <aside class="side">${turn.turn === campaign.turn ? ordersView(shown) : html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.past(turn.label ?? turn.turn)} <a href="${own}">${say.toOpen}</a></p></section>`}
 ${closeView(campaign, words)}</aside></div>`;

@@ -5,6 +5,7 @@ export const seat: Words['seat'] = {
   ordersFor: (turn) => `Befehle für Zug ${turn}`,
   news: 'Neuigkeiten',
   table: 'Die Mächte',
+  mapTitle: 'Karte',
   map: (name) => `Die Karte, wie ${name} sie kennt`,
   overtaken:
     'Nichts wurde geschickt: Seit Sie diese Seite geöffnet haben, sind für diesen Platz andere Befehle eingegangen. Sie stehen hier. Sollen Ihre an deren Stelle treten, dann schicken Sie sie noch einmal.',

@@ -6,6 +6,7 @@ export const seat = {
   ordersFor: (turn: number) => `Orders for turn ${turn}`,
   news: 'News',
   table: 'The powers',
+  mapTitle: 'Map',
   map: (name: string) => `The map as ${name} knows it`,
   overtaken:
     'Nothing was sent: other orders have come in for this seat since you opened this page. They stand here. If yours are to take their place, send them once more.',
