@@ -1,14 +1,17 @@
-import { type AnyOrder, hashOf, type SeatId, sha256Hex } from '@chancery/core';
-import { RULESETS } from '@chancery/registry';
-import { describe, expect, test } from 'vitest';
 import {
+  type AnyOrder,
   beginPractice,
+  hashOf,
   type PracticeFounding,
   type PracticeTurn,
   playOn,
   practiceFile,
+  type SeatId,
   seatsOf,
-} from '../src/lib/practice/practice-game.ts';
+  sha256Hex,
+} from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
+import { describe, expect, test } from 'vitest';
 
 const SECRET = sha256Hex('practice');
 

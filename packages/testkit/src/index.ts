@@ -1,6 +1,7 @@
 export * from './campaign.ts';
 export * from './deep-freeze.ts';
 export { type GoldenPlan, goldenFaults } from './golden.ts';
+export * from './one-order-lesson.ts';
 export * from './player.ts';
 export * from './position.ts';
 export * from './random-options.ts';
@@ -10,4 +11,5 @@ export * from './rule-cases.ts';
 export * from './ruleset-suite.ts';
 export * from './scenario-tool.ts';
 export * from './shuffled.ts';
+export { lessonCourse } from './suite/lesson-course.ts';
 export type * from './suite/suite-plan.ts';

@@ -1,9 +1,10 @@
-import type { Ruleset, RulesetTypes } from '@chancery/core';
+import type { AnyRuleset, Ruleset, RulesetTypes } from '@chancery/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlayedTurn } from './campaign.ts';
 import { deskFaults } from './suite/desk-answers.ts';
 import { unusedVerbs } from './suite/every-verb.ts';
 import { adviceFaults, catalogueFaults, refusalFaults, newsFaults as wordFaults } from './suite/in-words.ts';
+import { lessonFaults } from './suite/lesson-answers.ts';
 import { playMaterial, type SuiteCampaign, turnsOf } from './suite/material.ts';
 import { botFaults, offerFaults, roundTripFaults } from './suite/orders-pass.ts';
 import { againFaults, lockStepFaults, replayFaults, shuffleFaults, untouchedFaults } from './suite/same-again.ts';
@@ -59,6 +60,8 @@ export const runRulesetSuite = <T extends RulesetTypes>(ruleset: Ruleset<T>, pla
       eachCampaign(({ turns }) => turns.slice(0, 1).flatMap((turn) => refusalFaults(ruleset, plan.refusals, turn))),
     );
     check('figures, units and places answer for every seat', () => eachTurn((turn) => deskFaults(ruleset, turn)));
+
+    check('the lesson can be taken, and strands nobody', () => lessonFaults(ruleset as unknown as AnyRuleset));
 
     check('a view shows no secret', () => eachTurn((turn) => viewFaults(ruleset, plan.secrets, turn)));
     check('news tells no secret', () => eachTurn((turn) => newsFaults(ruleset, plan.secrets, turn)));

@@ -35,6 +35,7 @@ export const AT_DESK: DeskRuleset<Types> = {
   text: TEXT,
   odds,
   battleIn,
+  tutorial: async () => (await import('./tutorial/lesson.ts')).LESSON,
 };
 
 export const heptarchyAtDesk: AnyDeskRuleset = defineDeskRuleset(AT_DESK);

@@ -5,9 +5,6 @@ import { device, inChromium, PHONE } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
-/** How far the sign that points reaches beyond what it points at, with its border. */
-const HALO = 12;
-
 /** What has to be moved sideways before all of it can be read. */
 const MOVED_SIDEWAYS = `[...document.querySelectorAll('main, main *')]
   .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
@@ -50,43 +47,5 @@ inChromium('phone only', () => {
     await page.getByText('The game master has taken the game back.').waitFor();
     await page.getByRole('button', { name: 'Show how it stands now' }).tap();
     await page.getByRole('banner').getByText('Spring 1320, turn 1').waitFor();
-  });
-
-  test('phone only: the tutorial brings the place it speaks of into sight, and points at what can be seen of a form, not across its own words', async () => {
-    const { address } = await emptyHouse();
-    const page = await (await device(address, PHONE)).newPage();
-    await page.goto('/tutorial');
-    const guide = page.getByRole('complementary', { name: 'Tutorial' });
-    const goOn = () => guide.getByRole('button', { name: 'Next', exact: true }).tap();
-    await page.getByRole('button', { name: 'Begin' }).tap();
-    await goOn();
-    await page.getByRole('button', { name: 'Headquarters' }).tap();
-    await goOn();
-    await goOn();
-    await page.getByRole('button', { name: /^Eng, / }).tap();
-    await page
-      .getByRole('row', { name: /^Declare war/ })
-      .getByRole('button', { name: 'Offer alliance' })
-      .tap();
-    await goOn();
-    // The place of which it speaks lies below what the map opens with.
-    await page.getByRole('button', { name: 'Map', exact: true }).first().tap();
-    const podolia = page.locator('svg .province-names').getByText('Podolia');
-    const around = async (): Promise<boolean> => {
-      const [halo, name] = [await page.locator('.halo').boundingBox(), await podolia.boundingBox()];
-      return halo !== null && name !== null && halo.x < name.x && halo.y < name.y;
-    };
-    await expect.poll(around).toBe(true);
-    await goOn();
-    await page.getByRole('button', { name: 'Units', exact: true }).tap();
-    await page.getByRole('button', { name: 'G5', exact: true }).tap();
-    await page.getByRole('button', { name: 'Recruit', exact: true }).first().tap();
-    const reach = async (): Promise<number> => {
-      const halo = await page.locator('.halo').boundingBox();
-      const words = await guide.boundingBox();
-      return halo === null || words === null ? Number.NaN : halo.y + halo.height - words.y;
-    };
-    await page.getByRole('button', { name: 'Light Spearmen', exact: true }).first().waitFor();
-    await expect.poll(reach).toBeLessThanOrEqual(HALO);
   });
 });

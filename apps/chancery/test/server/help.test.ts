@@ -71,5 +71,6 @@ test('MD-18.14 a guided first turn is offered to whoever comes: on the first pag
   for (const path of ['/', '/help']) {
     expect(await (await fetch(`${server.address}${path}`)).text(), path).toContain('href="/tutorial"');
   }
-  expect(RULESETS.filter(({ tutorial }) => tutorial !== undefined).map(({ id }) => id)).toContain('medieval-diplomacy');
+  const lesson = await RULESETS.find(({ id }) => id === 'medieval-diplomacy')?.tutorial();
+  expect(lesson).toMatchObject({ scenario: 'four-crowns', seat: 'Lit' });
 });

@@ -1,4 +1,5 @@
 import { defineRuleset, err, type Known, ok, rulesetId, seatId } from '@chancery/core';
+import { oneOrderLesson } from '@chancery/testkit';
 import { ORDERS } from './toy-orders.ts';
 import { apply, PHASES, questions, tell } from './toy-turn.ts';
 import type { Diggers, DiggersScenario, DiggersState } from './toy-types.ts';
@@ -106,6 +107,14 @@ export const diggersOfVersion = (version: number) =>
       turn: ({ view }: Known<Diggers>) => `Day ${view.turn}`,
       argument: { digger: 'digger' },
     },
+    tutorial: async () =>
+      oneOrderLesson({
+        scenario: 'field',
+        seat: seatId('Ann'),
+        verb: 'DIG',
+        line: 'DIG 1',
+        won: ({ view }) => view.turn > 0,
+      }),
     bot: (_, __, dice) => [{ verb: 'DIG', args: { depth: dice.at('depth').d(6) } }],
     standings: ({ setting, state }) =>
       setting.diggers.map(({ seat, name }, index) => ({

@@ -105,7 +105,7 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly reference?: readonly ReferenceSheet<T>[];
 
   /** A first game with a guide; loaded when somebody takes it. */
-  tutorial?(): Promise<TutorialSpec<T>>;
+  tutorial(): Promise<TutorialSpec<T>>;
 
   /** Plays a seat from what it knows. */
   bot(known: Known<T>, choices: ChoiceTree, dice: Dice): readonly T['order'][];

@@ -8,6 +8,7 @@ import {
   seatId,
   type Window,
 } from '@chancery/core';
+import { oneOrderLesson } from '../one-order-lesson.ts';
 import { ORDERS } from './ring-orders.ts';
 import type { Ring, RingEvent, RingState } from './ring-types.ts';
 
@@ -144,6 +145,14 @@ const ring: Ruleset<Ring> = {
     turn: ({ view }) => (view.round === 0 ? 'Opening' : `Round ${view.round}`),
     argument: { seat: 'name' },
   },
+  tutorial: async () =>
+    oneOrderLesson({
+      scenario: 'ring',
+      seat: seatId('Ann'),
+      verb: 'SOW',
+      line: 'SOW',
+      won: ({ view }) => (view.grain['Ann'] ?? 0) > 0,
+    }),
   /** Sows once in a round, and then ends: two posts. */
   bot: ({ view }) =>
     (view.grain[view.seat ?? ''] ?? 0) > view.round ? [{ verb: 'END', args: {} }] : [{ verb: 'SOW', args: {} }],

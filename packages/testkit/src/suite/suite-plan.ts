@@ -45,6 +45,7 @@ export const SUITE_TESTS = [
   'everything that is said is said in words',
   'every refusal has a sentence',
   'figures, units and places answer for every seat',
+  'the lesson can be taken, and strands nobody',
   'random players use every order',
   'a view shows no secret',
   'news tells no secret',

@@ -1,4 +1,5 @@
 import { err, ok, type Ruleset, rulesetId, seatId } from '@chancery/core';
+import { oneOrderLesson } from '../../src/index.ts';
 import { ORDERS } from './purses-orders.ts';
 import { apply, PHASES, tell } from './purses-turn.ts';
 import type { Purses, PursesTold } from './purses-types.ts';
@@ -86,6 +87,14 @@ export const PURSES: Ruleset<Purses> = {
     turn: ({ view }) => `Day ${view.turn}`,
     argument: { seat: 'name', seats: 'names' },
   },
+  tutorial: async () =>
+    oneOrderLesson({
+      scenario: 'market',
+      seat: seatId('Ann'),
+      verb: 'BOAST',
+      line: 'BOAST',
+      won: ({ view }) => (view.fame['Ann'] ?? 0) > 0,
+    }),
   bot: ({ setting, view }, _, dice) => {
     const others = setting.seats.filter((seat) => seat !== view.seat);
     const seat = others[dice.at('friend').d(others.length) - 1] ?? '';

@@ -41,15 +41,32 @@ export const rankedBehind =
         army.stacks.every((stack) => stack.type !== troopTypeOf(known.setting, key) || stack.rank >= rank),
       );
 
-/** The army with these troops will be in these places when the turn begins and after each phase. */
+/** The army with these troops will be in these places when the turn begins and after each phase, and stay in the last. */
 export const goes =
   (leading: string, ...way: readonly [Location, ...Location[]]): Deed =>
   (known, drafted) => {
     const tracks = deskOf(known, drafted)?.forecast().tracks;
     return armiesIn(known, drafted, way[0])
       .filter((army) => countOf(known, army, leading) > 0)
-      .some((army) => way.every((place, phase) => tracks?.get(army.id)?.[phase] === place));
+      .some((army) => {
+        const track = tracks?.get(army.id) ?? [];
+        return (
+          track.length >= way.length && track.every((place, phase) => place === way[Math.min(phase, way.length - 1)])
+        );
+      });
   };
+
+/** The first thing that the army with these troops does, formed in a place, is to wait there for a phase. */
+export const holds =
+  (place: Location, key: string): Deed =>
+  (known, drafted) =>
+    armiesIn(known, drafted, place)
+      .filter((army) => countOf(known, army, key) > 0)
+      .some(({ id }) => {
+        const label = unitLabel(id);
+        const moves = drafted.filter(({ verb }) => verb === 'HOLD' || verb === 'MARCH');
+        return moves.find((order) => 'unit' in order && order.unit === label)?.verb === 'HOLD';
+      });
 
 /** The army that was formed in one place hands all that it has to the one that was formed in another. */
 export const joins =

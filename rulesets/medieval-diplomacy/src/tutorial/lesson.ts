@@ -1,6 +1,7 @@
 import { seatId, type TutorialSpec } from '@chancery/core';
 import type { Types } from '../types.ts';
 import { FIRST_TURN } from './first-turn.ts';
+import { GARRISON, GUARDS, NOBLES, PODOLIA } from './places.ts';
 import { SECOND_TURN } from './second-turn.ts';
 import { THIRD_TURN } from './third-turn.ts';
 
@@ -8,11 +9,23 @@ import { THIRD_TURN } from './third-turn.ts';
 export const LESSON: TutorialSpec<Types> = {
   title: 'Your first conquest',
   description:
-    'Look around your desk, offer an alliance, gather the men of three provinces into one army, and take your first province with two armies at once.',
-  minutes: 12,
+    'Win your first battle with two armies at once. Then keep what you have won, court a friend, recruit, gather the men of three provinces, and speak to the world.',
+  minutes: 10,
   scenario: 'four-crowns',
   seat: seatId('Lit'),
   /** With these dice no neighbour is in Podolia before the pupil. */
   seed: 'the road to Podolia 57',
+  /** Spring 1320: two armies are formed in the capital, beside Podolia. */
+  before: [
+    [
+      `${GARRISON.minsk} FORM ARMY`,
+      `${GARRISON.minsk} TRANSFER 2 boyar_guards TO ${GUARDS}`,
+      `${GARRISON.minsk} TRANSFER 2 archers TO ${GUARDS}`,
+      `${GARRISON.minsk} FORM ARMY`,
+      `${GARRISON.minsk} TRANSFER 2 slavic_nobles TO ${NOBLES}`,
+      `${GARRISON.minsk} TRANSFER 1 light_cavalry TO ${NOBLES}`,
+    ],
+  ],
   steps: [...FIRST_TURN, ...SECOND_TURN, ...THIRD_TURN],
+  firstWin: { step: 'strike-run', won: ({ view }) => view.provinces[PODOLIA]?.owner === view.realm },
 };

@@ -8,8 +8,11 @@ export const PODOLIA = 19;
 /** Garrisons of the pupil. */
 export const GARRISON = { minsk: 'G5', volodymir: 'G6', zodzina: 'G7', mazyr: 'G8' } as const;
 
-/** The armies that he forms, as he names them; a number that has fallen free is used again. */
-export const FROM_ZODZINA = 'A1';
-export const FROM_MAZYR = 'A2';
-export const HOST = 'A3';
-export const NOBLES = 'A1';
+/** The two armies that stand in Minsk when the pupil comes. */
+export const GUARDS = 'A1';
+export const NOBLES = 'A2';
+
+/** The armies that the pupil forms, as the lesson names them. */
+export const FROM_ZODZINA = 'A3';
+export const FROM_MAZYR = 'A4';
+export const HOST = 'A5';

@@ -192,7 +192,11 @@ export class DeskSession {
 
   /** The draft as order text, one line an order. */
   get text(): string {
-    return this.#orders.map((order) => this.#there.works.writeLine(this.ruleset.orders, this.known, order)).join('\n');
+    return this.#orders.map((order) => this.lineOf(order)).join('\n');
+  }
+
+  lineOf(order: AnyOrder): string {
+    return this.#there.works.writeLine(this.ruleset.orders, this.known, order);
   }
 
   /** The verbs of what the units in hand together may be ordered. */

@@ -1,6 +1,6 @@
+import type { PracticeTurn } from '@chancery/core';
 import type { ListedTurn } from '#lib/desk/game/history-steps.ts';
 import type { StandingsAfter } from '#lib/desk/game/standings.ts';
-import type { PracticeTurn } from './practice-game.ts';
 
 type Kept = Pick<PracticeTurn, 'turn' | 'label' | 'clock' | 'heading' | 'standings'>;
 

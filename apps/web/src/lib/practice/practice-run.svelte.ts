@@ -1,10 +1,9 @@
-import type { TurnFile } from '@chancery/core';
+import type { PracticeFounding, PracticeTurn, TurnFile } from '@chancery/core';
 import { forgetDrafts } from '#lib/desk/kept-draft.ts';
 import { openSession } from '#lib/desk/open-session.ts';
 import type { DeskSession } from '#lib/desk/session.svelte.ts';
 import { words } from '#lib/words/words.ts';
 import { type Beside, openBeside } from './beside.ts';
-import type { PracticeFounding, PracticeTurn } from './practice-game.ts';
 import { type KeptGame, practiceStore } from './practice-store.ts';
 
 /** A game against bots that is being played on this page. */
@@ -61,6 +60,21 @@ export class PracticeRun {
     return this.session.file.window.kind === 'outcome';
   }
 
+  /** Goes back to a turn that is kept; what came after it is played anew. False when it is not kept. */
+  async goBack(turn: number): Promise<boolean> {
+    const kept = await this.#turnOf(turn);
+    if (!kept) return false;
+    await this.#goOnFrom(kept);
+    return true;
+  }
+
+  /** Begins the same game once more. */
+  async beginAgain(): Promise<void> {
+    const { founding } = this;
+    const { first } = await this.#beside.do<'begin'>({ kind: 'begin', founding });
+    await this.#goOnFrom(first);
+  }
+
   /** Runs the turn with the orders of the draft. */
   async nextTurn(): Promise<void> {
     if (this.running || this.isOver) return;
@@ -71,11 +85,7 @@ export class PracticeRun {
       const task = { kind: 'play', founding, setting: this.#setting, last: this.#last } as const;
       const played = await this.#beside.do<'play'>({ ...task, orders: this.session.orders });
       if (!played.ok) throw new Error(played.incident.reason);
-      // In live play a draft would outlast its own post.
-      forgetDrafts(founding.id);
-      await this.#lay(played.turn);
-      this.#last = played.turn;
-      await this.#keep();
+      await this.#goOnFrom(played.turn);
     } catch (fault) {
       this.fault = words.practice.failed(fault instanceof Error ? fault.message : String(fault));
     } finally {
@@ -108,6 +118,14 @@ export class PracticeRun {
     const known = this.#turns.get(turn) ?? (await practiceStore.turn(this.founding.id, turn).catch(() => undefined));
     if (known) this.#turns.set(turn, known);
     return known;
+  }
+
+  async #goOnFrom(turn: PracticeTurn): Promise<void> {
+    // In live play a draft would outlast its own post.
+    forgetDrafts(this.founding.id);
+    await this.#lay(turn);
+    this.#last = turn;
+    await this.#keep();
   }
 
   async #lay(turn: PracticeTurn): Promise<void> {

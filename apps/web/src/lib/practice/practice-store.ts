@@ -1,4 +1,4 @@
-import type { PracticeFounding, PracticeTurn } from './practice-game.ts';
+import type { PracticeFounding, PracticeTurn } from '@chancery/core';
 
 /** A game against bots as this browser keeps it. Its turns are kept beside it, each for itself. */
 export interface KeptGame {

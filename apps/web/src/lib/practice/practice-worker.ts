@@ -8,7 +8,7 @@ import {
   playOn,
   practiceFile,
   seatsOf,
-} from './practice-game.ts';
+} from '@chancery/core';
 
 /** What the page asks of the thread beside it, so that it stays quick while bots think. */
 export type PracticeTask =
@@ -34,8 +34,6 @@ export interface PracticeOffer {
   readonly ruleset: string;
   readonly title: string;
   readonly scenarios: readonly ScenarioInfo[];
-  /** It has a first game with a guide. */
-  readonly tutorial: boolean;
 }
 
 export interface PracticeAnswers {
@@ -68,11 +66,10 @@ const perform = async (task: PracticeTask): Promise<PracticeAnswers[PracticeTask
   }
 };
 
-const offerOf = ({ id, title, scenarios, tutorial }: AnyRuleset): PracticeOffer => ({
+const offerOf = ({ id, title, scenarios }: AnyRuleset): PracticeOffer => ({
   ruleset: id,
   title,
   scenarios,
-  tutorial: tutorial !== undefined,
 });
 
 self.onmessage = async ({ data: { id, task } }: MessageEvent<{ id: number; task: PracticeTask }>): Promise<void> => {

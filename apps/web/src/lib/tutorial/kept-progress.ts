@@ -1,20 +1,32 @@
-/** The step at which somebody left the lesson of a ruleset; null when he never took it, or has done. */
-export const keptStep = (ruleset: string): number | null => {
+import type { AnyOrder } from '@chancery/core';
+
+/** How far somebody has come in a lesson. */
+export interface KeptProgress {
+  readonly step: number;
+  /** The draft with which each step began, by its id. */
+  readonly drafts: { readonly [step: string]: readonly AnyOrder[] };
+}
+
+/** Where somebody left the lesson of a ruleset; null when they never took it, or have done. */
+export const keptProgress = (ruleset: string): KeptProgress | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(ruleset)) ?? 'null');
-    return typeof kept === 'number' ? kept : null;
+    return isProgress(kept) ? kept : null;
   } catch {
     return null;
   }
 };
 
-export const keepStep = (ruleset: string, step: number | null): void => {
+export const keepProgress = (ruleset: string, progress: KeptProgress | null): void => {
   try {
-    if (step === null) localStorage.removeItem(keyOf(ruleset));
-    else localStorage.setItem(keyOf(ruleset), JSON.stringify(step));
+    if (progress === null) localStorage.removeItem(keyOf(ruleset));
+    else localStorage.setItem(keyOf(ruleset), JSON.stringify(progress));
   } catch {
     // A browser that keeps nothing: the lesson begins anew after a reload.
   }
 };
 
-const keyOf = (ruleset: string): string => `chancery tutorial ${ruleset}`;
+const isProgress = (kept: unknown): kept is KeptProgress =>
+  typeof kept === 'object' && kept !== null && 'step' in kept && typeof kept.step === 'number' && 'drafts' in kept;
+
+const keyOf = (ruleset: string): string => `chancery lesson ${ruleset}`;

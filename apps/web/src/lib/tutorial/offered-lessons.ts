@@ -11,7 +11,7 @@ export interface OfferedLesson {
 /** The lesson of a ruleset; null when it has none, or is not known here. */
 export const lessonOf = async (id: string): Promise<OfferedLesson | null> => {
   const ruleset = await DESK_RULESETS[id]?.();
-  const lesson = await ruleset?.tutorial?.();
+  const lesson = await ruleset?.tutorial();
   return ruleset && lesson ? { ruleset: ruleset.id, title: ruleset.title, lesson } : null;
 };
 

@@ -8,29 +8,47 @@ import { type AnyDeskRuleset, orderKindOf, type TutorialPoint } from '@chancery/
 export const pointedOut = (
   within: ParentNode,
   { desk, orders }: Pick<AnyDeskRuleset, 'desk' | 'orders'>,
-  { room, unit, power, verb, area }: TutorialPoint,
-  here: string | undefined,
+  { room, units = [], power, verb, area, from }: TutorialPoint,
+  { here, ordered }: AtDesk,
 ): readonly Element[] => {
   const buttons = inSight(within, '.desk button');
   const saying = (wanted: (said: string) => boolean): readonly HTMLElement[] =>
     buttons.filter(({ textContent }) => wanted(textContent.trim()));
+  if (inSight(within, '.desk main').length === 0) return inSight(within, '.desk header .draft [aria-expanded="true"]');
   if (room !== undefined && room !== here) {
     const title = desk.rooms.find(({ id }) => id === room)?.title;
     return saying((said) => said === title);
   }
   const title = verb === undefined ? undefined : orderKindOf(orders, verb)?.title;
-  const giver = unit ?? power;
+  const giver = units.find((unit) => !ordered.has(unit) && isThere(within, unit)) ?? units.at(-1) ?? power;
   const covers = inSight(within, '.desk .handle[aria-expanded="false"]');
+  const nameOf = (at: number): readonly Element[] => [
+    ...within.querySelectorAll(`.desk svg .province-names [data-area="${at}"]`),
+    ...within.querySelectorAll(`.desk svg text[data-area="${at}"]`),
+  ];
+  if (from !== undefined && inSight(within, '.desk .in-hand').length === 0) {
+    return [...inSight(within, '.desk [data-guide="take-all"]'), ...nameOf(from)];
+  }
   const chosen = giver === undefined || isChosen(within, giver);
-  const place = area === undefined || !chosen ? [] : within.querySelectorAll(`.desk svg text[data-area="${area}"]`);
-  if (title === undefined && giver === undefined) return [...place];
+  const place = area === undefined || !chosen ? [] : nameOf(area);
+  if (title === undefined && giver === undefined) return place;
   if (title !== undefined && chosen) {
     const begun = inSight(within, '.desk .walk').filter(({ textContent }) => textContent.trim().startsWith(title));
     const offered = saying((said) => said === title).toReversed();
     if (begun.length > 0 || offered.length > 0) return [...begun, ...place, ...offered, ...covers];
   }
-  return giver === undefined ? [] : [...saying((said) => said === giver || said.startsWith(`${giver} `)), ...covers];
+  return giver === undefined ? place : [...saying((said) => said === giver || said.startsWith(`${giver} `)), ...covers];
 };
+
+/** What the desk shows: the room, and the units that the draft speaks of. */
+interface AtDesk {
+  readonly here: string | undefined;
+  readonly ordered: ReadonlySet<string>;
+}
+
+/** Whether a unit stands in the list. */
+const isThere = (within: ParentNode, unit: string): boolean =>
+  [...within.querySelectorAll('.desk .slip button')].some(({ textContent }) => textContent.trim() === unit);
 
 /** Whether a unit is in hand, or a power is opened. */
 const isChosen = (within: ParentNode, giver: string): boolean =>

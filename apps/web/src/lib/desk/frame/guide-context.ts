@@ -1,11 +1,18 @@
 import { getContext, setContext } from 'svelte';
 
+/** What a guide beside the desk wants of its map. */
+export interface GuideAtMap {
+  /** The area of which the guide speaks; null when it speaks of none. */
+  area(): number | null;
+  /** The area that is to be chosen on the map as soon as units in hand can go there. */
+  target(): number | null;
+}
+
 const KEY = Symbol('guide');
+const NO_GUIDE: GuideAtMap = { area: () => null, target: () => null };
 
-/** The area of which a guide beside the desk speaks; null when there is no guide, or he speaks of none. */
-export const areaOfGuide = (): (() => number | null) =>
-  getContext<(() => number | null) | undefined>(KEY) ?? (() => null);
+export const guideAtMap = (): GuideAtMap => getContext<GuideAtMap | undefined>(KEY) ?? NO_GUIDE;
 
-export const setAreaOfGuide = (area: () => number | null): void => {
-  setContext(KEY, area);
+export const setGuideAtMap = (guide: GuideAtMap): void => {
+  setContext(KEY, guide);
 };

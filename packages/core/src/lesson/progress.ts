@@ -1,18 +1,21 @@
-import type { AnyKnown, AnyOrder, RulesetTypes, TutorialStep } from '@chancery/core';
+import type { AnyOrder } from '../order/order.ts';
+import type { AnyKnown } from '../ruleset/any.ts';
+import type { TutorialStep } from '../ruleset/tutorial.ts';
+import type { RulesetTypes } from '../ruleset/types.ts';
 
 export type LessonStep = TutorialStep<RulesetTypes>;
 
 /** What the guide sees of the pupil. */
 export interface Seen {
-  /** The room he is in. */
+  /** The room they are in. */
   readonly room: string | undefined;
-  /** How many turns are out. */
+  /** How many turns they have run. */
   readonly turn: number;
   readonly known: AnyKnown;
   readonly orders: readonly AnyOrder[];
 }
 
-/** Whether a step is done; what is asked of the reader alone is done when he says so. */
+/** Whether a step is done; what is asked of the reader alone is done when they say so. */
 export const isDone = ({ act, turn }: LessonStep, seen: Seen): boolean => {
   if (seen.turn > turn) return true;
   switch (act.kind) {
@@ -38,10 +41,11 @@ export const missingBefore = (steps: readonly LessonStep[], at: number, seen: Se
 /** Whether the turn may be run at this step: earlier, the rest of the lesson would not fit what has happened. */
 export const mayRun = (steps: readonly LessonStep[], at: number, seen: Seen): boolean => {
   const step = steps[at];
-  return step === undefined || (step.act.kind === 'turn' && missingBefore(steps, at, seen) === null);
+  if (step === undefined) return true;
+  return step.turn === seen.turn && step.act.kind === 'turn' && missingBefore(steps, at, seen) === null;
 };
 
-/** Where a pupil goes on who was at a step when he left, and whose game has so many turns. */
+/** Where a pupil goes on who was at a step when they left, and who has run so many turns. */
 export const resumedAt = (steps: readonly LessonStep[], at: number, turn: number): number => {
   if ((steps[at]?.turn ?? turn) === turn) return at;
   const first = steps.findIndex((step) => step.turn === turn);

@@ -1,29 +1,23 @@
-import {
-  type AnyOrder,
-  type AnyPosition,
-  type AnyRuleset,
-  type AnyTelling,
-  botOrders,
-  botSeed,
-  checkSheet,
-  choiceTree,
-  commitTo,
-  type Incident,
-  keyedDice,
-  knownTo,
-  type Outcome,
-  type RulesetId,
-  type RulesetTypes,
-  receivedBy,
-  resolveTurn,
-  type SeatId,
-  type SeatInfo,
-  type Sheet,
-  type Standing,
-  sha256Hex,
-  type TurnFile,
-  type Window,
-} from '@chancery/core';
+import { commitTo } from '../dice/commitment.ts';
+import { keyedDice } from '../dice/keyed-dice.ts';
+import { botSeed } from '../dice/seeds.ts';
+import { sha256Hex } from '../hash/sha256.ts';
+import type { RulesetId, SeatId } from '../ids.ts';
+import { choiceTree } from '../order/choice-tree.ts';
+import type { AnyOrder } from '../order/order.ts';
+import { checkSheet, readSheetText } from '../order/read-sheet.ts';
+import type { Sheet } from '../order/sheet.ts';
+import type { AnyPosition, AnyTelling } from '../ruleset/any.ts';
+import type { SeatInfo } from '../ruleset/ruleset.ts';
+import type { AnyRuleset } from '../ruleset/runnable.ts';
+import type { Standing } from '../ruleset/specs.ts';
+import type { RulesetTypes } from '../ruleset/types.ts';
+import { botOrders } from '../turn/bot-orders.ts';
+import { type Incident, resolveTurn } from '../turn/resolve.ts';
+import type { Outcome, Window } from '../turn/window.ts';
+import type { TurnFile } from '../turn-file/turn-file.ts';
+import { knownTo } from '../visibility/known-to.ts';
+import { receivedBy } from '../visibility/telling.ts';
 
 /** From what a game against bots begins. The same founding and the same orders give the same game. */
 export interface PracticeFounding {
@@ -34,6 +28,8 @@ export interface PracticeFounding {
   readonly seat: SeatId;
   /** From which all dice come: 64 hexadecimal digits. */
   readonly secret: string;
+  /** What was ordered for the seat before its ruler comes, turn by turn, as lines of order text. */
+  readonly before?: readonly (readonly string[])[];
 }
 
 /** One turn of a game against bots, as it is kept. */
@@ -73,13 +69,21 @@ export const seatsOf = async (ruleset: AnyRuleset, scenario: string): Promise<re
   return ruleset.seats(position.setting).filter(({ seat }) => isAsked(window, seat));
 };
 
-export const beginPractice = async (
-  ruleset: AnyRuleset,
-  { scenario, seat, secret }: PracticeFounding,
-): Promise<PracticeBeginning> => {
-  const position = await firstPosition(ruleset, scenario, secret);
-  const first = { turn: 0, tellings: [], orders: [], ...after(ruleset, position, seat) };
-  return { setting: position.setting, first };
+export const beginPractice = async (ruleset: AnyRuleset, founding: PracticeFounding): Promise<PracticeBeginning> => {
+  const { scenario, seat, secret, before = [] } = founding;
+  const { setting, state } = await firstPosition(ruleset, scenario, secret);
+  let first: PracticeTurn = { turn: 0, tellings: [], orders: [], ...after(ruleset, { setting, state }, seat) };
+  for (const lines of before) {
+    const { orders } = readSheetText(
+      ruleset,
+      knownTo(ruleset, { setting, state: first.state }, seat),
+      lines.join('\n'),
+    );
+    const played = playOn(ruleset, founding, setting, first, orders);
+    if (!played.ok) throw new Error(played.incident.reason);
+    first = played.turn;
+  }
+  return { setting, first };
 };
 
 const after = (
