@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@chancery/store/test';
@@ -51,6 +52,22 @@ describe('settings', () => {
     const file = fileWith(`database: { url: { file: ${secret} } }\n`);
     expect(readSettings({}, file)).toMatchObject({ value: { database: { url } } });
     expect(faults({ DATABASE_URL_FILE: '/nowhere/at/all' })).toEqual(['/nowhere/at/all cannot be read: ENOENT']);
+  });
+
+  test('a key in a file of its own is read whole, and one that cannot sign is refused at the start', () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const pem = join(temporaryFolder(), 'dkim.pem');
+    writeFileSync(pem, privateKey);
+    const file = fileWith(`mail: { dkim: { selector: chancery, key: { file: ${pem} } } }\n`);
+    expect(readSettings({}, file)).toMatchObject({ value: { mail: { dkim: { key: privateKey.trimEnd() } } } });
+    writeFileSync(pem, `${privateKey.split('\n')[0]}\n`);
+    expect(faults({}, file)).toEqual([
+      `${file}: mail.dkim.key: wanted a private key as PEM, whole: -----BEGIN ... -----END ..., RSA`,
+    ]);
   });
 
   test('what is unknown or wrong is named, all of it, and no secret is repeated', () => {

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { isNetwork } from '../http/networks.ts';
 import { readAddress } from '../mail/read-address.ts';
@@ -59,6 +60,25 @@ export const text = (help: string, usual: string) =>
 
 export const textIfAny = (help: string, more: Partial<SettingNote> = {}) =>
   noted(z.string('wanted text').min(1, 'wanted some text').nullable().default(null), { help, form: 'text', ...more });
+
+/** A private key as PEM, of a sort that signs mail. A text that is none is refused at the start, not with the first mail. */
+export const privateKeyIfAny = (help: string) =>
+  noted(
+    z
+      .string('wanted text')
+      .refine(isSigningKey, 'wanted a private key as PEM, whole: -----BEGIN ... -----END ..., RSA')
+      .nullable()
+      .default(null),
+    { help, form: 'PEM', secret: true },
+  );
+
+const isSigningKey = (text: string): boolean => {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+};
 
 /** An address of mail, with a name before it if wanted. */
 export const mailAddress = (help: string, usual: string) =>

@@ -70,13 +70,13 @@ const fromEnvironment = (env: Environment, faults: string[]): readonly (readonly
 /** For the command line and our tests, and what Kubernetes says of a service that is called chancery. */
 const OF_OTHERS = /^CHANCERY_(?:SERVER|TOKENS?|TEST_\w+|SERVICE_\w+|PORT(?:_\w+)?)$/;
 
-/** A secret may be given as `{ file: PATH }`: then it is the first line of that file. */
+/** A secret may be given as `{ file: PATH }`: then it is what that file holds, without the end of its last line. */
 const readSecretFiles = (tree: Tree, faults: string[]): void => {
   for (const { path, secret } of SETTING_LIST) {
     const value = secret ? at(tree, path) : undefined;
     if (!isTree(value) || typeof value['file'] !== 'string') continue;
     const text = textOf(value['file'], faults);
-    put(tree, path, text === null ? null : text.split(/\r?\n/)[0]);
+    put(tree, path, text === null ? null : text.replace(/(?:\r?\n)+$/, ''));
   }
 };
 

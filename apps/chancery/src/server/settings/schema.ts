@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { list, mailAddress, networks, oneOf, text, textIfAny, whole, wholeIfAny, yesNo } from './kinds.ts';
+import {
+  list,
+  mailAddress,
+  networks,
+  oneOf,
+  privateKeyIfAny,
+  text,
+  textIfAny,
+  whole,
+  wholeIfAny,
+  yesNo,
+} from './kinds.ts';
 
 const PORT = { from: 0, to: 65_535 };
 
@@ -106,9 +117,8 @@ export const SETTINGS = z
           'The name under which the other half of the key lies in the DNS: `<selector>._domainkey.<domain>`, with the domain of `mail.from`.',
           'chancery',
         ),
-        key: textIfAny(
-          'The key (RSA, PEM) with which mail is signed (DKIM). Unless set, the mail server that takes our mail is to sign it.',
-          { secret: true },
+        key: privateKeyIfAny(
+          'The key (RSA) with which mail is signed (DKIM). Unless set, the mail server that takes our mail is to sign it.',
         ),
       }),
       in: oneOf(
