@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Accounts, App, Log } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
 import { openStore, type StorePlace } from '@chancery/store';
 import type { Context, Hono } from 'hono';
 import { ENGINE } from '../engine.ts';
+import { dataFolder } from './data-folder.ts';
 import { openLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import type { Settings } from './settings/schema.ts';
@@ -38,8 +38,7 @@ export const openHouse = async (
   { rulesets, log = openLog(settings.log.level), now = Date.now }: HouseParts,
   baseUrl: string,
 ): Promise<House> => {
-  const folder = resolve(settings.data);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = dataFolder(settings.data);
   const onIdleError = (error: Error): void => log.warn('a connection to the database broke', { error: error.message });
   const metrics = openMetrics();
   const app: App = {

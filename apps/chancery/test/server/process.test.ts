@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onEachDatabase, onPostgres, temporaryFolder } from '@chancery/store/test';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ownEnvironment, runChancery } from './running.ts';
 import { Browser } from './visitor.ts';
 
@@ -64,6 +69,46 @@ test('a port that is taken is said, with what to do', async () => {
   const second = runChancery(ownEnvironment(temporaryFolder(), null, { CHANCERY_HTTP_PORT: port }), 'serve');
   expect(await second.ended).toBe(4);
   expect(second.err()).toContain(`something else listens at 127.0.0.1 port ${port}`);
+});
+
+test('a data folder that cannot be written to is said in one sentence, and the process ends', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'in-the-way');
+  writeFileSync(file, '');
+  for (const data of [join(file, 'data'), '/proc/no-such-place']) {
+    const server = runChancery(ownEnvironment(folder, null, { CHANCERY_DATA: data }), 'serve');
+    expect(await server.ended).toBe(3);
+    expect(server.err()).toMatch(/^chancery: the data folder \S+ cannot be written to \(E[A-Z]+: [^)]+\)\n {2}Mend it/);
+  }
+});
+
+test('a database that cannot be written to is said, also where no administrator is there yet', async () => {
+  const folder = temporaryFolder();
+  const first = runChancery(ownEnvironment(folder), 'serve');
+  await first.logged('server started');
+  first.process.kill('SIGTERM');
+  await first.ended;
+  const database = new DatabaseSync(join(folder, 'chancery.db'));
+  for (const deed of ['insert', 'update']) {
+    const refusal = "select raise(abort, 'database or disk is full')";
+    database.exec(`create trigger full_${deed} before ${deed} on server_setting begin ${refusal}; end`);
+  }
+  database.close();
+  const broken = runChancery(ownEnvironment(folder), 'serve');
+  expect(await broken.ended).toBe(3);
+  expect(broken.err()).toMatch(/^chancery: the database cannot be written to: .*disk is full\n/);
+});
+
+test('a server that is told to stop while it starts ends at once', async () => {
+  const silent = createServer(() => undefined);
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` };
+  const server = runChancery(ownEnvironment(temporaryFolder(), null, env), 'serve');
+  await once(silent, 'connection');
+  server.process.kill('SIGTERM');
+  expect(await Promise.race([server.ended, sleep(10_000, 'still there')])).not.toBe('still there');
 });
 
 test('a database that cannot be reached is said', async () => {

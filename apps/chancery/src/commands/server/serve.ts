@@ -1,6 +1,5 @@
 import { defineCommand } from '../../command.ts';
-import { ended } from './ended.ts';
-import { openingFault } from './opening-fault.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 
 export const serve = defineCommand({
@@ -18,13 +17,14 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
     const settings = settingsFrom(io, options.config);
     // Loaded here, because it is large and no other command needs it.
     const { drawClaimCode, startServer } = await import('../../server/index.ts');
-    const stopped = io.untilStopped();
-    const server = await startServer(settings, { rulesets, now: io.now }).catch(openingFault);
-    const code = await drawClaimCode(server.app);
-    if (code !== null) for (const line of claimLines(server.app.config.baseUrl, code)) io.complain(line);
-    await stopped;
-    await server.stop();
-    return ended();
+    return runUntilStopped(
+      io,
+      () => startServer(settings, { rulesets, now: io.now }),
+      async ({ app }) => {
+        const code = await drawClaimCode(app);
+        if (code !== null) for (const line of claimLines(app.config.baseUrl, code)) io.complain(line);
+      },
+    );
   },
 });
 

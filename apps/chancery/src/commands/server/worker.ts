@@ -1,6 +1,5 @@
 import { defineCommand } from '../../command.ts';
-import { ended } from './ended.ts';
-import { openingFault } from './opening-fault.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 
 export const worker = defineCommand({
@@ -13,10 +12,6 @@ each mail sent once, whoever comes first. It stops as the server does.`,
   async run({ options, rulesets }, io) {
     const settings = settingsFrom(io, options.config);
     const { startWorker } = await import('../../server/index.ts');
-    const stopped = io.untilStopped();
-    const running = await startWorker(settings, { rulesets, now: io.now }).catch(openingFault);
-    await stopped;
-    await running.stop();
-    return ended();
+    return runUntilStopped(io, () => startWorker(settings, { rulesets, now: io.now }));
   },
 });
