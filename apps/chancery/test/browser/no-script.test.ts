@@ -23,6 +23,7 @@ inChromium('no script', () => {
     await page.getByText('Your orders count.').waitFor();
     await page.getByRole('button', { name: 'I need no more time' }).click();
     await page.getByRole('heading', { name: 'Orders for turn 2' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Troops, ships and commanders' }).innerText()).toMatch(/G1|militia/);
+    await page.locator('summary', { hasText: 'Troops, ships and commanders' }).click();
+    expect(await page.locator('#report-builds').innerText()).toMatch(/G1|militia/);
   });
 });

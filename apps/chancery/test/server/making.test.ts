@@ -221,6 +221,19 @@ test('an option that is a list of words is written with commas, and shown so', a
   expect((await browser.open(`/campaigns/${id}`)).text).toMatch(/<dd>CHE, SSX, WIL <span class="badge">set for/);
 });
 
+test('HEP-17.10 whoever is not in a game reads on its page when it ends and who wins it, before they join', async () => {
+  const { guest } = await openHouse();
+  const { browser } = await guest('Anna');
+  const { text: choice } = await browser.open('/campaigns/new');
+  const [, of = ''] = /new\?of=([\w-]+\/saxon-shore)/.exec(choice) ?? [];
+  const fields = formIn((await browser.open(`/campaigns/new?of=${of}`)).text);
+  await browser.send('/campaigns/new', { ...fields, title: 'The shore', do: 'open' });
+  const [, , id = ''] = browser.path.split('/');
+  const { browser: stranger } = await guest('Clara');
+  const { text } = await stranger.open(`/campaigns/${id}`);
+  expect(text).toContain('else the highest Prestige wins after Turn 20.');
+});
+
 test('a ruler settles his affairs on a page: ready, more time, away, standing orders, leaving', async () => {
   const { app, guest } = await openHouse();
   const [master, anna, boris] = [await guest('Master'), await guest('Anna'), await guest('Boris')];

@@ -53,6 +53,20 @@ onEachDatabase('mail that leaves', (database) => {
     ).toBeLessThanOrEqual(78);
     const html = partOf(mail, 'text/html');
     expect(html).toContain('<h2 id="gains-title">Gained and lost</h2>');
+    const order = [
+      'Gained and lost',
+      'What you can do now',
+      'Neighbours',
+      'Standings',
+      'Papers: ',
+      'Headquarters',
+      'Your units',
+    ];
+    for (const said of [text, html]) {
+      const places = order.map((part) => said.indexOf(part));
+      expect(places).toEqual([...places].filter((place) => place > 0).sort((a, b) => a - b));
+    }
+    expect(html).toContain('<details class="papers"><summary>Headquarters</summary>');
     expect(html).not.toMatch(/<script|src=|<link|url\(/i);
     const { report } = got(await readReport(house.app, anna.actor, { campaignId: table.campaignId, seat: ENGLAND }));
     for (const { title } of report.sections) expect(text).toContain(title);

@@ -1,0 +1,64 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { enter } from './at-desk.ts';
+import { device, inChromium, LAPTOP, PHONE } from './chromium.ts';
+import { comeIn, emptyHouse } from './house.ts';
+import { foundTable } from './table.ts';
+
+/** Where the lower edge of something is on the screen. */
+const lowerEdge = async (what: Locator): Promise<number> => {
+  const box = await what.boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+};
+
+inChromium('the report', () => {
+  test.each([
+    ['phone', PHONE],
+    ['laptop', LAPTOP],
+  ])(
+    'the report on a %s: what was gained and lost stands on the first screen, and papers unfold by finger and by key',
+    async (_, size) => {
+      const { server, address } = await emptyHouse();
+      const table = await foundTable(server);
+      await table.close(1);
+      const ruler = await device(address, size);
+      await comeIn(ruler, address, table.ruler('Eng').email);
+      const page = await ruler.newPage();
+      await page.goto(table.desk('Eng'));
+      await enter(page, 'Messages');
+      const gains = page.getByRole('heading', { name: 'Gained and lost' });
+      await gains.waitFor();
+      const gold = page.getByText(/^Gold: \d/);
+      expect(await lowerEdge(gold)).toBeLessThan(size.viewport.height);
+      const parts = await page.locator('article h2').allInnerTexts();
+      expect(parts[0]).toBe('Gained and lost');
+      expect(parts).toEqual(expect.arrayContaining(['What you can do now', 'Neighbours', 'Standings']));
+
+      const account = page.getByText(/^Treasury at the start of/);
+      expect(await account.isVisible()).toBe(false);
+      const summary = page.locator('summary', { hasText: 'Summary' });
+      await (size === PHONE ? summary.tap() : summary.click());
+      expect(await account.isVisible()).toBe(true);
+      await summary.press('Enter');
+      expect(await account.isVisible()).toBe(false);
+      await page.getByRole('link', { name: 'Summary' }).press('Enter');
+      await account.waitFor();
+    },
+  );
+
+  test('the report without script: gains before the map, neighbours with what stands there, everything else folded', async () => {
+    const { server, address } = await emptyHouse();
+    const table = await foundTable(server);
+    await table.close(1);
+    const plain = await device(address, { ...PHONE, javaScriptEnabled: false });
+    await comeIn(plain, address, table.ruler('Eng').email);
+    const page = await plain.newPage();
+    await page.goto(`/campaigns/${table.campaignId}/seats/Eng`);
+    expect(await lowerEdge(page.getByText(/^Gold: \d/))).toBeLessThan(PHONE.viewport.height);
+    expect(await page.getByText(/^Treasury at the start of/).isVisible()).toBe(false);
+    await page.locator('summary', { hasText: 'Summary' }).tap();
+    expect(await page.getByText(/^Treasury at the start of/).isVisible()).toBe(true);
+    const neighbours = page.locator('#report-neighbours');
+    expect(await neighbours.getByText(/: (no troops|\d+ troops?, combat \d+)/).count()).toBeGreaterThan(0);
+  });
+});
