@@ -1,4 +1,5 @@
 /** A whole server in the test's process, with SQLite in a folder of its own and mails in a directory. */
+import type { AnyRuleset } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import type { BrowserContext } from 'playwright-core';
@@ -30,13 +31,15 @@ export const demoHouse = async (plan: DemoPlan = ISLAND) => {
 };
 
 /** A server as it is on its first day. */
-export const emptyHouse = async (): Promise<{
+export const emptyHouse = async (
+  rulesets: readonly AnyRuleset[] = RULESETS,
+): Promise<{
   readonly server: Server;
   readonly address: string;
   readonly mails: string;
 }> => {
   const folder = temporaryFolder();
-  const server = await startServer(settings(folder), { rulesets: RULESETS, log: keptLog().log });
+  const server = await startServer(settings(folder), { rulesets, log: keptLog().log });
   onTestFinished(() => server.stop());
   return { server, address: server.address, mails: mailFolder(folder) };
 };

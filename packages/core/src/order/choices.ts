@@ -6,8 +6,8 @@ import type { JsonValue } from '../json.ts';
  *
  * - `one`: one of the branches.
  * - `some`: `from` to `to` different ones of those offered, whichever; what follows is the same whatever is ticked.
- * - `number`: a whole number from `from` to `to`.
- * - `numbers`: `count` whole numbers of at least 0 that make at most `sum` together.
+ * - `number`: a whole number from `from` to `to`; a form begins with `usual`, or with `from`.
+ * - `numbers`: `count` whole numbers of at least 0 that make at most `sum` together; a form begins with `usual`, or with 0.
  * - `text`: `from` to `to` characters; `examples` may be proposed.
  * - `bill`: several arguments at once, each at its price.
  *
@@ -31,8 +31,20 @@ type Ask =
       readonly of: readonly Tick[];
       readonly then: Choice;
     }
-  | { readonly ask: 'number'; readonly from: number; readonly to: number; readonly then: Choice }
-  | { readonly ask: 'numbers'; readonly count: number; readonly sum: number; readonly then: Choice }
+  | {
+      readonly ask: 'number';
+      readonly from: number;
+      readonly to: number;
+      readonly usual?: number;
+      readonly then: Choice;
+    }
+  | {
+      readonly ask: 'numbers';
+      readonly count: number;
+      readonly sum: number;
+      readonly usual?: readonly number[];
+      readonly then: Choice;
+    }
   | {
       readonly ask: 'text';
       readonly from: number;

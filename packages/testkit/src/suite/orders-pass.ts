@@ -1,4 +1,5 @@
 import {
+  type AnyOrder,
   type Choice,
   type ChoiceTree,
   canonicalText,
@@ -74,6 +75,53 @@ const illegalOffers = <T extends RulesetTypes>(
     const illegal = kind.check(known, leaf, among).filter(({ level }) => level === 'illegal');
     return illegal.map(({ refusal }) => `${who} is offered ${JSON.stringify(leaf)}: ${JSON.stringify(refusal)}`);
   });
+
+/**
+ * Questions for an argument that may be left out, and that cannot: with any other leaf of the same question the order passes
+ * without it, and comes back from text as it was, but nothing is offered in its place.
+ */
+export const leavingFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
+  desksOf(ruleset, turn).flatMap(({ who, by, known }) =>
+    Object.entries(choiceTree(ruleset, known, [], by)).flatMap(([verb, choice]) => {
+      const kind = orderKindOf(ruleset.orders, verb) as OrderKind<T>;
+      const bound = Object.keys(kind.params).filter((param) => kind.params[param]?.optional && isBound(choice, param));
+      if (bound.length === 0) return [];
+      return leavesOf(kind, choice, LEAVES).flatMap((leaf) =>
+        bound
+          .filter((param) => param in leaf.args)
+          .map((param) => without(leaf, param))
+          .filter((order) => isTaken(ruleset, known, kind, order, by))
+          .map((order) => `${who}: ${JSON.stringify(order)} can be ordered, but its form does not let it be`),
+      );
+    }),
+  );
+
+/** Whether some way through a choice asks for the argument and offers no way without it. Of branches the first speaks for all. */
+const isBound = (choice: Choice, param: string): boolean => {
+  if (choice.ask === 'done') return false;
+  if (choice.ask === 'bill') return isBound(choice.then, param);
+  if (choice.param === param && choice.ask !== 'one') return choice.skip === undefined;
+  const next = choice.ask === 'one' ? choice.of.map(({ then }) => then) : [choice.then];
+  return next.some((then) => isBound(then, param));
+};
+
+const without = <Order extends AnyOrder>(order: Order, param: string): Order => {
+  const { [param]: _, ...args } = order.args;
+  return { ...order, args };
+};
+
+const isTaken = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  known: Known<T>,
+  kind: OrderKind<T>,
+  order: T['order'],
+  by: SheetBy,
+): boolean => {
+  const among = { orders: [order], index: 0, depth: 'faults' } as const;
+  if (kind.check(known, order, among).some(({ level }) => level === 'illegal')) return false;
+  const read = readSheetText(ruleset, known, writeLine(ruleset.orders, known, order), by).lines[0]?.order;
+  return canonicalText(order) === canonicalText(read ?? null);
+};
 
 interface Leaf<T extends RulesetTypes> {
   readonly kind: OrderKind<T>;

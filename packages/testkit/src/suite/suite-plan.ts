@@ -40,6 +40,7 @@ export const SUITE_TESTS = [
   'the order of sheets and keys changes nothing',
   'what goes in is never changed',
   'everything that is offered passes the check',
+  'what may be left out can be left out',
   'orders come back from text and JSON as they were',
   'bots order nothing illegal',
   'everything that is said is said in words',

@@ -1,3 +1,4 @@
+import { type Choice, DONE } from '@chancery/core';
 import type { Forecast } from '../known/forecast.ts';
 import { areaInfo, areaUnder, isLandUnit, seaInfo, unitOf } from '../rules/find.ts';
 import { cavalryLeft } from '../rules/reckoned.ts';
@@ -34,13 +35,16 @@ const boost = actionKind<Boost>({
           oneOf(
             'at',
             placesWithArmies(forecast).map(([at, name]) =>
-              branch(at, name, could({ kind, at }) ? numberUpTo('times', left(forecast)) : null),
+              branch(at, name, could({ kind, at }) ? timesUpTo(left(forecast)) : null),
             ),
           ),
         ),
       ),
     ),
 });
+
+/** How often; once unless given. */
+const timesUpTo = (most: number): Choice | null => numberUpTo('times', most, { label: 'Once', then: DONE });
 
 const left = (forecast: Forecast): number => cavalryLeft(forecast, forecast.kingdom);
 
@@ -66,7 +70,7 @@ const raid = actionKind<Raid>({
   params: { area: { type: AREA, help: 'a foreign Land Area with a Resource' }, times },
   lines: [{ pattern: 'RAID <area> [x<times>]' }],
   offer: (forecast, could) =>
-    eachArea('area', forecast, (area) => (could({ area }) ? numberUpTo('times', left(forecast)) : null)),
+    eachArea('area', forecast, (area) => (could({ area }) ? timesUpTo(left(forecast)) : null)),
 });
 
 const protect = actionKind<Protect>({
@@ -78,7 +82,7 @@ const protect = actionKind<Protect>({
   params: { area: { type: AREA, help: 'your Land Area' }, times },
   lines: [{ pattern: 'PROTECT <area> [x<times>]' }],
   offer: (forecast, could) =>
-    eachArea('area', forecast, (area) => (could({ area }) ? numberUpTo('times', left(forecast)) : null)),
+    eachArea('area', forecast, (area) => (could({ area }) ? timesUpTo(left(forecast)) : null)),
 });
 
 export const CAVALRY_ORDERS: Kinds<'BOOST' | 'RAID' | 'PROTECT'> = { BOOST: boost, RAID: raid, PROTECT: protect };

@@ -60,8 +60,9 @@ export const oneOf = (param: string, branches: readonly (Branch | null)[], skip?
 export const someOf = (param: string, ticks: readonly Tick[], then: Choice = DONE): Choice | null =>
   ticks.length === 0 ? null : { ask: 'some', param, from: 1, to: ticks.length, of: ticks, then };
 
-export const numberUpTo = (param: string, to: number, then: Choice = DONE): Choice | null =>
-  to < 1 ? null : { ask: 'number', param, from: 1, to, then };
+/** A number from 1, the last thing that is asked; null when there is none. */
+export const numberUpTo = (param: string, to: number, skip?: Skip): Choice | null =>
+  to < 1 ? null : { ask: 'number', param, from: 1, to, then: DONE, ...(skip === undefined ? {} : { skip }) };
 
 export const text = (
   param: string,

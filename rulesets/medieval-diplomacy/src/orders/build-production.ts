@@ -38,7 +38,7 @@ export const buildProduction: OrderKind<Types, BuildProduction> = {
   options: offered((desk) =>
     eachBuilder(desk, 'BUILD_PRODUCTION', ({ number, productionAreas }, workers) => {
       const slots = placeOf(desk.setting, number).productionSlots - productionAreas;
-      return numberOf('count', 1, Math.min(slots, Math.floor(workers / PRODUCTION.workers)));
+      return numberOf('count', 1, Math.min(slots, Math.floor(workers / PRODUCTION.workers)), { without: 'One' });
     }),
   ),
   check: judgedOf<BuildProduction>(

@@ -1,4 +1,4 @@
-import { type Branch, type Choice, DONE, type OrderKind } from '@chancery/core';
+import { type Branch, type Choice, DONE, type OrderKind, type Skip } from '@chancery/core';
 import { type Desk, deskOf, otherRealms } from '../known/desk.ts';
 import { findUnit, troopOf, unitOf } from '../rules/find.ts';
 import { placeName, realmCode, realmName } from '../rules/names.ts';
@@ -30,18 +30,48 @@ export const oneOf = (param: string, branches: readonly (Branch | null)[]): Choi
   return of.length > 0 ? { ask: 'one', param, of } : null;
 };
 
-/** A whole number; null when the range is empty. */
-export const numberOf = (param: string, from: number, to: number, then: Choice = DONE): Choice | null =>
-  from <= to ? { ask: 'number', param, from, to, then } : null;
+/** What a number may have besides its range: what a form begins with, and what it means when it is left out. */
+interface NumberWords {
+  readonly usual?: number;
+  readonly without?: string;
+}
 
-export const text = (param: string, { from, to, examples }: Omit<TextType, 'kind' | 'name'>): Choice => ({
+/** A whole number, the last thing that is asked; null when the range is empty. */
+export const numberOf = (
+  param: string,
+  from: number,
+  to: number,
+  { usual, without }: NumberWords = {},
+): Choice | null =>
+  from > to
+    ? null
+    : {
+        ask: 'number',
+        param,
+        from,
+        to,
+        ...(usual === undefined ? {} : { usual }),
+        then: DONE,
+        ...withoutIt(without),
+      };
+
+/** A text, the last thing that is asked; `without` says what it means when it is left out. */
+export const text = (
+  param: string,
+  { from, to, examples }: Omit<TextType, 'kind' | 'name'>,
+  without?: string,
+): Choice => ({
   ask: 'text',
   param,
   from,
   to,
   ...(examples === undefined ? {} : { examples }),
   then: DONE,
+  ...withoutIt(without),
 });
+
+const withoutIt = (label: string | undefined): { readonly skip?: Skip } =>
+  label === undefined ? {} : { skip: { label, then: DONE } };
 
 /** Labels show number and name wherever a unit is chosen (MD-4.8). */
 export const unitShown = ({ id, name }: Pick<Unit, 'id' | 'name'>): string => `${unitLabel(id)} ${name}`;

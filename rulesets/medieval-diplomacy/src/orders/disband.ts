@@ -2,8 +2,7 @@ import type { OrderKind } from '@chancery/core';
 import { commanderOf } from '../rules/find.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Types } from '../types.ts';
-import { unitLabel } from '../unit-id.ts';
-import { atDisbanding, branch, numberOf, offered, oneOf, typesIn, unitShown, unitsOf } from './choosing.ts';
+import { atDisbanding, branch, eachUnit, numberOf, offered, oneOf, typesIn } from './choosing.ts';
 import { fewerWarnings, presentFor } from './dismissing.ts';
 import { GIVERS } from './givers.ts';
 import { GROUPS } from './groups.ts';
@@ -28,20 +27,21 @@ export const disband: OrderKind<Types, Disband> = {
   lines: [{ pattern: '<unit> DISBAND <count> <type>' }, { pattern: '<unit> DISBAND <commander>' }],
   also: [{ pattern: '<unit> DISBAND COMMANDER <commander>' }, { pattern: '<unit> DISMISS <commander>' }],
   options: offered((desk) =>
-    oneOf(
-      'unit',
-      unitsOf(desk, GIVERS.DISBAND).flatMap((unit) => {
-        const { stacks, commanders } = atDisbanding(desk, unit.id);
-        const troops = typesIn(desk, stacks).map(({ type, key, name }) =>
-          branch(key, name, numberOf('count', 1, presentFor(desk, unit.id, type, desk.orders.length))),
-        );
-        const dismissed = commanders.map((commander) => branch(commander, commanderOf(desk.state, commander).name));
-        return [
-          branch(unitLabel(unit.id), unitShown(unit), oneOf('type', troops)),
-          branch(unitLabel(unit.id), `${unitShown(unit)}, a commander`, oneOf('commander', dismissed)),
-        ];
-      }),
-    ),
+    eachUnit(desk, GIVERS.DISBAND, ({ id }) => {
+      const { stacks, commanders } = atDisbanding(desk, id);
+      const troops = oneOf(
+        'type',
+        typesIn(desk, stacks).map(({ type, key, name }) =>
+          branch(key, name, numberOf('count', 1, presentFor(desk, id, type, desk.orders.length))),
+        ),
+      );
+      const leaders = oneOf(
+        'commander',
+        commanders.map((commander) => branch(commander, commanderOf(desk.state, commander).name)),
+      );
+      if (troops === null || leaders === null) return troops ?? leaders;
+      return oneOf('whom', [branch('troops', 'Troops', troops), branch('commander', 'A commander', leaders)]);
+    }),
   ),
   check: judgedOf<Disband>((desk, { args: { type, count, commander } }) => {
     const troops = type !== undefined && count !== undefined;

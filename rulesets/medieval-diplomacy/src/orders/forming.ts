@@ -1,7 +1,7 @@
-import { type Choice, DONE } from '@chancery/core';
+import type { Choice } from '@chancery/core';
 import type { Desk } from '../known/desk.ts';
 import { findProvince, findUnit } from '../rules/find.ts';
-import { lowestFreeNumber, MOST_UNITS } from '../rules/numbers.ts';
+import { lastFreeNumber, lowestFreeNumber, MOST_UNITS } from '../rules/numbers.ts';
 import type { Unit } from '../state.ts';
 import { unitId } from '../unit-id.ts';
 import { eachUnit, numberOf } from './choosing.ts';
@@ -43,13 +43,15 @@ export const numberWarnings = (desk: Desk, kind: Formed, { verb, args }: FormOrd
   return [taken ? { code: 'number-taken', unit: `${kind}${number}` } : null];
 };
 
-/** Every unit that can form one, with the number that the new unit will have. */
+/** Every unit that can form one, with the numbers that the new unit can have: those that are free from the lowest on. */
 export const formingOptions = (desk: Desk, kind: Formed): Choice | null => {
-  const number = lowestFreeNumber(desk.forecast().moved, desk.realm, kind);
+  const { moved } = desk.forecast();
+  const number = lowestFreeNumber(moved, desk.realm, kind);
   if (number === null) return null;
+  const last = lastFreeNumber(moved, desk.realm, kind, number);
   return eachUnit(desk, [kind, 'G'], (creator) =>
     findUnit(desk.state, creator.id) && harbourFault(desk, kind, creator) === null
-      ? numberOf('number', number, number, DONE)
+      ? numberOf('number', number, last, { without: `The lowest free number: ${number}` })
       : null,
   );
 };

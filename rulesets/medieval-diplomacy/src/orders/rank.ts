@@ -34,6 +34,12 @@ export const rank: OrderKind<Types, RankOrder> = {
             param: 'ranks',
             count: 5,
             sum: countOf(stacks, type),
+            usual: [1, 2, 3, 4, 5].map((each) =>
+              countOf(
+                stacks.filter((stack) => stack.rank === each),
+                type,
+              ),
+            ),
             then: { ask: 'done' },
           }),
         ),

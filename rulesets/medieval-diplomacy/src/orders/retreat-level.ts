@@ -18,6 +18,8 @@ export const retreatLevel: OrderKind<Types, RetreatLevel> = {
   unit: { type: ARMY_OR_FLEET, help: 'the army or fleet' },
   params: { value: { type: RETREAT_LEVEL, help: '1 to 5' } },
   lines: [{ pattern: '<unit> RETREAT LEVEL <value>' }],
-  options: offered((desk) => eachUnit(desk, GIVERS.RETREAT_LEVEL, () => numberOf('value', 1, 5))),
+  options: offered((desk) =>
+    eachUnit(desk, GIVERS.RETREAT_LEVEL, (unit) => numberOf('value', 1, 5, { usual: unit.retreatLevel })),
+  ),
   check: judgedOf(),
 };

@@ -22,7 +22,7 @@ export const sendAmbassador: OrderKind<Types, SendAmbassador> = {
     eachRealm(
       desk,
       () => true,
-      () => text('text', MESSAGE),
+      () => text('text', MESSAGE, 'Without a message'),
     ),
   ),
   check: judged((desk, { args }) => [dealingFault(desk, args.realm)]),

@@ -18,3 +18,15 @@ export const lowestFreeNumber = (
   }
   return null;
 };
+
+/** The last of the free numbers that follow on a free one without a gap. */
+export const lastFreeNumber = (
+  state: Pick<State, 'units'>,
+  realm: RealmNumber,
+  kind: 'A' | 'F',
+  from: number,
+): number => {
+  let last = from;
+  while (last < MOST_UNITS && !findUnit(state, unitId(realm, kind, last + 1))) last += 1;
+  return last;
+};
