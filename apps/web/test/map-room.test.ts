@@ -101,7 +101,7 @@ describe('orders by pointing', () => {
   });
 
   test('outlines mark steps by an edge and a target, and stand where units stand', () => {
-    const drawn = drawOutlines(world, { looked: 3, steps: [2], hand: [1], unit: 1 });
+    const drawn = drawOutlines(world, { looked: 3, found: null, steps: [2], hand: [1], unit: 1 });
     expect(drawn).toContain('href="#area-1" class="standing"');
     expect(drawn).toContain('href="#area-2" class="step"');
     expect(drawn.match(/class="target"/g)).toHaveLength(1);

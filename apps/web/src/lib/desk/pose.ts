@@ -18,6 +18,8 @@ export interface Spot {
 
 const LARGEST = 8;
 const PLEASANT = 1.6;
+/** What was searched for may be made so large. */
+const LARGE = 3.2;
 /** So large a map may be made to fill its frame. */
 const FILLING = 2;
 const MARGIN = 60;
@@ -75,6 +77,21 @@ export const reaching = (pose: Pose, points: readonly Spot[], sheet: Extent, fra
     reached = moved(reached, dx, dy, sheet, frame);
   }
   return reached;
+};
+
+/** A part of the sheet, in pixels of its own. */
+export interface Box extends Spot, Extent {}
+
+/** The pose that shows a box of the sheet whole, in the middle of the frame, and so large that nobody has to look for it. */
+export const framing = (pose: Pose, box: Box, sheet: Extent, frame: Extent): Pose => {
+  const margin = Math.min(MARGIN, frame.width / 6, frame.height / 6);
+  const within = { width: frame.width - 2 * margin, height: frame.height - 2 * margin };
+  const whole = scaleToFit(box, within);
+  const large = Math.min(LARGE, Math.max(PLEASANT, whole / 3));
+  const scale = Math.min(LARGEST, whole, Math.max(large, pose.scale));
+  const x = frame.width / 2 - (box.x + box.width / 2) * scale;
+  const y = frame.height / 2 - (box.y + box.height / 2) * scale;
+  return moved({ x, y, scale }, 0, 0, sheet, frame);
 };
 
 /** The pose in which a point of the sheet lies on a pixel of the screen: what is drawn there pixel by pixel stays sharp. */

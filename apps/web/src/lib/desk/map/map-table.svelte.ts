@@ -37,6 +37,9 @@ export class MapTable {
     this.#show = show;
   }
 
+  /** A place that was searched for is marked until something else is chosen. */
+  found = $state<number | null>(null);
+
   readonly world = $derived.by(() => this.session.world);
   readonly names = $derived.by(() => areaNames(this.world));
   readonly hand: readonly string[] = $derived.by(() => {
@@ -63,6 +66,7 @@ export class MapTable {
 
   readonly look = (area: number): void => {
     this.area = area;
+    this.found = null;
     this.placeFirst = true;
     this.said = this.names.get(area) ?? '';
     this.#show([area]);
@@ -88,6 +92,7 @@ export class MapTable {
   readonly take = (unit: string): void => {
     this.takeAll([unit]);
     this.placeFirst = false;
+    this.found = null;
     const at = this.places.get(unit);
     if (at === undefined) return;
     this.area = at;
@@ -122,20 +127,16 @@ export class MapTable {
   readonly drop = (unit: string | null): void =>
     this.takeAll(unit === null ? [] : this.hand.filter((each) => each !== unit));
 
-  /** Looks at the place whose name begins so, or else holds the words. */
-  readonly find = (search: string): void => {
-    const wanted = search.trim().toLowerCase();
-    if (wanted === '') return;
-    const { areas } = this.world;
-    const found =
-      areas.find(({ name }) => name.toLowerCase().startsWith(wanted)) ??
-      areas.find(({ name }) => name.toLowerCase().includes(wanted));
-    if (found) this.look(found.number);
+  /** Looks at a place that was searched for, and marks it. */
+  readonly find = (area: number): void => {
+    this.look(area);
+    this.found = area;
   };
 
   /** Escape: lets go of one thing after another. */
   readonly letGo = (): void => {
     if (this.pointed !== null) this.pointed = null;
+    else if (this.found !== null) this.found = null;
     else this.drop(null);
   };
 }

@@ -4,6 +4,8 @@ import type { World } from '@chancery/core';
 export interface Outlines {
   /** The area that is looked at. */
   readonly looked: number | null;
+  /** The area that was searched for. */
+  readonly found: number | null;
   /** Areas that a click sends the units in hand to. */
   readonly steps: readonly number[];
   /** Areas in which units in hand stand. */
@@ -13,7 +15,7 @@ export interface Outlines {
 }
 
 /** Outlines over all lands: steps have a broken edge and a target in the middle, so that nobody needs their colour. */
-export const drawOutlines = (world: World, { looked, steps, hand, unit }: Outlines): string => {
+export const drawOutlines = (world: World, { looked, found, steps, hand, unit }: Outlines): string => {
   const seats = new Map(world.areas.map(({ number, seat }) => [number, seat]));
   const outline = (area: number, kind: string): string =>
     `<use href="#area-${area}" class="${kind}" data-area="${area}"/>`;
@@ -27,6 +29,7 @@ export const drawOutlines = (world: World, { looked, steps, hand, unit }: Outlin
   return [
     ...hand.map((area) => outline(area, 'standing-edge') + outline(area, 'standing')),
     ...steps.map((area) => outline(area, 'step') + target(area)),
-    ...(looked === null ? [] : [outline(looked, 'looked-at')]),
+    ...(looked === null || looked === found ? [] : [outline(looked, 'looked-at')]),
+    ...(found === null ? [] : [outline(found, 'found-edge') + outline(found, 'found')]),
   ].join('');
 };

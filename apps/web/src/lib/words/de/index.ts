@@ -4,6 +4,7 @@ import { drafts } from './drafts.ts';
 import { game } from './game.ts';
 import { headquarters } from './headquarters.ts';
 import { help } from './help.ts';
+import { keys } from './keys.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { map } from './map.ts';
@@ -18,6 +19,7 @@ export const de: Words = {
   game,
   headquarters,
   help,
+  keys,
   letters,
   live,
   map,

@@ -3,6 +3,7 @@ import { drafts } from './drafts.ts';
 import { game } from './game.ts';
 import { headquarters } from './headquarters.ts';
 import { help } from './help.ts';
+import { keys } from './keys.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { map } from './map.ts';
@@ -11,4 +12,18 @@ import { orders } from './orders.ts';
 import { practice } from './practice.ts';
 import { terms } from './terms.ts';
 
-export const en = { desk, drafts, game, headquarters, help, letters, live, map, messages, orders, practice, terms };
+export const en = {
+  desk,
+  drafts,
+  game,
+  headquarters,
+  help,
+  keys,
+  letters,
+  live,
+  map,
+  messages,
+  orders,
+  practice,
+  terms,
+};

@@ -1,0 +1,27 @@
+/** Keys of the desk, and what is picked by its first letters. */
+export const keys = {
+  title: 'Keys',
+  button: 'Keys of the desk',
+  on: 'Single keys act. Switch them off if your device reads or writes for you.',
+  list: 'This list',
+  room: (title: string) => `Go to ${title}`,
+  nextUnit: 'Take the next unit without orders in hand',
+  unitBefore: 'Take the unit before in hand',
+  unit: 'Take a unit in hand',
+  order: 'Order what is in hand to go to a place, or to do something; with nothing in hand, order the realm',
+  orderHand: (units: string) => `What shall ${units} do?`,
+  orderRealm: 'What shall the realm do?',
+  listOfOrders: 'Open or close the list of orders',
+  typeFirst: 'Type the first letters',
+  nothingLikeIt: 'Nothing is called so.',
+  always: 'Besides',
+  others: [
+    ['Esc', 'Close what is open, or put down what is in hand'],
+    ['Ctrl+Z', 'Undo'],
+    ['Ctrl+Shift+Z', 'Redo'],
+    ['Arrows', 'On the map: move it'],
+    ['+ and −', 'On the map: larger and smaller; 0 shows the whole'],
+    ['Shift+Arrows', 'On the map: go from place to place'],
+    ['Enter', 'On the map: take the place'],
+  ],
+};
