@@ -4,18 +4,29 @@ import type { DiplomacyEvent } from './events/diplomacy.ts';
 import type { MoneyEvent } from './events/money.ts';
 import type { TurnEvent } from './events/turn.ts';
 import type { UnitEvent } from './events/unit.ts';
-import type { Order } from './orders/order.ts';
+import type { KingdomOrder, Order } from './orders/order.ts';
 import type { Refusal } from './refusals.ts';
 import type { KingdomNumber } from './words.ts';
 
-/** An action whose condition failed when its moment came: nothing was spent, and the Post went on (HEP-1.8). */
-export type SkippedEvent = {
-  readonly kind: 'skipped';
-  /** Null for an act of the master. */
-  readonly kingdom: KingdomNumber | null;
-  readonly order: Order;
-  readonly refusal: Refusal;
-};
+/** What became of an action that was written. */
+export type OrderEvent =
+  /** It is done, with all that follows from it, which was told before this (HEP-15.3). */
+  | {
+      readonly kind: 'acted';
+      readonly kingdom: KingdomNumber;
+      readonly order: KingdomOrder;
+      readonly goldBefore: number;
+      readonly gold: number;
+    }
+  /** Its condition failed when its moment came: nothing was spent, and the Post went on (HEP-1.8). */
+  | {
+      readonly kind: 'skipped';
+      /** Null for an act of the master, who has no Gold. */
+      readonly kingdom: KingdomNumber | null;
+      readonly order: Order;
+      readonly refusal: Refusal;
+      readonly gold: number | null;
+    };
 
 /** What events are about: in these groups they are carried out and put into words. */
 export interface EventsByTopic {
@@ -24,7 +35,7 @@ export interface EventsByTopic {
   readonly unit: UnitEvent;
   readonly battle: BattleEvent;
   readonly diplomacy: DiplomacyEvent;
-  readonly order: SkippedEvent;
+  readonly order: OrderEvent;
 }
 export type Topic = keyof EventsByTopic;
 export type EventAbout<About extends Topic> = { readonly rule: RuleNumber } & EventsByTopic[About];
@@ -91,5 +102,6 @@ export const TOPICS: { readonly [Kind in Event['kind']]: TopicOf<Kind> } = {
   'war-ended': 'diplomacy',
   'truce-made': 'diplomacy',
   'truce-ended': 'diplomacy',
+  acted: 'order',
   skipped: 'order',
 };

@@ -1,5 +1,7 @@
 import { type Hearing, NOBODY, type SeatId, seatId } from '@chancery/core';
+import { TO_ALL } from './actions/message.ts';
 import type { Event, EventOf } from './events.ts';
+import type { KingdomOrder } from './orders/order.ts';
 import { areaInfo } from './rules/find.ts';
 import { seats } from './seats.ts';
 import type { Setting } from './setting.ts';
@@ -13,13 +15,21 @@ import type { KingdomNumber } from './words.ts';
 export const tell = (event: Event, { setting }: HepPosition, moment: 'before' | 'after'): readonly Hearing<Event>[] => {
   if (moment === 'after') return NOBODY;
   if (event.kind === 'message-sent') return [heardBy(event, setting)];
-  if (event.kind === 'skipped' && event.kingdom !== null && event.order.verb === 'MESSAGE') {
-    return [{ to: [seatOf(setting, event.kingdom)], told: event }]; // its words were for somebody else alone
-  }
+  if (hidesWords(event)) return [{ to: [seatOf(setting, event.kingdom)], told: event }];
   const parties = partiesOf(event);
   if (parties.length === 0) return [{ to: 'all', told: event }];
   return [{ to: 'all', told: event, named: parties.map((kingdom) => seatOf(setting, kingdom)) }];
 };
+
+type AboutMessage = EventOf<'acted' | 'skipped'> & { readonly kingdom: KingdomNumber };
+
+/** An action that holds words for somebody alone: the addressee hears them as a message, if it came so far. */
+const hidesWords = (event: Event): event is AboutMessage =>
+  (event.kind === 'skipped' || (event.kind === 'acted' && isPrivate(event.order))) &&
+  event.kingdom !== null &&
+  event.order.verb === 'MESSAGE';
+
+const isPrivate = ({ verb, args }: KingdomOrder): boolean => verb === 'MESSAGE' && args.to !== TO_ALL;
 
 /** Whom an event is about by name: the two that diplomacy is between, and those whose rulers come and go. */
 const partiesOf = (event: Event): readonly KingdomNumber[] => {

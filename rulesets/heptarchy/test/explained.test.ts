@@ -57,12 +57,14 @@ describe('why an action is refused', () => {
         .split('\n')
         .filter((line) => line.includes('is skipped'));
     expect(lines('LIN')).toEqual([
-      'Chenth: “RAISE LEVY Chenth” is skipped: “It costs 3 Gold, and you have 1.”',
-      'Chenth: “PROPOSE "TRADE" Lindesie” is skipped: “Lindesie has a Trade Treaty already, and one is all.”',
-      'Chenth: “GIFT Cornualgie 1” is skipped: “Cornualgie is led by no player.”',
+      'Chenth: “RAISE LEVY Chenth” is skipped: “It costs 3 Gold, and you have 1.” Gold 1 before and after.',
+      'Chenth: “PROPOSE "TRADE" Lindesie” is skipped: “Lindesie has a Trade Treaty already, and one is all.” Gold 1 before and after.',
+      'Chenth: “GIFT Cornualgie 1” is skipped: “Cornualgie is led by no player.” Gold 1 before and after.',
     ]);
     expect(lines('public')).toEqual(lines('LIN'));
-    expect(lines('CHE')[0]).toBe('You: “RAISE LEVY Chenth” is skipped. It costs 3 Gold, and you have 1.');
+    expect(lines('CHE')[0]).toBe(
+      'You: “RAISE LEVY Chenth” is skipped. It costs 3 Gold, and you have 1. Gold 1 before and after.',
+    );
   });
 
   test('HEP-7.26 when an NPC State can be offered White Peace', () => {

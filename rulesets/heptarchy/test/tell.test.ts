@@ -28,8 +28,23 @@ test('HEP-15.2 a message is heard by its two ends only, or by all', () => {
 test('HEP-15.2 a message that is skipped is told to its sender only: nobody else reads it', () => {
   const refusal = { code: 'not-a-player', kingdom: area('LIN') } as const;
   const message = { verb: 'MESSAGE', args: { to: 'LIN', text: 'Sudsexe shall fall.' } } as const;
-  const event = { kind: 'skipped', rule: 'HEP-1.8', kingdom: area('CHE'), order: message, refusal } as const;
+  const event = { kind: 'skipped', rule: 'HEP-1.8', kingdom: area('CHE'), order: message, refusal, gold: 3 } as const;
   expect(tell(event, AT_PEACE, 'before')).toEqual([{ to: [seatId('CHE')], told: event }]);
   const other = { ...event, order: { verb: 'CHURCH', args: {} } } as const;
   expect(tell(other, AT_PEACE, 'before')).toEqual([{ to: 'all', told: other }]);
+});
+
+test('HEP-15.2, HEP-15.3 the line of a message that was sent is told to its sender only, unless it went to ALL', () => {
+  const message = (to: string) => ({ verb: 'MESSAGE', args: { to, text: 'Sudsexe shall fall.' } }) as const;
+  const acted = (to: string) =>
+    ({
+      kind: 'acted',
+      rule: 'HEP-15.3',
+      kingdom: area('CHE'),
+      order: message(to),
+      goldBefore: 3,
+      gold: 3,
+    }) as const;
+  expect(tell(acted('LIN'), AT_PEACE, 'before')).toEqual([{ to: [seatId('CHE')], told: acted('LIN') }]);
+  expect(tell(acted('ALL'), AT_PEACE, 'before')).toEqual([{ to: 'all', told: acted('ALL') }]);
 });

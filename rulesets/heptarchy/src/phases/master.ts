@@ -8,7 +8,7 @@ export const mastersActs = (turn: Turn): void => {
   for (const order of turn.acts as readonly MasterAct[]) {
     const refusal = masterFault(turn, order);
     if (refusal !== null) {
-      turn.emit({ kind: 'skipped', rule: 'HEP-1.8', kingdom: null, order, refusal });
+      turn.emit({ kind: 'skipped', rule: 'HEP-1.8', kingdom: null, order, refusal, gold: null });
       continue;
     }
     carryOutAct(turn, order);

@@ -3,7 +3,7 @@ import { carryOut, faultOf } from '../actions/index.ts';
 import { settle } from '../follow/index.ts';
 import type { KingdomOrder } from '../orders/order.ts';
 import type { Refusal } from '../refusals.ts';
-import { areaInfo } from '../rules/find.ts';
+import { areaInfo, kingdomOf } from '../rules/find.ts';
 import type { Scene } from '../scene.ts';
 import type { Turn } from '../types.ts';
 import type { KingdomNumber } from '../words.ts';
@@ -20,8 +20,11 @@ export const postsResolved = (turn: Turn): void => {
 export const resolvePost = (scene: Scene, kingdom: KingdomNumber, post: readonly KingdomOrder[]): void => {
   if (isAwaited(scene, kingdom)) scene.emit({ kind: 'posted', rule: 'HEP-1.6', kingdom });
   for (const order of post) {
+    const goldBefore = kingdomOf(scene.state, kingdom).gold;
     const refusal = takeAction(scene, kingdom, order);
-    if (refusal !== null) scene.emit({ kind: 'skipped', rule: 'HEP-1.8', kingdom, order, refusal });
+    const { gold } = kingdomOf(scene.state, kingdom);
+    if (refusal === null) scene.emit({ kind: 'acted', rule: 'HEP-15.3', kingdom, order, goldBefore, gold });
+    else scene.emit({ kind: 'skipped', rule: 'HEP-1.8', kingdom, order, refusal, gold });
     if (order.verb === 'END') return;
   }
 };

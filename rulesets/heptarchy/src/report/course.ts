@@ -1,7 +1,7 @@
 import { type ReportLine, sentence } from '@chancery/core';
 import type { Event, EventOf } from '../events.ts';
 import { readerOf, whose } from '../text/reader.ts';
-import { toldLines } from '../text/told.ts';
+import { actedLines, toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 
 /** What has a section or a paper of its own, or goes without saying. */
@@ -46,6 +46,7 @@ const MASTER = 'The game master';
 export const course = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] => {
   const lines: ReportLine[] = [];
   let last: string | null = null;
+  let action = 0; // where the lines of the action begin that is told now
   for (const news of heard) {
     const head = headOf(news, known);
     if (head !== null && !(head === MASTER && last === MASTER)) {
@@ -53,10 +54,15 @@ export const course = (heard: readonly Event[], known: HepKnown): readonly Repor
     }
     last = head ?? last;
     if (news.kind === 'phase-closed' && news.missed > 0) lines.push(...toldLines(news, known));
-    if (!ELSEWHERE.has(news.kind)) lines.push(...toldLines(news, known));
+    if (news.kind === 'acted') lines.push(...actedLines(news, lines.splice(action), known));
+    else if (!ELSEWHERE.has(news.kind)) lines.push(...toldLines(news, known));
+    if (head !== null || endsAction(news)) action = lines.length;
   }
   return lines.filter((line, at) => line.style !== 'head' || lines[at + 1]?.style !== 'head');
 };
+
+/** An action is over when it is told as done or as skipped. */
+export const endsAction = ({ kind }: Event): boolean => kind === 'acted' || kind === 'skipped';
 
 /** Own actions that were skipped, and why (HEP-1.8). */
 export const skips = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] =>

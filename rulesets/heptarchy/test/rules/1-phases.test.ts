@@ -134,6 +134,7 @@ describe('section 1: a Turn ends', () => {
     expect(kinds).toEqual([
       'posted',
       'phase-closed',
+      'acted',
       'npc-step-began',
       'signed-up',
       'signed-up',

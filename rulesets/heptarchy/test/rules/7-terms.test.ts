@@ -60,6 +60,7 @@ describe('section 7: what peace brings', () => {
       'prestige-changed',
       'war-ended',
       'capital-moved',
+      'acted',
     ]);
     expect(turn.of('area-changed-hands').map(({ area: land }) => land)).toEqual([SSX, SUR]);
     expect([turn.kingdom('CHE').gold, turn.kingdom('SSX').gold]).toEqual([50, 10]);

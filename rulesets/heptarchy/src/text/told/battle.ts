@@ -36,13 +36,13 @@ export const BATTLE_TOLD: TextByKind<EventAbout<'battle'>, Reader, string | read
     `Battle ${battlePlace(reader, battle)}: ${sideWords(reader, attackers)} against ${sideWords(reader, defenders)}.`,
   'round-began': ({ round, attackingLevies, defendingLevies }) =>
     `Round ${round}: ${leviesOf(attackingLevies)} against ${leviesOf(defendingLevies)}.`,
-  'duel-fought': ({ rule, attacker, defender, attack, defence, result, cargoLost, scores }, reader) => {
+  'duel-fought': ({ rule, battle, attacker, defender, attack, defence, result, cargoLost, scores }, reader) => {
     const lost = cargoLost.length === 0 ? '' : `, and ${sideWords(reader, cargoLost)} with it`;
     const counts =
       scores.length === 0
         ? ''
         : ` War Score: ${scores.map(({ kingdom, by }) => `${kingdomName(reader, kingdom)} ${signed(by)}`).join(', ')}.`;
-    const text = `${fighterWords(reader, attacker)} attacks ${fighterWords(reader, defender)}: ${rollWords(attack)} against ${rollWords(defence)}; ${RESULTS[result]}${lost}.${counts}`;
+    const text = `${fighterWords(reader, attacker)} attacks ${fighterWords(reader, defender)}: ${battle.on}.att ${rollWords(attack)} against ${battle.on}.def ${rollWords(defence)}; ${RESULTS[result]}${lost}.${counts}`;
     return [{ text: text.charAt(0).toUpperCase() + text.slice(1), rule, indent: 1 }];
   },
   'battle-ended': ({ battle, attackersLeft, defendersLeft }, reader) => {

@@ -90,7 +90,7 @@ export const DIPLOMACY_TOLD: TextByKind<DiplomacyEvent, Reader, string> = {
   'treaty-ended': ({ treaty, a, b, by, why }, reader) =>
     `The ${TREATY_WORDS[treaty]} of ${whoAll(reader, [a, b])} ${TREATY_ENDS[why]}${by === null ? '' : ` by ${who(reader, by)}`}.`,
   'acceptance-rolled': ({ from, npc, what, roll, needed, accepted }, reader) =>
-    `${who(reader, from)} ${does(reader, from, 'ask')} ${kingdomName(reader, npc)} for ${ASKED[what]} (d10: ${rollWords(roll)}, ${needed} needed): ${accepted ? 'accepted' : 'refused'}.`,
+    `${who(reader, from)} ${does(reader, from, 'ask')} ${kingdomName(reader, npc)} for ${ASKED[what]} (accept, d10: ${rollWords(roll)}, ${needed} needed): ${accepted ? 'accepted' : 'refused'}.`,
   occupied: ({ area, by }, reader) =>
     `${who(reader, by)} ${does(reader, by, 'occupy', 'occupies')} ${areaName(reader, area)}.`,
   'occupation-ended': ({ area, by }, reader) =>

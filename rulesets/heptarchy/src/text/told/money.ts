@@ -35,14 +35,14 @@ export const MONEY_TOLD: TextByKind<MoneyEvent, Reader, string> = {
   'gift-sent': ({ from, to, amount, fromGold, toGold }, reader) =>
     `${who(reader, from)} ${does(reader, from, 'send')} ${amount} Gold to ${who(reader, to)} (${fromGold} and ${toGold} Gold now).`,
   'npc-developed': ({ area, resource, die, sides }, reader) =>
-    `${areaName(reader, area)} develops ${RESOURCE_WORDS[resource]}${die === null ? '' : ` (d${sides}: ${die})`}.`,
+    `${areaName(reader, area)} develops ${RESOURCE_WORDS[resource]}${die === null ? '' : ` (npc.resource, d${sides}: ${die})`}.`,
   protected: ({ area, times, protection }, reader) =>
     `Borderlands protected in ${areaName(reader, area)}: ${counted(times, 'action')}, −${protection} on raids there.`,
   raided: ({ by, area, owner, cavalry, die, modifiers, total, loot, gold }, reader) => {
-    const roll = `d6: ${sumWords(die, modifiers, total)}, 5 needed`;
+    const roll = `raid, d6: ${sumWords(die, modifiers, total)}, 5 needed`;
     const head = `${who(reader, by)} ${does(reader, by, 'raid')} ${areaName(reader, area)} of ${kingdomName(reader, owner)} with ${counted(cavalry, 'Cavalry Action')} (${roll})`;
     if (loot === null) return `${head}: in vain.`;
-    const pick = loot.pick === null ? '' : ` (d2: ${loot.pick})`;
+    const pick = loot.pick === null ? '' : ` (raid.pick, d2: ${loot.pick})`;
     return `${head}: ${RESOURCE_WORDS[loot.resource]} destroyed${pick}, ${loot.gold} Gold taken ${now(gold)}.`;
   },
 };
