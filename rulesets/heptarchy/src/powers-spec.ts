@@ -4,10 +4,11 @@ import { areaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
 import { atWar, havePact, proposalBetween, treatyBetween, truceBetween, warBetween } from './rules/relations.ts';
 import { warScore } from './rules/score.ts';
 import { amountWords, leaderOf, TRIBE_WORDS } from './text/reader.ts';
+import { traditionsOf } from './text/sheet.ts';
 import type { HepKnown, Types } from './types.ts';
 import { type Controller, type KingdomNumber, TREATIES } from './words.ts';
 
-/** Every other kingdom, and how the reader's stands to it. */
+/** Every kingdom with its sheet (HEP-15.9), and how the reader's stands to it. */
 export const POWERS: PowerTableSpec<Types> = {
   columns: [
     { id: 'code', label: 'Code', align: 'left' },
@@ -16,6 +17,7 @@ export const POWERS: PowerTableSpec<Types> = {
     { id: 'relation', label: 'Relation', align: 'left' },
     { id: 'score', label: 'War Score', align: 'left' },
     { id: 'tribe', label: 'Tribe', align: 'left' },
+    { id: 'traditions', label: 'Traditions', align: 'left' },
     { id: 'areas', label: 'Areas', align: 'right' },
     { id: 'gold', label: 'Gold', align: 'right' },
     { id: 'prestige', label: 'Prestige', align: 'right' },
@@ -24,24 +26,24 @@ export const POWERS: PowerTableSpec<Types> = {
     const { setting, view } = known;
     const me = view.kingdom;
     if (me === null) return [];
-    return kingdomsOf(view.board)
-      .filter(({ number }) => number !== me)
-      .map(({ number, controller, tribe, gold, prestige }) => {
-        const { code, name } = areaInfo(setting, number);
-        const player = controller === 'player';
-        const cells = {
-          code,
-          name,
-          leader: player ? leaderOf({ board: view.board, setting }, number) : RULED[controller],
-          relation: controller === 'eliminated' ? '' : relationWords(known, me, number),
-          score: scoreWords(known, me, number),
-          tribe: TRIBE_WORDS[tribe],
-          areas: `${ownedBy(view.board, number).length}`,
-          gold: player ? `${gold}` : '–',
-          prestige: player ? amountWords(prestige) : '–',
-        };
-        return { power: code, stance: stanceOf(known, me, number, controller), cells };
-      });
+    return kingdomsOf(view.board).map(({ number, controller, tribe, gold, prestige }) => {
+      const { code, name } = areaInfo(setting, number);
+      const player = controller === 'player';
+      const cells = {
+        code,
+        name,
+        leader: player ? leaderOf({ board: view.board, setting }, number) : RULED[controller],
+        relation: number === me ? 'yourself' : controller === 'eliminated' ? '' : relationWords(known, me, number),
+        score: number === me ? '' : scoreWords(known, me, number),
+        tribe: TRIBE_WORDS[tribe],
+        traditions: traditionsOf(view, number),
+        areas: `${ownedBy(view.board, number).length}`,
+        gold: player ? `${gold}` : '–',
+        prestige: player ? amountWords(prestige) : '–',
+      };
+      if (number === me) return { power: code, cells };
+      return { power: code, stance: stanceOf(known, me, number, controller), cells };
+    });
   },
 };
 

@@ -12,6 +12,7 @@ import { neighbourLines, threatLines } from './report/outlook/neighbours.ts';
 import { nowLines } from './report/outlook/now.ts';
 import { tableLines } from './report/outlook/table.ts';
 import { sceneOf } from './report/scene.ts';
+import { sheets } from './report/sheets.ts';
 import type { Types } from './types.ts';
 
 const EVERY_KIND = Object.keys(TOPICS) as readonly Event['kind'][];
@@ -40,6 +41,7 @@ export const REPORT: ReportSpec<Types> = {
   ledger: [
     { id: 'course', title: 'What happened', kinds: EVERY_KIND, compose: course, empty: 'Nothing has happened yet.' },
     { id: 'newsheet', title: 'Newsheet', kinds: ['newsheet'], compose: newsheets },
+    { id: 'sheets', title: 'Sheets of the kingdoms', kinds: ['signed-up'], compose: sheets },
   ],
   papers: [{ id: 'battle-reports', title: 'Battle reports', kinds: ['battle-began'], compose: battles }],
   scene: sceneOf,

@@ -1,9 +1,10 @@
 import { PUBLIC, seatId, viewerOf } from '@chancery/core';
+import { buildReport } from '@chancery/reports';
 import { describe, expect, test } from 'vitest';
 import { HEPTARCHY } from './heptarchy.ts';
 import { order, playOn, post, postAndEnd } from './play.ts';
 import { area, levy, position, retinue } from './position.ts';
-import { papersOf, type Reader, reportTo, sectionOf } from './told-to.ts';
+import { papersOf, type Reader, reportTo, sectionOf, viewerFor } from './told-to.ts';
 
 const [CHE, SSX] = [area('CHE'), area('SSX')];
 const READERS: readonly Reader[] = ['CHE', 'STA', 'LIN', 'master', 'public'];
@@ -64,6 +65,58 @@ describe('what may be seen', () => {
     expect(JSON.stringify(HEPTARCHY.view({ setting, state }, { kind: 'master' }))).not.toContain('Humber');
     expect(JSON.stringify(reportTo(played, 'master'))).not.toContain('Humber');
     expect(HEPTARCHY.options.properties).not.toHaveProperty('hostReadsMessages');
+  });
+});
+
+describe('HEP-15.9 the sheet of every kingdom', () => {
+  const board = position({
+    ...THREE,
+    kingdoms: {
+      CHE: { leader: 'Queen Ebba', color: '#a4133c', traditions: ['diplomacy', 'viking', 'fyrd'] },
+      STA: { leader: 'King Ine', color: '#1f5f8b', traditions: ['diplomacy', 'piety', 'raiding'] },
+      LIN: {
+        leader: 'King Offa',
+        controller: 'caretaker',
+        color: '#6b4a2b',
+        traditions: ['viking', 'raiding', 'fyrd'],
+      },
+    },
+  });
+  const knownTo = (reader: Reader) => ({
+    setting: board.setting,
+    view: HEPTARCHY.view(board, viewerFor(reader)),
+  });
+
+  test('HEP-15.9 stands in every report, also when nothing has happened, one’s own included', () => {
+    for (const reader of READERS) {
+      const text = sectionOf(buildReport(HEPTARCHY, knownTo(reader), []), 'sheets').split('\n');
+      expect(text).toHaveLength(36);
+      expect(text).toEqual(
+        expect.arrayContaining([
+          'Chenth: Queen Ebba; Jutes; Diplomacy, Viking and Fyrd; colour #a4133c',
+          'Statfordscire: King Ine; Anglo-Saxons; Diplomacy, Piety and Raiding; colour #1f5f8b',
+          'Lindesie: King Offa (caretaker); Danes; Viking, Raiding and Fyrd; colour #6b4a2b',
+          expect.stringMatching(/^Sudrie: NPC State; Anglo-Saxons; \w+ and \w+$/),
+        ]),
+      );
+    }
+  });
+
+  test('HEP-15.9 stands at the desk, among the kingdoms and with every land', () => {
+    const rows = HEPTARCHY.powers?.rows(knownTo('CHE')) ?? [];
+    const cells = (power: string) => rows.find((row) => row.power === power)?.cells;
+    expect(rows).toHaveLength(36);
+    expect(cells('CHE')).toMatchObject({
+      leader: 'Queen Ebba',
+      tribe: 'Jutes',
+      traditions: 'Diplomacy, Viking and Fyrd',
+    });
+    expect(cells('STA')).toMatchObject({ leader: 'King Ine', traditions: 'Diplomacy, Piety and Raiding' });
+    expect(cells('SUR')).toMatchObject({ leader: 'NPC State', traditions: expect.stringMatching(/^\w+ and \w+$/) });
+    const place = (code: string): string =>
+      JSON.stringify(HEPTARCHY.places.report(knownTo('CHE'), area(code)).map(({ text }) => text));
+    expect(place('CHE')).toContain('Its sheet: Queen Ebba; Jutes; Diplomacy, Viking and Fyrd; colour #a4133c');
+    expect(place('SUR')).toMatch(/Its sheet: NPC State; Anglo-Saxons; \w+ and \w+"/);
   });
 });
 

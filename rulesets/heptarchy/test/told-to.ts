@@ -7,7 +7,7 @@ import type { Code } from './position.ts';
 /** A ruler by the code of his kingdom, the master, or the public. */
 export type Reader = Code | 'master' | 'public';
 
-const viewerFor = (reader: Reader): Viewer =>
+export const viewerFor = (reader: Reader): Viewer =>
   reader === 'public' ? PUBLIC : reader === 'master' ? { kind: 'master' } : viewerOf(seatId(reader));
 
 /** The report of what has been played, as this reader may know it. */
