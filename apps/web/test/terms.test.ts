@@ -15,6 +15,7 @@ const CAMPAIGN: CampaignInfo = {
   masterPlays: false,
   settings: {
     oldLetters: 'hidden',
+    hostReadsMessages: false,
     emptySeats: 'rule',
     missedTurns: 'standard',
     breakerPercent: 50,

@@ -43,6 +43,7 @@ export { type PublishPress, publishPress, type WithdrawPress, withdrawPress } fr
 export * from './letters/read-letters.ts';
 export { type ReadPress, readPress, type ShownArticle } from './letters/read-press.ts';
 export * from './letters/report-letter.ts';
+export { type WatchedWords, watchLetters } from './letters/watch-letters.ts';
 export * from './letters/write-letter.ts';
 export * from './letters/write-proclamation.ts';
 export { type ListedTurn, listTurns } from './live/list-turns.ts';

@@ -73,6 +73,7 @@ export const PERMISSIONS = {
   readPublicReport: may('read', 'anybody'),
   writeLetter: may('letter', 'ruler', 'master'),
   readLetters: may('letter', 'ruler', 'master'),
+  watchLetters: may('letter', 'master'),
   muteSeat: may('letter', 'ruler'),
   reportLetter: may('letter', 'ruler'),
   readPress: may('read', 'anybody'),

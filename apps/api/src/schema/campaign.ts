@@ -41,6 +41,9 @@ export const SETTINGS = z
     startWhenFull: z.boolean().meta({ description: 'Starts as soon as no seat is open' }),
     startAt: z.int().nullable().meta({ description: 'Starts at this instant, milliseconds UTC' }),
     oldLetters: z.enum(OLD_LETTERS).meta({ description: 'Whether a successor reads the letters of those before him' }),
+    hostReadsMessages: z.boolean().meta({
+      description: 'Whether masters read what rulers write to each other; fixed before anybody joins',
+    }),
     emptySeats: z.enum(EMPTY_SEATS).meta({ description: 'Who looks after a seat without a ruler' }),
     missedTurns: z.enum(LADDERS).meta({ description: 'What happens to a seat whose orders do not come' }),
     removedSheet: z.enum(REMOVED_SHEETS).meta({ description: 'Whether the orders of a removed ruler stand' }),

@@ -52,6 +52,9 @@ const changesOf = (campaign: CampaignRow, input: ChangeSettings): Result<Campaig
   const after = readSettings(input.settings ?? {}, before);
   if (!after.ok) return err({ code: 'bad-input', faults: after.error });
   const begun = campaign.startedAt !== null;
+  if (campaign.status !== 'draft' && before.hostReadsMessages !== after.value.hostReadsMessages) {
+    return err({ code: 'bad-input', faults: ['settings.hostReadsMessages: it is fixed before anybody joins'] });
+  }
   const late = begun ? tooLate(campaign, input, before, after.value) : [];
   if (late.length > 0) return err({ code: 'bad-input', faults: late });
   return ok({

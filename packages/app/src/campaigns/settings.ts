@@ -34,6 +34,8 @@ export interface CampaignSettings {
   /** Starts by itself at this instant, full or not; milliseconds UTC, null for never. */
   readonly startAt: number | null;
   readonly oldLetters: OldLetters;
+  /** Whether masters read what rulers write to each other. Fixed before anybody joins, and told to whoever does. */
+  readonly hostReadsMessages: boolean;
   readonly emptySeats: EmptySeats;
   readonly missedTurns: LadderName;
   readonly removedSheet: RemovedSheet;
@@ -53,6 +55,7 @@ export const DEFAULT_SETTINGS: CampaignSettings = {
   startWhenFull: true,
   startAt: null,
   oldLetters: 'hidden',
+  hostReadsMessages: false,
   emptySeats: 'rule',
   missedTurns: 'medieval-diplomacy',
   removedSheet: 'counts',
@@ -72,6 +75,7 @@ export const SETTINGS_SCHEMA = {
     startWhenFull: { type: 'boolean', description: 'Starts as soon as no seat is open' },
     startAt: { type: ['integer', 'null'], minimum: 0, description: 'Starts at this instant, milliseconds UTC' },
     oldLetters: { enum: OLD_LETTERS, description: 'Whether a successor reads the letters of those before him' },
+    hostReadsMessages: { type: 'boolean', description: 'Whether masters read what rulers write to each other' },
     emptySeats: { enum: EMPTY_SEATS, description: 'Who looks after a seat without a ruler' },
     missedTurns: { enum: LADDERS, description: 'What happens to a seat whose orders do not come' },
     removedSheet: { enum: REMOVED_SHEETS, description: 'Whether the orders of a removed ruler stand' },

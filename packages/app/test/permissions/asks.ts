@@ -134,6 +134,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   readPublicReport: of('running'),
   writeLetter: of('running', { from: ENGLAND, to: [LITHUANIA], ...words }),
   'writeLetter as master': of('running', { from: MASTER_PARTY, to: [LITHUANIA], ...words }),
+  watchLetters: of('running'),
   readLetters: of('running', { party: ENGLAND, box: 'received', ...page }),
   'readLetters as master': of('running', { party: MASTER_PARTY, box: 'received', ...page }),
   markLetter: ({ campaigns, things }) => ({ campaignId: campaigns.running, party: ENGLAND, id: things.letter }),

@@ -108,6 +108,7 @@ readReport                  who?     no       no       yes      no       no     
 readPublicReport            yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 writeLetter                 who?     no       no       yes      no       no       no       no       no       no       out
 writeLetter as master       who?     no       no       no       no       no       yes      no       no       yes      out
+watchLetters                who?     no       no       no       no       no       conflict no       no       conflict out
 readLetters                 who?     no       no       yes      no       no       no       no       no       no       out
 readLetters as master       who?     no       no       no       no       no       yes      no       no       yes      out
 markLetter                  who?     no       no       yes      no       no       no       no       no       no       out

@@ -4,7 +4,7 @@ import type { LetterRecipientRow } from '../letter-recipient/letter-recipients.t
 import type { Page } from '../page.ts';
 import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
-import type { LetterKind, LetterRow } from './letter.table.ts';
+import { type LetterKind, type LetterRow, MASTER_PARTY } from './letter.table.ts';
 
 /** Sends a letter to some seats, each once. */
 export const addLetter = async (trx: Trx, letter: LetterRow, to: readonly SeatId[]): Promise<void> => {
@@ -80,6 +80,30 @@ export const lettersFrom = (
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+
+/** What rulers wrote to each other, the newest first; letters of the masters are none of these. */
+export const lettersOfCampaign = (db: Db, campaignId: CampaignId, limit: number): Promise<LetterRow[]> =>
+  db
+    .selectFrom('letter')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('seat', '!=', MASTER_PARTY)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** To whom the letters of a campaign went. */
+export const letterRecipients = (
+  db: Db,
+  campaignId: CampaignId,
+): Promise<Pick<LetterRecipientRow, 'letterId' | 'seat'>[]> =>
+  db
+    .selectFrom('letterRecipient')
+    .select(['letterId', 'seat'])
+    .where('campaignId', '=', campaignId)
+    .orderBy('seat')
     .execute();
 
 /** What was written while a window was open, the oldest first: for rulesets whose events read letters. */

@@ -108,5 +108,5 @@ const settingsView = (campaign: CampaignPage, options: readonly ShownOption[], w
   const { pressMode, anonymity, settings, ruleset } = campaign;
   const say = words.campaign;
   const own = optionsShown(options, words);
-  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
 };

@@ -1,4 +1,4 @@
-import { actAsMaster, changeSettings, dryRun, readAudit, showOptions } from '@chancery/app';
+import { actAsMaster, changeSettings, dryRun, readAudit, showOptions, watchLetters } from '@chancery/app';
 import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
 import { typedText } from '../frame/form.ts';
@@ -20,6 +20,7 @@ import { auditView, olderView, readingOf } from './record-view.ts';
 import { showConsole } from './show-console.ts';
 import { trialView } from './trial-view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
+import { watchedView } from './words-view.ts';
 
 const PAGE = 50;
 
@@ -84,12 +85,19 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     return consolePage(scene, { title, body: [auditView(read.value, reading), older] });
   });
 
+  get('/messages', async (scene) => {
+    const { context, visitor, campaign } = scene;
+    const watched = await watchLetters(app, visitor.actor, { campaignId: campaign.id });
+    if (!watched.ok) return faultPage(context, watched.error, visitor);
+    return consolePage(scene, { title: visitor.words.console.watched.title, body: watchedView(scene, watched.value) });
+  });
+
   const terms = async (scene: ConsoleScene, fault: string | null = null): Promise<Response> => {
     const { campaign, visitor, path, zone } = scene;
     const { words } = visitor;
     const options = await showOptions(app, visitor.actor, { campaignId: campaign.id });
     const fixed = optionsShown(options.ok ? options.value : [], words);
-    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, live: campaign.live !== null, zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>${fixed !== false && html`<section><h2>${words.making.options}</h2><p class="small">${words.making.optionsFixed}</p>${fixed}</section>`}`;
+    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, live: campaign.live !== null, fixed: campaign.status !== 'draft', zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>${fixed !== false && html`<section><h2>${words.making.options}</h2><p class="small">${words.making.optionsFixed}</p>${fixed}</section>`}`;
     return consolePage(scene, { title: words.console.terms, body, fault });
   };
   get('/terms', (scene) => terms(scene));

@@ -1,3 +1,5 @@
+import type { WatchedWords } from '@chancery/app';
+import type { SeatId } from '@chancery/core';
 import { hiddenView, inputView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
@@ -13,7 +15,7 @@ export const lettersView = (scene: ConsoleScene, { reports }: ConsoleNews): Piec
   return sectionView(
     scene,
     'letters',
-    html`<p class="buttons"><a class="plain" href="${letters}/new?to=all">${say.writeAll}</a><a class="plain" href="${letters}">${say.lettersTo}</a></p>
+    html`<p class="buttons"><a class="plain" href="${letters}/new?to=all">${say.writeAll}</a><a class="plain" href="${letters}">${say.lettersTo}</a>${campaign.settings.hostReadsMessages && html`<a class="plain" href="${path}/messages">${say.watched.title}</a>`}</p>
 <h3>${say.reports}</h3>${
       reports.length === 0
         ? html`<p>${say.noReports}</p>`
@@ -24,6 +26,22 @@ export const lettersView = (scene: ConsoleScene, { reports }: ConsoleNews): Piec
           )
     }`,
   );
+};
+
+/** What rulers write to one another, where masters may read it. */
+export const watchedView = (scene: ConsoleScene, watched: readonly WatchedWords[]): Piece => {
+  const { visitor, zone } = scene;
+  const { words } = visitor;
+  const say = words.console.watched;
+  const names = (seats: readonly SeatId[]): string => seats.map((seat) => seatName(scene, seat)).join(', ');
+  return html`<p>${say.lead}</p>${
+    watched.length === 0
+      ? html`<p>${say.none}</p>`
+      : watched.map(
+          ({ from, to, subject, body, at }) =>
+            html`<article class="letter"><header><span><strong>${subject ?? say.order}</strong>, ${seatName(scene, from)}${to !== null && ` ${say.to(names(to))}`}</span>${momentView(at, zone, words)}</header><div class="words">${body}</div></article>`,
+        )
+  }`;
 };
 
 /** Mails that wait until somebody says whose they are. */

@@ -25,6 +25,7 @@ export const readTerms = (field: Form, zone: string): Result<WholeTerms, 'bad-ti
     seatChoice: among(SEAT_CHOICES, field('seatChoice')),
     startWhenFull: field('startWhenFull') === 'yes',
     startAt,
+    hostReadsMessages: field('hostReadsMessages') === 'yes',
     oldLetters: among(OLD_LETTERS, field('oldLetters')),
     emptySeats: among(EMPTY_SEATS, field('emptySeats')),
     missedTurns: among(LADDERS, field('missedTurns')),

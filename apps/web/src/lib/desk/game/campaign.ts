@@ -14,6 +14,7 @@ export interface CampaignInfo {
   readonly masterPlays: boolean;
   readonly settings: {
     readonly oldLetters: 'hidden' | 'shown';
+    readonly hostReadsMessages: boolean;
     readonly emptySeats: 'rule' | 'caretaker';
     readonly missedTurns: string;
     readonly breakerPercent: number | null;
@@ -69,7 +70,10 @@ export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Ter
     },
     ...(breakerPercent === null || !numbered ? [] : [{ label: terms.breaker, text: terms.breakerOf(breakerPercent) }]),
     { label: terms.empty, text: terms.emptySeats[settings.emptySeats] },
-    { label: terms.letters, text: terms.press[campaign.pressMode] },
+    {
+      label: terms.letters,
+      text: `${terms.press[campaign.pressMode]} ${terms.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}`,
+    },
     { label: terms.oldLetters, text: terms.oldLettersAre[settings.oldLetters] },
     { label: terms.names, text: terms.anonymity[campaign.anonymity] },
   ];

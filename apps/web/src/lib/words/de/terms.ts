@@ -44,6 +44,10 @@ export const terms: Words['terms'] = {
     none: 'Herrscher schreiben einander nicht.',
     anonymous: 'Herrscher schreiben ohne ihren Namen.',
   },
+  hostReads: {
+    yes: 'Der Spielleiter liest, was die Herrscher einander schreiben.',
+    no: 'Der Spielleiter liest nichts davon.',
+  },
   oldLetters: 'Briefe der Vorgänger',
   oldLettersAre: {
     hidden: 'Wer einen Sitz übernimmt, liest sie nicht.',

@@ -44,6 +44,10 @@ export const terms = {
     none: 'Rulers write nothing to each other.',
     anonymous: 'Rulers write without their names.',
   },
+  hostReads: {
+    yes: 'The game master reads what rulers write to one another.',
+    no: 'The game master reads none of it.',
+  },
   oldLetters: 'Letters of those before',
   oldLettersAre: {
     hidden: 'Whoever takes over a seat does not read them.',

@@ -108,6 +108,10 @@ export const campaign: Words['campaign'] = {
     move: (span) => `Die Herrscher ziehen einer nach dem anderen. Zeit für einen Zug: ${span}.`,
     live: 'Die Herrscher ziehen einer nach dem anderen.',
   },
+  hostReads: {
+    yes: 'Die Spielleitung liest, was die Herrscher einander schreiben.',
+    no: 'Die Spielleitung liest nichts von dem, was die Herrscher einander schreiben.',
+  },
   letters: {
     open: 'Die Herrscher schreiben einander, wie sie wollen, und dürfen veröffentlichen.',
     public: 'Die Herrscher dürfen veröffentlichen, aber keine geheimen Briefe schreiben.',

@@ -172,6 +172,13 @@ export const console: Words['console'] = {
   until: 'bis',
   lettersTo: 'Briefe an die Spielleitung',
   writeAll: 'Allen schreiben',
+  watched: {
+    title: 'Was die Herrscher einander schreiben',
+    lead: 'Sie lesen es, weil die Partie so eröffnet wurde; alle, die beitraten, haben es erfahren.',
+    none: 'Bisher nichts.',
+    to: (names) => `an ${names}`,
+    order: 'durch einen Befehl',
+  },
   reports: 'Gemeldete Briefe',
   noReports: 'Kein Brief ist gemeldet.',
   reportedBy: (seat) => `gemeldet von ${seat}`,

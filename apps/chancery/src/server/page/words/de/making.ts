@@ -74,6 +74,8 @@ export const making: Words['making'] = {
     none: { label: 'Nichts', hint: 'Nur die Karte spricht.' },
     anonymous: { label: 'Briefe ohne Namen', hint: 'Niemand erfährt, wer was schrieb.' },
   },
+  hostReads: 'Die Spielleitung liest, was die Herrscher einander schreiben',
+  hostReadsHint: 'Alle erfahren es, bevor sie beitreten; sobald die Partie offen ist, bleibt es so.',
   anonymity: 'Wer welche Macht beherrscht',
   anonymities: {
     never: { label: 'Alle sehen es' },

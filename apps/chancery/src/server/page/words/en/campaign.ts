@@ -109,6 +109,10 @@ export const campaign = {
     move: (span: string) => `Rulers move one after another. Time for a move: ${span}.`,
     live: 'Rulers move one after another.',
   },
+  hostReads: {
+    yes: 'The game master reads what rulers write to one another.',
+    no: 'The game master reads none of what rulers write to one another.',
+  },
   letters: {
     open: 'Rulers write to one another as they like, and may publish.',
     public: 'Rulers may publish, but write no private letters.',

@@ -172,6 +172,13 @@ export const console = {
   until: 'until',
   lettersTo: 'Letters to the masters',
   writeAll: 'Write to all',
+  watched: {
+    title: 'What rulers write to one another',
+    lead: 'You read this because the game was opened on these terms; everybody who joined was told so.',
+    none: 'Nothing so far.',
+    to: (names: string) => `to ${names}`,
+    order: 'by order',
+  },
   reports: 'Reported letters',
   noReports: 'No letter is reported.',
   reportedBy: (seat: string) => `reported by ${seat}`,

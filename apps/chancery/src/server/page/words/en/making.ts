@@ -74,6 +74,8 @@ export const making = {
     none: { label: 'Nothing', hint: 'The map alone speaks.' },
     anonymous: { label: 'Unsigned letters', hint: 'Nobody is told who wrote what.' },
   },
+  hostReads: 'Game masters read what rulers write to one another',
+  hostReadsHint: 'Told to everybody before they join, and fixed as soon as the game is open.',
   anonymity: 'Who rules which power',
   anonymities: {
     never: { label: 'Everybody sees it' },
