@@ -6,7 +6,7 @@ import { unusedVerbs } from './suite/every-verb.ts';
 import { adviceFaults, catalogueFaults, refusalFaults, newsFaults as wordFaults } from './suite/in-words.ts';
 import { lessonFaults } from './suite/lesson-answers.ts';
 import { playMaterial, type SuiteCampaign, turnsOf } from './suite/material.ts';
-import { botFaults, leavingFaults, offerFaults, roundTripFaults } from './suite/orders-pass.ts';
+import { botFaults, leavingFaults, offerFaults, roundTripFaults, twiceFaults } from './suite/orders-pass.ts';
 import { againFaults, lockStepFaults, replayFaults, shuffleFaults, untouchedFaults } from './suite/same-again.ts';
 import { newsFaults, sheetFaults, viewFaults } from './suite/secrecy.ts';
 import type { SuitePlan, SuiteTest } from './suite/suite-plan.ts';
@@ -47,7 +47,9 @@ export const runRulesetSuite = <T extends RulesetTypes>(ruleset: Ruleset<T>, pla
     check('the order of sheets and keys changes nothing', () => eachTurn((turn) => shuffleFaults(ruleset, turn)));
     check('what goes in is never changed', () => eachTurn((turn) => untouchedFaults(ruleset, turn)));
 
-    check('everything that is offered passes the check', () => eachTurn((turn) => offerFaults(ruleset, turn)));
+    check('everything that is offered passes the check', () =>
+      eachTurn((turn) => [...offerFaults(ruleset, turn), ...twiceFaults(ruleset, turn)]),
+    );
     check('what may be left out can be left out', () => eachTurn((turn) => leavingFaults(ruleset, turn)));
     check('orders come back from text and JSON as they were', () => eachTurn((turn) => roundTripFaults(ruleset, turn)));
     check('bots order nothing illegal', () => eachTurn((turn) => botFaults(ruleset, turn)));

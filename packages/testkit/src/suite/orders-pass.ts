@@ -123,6 +123,17 @@ const isTaken = <T extends RulesetTypes>(
   return canonicalText(order) === canonicalText(read ?? null);
 };
 
+/** Units that a question offers twice: with such a unit in hand only the first of its ways is found. */
+export const twiceFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
+  desksOf(ruleset, turn).flatMap(({ who, by, known }) =>
+    Object.entries(choiceTree(ruleset, known, [], by)).flatMap(([verb, choice]) => {
+      const units = choice.ask === 'one' && choice.param === 'unit' ? choice.of.map(({ value }) => value) : [];
+      return units
+        .filter((unit, index) => units.indexOf(unit) !== index)
+        .map((unit) => `${who} is offered ${verb} of ${String(unit)} twice`);
+    }),
+  );
+
 interface Leaf<T extends RulesetTypes> {
   readonly kind: OrderKind<T>;
   readonly leaf: T['order'];
