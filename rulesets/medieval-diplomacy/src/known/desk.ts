@@ -34,7 +34,7 @@ export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null =>
   const desk: Desk = {
     ...known,
     realm,
-    state: stateOf(known.view),
+    state: knownState(known.view),
     orders,
     forecast: () => {
       forecast ??= forecastOf(known, realm, orders);
@@ -48,8 +48,8 @@ export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null =>
 /** With the length of the list when the desk was made: a list that has grown since wants another. */
 const desks = new WeakMap<readonly Order[], { readonly desk: Desk; readonly length: number }>();
 
-/** Never written to, so that what is supposed of others' units can be shared. */
-const stateOf = onceFor((view: View): State => supposedState(view, knownUnit));
+/** The state as a viewer may suppose it. Never written to, so that what is supposed of others' units can be shared. */
+export const knownState = onceFor((view: View): State => supposedState(view, knownUnit));
 const knownUnit = onceFor(supposedUnit);
 
 /** A unit of the realm by its label: one that stands on the map, or one that the same orders form (MD-15.49). */

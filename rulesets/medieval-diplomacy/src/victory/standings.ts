@@ -2,18 +2,14 @@ import type { Standing } from '@chancery/core';
 import { realmsOf } from '../rules/find.ts';
 import { realmCode, realmName } from '../rules/names.ts';
 import type { MdPosition } from '../types.ts';
-import { provinceCount, scoreOf } from './score.ts';
+import { tallies } from './score.ts';
 
 /** Realms by score, equals sharing a place (MD-18.33). */
 export const standings = (position: MdPosition): readonly Standing[] => {
   const { setting } = position;
+  const tallyOf = tallies(position);
   const rows = realmsOf(position.state)
-    .map(({ number, control }) => ({
-      number,
-      control,
-      score: scoreOf(position, number),
-      provinces: provinceCount(position, number),
-    }))
+    .map(({ number, control }) => ({ number, control, ...tallyOf(number) }))
     .sort((a, b) => b.score - a.score || b.provinces - a.provinces || a.number - b.number);
   return rows.map(({ number, control, score, provinces }) => ({
     seat: realmCode(setting, number),

@@ -1,8 +1,8 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
-import { moneyOf } from '../../figures/money.ts';
 import { placeName } from '../../rules/names.ts';
 import { areEnemiesIn } from '../../rules/permission.ts';
 import { marchable, maxRevenue, placeOf } from '../../rules/places.ts';
+import { upkeepOf } from '../../rules/troops.ts';
 import { coins, gold } from '../../text/money.ts';
 import { place, realm } from '../../text/names.ts';
 import type { MdKnown } from '../../types.ts';
@@ -17,14 +17,14 @@ export const nowLines = (known: MdKnown): readonly ReportLine[] => {
   return [...freeGold(stand), ...recruits(stand), ...annexable(stand), ...prey(stand), ...waiting(stand)];
 };
 
-const freeGold = ({ known }: Stand): readonly ReportLine[] => {
-  const money = moneyOf(known, []);
-  if (money === null) return [];
-  const { surplus, treasury, upkeep } = money;
-  const sum = `${coins(treasury)} in the treasury, less ${coins(upkeep.total)} of upkeep`;
-  const earns = `A proclamation earns ${gold(known.setting.options.proclamationGold * GOLD)}.`;
-  if (surplus <= 0) return [said('MD-3.35', `No gold is free: you have ${sum}. ${earns}`)];
-  return [said('MD-3.35', `Spend ${gold(surplus)}: ${sum}. ${earns}`)];
+/** What is left of the treasury when the troops are paid, as long as nothing is ordered (MD-3.35). */
+const freeGold = ({ known: { setting, view }, state, me }: Stand): readonly ReportLine[] => {
+  const treasury = view.own?.treasury ?? 0;
+  const upkeep = state.units.reduce((sum, unit) => (unit.realm === me ? sum + upkeepOf(setting, unit) : sum), 0);
+  const free = treasury - upkeep;
+  const sum = `${coins(treasury)} in the treasury, less ${coins(upkeep)} of upkeep`;
+  const earns = `A proclamation earns ${gold(setting.options.proclamationGold * GOLD)}.`;
+  return [said('MD-3.35', `${free > 0 ? `Spend ${gold(free)}` : 'No gold is free'}: ${sum}. ${earns}`)];
 };
 
 /** Cities raise as many troops a turn as their province can yield (MD-12.22). */

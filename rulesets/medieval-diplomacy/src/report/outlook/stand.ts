@@ -1,5 +1,5 @@
 import { onceFor } from '@chancery/core';
-import { supposedState } from '../../known/supposed-state.ts';
+import { knownState } from '../../known/desk.ts';
 import { troopOf } from '../../rules/find.ts';
 import { isSoldier } from '../../rules/troops.ts';
 import { COMMANDER, type Setting } from '../../setting.ts';
@@ -38,7 +38,7 @@ export const standOf = (known: MdKnown): Stand | null => {
   return {
     known,
     me: realm,
-    state: stateOf(view),
+    state: knownState(view),
     own: view.provinces.filter((province) => province !== null).filter(({ owner }) => owner === realm),
     unitsIn: (location) => byPlace.get(location) ?? [],
   };
@@ -47,7 +47,6 @@ export const standOf = (known: MdKnown): Stand | null => {
 /** The same while there is something left to do: null once the campaign is over. */
 export const openStandOf = (known: MdKnown): Stand | null => (known.view.outcome === null ? standOf(known) : null);
 
-const stateOf = onceFor((view: View): State => supposedState(view));
 const placesOf = onceFor((view: View) => Map.groupBy(view.units, ({ location }) => location));
 
 export const forceOf = ({ troops: list }: Setting, units: readonly UnitView[]): Force => {
