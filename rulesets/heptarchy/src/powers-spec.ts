@@ -1,4 +1,4 @@
-import type { PowerTableSpec, Stance } from '@chancery/core';
+import { type PowerTableSpec, type Stance, seatId } from '@chancery/core';
 import { mayOfferFault } from './peace/may-offer.ts';
 import { areaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
 import { atWar, havePact, proposalBetween, treatyBetween, truceBetween, warBetween } from './rules/relations.ts';
@@ -41,14 +41,14 @@ export const POWERS: PowerTableSpec<Types> = {
         gold: player ? `${gold}` : '–',
         prestige: player ? amountWords(prestige) : '–',
       };
-      if (number === me) return { power: code, cells };
-      return { power: code, stance: stanceOf(known, me, number, controller), cells };
+      const row = { power: code, ...(player ? { seat: seatId(code) } : {}), cells };
+      return number === me ? row : { ...row, stance: stanceOf(known, me, number, controller) };
     });
   },
 };
 
 const RULED: { readonly [controller in Controller]: string } = {
-  player: 'a player',
+  player: 'Player State',
   npc: 'NPC State',
   caretaker: 'caretaker',
   eliminated: 'no more',

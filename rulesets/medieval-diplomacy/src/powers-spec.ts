@@ -1,4 +1,4 @@
-import type { PowerTableSpec, Stance } from '@chancery/core';
+import { type PowerTableSpec, type Stance, seatId } from '@chancery/core';
 import { realmName } from './rules/names.ts';
 import type { Types } from './types.ts';
 import type { Dealings } from './view-types.ts';
@@ -12,7 +12,7 @@ export const POWERS: PowerTableSpec<Types> = {
     { id: 'relation', label: 'Relation', align: 'left' },
     { id: 'passage', label: 'Passage', align: 'left' },
     { id: 'gifts', label: 'Gifts', align: 'left' },
-    { id: 'control', label: 'Ruled by', align: 'left' },
+    { id: 'control', label: 'State', align: 'left' },
     { id: 'provinces', label: 'Provinces', align: 'right' },
   ],
   rows: ({ setting, view }) =>
@@ -29,16 +29,17 @@ export const POWERS: PowerTableSpec<Types> = {
         control: CONTROL[realm.control],
         provinces: String(realm.provinces),
       };
-      return [{ power: info.code, stance: realm.control === 'defeated' ? 'gone' : STANCE[relation], cells }];
+      const seat = realm.control === 'player' ? { seat: seatId(info.code) } : {};
+      return [{ power: info.code, ...seat, stance: realm.control === 'defeated' ? 'gone' : STANCE[relation], cells }];
     }),
 };
 
 const RELATIONS: { readonly [relation in Relation]: string } = { war: 'War', neutral: 'Neutral', alliance: 'Alliance' };
 const STANCE: { readonly [relation in Relation]: Stance } = { war: 'foe', neutral: 'neutral', alliance: 'friend' };
 const CONTROL: { readonly [control in Control]: string } = {
-  player: 'a player',
+  player: 'in play',
   computer: 'local forces',
-  defeated: 'nobody: defeated',
+  defeated: 'defeated',
 };
 
 const passageOf = ({ passageGiven, passageHeld }: Dealings): string => {

@@ -157,6 +157,7 @@ export const CAMPAIGN = z
     you: z.strictObject({
       master: z.boolean(),
       seats: z.array(SEAT),
+      sent: z.array(SEAT).meta({ description: 'Those of them whose orders are in for the turn in hand' }),
       application: z.enum(['waiting', 'accepted', 'declined', 'withdrawn']).nullable(),
       standsBy: z.boolean(),
     }),

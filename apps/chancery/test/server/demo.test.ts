@@ -47,6 +47,8 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   expect(asked.text).toMatch(/3 units without orders: G2, G3, G4\./);
   expect(asked.text).toMatch(/\d gold unspent/);
   expect(asked.text).toContain(`>${ORDER}</textarea>`);
+  const empty = await browser.send(`${path}/orders`, { do: 'send', turn: '1', text: '' });
+  expect(empty.text).toContain('4 units without orders: G1, G2, G3, G4.');
   const sent = await browser.send(`${path}/orders`, { do: 'anyway', turn: '1', text: ORDER });
   expect(sent.text).toContain('Your orders count.');
   expect(sent.text).toMatch(/Left undone:[\s\S]*3 units without orders/);

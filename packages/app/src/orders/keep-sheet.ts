@@ -75,7 +75,8 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
 };
 
 /** The desk says by itself what its draft leaves undone, and saves it often. */
-const isDeskDraft = ({ kind, read }: ToKeep): boolean => kind !== 'submitted' && read.text === '';
+const isDeskDraft = ({ kind, read }: ToKeep): boolean =>
+  kind !== 'submitted' && read.text === '' && read.reading.lines.length > 0;
 
 /** A sheet of which nothing could be taken replaces none that counts; in live play there is nothing to be resolved. */
 const leavesWhatCounts = async (trx: Trx, { play, read, placed, seat }: ToKeep): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { RuleNumber } from '../ids.ts';
+import type { RuleNumber, SeatId } from '../ids.ts';
 import type { MapLayer } from '../map/layer.ts';
 import type { MapPicture, Miniature, PictureChoice } from '../map/picture.ts';
 import type { ReportLine } from '../text/line.ts';
@@ -85,6 +85,8 @@ export type Stance = (typeof STANCES)[number];
 export interface PowerRow {
   /** The value by which orders name it. */
   readonly power: string;
+  /** The seat from which it is played; the client adds who rules that. */
+  readonly seat?: SeatId;
   /** What the client marks with a sign; the cells say it in words. */
   readonly stance?: Stance;
   readonly cells: { readonly [column: string]: string };

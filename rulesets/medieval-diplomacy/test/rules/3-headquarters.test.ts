@@ -188,7 +188,7 @@ test('MD-3.40 the list of realms in words, by code; oneself is not in it', () =>
   const words = Object.fromEntries(rows.map(({ power, cells }) => [power, cells]));
   expect(words['Sco']).toMatchObject({ code: 'Sco', relation: 'Alliance', passage: 'given', gifts: 'accepted' });
   expect(words['Nor']).toMatchObject({ relation: 'Neutral', passage: 'held', control: 'local forces' });
-  expect(words['Wal']).toMatchObject({ relation: 'War', passage: 'none', gifts: 'refused', control: 'a player' });
+  expect(words['Wal']).toMatchObject({ relation: 'War', passage: 'none', gifts: 'refused', control: 'in play' });
   expect(POWERS.rows(knownTo('Fra', said)).map(({ power }) => power)).not.toContain('Fra');
   const columns = POWERS.columns.map(({ id }) => id).sort();
   for (const { cells } of rows) expect(Object.keys(cells).sort()).toEqual(columns);

@@ -34,13 +34,14 @@ ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}$
 <div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section></div>`;
 };
 
-const timeView = ({ campaign, words }: AffairsView): Html => {
+const timeView = ({ campaign, line, words }: AffairsView): Html => {
   const { affairs: say } = words;
   const { extensionMinutes, extensionsPerSeat } = campaign.settings;
   const own = extensionMinutes > 0 && extensionsPerSeat > 0;
   const ready = html`<section class="sheet"><h2>${say.ready}</h2><p class="small">${say.readyWhat}</p><form method="post" class="buttons"><button class="plain" name="do" value="ready">${say.isReady}</button><button class="plain" name="do" value="wait">${say.notReady}</button></form></section>`;
-  // In live play nobody says that he is ready: the game waits for the move itself.
-  return html`${campaign.live === null && ready}<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(extensionMinutes, extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
+  // Only where it leads to something, and whose orders are in: in live play the game waits for the move itself.
+  const maySay = campaign.live === null && campaign.settings.earlyWhenReady && campaign.you.sent.includes(line.seat);
+  return html`${maySay && ready}<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(extensionMinutes, extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
 ${inputView({ name: 'minutes', label: say.minutes, type: 'number', min: 1, max: 20_160, value: own ? extensionMinutes : 1440 })}
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.ask}</button></div></form></section>`;

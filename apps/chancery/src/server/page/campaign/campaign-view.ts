@@ -14,6 +14,7 @@ import { ownSeatView } from './own-seat-view.ts';
 import { paceText } from './pace-text.ts';
 import { rulersView } from './rulers-view.ts';
 import { narrowStandings } from './standings-view.ts';
+import { turnTitle } from './turn-title.ts';
 
 /** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
 export const campaignView = (
@@ -95,14 +96,17 @@ const articleView = (article: ShownArticle, words: Words, zone: string): Html =>
   return html`<article class="article"><h3>${title}</h3><p class="small">${authorText(article, words)} · ${words.campaign.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`;
 };
 
-const historyView = (id: string, turns: readonly StandingsAfter[], course: Html, words: Words, zone: string): Piece =>
-  turns.length > 1 &&
-  html`<section id="history"><h2>${words.campaign.history}</h2>${course}<ol class="turns">${turns
+const historyView = (id: string, turns: readonly StandingsAfter[], course: Html, words: Words, zone: string): Piece => {
+  const numbered = turns.every(({ label }) => label === null);
+  const say = words.campaign;
+  if (turns.length <= 1) return null;
+  return html`<section id="history"><h2>${words.campaign.history}</h2>${course}<ol class="turns">${turns
     .toReversed()
     .map(
       ({ turn, heading, at }) =>
-        html`<li><a href="/campaigns/${id}/turns/${turn}">${heading}</a> <span class="small">${momentView(at, zone, words)}</span></li>`,
+        html`<li><a href="/campaigns/${id}/turns/${turn}">${numbered ? turnTitle(turn, say) : heading}</a> <span class="small">${numbered ? `${say.thenIs(heading)}. ` : ''}${momentView(at, zone, words)}</span></li>`,
     )}</ol></section>`;
+};
 
 const settingsView = (campaign: CampaignPage, options: readonly ShownOption[], words: Words): Html => {
   const { pressMode, anonymity, settings, ruleset } = campaign;

@@ -13,7 +13,7 @@ export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
   const plays = status === 'running' || status === 'paused';
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
-${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live === null ? say.awaited : `${plain.live.move}.`) : say.notAwaited}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
+${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live !== null ? `${plain.live.move}.` : you.sent.includes(line.seat) ? say.sent : say.awaited) : say.notAwaited}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
 <div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
   const master = closeView(campaign, words);
   // Before the beginning there is nothing more urgent for a master than to have people come.

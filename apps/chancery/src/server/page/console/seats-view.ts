@@ -3,6 +3,7 @@ import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { column, figures, tableView } from '../frame/table.ts';
 import { momentView } from '../frame/time.ts';
+import type { Words } from '../words/words.ts';
 import { sectionView } from './console-page.ts';
 import type { ConsoleNews, ConsoleScene } from './load-console.ts';
 
@@ -23,7 +24,7 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
       [column(say.seat), column(say.ruler), column(say.orders), figures(say.standing), column('')],
       campaign.seats.map((line) => [
         line.name,
-        rulerText(line, say),
+        rulerText(line, visitor.words),
         ordersView(scene, line, turnouts.get(line.seat)),
         places.get(line.seat) ?? '',
         html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a>`,
@@ -32,10 +33,11 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
   );
 };
 
-const rulerText = (
-  { status, ruler }: SeatLine,
-  say: { nobody: string; openSeat: string; closedSeat: string },
-): string => (status === 'held' ? (ruler ?? say.nobody) : status === 'open' ? say.openSeat : say.closedSeat);
+const rulerText = ({ status, control, ruler }: SeatLine, { console: say, campaign: { bot } }: Words): string => {
+  if (status === 'held') return ruler ?? say.nobody;
+  if (status === 'closed') return say.closedSeat;
+  return control === 'caretaker' ? `${bot}, ${say.openSeat}` : say.openSeat;
+};
 
 const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | undefined): Piece => {
   const { campaign, visitor, zone, now } = scene;
@@ -45,6 +47,8 @@ const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | 
   const { origin, sentAt, ready, missedLately, missedInAll, awayUntil } = turnout;
   const late = origin === 'none' && line.status === 'held' && campaign.deadline !== null && now >= campaign.deadline;
   const move = origin === 'none' && campaign.live !== null && !late;
+  // Nobody waits for the orders of a seat that has no ruler: they are no more missing than the line above says.
+  if (origin === 'none' && line.status !== 'held') return html`<span class="small">${say.byRule}</span>`;
   return html`<span class="badge ${move ? '' : origin === 'none' ? 'bad' : 'good'}">${late ? say.late : move ? say.live.atMove : say.origin[origin]}</span>${ready && html` <span class="badge">${say.ready}</span>`}
 ${sentAt === null ? null : html`<span class="small">${momentView(sentAt, zone, words)}</span>`}
 ${missedInAll > 0 && html`<div class="small">${campaign.live === null ? say.missed(missedLately, missedInAll) : say.live.missed(missedLately, missedInAll)}</div>`}

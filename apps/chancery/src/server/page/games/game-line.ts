@@ -16,15 +16,25 @@ export const gameLine = (line: CampaignLine, rules: string, words: Words, zone: 
 
 /** A campaign of the reader: with his arms, and the way to his desk. */
 export const ownGame = (campaign: CampaignPage, words: Words, zone: string): Html => {
-  const { id, title, status, heading, deadline, you, waitsFor } = campaign;
+  const { id, title, status, heading, deadline, you } = campaign;
   const { games } = words;
   const seats = campaign.seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   return html`<li class="own-game">${seats.map((seat) => shieldView(seat, id))}<div><a class="game-name" href="/campaigns/${id}">${title}</a>
 <span class="small">${[...seats.map(({ name }) => games.yourSeat(name)), ...(you.master ? [games.yourMaster] : [])].join(' · ')}</span>
 <span class="small">${plays ? heading : games.status[status]}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span>
-${seats.some(({ seat }) => plays && waitsFor.includes(seat)) ? html`<span class="awaited">${games.ordersWanted}</span>` : null}</div>
+${awaitedView(campaign, games)}</div>
 ${plays ? seats.map(({ seat }): Piece => html`<a class="main" href="${deskOf(id, seat)}">${games.desk}</a>`) : null}</li>`;
+};
+
+/** Whether the game waits for orders of the reader's, or has them. In live play what was posted has happened. */
+const awaitedView = ({ status, waitsFor, you, live }: CampaignPage, games: Words['games']): Piece => {
+  const asked = you.seats.filter((seat) => waitsFor.includes(seat));
+  if ((status !== 'running' && status !== 'paused') || asked.length === 0) return null;
+  const wanted = live !== null || asked.some((seat) => !you.sent.includes(seat));
+  return wanted
+    ? html`<span class="awaited">${games.ordersWanted}</span>`
+    : html`<span class="small">${games.ordersIn}</span>`;
 };
 
 /** The desk of a seat. */

@@ -1,5 +1,6 @@
 import { dateAndTime } from '#lib/words/formats.ts';
 import { words } from '#lib/words/words.ts';
+import type { RuledSeat } from '../server-seat.ts';
 
 /** A campaign as the server tells it to everybody: the part that its rulers want to know. */
 export interface CampaignInfo {
@@ -22,12 +23,7 @@ export interface CampaignInfo {
     readonly extensionMinutes: number;
     readonly extensionsPerSeat: number;
   };
-  readonly seats: readonly {
-    readonly seat: string;
-    readonly name: string;
-    readonly status: string;
-    readonly ruler: string | null;
-  }[];
+  readonly seats: readonly (RuledSeat & { readonly name: string })[];
 }
 
 type DeadlineRule =

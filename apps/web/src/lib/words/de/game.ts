@@ -85,7 +85,6 @@ export const game: Words['game'] = {
   standingInPart: 'Nicht alles konnte übernommen werden; der Rest steht.',
   standingGone: 'Es stehen keine mehr.',
   thisCampaign: 'Diese Partie',
-  turnOf: (campaign, turn) => `${campaign}, Zug ${turn}`,
   diceSealed: 'Die Würfel des kommenden Zuges sind versiegelt:',
   rulebook: 'Regelbuch',
   rulebookOf: (ruleset) => `Gespielt wird nach den Regeln von ${ruleset}.`,
@@ -94,6 +93,6 @@ export const game: Words['game'] = {
   settingsOnServer: 'Die Einstellungen der Partie liegen auf dem Server.',
   campaignPage: 'Die Seite der Partie',
   rulers: 'Wer was regiert',
-  nobodyNamed: '–',
+  ruled: { bot: 'ein Bot', nobody: 'niemand: die Regeln', unnamed: 'nicht gesagt', closed: 'nicht im Spiel' },
   whileYouWait: 'Während Sie warten',
 };

@@ -21,6 +21,7 @@ export const headquarters: Words['headquarters'] = {
       : `${count} weitere Befehle kosten nichts; sie stehen in der Befehlsliste.`,
   strikeOut: (order) => `Streichen: ${order}`,
   relations: 'Beziehungen',
+  ruledBy: 'Herrscher',
   relationsHelp: 'Wählen Sie eine Macht, um zu sehen, was über sie befohlen werden kann.',
   stance: { friend: 'verbündet', neutral: 'neutral', foe: 'verfeindet', gone: 'untergegangen' },
   every: 'Alle',

@@ -82,7 +82,6 @@ export const game = {
   standingInPart: 'Not all of it could be taken; the rest stands.',
   standingGone: 'None stand any more.',
   thisCampaign: 'This campaign',
-  turnOf: (campaign: string, turn: number) => `${campaign}, turn ${turn}`,
   diceSealed: 'The dice of the coming turn are sealed:',
   rulebook: 'Rulebook',
   rulebookOf: (ruleset: string) => `Played by the rules of ${ruleset}.`,
@@ -91,6 +90,6 @@ export const game = {
   settingsOnServer: 'The settings of the campaign are on the server.',
   campaignPage: 'The page of the campaign',
   rulers: 'Who rules what',
-  nobodyNamed: '–',
+  ruled: { bot: 'a bot', nobody: 'nobody: the rules do', unnamed: 'not told', closed: 'not in play' },
   whileYouWait: 'While you wait',
 };

@@ -19,6 +19,7 @@ export const headquarters = {
       : `${count} more orders cost nothing; they stand in the list of orders.`,
   strikeOut: (order: string) => `Strike out: ${order}`,
   relations: 'Relations',
+  ruledBy: 'Ruled by',
   relationsHelp: 'Choose a power to see what can be ordered about it.',
   stance: { friend: 'ally', neutral: 'neutral', foe: 'enemy', gone: 'gone' },
   every: 'All',

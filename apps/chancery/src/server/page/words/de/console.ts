@@ -79,6 +79,7 @@ export const console: Words['console'] = {
   away: 'weg bis',
   missed: (inARow, inAll) => `${inARow} in Folge versäumt, ${inAll} insgesamt`,
   notAsked: 'nicht gefragt',
+  byRule: 'nach den Regeln',
   nobody: 'niemand',
   openSeat: 'frei',
   closedSeat: 'nicht im Spiel',

@@ -28,5 +28,6 @@ export const games: Words['games'] = {
   yourSeat: (name) => `Sie regieren: ${name}`,
   yourMaster: 'Sie sind Spielleiter',
   ordersWanted: 'Ihre Befehle werden erwartet',
+  ordersIn: 'Ihre Befehle sind da',
   desk: 'Zum Schreibtisch',
 };

@@ -79,6 +79,7 @@ export const console = {
   away: 'away until',
   missed: (inARow: number, inAll: number) => `${inARow} missed in a row, ${inAll} in all`,
   notAsked: 'not asked',
+  byRule: 'by the rules',
   nobody: 'nobody',
   openSeat: 'open',
   closedSeat: 'not in play',

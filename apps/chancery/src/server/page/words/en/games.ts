@@ -27,5 +27,6 @@ export const games = {
   yourSeat: (name: string) => `You rule ${name}`,
   yourMaster: 'You are its master',
   ordersWanted: 'Your orders are awaited',
+  ordersIn: 'Your orders are in',
   desk: 'To the desk',
 };

@@ -1,0 +1,11 @@
+import { words } from '#lib/words/words.ts';
+import type { RuledSeat } from '../server-seat.ts';
+
+/** Who rules a seat, as far as the reader is told. */
+export const ruledBy = ({ status, control, ruler }: RuledSeat): string => {
+  const { ruled } = words.game;
+  if (status === 'closed') return ruled.closed;
+  if (ruler !== null) return ruler;
+  if (control === 'caretaker') return ruled.bot;
+  return control === 'rule' || status === 'open' ? ruled.nobody : ruled.unnamed;
+};
