@@ -46,7 +46,7 @@ export const LINK_WORDS: { readonly [language in TextLanguage]: LinkWords } = {
       ifNot: 'If it is not, close this page, and nothing happens.',
     },
     released: {
-      accepted: { title: 'The mail counts', text: 'Your receipt is on its way to you by mail.' },
+      accepted: { title: 'The mail counts', text: 'Your receipt was written to you by mail.' },
       refused: { title: 'The mail could not be taken', text: 'Why, you are told by mail.' },
     },
     broken: {

@@ -28,7 +28,9 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   const person = { name: 'Anna <b>', email: EMAIL };
   const short = await browser.send('/sign-up', { ...person, password: 'short' });
   expect([short.status, short.text.includes('Anna &lt;b&gt;')]).toEqual([400, true]);
-  expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain(`on its way to ${EMAIL}.`);
+  expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain(
+    `A mail was written to ${EMAIL}.`,
+  );
   expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('confirms it as well');
 
   const confirmation = await linkIn(app, '/api/auth/verify-email');
@@ -45,7 +47,7 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   expect(await isAdministrator(app.store.db, id as UserId)).toBe(true);
 
   const forgetful = new Browser(address);
-  expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain('A link is on its way');
+  expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain('a link was written to it by mail');
   expect((await forgetful.open(await linkIn(app, '/api/auth/reset-password/'))).text).toContain('name="token"');
   const token = new URL(forgetful.path, address).searchParams.get('token') ?? '';
   expect((await forgetful.send('/new-password', { token, password: OTHER })).text).toContain('has changed');

@@ -49,6 +49,7 @@ export const createRoutes = (
       zone: settings.zone,
       pagesAMinute: settings.http.pagesAMinute,
       demo,
+      mailOut: settings.mail.out,
       host: () => hostState(settings, watched),
     }),
   );

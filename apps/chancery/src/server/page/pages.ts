@@ -28,6 +28,7 @@ export interface PageSettings {
   readonly pagesAMinute: number;
   /** See `PageHouse`. */
   readonly demo?: PageHouse['demo'] | undefined;
+  readonly mailOut: PageHouse['mailOut'];
   readonly host: PageHouse['host'];
 }
 
@@ -35,8 +36,12 @@ export interface PageSettings {
  * The server's own pages: enough to sign in, read a report, send orders and close a turn, with nothing but a browser. No
  * script is needed, and none runs but the server's own.
  */
-export const createPages = (app: App, accounts: Accounts, { zone, pagesAMinute, demo, host }: PageSettings): Hono => {
-  const house: PageHouse = { app, accounts, zone, demo: demo ?? (() => null), host };
+export const createPages = (
+  app: App,
+  accounts: Accounts,
+  { zone, pagesAMinute, demo, mailOut, host }: PageSettings,
+): Hono => {
+  const house: PageHouse = { app, accounts, zone, demo: demo ?? (() => null), mailOut, host };
   const routes = new Hono();
   routes.use(async (context, next) => {
     await next();

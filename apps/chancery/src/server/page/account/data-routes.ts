@@ -15,7 +15,13 @@ export const dataRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
   const { deed } = accountDesk(house, routes, 'data', ({ context, visitor, account, words }, fault = null) =>
-    accountPage(context, visitor, { part: 'data', administrator: account.administrator, body: dataView(words), fault }),
+    accountPage(context, visitor, {
+      house,
+      part: 'data',
+      administrator: account.administrator,
+      body: dataView(words),
+      fault,
+    }),
   );
   deed('/account/delete', 'revoked', async (owner, field) => {
     const { context, visitor } = owner;

@@ -42,7 +42,7 @@ export const noticeRoutes = (house: PageHouse): Hono => {
     const settings = await settingsOf(owner, campaign);
     const body = noticesView({ ...settings, campaign, campaigns, calendar: more.calendar ?? null, words });
     const { administrator } = account;
-    return accountPage(context, visitor, { part: 'notices', administrator, body, fault: more.fault ?? null });
+    return accountPage(context, visitor, { house, part: 'notices', administrator, body, fault: more.fault ?? null });
   };
   const show: ShowPart = (owner, fault = null) => notices(owner, { fault });
   const { deed } = accountDesk(house, routes, 'notices', show);

@@ -3,6 +3,7 @@ import { show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
 import { type FormView, formView } from '../frame/form-view.ts';
 import { page } from '../frame/layout.ts';
+import { ofMail } from '../frame/mail-way.ts';
 import type { PageHouse } from '../page-house.ts';
 import { readerOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -35,7 +36,7 @@ export const passwordRoutes = (house: PageHouse): Hono => {
     const email = (await formOf(context))('email');
     const answer = await askAccounts(house, context, '/request-password-reset', { email, redirectTo: '/new-password' });
     return answer.ok
-      ? forgotten(context, { told: words.account.forgotten.sent })
+      ? forgotten(context, { told: ofMail(words.account.forgotten.sent, house, words) })
       : forgotten(context, { fault: await reasonOf(answer, words) });
   });
 

@@ -13,6 +13,7 @@ export const profileRoutes = (house: PageHouse): Hono => {
   const { deed } = accountDesk(house, routes, 'profile', (owner, fault = null) => {
     const { administrator } = owner.account;
     return accountPage(owner.context, owner.visitor, {
+      house,
       part: 'profile',
       administrator,
       body: profileView(owner),

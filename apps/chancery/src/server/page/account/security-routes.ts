@@ -24,6 +24,7 @@ export const securityRoutes = (house: PageHouse): Hono => {
   const securityPage = (owner: Owner, body: ReturnType<typeof securityView>, fault: string | null): Response => {
     const { administrator } = owner.account;
     return accountPage(owner.context, owner.visitor, {
+      house,
       part: 'security',
       administrator,
       body,

@@ -5,6 +5,7 @@ import { show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
 import { formView } from '../frame/form-view.ts';
 import { page } from '../frame/layout.ts';
+import { ofMail } from '../frame/mail-way.ts';
 import type { PageHouse } from '../page-house.ts';
 import { readerOf, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
@@ -44,7 +45,7 @@ export const signRoutes = (house: PageHouse): Hono => {
       const back = { callbackURL: next || '/', errorCallbackURL: '/sign-in' };
       const sent = await askAccounts(house, context, '/sign-in/magic-link', { email, ...back });
       if (!sent.ok) return door(context, { email, next, fault: await reasonOf(sent, words) });
-      return door(context, { email, next, told: words.account.signIn.linkSent });
+      return door(context, { email, next, told: ofMail(words.account.signIn.linkSent, house, words) });
     }
     const answer = await askAccounts(house, context, '/sign-in/email', { email, password: field('password') });
     if (!answer.ok) return door(context, { email, next, fault: await reasonOf(answer, words) });

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { formOf } from '../frame/form.ts';
 import { page } from '../frame/layout.ts';
+import { ofMail } from '../frame/mail-way.ts';
 import type { PageHouse } from '../page-house.ts';
 import { readerOf, visitorOf } from '../visitor.ts';
 import { withCookies } from './ask-accounts.ts';
@@ -49,7 +50,7 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const came = await signUpFrom(house, context, field, { invitation: invitationOf(hidden), next });
     if (came.kind === 'in') return withCookies(context.redirect(next || '/welcome', 303), came.answer);
     return came.kind === 'mailed'
-      ? signUp(context, { hidden, told: words.account.signUp.sent(field('email')) })
+      ? signUp(context, { hidden, told: ofMail(words.account.signUp.sent(field('email')), house, words) })
       : signUp(context, { ...newcomerIn(field), hidden, fault: came.fault });
   });
 

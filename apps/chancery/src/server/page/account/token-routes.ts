@@ -27,7 +27,7 @@ export const tokenRoutes = (house: PageHouse): Hono => {
     const campaigns = mine.ok ? mine.value.campaigns : [];
     const body = tokensView({ tokens: listed.value, campaigns, made: more.made ?? null, zone, words });
     const { administrator } = account;
-    return accountPage(context, visitor, { part: 'tokens', administrator, body, fault: more.fault ?? null });
+    return accountPage(context, visitor, { house, part: 'tokens', administrator, body, fault: more.fault ?? null });
   };
   const { deed } = accountDesk(house, routes, 'tokens', (owner, fault = null) => tokens(owner, { fault }));
 

@@ -13,6 +13,12 @@ export const frame: Words['frame'] = {
   signOut: 'Abmelden',
   language: 'Sprache',
   choose: 'Wählen',
+  /** Of a mail that was written: where it is, when it does not leave this server. */
+  mailWay: {
+    smtp: '',
+    files: 'Dieser Server verschickt nichts: Seine E-Mails liegen im Ordner „mails“ seiner Daten.',
+    none: 'Dieser Server verschickt keine E-Mails: Fragen Sie, wer ihn betreibt.',
+  },
   footer: 'Spiele per Brief, seit es Papier gibt.',
   program: 'Für Programme',
   notHere: 'Hier ist nichts',

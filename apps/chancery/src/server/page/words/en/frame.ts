@@ -12,6 +12,12 @@ export const frame = {
   signOut: 'Sign out',
   language: 'Language',
   choose: 'Choose',
+  /** Of a mail that was written: where it is, when it does not leave this server. */
+  mailWay: {
+    smtp: '',
+    files: 'This server sends nothing out: its mails lie in the folder “mails” of its data.',
+    none: 'This server sends no mail: ask whoever runs it.',
+  },
   footer: 'Games by letter, since paper was invented.',
   program: 'For programs',
   notHere: 'Not here',
