@@ -58,7 +58,7 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   expect(ready.text).toMatch(/the turn is being run|Orders for turn 2/);
   const next = await browser.until(path, 'Orders for turn 2');
   expect(next).toContain('id="report-summary"');
-  expect((await browser.open(`${path}?turn=0`)).text).toContain('This is turn 0, as it was.');
+  expect((await browser.open(`${path}?turn=0`)).text).toContain('This is the beginning, as it was.');
 
   const closed = await browser.send(`/campaigns/${path.split('/')[2]}/close`, { turn: '2' });
   expect(closed.text).toContain('Orders for turn 3');

@@ -1,4 +1,13 @@
-import { closeTurn, createCampaign, joinCampaign, openCampaign, startCampaign, submitOrders } from '@chancery/app';
+import {
+  closeTurn,
+  createCampaign,
+  endCampaign,
+  joinCampaign,
+  openCampaign,
+  pauseCampaign,
+  startCampaign,
+  submitOrders,
+} from '@chancery/app';
 import { HOUR, rulesetId, type SeatId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { got, openHouse } from './table.ts';
@@ -74,4 +83,36 @@ test('pages do not contradict each other: a mail that lies in a folder is not on
     'a link was written to it by mail. This server sends nothing out: its mails lie in the folder “mails” of its data.',
   );
   expect(readOn(text)).not.toContain('on its way');
+});
+
+test('pages do not contradict each other: while a game is paused nothing is awaited, and when it is over nothing can be done or taken', async () => {
+  const { app, master, anna, stranger, campaignId, path } = await island('rule');
+  got(await pauseCampaign(app, master.actor, { campaignId, reason: 'Holidays.' }));
+  const paused = readOn((await anna.browser.open(path)).text);
+  expect(paused).toContain('The game is paused.');
+  expect(paused).toContain('Nothing is awaited while the game is paused');
+  expect(readOn((await anna.browser.open('/')).text)).not.toContain('awaited');
+
+  got(await endCampaign(app, master.actor, { campaignId, how: 'Everybody went home.' }));
+  const listed = readOn((await stranger.browser.open('/games')).text);
+  expect(listed).toMatch(/ended.*0 turns were played · 4 seats/);
+  expect(listed).not.toMatch(/\d open/);
+  const page = (await anna.browser.open(path)).text;
+  expect([page.includes('Everybody went home.'), page.includes('/affairs')]).toEqual([true, false]);
+  const affairs = readOn((await anna.browser.open(`${path}/seats/Eng/affairs`)).text);
+  expect(affairs).toContain('The game is over');
+  expect(affairs).not.toMatch(/falls open|deadline|while you are away/);
+  const console = readOn((await master.browser.open(`${path}/console`)).text);
+  expect(console).not.toMatch(/missing|not asked|Whose orders are in/);
+});
+
+test('pages do not contradict each other: a past turn on the page of a seat is called by what it brought', async () => {
+  const { app, master, anna, campaignId, path } = await island('rule');
+  got(await closeTurn(app, master.actor, { campaignId, turn: 1, excused: true }));
+  expect(readOn((await anna.browser.open(`${path}/seats/Eng?turn=0`)).text)).toContain(
+    'This is the beginning, as it was.',
+  );
+  const page = readOn((await anna.browser.open(`${path}/seats/Eng`)).text);
+  expect(page).toMatch(/What the turns brought: +the beginning +1/);
+  expect(page).toContain('Orders for turn 2');
 });

@@ -1,4 +1,4 @@
-import type { Absence, CampaignPage, HeldMailLine, LeftStanding } from '@chancery/app';
+import { type Absence, type CampaignPage, type HeldMailLine, isOver, type LeftStanding } from '@chancery/app';
 import { areaView, boxView, hiddenView, inputView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
@@ -28,11 +28,13 @@ export const affairsView = (view: AffairsView): Html => {
   const plays = campaign.status === 'running' || campaign.status === 'paused';
   return html`<header class="head"><h1>${say.title(line.name)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
 ${fault === null ? null : said(fault, 'bad')}${done === null ? null : said(say.done[done], 'good')}
-<div class="sheets">${mailsView(view)}${plays && timeView(view)}${absenceView(view)}${plays && standingView(view)}
-<section class="sheet"><h2>${say.leave}</h2><p class="small">${say.leaveWhat}</p><form method="post">${hiddenView({ do: 'leave' })}
-${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${boxView({ name: 'sure', label: say.sure })}
-<div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section></div>`;
+<div class="sheets">${mailsView(view)}${plays && timeView(view)}${isOver(campaign) ? html`<p>${words.seat.over}</p>` : html`${absenceView(view)}${plays && standingView(view)}${leaveView(view)}`}</div>`;
 };
+
+const leaveView = ({ words: { affairs: say } }: AffairsView): Html =>
+  html`<section class="sheet"><h2>${say.leave}</h2><p class="small">${say.leaveWhat}</p><form method="post">${hiddenView({ do: 'leave' })}
+${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${boxView({ name: 'sure', label: say.sure })}
+<div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section>`;
 
 const timeView = ({ campaign, line, words }: AffairsView): Html => {
   const { affairs: say } = words;

@@ -1,4 +1,5 @@
 import { type CampaignPage, isOver } from '@chancery/app';
+import type { SeatId } from '@chancery/core';
 import { html, type Piece } from '../frame/html.ts';
 import { shieldView } from '../frame/shield.ts';
 import { deskOf } from '../games/game-line.ts';
@@ -8,13 +9,13 @@ import { awaitedText } from './awaited.ts';
 /** For whoever has a seat, or runs the game: the way to what he does there. */
 export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
   const { campaign: say, affairs, seat: plain, invitation } = words;
-  const { id, you, status, waitsFor, seats } = campaign;
+  const { id, you, status, seats } = campaign;
   const own = seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
-${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live !== null ? `${plain.live.move}.` : you.sent.includes(line.seat) ? say.sent : say.awaited) : say.notAwaited}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
-<div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${status !== 'archived' && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
+${plays ? html`<p>${awaitedOf(campaign, line.seat, words)}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
+<div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${!isOver(campaign) && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
   const master = closeView(campaign, words);
   // Before the beginning there is nothing more urgent for a master than to have people come.
   return isAwaited(campaign) ? [master, ...own.map(seatPart)] : [...own.map(seatPart), master];
@@ -22,6 +23,15 @@ ${plays ? html`<p>${waitsFor.includes(line.seat) ? (campaign.live !== null ? `${
 
 /** Whether people are still to come. */
 const isAwaited = ({ status }: CampaignPage): boolean => status === 'draft' || status === 'open';
+
+/** Whether the game waits for the orders of a seat, or has them. */
+const awaitedOf = ({ status, live, waitsFor, you }: CampaignPage, seat: SeatId, words: Words): string => {
+  const { campaign: say, seat: plain } = words;
+  if (!waitsFor.includes(seat)) return say.notAwaited;
+  if (live !== null) return `${plain.live.move}.`;
+  if (you.sent.includes(seat)) return say.sent;
+  return status === 'paused' ? say.whilePaused : say.awaited;
+};
 
 /** A master comes to his console, and can run the turn before its time. */
 export const closeView = (campaign: CampaignPage, words: Words): Piece => {

@@ -1,4 +1,4 @@
-import type { CampaignPage, SeatTurnout } from '@chancery/app';
+import { type CampaignPage, isOver, type SeatTurnout } from '@chancery/app';
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { column, figures, tableView } from '../frame/table.ts';
@@ -20,7 +20,7 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
   return sectionView(
     scene,
     'seats',
-    html`<p class="small">${say.secret}</p>${tableView(
+    html`${!isOver(campaign) && html`<p class="small">${say.secret}</p>`}${tableView(
       [column(say.seat), column(say.ruler), column(say.orders), figures(say.standing), column('')],
       campaign.seats.map((line) => [
         line.name,
@@ -43,7 +43,8 @@ const ordersView = (scene: ConsoleScene, line: SeatLine, turnout: SeatTurnout | 
   const { campaign, visitor, zone, now } = scene;
   const { words } = visitor;
   const { console: say } = words;
-  if (turnout === undefined) return html`<span class="small">${line.status === 'closed' ? '' : say.notAsked}</span>`;
+  if (turnout === undefined)
+    return html`<span class="small">${line.status === 'closed' || isOver(campaign) ? '' : say.notAsked}</span>`;
   const { origin, sentAt, ready, missedLately, missedInAll, awayUntil } = turnout;
   const late = origin === 'none' && line.status === 'held' && campaign.deadline !== null && now >= campaign.deadline;
   const move = origin === 'none' && campaign.live !== null && !late;

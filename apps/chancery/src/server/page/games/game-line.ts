@@ -9,9 +9,10 @@ export const gameLine = (line: CampaignLine, rules: string, words: Words, zone: 
   const { id, title, status, turn, live, deadline, seats, openSeats } = line;
   const { games } = words;
   const played = status === 'running' || status === 'paused';
+  const over = status === 'ended' || status === 'archived';
   return html`<li class="game"><a class="game-name" href="/campaigns/${id}">${title}</a>
-<span class="badge${openSeats > 0 && status !== 'ended' && status !== 'archived' ? ' good' : ''}">${games.status[status]}</span>
-<span class="small">${rules} · ${played ? `${live ?? games.turn(turn + 1)} · ` : turn > 0 ? `${live ?? games.turn(turn)} · ` : ''}${games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span></li>`;
+<span class="badge${openSeats > 0 && !over ? ' good' : ''}">${games.status[status]}</span>
+<span class="small">${rules} · ${played ? `${live ?? games.turn(turn + 1)} · ` : over && live === null ? `${games.turnsPlayed(turn)} · ` : ''}${over ? games.seatsOf(seats) : games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span></li>`;
 };
 
 /** A campaign of the reader: with his arms, and the way to his desk. */
@@ -30,7 +31,8 @@ ${plays ? seats.map(({ seat }): Piece => html`<a class="main" href="${deskOf(id,
 /** Whether the game waits for orders of the reader's, or has them. In live play what was posted has happened. */
 const awaitedView = ({ status, waitsFor, you, live }: CampaignPage, games: Words['games']): Piece => {
   const asked = you.seats.filter((seat) => waitsFor.includes(seat));
-  if ((status !== 'running' && status !== 'paused') || asked.length === 0) return null;
+  if (status === 'paused') return html`<span class="small">${games.status.paused}</span>`;
+  if (status !== 'running' || asked.length === 0) return null;
   const wanted = live !== null || asked.some((seat) => !you.sent.includes(seat));
   return wanted
     ? html`<span class="awaited">${games.ordersWanted}</span>`

@@ -67,7 +67,7 @@ export const seatView = (shown: SeatPage): Html => {
     html: mapFigure(`${own}/map.svg?turn=${turn.turn}`, words, title).html,
   };
   return html`<header class="head"><h1>${shieldView(seat, 'head')} ${campaign.title}</h1>
-<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a><a href="${own}/affairs">${words.affairs.link}</a></p></header>
+<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a>${!isOver(campaign) && html`<a href="${own}/affairs">${words.affairs.link}</a>`}</p></header>
 ${shown.awaits === null ? null : said(say.awaits[shown.awaits])}
 <p class="jump"><a href="#orders">${say.orders}</a><a href="#news">${say.news}</a><a href="#table">${say.table}</a></p>
 <div class="desk"><div class="news-column">
@@ -98,8 +98,8 @@ ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p cl
 ${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${counting ? readyView(shown) : null}</section>`;
 };
 
-const buttonsView = ({ counting, words: { seat: say } }: SeatPage): Html =>
-  html`${counting ? null : html`<p class="small">${say.twoDeeds}</p>`}<div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div>`;
+const buttonsView = ({ counting, whenReady, words: { seat: say } }: SeatPage): Html =>
+  html`${counting || whenReady === null ? null : html`<p class="small">${say.twoDeeds}</p>`}<div class="buttons"><button class="main" name="do" value="send">${say.send}</button><button class="plain" name="do" value="check">${say.check}</button>${counting ? html`<button class="plain" name="do" value="withdraw">${say.takeBack}</button>` : null}</div>`;
 
 /** Asks once whether to send it in, though something is left undone. */
 const askedView = ({ words: { seat: say }, checked }: SeatPage): Html =>
@@ -148,6 +148,6 @@ const numbersView = ({ campaign, seat, turn, words }: SeatPage): Piece =>
   campaign.turn > 0 &&
   html`<p class="small">${words.seat.turns} ${Array.from({ length: campaign.turn + 1 }, (_, number) =>
     number === turn.turn
-      ? html`<strong>${number}</strong> `
-      : html`<a href="/campaigns/${campaign.id}/seats/${seat.seat}?turn=${number}">${number}</a> `,
+      ? html`<strong>${number === 0 ? words.seat.beginning : number}</strong> `
+      : html`<a href="/campaigns/${campaign.id}/seats/${seat.seat}?turn=${number}">${number === 0 ? words.seat.beginning : number}</a> `,
   )}</p>`;

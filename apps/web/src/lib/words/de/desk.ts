@@ -14,7 +14,7 @@ export const desk: Words['desk'] = {
     helpOnRoom: 'Hilfe zu diesem Raum',
     help: 'Wie eine Partie verläuft',
     rulebook: 'Regelwerk',
-    tutorial: 'Tutorial',
+    tutorial: 'Einführung',
     signOut: 'Abmelden',
   },
   undo: 'Zurück',

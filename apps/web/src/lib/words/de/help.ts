@@ -26,7 +26,7 @@ export const help: Words['help'] = {
   noOrders: 'Hier beginnt kein Befehl. Die Befehle aller Räume stehen zusammen auf Ihrer Liste.',
   further: 'Weitere Hilfe',
   campaign: 'Wie eine Partie verläuft',
-  guide: 'Der Führer: eine erste Partie, Schritt für Schritt',
+  guide: 'Die Einführung: eine erste Partie, Schritt für Schritt',
   rulebookOf: (ruleset) => `Das Regelwerk von ${ruleset}`,
   allOrders: 'Alle Befehle, wie man sie schreibt',
 };

@@ -31,6 +31,7 @@ export const campaign: Words['campaign'] = {
   youRule: (name) => `Sie regieren: ${name}.`,
   awaited: 'Die Partie wartet auf Ihre Befehle.',
   sent: 'Die Partie hat Ihre Befehle.',
+  whilePaused: 'Solange die Partie ruht, wird nichts erwartet; was Sie einreichen, gilt, wenn sie weitergeht.',
   notAwaited: 'Die Partie wartet gerade nicht auf Sie.',
   desk: 'An Ihren Schreibtisch',
   plain: 'Die einfache Seite',
@@ -67,7 +68,7 @@ export const campaign: Words['campaign'] = {
   after: 'Der Zug danach',
   present: 'Zum heutigen Stand',
   runAt: 'Ausgewertet',
-  whole: (turn) => `Der ganze Bericht von ${typeof turn === 'number' ? `Zug ${turn}` : turn}`,
+  whole: (turn) => `${typeof turn === 'number' ? `Was Zug ${turn} brachte` : turn}: der ganze Bericht`,
   join: 'Mitspielen',
   joinOpen: 'Es sind Plätze frei. Wer kommt, kann einen nehmen.',
   joinLater: 'Melden Sie sich jetzt an; die Plätze werden zu Beginn vergeben.',
@@ -76,7 +77,7 @@ export const campaign: Words['campaign'] = {
   joinInvitation: 'Plätze gibt es nur auf Einladung.',
   stillWanted: (rulers, seats, begins) =>
     `Mit ${rulers === 1 ? 'einem weiteren Herrscher' : `${rulers} weiteren Herrschern`} ist die Partie voll${begins ? ' und beginnt' : ''}, welche der ${seats} freien Plätze auch genommen werden; alle anderen bleiben den Regeln überlassen.`,
-  joinRunning: 'Ein Platz ist frei geworden. Sie können ihn übernehmen, wie er ist.',
+  joinRunning: 'Ein Platz ohne Herrscher lässt sich übernehmen, wie er steht.',
   joinFull: 'Alle Plätze sind besetzt.',
   noMoreWanted:
     'Es sind so viele Herrscher da, wie die Partie braucht; die anderen Plätze bleiben den Regeln überlassen.',

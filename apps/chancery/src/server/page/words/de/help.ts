@@ -18,7 +18,7 @@ Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe S
 
 1. **Nehmen Sie einen Platz ein.** [Partien mit freien Plätzen](/games?state=open) zeigen auf ihrer Seite, wie man dazukommt: Platz nehmen, sich bewerben, oder auf Einladung.
 2. **Lesen Sie Ihren Bericht.** Er sagt, was geschehen ist, was Sie eingenommen und was Sie gesehen haben. Jede Zeile nennt ihre Regel; ein Klick auf die Nummer führt dorthin.
-3. **Planen Sie am Schreibtisch.** Wählen Sie eine Einheit auf der Karte, dann ihr Ziel. Der Schreibtisch kennt die Regeln: Er bietet nur an, was möglich ist, zeigt sofort die Kosten und warnt.
+3. **Planen Sie am Schreibtisch.** Wählen Sie eine Einheit auf der Karte, dann ihr Ziel. Der Schreibtisch kennt die Regeln: Er bietet nur an, was möglich ist, zeigt sofort die Kosten und warnt. Das Fragezeichen dort gibt Hilfe zu dem Raum und zu jedem seiner Befehle.
 4. **Schreiben Sie Briefe.** An einen, an mehrere, oder für alle zu lesen.
 5. **Reichen Sie Ihre Befehle ein.** Sie bekommen eine Quittung, die sagt, wie jede Zeile verstanden wurde. Es gilt das zuletzt Geschickte, und zwar ganz; bis zur Frist können Sie es ersetzen oder zurücknehmen.
 6. **Sagen Sie, dass Sie bereit sind**, wenn Sie keine Zeit mehr brauchen. Ist die Partie so eingestellt, wird ausgewertet, sobald es alle sind.

@@ -40,9 +40,15 @@ export const seat: Words['seat'] = {
   check: 'Nur prüfen',
   takeBack: 'Meine Befehle zurücknehmen',
   notSent: 'Noch nicht eingereicht.',
-  past: (turn) => (typeof turn === 'number' ? `Das ist Zug ${turn}, wie er war.` : `Das ist ${turn}, wie es war.`),
+  past: (turn) =>
+    typeof turn === 'string'
+      ? `Das ist ${turn}, wie es war.`
+      : turn === 0
+        ? 'Das ist der Anfang, wie er war.'
+        : `Das ist, was Zug ${turn} brachte.`,
   toOpen: 'Zum laufenden Zug.',
-  turns: 'Züge:',
+  turns: 'Was die Züge brachten:',
+  beginning: 'der Anfang',
   letters: 'Briefe',
   campaign: 'Die Partie',
   awaits: {

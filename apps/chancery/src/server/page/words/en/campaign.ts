@@ -32,6 +32,7 @@ export const campaign = {
   youRule: (name: string) => `You rule ${name}.`,
   awaited: 'The game waits for your orders.',
   sent: 'The game has your orders.',
+  whilePaused: 'Nothing is awaited while the game is paused; orders that you send count when it goes on.',
   notAwaited: 'The game does not wait for you now.',
   desk: 'To your desk',
   plain: 'The plain page',
@@ -69,7 +70,7 @@ export const campaign = {
   after: 'The turn after',
   present: 'To the campaign as it stands',
   runAt: 'Run',
-  whole: (turn: TurnName) => `The whole report of ${typeof turn === 'number' ? `turn ${turn}` : turn}`,
+  whole: (turn: TurnName) => `${typeof turn === 'number' ? `What turn ${turn} brought` : turn}: the whole report`,
   join: 'Join',
   joinOpen: 'Seats are free. Whoever comes may take one.',
   joinLater: 'Join now; the seats are given out when the game begins.',
@@ -78,7 +79,7 @@ export const campaign = {
   joinInvitation: 'Seats are given by invitation.',
   stillWanted: (rulers: number, seats: number, begins: boolean) =>
     `With ${rulers} more ${rulers === 1 ? 'ruler' : 'rulers'} the game is full${begins ? ' and begins' : ''}, whichever of the ${seats} open seats are taken; all others are left to the rules.`,
-  joinRunning: 'A seat has fallen open. You can take it over as it stands.',
+  joinRunning: 'A seat without a ruler can be taken over as it stands.',
   joinFull: 'All seats are taken.',
   noMoreWanted: 'As many rulers have come as the game wants; the other seats are left to the rules.',
   waitHint: {

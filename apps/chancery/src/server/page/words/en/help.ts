@@ -17,7 +17,7 @@ Between turns rulers write each other letters. That is half of the game: allianc
 
 1. **Take a seat.** [Games with open seats](/games?state=open) show on their page how one joins: take a seat, apply for one, or come by invitation.
 2. **Read your report.** It tells what happened, what you earned and what you saw. Every line names its rule; touch the number to read it.
-3. **Plan on the desk.** Choose a unit on the map, then where it shall go. The desk knows the rules: it offers only what is possible, shows the cost at once, and warns.
+3. **Plan on the desk.** Choose a unit on the map, then where it shall go. The desk knows the rules: it offers only what is possible, shows the cost at once, and warns. The question mark there gives help on the room and on each of its orders.
 4. **Write letters.** To one ruler, to several, or for everybody to read.
 5. **Send your orders in.** You get a receipt that says how every line was understood. What you sent last counts, whole; you can replace it or take it back until the deadline.
 6. **Say that you are ready** if you need no more time. Where the campaign is set that way, the turn is run as soon as all are.

@@ -40,9 +40,15 @@ export const seat = {
   check: 'Check only',
   takeBack: 'Take back what I sent',
   notSent: 'Not sent yet.',
-  past: (turn: TurnName) => `This is ${typeof turn === 'number' ? `turn ${turn}` : turn}, as it was.`,
+  past: (turn: TurnName) =>
+    typeof turn === 'string'
+      ? `This is ${turn}, as it was.`
+      : turn === 0
+        ? 'This is the beginning, as it was.'
+        : `This is what turn ${turn} brought.`,
   toOpen: 'Go to the open turn.',
-  turns: 'Turns:',
+  turns: 'What the turns brought:',
+  beginning: 'the beginning',
   letters: 'Letters',
   campaign: 'The campaign',
   awaits: {
