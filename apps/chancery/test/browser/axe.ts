@@ -80,7 +80,7 @@ export const inspection = async () => {
     }
     return page;
   };
-  return { table, found, look, visit };
+  return { server, table, found, look, visit };
 };
 
 /** Longer than all that a file looks at takes on a busy machine. */

@@ -44,6 +44,16 @@ export const emptyHouse = async (
   return { server, address: server.address, mails: mailFolder(folder) };
 };
 
+/** The same as its host finds it who has set nothing: no mail leaves, so an account is good at once. */
+export const openDoors = async (): Promise<{ readonly server: Server; readonly address: string }> => {
+  const server = await startServer(settings(temporaryFolder(), { CHANCERY_ACCOUNTS_CONFIRM: 'if-mailed' }), {
+    rulesets: RULESETS,
+    log: keptLog().log,
+  });
+  onTestFinished(() => server.stop());
+  return { server, address: server.address };
+};
+
 /** One that takes mail in as well, at a port of its own. */
 export const mailHouse = async () => {
   const folder = temporaryFolder();

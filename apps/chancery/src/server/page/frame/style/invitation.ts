@@ -20,7 +20,7 @@ export const INVITATION_STYLE = `
 .realms li>div{min-width:0;flex:1}
 .realms .small{display:block}
 .realms a{display:inline-block;padding:.3rem 0}
-.realms .taken{opacity:.75}
+.realms .taken .shield{opacity:.5}
 .realms li.chosen{border-left:3px solid var(--accent);padding-left:.8rem}
 .realm{display:flex;gap:1rem;align-items:flex-start}
 .realm .shield{width:3.4rem;height:4.1rem}

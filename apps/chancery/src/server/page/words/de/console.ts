@@ -47,7 +47,7 @@ export const console: Words['console'] = {
       `Die Reiche werden zum Beginn an alle vergeben, die mitspielen. ${seats === 1 ? 'Eines bleibt' : `${seats} bleiben`} übrig, welche auch immer; für sie gilt:`,
     bots: 'von Bots gespielt, so wie es ein Herrscher täte.',
     nothing: 'dort befiehlt niemand.',
-    closed: 'von Ihnen geschlossen; niemand kann sie nehmen.',
+    closed: 'von Ihnen geschlossen, sodass niemand sie nehmen kann:',
     later: {
       open: 'Später kann jeder ein solches Reich übernehmen, so wie es dann steht.',
       application: 'Später können Sie ein solches Reich jemandem geben, der darum bittet, so wie es dann steht.',

@@ -16,7 +16,7 @@ Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe S
 
 ## Eine Partie von Anfang bis Ende
 
-1. **Nehmen Sie einen Platz ein.** [Partien mit freien Plätzen](/games?state=open) zeigen auf ihrer Seite, wie man dazukommt: Platz nehmen, sich bewerben, oder auf Einladung.
+1. **Nehmen Sie einen Platz ein.** [Partien mit freien Plätzen](/games?state=open) zeigen auf ihrer Seite, wie man dazukommt: Platz nehmen, sich bewerben, oder auf Einladung. Der Link einer Einladung zeigt zuerst die Partie: Karte, Mitspieler, Tempo und Zeitaufwand; dann tippen Sie ein Reich an und sagen, wer Sie sind.
 2. **Lesen Sie Ihren Bericht.** Er sagt, was geschehen ist, was Sie eingenommen und was Sie gesehen haben. Jede Zeile nennt ihre Regel; ein Klick auf die Nummer führt dorthin.
 3. **Planen Sie am Schreibtisch.** Wählen Sie eine Einheit auf der Karte, dann ihr Ziel. Der Schreibtisch kennt die Regeln: Er bietet nur an, was möglich ist, zeigt sofort die Kosten und warnt. Das Fragezeichen dort gibt Hilfe zu dem Raum und zu jedem seiner Befehle.
 4. **Schreiben Sie Briefe.** An einen, an mehrere, oder für alle zu lesen.
@@ -67,6 +67,8 @@ Sie sehen, was Ihre eigenen Leute nach den Regeln sehen. Mehr gibt der Server ke
 **Mein Befehl schlug fehl, und ich weiß nicht, warum.** Im Bericht steht es, mit der Nummer der Regel. Tippen Sie auf die Nummer.
 
 **Jemand betrügt oder ist grob.** Melden Sie den Brief, oder schreiben Sie der Spielleitung und nennen Sie Ihre Gründe.
+
+**Wie spiele ich mit meinen Freunden?** [Eröffnen Sie eine Partie](/campaigns/new) und wählen Sie *Freunde einladen*: ein Link für alle. Wer ihn öffnet, wählt ein Reich. Beginnen Sie, wann Sie mögen; vorher erfahren Sie, was aus Reichen wird, die niemand regiert.
 
 **Kann ich eine Partie verlassen?** Ja, auf der Seite Ihres Platzes, unter seinen Angelegenheiten. Wer bereitsteht, übernimmt alles, was dazugehört.
 

@@ -47,7 +47,7 @@ export const console = {
       `Realms are given out to all who have joined when the game begins. ${seats === 1 ? 'One stays' : `${seats} stay`} without a ruler, whichever they are:`,
     bots: 'played by bots, each as a ruler would.',
     nothing: 'nobody gives orders there.',
-    closed: 'closed by you; nobody can take them.',
+    closed: 'closed by you, so that nobody can take them:',
     later: {
       open: 'Later whoever comes can take such a realm over, as it stands then.',
       application: 'Later you can give such a realm to somebody who asks for it, as it stands then.',

@@ -15,7 +15,7 @@ Between turns rulers write each other letters. That is half of the game: allianc
 
 ## A campaign from beginning to end
 
-1. **Take a seat.** [Games with open seats](/games?state=open) show on their page how one joins: take a seat, apply for one, or come by invitation.
+1. **Take a seat.** [Games with open seats](/games?state=open) show on their page how one joins: take a seat, apply for one, or come by invitation. The link of an invitation shows the game first: its map, people, pace and the hours that it takes; then you tap a realm and give a name.
 2. **Read your report.** It tells what happened, what you earned and what you saw. Every line names its rule; touch the number to read it.
 3. **Plan on the desk.** Choose a unit on the map, then where it shall go. The desk knows the rules: it offers only what is possible, shows the cost at once, and warns. The question mark there gives help on the room and on each of its orders.
 4. **Write letters.** To one ruler, to several, or for everybody to read.
@@ -66,6 +66,8 @@ You see what your own people see, by the rules. The server gives no ruler more t
 **My order failed, and I do not see why.** The report says why, with the number of its rule. Touch the number.
 
 **Somebody cheats, or is rude.** Report the letter, or write to the game master with your reasons.
+
+**How do I play with my friends?** [Make a game](/campaigns/new) and choose *Invite friends*: one link for all of you. Each who opens it picks a realm. Begin when you like; you are told first what becomes of realms that nobody rules.
 
 **Can I leave a game?** Yes: on the page of your seat, under its affairs. Somebody who stands by takes over all that belongs to it.
 
