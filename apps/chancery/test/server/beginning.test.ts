@@ -60,5 +60,7 @@ test('where seats are given out at the start, and where some are closed, it says
   const { text } = await master.browser.open(`${path}/begin`);
   expect(text).toContain('Begin with 2 of 4 rulers?');
   expect(text).toContain('given out to all who have joined when the game begins. One stays without a ruler');
-  expect(text).toContain('<strong>Sultanate of Roum:</strong> closed by you, so that nobody can take them: held by local');
+  expect(text).toContain(
+    '<strong>Sultanate of Roum:</strong> closed by you, so that nobody can take them: held by local',
+  );
 });

@@ -22,7 +22,7 @@ export const claimRoutes = (house: PageHouse): Hono => {
     more: Partial<ClaimView> & Pick<ClaimView, 'code'>,
   ): Promise<Response> => {
     const { claim: say } = visitor.words.account;
-    const asked = { name: '', email: '', fault: null, told: null, visitor, ...more };
+    const asked = { name: '', email: '', fault: null, told: null, visitor, confirm: accounts.confirm, ...more };
     const body = (await hasAdministrator(app)) ? claimedView(visitor.words) : claimView(asked);
     return show(context, page({ title: say.title, reader: visitor, body }), asked.fault === null ? 200 : 400);
   };

@@ -11,10 +11,12 @@ export interface ClaimView extends Newcomer {
   readonly code: string;
   readonly fault: string | null;
   readonly told: string | null;
+  /** An account waits until its address is confirmed. */
+  readonly confirm: boolean;
 }
 
 /** What a claim is, and the form for it: with an account of one's own, or the questions for one. */
-export const claimView = ({ visitor, name, email, code, fault, told }: ClaimView): Html => {
+export const claimView = ({ visitor, name, email, code, fault, told, confirm }: ClaimView): Html => {
   const { words } = visitor;
   const { claim: say, signUp, signIn } = words.account;
   const isIn = visitor.name !== null;
@@ -23,7 +25,7 @@ export const claimView = ({ visitor, name, email, code, fault, told }: ClaimView
       ? inputView({ name: 'code', label: say.code, hint: say.codeHint, value: code })
       : hiddenView({ code });
   const next = new URLSearchParams({ next: `/claim?${new URLSearchParams({ code })}` });
-  const form = html`<form class="sheet" method="post" action="/claim">${codeField}${!isIn && newcomerFields({ name, email }, words)}
+  const form = html`<form class="sheet" method="post" action="/claim">${codeField}${!isIn && newcomerFields({ name, email }, words, confirm)}
 <div class="buttons"><button class="main">${say.button}</button></div></form>
 ${!isIn && html`<p>${signUp.have} <a href="/sign-in?${next.toString()}">${signIn.title}</a></p>`}`;
   return html`<div class="narrow"><header class="head"><h1>${say.title}</h1></header>

@@ -53,10 +53,10 @@ export const signUpFrom = async (
 
 export const newcomerIn = (field: Form): Newcomer => ({ name: field('name'), email: field('email') });
 
-/** The three questions for an account. */
-export const newcomerFields = ({ name, email }: Newcomer, { account }: Words): Html => {
+/** The three questions for an account. `confirm`: mail goes to the address, once it is confirmed; else it is there to sign in. */
+export const newcomerFields = ({ name, email }: Newcomer, { account }: Words, confirm: boolean): Html => {
   const { signUp: say, signIn } = account;
   return html`${inputView({ name: 'name', label: say.name, hint: say.nameHint, value: name, autocomplete: 'nickname', most: 60 })}
-${inputView({ name: 'email', label: signIn.email, hint: say.emailHint, value: email, type: 'email', autocomplete: 'username' })}
+${inputView({ name: 'email', label: signIn.email, hint: confirm ? say.emailHint : say.emailForSigningIn, value: email, type: 'email', autocomplete: 'username' })}
 ${inputView({ name: 'password', label: say.password, hint: say.passwordHint, type: 'password', autocomplete: 'new-password' })}`;
 };

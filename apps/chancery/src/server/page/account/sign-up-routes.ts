@@ -29,6 +29,7 @@ export const signUpRoutes = (house: PageHouse): Hono => {
     const body = signUpView({
       words: reader.words,
       policy,
+      confirm: accounts.confirm,
       name: '',
       email: '',
       fault: null,

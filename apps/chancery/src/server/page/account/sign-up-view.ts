@@ -9,6 +9,8 @@ export interface SignUpView {
   readonly words: Words;
   /** Whether whoever reads this may make an account, or who may instead. */
   readonly policy: SignUpPolicy;
+  /** An account waits until its address is confirmed. */
+  readonly confirm: boolean;
   readonly name: string;
   readonly email: string;
   readonly hidden: { readonly [name: string]: string };
@@ -37,7 +39,7 @@ const formView = (view: SignUpView): Html => {
   const { words, name, email, hidden } = view;
   const { signUp: say } = words.account;
   return html`<form class="sheet" method="post" action="/sign-up">${hiddenView(hidden)}
-${newcomerFields({ name, email }, words)}
+${newcomerFields({ name, email }, words, view.confirm)}
 <div class="buttons"><button class="main">${say.button}</button></div></form>
 ${haveView(view)}`;
 };

@@ -27,6 +27,7 @@ export interface InvitationView {
   /** The realm that was tapped; empty for none. */
   readonly tapped: string;
   readonly newcomer: Newcomer;
+  readonly confirm: boolean;
   readonly fault: string | null;
   readonly visitor: Visitor;
   readonly zone: string;

@@ -47,7 +47,7 @@ export const joinRoutes = (house: PageHouse): Hono => {
     if (!map.ok) return faultPage(context, map.error, visitor);
     const terrain = terrainOf(app, shown.value);
     const view = { ...asked, ...terrain, campaign: shown.value, map: map.value, held: held.value, visitor };
-    const body = invitationView({ ...view, zone, now: app.now() });
+    const body = invitationView({ ...view, confirm: accounts.confirm, zone, now: app.now() });
     return show(context, page({ title: shown.value.title, reader: visitor, body }), fault === null ? 200 : 409);
   };
 

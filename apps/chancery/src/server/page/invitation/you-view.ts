@@ -16,6 +16,8 @@ export interface YouView {
   readonly picking: Picking;
   readonly chosen: CampaignPage['seats'][number] | null;
   readonly newcomer: Newcomer;
+  /** An account waits until its address is confirmed. */
+  readonly confirm: boolean;
   readonly visitor: Visitor;
 }
 
@@ -37,7 +39,7 @@ const realmView = (
 ): Html =>
   html`<div class="realm">${shieldView(realm, 'you')}<div><h2>${picking === 'wish' ? say.wish(realm.name) : say.yours(realm.name)}</h2><p class="small">${realm.description}</p></div></div>`;
 
-const formView = ({ campaign, invitation, picking, chosen, newcomer, visitor }: YouView): Html => {
+const formView = ({ campaign, invitation, picking, chosen, newcomer, confirm, visitor }: YouView): Html => {
   const { words, name } = visitor;
   const { invitation: say, account } = words;
   const { id } = campaign;
@@ -45,7 +47,7 @@ const formView = ({ campaign, invitation, picking, chosen, newcomer, visitor }: 
   const next = new URLSearchParams({ next: `/campaigns/${id}/join?${new URLSearchParams(brought)}#you` }).toString();
   const button = chosen === null ? say.wait : picking === 'wish' ? say.wishButton(chosen.name) : say.take(chosen.name);
   return html`<form method="post" action="/campaigns/${id}/join">${hiddenView(brought)}
-${name === null ? html`<p>${say.whoAreYou}</p>${newcomerFields(newcomer, words)}` : html`<p>${say.as(name)}</p>`}
+${name === null ? html`<p>${say.whoAreYou}</p>${newcomerFields(newcomer, words, confirm)}` : html`<p>${say.as(name)}</p>`}
 <div class="buttons"><button class="main">${button}</button></div></form>
 ${name === null && html`<p class="small">${account.signUp.have} <a href="/sign-in?${next}">${account.signIn.title}</a></p>`}`;
 };

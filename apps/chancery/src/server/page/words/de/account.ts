@@ -29,6 +29,7 @@ export const account: Words['account'] = {
     name: 'Name',
     nameHint: 'So sehen Sie andere in Partien, die ihre Herrscher nennen. Sie können ihn später ändern.',
     emailHint: 'Dorthin kommen Berichte und Fristen. Kein Mitspieler sieht sie.',
+    emailForSigningIn: 'Mit ihr melden Sie sich an. Kein Mitspieler sieht sie.',
     password: 'Passwort',
     passwordHint: 'Mindestens 12 Zeichen. Ein Satz lässt sich leichter merken als ein Rätsel.',
     button: 'Registrieren',

@@ -29,6 +29,7 @@ export const account = {
     name: 'Name',
     nameHint: 'As others see it, where a game names its rulers. You can change it later.',
     emailHint: 'Reports and deadlines come there. No other player sees it.',
+    emailForSigningIn: 'You sign in with it. No other player sees it.',
     password: 'Password',
     passwordHint: '12 letters or more. A sentence is easier to keep in mind than a riddle.',
     button: 'Sign up',
