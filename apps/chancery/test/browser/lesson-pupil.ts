@@ -1,28 +1,25 @@
 /** Takes lessons in a browser as a newcomer does: what the text says, and nothing else. */
-import type { TutorialStep, TutorialTap } from '@chancery/core';
+import type { LessonStep as Step, TutorialTap } from '@chancery/core';
 import type { Locator, Page } from 'playwright-core';
-
-type Step = Pick<TutorialStep<never>, 'id' | 'title' | 'taps'> & { readonly act: { readonly kind: string } };
 
 /** What the desk calls the buttons that lessons name in braces. */
 const SAID: { readonly [name: string]: string } = {
   next: 'Next',
   write: 'Write it for me',
   done: 'Done',
-  run: 'Next turn',
 };
+/** What runs the turn, in sealed play and in live play. */
+const RUN = /^(Next turn|Post)$/;
 
 export class Pupil {
   readonly page: Page;
   readonly #by: 'finger' | 'mouse' | 'keys';
-  readonly #live: boolean;
   /** How often something was pressed. */
   taps = 0;
 
-  constructor(page: Page, by: 'finger' | 'mouse' | 'keys', live: boolean) {
+  constructor(page: Page, by: 'finger' | 'mouse' | 'keys') {
     this.page = page;
     this.#by = by;
-    this.#live = live;
   }
 
   get guide(): Locator {
@@ -46,14 +43,97 @@ export class Pupil {
   async take(step: Step): Promise<void> {
     await this.sees(step);
     for (const tap of step.taps) await this.tap(tap);
-    if (step.act.kind === 'read') await this.press(this.#button(step.id === 'end' ? 'Done' : 'Next', this.guide));
+    if (step.act.kind === 'read') await this.press(this.#goOn());
+  }
+
+  /** Whether the map is in sight, with no sheet drawn up over it and no form before it. */
+  async isMapFree(): Promise<boolean> {
+    const drawnUp = this.page.locator('.desk .handle[aria-expanded="true"]').filter({ visible: true });
+    return (await drawnUp.count()) === 0;
+  }
+
+  /** Presses what runs the turn before it is time; the guide says what comes first. */
+  async runTooEarly(): Promise<void> {
+    await this.#run().click();
+    await this.guide.getByText(/^Not yet/).waitFor();
+  }
+
+  /** Does the first part of a step by hand, and leaves it there with its form open. */
+  async takeHalf(step: Step): Promise<void> {
+    await this.#followHint();
+    for (const tap of step.taps.slice(0, Math.floor(step.taps.length / 2))) await this.tap(tap);
+  }
+
+  /** Deletes the whole draft. */
+  async strikeOutAll(): Promise<void> {
+    await this.#openList(true);
+    const strikes = this.page.getByRole('complementary', { name: 'Orders' }).getByRole('button', { name: /^Strike out/ });
+    while ((await strikes.count()) > 0) await strikes.first().click();
+    await this.#openList(false);
+  }
+
+  async startAgain(): Promise<void> {
+    await this.guide.getByRole('button', { name: 'Start this step again' }).click();
+    await this.guide.getByText('The step begins again').waitFor();
+  }
+
+  /** Goes to a room in which the step has nothing to do. */
+  async goElsewhere({ act }: Step): Promise<void> {
+    const room = act.kind === 'enter' && act.room === 'game' ? 'Map' : 'Game';
+    await this.page.getByRole('navigation', { name: 'Rooms' }).getByRole('button', { name: room }).click();
+  }
+
+  /** Closes the page and comes back. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.page.getByRole('button', { name: /^Go on at step/ }).click();
+    await this.guide.getByText(/^Step \d+ of/).waitFor();
+  }
+
+  /** Gets on from wherever a step was left, by what the guide offers. */
+  async getOn(step: Step): Promise<void> {
+    const kind = step.act.kind;
+    if (kind === 'turn') return this.press(this.#run());
+    if (kind === 'enter') await this.tap(step.taps[0] ?? '');
+    const write = this.guide.getByRole('button', { name: 'Write it for me' });
+    if (kind === 'order') await write.or(this.#goOn()).first().waitFor();
+    if (kind === 'order' && (await write.isVisible())) return write.click();
+    await this.#leave(step);
+  }
+
+  /** Whoever is in another room is told where to go. */
+  async #followHint(): Promise<void> {
+    const hint = /Open the room ([^.]+)\./.exec((await this.guide.textContent()) ?? '');
+    if (hint?.[1]) await this.tap(hint[1]);
+  }
+
+  /** What was done already waits to be read; what has just been done is left by itself. */
+  async #leave({ title }: Step): Promise<void> {
+    const heading = this.guide.getByRole('heading', { name: title });
+    await this.#goOn().or(this.guide.filter({ hasNot: heading })).first().waitFor();
+    if ((await heading.count()) > 0) await this.#goOn().click({ timeout: 2000 }).catch(() => undefined);
+  }
+
+  async #openList(wanted: boolean): Promise<void> {
+    const button = this.page.getByRole('banner').getByRole('button', { name: /^Orders/ });
+    if (((await button.getAttribute('aria-expanded')) === 'true') !== wanted) await button.click();
+  }
+
+  #run(): Locator {
+    return this.page.getByRole('button', { name: RUN }).filter({ visible: true }).last();
+  }
+
+  #goOn(): Locator {
+    return this.guide.getByRole('button', { name: /^(Next|Done)$/ });
   }
 
   async tap(tap: TutorialTap): Promise<void> {
     if (typeof tap !== 'string') return this.#write(tap);
+    if (tap === '{run}') return this.press(this.#run());
     const name = this.#said(tap);
     const place = this.page.locator('.desk svg text[data-area]').getByText(name, { exact: true }).first();
     const isForm = (await this.page.locator('.desk .walk').count()) > 0;
+    if (!isForm) await place.or(this.#button(name)).or(this.#handle()).first().waitFor({ state: 'attached' });
     if (!isForm && (await place.count()) > 0) return this.#choose(name, place);
     await this.press(await this.#find(name));
   }
@@ -66,15 +146,26 @@ export class Pupil {
       await button.focus();
       await this.page.keyboard.press('Enter');
     }
+    await this.#settled();
+  }
+
+  /** A hand is slower than a page: what was pressed has been done before the next thing is pressed. */
+  async #settled(): Promise<void> {
+    await this.page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))');
   }
 
   /** A button by what stands on it. On a narrow screen it may be under the sheet of the map, which is drawn up for it. */
   async #find(name: string): Promise<Locator> {
     const button = this.#button(name);
-    const handle = this.page.locator('.desk .handle[aria-expanded="false"]').filter({ visible: true });
+    const handle = this.#handle();
     await button.or(handle).last().waitFor();
     if ((await button.count()) === 0 && (await handle.count()) > 0) await this.press(handle);
     return button;
+  }
+
+  /** The bar of the sheet at the foot of the map, while the sheet is down. */
+  #handle(): Locator {
+    return this.page.locator('.desk .handle[aria-expanded="false"]').filter({ visible: true });
   }
 
   #button(name: string, within: Locator = this.page.locator('body')): Locator {
@@ -92,7 +183,7 @@ export class Pupil {
       this.taps += 1;
       const { x, y } = await this.#inSight(name, place);
       await (this.#by === 'finger' ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
-      return;
+      return this.#settled();
     }
     const whereTo = this.page.locator('.desk .unit details').filter({ hasText: 'Where to' });
     if ((await whereTo.count()) > 0) {
@@ -128,7 +219,7 @@ export class Pupil {
   #said(tap: string): string {
     return tap
       .replace(/\{all (\d+)\}/, 'Take all $1 in hand')
-      .replace(/\{(\w+)\}/, (_, name: string) => (name === 'run' && this.#live ? 'Post' : (SAID[name] ?? name)));
+      .replace(/\{(\w+)\}/, (_, name: string) => SAID[name] ?? name);
   }
 }
 

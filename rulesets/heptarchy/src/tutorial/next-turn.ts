@@ -39,7 +39,7 @@ export const NEXT_TURN: readonly TutorialStep<Types>[] = [
     turn: 2,
     title: 'Say a word to it',
     text: [
-      'Wiltescire is still open: press “Send a message”, write a few words, and press “{next}”.',
+      'Under WIL press “Send a message”, write a few words, and press “{next}”.',
       'Wars are won with Levies, games with words. A bot reads nothing; a player does.',
     ],
     rule: 'HEP-15.2',

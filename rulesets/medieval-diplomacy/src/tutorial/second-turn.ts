@@ -146,12 +146,12 @@ export const SECOND_TURN: readonly Step[] = [
     turn: 1,
     title: 'Make one army of three',
     text: [
-      `With ${HOST} in hand press “Hold”. Choose ${FROM_ZODZINA}, “Transfer” and “${HOST} Lithuania Army 5: everything”. For ${FROM_MAZYR} press “{write}”.`,
+      `Choose ${HOST}, then “Hold”. Choose ${FROM_ZODZINA}, then “Transfer” and “${HOST} Lithuania Army 5: everything”. For ${FROM_MAZYR} press “{write}”.`,
       `${HOST} waits for one phase, and the other two hand it all their men when they have come. Used Move-points go with the men: each has marched one border, so the whole army can still march one more.`,
     ],
     rule: 'MD-7.20',
     point: { room: 'map', units: [HOST, FROM_ZODZINA], verb: 'TRANSFER' },
-    taps: ['Hold', FROM_ZODZINA, 'Transfer', `${HOST} Lithuania Army 5: everything`, '{write}'],
+    taps: [HOST, 'Hold', FROM_ZODZINA, 'Transfer', `${HOST} Lithuania Army 5: everything`, '{write}'],
     act: order(
       all(holds(VOLODYMIR, 'archers'), joins(ZODZINA, VOLODYMIR), joins(MAZYR, VOLODYMIR)),
       `${HOST} HOLD`,

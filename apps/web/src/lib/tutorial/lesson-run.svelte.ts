@@ -109,11 +109,11 @@ export class LessonRun {
     this.#tellLeftOut(removed.map((order) => session.lineOf(order)));
   }
 
-  /** The position and the draft with which the step began. */
+  /** The position and the draft with which the step began. The desk is laid anew, so that no form stands open. */
   async startAgain(): Promise<void> {
     const { step, run } = this;
     if (step === undefined) return;
-    const isThere = step.turn === this.#turn || (await run.goBack(this.#first + step.turn));
+    const isThere = await run.goBack(this.#first + step.turn);
     if (!isThere || !this.#canGoOn) await this.#playOwnTo(step.turn);
     const kept = this.#drafts[step.id];
     const later = this.steps.slice(this.at + 1).map(({ id }) => id);
