@@ -67,7 +67,9 @@ export class Pupil {
   /** Deletes the whole draft. */
   async strikeOutAll(): Promise<void> {
     await this.#openList(true);
-    const strikes = this.page.getByRole('complementary', { name: 'Orders' }).getByRole('button', { name: /^Strike out/ });
+    const strikes = this.page
+      .getByRole('complementary', { name: 'Orders' })
+      .getByRole('button', { name: /^Strike out/ });
     while ((await strikes.count()) > 0) await strikes.first().click();
     await this.#openList(false);
   }
@@ -110,8 +112,14 @@ export class Pupil {
   /** What was done already waits to be read; what has just been done is left by itself. */
   async #leave({ title }: Step): Promise<void> {
     const heading = this.guide.getByRole('heading', { name: title });
-    await this.#goOn().or(this.guide.filter({ hasNot: heading })).first().waitFor();
-    if ((await heading.count()) > 0) await this.#goOn().click({ timeout: 2000 }).catch(() => undefined);
+    await this.#goOn()
+      .or(this.guide.filter({ hasNot: heading }))
+      .first()
+      .waitFor();
+    if ((await heading.count()) > 0)
+      await this.#goOn()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
   }
 
   async #openList(wanted: boolean): Promise<void> {

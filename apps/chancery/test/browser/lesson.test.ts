@@ -33,7 +33,11 @@ const takenWhole = async (ruleset: AnyRuleset, pupil: Pupil, looking: (step: Les
   return { won, all: pupil.taps };
 };
 
-const counted = (ruleset: AnyRuleset, by: string, { won, all }: { readonly won: number; readonly all: number }): void => {
+const counted = (
+  ruleset: AnyRuleset,
+  by: string,
+  { won, all }: { readonly won: number; readonly all: number },
+): void => {
   process.stderr.write(`\nlesson of ${ruleset.id}, ${by}: ${won} taps to the first win, ${all} in all\n`);
   expect(won).toBeLessThanOrEqual(SOON);
   expect(all).toBeLessThan(MOST_TAPS);
@@ -41,55 +45,75 @@ const counted = (ruleset: AnyRuleset, by: string, { won, all }: { readonly won: 
 
 inChromium('lessons', () => {
   describe.each(RULESETS.map((ruleset) => [ruleset.title, ruleset] as const))('%s', (_, ruleset) => {
-    test('on a phone, by what the text says: few taps, half of the height for the map, no button under another', async () => {
-      const pupil = await pupilOf(ruleset, 'finger');
-      const taken = await takenWhole(ruleset, pupil, async (step) => {
-        await expect.poll(async () => (await layoutOf(pupil.page)).covered, { message: step.id }).toEqual([]);
-        const { map, overSign } = await layoutOf(pupil.page);
-        // What runs the turn stands in the guide itself here.
-        if (step.act.kind !== 'turn') expect(overSign, step.id).toBeLessThanOrEqual(SIGN);
-        if (map !== null && (await pupil.isMapFree())) expect(map, step.id).toBeGreaterThanOrEqual(50);
-        expect(await pupil.page.evaluate('document.documentElement.scrollWidth'), step.id).toBeLessThanOrEqual(360);
-      });
-      counted(ruleset, 'phone', taken);
-    }, A_LESSON);
+    test(
+      'on a phone, by what the text says: few taps, half of the height for the map, no button under another',
+      async () => {
+        const pupil = await pupilOf(ruleset, 'finger');
+        const taken = await takenWhole(ruleset, pupil, async (step) => {
+          await expect.poll(async () => (await layoutOf(pupil.page)).covered, { message: step.id }).toEqual([]);
+          const { map, overSign } = await layoutOf(pupil.page);
+          // What runs the turn stands in the guide itself here.
+          if (step.act.kind !== 'turn') expect(overSign, step.id).toBeLessThanOrEqual(SIGN);
+          if (map !== null && (await pupil.isMapFree())) expect(map, step.id).toBeGreaterThanOrEqual(50);
+          expect(await pupil.page.evaluate('document.documentElement.scrollWidth'), step.id).toBeLessThanOrEqual(360);
+        });
+        counted(ruleset, 'phone', taken);
+      },
+      A_LESSON,
+    );
 
-    test('on a laptop, by what the text says', async () => {
-      const pupil = await pupilOf(ruleset, 'mouse');
-      const taken = await takenWhole(ruleset, pupil, async (step) => {
-        expect((await layoutOf(pupil.page)).covered, step.id).toEqual([]);
-      });
-      counted(ruleset, 'laptop', taken);
-    }, A_LESSON);
+    test(
+      'on a laptop, by what the text says',
+      async () => {
+        const pupil = await pupilOf(ruleset, 'mouse');
+        const taken = await takenWhole(ruleset, pupil, async (step) => {
+          expect((await layoutOf(pupil.page)).covered, step.id).toEqual([]);
+        });
+        counted(ruleset, 'laptop', taken);
+      },
+      A_LESSON,
+    );
 
-    test('by the keyboard alone', async () => {
-      const pupil = await pupilOf(ruleset, 'keys');
-      await takenWhole(ruleset, pupil, async () => undefined);
-      expect(pupil.taps).toBeGreaterThan(0);
-    }, A_LESSON);
+    test(
+      'by the keyboard alone',
+      async () => {
+        const pupil = await pupilOf(ruleset, 'keys');
+        await takenWhole(ruleset, pupil, async (step) => {
+          await expect
+            .poll(() => pupil.page.evaluate('document.activeElement.tagName'), { message: step.id })
+            .not.toBe('BODY');
+        });
+        expect(pupil.taps).toBeGreaterThan(0);
+      },
+      A_LESSON,
+    );
 
-    test('each step answered wrongly in five ways: too early, half, deleted, elsewhere, reloaded; each gets on', async () => {
-      const { steps } = await ruleset.tutorial();
-      const pupil = await pupilOf(ruleset, 'mouse');
-      for (const step of steps) {
-        await pupil.sees(step);
-        if (step.act.kind !== 'turn') {
-          await pupil.runTooEarly();
+    test(
+      'each step answered wrongly in five ways: too early, half, deleted, elsewhere, reloaded; each gets on',
+      async () => {
+        const { steps } = await ruleset.tutorial();
+        const pupil = await pupilOf(ruleset, 'mouse');
+        for (const step of steps) {
           await pupil.sees(step);
+          if (step.act.kind !== 'turn') {
+            await pupil.runTooEarly();
+            await pupil.sees(step);
+          }
+          if (step.act.kind === 'order') {
+            await pupil.takeHalf(step);
+            await pupil.strikeOutAll();
+            await pupil.startAgain();
+            await pupil.takeHalf(step);
+          }
+          await pupil.goElsewhere(step);
+          await pupil.reload();
+          await pupil.sees(step);
+          await pupil.getOn(step);
         }
-        if (step.act.kind === 'order') {
-          await pupil.takeHalf(step);
-          await pupil.strikeOutAll();
-          await pupil.startAgain();
-          await pupil.takeHalf(step);
-        }
-        await pupil.goElsewhere(step);
-        await pupil.reload();
-        await pupil.sees(step);
-        await pupil.getOn(step);
-      }
-      await pupil.page.getByRole('link', { name: 'Play on from here' }).waitFor();
-      expect(await pupil.guide.getByRole('heading').textContent()).toBe('You have played your first turns.');
-    }, A_LESSON);
+        await pupil.page.getByRole('link', { name: 'Play on from here' }).waitFor();
+        expect(await pupil.guide.getByRole('heading').textContent()).toBe('You have played your first turns.');
+      },
+      A_LESSON,
+    );
   });
 });

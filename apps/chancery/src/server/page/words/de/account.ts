@@ -81,7 +81,8 @@ export const account: Words['account'] = {
       'Zurzeit hat keine Partie einen freien Platz. Lernen Sie inzwischen das Handwerk oder eröffnen Sie eine eigene.',
     all: 'Alle Partien',
     tutorial: 'Die Einführung',
-    tutorialWhat: 'Ein begleiteter erster Zug auf einer kleinen Insel. Etwa zehn Minuten.',
+    tutorialWhat:
+      'Eine erste Partie mit Führer, für jedes Regelwerk eine: ein Kampf in zwei Minuten gewonnen, zehn Minuten im Ganzen.',
     practice: 'Allein üben',
     practiceWhat: 'Jede Karte gegen Bots; der nächste Zug kommt sofort.',
     make: 'Eine eigene Partie eröffnen',

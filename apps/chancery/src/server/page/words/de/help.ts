@@ -24,7 +24,7 @@ Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe S
 6. **Sagen Sie, dass Sie bereit sind**, wenn Sie keine Zeit mehr brauchen. Ist die Partie so eingestellt, wird ausgewertet, sobald es alle sind.
 7. **Spielen Sie weiter**, bis die Regeln einen Sieger nennen oder die Spielleitung die Partie beendet.
 
-Wer lieber durch Tun lernt, nimmt die [Einführung](/tutorial): etwa zehn Minuten, ohne Konto. Danach können Sie [allein üben](/practice), gegen den Rechner und mit dem nächsten Zug sofort.
+Wer lieber durch Tun lernt, nimmt die [Einführung](/tutorial): eine für jedes Spiel, etwa zehn Minuten, ohne Konto; der erste Kampf ist in zwei gewonnen. Danach können Sie [allein üben](/practice), gegen den Rechner und mit dem nächsten Zug sofort.
 
 ## Befehle
 

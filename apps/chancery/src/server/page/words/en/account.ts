@@ -80,7 +80,7 @@ export const account = {
     noGames: 'No game has a seat free at the moment. Learn the trade meanwhile, or begin a game of your own.',
     all: 'All games',
     tutorial: 'The tutorial',
-    tutorialWhat: 'A guided first turn on a small island. About ten minutes.',
+    tutorialWhat: 'A first game with a guide, one for each ruleset: a fight won in two minutes, ten minutes in all.',
     practice: 'Practice alone',
     practiceWhat: 'Any map against bots; the next turn comes at once.',
     make: 'Make a game of your own',

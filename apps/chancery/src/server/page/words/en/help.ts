@@ -23,7 +23,7 @@ Between turns rulers write each other letters. That is half of the game: allianc
 6. **Say that you are ready** if you need no more time. Where the campaign is set that way, the turn is run as soon as all are.
 7. **Go on** until the rules name a winner, or the master ends the campaign.
 
-If you want to learn by doing, take the [tutorial](/tutorial): about ten minutes, no account. After that you can [practise alone](/practice) against bots, with the next turn at once.
+If you want to learn by doing, take the [tutorial](/tutorial): one for each game, about ten minutes, no account; your first fight is won in two. After that you can [practise alone](/practice) against bots, with the next turn at once.
 
 ## Orders
 
