@@ -117,7 +117,7 @@ export { errorText } from './text/errors.ts';
 export { isTextLanguage, LANGUAGE_COOKIE, languageOf } from './text/language-of.ts';
 export { NOTICE_KIND_NAMES } from './text/notice-kinds.ts';
 export { type NoticeText, noticeText } from './text/notices.ts';
-export { showSpan, showTime, TEXT_LANGUAGES, type TextLanguage } from './text/show-time.ts';
+export { showSpan, showTime, showZones, TEXT_LANGUAGES, type TextLanguage } from './text/show-time.ts';
 export { type ActAsMaster, type ActsTaken, actAsMaster } from './turns/act-as-master.ts';
 export { type AnswerQuestion, answerQuestion } from './turns/answer-question.ts';
 export type { Cause } from './turns/cause.ts';

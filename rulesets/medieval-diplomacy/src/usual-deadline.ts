@@ -7,4 +7,5 @@ export const USUAL_DEADLINE: DeadlineRule = {
   hour: 17,
   minute: 0,
   weekdays: weekdayMask('tuesday'),
+  shownIn: ['America/New_York', 'Europe/London', 'Australia/Sydney'],
 };

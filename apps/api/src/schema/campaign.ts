@@ -21,6 +21,11 @@ export const DEADLINE_RULE = z
       hour: z.int(),
       minute: z.int(),
       weekdays: z.int().meta({ description: 'A bit for each weekday, 1 for Monday to 64 for Sunday' }),
+      shownIn: z
+        .array(z.string().max(100))
+        .max(12)
+        .optional()
+        .meta({ description: 'Zones in which the deadline is shown to everybody, besides its own and the reader’s' }),
     }),
     z.strictObject({
       kind: z.literal('every'),

@@ -1,5 +1,5 @@
 import type { Instant } from '@chancery/core';
-import { showTime, type TextLanguage } from './show-time.ts';
+import { showTime, showZones, type TextLanguage } from './show-time.ts';
 
 /** The fixed words of mails in one language. */
 interface MailWords {
@@ -34,6 +34,8 @@ export interface ReportHead {
   readonly seat: string;
   /** The window that is open now; null when the report is of an older turn, or nothing is waited for. */
   readonly next: { readonly turn: number; readonly deadline: Instant | null; readonly byMail: boolean } | null;
+  /** Where else the deadline is shown than in the reader's zone. */
+  readonly zones: readonly string[];
   /** In live play: whether it is the move of the seat, and else whose. Null where orders are sealed. */
   readonly live: { readonly move: boolean; readonly whom: string } | null;
   readonly zone: string;
@@ -42,15 +44,27 @@ export interface ReportHead {
 }
 
 /** What stands above a report in a mail: by when orders are wanted, and how they are sent. The report itself is English. */
-export const reportHead = ({ campaign, heading, seat, next, live, zone, language, files }: ReportHead): string => {
+export const reportHead = ({
+  campaign,
+  heading,
+  seat,
+  next,
+  zones,
+  live,
+  zone,
+  language,
+  files,
+}: ReportHead): string => {
   const say = HEAD_WORDS[language];
   const until = next === null || next.deadline === null ? null : showTime(next.deadline, zone, language);
   const move = live?.move === true;
   const wanted = (turn: number): string =>
     live === null ? say.orders(turn, until) : live.move ? say.move(seat, until) : say.moveOf(live.whom);
+  const elsewhere = (deadline: Instant | null): string =>
+    deadline === null || zones.length === 0 ? '' : ` ${say.thatIs(showZones(deadline, zones, language))}`;
   return [
     say.report(campaign, seat, heading),
-    ...(next === null ? [] : [wanted(next.turn)]),
+    ...(next === null ? [] : [wanted(next.turn) + elsewhere(next.deadline)]),
     ...(next?.byMail === true && (live === null || move) ? [move ? say.howToPost : say.howToAnswer] : []),
     ...(files.length === 0 ? [] : [say.attached(files.map((file) => say.files[file]).join(', '))]),
   ].join('\n\n');
@@ -61,6 +75,7 @@ interface HeadWords {
   orders(turn: number, until: string | null): string;
   move(seat: string, until: string | null): string;
   moveOf(whom: string): string;
+  thatIs(times: string): string;
   attached(files: string): string;
   readonly howToAnswer: string;
   readonly howToPost: string;
@@ -77,6 +92,7 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
     move: (seat, until) =>
       until === null ? `It is your move for ${seat}.` : `It is your move for ${seat}, until ${until}.`,
     moveOf: (whom) => `The game waits for ${whom}.`,
+    thatIs: (times) => `That is ${times}.`,
     attached: (files) => `Attached: ${files}.`,
     howToAnswer:
       'To send them, answer this mail: one order on each line, above everything else. What you send counts at once; the ' +
@@ -97,6 +113,7 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
     move: (seat, until) =>
       until === null ? `Sie sind am Zug für ${seat}.` : `Sie sind am Zug für ${seat}, bis ${until}.`,
     moveOf: (whom) => `Die Partie wartet auf ${whom}.`,
+    thatIs: (times) => `Das ist ${times}.`,
     attached: (files) => `Angehängt: ${files}.`,
     howToAnswer:
       'Um sie zu senden, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, gilt ' +

@@ -11,6 +11,18 @@ export const showTime = (at: Instant, zone: string, language: TextLanguage = 'en
   return `${date}, ${two(hour)}:${two(minute)} (${zone})`;
 };
 
+/** The same moment as the clocks of several zones show it: `Tue 17:00 in Los Angeles and Wed 01:00 in London`. */
+export const showZones = (at: Instant, zones: readonly string[], language: TextLanguage = 'en'): string =>
+  new Intl.ListFormat(LOCALES[language]).format(
+    zones.map((zone) => {
+      const { weekday, hour, minute } = localTimeIn(zone, at);
+      return `${DAYS[language](weekday)} ${two(hour)}:${two(minute)} in ${placeOf(zone)}`;
+    }),
+  );
+
+/** The place after which a zone is called. */
+const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
 /** A length of time in the largest unit that measures it without a rest: `3 days`, `90 minutes`. */
 export const showSpan = (milliseconds: number, language: TextLanguage = 'en'): string => {
   const [unit, length] = UNITS.find((each) => milliseconds % each[1] === 0) ?? ['minute', MINUTE];
@@ -30,9 +42,8 @@ const UNITS = [
 const DATES: {
   readonly [language in TextLanguage]: (weekday: Weekday, day: number, month: number, year: number) => string;
 } = {
-  en: (weekday, day, month, year) =>
-    `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)} ${day} ${MONTHS[month - 1]} ${year}`,
-  de: (weekday, day, month, year) => `${GERMAN_WEEKDAYS[weekday]}, ${day}. ${GERMAN_MONTHS[month - 1]} ${year}`,
+  en: (weekday, day, month, year) => `${DAYS.en(weekday)} ${day} ${MONTHS[month - 1]} ${year}`,
+  de: (weekday, day, month, year) => `${DAYS.de(weekday)}, ${day}. ${GERMAN_MONTHS[month - 1]} ${year}`,
 };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -58,6 +69,11 @@ const GERMAN_WEEKDAYS: { readonly [day in Weekday]: string } = {
   friday: 'Fr',
   saturday: 'Sa',
   sunday: 'So',
+};
+
+const DAYS: { readonly [language in TextLanguage]: (weekday: Weekday) => string } = {
+  en: (weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3)}`,
+  de: (weekday) => GERMAN_WEEKDAYS[weekday],
 };
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -1,10 +1,12 @@
-import { localTimeIn } from '@chancery/core';
+import { localTimeIn, zonesShown } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
 import { userActor } from '../../src/actor.ts';
 import { showCampaign } from '../../src/campaigns/show-campaign.ts';
 import { readTurnFile } from '../../src/orders/read-turn-file.ts';
 import { showRuleset } from '../../src/rulesets/list-rulesets.ts';
+import { reportHead } from '../../src/text/mail.ts';
 import { noticeText } from '../../src/text/notices.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, FOUR_CROWNS, got, HOUR, houseOf, NOON } from '../sample/people.ts';
@@ -16,6 +18,29 @@ const AS_USUAL = { deadlineRule: undefined } as object;
 const ZONES = ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Australia/Sydney'];
 
 describe('Medieval Diplomacy: its deadlines', () => {
+  test.each([
+    ['2011-10-05T00:00Z', 'Tue 17:00', 'Tue 20:00', 'Wed 01:00', 'Wed 11:00'],
+    ['2012-01-11T01:00Z', 'Tue 17:00', 'Tue 20:00', 'Wed 01:00', 'Wed 12:00'],
+  ])('MD-18.34 the report mail shows the deadline %s in the zone of its reader and in the four', (at, ...times) => {
+    const [california, newYork, london, sydney] = times;
+    const usualDeadline = RULESETS.find(({ id }) => id === FOUR_CROWNS.ruleset)?.usualDeadline ?? null;
+    const head = reportHead({
+      campaign: 'The long summer',
+      heading: 'Summer 1320',
+      seat: 'England',
+      next: { turn: 2, deadline: Date.parse(at), byMail: false },
+      zones: zonesShown(usualDeadline),
+      live: null,
+      zone: 'Europe/Berlin',
+      language: 'en',
+      files: [],
+    });
+    expect(head).toMatch(/are due Wed \d+ \w+ 201[12], 02:00 \(Europe\/Berlin\)\./);
+    expect(head).toContain(
+      `That is ${california} in Los Angeles, ${newYork} in New York, ${london} in London and ${sydney} in Sydney.`,
+    );
+  });
+
   test('MD-18.7 a deadline is an instant, and each player is told it as his own clocks show it', () => {
     const deadline = Date.UTC(2011, 9, 5);
     const words = ZONES.map((zone) =>

@@ -14,6 +14,8 @@ export interface WeeklyRule {
   readonly minute: number;
   /** A bit for each weekday, 1 for Monday to 64 for Sunday; from 1 to 127. See `weekdayMask`. */
   readonly weekdays: number;
+  /** Zones beside its own in which its deadlines are shown to everybody, besides the reader's. */
+  readonly shownIn?: readonly string[] | undefined;
 }
 
 /** So many milliseconds after the last one, at least 1. */
@@ -60,6 +62,12 @@ export const firstDeadline: typeof nextDeadline = (rule, after, needed) => {
   return nextDeadline({ kind: 'every', milliseconds: rule.first }, after, needed);
 };
 
+/** The zones in which the deadlines of a rule are shown to everybody, its own first; none unless the rule names some. */
+export const zonesShown = (rule: DeadlineRule | null): readonly string[] =>
+  rule?.kind === 'weekly' && rule.shownIn !== undefined && rule.shownIn.length > 0
+    ? [...new Set([rule.zone, ...rule.shownIn])]
+    : [];
+
 /** Whether a window takes no more orders: `grace` milliseconds (0 or more) are added to its deadline. */
 export const isClosed = (deadline: Instant, now: Instant, grace = 0): boolean => now >= deadline + grace;
 
@@ -78,10 +86,12 @@ const nextWeekly = ({ zone, hour, minute, weekdays }: WeeklyRule, earliest: Inst
   throw new RangeError(`no weekday in the mask ${weekdays}`);
 };
 
-const weeklyFaults = ({ zone, hour, minute, weekdays }: WeeklyRule): readonly DeadlineFault[] => {
+const weeklyFaults = ({ zone, hour, minute, weekdays, shownIn = [] }: WeeklyRule): readonly DeadlineFault[] => {
   const faults: DeadlineFault[] = [];
-  const known = checkZone(zone);
-  if (!known.ok) faults.push(known.error);
+  for (const each of [zone, ...shownIn]) {
+    const known = checkZone(each);
+    if (!known.ok) faults.push(known.error);
+  }
   if (!isTimeOfDay({ hour, minute })) faults.push({ code: 'bad-time', hour, minute });
   if (!Number.isInteger(weekdays) || weekdays < 1 || weekdays > EVERY_DAY)
     faults.push({ code: 'bad-weekdays', weekdays });

@@ -1,4 +1,4 @@
-import type { AnyOrder, TurnFile } from '@chancery/core';
+import type { AnyOrder, DeadlineRule, TurnFile } from '@chancery/core';
 import type { Report } from '@chancery/reports';
 import { type Answer, ask, askJson, askText, pathOf } from './api/ask.ts';
 
@@ -43,6 +43,7 @@ export interface Pulse {
   readonly turn: number;
   readonly commitment: string | null;
   readonly deadline: number | null;
+  readonly deadlineRule: DeadlineRule | null;
   readonly clockHeld: boolean;
   readonly processing: boolean;
   readonly status: string;

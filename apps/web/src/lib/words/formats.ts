@@ -10,6 +10,13 @@ export const soonAt = (at: number): string =>
 /** The day of an instant in the reader's zone. */
 export const day = (at: number): string => shown(at, { dateStyle: 'medium' });
 
+/** An instant as the clocks of some zones show it: `Tue 17:00 Los Angeles`. */
+export const inZones = (at: number, zones: readonly string[]): readonly string[] =>
+  zones.map((timeZone) => {
+    const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+    return `${shown(at, { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone })} ${place}`;
+  });
+
 /** How long until an instant, or since, in its largest unit: `in 3 hours`, `yesterday`. */
 export const fromNow = (at: number, now: number): string => {
   const seconds = (at - now) / 1000;

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '@chancery/core';
+import { err, ok, type Result, zonesShown } from '@chancery/core';
 import { type Mail, subjectTag, wrapText } from '@chancery/post';
-import { type CampaignRow, findCampaign, standingTurn } from '@chancery/store';
+import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
 import { liveWindow } from '../../live/live-window.ts';
 import { seatNames } from '../../seats/scene.ts';
 import { MAIL_WORDS, reportHead, reportSubject } from '../../text/mail.ts';
@@ -42,6 +42,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
     heading: report.heading,
     seat: nameOf(seat),
     next: open === null ? null : { turn: open.turn, deadline: campaign.deadline, byMail: right !== null },
+    zones: zonesShown(campaign.deadlineRule === null ? null : parsed(campaign.deadlineRule)),
     live: live === null ? null : { move: live.seats.includes(seat), whom: live.seats.map(nameOf).join(', ') },
     ...reader,
     files: report.attached,

@@ -1,4 +1,12 @@
-import type { CampaignPage, ShownArticle, ShownOption, StandingsAfter, TurnReport } from '@chancery/app';
+import {
+  type CampaignPage,
+  type ShownArticle,
+  type ShownOption,
+  type StandingsAfter,
+  showZones,
+  type TurnReport,
+} from '@chancery/app';
+import { zonesShown } from '@chancery/core';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView, untilView } from '../frame/time.ts';
 import { courseFigure } from '../home/course-figure.ts';
@@ -75,7 +83,15 @@ export const clockView = (campaign: CampaignPage, words: Words, zone: string): H
       : html`<span><strong>${campaign.live}</strong></span>`;
   return deadline === null
     ? html`${live}<span>${campaign.live === null ? say.noDeadline : say.live.noDeadline}</span>`
-    : html`${live}<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>`;
+    : html`${live}<span>${say.deadline} <strong>${untilView(deadline, zone, words)}</strong></span>${zonesView(campaign, words)}`;
+};
+
+/** The deadline as the clocks of the zones show it that its rule names, whatever the reader's own. */
+const zonesView = ({ deadline, deadlineRule }: CampaignPage, { language }: Words): Piece => {
+  const zones = zonesShown(deadlineRule);
+  return (
+    deadline !== null && zones.length > 0 && html`<span class="zones">${showZones(deadline, zones, language)}</span>`
+  );
 };
 
 /** A map in the width of the page, which leads to itself in full. */

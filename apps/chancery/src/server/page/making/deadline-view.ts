@@ -9,14 +9,15 @@ import type { TermsView } from './terms-shown.ts';
 export const deadlineView = ({ terms, live, zone, words }: TermsView): Html => {
   const { making: say } = words;
   const { deadlineRule: rule, settings } = terms;
-  const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127 };
+  const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127, shownIn: [] };
   const { amount, first, unit } = spansOf(rule);
   const zones = [...new Set([weekly.zone, zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return html`<div class="deadlines">${radioView({ name: 'deadline', legend: say.kind, value: rule?.kind ?? 'master', choices: kindsOf(say, live) })}
 <div class="when weekly">
 <fieldset><legend>${say.days}</legend><div class="columns">${say.weekdays.map((name, day) => boxView({ name: 'weekday', value: String(day), label: name, ticked: (weekly.weekdays & (1 << day)) !== 0 }))}</div></fieldset>
 <div class="side-by-side">${inputView({ name: 'hour', label: say.hour, type: 'time', value: clockText(weekly) })}
-${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div></div>
+${selectView({ name: 'zone', label: say.zone, value: weekly.zone, choices: zones.map((each) => [each, each.replaceAll('_', ' ')] as const) })}</div>
+${inputView({ name: 'shownIn', label: say.shownIn, hint: say.shownInHint, optional: true, value: (weekly.shownIn ?? []).join(', ') })}</div>
 <div class="when every">
 <div class="side-by-side">${inputView({ name: 'every', label: say.every, type: 'number', min: 1, max: 100_000, value: amount })}
 ${inputView({ name: 'first', label: say.first, hint: say.firstHint, type: 'number', min: 1, max: 100_000, optional: true, value: first })}

@@ -51,7 +51,17 @@ const ruleIn = (field: Form): DeadlineRule | null => {
     case 'weekly': {
       const [hour = '', minute = ''] = field('hour').split(':');
       const weekdays = field.all('weekday').reduce((mask, day) => mask | (1 << Number(day)), 0);
-      return { kind: 'weekly', zone: field('zone'), hour: Number(hour), minute: Number(minute), weekdays };
+      const shownIn = field('shownIn')
+        .split(/[\s,;]+/)
+        .filter((zone) => zone !== '');
+      const rule = {
+        kind: 'weekly',
+        zone: field('zone'),
+        hour: Number(hour),
+        minute: Number(minute),
+        weekdays,
+      } as const;
+      return shownIn.length === 0 ? rule : { ...rule, shownIn };
     }
     case 'every': {
       const unit = UNITS[unitIn(field('unit'))];

@@ -1,4 +1,5 @@
-import { dateAndTime } from '#lib/words/formats.ts';
+import { type DeadlineRule, zonesShown } from '@chancery/core';
+import { dateAndTime, inZones } from '#lib/words/formats.ts';
 import { words } from '#lib/words/words.ts';
 import type { RuledSeat } from '../server-seat.ts';
 
@@ -23,18 +24,9 @@ export interface CampaignInfo {
     readonly extensionMinutes: number;
     readonly extensionsPerSeat: number;
   };
+  readonly standings: readonly { readonly seat: string; readonly place: number; readonly score: number }[];
   readonly seats: readonly (RuledSeat & { readonly name: string })[];
 }
-
-type DeadlineRule =
-  | {
-      readonly kind: 'weekly';
-      readonly zone: string;
-      readonly hour: number;
-      readonly minute: number;
-      readonly weekdays: number;
-    }
-  | { readonly kind: 'every'; readonly milliseconds: number; readonly first?: number };
 
 export interface Term {
   readonly label: string;
@@ -53,7 +45,14 @@ export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Ter
     numbered
       ? { label: terms.turns, text: turnsText(campaign.deadlineRule) }
       : { label: terms.moves, text: movesText(campaign.deadlineRule) },
-    ...(deadline === null ? [] : [{ label: words.desk.until, text: dateAndTime(deadline) }]),
+    ...(deadline === null
+      ? []
+      : [
+          {
+            label: words.desk.until,
+            text: [dateAndTime(deadline), ...inZones(deadline, zonesShown(campaign.deadlineRule))].join(' · '),
+          },
+        ]),
     ...(grace === 0 ? [] : [{ label: terms.grace, text: terms.graceOf(Math.round(grace / 60_000)) }]),
     ...(numbered ? [{ label: terms.early, text: settings.earlyWhenReady ? terms.earlyYes : terms.earlyNo }] : []),
     {

@@ -31,6 +31,7 @@ export const desk: Words['desk'] = {
   figureWarns: (figure, amount, why) => `${figure}: ${amount}. ${why}`,
   readRule: (rule) => `Regel ${rule} lesen`,
   until: 'Befehle gelten bis',
+  otherZones: 'Die Frist in anderen Zonen',
   clockHeld: 'Die Uhr ist angehalten: Befehle gelten bis auf Weiteres.',
   beingRun: 'Der Zug wird ausgewertet.',
   turnIsClosed: 'Dieser Zug ist geschlossen.',

@@ -30,6 +30,7 @@ export const desk = {
   figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,
   readRule: (rule: string) => `Read rule ${rule}`,
   until: 'Orders count until',
+  otherZones: 'The deadline in other zones',
   clockHeld: 'The clock is held: orders count until further notice.',
   beingRun: 'The turn is being run.',
   turnIsClosed: 'This turn is closed.',

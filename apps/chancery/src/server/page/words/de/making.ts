@@ -55,6 +55,8 @@ export const making: Words['making'] = {
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   hour: 'Uhrzeit',
   zone: 'Zeitzone',
+  shownIn: 'Die Frist auch zeigen in',
+  shownInHint: 'Zeitzonen wie Europe/London, mit Kommas dazwischen. Die eigene sieht ohnehin jeder.',
   every: 'Wie lange',
   first: 'Wie lange beim ersten Mal',
   firstHint: 'Leer: so lange wie die anderen.',

@@ -55,6 +55,8 @@ export const making = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   hour: 'Hour',
   zone: 'Time zone',
+  shownIn: 'Show the deadline also in',
+  shownInHint: 'Time zones such as Europe/London, with commas between. Rulers see their own anyway.',
   every: 'How long',
   first: 'How long the first time',
   firstHint: 'Empty: as long as the others.',
