@@ -1,7 +1,7 @@
 import type { MapPicture, World } from '@chancery/core';
 import { describe } from './describe.ts';
 import { drawMap } from './map-body.ts';
-import { pageOf } from './page.ts';
+import { PAPER, pageOf } from './page.ts';
 import { prepareWorld } from './prepared-world.ts';
 import { sceneOf } from './scene.ts';
 import { type DrawStyle, layOut } from './sheet.ts';
@@ -31,8 +31,8 @@ export const drawSvg = (world: World, picture: MapPicture, style: DrawStyle = {}
       xmlns: 'http://www.w3.org/2000/svg',
       class: 'chancery-map',
       viewBox: `0 0 ${width} ${height}`,
-      width: print ? '420mm' : width,
-      height: print ? '297mm' : height,
+      width: print ? PAPER[sheet.paper].across : width,
+      height: print ? PAPER[sheet.paper].down : height,
       role: 'img',
       'aria-labelledby': `${title} ${description}`,
     },

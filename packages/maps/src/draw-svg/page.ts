@@ -39,8 +39,11 @@ const framed = (scene: Scene): Page => {
   return { width, height, map, around: surround(scene, width, height, map, map) + below };
 };
 
-/** A3 across, 420 by 297 millimetres, with so many pixels of the design that small writing comes out in 4 points and a half. */
-export const A3 = { width: 1906, height: 1348 } as const;
+/** Sheets across, with so many pixels of the design that small writing comes out in 4 points and a half. */
+export const PAPER = {
+  A3: { width: 1906, height: 1348, across: '420mm', down: '297mm' },
+  A4: { width: 1348, height: 953, across: '297mm', down: '210mm' },
+} as const;
 const LEGEND_WIDTH = 236;
 
 /** Title above, legend in a column at the right, all in the middle of the paper. */
@@ -48,12 +51,13 @@ const printed = (scene: Scene): Page => {
   const { sheet } = scene;
   const legend = legendOf(scene, LEGEND_WIDTH);
   const used = sheet.width + UNDER_FRAME + LEGEND_WIDTH;
-  const left = (A3.width - used) / 2;
-  const top = TITLE_HEIGHT + Math.max(0, (A3.height - TITLE_HEIGHT - sheet.height - MARGIN) / 2);
+  const { width, height } = PAPER[sheet.paper];
+  const left = (width - used) / 2;
+  const top = TITLE_HEIGHT + Math.max(0, (height - TITLE_HEIGHT - sheet.height - MARGIN) / 2);
   const map = { x: left, y: top, width: sheet.width, height: sheet.height };
   const beside = { x: left + map.width + UNDER_FRAME, y: top, width: LEGEND_WIDTH, height: legend.height };
   const title = { ...map, width: used };
-  return { ...A3, map, around: surround(scene, A3.width, A3.height, map, title) + legend.draw(beside) };
+  return { width, height, map, around: surround(scene, width, height, map, title) + legend.draw(beside) };
 };
 
 /** Paper, frame and title. The paper is laid over what reaches beyond the map: resvg stumbles over clipped nested drawings. */

@@ -5,9 +5,14 @@ import { DARK_INK, type Ink, LIGHT_INK, PRINT_INK } from './ink.ts';
 export const SIZES = ['screen', 'print', 'thumb'] as const;
 export type Size = (typeof SIZES)[number];
 
+export const PAPERS = ['A3', 'A4'] as const;
+export type Paper = (typeof PAPERS)[number];
+
 export interface DrawStyle {
-  /** 'screen' for the desk and reports, 'print' for A3 landscape on white paper, 'thumb' for a small picture without writing. */
+  /** 'screen' for the desk and reports, 'print' for white paper across, 'thumb' for a small picture without writing. */
   readonly size?: Size;
+  /** What 'print' is for, A3 unless given; the writing is as large on either. */
+  readonly paper?: Paper;
   /** Light writing on dark land and sea; paper is always light. */
   readonly dark?: boolean;
   /** Title, frame and legend around the map; left out by a client that has its own. Thumbs have none. */
@@ -21,6 +26,7 @@ export interface DrawStyle {
 /** What is drawn where. Everything on the map is measured in pixels of the design times `unit`. */
 export interface Sheet {
   readonly size: Size;
+  readonly paper: Paper;
   readonly dark: boolean;
   readonly ink: Ink;
   readonly framed: boolean;
@@ -44,8 +50,9 @@ export interface Sheet {
 const EXTENT = {
   screen: { width: 1800, height: 1800, least: 800 },
   print: { width: 1540, height: 1210, least: 1540 },
+  A4: { width: 1040, height: 815, least: 1040 },
   thumb: { width: 480, height: 480, least: 480 },
-} as const satisfies { readonly [size in Size]: object };
+} as const satisfies { readonly [size in Size | 'A4']: object };
 
 /** Between these bounds a map is as large as it takes for the middling land to be so broad, in pixels of the design. */
 const MIDDLING = 110;
@@ -56,10 +63,12 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
   const dark = style.dark === true && size !== 'print';
   const whole = { left: 0, top: 0, right: world.width, bottom: world.height };
   const view = style.crop ? cropOf(world, whole, style.crop) : whole;
-  const unit = unitFor(world, view, size);
+  const { paper = 'A3' } = style;
+  const unit = unitFor(world, view, size === 'print' && paper === 'A4' ? paper : size);
   const prefix = style.prefix ?? '';
   return {
     size,
+    paper,
     dark,
     ink: size === 'print' ? PRINT_INK : dark ? DARK_INK : LIGHT_INK,
     framed: size !== 'thumb' && style.legend !== false,
@@ -83,8 +92,8 @@ export const extentOf = (world: World): Pick<Sheet, 'width' | 'height'> => {
   return { width, height };
 };
 
-const unitFor = (world: World, view: Box, size: Size): number => {
-  const { width, height, least } = EXTENT[size];
+const unitFor = (world: World, view: Box, extent: keyof typeof EXTENT): number => {
+  const { width, height, least } = EXTENT[extent];
   const finest = Math.max((view.right - view.left) / width, (view.bottom - view.top) / height);
   const coarsest = Math.max(finest, (view.right - view.left) / least);
   return Math.min(coarsest, Math.max(finest, middlingBreadth(world, view) / MIDDLING));

@@ -54,6 +54,8 @@ export const map: Words['map'] = {
   inHand: 'In der Hand',
   sortedBy: (column) => `Nach ${column} ordnen`,
 
+  print: 'Drucken',
+  printWhole: 'Die ganze Karte auf ein Blatt A4 drucken',
   layers: 'Ebenen',
   landsBy: 'Länder färben nach',
   alsoShow: 'Außerdem zeigen',

@@ -53,6 +53,8 @@ export const map = {
   inHand: 'In hand',
   sortedBy: (column: string) => `Sort by ${column}`,
 
+  print: 'Print',
+  printWhole: 'Print the whole map on a sheet of A4',
   layers: 'Layers',
   landsBy: 'Colour the lands by',
   alsoShow: 'Also show',

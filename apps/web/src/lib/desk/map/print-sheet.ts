@@ -1,0 +1,30 @@
+import { drawSvg } from '@chancery/maps';
+import type { DeskSession } from '../session.svelte.ts';
+
+/**
+ * Lays the whole map on a sheet of its own, whatever part of it is on the screen: what a browser prints while the map room
+ * is open. Gives back what takes it away again.
+ */
+export const layPrintSheet = (session: DeskSession): (() => void) => {
+  const { ruleset, known, world, orders } = session;
+  const picture = ruleset.places.picture(known, orders);
+  const sheet = document.createElement('div');
+  sheet.id = 'print-sheet';
+  sheet.innerHTML = `<style>${STYLE}</style>${drawSvg(
+    world,
+    { ...picture, title: session.head.campaign.title, subtitle: `${session.seatName}. ${session.turnName}` },
+    { size: 'print', paper: 'A4', prefix: 'print-' },
+  )}`;
+  document.body.append(sheet);
+  return () => sheet.remove();
+};
+
+/** One sheet of A4, broadside: nothing else of the page is printed. */
+const STYLE = `
+@page { size: A4 landscape; margin: 6mm }
+@media screen { #print-sheet { display: none } }
+@media print {
+  html, body { height: auto; margin: 0; background: #fff }
+  body > :not(#print-sheet) { display: none !important }
+  #print-sheet svg.chancery-map { display: block; width: 285mm; height: 197mm; break-inside: avoid }
+}`;
