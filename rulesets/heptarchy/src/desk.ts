@@ -1,9 +1,10 @@
 import type { DeskSpec } from '@chancery/core';
 import { ADVICE } from './desk/advice.ts';
 import { STORIES } from './desk/stories.ts';
+import type { Types } from './types.ts';
 
 /** The four rooms of every desk, and what is done in each here. */
-export const DESK: DeskSpec = {
+export const DESK: DeskSpec<Types> = {
   rooms: [
     {
       id: 'headquarters',
@@ -56,6 +57,10 @@ export const DESK: DeskSpec = {
   ],
   advice: ADVICE,
   stories: STORIES,
-  switches: [{ id: 'advice', title: 'Show advice beside the rooms', on: true }],
+  switches: [
+    { id: 'advice', on: true },
+    { id: 'sounds', on: false },
+    { id: 'pictures', on: false },
+  ],
   pointing: ['MOVE', 'SAIL', 'ANCHOR', 'LOAD', 'UNLOAD', 'DISPATCH'],
 };

@@ -1,9 +1,10 @@
 import type { DeskSpec } from '@chancery/core';
 import { ADVICE } from './desk/advice.ts';
 import { HISTORY } from './desk/history.ts';
+import type { Types } from './types.ts';
 
 /** The four rooms that the rulers of this game know, and what is done in each (MD-16.32 to MD-16.37). */
-export const DESK: DeskSpec = {
+export const DESK: DeskSpec<Types> = {
   rooms: [
     {
       id: 'headquarters',
@@ -59,9 +60,9 @@ export const DESK: DeskSpec = {
   advice: ADVICE,
   stories: HISTORY,
   switches: [
-    { id: 'advice', title: 'Show advice beside the rooms', on: true },
-    { id: 'sounds', title: 'Sounds', on: false },
-    { id: 'pictures', title: 'Extra pictures', on: false },
+    { id: 'advice', on: true },
+    { id: 'sounds', on: false },
+    { id: 'pictures', on: false },
   ],
   pointing: ['MARCH', 'SAIL', 'LOAD', 'UNLOAD', 'HOLD'],
 };

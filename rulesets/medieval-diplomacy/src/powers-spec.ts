@@ -2,7 +2,7 @@ import { type PowerTableSpec, type Stance, seatId } from '@chancery/core';
 import { realmName } from './rules/names.ts';
 import type { Types } from './types.ts';
 import type { Dealings } from './view-types.ts';
-import type { Control, Relation } from './words.ts';
+import type { Control, Relation, Status } from './words.ts';
 
 /** The list of realms in Headquarters (MD-3.40). */
 export const POWERS: PowerTableSpec<Types> = {
@@ -32,7 +32,16 @@ export const POWERS: PowerTableSpec<Types> = {
       const seat = realm.control === 'player' ? { seat: seatId(info.code) } : {};
       return [{ power: info.code, ...seat, stance: realm.control === 'defeated' ? 'gone' : STANCE[relation], cells }];
     }),
+  own: ({ view: { own } }) =>
+    own === null
+      ? []
+      : [
+          { text: `Status: ${STATUS[own.status]}`, rule: 'MD-16.8' },
+          ...(own.missedInARow === 0 ? [] : [{ text: `Turns missed in a row: ${own.missedInARow}`, rule: 'MD-18.39' }]),
+        ],
 };
+
+const STATUS: { readonly [status in Status]: string } = { royalty: 'Royalty', commoner: 'Commoner' };
 
 const RELATIONS: { readonly [relation in Relation]: string } = { war: 'War', neutral: 'Neutral', alliance: 'Alliance' };
 const STANCE: { readonly [relation in Relation]: Stance } = { war: 'foe', neutral: 'neutral', alliance: 'friend' };

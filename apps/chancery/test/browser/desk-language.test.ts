@@ -15,7 +15,7 @@ inChromium('the desk', () => {
     const page = await (await device(address)).newPage();
     await page.goto(link);
     await enter(page, 'Game');
-    await page.getByRole('tab', { name: 'This campaign' }).click();
+    await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.getByRole('navigation', { name: 'Räume' }).waitFor();
     expect(await language()).toBe('de');

@@ -1,10 +1,11 @@
 import type { RuleNumber } from '../ids.ts';
+import type { Known, RulesetTypes } from './types.ts';
 
 /** How the client is laid out for a ruleset: rooms that are always at hand, what each holds, and good advice beside it. */
-export interface DeskSpec {
+export interface DeskSpec<T extends RulesetTypes = RulesetTypes> {
   /** In the order of the door signs; a turn opens in the first. */
   readonly rooms: readonly RoomSpec[];
-  readonly advice: readonly Advice[];
+  readonly advice: readonly Advice<T>[];
   /** Something to read while waiting: names and stories of the world of this ruleset. */
   readonly stories: readonly { readonly title: string; readonly text: string }[];
   /** What a player may switch, for the picture only: no switch changes a rule, an order or a report. */
@@ -27,14 +28,27 @@ export interface RoomSpec {
 }
 
 /** A hint of the rulebook, shown beside a room. */
-export interface Advice {
+export interface Advice<T extends RulesetTypes = RulesetTypes> {
   readonly rule: RuleNumber;
   readonly room: string;
   readonly text: string;
+  /** Whether it is of use as things stand and as they are planned; without it, it always is. */
+  when?(known: Known<T>, drafted: readonly T['order'][]): boolean;
 }
 
+/** What a client can do besides, whatever the ruleset. */
+export const DESK_SWITCHES = ['advice', 'sounds', 'pictures'] as const;
+
 export interface DeskSwitch {
-  readonly id: string;
-  readonly title: string;
+  readonly id: (typeof DESK_SWITCHES)[number];
+  /** How it stands until a player switches it. */
   readonly on: boolean;
 }
+
+/** The hints that are of use in a room now, in the order of the list. */
+export const adviceIn = <T extends RulesetTypes>(
+  { advice }: DeskSpec<T>,
+  room: string,
+  { known, drafted }: { readonly known: Known<T>; readonly drafted: readonly T['order'][] },
+): readonly Advice<T>[] =>
+  advice.filter((each) => each.room === room && (each.when === undefined || each.when(known, drafted)));

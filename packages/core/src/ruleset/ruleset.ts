@@ -99,7 +99,7 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly powers?: PowerTableSpec<T>;
   readonly places: PlaceSpec<T>;
   readonly report: ReportSpec<T>;
-  readonly desk: DeskSpec;
+  readonly desk: DeskSpec<T>;
   readonly text: RulesetText<T>;
   /** The rules in brief, to be printed. */
   readonly reference?: readonly ReferenceSheet<T>[];

@@ -76,6 +76,8 @@ export interface UnitRow {
 export interface PowerTableSpec<T extends RulesetTypes> {
   readonly columns: UnitTableSpec<RulesetTypes>['columns'];
   rows(known: Known<T>): readonly PowerRow[];
+  /** What the rules know of the seat itself and tell nobody else, such as its rank. */
+  own?(known: Known<T>): readonly ReportLine[];
 }
 
 /** How a seat stands to another power. */

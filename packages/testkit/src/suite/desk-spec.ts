@@ -3,11 +3,11 @@ import { slipsIn } from './in-words.ts';
 
 /** Faults in how the desk is laid out: advice for a room that is not there, a tool for no order, a sign without words. */
 export const deskSpecFaults = <T extends RulesetTypes>({ desk, orders }: Ruleset<T>): readonly string[] => {
-  const { rooms, advice, stories, switches, pointing = [] } = desk;
+  const { rooms, advice, stories, pointing = [] } = desk;
   const tools = rooms.flatMap((room) => room.tools);
   const words = [
     ...rooms.flatMap(({ title, help, tabs }) => [title, help, ...tabs.map((tab) => tab.title)]),
-    ...[...tools, ...switches].map(({ title }) => title),
+    ...tools.map(({ title }) => title),
     ...advice.map(({ text }) => text),
     ...stories.flatMap(({ title, text }) => [title, text]),
   ];

@@ -83,7 +83,7 @@ describe('section 16: rooms and files', () => {
   });
 
   test('MD-16.47 advice stands beside the rooms, each with its rule, and can be switched off', () => {
-    expect(DESK.switches).toContainEqual({ id: 'advice', title: 'Show advice beside the rooms', on: true });
+    expect(DESK.switches).toContainEqual({ id: 'advice', on: true });
     const rooms = new Set(DESK.rooms.map(({ id }) => id));
     expect(DESK.advice.every(({ room: where }) => rooms.has(where))).toBe(true);
     expect(DESK.advice.filter(({ rule }) => rule.startsWith('MD-14.')).length).toBeGreaterThan(20);

@@ -9,6 +9,7 @@ export { checkSheet, choiceTree, readSheetText, writeLine } from '@chancery/core
 export { default as DraftConflict } from '../draft/DraftConflict.svelte';
 export { default as DraftState } from '../draft/DraftState.svelte';
 export { default as OrderList } from '../OrderList.svelte';
+export { default as DeskSounds } from './DeskSounds.svelte';
 export { default as Keys } from './Keys.svelte';
 
 /** What a desk does with orders and letters. */

@@ -28,5 +28,4 @@ export const headquarters: Words['headquarters'] = {
   noSuchPower: 'Es gibt keine.',
   nothingAboutIt: 'Über sie kann jetzt nichts befohlen werden.',
   plans: 'Wo jeder sein wird',
-  advice: 'Rat der Erfahrenen',
 };

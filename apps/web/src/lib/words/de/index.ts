@@ -11,9 +11,11 @@ import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
+import { advice, settings } from './settings.ts';
 import { terms } from './terms.ts';
 
 export const de: Words = {
+  advice,
   desk,
   drafts,
   game,
@@ -26,5 +28,6 @@ export const de: Words = {
   messages,
   orders,
   practice,
+  settings,
   terms,
 };

@@ -26,5 +26,4 @@ export const headquarters = {
   noSuchPower: 'There is none.',
   nothingAboutIt: 'Nothing can be ordered about it now.',
   plans: 'Where everybody will be',
-  advice: 'Advice of old hands',
 };

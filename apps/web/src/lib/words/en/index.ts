@@ -10,9 +10,11 @@ import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { practice } from './practice.ts';
+import { advice, settings } from './settings.ts';
 import { terms } from './terms.ts';
 
 export const en = {
+  advice,
   desk,
   drafts,
   game,
@@ -25,5 +27,6 @@ export const en = {
   messages,
   orders,
   practice,
+  settings,
   terms,
 };
