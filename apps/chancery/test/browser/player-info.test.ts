@@ -73,7 +73,9 @@ inChromium('who plays, and by when', () => {
     for (const time of ['Tue 17:00 Los Angeles', 'Tue 20:00 New York', 'Wed 01:00 London', 'Wed 10:00 Sydney']) {
       await head.getByText(time.replace(' ', ', ')).or(head.getByText(time)).first().waitFor();
     }
+    // They lie over the room until the reader turns to something else.
     await enter(page, 'Game');
+    await head.getByText('Los Angeles').waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'This campaign' }).click();
     await page
       .getByText(/Wed,? 10:00 Sydney/)
