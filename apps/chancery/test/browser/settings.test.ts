@@ -30,7 +30,7 @@ const turn = async (page: Page, title: string): Promise<void> => {
 };
 
 const lookAt = async (page: Page, place: string): Promise<void> => {
-  const search = page.getByRole('searchbox', { name: 'Find a place' });
+  const search = page.getByRole('combobox', { name: 'Find a place' });
   await search.fill(place);
   await search.press('Enter');
 };
