@@ -8,8 +8,12 @@ import { incident } from '../use-case.ts';
 import { type Closed, type Closing, closeInHand } from './closing.ts';
 import { faultOf } from './incident-fault.ts';
 
-/** How long a campaign is ours to work on; PROCESSING is shown as long as that. Longer than any turn takes. */
-export const LEASE = 5 * MINUTE;
+/**
+ * How long a campaign is ours to work on, in milliseconds; PROCESSING is shown as long as that. Who is killed holds nobody up
+ * for longer. A turn may take longer than that: it is one transaction, and whoever claims the campaign meanwhile waits for its
+ * end and finds that there is nothing left to close.
+ */
+export const LEASE = 15_000;
 
 /** A turn that was not closed, and why. */
 export type ClosingFault = { readonly code: 'not-due' } | { readonly code: 'incident'; readonly id: string };

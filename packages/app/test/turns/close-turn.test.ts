@@ -7,6 +7,7 @@ import { listReceipts } from '../../src/orders/list-receipts.ts';
 import { proveSheet } from '../../src/orders/prove-sheet.ts';
 import { submitOrders } from '../../src/orders/submit-orders.ts';
 import { closeTurn } from '../../src/turns/close-turn.ts';
+import { LEASE } from '../../src/turns/run-closing.ts';
 import { attendCampaign } from '../../src/worker/attend-campaign.ts';
 import type { DeliverMail } from '../../src/worker/drain-mail.ts';
 import { tick } from '../../src/worker/tick.ts';
@@ -118,16 +119,29 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
     const other = besides(house, await opened(place));
     await sendAll(table);
     house.pass(DAY);
-    const [hanging] = await claimDueCampaigns(house.db, app.now(), 5 * 60_000, 1);
+    const [hanging] = await claimDueCampaigns(house.db, app.now(), LEASE, 1);
     if (hanging === undefined) throw new Error('nothing was due');
     expect((await campaignOf(table)).leaseOwner).toBe(hanging.leaseOwner);
     expect((await tick(other)).campaigns).toEqual({});
     expect(code(await closeTurn(other, table.master.actor, { campaignId, turn: 1 }))).toBe('conflict');
-    house.pass(6 * 60_000);
+    house.pass(LEASE);
     expect((await tick(other)).campaigns).toEqual({ closed: 1 });
     expect(await attendCampaign(app, hanging)).toBe('not-due');
     expect((await campaignOf(table)).turn).toBe(1);
     expect(await reportMails(table)).toHaveLength(4);
+  });
+
+  test('a server killed while a turn closed holds nobody up: orders come in, and within 15 s the master closes', async () => {
+    const { table, app, house, campaignId } = await alone();
+    await sendAll(table);
+    const [killed] = await claimDueCampaigns(house.db, app.now() + DAY, LEASE, 1);
+    expect(killed?.id).toBe(campaignId);
+    const anna = rulerOf(table, ENGLAND).actor;
+    const again = { campaignId, seat: ENGLAND, channel: 'web', text: '' } as const;
+    expect(got(await submitOrders(app, anna, again)).counts).toBe(true);
+    house.pass(DAY + 15_000);
+    got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));
+    expect((await campaignOf(table)).turn).toBe(1);
   });
 
   test('a turn that cannot be run is kept with all its orders, the master is told once, and it is tried again', async () => {
