@@ -20,12 +20,19 @@ export const attributionBefore = (lines: readonly string[], from: number, at: nu
 };
 
 /**
- * Whether the line says who is quoted though no quotation is marked below it: it must end in a colon and name an address
- * or a time of day, so that `the Pope wrote:` in a proclamation is none.
+ * How many lines from `at` on say who is quoted though no quotation is marked below them, as Yahoo writes; 0 if they do not.
+ * They must end in a colon and name an address or a time of day, so that `the Pope wrote:` in a proclamation is none; more
+ * than one line must begin with a date besides.
  */
-export const isAttribution = (lines: readonly string[], at: number): boolean => {
-  const line = lines[at] as string;
-  return line.length <= LONGEST && COLON_ENDS.test(line) && saysWrote(line) && HAS_SENDER.test(line);
+export const attributionAt = (lines: readonly string[], at: number): number => {
+  let words = '';
+  for (let count = 1; count <= MOST_LINES && !isBlank(lines[at + count - 1]); count += 1) {
+    words = `${words} ${(lines[at + count - 1] as string).trim()}`.trim();
+    if (words.length > LONGEST) return 0;
+    const whole = count === 1 || BEGINS_WITH_DAY.test(words);
+    if (whole && COLON_ENDS.test(words) && saysWrote(words) && HAS_SENDER.test(words)) return count;
+  }
+  return 0;
 };
 
 const saysWrote = (words: string): boolean => (COLON_ENDS.test(words) ? WROTE_SOMEWHERE : WROTE_ENDS).test(words);

@@ -7,7 +7,7 @@ export type AttachedOrders =
   | { readonly kind: 'bad-json'; readonly fileName: string };
 
 /**
- * The files of a mail that hold orders: text, or JSON that is no turn file (which comes back when somebody answers with
+ * The files of a mail that hold orders: text that is not blank and that no mail server has put there, or JSON that is no turn file (which comes back when somebody answers with
  * everything that was attached).
  */
 export const attachedOrders = (parts: readonly MailPart[]): readonly AttachedOrders[] =>
@@ -24,9 +24,8 @@ const ordersIn = ({ contentType, fileName }: MailPart, text: string): AttachedOr
     if (json === undefined) return { kind: 'bad-json', fileName: name };
     return isTurnFile(json) ? null : { kind: 'json', fileName: name, json };
   }
-  return TEXT_NAME.test(name) || (fileName === null && contentType === 'text/plain')
-    ? { kind: 'text', fileName: name, text }
-    : null;
+  const isText = TEXT_NAME.test(name) || (fileName === null && contentType === 'text/plain');
+  return isText && text.trim() !== '' && !MADE_BY_SERVER.test(name) ? { kind: 'text', fileName: name, text } : null;
 };
 
 /** A JSON sheet that somebody wrote into the mail itself; undefined if the text is none. */
@@ -48,4 +47,6 @@ const isSignature = ({ contentType, fileName }: MailPart): boolean =>
 
 const JSON_NAME = /\.json$/i;
 const TURN_NAME = /\.turn\.json$/i;
+/** What Exchange calls the disclaimers and footers that it hangs onto mails: `ATT00001.txt`. */
+const MADE_BY_SERVER = /^ATT\d{3,8}\.txt$/i;
 const TEXT_NAME = /\.(?:txt|orders|ord)$/i;

@@ -1,5 +1,5 @@
 import { markIn } from '../report-marks.ts';
-import { attributionBefore, isAttribution } from './attribution.ts';
+import { attributionAt, attributionBefore } from './attribution.ts';
 import { oldMailHeader } from './old-mail-header.ts';
 
 export interface OwnLines {
@@ -50,7 +50,7 @@ const leaveOutAttributions = (lines: readonly string[], theirs: boolean[]): void
 const leaveOutOldMails = (lines: readonly string[], theirs: boolean[]): void => {
   for (let at = 0; at < lines.length; at += 1) {
     if (theirs[at]) continue;
-    const length = oldMailHeader(lines, at) || (isAttribution(lines, at) ? 1 : 0);
+    const length = oldMailHeader(lines, at) || attributionAt(lines, at);
     if (length === 0) continue;
     const next = firstWritten(lines, at + length);
     const end = next < lines.length && theirs[next] ? next : lines.length;

@@ -36,6 +36,15 @@ describe('the forms in which mails say it', () => {
   ]);
 });
 
+describe('what programs and servers put into a mail displaces no orders', () => {
+  found([
+    ['a quotation without marks, as Yahoo writes it', 'yahoo-quoted', ` ${SPRING}`],
+    ['the same, its first line broken', 'yahoo-quoted-broken', SPRING],
+    ['a blank file', 'blank-file', SPRING],
+    ['a disclaimer that a server has hung onto it', 'disclaimer-file', SPRING],
+  ]);
+});
+
 describe('the letters in which they are written', () => {
   const known = '“Peace – and quiet”';
   found([
