@@ -47,6 +47,15 @@ onEachDatabase('orders by mail', (database) => {
     expect(receipt?.answers).toMatchObject({ messageId: expect.stringContaining('@example.org>') });
   });
 
+  test('a receipt that is answered with one mended line says first how many orders are no longer in force', async () => {
+    const { post, anna, to } = await atTable();
+    await post.receive(written({ from: anna.email, to, body: MARCH_OUT }));
+    await post.receive(written({ from: anna.email, to, body: RECRUIT }));
+    const [first, second] = await post.answersTo(anna);
+    expect(first?.text).not.toContain('NO LONGER');
+    expect(second?.text).toMatch(/^2 ORDERS THAT YOU SENT BEFORE ARE NO LONGER IN FORCE\./);
+  });
+
   test('a mail that asks for the same a thousand times is refused whole, with a short answer', async () => {
     const { post, anna, to } = await atTable();
     const asked = await post.receive(written({ from: anna.email, to, body: 'STATUS\n'.repeat(1000) }));

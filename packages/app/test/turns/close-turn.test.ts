@@ -137,7 +137,7 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
     const [killed] = await claimDueCampaigns(house.db, app.now() + DAY, LEASE, 1);
     expect(killed?.id).toBe(campaignId);
     const anna = rulerOf(table, ENGLAND).actor;
-    const again = { campaignId, seat: ENGLAND, channel: 'web', text: '' } as const;
+    const again = { campaignId, seat: ENGLAND, channel: 'desk', text: '' } as const;
     expect(got(await submitOrders(app, anna, again)).counts).toBe(true);
     house.pass(DAY + 15_000);
     got(await closeTurn(app, table.master.actor, { campaignId, turn: 1 }));

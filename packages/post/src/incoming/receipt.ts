@@ -22,6 +22,8 @@ export interface Receipt {
    * waits until it is the move of the seat, and goes by itself.
    */
   readonly effect: 'counts' | 'replaces' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits';
+  /** How many orders of the earlier sheet, in whose place it counts, are no longer in force. */
+  readonly dropped: number;
   /** The turn it was written for, if that took no more orders; else null. */
   readonly insteadOf: number | null;
   /** It was checked by what the ruler knows now, and is checked again when the turn before is out. */

@@ -1,6 +1,7 @@
 import { subjectTag } from '../subject-tag.ts';
 import {
   counted,
+  droppedText,
   EFFECT_TEXT,
   fileTaken,
   helpWithWording,
@@ -33,6 +34,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
   return {
     subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
     text: [
+      ...(receipt.dropped === 0 ? [] : [...wrapped(droppedText(receipt.dropped), 0), '']),
       ...placeLines(about),
       ...row(RECEIPT_WORDS.received, receipt.receivedAt),
       ...row(RECEIPT_WORDS.hash, receipt.hash),

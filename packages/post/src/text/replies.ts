@@ -41,6 +41,10 @@ export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | nul
   'in-hand': 'It is being resolved. What came of it stands in your next report; REPORT on a line of its own brings it.',
   waits: 'It is not your move now. These orders wait for it and go by themselves as soon as it comes.',
 };
+/** What nobody should overlook who has answered a receipt with one mended line. */
+export const droppedText = (orders: number): string =>
+  `${orders === 1 ? 'ONE ORDER THAT YOU SENT BEFORE IS' : `${orders} ORDERS THAT YOU SENT BEFORE ARE`} NO LONGER IN FORCE. ` +
+  'A mail with orders takes the place of the whole sheet: to have them again, send all orders in one mail.';
 export const insteadOfText = (turn: number): string =>
   `When it arrived, turn ${turn} took no more orders. So these are for the turn named above.`;
 export const provisionalText =

@@ -31,6 +31,7 @@ const RECEIPT: Receipt = {
   wholeSheetRefused: false,
   undone: [],
   effect: 'replaces',
+  dropped: 0,
   insteadOf: null,
   provisional: false,
   reading: null,
@@ -70,6 +71,12 @@ describe('the receipt', () => {
         '',
       ].join('\n'),
     });
+  });
+
+  test('says first how many earlier orders are no longer in force', () => {
+    const { text } = receiptReply({ ...RECEIPT, dropped: 12 });
+    expect(text).toMatch(/^12 ORDERS THAT YOU SENT BEFORE ARE NO LONGER IN FORCE\./);
+    expect(receiptReply({ ...RECEIPT, dropped: 1 }).text).toMatch(/^ONE ORDER THAT YOU SENT BEFORE IS NO LONGER/);
   });
 
   test('of a sheet without fault says that it counts', () => {

@@ -1,15 +1,17 @@
+import { type AnyOrder, hashOf } from '@chancery/core';
 import type { Receipt as SaidReceipt } from '@chancery/post';
 import type { Receipt } from '../../orders/receipt.ts';
+import { TAKEN_OUTCOMES } from '../../text/mail-answers.ts';
 import { showTime } from '../../text/show-time.ts';
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
 
-/** A receipt as its ruler reads it in a mail. `replaces`: a sheet of his counted before. */
+/** A receipt as its ruler reads it in a mail. `earlier`: the orders of the sheet that counted before; null if none did. */
 export const receiptInMail = (
   mail: Addressed,
   receipt: Omit<Receipt, 'id'>,
   reading: SaidReceipt['reading'],
-  replaces: boolean,
+  earlier: readonly AnyOrder[] | null,
 ): SaidReceipt => {
   const { campaign, zone } = mail;
   const { deadline } = campaign;
@@ -27,9 +29,18 @@ export const receiptInMail = (
     wholeSheet: receipt.together.map(({ text }) => text),
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
     undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
-    effect: receipt.counts ? (replaces ? 'replaces' : 'counts') : 'earlier-stands',
+    effect: receipt.counts ? (earlier === null ? 'counts' : 'replaces') : 'earlier-stands',
+    dropped: receipt.counts && earlier !== null ? droppedFrom(earlier, receipt) : 0,
     insteadOf: receipt.insteadOf,
     provisional: receipt.provisional,
     reading,
   };
+};
+
+/** How many orders of the earlier sheet the new one does not hold. */
+const droppedFrom = (earlier: readonly AnyOrder[], { lines }: Pick<Receipt, 'lines'>): number => {
+  const taken = new Set(
+    lines.flatMap(({ outcome, order }) => (order !== null && TAKEN_OUTCOMES.has(outcome) ? [hashOf(order)] : [])),
+  );
+  return earlier.filter((order) => !taken.has(hashOf(order))).length;
 };

@@ -27,7 +27,7 @@ export const keepForMove = async (
   const saved = await saveDraft(desk.app, userActor(user.id), { ...of, ...given });
   if (!saved.ok) return saved;
   const { subject, text } = receiptReply({
-    ...receiptInMail(mail, saved.value, reading, false),
+    ...receiptInMail(mail, saved.value, reading, null),
     ...NOT_LATE,
     effect: 'waits',
   });
@@ -38,7 +38,7 @@ export const keepForMove = async (
 export const postReply = (mail: Addressed, submitted: Submitted, reading: Reading): Taken['reply'] => {
   const { resolved = null } = submitted;
   const effect = resolved === null ? 'in-hand' : 'resolved';
-  const { subject, text } = receiptReply({ ...receiptInMail(mail, submitted, reading, false), ...NOT_LATE, effect });
+  const { subject, text } = receiptReply({ ...receiptInMail(mail, submitted, reading, null), ...NOT_LATE, effect });
   if (resolved === null) return { subject, text };
   const { report, window, deadline, asked, undo } = resolved;
   const until = deadline === null ? null : showTime(deadline, mail.zone);

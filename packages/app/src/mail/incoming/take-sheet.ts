@@ -4,6 +4,7 @@ import { userActor } from '../../actor.ts';
 import type { AppError } from '../../errors.ts';
 import { liveWindow } from '../../live/live-window.ts';
 import { leaveStandingOrders } from '../../missed/leave-standing-orders.ts';
+import { ordersIn } from '../../orders/orders-in.ts';
 import { type GivenOrders, turnNamed } from '../../orders/read-given.ts';
 import { submitOrders } from '../../orders/submit-orders.ts';
 import { takingAt } from '../../orders/taking.ts';
@@ -43,7 +44,8 @@ const submit = async (
   const { app } = desk;
   const { campaignId, seat } = right;
   const { key } = takingAt(campaign, app.now());
-  const replaces = (await countingMarks(app.store.db, key)).some((row) => row.seat === seat);
+  const counting = (await countingMarks(app.store.db, key)).find((row) => row.seat === seat);
+  const earlier = counting === undefined ? null : await ordersIn(app.store.db, campaignId, counting.id);
   const turn = turnNamed(given) === null ? (hintsOf(found)?.turn ?? right.turn) : undefined;
   const ready = commands.findLast(({ kind }) => kind === 'ready');
   const reading = { source: sheet.source, leftOut: found.leftOut };
@@ -66,7 +68,7 @@ const submit = async (
   if (taken.value.resolved !== undefined) {
     return { done: true, reason: 'orders', turn: taken.value.turn, reply: postReply(mail, taken.value, reading) };
   }
-  const receipt = receiptInMail(mail, taken.value, reading, replaces);
+  const receipt = receiptInMail(mail, taken.value, reading, earlier);
   const { subject, text } = receiptReply(receipt);
   const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
   const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };
