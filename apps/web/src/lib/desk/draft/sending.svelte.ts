@@ -75,7 +75,7 @@ export class Sending {
     if (draft.ok) this.ready = draft.value.ready;
   }
 
-  /** True when the orders count now and the turn may be out in a moment. */
+  /** True when the orders count now: the turn may be out in a moment, whoever closes it. */
   async sendIn(): Promise<boolean> {
     return this.#doing(async () => {
       await this.keeper.settled();
@@ -96,7 +96,7 @@ export class Sending {
       }
       this.keeper.wentIn(number, whole ? orders : null);
       await this.load();
-      return counts && this.ready;
+      return counts;
     });
   }
 
