@@ -12,7 +12,7 @@ const ROOMS = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 const hintsHere = async (page: Page): Promise<readonly string[]> => {
   const beside = page.getByRole('complementary', { name: 'Advice' });
   await beside.waitFor();
-  const next = beside.getByRole('button', { name: /^Another hint/ });
+  const next = beside.getByRole('button', { name: 'Another hint' });
   const count = (await next.count()) === 0 ? 1 : Number((await next.innerText()).match(/\/(\d+)/)?.[1]);
   const hints: string[] = [];
   for (let at = 0; at < count; at += 1) {

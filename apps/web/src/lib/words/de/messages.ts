@@ -29,7 +29,6 @@ export const messages: Words['messages'] = {
     notNamed: 'jemand, der nicht genannt wird',
     caretaker: 'ein Statthalter befiehlt',
     away: (from, until) => `Sie sind vom ${from} bis zum ${until} abwesend.`,
-    addresses: 'Niemandes Adresse wird gezeigt.',
     whoRules: 'Wer was regiert',
     onServer: 'Namen, seit wann und die Tabelle sind auf dem Server: Dieses Pult zeigt eine Datei.',
     power: 'Reich',

@@ -20,5 +20,4 @@ export const settings: Words['settings'] = {
 export const advice: Words['advice'] = {
   title: 'Ratschlag',
   next: 'Noch ein Rat',
-  nextOf: (at, count) => `Noch ein Rat: dies ist ${at} von ${count}`,
 };

@@ -28,7 +28,6 @@ export const messages = {
     notNamed: 'somebody who is not named',
     caretaker: 'a caretaker orders',
     away: (from: string, until: string) => `You are away from ${from} until ${until}.`,
-    addresses: 'Nobody’s address is shown.',
     whoRules: 'Who rules what',
     onServer: 'Names, since when, and the table are on the server: this desk shows a file.',
     power: 'Realm',

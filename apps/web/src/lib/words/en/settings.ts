@@ -12,5 +12,4 @@ export const settings = {
 export const advice = {
   title: 'Advice',
   next: 'Another hint',
-  nextOf: (at: number, count: number) => `Another hint: this is ${at} of ${count}`,
 };
