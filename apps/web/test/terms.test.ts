@@ -24,6 +24,7 @@ const CAMPAIGN: CampaignInfo = {
     extensionsPerSeat: 0,
   },
   seats: [],
+  standings: [],
 };
 
 test('where moves are made in turn the terms tell of moves, and nothing of waiting for all', async () => {

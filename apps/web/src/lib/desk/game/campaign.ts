@@ -87,7 +87,7 @@ const movesText = (rule: DeadlineRule | null): string => {
   return terms.moveHours(hoursOf(rule.milliseconds)) + firstText(rule);
 };
 
-const firstText = ({ first }: { readonly first?: number }): string =>
+const firstText = ({ first }: Extract<DeadlineRule, { readonly kind: 'every' }>): string =>
   first === undefined ? '' : ` ${words.terms.firstHours(hoursOf(first))}`;
 
 const hoursOf = (milliseconds: number): number => Math.round((milliseconds / HOUR) * 10) / 10;
