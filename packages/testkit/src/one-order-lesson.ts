@@ -5,6 +5,8 @@ interface OneOrder<T extends RulesetTypes> {
   readonly seat: SeatId;
   readonly verb: T['order']['verb'];
   readonly line: string;
+  /** The kind of news that tells what came of it. */
+  readonly fought: T['told']['kind'];
   won(known: Known<T>): boolean;
 }
 
@@ -14,6 +16,7 @@ export const oneOrderLesson = <T extends RulesetTypes>({
   seat,
   verb,
   line,
+  fought,
   won,
 }: OneOrder<T>): TutorialSpec<T> => ({
   title: 'One order',
@@ -44,5 +47,5 @@ export const oneOrderLesson = <T extends RulesetTypes>({
     },
     { id: 'end', turn: 1, title: 'Done', text: ['That is all.'], point: {}, taps: [], act: { kind: 'read' } },
   ],
-  firstWin: { step: 'run', won },
+  firstWin: { step: 'run', fought, won },
 });

@@ -23,6 +23,7 @@ test('a sound lesson has no faults', async () => {
 test.each<readonly [what: string, spoiled: Partial<Lesson>, found: RegExp]>([
   ['nothing is won', { firstWin: { ...sound.firstWin, won: () => false } }, /the first win is not won/],
   ['it is won before it is fought for', { firstWin: { ...sound.firstWin, won: () => true } }, /won before/],
+  ['nothing is fought for', { firstWin: { ...sound.firstWin, fought: 'paid' } }, /is no fight/],
   ['it takes too long', { minutes: 11 }, /11 minutes/],
   ['it takes too many taps', withFirst({ taps: Array.from({ length: 60 }, () => 'BOAST') }), /62 taps/],
   ['the first win comes late', withFirst({ taps: Array.from({ length: 12 }, () => 'BOAST') }), /after 13 taps/],

@@ -44,10 +44,12 @@ describe('the guided first turn', () => {
     expect(steps.map(({ point }) => point.area)).toEqual(expect.arrayContaining([VOLODYMIR, MINSK, PODOLIA]));
   });
 
-  test('what the guide says is so: Podolia is won, annexed and pays, and the army of three provinces stands in Minsk', async () => {
+  test('what the guide says is so: two conscripts and a spearman guard Podolia, which is won, annexed and pays, and the army of three provinces stands in Minsk', async () => {
     const course = await lessonCourse(medievalDiplomacy, lesson);
     const viewAt = (id: string): View => course.steps.find(({ step }) => step.id === id)?.before.known.view as View;
     const podolia = (id: string) => viewAt(id).provinces[PODOLIA];
+    const guards = viewAt('welcome').units.filter(({ location }) => location === PODOLIA);
+    expect(guards.map(({ troops }) => troops.map(({ count }) => count))).toEqual([[2, 1]]);
     expect([podolia('welcome')?.owner, podolia('battle')?.owner]).toEqual([99, viewAt('battle').realm]);
     expect(podolia('gathered')?.annexedTo).toBe(viewAt('gathered').realm);
     const inMinsk = viewAt('gathered').units.filter(({ location }) => location === MINSK);

@@ -113,6 +113,7 @@ export const diggersOfVersion = (version: number) =>
         seat: seatId('Ann'),
         verb: 'DIG',
         line: 'DIG 1',
+        fought: 'dug',
         won: ({ view }) => view.turn > 0,
       }),
     bot: (_, __, dice) => [{ verb: 'DIG', args: { depth: dice.at('depth').d(6) } }],

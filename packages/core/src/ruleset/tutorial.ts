@@ -19,8 +19,8 @@ export interface TutorialSpec<T extends RulesetTypes> {
   readonly before: readonly (readonly string[])[];
   /** In order; the steps of one turn stand together, and a turn ends with its run. */
   readonly steps: readonly TutorialStep<T>[];
-  /** What the pupil wins first, and the step that runs the turn in which it is won. */
-  readonly firstWin: { readonly step: string; won(known: Known<T>): boolean };
+  /** What the pupil wins first: the step that runs the turn in which it is won, and the kind of news that tells of the fight. */
+  readonly firstWin: { readonly step: string; readonly fought: T['told']['kind']; won(known: Known<T>): boolean };
 }
 
 export interface TutorialStep<T extends RulesetTypes> {

@@ -151,6 +151,7 @@ const ring: Ruleset<Ring> = {
       seat: seatId('Ann'),
       verb: 'SOW',
       line: 'SOW',
+      fought: 'sown',
       won: ({ view }) => (view.grain['Ann'] ?? 0) > 0,
     }),
   /** Sows once in a round, and then ends: two posts. */

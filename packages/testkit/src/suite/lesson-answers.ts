@@ -92,9 +92,10 @@ const winFaults = ({ lesson, steps }: LessonCourse): readonly string[] => {
   const at = steps.findIndex(({ step }) => step.id === lesson.firstWin.step);
   const taken = steps[at];
   if (taken?.step.act.kind !== 'turn') return ['the first win is not in a step that runs a turn'];
-  const { won } = lesson.firstWin;
+  const { won, fought } = lesson.firstWin;
   const taps = tapsOf(lesson.steps.slice(0, at + 1));
   return [
+    ...(taken.news.includes(fought) ? [] : ['the first win is no fight']),
     ...(won(taken.before.known) ? ['is won before it is fought for'] : []),
     ...(won(taken.after.known) ? [] : ['the first win is not won']),
     ...(taken.step.turn === 0 && taps <= SOON

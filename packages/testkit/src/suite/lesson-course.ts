@@ -16,7 +16,13 @@ type Lesson = TutorialSpec<RulesetTypes>;
 /** How the guide sees each step begin and be done, when the lesson is taken by its own lines. */
 export interface LessonCourse {
   readonly lesson: Lesson;
-  readonly steps: readonly { readonly step: LessonStep; readonly before: Seen; readonly after: Seen }[];
+  readonly steps: readonly {
+    readonly step: LessonStep;
+    readonly before: Seen;
+    readonly after: Seen;
+    /** The kinds of news that came with the step. */
+    readonly news: readonly string[];
+  }[];
   /** Lines of the lesson that the rules do not allow. */
   readonly refused: readonly string[];
 }
@@ -38,6 +44,7 @@ export const lessonCourse = async (ruleset: AnyRuleset, lesson: Lesson): Promise
   for (const step of lesson.steps) {
     const before = seen();
     const { act, point } = step;
+    const ran = last;
     room = act.kind === 'enter' ? act.room : (point.room ?? room);
     if (act.kind === 'order') {
       lines = [...lines, ...act.lines];
@@ -53,7 +60,8 @@ export const lessonCourse = async (ruleset: AnyRuleset, lesson: Lesson): Promise
       lines = [];
       room = undefined;
     }
-    steps.push({ step, before, after: seen() });
+    const news = last === ran ? [] : last.tellings.map(({ told }) => told.kind);
+    steps.push({ step, before, after: seen(), news });
   }
   return { lesson, steps, refused };
 };

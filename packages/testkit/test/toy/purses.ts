@@ -93,6 +93,7 @@ export const PURSES: Ruleset<Purses> = {
       seat: seatId('Ann'),
       verb: 'BOAST',
       line: 'BOAST',
+      fought: 'boast-heard',
       won: ({ view }) => (view.fame['Ann'] ?? 0) > 0,
     }),
   bot: ({ setting, view }, _, dice) => {

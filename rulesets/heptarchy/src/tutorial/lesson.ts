@@ -20,5 +20,9 @@ export const LESSON: TutorialSpec<Types> = {
     ['RAISE LEVY CHE', 'DECLARE WAR WIL', 'END'],
   ],
   steps: [...FIRST_POSTS, ...NEXT_TURN],
-  firstWin: { step: 'strike', won: ({ view }) => areaOf(view.board, SUDSEXE).owner === view.kingdom },
+  firstWin: {
+    step: 'strike',
+    fought: 'battle-ended',
+    won: ({ view }) => areaOf(view.board, SUDSEXE).owner === view.kingdom,
+  },
 };

@@ -13,8 +13,8 @@ export const LESSON: TutorialSpec<Types> = {
   minutes: 10,
   scenario: 'four-crowns',
   seat: seatId('Lit'),
-  /** With these dice no neighbour is in Podolia before the pupil. */
-  seed: 'the road to Podolia 57',
+  /** With these dice nobody is in Podolia before the pupil, and its guard is whole. */
+  seed: 'the road to Podolia 704',
   /** Spring 1320: two armies are formed in the capital, beside Podolia. */
   before: [
     [
@@ -27,5 +27,9 @@ export const LESSON: TutorialSpec<Types> = {
     ],
   ],
   steps: [...FIRST_TURN, ...SECOND_TURN, ...THIRD_TURN],
-  firstWin: { step: 'strike-run', won: ({ view }) => view.provinces[PODOLIA]?.owner === view.realm },
+  firstWin: {
+    step: 'strike-run',
+    fought: 'battle-reported',
+    won: ({ view }) => view.provinces[PODOLIA]?.owner === view.realm,
+  },
 };

@@ -24,8 +24,8 @@ export const SECOND_TURN: readonly Step[] = [
     turn: 1,
     title: 'Read what happened',
     text: [
-      'This is the report of the turn. Among its battle reports you find the fight for Podolia, round by round. Look at it, then press “{next}”.',
-      'Every line leads to the rule behind it, and every roll of the dice is told.',
+      'First stands what you gained, then your battle, then what you can do and what threatens. Look around, then press “{next}”.',
+      'The Golden Horde came for Podolia too, but you hold it. The fight stands among the papers, round by round, with every roll of the dice. Each line leads to the rule behind it.',
     ],
     rule: 'MD-16.24',
     point: { room: 'messages' },
@@ -121,7 +121,7 @@ export const SECOND_TURN: readonly Step[] = [
     turn: 1,
     title: 'Who stands in front',
     text: [
-      `Choose ${GARRISON.volodymir}: “All soldiers march out as ${HOST}”. Then “Assign ranks”, Archers, write 4 into the fourth field, and “{next}”.`,
+      `Choose ${GARRISON.volodymir}: “All soldiers march out as ${HOST}”. Then “Assign ranks”, Archers; write 0 into the first field, 4 into the fourth, and “{next}”.`,
       'An army fights in five ranks, and the first takes the blows. Archers shoot from the fourth, behind the spearmen who will join them.',
     ],
     rule: 'MD-15.29',
@@ -131,6 +131,7 @@ export const SECOND_TURN: readonly Step[] = [
       `All soldiers march out as ${HOST}`,
       'Assign ranks',
       'Archers',
+      { into: '1', write: '0' },
       { into: '4', write: '4' },
       '{next}',
     ],

@@ -9,7 +9,7 @@ export const THIRD_TURN: readonly TutorialStep<Types>[] = [
     title: 'What came of it',
     text: [
       'Open Messages: your men have gathered in Minsk, Podolia is annexed, and pays from now on.',
-      'Whether England has offered an alliance too is told there as well. Among people that takes a letter, and patience.',
+      'England has not offered you an alliance in return: that takes a letter, and patience.',
     ],
     rule: 'MD-16.32',
     point: { room: 'messages' },
