@@ -199,7 +199,7 @@ export class Pupil {
       await this.press(whereTo.getByRole('button').filter({ hasText: name }).first());
       return;
     }
-    await this.page.getByRole('searchbox', { name: 'Find a place' }).fill(name);
+    await this.page.getByLabel('Find a place', { exact: true }).first().fill(name);
     await this.page.keyboard.press('Enter');
   }
 

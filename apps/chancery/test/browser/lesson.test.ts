@@ -50,7 +50,8 @@ inChromium('lessons', () => {
       async () => {
         const pupil = await pupilOf(ruleset, 'finger');
         const taken = await takenWhole(ruleset, pupil, async (step) => {
-          await expect.poll(async () => (await layoutOf(pupil.page)).covered, { message: step.id }).toEqual([]);
+          const waiting = { message: step.id, timeout: 5000 };
+          await expect.poll(async () => (await layoutOf(pupil.page)).covered, waiting).toEqual([]);
           const { map, overSign } = await layoutOf(pupil.page);
           // What runs the turn stands in the guide itself here.
           if (step.act.kind !== 'turn') expect(overSign, step.id).toBeLessThanOrEqual(SIGN);
