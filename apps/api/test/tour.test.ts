@@ -28,11 +28,13 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(ruleset.orders).toMatchObject({ type: 'array' });
     const { campaignId } = await client.done('POST', '/campaigns', FOUR_CROWNS);
     const path = `/campaigns/${campaignId}`;
-    await client.done('PATCH', path, { title: 'Four Crowns Again', settings: { breakerPercent: null } });
+    const settings = { breakerPercent: null, hostReadsMessages: true };
+    await client.done('PATCH', path, { title: 'Four Crowns Again', settings });
     await client.done('POST', `${path}/open`);
     const ruler = await house.person('Ruler');
     await ruler.client.done('POST', `${path}/join`, { seat: 'Eng' });
     await client.done('POST', `${path}/start`);
+    expect(await client.done('GET', `${path}/watched-letters`)).toEqual({ letters: [] });
     await client.done('POST', `${path}/pause`, { reason: 'Holidays.' });
     await client.done('POST', `${path}/resume`);
     await client.done('POST', `${path}/end`, { how: 'By agreement.' });
@@ -169,6 +171,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     await england.done('GET', `${path}/turns/1/editions?seat=Eng`);
     expect(await england.done('GET', `${path}/verification`)).toMatchObject({ faults: [] });
     expect((await master.client.done('GET', `${path}/audit`)).deeds.length).toBeGreaterThan(5);
+    const { deeds } = await house.nobody.done('GET', `${path}/deeds`);
+    expect(deeds.map(({ action }: { action: string }) => action)).toContain('startCampaign');
   });
 
   test('seats and people', async () => {

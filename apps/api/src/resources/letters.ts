@@ -8,6 +8,7 @@ import {
   readLetters,
   reportLetter,
   type ShownLetter,
+  watchLetters,
   writeLetter,
 } from '@chancery/app';
 import { ok, type SeatId } from '@chancery/core';
@@ -15,7 +16,7 @@ import { type LetterId, MASTER_PARTY } from '@chancery/store';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
-import { LETTER, LETTER_REPORT } from '../schema/letters.ts';
+import { LETTER, LETTER_REPORT, WATCHED_WORDS } from '../schema/letters.ts';
 import { NEXT, nextAfter, PAGE, pageOf } from '../schema/page.ts';
 import { MASTER, NAME, PARTY_NAME, SEAT, WORDS } from '../schema/words.ts';
 
@@ -50,6 +51,18 @@ export const LETTER_ROUTES: readonly Route[] = [
       const whose = { campaignId: params.campaign, party: params.party };
       const read = await readLetters(app, actor, { ...whose, box, thread, search, ...asked });
       return read.ok ? ok({ letters: read.value.map(shownLetter), next: nextAfter(read.value, asked.limit) }) : read;
+    },
+  }),
+  route({
+    name: 'watchLetters',
+    method: 'get',
+    path: '/campaigns/{campaign}/watched-letters',
+    summary: 'Words between rulers, for masters of a campaign that has said so since before anybody joined',
+    uses: [watchLetters],
+    answer: z.strictObject({ letters: z.array(WATCHED_WORDS) }),
+    async run({ app, actor, params }) {
+      const watched = await watchLetters(app, actor, { campaignId: params.campaign });
+      return watched.ok ? ok({ letters: watched.value }) : watched;
     },
   }),
   route({

@@ -1,4 +1,5 @@
 import {
+  type AuditLine,
   actAsMaster,
   answerQuestion,
   closeTurn,
@@ -6,6 +7,7 @@ import {
   dryRun,
   listQuestions,
   readAudit,
+  readDeeds,
   rollBack,
   showTurnout,
   tryRollBack,
@@ -182,8 +184,26 @@ export const TURN_ROUTES: readonly Route[] = [
       const page = { limit, ...given({ before: after }) };
       const read = await readAudit(app, actor, { campaignId: params.campaign, ...page });
       if (!read.ok) return read;
-      const last = read.value.length < limit ? undefined : read.value.at(-1);
-      return ok({ deeds: read.value, next: last?.seq ?? null });
+      return ok(pageOfDeeds(read.value, limit));
+    },
+  }),
+  route({
+    name: 'readDeeds',
+    method: 'get',
+    path: '/campaigns/{campaign}/deeds',
+    summary: 'What game masters have done to the campaign, for everybody who may see it, the newest first',
+    uses: [readDeeds],
+    query: AUDIT_PAGE,
+    answer: z.strictObject({ deeds: z.array(AUDIT_LINE), next: z.int().nullable() }),
+    async run({ app, actor, params, query: { limit = 50, after } }) {
+      const page = { limit, ...given({ before: after }) };
+      const read = await readDeeds(app, actor, { campaignId: params.campaign, ...page });
+      return read.ok ? ok(pageOfDeeds(read.value, limit)) : read;
     },
   }),
 ];
+
+const pageOfDeeds = (deeds: readonly AuditLine[], limit: number) => ({
+  deeds,
+  next: deeds.length < limit ? null : (deeds.at(-1)?.seq ?? null),
+});

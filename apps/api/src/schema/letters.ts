@@ -31,6 +31,18 @@ export const LETTER_REPORT = z
   })
   .meta({ id: 'LetterReport', description: 'A letter that was brought before the masters' });
 
+/** Words between rulers, as masters read them where everybody has joined on these terms. */
+export const WATCHED_WORDS = z
+  .strictObject({
+    at: INSTANT,
+    turn: TURN,
+    from: z.string(),
+    to: z.array(z.string()).nullable().meta({ description: 'Null of an order, whose text says it' }),
+    subject: z.string().nullable().meta({ description: 'Null of an order' }),
+    body: z.string(),
+  })
+  .meta({ id: 'WatchedWords', description: 'Words between rulers, as masters read them where everybody was told so' });
+
 /** An article as everybody may read it. */
 export const ARTICLE = z
   .strictObject({
