@@ -113,7 +113,7 @@ const papersOf = <T extends RulesetTypes>(
   const pieces = (composed ?? newsOf(spec).map((news) => ruleset.text.told(news, known))).filter(
     (lines) => lines.length > 0,
   );
-  return pieces.length === 0 ? [] : [{ id: spec.id, title: spec.title, pieces }];
+  return pieces.length === 0 ? [] : [{ id: spec.id, title: spec.title, pieces, happened: true }];
 };
 
 const nameOf = <T extends RulesetTypes>(ruleset: Reporting<T>, { setting }: Known<T>, seat: SeatId | null): string => {

@@ -24,4 +24,6 @@ export interface ReportPapers {
   readonly id: string;
   readonly title: string;
   readonly pieces: readonly (readonly ReportLine[])[];
+  /** Each piece is a thing that happened, such as a battle; without it, it is bookkeeping or a table. */
+  readonly happened?: true;
 }

@@ -29,6 +29,7 @@ test('news stand in the sections of their kind, in the order in which they happe
       {
         id: 'battles',
         title: 'Battle reports',
+        happened: true,
         pieces: ['Calais', 'Rouen'].map((place) => [
           { text: `A battle at ${place}`, style: 'head', rule: 'S-3' },
           { text: 'Nobody won.', indent: 1 },

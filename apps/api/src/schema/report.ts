@@ -20,8 +20,19 @@ export const REPORT = z
     subtitle: z.string(),
     seat: SEAT.nullable().meta({ description: 'Null for the public' }),
     sections: z.array(z.strictObject({ ...HEAD, lines: z.array(LINE) })),
-    papers: z.array(z.strictObject({ ...HEAD, pieces: z.array(z.array(LINE)) })).meta({
-      description: 'What is folded: the bookkeeping, and long pieces such as battle reports and proclamations',
-    }),
+    papers: z
+      .array(
+        z.strictObject({
+          ...HEAD,
+          pieces: z.array(z.array(LINE)),
+          happened: z
+            .literal(true)
+            .optional()
+            .meta({ description: 'Each piece is a thing that happened, such as a battle' }),
+        }),
+      )
+      .meta({
+        description: 'What is folded: the bookkeeping, and long pieces such as battle reports and proclamations',
+      }),
   })
   .meta({ id: 'Report', description: 'What one reader learns of one turn' });
