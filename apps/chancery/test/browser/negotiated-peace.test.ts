@@ -70,7 +70,7 @@ inChromium('two rulers and bots', () => {
     expect(await plannedOrders(page)).toEqual([expect.stringMatching(/^MOVE \d+, \d+ TO Exsessa$/)]);
     const battle = await post(page);
     expect(battle).toMatch(
-      /Round 1: 2 Levies against 1 Levy[\s\S]*attacks Exsessa’s Levy \d+: \d+ − 1 river = \d+ against/,
+      /Round 1: 2 Levies against 1 Levy[\s\S]*attacks Exsessa’s Levy \d+: land\.att \d+ − 1 river = \d+ against/,
     );
     await byForm(page, 'End your Phase');
     await post(page);
@@ -99,14 +99,14 @@ inChromium('two rulers and bots', () => {
 
     const peace = await sigeric.next(RECEIPT);
     expect(peace.text).toMatch(
-      /You accept the peace that Chenth offered\.\s+Exsessa passes from you to Chenth by the terms of peace\.\s+Chenth and you have a Truce to the end of Turn 6\./,
+      /You accept the peace that Chenth offered\. Gold \d+\s+before and after\.\s+Exsessa passes from you to Chenth by the terms of peace\.\s+Chenth and you have a Truce to the end of Turn 6\./,
     );
     await myMove(page);
     await enter(page, 'News');
-    await page.getByText('Exsessa accepts the peace that you offered.').waitFor();
+    await page.getByText('Exsessa accepts the peace that you offered.').first().waitFor();
     await enter(page, 'Map');
-    await page.getByLabel('Find a place').fill('Exsessa');
-    await page.getByLabel('Find a place').press('Enter');
+    await page.getByRole('combobox', { name: 'Find a place' }).fill('Exsessa');
+    await page.getByRole('combobox', { name: 'Find a place' }).press('Enter');
     await page.getByText(/^Owner: Chenth/).waitFor();
     await enter(page, 'Court');
     await page.getByRole('row', { name: /Exsessa, King Sigeric, Truce to Turn 6/ }).waitFor();
