@@ -65,6 +65,7 @@ export const de: RefusalWords = {
     address: () => 'Das ist schon Ihre Adresse.',
     notes: () => 'Diese Notizen wurden inzwischen anderswo geändert: sehen Sie beide an, und wählen Sie.',
     draft: (found) => `Inzwischen kamen Befehle von anderswo (Blatt ${found}): sehen Sie beide an, und wählen Sie.`,
+    setting: () => 'Nachrichten zwischen Herrschern liest hier niemand sonst: diese Partie erlaubt es nicht.',
     'roll back': (found) =>
       `Die Partie ist seit der Probe weitergegangen (Zug ${found} ist da): proben Sie noch einmal.`,
     post: (found) =>

@@ -60,6 +60,7 @@ export const en: RefusalWords = {
     address: () => 'This is your address already.',
     notes: () => 'These notes were changed from elsewhere meanwhile: look at both, and choose.',
     draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
+    setting: () => 'Nobody reads messages between rulers here: this campaign does not allow it.',
     'roll back': (found) => `The campaign has moved on since it was tried (turn ${found} is out): try it again.`,
     post: (found) =>
       found === 'dice'
