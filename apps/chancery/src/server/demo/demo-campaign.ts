@@ -19,8 +19,8 @@ export interface DemoPlan {
 }
 
 /**
- * A campaign with one ruler: bots look after all other seats. A turn comes out when he has sent his orders in and says
- * that he needs no more time, or in the evening, and he may be away as long as he likes.
+ * A campaign with one ruler: bots look after all other seats. A turn comes out when they have sent their orders in and say
+ * that they need no more time, or in the evening, and they may be away as long as they like.
  */
 export const beginDemo = async (app: App, actor: Actor, plan: DemoPlan): Promise<CampaignId> => {
   const { title, ruleset, scenario, seat } = plan;

@@ -7,7 +7,7 @@ import { type Visitor, visitorOf } from '../visitor.ts';
 import { type Words, wordsFor } from '../words/words.ts';
 import { askAccounts, reasonOf } from './ask-accounts.ts';
 
-/** What somebody says of himself who makes an account. */
+/** What people say of themselves when they make an account. */
 export interface Newcomer {
   readonly name: string;
   readonly email: string;
