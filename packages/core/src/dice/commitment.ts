@@ -1,4 +1,4 @@
-import { fromHex, isHex, toHex } from '../hash/hex.ts';
+import { bytes32, isHex, toHex } from '../hash/hex.ts';
 import { hmacSha256 } from '../hash/hmac.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 
@@ -11,7 +11,7 @@ import { sha256Hex } from '../hash/sha256.ts';
  */
 
 /** The commitment to a secret: SHA-256 of its bytes. Throws if the secret is not 64 hexadecimal digits. */
-export const commitTo = (secret: string): string => sha256Hex(bytesOf('secret', secret));
+export const commitTo = (secret: string): string => sha256Hex(bytes32('secret', secret));
 
 /** Whether a revealed secret is the one that was committed to. A malformed secret is not. */
 export const checkCommitment = (commitment: string, secret: string): boolean =>
@@ -19,9 +19,4 @@ export const checkCommitment = (commitment: string, secret: string): boolean =>
 
 /** The seed of a turn: HMAC-SHA256 of the digest of all order sheets under the secret. Throws if either is malformed. */
 export const turnSeed = (secret: string, sheetsDigest: string): string =>
-  toHex(hmacSha256(bytesOf('secret', secret), bytesOf('digest of the sheets', sheetsDigest)));
-
-const bytesOf = (what: string, hex: string): Uint8Array => {
-  if (!isHex(hex, 32)) throw new RangeError(`a ${what} is 64 hexadecimal digits`);
-  return fromHex(hex);
-};
+  toHex(hmacSha256(bytes32('secret', secret), bytes32('digest of the sheets', sheetsDigest)));

@@ -1,4 +1,4 @@
-import { fromHex, isHex } from '../hash/hex.ts';
+import { bytes32 } from '../hash/hex.ts';
 import { hmacSha256 } from '../hash/hmac.ts';
 import { chacha20Block, littleEndianWords } from './chacha20.ts';
 import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
@@ -15,19 +15,14 @@ import type { TurnSeeds } from './seeds.ts';
  *   others, and is the remainder of that word by `sides`, plus 1.
  */
 export const keyedDice = (seed: string): Dice => {
-  const key = keyFrom(seed);
+  const key = bytes32('seed', seed);
   return diceByLabel(() => key);
 };
 
 /** The dice of a turn of two seeds: labels whose name is public roll from the open one, all others from the closed one. */
 export const turnDice = ({ open, closed }: TurnSeeds, isPublic: (name: string) => boolean): Dice => {
-  const keys = { open: keyFrom(open), closed: keyFrom(closed) };
+  const keys = { open: bytes32('seed', open), closed: bytes32('seed', closed) };
   return diceByLabel((name) => (isPublic(name) ? keys.open : keys.closed));
-};
-
-const keyFrom = (seed: string): Uint8Array => {
-  if (!isHex(seed, 32)) throw new RangeError('a seed is 64 hexadecimal digits');
-  return fromHex(seed);
 };
 
 const diceByLabel = (keyOf: (name: string) => Uint8Array): Dice => {

@@ -1,4 +1,4 @@
-import { fromHex, isHex, toHex } from '../hash/hex.ts';
+import { bytes32, fromHex, toHex } from '../hash/hex.ts';
 import { hmacSha256 } from '../hash/hmac.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 import type { SeatId } from '../ids.ts';
@@ -39,12 +39,12 @@ export const seedsOf = ({ turn: secret, closed }: TurnSecrets, { campaign, turn,
     return { open: seed, closed: seed };
   }
   const open = openSeed(secret, { campaign, turn, digest });
-  return { open, closed: toHex(hmacSha256(keyOf('closed secret', closed), fromHex(open))) };
+  return { open, closed: toHex(hmacSha256(bytes32('closed secret', closed), fromHex(open))) };
 };
 
 /** The seed of the dice that everybody can roll again once the secret of the turn is told. */
 export const openSeed = (secret: string, { campaign, turn, digest }: SeedScope): string =>
-  toHex(hmacSha256(keyOf('secret', secret), `${campaign} ${turn} ${digest}`));
+  toHex(hmacSha256(bytes32('secret', secret), `${campaign} ${turn} ${digest}`));
 
 /**
  * The seed of the dice by which a bot chooses its orders, which are sealed before the digest of the turn is known:
@@ -53,9 +53,4 @@ export const openSeed = (secret: string, { campaign, turn, digest }: SeedScope):
 export const botSeed = ({ turn, closed }: TurnSecrets, seat: SeatId): string =>
   closed === null
     ? turnSeed(turn, sha256Hex(`bot ${seat}`))
-    : toHex(hmacSha256(keyOf('closed secret', closed), hmacSha256(keyOf('secret', turn), seat)));
-
-const keyOf = (what: string, hex: string): Uint8Array => {
-  if (!isHex(hex, 32)) throw new RangeError(`a ${what} is 64 hexadecimal digits`);
-  return fromHex(hex);
-};
+    : toHex(hmacSha256(bytes32('closed secret', closed), hmacSha256(bytes32('secret', turn), seat)));

@@ -18,3 +18,12 @@ export const fromHex = (text: string): Uint8Array => {
     Number.parseInt(text.slice(2 * index, 2 * index + 2), 16),
   );
 };
+
+/**
+ * The 32 bytes of a secret, seed, salt or hash. Throws a RangeError that says what it was to be, as in `a seed is 64
+ * hexadecimal digits`, and does not repeat the text.
+ */
+export const bytes32 = (what: string, hex: string): Uint8Array => {
+  if (!isHex(hex, 32)) throw new RangeError(`a ${what} is 64 hexadecimal digits`);
+  return fromHex(hex);
+};

@@ -1,5 +1,5 @@
 import { canonicalText, hashOf } from '../canonical.ts';
-import { fromHex, isHex } from '../hash/hex.ts';
+import { bytes32 } from '../hash/hex.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 import { utf8Bytes } from '../hash/utf8.ts';
 import type { SeatId } from '../ids.ts';
@@ -77,10 +77,10 @@ export const makeLines = (
 
 /** SHA-256 of the 32 bytes of the salt and, behind them, the canonical JSON of the line in UTF-8. */
 export const hashOfLine = ({ salt, line }: SaltedLine): string => {
-  if (!isHex(salt, 32)) throw new RangeError('a salt is 64 hexadecimal digits');
+  const salted = bytes32('salt', salt);
   const text = utf8Bytes(canonicalText(line));
   const bytes = new Uint8Array(32 + text.length);
-  bytes.set(fromHex(salt));
+  bytes.set(salted);
   bytes.set(text, 32);
   return sha256Hex(bytes);
 };
