@@ -5,8 +5,12 @@ export default defineConfig({
     include: ['{packages,rulesets,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     /** What tests write beside the repository goes when they are over. */
     globalSetup: 'scripts/vitest-scratch.ts',
-    /** A test that checks nothing fails, so a title that names a rule cannot cover it by its name alone. */
-    expect: { requireAssertions: true },
+    expect: {
+      /** A test that checks nothing fails, so a title that names a rule cannot cover it by its name alone. */
+      requireAssertions: true,
+      /** What is waited for comes in its own time: on a busy machine that is more than the usual second. */
+      poll: { timeout: 20_000 },
+    },
     /** Test files share a process: rulesets and worlds load once. Modules hold no state, so no file can disturb another. */
     pool: 'forks',
     isolate: false,

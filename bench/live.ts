@@ -68,7 +68,7 @@ export const measureLive = async (): Promise<readonly Measured[]> => {
     const name = (what: string): string => `${rules.title}: ${what}`;
     measured.push(
       await measure(name('reading and checking a Post'), POSTS, (run) =>
-        readSheetText(rules, knownOf(rules, post(run)), post(run).text, 'ruler', 'warnings'),
+        readSheetText(rules, knownOf(rules, post(run)), post(run).text),
       ),
       await measure(name('resolving a Post'), POSTS, (run) => resolve(rules, post(run), run)),
       await measure(name('all that may be ordered next'), POSTS, (run) =>

@@ -23,7 +23,7 @@ type Resolved = Extract<ReturnType<typeof resolveTurn>, { ok: true }>['turn'];
 export const readSheets = (field: Field) =>
   field.files.map(({ seat, text }) => {
     const known = { setting: field.position.setting, view: ruleset.view(field.position, viewerOf(seatId(seat))) };
-    return { seat: seatId(seat), orders: readSheetText(ruleset, known, text, 'ruler', 'faults').orders };
+    return { seat: seatId(seat), orders: readSheetText(ruleset, known, text, { depth: 'faults' }).orders };
   });
 
 export const adjudicate = (field: Field, sheets: ReturnType<typeof readSheets>): Resolved => {

@@ -1,199 +1,151 @@
 /**
- * `npm run shots`: a picture of every page and every room at three sizes, by day and by night, in .shots, to be looked at.
- * `npm run shots -- PART` takes only those whose name has it.
+ * `npm run shots`: a picture of every page and of every room with all that opens in it, at four sizes, by day and by night, in
+ * .shots, to be looked at, besides what is printed (with its PDF) and what comes by mail. `npm run shots -- WORD...` takes
+ * only those whose names have each of the words, which may be patterns: `phone`, `dark`, `de`, `desk-live`, `^print|^mail`. The
+ * town that is looked at is kept in .shots/town; remove it to have it founded anew.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { rulesetId, seatId } from '@chancery/core';
-import { RULESETS } from '@chancery/registry';
-import { readSettings, startDemo } from 'chancery/server';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium/find-chromium.ts';
+import { mailsIn } from './shots/mails.ts';
+import { PERSON_OF, placesOf, type Viewer } from './shots/places.ts';
+import { printsOf, takePrint } from './shots/prints.ts';
+import { lookThroughDesk } from './shots/scenes.ts';
+import { settled } from './shots/settled.ts';
+import { emailOf, openTown, PASSWORD, type Person } from './shots/town.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const OUT = '.shots';
-const [part = ''] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isWanted = (name: string): boolean => words.every((word) => new RegExp(word).test(name));
+
 const SIZES = {
   phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
   laptop: { width: 1280, height: 800 },
-  wide: { width: 2560, height: 1440 },
+  wide: { width: 1920, height: 1080 },
 } as const;
 const SCHEMES = ['light', 'dark'] as const;
-
-const PUBLIC = [
-  '/games',
-  '/rules',
-  '/rules/medieval-diplomacy',
-  '/help',
-  '/sign-in',
-  '/sign-up',
-  '/practice',
-  '/tutorial',
-  '/desk',
-  '/nowhere',
-];
-const OWN = [
-  '/',
-  '/welcome',
-  '/account',
-  '/account/security',
-  '/account/notices',
-  '/account/tokens',
-  '/account/data',
-  '/admin',
-  '/campaigns/new',
-  '/campaigns/new?of=medieval-diplomacy/four-crowns',
-];
-const OF_CAMPAIGN = [
-  '',
-  '/seats/Eng',
-  '/seats/Eng/letters',
-  '/seats/Eng/letters/new',
-  '/seats/Eng/letters/public',
-  '/seats/Eng/affairs',
-  '/seats/Eng/rules',
-  '/turns/1',
-  '/console',
-  '/console?seat=Lit',
-  '/console/terms',
-];
-const ROOMS = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
-
-const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[/?=&]+/g, '-') || 'home';
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** Longer ones, such as rulebooks, are shown by their beginning. */
 const LONGEST = 8000;
 
-/** Pictures come when they are scrolled to, and a room of the desk or a map comes in several drawings. */
-const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(`(async () => {
-    const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
-    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) { scrollTo(0, at); await pause(30); }
-    scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    for (let count = -1, now = 0, calm = 0, waited = 0; calm < 3 && waited < 60; waited += 1) {
-      await pause(250);
-      now = document.querySelectorAll('*').length;
-      calm = now === count ? calm + 1 : 0;
-      count = now;
-    }
-  })()`);
-};
-
 /** As the page stands in the window; pages that scroll, in full. */
 const shoot = async (page: Page, name: string, scrolls: boolean): Promise<void> => {
-  if (!name.includes(part)) return;
+  if (!isWanted(name)) return;
   await settled(page);
   const fullPage = scrolls && Number(await page.evaluate('document.documentElement.scrollHeight')) < LONGEST;
   await page.screenshot({ path: join(OUT, `${name}.png`), fullPage, animations: 'disabled' });
   console.log(`${name}.png`);
 };
 
-const pages = async (context: BrowserContext, paths: readonly string[], sight: string, before = ''): Promise<void> => {
-  const page = await context.newPage();
-  for (const path of paths) {
-    const name = `${before}${nameOf(path)}-${sight}`;
-    if (!name.includes(part)) continue;
-    await page.goto(path, { waitUntil: 'load' });
-    await shoot(page, name, true);
-  }
-  await page.close();
-};
-
-const rooms = async (context: BrowserContext, desk: string, sight: string): Promise<void> => {
-  const page = await context.newPage();
-  await page.goto(desk);
-  for (const room of ROOMS) {
-    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button', { name: room }).click();
-    await page.getByRole('main').getByRole('button').first().waitFor();
-    if (room === 'Map') await page.locator('.drawn-map #labels text').first().waitFor();
-    await shoot(page, `desk-${room.toLowerCase()}-${sight}`, false);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await shoot(
-        page,
-        `desk-${room.toLowerCase()}-${nameOf((await tab.innerText()).toLowerCase().replace(/\W+/g, '-'))}-${sight}`,
-        false,
-      );
-    }
-  }
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Orders/ })
-    .click();
-  await shoot(page, `desk-orders-${sight}`, false);
-  await page.close();
-};
-
 const found = findChromium();
 if ('missing' in found) throw new Error(`no Chromium: ${found.missing}`);
 execFileSync(process.execPath, ['apps/web/build/build.ts'], { stdio: 'inherit' });
-const folder = mkdtempSync(join(tmpdir(), 'chancery-shots-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const many = {
-  CHANCERY_HTTP_PAGES_A_MINUTE: '100000',
-  CHANCERY_API_ADDRESS_REQUESTS: '100000',
-  CHANCERY_ACCOUNTS_SIGN_UP: 'open',
-};
-const settings = readSettings({ CHANCERY_DATA: folder, CHANCERY_HTTP_PORT: '0', CHANCERY_LOG_LEVEL: 'error', ...many });
-if (!settings.ok) throw new Error(settings.error.join());
-const plan = {
-  title: 'Europe 1320',
-  ruleset: rulesetId('medieval-diplomacy'),
-  scenario: 'europe-1320',
-  seat: seatId('Eng'),
-};
-const demo = await startDemo(settings.value, { rulesets: RULESETS }, plan);
-const baseURL = demo.server.address;
-mkdirSync(OUT, { recursive: true });
+mkdirSync(join(OUT, 'town'), { recursive: true });
+const { server, games } = await openTown(join(OUT, 'town'), 'big');
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+const places = placesOf(games);
 
-/** A turn is run first, so that there is something to tell of. */
-const playATurn = async (): Promise<void> => {
-  const master = await browser.newContext({ baseURL });
-  const door = await master.request.get(demo.link, { maxRedirects: 0 });
-  const campaign = new URL(door.headers()['location'] ?? '/', baseURL).searchParams.get('campaign');
-  await master.request.post(`/campaigns/${campaign}/close`, {
-    form: { turn: '1' },
-    headers: { origin: baseURL },
-    timeout: 120_000,
-  });
-  await master.close();
+/** On a machine that does much else, in milliseconds. */
+const PATIENCE = 180_000;
+
+const newContext = async (person: Person | null, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext({ baseURL: server.address, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  if (person !== null) await context.addCookies(await cookiesOf(person));
+  return context;
 };
-await playATurn();
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const colorScheme of SCHEMES) {
-    const sight = `${size}-${colorScheme}`;
-    const options = {
-      baseURL,
-      viewport,
-      colorScheme,
-      isMobile: size === 'phone',
-      hasTouch: size === 'phone',
-      locale: 'en-GB',
-    };
-    const stranger = await browser.newContext(options);
-    await pages(stranger, ['/', ...PUBLIC], sight);
-    await stranger.close();
-    const ruler = await browser.newContext(options);
-    const door = await ruler.request.get(demo.link, { maxRedirects: 0 });
-    const desk = door.headers()['location'] ?? '/desk';
-    const campaign = `/campaigns/${new URL(desk, baseURL).searchParams.get('campaign')}`;
-    await pages(ruler, OWN, sight, 'own-');
-    for (const path of OF_CAMPAIGN) {
-      const page = await ruler.newPage();
-      const name = `campaign${nameOf(path) === 'home' ? '' : `-${nameOf(path)}`}-${sight}`;
-      if (name.includes(part)) {
-        await page.goto(campaign + path);
-        await shoot(page, name, true);
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const kept = new Map<Person, Cookies>();
+
+/** Whoever signs in too often is not let in for a while. */
+const cookiesOf = async (person: Person): Promise<Cookies> => {
+  const known = kept.get(person);
+  if (known !== undefined) return known;
+  const context = await newContext(null, {});
+  const form = { by: 'password', email: emailOf(person), password: PASSWORD };
+  const answer = await context.request.post('/sign-in', { form, headers: { origin: server.address } });
+  if (!answer.ok()) throw new Error(`${person} could not sign in: ${answer.status()}`);
+  const cookies = await context.cookies();
+  kept.set(person, cookies);
+  await context.close();
+  return cookies;
+};
+
+/** What one of them sees on a device of theirs. */
+const lookAround = async (viewer: Viewer, context: BrowserContext, sight: string): Promise<void> => {
+  const page = await context.newPage();
+  for (const { name, path } of places[viewer]) {
+    const full = `${viewer}-${name}-${sight}`;
+    if (!isWanted(full)) continue;
+    await page.goto(path, { waitUntil: 'load' });
+    // A picture by itself has no page that could scroll.
+    await shoot(page, full, !new URL(path, server.address).pathname.endsWith('.svg'));
+  }
+  await page.close();
+};
+
+const lookAtDesks = async (context: BrowserContext, sight: string): Promise<void> => {
+  for (const pace of ['rounds', 'live'] as const) {
+    const name = `desk-${pace}`;
+    // Words of a scene are known only when it is reached.
+    if (!words.every((word) => new RegExp(word).test(`${name}-${sight}`) || /desk/.test(word))) continue;
+    const page = await context.newPage();
+    await page.goto(`/desk?campaign=${games[pace].id}&seat=${games[pace].seat}`);
+    await lookThroughDesk(page, (scene) => shoot(page, `${name}-${scene}-${sight}`, false));
+    await page.close();
+  }
+};
+
+for (const [language, locale] of Object.entries(LOCALES)) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of SCHEMES) {
+      const sight = `${size}-${colorScheme}-${language}`;
+      const byHand = size === 'phone' || size === 'tablet';
+      const options = { viewport, colorScheme, locale, isMobile: byHand, hasTouch: byHand };
+      for (const viewer of ['stranger', 'ruler', 'master'] as const) {
+        const context = await newContext(PERSON_OF[viewer], options);
+        await lookAround(viewer, context, sight);
+        if (viewer === 'ruler') await lookAtDesks(context, sight);
+        await context.close();
       }
-      await page.close();
     }
-    if (`desk-${sight}`.includes(part) || part.startsWith('desk')) await rooms(ruler, desk, sight);
-    await ruler.close();
   }
 }
+
+/** What lies on paper and what comes by mail has its own size; paper is white by night too. */
+const lookAtPrints = async (): Promise<void> => {
+  const context = await newContext('Bob', {});
+  const page = await context.newPage();
+  for (const print of printsOf(games)) {
+    const name = `print-${print.name}`;
+    if (!isWanted(name)) continue;
+    await takePrint(page, print, join(OUT, name));
+    console.log(`${name}.png`);
+  }
+  await context.close();
+};
+
+const lookAtMails = async (): Promise<void> => {
+  for (const colorScheme of SCHEMES) {
+    const context = await newContext(null, { colorScheme, viewport: { width: 700, height: 900 } });
+    const page = await context.newPage();
+    for (const { name, html } of await mailsIn(join(OUT, 'town', 'mails'))) {
+      const full = `mail-${name}-${colorScheme}`;
+      if (!isWanted(full)) continue;
+      await page.setContent(html);
+      await shoot(page, full, true);
+    }
+    await context.close();
+  }
+};
+
+await lookAtPrints();
+await lookAtMails();
 await browser.close();
-await demo.server.stop();
+await server.stop();

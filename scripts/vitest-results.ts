@@ -11,6 +11,8 @@ export interface TestOutcome {
 }
 
 export interface VitestResults {
+  /** How long each file took. */
+  readonly times: readonly { readonly file: string; readonly seconds: number }[];
   readonly tests: readonly TestOutcome[];
   /** Files that failed before a test of theirs could fail: they do not load, or a hook threw. */
   readonly brokenFiles: readonly string[];
@@ -20,6 +22,8 @@ interface JsonReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: TestOutcome['status'];
@@ -34,6 +38,7 @@ export const readResults = (path: string): VitestResults | undefined => {
   if (!existsSync(path)) return undefined;
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as JsonReport;
   return {
+    times: testResults.map(({ name, startTime, endTime }) => ({ file: name, seconds: (endTime - startTime) / 1000 })),
     tests: testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
         file: name,

@@ -14,9 +14,9 @@ const chunks = [
   /** What comes as soon as that is seen. */
   { name: 'works', priority: 1, test: /\/lib\/desk\/(frame\/keeping|map\/tools|map\/draw-rest)\.ts$/ },
 ];
-/** What other pages start with. */
+/** What other pages start with: a desk is seen before anything of it is hashed, practised or taught. */
 const OTHER_PAGES =
-  /\/src\/desk\.ts|@sveltejs\/kit|devalue|\/src\/(routes|lib\/(practice|tutorial))\/|\/\.svelte-kit[./]/;
+  /\/src\/desk\.ts|@sveltejs\/kit|@noble|devalue|\/src\/(routes|hash|lesson|practice|lib\/(practice|tutorial))\/|\/\.svelte-kit[./]/;
 
 /** The page of the desk starts with a script of its own; see build/desk-page.ts. */
 const deskEntry = {

@@ -2,6 +2,7 @@ import type { TestOutcome } from '../vitest-results.ts';
 import { type Clause, readRulebook, TAGS, type Tag, TESTABLE } from './clause.ts';
 import { namedClauses } from './named-clauses.ts';
 import { type Owner, readOwners } from './owners.ts';
+import { isSeeing } from './seeing.ts';
 
 export interface HostClause {
   readonly clause: Clause;
@@ -12,8 +13,10 @@ export interface Coverage {
   readonly ruleset: string;
   readonly byTag: Readonly<Record<Tag, number>>;
   readonly testable: readonly Clause[];
-  /** Testable clauses that no passing test names. */
+  /** Testable clauses that no passing test names; of those about what is seen, that none names that looks at it. */
   readonly missing: readonly Clause[];
+  /** Of these, those that only tests of the data name. */
+  readonly unseen: readonly Clause[];
   readonly host: readonly HostClause[];
   /** Host clauses that no passing test names. */
   readonly unshown: readonly Clause[];
@@ -35,7 +38,9 @@ export const coverageOf = (pages: RulesetPages, tests: readonly TestOutcome[]): 
   const owners = readOwners(pages.host);
   const ofThisBook = (text: string): readonly string[] =>
     namedClauses(text).filter((id) => id.startsWith(`${prefix}-`));
-  const covered = new Set(tests.filter((t) => t.status === 'passed').flatMap((t) => ofThisBook(t.fullTitle)));
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const covered = new Set(passed.flatMap(({ fullTitle }) => ofThisBook(fullTitle)));
+  const seen = new Set(passed.filter(isSeeing).flatMap(({ fullTitle }) => ofThisBook(fullTitle)));
   const testable = clauses.filter(({ tag }) => TESTABLE.includes(tag));
   const host = clauses.filter(({ tag }) => tag === 'host').map((clause) => ({ clause, owner: owners.get(clause.id) }));
   const unknown = tests.flatMap(({ fullTitle }) =>
@@ -50,7 +55,8 @@ export const coverageOf = (pages: RulesetPages, tests: readonly TestOutcome[]): 
       number
     >,
     testable,
-    missing: testable.filter(({ id }) => !covered.has(id)),
+    missing: testable.filter(({ id, tag }) => !(tag === 'view' ? seen : covered).has(id)),
+    unseen: testable.filter(({ id, tag }) => tag === 'view' && covered.has(id) && !seen.has(id)),
     host,
     unshown: host.map(({ clause }) => clause).filter(({ id }) => !covered.has(id)),
     faults: [

@@ -18,8 +18,12 @@ const hostLines = (host: readonly HostClause[]): readonly string[] => {
   });
 };
 
+const listed = (what: string, clauses: readonly Clause[]): readonly string[] =>
+  clauses.length === 0 ? [] : [`  ${what} (${clauses.length}):`, ...clauses.map(line)];
+
 /** The page that `npm run conformance` prints for one ruleset. */
-export const coverageText = ({ ruleset, byTag, testable, missing, host, unshown, faults }: Coverage): string => {
+export const coverageText = (coverage: Coverage): string => {
+  const { ruleset, byTag, testable, missing, unseen, host, unshown, faults } = coverage;
   const total = TAGS.reduce((sum, tag) => sum + byTag[tag], 0);
   const perTag = TESTABLE.map((tag) => {
     const lost = missing.filter((clause) => clause.tag === tag).length;
@@ -28,7 +32,11 @@ export const coverageText = ({ ruleset, byTag, testable, missing, host, unshown,
   return [
     `${ruleset}: ${total} clauses (${TAGS.map((tag) => `${tag} ${byTag[tag]}`).join(', ')})`,
     `  testable clauses named by a passing test: ${testable.length - missing.length} of ${testable.length} (${perTag.join(', ')})`,
-    ...(missing.length === 0 ? [] : [`  not yet covered (${missing.length}):`, ...missing.map(line)]),
+    ...listed(
+      'not yet covered',
+      missing.filter((clause) => !unseen.includes(clause)),
+    ),
+    ...listed('named by tests of the data alone, and to be seen on a page, in a report or in a mail', unseen),
     `  host clauses, by the part of the plan that owns them (${host.length}):`,
     ...hostLines(host).map((text) => `  ${text}`),
     `    named by a passing test: ${host.length - unshown.length} of ${host.length}`,

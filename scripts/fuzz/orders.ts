@@ -82,7 +82,7 @@ const saidOf = ({ ruleset, known, by }: Writer, { lines, findings, orders }: She
   }
   for (const { refusal } of findings) ruleset.text.refusal(refusal, known);
   const kept = canonicalText(orders);
-  const again = readSheetJson(ruleset, known, JSON.parse(kept), by);
+  const again = readSheetJson(ruleset, known, JSON.parse(kept), { by });
   if (canonicalText(again.orders) !== kept) throw new Error(`what was taken is not taken again: ${kept}`);
   return orders.length > 0 ? 'orders' : 'no orders';
 };
@@ -99,7 +99,7 @@ export const orderText: FuzzTarget = {
         return anySheet(chance, now.lines);
       },
       async feed(input) {
-        return saidOf(now, readSheetText(now.ruleset, now.known, input as string, now.by));
+        return saidOf(now, readSheetText(now.ruleset, now.known, input as string, { by: now.by }));
       },
       async close() {},
     };
@@ -128,7 +128,7 @@ export const orderJson: FuzzTarget = {
         if (json === undefined) return 'no JSON';
         const { ruleset, known, by } = now;
         const opened = openOrderFile(json, { ruleset: ruleset.id, campaign: 'c', seat: 's' as never, turn: 1 });
-        return saidOf(now, readSheetJson(ruleset, known, opened.ok ? opened.value.orders : json, by));
+        return saidOf(now, readSheetJson(ruleset, known, opened.ok ? opened.value.orders : json, { by }));
       },
       async close() {},
     };

@@ -7,6 +7,7 @@ export type FolderPattern = string;
 export const LEVELS: readonly (readonly FolderPattern[])[] = [
   ['packages/core'],
   ['packages/maps', 'packages/reports', 'packages/store', 'packages/post'],
+  ['packages/kit'],
   ['rulesets/[^/]+'],
   ['packages/registry'],
   ['packages/app'],
@@ -23,10 +24,14 @@ export const FOR_TESTS: readonly FolderPattern[] = [TESTKIT, 'packages/store/tes
 /** Code that gives the same answer for the same arguments on every machine and every day. */
 export const PURE: readonly FolderPattern[] = [
   'packages/core/src',
+  'packages/kit/src',
   'packages/maps/src',
   'packages/reports/src',
   'rulesets/[^/]+/src',
 ];
+
+/** The npm packages that pure code may use: arithmetic like our own, that asks for no clock and no chance. */
+export const PURE_PACKAGES: readonly string[] = ['@noble/hashes', '@noble/ciphers'];
 
 /** Tooling that lies in a pure package: it makes stored data once, and no campaign runs it. */
 export const TOOLING: readonly FolderPattern[] = ['packages/maps/src/grow'];

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { keepTimes } from '../check/kept-times.ts';
 import { readResults, type TestOutcome, type VitestResults } from '../vitest-results.ts';
 import { type Finished, runNode, type Step } from './step.ts';
 
@@ -38,6 +40,8 @@ export const unitTests = (report: string): Step => ({
   name: 'tests',
   run: async () => {
     const { exitCode, output, results } = await runVitest(report);
+    // What `npm run check` has time for.
+    keepTimes((results?.times ?? []).map(({ file, seconds }) => ({ file: relative('.', file), seconds })));
     return { ...countTests(results, exitCode), note: results === undefined ? '' : noteOn(results), output };
   },
 });

@@ -75,6 +75,22 @@ describe('coverage', () => {
     expect(faults).toEqual([]);
   });
 
+  test('what is seen is covered only by a test that looks at it: at a page, a report, a command or a mail', () => {
+    const rules = '- **SW-1.1** [view] A fleet is drawn.\n- **SW-1.2** [view] A port is drawn.\n';
+    const at = (file: string, fullTitle: string): TestOutcome => ({ ...passed(fullTitle), file });
+    const ofData = at('/house/rulesets/sea-war/test/rules/1-view.test.ts', 'SW-1.1, SW-1.2 the view');
+    const only = coverage([ofData], rules, '');
+    expect([only.missing, only.unseen].map((all) => all.map(({ id }) => id))).toEqual([
+      ['SW-1.1', 'SW-1.2'],
+      ['SW-1.1', 'SW-1.2'],
+    ]);
+    expect(coverageText(only)).toContain('named by tests of the data alone');
+    const onPage = at('/house/apps/chancery/test/browser/map.test.ts', 'SW-1.1 the fleet on the map');
+    const inMail = at('/house/packages/app/test/mail/reports.test.ts', 'SW-1.2 the port in the mail');
+    expect(coverage([ofData, onPage], rules, '').missing.map(({ id }) => id)).toEqual(['SW-1.2']);
+    expect(coverage([ofData, onPage, inMail], rules, '').missing).toEqual([]);
+  });
+
   test('a number that the rulebook does not have is a fault, one of another rulebook is not', () => {
     expect(coverage([passed('SW-9.9 nothing'), passed('LW-9.9 elsewhere')]).faults).toEqual([
       'a test names SW-9.9, which is not in RULES.md: "SW-9.9 nothing"',

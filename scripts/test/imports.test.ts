@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANATOMY } from '../house/anatomy.ts';
 import { type SmallRepository, smallRepository } from './small-repository.ts';
 
 const HERE = resolve(import.meta.dirname, '../..');
@@ -30,6 +31,9 @@ const ALLOWED: readonly [sentence: string, file: string, specifier: string][] = 
   ['the testkit from a test', 'packages/core/test/suite.test.ts', '@chancery/testkit'],
   ['core in the testkit', 'packages/testkit/src/index.ts', '@chancery/core'],
   ['d3 in the tooling', 'packages/maps/src/grow/index.ts', 'd3-geo'],
+  ['a lower floor', 'packages/core/src/turn/down.ts', '../order/it.ts'],
+  ['a file of the own folder', 'packages/core/src/turn/own.ts', './it.ts'],
+  ['a file beside the folders of a package', 'packages/store/src/seat/beside.ts', '../schema.ts'],
 ];
 
 const REFUSED: readonly [sentence: string, file: string, specifier: string, rule: string][] = [
@@ -48,6 +52,31 @@ const REFUSED: readonly [sentence: string, file: string, specifier: string, rule
   ['the tooling in a campaign', 'packages/maps/src/grown.ts', './grow/index.ts', 'no-tooling-in-campaigns'],
   ['nothing at all', 'packages/core/src/gone.ts', './nowhere.ts', 'resolvable'],
   ['a package nobody named', 'packages/registry/src/unnamed.ts', 'unnamed', 'named-in-package-json'],
+  ['a higher floor', 'packages/core/src/order/up.ts', '../turn/it.ts', floorOf('core', 3)],
+  ['a folder of the same floor', 'packages/core/src/turn/side.ts', '../turn-file/it.ts', floorOf('core', 6)],
+  ['a folder from the ground', 'packages/core/src/ids.ts', './turn/it.ts', floorOf('core', 0)],
+  ['one of all the others from another', 'packages/store/src/seat/side.ts', '../user/it.ts', floorOf('store', 2)],
+  ['a higher floor within a folder', 'packages/app/src/turn/run/up.ts', '../back/it.ts', floorOf('app-src-turn', 1)],
+  ['a higher part of a ruleset', 'rulesets/land-war/src/rules/up.ts', '../orders/it.ts', floorInRulesets('rules')],
+];
+
+/** Of all rulesets: they share one order of floors. */
+function floorInRulesets(part: string): string {
+  const floor = ANATOMY.findIndex((parts) => parts.some(({ name }) => name === part));
+  return `floor-${floor}-of-rulesets-*-imports-lower-floors-only`;
+}
+
+function floorOf(name: string, floor: number): string {
+  return `floor-${floor}-of-packages-${name}-imports-lower-floors-only`;
+}
+
+/** What the files above import of their own package. */
+const FOLDERS = [
+  'core/src/order/it.ts',
+  'core/src/turn/it.ts',
+  'core/src/turn-file/it.ts',
+  'store/src/user/it.ts',
+  'app/src/turn/back/it.ts',
 ];
 
 describe('imports', () => {
@@ -57,6 +86,9 @@ describe('imports', () => {
   beforeAll(() => {
     repository = smallRepository();
     repository.write('packages/core/src/leaf.ts', "export const leaf = 'leaf';\n");
+    for (const path of [...FOLDERS, 'store/src/schema.ts'])
+      repository.write(`packages/${path}`, "export const it = '';\n");
+    repository.write('rulesets/land-war/src/orders/it.ts', "export const it = '';\n");
     for (const [, file, specifier] of [...ALLOWED, ...REFUSED]) repository.write(file, importing(specifier));
     repository.write(
       'packages/core/src/chicken.ts',

@@ -16,6 +16,8 @@ const PACKAGES = [
 export interface SmallRepository {
   readonly root: string;
   readonly write: (path: string, text: string) => void;
+  /** Takes a file or a folder away. */
+  readonly take: (path: string) => void;
   readonly remove: () => void;
 }
 
@@ -39,5 +41,6 @@ export const smallRepository = (): SmallRepository => {
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
   }
   write('package.json', JSON.stringify({ private: true, dependencies: { 'd3-geo': '1.0.0', 'left-pad': '1.0.0' } }));
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const take = (path: string): void => rmSync(join(root, path), { recursive: true });
+  return { root, write, take, remove: () => rmSync(root, { recursive: true, force: true }) };
 };

@@ -1,4 +1,4 @@
-import { type App, incident } from '@chancery/app';
+import { type App, thrown } from '@chancery/app';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Accounts } from './accounts.ts';
@@ -20,7 +20,7 @@ import { type ApiSettings, USUAL_SETTINGS } from './settings.ts';
  */
 export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettings> = {}): Hono<Env> => {
   const settings = { ...USUAL_SETTINGS, ...given };
-  const house: House = { app, accounts, settings, limits: new RateLimit() };
+  const house: House = { app, accounts, settings, limits: new RateLimit(), underWay: new Set() };
   const api = new Hono<Env>();
   for (const served of ['/api/*', ...FEEDS]) api.use(served, dress(house));
   if (settings.origins.length > 0) api.use('/api/v1/*', cors(tokensFrom(settings.origins)));
@@ -33,7 +33,7 @@ export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettin
   api.route('/', mailLinkRoutes(house));
   api.all('/api/*', unknown(house));
   api.onError((error, context) =>
-    problemResponse(incident(app, 'api', error), app.config.baseUrl, context.get('requestId') ?? ''),
+    problemResponse(thrown(app, 'api', error), app.config.baseUrl, context.get('requestId') ?? ''),
   );
   return api;
 };

@@ -5,6 +5,7 @@ export { RateLimit } from './http/rate-limit.ts';
 export { PROBLEM } from './problem/problem.ts';
 export { ROUTES } from './routes.ts';
 export { CAMPAIGN, CAMPAIGN_LINE } from './schema/campaign.ts';
+export { DICE_REGISTER, OWN_LINE, RECEIVED_WORDS } from './schema/dice.ts';
 export { LETTER } from './schema/letters.ts';
 export { LISTED_RECEIPT, RECEIPT } from './schema/orders.ts';
 export { NEXT } from './schema/page.ts';

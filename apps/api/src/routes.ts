@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from './resources/account.ts';
 import { ADMINISTRATION_ROUTES } from './resources/administration.ts';
 import { CAMPAIGN_ROUTES } from './resources/campaigns.ts';
+import { DICE_ROUTES } from './resources/dice.ts';
 import { LETTER_ROUTES } from './resources/letters.ts';
 import { NOTE_ROUTES } from './resources/notes.ts';
 import { NOTICE_ROUTES } from './resources/notices.ts';
@@ -36,6 +37,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Seats', routes: SEAT_ROUTES },
   { title: 'People of a campaign', routes: PEOPLE_ROUTES },
   { title: 'Turns', routes: TURN_ROUTES },
+  { title: 'Dice', routes: DICE_ROUTES },
   { title: 'Webhooks', routes: WEBHOOK_ROUTES },
   { title: 'Tokens', routes: TOKEN_ROUTES },
   { title: 'Account', routes: ACCOUNT_ROUTES },

@@ -10,6 +10,8 @@ const ELSEWHERE: { readonly [name: string]: string } = {
   unsubscribe: 'POST /unsubscribe/<token>: a link of a mail (RFC 8058)',
   showHeldMail: 'GET /mail/<token>: a link of a mail',
   showInvitation: 'GET /campaigns/<campaign>/join?invitation=<token>: the page of a link in a mail',
+  verifyCampaign:
+    'by the server itself, when data was put back: GET /campaigns/<campaign>/verification waits for nothing',
   releaseMailByLink: 'POST /mail/<token>: the page of that link',
 };
 

@@ -38,7 +38,8 @@ onEachDatabase('addresses that need no session', (database) => {
     expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(feed.text).toContain('England &amp; Lithuania are at peace.');
     const pages = [...feed.text.matchAll(/rel="alternate" type="text\/html" href="([^"]*)"/g)].map(([, page]) => page);
-    expect(new Set(pages)).toEqual(new Set([`${BASE_URL}/campaigns/${table.campaign}`]));
+    const page = `${BASE_URL}/campaigns/${table.campaign}`;
+    expect(new Set(pages)).toEqual(new Set([page, `${page}/dice`]));
     const german = await house.nobody.get(`//campaigns/${table.campaign}/press.atom?language=de`);
     expect(german.text).toContain(': Presse</title>');
     expect(german.text).toContain('/press.atom?language=de"/>');

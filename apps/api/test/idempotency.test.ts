@@ -1,6 +1,6 @@
 import { takeIdempotencyKey } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { HOUR, type House, houseOf } from './sample/house.ts';
 import { begunTable, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 
@@ -74,6 +74,22 @@ onEachDatabase('idempotency keys', (database) => {
     await client.done('POST', `${table.path}/pause`);
     expect((await close()).status).toBe(204);
     expect((await close()).status).toBe(204);
+  });
+
+  test('a turn is closed in steps that others can see, also with a key; after a kill between them it is gone on with', async () => {
+    const { client } = table.master;
+    const { db } = house.app.store;
+    const transactions = vi.spyOn(db, 'transaction');
+    const headers = { 'idempotency-key': 'close' };
+    const close = () => client.send('POST', `${table.path}/turns/1/close`, { json: {}, headers });
+    const first = await close();
+    expect(first.status).toBe(200);
+    expect(transactions.mock.calls.length).toBeGreaterThan(1);
+    transactions.mockRestore();
+    expect((await close()).body).toEqual(first.body);
+    const killed = db.updateTable('idempotencyKey').set({ status: null, response: null }).where('key', '=', 'close');
+    await killed.execute();
+    expect((await close()).body).toMatchObject({ code: 'conflict', facts: { what: 'turn', found: '2' } });
   });
 
   test('an answer that holds a secret is kept nowhere', async () => {

@@ -41,7 +41,7 @@ onEachDatabase('a campaign through the API alone', (database) => {
     const { path, house } = table;
     const england = rulerOf(table, 'Eng').client;
     const own = await england.done('GET', `${path}/seats/Eng/turns/1/report`);
-    expect(own).toMatchObject({ seat: 'Eng', title: 'Four Crowns' });
+    expect(own).toMatchObject({ seat: 'Eng', title: expect.stringMatching(/^Four Crowns/) });
     expect(own.papers.map(({ id }: { id: string }) => id)).toContain('headquarters');
     expect((await england.get(`${path}/seats/Eng/turns/1/report.txt`)).text).toContain('Headquarters');
     const page = await england.get(`${path}/seats/Eng/turns/1/report.html`);
@@ -64,7 +64,8 @@ onEachDatabase('a campaign through the API alone', (database) => {
     expect(rolled).toMatchObject({ turn: 1, edition: 2 });
     const { editions } = await house.nobody.done('GET', `${path}/turns/1/editions`);
     expect(editions).toEqual([expect.objectContaining({ from: 1, to: 2, reason: 'Twice.' })]);
-    expect(await house.nobody.done('GET', `${path}/verification`)).toMatchObject({ turns: 1, faults: [], seal: null });
+    const verification = (): Promise<unknown> => house.nobody.done('GET', `${path}/verification`);
+    await expect.poll(verification).toMatchObject({ checking: false, turns: 1, faults: [], seal: null });
     const { deeds, next } = await master.client.done('GET', `${path}/audit?limit=2`);
     expect(deeds[0]).toMatchObject({ action: 'rollBack', role: 'master', who: { name: 'Master' } });
     const older = await master.client.done('GET', `${path}/audit?limit=2&after=${next}`);

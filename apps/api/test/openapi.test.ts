@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../src/index.ts';
+import { FAULT_TITLES } from '../src/problem/faults.ts';
 import { referencePage } from '../src/reference/page.ts';
-import { FAULT_TITLES } from '../src/text/faults.ts';
 import { checkAnswer, DOCUMENT } from './sample/contract.ts';
 
 const everything = JSON.stringify(DOCUMENT);

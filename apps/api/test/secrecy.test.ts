@@ -31,6 +31,8 @@ onEachDatabase('secrecy', (database) => {
         client.get(`${lithuania}/turn-file`),
         client.get(`${lithuania}/receipts`),
         client.get(`${lithuania}/turns/1/proof`),
+        client.get(`${lithuania}/lines`),
+        client.get(`${lithuania}/words`),
         client.get(`${lithuania}/turns/1/report`),
         client.get(`${lithuania}/turns/9/report.txt`),
         client.get(`${lithuania}/turns/1/map.svg`),
@@ -65,6 +67,7 @@ onEachDatabase('secrecy', (database) => {
         await house.nobody.get('/campaigns'),
         await house.nobody.get(`${table.path}/turns/1/report`),
         await house.nobody.get(`//campaigns/${table.campaign}/press.atom`),
+        await house.nobody.get(`${table.path}/dice`),
       ].map(seen);
     const before = await ask();
     await rulerOf(table, 'Gol').client.done('POST', `${table.path}/seats/Gol/orders`, { text: 'G1 RECRUIT 1 militia' });
@@ -82,6 +85,9 @@ onEachDatabase('secrecy', (database) => {
         client.get(`${path}/map.svg`),
         client.get(`${path}/lineage`),
         client.get(`${path}/verification`),
+        client.get(`${path}/dice`),
+        client.get(`${path}/seats/Eng/lines`),
+        client.get(`${path}/seats/Eng/words`),
         client.get(`${path}/turns/0/report`),
         client.get(`${path}/seats/Eng/turn-file`),
         client.get(`${path}/seats/Eng/receipts`),

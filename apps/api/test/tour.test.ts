@@ -39,6 +39,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await client.done('POST', `${path}/resume`);
     await client.done('POST', `${path}/end`, { how: 'By agreement.' });
     await client.done('POST', `${path}/archive`);
+    expect(await client.get(`${path}/record`)).toMatchObject({ status: 200 });
     const { turns } = await client.done('GET', `${path}/standings`);
     expect(turns).toEqual([expect.objectContaining({ turn: 0, standings: expect.any(Array) })]);
     expect(await client.done('GET', `${path}/turns`)).toEqual({ turns: [{ turn: 0, first: 0, label: null }] });
@@ -80,6 +81,20 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(kept.standing.lines.map(ordered)).toEqual(standing.lines.map(ordered));
     await england.done('DELETE', `${seat}/standing-orders`);
     expect((await england.done('GET', `${seat}/standing-orders`)).standing).toBe(null);
+    const owner = rulerOf(table, 'Eng');
+    const { seq } = await house.app.store.db
+      .updateTable('outbox')
+      .set({ sendingAt: house.app.now() - HOUR })
+      .where('userId', '=', owner.id)
+      .where('dedupeKey', 'like', 'report:%')
+      .returning('seq')
+      .executeTakeFirstOrThrow();
+    const lost = await england.done('GET', `${table.path}/uncertain-mails`);
+    expect(lost.mails).toEqual([
+      expect.objectContaining({ mail: seq, form: 'report', seat: 'Eng', to: owner.name, own: true }),
+    ]);
+    await england.done('POST', `${table.path}/uncertain-mails/${seq}/again`);
+    expect(await england.done('GET', `${table.path}/uncertain-mails`)).toEqual({ mails: [] });
     const held = await heldMailOf(house, rulerOf(table, 'Eng'), table.campaign);
     const { mails } = await england.done('GET', `${table.path}/held-mails`);
     expect(mails).toEqual([expect.objectContaining({ id: held.id, seat: 'Eng', from: rulerOf(table, 'Eng').email })]);
@@ -165,11 +180,15 @@ onEachDatabase('a tour of the whole API', (database) => {
     await england.done('GET', `${path}/map.svg`);
     await england.done('GET', `${path}/seats/Eng/turns/1/map.svg`);
     await england.done('GET', `${path}/seats/Eng/turns/1/proof`);
+    expect((await england.done('GET', `${path}/seats/Eng/lines?turn=1`)).lines).toHaveLength(1);
+    expect((await england.done('GET', `${path}/seats/Eng/words`)).words).toEqual([]);
+    expect((await house.nobody.done('GET', `${path}/dice`)).turns[0]).toMatchObject({ turn: 1, edition: 1 });
     const back = { to: 0, rerunThrough: 1 };
     const { from } = await master.client.done('POST', `${path}/roll-back/trial`, back);
     await master.client.done('POST', `${path}/roll-back`, { ...back, reason: 'Once more.', tried: from });
     await england.done('GET', `${path}/turns/1/editions?seat=Eng`);
-    expect(await england.done('GET', `${path}/verification`)).toMatchObject({ faults: [] });
+    await expect.poll(() => england.done('GET', `${path}/verification`)).toMatchObject({ checking: false, faults: [] });
+    expect(await master.client.done('GET', `${path}/turns/1/dice`)).toMatchObject({ turn: 1, partial: false });
     expect((await master.client.done('GET', `${path}/audit`)).deeds.length).toBeGreaterThan(5);
     const { deeds } = await house.nobody.done('GET', `${path}/deeds`);
     expect(deeds.map(({ action }: { action: string }) => action)).toContain('startCampaign');
@@ -242,7 +261,7 @@ onEachDatabase('a tour of the whole API', (database) => {
   });
 
   test('accounts and administration', async () => {
-    const browser = await house.browser('Maud');
+    const browser = await house.browser('Magda');
     const { id } = await browser.done('GET', '/account');
     const made = await browser.done('POST', '/tokens', { name: 'bot', scopes: ['read'], days: 7 });
     await browser.done('GET', '/tokens');
@@ -255,7 +274,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await browser.done('DELETE', `/administration/users/${other.id}/block`);
     await browser.done('PUT', `/administration/administrators/${other.id}`);
     await browser.done('DELETE', `/administration/administrators/${other.id}`);
-    const { users } = await browser.done('GET', '/administration/users?search=maud&limit=5');
+    const { users } = await browser.done('GET', '/administration/users?search=magda&limit=5');
     expect(users).toContainEqual(expect.objectContaining({ id, administrator: true, blocked: null }));
     await browser.done('PATCH', '/administration/settings', { signUp: 'invited' });
     expect(await browser.done('GET', '/administration/server')).toMatchObject({

@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '@chancery/core';
 import type { Command } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { COMMANDS } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { familyOf, findCommand } from './find-command.ts';
 import { type Io, printLines } from './io.ts';

@@ -44,7 +44,7 @@ test('words that mean nothing are named with their place and with what may have 
   const { exit, out } = await run(MARCH.replace('provinces:', 'provnices:'));
   expect(exit).toBe(EXIT.usage);
   expect(out).toContain(
-    "not understood: a march (standard input)\n  position: there is no part of a position 'provnices'",
+    "not understood: a march (standard input)\n  position.provnices (line 5): there is no part of a position 'provnices'",
   );
   expect(out).toContain('did you mean provinces?');
 });
@@ -77,7 +77,7 @@ test('dice that were asked for and not given, and dice that nothing asked for', 
 
 test('events and the position afterwards are shown when asked for', async () => {
   const { out } = await run(`${BATTLE}dice: { attack: [hit, always miss] }\n`, '--events', '--state');
-  expect(out).toContain('    marched (MD-5.6), unit: Eng A1, from: Kent, to: Essex, cost: 2, phase: 1\n');
+  expect(out).toContain('    marched (MD-5.6), unit: Eng A1, from: Kent, to: Essex, cost: 2, phase: 1, step: M9\n');
   expect(out).toContain('      Eng A1: at Essex, 2 Militia, mp used 99, came from Kent\n');
 });
 

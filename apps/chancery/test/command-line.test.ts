@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../src/commands/index.ts';
+import { COMMANDS } from '../src/commands.ts';
 import { desk } from './desk.ts';
 import { diggersOfVersion } from './toy/diggers.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../src/commands/index.ts';
+import { COMMANDS } from '../src/commands.ts';
 import { EXIT } from '../src/index.ts';
 import { REMOTE_COMMANDS } from '../src/remote/index.ts';
 import { SETTING_LIST } from '../src/server/settings/setting-list.ts';

@@ -164,3 +164,29 @@ describe('a campaign of an older release', () => {
     expect((await made.run('verify', 'field')).out).toContain('Verified: 5 turns');
   });
 });
+
+describe('files that a server withholds', () => {
+  const WITHHELD = ['turns/0001/events.jsonl', 'turns/0001/tellings.jsonl'];
+  const without = (listed: readonly string[]): Desk => {
+    const made = desk();
+    for (const [path, text] of Object.entries({ ...FIXTURE, 'withheld.json': JSON.stringify(listed) })) {
+      if (WITHHELD.includes(path)) continue;
+      const file = join(made.folder, 'field', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return made;
+  };
+
+  test('are no fault, but their turn is not verified, and the next goes on from what it recorded', async () => {
+    const { exit, out } = await without(WITHHELD).run('verify', 'field');
+    expect(out).toContain('turn 1: files that hold private words in the clear were left out of this record');
+    expect(out).toContain('Not wholly verified: 1 turn of 3');
+    expect(exit).toBe(1);
+  });
+
+  test('and that nobody has named are missing', async () => {
+    const { out } = await without(WITHHELD.slice(1)).run('verify', 'field');
+    expect(out).toContain('turns/0001/events.jsonl is missing');
+  });
+});

@@ -24,7 +24,7 @@ const first = (language: string): readonly string[] => {
 
 /** The scripts that come by themselves when it has been seen. */
 const after = (ruleset: string): readonly string[] => {
-  const parts = [`rulesets/${ruleset}/src/at-desk.ts`, 'frame/keeping.ts', 'map/tools.ts', 'map/draw-rest.ts'];
+  const parts = [`rulesets/${ruleset}/src/at-desk.ts`, 'desk/keeping.ts', 'map/tools.ts', 'map/draw-rest.ts'];
   const sources = parts.map((part) => Object.keys(manifest).filter((source) => source.endsWith(part)));
   expect(sources.map(({ length }) => length)).toEqual(parts.map(() => 1));
   return sources.flat().flatMap((source) => withImports(manifest, source).map((part) => `/${manifest[part]?.file}`));

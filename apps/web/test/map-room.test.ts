@@ -137,12 +137,15 @@ describe('the turn part by part', () => {
   });
 
   test('arrows carry the number of their phase; in one part the others are faint', () => {
-    const [whole] = waysAt(arrows, timeline, null, [], spot);
+    const [whole] = waysAt(arrows, timeline, { shown: null, hand: [] }, spot);
     expect([whole?.signs, whole?.faint]).toEqual([
       ['1', '2'],
       [false, false],
     ]);
-    expect(waysAt(arrows, timeline, 2, ['A1'], spot)[0]).toMatchObject({ faint: [false, true], selected: true });
+    expect(waysAt(arrows, timeline, { shown: 2, hand: ['A1'] }, spot)[0]).toMatchObject({
+      faint: [false, true],
+      selected: true,
+    });
   });
 
   test('the same in words: who goes from where to where, and who is formed', () => {

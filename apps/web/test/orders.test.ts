@@ -79,7 +79,7 @@ describe.each(RULESETS)('orders of $title', (ruleset) => {
       if (!kind) throw new Error(verb);
       const order = orderOf(walkOn(beginWalk(kind, choice)));
       if (order === null) throw new Error(`${verb} ends nowhere`);
-      expect(readOrderJson(ruleset.orders, known, 'ruler', order)).toEqual({ ok: true, value: order });
+      expect(readOrderJson(ruleset.orders, known, order)).toEqual({ ok: true, value: order });
       const found = kind.check(known, order, { orders: [order], index: 0, depth: 'faults' });
       expect([order, found.filter(({ level }) => level === 'illegal')]).toEqual([order, []]);
     }

@@ -11,21 +11,21 @@ describe('where a map lies in its frame', () => {
 
   test('a larger one cannot be pulled out of its frame, a smaller one stays in the middle', () => {
     const large = { scale: 2, x: -100, y: -100 };
-    expect(moved(large, 1000, -5000, SHEET, FRAME)).toEqual({ scale: 2, x: 0, y: -500 });
-    expect(moved(fitted(SHEET, FRAME), 30, 40, SHEET, FRAME)).toEqual(fitted(SHEET, FRAME));
+    expect(moved(large, { dx: 1000, dy: -5000 }, SHEET, FRAME)).toEqual({ scale: 2, x: 0, y: -500 });
+    expect(moved(fitted(SHEET, FRAME), { dx: 30, dy: 40 }, SHEET, FRAME)).toEqual(fitted(SHEET, FRAME));
   });
 
   test('the point under the finger stays where it is when the map grows', () => {
     const before = { scale: 1, x: -200, y: 0 };
-    const after = zoomed(before, 2, 100, 250, SHEET, FRAME);
+    const after = zoomed(before, { factor: 2, x: 100, y: 250 }, SHEET, FRAME);
     const under = ({ scale, x, y }: typeof before) => [(100 - x) / scale, (250 - y) / scale];
     expect(under(after)).toEqual(under(before));
     expect(after.scale).toBe(2);
   });
 
   test('it grows and shrinks within bounds', () => {
-    expect(zoomed(fitted(SHEET, FRAME), 1000, 0, 0, SHEET, FRAME).scale).toBe(8);
-    expect(zoomed(fitted(SHEET, FRAME), 0.001, 0, 0, SHEET, FRAME).scale).toBeCloseTo(0.4);
+    expect(zoomed(fitted(SHEET, FRAME), { factor: 1000, x: 0, y: 0 }, SHEET, FRAME).scale).toBe(8);
+    expect(zoomed(fitted(SHEET, FRAME), { factor: 0.001, x: 0, y: 0 }, SHEET, FRAME).scale).toBeCloseTo(0.4);
   });
 
   test('it opens where one’s own lands are, at a size that can be read', () => {
@@ -59,10 +59,17 @@ describe('where a map lies in its frame', () => {
   test('a place is brought into sight by the least pull, and one in sight moves nothing', () => {
     const pose = { scale: 2, x: -600, y: -200 };
     expect(reaching(pose, [{ x: 400, y: 200 }], SHEET, FRAME)).toEqual(pose);
-    const reached = reaching(pose, [{ x: 700, y: 200 }], SHEET, FRAME);
-    expect(reached.x + 700 * reached.scale).toBe(FRAME.width - 60);
+    const reached = reaching(pose, [{ x: 540, y: 200 }], SHEET, FRAME);
+    expect(reached.x + 540 * reached.scale).toBe(FRAME.width - 60);
     expect([reached.y, reached.scale]).toEqual([pose.y, pose.scale]);
     expect(reaching(pose, [], SHEET, FRAME)).toBe(pose);
+  });
+
+  test('a place far out of sight comes to the middle, so that what lies around it is seen', () => {
+    const pose = { scale: 2, x: -600, y: -200 };
+    const reached = reaching(pose, [{ x: 750, y: 200 }], SHEET, FRAME);
+    expect(reached.x + 750 * reached.scale).toBe(FRAME.width / 2);
+    expect([reached.y, reached.scale]).toEqual([pose.y, pose.scale]);
   });
 
   test('a point of it is laid on a pixel of the screen, wherever that was', () => {

@@ -39,7 +39,7 @@ const played = (
   const turns = [first];
   while (turns.length <= count) {
     const last = turns.at(-1) as PracticeTurn;
-    const result = playOn(ruleset, founding, setting, last, passOn(ruleset, founding, setting, last));
+    const result = playOn(ruleset, { founding, setting }, last, passOn(ruleset, founding, setting, last));
     if (!result.ok) throw new Error(result.incident.stack);
     turns.push(result.turn);
   }
@@ -77,7 +77,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('practi
     const { window } = practiceFile(ruleset, founding, setting, first);
     expect(window.kind).toBe('window');
     if (window.kind === 'outcome' || window.mode === 'sealed') return;
-    const result = playOn(ruleset, founding, setting, first, passOn(ruleset, founding, setting, first));
+    const result = playOn(ruleset, { founding, setting }, first, passOn(ruleset, founding, setting, first));
     if (!result.ok) throw new Error(result.incident.stack);
     const after = practiceFile(ruleset, founding, setting, result.turn);
     expect(after.window).toMatchObject({ kind: 'window', seats: [info?.seat] });

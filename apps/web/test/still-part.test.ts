@@ -34,11 +34,11 @@ const SIGHTS = { LAPTOP, PHONE, SCREEN };
 
 const pulled = (sight: Sight, dx: number, dy: number): Sight => ({
   ...sight,
-  pose: moved(sight.pose, dx, dy, sight.sheet, sight.frame),
+  pose: moved(sight.pose, { dx, dy }, sight.sheet, sight.frame),
 });
 const grown = (sight: Sight, factor: number): Sight => ({
   ...sight,
-  pose: zoomed(sight.pose, factor, sight.frame.width / 2, sight.frame.height / 2, sight.sheet, sight.frame),
+  pose: zoomed(sight.pose, { factor, x: sight.frame.width / 2, y: sight.frame.height / 2 }, sight.sheet, sight.frame),
 });
 const pixels = ({ width, height, resolution }: Part): number => width * height * resolution ** 2;
 

@@ -1,6 +1,6 @@
 import { HOUR } from '@chancery/core';
 import { expect, test } from 'vitest';
-import { type CampaignInfo, termsOf } from '../src/lib/desk/game/campaign.ts';
+import { type CampaignInfo, termsOf } from '../src/lib/desk/campaign.ts';
 import { loadWords } from '../src/lib/words/words.ts';
 
 const CAMPAIGN: CampaignInfo = {

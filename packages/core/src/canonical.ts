@@ -1,4 +1,3 @@
-import { sha256Hex } from './hash/sha256.ts';
 import { inOrder } from './in-order.ts';
 
 /**
@@ -13,9 +12,6 @@ export const canonicalText = (value: unknown): string => {
   const ordered = inOrder(value, DEEPEST);
   return ordered === undefined ? write(value, { path: [], quoted: new Map() }) : JSON.stringify(ordered);
 };
-
-/** The SHA-256 of the canonical text of plain data, as 64 hexadecimal digits: equal data, equal hash. */
-export const hashOf = (value: unknown): string => sha256Hex(canonicalText(value));
 
 const DEEPEST = 500;
 

@@ -11,12 +11,13 @@ export const faultsAgainst = (schema: JsonSchema, value: unknown, path = ''): re
   if (wanted.length > 0 && !(wanted as readonly string[]).includes(kind)) {
     return [`${here}: wanted ${wanted.join(' or ')}, not ${kind}`];
   }
-  if (typeof value === 'number') return rangeFaults(here, value, schema.minimum, schema.maximum, '');
-  if (typeof value === 'string') return rangeFaults(here, value.length, schema.minLength, schema.maxLength, ' letters');
+  if (typeof value === 'number') return rangeFaults(here, value, { least: schema.minimum, most: schema.maximum });
+  if (typeof value === 'string')
+    return rangeFaults(here, value.length, { least: schema.minLength, most: schema.maxLength, unit: ' letters' });
   if (Array.isArray(value)) {
     const { items } = schema;
     return [
-      ...rangeFaults(here, value.length, schema.minItems, schema.maxItems, ' items'),
+      ...rangeFaults(here, value.length, { least: schema.minItems, most: schema.maxItems, unit: ' items' }),
       ...(items ? value.flatMap((item, i) => faultsAgainst(items, item, `${path}[${i}]`)) : []),
     ];
   }
@@ -30,13 +31,13 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'object' : typeof value;
 };
 
-const rangeFaults = (
-  here: string,
-  size: number,
-  least: number | undefined,
-  most: number | undefined,
-  unit: string,
-): readonly string[] => {
+interface Range {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly unit?: string;
+}
+
+const rangeFaults = (here: string, size: number, { least, most, unit = '' }: Range): readonly string[] => {
   if (size >= (least ?? size) && size <= (most ?? size)) return [];
   return [`${here}: wanted ${least ?? 'any'} to ${most ?? 'any'}${unit}, not ${size}`];
 };

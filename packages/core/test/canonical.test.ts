@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalText, hashOf } from '../src/canonical.ts';
+import { canonicalText } from '../src/canonical.ts';
+import { hashOf } from '../src/hash-of.ts';
 
 /** The same data built in another order. */
 const rebuilt = (value: unknown): unknown => {

@@ -31,5 +31,4 @@ export { packWorld } from './pack/pack-world.ts';
 export type { PackedWorld } from './pack/packed-world.ts';
 export { unpackWorld } from './pack/unpack-world.ts';
 export { readGazetteer } from './read-gazetteer.ts';
-export { type ReadScenarioData, readScenarioData, type ScenarioData } from './read-scenario-data.ts';
 export { type ReadFault, readWorld } from './read-world.ts';

@@ -37,7 +37,6 @@ export {
 export { readMessage, type Unreadable } from './incoming/read-message.ts';
 export type { Receipt, ReceiptLine, SheetPlace } from './incoming/receipt.ts';
 export type { RefusedMail } from './incoming/refused-mail.ts';
-export { type Reply, receiptReply, refusedReply, wordsReply } from './incoming/reply.ts';
 export { type Doubt, judgeSender, type Sender, senderOf, type TokenState, type Trust } from './incoming/sender.ts';
 export { type ComposeFault, composeMail } from './outgoing/compose-mail.ts';
 export type { DkimKey } from './outgoing/dkim.ts';
@@ -53,6 +52,7 @@ export { listenForMail, type SmtpListener, type SmtpListenerSettings } from './r
 export { isReplyAddress, type ReplyForm, replyAddress, tokenInAddress } from './reply-address.ts';
 export { makeReplyToken, type ReplyRight, readReplyToken, type TokenFault } from './reply-token.ts';
 export { type OrderHints, subjectTag } from './subject-tag.ts';
+export { type Reply, receiptReply, refusedReply, wordsReply } from './text/reply.ts';
 export { wrapText } from './text/wrap.ts';
 export { mailDirectory, mailFileName } from './transport/mail-directory.ts';
 export { nextAttempt } from './transport/next-attempt.ts';

@@ -40,7 +40,7 @@ export const buildReport = <T extends RulesetTypes>(
   const saying = { ruleset, known, heard, newsOf };
   return {
     title,
-    subtitle: `${nameOf(ruleset, known, seat ?? null)}, ${ruleset.text.turn(known)}`,
+    subtitle: `${readerName(ruleset, known, seat ?? null)}, ${ruleset.text.turn(known)}`,
     seat: seat ?? null,
     sections: [
       ...filled({ id: 'gains', title: WORDS.gains, lines: gains?.(heard, known) ?? [] }),
@@ -116,7 +116,11 @@ const papersOf = <T extends RulesetTypes>(
   return pieces.length === 0 ? [] : [{ id: spec.id, title: spec.title, pieces, happened: true }];
 };
 
-const nameOf = <T extends RulesetTypes>(ruleset: Reporting<T>, { setting }: Known<T>, seat: SeatId | null): string => {
+export const readerName = <T extends RulesetTypes>(
+  ruleset: Reporting<T>,
+  { setting }: Known<T>,
+  seat: SeatId | null,
+): string => {
   if (seat === null) return WORDS.everybody;
   const info = ruleset.seats(setting).find((each) => each.seat === seat);
   if (info === undefined) throw new Error(`no seat ${seat} in this campaign`);

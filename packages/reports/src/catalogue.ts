@@ -7,7 +7,12 @@ export const WORDS = {
   papers: 'Papers: everything in full, to look things up',
   map: 'Map',
   largeMap: 'large, to be scrolled',
+  /** The report tells what came before the present. */
+  before: (reader: string, present: string) => `${reader}. What happened before ${present}`,
+  beginning: (reader: string, present: string) => `${reader}. The beginning: ${present}`,
   headquarters: 'Headquarters',
   units: 'Your units',
   rule: 'rule',
+  playedBy: 'played by',
+  bot: 'a bot',
 } as const;

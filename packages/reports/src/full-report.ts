@@ -1,5 +1,5 @@
 import type { AnyDeskRuleset, AnyKnown, AnyTelling, SeatId } from '@chancery/core';
-import { buildReport, outlookOf, paperOf } from './build-report.ts';
+import { buildReport, outlookOf, paperOf, readerName } from './build-report.ts';
 import { WORDS } from './catalogue.ts';
 import type { Report, ReportPapers, ReportSection } from './report.ts';
 
@@ -25,7 +25,7 @@ export interface Reader {
  */
 export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
   const { seat, known, tellings, turn, title, brief = false } = reader;
-  const news = buildReport(ruleset, known, tellings, { seat, title });
+  const news = { ...buildReport(ruleset, known, tellings, { seat, title }), subtitle: headed(ruleset, reader) };
   if (seat === null) return news;
   return {
     ...news,
@@ -37,6 +37,10 @@ export const fullReport = (ruleset: AnyDeskRuleset, reader: Reader): Report => {
     ],
   };
 };
+
+/** Who reads, and between what times: the rules' own heading is that of the turn to come. */
+const headed = (ruleset: AnyDeskRuleset, { seat, known, turn }: Reader): string =>
+  WORDS[turn === 0 ? 'beginning' : 'before'](readerName(ruleset, known, seat), ruleset.text.turn(known));
 
 const unitPlans = ({ units }: AnyDeskRuleset, known: AnyKnown): readonly ReportPapers[] => {
   const pieces = units.rows(known, []).map(({ unit }) => units.plan(known, unit, []));

@@ -10,3 +10,4 @@ export { STYLE } from './style.ts';
 export { type HtmlOptions, type Insert, toHtml } from './to-html.ts';
 export { type PageOptions, toPage } from './to-page.ts';
 export { TEXT_WIDTH, type TextOptions, toText } from './to-text.ts';
+export { type RuledSeat, reportWithPlayers, type ShownReport, withPlayers } from './with-players.ts';

@@ -9,9 +9,9 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .subtitle{margin:.35rem 0 0;color:var(--soft);font-style:italic}
 .chancery-report h2{font-size:1.25rem;line-height:1.3;color:var(--accent);font-weight:600;margin:0 0 .6rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
 .chancery-report h3{font-size:1.02rem;line-height:1.4;font-weight:600;margin:1.1rem 0 .3rem}
-.chancery-report nav ul{list-style:none;display:flex;gap:1rem;margin:0 0 1.25rem;padding:0;font-size:.94rem;overflow-x:auto}
+.chancery-report nav ul{list-style:none;display:flex;gap:1rem;margin:0 0 1.25rem;padding:0;font-size:.94rem;overflow-x:auto;mask-image:linear-gradient(to right,#000 calc(100% - 2rem),transparent)}
 .chancery-report nav li{white-space:nowrap}
-.chancery-report nav a{display:inline-block;padding:.25rem 0;color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
+.chancery-report nav a{display:inline-block;padding:.5rem 0;color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:1px}
 .chancery-report section{margin:0 0 2rem;scroll-margin-top:1rem}
 .chancery-report section>ul{list-style:none;margin:0;padding:0}
 .chancery-report li{white-space:pre-line}
@@ -46,7 +46,7 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem;padding-top:2.5rem}
 .chancery-report header{grid-column:1/-1}
 .chancery-report nav{position:sticky;top:1.5rem;align-self:start;max-height:calc(100vh - 3rem);overflow:auto}
-.chancery-report nav ul{display:block;flex-wrap:wrap;gap:.2rem 1rem}
+.chancery-report nav ul{display:block;mask-image:none;flex-wrap:wrap;gap:.2rem 1rem}
 .chancery-report nav li{white-space:normal}
 .chancery-report .body{grid-column:2;min-width:0}
 .chancery-report .news,.chancery-report .folded{max-width:46rem}

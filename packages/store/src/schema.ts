@@ -9,6 +9,8 @@ import type { AuditTable } from './audit/audit.table.ts';
 import type { AuthTables } from './auth/auth.table.ts';
 import type { BlockTable } from './block/block.table.ts';
 import type { CampaignTable } from './campaign/campaign.table.ts';
+import type { ClosedSecretTable } from './closed-secret/closed-secret.table.ts';
+import type { DailyBytesTable } from './daily-bytes/daily-bytes.table.ts';
 import type { DiceLogTable } from './dice-log/dice-log.table.ts';
 import type { EventTable } from './event/event.table.ts';
 import type { ExtensionTable } from './extension/extension.table.ts';
@@ -42,6 +44,7 @@ import type { StandbyTable } from './standby/standby.table.ts';
 import type { StateTable } from './state/state.table.ts';
 import type { TellingTable } from './telling/telling.table.ts';
 import type { TurnTable } from './turn/turn.table.ts';
+import type { TurnListTable } from './turn-list/turn-list.table.ts';
 import type { UserSettingTable } from './user-setting/user-setting.table.ts';
 import type { WebhookTable } from './webhook/webhook.table.ts';
 
@@ -56,6 +59,7 @@ export interface Database extends AuthTables {
   readonly noticePreference: NoticePreferenceTable;
   readonly notice: NoticeTable;
   readonly idempotencyKey: IdempotencyKeyTable;
+  readonly dailyBytes: DailyBytesTable;
   readonly serverSetting: ServerSettingTable;
   // a campaign and its people
   readonly campaign: CampaignTable;
@@ -76,6 +80,8 @@ export interface Database extends AuthTables {
   readonly act: ActTable;
   readonly ruling: RulingTable;
   readonly secret: SecretTable;
+  readonly closedSecret: ClosedSecretTable;
+  readonly turnList: TurnListTable;
   // the record of a turn
   readonly turn: TurnTable;
   readonly liveTurn: LiveTurnTable;

@@ -14,6 +14,7 @@ const APPEND_ONLY = [
   'event',
   'telling',
   'dice_log',
+  'turn_list',
   'letter',
   'audit',
 ] as const;
@@ -36,9 +37,11 @@ onEachDatabase('tables that only grow', (database) => {
   test.each([
     ['secret', 'revealed_at', 'drawn_at'],
     ['turn', 'superseded_by', 'resolved_at'],
+    ['closed_secret', 'opened_at', 'drawn_at'],
   ])('%s has its %s set once and nothing else changed', async (table, once, fixed) => {
     const { next } = await everything(store().db);
-    const where = `where campaign_id = '${next.campaignId}' and turn = ${table === 'turn' ? 1 : 2}`;
+    const ofTurn = table === 'closed_secret' ? '' : ` and turn = ${table === 'turn' ? 1 : 2}`;
+    const where = `where campaign_id = '${next.campaignId}'${ofTurn}`;
     await expect(run(`update ${table} set ${fixed} = 5 ${where}`)).rejects.toThrow(`update of ${table} is refused`);
     await expect(run(`delete from ${table} ${where}`)).rejects.toThrow(`delete of ${table} is refused`);
     await run(`update ${table} set ${once} = 7 ${where}`);

@@ -15,8 +15,10 @@ import { findPostgres } from './postgres/find-postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres/server.ts';
 
 export { installDebian } from './debian.ts';
+export { dumpVersion1, loadVersion1 } from './portable/portable.ts';
 export { tamper } from './tamper.ts';
 export { trial } from './trial.ts';
+export { noRoomFor, type Trouble, troublesOf } from './unwritable.ts';
 
 export interface TestDatabase {
   readonly kind: DatabaseKind;
@@ -41,6 +43,12 @@ export const postgresServer = (): Promise<PostgresServer> => {
   if ('missing' in found) throw new Error(`no PostgreSQL: ${found.missing}`);
   server ??= startPostgres(found.bin);
   return server;
+};
+
+/** One that a test may stop. */
+export const ownPostgres = (): Promise<PostgresServer> => {
+  if ('missing' in found) throw new Error(`no PostgreSQL: ${found.missing}`);
+  return startPostgres(found.bin);
 };
 
 const sqlite: TestDatabase = {

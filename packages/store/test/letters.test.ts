@@ -84,7 +84,7 @@ onEachDatabase('what is written', (database) => {
     await write(db, sample, ENGLAND, [FRANCE], NOON - 1);
     const newer = await write(db, sample, ENGLAND, [FRANCE], NOON);
     expect(ids(await lettersTo(db, campaignId, FRANCE, { since: NOON, limit: 9 }))).toEqual([newer]);
-    expect(ids(await lettersBetween(db, campaignId, NOON, NOON + 1))).toEqual([newer]);
+    expect(ids(await lettersBetween(db, campaignId, { from: NOON, until: NOON + 1 }))).toEqual([newer]);
   });
 
   test('reading and putting away are remembered', async () => {
@@ -93,11 +93,11 @@ onEachDatabase('what is written', (database) => {
     const { campaignId } = sample;
     const id = await write(db, sample, ENGLAND, [FRANCE]);
     expect(await countUnreadLetters(db, campaignId, FRANCE)).toBe(1);
-    expect(await markLetterRead(db, campaignId, id, FRANCE, NOON + 1)).toBe(true);
-    expect(await markLetterRead(db, campaignId, id, FRANCE, NOON + 2)).toBe(false);
-    expect(await markLetterRead(db, campaignId, id, SCOTLAND, NOON + 2)).toBe(false);
+    expect(await markLetterRead(db, { campaignId, letterId: id, seat: FRANCE }, NOON + 1)).toBe(true);
+    expect(await markLetterRead(db, { campaignId, letterId: id, seat: FRANCE }, NOON + 2)).toBe(false);
+    expect(await markLetterRead(db, { campaignId, letterId: id, seat: SCOTLAND }, NOON + 2)).toBe(false);
     expect(await countUnreadLetters(db, campaignId, FRANCE)).toBe(0);
-    expect(await archiveLetter(db, campaignId, id, FRANCE, NOON + 3)).toBe(true);
+    expect(await archiveLetter(db, { campaignId, letterId: id, seat: FRANCE }, NOON + 3)).toBe(true);
     expect(await lettersTo(db, campaignId, FRANCE, ALL)).toMatchObject([{ readAt: NOON + 1, archivedAt: NOON + 3 }]);
   });
 
@@ -134,8 +134,8 @@ onEachDatabase('what is written', (database) => {
     const published = [newId<'press'>(), newId<'press'>(), newId<'press'>()];
     for (const [number, id] of published.entries())
       await addPress(db, { ...article, id, title: `No. ${number}`, at: NOON + number });
-    expect(await withdrawPress(db, campaignId, published[2]!, master, NOON)).toBe(true);
-    expect(await withdrawPress(db, campaignId, published[2]!, master, NOON)).toBe(false);
+    expect(await withdrawPress(db, campaignId, published[2]!, { by: master, now: NOON })).toBe(true);
+    expect(await withdrawPress(db, campaignId, published[2]!, { by: master, now: NOON })).toBe(false);
     const page = await pressOf(db, campaignId, { limit: 1 });
     expect(page).toMatchObject([{ title: 'No. 1' }]);
     expect(await pressOf(db, campaignId, { limit: 5, before: page[0] })).toMatchObject([{ title: 'No. 0' }]);

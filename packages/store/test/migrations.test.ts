@@ -75,6 +75,21 @@ onEachDatabase('migrations', (database) => {
     expect(await schemaOf(made)).toEqual(await schemaOf(released));
   });
 
+  test.each([
+    ['medieval-diplomacy', 'medieval-diplomacy', 'rules'],
+    ['heptarchy', 'medieval-diplomacy', 'replacement'],
+    ['medieval-diplomacy', 'world-1483', 'caretaker'],
+    ['medieval-diplomacy', 'none', 'none'],
+  ])('version 9: what becomes of a silent seat of %s was called %s, and is called %s', async (ruleset, was, is) => {
+    const store = bare(await fixture(8, database));
+    const settings = JSON.stringify({ grace: 1, missedTurns: was, said: 'world-1483' });
+    await sql`update campaign set settings = ${settings}, ruleset = ${ruleset}`.execute(store.db);
+    expect(await migrate(store, MIGRATIONS)).toEqual(VERSIONS.slice(8));
+    const { rows } = await sql<{ readonly settings: string }>`select settings from campaign`.execute(store.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(JSON.parse(row.settings)).toEqual({ grace: 1, missedTurns: is, said: 'world-1483' });
+  });
+
   test.each(VERSIONS)('bring version %i to the schema of today, and its campaign goes on', async (version) => {
     const { db, ...store } = await opened(await fixture(version, database));
     const today = await opened(await database.place('schema'));

@@ -42,19 +42,19 @@ onEachDatabase('what the server keeps', (database) => {
   test('a lease has one owner, who may keep it, until it ends or he lets go', async () => {
     const { db } = store();
     const [one, two] = [newId<'lease-owner'>(), newId<'lease-owner'>()];
-    expect(await takeLease(db, 'imap', one, NOON, NOON + 10)).toBe(true);
-    expect(await takeLease(db, 'imap', two, NOON + 9, NOON + 19)).toBe(false);
-    expect(await takeLease(db, 'imap', one, NOON + 9, NOON + 20)).toBe(true);
-    expect(await takeLease(db, 'imap', two, NOON + 20, NOON + 30)).toBe(true);
+    expect(await takeLease(db, 'imap', one, { now: NOON, until: NOON + 10 })).toBe(true);
+    expect(await takeLease(db, 'imap', two, { now: NOON + 9, until: NOON + 19 })).toBe(false);
+    expect(await takeLease(db, 'imap', one, { now: NOON + 9, until: NOON + 20 })).toBe(true);
+    expect(await takeLease(db, 'imap', two, { now: NOON + 20, until: NOON + 30 })).toBe(true);
     await releaseLease(db, 'imap', one);
-    expect(await takeLease(db, 'imap', one, NOON + 21, NOON + 31)).toBe(false);
+    expect(await takeLease(db, 'imap', one, { now: NOON + 21, until: NOON + 31 })).toBe(false);
     await releaseLease(db, 'imap', two);
-    expect(await takeLease(db, 'imap', one, NOON + 21, NOON + 31)).toBe(true);
+    expect(await takeLease(db, 'imap', one, { now: NOON + 21, until: NOON + 31 })).toBe(true);
   });
 
   test('of many who want a lease at once one has it', async () => {
     const { db } = store();
-    const wanted = Array.from({ length: 8 }, () => takeLease(db, 'rush', newId(), NOON, NOON + HOUR));
+    const wanted = Array.from({ length: 8 }, () => takeLease(db, 'rush', newId(), { now: NOON, until: NOON + HOUR }));
     expect((await Promise.all(wanted)).filter(Boolean)).toHaveLength(1);
   });
 

@@ -55,7 +55,7 @@ export function* playCampaign<T extends RulesetTypes>(
   for (let number = 1; number <= plan.turns; number += 1) {
     const window = ruleset.window(position);
     if (window.kind === 'outcome') return;
-    const record = recordOf(ruleset, plan, position, window.seats, number);
+    const record = recordOf(ruleset, plan, position, { seats: window.seats, number });
     const resolved = resolveRecord(ruleset, record);
     position = { setting: position.setting, state: resolved.state };
     yield { number, record, resolved, after: position };
@@ -75,8 +75,7 @@ const recordOf = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { seed, player, master, ruling }: CampaignPlan<T>,
   position: Position<T>,
-  seats: readonly SeatId[],
-  number: number,
+  { seats, number }: { readonly seats: readonly SeatId[]; readonly number: number },
 ): TurnRecord<T> => {
   const sheets = seats.flatMap((seat): Sheet<T['order']>[] => {
     const known = knownTo(ruleset, position, seat);

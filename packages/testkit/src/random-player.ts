@@ -28,18 +28,22 @@ export const randomPlayer =
     const roller = dice.at('random-player');
     let drafted: readonly T['order'][] = [];
     for (let left = roller.d(sittings); left > 0; left -= 1) {
-      drafted = [...drafted, ...oneSitting(ruleset, known, drafted, by, roller.d(most), roller)];
+      drafted = [...drafted, ...oneSitting(ruleset, { known, drafted, by }, roller.d(most), roller)];
       drafted = checkSheet(ruleset, known, drafted, 'faults').orders;
     }
     return drafted;
   };
 
+interface Sitting<T extends RulesetTypes> {
+  readonly known: Known<T>;
+  readonly drafted: readonly T['order'][];
+  readonly by: OrderKind<T>['by'];
+}
+
 /** Fewer than wanted when there is little to choose. */
 const oneSitting = <T extends RulesetTypes>(
   { orders }: Ruleset<T>,
-  known: Known<T>,
-  drafted: readonly T['order'][],
-  by: OrderKind<T>['by'],
+  { known, drafted, by }: Sitting<T>,
   wanted: number,
   roller: Roller,
 ): readonly T['order'][] => {

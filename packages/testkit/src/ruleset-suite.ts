@@ -7,6 +7,7 @@ import { adviceFaults, catalogueFaults, refusalFaults, newsFaults as wordFaults 
 import { lessonFaults } from './suite/lesson-answers.ts';
 import { playMaterial, type SuiteCampaign, turnsOf } from './suite/material.ts';
 import { botFaults, leavingFaults, offerFaults, roundTripFaults, twiceFaults } from './suite/orders-pass.ts';
+import { wordlessFaults } from './suite/private-words.ts';
 import { againFaults, lockStepFaults, replayFaults, shuffleFaults, untouchedFaults } from './suite/same-again.ts';
 import { newsFaults, sheetFaults, viewFaults } from './suite/secrecy.ts';
 import type { SuitePlan, SuiteTest } from './suite/suite-plan.ts';
@@ -46,6 +47,8 @@ export const runRulesetSuite = <T extends RulesetTypes>(ruleset: Ruleset<T>, pla
     );
     check('the order of sheets and keys changes nothing', () => eachTurn((turn) => shuffleFaults(ruleset, turn)));
     check('what goes in is never changed', () => eachTurn((turn) => untouchedFaults(ruleset, turn)));
+
+    check('nothing is done with private words but to tell them', () => wordlessFaults(ruleset, turnsOf(campaigns)));
 
     check('everything that is offered passes the check', () =>
       eachTurn((turn) => [...offerFaults(ruleset, turn), ...twiceFaults(ruleset, turn)]),

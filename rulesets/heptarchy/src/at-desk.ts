@@ -1,8 +1,8 @@
 import { type AnyDeskRuleset, type DeskRuleset, defineDeskRuleset, rulesetId } from '@chancery/core';
+import { battleIn } from './battle-plan/battle-in.ts';
 import { DESK } from './desk.ts';
 import { FIGURES, prices } from './figures.ts';
 import { leftUndone } from './left-undone.ts';
-import { battleIn } from './odds/battle-in.ts';
 import { odds } from './odds.ts';
 import { ORDERS } from './orders/index.ts';
 import { PLACES } from './places-spec.ts';

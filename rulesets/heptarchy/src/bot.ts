@@ -5,8 +5,8 @@ import { buildChurches, develop, improve, protectBorderlands, raise } from './bo
 import { gather } from './bot/march.ts';
 import { answerOffers, offerPeace } from './bot/peace.ts';
 import { type Pen, penFor } from './bot/pen.ts';
-import type { Order } from './orders/order.ts';
-import { kingdomOf } from './rules/find.ts';
+import type { Order } from './order.ts';
+import { getKingdom } from './rules/find.ts';
 import type { HepKnown } from './types.ts';
 
 /**
@@ -17,7 +17,7 @@ export const bot = (known: HepKnown, _choices: ChoiceTree, dice: Dice): readonly
   const pen = penFor(known, dice);
   if (pen === null) return [];
   if (known.view.board.turn === 0) return inTurn0(pen);
-  return kingdomOf(pen.trial.state, pen.me).phase.posted ? second(pen) : first(pen);
+  return getKingdom(pen.trial.state, pen.me).phase.posted ? second(pen) : first(pen);
 };
 
 const inTurn0 = (pen: Pen): readonly Order[] => {

@@ -1,7 +1,9 @@
-import type { Figure, FigurePart, FigureSpec, Ruleset } from '@chancery/core';
+import type { FigurePart, FigureSpec, Ruleset } from '@chancery/core';
+import { figurePart, figuresFrom, type ShownFigure } from '@chancery/kit';
 import { forecastFor } from './known/desk.ts';
 import type { Forecast } from './known/forecast.ts';
-import { areaInfo, kingdomOf, ownedBy } from './rules/find.ts';
+import { amountWords, UNIT_PLURALS } from './names/reader.ts';
+import { getAreaInfo, getKingdom, ownedBy } from './rules/find.ts';
 import {
   cavalryLeft,
   countOfKind,
@@ -13,36 +15,18 @@ import {
   tradeIncome,
 } from './rules/reckoned.ts';
 import { upkeepOf } from './rules/unit-table.ts';
-import { amountWords, UNIT_PLURALS } from './text/reader.ts';
 import type { Types } from './types.ts';
 import { UNIT_KINDS } from './words.ts';
 
 /** A figure of the board as the Post should leave it; zero for whoever rules nothing. */
-const figure = (
-  id: string,
-  label: string,
-  rule: string,
-  show: (forecast: Forecast) => Pick<Figure, 'amount' | 'reckoning'> & { readonly warn?: string | undefined },
-): FigureSpec<Types> => ({
-  id,
-  of: (known, drafted): Figure => {
-    const forecast = forecastFor(known, drafted);
-    if (forecast === null) return { id, label, rule, amount: '0', reckoning: [] };
-    const { warn, ...shown } = show(forecast);
-    return { id, label, rule, ...shown, ...(warn === undefined ? {} : { warn }) };
-  },
-});
+const figure = figuresFrom<Types, Forecast>(forecastFor, () => ({ amount: '0' }));
 
-const part = (label: string, amount: number, of?: string): FigurePart => ({
-  label,
-  amount: String(amount),
-  ...(of === undefined ? {} : { figure: of }),
-});
+const part = (label: string, amount: number, of?: string): FigurePart => figurePart(label, String(amount), of);
 const sum = (parts: readonly FigurePart[]): number => parts.reduce((all, { amount }) => all + Number(amount), 0);
 
 const incomeParts = (forecast: Forecast): readonly FigurePart[] => [
   ...ownedBy(forecast.state, forecast.kingdom).map(({ number }) =>
-    part(areaInfo(forecast.setting, number).name, taxOf(forecast, number)),
+    part(getAreaInfo(forecast.setting, number).name, taxOf(forecast, number)),
   ),
   part('Trade Income', tradeIncome(forecast, forecast.kingdom)),
 ];
@@ -53,7 +37,7 @@ const upkeepParts = (forecast: Forecast): readonly FigurePart[] =>
     return part(UNIT_PLURALS[kind], count * upkeepOf(forecast, forecast.kingdom, kind));
   });
 
-const goldOf = ({ state, kingdom }: Forecast): number => kingdomOf(state, kingdom).gold;
+const goldOf = ({ state, kingdom }: Forecast): number => getKingdom(state, kingdom).gold;
 
 /** What raids of the Post should bring: a forecast lets every one of them succeed (HEP-12.13). */
 const bootyOf = ({ events, kingdom }: Forecast): number =>
@@ -61,13 +45,8 @@ const bootyOf = ({ events, kingdom }: Forecast): number =>
     .flat()
     .reduce((sum, event) => sum + (event.kind === 'raided' && event.by === kingdom ? (event.loot?.gold ?? 0) : 0), 0);
 
-const againstLimit = (
-  owned: number,
-  limit: number,
-  penalty?: string,
-): Pick<Figure, 'amount' | 'reckoning'> & { readonly warn?: string | undefined } => ({
+const againstLimit = (owned: number, limit: number, penalty?: string): ShownFigure => ({
   amount: `${owned} of ${limit}`,
-  reckoning: [],
   warn: owned > limit ? penalty : undefined,
 });
 
@@ -76,7 +55,7 @@ export const FIGURES: readonly FigureSpec<Types>[] = [
   figure('gold', 'Gold after this Post', 'HEP-4.1', (forecast) => {
     const booty = bootyOf(forecast);
     const warn = booty > 0 ? `It counts on ${booty} Gold from raids, which may fail.` : undefined;
-    return { amount: String(goldOf(forecast)), reckoning: [], warn };
+    return { amount: String(goldOf(forecast)), warn };
   }),
   figure('income', 'Income at your next Phase', 'HEP-4.16', (forecast) => {
     const parts = incomeParts(forecast);
@@ -115,15 +94,12 @@ export const FIGURES: readonly FigureSpec<Types>[] = [
   ),
   figure('cavalry', 'Cavalry Actions left', 'HEP-12.2', (forecast) => ({
     amount: String(cavalryLeft(forecast, forecast.kingdom)),
-    reckoning: [],
   })),
   figure('prestige', 'Prestige', 'HEP-13.1', (forecast) => ({
-    amount: `${amountWords(kingdomOf(forecast.state, forecast.kingdom).prestige)} of ${forecast.setting.options.victoryPrestige}`,
-    reckoning: [],
+    amount: `${amountWords(getKingdom(forecast.state, forecast.kingdom).prestige)} of ${forecast.setting.options.victoryPrestige}`,
   })),
   figure('areas', 'Land Areas', 'HEP-17.8', (forecast) => ({
     amount: `${ownedBy(forecast.state, forecast.kingdom).length} of ${forecast.setting.options.victoryAreas}`,
-    reckoning: [],
   })),
 ];
 

@@ -1,8 +1,8 @@
 import { type AnyRuleset, defineRuleset } from '@chancery/core';
-import { apply } from './apply.ts';
 import { AT_DESK } from './at-desk.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
+import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
 import { POST } from './post.ts';
 import { questions } from './questions.ts';
@@ -11,10 +11,9 @@ import { readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
 import { SEATING } from './seating.ts';
 import { setup } from './setup.ts';
-import { standings } from './standings.ts';
-import { tell } from './tell.ts';
 import type { Types } from './types.ts';
 import { USUAL_DEADLINE } from './usual-deadline.ts';
+import { standings } from './victory/standings.ts';
 import { view } from './view.ts';
 import { window } from './window.ts';
 
@@ -34,8 +33,8 @@ export const heptarchy: AnyRuleset = defineRuleset<Types>({
 
   begin: () => null,
   phases: PHASES,
-  apply,
-  tell,
+  ...EVENT_RULES,
+  publicDice: 'all',
   view,
 
   bot,

@@ -1,8 +1,8 @@
 import { counted, type ReportLine, type Ruleset } from '@chancery/core';
 import { forecastFor } from './known/desk.ts';
 import type { Forecast } from './known/forecast.ts';
-import { kingdomOf, unitsOf } from './rules/find.ts';
-import { kingdomName } from './text/reader.ts';
+import { kingdomName } from './names/reader.ts';
+import { getKingdom, unitsOf } from './rules/find.ts';
 import type { HepKnown, Types } from './types.ts';
 import { ordersOf } from './units/orders-of.ts';
 
@@ -18,7 +18,7 @@ export const leftUndone: NonNullable<Ruleset<Types>['leftUndone']> = (known, dra
     ({ id, fresh, moved, actionsUsed }) =>
       !fresh && !moved && actionsUsed === 0 && ordersOf(known, id, posted).length === 0,
   );
-  const { gold } = kingdomOf(forecast.state, kingdom);
+  const { gold } = getKingdom(forecast.state, kingdom);
   return [
     ...(idle.length > 0
       ? [{ text: `${counted(idle.length, 'unit')} without actions: ${idle.map(({ id }) => id).join(', ')}.` }]

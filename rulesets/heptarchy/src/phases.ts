@@ -6,7 +6,7 @@ import { postsResolved } from './phases/post.ts';
 import { goneRulersStop, isRoundOver, nextPhaseOpens, timeIsOver } from './phases/round.ts';
 import { npcStep, silentRulersReplaced, trucesEnd, turnCounted } from './phases/turn-end.ts';
 import type { Turn, Types } from './types.ts';
-import { endIfDeserted, victoryCheck } from './victory.ts';
+import { endIfDeserted, victoryCheck } from './victory/judge.ts';
 
 /** What comes after the last player's Phase (HEP-1.11), and only then. */
 const atTurnsEnd =

@@ -1,11 +1,11 @@
 import type { MapPicture, PictureChoice, PlaceSpec } from '@chancery/core';
-import type { Order, Verb } from './orders/order.ts';
+import type { Order, Verb } from './order.ts';
 import { arrowsOf } from './places/arrows.ts';
 import { areasDressed, powersOf } from './places/dress.ts';
 import { layersOf } from './places/layers.ts';
 import { markersOf } from './places/markers.ts';
 import { placeReport } from './places/report.ts';
-import { areaInfo } from './rules/find.ts';
+import { getAreaInfo } from './rules/find.ts';
 import { phaseWords } from './text/phase.ts';
 import type { HepKnown, Types } from './types.ts';
 
@@ -30,7 +30,7 @@ const verbsOf = ({ view }: HepKnown, area: number): readonly Verb[] => {
 const picture = (known: HepKnown, drafted: readonly Order[], { kinds }: PictureChoice = {}): MapPicture => {
   const { setting, view } = known;
   return {
-    title: view.kingdom === null ? setting.title : areaInfo(setting, view.kingdom).name,
+    title: view.kingdom === null ? setting.title : getAreaInfo(setting, view.kingdom).name,
     subtitle: phaseWords(known),
     powers: powersOf(known),
     areas: areasDressed(known),

@@ -1,9 +1,10 @@
 import { type PowerTableSpec, type Stance, seatId } from '@chancery/core';
-import { mayOfferFault } from './peace/may-offer.ts';
-import { areaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
+import { numbers, words } from '@chancery/kit';
+import { mayOfferFault } from './diplomacy/may-offer.ts';
+import { amountWords, leaderOf, TRIBE_WORDS } from './names/reader.ts';
+import { getAreaInfo, kingdomsOf, ownedBy } from './rules/find.ts';
 import { atWar, havePact, proposalBetween, treatyBetween, truceBetween, warBetween } from './rules/relations.ts';
 import { warScore } from './rules/score.ts';
-import { amountWords, leaderOf, TRIBE_WORDS } from './text/reader.ts';
 import { traditionsOf } from './text/sheet.ts';
 import type { HepKnown, Types } from './types.ts';
 import { type Controller, type KingdomNumber, TREATIES } from './words.ts';
@@ -11,23 +12,23 @@ import { type Controller, type KingdomNumber, TREATIES } from './words.ts';
 /** Every kingdom with its sheet (HEP-15.9), and how the reader's stands to it. */
 export const POWERS: PowerTableSpec<Types> = {
   columns: [
-    { id: 'code', label: 'Code', align: 'left' },
-    { id: 'name', label: 'Kingdom', align: 'left' },
-    { id: 'leader', label: 'Ruler', align: 'left' },
-    { id: 'relation', label: 'Relation', align: 'left' },
-    { id: 'score', label: 'War Score', align: 'left' },
-    { id: 'tribe', label: 'Tribe', align: 'left' },
-    { id: 'traditions', label: 'Traditions', align: 'left' },
-    { id: 'areas', label: 'Areas', align: 'right' },
-    { id: 'gold', label: 'Gold', align: 'right' },
-    { id: 'prestige', label: 'Prestige', align: 'right' },
+    words('code', 'Code'),
+    words('name', 'Kingdom'),
+    words('leader', 'Ruler'),
+    words('relation', 'Relation'),
+    words('score', 'War Score'),
+    words('tribe', 'Tribe'),
+    words('traditions', 'Traditions'),
+    numbers('areas', 'Areas'),
+    numbers('gold', 'Gold'),
+    numbers('prestige', 'Prestige'),
   ],
   rows: (known) => {
     const { setting, view } = known;
     const me = view.kingdom;
     if (me === null) return [];
     return kingdomsOf(view.board).map(({ number, controller, tribe, gold, prestige }) => {
-      const { code, name } = areaInfo(setting, number);
+      const { code, name } = getAreaInfo(setting, number);
       const player = controller === 'player';
       const cells = {
         code,

@@ -1,3 +1,4 @@
+import type { CommonRefusal } from '@chancery/kit';
 import type {
   AreaNumber,
   KingdomNumber,
@@ -11,9 +12,8 @@ import type {
 
 /** Why an action is refused, warned of, or skipped at its moment: a code with facts. Sentences in text/refusals.ts. */
 export type Refusal =
+  | CommonRefusal<number>
   // who and when
-  | { readonly code: 'rulers-only' }
-  | { readonly code: 'masters-only' }
   | { readonly code: 'not-your-phase'; readonly active: KingdomNumber | null }
   | { readonly code: 'not-in-turn-0' }
   | { readonly code: 'only-in-turn-0' }
@@ -22,7 +22,6 @@ export type Refusal =
   | { readonly code: 'already-done' }
   // names and places
   | { readonly code: 'unknown-kingdom'; readonly kingdom: string }
-  | { readonly code: 'oneself' }
   | { readonly code: 'eliminated'; readonly kingdom: KingdomNumber }
   | { readonly code: 'not-a-player'; readonly kingdom: KingdomNumber }
   | { readonly code: 'not-an-npc'; readonly kingdom: KingdomNumber }
@@ -50,7 +49,6 @@ export type Refusal =
   | { readonly code: 'not-on-that-sea'; readonly area: AreaNumber; readonly sea: SeaNumber }
   // units
   | { readonly code: 'no-unit-named' }
-  | { readonly code: 'unknown-unit'; readonly unit: number }
   | { readonly code: 'not-your-unit'; readonly unit: UnitId; readonly owner: KingdomNumber }
   | { readonly code: 'wrong-unit-kind'; readonly unit: UnitId; readonly wanted: UnitKind | 'land' }
   | { readonly code: 'none-there'; readonly kind: LandKind; readonly at: number }
@@ -116,7 +114,6 @@ export type Refusal =
   | { readonly code: 'signed-up-already' }
   | { readonly code: 'tradition-of-tribe'; readonly tradition: string }
   | { readonly code: 'color'; readonly color: string; readonly why: 'form' | 'pale' | 'taken' }
-  | { readonly code: 'unprintable' }
   | { readonly code: 'named-twice'; readonly kingdom: string }
   // warnings
   | { readonly code: 'may-fail'; readonly refusal: Refusal };

@@ -1,5 +1,6 @@
 import type { ReportSpec } from '@chancery/core';
-import { type Event, TOPICS } from './events.ts';
+import { kindsAbout } from '@chancery/kit';
+import { EVENTS } from './event-kinds.ts';
 import { answers } from './report/answers.ts';
 import { battles } from './report/battles.ts';
 import { course, skips } from './report/course.ts';
@@ -15,7 +16,7 @@ import { sceneOf } from './report/scene.ts';
 import { sheets } from './report/sheets.ts';
 import type { Types } from './types.ts';
 
-const EVERY_KIND = Object.keys(TOPICS) as readonly Event['kind'][];
+const EVERY_KIND = Object.values(EVENTS).flatMap((topic) => kindsAbout(topic));
 
 /**
  * The report: what the kingdom won and lost since it last heard, what calls for an answer, where it stands; folded behind

@@ -1,4 +1,5 @@
-import type { SeatId, SeatingSpec } from '@chancery/core';
+import { by, type SeatId, type SeatingSpec, sorted } from '@chancery/core';
+import { codeOf, kingdomsOf } from './rules/find.ts';
 import { kingdomOfCode } from './setting.ts';
 import type { HepPosition, Types } from './types.ts';
 import type { Controller } from './words.ts';
@@ -25,6 +26,20 @@ export const SEATING: SeatingSpec<Types> = {
     verb: 'SET_CONTROLLER',
     args: { kingdom: seat, controller: to === 'ruler' ? 'player' : 'caretaker' },
   }),
+  /** HEP-1.12, while the list can be set; who gets a player only now stands behind those of the settings. */
+  inOrderOfJoining: ({ setting, state }, players) => {
+    if (state.turn > 0) return null;
+    const joined = new Map<string, number | null>(players.map(({ seat, at }) => [seat, at]));
+    const list = [...new Set([...state.playerList, ...kingdomsOf(state).map(({ number }) => number)])]
+      .map((kingdom) => codeOf(setting, kingdom))
+      .filter((code) => joined.has(code));
+    const kingdoms = sorted(
+      list,
+      by((code) => joined.get(code) ?? Number.MAX_SAFE_INTEGER),
+    );
+    const stands = kingdoms.every((code, place) => code === list[place]);
+    return stands ? null : { verb: 'SET_PLAYER_LIST', args: { kingdoms } };
+  },
   viable: (position, seat) => controllerOf(position, seat) !== 'eliminated',
   /** A caretaker is given back to its ruler when he returns. */
   unseats: () => null,

@@ -5,7 +5,7 @@ import type { AreaNumber, KingdomNumber, Region, Resource, SeaNumber, Terrain, T
 export interface Options {
   /** 0..500 (HEP-1.1). */
   readonly startingGold: number;
-  /** Codes of the kingdoms that players have, in the order of the player list (HEP-1.12). */
+  /** Codes of the kingdoms that players have, in the order of the player list where nobody signs up (HEP-1.12). */
   readonly players: readonly string[];
   /** Null: none (HEP-17.10). */
   readonly lastTurn: number | null;

@@ -13,7 +13,8 @@ export const setup = (scenario: Scenario, options: Options, _dice: Dice): HepPos
   return { setting, state: firstState(setting) };
 };
 
-const firstState = ({ areas, options, traditions }: Setting): State => {
+/** Before anybody has done anything. */
+export const firstState = ({ areas, options, traditions }: Setting): State => {
   const numberOf = new Map(areas.flatMap((area) => (area === null ? [] : [[area.code, area.number] as const])));
   const playerList = options.players.flatMap((code) => numberOf.get(code) ?? []);
   const kingdomOf = (area: AreaInfo): Kingdom => {

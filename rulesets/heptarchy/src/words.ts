@@ -1,13 +1,15 @@
+import type { NumberOf } from '@chancery/kit';
+
 /** The plain words of Heptarchy: kinds and numbers. Lists stand in the order of the rulebook. */
 
-/** A Land Area, 1..; it bears the number of the kingdom that starts there. HEP-0.1 */
-export type AreaNumber = number;
+/** A Land Area, 1..; it bears the number of the kingdom that starts there, so that both are counted as one. HEP-0.1 */
+export type AreaNumber = NumberOf<'land'>;
 /** What the rulebook calls a State. HEP-0.2 */
-export type KingdomNumber = number;
+export type KingdomNumber = NumberOf<'land'>;
 /** A Sea Area, 1.. in the order of HEP-2.5. On the map seas are numbered after the Land Areas. */
-export type SeaNumber = number;
+export type SeaNumber = NumberOf<'sea'>;
 /** Counts up in order of creation. */
-export type UnitId = number;
+export type UnitId = NumberOf<'unit'>;
 
 /** HEP-3.1 */
 export const TRIBES = ['anglo-saxons', 'jutes', 'danes'] as const;
@@ -53,3 +55,6 @@ export type TreatyKind = (typeof TREATIES)[number];
 
 /** What is asked of an NPC State, once per Phase (HEP-5.26). */
 export type Asking = TreatyKind | 'subjugation' | 'white-peace';
+
+/** To whom a message goes that all shall hear (HEP-15.2). */
+export const TO_ALL = 'ALL';

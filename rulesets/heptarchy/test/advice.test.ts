@@ -2,7 +2,7 @@ import { adviceIn, seatId } from '@chancery/core';
 import { knownTo } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import { DESK } from '../src/desk.ts';
-import type { Order } from '../src/orders/order.ts';
+import type { Order } from '../src/order.ts';
 import { HEPTARCHY } from './heptarchy.ts';
 import { area, type GivenPosition, position } from './position.ts';
 

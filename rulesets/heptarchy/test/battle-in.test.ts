@@ -1,8 +1,8 @@
 import type { BattlePlan } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import { battleIn } from '../src/odds/battle-in.ts';
+import { battleIn } from '../src/battle-plan/battle-in.ts';
 import { odds } from '../src/odds.ts';
-import type { Order } from '../src/orders/order.ts';
+import type { Order } from '../src/order.ts';
 import {
   aboard,
   area,

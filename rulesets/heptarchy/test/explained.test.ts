@@ -1,12 +1,12 @@
 import { choiceTree, seatId } from '@chancery/core';
 import { knownTo } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
-import { NAMED_COLORS } from '../src/orders/named-colors.ts';
+import { readerOf } from '../src/names/reader.ts';
+import { NAMED_COLORS } from '../src/orders/land/named-colors.ts';
 import { arrowsOf } from '../src/places/arrows.ts';
 import { placeReport } from '../src/places/report.ts';
 import { colorFault } from '../src/rules/colors.ts';
 import { sumWords } from '../src/text/dice.ts';
-import { readerOf } from '../src/text/reader.ts';
 import { refusalWords } from '../src/text/refusals.ts';
 import { HEPTARCHY } from './heptarchy.ts';
 import { longWar, offer, terms } from './negotiation.ts';

@@ -1,4 +1,13 @@
-import { areaInfo, areasOf, areaUnder, isLandUnit, isNpc, kingdomOf, kingdomsOf, unitOf } from '../src/rules/find.ts';
+import {
+  areasOf,
+  areaUnder,
+  findUnit,
+  getAreaInfo,
+  getKingdom,
+  isLandUnit,
+  isNpc,
+  kingdomsOf,
+} from '../src/rules/find.ts';
 import { atWar, havePact, mayAnchor, mayEnter } from '../src/rules/relations.ts';
 import { warScore } from '../src/rules/score.ts';
 import type { Board } from '../src/scene.ts';
@@ -25,7 +34,7 @@ const faultsOfUnit = (board: Board, unit: Unit, before: Unit | undefined): reado
   const aboard = state.units.filter((other) => other.at.in === 'navy' && other.at.navy === id);
   return [
     ...said(id >= state.nextUnit || (before !== undefined && before.id >= id), `${who} is out of order`),
-    ...said(kingdomOf(state, owner).controller === 'eliminated', `${who} has no State`),
+    ...said(getKingdom(state, owner).controller === 'eliminated', `${who} has no State`),
     ...said(
       (kind === 'navy') !== (at.in === 'sea' || at.in === 'port'),
       `${who} is ${at.in === 'port' ? 'in' : 'at'} ${at.in}`,
@@ -37,8 +46,8 @@ const faultsOfUnit = (board: Board, unit: Unit, before: Unit | undefined): reado
       `${who} stands in ${at.in === 'area' && at.area} without right`,
     ),
     ...said(at.in === 'port' && !mayAnchor(board, owner, at.area), `${who} lies in a port without right`),
-    ...said(at.in === 'port' && !areaInfo(setting, at.area).seas.includes(at.sea), `${who} lies on no shore`),
-    ...said(at.in === 'navy' && unitOf(state, at.navy)?.owner !== owner, `${who} is aboard nothing of its own`),
+    ...said(at.in === 'port' && !getAreaInfo(setting, at.area).seas.includes(at.sea), `${who} lies on no shore`),
+    ...said(at.in === 'navy' && findUnit(state, at.navy)?.owner !== owner, `${who} is aboard nothing of its own`),
   ];
 };
 
@@ -63,7 +72,7 @@ const faultsOfArea = (state: State, { number, owner, occupier, resources }: Area
     ...said(occupier === null && holders.length > 0, `${number} should be Occupied by one of ${holders}`),
     ...said(occupier !== null && !holders.includes(occupier), `${number} is Occupied by ${occupier}, who is not there`),
     ...said(new Set(resources).size !== resources.length || resources.length > 2, `${number} has ${resources}`),
-    ...said(kingdomOf(state, owner).controller === 'eliminated', `${number} belongs to nobody`),
+    ...said(getKingdom(state, owner).controller === 'eliminated', `${number} belongs to nobody`),
   ];
 };
 
@@ -74,7 +83,7 @@ const faultsOfKingdoms = (state: State): readonly string[] =>
     const occupiers = new Set(owned.map(({ occupier }) => occupier));
     const [only = null] = occupiers;
     const armed = state.units.some((unit) => unit.owner === number && isLandUnit(unit));
-    const byPlayer = occupiers.size === 1 && only !== null && kingdomOf(state, only).controller === 'player';
+    const byPlayer = occupiers.size === 1 && only !== null && getKingdom(state, only).controller === 'player';
     const gone = controller === 'eliminated';
     const trades = state.treaties.filter(({ kind, a, b }) => kind === 'trade' && (a === number || b === number));
     const bound = [...state.wars, ...state.treaties, ...state.truces].some(({ a, b }) => a === number || b === number);

@@ -1,4 +1,4 @@
-import type { OrderOf } from '../src/orders/order.ts';
+import type { OrderOf } from '../src/order.ts';
 import type { Terms } from '../src/state.ts';
 import { order, type Played, post } from './play.ts';
 import { type GivenPosition, type GivenWar, levy } from './position.ts';

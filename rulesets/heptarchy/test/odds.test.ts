@@ -1,7 +1,8 @@
 import type { OddsReport } from '@chancery/core';
+import { battleOdds, readClauses } from '@chancery/kit';
 import { describe, expect, test } from 'vitest';
-import { battleOdds } from '../src/odds/battle-odds.ts';
-import { readForce } from '../src/odds/read-force.ts';
+import { BATTLE } from '../src/odds/read-battle.ts';
+import { trialOf } from '../src/odds/supposed/trial.ts';
 import { odds } from '../src/odds.ts';
 
 const asked = (attackers: string[], defenders: string[], place = '', runs = 2000): OddsReport => {
@@ -102,10 +103,11 @@ describe('what the words mean', () => {
 
 describe('odds by trial', () => {
   test('the same seed gives the same odds, another seed others', () => {
-    const force = readForce('9 levies', true, { on: 'land', terrain: 'plains', stone: false }, []);
+    const force = readClauses('9 levies', BATTLE.force, []);
     const question = { on: 'land', terrain: 'plains', stone: false, attackers: [force], defenders: [force] } as const;
-    expect(battleOdds(question, 300, 1)).toEqual(battleOdds(question, 300, 1));
-    expect(battleOdds(question, 300, 1)).not.toEqual(battleOdds(question, 300, 2));
+    const tried = (seed: number) => battleOdds(trialOf(question), { runs: 300, seed });
+    expect(tried(1)).toEqual(tried(1));
+    expect(tried(1)).not.toEqual(tried(2));
   });
 
   test('losses stay within what there is, and there is always an end', () => {

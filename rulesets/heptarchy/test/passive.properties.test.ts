@@ -1,7 +1,7 @@
 import { firstPosition, type Player, playCampaign } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import type { HepPosition, Types } from '../src/types.ts';
-import { byRank } from '../src/victory.ts';
+import { byRank } from '../src/victory/judge.ts';
 import { HEPTARCHY } from './heptarchy.ts';
 
 /** As many as `npm run soak` asks for, up to forty games of each scenario; a few in every test run. */

@@ -1,9 +1,9 @@
 import { type DiceScript, type DrawRun, type Ruleset, resolveTurn, scriptedDice, seatId } from '@chancery/core';
-import { apply } from '../src/apply.ts';
+import { apply } from '../src/event-kinds.ts';
 import type { Event, EventOf } from '../src/events.ts';
-import type { KingdomOrder, MasterAct, OrderOf, Verb } from '../src/orders/order.ts';
+import type { KingdomOrder, MasterAct, OrderOf, Verb } from '../src/order.ts';
 import { PHASES } from '../src/phases.ts';
-import { areaOf, kingdomOf, kingdomsOf } from '../src/rules/find.ts';
+import { getArea, getKingdom, kingdomsOf } from '../src/rules/find.ts';
 import type { Area, Kingdom, State } from '../src/state.ts';
 import type { HepPosition, Types } from '../src/types.ts';
 import { area, type Code, type GivenPosition, position } from './position.ts';
@@ -55,8 +55,8 @@ export const playOn = (before: HepPosition, { posts = {}, acts = [], dice: given
     of,
     skipped: of('skipped').map(({ refusal }) => refusal.code),
     draws: result.turn.dice,
-    kingdom: (code) => kingdomOf(state, area(code)),
-    area: (code) => areaOf(state, area(code)),
+    kingdom: (code) => getKingdom(state, area(code)),
+    area: (code) => getArea(state, area(code)),
   };
 };
 

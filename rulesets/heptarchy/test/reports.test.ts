@@ -250,6 +250,16 @@ describe('what is told', () => {
     expect(sheet.split('\n').filter((line) => /areas \d/.test(line)).length).toBeGreaterThanOrEqual(3);
   });
 
+  test('HEP-15.6, HEP-17.11 the newsheet says nothing of a State that is eliminated', () => {
+    const said = { ...THREE, active: 'LIN', state: { ended: [CHE, area('STA')] } } as const;
+    const gone = { kingdoms: { SSX: { controller: 'eliminated' } }, areas: { SSX: { owner: 'CHE' } } } as const;
+    const lines = (given: object): number =>
+      sectionOf(reportTo(postAndEnd({ ...said, ...given }, 'LIN'), 'public'), 'newsheet')
+        .split('\n')
+        .filter((line) => /^Sudsexe: areas/.test(line)).length;
+    expect([lines({}), lines(gone)]).toEqual([1, 0]);
+  });
+
   test('HEP-15.6 the newsheet tells what NPC States did, and that the crown is still to be won', () => {
     const said = { ...THREE, active: 'LIN', state: { ended: [CHE, area('STA')] } } as const;
     const sheet = sectionOf(reportTo(postAndEnd(said, 'LIN'), 'public'), 'newsheet');

@@ -1,6 +1,6 @@
 import { compileGraph, type MapGraph } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import type { ScenarioFile } from '../src/scenarios/scenario-file.ts';
+import type { ScenarioFile } from '../src/scenario/scenario-file.ts';
 import { worldNumberOfSea } from '../src/setting.ts';
 import { clause, degrees, listed, tableUnder } from './rulebook.ts';
 import { fileOf, HEPTARCHY } from './scenario-under-test.ts';

@@ -1,6 +1,7 @@
 import { readBlazon } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import { colorFault } from '../src/rules/colors.ts';
+import { LIGHT } from '../src/rules/light.ts';
 import { seats } from '../src/seats.ts';
 import { firstPosition, HEPTARCHY } from './scenario-under-test.ts';
 
@@ -45,9 +46,18 @@ describe('HEP-17.3 colours', () => {
     });
   });
 
+  test('HEP-17.3 the light of each step of a channel is that of sRGB', () => {
+    const light = (step: number): number => {
+      const part = step / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    };
+    expect(LIGHT).toEqual(Array.from({ length: 256 }, (_, step) => Math.round(light(step) * 100_000)));
+  });
+
   test.each<[string, ReturnType<typeof colorFault>, string]>([
     ['#949494', null, 'contrast 3.03'],
     ['#959595', 'pale', 'contrast 2.99'],
+    ['#ff578d', null, 'contrast 3 and less than a millionth more'],
     ['#ffffff', 'pale', 'contrast 1'],
     ['#000000', null, 'contrast 21'],
     ['#00a300', null, 'contrast 3.3'],

@@ -1,9 +1,9 @@
 import { scriptedDice } from '@chancery/core';
 import { readOptions } from '../src/scenario/options.ts';
 import { readScenario } from '../src/scenario/read.ts';
+import type { ScenarioFile } from '../src/scenario/scenario-file.ts';
 import type { Scenario } from '../src/scenario.ts';
 import { scenarioData } from '../src/scenarios/library.ts';
-import type { ScenarioFile } from '../src/scenarios/scenario-file.ts';
 import { setup } from '../src/setup.ts';
 import type { HepPosition } from '../src/types.ts';
 

@@ -2,13 +2,13 @@ import { copyPlain, type DiceScript, scriptedDice } from '@chancery/core';
 import { expect, onTestFinished } from 'vitest';
 import type { Action } from '../src/actions/action.ts';
 import { UNIT_ACTIONS } from '../src/actions/units.ts';
-import type { DraftState } from '../src/apply/draft.ts';
-import { apply } from '../src/apply.ts';
+import { settle } from '../src/consequences/index.ts';
+import type { DraftState } from '../src/draft/board.ts';
+import { apply } from '../src/event-kinds.ts';
 import type { Event, EventOf } from '../src/events.ts';
-import { settle } from '../src/follow/index.ts';
-import type { Order, OrderOf } from '../src/orders/order.ts';
+import type { Order, OrderOf } from '../src/order.ts';
 import type { Refusal } from '../src/refusals.ts';
-import { unitOf } from '../src/rules/find.ts';
+import { findUnit } from '../src/rules/find.ts';
 import type { Scene } from '../src/scene.ts';
 import type { Station } from '../src/state.ts';
 import { area, type Code, type GivenPosition, position } from './position.ts';
@@ -65,7 +65,7 @@ export const stage = (said: GivenPosition, ...rolls: readonly GivenRolls[]): Sta
     },
     settle: (acting) => settle(scene, area(acting)),
     where(id) {
-      const unit = unitOf(state, id);
+      const unit = findUnit(state, id);
       return unit === null ? 'gone' : placeWords(unit.at, codeOf);
     },
     owner: (of) => codeOf(state.areas[area(of)]?.owner ?? 0),

@@ -16,7 +16,7 @@ export const reportTo = ({ events, position }: Played, reader: Reader): Report =
   const hears = (to: 'all' | readonly string[]): boolean =>
     to === 'all' || (viewer.kind === 'seat' && to.includes(viewer.seat));
   const heard = events.flatMap((event, number) =>
-    HEPTARCHY.tell(event, position, 'before')
+    HEPTARCHY.tell(event, position)
       .filter(({ to }) => hears(to))
       .map(({ to, told }) => ({ told, event: number, to })),
   );

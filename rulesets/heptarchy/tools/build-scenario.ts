@@ -5,7 +5,7 @@
  */
 import type { World } from '@chancery/core';
 import type { ScenarioTool } from '@chancery/testkit';
-import type { ScenarioFile } from '../src/scenarios/scenario-file.ts';
+import type { ScenarioFile } from '../src/scenario/scenario-file.ts';
 import { type About, scenarioFrom } from './scenario-from.ts';
 
 export const buildScenario: ScenarioTool<ScenarioFile> = {

@@ -1,6 +1,6 @@
 import type { World } from '@chancery/core';
 import type { GazetteerArea } from '@chancery/maps';
-import type { AreaEntry, ScenarioFile, SeaEntry } from '../src/scenarios/scenario-file.ts';
+import type { AreaEntry, ScenarioFile, SeaEntry } from '../src/scenario/scenario-file.ts';
 
 /** about.json: all of a scenario that is neither a place nor a border. */
 export interface About extends Pick<ScenarioFile, 'id' | 'title' | 'year' | 'description' | 'options'> {

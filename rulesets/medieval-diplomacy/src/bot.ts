@@ -6,7 +6,7 @@ import { freshNumbers } from './bot/muster.ts';
 import { proclamation } from './bot/proclamation.ts';
 import { seaOrders } from './bot/sea.ts';
 import { treasuryOrders } from './bot/treasury.ts';
-import type { Order } from './orders/order.ts';
+import type { Order } from './order.ts';
 import type { MdKnown } from './types.ts';
 
 /**

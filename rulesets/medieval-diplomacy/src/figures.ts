@@ -1,4 +1,5 @@
-import type { Figure, FigureSpec, Ruleset } from '@chancery/core';
+import type { FigureSpec, Ruleset } from '@chancery/core';
+import { figurePart, figuresFrom, type ShownFigure } from '@chancery/kit';
 import { LIMIT_FIGURES } from './figures/limits.ts';
 import { ADVISED_RESERVE, type Money, moneyOf } from './figures/money.ts';
 import { pricesOf } from './figures/prices.ts';
@@ -6,37 +7,15 @@ import { coins, gold } from './text/money.ts';
 import type { Types } from './types.ts';
 import type { Pence } from './words.ts';
 
-type Spec = FigureSpec<Types>;
 /** What is added up, and the figure that tells more of it. */
 type Line = readonly [label: string, amount: Pence, figure?: string];
 
 /** A figure from the money of the turn; all zero for whoever rules nothing. */
-const figure = (
-  id: string,
-  label: string | ((money: Money) => string),
-  rule: string,
-  amount: (money: Money) => Pence,
-  reckoning: (money: Money) => readonly Line[],
-  warn: (money: Money) => string | undefined = () => undefined,
-): Spec => ({
-  id,
-  of: (known, drafted): Figure => {
-    const own = moneyOf(known, drafted);
-    const money = own ?? NOTHING;
-    const warning = own === null ? undefined : warn(own);
-    return {
-      id,
-      label: typeof label === 'string' ? label : label(money),
-      rule,
-      amount: coins(amount(money)),
-      ...(warning === undefined ? {} : { warn: warning }),
-      reckoning: reckoning(money).map(([name, pence, of]) => ({
-        label: name,
-        amount: coins(pence),
-        ...(of === undefined ? {} : { figure: of }),
-      })),
-    };
-  },
+const figure = figuresFrom<Types, Money>(moneyOf, (show) => show(NOTHING));
+
+const inGold = (amount: Pence, lines: readonly Line[] = []): ShownFigure => ({
+  amount: coins(amount),
+  reckoning: lines.map(([label, pence, of]) => figurePart(label, coins(pence), of)),
 });
 
 const surplusWarning = (surplus: Pence): string | undefined => {
@@ -57,77 +36,51 @@ const NOTHING: Money = {
 };
 
 /** The figures of headquarters; those of gold follow the drafted orders at once (MD-3.31 to MD-3.37). */
-export const FIGURES: readonly Spec[] = [
-  figure(
-    'treasury',
-    'Treasury',
-    'MD-3.31',
-    ({ treasury }) => treasury,
-    () => [],
-  ),
-  figure(
-    'salvage',
-    'Expected salvage',
-    'MD-4.44',
-    ({ salvage }) => salvage,
-    () => [],
-  ),
-  figure(
-    'upkeep',
-    'Upkeep',
-    'MD-3.32',
-    ({ upkeep }) => upkeep.total,
-    ({ upkeep }) => [
+export const FIGURES: readonly FigureSpec<Types>[] = [
+  figure('treasury', 'Treasury', 'MD-3.31', ({ treasury }) => inGold(treasury)),
+  figure('salvage', 'Expected salvage', 'MD-4.44', ({ salvage }) => inGold(salvage)),
+  figure('upkeep', 'Upkeep', 'MD-3.32', ({ upkeep }) =>
+    inGold(upkeep.total, [
       ['All troops and commanders', upkeep.owned],
       ['Disbanded or salvaged', -upkeep.dismissed],
-    ],
+    ]),
   ),
-  figure(
-    'headquarters',
-    'Headquarters expenses',
-    'MD-3.33',
-    ({ headquarters }) => headquarters.total,
-    ({ headquarters }) => [
+  figure('headquarters', 'Headquarters expenses', 'MD-3.33', ({ headquarters }) =>
+    inGold(headquarters.total, [
       ['Annexations', headquarters.annexations],
       ['Gold sent', headquarters.gifts],
       ['Cost of sending', headquarters.fees],
-    ],
+    ]),
   ),
-  figure(
-    'garrisons',
-    'Garrison expenses',
-    'MD-3.34',
-    ({ garrisons }) => garrisons.total,
-    ({ garrisons }) => [
+  figure('garrisons', 'Garrison expenses', 'MD-3.34', ({ garrisons }) =>
+    inGold(garrisons.total, [
       ['Soldiers', garrisons.soldiers],
       ['Ships', garrisons.ships],
       ['Commanders', garrisons.commanders],
       ['Construction', garrisons.construction],
-    ],
+    ]),
   ),
   figure(
     'surplus',
-    ({ surplus }) => (surplus < 0 ? 'Expected shortfall' : 'Expected surplus'),
+    'Expected surplus',
     'MD-3.35',
-    ({ surplus }) => surplus,
-    ({ treasury, salvage, upkeep, headquarters, garrisons }) => [
-      ['Treasury', treasury, 'treasury'],
-      ['Expected salvage', salvage, 'salvage'],
-      ['Upkeep', -upkeep.total, 'upkeep'],
-      ['Headquarters expenses', -headquarters.total, 'headquarters'],
-      ['Garrison expenses', -garrisons.total, 'garrisons'],
-    ],
-    ({ surplus }) => surplusWarning(surplus),
+    ({ surplus, treasury, salvage, upkeep, headquarters, garrisons }) => ({
+      ...inGold(surplus, [
+        ['Treasury', treasury, 'treasury'],
+        ['Expected salvage', salvage, 'salvage'],
+        ['Upkeep', -upkeep.total, 'upkeep'],
+        ['Headquarters expenses', -headquarters.total, 'headquarters'],
+        ['Garrison expenses', -garrisons.total, 'garrisons'],
+      ]),
+      label: surplus < 0 ? 'Expected shortfall' : undefined,
+      warn: surplusWarning(surplus),
+    }),
   ),
-  figure(
-    'revenue',
-    'Expected revenue',
-    'MD-3.36',
-    ({ revenue }) => revenue.total,
-    ({ revenue }) => [
+  figure('revenue', 'Expected revenue', 'MD-3.36', ({ revenue }) =>
+    inGold(revenue.total, [
       ['Provinces owned and annexed', revenue.provinces],
       ['Proclamation', revenue.proclamation],
-    ],
+    ]),
   ),
   ...LIMIT_FIGURES,
 ];

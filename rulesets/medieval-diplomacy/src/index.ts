@@ -1,9 +1,9 @@
 import { type AnyRuleset, defineRuleset } from '@chancery/core';
-import { apply } from './apply.ts';
 import { AT_DESK } from './at-desk.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
+import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
 import { POST } from './post.ts';
 import { questions } from './questions.ts';
@@ -13,7 +13,6 @@ import { readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
 import { SEATING } from './seating.ts';
 import { setup } from './setup.ts';
-import { tell } from './tell.ts';
 import type { Types } from './types.ts';
 import { USUAL_DEADLINE } from './usual-deadline.ts';
 import { standings } from './victory/standings.ts';
@@ -36,8 +35,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
 
   begin,
   phases: PHASES,
-  apply,
-  tell,
+  ...EVENT_RULES,
   view,
 
   reference: REFERENCE,

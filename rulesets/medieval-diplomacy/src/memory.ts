@@ -1,4 +1,4 @@
-import type { Order } from './orders/order.ts';
+import type { Order } from './order.ts';
 import type { PlanBook } from './plans.ts';
 import type { UnitId } from './unit-id.ts';
 import type { Location, RealmNumber, Relation } from './words.ts';

@@ -1,5 +1,5 @@
 import type { MapPicture, PictureChoice, PlaceSpec } from '@chancery/core';
-import type { Order, Verb } from './orders/order.ts';
+import type { Order, Verb } from './order.ts';
 import { arrowsOf } from './places/arrows.ts';
 import { areasOf, powersOf, realmTitle } from './places/dress.ts';
 import { layersOf } from './places/layers.ts';

@@ -1,4 +1,4 @@
-import type { PlanOrder } from './orders/order.ts';
+import type { PlanOrder } from './order.ts';
 import type { UnitId } from './unit-id.ts';
 import type { RealmNumber } from './words.ts';
 

@@ -10,6 +10,8 @@ export const POST: PostSpec<Types> = {
     if (order.verb === 'SEND_AMBASSADOR') return 'private';
     return order.verb === 'PROCLAIM' ? 'public' : null;
   },
+  privateWords: ({ verb, args }) =>
+    verb === 'SEND_AMBASSADOR' && args.text !== undefined ? { arg: 'text', to: seatId(args.realm) } : null,
   delivers: (event, setting) => {
     if (event.kind === 'ambassador-sent') {
       const { from, to, text } = event;

@@ -1,4 +1,5 @@
 import { type PowerTableSpec, type Stance, seatId } from '@chancery/core';
+import { numbers, words } from '@chancery/kit';
 import { realmName } from './rules/names.ts';
 import type { Types } from './types.ts';
 import type { Dealings } from './view-types.ts';
@@ -7,13 +8,13 @@ import type { Control, Relation, Status } from './words.ts';
 /** The list of realms in Headquarters (MD-3.40). */
 export const POWERS: PowerTableSpec<Types> = {
   columns: [
-    { id: 'code', label: 'Code', align: 'left' },
-    { id: 'name', label: 'Realm', align: 'left' },
-    { id: 'relation', label: 'Relation', align: 'left' },
-    { id: 'passage', label: 'Passage', align: 'left' },
-    { id: 'gifts', label: 'Gifts', align: 'left' },
-    { id: 'control', label: 'State', align: 'left' },
-    { id: 'provinces', label: 'Provinces', align: 'right' },
+    words('code', 'Code'),
+    words('name', 'Realm'),
+    words('relation', 'Relation'),
+    words('passage', 'Passage'),
+    words('gifts', 'Gifts'),
+    words('control', 'State'),
+    numbers('provinces', 'Provinces'),
   ],
   rows: ({ setting, view }) =>
     view.realms.flatMap((realm) => {

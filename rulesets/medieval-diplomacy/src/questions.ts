@@ -1,5 +1,5 @@
 import { type Question, type SeatId, type Sheet, seatId } from '@chancery/core';
-import type { Order } from './orders/order.ts';
+import type { Order } from './order.ts';
 import { type CoupFacts, coupFacts } from './rules/coup.ts';
 import { provincesOf, realmsOf } from './rules/find.ts';
 import { realmCode } from './rules/names.ts';

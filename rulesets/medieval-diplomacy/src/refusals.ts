@@ -1,3 +1,4 @@
+import type { CommonRefusal } from '@chancery/kit';
 import type { Location, RealmNumber, Relation, TroopType } from './words.ts';
 
 /**
@@ -5,21 +6,16 @@ import type { Location, RealmNumber, Relation, TroopType } from './words.ts';
  * `unit` and `army` are labels as written (`A7`); money in pence.
  */
 export type Refusal =
+  | CommonRefusal<string>
   // who and what
-  | { readonly code: 'unknown-unit'; readonly unit: string }
   | { readonly code: 'wrong-unit-kind'; readonly unit: string; readonly wanted: string }
   | { readonly code: 'not-a-province'; readonly location: Location }
   | { readonly code: 'unknown-realm'; readonly realm: string }
   | { readonly code: 'unknown-troop'; readonly type: string }
   | { readonly code: 'unknown-commander'; readonly commander: number }
   | { readonly code: 'arguments'; readonly wanted: string }
-  /** A name that cannot be printed on one line (MD-4.39). */
-  | { readonly code: 'unprintable' }
-  | { readonly code: 'oneself' }
   | { readonly code: 'independents' }
   | { readonly code: 'defeated'; readonly realm: RealmNumber }
-  | { readonly code: 'masters-only' }
-  | { readonly code: 'rulers-only' }
   // sheet as a whole
   | { readonly code: 'plan-too-long'; readonly unit: string; readonly limit: number }
   | { readonly code: 'too-many-orders'; readonly count: number; readonly limit: number }

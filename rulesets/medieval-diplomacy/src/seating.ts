@@ -33,6 +33,8 @@ export const SEATING: SeatingSpec<Types> = {
     const realm = realmOf(setting, seat);
     return provincesOf(state).some(({ owner }) => owner === realm);
   },
+  /** MD-18.18, MD-18.19 */
+  silence: { inARow: ['warn', 'open'], firstTurn: 'open' },
   unseats: (event, setting) => (event.kind === 'coup' ? seatId(realmCode(setting, event.realm)) : null),
 };
 

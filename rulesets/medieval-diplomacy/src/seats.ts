@@ -1,13 +1,11 @@
-import { type SeatInfo, seatId, shieldOf } from '@chancery/core';
+import type { SeatInfo } from '@chancery/core';
+import { seatsFor } from '@chancery/kit';
 import type { Setting } from './setting.ts';
 
 /** A seat for each realm, named by its code. */
 export const seats = ({ realms }: Setting): readonly SeatInfo[] =>
-  realms
-    .filter((realm) => realm !== null)
-    .map((realm) => ({
-      seat: seatId(realm.code),
-      name: realm.name,
-      description: realm.description,
-      ...shieldOf(realm),
-    }));
+  seatsFor(
+    realms.map(
+      (realm) => realm && { ...realm, ...(realm.name.includes(' ') ? { inSentence: `the ${realm.name}` } : {}) },
+    ),
+  );

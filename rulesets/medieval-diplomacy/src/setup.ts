@@ -1,9 +1,10 @@
 import type { World } from '@chancery/core';
 import { changedTroops } from './data/troop-table.ts';
 import { TROOPS } from './data/troops.ts';
-import { newUnit } from './new-unit.ts';
 import { bestOf } from './rules/commanders.ts';
 import { defaultUnitName, garrisonName } from './rules/names.ts';
+import { newProvince } from './rules/new-province.ts';
+import { newUnit } from './rules/new-unit.ts';
 import { byRankAndType } from './rules/stacks.ts';
 import type { Scenario } from './scenario.ts';
 import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from './scenarios/scenario-file.ts';
@@ -121,26 +122,15 @@ const provinceOf = (file: ScenarioFile, entry: ProvinceEntry, typeOf: ReadonlyMa
   const annexedTo = realmNumber(file, entry.annexedTo);
   const permitted = (file.permissions ?? []).filter(({ province }) => province === entry.number);
   return {
-    number: entry.number,
-    owner,
+    ...newProvince(entry.number, owner),
     annexedTo,
-    annexLapse: 0,
     productionAreas: entry.productionAreas,
     harbour: entry.harbour,
     fortLevel: entry.fortLevel,
-    fortDamage: 0,
     damage: entry.damage,
     buildList: entry.buildList === null ? [] : typesOf(file.buildLists[entry.buildList] ?? [], typeOf),
     permitted: permitted.map(({ to }) => realmNumber(file, to)).sort((a, b) => a - b),
-    ownedBy: owner === IND ? [] : [owner],
-    ownerAtTurnStart: owner,
     mismatchAtTurnStart: owner !== annexedTo,
-    changedHands: false,
-    battled: false,
-    pillaged: false,
-    gotFortBuild: false,
-    gotFortRepair: false,
-    annexedThisTurn: false,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { RuleNumber } from '@chancery/core';
+import type { BattleReport } from './events/battle-report.ts';
 import type { Event } from './events.ts';
-import type { BattleReport } from './tell/battle-report.ts';
 import type { UnitId } from './unit-id.ts';
 import type { Location, Pence, RealmNumber, TroopType } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Turn as CoreTurn, Known, Position } from '@chancery/core';
 import type { Event } from './events.ts';
 import type { Memory } from './memory.ts';
-import type { Order } from './orders/order.ts';
+import type { Order } from './order.ts';
 import type { Refusal } from './refusals.ts';
 import type { Scenario } from './scenario.ts';
 import type { Options, Setting } from './setting.ts';

@@ -1,18 +1,20 @@
+import type { NumberOf } from '@chancery/kit';
+
 /** The closed sets of Medieval Diplomacy. Imports nothing; everybody may import it. */
 
 /** A realm's number, 1 to 23. The independents are treated as number 99 wherever things are sorted (MD-0.6). */
-export type RealmNumber = number;
+export type RealmNumber = NumberOf<'realm'>;
 export const IND: RealmNumber = 99;
 
 /** A location's number: province or sea. */
-export type Location = number;
+export type Location = NumberOf<'location'>;
 
 /** Whole pence, 100 to a gold piece (MD-1.26). */
 export type Pence = number;
 export const GOLD: Pence = 100;
 
 /** The place of a troop type in the troop table order (MD-13.1); its row is `setting.troops[type]`. */
-export type TroopType = number;
+export type TroopType = NumberOf<'troop type'>;
 
 export const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'] as const;
 export type Season = (typeof SEASONS)[number];

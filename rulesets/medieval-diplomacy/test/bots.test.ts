@@ -4,7 +4,7 @@ import type { Types } from '../src/types.ts';
 import { faultsOfTurn } from './books/faults-of-turn.ts';
 import { MEDIEVAL } from './medieval.ts';
 
-/** The bot as it is: what it orders is judged in conformance.test.ts, and it needs no menus. */
+/** The bot as it is: what it orders is judged in suite.test.ts, and it needs no menus. */
 const BOT: Player<Types> = (ruleset, known, dice) => ruleset.bot(known, {}, dice);
 
 const MOST_TURNS = 80;

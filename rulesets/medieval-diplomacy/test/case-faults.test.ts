@@ -6,10 +6,10 @@ import { faultsIn } from './case-reading.ts';
 
 describe('what cannot be is a fault, with its place', () => {
   test.each<[words: CaseValue, fault: string]>([
-    [{ provnices: {} }, "position: there is no part of a position 'provnices'; did you mean provinces?"],
+    [{ provnices: {} }, "position.provnices: there is no part of a position 'provnices'; did you mean provinces?"],
     [
       { provinces: { Kent: { onwer: 'Eng' } } },
-      'position.provinces.Kent.onwer: a province has nothing that is called so; did you mean owner?',
+      "position.provinces.Kent.onwer: a province has no 'onwer'; did you mean owner?",
     ],
     [
       { provinces: { Kent: 'Eng, harber' } },

@@ -135,9 +135,7 @@ describe('whatever a position holds can be stated', () => {
   });
 
   test('and expected', () => {
-    const words = CASES.describe(UNUSUAL);
-    const { map: _map, troops: _troops, homes: _homes, ...rest } = words;
-    const expected = new Words(rest, 'expect', []);
+    const expected = new Words(CASES.describe(UNUSUAL), 'expect', []);
     expect([CASES.matchState(UNUSUAL, expected), expected.faults]).toEqual([[], []]);
   });
 });

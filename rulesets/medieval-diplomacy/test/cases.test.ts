@@ -23,7 +23,9 @@ describe('docs/cases.md', () => {
 
   test('it lists every event, refusal, draw and section of a position', () => {
     const { events, refusals, draws, sections, example } = CASES;
-    const words = [...events, ...refusals, ...draws].filter((word) => !page.includes(`\`${word}\``));
+    const words = [...Object.keys(events), ...Object.keys(refusals), ...draws].filter(
+      (word) => !page.includes(`\`${word}\``),
+    );
     const untold = sections.filter((section) => !new RegExp(`\\b${section}\\b`).test(page));
     expect([words, untold]).toEqual([[], []]);
     expect(example).toContain('position:');

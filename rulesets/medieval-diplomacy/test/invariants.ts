@@ -1,4 +1,4 @@
-import { wantsGarrison } from '../src/apply/provinces.ts';
+import { wantsGarrison } from '../src/draft/provinces.ts';
 import { findUnit, provincesOf, realmsOf } from '../src/rules/find.ts';
 import type { State, Unit } from '../src/state.ts';
 import { unitId } from '../src/unit-id.ts';

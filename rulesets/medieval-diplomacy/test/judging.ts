@@ -1,5 +1,5 @@
-import type { DraftState } from '../src/apply/units.ts';
-import { apply } from '../src/apply.ts';
+import type { DraftState } from '../src/draft/realms.ts';
+import { apply } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
 import type { Options } from '../src/setting.ts';
 import type { State } from '../src/state.ts';
@@ -11,7 +11,7 @@ import { scenarioUnderTest } from './scenario-under-test.ts';
 /** Europe, whose 210 provinces leave room for alliances of several large realms; nobody has troops. */
 export interface GivenEurope {
   /** How many provinces each realm owns; the rest are independent. */
-  readonly lands: { readonly [realm: RealmNumber]: number };
+  readonly lands: { readonly [realm: number]: number };
   readonly alliances?: readonly (readonly [RealmNumber, RealmNumber])[];
   readonly options?: Partial<Options>;
   /** Realms under local forces. */

@@ -1,5 +1,5 @@
 import { writeLine } from '@chancery/core';
-import { computerOrders } from '../src/npc.ts';
+import { computerOrders } from '../src/npc/computer-orders.ts';
 import { ORDERS } from '../src/orders/index.ts';
 import { fiveRealms } from './five-realms.ts';
 import { knownTo } from './ordering.ts';

@@ -1,7 +1,7 @@
 import { readSheetJson, writeLine } from '@chancery/core';
 import { expect, test } from 'vitest';
+import type { Order } from '../src/order.ts';
 import { ORDERS } from '../src/orders/index.ts';
-import type { Order } from '../src/orders/order.ts';
 import type { MdKnown } from '../src/types.ts';
 import { ENGLAND } from './english-position.ts';
 import { england, foundIn, orderIn } from './ordering.ts';

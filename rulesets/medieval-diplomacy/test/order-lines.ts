@@ -7,8 +7,8 @@ import {
   seatId,
   viewerOf,
 } from '@chancery/core';
+import type { Order } from '../src/order.ts';
 import { ORDERS } from '../src/orders/index.ts';
-import type { Order } from '../src/orders/order.ts';
 import type { Types } from '../src/types.ts';
 import { view } from '../src/view.ts';
 import type { TestPosition } from './position.ts';
@@ -35,7 +35,7 @@ const read = (
   const known = { setting: position.setting, view: view(position, viewer) };
   return said.map((each) => {
     if (typeof each !== 'string') return each;
-    const [line] = readSheetText({ orders: LENIENT }, known, each, by).lines;
+    const [line] = readSheetText({ orders: LENIENT }, known, each, { by }).lines;
     if (line?.order === undefined) throw new Error(`'${each}' is no order: ${JSON.stringify(line?.malformed)}`);
     return line.order;
   });

@@ -1,6 +1,6 @@
 import { type Finding, readSheetJson, readSheetText, type SheetReading, seatId, viewerOf } from '@chancery/core';
+import type { Order } from '../src/order.ts';
 import { ORDERS } from '../src/orders/index.ts';
-import type { Order } from '../src/orders/order.ts';
 import type { Refusal } from '../src/refusals.ts';
 import type { MdKnown, MdPosition, Types } from '../src/types.ts';
 import { view } from '../src/view.ts';

@@ -1,13 +1,16 @@
 import { seatId } from '@chancery/core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { POST } from '../src/post.ts';
 import { fiveRealms } from './five-realms.ts';
 import { SMALL_SETTING } from './small-world.ts';
-import { play } from './turn.ts';
+import { type PlayedTurn, play } from './turn.ts';
 
 const WORDS = 'We, Edward, make known that no tax is due on wool this year.';
-const sent = play(fiveRealms({}), {
-  orders: { Eng: ['SEND AMBASSADOR Fra "Write to me."', `PROCLAIM "${WORDS}"`, 'DECLARE WAR Sco'] },
+let sent: PlayedTurn;
+beforeAll(() => {
+  sent = play(fiveRealms({}), {
+    orders: { Eng: ['SEND AMBASSADOR Fra "Write to me."', `PROCLAIM "${WORDS}"`, 'DECLARE WAR Sco'] },
+  });
 });
 
 describe('what the post of the host has to do', () => {
@@ -24,6 +27,13 @@ describe('what the post of the host has to do', () => {
   test('MD-3.27 a proclamation written as a letter is the order to proclaim it', () => {
     const order = POST.proclamation?.(WORDS);
     expect(order).toEqual({ verb: 'PROCLAIM', args: { text: WORDS } });
+  });
+
+  test('MD-16.30 what an ambassador says is private: a digest stands for it in the record', () => {
+    const say = (args: { realm: string; text?: string }) => POST.privateWords?.({ verb: 'SEND_AMBASSADOR', args });
+    expect(say({ realm: 'Fra', text: 'Write to me.' })).toEqual({ arg: 'text', to: 'Fra' });
+    expect(say({ realm: 'Fra' })).toBeNull();
+    expect(POST.privateWords?.({ verb: 'PROCLAIM', args: { text: WORDS } })).toBeNull();
   });
 
   test('orders that carry words are known, and only they', () => {

@@ -6,7 +6,7 @@ import { randomCampaign } from './random-campaign.ts';
 import { wildCampaign } from './wild-campaign.ts';
 
 /** `npm run soak` plays more and longer ones. */
-const CAMPAIGNS = Number(process.env['CAMPAIGNS'] ?? 300);
+const CAMPAIGNS = Number(process.env['CAMPAIGNS'] ?? 75);
 const TURNS = Number(process.env['TURNS'] ?? 10);
 /** One campaign in so many more is a wild one. */
 const WILD_EVERY = 10;

@@ -1,15 +1,15 @@
 import type { Question } from '@chancery/core';
 import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
+import { place, realm as realmWords, unit as unitWords } from '../src/names/names.ts';
+import { readerOf } from '../src/names/reader.ts';
+import { force, troops } from '../src/names/troop-words.ts';
+import type { Order, Verb } from '../src/order.ts';
 import { ORDERS } from '../src/orders/index.ts';
-import type { Order, Verb } from '../src/orders/order.ts';
 import type { Refusal } from '../src/refusals.ts';
 import { TEXT } from '../src/text/en.ts';
 import { change, coins, gold, tenths } from '../src/text/money.ts';
-import { place, realm as realmWords, unit as unitWords } from '../src/text/names.ts';
 import { orderWords } from '../src/text/order-words.ts';
-import { readerOf } from '../src/text/reader.ts';
-import { force, troops } from '../src/text/troop-words.ts';
 import type { Told } from '../src/told.ts';
 import { IND } from '../src/words.ts';
 import { realm, unit } from './position.ts';
@@ -191,7 +191,7 @@ describe('the turn, its questions and its end', () => {
     const coup: Question = { ...question, kind: 'coup', facts: { given: 2, provinces: 3, disbanded: 0, troops: 1 } };
     const text: Question = { ...question, kind: 'proclamation', facts: { text: 'Hear this!' } };
     expect(TEXT.question(coup, ENGLAND)).toBe(
-      'The ruler of the Kingdom of France gives away 2 of 3 provinces and dismisses 0 of 1 troop. Is he overthrown?',
+      'The ruler of the Kingdom of France gives away 2 of 3 provinces and dismisses 0 of 1 troop. Are they overthrown?',
     );
     expect(TEXT.question(text, ENGLAND)).toBe(
       'Is this proclamation of the ruler of the Kingdom of France suitable? It reads: Hear this!',

@@ -1,12 +1,11 @@
 import { type DrawRun, type Ruleset, type Rulings, resolveTurn, seatId } from '@chancery/core';
-import { apply } from '../src/apply.ts';
 import { begin } from '../src/begin.ts';
+import { EVENT_RULES } from '../src/event-kinds.ts';
 import type { Event, EventOf } from '../src/events.ts';
-import type { Order } from '../src/orders/order.ts';
+import type { Order } from '../src/order.ts';
 import { PHASES } from '../src/phases.ts';
-import { provinceOf } from '../src/rules/find.ts';
+import { getProvince } from '../src/rules/find.ts';
 import type { Commander, Province, Realm, State, Unit } from '../src/state.ts';
-import { tell } from '../src/tell.ts';
 import type { Told } from '../src/told.ts';
 import type { Types } from '../src/types.ts';
 import type { Relation } from '../src/words.ts';
@@ -147,13 +146,13 @@ export const play = (before: TestPosition, said: GivenTurn = {}): PlayedTurn => 
       return troops;
     },
     commander: (id) => state.commanders.find((each) => each.id === id),
-    province: (name) => provinceOf(state, at(name)),
+    province: (name) => getProvince(state, at(name)),
     realm: (code) => state.realms[realm(code)] as Realm,
     relation: (a, b) => state.relations[realm(a)]?.[realm(b)] as Relation,
   };
 };
 
 /** What a turn is resolved with. */
-const MEDIEVAL = { begin, phases: PHASES, apply, tell } as unknown as Ruleset<Types>;
+const MEDIEVAL = { begin, phases: PHASES, ...EVENT_RULES } as unknown as Ruleset<Types>;
 
 const inShort = (order: Order): string => ('unit' in order ? `${order.unit} ${order.verb}` : order.verb);

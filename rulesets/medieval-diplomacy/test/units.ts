@@ -1,4 +1,4 @@
-import { newUnit } from '../src/new-unit.ts';
+import { newUnit } from '../src/rules/new-unit.ts';
 import type { Commander, Stack, Unit } from '../src/state.ts';
 import { readUnitLabel, realmOf, type UnitId, unitId, unitLabel } from '../src/unit-id.ts';
 import { IND, type Location, type Rank, type RealmNumber } from '../src/words.ts';

@@ -8,7 +8,7 @@ import {
   randomPlayer,
   shuffledList,
 } from '@chancery/testkit';
-import type { Order } from '../src/orders/order.ts';
+import type { Order } from '../src/order.ts';
 import type { Types } from '../src/types.ts';
 import { MEDIEVAL } from './medieval.ts';
 

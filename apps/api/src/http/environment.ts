@@ -10,6 +10,8 @@ export interface House {
   readonly accounts: Accounts;
   readonly settings: ApiSettings;
   readonly limits: RateLimit;
+  /** What is being carried out with an idempotency key: user and key. */
+  readonly underWay: Set<string>;
 }
 
 /** What is known of one request. */

@@ -4,7 +4,7 @@ import type { ApiContext } from './environment.ts';
 /** The text with a validator by which it is asked for again, or nothing but that if the client has it already. */
 export const textOrNothing = (
   context: ApiContext,
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
   headers: { readonly [name: string]: string },
 ): Response => {
   const etag = etagOf(text);
@@ -15,7 +15,7 @@ export const textOrNothing = (
 };
 
 /** A strong validator: other bytes, another tag. */
-const etagOf = (text: string): string => `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
+const etagOf = (text: string | Uint8Array): string => `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 
 /** Whether the client has these bytes already. Compared weakly, as RFC 9110 wants it. */
 const isFresh = (ifNoneMatch: string, etag: string): boolean =>

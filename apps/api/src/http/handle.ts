@@ -1,4 +1,4 @@
-import { incident } from '@chancery/app';
+import { thrown } from '@chancery/app';
 import { err, ok, type Result } from '@chancery/core';
 import type { Fault } from '../problem/fault.ts';
 import { problemResponse } from '../problem/problem.ts';
@@ -30,19 +30,22 @@ const answerTo = async (house: House, route: Route, context: ApiContext): Promis
   if (!bytes.ok) return bytes;
   const input = readInput(route, context, bytes.value);
   if (!input.ok) return input;
-  const { app } = house;
-  return carryOutOnce(house, context, route, bytes.value, async () => {
-    try {
-      const result = await route.run({ app, actor: context.get('actor'), ...input.value });
-      return result.ok ? ok({ status: route.status, body: textOf(route, result.value) }) : result;
-    } catch (error) {
-      return err(incident(app, route.name, error));
-    }
+  return carryOutOnce(house, context, {
+    route,
+    bytes: bytes.value,
+    carryOut: async (app) => {
+      try {
+        const result = await route.run({ app, actor: context.get('actor'), ...input.value });
+        return result.ok ? ok({ status: route.status, body: bodyOf(route, result.value) }) : result;
+      } catch (error) {
+        return err(thrown(app, route.name, error));
+      }
+    },
   });
 };
 
-const textOf = ({ status, produces }: Route, value: unknown): string =>
-  status === 204 ? '' : produces === null ? JSON.stringify(value) : (value as string);
+const bodyOf = ({ status, produces }: Route, value: unknown): Answer['body'] =>
+  status === 204 ? '' : produces === null ? JSON.stringify(value) : (value as Answer['body']);
 
 const responseOf = (route: Route, context: ApiContext, { status, body }: Answer): Response => {
   const type = route.produces ?? 'application/json';

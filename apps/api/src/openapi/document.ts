@@ -114,10 +114,11 @@ const bodyOf = (schemas: Schemas, { takesText }: Route, body: z.ZodType) => ({
   },
 });
 
-const answerOf = (schemas: Schemas, { status, answer, produces }: Route) => {
+const answerOf = (schemas: Schemas, { status, answer, produces, isFile }: Route) => {
   const description = DOCUMENT_TEXT.answers[status];
   if (answer !== null)
     return { description, content: { 'application/json': { schema: schemas.of(answer, 'output') } } };
-  if (produces !== null) return { description, content: { [produces]: { schema: { type: 'string' } } } };
+  const format = isFile === true ? { format: 'binary' } : {};
+  if (produces !== null) return { description, content: { [produces]: { schema: { type: 'string', ...format } } } };
   return { description };
 };

@@ -1,7 +1,7 @@
 import { type AppError, errorText } from '@chancery/app';
 import { z } from 'zod';
-import { FAULT_TEXT, FAULT_TITLES } from '../text/faults.ts';
 import type { Fault, FaultCode, RequestFault } from './fault.ts';
+import { FAULT_TEXT, FAULT_TITLES } from './faults.ts';
 import { STATUS } from './status.ts';
 
 /** Where a problem is explained: its place in the reference page. Programs look at `code`. */
@@ -53,6 +53,8 @@ const headersOf = (fault: Fault): { readonly [name: string]: string } => {
       return { 'www-authenticate': 'Bearer realm="chancery", error="invalid_token"' };
     case 'wrong-method':
       return { allow: fault.allowed.join(', ') };
+    case 'not-saved':
+      return { 'retry-after': '30' };
     case 'rate-limited':
       return { 'retry-after': String(fault.seconds) };
     default:

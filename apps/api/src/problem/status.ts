@@ -17,6 +17,7 @@ export const STATUS = {
   'campaign-full': 409,
   'press-closed': 403,
   'too-many': 429,
+  'not-saved': 503,
   incident: 500,
   // what the API says
   'bad-token': 401,

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@chancery/reports';
 import type { OpenApi } from '../openapi/document.ts';
+import { FAULT_TITLES } from '../problem/faults.ts';
 import { CHAPTERS } from '../routes.ts';
-import { FAULT_TITLES } from '../text/faults.ts';
 import { REFERENCE_TEXT } from '../text/reference.ts';
 import { fieldsHtml } from './fields.ts';
 import { operationHtml } from './operation.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@chancery/reports';
 import type { FaultCode } from '../problem/fault.ts';
+import { FAULT_HELP, FAULT_TITLES } from '../problem/faults.ts';
 import { STATUS } from '../problem/status.ts';
-import { FAULT_HELP, FAULT_TITLES } from '../text/faults.ts';
 import { proseHtml } from './type-text.ts';
 
 /** One problem, at the place to which its `type` leads. */

@@ -3,12 +3,14 @@ import {
   leaveStandingOrders,
   listHeldMails,
   listReceipts,
+  listUncertainMails,
   proveSheet,
   readDraft,
   readStandingOrders,
   readTurnFile,
   releaseMail,
   saveDraft,
+  sendMailAgain,
   submitOrders,
   takeBackPost,
   withdrawOrders,
@@ -25,6 +27,7 @@ import {
   LISTED_RECEIPT,
   ORDER,
   RECEIPT,
+  UNCERTAIN_MAIL,
   UNDERSTOOD,
 } from '../schema/orders.ts';
 import { SUBMITTED } from '../schema/post.ts';
@@ -264,5 +267,26 @@ export const ORDER_ROUTES: readonly Route[] = [
     uses: [releaseMail],
     answer: z.strictObject({ outcome: z.enum(['accepted', 'refused']), reason: z.string() }),
     run: ({ app, actor, params }) => releaseMail(app, actor, { id: params.mail }),
+  }),
+  route({
+    name: 'listUncertainMails',
+    method: 'get',
+    path: '/campaigns/{campaign}/uncertain-mails',
+    summary: 'Mails that were being handed over when the server was stopped, so that they may be lost',
+    description: 'Those that were for you, or all for a master.',
+    uses: [listUncertainMails],
+    answer: z.strictObject({ mails: z.array(UNCERTAIN_MAIL) }),
+    async run({ app, actor, params }) {
+      const listed = await listUncertainMails(app, actor, { campaignId: params.campaign });
+      return listed.ok ? ok({ mails: listed.value }) : listed;
+    },
+  }),
+  deed({
+    name: 'sendMailAgain',
+    method: 'post',
+    path: '/campaigns/{campaign}/uncertain-mails/{outgoing}/again',
+    summary: 'Has a mail that may be lost sent again',
+    uses: [sendMailAgain],
+    run: ({ app, actor, params }) => sendMailAgain(app, actor, { campaignId: params.campaign, mail: params.outgoing }),
   }),
 ];

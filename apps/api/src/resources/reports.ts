@@ -1,4 +1,4 @@
-import { readPublicReport, readReport, showMap, type TurnReport } from '@chancery/app';
+import { keptDrawing, readPublicReport, readReport, showMap, type TurnReport } from '@chancery/app';
 import { ok, type Result } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import { toPage, toText } from '@chancery/reports';
@@ -23,7 +23,9 @@ export const REPORT_ROUTES: readonly Route[] = [
     produces: SVG,
     async run({ app, actor, params }) {
       const shown = await showMap(app, actor, { campaignId: params.campaign });
-      return shown.ok ? ok(drawSvg(shown.value.world, shown.value.picture)) : shown;
+      if (!shown.ok) return shown;
+      const { world, picture } = shown.value;
+      return ok(keptDrawing(picture, 'map', () => drawSvg(world, picture)));
     },
   }),
   route({
@@ -112,5 +114,6 @@ const asText = <E>(read: Result<TurnReport, E>): Result<string, E> => (read.ok ?
 const asPage = <E>(read: Result<TurnReport, E>): Result<string, E> => {
   if (!read.ok) return read;
   const { report, map } = read.value;
-  return ok(toPage(report, { mapSvg: drawSvg(map.world, map.picture, { prefix: 'map-' }) }));
+  const draw = (): string => drawSvg(map.world, map.picture, { prefix: 'map-' });
+  return ok(toPage(report, { mapSvg: keptDrawing(map.picture, 'of a report', draw) }));
 };

@@ -8,21 +8,24 @@ import {
   listQuestions,
   readAudit,
   readDeeds,
+  readDiceLog,
+  readRecord,
   rollBack,
   showTurnout,
   tryRollBack,
-  verifyCampaign,
+  verificationSoFar,
 } from '@chancery/app';
 import { ok } from '@chancery/core';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
-import { deed, type Route, route } from '../route/route.ts';
+import { deed, file, type Route, route } from '../route/route.ts';
 import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
 import { QUESTION } from '../schema/turn-file.ts';
 import {
   AUDIT_LINE,
   AUDIT_PAGE,
   CLOSED,
+  DICE_LOG,
   DRY_RUN,
   EDITION,
   EDITION_DIFFERENCE,
@@ -41,6 +44,7 @@ export const TURN_ROUTES: readonly Route[] = [
     path: '/campaigns/{campaign}/turns/{turn}/close',
     summary: 'Runs the turn now; if it is out by then, nothing happens',
     uses: [closeTurn],
+    inSteps: true,
     cost: 10,
     body: z.strictObject({
       excused: z.boolean().default(false).meta({ description: 'Nobody shall count as silent' }),
@@ -117,10 +121,34 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/verification',
     summary: 'Runs the campaign again from its record, and checks every commitment, roll and hash',
-    uses: [verifyCampaign],
-    cost: 50,
+    description:
+      'Answers at once. It is made once for each turn that is out, however many ask: while `checking` is true, ask again in a few seconds.',
+    uses: [verificationSoFar],
     answer: VERIFICATION,
-    run: ({ app, actor, params }) => verifyCampaign(app, actor, { campaignId: params.campaign }),
+    async run({ app, actor, params }) {
+      const found = await verificationSoFar(app, actor, { campaignId: params.campaign });
+      return found.ok ? ok(found.value === null ? STILL_CHECKING : { checking: false, ...found.value }) : found;
+    },
+  }),
+  file({
+    name: 'readRecord',
+    method: 'get',
+    path: '/campaigns/{campaign}/record',
+    summary: 'The whole record of a campaign that is over, as an archive (tar, gzip) that `chancery verify` checks',
+    uses: [readRecord],
+    cost: 20,
+    produces: 'application/gzip',
+    run: ({ app, actor, params }) => readRecord(app, actor, { campaignId: params.campaign }),
+  }),
+  route({
+    name: 'readDiceLog',
+    method: 'get',
+    path: '/campaigns/{campaign}/turns/{turn}/dice',
+    summary:
+      'The dice of a turn: for masters who rule no seat, and for everybody when the campaign is over; before that the public ones',
+    uses: [readDiceLog],
+    answer: DICE_LOG,
+    run: ({ app, actor, params }) => readDiceLog(app, actor, { campaignId: params.campaign, turn: params.turn }),
   }),
   route({
     name: 'listQuestions',
@@ -202,6 +230,16 @@ export const TURN_ROUTES: readonly Route[] = [
     },
   }),
 ];
+
+const STILL_CHECKING = {
+  checking: true,
+  turns: null,
+  sheets: null,
+  rolls: null,
+  unchecked: null,
+  faults: null,
+  seal: null,
+} as const;
 
 const pageOfDeeds = (deeds: readonly AuditLine[], limit: number) => ({
   deeds,

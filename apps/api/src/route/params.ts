@@ -37,6 +37,11 @@ export const PARAMS = {
   webhook: idOf<WebhookId>('a webhook'),
   token: idOf<AccessTokenId>('a token'),
   mail: idOf<IncomingMailId>('a mail that came in'),
+  outgoing: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .meta({ type: 'integer', minimum: 1, description: 'The number of a mail that left' }),
   session: name('The id of a session'),
   question: z.string().min(1).max(300).meta({ description: 'The id of a question' }),
 } as const;

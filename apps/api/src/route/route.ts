@@ -28,6 +28,11 @@ interface Described {
   readonly cost?: number;
   /** The longest body in bytes; a megabyte unless given. */
   readonly mostBytes?: number;
+  /**
+   * What it does is kept step by step, so that others can see the first before the second is done. Asked for again with its
+   * key after a kill it is carried out again, and its use case finds out by itself what is done.
+   */
+  readonly inSteps?: true;
   /** The answer holds a secret that is shown once, so it is kept nowhere, not even for a repeated request. */
   readonly once?: true;
 }
@@ -46,6 +51,8 @@ export interface Route extends Described {
   readonly answer: z.ZodType | null;
   /** The media type of an answer that is no JSON. */
   readonly produces: string | null;
+  /** The answer is bytes, to be kept as a file. */
+  readonly isFile?: true;
   run(call: Call<unknown, unknown, unknown>): Promise<Result<unknown, AppError>>;
 }
 
@@ -84,6 +91,15 @@ export const deed = <const Path extends string, Q extends z.ZodObject, B extends
 export const page = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType>(
   spec: Spec<Path, Q, B> & { readonly produces: string; readonly run: Run<Path, Q, B, string> },
 ): Route => finished(spec, { status: 200, answer: null, produces: spec.produces });
+
+/** A route that answers with a file. */
+export const file = <const Path extends string, Q extends z.ZodObject, B extends z.ZodType>(
+  spec: Spec<Path, Q, B> & {
+    readonly method: 'get';
+    readonly produces: string;
+    readonly run: Run<Path, Q, B, Uint8Array<ArrayBuffer>>;
+  },
+): Route => ({ ...finished(spec, { status: 200, answer: null, produces: spec.produces }), isFile: true });
 
 const finished = (
   spec: Spec<string, z.ZodObject, z.ZodType> & { readonly run: unknown },

@@ -108,6 +108,7 @@ const SEAT_LINE = z
   .strictObject({
     seat: SEAT,
     name: z.string(),
+    inSentence: z.string().meta({ description: 'As an English sentence names it, such as `the Kingdom of England`' }),
     description: z.string(),
     status: z.enum(SEAT_STATUSES),
     control: z.enum(SEAT_CONTROLS),
@@ -141,11 +142,15 @@ export const CAMPAIGN = z
     grace: z.int(),
     minimum: z.int(),
     turn: TURN,
+    edition: z.int().meta({ description: 'Counts the histories of the campaign, from 1: a roll back begins the next' }),
     heading: z.string().meta({ description: 'How the rules call the present time' }),
     ends: z.string().nullable().meta({ description: 'When the rules end the game, in a sentence' }),
     deadline: INSTANT.nullable().meta({ description: 'Null as well while the clock stands still' }),
     clockHeld: z.boolean(),
     processing: z.boolean().meta({ description: 'A turn is being run: what is sent in now is for the turn after it' }),
+    listClosedAt: INSTANT.nullable().meta({
+      description: 'Since when the list of the turn in hand is closed, by which it is run; null while it takes orders',
+    }),
     waitsFor: z.array(SEAT),
     wanted: z.int().nullable().meta({
       description: 'How many rulers must still come before it is full; null where it is not open',

@@ -46,7 +46,7 @@ const SHEET = UNDERSTOOD.extend({
   counts: z.boolean().meta({ description: 'Whether it was this sheet that counted when it came' }),
   provisional: z.boolean().meta({ description: 'It is read once more when the turn before is out' }),
   again: z.string().exactOptional().meta({
-    description: 'In live play, of a post that was read once more before it was resolved: the sheet that it was before',
+    description: 'Of orders that were read once more before they were resolved: the sheet that they were before',
   }),
   undone: z
     .array(
@@ -60,6 +60,9 @@ const SHEET = UNDERSTOOD.extend({
       description:
         'What the orders leave undone, such as units without orders; absent of orders that are read once more',
     }),
+  proofs: z.array(z.string()).exactOptional().meta({
+    description: 'Lines of proof to be kept: the commitment to the dice of the turn, and the hash of the orders',
+  }),
   sheet: z.string(),
   seat: SEAT,
   hash: HASH.meta({ description: 'Of the orders that were taken, as canonical JSON' }),
@@ -98,6 +101,19 @@ export const LISTED_RECEIPT = RECEIPT.extend({
       'Whether its sheet counts now: not replaced, withdrawn or dropped since. Of a past turn, whether it did then',
   }),
 }).meta({ id: 'ListedReceipt', description: 'A receipt, and whether its sheet counts now' });
+
+export const UNCERTAIN_MAIL = z
+  .strictObject({
+    mail: z.int(),
+    form: z.enum(['report', 'notice', 'reply']),
+    seat: SEAT.nullable(),
+    turn: TURN.nullable(),
+    to: z.string().meta({ description: 'The name of whom it was for' }),
+    own: z.boolean().meta({ description: 'Whether that is you' }),
+    subject: z.string().nullable().meta({ description: 'Null where it is for somebody else' }),
+    handedOverAt: INSTANT,
+  })
+  .meta({ id: 'UncertainMail', description: 'A mail of which nobody knows whether it has arrived' });
 
 export const HELD_MAIL = z
   .strictObject({

@@ -50,6 +50,8 @@ const TURN_HEAD = {
     .meta({ description: 'In live play: what the rules called the window that closed with the turn' }),
   window: WINDOW,
   deadline: INSTANT.nullable(),
+  edition: z.int().exactOptional().meta({ description: 'Counts the histories of the campaign, from 1' }),
+  proofs: z.array(z.string()).exactOptional().meta({ description: 'Lines of proof, for whoever keeps the file' }),
   commitment: HASH.or(z.literal('')).meta({ description: 'To the dice of the turn to come' }),
   draft: z.array(ORDER),
 };

@@ -96,17 +96,43 @@ export const ROLL_BACK_TRIAL = ROLLED_BACK.extend({
 
 export const VERIFICATION = z
   .strictObject({
-    turns: TURN,
-    sheets: z.int(),
-    rolls: z.int(),
-    otherRules: z.strictObject({ turn: TURN, version: z.int() }).nullable().meta({
-      description:
-        'The first turn that another version of the rules made: no fault, but nothing is judged from there on',
-    }),
-    faults: z.array(z.strictObject({ turn: TURN, part: z.string() })),
+    checking: z.boolean().meta({ description: 'It is being made: everything else is null, and there soon' }),
+    turns: TURN.nullable().meta({ description: 'The last turn that is out' }),
+    sheets: z.int().nullable().meta({ description: 'null while the game goes on' }),
+    rolls: z.int().nullable().meta({ description: 'null while the game goes on' }),
+    unchecked: z
+      .array(z.strictObject({ turn: TURN, version: z.int(), engine: z.string() }))
+      .nullable()
+      .meta({
+        description:
+          'Turns that another version of the rules made: no fault, the release named in `engine` can run them again. The next goes on from the state that they recorded',
+      }),
+    faults: z
+      .array(z.strictObject({ turn: TURN, part: z.string() }))
+      .nullable()
+      .meta({ description: 'What is not as recorded; empty where all comes out again' }),
     seal: HASH.nullable().meta({ description: 'Of the whole record; null while the game goes on' }),
   })
   .meta({ id: 'Verification', description: 'What was found when a campaign was run again from its record' });
+
+export const DICE_LOG = z
+  .strictObject({
+    turn: TURN,
+    edition: z.int(),
+    runs: z
+      .array(
+        z.strictObject({
+          label: z.string().meta({ description: 'What was rolled for, such as `attack@45`' }),
+          sides: z.int(),
+          values: z.array(z.int()),
+        }),
+      )
+      .meta({ description: 'In the order in which their labels rolled first' }),
+    partial: z
+      .boolean()
+      .meta({ description: 'Rolls that the rules hide until the end are left out, if there are any' }),
+  })
+  .meta({ id: 'DiceLog', description: 'What was rolled in a turn' });
 
 export const AUDIT_LINE = z
   .strictObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { createApi } from '../../src/index.ts';
 import { checkAnswer } from './contract.ts';
 
@@ -20,7 +21,7 @@ export interface Answered {
   readonly body: any;
 }
 
-/** Speaks to the API as a program would. Every answer is held against the OpenAPI document. */
+/** Speaks to the API as a program would, with a key of its own for every change. Every answer is held against the OpenAPI document. */
 export class Client {
   readonly #api: ReturnType<typeof createApi>;
   readonly #headers: Headers;
@@ -36,7 +37,12 @@ export class Client {
     const type = json !== undefined ? 'application/json' : text !== undefined ? 'text/plain' : null;
     const response = await this.#api.request(address, {
       method,
-      headers: { ...(type === null ? {} : { 'content-type': type }), ...this.#headers, ...headers },
+      headers: {
+        ...(type === null ? {} : { 'content-type': type }),
+        ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
+        ...this.#headers,
+        ...headers,
+      },
       ...(body === undefined ? {} : { body }),
     });
     const answer = await response.text();

@@ -10,8 +10,14 @@ export interface Table {
   readonly rulers: readonly Person[];
 }
 
+let tables = 0;
+
+/** Each has a title of its own, as no two hosts can take one. */
 export const FOUR_CROWNS = {
-  title: 'Four Crowns',
+  get title() {
+    tables += 1;
+    return `Four Crowns ${tables}`;
+  },
   ruleset: 'medieval-diplomacy',
   scenario: 'four-crowns',
   deadlineRule: { kind: 'every', milliseconds: 86_400_000 },

@@ -87,7 +87,7 @@ const firstContents = (wanted: NewCampaign, { founding: secret, first, closed }:
   };
   const texts = { campaign: recordJson(file), scenario: recordJson(scenario.data) };
   const read = readOptions(ruleset, scenario.read, options);
-  const position = reckonFounding(ruleset, scenario.read, read, secret, texts.campaign);
+  const position = reckonFounding(ruleset, { scenario: scenario.read, options: read }, secret, texts.campaign);
   const toSeal = { turn: 0, position, previous: null, engine: ENGINE };
   const { contents } = sealRecord(ruleset, toSeal, {
     ...foundingContents(texts, secret, position),

@@ -2,7 +2,7 @@ import { filesOf, knownTo, type Moment, type TurnSecrets, type Window } from '@c
 import { EXIT } from '../exit-codes.ts';
 import { CLOSED_SECRET, inFolder, secretFile } from '../folder/paths.ts';
 import { readText } from '../folder/read-file.ts';
-import { keptSecret } from '../folder/secrets.ts';
+import { secretIn } from '../folder/secrets.ts';
 import { closedCommitment } from '../record/closed-commitment.ts';
 import { Stop } from '../stop.ts';
 import type { Campaign } from './open-campaign.ts';
@@ -25,8 +25,8 @@ export const nextTurn = ({ folder, ruleset }: Campaign, moment: Moment): NextTur
   return {
     window,
     secrets: {
-      turn: keptSecret(folder, secretFile(moment.turn + 1), commitment),
-      closed: closed === null ? null : keptSecret(folder, CLOSED_SECRET, closed),
+      turn: secretIn(folder, secretFile(moment.turn + 1), commitment),
+      closed: closed === null ? null : secretIn(folder, CLOSED_SECRET, closed),
     },
   };
 };

@@ -14,9 +14,15 @@ export const newsOf = (
 export const fullReportOf = (
   { file, ruleset }: Campaign,
   { position, turn }: Moment,
-  tellings: readonly AnyTelling[],
-  seat: SeatId | null,
-  how: { readonly brief?: boolean } = {},
+  {
+    tellings,
+    seat,
+    how = {},
+  }: {
+    readonly tellings: readonly AnyTelling[];
+    readonly seat: SeatId | null;
+    readonly how?: { readonly brief?: boolean } | undefined;
+  },
 ): Report => {
   const known = knownTo(ruleset, position, seat ?? 'public');
   return fullReport(ruleset, { ...how, seat, known, tellings, turn, title: file.title });

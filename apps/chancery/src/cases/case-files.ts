@@ -1,14 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type CaseFault, type RuleCase, readCase, Words } from '@chancery/core';
-import { parseAllDocuments } from 'yaml';
+import { type CaseKey, type RuleCase, readCase, Words } from '@chancery/core';
+import { LineCounter, parseAllDocuments } from 'yaml';
 import { readText } from '../folder/read-file.ts';
 import type { Io } from '../io.ts';
+import { lineOfKeys } from './case-line-of.ts';
 
 /** A case as it was found in a file. */
 export interface FoundCase {
+  /** `file.yaml`, and its number where there are several. */
   readonly source: string;
   readonly rule: RuleCase;
+  /** The line of the file in which words stand, if it is known. */
+  lineOf(keys: readonly CaseKey[]): number | null;
 }
 
 /** The cases of files and folders, in the order of their names. */
@@ -40,24 +44,34 @@ const filesBelow = (path: string): readonly string[] => {
 
 /** All cases of a text: one, a list of them, or several documents of either. */
 export const casesInText = (source: string, text: string): readonly FoundCase[] => {
-  const documents = parseAllDocuments(text, { version: '1.2', prettyErrors: true });
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { version: '1.2', prettyErrors: true, lineCounter: lines });
   const parsed = Array.isArray(documents) ? documents : [];
-  const cases = parsed.flatMap((document): readonly { readonly value: unknown; readonly faults: CaseFault[] }[] => {
-    const faults = document.errors.map(({ message }) => ({ path: 'YAML', text: message }));
-    if (faults.length > 0) return [{ value: {}, faults }];
+  const cases = parsed.flatMap((document): readonly Omit<FoundCase, 'source'>[] => {
+    const faults = document.errors.map(({ message }) => ({ path: 'YAML', keys: [], text: message }));
+    if (faults.length > 0) return [{ rule: readCase(new Words({}, '', faults)), lineOf: () => null }];
     const value: unknown = document.toJS();
     if (value === null || value === undefined) return [];
-    return listed(value).map((each) => ({ value: each, faults: [] }));
+    return listed(value).map(({ value: each, keys }) => ({
+      rule: readCase(new Words(each, '', [])),
+      lineOf: (inside) => lineOfKeys(document, lines, [...keys, ...inside]),
+    }));
   });
-  return cases.map(({ value, faults }, index) => ({
+  return cases.map((found, index) => ({
+    ...found,
     source: cases.length === 1 ? source : `${source} #${index + 1}`,
-    rule: readCase(new Words(value, '', faults)),
   }));
 };
 
+interface Listed {
+  readonly value: unknown;
+  readonly keys: readonly CaseKey[];
+}
+
 /** `cases: [...]` is a list too. */
-const listed = (value: unknown): readonly unknown[] => {
-  if (Array.isArray(value)) return value;
+const listed = (value: unknown): readonly Listed[] => {
+  if (Array.isArray(value)) return value.map((each, index) => ({ value: each, keys: [index] }));
   const { cases } = value as { readonly cases?: unknown };
-  return Array.isArray(cases) ? cases : [value];
+  if (!Array.isArray(cases)) return [{ value, keys: [] }];
+  return cases.map((each, index) => ({ value: each, keys: ['cases', index] }));
 };

@@ -14,7 +14,10 @@ export const caseLines = (outcome: CaseOutcome, showing: Showing): readonly stri
   const name = [rule.rules.join(', '), rule.title].filter((part) => part !== '').join(' ');
   return [
     `${verdictOf(outcome, showing.strict)}: ${name === '' ? 'a case' : name} (${source})`,
-    ...result.faults.map(({ path, text }) => `  ${path === '' ? 'the case' : path}: ${text}`),
+    ...result.faults.map(({ path, keys, text }) => {
+      const line = outcome.lineOf(keys);
+      return `  ${path === '' ? 'the case' : path}${line === null ? '' : ` (line ${line})`}: ${text}`;
+    }),
     ...result.turns.flatMap((turn, index) => [
       ...(result.turns.length > 1 ? [`  turn ${index + 1}`] : []),
       ...turnLines(turn, showing),
@@ -62,7 +65,7 @@ export const caseJson = (outcome: CaseOutcome, strict: boolean): unknown => {
     rules: rule.rules,
     title: rule.title,
     verdict: verdictOf(outcome, strict),
-    faults: result.faults,
+    faults: result.faults.map(({ path, keys, text }) => ({ path, line: outcome.lineOf(keys), text })),
     turns: result.turns.map(({ differences, missing, unused, misfits, events, refusals, rolled, after }) => ({
       differences,
       missing,

@@ -1,10 +1,8 @@
-import type { CaseResult, RuleCase } from '@chancery/core';
+import type { CaseResult } from '@chancery/core';
+import type { FoundCase } from './case-files.ts';
 
 /** A case that was run, and where it stands. */
-export interface CaseOutcome {
-  /** `file.yaml`, and its number where there are several. */
-  readonly source: string;
-  readonly rule: RuleCase;
+export interface CaseOutcome extends FoundCase {
   readonly result: CaseResult;
 }
 

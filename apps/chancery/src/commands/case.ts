@@ -12,7 +12,7 @@ import { Stop } from '../stop.ts';
 /** A bug that one case meets must not keep the others from being played. */
 const asFault = (error: unknown): CaseResult => {
   const text = `a bug of ours: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  return { passed: false, faults: [{ path: 'the case', text }], turns: [] };
+  return { passed: false, faults: [{ path: 'the case', keys: [], text }], turns: [] };
 };
 
 export const caseCommand = defineCommand({
@@ -43,10 +43,11 @@ It ends with 0 if all is as expected, 1 if something differs, 2 if a case could 
     }
     if (args.length === 0) throw new Stop(EXIT.usage, 'FILE is missing', ['More: chancery help case']);
     const outcomes: CaseOutcome[] = [];
-    for (const { source, rule } of await casesIn(args, io)) {
+    for (const found of await casesIn(args, io)) {
+      const { rule } = found;
       const ruleset = findRuleset(rulesets, rule.ruleset === '' ? options.ruleset : rule.ruleset);
       const result = await runCase(ruleset, rule, caseTools).catch(asFault);
-      const outcome = { source, rule, result };
+      const outcome = { ...found, result };
       outcomes.push(outcome);
       const hide = options.json || (options.quiet && verdictOf(outcome, options.strict) === 'ok');
       if (!hide) printLines(io, caseLines(outcome, options));

@@ -1,9 +1,9 @@
 import { findLooker } from '../campaign/find-looker.ts';
-import { mapOf } from '../campaign/map-of.ts';
 import { momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readWhole } from '../read-whole.ts';
+import { mapOf } from '../show/map-of.ts';
 import { MAP_WIDTH, readMapWish, writeMap } from '../write-map.ts';
 import { TURN } from './shared-options.ts';
 

@@ -72,7 +72,7 @@ const checkedOne = async (
   const owner = seatWords ?? (given === null ? what : nameOf(what));
   if (fold(owner) === 'rulings') return checkedRulings(campaign, moment, given);
   const seat = MASTERS.includes(fold(owner)) ? null : findSeat(campaign.seats, owner);
-  const read = readOrders(campaign, moment, seat, given ?? lying(campaign, moment, seat, what));
+  const read = readOrders(campaign, moment, { seat, file: given ?? lying(campaign, moment, seat, what) });
   return { lines: readingLines(campaign, read), faulty: hasFaults(read) };
 };
 

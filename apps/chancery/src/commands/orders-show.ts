@@ -39,7 +39,7 @@ const draft = (campaign: Campaign, seat: SeatId) => {
   const before = momentOf(campaign);
   const file = readInbox(campaign, before.turn + 1).orders[seat];
   if (file === undefined) throw new Stop(EXIT.unreadable, `${seat} has no order file for turn ${before.turn + 1}`);
-  const { refused, reading } = readOrders(campaign, before, seat, file);
+  const { refused, reading } = readOrders(campaign, before, { seat, file });
   if (refused !== null) throw new Stop(EXIT.faults, `${file.path} is not taken`, [refused]);
   return { before, orders: reading.orders };
 };

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { type AnyTelling, type Moment, type SeatId, seatName } from '@chancery/core';
 import { toPage, toText } from '@chancery/reports';
 import { findSeat } from '../campaign/find-seat.ts';
-import { mapOf } from '../campaign/map-of.ts';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
 import { fullReportOf } from '../campaign/report-of.ts';
-import { heardBy } from '../campaign/turn-file.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { oneOf } from '../one-of.ts';
 import { readWhole } from '../read-whole.ts';
 import { readTellings } from '../record/read-record.ts';
+import { mapOf } from '../show/map-of.ts';
+import { heardBy } from '../show/turn-file.ts';
 import { Stop } from '../stop.ts';
 import { writeFileFor, writeOut } from '../write-out.ts';
 import { TURN } from './shared-options.ts';
@@ -62,7 +62,7 @@ interface How {
 }
 
 const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, { format, brief, rulebook }: How): string => {
-  const full = fullReportOf(campaign, moment, heard(campaign, moment, seat), seat, { brief });
+  const full = fullReportOf(campaign, moment, { tellings: heard(campaign, moment, seat), seat, how: { brief } });
   if (format === 'text') return toText(full);
   const mapSvg = mapOf(campaign, moment, seat ?? 'public', { prefix: 'map-' });
   return toPage(full, rulebook === undefined ? { mapSvg } : { mapSvg, rulebook });

@@ -31,7 +31,7 @@ export const status = defineCommand({
         seat,
         name,
         holders[seat] ?? 'ruler',
-        ordersOf(campaign, moment, inbox, holders, seat),
+        ordersOf(campaign, moment, { inbox, holders, seat }),
       ]);
     const besides = [...ofMaster(campaign, moment, inbox), ...strangerNotes(inbox)];
     printLines(io, [
@@ -48,18 +48,20 @@ export const status = defineCommand({
 
 /** What the game master wrote. Whether his answers fit what is asked is told by `orders check`. */
 const ofMaster = (campaign: Campaign, moment: Moment, { acts, rulings }: Inbox): readonly string[] => [
-  ...(acts === null ? [] : [`${acts.path}: ${tallyText(readOrders(campaign, moment, null, acts))}`]),
+  ...(acts === null ? [] : [`${acts.path}: ${tallyText(readOrders(campaign, moment, { seat: null, file: acts }))}`]),
   ...(rulings === null ? [] : [`${rulings.path}: answers of the game master`]),
 ];
 
 const ordersOf = (
   campaign: Campaign,
   moment: Moment,
-  { orders }: Inbox,
-  holders: Holders,
-  seat: keyof Holders,
+  {
+    inbox: { orders },
+    holders,
+    seat,
+  }: { readonly inbox: Inbox; readonly holders: Holders; readonly seat: keyof Holders },
 ): string => {
   const file = orders[seat];
   if (file === undefined) return holders[seat] === 'bot' ? 'by the bot' : 'none yet';
-  return tallyText(readOrders(campaign, moment, seat, file));
+  return tallyText(readOrders(campaign, moment, { seat, file }));
 };

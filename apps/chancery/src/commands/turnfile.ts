@@ -1,10 +1,10 @@
 import { canonicalText } from '@chancery/core';
 import { findSeat } from '../campaign/find-seat.ts';
 import { momentOf, openCampaign } from '../campaign/open-campaign.ts';
-import { turnFileOf } from '../campaign/turn-file.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readWhole } from '../read-whole.ts';
+import { turnFileOf } from '../show/turn-file.ts';
 import { writeOut } from '../write-out.ts';
 import { OUT, TURN } from './shared-options.ts';
 

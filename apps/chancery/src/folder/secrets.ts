@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { checkCommitment, toHex } from '@chancery/core';
+import { commitTo, toHex } from '@chancery/core';
 import { EXIT } from '../exit-codes.ts';
 import { Stop } from '../stop.ts';
 import { inFolder, secretFile } from './paths.ts';
@@ -37,11 +37,17 @@ export const keepSecret = async (folder: string, file: string, secret: string): 
   await replaceFile(path, `${secret}\n`, 'secret');
 };
 
-/** A kept secret. Stops when it is not the one that was committed to. */
-export const keptSecret = (folder: string, file: string, commitment: string): string => {
+/** The secret that a file holds, a line of its own; null when it is not the one that was committed to. */
+export const promisedSecret = (text: string, commitment: string): string | null => {
+  const secret = /^([0-9a-f]{64})\n$/.exec(text)?.[1];
+  return secret !== undefined && commitTo(secret) === commitment ? secret : null;
+};
+
+/** A secret in a file of the folder. Stops when it is not the one that was committed to. */
+export const secretIn = (folder: string, file: string, commitment: string): string => {
   const path = inFolder(folder, file);
-  const secret = readText(path).trimEnd();
-  if (checkCommitment(commitment, secret)) return secret;
+  const secret = promisedSecret(readText(path), commitment);
+  if (secret !== null) return secret;
   throw new Stop(EXIT.unreadable, `${path} is not the secret that was promised`);
 };
 

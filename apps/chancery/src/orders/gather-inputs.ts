@@ -60,7 +60,7 @@ export const gatherInputs = (
   const missing: SeatId[] = [];
   for (const seat of window.seats) {
     const file = inbox.orders[seat];
-    const given = file === undefined ? undefined : readOrders(campaign, moment, seat, file, 'faults');
+    const given = file === undefined ? undefined : readOrders(campaign, moment, { seat, file, depth: 'faults' });
     if (given !== undefined) read.push(given);
     if (given !== undefined && given.refused === null) {
       filed.push({ seat, orders: given.reading.orders });
@@ -74,7 +74,8 @@ export const gatherInputs = (
   const sheets = live ? onePost(filed, drawn) : [...filed, ...drawn];
   const byBots = drawn.filter((sheet) => sheets.includes(sheet)).map(({ seat }) => seat);
   const actsFile = acts ?? inbox.acts;
-  const actsRead = actsFile === null ? null : readOrders(campaign, moment, null, actsFile, 'faults');
+  const actsRead =
+    actsFile === null ? null : readOrders(campaign, moment, { seat: null, file: actsFile, depth: 'faults' });
   if (actsRead !== null) read.push(actsRead);
   const actsTaken: readonly AnyOrder[] = actsRead === null || actsRead.refused !== null ? [] : actsRead.reading.orders;
   const questions = campaign.ruleset.questions(moment.position, bySeatId(sheets));

@@ -47,9 +47,7 @@ export interface Expected {
 export const readOrders = (
   { ruleset, file: { id } }: Campaign,
   { position, turn }: Moment,
-  seat: SeatId | null,
-  file: OrderText,
-  depth?: Depth,
+  { seat, file, depth }: { readonly seat: SeatId | null; readonly file: OrderText; readonly depth?: Depth },
 ): OrdersRead => {
   const known = knownTo(ruleset, position, seat ?? 'master');
   return readExpected({ ruleset, campaign: id, seat, turn: turn + 1, known }, file, depth);
@@ -63,11 +61,11 @@ export const readExpected = (expected: Expected, file: OrderText, depth: Depth =
   const { ruleset, seat, known } = expected;
   const by = seat === null ? 'master' : 'ruler';
   if (!isJson(file)) {
-    const reading = readSheetText(ruleset, known, file.text, by, depth);
+    const reading = readSheetText(ruleset, known, file.text, { by, depth });
     return { ...file, seat, json: null, known, refused: null, reading };
   }
   const { orders, refused } = ordersIn(file.text, expected);
-  const reading = readSheetJson(ruleset, known, orders, by, depth);
+  const reading = readSheetJson(ruleset, known, orders, { by, depth });
   return { ...file, seat, json: Array.isArray(orders) ? orders : [], known, refused, reading };
 };
 

@@ -1,8 +1,7 @@
-import { checkCommitment, filesOf } from '@chancery/core';
-import { EXIT } from '../exit-codes.ts';
+import { filesOf } from '@chancery/core';
 import { CLOSED_SECRET, inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
-import { Stop } from '../stop.ts';
+import { secretIn } from '../folder/secrets.ts';
 import { closedCommitment } from './closed-commitment.ts';
 
 /**
@@ -14,8 +13,5 @@ export const closedSecretIn = (folder: string, latest: number): string | null =>
   if (commitment === null) return null;
   const told = filesOf(latest).closedSecret;
   const path = readTextIfAny(inFolder(folder, told)) === null ? CLOSED_SECRET : told;
-  const secret = readTextIfAny(inFolder(folder, path));
-  if (secret === null) return null;
-  if (secret.endsWith('\n') && checkCommitment(commitment, secret.slice(0, -1))) return secret.slice(0, -1);
-  throw new Stop(EXIT.unreadable, `${path} is not the closed secret that the record commits to`);
+  return readTextIfAny(inFolder(folder, path)) === null ? null : secretIn(folder, path, commitment);
 };

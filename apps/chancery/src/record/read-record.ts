@@ -7,6 +7,7 @@ import {
   type DrawRun,
   filesOf,
   hashOf,
+  type ListedLine,
   type Manifest,
   type Moment,
   manifestFile,
@@ -87,6 +88,13 @@ export const readSalts = (folder: string, turn: number): readonly string[] | nul
   return readTextIfAny(path) === null ? null : readShape(path, z.array(HEX_32));
 };
 
+/** The list of a turn that has one, and of a turn that was run again the list by which it was run first. */
+export const readList = (
+  folder: string,
+  turn: number,
+): { readonly lines: readonly ListedLine[]; readonly first?: readonly ListedLine[] } =>
+  readShape(inFolder(folder, filesOf(turn).lines), LIST) as ReturnType<typeof readList>;
+
 /** The dice of a turn as they were noted. */
 export const readDiceLog = (folder: string, turn: number): readonly DrawRun[] =>
   readJsonLines(folder, filesOf(turn).dice) as readonly DrawRun[];
@@ -105,4 +113,6 @@ const readJsonLines = (folder: string, file: string): readonly unknown[] => {
 };
 
 const ORDER = z.looseObject({ verb: z.string(), args: z.record(z.string(), z.json()) });
-const SHEET = z.strictObject({ seat: z.string(), orders: z.array(ORDER) });
+const SHEET = z.strictObject({ seat: z.string(), orders: z.array(ORDER), excused: z.optional(z.literal(true)) });
+const LINES = z.array(z.strictObject({ seat: z.nullable(z.string()), hash: HEX_32 }));
+const LIST = z.looseObject({ lines: LINES, first: z.optional(LINES) });

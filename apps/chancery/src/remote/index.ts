@@ -18,6 +18,7 @@ import { report } from './commands/report.ts';
 import { rulings } from './commands/rulings.ts';
 import { status } from './commands/status.ts';
 import { turnfile } from './commands/turnfile.ts';
+import { verify } from './commands/verify.ts';
 import { openRemote } from './remote.ts';
 import type { RemoteCommand } from './remote-command.ts';
 import type { ServerPlace } from './server-place.ts';
@@ -29,6 +30,7 @@ export const REMOTE_COMMANDS: readonly RemoteCommand[] = [
   report,
   map,
   turnfile,
+  verify,
   ordersCheck,
   ordersSend,
   ordersWithdraw,

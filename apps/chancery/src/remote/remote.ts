@@ -25,6 +25,8 @@ export interface Remote {
   ask<Schema extends z.ZodType>(operation: string, asked: Asked, answer: Schema): Promise<z.output<Schema>>;
   /** The text of an answer that is no JSON. */
   textOf(operation: string, asked: Asked): Promise<string>;
+  /** The bytes of an answer that is a file. */
+  bytesOf(operation: string, asked: Asked): Promise<Uint8Array>;
   /** Does something that has no answer. */
   perform(operation: string, asked: Asked): Promise<void>;
 }
@@ -33,7 +35,7 @@ export interface Remote {
 const PATIENCE = 120_000;
 
 export const openRemote = ({ url, token }: ServerPlace, io: Pick<Io, 'randomBytes'>): Remote => {
-  const send = async (operation: string, asked: Asked): Promise<string> => {
+  const open = async (operation: string, asked: Asked): Promise<Response> => {
     const { method, address } = requestOf(url, operation, asked);
     const { type, body } = bodyOf(asked);
     const headers = {
@@ -44,17 +46,18 @@ export const openRemote = ({ url, token }: ServerPlace, io: Pick<Io, 'randomByte
       ...(method === 'get' ? {} : { 'idempotency-key': toHex(io.randomBytes(16)) }),
     };
     const response = await fetchTwice(address, { method: method.toUpperCase(), headers, body });
-    const text = await response.text();
     if (response.status >= 300 && response.status < 400) {
       throw new Stop(EXIT.unreachable, `${url} has moved to ${response.headers.get('location') ?? 'elsewhere'}`);
     }
-    if (!response.ok) throw refusal(url, response.status, text);
-    return text;
+    if (!response.ok) throw refusal(url, response.status, await response.text());
+    return response;
   };
+  const send = async (operation: string, asked: Asked): Promise<string> => (await open(operation, asked)).text();
   return {
     url,
     ask: async (operation, asked, answer) => readAnswer(url, jsonIn(await send(operation, asked)), answer),
     textOf: send,
+    bytesOf: async (operation, asked) => new Uint8Array(await (await open(operation, asked)).arrayBuffer()),
     perform: async (operation, asked) => {
       await send(operation, asked);
     },

@@ -1,9 +1,9 @@
 import type { OptionSpecs } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
+import { SERVER_VARIABLE, TOKEN_VARIABLE } from '../remote-variables.ts';
 import { Stop } from '../stop.ts';
 import { keptToken } from './token-file.ts';
-import { SERVER_VARIABLE, TOKEN_VARIABLE } from './variables.ts';
 
 /** Options of every command, that say where it works. */
 export const PLACE_OPTIONS = {

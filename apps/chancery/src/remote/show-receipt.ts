@@ -22,11 +22,22 @@ export const understoodLines = (path: string, sent: Understood): readonly string
 ];
 
 /** What a receipt is proof of. */
-export const receiptHead = ({ number, turn, insteadOf, seat, at, counts, provisional, hash }: Receipt): string[] => [
+export const receiptHead = ({
+  number,
+  turn,
+  insteadOf,
+  seat,
+  at,
+  counts,
+  provisional,
+  hash,
+  proofs = [],
+}: Receipt): string[] => [
   `Sheet ${number} of ${seat} for turn ${turn}, ${instantText(at)}: it ${counts ? 'counts' : 'does not count'}`,
   `  SHA-256 of its orders  ${hash}`,
   ...(insteadOf === null ? [] : [`  written for turn ${insteadOf}, which took no more`]),
   ...(provisional ? ['  read once more when the turn before is out'] : []),
+  ...proofs.map((proof) => `  ${proof}`),
 ];
 
 /** In live play: what came of the post, with its dice, and whose move it is now. */

@@ -7,8 +7,8 @@ import { readTextIfAny } from '../folder/read-file.ts';
 import { readShape } from '../folder/shape.ts';
 import { replaceFile } from '../folder/write-safely.ts';
 import type { Io } from '../io.ts';
+import { TOKENS_VARIABLE } from '../remote-variables.ts';
 import { Stop } from '../stop.ts';
-import { TOKENS_VARIABLE } from './variables.ts';
 
 const SHAPE = z.record(z.string(), z.string());
 type Tokens = { readonly [server: string]: string };

@@ -1,6 +1,7 @@
 import type { App, Meter } from '@chancery/app';
 import { countDueCampaigns, countOutbox } from '@chancery/store';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { noteUnsaved } from './unsaved.ts';
 
 /** What is counted, for Prometheus. No label names a person, a campaign or anything else that only some may know. */
 export interface Metrics {
@@ -31,6 +32,12 @@ export const openMetrics = (): Metrics => {
     labelNames: ['outcome'],
     registers,
   });
+  const unsaved = new Counter({
+    name: 'chancery_unsaved_total',
+    help: 'Changes that this process could not write, by why.',
+    labelNames: ['why'],
+    registers,
+  });
   const requests = new Histogram({
     name: 'chancery_request_seconds',
     help: 'Requests, by route and status, in seconds.',
@@ -58,6 +65,10 @@ export const openMetrics = (): Metrics => {
       sheetTaken: () => sheets.inc(),
       turnClosed: (milliseconds) => turns.observe(milliseconds / 1000),
       mailHandled: (outcome) => mails.inc({ outcome }),
+      notSaved(why) {
+        unsaved.inc({ why });
+        noteUnsaved();
+      },
     },
     requestAnswered: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
     async read({ store: { db }, now }) {

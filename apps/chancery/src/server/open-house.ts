@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import type { Accounts, App, Log } from '@chancery/app';
+import type { Accounts, App, Log, MailOffice } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
 import { openStore, type StorePlace } from '@chancery/store';
 import type { Context, Hono } from 'hono';
 import { ENGINE } from '../engine.ts';
 import { dataFolder } from './data-folder.ts';
 import { openLog } from './log.ts';
+import { pngForMail } from './mail/png-for-mail.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
+import { openRecordWork } from './record-work/open-record-work.ts';
 import type { Settings } from './settings/schema.ts';
 
 /** What a process is given besides its settings, so that tests need no clock and no terminal. */
@@ -17,6 +20,8 @@ export interface HouseParts {
   readonly log?: Log;
   /** Milliseconds UTC; the machine's clock unless given. */
   readonly now?: () => number;
+  /** Draws the maps in mails; as large pictures unless given. */
+  readonly drawPng?: MailOffice['drawPng'];
   /** Further ways in, for those who start the server with something of their own. */
   readonly doors?: (app: App, accounts: Accounts) => Hono;
   /** Where the front page offers a demonstration, for whoever it is that asks. */
@@ -28,6 +33,7 @@ export interface House {
   readonly app: App;
   readonly settings: Settings;
   readonly metrics: Metrics;
+  readonly drawPng: MailOffice['drawPng'];
   /** Where the server keeps what is its own. */
   readonly folder: string;
 }
@@ -35,7 +41,7 @@ export interface House {
 /** Opens the database and everything that use cases work with. Throws when the database cannot be opened. */
 export const openHouse = async (
   settings: Settings,
-  { rulesets, log = openLog(settings.log.level), now = Date.now }: HouseParts,
+  { rulesets, log = openLog(settings.log.level), now = Date.now, drawPng = pngForMail }: HouseParts,
   baseUrl: string,
 ): Promise<House> => {
   const folder = dataFolder(settings.data);
@@ -44,13 +50,15 @@ export const openHouse = async (
   const app: App = {
     store: await openStore(placeOf(settings), { onIdleError }),
     rulesets,
-    config: { baseUrl, engine: ENGINE, privateWebhooks: settings.webhooks.toPrivateAddresses },
+    config: { baseUrl, engine: ENGINE, privateWebhooks: settings.webhooks.toPrivateAddresses, limits: settings.limits },
     log,
     now,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     meter: metrics.meter,
+    // Rules of somebody's own cannot be handed to another thread.
+    ...(rulesets === RULESETS ? { recordWork: openRecordWork(placeOf(settings)) } : {}),
   };
-  return { app, settings, metrics, folder };
+  return { app, settings, metrics, drawPng, folder };
 };
 
 export const placeOf = ({ data, database }: Pick<Settings, 'data' | 'database'>): StorePlace =>

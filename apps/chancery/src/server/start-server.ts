@@ -8,6 +8,7 @@ import { openStatus } from './open-status.ts';
 import type { Settings } from './settings/schema.ts';
 import type { Running } from './start-worker.ts';
 import { openWork } from './worker/open-work.ts';
+import { watchWrites } from './write-watch.ts';
 
 /** A server in this process. */
 export interface Server extends Running {
@@ -32,7 +33,7 @@ export const startServer = (settings: Settings, parts: HouseParts): Promise<Serv
     const worker = settings.worker.inside ? await openWork(house) : null;
     undo(async () => worker?.stop());
     let stopping = false;
-    const watched = { app, duties: () => worker?.states() ?? [], stopping: () => stopping };
+    const watched = { app, writes: watchWrites(app), duties: () => worker?.states() ?? [], stopping: () => stopping };
     const status = await openStatus(house, watched);
     const { accounts, routes } = createRoutes(house, watched, parts);
     listening.serve(routes);
@@ -45,7 +46,7 @@ export const startServer = (settings: Settings, parts: HouseParts): Promise<Serv
         stopping = true;
         const { patience } = settings.shutdown;
         const quiet = Promise.all([listening.close(patience), worker?.stop()]);
-        const done = await doneWithin(patience, [quiet.then(() => app.store.close())]);
+        const done = await doneWithin(patience, [quiet.then(() => accounts.settled()).then(() => app.store.close())]);
         await status?.close(0);
         app.log.info('server stopped', { finished: done });
       },

@@ -4,6 +4,7 @@ import { type HouseParts, openHouse } from './open-house.ts';
 import { openStatus } from './open-status.ts';
 import type { Settings } from './settings/schema.ts';
 import { openWork } from './worker/open-work.ts';
+import { watchWrites } from './write-watch.ts';
 
 /** A process that runs until it is stopped. */
 export interface Running {
@@ -20,7 +21,8 @@ export const startWorker = (settings: Settings, parts: HouseParts): Promise<Runn
     const worker = await openWork(house);
     undo(() => worker.stop());
     let stopping = false;
-    const status = await openStatus(house, { app, duties: worker.states, stopping: () => stopping });
+    const writes = watchWrites(app);
+    const status = await openStatus(house, { app, writes, duties: worker.states, stopping: () => stopping });
     app.log.info('worker started', { version: app.config.engine, database: app.store.kind });
     return {
       async stop() {

@@ -14,6 +14,7 @@ import { listing } from '../folder/listing.ts';
 import { inFolder } from '../folder/paths.ts';
 import { readManifest } from '../record/read-record.ts';
 import { Stop } from '../stop.ts';
+import { withheldFrom } from './beside-record.ts';
 import type { RecordFault } from './record-fault.ts';
 
 /**
@@ -22,9 +23,10 @@ import type { RecordFault } from './record-fault.ts';
  */
 export const checkSeals = (folder: string, latest: number): readonly RecordFault[] => {
   const faults: RecordFault[] = strangersIn(folder);
+  const withheld = withheldFrom(folder);
   let previous: string | null = null;
   for (let turn = 0; turn <= latest; turn += 1) {
-    faults.push(...checkTurn(folder, turn, previous));
+    faults.push(...checkTurn(folder, turn, previous, withheld));
     previous = sealOf(folder, turn);
   }
   return faults;
@@ -36,7 +38,12 @@ const strangersIn = (folder: string): RecordFault[] =>
     .filter((name) => turnOfName(name) === null && !name.startsWith('.'))
     .map((name) => ({ turn: 0, file: `${TURNS}/${name}`, text: 'does not belong to the record' }));
 
-const checkTurn = (folder: string, turn: number, previous: string | null): readonly RecordFault[] => {
+const checkTurn = (
+  folder: string,
+  turn: number,
+  previous: string | null,
+  withheld: readonly string[],
+): readonly RecordFault[] => {
   const file = manifestFile(turn);
   const fault = (name: string, text: string): RecordFault => ({ turn, file: name, text });
   try {
@@ -56,7 +63,7 @@ const checkTurn = (folder: string, turn: number, previous: string | null): reado
         faults.push(fault(name, `is not what ${file} seals: it has been changed`));
       }
     }
-    const missing = Object.keys(manifest.files).filter((name) => !present.includes(name));
+    const missing = Object.keys(manifest.files).filter((name) => !present.includes(name) && !withheld.includes(name));
     return [...faults, ...missing.map((name) => fault(name, `is missing, and ${file} seals it`))];
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

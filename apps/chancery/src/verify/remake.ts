@@ -5,9 +5,7 @@ import {
   type Contents,
   checkCommitment,
   closeList,
-  commitTo,
   type Dice,
-  diceOf,
   filesOf,
   foundingContents,
   isPublicLabel,
@@ -15,7 +13,6 @@ import {
   openDice,
   reckonFounding,
   reckonTurn,
-  recordLine,
   replayedDice,
   SCENARIO_FILE,
   type TurnInputs,
@@ -27,8 +24,10 @@ import { EXIT } from '../exit-codes.ts';
 import { readCampaignFile } from '../folder/campaign-file.ts';
 import { inFolder, secretFile } from '../folder/paths.ts';
 import { readJson, readText, readTextIfAny } from '../folder/read-file.ts';
-import { readDiceLog, readInputs, readSalts } from '../record/read-record.ts';
+import { promisedSecret } from '../folder/secrets.ts';
+import { readDiceLog, readInputs, readList, readSalts } from '../record/read-record.ts';
 import { Stop } from '../stop.ts';
+import { isRenewed } from './beside-record.ts';
 
 /** A turn as it comes out of what was recorded of its inputs. */
 export interface Remade {
@@ -53,7 +52,7 @@ export const remakeFounding = (folder: string, ruleset: AnyRuleset): Remade => {
   }
   const options = readOptions(ruleset, scenario.read, file.options);
   const secret = readText(inFolder(folder, filesOf(0).secret)).trimEnd();
-  const position = reckonFounding(ruleset, scenario.read, options, secret, texts.campaign);
+  const position = reckonFounding(ruleset, { scenario: scenario.read, options }, secret, texts.campaign);
   if (file.founding !== undefined && !checkCommitment(file.founding, secret)) {
     throw new Stop(EXIT.unreadable, `${CAMPAIGN_FILE} does not commit to ${filesOf(0).secret}`);
   }
@@ -72,7 +71,7 @@ export const remakeTurn = (
   const list = salts === null ? null : remakeList(folder, ruleset, before, { unlisted, salts });
   const inputs = { ...unlisted, list };
   const hidden = list !== null && closed === null;
-  const dice = hidden ? notedDice(folder, ruleset, inputs) : diceOf(ruleset, inputs);
+  const dice = hidden ? () => notedDice(folder, ruleset, inputs) : undefined;
   const made = reckonTurn(ruleset, before, inputs, dice);
   if (!made.ok) throw new Stop(EXIT.internal, `turn ${turn} cannot be run again: ${made.incident.reason}`);
   const counted = (isCounted: (name: string) => boolean): number =>
@@ -97,7 +96,9 @@ const remakeList = (
 ): KeptList => {
   const { turn } = unlisted;
   const left = [...salts];
-  const list = closeList(ruleset, readCampaignFile(folder).id, { before, unlisted }, () => {
+  const { lines, first = null } = readList(folder, turn);
+  const besides = lines.flatMap(({ seat }) => seat ?? []);
+  const list = closeList(ruleset, readCampaignFile(folder).id, { before, unlisted, besides, first }, () => {
     const salt = left.shift();
     if (salt !== undefined) return salt;
     throw new Stop(EXIT.unreadable, `${filesOf(turn).salts} has too few salts for what turn ${turn} was made from`);
@@ -127,11 +128,9 @@ export const promisedAfter = (
   const commitment = readText(inFolder(folder, path));
   const secretPath = turn < latest ? filesOf(turn + 1).secret : secretFile(turn + 1);
   const secret = readTextIfAny(inFolder(folder, secretPath));
-  if (secret !== null && !isPromised(commitment, secret)) {
+  const isKept = (text: string): boolean => promisedSecret(text, commitment.replace(/\n$/, '')) !== null;
+  if (secret !== null && !isKept(secret) && !isRenewed(folder, turn + 1, secret)) {
     throw new Stop(EXIT.unreadable, `${path} does not commit to ${secretPath}`);
   }
   return { [path]: commitment };
 };
-
-const isPromised = (commitment: string, secret: string): boolean =>
-  /^[0-9a-f]{64}\n$/.test(secret) && commitment === recordLine(commitTo(secret.trimEnd()));

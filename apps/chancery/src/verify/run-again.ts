@@ -10,6 +10,7 @@ import {
   manifestFile,
   ok,
   type Result,
+  turnFolder,
 } from '@chancery/core';
 import { findRuleset } from '../campaign/find-ruleset.ts';
 import { readCampaignFile } from '../folder/campaign-file.ts';
@@ -18,6 +19,7 @@ import { readTextIfAny } from '../folder/read-file.ts';
 import { closedSecretIn } from '../record/closed-secret.ts';
 import { readManifest, readMoment } from '../record/read-record.ts';
 import { Stop } from '../stop.ts';
+import { withheldFrom } from './beside-record.ts';
 import { differences } from './differences.ts';
 import type { RecordFault } from './record-fault.ts';
 import { promisedAfter, type Remade, remakeFounding, remakeTurn } from './remake.ts';
@@ -34,12 +36,16 @@ export interface Rerun {
   readonly faults: readonly RecordFault[];
 }
 
-/** A turn that another version of the rules made: the release that made it can run it again, and this one cannot. */
+/**
+ * A turn that another version of the rules made: the release that made it can run it again, and this one cannot. Or one of
+ * which files were withheld, since they have private words in the clear: nobody can who has not got them.
+ */
 export interface Unchecked {
   readonly turn: number;
   readonly version: number;
   /** Null where the record does not say: it is of format 1. */
   readonly engine: string | null;
+  readonly withheld: boolean;
 }
 
 /** A record that is run again. */
@@ -148,7 +154,8 @@ const closedAfter = ({ folder, ruleset, closed }: Rerunning, position: AnyPositi
 
 const madeByOthers = (folder: string, ruleset: AnyRuleset, turn: number): Unchecked | null => {
   const { version, engine = null } = readManifest(folder, turn);
-  return version === ruleset.version ? null : { turn, version, engine };
+  const withheld = withheldFrom(folder).some((file) => file.startsWith(`${turnFolder(turn)}/`));
+  return version === ruleset.version && !withheld ? null : { turn, version, engine, withheld };
 };
 
 /** The position that a turn recorded, brought up to these rules; null where they cannot read it. */

@@ -1,11 +1,13 @@
 import type { AnyRuleset } from '@chancery/core';
 import { latestTurn } from '../record/read-record.ts';
+import { type Renewed, renewedIn } from './beside-record.ts';
 import { checkSeals } from './check-seals.ts';
 import { type Rerun, runAgain } from './run-again.ts';
 
 export interface Verification extends Rerun {
   /** The newest turn. */
   readonly turns: number;
+  readonly renewed: readonly Renewed[];
 }
 
 /**
@@ -20,5 +22,5 @@ export const verifyCampaign = (
   const latest = latestTurn(folder);
   const broken = checkSeals(folder, latest);
   const again = runAgain(folder, rulesets, { latest, broken }, onTurn);
-  return { ...again, turns: latest, faults: [...broken, ...again.faults] };
+  return { ...again, turns: latest, renewed: renewedIn(folder), faults: [...broken, ...again.faults] };
 };

@@ -24,12 +24,17 @@ export const inChromium = (title: string, suite: () => void): void => {
 export const LAPTOP = { viewport: { width: 1280, height: 800 } } as const;
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
+/** Most stories never go offline: for them no device keeps all files of the desk, which takes as long as showing it. */
+const NO_STORE = { serviceWorkers: 'block' } as const;
+/** A laptop that keeps them, as every real one does. */
+export const KEEPING = { ...LAPTOP, serviceWorkers: 'allow' } as const;
+
 /** How long a person would wait for anything to appear. */
 const PATIENCE = 15_000;
 
 /** A device of one's own, with nothing on it. Whatever goes wrong in a page of its fails the test. */
 export const device = async (address: string, options: BrowserContextOptions = LAPTOP): Promise<BrowserContext> => {
-  const context = await (await theBrowser()).newContext({ baseURL: address, locale: 'en-GB', ...options });
+  const context = await (await theBrowser()).newContext({ baseURL: address, locale: 'en-GB', ...NO_STORE, ...options });
   context.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message));

@@ -56,7 +56,7 @@ inChromium('one link for a group', () => {
     await hand.fill('E-mail address', 'bob@example.org');
     await hand.fill('Password', PASSWORD);
     await hand.tap(bob.getByRole('button', { name: 'Rule Kingdom of England' }));
-    await bob.getByText('You rule Kingdom of England').waitFor();
+    await bob.getByText('You rule the Kingdom of England').waitFor();
     expect(hand.acts(), 'two taps and three fields').toBe(5);
     expect(Date.now() - began, 'within a minute').toBeLessThan(60_000);
 
@@ -78,7 +78,7 @@ inChromium('one link for a group', () => {
       await page.getByLabel('Password').fill(PASSWORD);
     }
     await cleo.getByRole('button', { name: 'Rule Golden Horde' }).tap();
-    await cleo.getByText('You rule Golden Horde').waitFor();
+    await cleo.getByText('You rule the Golden Horde').waitFor();
     await dan.getByRole('button', { name: 'Rule Golden Horde' }).tap();
     await dan.getByText('Golden Horde has been taken by Cleo meanwhile. Pick another.').waitFor();
     await dan.getByRole('link', { name: 'Pick this one: Sultanate of Roum' }).tap();

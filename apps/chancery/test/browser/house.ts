@@ -1,16 +1,26 @@
 /** A whole server in the test's process, with SQLite in a folder of its own and mails in a directory. */
+import { argon2Sync } from 'node:crypto';
 import type { AnyRuleset } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
+import { newId } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import type { BrowserContext } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { askAccounts } from '../../src/server/demo/demo-visitor.ts';
 import { type DemoPlan, type Server, startDemo, startServer } from '../../src/server/index.ts';
 import { mailFolder } from '../../src/server/mail/mail-office.ts';
-import { ownSettings } from '../server/running.ts';
+import { drawPng, ownSettings } from '../server/running.ts';
 import { ISLAND, keptLog } from '../server/visitor.ts';
 
 export const PASSWORD = 'a long way to Calais';
+
+/** Of the password, made as cheaply as argon2 can be: what a good hash costs is tested elsewhere. */
+const HASH = ((): string => {
+  const nonce = Buffer.from('salt of all tests');
+  const costs = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
+  const hash = argon2Sync('argon2id', { ...costs, message: PASSWORD, nonce });
+  const [salt, tag] = [nonce, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${tag}`;
+})();
 
 /** More than one address would ask for: all people of a story sit at the same machine. */
 const CROWDED = {
@@ -25,7 +35,7 @@ const settings = (folder: string, more: { readonly [name: string]: string } = {}
 /** The demonstration of `npm start`, on the small island unless another is wanted. Its link signs the visitor in. */
 export const demoHouse = async (plan: DemoPlan = ISLAND) => {
   const folder = temporaryFolder();
-  const demo = await startDemo(settings(folder), { rulesets: RULESETS, log: keptLog().log }, plan);
+  const demo = await startDemo(settings(folder), { rulesets: RULESETS, log: keptLog().log, drawPng }, plan);
   onTestFinished(() => demo.server.stop());
   return { ...demo, address: demo.server.address };
 };
@@ -39,7 +49,7 @@ export const emptyHouse = async (
   readonly mails: string;
 }> => {
   const folder = temporaryFolder();
-  const server = await startServer(settings(folder), { rulesets, log: keptLog().log });
+  const server = await startServer(settings(folder), { rulesets, log: keptLog().log, drawPng });
   onTestFinished(() => server.stop());
   return { server, address: server.address, mails: mailFolder(folder) };
 };
@@ -49,6 +59,7 @@ export const openDoors = async (): Promise<{ readonly server: Server; readonly a
   const server = await startServer(settings(temporaryFolder(), { CHANCERY_ACCOUNTS_CONFIRM: 'if-mailed' }), {
     rulesets: RULESETS,
     log: keptLog().log,
+    drawPng,
   });
   onTestFinished(() => server.stop());
   return { server, address: server.address };
@@ -59,7 +70,7 @@ export const mailHouse = async () => {
   const folder = temporaryFolder();
   const { lines, log } = keptLog();
   const way = { CHANCERY_MAIL_IN: 'smtp', CHANCERY_MAIL_LISTENER_PORT: '0' };
-  const server = await startServer(settings(folder, way), { rulesets: RULESETS, log });
+  const server = await startServer(settings(folder, way), { rulesets: RULESETS, log, drawPng });
   onTestFinished(() => server.stop());
   const port = (): number =>
     lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening for mail')?.port;
@@ -68,21 +79,31 @@ export const mailHouse = async () => {
 };
 
 /** An account whose address is confirmed; `comeIn` signs a device in with it. */
-export const person = async ({ app, accounts }: Server, name: string) => {
+export const person = async ({ app }: Pick<Server, 'app'>, name: string) => {
   const email = `${name.toLowerCase()}@example.org`;
-  const made = await askAccounts(app, accounts, '/sign-up/email', {
-    name,
-    email,
-    password: PASSWORD,
-    callbackURL: '/',
-  });
-  expect(made.status).toBe(200);
-  await app.store.db.updateTable('user').set({ emailVerified: 1 }).where('email', '=', email).execute();
-  const { id } = await app.store.db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const id = newId<'user'>();
+  const now = new Date(app.now()).toISOString();
+  const times = { createdAt: now, updatedAt: now };
+  const elsewhere = { accessToken: null, refreshToken: null, idToken: null, scope: null };
+  const expiry = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null };
+  const { db } = app.store;
+  await db
+    .insertInto('user')
+    .values({ id, name, email, emailVerified: 1, image: null, twoFactorEnabled: null, ...times })
+    .execute();
+  await db
+    .insertInto('account')
+    .values({
+      id: newId<'account'>(),
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: HASH,
+      ...elsewhere,
+      ...expiry,
+      ...times,
+    })
+    .execute();
   return { id, email };
 };
 

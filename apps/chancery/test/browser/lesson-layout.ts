@@ -27,7 +27,7 @@ export const layoutOf = (page: Page): Promise<Layout> =>
     };
     const buttons = [...document.querySelectorAll('button')].filter((button) => {
       const { left, top, right, bottom } = inSight(button);
-      return getComputedStyle(button).visibility === 'visible' && right - left > 8 && bottom - top > 8;
+      return button.checkVisibility({ visibilityProperty: true }) && right - left > 8 && bottom - top > 8;
     });
     const isCovered = (button) => {
       const { left, top, right, bottom } = inSight(button);

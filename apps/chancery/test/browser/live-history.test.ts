@@ -2,7 +2,7 @@ import { showCampaign, submitOrders, userActor } from '@chancery/app';
 import { campaignId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { enter } from './at-desk.ts';
-import { device, inChromium, LAPTOP, pageOf } from './chromium.ts';
+import { device, inChromium, pageOf } from './chromium.ts';
 import { comeIn, emptyHouse, mailHouse } from './house.ts';
 import { foundShore } from './shore.ts';
 
@@ -62,7 +62,7 @@ inChromium('the desk in live play', () => {
     const sheet = { campaignId: campaign, seat: seatId('CHE'), channel: 'desk' } as const;
     const text = 'SIGN UP AS "Queen Hild" WITH fyrd';
     expect(await submitOrders(server.app, userActor(hild.id), { ...sheet, text })).toMatchObject({ ok: true });
-    const laptop = await device(address, { ...LAPTOP, serviceWorkers: 'block' });
+    const laptop = await device(address);
     await comeIn(laptop, address, hild.email);
     // Playing it to its end would take hours.
     await laptop.route(/\/(opening|turn-file)(\?|$)/, async (route) => {

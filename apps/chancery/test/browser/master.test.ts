@@ -21,7 +21,7 @@ inChromium('master', () => {
     const page = await laptop.newPage();
     await page.goto(`/campaigns/${table.campaignId}/console`);
     await page.getByRole('row', { name: /Principality of Lithuania Birger missing/ }).waitFor();
-    await page.getByRole('link', { name: 'Change who rules Principality of Lithuania' }).click();
+    await page.getByRole('link', { name: 'Change who rules the Principality of Lithuania' }).click();
     await page.getByLabel('Give it to').selectOption({ label: 'Sigrid' });
     await page.getByRole('button', { name: 'Give it', exact: true }).click();
     await page.getByRole('row', { name: /Principality of Lithuania Sigrid/ }).waitFor();
@@ -37,7 +37,7 @@ inChromium('master', () => {
     await page.getByText('Turn 1 is open.').first().waitFor();
 
     await hers.goto('/');
-    await hers.getByText('You rule Principality of Lithuania').first().waitFor();
+    await hers.getByText('You rule the Principality of Lithuania').first().waitFor();
     await hers.getByRole('link', { name: 'To the desk' }).click();
     await hers.getByText('Spring 1320').first().waitFor();
     expect(await hers.getByRole('banner').innerText()).toContain('Principality of Lithuania');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkInMail } from '../../src/server/demo/link-in-mail.ts';
 import { plannedOrders, sendIn } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
+import { device, inChromium, KEEPING } from './chromium.ts';
 import { emptyHouse, PASSWORD } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -11,7 +11,7 @@ inChromium('new person', () => {
   test('new person to first submitted turn', async () => {
     const { server, address, mails } = await emptyHouse();
     const table = await foundTable(server, { vacant: 'Eng' });
-    const page = await (await device(address)).newPage();
+    const page = await (await device(address, KEEPING)).newPage();
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Sign up' }).first().click();

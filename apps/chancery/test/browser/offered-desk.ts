@@ -23,9 +23,32 @@ export const houseOfPositions = async (ruleset: AnyRuleset, scenario: string) =>
   const { app } = server;
   const ruler = await person(server, 'Anna');
   const by = userActor(ruler.id);
+  const others = await person(server, 'Others');
+
+  /** Somebody rules each other realm as well, or the rules would be told before the first move that nobody does. */
+  const ruleOthers = async (campaignId: CampaignId, { position, seat }: OfferedDesk): Promise<void> => {
+    const { db } = app.store;
+    const seats = ruleset.seats(position.setting).map((each) => each.seat);
+    const ruled = seats.filter(
+      (each) => each !== seat && (ruleset.seating?.seatedBy(position, each) ?? 'ruler') === 'ruler',
+    );
+    const { joinedAt } = await db
+      .selectFrom('seat')
+      .select('joinedAt')
+      .where('campaignId', '=', campaignId)
+      .where('seat', '=', seat)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('seat')
+      .set({ status: 'held', userId: others.id as never, control: 'ruler', joinedAt })
+      .where('campaignId', '=', campaignId)
+      .where('seat', 'in', ruled)
+      .execute();
+  };
 
   /** A campaign that begins in the position, the seat held by the ruler. */
-  const begin = async ({ position, seat }: OfferedDesk): Promise<CampaignId> => {
+  const begin = async (desk: OfferedDesk): Promise<CampaignId> => {
+    const { position, seat } = desk;
     first = position;
     const { campaignId } = must(
       await createCampaign(app, by, {
@@ -38,6 +61,7 @@ export const houseOfPositions = async (ruleset: AnyRuleset, scenario: string) =>
     );
     must(await openCampaign(app, by, { campaignId }));
     must(await joinCampaign(app, by, { campaignId, seat }));
+    if (isLive(ruleset, desk)) await ruleOthers(campaignId, desk);
     must(await startCampaign(app, by, { campaignId }));
     return campaignId;
   };

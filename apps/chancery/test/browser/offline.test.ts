@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { enter, order, plannedOrders, sendIn } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
+import { device, inChromium, KEEPING } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -12,12 +12,12 @@ inChromium('offline turn by file', () => {
     await table.closeFirst();
     const ruler = table.ruler('Eng');
 
-    const cafe = await device(address);
+    const cafe = await device(address, KEEPING);
     await comeIn(cafe, address, ruler.email);
     const file = await cafe.request.get(`/api/v1/campaigns/${table.campaignId}/seats/Eng/turn-file`);
     const turnFile = { name: 'summer.turn.json', mimeType: 'application/json', buffer: await file.body() };
 
-    const train = await device(address);
+    const train = await device(address, KEEPING);
     const page = await train.newPage();
     await page.goto('/desk');
     // From the first visit on the browser keeps what the desk is made of.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, order, ordersButton, plannedOrders } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
+import { device, inChromium, KEEPING } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable, type Table } from './table.ts';
 
@@ -17,7 +17,7 @@ const openAnother = async (page: Page, buffer: Buffer): Promise<void> => {
 
 /** Turn files of England, the oldest first. */
 const turnFiles = async (table: Table, address: string, turns: readonly number[]): Promise<readonly Buffer[]> => {
-  const own = await device(address);
+  const own = await device(address, KEEPING);
   await comeIn(own, address, table.ruler('Eng').email);
   return Promise.all(
     turns.map(async (turn) => {
@@ -54,7 +54,7 @@ inChromium('an old turn file', () => {
     await table.close(2);
     const [old, newest] = (await turnFiles(table, address, [1, 2])) as [Buffer, Buffer];
 
-    const train = await device(address);
+    const train = await device(address, KEEPING);
     const page = await train.newPage();
     await page.goto('/desk');
     await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
@@ -85,7 +85,7 @@ inChromium('an old turn file', () => {
     await table.close(2);
     const [old, newest] = (await turnFiles(table, address, [1, 2])) as [Buffer, Buffer];
 
-    const other = await device(address);
+    const other = await device(address, KEEPING);
     await comeIn(other, address, table.ruler('Eng').email);
     const page = await other.newPage();
     await page.goto('/desk');

@@ -3,7 +3,7 @@ import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../src/server/index.ts';
-import { ownSettings } from '../server/running.ts';
+import { drawPng, ownSettings } from '../server/running.ts';
 import { keptLog } from '../server/visitor.ts';
 import { device, inChromium } from './chromium.ts';
 import { comeIn, person } from './house.ts';
@@ -28,7 +28,7 @@ inChromium('passkeys', () => {
       CHANCERY_ACCOUNTS_SIGN_UP: 'open',
     };
     const settings = ownSettings(temporaryFolder(), null, environment);
-    const server = await startServer(settings, { rulesets: RULESETS, log: keptLog().log });
+    const server = await startServer(settings, { rulesets: RULESETS, log: keptLog().log, drawPng });
     onTestFinished(() => server.stop());
     const { email } = await person(server, 'Nora');
     const context = await device(address);

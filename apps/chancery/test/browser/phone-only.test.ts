@@ -14,7 +14,7 @@ inChromium('phone only', () => {
   test('phone only: a ruler takes a unit, sends out an army, marches it, sends in and reads the news, with his thumb', async () => {
     const { server, address } = await emptyHouse();
     const table = await foundTable(server);
-    const phone = await device(address, PHONE);
+    const phone = await device(address, { ...PHONE, serviceWorkers: 'allow' });
     await comeIn(phone, address, table.ruler('Eng').email);
     const page = await phone.newPage();
     await page.goto('/');
@@ -39,7 +39,7 @@ inChromium('phone only', () => {
     await table.close(1);
     // The list of orders lies over the rooms here, and is out of the way of the news.
     await page.getByRole('button', { name: 'Read what happened' }).tap();
-    await page.getByRole('main').getByText('Kingdom of England, Summer 1320').waitFor();
+    await page.getByRole('main').getByText('What happened before Summer 1320').waitFor();
     await ordersButton(page).tap();
     await sendIn(page);
     const back = { campaignId: table.campaignId, to: 0, rerunThrough: 0, reason: 'Once more.' };

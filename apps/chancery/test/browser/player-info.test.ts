@@ -5,18 +5,13 @@ import { jsonText } from '@chancery/store';
 import { expect, test } from 'vitest';
 import { enter, plannedOrders } from './at-desk.ts';
 import { device, inChromium, LAPTOP } from './chromium.ts';
+import { deskInPlay } from './desk-in-play.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
 inChromium('who plays, and by when', () => {
   test('MD-16.33, MD-16.22, MD-16.8 Messages has its tabs and Player info, and a proclamation is written there', async () => {
-    const { server, address } = await emptyHouse();
-    const table = await foundTable(server);
-    await table.closeFirst();
-    const laptop = await device(address);
-    await comeIn(laptop, address, table.ruler('Eng').email);
-    const page = await laptop.newPage();
-    await page.goto(table.desk('Eng'));
+    const { page } = await deskInPlay();
     await enter(page, 'Messages');
     for (const name of ['What happened', 'Battle reports', 'Player info'])
       await page.getByRole('tab', { name }).waitFor();

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { enter } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
-import { comeIn, emptyHouse } from './house.ts';
-import { foundTable } from './table.ts';
+import { inChromium } from './chromium.ts';
+import { deskInPlay } from './desk-in-play.ts';
 
 /** The sizes of the pages of a PDF, in points. */
 const pagesOf = (pdf: Buffer): readonly string[] =>
@@ -11,14 +10,7 @@ const pagesOf = (pdf: Buffer): readonly string[] =>
 
 inChromium('the map on paper', () => {
   test('MD-16.14 the desk prints its map whole, on one sheet of A4, with its title, turn and legend', async () => {
-    const { server, address } = await emptyHouse();
-    const table = await foundTable(server);
-    await table.closeFirst();
-    const laptop = await device(address);
-    await comeIn(laptop, address, table.ruler('Eng').email);
-    const page = await laptop.newPage();
-    await page.addInitScript('window.print = () => { window.printed = true; }');
-    await page.goto(table.desk('Eng'));
+    const { page } = await deskInPlay({ script: 'window.print = () => { window.printed = true; }' });
     await enter(page, 'Map');
     await page.getByRole('button', { name: 'Larger' }).click();
     await page.getByRole('button', { name: 'Print' }).click();

@@ -46,6 +46,31 @@ inChromium('the report', () => {
     },
   );
 
+  test('the report: a mail that may be lost is told above it, and sent again from there', async () => {
+    const { server, address } = await emptyHouse();
+    const { db } = server.app.store;
+    const table = await foundTable(server);
+    await table.close(1);
+    const of = table.ruler('Eng');
+    const begun = Date.now() - 20 * 60_000;
+    const key = `report:${table.campaignId}:%:1:%`;
+    const report = db.selectFrom('outbox').select('sentAt').where('userId', '=', of.id).where('dedupeKey', 'like', key);
+    await expect
+      .poll(async () => (await report.execute()).map(({ sentAt }) => sentAt !== null), { timeout: 20_000 })
+      .toEqual([true]);
+    const lost = db.updateTable('outbox').where('userId', '=', of.id).where('dedupeKey', 'like', key);
+    await lost.set({ sentAt: null, sendingAt: begun }).execute();
+    const ruler = await device(address);
+    await comeIn(ruler, address, of.email);
+    const page = await ruler.newPage();
+    await page.goto(table.desk('Eng'));
+    await enter(page, 'Messages');
+    await page.getByRole('heading', { name: 'Mails that may be lost' }).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('It is sent again.').waitFor();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  });
+
   test('the report without script: gains before the map, neighbours with what stands there, everything else folded', async () => {
     const { server, address } = await emptyHouse();
     const table = await foundTable(server);

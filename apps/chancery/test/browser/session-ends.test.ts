@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enter, order, plannedOrders, sendIn } from './at-desk.ts';
-import { device, inChromium } from './chromium.ts';
+import { device, inChromium, KEEPING } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -10,7 +10,7 @@ inChromium('session ends', () => {
     const table = await foundTable(server);
     await table.closeFirst();
     const ruler = table.ruler('Eng');
-    const laptop = await device(address);
+    const laptop = await device(address, KEEPING);
     await comeIn(laptop, address, ruler.email);
     const page = await laptop.newPage();
     await page.goto(table.desk('Eng'));

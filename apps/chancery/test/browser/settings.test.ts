@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, order } from './at-desk.ts';
 import { device, inChromium } from './chromium.ts';
+import { deskInPlay } from './desk-in-play.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundShore } from './shore.ts';
-import { foundTable } from './table.ts';
 
 const ROOMS = ['Headquarters', 'Map', 'Messages', 'Game'] as const;
 
@@ -43,13 +43,7 @@ const notes = (page: Page): Promise<number> => page.evaluate('window.notes');
 
 inChromium('what a player switches', () => {
   test('MD-16.47, MD-16.48 advice in green beside every room follows what is planned, and can be switched off', async () => {
-    const { server, address } = await emptyHouse();
-    const table = await foundTable(server);
-    await table.closeFirst();
-    const laptop = await device(address);
-    await comeIn(laptop, address, table.ruler('Eng').email);
-    const page = await laptop.newPage();
-    await page.goto(table.desk('Eng'));
+    const { page } = await deskInPlay();
     const seen: string[] = [];
     for (const room of ROOMS) {
       await enter(page, room);
@@ -78,14 +72,7 @@ inChromium('what a player switches', () => {
   });
 
   test('MD-16.37 sounds and extra pictures are off until they are switched on, and change nothing else', async () => {
-    const { server, address } = await emptyHouse();
-    const table = await foundTable(server);
-    await table.closeFirst();
-    const laptop = await device(address);
-    await comeIn(laptop, address, table.ruler('Eng').email);
-    const page = await laptop.newPage();
-    await page.addInitScript(COUNT_NOTES);
-    await page.goto(table.desk('Eng'));
+    const { page } = await deskInPlay({ script: COUNT_NOTES });
     await order(page, 'A1', 'Hold');
     expect(await notes(page)).toBe(0);
     await turn(page, 'Sounds');

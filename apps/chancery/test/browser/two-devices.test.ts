@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { order, plannedOrders } from './at-desk.ts';
-import { device, inChromium, PHONE } from './chromium.ts';
+import { device, inChromium, KEEPING, PHONE } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -9,7 +9,7 @@ inChromium('two devices', () => {
     const { server, address } = await emptyHouse();
     const table = await foundTable(server);
     await table.closeFirst();
-    const [laptop, phone] = [await device(address), await device(address, PHONE)];
+    const [laptop, phone] = [await device(address, KEEPING), await device(address, PHONE)];
     for (const each of [laptop, phone]) await comeIn(each, address, table.ruler('Eng').email);
 
     const first = await laptop.newPage();

@@ -13,7 +13,7 @@ test('the example bot needs nothing but its file', () => {
 test('the example bot rules a seat for some turns, through the API alone', async () => {
   const house = await startRealServer();
   onTestFinished(() => house.stop());
-  const { campaign, path, master } = await begunTable(house, 'Bots');
+  const { campaign, path, master } = await begunTable(house, 'Machines at play');
   const owner = await house.person('Robot');
   await house.call(master, 'POST', `${path}/seats/Eng/remove-ruler`, { reason: 'A machine shall try.' });
   const [read, order] = ['read', 'order'] as const;

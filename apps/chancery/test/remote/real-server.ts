@@ -28,6 +28,7 @@ export const startRealServer = async (): Promise<RealServer> => {
     CHANCERY_HTTP_PORT: '0',
     CHANCERY_WORKER_INSIDE: 'false',
     CHANCERY_MAIL_OUT: 'none',
+    CHANCERY_ACCOUNTS_SIGN_UP: 'open',
   });
   if (!settings.ok) throw new Error(settings.error.join('\n'));
   const server = await startServer(settings.value, { rulesets: RULESETS, log: NO_LOG });

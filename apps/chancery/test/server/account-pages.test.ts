@@ -48,6 +48,7 @@ test('somebody signs up, shows that the address is his, takes the server over, a
 
   const forgetful = new Browser(address);
   expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain('a link was written to it by mail');
+  await server.accounts.settled();
   expect((await forgetful.open(await linkIn(app, '/api/auth/reset-password/'))).text).toContain('name="token"');
   const token = new URL(forgetful.path, address).searchParams.get('token') ?? '';
   expect((await forgetful.send('/new-password', { token, password: OTHER })).text).toContain('has changed');

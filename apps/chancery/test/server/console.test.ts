@@ -10,6 +10,7 @@ import {
 import { seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { begin, got, openHouse } from './table.ts';
+import { termsOf } from './terms-form.ts';
 
 const [ENGLAND, LITHUANIA, HORDE] = [seatId('Eng'), seatId('Lit'), seatId('Gol')];
 const HOUR = 3_600_000;
@@ -208,20 +209,6 @@ test('seats pass on: by invitation, by application, to a caretaker, to another; 
   expect((await boris.browser.open(path)).status).toBe(403);
 });
 
-/** The terms as the form shows them. */
-const termsOf = async (browser: { open(path: string): Promise<{ text: string }> }, path: string) => {
-  const { text } = await browser.open(`${path}/terms`);
-  const fields: { [name: string]: string } = {};
-  for (const [tag] of text.matchAll(/<input[^>]*>/g)) {
-    const [, name = ''] = /name="([^"]*)"/.exec(tag) ?? [];
-    if (!/type="(checkbox|radio)"/.test(tag) || / checked/.test(tag))
-      fields[name] = /value="([^"]*)"/.exec(tag)?.[1] ?? '';
-  }
-  for (const [, name = '', options = ''] of text.matchAll(/<select name="([^"]*)">([\s\S]*?)<\/select>/g))
-    fields[name] = /value="([^"]*)" selected/.exec(options)?.[1] ?? '';
-  return fields;
-};
-
 test('a reported letter comes before the masters, and is settled', async () => {
   const { app, anna, boris, master, campaignId, path, send } = await table();
   const letter = { campaignId, from: ENGLAND, to: [LITHUANIA], subject: 'Rude', body: 'Very rude words.' };
@@ -238,7 +225,7 @@ test('a reported letter comes before the masters, and is settled', async () => {
 test('nobody but a master of this game comes to its console, or does anything there', async () => {
   const { app, anna, guest, path, shown } = await table();
   const foreign = await guest('Foreign');
-  await begin(app, foreign, [[ENGLAND, foreign]]);
+  await begin(app, foreign, [[ENGLAND, foreign]], { title: 'Elsewhere' });
   for (const { browser } of [anna, foreign]) {
     for (const at of ['', '/terms', '/audit']) expect((await browser.open(`${path}${at}`)).status, at).toBe(403);
     for (const at of ['', '/dry-run', '/roll-back', '/roll-back/trial', '/acts', '/terms', '/webhooks']) {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { demoLink } from '../../src/server/demo/demo-door.ts';
 import { startDemo } from '../../src/server/index.ts';
-import { ownSettings } from './running.ts';
+import { drawPng, ownSettings } from './running.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
 
 const ORDER = 'G1 RECRUIT 2 militia';
@@ -87,6 +87,13 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   expect(request).toMatchObject({ request: expect.stringMatching(/^[0-9a-z]{24}$/), seat: 'Eng', status: 200 });
   expect(path).toContain(request.campaign);
   expect(readdirSync(demo.mails).length).toBeGreaterThan(1);
+  // The report by mail has the map as a picture, drawn as large as it is.
+  const pictures = (): readonly number[] =>
+    readdirSync(demo.mails)
+      .map((name) => readFileSync(join(demo.mails, name), 'latin1').replace(/\r?\n/g, ''))
+      .flatMap((mail) => /iVBORw0KGgo[\w+/]+/.exec(mail)?.[0] ?? [])
+      .map((picture) => Buffer.from(picture.slice(0, 32), 'base64').readUInt32BE(16));
+  await expect.poll(pictures, { timeout: 30_000 }).toContain(1600);
 }, 60_000);
 
 test('the demonstration is offered to nobody who does not sit at this machine, nor under a name of somebody else', () => {
@@ -105,9 +112,9 @@ test('the demonstration is offered to nobody who does not sit at this machine, n
 test('npm start goes on with what is there, and the link stays good', async () => {
   const folder = temporaryFolder();
   const { log } = keptLog();
-  const first = await startDemo(ownSettings(folder), { rulesets: RULESETS, log }, ISLAND);
+  const first = await startDemo(ownSettings(folder), { rulesets: RULESETS, log, drawPng }, ISLAND);
   await first.server.stop();
-  const again = await startDemo(ownSettings(folder), { rulesets: RULESETS, log }, ISLAND);
+  const again = await startDemo(ownSettings(folder), { rulesets: RULESETS, log, drawPng }, ISLAND);
   onTestFinished(() => again.server.stop());
   expect([first.goesOn, again.goesOn]).toEqual([false, true]);
   expect(new URL(again.link).pathname).toBe(new URL(first.link).pathname);

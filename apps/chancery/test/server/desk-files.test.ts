@@ -2,13 +2,13 @@ import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDemo } from '../../src/server/index.ts';
-import { ownSettings } from './running.ts';
+import { drawPng, ownSettings } from './running.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
 
 const demo = async () => {
   const { server, link } = await startDemo(
     ownSettings(temporaryFolder()),
-    { rulesets: RULESETS, log: keptLog().log },
+    { rulesets: RULESETS, log: keptLog().log, drawPng },
     ISLAND,
   );
   onTestFinished(() => server.stop());

@@ -4,6 +4,7 @@ import {
   inviteToCampaign,
   joinCampaign,
   openCampaign,
+  showCampaign,
   startCampaign,
   submitOrders,
   writeLetter,
@@ -11,6 +12,7 @@ import {
 import { type CampaignId, rulesetId, seatId } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { type Guest, got, openHouse } from './table.ts';
+import { termsOf } from './terms-form.ts';
 import { Browser } from './visitor.ts';
 
 const [CHE, WIL] = [seatId('CHE'), seatId('WIL')];
@@ -116,3 +118,36 @@ test('HEP-15.7 it is set in the form that makes a game, and fixed once the game 
   expect(await set(false)).toMatchObject({ ok: false, error: { code: 'bad-input' } });
   expect((await set(true)).ok).toBe(true);
 });
+
+test.each(['heptarchy/saxon-shore', 'medieval-diplomacy/four-crowns'])(
+  'HEP-15.7 in %s, whoever comes by a link reads it, and once somebody has joined no form changes it',
+  async (game) => {
+    const [ruleset = '', scenario = ''] = game.split('/');
+    const { app, address, guest } = await openHouse();
+    const [master, anna] = [await guest('Mona'), await guest('Anna')];
+    const terms = { title: 'Words', ruleset: rulesetId(ruleset), scenario, settings: { startWhenFull: false } };
+    const { campaignId } = got(await createCampaign(app, master.actor, terms));
+    got(await openCampaign(app, master.actor, { campaignId }));
+    const group = got(await inviteToCampaign(app, master.actor, { campaignId, days: 7, most: 9 }));
+    const { seats } = got(await showCampaign(app, master.actor, { campaignId }));
+    const seat = seats[0]?.seat ?? CHE;
+    const alone = got(await inviteToCampaign(app, master.actor, { campaignId, days: 7, seat: seats[1]?.seat ?? WIL }));
+    const read = async (): Promise<readonly string[]> => {
+      const pages = [`/campaigns/${campaignId}`];
+      for (const { link } of [group, alone]) pages.push(new URL(link).pathname + new URL(link).search);
+      return Promise.all(pages.map(async (page) => (await new Browser(address).open(page)).text));
+    };
+    const says = 'The game master reads none of what rulers write to one another.';
+    for (const text of await read()) expect(text).toContain(says);
+
+    got(await joinCampaign(app, anna.actor, { campaignId, seat }));
+    const path = `/campaigns/${campaignId}/console`;
+    const form = await termsOf(master.browser, path);
+    expect(form).not.toHaveProperty('hostReadsMessages');
+    const answer = await master.browser.send(`${path}/terms`, { ...form, hostReadsMessages: 'yes' });
+    expect(answer.text).toMatch(/role="alert"[\s\S]*hostReadsMessages: it is fixed before anybody joins/);
+    for (const text of await read()) expect(text).toContain(says);
+    // What is not about it can be saved as before.
+    expect((await master.browser.send(`${path}/terms`, form)).text).not.toContain('role="alert"');
+  },
+);

@@ -4,7 +4,7 @@ import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientOf } from '../../src/server/http/client-address.ts';
+import { clientOf } from '../../src/server/client-address.ts';
 import { within } from '../../src/server/http/networks.ts';
 import { startServer } from '../../src/server/index.ts';
 import { ownSettings } from './running.ts';

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@chancery/store/test';
 import { RING } from '@chancery/testkit';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDemo } from '../../src/server/index.ts';
-import { ownSettings } from './running.ts';
+import { drawPng, ownSettings } from './running.ts';
 import { Browser, keptLog } from './visitor.ts';
 
 const PLAN = { title: 'A Ring', ruleset: rulesetId('ring'), scenario: 'ring', seat: seatId('Bob') };
@@ -12,7 +12,7 @@ const PLAN = { title: 'A Ring', ruleset: rulesetId('ring'), scenario: 'ring', se
 test('live play without scripts: a post is answered with what came of it, is taken back, or waits for its move', async () => {
   const { log } = keptLog();
   const rulesets = [...RULESETS, RING];
-  const { server, link } = await startDemo(ownSettings(temporaryFolder()), { rulesets, log }, PLAN);
+  const { server, link } = await startDemo(ownSettings(temporaryFolder()), { rulesets, log, drawPng }, PLAN);
   onTestFinished(() => server.stop());
   const browser = new Browser(server.address);
   const path = await browser.comeIn(link);

@@ -247,7 +247,10 @@ test('a ruler settles his affairs on a page: ready, more time, away, standing or
     expect((await browser.send(path, { do: 'leave', sure: 'yes' })).status).toBe(403);
   }
   const send = async (fields: { [name: string]: string }) => (await anna.browser.send(path, fields)).text;
-  expect(await send({ do: 'extension', minutes: '90', reason: 'A wedding.' })).toContain('have your request');
+  expect(await send({ do: 'extension', amount: '2', unit: 'days', reason: 'A wedding.' })).toContain(
+    'have your request',
+  );
+  expect((await master.browser.open(`/campaigns/${campaignId}/console`)).text).toContain('Kingdom of England: 2 days<');
   expect(await send({ do: 'absence', from: '2099-01-01T10:00', until: '2098-01-01T10:00', note: '' })).toContain(
     'wanted',
   );

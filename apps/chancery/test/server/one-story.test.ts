@@ -26,7 +26,7 @@ const ENGLAND = seatId('Eng');
 const island = async (emptySeats: 'rule' | 'caretaker') => {
   const house = await openHouse();
   const { app, guest } = house;
-  const [master, anna, stranger] = [await guest('Mieszko'), await guest('Anna'), await guest('Nobody')];
+  const [master, anna, stranger] = [await guest('Mieszko'), await guest('Anna'), await guest('Norbert')];
   const { campaignId } = got(
     await createCampaign(app, master.actor, {
       title: 'The island',

@@ -106,7 +106,7 @@ describe('the pages for everybody', () => {
   test('the first page leads a ruler to his desk', async () => {
     const { text } = await anna.open('/');
     expect(text).toContain('Your campaigns');
-    expect(text).toContain('You rule Kingdom of England');
+    expect(text).toContain('You rule the Kingdom of England');
     expect(text).toContain(`href="/desk?campaign=${running}&amp;seat=Eng"`);
   });
 
@@ -179,7 +179,7 @@ describe('the pages for everybody', () => {
       'role="alert"',
     );
     const { text } = await browser.send(`/campaigns/${open}/place`, { do: 'join', seat: 'Gol' });
-    expect(text).toContain('You rule Golden Horde.');
+    expect(text).toContain('You rule the Golden Horde.');
     expect(text).not.toContain('id="join"');
   });
 
@@ -188,7 +188,7 @@ describe('the pages for everybody', () => {
     const asked = await browser.send(`/campaigns/${running}/place`, { do: 'stand-by' });
     expect(asked.text).toContain('You stand by');
     const { text } = await browser.send(`/campaigns/${running}/place`, { do: 'take-over', seat: 'Lit' });
-    expect(text).toContain('You rule Principality of Lithuania.');
+    expect(text).toContain('You rule the Principality of Lithuania.');
   });
 
   test('where a master decides, a member applies with his wishes and may withdraw', async () => {

@@ -8,7 +8,7 @@ import { onEachDatabase, temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { chancery } from '../../src/index.ts';
 import { startDemo } from '../../src/server/index.ts';
-import { ownEnvironment, ownSettings } from './running.ts';
+import { drawPng, ownEnvironment, ownSettings } from './running.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
 
 /** The command line with the environment of a server. */
@@ -35,7 +35,7 @@ const command = async (environment: { readonly [name: string]: string }, now: nu
 
 const startedAt = async (folder: string, place: StorePlace) => {
   const { log } = keptLog();
-  const demo = await startDemo(ownSettings(folder, place), { rulesets: RULESETS, log }, ISLAND);
+  const demo = await startDemo(ownSettings(folder, place), { rulesets: RULESETS, log, drawPng }, ISLAND);
   onTestFinished(() => demo.server.stop());
   const browser = new Browser(demo.server.address);
   return { demo, browser, path: await browser.comeIn(demo.link) };

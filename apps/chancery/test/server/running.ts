@@ -22,6 +22,9 @@ export const ownEnvironment = (
   ...more,
 });
 
+/** In place of the map of a mail: drawing it takes longer than most tests. */
+export const drawPng = (): Uint8Array => new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
+
 /** The settings of a server that runs inside of a test. */
 export const ownSettings = (...given: Parameters<typeof ownEnvironment>): Settings => {
   const read = readSettings(ownEnvironment(...given));

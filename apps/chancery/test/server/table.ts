@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import type { Actor, App, AppError, CreateCampaign } from '@chancery/app';
 import { createCampaign, joinCampaign, openCampaign, startCampaign, userActor } from '@chancery/app';
 import { type AnyRuleset, type CampaignId, HOUR, type Result, rulesetId, type SeatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
+import type { StorePlace } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../src/server/index.ts';
-import { ownSettings } from './running.ts';
+import { drawPng, ownSettings } from './running.ts';
 import { Browser, keptLog } from './visitor.ts';
 
-const PASSWORD = 'a long way to Calais';
+export const PASSWORD = 'a long way to Calais';
 
 /** Somebody with an account, signed in in a browser without scripts. */
 export interface Guest {
@@ -19,11 +21,13 @@ export interface Guest {
 }
 
 /** A server of one's own, whose clock is moved by hand, and people who come to it. */
-export const openHouse = async (rulesets: readonly AnyRuleset[] = RULESETS) => {
+export const openHouse = async (rulesets: readonly AnyRuleset[] = RULESETS, place: StorePlace | null = null) => {
   let now = Date.now();
+  const folder = temporaryFolder();
+  const { lines, log } = keptLog();
   const server = await startServer(
-    { ...ownSettings(temporaryFolder()), worker: { inside: false, pause: 1000 } },
-    { rulesets, log: keptLog().log, now: () => now },
+    { ...ownSettings(folder, place), worker: { inside: false, pause: 1000 } },
+    { rulesets, log, drawPng, now: () => now },
   );
   onTestFinished(() => server.stop());
   const { app, address } = server;
@@ -48,7 +52,7 @@ export const openHouse = async (rulesets: readonly AnyRuleset[] = RULESETS) => {
   const pass = (milliseconds: number): void => {
     now += milliseconds;
   };
-  return { app, address, guest, pass, now: () => now };
+  return { app, address, file: join(folder, 'chancery.db'), guest, pass, now: () => now, lines };
 };
 
 /** The value, or a failed test that says why there is none. */

@@ -63,7 +63,7 @@ export const diggersOfVersion = (version: number) =>
     begin: () => null,
     phases: PHASES,
     apply,
-    tell: (event, _, moment) => tell(event, moment),
+    tell,
     view: ({ state }, viewer) => ({
       turn: state.turn,
       gold: viewer.kind === 'seat' ? (state.gold[viewer.seat] ?? null) : null,

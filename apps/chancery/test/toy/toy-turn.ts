@@ -37,8 +37,8 @@ export const apply = (draft: Draft<DiggersState>, event: DiggersEvent): void => 
   if (event.kind === 'turn-ended') draft.turn += 1;
 };
 
-export const tell = (event: DiggersEvent, moment: 'before' | 'after'): readonly Hearing<DiggersEvent>[] => {
-  if (moment === 'before' || event.kind === 'turn-ended') return [];
+export const tell = (event: DiggersEvent): readonly Hearing<DiggersEvent>[] => {
+  if (event.kind === 'turn-ended') return [];
   return [{ to: event.kind === 'shouted' ? 'all' : [seatId(event.seat)], told: event }];
 };
 

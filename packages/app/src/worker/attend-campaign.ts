@@ -4,27 +4,22 @@ import {
   type ClaimedCampaign,
   changeCampaign,
   claimCampaign,
-  countingMarks,
   type Db,
   findCampaign,
   lockCampaign,
   releaseCampaignLease,
-  seatsOf,
 } from '@chancery/store';
-import { systemActor } from '../actor.ts';
-import type { App } from '../app.ts';
-import { startCampaign } from '../campaigns/start-campaign.ts';
-import { closingTime } from '../deadlines/clock.ts';
-import { closesEarly } from '../deadlines/ready.ts';
-import { remind } from '../deadlines/remind.ts';
-import { liveCause } from '../live/live-cause.ts';
-import { liveWindow } from '../live/live-window.ts';
-import type { Permit } from '../permit.ts';
-import { transact } from '../transact.ts';
-import { askOpenQuestions } from '../turns/ask-questions.ts';
-import type { Cause } from '../turns/cause.ts';
-import { inPlay, turnInHand } from '../turns/in-play.ts';
-import { LEASE, runClosing } from '../turns/run-closing.ts';
+import { closingTime } from '../campaign/clock/clock.ts';
+import { inPlay } from '../campaign/pace/in-play.ts';
+import type { Cause } from '../campaign/play/cause.ts';
+import { turnInHand } from '../campaign/play/play.ts';
+import { remind } from '../desk/time/remind.ts';
+import { systemActor } from '../ground/actor.ts';
+import type { App } from '../ground/app.ts';
+import type { Permit } from '../ground/permit.ts';
+import { transact } from '../ground/transact.ts';
+import { LEASE, runClosing } from '../turn/run/run-closing.ts';
+import { startCampaign } from '../turn/triggers/start-campaign.ts';
 
 /** The clock acts for nobody. */
 const CLOCK: Permit = { role: 'system', userId: null };
@@ -40,23 +35,23 @@ export const attendCampaign = async (app: App, claim: ClaimedCampaign): Promise<
   const closing = { key: turnInHand(claim), cause, permit: CLOCK, excused: false };
   const closed = await runClosing(app, claim, closing);
   if (!closed.ok) return closed.error.code === 'incident' ? 'stuck' : 'not-due';
-  if (closed.value.kind === 'closed' && !closed.value.over) await goOnLive(app, claim);
+  if (closed.value.kind === 'closed' && !closed.value.over) await goOn(app, claim);
   return closed.value.kind;
 };
 
 /** So many turns of one campaign in a row, and then others are attended to first. */
 const MOST_IN_A_ROW = 40;
 
-/** In live play one turn often leads to the next: the move of a bot, or a post that came meanwhile. */
-const goOnLive = async (app: App, { id }: ClaimedCampaign): Promise<void> => {
+/** Where one turn leads to the next by itself: the move of a bot, or a post that came meanwhile. */
+const goOn = async (app: App, { id }: ClaimedCampaign): Promise<void> => {
   const { db } = app.store;
   for (let turn = 1; turn < MOST_IN_A_ROW; turn += 1) {
     const campaign = await findCampaign(db, id);
     const due = campaign?.status === 'running' && campaign.dueAt !== null && campaign.dueAt <= app.now();
-    if (!due || liveWindow((await inPlay(db, app, campaign)).window) === null) return;
+    if (!due || (await goesOnFor(db, app, campaign)) === null) return;
     const claim = await claimCampaign(db, id, app.now(), LEASE);
     if (claim === undefined) return;
-    const cause = await liveCause(db, app, await inPlay(db, app, claim));
+    const cause = await goesOnFor(db, app, claim);
     if (cause === null) {
       await releaseCampaignLease(db, claim, null);
       return;
@@ -66,14 +61,16 @@ const goOnLive = async (app: App, { id }: ClaimedCampaign): Promise<void> => {
   }
 };
 
-const causeNow = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause | null> => {
+const goesOnFor = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause | null> => {
   const play = await inPlay(db, app, campaign);
-  const { window, key } = play;
-  if (liveWindow(window) !== null) return liveCause(db, app, play);
-  const closing = closingTime(campaign);
-  if (campaign.heldSince === null && closing !== null && closing <= app.now()) return 'deadline';
-  const early = closesEarly(campaign, window, await seatsOf(db, campaign.id), await countingMarks(db, key));
-  return early ? 'ready' : null;
+  return play.pace.time.byItself(db, app, play);
+};
+
+const causeNow = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause | null> => {
+  // Somebody has closed the list and was killed before the turn was run: why it was closed stands in the list.
+  if (campaign.listClosedAt !== null) return 'hand';
+  const play = await inPlay(db, app, campaign);
+  return play.pace.time.cause(db, app, play);
 };
 
 /**
@@ -92,7 +89,7 @@ const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
       const play = await inPlay(trx, app, campaign);
       await remind(trx, app, play);
       // Sheets that came in at the same moment did not see each other, nor what they ask together.
-      await askOpenQuestions(trx, app, play);
+      await play.pace.run.ask(trx, app, play);
     }
     await changeCampaign(trx, claim.id, { dueAt: early ? app.now() : closing });
     return ok(early || closing === null ? 'waits' : 'reminded');

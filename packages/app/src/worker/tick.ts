@@ -1,11 +1,11 @@
 import { type ClaimedCampaign, claimDueCampaigns, dropStaleItems, releaseCampaignLease } from '@chancery/store';
-import type { App } from '../app.ts';
-import { LEASE } from '../turns/run-closing.ts';
-import { incident } from '../use-case.ts';
-import { deliverWebhooks } from '../webhooks/deliver.ts';
-import type { PostJson } from '../webhooks/post-json.ts';
+import { type DeliverMail, drainMail, USUAL_RATE } from '../channels/mail/outgoing/drain-mail.ts';
+import { deliverWebhooks } from '../channels/webhooks/deliver.ts';
+import type { PostJson } from '../channels/webhooks/post-json.ts';
+import type { App } from '../ground/app.ts';
+import { thrown } from '../ground/use-case.ts';
+import { LEASE } from '../turn/run/run-closing.ts';
 import { type Attended, attendCampaign } from './attend-campaign.ts';
-import { type DeliverMail, drainMail, USUAL_PACE } from './drain-mail.ts';
 
 /** The ways out of the house that this process serves; what has none waits for one that does. */
 export interface WaysOut {
@@ -34,7 +34,7 @@ export const tick = async (app: App, { mail, webhooks, stop }: WaysOut = {}): Pr
   await dropStaleItems(app.store.db, app.now());
   return {
     campaigns,
-    mails: mail === undefined ? 0 : await drainMail(app, mail, USUAL_PACE, stop),
+    mails: mail === undefined ? 0 : await drainMail(app, mail, USUAL_RATE, stop),
     webhooks: webhooks === undefined ? 0 : await deliverWebhooks(app, webhooks, WEBHOOKS_AT_ONCE),
   };
 };
@@ -62,7 +62,7 @@ const attended = async (app: App, claim: ClaimedCampaign): Promise<Attended> => 
   try {
     return await attendCampaign(app, claim);
   } catch (error) {
-    incident(app, `campaign ${claim.id}`, error);
+    thrown(app, `campaign ${claim.id}`, error);
     return 'stuck';
   }
 };

@@ -8,8 +8,9 @@ import {
   newId,
   takeLease,
 } from '@chancery/store';
-import { tidyAccounts } from '../accounts/tidy-accounts.ts';
-import type { App } from '../app.ts';
+import type { App } from '../ground/app.ts';
+import type { AccountSettings } from '../house/accounts/settings.ts';
+import { tidyAccounts } from '../house/accounts/tidy-accounts.ts';
 
 /** Held by whoever has tidied last, until it is time again: of many workers one does it. */
 const LEASE = 'tidy';
@@ -20,11 +21,11 @@ const MAILS_KEPT = 30 * DAY;
  * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, what old mails said, and
  * the hope for mails over which a sender has died. Says how much that was.
  */
-export const tidy = async (app: App): Promise<number> => {
+export const tidy = async (app: App, accountRules: Pick<AccountSettings, 'confirm'> = {}): Promise<number> => {
   const { db } = app.store;
   const now = app.now();
-  if (!(await takeLease(db, LEASE, newId(), now, now + HOUR))) return 0;
-  const accounts = await tidyAccounts(app);
+  if (!(await takeLease(db, LEASE, newId(), { now, until: now + HOUR }))) return 0;
+  const accounts = await tidyAccounts(app, accountRules);
   await forgetIdempotencyKeys(db, now);
   await forgetIncomingMails(db, now - MAILS_KEPT);
   const uncertain = await dropUncertainItems(db, now - HOUR, now);

@@ -1,6 +1,6 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeAddress, confirmAddress } from '../../src/accounts/change-address.ts';
+import { changeAddress, confirmAddress } from '../../src/house/accounts/change-address.ts';
 import { code, got, HOUR, type House, houseOf, newPlayer } from '../sample/people.ts';
 import { accountsOf, browserOf, mailsTo, PASSWORD, signedUp } from './browser.ts';
 

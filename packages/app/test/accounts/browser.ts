@@ -1,8 +1,8 @@
 import { parsed } from '@chancery/store';
-import { type Accounts, createAccounts } from '../../src/accounts/accounts.ts';
-import type { AccountSettings } from '../../src/accounts/settings.ts';
-import type { Actor } from '../../src/actor.ts';
-import type { NoticeMail } from '../../src/notices/mail.ts';
+import type { Actor } from '../../src/ground/actor.ts';
+import type { NoticeMail } from '../../src/ground/tell/mail.ts';
+import { type Accounts, createAccounts } from '../../src/house/accounts/accounts.ts';
+import type { AccountSettings } from '../../src/house/accounts/settings.ts';
 import type { House } from '../sample/people.ts';
 
 export const PASSWORD = 'a long way to Calais';
@@ -42,6 +42,7 @@ export const browserOf = ({ app }: House, accounts: Accounts, address?: string):
       if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
+    await accounts.settled();
     const text = await response.text();
     const body = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
     return { status: response.status, body, location: response.headers.get('location') };

@@ -1,12 +1,12 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeAddress } from '../../src/accounts/change-address.ts';
-import { deleteAccount } from '../../src/accounts/delete-account.ts';
-import { userActor } from '../../src/actor.ts';
-import { setNotices } from '../../src/notices/set-notices.ts';
-import { showNoticeSettings } from '../../src/notices/show-settings.ts';
-import { inviteToCampaign } from '../../src/seats/invite.ts';
-import type { TextLanguage } from '../../src/text/show-time.ts';
+import { inviteToCampaign } from '../../src/campaign/people/invite.ts';
+import { setNotices } from '../../src/channels/notices/set-notices.ts';
+import { showNoticeSettings } from '../../src/channels/notices/show-settings.ts';
+import { userActor } from '../../src/ground/actor.ts';
+import type { TextLanguage } from '../../src/ground/text/show-time.ts';
+import { changeAddress } from '../../src/house/accounts/change-address.ts';
+import { deleteAccount } from '../../src/house/accounts/delete-account.ts';
 import { got, type House, houseOf, newPlayer, openTable, type Player } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
 
@@ -35,7 +35,7 @@ onEachDatabase('the mails of accounts', (database) => {
     expect(await told(house, email)).toEqual(['de', 'Zeigen Sie, dass diese Adresse Ihnen gehört']);
     expect((await browser.get(await linkTo(house, email))).status).toBe(302);
     expect((await browser.post('/sign-in/email', { email, password: PASSWORD })).status).toBe(200);
-    await browser.post('/sign-up/email', { name: 'Gerda', email, password: PASSWORD });
+    await browser.post('/sign-up/email', { name: 'Gerda again', email, password: PASSWORD });
     expect(await told(house, email)).toEqual(['en', 'You have an account already']);
   });
 

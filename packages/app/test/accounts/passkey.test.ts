@@ -1,6 +1,6 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
 import { type House, houseOf } from '../sample/people.ts';
 import { authenticator } from './authenticator.ts';
 import { accountsOf, browserOf, signedUp } from './browser.ts';

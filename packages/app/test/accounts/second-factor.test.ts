@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
 import { type House, houseOf } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, PASSWORD, signedUp } from './browser.ts';
 

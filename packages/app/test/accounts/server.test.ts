@@ -1,16 +1,16 @@
 import { freshStore, onEachDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { claimServer, drawClaimCode } from '../../src/accounts/claim-server.ts';
-import { createToken } from '../../src/accounts/manage-tokens.ts';
-import { systemActor } from '../../src/actor.ts';
-import { listCampaigns } from '../../src/campaigns/list-campaigns.ts';
-import { inviteToCampaign } from '../../src/seats/invite.ts';
-import { appointAdministrator, dismissAdministrator } from '../../src/server/administrators.ts';
-import { blockUser, unblockUser } from '../../src/server/block-user.ts';
-import { listUsers } from '../../src/server/list-users.ts';
-import { readServerAudit } from '../../src/server/read-server-audit.ts';
-import { changeServerSettings } from '../../src/server/server-settings.ts';
-import { showServer } from '../../src/server/show-server.ts';
+import { inviteToCampaign } from '../../src/campaign/people/invite.ts';
+import { listCampaigns } from '../../src/campaign/shown/list-campaigns.ts';
+import { systemActor } from '../../src/ground/actor.ts';
+import { claimServer, drawClaimCode } from '../../src/house/accounts/claim-server.ts';
+import { createToken } from '../../src/house/accounts/manage-tokens.ts';
+import { appointAdministrator, dismissAdministrator } from '../../src/house/server/administrators.ts';
+import { blockUser, unblockUser } from '../../src/house/server/block-user.ts';
+import { listUsers } from '../../src/house/server/list-users.ts';
+import { readServerAudit } from '../../src/house/server/read-server-audit.ts';
+import { changeServerSettings } from '../../src/house/server/server-settings.ts';
+import { showServer } from '../../src/house/server/show-server.ts';
 import { code, got, houseOf, NOON, newPlayer, openTable } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
 
@@ -62,7 +62,7 @@ onEachDatabase('a server', (database) => {
     let asked = 0;
     const signUp = async (invitation?: object): Promise<number> => {
       asked += 1;
-      const body = { name: 'New', email: `new${asked}@example.org`, password: PASSWORD, invitation };
+      const body = { name: `New ${'ABCDE'[asked]}`, email: `new${asked}@example.org`, password: PASSWORD, invitation };
       return (await browserOf(house, accounts).post('/sign-up/email', body)).status;
     };
     expect(await signUp()).toBe(403);

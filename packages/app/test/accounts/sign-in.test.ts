@@ -1,7 +1,7 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { listSessions, signOutEverywhere } from '../../src/accounts/manage-sessions.ts';
-import { NOBODY } from '../../src/actor.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { listSessions, signOutEverywhere } from '../../src/house/accounts/manage-sessions.ts';
 import { code, got, HOUR, houseOf } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
 

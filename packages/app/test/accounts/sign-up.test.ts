@@ -1,7 +1,7 @@
 import { DAY } from '@chancery/core';
-import { onEachDatabase, suiteStore } from '@chancery/store/test';
+import { freshStore, onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { tidyAccounts } from '../../src/accounts/tidy-accounts.ts';
+import { tidyAccounts } from '../../src/house/accounts/tidy-accounts.ts';
 import { houseOf } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
 
@@ -39,11 +39,23 @@ onEachDatabase('signing up', (database) => {
     expect((await browser.post('/sign-up/email', person)).status).toBe(200);
     expect(await browser.actor()).toMatchObject({ kind: 'user', scopes: 'all' });
     expect((await browserOf(house, accounts).post('/sign-in/email', person)).status).toBe(200);
-    const again = await browserOf(house, accounts).post('/sign-up/email', { ...person, password: `${PASSWORD}!` });
+    const again = await browserOf(house, accounts).post('/sign-up/email', { ...person, name: 'Ida again' });
     expect([again.status, again.body.code]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
     house.pass(8 * DAY);
     await tidyAccounts(house.app);
     expect(await browser.actor()).toMatchObject({ kind: 'user' });
+  });
+
+  test('where no mail leaves an account stays also when its owner has signed out', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house, { confirm: false });
+    const browser = browserOf(house, accounts);
+    const person = { name: 'Gytha', email: 'gytha@example.org', password: PASSWORD };
+    await browser.post('/sign-up/email', person);
+    await browser.post('/sign-out');
+    house.pass(1_000 * DAY);
+    expect(await tidyAccounts(house.app, { confirm: false })).toBe(0);
+    expect((await browser.post('/sign-in/email', person)).status).toBe(200);
   });
 
   test('nobody learns who has an account, but its owner', async () => {
@@ -89,5 +101,63 @@ onEachDatabase('signing up', (database) => {
       .where('id', '=', id as never)
       .executeTakeFirstOrThrow();
     expect([kept.name, kept.image]).toEqual(['Карла', null]);
+  });
+
+  test('a name is refused that pretends, with a code, and tells nobody which addresses have an account', async () => {
+    const house = houseOf(store());
+    const accounts = accountsOf(house);
+    const { email, browser } = await signedUp(house, accounts, 'Dorothea');
+    const stranger = browserOf(house, accounts);
+    for (const [name, wanted] of [
+      ['x'.repeat(61), 'BAD_NAME'],
+      ['Doro\u200bthea', 'NAME_UNSEEN'],
+      ['Dоrothea', 'NAME_MIXED'],
+      ['Game master', 'NAME_OF_HOUSE'],
+      ['D0R0THEA', 'NAME_TAKEN'],
+    ] as const) {
+      for (const [path, address] of [
+        ['/sign-up/email', email],
+        ['/sign-up/email', 'nobody@example.org'],
+        ['/sign-in/magic-link', email],
+        ['/sign-in/magic-link', 'nobody@example.org'],
+      ] as const) {
+        const { status, body } = await stranger.post(path, { name, email: address, password: PASSWORD });
+        expect([status, body.code], `${name} at ${path}`).toEqual([400, wanted]);
+      }
+    }
+    expect(await mailsTo(house, 'nobody@example.org')).toEqual([]);
+    const kept = await browser.post('/update-user', { name: 'DOROTHEA' });
+    expect(kept.status, 'their own name may be written otherwise').toBe(200);
+  });
+
+  test('a new password and a link to sign in are answered before anything is looked up', async () => {
+    const opened = await freshStore(database);
+    const house = houseOf(opened);
+    const accounts = accountsOf(house);
+    const { email } = await signedUp(house, accounts, 'Edda');
+    const before = (await mailsTo(house, email)).length;
+    const asked = [
+      ['/request-password-reset', { redirectTo: '/new-password' }],
+      ['/sign-in/magic-link', { callbackURL: '/games' }],
+    ] as const;
+    const ask = async (address: string) =>
+      await Promise.all(
+        asked.map(async ([path, more]) => {
+          const request = new Request(`https://chancery.example/api/auth${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', origin: 'https://chancery.example' },
+            body: JSON.stringify({ email: address, ...more }),
+          });
+          const answer = await accounts.handler(request, '192.0.2.50');
+          return [answer.status, await answer.text()];
+        }),
+      );
+    const known = await ask(email);
+    expect((await mailsTo(house, email)).length, 'nothing is written yet').toBe(before);
+    await accounts.settled();
+    expect((await mailsTo(house, email)).length).toBe(before + 2);
+    await opened.close();
+    expect([await ask(email), await ask('nobody@example.org')], 'without a database').toEqual([known, known]);
+    await accounts.settled();
   });
 });

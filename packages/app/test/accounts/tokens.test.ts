@@ -1,11 +1,11 @@
 import { DAY } from '@chancery/core';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { type CreateToken, createToken, listTokens, revokeToken } from '../../src/accounts/manage-tokens.ts';
-import { NOBODY } from '../../src/actor.ts';
-import { createCampaign } from '../../src/campaigns/create-campaign.ts';
-import { listCampaigns } from '../../src/campaigns/list-campaigns.ts';
-import { showCampaign } from '../../src/campaigns/show-campaign.ts';
+import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { listCampaigns } from '../../src/campaign/shown/list-campaigns.ts';
+import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { type CreateToken, createToken, listTokens, revokeToken } from '../../src/house/accounts/manage-tokens.ts';
 import { begunTable, code, FOUR_CROWNS, got, houseOf, newPlayer, openTable } from '../sample/people.ts';
 import { accountsOf } from './browser.ts';
 
@@ -27,8 +27,9 @@ onEachDatabase('tokens', (database) => {
       scopes: ['read', 'order'],
       campaign: null,
     });
-    const [line] = got(await listTokens(house.app, actor, null));
-    expect(line).toMatchObject({ name: 'my bot', status: 'good', lastUsedAt: house.app.now() });
+    // It is noted beside the request, which does not wait for it.
+    const line = async () => got(await listTokens(house.app, actor, null))[0];
+    await expect.poll(line).toMatchObject({ name: 'my bot', status: 'good', lastUsedAt: house.app.now() });
     const rows = await house.db.selectFrom('accessToken').selectAll().where('userId', '=', id).execute();
     expect(JSON.stringify(rows)).not.toContain(token.slice(9));
   });

@@ -1,13 +1,13 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { createCampaign } from '../../src/campaigns/create-campaign.ts';
-import { openCampaign } from '../../src/campaigns/open-campaign.ts';
-import { showCourse } from '../../src/campaigns/show-course.ts';
-import { showMap } from '../../src/campaigns/show-map.ts';
-import { startCampaign } from '../../src/campaigns/start-campaign.ts';
-import { joinCampaign } from '../../src/seats/join-campaign.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
+import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
+import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
+import { showCourse } from '../../src/campaign/shown/show-course.ts';
+import { showMap } from '../../src/campaign/shown/show-map.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 import { FOUR_CROWNS, got, houseOf, newPlayer } from '../sample/people.ts';
 
 /** They expand from the first turn on. */

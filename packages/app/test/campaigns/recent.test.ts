@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from '../../src/campaigns/recent.ts';
+import { Recent } from '../../src/campaign/position/recent.ts';
 
 test('what was asked for longest ago makes room', () => {
   const recent = new Recent<string, number>(10);

@@ -1,10 +1,10 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { showCampaign } from '../../src/campaigns/show-campaign.ts';
-import { showStandings } from '../../src/campaigns/show-standings.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { rollBack } from '../../src/turns/roll-back.ts';
+import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import { showStandings } from '../../src/campaign/shown/show-standings.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, houseOf } from '../sample/people.ts';
 import { ENGLAND, RECRUIT, send } from '../sample/play.ts';
 

@@ -8,7 +8,7 @@ import {
   openedClock,
   restartedClock,
   stoppedClock,
-} from '../../src/deadlines/clock.ts';
+} from '../../src/campaign/clock/clock.ts';
 import { HOUR, NOON } from '../sample/people.ts';
 
 const DAY = 24 * HOUR;

@@ -1,14 +1,14 @@
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeSettings } from '../../src/campaigns/change-settings.ts';
-import { pauseCampaign, resumeCampaign } from '../../src/campaigns/pause-campaign.ts';
-import { answerExtension } from '../../src/deadlines/answer-extension.ts';
-import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
-import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
-import { readNotices } from '../../src/notices/read-notices.ts';
-import { setReady } from '../../src/orders/set-ready.ts';
-import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
+import { readNotices } from '../../src/channels/notices/read-notices.ts';
+import { changeSettings } from '../../src/desk/campaign/change-settings.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { pauseCampaign, resumeCampaign } from '../../src/desk/campaign/pause-campaign.ts';
+import { setReady } from '../../src/desk/sheets/set-ready.ts';
+import { withdrawOrders } from '../../src/desk/sheets/withdraw-orders.ts';
+import { answerExtension } from '../../src/desk/time/answer-extension.ts';
+import { askForExtension } from '../../src/desk/time/ask-for-extension.ts';
+import { holdClock, moveDeadline } from '../../src/desk/time/move-deadline.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf, NOON } from '../sample/people.ts';
 import {

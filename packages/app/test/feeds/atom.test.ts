@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AtomFeed, atomText } from '../../src/feeds/atom.ts';
+import { type AtomFeed, atomText } from '../../src/channels/feeds/atom.ts';
 
 const FEED: AtomFeed = {
   id: 'https://chancery.example/campaigns/c1/press',

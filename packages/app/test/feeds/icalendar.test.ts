@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarEntry, calendarText } from '../../src/feeds/icalendar.ts';
+import { type CalendarEntry, calendarText } from '../../src/channels/feeds/icalendar.ts';
 
 const ENTRY: CalendarEntry = {
   uid: 'c1-7@chancery.example',

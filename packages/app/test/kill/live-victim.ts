@@ -6,8 +6,8 @@ import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { openStore } from '@chancery/store';
 import { RING } from '../../../testkit/src/ring/ring.ts';
-import { userActor } from '../../src/actor.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { userActor } from '../../src/ground/actor.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import type { Errand, Said } from './errand.ts';
 import { victimApp } from './victim-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { RULESETS } from '@chancery/registry';
 import type { Store } from '@chancery/store';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/ground/app.ts';
 
 /** The app of a process that is going to be killed. */
 export const victimApp = (store: Store, now: () => number): App => ({

@@ -2,19 +2,19 @@ import { type SeatId, seatId } from '@chancery/core';
 import { MASTER_PARTY, type PressMode } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { type Actor, NOBODY } from '../../src/actor.ts';
-import { changeSettings } from '../../src/campaigns/change-settings.ts';
-import { archiveCampaign, endCampaign } from '../../src/campaigns/end-campaign.ts';
-import { pressFeed } from '../../src/feeds/press-feed.ts';
-import { muteSeat } from '../../src/letters/mute.ts';
-import { publishPress, withdrawPress } from '../../src/letters/publish-press.ts';
-import { archiveLetter, markLetter, readLetters, type ShownLetter } from '../../src/letters/read-letters.ts';
-import { readPress } from '../../src/letters/read-press.ts';
-import { listReports, reportLetter } from '../../src/letters/report-letter.ts';
-import { type WriteLetter, writeLetter } from '../../src/letters/write-letter.ts';
-import { readNotices } from '../../src/notices/read-notices.ts';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
-import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
+import { archiveCampaign, endCampaign } from '../../src/campaign/making/end-campaign.ts';
+import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
+import { pressFeed } from '../../src/channels/feeds/press-feed.ts';
+import { readNotices } from '../../src/channels/notices/read-notices.ts';
+import { changeSettings } from '../../src/desk/campaign/change-settings.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { muteSeat } from '../../src/desk/letters/mute.ts';
+import { publishPress, withdrawPress } from '../../src/desk/letters/publish-press.ts';
+import { archiveLetter, markLetter, readLetters, type ShownLetter } from '../../src/desk/letters/read-letters.ts';
+import { readPress } from '../../src/desk/letters/read-press.ts';
+import { listReports, reportLetter } from '../../src/desk/letters/report-letter.ts';
+import { type WriteLetter, writeLetter } from '../../src/desk/letters/write-letter.ts';
+import { type Actor, NOBODY } from '../../src/ground/actor.ts';
 import {
   begunTable,
   code,

@@ -3,13 +3,13 @@ import { RULESETS } from '@chancery/registry';
 import { findCampaign, MASTER_PARTY, parsed, pressOf, seatsOf, settingOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
-import type { CreateCampaign } from '../../src/campaigns/create-campaign.ts';
-import { presentPosition } from '../../src/campaigns/position-of.ts';
-import { deliverPost } from '../../src/letters/deliver-post.ts';
-import { handedOver, proclaimed } from '../../src/letters/hand-over.ts';
-import { withdrawPress } from '../../src/letters/publish-press.ts';
-import { readLetters } from '../../src/letters/read-letters.ts';
-import { writeProclamation } from '../../src/letters/write-proclamation.ts';
+import type { CreateCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { presentPosition } from '../../src/campaign/position/position-of.ts';
+import { handedOver, proclaimed } from '../../src/campaign/press/hand-over.ts';
+import { deliverPost } from '../../src/desk/letters/deliver-post.ts';
+import { withdrawPress } from '../../src/desk/letters/publish-press.ts';
+import { readLetters } from '../../src/desk/letters/read-letters.ts';
+import { writeProclamation } from '../../src/desk/letters/write-proclamation.ts';
 import { begunTable, code, got, HOUR, houseOf, type Player, type Table } from '../sample/people.ts';
 
 const ruleset = RULESETS[0] as AnyRuleset;
@@ -104,8 +104,13 @@ onEachDatabase('what a ruleset has to do with letters', (database) => {
     expect(letters.map(({ kind, from }) => [kind, from])).toEqual([['ambassador', table.seats[0]]]);
     expect(letters[0]?.body).toContain(table.rulers[0]?.email);
     expect(letters[0]?.body).toContain('Write to me.');
+    expect([letters[0]?.subject, letters[0]?.body]).toEqual([
+      expect.stringMatching(/^An ambassador of the \w+ of /),
+      expect.stringMatching(/^The \w+ of [\s\S]* invites you/),
+    ]);
     const press = await pressOf(table.house.db, table.campaignId, { limit: 10 });
     expect(press.map(({ seat, body }) => [seat, body])).toEqual([[table.seats[0], WORDS]]);
+    expect(press[0]?.title).toMatch(/^Proclamation of the \w+ of /);
     expect(press[0]?.seat).not.toBe(MASTER_PARTY);
     // Run again, the turn does not bring back what a master has taken out of the press.
     const { house, campaignId, master } = table;

@@ -1,9 +1,9 @@
 import type { SeatId } from '@chancery/core';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeSettings } from '../../src/campaigns/change-settings.ts';
-import { readTurnFile } from '../../src/orders/read-turn-file.ts';
-import { saveDraft } from '../../src/orders/save-draft.ts';
+import { changeSettings } from '../../src/desk/campaign/change-settings.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
+import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
 import { got } from '../sample/people.ts';
 import { rulerOf } from '../sample/play.ts';
 import { shoreTable } from './shore-table.ts';

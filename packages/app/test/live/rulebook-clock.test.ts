@@ -1,8 +1,8 @@
 import { DAY, rulesetId, type SeatId } from '@chancery/core';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { saveDraft } from '../../src/orders/save-draft.ts';
-import { rollBack } from '../../src/turns/roll-back.ts';
+import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, got, HOUR, houseOf, type Table } from '../sample/people.ts';
 import { campaignOf, rulerOf } from '../sample/play.ts';

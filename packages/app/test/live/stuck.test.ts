@@ -2,7 +2,7 @@ import { DAY } from '@chancery/core';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { RING } from '@chancery/testkit';
 import { expect, test } from 'vitest';
-import { withdrawOrders } from '../../src/orders/withdraw-orders.ts';
+import { withdrawOrders } from '../../src/desk/sheets/withdraw-orders.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { got } from '../sample/people.ts';
 import { rulerOf } from '../sample/play.ts';

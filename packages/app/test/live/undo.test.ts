@@ -1,12 +1,14 @@
-import type { SeatId } from '@chancery/core';
+import { checkRegister, type SeatId } from '@chancery/core';
 import { auditOf, sheetsOf } from '@chancery/store';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { takeBackPost } from '../../src/live/take-back-post.ts';
-import { readDraft } from '../../src/orders/read-draft.ts';
-import { saveDraft } from '../../src/orders/save-draft.ts';
-import { rollBack } from '../../src/turns/roll-back.ts';
-import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { readOwnLines } from '../../src/desk/dice/read-own-lines.ts';
+import { showRegister } from '../../src/desk/dice/show-register.ts';
+import { readDraft } from '../../src/desk/sheets/read-draft.ts';
+import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
+import { takeBackPost } from '../../src/turn/back/take-back-post.ts';
+import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { code, got, refusal, type Table } from '../sample/people.ts';
 import { campaignOf, noticesTo, reportMails, rulerOf } from '../sample/play.ts';
@@ -52,6 +54,24 @@ onEachDatabase('taking back a post', (database: TestDatabase) => {
     expect((await course(table)).slice(3)).toEqual(['Ann sheet 1']);
     const verified = got(await verifyCampaign(table.house.app, table.master.actor, { campaignId }));
     expect(verified).toMatchObject({ faults: [], turns: 4 });
+  });
+
+  test('what was taken back stays in the register of dice as void, and the next dice are new, with the reason', async () => {
+    const table = await ringTable(store());
+    await endOpening(table);
+    await post(table, ANN, 'SOW\nSOW');
+    got(await undo(table, ANN));
+    await post(table, ANN, 'SOW');
+    const { campaignId, house } = table;
+    const register = got(await showRegister(house.app, rulerOf(table, BOB).actor, { campaignId }));
+    const fourth = register.turns.filter(({ turn }) => turn === 4);
+    expect(fourth.map(({ edition, void: gone, takenBackBy }) => [edition, gone, takenBackBy])).toEqual([
+      [1, true, null],
+      [2, false, ANN],
+    ]);
+    expect(fourth[0]?.commitment).not.toBe(fourth[1]?.commitment);
+    const own = got(await readOwnLines(house.app, rulerOf(table, ANN).actor, { campaignId, seat: ANN }));
+    expect(checkRegister(register, { own, kept: [] }).faults).toEqual([]);
   });
 
   test('not one with dice, nor one of which another was told by name, nor one that has called another', async () => {

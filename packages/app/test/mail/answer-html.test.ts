@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerHtml } from '../../src/mail/outgoing/answer-html.ts';
-import { plainHtml } from '../../src/mail/outgoing/plain-html.ts';
+import { answerHtml } from '../../src/channels/mail/outgoing/answer-html.ts';
+import { plainHtml } from '../../src/channels/mail/outgoing/plain-html.ts';
 
 test('the text of an answer becomes facts, lines of a sheet, lists and headings', () => {
   const full = 'A sentence that goes on for as long as a line of a mail may be, and then on';

@@ -1,9 +1,9 @@
 import { mailTroubles } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
-import { mailWorksAgain } from '../../src/mail/mail-works-again.ts';
-import { readNotices } from '../../src/notices/read-notices.ts';
+import { mailWorksAgain } from '../../src/channels/mail/mail-works-again.ts';
+import { readNotices } from '../../src/channels/notices/read-notices.ts';
+import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
 import { begunTable, got, HOUR, houseOf, type Player } from '../sample/people.ts';
 import { postOffice } from './post-office.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, readCommands } from '../../src/mail/incoming/commands.ts';
-import { writtenAt } from '../../src/mail/incoming/keep-mail.ts';
-import { rejoinLines } from '../../src/mail/incoming/rejoin-lines.ts';
-import { ANSWER_SUBJECTS } from '../../src/text/mail-answers.ts';
+import { type Command, readCommands } from '../../src/channels/mail/commands.ts';
+import { writtenAt } from '../../src/channels/mail/incoming/keep-mail.ts';
+import { rejoinLines } from '../../src/channels/mail/incoming/rejoin-lines.ts';
+import { ANSWER_SUBJECTS } from '../../src/channels/mail/text/mail-answers.ts';
 
 const commandsIn = (words: string, subject = ''): readonly Command[] => readCommands(subject, words).commands;
 

@@ -1,8 +1,8 @@
 import { countingSheets, sheetsOf, sheetsOfRecord, standingTurn } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, HOUR, houseOf, NOON, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, MARCH_OUT, RECRUIT, rulerOf, send } from '../sample/play.ts';
 import { type PostOffice, postOffice, replyAddressOf, written } from './post-office.ts';

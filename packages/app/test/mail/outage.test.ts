@@ -4,17 +4,17 @@ import type { ComposedMail, SendFault, Transport } from '@chancery/post';
 import { jsonText, newId, type OutboxRow, queueOutbox } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { deliverMail } from '../../src/mail/outgoing/deliver-mail.ts';
-import type { NoticeMail } from '../../src/notices/mail.ts';
-import { transact } from '../../src/transact.ts';
-import { drainMail, type Pace } from '../../src/worker/drain-mail.ts';
+import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';
+import { drainMail, type MailRate } from '../../src/channels/mail/outgoing/drain-mail.ts';
+import type { NoticeMail } from '../../src/ground/tell/mail.ts';
+import { transact } from '../../src/ground/transact.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { type House, houseOf, newPlayer, type Player } from '../sample/people.ts';
 import { MAIL_HOUSE, PIXEL } from './post-office.ts';
 
 const MINUTE = 60_000;
 /** Ten mails in a round, twenty to one domain in a minute. */
-const PACE: Pace = { perLane: 20, perMinute: 60, atOnce: 10 };
+const RATE: MailRate = { perLane: 20, perMinute: 60, atOnce: 10 };
 const DOWN: SendFault = { code: 'temporary', scope: 'server', why: 'ECONNREFUSED' };
 
 interface Way {
@@ -44,7 +44,7 @@ onEachDatabase('an outbox', (database) => {
       close: async () => {},
     };
     const mail = deliverMail(house.app, { house: MAIL_HOUSE, transport, takesAnswers: false, drawPng: () => PIXEL });
-    const round = (): Promise<number> => drainMail(house.app, mail, PACE);
+    const round = (): Promise<number> => drainMail(house.app, mail, RATE);
     return { house, way, round, anna: await newPlayer(house.db, 'Anna') };
   };
 
@@ -108,9 +108,12 @@ onEachDatabase('an outbox', (database) => {
     const seen: string[] = [];
     let writing = 0;
     let most = 0;
+    const { promise: four, resolve: fourAreWritten } = Promise.withResolvers<void>();
     const left = await drainMail(house.app, async ({ seq }, begin) => {
       writing += 1;
       most = Math.max(most, writing);
+      if (writing === 4) fourAreWritten();
+      await four;
       // The first to be written takes longest.
       await wait(40 - (seq % 4) * 10);
       writing -= 1;

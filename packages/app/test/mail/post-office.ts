@@ -11,11 +11,11 @@ import {
 } from '@chancery/post';
 import { type IncomingMailRow, type OutboxRow, seatsOf } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
-import { deliverMail } from '../../src/mail/outgoing/deliver-mail.ts';
-import { type MailAnswer, receiveMail } from '../../src/mail/receive-mail.ts';
-import { replyTokenFor } from '../../src/mail/reply-right.ts';
-import type { MailSettings } from '../../src/mail/settings.ts';
-import { drainMail, type Pace } from '../../src/worker/drain-mail.ts';
+import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';
+import { drainMail, type MailRate } from '../../src/channels/mail/outgoing/drain-mail.ts';
+import { type MailAnswer, receiveMail } from '../../src/channels/mail/receive-mail.ts';
+import { replyTokenFor } from '../../src/channels/mail/reply-right.ts';
+import type { MailSettings } from '../../src/channels/mail/settings.ts';
 import { HOUR, type House, NOON, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, rulerOf } from '../sample/play.ts';
 
@@ -37,7 +37,7 @@ export const PIXEL = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 export interface PostOffice {
   readonly house: House;
   /** Sends what waits; says how many went out. */
-  drain(pace?: Pace): Promise<number>;
+  drain(rate?: MailRate): Promise<number>;
   /** The mails in the directory for somebody, opened, in the order in which they were written. */
   mailsTo(address: string): Promise<readonly Message[]>;
   /** A mail comes in, now unless said otherwise. */
@@ -64,7 +64,7 @@ export const postOffice = (
   const office = { house: { ...MAIL_HOUSE, ...given.mail }, transport, takesAnswers: true, drawPng: () => PIXEL };
   return {
     house,
-    drain: (pace) => drainMail(app, deliverMail(app, office), pace),
+    drain: (rate) => drainMail(app, deliverMail(app, office), rate),
     mailsTo: async (address) => {
       const safe = address.replace(/[^A-Za-z0-9@-]+/g, '_');
       const names = readdirSync(folder).filter((name) => name.startsWith(safe.slice(-60)));

@@ -1,8 +1,8 @@
 import type { PressMode } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { publishPress } from '../../src/letters/publish-press.ts';
-import { writeLetter } from '../../src/letters/write-letter.ts';
+import { publishPress } from '../../src/desk/letters/publish-press.ts';
+import { writeLetter } from '../../src/desk/letters/write-letter.ts';
 import { begunTable, houseOf, type Player } from '../sample/people.ts';
 import { ENGLAND, LITHUANIA } from '../sample/play.ts';
 import { postOffice, replyAddressOf, written } from './post-office.ts';

@@ -2,12 +2,12 @@ import { localTimeIn, zonesShown } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
-import { userActor } from '../../src/actor.ts';
-import { showCampaign } from '../../src/campaigns/show-campaign.ts';
-import { readTurnFile } from '../../src/orders/read-turn-file.ts';
-import { showRuleset } from '../../src/rulesets/list-rulesets.ts';
-import { reportHead } from '../../src/text/mail.ts';
-import { noticeText } from '../../src/text/notices.ts';
+import { showRuleset } from '../../src/campaign/shown/list-rulesets.ts';
+import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import { reportHead } from '../../src/channels/mail/text/mail.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
+import { userActor } from '../../src/ground/actor.ts';
+import { noticeText } from '../../src/ground/text/notices.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, FOUR_CROWNS, got, HOUR, houseOf, NOON } from '../sample/people.ts';
 import { campaignOf, ENGLAND, LITHUANIA, noticesTo, reportMails, rulerOf, sendAll } from '../sample/play.ts';
@@ -30,7 +30,7 @@ describe('Medieval Diplomacy: its deadlines', () => {
       seat: 'England',
       next: { turn: 2, deadline: Date.parse(at), byMail: false },
       zones: zonesShown(usualDeadline),
-      live: null,
+      turnOf: null,
       zone: 'Europe/Berlin',
       language: 'en',
       files: [],
@@ -65,7 +65,7 @@ onEachDatabase('Medieval Diplomacy: its deadlines', (database: TestDatabase) => 
     const page = got(await showCampaign(house.app, table.master.actor, { campaignId }));
     const ruleset = got(await showRuleset(house.app, table.master.actor, { id: FOUR_CROWNS.ruleset }));
     expect(page.deadlineRule).toEqual(ruleset.usualDeadline);
-    expect(page.settings.missedTurns).toBe('medieval-diplomacy');
+    expect(page.settings.missedTurns).toBe('rules');
     const { weekday, hour, minute } = localTimeIn('America/Los_Angeles', page.deadline as number);
     expect([weekday, hour, minute]).toEqual(['tuesday', 17, 0]);
     const own = await begunTable(house, ['Boris'], { deadlineRule: { kind: 'every', milliseconds: 3 * DAY } });

@@ -3,16 +3,16 @@ import { RULESETS } from '@chancery/registry';
 import { foundingOf, parsed, seatsOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { startCampaign } from '../../src/campaigns/start-campaign.ts';
-import { readLetters } from '../../src/letters/read-letters.ts';
-import { writeLetter } from '../../src/letters/write-letter.ts';
-import { showRuleset } from '../../src/rulesets/list-rulesets.ts';
-import { assignSeat } from '../../src/seats/assign-seat.ts';
-import { joinCampaign } from '../../src/seats/join-campaign.ts';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
-import { noticeText } from '../../src/text/notices.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
+import { assignSeat } from '../../src/campaign/people/assign-seat.ts';
+import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
+import { showRuleset } from '../../src/campaign/shown/list-rulesets.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { readLetters } from '../../src/desk/letters/read-letters.ts';
+import { writeLetter } from '../../src/desk/letters/write-letter.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { noticeText } from '../../src/ground/text/notices.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 import {
   begunTable,
   FOUR_CROWNS,
@@ -30,7 +30,7 @@ describe('Medieval Diplomacy: its people', () => {
   test('MD-18.16 who takes a seat is told the house rules, and what to do about cheating', () => {
     const words = noticeText({ kind: 'seat-given', seat: 'England' }, 'UTC').paragraphs.join(' ');
     expect(words).toContain('Do not harass, spam or demean');
-    expect(words).toContain('write to him with your reasons');
+    expect(words).toContain('write to them with your reasons');
   });
 
   test('MD-12.63 the master is told how many royal realms make a good game', () => {

@@ -1,22 +1,22 @@
 import { findSeat } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { announceAbsence } from '../../src/deadlines/announce-absence.ts';
-import { listAbsences } from '../../src/deadlines/list-absences.ts';
-import { holdClock } from '../../src/deadlines/move-deadline.ts';
-import { comeBack } from '../../src/missed/come-back.ts';
-import { type LeftStanding, leaveStandingOrders } from '../../src/missed/leave-standing-orders.ts';
-import { readStandingOrders } from '../../src/missed/read-standing-orders.ts';
-import { setCaretaker } from '../../src/missed/set-caretaker.ts';
-import { proveSheet } from '../../src/orders/prove-sheet.ts';
-import { readTurnFile } from '../../src/orders/read-turn-file.ts';
-import { removeRuler } from '../../src/seats/leave-seat.ts';
-import { listPeople } from '../../src/seats/list-people.ts';
-import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { rollBack } from '../../src/turns/roll-back.ts';
-import { showTurnout } from '../../src/turns/show-turnout.ts';
-import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { announceAbsence } from '../../src/campaign/people/announce-absence.ts';
+import { comeBack } from '../../src/campaign/people/come-back.ts';
+import { listAbsences } from '../../src/campaign/people/list-absences.ts';
+import { listPeople } from '../../src/campaign/people/list-people.ts';
+import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
+import { removeRuler } from '../../src/desk/campaign/leave-seat.ts';
+import { setCaretaker } from '../../src/desk/campaign/set-caretaker.ts';
+import { showTurnout } from '../../src/desk/questions/show-turnout.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
+import { type LeftStanding, leaveStandingOrders } from '../../src/desk/sheets/leave-standing-orders.ts';
+import { proveSheet } from '../../src/desk/sheets/prove-sheet.ts';
+import { readStandingOrders } from '../../src/desk/sheets/read-standing-orders.ts';
+import { holdClock } from '../../src/desk/time/move-deadline.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
+import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
 import { campaignOf, ENGLAND, HORDE, LITHUANIA, noticesTo, RECRUIT, ROUM, rulerOf, send } from '../sample/play.ts';
 
@@ -73,7 +73,7 @@ onEachDatabase('missed turns', (database) => {
   });
 
   test('W83-20.10 to 20.12: letter, defensive caretaker, open', async () => {
-    const { table, seat, silentTurn, anna } = await alone({ missedTurns: 'world-1483' });
+    const { table, seat, silentTurn, anna } = await alone({ missedTurns: 'caretaker' });
     await silentTurn();
     expect(await seat()).toMatchObject({ status: 'held', control: 'ruler' });
     await silentTurn();
@@ -133,7 +133,7 @@ onEachDatabase('missed turns', (database) => {
   });
 
   test('“I am back”: he orders himself again; his absence ends; his silence stays counted until orders come', async () => {
-    const { app, of, seat, silentTurn, anna, table } = await alone({ missedTurns: 'world-1483' });
+    const { app, of, seat, silentTurn, anna, table } = await alone({ missedTurns: 'caretaker' });
     await silentTurn();
     await silentTurn();
     const { deadline } = await campaignOf(table);
@@ -165,7 +165,7 @@ onEachDatabase('missed turns', (database) => {
   });
 
   test('orders from a ruler whose seat a caretaker has make it his own again', async () => {
-    const { seat, silentTurn, table } = await alone({ missedTurns: 'world-1483' });
+    const { seat, silentTurn, table } = await alone({ missedTurns: 'caretaker' });
     await silentTurn();
     await silentTurn();
     await send(table, ENGLAND, RECRUIT);

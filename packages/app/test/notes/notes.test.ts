@@ -1,8 +1,8 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { readNotes, writeNotes } from '../../src/notes/notes.ts';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
-import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
+import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { readNotes, writeNotes } from '../../src/desk/notes/notes.ts';
 import { begunTable, code, got, houseOf, newPlayer, refusal } from '../sample/people.ts';
 import { ENGLAND, LITHUANIA, rulerOf } from '../sample/play.ts';
 

@@ -1,16 +1,16 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
-import { makeCalendar, readCalendar } from '../../src/feeds/calendar-feed.ts';
-import type { NoticeMail } from '../../src/notices/mail.ts';
-import { POLICIES } from '../../src/notices/policy.ts';
-import { afterQuiet } from '../../src/notices/quiet-hours.ts';
-import { markRead, readNotices } from '../../src/notices/read-notices.ts';
-import { setNotices } from '../../src/notices/set-notices.ts';
-import { unsubscribe } from '../../src/notices/unsubscribe.ts';
-import { readUnsubscribeToken, unsubscribeToken } from '../../src/notices/unsubscribe-token.ts';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
+import { makeCalendar, readCalendar } from '../../src/channels/feeds/calendar-feed.ts';
+import { markRead, readNotices } from '../../src/channels/notices/read-notices.ts';
+import { setNotices } from '../../src/channels/notices/set-notices.ts';
+import { unsubscribe } from '../../src/channels/notices/unsubscribe.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import type { NoticeMail } from '../../src/ground/tell/mail.ts';
+import { POLICIES } from '../../src/ground/tell/policy.ts';
+import { afterQuiet } from '../../src/ground/tell/quiet-hours.ts';
+import { readUnsubscribeToken, unsubscribeToken } from '../../src/ground/tell/unsubscribe-token.ts';
 import { begunTable, code, got, HOUR, houseOf, NOON, newPlayer, outboxFor, type Player } from '../sample/people.ts';
 
 describe('quiet hours', () => {

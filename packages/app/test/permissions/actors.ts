@@ -1,7 +1,7 @@
 import { addBlock } from '@chancery/store';
-import { type Actor, NOBODY, SCOPES, systemActor } from '../../src/actor.ts';
-import type { App } from '../../src/app.ts';
-import { PERMISSIONS, type UseCase } from '../../src/permissions.ts';
+import { type Actor, NOBODY, SCOPES, systemActor } from '../../src/ground/actor.ts';
+import type { App } from '../../src/ground/app.ts';
+import { PERMISSIONS, type UseCase } from '../../src/ground/permissions.ts';
 import type { Player } from '../sample/people.ts';
 import type { Cast, Play } from './cast.ts';
 

@@ -1,12 +1,12 @@
 import { DAY } from '@chancery/core';
 import { addBlock, appointAdministrator, MASTER_PARTY, newId } from '@chancery/store';
-import { changeAddress } from '../../src/accounts/change-address.ts';
-import { drawClaimCode } from '../../src/accounts/claim-server.ts';
-import type { Actor } from '../../src/actor.ts';
-import type { App } from '../../src/app.ts';
-import { releaseLink } from '../../src/mail/release-token.ts';
-import { unsubscribeToken } from '../../src/notices/unsubscribe-token.ts';
-import { serverKey } from '../../src/server-key.ts';
+import { releaseLink } from '../../src/channels/mail/release-token.ts';
+import type { Actor } from '../../src/ground/actor.ts';
+import type { App } from '../../src/ground/app.ts';
+import { serverKey } from '../../src/ground/server-key.ts';
+import { unsubscribeToken } from '../../src/ground/tell/unsubscribe-token.ts';
+import { changeAddress } from '../../src/house/accounts/change-address.ts';
+import { drawClaimCode } from '../../src/house/accounts/claim-server.ts';
 import { FOUR_CROWNS, HOUR, type Player } from '../sample/people.ts';
 import { ENGLAND, HORDE, LITHUANIA, RECRUIT } from '../sample/play.ts';
 import type { Play } from './cast.ts';
@@ -96,6 +96,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   takeBackPost: ofEngland(),
   listReceipts: ofEngland(),
   proveSheet: ofEngland({ turn: 1 }),
+  readOwnLines: ofEngland(),
+  readReceivedWords: ofEngland(),
   readStandingOrders: ofEngland(),
   leaveStandingOrders: ofEngland({ standing: { text: RECRUIT } }),
   setReady: ofEngland({ ready: true }),
@@ -126,6 +128,10 @@ export const ASKS: { readonly [row: string]: Ask } = {
   answerQuestion: of('running', { question: 'proclamation:Eng', answer: 'suitable' }),
   actAsMaster: of('running', { text: '' }),
   verifyCampaign: of('running'),
+  verificationSoFar: of('running'),
+  readDiceLog: of('running', { turn: 1 }),
+  showRegister: of('running'),
+  readRecord: of('running'),
   compareEditions: of('running', { turn: 1 }),
   'compareEditions of a seat': ofEngland({ turn: 1 }),
 
@@ -169,6 +175,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   releaseMailByLink: (play, _, app) => tokenOfHeldMail(play, app),
   showHeldMail: (play, _, app) => tokenOfHeldMail(play, app),
   listHeldMails: of('running'),
+  listUncertainMails: of('running'),
+  sendMailAgain: of('running', { mail: 1 }),
   mailWorksAgain: () => ({}),
 
   // notices

@@ -13,27 +13,27 @@ import {
   type PressId,
   type WebhookId,
 } from '@chancery/store';
-import { createToken } from '../../src/accounts/manage-tokens.ts';
-import { createCampaign } from '../../src/campaigns/create-campaign.ts';
-import { endCampaign } from '../../src/campaigns/end-campaign.ts';
-import { appointMaster } from '../../src/campaigns/masters.ts';
-import { openCampaign } from '../../src/campaigns/open-campaign.ts';
-import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
-import type { CampaignSettings } from '../../src/campaigns/settings.ts';
-import { startCampaign } from '../../src/campaigns/start-campaign.ts';
-import { askForExtension } from '../../src/deadlines/ask-for-extension.ts';
-import { makeCalendar } from '../../src/feeds/calendar-feed.ts';
-import { publishPress } from '../../src/letters/publish-press.ts';
-import { reportLetter } from '../../src/letters/report-letter.ts';
-import { writeLetter } from '../../src/letters/write-letter.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
-import { acceptInvitation } from '../../src/seats/accept-invitation.ts';
-import { applyForSeat } from '../../src/seats/apply-for-seat.ts';
-import { inviteToCampaign } from '../../src/seats/invite.ts';
-import { joinCampaign } from '../../src/seats/join-campaign.ts';
-import { leaveSeat } from '../../src/seats/leave-seat.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { addWebhook } from '../../src/webhooks/manage-webhooks.ts';
+import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { endCampaign } from '../../src/campaign/making/end-campaign.ts';
+import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
+import { acceptInvitation } from '../../src/campaign/people/accept-invitation.ts';
+import { applyForSeat } from '../../src/campaign/people/apply-for-seat.ts';
+import { inviteToCampaign } from '../../src/campaign/people/invite.ts';
+import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
+import { appointMaster } from '../../src/campaign/people/masters.ts';
+import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
+import { makeCalendar } from '../../src/channels/feeds/calendar-feed.ts';
+import { addWebhook } from '../../src/channels/webhooks/manage-webhooks.ts';
+import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
+import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
+import { publishPress } from '../../src/desk/letters/publish-press.ts';
+import { reportLetter } from '../../src/desk/letters/report-letter.ts';
+import { writeLetter } from '../../src/desk/letters/write-letter.ts';
+import { askForExtension } from '../../src/desk/time/ask-for-extension.ts';
+import { createToken } from '../../src/house/accounts/manage-tokens.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { FOUR_CROWNS, got, HOUR, type House, newPlayer, type Player } from '../sample/people.ts';
 import { ENGLAND, LITHUANIA, RECRUIT } from '../sample/play.ts';
 

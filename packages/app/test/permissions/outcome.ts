@@ -1,9 +1,9 @@
 import type { Result } from '@chancery/core';
-import type { Actor } from '../../src/actor.ts';
-import type { App } from '../../src/app.ts';
-import type { AppError } from '../../src/errors.ts';
+import type { Actor } from '../../src/ground/actor.ts';
+import type { App } from '../../src/ground/app.ts';
+import type { AppError } from '../../src/ground/errors.ts';
+import { permissionOf, type Use } from '../../src/ground/use-case.ts';
 import * as door from '../../src/index.ts';
-import { permissionOf, type Use } from '../../src/use-case.ts';
 
 export type AnyUse = Use<unknown, unknown>;
 

@@ -76,6 +76,8 @@ withdrawOrders              who?     no       no       yes      no       no     
 takeBackPost                who?     no       no       conflict no       no       no       no       no       conflict out
 listReceipts                who?     no       no       yes      no       no       no       no       no       yes      out
 proveSheet                  who?     no       no       yes      no       no       no       no       no       yes      out
+readOwnLines                who?     no       no       yes      no       no       no       no       no       yes      out
+readReceivedWords           who?     no       no       yes      no       no       no       no       no       yes      out
 readStandingOrders          who?     no       no       yes      no       no       no       no       no       yes      out
 leaveStandingOrders         who?     no       no       yes      no       no       no       no       no       yes      out
 setReady                    who?     no       no       yes      no       no       no       no       no       yes      out
@@ -100,6 +102,10 @@ listQuestions               who?     no       no       no       no       no     
 answerQuestion              who?     no       no       no       no       no       yes      no       no       yes      out
 actAsMaster                 who?     no       no       no       no       no       yes      no       no       yes      out
 verifyCampaign              yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+verificationSoFar           yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+readDiceLog                 wrong-status wrong-status wrong-status wrong-status wrong-status wrong-status yes      wrong-status wrong-status yes      out
+showRegister                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+readRecord                  wrong-status wrong-status wrong-status wrong-status wrong-status wrong-status wrong-status wrong-status wrong-status wrong-status out
 compareEditions             yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 compareEditions of a seat   who?     no       no       yes      no       who?     no       no       no       yes      out
 
@@ -128,6 +134,8 @@ releaseMail                 who?     gone     gone     yes      gone     gone   
 releaseMailByLink           yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showHeldMail                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 listHeldMails               who?     no       yes      yes      no       no       yes      no       no       yes      out
+listUncertainMails          who?     no       yes      yes      no       no       yes      no       no       yes      out
+sendMailAgain               who?     no       gone     gone     no       no       gone     no       no       gone     out
 mailWorksAgain              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 
 # notices

@@ -1,13 +1,13 @@
 import { type CampaignId, type Result, rulesetId, type SeatId, seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { type Db, newId, type OutboxRow, type Store, type UserId } from '@chancery/store';
-import { type Actor, userActor } from '../../src/actor.ts';
-import type { App } from '../../src/app.ts';
-import { type CreateCampaign, createCampaign } from '../../src/campaigns/create-campaign.ts';
-import { openCampaign } from '../../src/campaigns/open-campaign.ts';
-import { startCampaign } from '../../src/campaigns/start-campaign.ts';
-import type { AppError } from '../../src/errors.ts';
-import { joinCampaign } from '../../src/seats/join-campaign.ts';
+import { type CreateCampaign, createCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
+import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
+import { type Actor, userActor } from '../../src/ground/actor.ts';
+import type { App } from '../../src/ground/app.ts';
+import type { AppError } from '../../src/ground/errors.ts';
+import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 
 /** 1 March 2026, noon. */
 export const NOON = 1_772_366_400_000;
@@ -87,9 +87,14 @@ export const refusal = <T>(result: Result<T, AppError>): AppError => {
 
 export const code = <T>(result: Result<T, AppError>): string => refusal(result).code;
 
-/** The campaigns of these tests: four realms on one island. */
+let campaigns = 0;
+
+/** The campaigns of these tests: four realms on one island. Each has a title of its own, as no two hosts can take one. */
 export const FOUR_CROWNS = {
-  title: 'Four Crowns',
+  get title() {
+    campaigns += 1;
+    return `Four Crowns ${campaigns}`;
+  },
   ruleset: rulesetId('medieval-diplomacy'),
   scenario: 'four-crowns',
   deadlineRule: { kind: 'every', milliseconds: 24 * HOUR },
@@ -107,8 +112,11 @@ export interface Table {
 export const openTable = async (house: House, terms: Partial<CreateCampaign> = {}): Promise<Table> => {
   const { app, db } = house;
   const master = await newPlayer(db, 'Master');
-  const { campaignId } = got(await createCampaign(app, master.actor, { ...FOUR_CROWNS, ...terms }));
+  const { title: own } = FOUR_CROWNS;
+  const { campaignId } = got(await createCampaign(app, master.actor, { ...FOUR_CROWNS, ...terms, title: own }));
   got(await openCampaign(app, master.actor, { campaignId }));
+  const { title = 'Four Crowns' } = terms;
+  await db.updateTable('campaign').set({ title }).where('id', '=', campaignId).execute();
   const rows = await db
     .selectFrom('seat')
     .select('seat')

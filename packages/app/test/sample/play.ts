@@ -1,8 +1,8 @@
 import { type AnyRuleset, type SeatId, seatId } from '@chancery/core';
 import { type CampaignRow, findCampaign, type OutboxRow, type Store } from '@chancery/store';
-import type { App } from '../../src/app.ts';
-import type { Receipt } from '../../src/orders/receipt.ts';
-import { type SubmitOrders, submitOrders } from '../../src/orders/submit-orders.ts';
+import type { Receipt } from '../../src/desk/sheets/receipt.ts';
+import type { App } from '../../src/ground/app.ts';
+import { type SubmitOrders, submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { got, type House, houseOf, type Player, type Table } from './people.ts';
 
 export const ENGLAND = seatId('Eng');

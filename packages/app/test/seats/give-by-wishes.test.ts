@@ -1,7 +1,7 @@
 import { commitTo, keyedDice, type SeatId, seatId } from '@chancery/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { giveByWishes, type Wish } from '../../src/seats/give-by-wishes.ts';
+import { giveByWishes, type Wish } from '../../src/campaign/seats/give-by-wishes.ts';
 
 const SEATS = ['Eng', 'Fra', 'Lit', 'Nor', 'Pol'].map(seatId);
 const diceOf = (number: number) => keyedDice(commitTo(number.toString(16).padStart(64, '0')));

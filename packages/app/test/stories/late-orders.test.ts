@@ -1,12 +1,12 @@
 import { countingSheets } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeSettings } from '../../src/campaigns/change-settings.ts';
-import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
-import { holdClock, moveDeadline } from '../../src/deadlines/move-deadline.ts';
-import { listReceipts } from '../../src/orders/list-receipts.ts';
-import { proveSheet } from '../../src/orders/prove-sheet.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
+import { changeSettings } from '../../src/desk/campaign/change-settings.ts';
+import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
+import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
+import { proveSheet } from '../../src/desk/sheets/prove-sheet.ts';
+import { holdClock, moveDeadline } from '../../src/desk/time/move-deadline.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
 import {

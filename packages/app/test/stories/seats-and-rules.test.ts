@@ -2,17 +2,17 @@ import type { AnyRuleset, SeatId } from '@chancery/core';
 import { findSeat, seatHistoryOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import type { CreateCampaign } from '../../src/campaigns/create-campaign.ts';
-import { comeBack } from '../../src/missed/come-back.ts';
-import { listReceipts } from '../../src/orders/list-receipts.ts';
-import { proveSheet } from '../../src/orders/prove-sheet.ts';
-import { readTurnFile } from '../../src/orders/read-turn-file.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
-import { removeRuler } from '../../src/seats/leave-seat.ts';
-import { takeOverSeat } from '../../src/seats/take-over-seat.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { rollBack } from '../../src/turns/roll-back.ts';
-import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import type { CreateCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { comeBack } from '../../src/campaign/people/come-back.ts';
+import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
+import { removeRuler } from '../../src/desk/campaign/leave-seat.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
+import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
+import { proveSheet } from '../../src/desk/sheets/prove-sheet.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
+import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf, newPlayer } from '../sample/people.ts';
 import {
@@ -182,7 +182,7 @@ onEachDatabase('seats without a ruler', (database) => {
   });
 
   test('MD-18.39 what the ruler before has missed is not counted against the new one', async () => {
-    const settings = { missedTurns: 'medieval-diplomacy' };
+    const settings = { missedTurns: 'rules' };
     const { app, house, campaignId, day, seat, control } = await play(['Anna', 'Boris', 'Clara', 'David'], {
       settings,
     });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AccountMailFacts, AccountMailKind } from '../../src/text/account-mails/shape.ts';
-import { accountMailText } from '../../src/text/account-mails.ts';
-import { invitationText } from '../../src/text/invitation.ts';
-import type { NoticeText } from '../../src/text/notices.ts';
-import type { TextLanguage } from '../../src/text/show-time.ts';
+import type { AccountMailFacts, AccountMailKind } from '../../src/ground/text/account-mails/shape.ts';
+import { accountMailText } from '../../src/ground/text/account-mails.ts';
+import { invitationText } from '../../src/ground/text/invitation.ts';
+import type { NoticeText } from '../../src/ground/text/notices.ts';
+import type { TextLanguage } from '../../src/ground/text/show-time.ts';
 
 const LINK = 'https://chancery.example/api/auth/verify?token=a1b2';
 const TO = 'new@example.org';

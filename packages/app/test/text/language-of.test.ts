@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../../src/text/language-of.ts';
+import { languageOf } from '../../src/ground/text/language-of.ts';
 
 test.each([
   ['nothing is said', {}, 'en'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FactsOf, NoticeFacts, NoticeKind } from '../../src/notices/notice.ts';
-import { newsText } from '../../src/text/news.ts';
-import { noticeText } from '../../src/text/notices.ts';
+import type { FactsOf, NoticeFacts, NoticeKind } from '../../src/ground/news/notice.ts';
+import { newsText } from '../../src/ground/text/news.ts';
+import { noticeText } from '../../src/ground/text/notices.ts';
 
 const AT = Date.UTC(2026, 2, 3, 17);
 const OF = { turn: 57, seat: 'Kent' } as const;

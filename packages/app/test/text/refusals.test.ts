@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AppError } from '../../src/errors.ts';
-import { errorText } from '../../src/text/errors.ts';
+import type { AppError } from '../../src/ground/errors.ts';
+import { errorText } from '../../src/ground/text/errors.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 const SOURCE = globSync('**/*.ts', { cwd: SRC })

@@ -1,15 +1,15 @@
 import { claimDueCampaigns, standingTurns } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { showCampaign } from '../../src/campaigns/show-campaign.ts';
-import { listReceipts } from '../../src/orders/list-receipts.ts';
-import { proveSheet } from '../../src/orders/prove-sheet.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { LEASE } from '../../src/turns/run-closing.ts';
+import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import type { DeliverMail } from '../../src/channels/mail/outgoing/drain-mail.ts';
+import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
+import { proveSheet } from '../../src/desk/sheets/prove-sheet.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { LEASE } from '../../src/turn/run/run-closing.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { attendCampaign } from '../../src/worker/attend-campaign.ts';
-import type { DeliverMail } from '../../src/worker/drain-mail.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
 import {

@@ -1,6 +1,6 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { dryRun } from '../../src/turns/dry-run.ts';
+import { dryRun } from '../../src/turn/triggers/dry-run.ts';
 import { everythingOf } from '../sample/everything.ts';
 import { begunTable, code, got, houseOf } from '../sample/people.ts';
 import { ENGLAND, LITHUANIA, MARCH_OUT, rulerOf, send } from '../sample/play.ts';

@@ -1,16 +1,19 @@
-import { countingSheets, findTurn, secretOf, standingTurns } from '@chancery/store';
+import { commitmentOf, countingSheets, findTurn, secretOf, standingTurns } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { readDraft } from '../../src/orders/read-draft.ts';
-import { saveDraft } from '../../src/orders/save-draft.ts';
-import { submitOrders } from '../../src/orders/submit-orders.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { compareEditions } from '../../src/turns/compare-editions.ts';
-import type { Amendment } from '../../src/turns/rerun.ts';
-import { rollBack } from '../../src/turns/roll-back.ts';
-import { tryRollBack } from '../../src/turns/try-roll-back.ts';
-import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
+import { readNotices } from '../../src/channels/notices/read-notices.ts';
+import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
+import { readDraft } from '../../src/desk/sheets/read-draft.ts';
+import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
+import { NOBODY } from '../../src/ground/actor.ts';
+import { compareEditions } from '../../src/turn/back/compare-editions.ts';
+import type { Amendment } from '../../src/turn/back/rerun.ts';
+import { rollBack } from '../../src/turn/back/roll-back.ts';
+import { tryRollBack } from '../../src/turn/back/try-roll-back.ts';
+import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
+import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { begunTable, code, got, HOUR, houseOf, refusal } from '../sample/people.ts';
 import {
   campaignOf,
@@ -61,10 +64,15 @@ onEachDatabase('roll back', (database) => {
       before.map(({ turn, stateHash }) => [turn, turn > 1 ? 2 : 1, stateHash]),
     );
     expect(await secrets(2, 2)).toBe(await secrets(2, 1));
-    expect(await secrets(4, 2)).not.toBe(await secrets(4, 1));
+    // Nobody has been told the dice of the turn in hand, so they stay as well.
+    expect(await secrets(4, 2)).toBe(await secrets(4, 1));
     const waiting = await countingSheets(house.db, { campaignId, turn: 4, edition: 2 });
     expect(waiting.map(({ seat, text }) => [seat, text])).toEqual([[ENGLAND, MARCH_OUT]]);
     expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
+    // A desk that is open finds out by the edition, as the dice to come are the same.
+    const anna = rulerOf(table, ENGLAND).actor;
+    expect(got(await readTurnFile(app, anna, { campaignId, seat: ENGLAND })).edition).toBe(2);
+    expect(got(await showCampaign(app, anna, { campaignId })).edition).toBe(2);
     // What was before stays in the record.
     expect((await findTurn(house.db, { campaignId, turn: 3, edition: 1 }))?.supersededBy).toBe(2);
     expect(await noticesTo(table, rulerOf(table, LITHUANIA))).toContain('turn-rerun');
@@ -84,7 +92,7 @@ onEachDatabase('roll back', (database) => {
     expect(counting.map(({ text }) => text)).toEqual([MARCH_OUT]);
   });
 
-  test('mended inputs have new dice; everybody reads the reason, and each what has become otherwise for him', async () => {
+  test('mended inputs keep their dice; everybody reads the reason, and each what has become otherwise for them', async () => {
     const { app, table, campaignId, master, secrets } = await played();
     const refused = await rollBack(app, master.actor, {
       campaignId,
@@ -108,7 +116,7 @@ onEachDatabase('roll back', (database) => {
       amend: { acts: { orders: [] } },
     };
     got(await rollBack(app, master.actor, mended));
-    expect(await secrets(1, 2)).not.toBe(await secrets(1, 1));
+    expect(await secrets(1, 2)).toBe(await secrets(1, 1));
     const anna = rulerOf(table, ENGLAND).actor;
     const own = got(await compareEditions(app, anna, { campaignId, turn: 1, seat: ENGLAND }));
     expect(own).toMatchObject([{ turn: 1, from: 1, to: 2, reason: 'an act was forgotten' }]);
@@ -169,6 +177,11 @@ onEachDatabase('roll back', (database) => {
     const campaign = await campaignOf(table);
     expect(campaign).toMatchObject({ turn: 0, edition: 2, status: 'running', deadline: app.now() + 24 * HOUR });
     expect(await secrets(1, 2)).not.toBe(await secrets(1, 1));
+    const notices = got(await readNotices(app, rulerOf(table, ENGLAND).actor, { limit: 10, zone: 'UTC' }));
+    const told = notices.find(({ facts }) => facts.kind === 'turn-rerun')?.paragraphs.join(' ');
+    const promised = await commitmentOf(house.db, { campaignId, turn: 1, edition: 2 });
+    expect(told).toContain(`New dice: the secret of the turn that is open now had been told`);
+    expect(told).toContain(promised);
     const key = { campaignId, turn: 1, edition: 2 };
     expect((await countingSheets(house.db, key)).map(({ seat }) => seat).sort()).toEqual(['Eng', 'Gol', 'Lit', 'Rou']);
     const of = { campaignId, seat: ENGLAND, channel: 'desk', text: MARCH_OUT } as const;

@@ -1,8 +1,8 @@
 import { onEachDatabase, suiteStore, tamper } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/actor.ts';
-import { closeTurn } from '../../src/turns/close-turn.ts';
-import { verifyCampaign } from '../../src/turns/verify-campaign.ts';
+import { NOBODY, systemActor } from '../../src/ground/actor.ts';
+import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
+import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, HOUR, houseOf } from '../sample/people.ts';
 import { ENGLAND, RECRUIT, send, sendAll } from '../sample/play.ts';
 
@@ -20,14 +20,33 @@ onEachDatabase('verify', (database) => {
       house.pass(HOUR);
     }
     const verified = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
-    expect(verified).toMatchObject({ turns: 2, sheets: 8, otherRules: null, faults: [], seal: null });
+    expect(verified).toMatchObject({ turns: 2, sheets: null, rolls: null, unchecked: [], faults: [], seal: null });
+    // A later question is answered by what was found before.
+    await tamper(store(), 'event', `events = '[]'`, `campaign_id = '${campaignId}' and turn = 2`);
+    expect(got(await verifyCampaign(house.app, NOBODY, { campaignId }))).toEqual(verified);
+  });
 
-    await tamper(store(), 'turn', `version = 99`, `campaign_id = '${campaignId}' and turn = 2`);
-    const older = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
-    expect(older).toMatchObject({ sheets: 4, otherRules: { turn: 2, version: 99 }, faults: [] });
-    await tamper(store(), 'turn', `version = 99`, `campaign_id = '${campaignId}' and turn = 0`);
-    const oldest = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
-    expect(oldest).toMatchObject({ sheets: 0, otherRules: { turn: 0, version: 99 }, faults: [] });
+  test('turns of another version of the rules are named with the release that checks them, and the next goes on from there', async () => {
+    const house = houseOf(store());
+    const table = await begunTable(house);
+    const { campaignId } = table;
+    const system = systemActor('test');
+    for (const turn of [1, 2]) {
+      await sendAll(table);
+      got(await closeTurn(house.app, table.master.actor, { campaignId, turn }));
+    }
+    await tamper(store(), 'turn', `version = 99`, `campaign_id = '${campaignId}' and turn < 2`);
+    const { engine } = house.app.config;
+    const others = { turns: 2, unchecked: [0, 1].map((turn) => ({ turn, version: 99, engine })) };
+    expect(got(await verifyCampaign(house.app, system, { campaignId }))).toMatchObject({ ...others, faults: [] });
+    await tamper(store(), 'dice_log', `runs = '[]'`, `campaign_id = '${campaignId}' and turn = 2`);
+    await tamper(store(), 'event', `events = '[]'`, `campaign_id = '${campaignId}' and turn = 2`);
+    expect(got(await verifyCampaign(house.app, system, { campaignId })).faults).toContainEqual({
+      turn: 2,
+      part: 'events',
+    });
+    await tamper(store(), 'state', `state = '{}'`, `campaign_id = '${campaignId}' and turn = 1`);
+    expect(got(await verifyCampaign(house.app, system, { campaignId })).faults).toEqual([{ turn: 1, part: 'state' }]);
   });
 
   test.each([
@@ -37,14 +56,19 @@ onEachDatabase('verify', (database) => {
     ['a sheet of record', 'sheet_of_record', `orders = '[{"args":{},"verb":"PILLAGE"}]'`, 'sheets'],
     ['a seal', 'turn', `hash = '${'0'.repeat(64)}'`, 'seal'],
     ['a secret', 'secret', `secret = '${'0'.repeat(64)}'`, 'commitment'],
-    ['the master’s acts', 'turn', `acts = '[{"args":{},"verb":"NOTHING"}]'`, 'seal'],
+    ['the master’s acts', 'turn', `acts = '[{"args":{},"verb":"NOTHING"}]'`, 'list'],
+    ['a line of the list', 'turn_list', `lines = replace(lines, '"hash":"', '"hash":"0')`, 'list'],
+    ['what a line holds', 'turn_list', `acts = '[{"args":{},"verb":"NOTHING"}]'`, 'list'],
+    ['a salt', 'turn_list', `salts = replace(salts, '["', '["0123')`, 'list'],
+    ['the closed secret', 'closed_secret', `secret = '${'0'.repeat(63)}1'`, 'commitment'],
   ])('%s that was changed afterwards is found', async (_, name, set, part) => {
     const house = houseOf(store());
     const table = await begunTable(house);
     const { campaignId } = table;
     await sendAll(table);
     got(await closeTurn(house.app, table.master.actor, { campaignId, turn: 1 }));
-    await tamper(store(), name, set, `campaign_id = '${campaignId}' and turn = 1`);
+    const ofTurn = name === 'closed_secret' ? '' : ' and turn = 1';
+    await tamper(store(), name, set, `campaign_id = '${campaignId}'${ofTurn}`);
     const { faults } = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
     expect(faults).toContainEqual({ turn: 1, part });
   });

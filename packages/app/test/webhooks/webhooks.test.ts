@@ -5,14 +5,14 @@ import type { SeatId } from '@chancery/core';
 import { changeCampaign, type WebhookId, webhooksOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { pauseCampaign } from '../../src/campaigns/pause-campaign.ts';
-import { publishPress } from '../../src/letters/publish-press.ts';
-import { readNotices } from '../../src/notices/read-notices.ts';
-import { isPublicAddress, readWebhookUrl } from '../../src/webhooks/address.ts';
-import { webhookBody } from '../../src/webhooks/body.ts';
-import { deliverWebhooks } from '../../src/webhooks/deliver.ts';
-import { addWebhook, enableWebhook, listWebhooks } from '../../src/webhooks/manage-webhooks.ts';
-import { type JsonPost, type PostOutcome, postJson } from '../../src/webhooks/post-json.ts';
+import { readNotices } from '../../src/channels/notices/read-notices.ts';
+import { isPublicAddress, readWebhookUrl } from '../../src/channels/webhooks/address.ts';
+import { webhookBody } from '../../src/channels/webhooks/body.ts';
+import { deliverWebhooks } from '../../src/channels/webhooks/deliver.ts';
+import { addWebhook, enableWebhook, listWebhooks } from '../../src/channels/webhooks/manage-webhooks.ts';
+import { type JsonPost, type PostOutcome, postJson } from '../../src/channels/webhooks/post-json.ts';
+import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
+import { publishPress } from '../../src/desk/letters/publish-press.ts';
 import { begunTable, code, got, HOUR, type House, houseOf, type Player } from '../sample/people.ts';
 
 describe('addresses of webhooks', () => {

@@ -1,8 +1,8 @@
 import { claimDueCampaigns } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeSettings } from '../../src/campaigns/change-settings.ts';
-import { joinCampaign } from '../../src/seats/join-campaign.ts';
+import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
+import { changeSettings } from '../../src/desk/campaign/change-settings.ts';
 import { attendCampaign } from '../../src/worker/attend-campaign.ts';
 import { tick } from '../../src/worker/tick.ts';
 import { begunTable, got, HOUR, houseOf, newPlayer, openTable } from '../sample/people.ts';

@@ -2,7 +2,7 @@ import { DAY } from '@chancery/core';
 import { takeIdempotencyKey } from '@chancery/store';
 import { freshStore, onEachDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { changeAddress } from '../../src/accounts/change-address.ts';
+import { changeAddress } from '../../src/house/accounts/change-address.ts';
 import { nextTidy, tidy } from '../../src/worker/tidy.ts';
 import { got, HOUR, houseOf, newPlayer, outboxFor } from '../sample/people.ts';
 

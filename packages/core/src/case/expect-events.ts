@@ -1,13 +1,15 @@
-import { type Facts, factText } from './fact.ts';
-import { type Difference, differencesFrom, shownWords } from './match-fact.ts';
-import { nearTo } from './meant-among.ts';
-import { squash } from './phrases.ts';
-import { saysNothing, type Words } from './words.ts';
+import { type Facts, factText } from '../vocabulary/fact.ts';
+import { type Difference, differencesFrom, shownWords } from '../vocabulary/match-fact.ts';
+import { nearTo } from '../vocabulary/meant-among.ts';
+import { squash } from '../vocabulary/phrases.ts';
+import { saysNothing, type Words } from '../vocabulary/words.ts';
 
-/** What happened, in words, and the kinds there are. */
+/** What happened, in words; the kinds there are; and how to read what is expected of the facts of one. */
 export interface EventTest {
   readonly happened: readonly Facts[];
   readonly kinds: readonly string[];
+  /** Notes what means nothing; null is any kind. */
+  check(facts: Words, kind: string | null): void;
 }
 
 /** Compares events with those that a case expects, and with those that must not have happened. */
@@ -24,7 +26,7 @@ const expectedOnce = (test: EventTest, words: Words): readonly Difference[] => {
   const wanted = wantedIn(test, words);
   if (wanted === null) return [];
   const { times, facts, absent } = wanted;
-  if (absent) return unexpected(test, words);
+  if (absent) return noneOf(test, facts, words);
   const fitting = fittingIn(test, facts);
   if (times === null ? fitting.length > 0 : fitting.length === times) return [];
   const expected = `${shownWords(facts)}${times === null ? '' : `, ${times} times`}`;
@@ -34,9 +36,12 @@ const expectedOnce = (test: EventTest, words: Words): readonly Difference[] => {
 
 const unexpected = (test: EventTest, words: Words): readonly Difference[] => {
   const wanted = wantedIn(test, words);
-  const [first] = wanted === null ? [] : fittingIn(test, wanted.facts);
-  if (first === undefined) return [];
-  return [{ path: words.path, expected: `no ${shownWords(wanted?.facts)}`, got: factText(first) }];
+  return wanted === null ? [] : noneOf(test, wanted.facts, words);
+};
+
+const noneOf = (test: EventTest, facts: WantedFacts, { path }: Words): readonly Difference[] => {
+  const [first] = fittingIn(test, facts);
+  return first === undefined ? [] : [{ path, expected: `no ${shownWords(facts)}`, got: factText(first) }];
 };
 
 const fittingIn = ({ happened }: EventTest, facts: WantedFacts): readonly Facts[] =>
@@ -46,7 +51,7 @@ type WantedFacts = { readonly [name: string]: unknown };
 
 /** `{ kind: marched, unit: Eng A1, times: 2 }`, or just `marched`, or `no battle-fought`. */
 const wantedIn = (
-  { kinds }: EventTest,
+  { kinds, check }: EventTest,
   words: Words,
 ): { readonly facts: WantedFacts; readonly times: number | null; readonly absent: boolean } | null => {
   let facts: { [name: string]: unknown } = {};
@@ -61,12 +66,17 @@ const wantedIn = (
   delete facts['times'];
   const kind = facts['kind'] ?? facts['event'];
   delete facts['event'];
-  if (kind === undefined) return { facts, times, absent };
+  const { kind: _, ...others } = facts;
+  if (kind === undefined) {
+    check(words.as(others), null);
+    return { facts, times, absent };
+  }
   const known = kinds.find((each) => squash(each) === squash(String(kind)));
   if (known === undefined) {
     words.unknown('kind of event', String(kind), kinds);
     return null;
   }
+  check(words.as(others), known);
   return { facts: { ...facts, kind: known }, times, absent };
 };
 

@@ -1,15 +1,17 @@
 import { fold } from '../order/fold.ts';
-import { factText } from './fact.ts';
+import { factText } from '../vocabulary/fact.ts';
+import { type Difference, differencesFrom, shownWords } from '../vocabulary/match-fact.ts';
+import { meantAmong } from '../vocabulary/meant-among.ts';
+import { saysNothing, type Words } from '../vocabulary/words.ts';
 import { type FoundRefusal, REFUSAL_LEVELS, type RefusalLevel } from './found-refusals.ts';
-import { type Difference, differencesFrom, shownWords } from './match-fact.ts';
-import { meantAmong } from './meant-among.ts';
-import { saysNothing, type Words } from './words.ts';
 
 /** What may be expected of refusals in a case, and what was found. */
 export interface RefusalTest {
   readonly found: readonly FoundRefusal[];
   readonly codes: readonly string[];
   seatOf(name: string): string | null;
+  /** Notes what means nothing among the facts of a refusal; null is any. */
+  check(facts: Words, code: string | null): void;
 }
 
 interface Wanted {
@@ -24,11 +26,12 @@ interface Wanted {
  * something else.
  */
 export const refusalDifferences = (
-  { found, codes, seatOf }: RefusalTest,
+  test: RefusalTest,
   refusals: Words | null,
   failures: Words | null,
 ): readonly Difference[] => {
-  const read = (words: Words, level: RefusalLevel | null): readonly Wanted[] => wantedIn(words, level, codes, seatOf);
+  const { found } = test;
+  const read = (words: Words, level: RefusalLevel | null): readonly Wanted[] => wantedIn(words, level, test);
   const wanted = [...(refusals ? read(refusals, null) : []), ...(failures ? read(failures, 'failed') : [])];
   const named = new Set<FoundRefusal>();
   const missing = wanted.flatMap((want) => {
@@ -63,30 +66,21 @@ const isMeant = ({ level, facts }: Wanted, found: FoundRefusal): boolean =>
   );
 
 /** A list of refusals, or refusals by seat. */
-const wantedIn = (
-  words: Words,
-  level: RefusalLevel | null,
-  codes: readonly string[],
-  seatOf: RefusalTest['seatOf'],
-): readonly Wanted[] => {
+const wantedIn = (words: Words, level: RefusalLevel | null, test: RefusalTest): readonly Wanted[] => {
   if (saysNothing(words)) return [];
+  const { seatOf } = test;
   const bySeat = words.isMapping && words.entries().every(([name]) => seatOf(name) !== null);
-  if (!bySeat) return words.items().map((item) => wantedFrom(item, level, codes, seatOf));
+  if (!bySeat) return words.items().map((item) => wantedFrom(item, level, test));
   return words.entries().flatMap(([name, list]) =>
     (saysNothing(list) ? [] : list.items()).map((item) => {
-      const want = wantedFrom(item, level, codes, seatOf);
+      const want = wantedFrom(item, level, test);
       return { ...want, facts: { seat: seatOf(name), ...want.facts } };
     }),
   );
 };
 
 /** `{ seat: Eng, line: 2, illegal: not-adjacent, to: Kent }`, or `Eng line 2: illegal not-adjacent`. */
-const wantedFrom = (
-  words: Words,
-  byDefault: RefusalLevel | null,
-  codes: readonly string[],
-  seatOf: RefusalTest['seatOf'],
-): Wanted => {
+const wantedFrom = (words: Words, byDefault: RefusalLevel | null, { codes, seatOf, check }: RefusalTest): Wanted => {
   const facts: { [name: string]: unknown } = {};
   let level = byDefault;
   const readCode = (value: Words): void => {
@@ -102,17 +96,22 @@ const wantedFrom = (
     } else if (name === 'level')
       level = levelNamed(String(value.value)) ?? value.unknown('level', String(value.value), REFUSAL_LEVELS);
     else if (name === 'code' || name === 'reason') readCode(value);
-    else facts[name] = name === 'seat' ? (seatOf(String(value.value)) ?? value.value) : value.value;
+    else if (name === 'seat')
+      facts['seat'] = seatOf(String(value.value)) ?? value.fault(`there is no seat ${String(value.value)}`);
+    else facts[name] = value.value;
   };
-  if (words.isMapping) for (const [name, value] of words.entries()) readWord(name, value);
-  else {
+  if (words.isMapping) {
+    for (const [name, value] of words.entries()) readWord(name, value);
+    const { seat: _, code, ...others } = facts;
+    check(words.as(others), code === undefined ? null : String(code));
+  } else {
     const tokens = (words.text('a refusal') ?? '').replace(/[:,]/g, ' ').trim().split(/\s+/);
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as string;
       const seat = seatOf(token);
       if (levelNamed(token) !== null) level = levelNamed(token);
       else if (seat !== null) facts['seat'] = seat;
-      else if (/^line$/i.test(token)) facts['line'] = Number(tokens[++at]);
+      else if (/^line$/i.test(token)) facts['line'] = words.as(tokens[++at] ?? '').whole(1, 100_000);
       else if (/^\d+$/.test(token)) facts['line'] = Number(token);
       else readCode(words.as(token));
     }

@@ -1,5 +1,5 @@
-import type { Difference } from './match-fact.ts';
-import type { Words } from './words.ts';
+import type { Difference } from '../vocabulary/match-fact.ts';
+import type { Words } from '../vocabulary/words.ts';
 
 /** Lines that must occur in the reports of seats, and lines that must not. Case and white space do not matter. */
 export const reportDifferences = (

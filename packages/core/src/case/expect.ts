@@ -1,18 +1,22 @@
 import type { DrawRun } from '../dice/dice.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Known, Position, RulesetTypes } from '../ruleset/types.ts';
-import type { Question } from '../turn/ruling.ts';
+import type { Question } from '../ruleset/ruling.ts';
+import type { Known, Position, RulesetTypes } from '../types/ruleset-types.ts';
 import { viewerOf } from '../visibility/viewer.ts';
+import type { Fact, Facts } from '../vocabulary/fact.ts';
+import { anyOfShapes, checkFacts, type FactShapes } from '../vocabulary/fact-shape.ts';
+import { type Difference, differencesFrom } from '../vocabulary/match-fact.ts';
+import { meantAmong } from '../vocabulary/meant-among.ts';
+import { memberNamed } from '../vocabulary/members.ts';
+import { squash } from '../vocabulary/phrases.ts';
+import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
+import { saysNothing, type Words } from '../vocabulary/words.ts';
 import { eventDifferences } from './expect-events.ts';
 import { refusalDifferences } from './expect-refusals.ts';
 import { reportDifferences } from './expect-report.ts';
-import type { Fact, Facts } from './fact.ts';
 import type { FoundRefusal } from './found-refusals.ts';
-import { type Difference, differencesFrom } from './match-fact.ts';
-import { meantAmong } from './meant-among.ts';
-import { squash } from './phrases.ts';
-import type { CaseVocabulary } from './vocabulary.ts';
-import { saysNothing, type Words } from './words.ts';
+import { MALFORMED_SHAPES } from './malformed-shapes.ts';
+import { type SeenSteps, stepDifferences } from './steps.ts';
 
 /** All that can be looked at when a turn of a case has been played. */
 export interface Played<T extends RulesetTypes> {
@@ -21,6 +25,7 @@ export interface Played<T extends RulesetTypes> {
   readonly before: Position<T>;
   readonly after: Position<T>;
   readonly happened: readonly Facts[];
+  readonly steps: SeenSteps<T>;
   readonly refusals: readonly FoundRefusal[];
   readonly questions: readonly Question[];
   readonly rolled: readonly DrawRun[];
@@ -35,28 +40,56 @@ export const differencesOf = <T extends RulesetTypes>(played: Played<T>, expect:
   const parts = new Map<string, Words>();
   const state: { [section: string]: unknown } = {};
   for (const [key, value] of expect.entries('what is expected')) {
-    const part = partNamed(key);
+    const part = memberNamed(key, PARTS);
     if (part !== null) parts.set(part, value);
     else if (cases.isSection(key)) state[key] = value.value;
     else
-      expect.fault(`nothing is expected under '${key}'${meantAmong(key, [...Object.keys(PARTS), ...cases.sections])}`);
+      value.fault(`nothing is expected under '${key}'${meantAmong(key, [...Object.keys(PARTS), ...cases.sections])}`);
   }
   const seatOf = (name: string): string | null => cases.seat(name, after.setting);
   const seated = (name: string, words: Words): string | null => seatOf(name) ?? words.fault(`there is no seat ${name}`);
   const part = (name: string): Words | null => parts.get(name) ?? null;
+  const refusalShapes: { readonly [code: string]: FactShapes } = { ...MALFORMED_SHAPES, ...cases.refusals };
   const report = part('report');
+  const steps = part('steps');
   return [
     ...refusalDifferences(
       {
         found: played.refusals,
-        codes: [...MALFORMED_CODES, ...cases.refusals],
+        codes: Object.keys(refusalShapes),
         seatOf: (name) => (name === 'master' ? name : seatOf(name)),
+        check: (facts, code) => {
+          const own = code === null ? anyOfShapes(Object.values(refusalShapes)) : refusalShapes[code];
+          checkFacts(facts, { ...own, ...REFUSED_ORDER }, cases.sorts, after);
+        },
       },
       part('refusals'),
       part('failures'),
     ),
     ...cases.matchState(after, expect.as(state)),
-    ...eventDifferences({ happened: played.happened, kinds: cases.events }, part('events'), part('no events')),
+    ...(steps
+      ? stepDifferences(steps, played.steps, after, (position, expected) => {
+          const known = expected
+            .entries('what is expected')
+            .filter(([key, value]) => cases.isSection(key) || value.unknown('part of a position', key, cases.sections));
+          return cases.matchState(
+            position,
+            expected.as(Object.fromEntries(known.map(([key, { value }]) => [key, value]))),
+          );
+        })
+      : []),
+    ...eventDifferences(
+      {
+        happened: played.happened,
+        kinds: Object.keys(cases.events),
+        check: (facts, kind) => {
+          const own = kind === null ? anyOfShapes(Object.values(cases.events)) : cases.events[kind];
+          checkFacts(facts, { ...own, ...EVERY_EVENT }, cases.sorts, after);
+        },
+      },
+      part('events'),
+      part('no events'),
+    ),
     ...(report
       ? reportDifferences(report, (name, words) => {
           const seat = seated(name, words);
@@ -71,6 +104,9 @@ export const differencesOf = <T extends RulesetTypes>(played: Played<T>, expect:
   ];
 };
 
+const EVERY_EVENT: FactShapes = { rule: 'text', step: 'text' };
+const REFUSED_ORDER: FactShapes = { line: 'number', order: 'text', step: 'text', phase: 'number', verb: 'text' };
+
 /** What can be expected of any ruleset, with other names. */
 const PARTS = {
   refusals: ['refused', 'refusal'],
@@ -83,27 +119,12 @@ const PARTS = {
   draws: ['drawn', 'rolled'],
   headquarters: ['figures', 'hq'],
   standings: ['standing', 'scores'],
+  steps: ['after steps', 'at steps'],
 } as const satisfies { readonly [part: string]: readonly string[] };
 
-const partNamed = (name: string): string | null =>
-  Object.entries(PARTS).find(([part, others]) =>
-    [part, ...others].some((each) => squash(each) === squash(name)),
-  )?.[0] ?? null;
-
-export const MALFORMED_CODES = [
-  'unknown-verb',
-  'ambiguous-verb',
-  'unknown-name',
-  'ambiguous-name',
-  'not-a-number',
-  'out-of-range',
-  'text-length',
-  'unclosed-quote',
-  'missing-words',
-  'unit-behind',
-  'words-left-over',
-  'bad-json',
-] as const;
+/** Whether a case looks at the steps of the turn. */
+export const expectsSteps = (expect: Words): boolean =>
+  expect.isMapping && expect.entries().some(([key]) => memberNamed(key, PARTS) === 'steps');
 
 /** `Eng by solo`, `{ winners: [Eng, Fra], by: alliance }`, or `none`. */
 const outcomeDifferences = <T extends RulesetTypes>(
@@ -134,21 +155,24 @@ const questionDifferences = <T extends RulesetTypes>(
   return differencesFrom(words.value, asked, words.path);
 };
 
-/** `{ landing@Kent: [60], homeless: none }`: what was drawn, by place or by name. */
+/** `{ landing@Kent: [60], attack: { die: d10000, rolls: [1, 2] }, homeless: none }`: what was drawn, by place or by name. */
 const drawDifferences = <T extends RulesetTypes>(
   { cases, after, rolled }: Played<T>,
   words: Words | null,
-): readonly Difference[] => {
-  const drawn: { [label: string]: number[] } = {};
-  for (const { label, values } of rolled) {
-    for (const key of new Set([label, label.split('@')[0] as string])) drawn[key] = [...(drawn[key] ?? []), ...values];
-  }
-  return (words?.entries('rolls by draw') ?? []).flatMap(([name, wanted]) => {
+): readonly Difference[] =>
+  (words?.entries('rolls by draw') ?? []).flatMap(([name, wanted]) => {
     const label = cases.drawLabel(name, after.setting);
     if (label === null) wanted.unknown('draw', name, cases.draws);
-    return label === null ? [] : differencesFrom(wanted.value, drawn[label] ?? [], wanted.path);
+    const runs = rolled.filter((run) => run.label === label || run.label.split('@')[0] === label);
+    const rolls = runs.flatMap(({ values }) => values);
+    if (label === null || !wanted.isMapping)
+      return label === null ? [] : differencesFrom(wanted.value, rolls, wanted.path);
+    checkFacts(wanted, DRAW, cases.sorts, after);
+    const dice = [...new Set(runs.map(({ sides }) => `d${sides}`))];
+    return differencesFrom(wanted.value, { die: dice.length === 1 ? (dice[0] as string) : dice, rolls }, wanted.path);
   });
-};
+
+const DRAW: FactShapes = { die: 'die', rolls: 'number' };
 
 const bySeat = (
   words: Words | null,
@@ -157,8 +181,20 @@ const bySeat = (
 ): readonly Difference[] =>
   (words?.entries('figures by seat') ?? []).flatMap(([name, wanted]) => {
     const seat = seated(name, wanted);
-    return seat === null ? [] : differencesFrom(spelledOut(wanted.value), factsOf(seat), wanted.path);
+    if (seat === null) return [];
+    const [said, fact] = [wanted.as(spelledOut(wanted.value)), factsOf(seat)];
+    checkNames(said, fact);
+    return differencesFrom(said.value, fact, wanted.path);
   });
+
+/** Notes figures that there are not. */
+const checkNames = (words: Words, fact: Fact): void => {
+  if (!words.isMapping || typeof fact !== 'object' || fact === null) return;
+  const names = Object.keys(fact);
+  for (const [name, value] of words.entries()) {
+    if (!names.some((each) => squash(each) === squash(name))) value.unknown('figure', name, names);
+  }
+};
 
 /** `HQ expenses` are those of headquarters. */
 const spelledOut = (wanted: unknown): unknown =>

@@ -1,10 +1,10 @@
 import type { SeatId } from '../ids.ts';
-import type { Malformed } from '../order/refusal.ts';
 import type { LineReading } from '../order/sheet-reading.ts';
-import type { Position, RulesetTypes } from '../ruleset/types.ts';
-import type { Fact, Facts } from './fact.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { Position, RulesetTypes } from '../types/ruleset-types.ts';
+import type { Fact, Facts } from '../vocabulary/fact.ts';
+import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
 import type { CaseSheets } from './read-orders.ts';
-import type { CaseVocabulary } from './vocabulary.ts';
 
 /** Something that was found of an order: at entry, or when it failed at its step. */
 export interface FoundRefusal {

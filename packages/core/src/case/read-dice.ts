@@ -1,6 +1,6 @@
+import { phrasesOf, squash } from '../vocabulary/phrases.ts';
+import { numberIn, saysNothing, type Words } from '../vocabulary/words.ts';
 import type { CaseRoll, CaseRolls, CaseScript } from './case-dice.ts';
-import { phrasesOf, squash } from './phrases.ts';
-import { numberIn, saysNothing, type Words } from './words.ts';
 
 /** Turns a label as people write it, such as `attack@Kent`, into that of the draw; null if it names none. */
 export type DrawNames = (label: string, words: Words) => string | null;

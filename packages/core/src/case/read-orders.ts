@@ -3,11 +3,11 @@ import { readSheetJson, readSheetText } from '../order/read-sheet.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { SheetReading } from '../order/sheet-reading.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Position, RulesetTypes } from '../ruleset/types.ts';
+import type { Position, RulesetTypes } from '../types/ruleset-types.ts';
 import { MASTER, viewerOf } from '../visibility/viewer.ts';
+import type { CaseContext, CaseVocabulary } from '../vocabulary/vocabulary.ts';
+import { saysNothing, type Words } from '../vocabulary/words.ts';
 import type { RuleCase } from './rule-case.ts';
-import type { CaseContext, CaseVocabulary } from './vocabulary.ts';
-import { saysNothing, type Words } from './words.ts';
 
 /** The sheets of a case as they were read, by seat; null is the game master. */
 export type CaseSheets<T extends RulesetTypes> = ReadonlyMap<SeatId | null, SheetReading<T>>;
@@ -94,7 +94,7 @@ const readSheet = <T extends RulesetTypes>(
   const viewer = seat === null ? MASTER : viewerOf(seat);
   const known = { setting: position.setting, view: ruleset.view(position, viewer) };
   const by = seat === null ? 'master' : 'ruler';
-  if (saysNothing(words)) return readSheetText(ruleset, known, '', by);
+  if (saysNothing(words)) return readSheetText(ruleset, known, '', { by });
   const items = words.isMapping && !Object.hasOwn(words.value as object, 'verb') ? linesByUnit(words) : words.items();
   if (items.some((item) => item.isMapping)) {
     for (const item of items) if (!item.isMapping) item.fault('orders are either all lines or all JSON');
@@ -102,9 +102,9 @@ const readSheet = <T extends RulesetTypes>(
       ruleset,
       known,
       items.map(({ value }) => value),
-      by,
+      { by },
     );
   }
   const lines = items.map((item) => item.text('an order') ?? '');
-  return readSheetText(ruleset, known, lines.join('\n'), by);
+  return readSheetText(ruleset, known, lines.join('\n'), { by });
 };

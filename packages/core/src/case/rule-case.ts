@@ -1,6 +1,5 @@
-import { meantAmong } from './meant-among.ts';
-import { squash } from './phrases.ts';
-import { saysNothing, type Words } from './words.ts';
+import { type MemberNames, membersOf } from '../vocabulary/members.ts';
+import { saysNothing, type Words } from '../vocabulary/words.ts';
 
 /** A case as its file states it, its parts still in words. */
 export interface RuleCase {
@@ -48,7 +47,7 @@ export const readCase = (words: Words): RuleCase => {
 const TURN_PARTS = ['orders', 'acts', 'rulings', 'dice', 'expect'] as const;
 
 /** The names of the parts, with other names for them. */
-const TURN: { readonly [part: string]: readonly string[] } = {
+const TURN: MemberNames = {
   orders: [],
   acts: ['master', 'masters acts'],
   rulings: ['ruling', 'answers'],
@@ -56,7 +55,7 @@ const TURN: { readonly [part: string]: readonly string[] } = {
   expect: ['expected', 'expects', 'then'],
   note: ['notes', 'comment', 'why', 'source', 'title'],
 };
-const FRAME: { readonly [part: string]: readonly string[] } = {
+const FRAME: MemberNames = {
   ...TURN,
   ruleset: [],
   rules: ['rule', 'clauses', 'clause'],
@@ -73,18 +72,6 @@ const turnOf = (part: (name: string) => Words): CaseTurn => ({
   dice: part('dice'),
   expect: part('expect'),
 });
-
-const membersOf = (words: Words, parts: typeof FRAME, what: string): ReadonlyMap<string, Words> => {
-  const members = new Map<string, Words>();
-  for (const [key, value] of words.entries(`${what}: ${Object.keys(parts).join(', ')}`)) {
-    const part = Object.keys(parts).find((name) =>
-      [name, ...(parts[name] ?? [])].some((each) => squash(each) === squash(key)),
-    );
-    if (part === undefined) words.fault(`${what} has no '${key}'${meantAmong(key, Object.keys(parts))}`);
-    else members.set(part, value);
-  }
-  return members;
-};
 
 const rulesIn = (words: Words): readonly string[] =>
   saysNothing(words)

@@ -2,21 +2,22 @@ import type { DrawRun } from '../dice/dice.ts';
 import type { SeatId } from '../ids.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Known, Position, RulesetTypes } from '../ruleset/types.ts';
 import { resolveTurn } from '../turn/resolve.ts';
+import type { Known, Position, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Telling } from '../visibility/telling.ts';
 import { viewerOf } from '../visibility/viewer.ts';
+import type { Facts } from '../vocabulary/fact.ts';
+import type { Difference } from '../vocabulary/match-fact.ts';
+import { meantAmong } from '../vocabulary/meant-among.ts';
+import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
+import type { CaseFault, CaseValue, Words } from '../vocabulary/words.ts';
 import { caseDice, type LeftOverRolls, type MissingDraw } from './case-dice.ts';
-import { differencesOf } from './expect.ts';
-import type { Facts } from './fact.ts';
+import { differencesOf, expectsSteps } from './expect.ts';
 import { type FoundRefusal, refusalsAtEntry, refusalsAtSteps } from './found-refusals.ts';
-import type { Difference } from './match-fact.ts';
-import { meantAmong } from './meant-among.ts';
 import { readDice } from './read-dice.ts';
 import { acceptedSheets, contextOf, readCaseOrders } from './read-orders.ts';
 import type { CaseTurn, RuleCase } from './rule-case.ts';
-import type { CaseVocabulary } from './vocabulary.ts';
-import type { CaseFault, CaseValue, Words } from './words.ts';
+import { seeSteps, withSteps } from './steps.ts';
 
 /** What became of a case. */
 export interface CaseResult {
@@ -61,7 +62,11 @@ export const runCase = async <T extends RulesetTypes>(
   const { faults } = rule.position;
   const { cases } = ruleset;
   if (cases === undefined) {
-    return { passed: false, faults: [{ path: 'ruleset', text: `${ruleset.title} has no cases` }], turns: [] };
+    return {
+      passed: false,
+      faults: [{ path: 'ruleset', keys: ['ruleset'], text: `${ruleset.title} has no cases` }],
+      turns: [],
+    };
   }
   const read = await cases.readPosition(rule.position, contextOf(rule));
   if (!read.ok)
@@ -97,13 +102,14 @@ const playTurn = <T extends RulesetTypes>(
     readDice(said.dice, (label, words) => cases.drawLabel(label, setting) ?? words.unknown('draw', label, cases.draws)),
   );
   const acts = read.get(null)?.orders ?? [];
-  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice });
+  const steps = seeSteps<T>(expectsSteps(said.expect));
+  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice }, steps.onlooker);
   const state = result.ok ? result.turn.state : before.state;
   const after: Position<T> = { setting, state };
   const events = result.ok ? result.turn.events : [];
   const tellings = result.ok ? result.turn.tellings : [];
   const refusals = [...refusalsAtEntry(cases, before, read), ...refusalsAtSteps(cases, after, read, events)];
-  const happened = cases.eventWords(events, after, before);
+  const happened = withSteps(cases.eventWords(events, after, before), steps);
   const differences = differencesOf(
     {
       ruleset,
@@ -111,6 +117,7 @@ const playTurn = <T extends RulesetTypes>(
       before,
       after,
       happened,
+      steps,
       refusals,
       questions,
       rolled: dice.log(),

@@ -1,6 +1,6 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytes32 } from '../hash/hex.ts';
 import { hmacSha256 } from '../hash/hmac.ts';
-import { chacha20Block, littleEndianWords } from './chacha20.ts';
 import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
 import { DrawLog } from './draw-log.ts';
 import type { TurnSeeds } from './seeds.ts';
@@ -42,15 +42,18 @@ const diceByLabel = (keyOf: (name: string) => Uint8Array): Dice => {
   };
 };
 
-const NO_NONCE = new Uint32Array(3);
+const NO_NONCE = new Uint8Array(12);
+/** A block of zeros in the clear is, enciphered, a block of the key stream: 16 words of 32 bits. */
+const ZEROS = new Uint8Array(64);
 const WORDS = 16;
 
 class KeyedRoller implements Roller {
-  readonly #key: Uint32Array;
+  readonly #key: Uint8Array;
   readonly #log: DrawLog;
   /** The logs of all labels that have rolled: this one joins at its first roll. */
   readonly #rolled: DrawLog[];
-  readonly #words = new Uint32Array(WORDS);
+  readonly #block = new Uint8Array(ZEROS.length);
+  readonly #words = new DataView(this.#block.buffer);
   #next = WORDS;
   #blocks = 0;
   /** Of the last roll; 1 before the first, as a die of one side is never rolled. */
@@ -58,7 +61,7 @@ class KeyedRoller implements Roller {
   #highest = 0;
 
   constructor(key: Uint8Array, log: DrawLog, rolled: DrawLog[]) {
-    this.#key = littleEndianWords(key);
+    this.#key = key;
     this.#log = log;
     this.#rolled = rolled;
   }
@@ -82,11 +85,11 @@ class KeyedRoller implements Roller {
 
   #word(): number {
     if (this.#next === WORDS) {
-      chacha20Block(this.#key, this.#blocks, NO_NONCE, this.#words);
+      chacha20(this.#key, NO_NONCE, ZEROS, this.#block, this.#blocks);
       this.#blocks += 1;
       this.#next = 0;
     }
-    const word = this.#words[this.#next] as number;
+    const word = this.#words.getUint32(4 * this.#next, true);
     this.#next += 1;
     return word;
   }

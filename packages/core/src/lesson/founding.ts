@@ -2,7 +2,7 @@ import { sha256Hex } from '../hash/sha256.ts';
 import type { RulesetId } from '../ids.ts';
 import type { PracticeFounding } from '../practice/practice-game.ts';
 import type { TutorialSpec } from '../ruleset/tutorial.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 type Lesson = Pick<TutorialSpec<RulesetTypes>, 'title' | 'scenario' | 'seat' | 'seed' | 'before'>;
 

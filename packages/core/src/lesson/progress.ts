@@ -1,7 +1,7 @@
-import type { AnyOrder } from '../order/order.ts';
 import type { AnyKnown } from '../ruleset/any.ts';
 import type { TutorialStep } from '../ruleset/tutorial.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 export type LessonStep = TutorialStep<RulesetTypes>;
 

@@ -1,9 +1,9 @@
 import { canonicalText } from '../canonical.ts';
-import type { AnyOrder } from '../order/order.ts';
 import { checkSheet, readSheetText } from '../order/read-sheet.ts';
 import type { AnyDeskRuleset } from '../ruleset/at-desk.ts';
 import type { TutorialSpec } from '../ruleset/tutorial.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { isDone, type LessonStep, type Seen } from './progress.ts';
 
 /** A draft that does what a step and those before it ask, and what was struck out for it. */

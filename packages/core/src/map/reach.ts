@@ -38,7 +38,7 @@ export const shortestPath = (
   if (at === undefined) return undefined;
   const path = [at];
   for (let left = toGoal.distanceTo(at) as number; left > 0; left -= 1) {
-    at = nextArea(graph, at, left - 1, toGoal, options.passes ?? passesAll);
+    at = nextArea(graph, at, (area) => toGoal.distanceTo(area) === left - 1, options.passes ?? passesAll);
     path.push(at);
   }
   return path;
@@ -99,9 +99,7 @@ const nearest = (starts: readonly number[], toGoal: Reach): number | undefined =
   return best;
 };
 
-const nextArea = (graph: MapGraph, from: number, distance: number, toGoal: Reach, passes: Passes): number =>
+const nextArea = (graph: MapGraph, from: number, isNearer: (area: number) => boolean, passes: Passes): number =>
   graph
     .neighbours(from)
-    .find(
-      (to) => toGoal.distanceTo(to) === distance && passes(from, to, graph.borderBetween(from, to) as BorderKind),
-    ) as number;
+    .find((to) => isNearer(to) && passes(from, to, graph.borderBetween(from, to) as BorderKind)) as number;

@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { nearFaults } from './argument-faults.ts';
 import { mayLeaveOut, maySkip } from './fillers.ts';
 import type { PlainTail } from './grammar.ts';
@@ -104,16 +104,21 @@ const optionsAt = <T extends RulesetTypes>(
     part.part === 'word' && mayLeaveOut(part.anyOf)
       ? { cost: 0, step: 'fits', partAt: partAt + 1, next: at }
       : { cost: COST.missing, step: 'missing', partAt: partAt + 1, next: at };
-  return [...takenAs(line, part, partAt, at, takesTheRest(tail, partAt)), ...skipped, ...leftOver, missing];
+  return [...takenAs(line, part, { partAt, at, rest: takesTheRest(tail, partAt) }), ...skipped, ...leftOver, missing];
 };
+
+/** Where a line is in hand: at which part, at which word, and whether the part takes all words that are left. */
+interface Place {
+  readonly partAt: number;
+  readonly at: number;
+  readonly rest: boolean;
+}
 
 /** How the words at `at` may be taken as the part, rightly or wrongly. */
 const takenAs = <T extends RulesetTypes>(
   line: LineInHand<T>,
   part: PlainTail<T>,
-  partAt: number,
-  at: number,
-  rest: boolean,
+  { partAt, at, rest }: Place,
 ): readonly Option[] => {
   const option = (step: Step, next: number, more = 0): Option => ({
     cost: COST[step] + more,

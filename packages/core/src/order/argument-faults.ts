@@ -1,11 +1,11 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { plainText } from './assemble.ts';
 import { excerpt, excerptOf, type LineInHand } from './line-in-hand.ts';
 import { listFaults } from './list-faults.ts';
 import { sharedName, unknownName } from './name-faults.ts';
 import type { ParamType } from './param.ts';
 import { isWithin, lengthOf, numbersFrom, wholeOf } from './read-argument.ts';
-import type { Malformed } from './refusal.ts';
 
 /**
  * What is wrong when the words from `at` up to, not including, `end` are understood but cannot stand as the argument:

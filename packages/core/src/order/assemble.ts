@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
-import type { AnyOrder } from './order.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { Param } from './param.ts';
 

@@ -1,6 +1,6 @@
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Finding } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
-import type { Finding } from './refusal.ts';
 
 /** A finding about one order of a sheet (its index) or about the sheet as a whole (null). */
 export interface SheetFinding<T extends RulesetTypes> extends Finding<T['refusal']> {
@@ -11,6 +11,11 @@ export interface SheetFinding<T extends RulesetTypes> extends Finding<T['refusal
 export interface OrderCatalogue<T extends RulesetTypes> {
   readonly kinds: { readonly [Verb in T['order']['verb']]: OrderKind<T, Extract<T['order'], { verb: Verb }>> };
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
+}
+
+/** What knows a ruleset's orders: the ruleset itself, and the part of it that a desk loads. */
+export interface HasOrders<T extends RulesetTypes> {
+  readonly orders: OrderCatalogue<T>;
 }
 
 /** Every kind of order, as declared; with `by`, only a ruler's orders or only the master's acts. */

@@ -1,12 +1,11 @@
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
-import { orderKindsOf } from './catalogue.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { type HasOrders, orderKindsOf } from './catalogue.ts';
 import type { Choice, ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 
 /** All that may be ordered now, beside what is drafted already. Verbs under which nothing may be ordered are left out. */
 export const choiceTree = <T extends RulesetTypes>(
-  { orders }: Pick<Ruleset<T>, 'orders'>,
+  { orders }: HasOrders<T>,
   known: Known<T>,
   drafted: readonly T['order'][],
   by: OrderKind<T>['by'] = 'ruler',

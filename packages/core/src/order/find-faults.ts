@@ -1,11 +1,11 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type AlignedStep, alignWords } from './align-words.ts';
 import { farFaults, nearFaults } from './argument-faults.ts';
 import type { PlainTail, Wording } from './grammar.ts';
 import { excerptOf, type LineInHand } from './line-in-hand.ts';
 import { linedUp } from './line-up.ts';
 import { unglued } from './read-part.ts';
-import type { Malformed } from './refusal.ts';
 
 /** All that keeps a line from being read as a wording, in the order of its words. `cost` is small when little is. */
 export interface LineFaults {

@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Grammar, Wording } from './grammar.ts';
 import { isSlip } from './suggest.ts';
 import type { Word } from './words.ts';

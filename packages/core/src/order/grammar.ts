@@ -1,5 +1,5 @@
 import { onceFor } from '../once-for.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import { defineOrders } from './line-faults.ts';
 import type { OrderKind } from './order-kind.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Asking, Choice, ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 

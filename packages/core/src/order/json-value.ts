@@ -1,13 +1,13 @@
 import type { JsonValue } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { plainText } from './assemble.ts';
 import { fold } from './fold.ts';
 import { excerpt } from './line-in-hand.ts';
 import { namesOf } from './name-index.ts';
 import type { ListType, NamedType, ParamType } from './param.ts';
 import { isWithin, lengthOf } from './read-argument.ts';
-import type { Malformed } from './refusal.ts';
 
 /**
  * Reads an unknown value as an argument of the type. Nothing is guessed: `"7"` is no number and `"fra"` is not `"Fra"`.

@@ -1,7 +1,7 @@
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Finding, Malformed } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import type { Depth } from './order-kind.ts';
-import type { Finding, Malformed } from './refusal.ts';
 import type { LineReading, SheetReading } from './sheet-reading.ts';
 
 /** A line before it is judged: the order that it says, or what keeps it from saying one. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { assembleOrder } from './assemble.ts';
 import { billsOf } from './bill-ways.ts';
 import type { Asking, Bill, Choice } from './choices.ts';

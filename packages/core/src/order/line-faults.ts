@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { OrderLine } from './param.ts';

@@ -1,4 +1,4 @@
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Word } from './words.ts';
 
 /** A line that is being read: its text, its words, and what its writer knows. */

@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { ExtrasTail, PlainTail, TailExtra, TailPart } from './grammar.ts';
 import type { LineInHand } from './line-in-hand.ts';
 import { isLiteral } from './match-line.ts';

@@ -1,10 +1,10 @@
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { excerptOf, type LineInHand } from './line-in-hand.ts';
 import { sharedName, unknownName } from './name-faults.ts';
 import type { ListType } from './param.ts';
 import { afterParting, isParted, listReadings } from './read-list.ts';
-import type { Malformed } from './refusal.ts';
 
 /** Words that should be one item of a list: what they name, or what is wrong with them. */
 export interface ReadItem {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { mayLeaveOut, maySkip } from './fillers.ts';
 import type { ExtrasTail, PlainTail, TailPart } from './grammar.ts';
 import type { LineInHand } from './line-in-hand.ts';

@@ -1,8 +1,8 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
 import { namesOf } from './name-index.ts';
 import type { NamedType } from './param.ts';
-import type { Malformed } from './refusal.ts';
 
 /** What is wrong when the words are a name that several share; null if they are not. */
 export const sharedName = <T extends RulesetTypes>(

@@ -1,5 +1,5 @@
 import { onceFor } from '../once-for.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { fold } from './fold.ts';
 import type { Named, NamedType } from './param.ts';
 import { quoted } from './quotes.ts';

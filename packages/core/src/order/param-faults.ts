@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { ListType } from './param.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 
 /** One thing that an argument may name: its value in JSON and the words that mean it, the proper one first. */
 export interface Named {

@@ -1,6 +1,6 @@
 import type { Roller } from '../dice/dice.ts';
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { assembleOrder } from './assemble.ts';
 import { randomBill } from './bill-ways.ts';
 import type { Asking, Choice } from './choices.ts';

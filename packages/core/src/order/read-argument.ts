@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { plainText } from './assemble.ts';
 import { type LineInHand, plainRun, spanOf } from './line-in-hand.ts';
 import type { ParamType } from './param.ts';

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { assembleOrder } from './assemble.ts';
 import { type OrderCatalogue, orderKindOf, orderKindsOf } from './catalogue.ts';
 import { fold } from './fold.ts';
@@ -8,20 +9,24 @@ import { readJsonValue } from './json-value.ts';
 import { excerpt } from './line-in-hand.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { ParamType } from './param.ts';
-import type { Malformed } from './refusal.ts';
 import { meant, suggest } from './suggest.ts';
 import { wordingFor } from './write-line.ts';
 
 /** An order as read from JSON, or all faults that keep it from being one, each with its path. */
 export type OrderResult<T extends RulesetTypes> = Result<T['order'], readonly Malformed[]>;
 
-/** Reads one order, `{"unit"?, "verb", "args"}`, from unknown JSON. `path` says where it stands, such as `[2]`. */
+/** Whose order is read, a ruler's unless said; and where it stands, such as `[2]`. */
+export interface JsonPlace<T extends RulesetTypes> {
+  readonly by?: OrderKind<T>['by'];
+  readonly path?: string;
+}
+
+/** Reads one order, `{"unit"?, "verb", "args"}`, from unknown JSON. */
 export const readOrderJson = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
   known: Known<T>,
-  by: OrderKind<T>['by'],
   item: unknown,
-  path = '',
+  { by = 'ruler', path = '' }: JsonPlace<T> = {},
 ): OrderResult<T> => {
   if (!isRecord(item)) return err([{ code: 'bad-json', path, wanted: 'an order: { unit, verb, args }' }]);
   const { verb, unit, args = {} } = item;

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../result.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { assembleOrder } from './assemble.ts';
 import { beginsWithVerb, type Candidate, type FoundVerbs, findVerbs } from './find-verb.ts';
 import type { Grammar } from './grammar.ts';
 import { excerpt, excerptOf, type LineInHand, spanOf } from './line-in-hand.ts';
 import { matchTail, matchUnit } from './match-line.ts';
 import { exactReadings } from './read-argument.ts';
-import type { Malformed } from './refusal.ts';
 import { unitTypesOf, unknownVerb } from './unknown-verb.ts';
 import { faultsAs } from './verb-faults.ts';
 import { wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { LineInHand } from './line-in-hand.ts';
 import type { ListType } from './param.ts';
 import { type ArgumentReading, abbreviatedNames, exactNames } from './read-name.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { keyOf, type LineInHand, plainRun } from './line-in-hand.ts';
 import { type NameIndex, namesOf } from './name-index.ts';
 import type { NamedType } from './param.ts';

@@ -1,27 +1,30 @@
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { HasOrders } from './catalogue.ts';
 import { grammarOf } from './grammar.ts';
 import { judgeSheet, type ReadLine } from './judge-sheet.ts';
 import { logicalLines } from './logical-lines.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
 import { readOrderJson } from './read-json.ts';
 import { beginsLikeAnOrder, readLine } from './read-line.ts';
-import type { Malformed } from './refusal.ts';
 import type { SheetReading } from './sheet-reading.ts';
 import { writeLine } from './write-line.ts';
 
 /** Whose sheet is read: a seat's holds a ruler's orders only, the master's only the master's acts. */
 export type SheetBy = OrderKind<RulesetTypes>['by'];
 
-type WithOrders<T extends RulesetTypes> = Pick<Ruleset<T>, 'orders'>;
+/** Whose sheet it is, a ruler's unless said, and how far it is judged. */
+export interface SheetToRead {
+  readonly by?: SheetBy;
+  readonly depth?: Depth;
+}
 
 /** Reads a sheet written as order lines. */
 export const readSheetText = <T extends RulesetTypes>(
-  { orders }: WithOrders<T>,
+  { orders }: HasOrders<T>,
   known: Known<T>,
   text: string,
-  by: SheetBy = 'ruler',
-  depth: Depth = 'warnings',
+  { by = 'ruler', depth = 'warnings' }: SheetToRead = {},
 ): SheetReading<T> => {
   const grammar = grammarOf(orders, by);
   const lines = logicalLines(text, beginsLikeAnOrder(grammar, known)).map((logical): ReadLine<T> => {
@@ -33,11 +36,10 @@ export const readSheetText = <T extends RulesetTypes>(
 
 /** Reads a sheet sent as JSON that was parsed but not checked: an array of `{"unit"?, "verb", "args"}`. */
 export const readSheetJson = <T extends RulesetTypes>(
-  { orders }: WithOrders<T>,
+  { orders }: HasOrders<T>,
   known: Known<T>,
   input: unknown,
-  by: SheetBy = 'ruler',
-  depth: Depth = 'warnings',
+  { by = 'ruler', depth = 'warnings' }: SheetToRead = {},
 ): SheetReading<T> => {
   if (!Array.isArray(input)) return judgeSheet(orders, known, [notASheet('an array of orders')], depth);
   if (input.length > MOST_ORDERS) {
@@ -45,7 +47,7 @@ export const readSheetJson = <T extends RulesetTypes>(
   }
   const lines = input.map((item: unknown, index): ReadLine<T> => {
     const path = `[${index}]`;
-    const result = readOrderJson(orders, known, by, item, path);
+    const result = readOrderJson(orders, known, item, { by, path });
     const text = result.ok ? writeLine(orders, known, result.value) : path;
     return { line: index + 1, text, ...readAs(result) };
   });
@@ -54,7 +56,7 @@ export const readSheetJson = <T extends RulesetTypes>(
 
 /** Judges orders that are known to be well formed, such as a draft. */
 export const checkSheet = <T extends RulesetTypes>(
-  { orders: catalogue }: WithOrders<T>,
+  { orders: catalogue }: HasOrders<T>,
   known: Known<T>,
   orders: readonly T['order'][],
   depth: Depth = 'warnings',

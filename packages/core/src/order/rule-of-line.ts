@@ -1,12 +1,12 @@
 import type { RuleNumber } from '../ids.ts';
-import type { AnyRuleset } from '../ruleset/runnable.ts';
-import { orderKindOf, orderKindsOf } from './catalogue.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
+import { type HasOrders, orderKindOf, orderKindsOf } from './catalogue.ts';
 import { fold } from './fold.ts';
-import type { AnyOrder } from './order.ts';
 
 /** The rule of an order, or of the order that a malformed line seems to be: the one with the longest verb in it. */
 export const ruleOfLine = (
-  { orders }: Pick<AnyRuleset, 'orders'>,
+  { orders }: HasOrders<RulesetTypes>,
   order: AnyOrder | undefined,
   text: string,
 ): RuleNumber | null => {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { NamedType, Param } from './param.ts';

@@ -1,5 +1,5 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
-import type { Finding, Malformed } from './refusal.ts';
+import type { Finding, Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 /** What became of one line of a sheet. */
 export interface LineReading<T extends RulesetTypes> {

@@ -1,5 +1,5 @@
 import type { SeatId } from '../ids.ts';
-import type { AnyOrder } from './order.ts';
+import type { AnyOrder } from '../types/order.ts';
 
 /** The orders of one seat for one turn, in the order in which they stand on its list. */
 export interface Sheet<Order extends AnyOrder = AnyOrder> {

@@ -1,4 +1,4 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderKind } from './order-kind.ts';
 
 /** The units that carry an order out, as a unit list has them; none where the seat itself does. */

@@ -1,11 +1,11 @@
 import { onceFor } from '../once-for.ts';
 import { byNumber, descending } from '../order-by.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Grammar } from './grammar.ts';
 import { excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
 import { matchUnit } from './match-line.ts';
 import type { ParamType } from './param.ts';
-import type { Malformed } from './refusal.ts';
 import { type Meant, meant, suggest } from './suggest.ts';
 import { leastFaults } from './verb-faults.ts';
 

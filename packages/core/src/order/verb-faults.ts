@@ -1,10 +1,10 @@
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { farFaults, nearFaults } from './argument-faults.ts';
 import { findFaults, type LineFaults } from './find-faults.ts';
 import type { Candidate } from './find-verb.ts';
 import { excerptOf, type LineInHand } from './line-in-hand.ts';
 import { matchUnit } from './match-line.ts';
-import type { Malformed } from './refusal.ts';
 
 /**
  * What is wrong with a line whose verb is known, when it is meant as the candidate that explains it best. A word that

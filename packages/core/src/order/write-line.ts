@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import type { Known, RulesetTypes } from '../ruleset/types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import { isFiller } from './fillers.ts';
 import { fold } from './fold.ts';

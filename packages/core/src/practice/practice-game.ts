@@ -4,19 +4,19 @@ import { botSeed } from '../dice/seeds.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
 import { choiceTree } from '../order/choice-tree.ts';
-import type { AnyOrder } from '../order/order.ts';
 import { checkSheet, readSheetText } from '../order/read-sheet.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { AnyPosition, AnyTelling } from '../ruleset/any.ts';
+import { knownTo } from '../ruleset/known-to.ts';
 import type { SeatInfo } from '../ruleset/ruleset.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
 import type { Standing } from '../ruleset/specs.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { Outcome, Window } from '../ruleset/window.ts';
 import { botOrders } from '../turn/bot-orders.ts';
 import { type Incident, resolveTurn } from '../turn/resolve.ts';
-import type { Outcome, Window } from '../turn/window.ts';
 import type { TurnFile } from '../turn-file/turn-file.ts';
-import { knownTo } from '../visibility/known-to.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { receivedBy } from '../visibility/telling.ts';
 
 /** From what a game against bots begins. The same founding and the same orders give the same game. */
@@ -79,7 +79,7 @@ export const beginPractice = async (ruleset: AnyRuleset, founding: PracticeFound
       knownTo(ruleset, { setting, state: first.state }, seat),
       lines.join('\n'),
     );
-    const played = playOn(ruleset, founding, setting, first, orders);
+    const played = playOn(ruleset, { founding, setting }, first, orders);
     if (!played.ok) throw new Error(played.incident.reason);
     first = played.turn;
   }
@@ -96,6 +96,12 @@ const after = (
   standings: ruleset.standings(position),
 });
 
+/** What stays the same in a game as long as it is played. */
+export interface PracticeGame {
+  readonly founding: PracticeFounding;
+  readonly setting: unknown;
+}
+
 export type PlayedOn =
   | { readonly ok: true; readonly turn: PracticeTurn }
   | { readonly ok: false; readonly incident: Incident };
@@ -106,8 +112,7 @@ export type PlayedOn =
  */
 export const playOn = (
   ruleset: AnyRuleset,
-  { seat, secret }: PracticeFounding,
-  setting: unknown,
+  { founding: { seat, secret }, setting }: PracticeGame,
   last: PracticeTurn,
   orders: readonly AnyOrder[],
 ): PlayedOn => {

@@ -1,11 +1,11 @@
 import { canonicalText } from '../canonical.ts';
 import { commitTo } from '../dice/commitment.ts';
-import type { SeatId } from '../ids.ts';
-import type { AnyOrder } from '../order/order.ts';
-import type { AnyPosition, AnyResolvedTurn } from '../ruleset/any.ts';
+import type { Sheet } from '../order/sheet.ts';
+import type { AnyPosition } from '../ruleset/any.ts';
+import type { AnyResolvedTurn } from '../turn/resolve.ts';
 import { CAMPAIGN_FILE, type Contents, filesOf, SCENARIO_FILE } from './files.ts';
 import type { KeptList, TurnInputs } from './inputs.ts';
-import { listOf } from './lines.ts';
+import { type Listed, type ListedLine, listOf } from './lines.ts';
 
 /** The record of the beginning. The texts of the campaign and scenario files are given as they are kept. */
 export const foundingContents = (
@@ -23,15 +23,39 @@ export const foundingContents = (
   };
 };
 
+/** A list as everybody may see it, and the salts of its lines in the same order: what they hold stands in the other files. */
+export interface ListOfRecord extends Pick<KeptList, 'campaign' | 'digest' | 'first'> {
+  readonly lines: readonly ListedLine[];
+  readonly salts: readonly string[];
+}
+
+/** What a turn was made from, as its record says it. */
+export interface TurnOfRecord extends Listed {
+  readonly turn: number;
+  readonly secret: string;
+  /** Null in turns of format 1. */
+  readonly list: ListOfRecord | null;
+}
+
 /** The record of a turn: what it was made from and what came of it. The closed secret is no part of it before the end. */
 export const turnContents = (inputs: TurnInputs, resolved: AnyResolvedTurn): Contents => {
-  const files = filesOf(inputs.turn);
+  const { secrets, list } = inputs;
+  const published = list && { ...list, lines: listOf(list.lines), salts: list.lines.map(({ salt }) => salt) };
+  return contentsOfRecord({ ...inputs, secret: secrets.turn, list: published }, resolved);
+};
+
+/** The same for one who has nothing but what was written down. */
+export const contentsOfRecord = (
+  { turn, secret, list, sheets, acts, rulings }: TurnOfRecord,
+  resolved: AnyResolvedTurn,
+): Contents => {
+  const files = filesOf(turn);
   return {
-    [files.secret]: recordLine(inputs.secrets.turn),
-    ...(inputs.list === null ? {} : listContents(inputs.turn, inputs.list)),
-    [files.acts]: recordJson(inputs.acts),
-    [files.rulings]: recordJson(inputs.rulings),
-    ...Object.fromEntries(inputs.sheets.map(({ seat, orders }) => [files.sheet(seat), sheetText(seat, orders)])),
+    [files.secret]: recordLine(secret),
+    ...(list === null ? {} : listContents(turn, list)),
+    [files.acts]: recordJson(acts),
+    [files.rulings]: recordJson(rulings),
+    ...Object.fromEntries(sheets.map((sheet) => [files.sheet(sheet.seat), sheetText(sheet, list !== null)])),
     [files.events]: jsonLines(resolved.events),
     [files.tellings]: jsonLines(resolved.tellings),
     [files.dice]: jsonLines(resolved.dice),
@@ -39,18 +63,21 @@ export const turnContents = (inputs: TurnInputs, resolved: AnyResolvedTurn): Con
   };
 };
 
-/** A list as everybody may see it, and the salts of its lines in the same order: what they hold stands in the other files. */
-const listContents = (turn: number, { lines, digest, campaign }: KeptList): Contents => {
+const listContents = (turn: number, { campaign, digest, lines, first, salts }: ListOfRecord): Contents => {
   const files = filesOf(turn);
   return {
-    [files.lines]: recordJson({ campaign, turn, digest, lines: listOf(lines) }),
-    [files.salts]: recordJson(lines.map(({ salt }) => salt)),
+    [files.lines]: recordJson({ campaign, turn, digest, lines, ...(first === null ? {} : { first }) }),
+    [files.salts]: recordJson(salts),
   };
 };
 
 /** The commitment to the closed secret: of a new campaign in the record of its beginning, else of the last turn without one. */
-export const closedCommitmentContents = (turn: number, closedSecret: string): Contents => ({
-  [filesOf(turn).closedCommitment]: recordLine(commitTo(closedSecret)),
+export const closedCommitmentContents = (turn: number, closedSecret: string): Contents =>
+  promisedClosedContents(turn, commitTo(closedSecret));
+
+/** The same, for one who does not know the secret. */
+export const promisedClosedContents = (turn: number, commitment: string): Contents => ({
+  [filesOf(turn).closedCommitment]: recordLine(commitment),
 });
 
 /** The closed secret itself, told with the turn that ends the campaign. */
@@ -72,4 +99,7 @@ export const recordJson = (value: unknown): string => recordLine(canonicalText(v
 export const recordLine = (text: string): string => `${text}\n`;
 
 const jsonLines = (values: readonly unknown[]): string => values.map(recordJson).join('');
-const sheetText = (seat: SeatId, orders: readonly AnyOrder[]): string => recordJson({ seat, orders });
+
+/** Format 1 does not say who was excused. */
+const sheetText = ({ seat, orders, excused }: Sheet, isListed: boolean): string =>
+  recordJson({ seat, orders, ...(isListed && excused === true ? { excused } : {}) });

@@ -1,12 +1,14 @@
-import { canonicalText, hashOf } from '../canonical.ts';
+import { canonicalText } from '../canonical.ts';
 import { bytes32 } from '../hash/hex.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 import { utf8Bytes } from '../hash/utf8.ts';
+import { hashOf } from '../hash-of.ts';
 import type { SeatId } from '../ids.ts';
-import type { AnyOrder } from '../order/order.ts';
 import type { Sheet } from '../order/sheet.ts';
 import { by, sorted } from '../order-by.ts';
-import type { Rulings } from '../turn/ruling.ts';
+import type { Rulings } from '../ruleset/ruling.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { SaltedWords } from './private-words.ts';
 
 /**
  * One thing that a turn is made from. Every seat that was asked has a line, whether orders came from it or not, so that
@@ -28,6 +30,8 @@ export type TurnLine =
 export interface SaltedLine {
   readonly salt: string;
   readonly line: TurnLine;
+  /** What opens the digests in its orders, in their order: nobody is told but their ruler and the addressee. */
+  readonly words?: readonly SaltedWords[];
 }
 
 /** What everybody sees of a line before the turn is run. */
@@ -52,7 +56,7 @@ export const makeLines = (
   asked: readonly SeatId[],
   { sheets, acts, rulings }: Listed,
   padding: number,
-  drawSalt: () => string,
+  drawSalt: (line: TurnLine) => string,
 ): readonly SaltedLine[] => {
   const bySeat = new Map(sheets.map((sheet) => [sheet.seat, sheet]));
   const seats = sorted(
@@ -72,7 +76,7 @@ export const makeLines = (
   ];
   const missing = padding - (others.length % padding);
   const filling = padding > 1 ? Array.from({ length: missing }, (): TurnLine => ({ of: 'nothing' })) : [];
-  return [...seats, ...others, ...filling].map((line) => ({ salt: drawSalt(), line }));
+  return [...seats, ...others, ...filling].map((line) => ({ salt: drawSalt(line), line }));
 };
 
 /** SHA-256 of the 32 bytes of the salt and, behind them, the canonical JSON of the line in UTF-8. */

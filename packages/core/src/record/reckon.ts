@@ -2,12 +2,12 @@ import { turnSeed } from '../dice/commitment.ts';
 import type { Dice } from '../dice/dice.ts';
 import { keyedDice } from '../dice/keyed-dice.ts';
 import { sha256Hex } from '../hash/sha256.ts';
-import type { AnyPosition, AnyResolvedTurn } from '../ruleset/any.ts';
+import type { AnyPosition } from '../ruleset/any.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
-import { type Incident, resolveTurn } from '../turn/resolve.ts';
+import { type AnyResolvedTurn, type Incident, resolveTurn } from '../turn/resolve.ts';
 import { turnContents } from './contents.ts';
 import type { Contents } from './files.ts';
-import { diceOf, type TurnInputs } from './inputs.ts';
+import { asRecorded, diceOf, type TurnInputs } from './inputs.ts';
 
 /**
  * The first position of a campaign. Its dice come from a secret and from the bytes of campaign.json, which commits to that
@@ -15,8 +15,7 @@ import { diceOf, type TurnInputs } from './inputs.ts';
  */
 export const reckonFounding = (
   ruleset: AnyRuleset,
-  scenario: unknown,
-  options: unknown,
+  { scenario, options }: { readonly scenario: unknown; readonly options: unknown },
   secret: string,
   campaignText: string,
 ): AnyPosition => ruleset.setup(scenario, options, keyedDice(turnSeed(secret, sha256Hex(campaignText))));
@@ -26,27 +25,35 @@ export type ReckonedTurn =
       readonly ok: true;
       readonly position: AnyPosition;
       readonly resolved: AnyResolvedTurn;
+      /** The same as the record tells it: another only where digests stand for private words. */
+      readonly recorded: AnyResolvedTurn;
       readonly contents: Contents;
     }
   | { readonly ok: false; readonly incident: Incident };
 
 /**
- * A turn and its record: the same when it is played and when it is verified. `dice` are those of its inputs, but for one who
- * does not know the closed secret.
+ * A turn and its record: the same when it is played and when it is verified. The dice are those of its inputs, but for one
+ * who does not know the closed secret. Where a sheet has private words the turn is run once more for the record, with the
+ * digests that stand for them.
  */
 export const reckonTurn = (
   ruleset: AnyRuleset,
   before: AnyPosition,
   inputs: TurnInputs,
-  dice: Dice = diceOf(ruleset, inputs),
+  freshDice: () => Dice = () => diceOf(ruleset, inputs),
 ): ReckonedTurn => {
-  const { sheets, acts, rulings } = inputs;
-  const result = resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice });
+  const run = ({ sheets, acts, rulings }: TurnInputs) =>
+    resolveTurn(ruleset, { ...before, sheets, acts, rulings, dice: freshDice() });
+  const ofRecord = asRecorded(inputs);
+  const result = run(inputs);
   if (!result.ok) return result;
+  const recorded = ofRecord === inputs ? result : run(ofRecord);
+  if (!recorded.ok) return recorded;
   return {
     ok: true,
     position: { setting: before.setting, state: result.turn.state },
     resolved: result.turn,
-    contents: turnContents(inputs, result.turn),
+    recorded: recorded.turn,
+    contents: turnContents(ofRecord, recorded.turn),
   };
 };

@@ -1,5 +1,5 @@
-import { hashOf } from '../canonical.ts';
 import { sha256Hex } from '../hash/sha256.ts';
+import { hashOf } from '../hash-of.ts';
 import type { AnyPosition } from '../ruleset/any.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
 import type { Contents } from './files.ts';

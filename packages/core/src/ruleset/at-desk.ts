@@ -1,5 +1,5 @@
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { RulesetTypes } from './types.ts';
 
 /** What of a ruleset shows a turn file, offers orders and checks them: all that a ruler's browser loads to begin with. */
 export type DeskRuleset<T extends RulesetTypes> = Pick<Ruleset<T>, DeskPart>;

@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../ids.ts';
-import type { Known, RulesetTypes } from './types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 
 /** How the client is laid out for a ruleset: rooms that are always at hand, what each holds, and good advice beside it. */
 export interface DeskSpec<T extends RulesetTypes = RulesetTypes> {

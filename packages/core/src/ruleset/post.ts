@@ -1,5 +1,5 @@
 import type { SeatId } from '../ids.ts';
-import type { RulesetTypes } from './types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 /** What a ruleset and the letters of its host have to do with each other. */
 export interface PostSpec<T extends RulesetTypes> {
@@ -9,6 +9,11 @@ export interface PostSpec<T extends RulesetTypes> {
    * asked before there are words.
    */
   carries(order: T['order']): 'private' | 'public' | null;
+  /**
+   * The argument of an order that holds words for one seat alone, and that seat; null for all other orders. In the record a
+   * digest stands for them, so the rules must tell such words and do nothing else with them. Without it no words are private.
+   */
+  privateWords?(order: T['order']): PrivateWords | null;
   /** What the host shall deliver because of an event of a turn that is out; null for most. */
   delivers(event: T['event'], setting: T['setting']): PostDelivery | null;
   /**
@@ -16,6 +21,12 @@ export interface PostSpec<T extends RulesetTypes> {
    * orders. Without this the rules know nothing of proclamations, and the host publishes them by itself.
    */
   proclamation?(text: string): T['order'];
+}
+
+export interface PrivateWords {
+  readonly arg: string;
+  /** Who may read them besides their ruler, if the rules deliver them. */
+  readonly to: SeatId;
 }
 
 export type PostDelivery =

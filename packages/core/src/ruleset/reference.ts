@@ -1,5 +1,5 @@
 import type { RuleNumber } from '../ids.ts';
-import type { RulesetTypes } from './types.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 /** The rules in brief, to print and keep at hand: its tables fit one sheet of paper. */
 export interface ReferenceSheet<T extends RulesetTypes> {

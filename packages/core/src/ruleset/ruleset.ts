@@ -1,4 +1,3 @@
-import type { CaseVocabulary } from '../case/vocabulary.ts';
 import type { DeadlineRule } from '../clock/deadline.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Draft } from '../event/event.ts';
@@ -13,19 +12,20 @@ import type { ChoiceTree } from '../order/choices.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Result } from '../result.ts';
 import type { ReportLine } from '../text/line.ts';
-import type { Question } from '../turn/ruling.ts';
-import type { Outcome, Window } from '../turn/window.ts';
+import type { Known, Position, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Hearing } from '../visibility/telling.ts';
 import type { Viewer } from '../visibility/viewer.ts';
+import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
 import type { DeskSpec } from './desk.ts';
 import type { Phase } from './phase.ts';
 import type { PostSpec } from './post.ts';
 import type { ReferenceSheet } from './reference.ts';
+import type { Question } from './ruling.ts';
 import type { SeatingSpec } from './seating.ts';
 import type { FigureSpec, PlaceSpec, PowerTableSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
 import type { RulesetText } from './text.ts';
 import type { TutorialSpec } from './tutorial.ts';
-import type { Known, Position, RulesetTypes } from './types.ts';
+import type { Outcome, Window } from './window.ts';
 
 /** A rule system. One folder fills this in; nothing outside that folder names it. */
 export interface Ruleset<T extends RulesetTypes> {
@@ -69,11 +69,13 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly phases: readonly Phase<T>[];
   /** Carries one event out on the draft. Dumb: no rule, no dice. */
   apply(draft: Draft<T['state']>, event: T['event'], setting: T['setting']): void;
+  /** Who hears of an event, and in which words; asked with the position just before the event is applied. */
+  tell(event: T['event'], position: Position<T>): readonly Hearing<T['told']>[];
   /**
-   * Who hears of an event, and in which words. Asked twice: with the position just before the event is applied and just
-   * after it. A seat that hears something at both moments is told what it hears after.
+   * Who hears of it once it is applied. A seat that hears something at both moments is told what it hears after. A ruleset
+   * in which nothing is learned of by what follows leaves it out.
    */
-  tell(event: T['event'], position: Position<T>, moment: 'before' | 'after'): readonly Hearing<T['told']>[];
+  tellAfter?(event: T['event'], position: Position<T>): readonly Hearing<T['told']>[];
 
   /**
    * The labels whose dice everybody may know and roll again as soon as a turn is out: `all`, or their names without places.
@@ -143,6 +145,8 @@ export interface ScenarioInfo {
 export interface SeatInfo {
   readonly seat: SeatId;
   readonly name: string;
+  /** As an English sentence names it, where that is more than its name: `the Kingdom of England`. */
+  readonly inSentence?: string;
   readonly description: string;
   /** The arms of the power that is played from it. */
   readonly shield?: Shield;

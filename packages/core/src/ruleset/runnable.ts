@@ -1,5 +1,5 @@
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { RulesetTypes } from './types.ts';
 
 /** A ruleset whose own types are hidden: what host, client and command line handle. */
 export type AnyRuleset = Ruleset<RulesetTypes>;

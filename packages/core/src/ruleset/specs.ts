@@ -2,8 +2,8 @@ import type { RuleNumber, SeatId } from '../ids.ts';
 import type { MapLayer } from '../map/layer.ts';
 import type { MapPicture, Miniature, PictureChoice } from '../map/picture.ts';
 import type { ReportLine } from '../text/line.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Timeline } from './timeline.ts';
-import type { Known, RulesetTypes } from './types.ts';
 
 /** One figure of headquarters. It follows the drafted orders at once. */
 export interface Figure {

@@ -1,8 +1,8 @@
-import type { Malformed } from '../order/refusal.ts';
 import type { ReportLine } from '../text/line.ts';
-import type { Question } from '../turn/ruling.ts';
-import type { Outcome } from '../turn/window.ts';
-import type { Known, RulesetTypes } from './types.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { Question } from './ruling.ts';
+import type { Outcome } from './window.ts';
 
 /** Every sentence of a ruleset. Given to a reader who knows `known`. */
 export interface RulesetText<T extends RulesetTypes> {

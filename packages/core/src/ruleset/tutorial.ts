@@ -1,5 +1,5 @@
 import type { RuleNumber, SeatId } from '../ids.ts';
-import type { Known, RulesetTypes } from './types.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 
 /**
  * A first game with a guide, as data: it says what to do and why, points, and waits until it is done. Played with the

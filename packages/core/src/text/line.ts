@@ -1,4 +1,4 @@
-import type { RuleNumber } from '../ids.ts';
+import type { RuleNumber, SeatId } from '../ids.ts';
 
 /** A line of a report, without format. */
 export interface ReportLine {
@@ -10,4 +10,6 @@ export interface ReportLine {
   /** The amount at the right of a figure. */
   readonly amount?: string;
   readonly indent?: 0 | 1 | 2;
+  /** It is the sheet of the power that is played from this seat: whoever shows it to a person says who plays it. */
+  readonly sheetOf?: SeatId;
 }

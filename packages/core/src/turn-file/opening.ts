@@ -3,17 +3,27 @@ import type { World } from '../map/world.ts';
 import { orderKindOf, orderKindsOf } from '../order/catalogue.ts';
 import { choiceTree } from '../order/choice-tree.ts';
 import { begunInHand } from '../order/in-hand.ts';
-import type { AnyOrder } from '../order/order.ts';
 import { unitsOf } from '../order/units-of.ts';
 import type { AnyDeskRuleset } from '../ruleset/at-desk.ts';
 import type { Figure, UnitRow, UnitTableSpec } from '../ruleset/specs.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
+import type { AnyOrder } from '../types/order.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { TurnFile } from './turn-file.ts';
 
 /** The parts of a turn file that every ruleset has, and that name the turn. */
 export type TurnHead = Pick<
   TurnFile,
-  'ruleset' | 'version' | 'campaign' | 'seat' | 'turn' | 'label' | 'window' | 'deadline' | 'commitment' | 'draft'
+  | 'ruleset'
+  | 'version'
+  | 'campaign'
+  | 'seat'
+  | 'turn'
+  | 'edition'
+  | 'label'
+  | 'window'
+  | 'deadline'
+  | 'commitment'
+  | 'draft'
 >;
 
 /**
@@ -46,7 +56,7 @@ export interface FirstSight {
 
 /** Reckons what a turn file shows first. */
 export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
-  const { campaign, seat, turn, label, window, deadline, commitment, draft, setting } = file;
+  const { campaign, seat, turn, edition, label, window, deadline, commitment, draft, setting } = file;
   return {
     format: 'chancery-opening-1',
     ruleset: file.ruleset,
@@ -54,6 +64,7 @@ export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
     campaign,
     seat,
     turn,
+    ...(edition === undefined ? {} : { edition }),
     ...(label === undefined ? {} : { label }),
     window,
     deadline,

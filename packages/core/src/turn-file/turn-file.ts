@@ -1,8 +1,8 @@
 import type { RulesetId, SeatId } from '../ids.ts';
 import type { ChoiceTree } from '../order/choices.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
-import type { Question } from '../turn/ruling.ts';
-import type { Outcome, Window } from '../turn/window.ts';
+import type { Question } from '../ruleset/ruling.ts';
+import type { Outcome, Window } from '../ruleset/window.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Telling } from '../visibility/telling.ts';
 
 /**
@@ -18,6 +18,8 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
   readonly turn: number;
   /** In live play: what the rules called the window that closed with the turn. Those turns nobody is told by their numbers. */
   readonly label?: string;
+  /** Counts the histories of the campaign, from 1: a roll back begins the next. Files of older releases do not say. */
+  readonly edition?: number;
   readonly setting: T['setting'];
   readonly view: T['view'];
   readonly window: Window | Outcome;
@@ -25,6 +27,8 @@ export interface TurnFile<T extends RulesetTypes = RulesetTypes> {
   readonly deadline: number | null;
   /** The commitment to the dice of the turn to come, as hex. */
   readonly commitment: string;
+  /** Lines by which dice and own orders can be checked later, by whoever keeps the file. */
+  readonly proofs?: readonly string[];
   /**
    * What this seat heard, in order: of the turn before; in live play of all turns after `since`, which are those of the
    * clock of that turn, and of the newest turn those since it last posted by another clock.

@@ -4,9 +4,9 @@ import { choiceTree } from '../order/choice-tree.ts';
 import { checkSheet } from '../order/read-sheet.ts';
 import type { SheetReading } from '../order/sheet-reading.ts';
 import type { AnyPosition } from '../ruleset/any.ts';
+import { knownTo } from '../ruleset/known-to.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
-import type { RulesetTypes } from '../ruleset/types.ts';
-import { knownTo } from '../visibility/known-to.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 /**
  * The orders that the bot of a seat gives for the turn after `position`. `seed` is that of the bot's dice (`botSeed`), so

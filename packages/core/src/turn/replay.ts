@@ -1,7 +1,7 @@
 import { copyPlain } from '../event/copy-plain.ts';
 import type { Draft } from '../event/event.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Position, RulesetTypes } from '../ruleset/types.ts';
+import type { Position, RulesetTypes } from '../types/ruleset-types.ts';
 
 /** The state after some events, carried out again from the record; dice and rules are not asked. */
 export const replay = <T extends RulesetTypes>(

@@ -5,9 +5,9 @@ import type { SeatId } from '../ids.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Turn } from '../ruleset/phase.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Position, RulesetTypes } from '../ruleset/types.ts';
-import type { Hearing, Telling } from '../visibility/telling.ts';
-import type { Rulings } from './ruling.ts';
+import type { Rulings } from '../ruleset/ruling.ts';
+import type { Position, RulesetTypes } from '../types/ruleset-types.ts';
+import { type Hearing, NOBODY, type Telling } from '../visibility/telling.ts';
 
 /** All that a turn depends on. The same inputs give the same result, on any machine. */
 export interface TurnInput<T extends RulesetTypes> extends Position<T> {
@@ -25,6 +25,9 @@ export interface ResolvedTurn<T extends RulesetTypes> {
   readonly dice: readonly DrawRun[];
 }
 
+/** One of a ruleset whose own types are hidden. */
+export type AnyResolvedTurn = ResolvedTurn<RulesetTypes>;
+
 /** A turn that could not be resolved because of a fault of ours: nothing has changed. */
 export interface Incident {
   readonly phase: string;
@@ -37,8 +40,15 @@ export type TurnResult<T extends RulesetTypes> =
   | { readonly ok: true; readonly turn: ResolvedTurn<T> }
   | { readonly ok: false; readonly incident: Incident };
 
+/** Sees how a turn goes on: a phase, or a step within one, begins. The state changes under its eyes. */
+export type Onlooker<T extends RulesetTypes> = (step: string, state: T['state'], events: number) => void;
+
 /** Resolves a turn. Never throws and never touches its input. */
-export const resolveTurn = <T extends RulesetTypes>(ruleset: Ruleset<T>, input: TurnInput<T>): TurnResult<T> => {
+export const resolveTurn = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  input: TurnInput<T>,
+  onlooker: Onlooker<T> = () => {},
+): TurnResult<T> => {
   const events: T['event'][] = [];
   const tellings: Telling<T['told']>[] = [];
   let phase = 'begin';
@@ -55,15 +65,17 @@ export const resolveTurn = <T extends RulesetTypes>(ruleset: Ruleset<T>, input: 
       rulings: input.rulings ?? {},
       memory: ruleset.begin(position, sheets),
       emit(event) {
-        const before = ruleset.tell(event, position, 'before');
+        const before = ruleset.tell(event, position);
         ruleset.apply(state as Draft<T['state']>, event, input.setting);
-        const after = ruleset.tell(event, position, 'after');
+        const after = ruleset.tellAfter?.(event, position) ?? NOBODY;
         for (const hearing of merged(before, after)) tellings.push({ ...hearing, event: events.length });
         events.push(event);
       },
+      step: (name) => onlooker(name, state, events.length),
     };
     for (const each of ruleset.phases) {
       phase = each.name;
+      turn.step(phase);
       each.run(turn);
     }
     return { ok: true, turn: { state, events, tellings, dice: input.dice.log() } };

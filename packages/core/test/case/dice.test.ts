@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseDice } from '../../src/case/case-dice.ts';
 import { readDice } from '../../src/case/read-dice.ts';
-import { Words } from '../../src/case/words.ts';
+import { Words } from '../../src/vocabulary/words.ts';
 
 const NAMES = ['attack', 'landing', 'attack@1', 'landing@2'];
 
@@ -49,10 +49,10 @@ describe('rolls as people write them', () => {
 
   test('what is no roll, and no draw, is a fault', () => {
     expect(read(['sixish']).faults).toEqual([
-      { path: 'dice[1]', text: "'sixish' is no roll: a number, hit, miss, 3 hits, hit x 3, always miss" },
+      { path: 'dice[1]', keys: [0], text: "'sixish' is no roll: a number, hit, miss, 3 hits, hit x 3, always miss" },
     ]);
     expect(read({ atack: 1 }).faults).toEqual([
-      { path: 'dice.atack', text: "there is no draw 'atack'; did you mean attack?" },
+      { path: 'dice.atack', keys: ['atack'], text: "there is no draw 'atack'; did you mean attack?" },
     ]);
   });
 });

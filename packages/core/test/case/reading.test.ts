@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { phrasesOf, squash } from '../../src/case/phrases.ts';
-import { type RecordGrammar, readRecord } from '../../src/case/record.ts';
 import { readCase } from '../../src/case/rule-case.ts';
-import { saysNothing, Words } from '../../src/case/words.ts';
+import { phrasesOf, squash } from '../../src/vocabulary/phrases.ts';
+import { type RecordGrammar, readRecord } from '../../src/vocabulary/record.ts';
+import { saysNothing, Words } from '../../src/vocabulary/words.ts';
 
 interface Hut {
   readonly owner: string;
@@ -50,7 +50,7 @@ describe('records', () => {
   });
 
   test('faults tell where and what', () => {
-    expect(hut({ ownr: 'Ada' }).faults).toEqual(['hut.ownr: a hut has nothing that is called so; did you mean owner?']);
+    expect(hut({ ownr: 'Ada' }).faults).toEqual(["hut.ownr: a hut has no 'ownr'; did you mean owner?"]);
     expect(hut('rooms many').faults).toEqual(["hut: wanted a number, not 'many'"]);
     expect(hut({ rooms: 12 }).faults).toEqual(['hut.rooms: wanted a whole number from 0 to 9, not 12']);
     expect(hut('thatched').faults).toEqual(["hut: 'thatched' says nothing of a hut"]);
@@ -93,7 +93,7 @@ describe('the frame of a case', () => {
 
   test('unknown parts and orders beside turns are faults', () => {
     expect(read({ postion: {} }).faults).toEqual([
-      { path: '', text: "a case has no 'postion'; did you mean position?" },
+      { path: 'postion', keys: ['postion'], text: "a case has no 'postion'; did you mean position?" },
     ]);
     expect(read({ turns: [{}], dice: [1] }).faults).toHaveLength(1);
     expect(read('x').faults).toHaveLength(1);

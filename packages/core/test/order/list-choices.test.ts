@@ -8,7 +8,7 @@ const kindOf = (verb: string) => {
   return kind;
 };
 const tickedIn = (order: ListOrder): readonly number[] => ('units' in order.args ? order.args.units : []);
-const isRead = (order: ListOrder): boolean => readOrderJson(listOrders, known, 'ruler', order).ok;
+const isRead = (order: ListOrder): boolean => readOrderJson(listOrders, known, order).ok;
 
 describe('leaves of what can be ticked', () => {
   test('each alone, as many as may be from both ends, and some between', () => {

@@ -133,7 +133,7 @@ describe('a count glued to its sign', () => {
 });
 
 describe('lists as JSON', () => {
-  const readJson = (item: unknown) => readOrderJson(listOrders, known, 'ruler', item, '[0]');
+  const readJson = (item: unknown) => readOrderJson(listOrders, known, item, { path: '[0]' });
 
   test('are arrays of different values, in their order', () => {
     expect(readJson(move([15, 12]))).toEqual({ ok: true, value: move([15, 12]) });
@@ -213,7 +213,7 @@ describe('what is written is read as the same order', () => {
       fc.property(orders, fc.nat(), (order, turned) => {
         const line = writeLine(listOrders, known, order);
         expect(read(line)).toEqual({ ok: true, value: order });
-        expect(readOrderJson(listOrders, known, 'ruler', JSON.parse(JSON.stringify(order)))).toEqual({
+        expect(readOrderJson(listOrders, known, JSON.parse(JSON.stringify(order)))).toEqual({
           ok: true,
           value: order,
         });

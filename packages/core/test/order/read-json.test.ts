@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderKindOf, orderSchema, readOrderJson, sheetSchema } from '../../src/index.ts';
 import { known, toyOrders } from './toy.ts';
 
-const read = (item: unknown) => readOrderJson(toyOrders, known, 'ruler', item, '[3]');
+const read = (item: unknown) => readOrderJson(toyOrders, known, item, { path: '[3]' });
 
 describe('orders as JSON that are understood', () => {
   test.each([

@@ -80,7 +80,7 @@ describe('a sheet of lines', () => {
 
   test("the master's sheet holds the master's acts", () => {
     const text = 'SET STATUS Fra NOBLE\nDECLARE WAR Fra';
-    expect(outcomes(readSheetText(toy, known, text, 'master'))).toEqual(['1 accepted', '2 malformed']);
+    expect(outcomes(readSheetText(toy, known, text, { by: 'master' }))).toEqual(['1 accepted', '2 malformed']);
     expect(outcomes(readSheetText(toy, known, text))).toEqual(['1 malformed', '2 accepted']);
   });
 
@@ -109,7 +109,7 @@ describe('a sheet of JSON', () => {
 
   test("the master's sheet", () => {
     const act = { verb: 'SET_STATUS', args: { house: 'Fra', noble: false } };
-    expect(readSheetJson(toy, known, [act], 'master').orders).toEqual([act]);
+    expect(readSheetJson(toy, known, [act], { by: 'master' }).orders).toEqual([act]);
     expect(readSheetJson(toy, known, [act]).orders).toEqual([]);
   });
 });

@@ -59,7 +59,10 @@ const stepPaint = (at: number, many: number, dark: boolean): Paint => {
 const KIND_TONES: readonly Tone[] = [1, 9, 23, 0, 21, 8].map(toneOf);
 const KIND_HATCHES: readonly Hatch[] = ['none', 'rising', 'dotted', 'falling', 'level', 'upright'];
 
-const country = (wash: string, edge: string, darkWash: string, darkEdge: string, hatch: Hatch): Tone => ({
+/** A colour for the land and one for its edge. */
+type Colours = readonly [wash: string, edge: string];
+
+const country = ([wash, edge]: Colours, [darkWash, darkEdge]: Colours, hatch: Hatch): Tone => ({
   name: 'country',
   wash,
   edge,
@@ -70,11 +73,11 @@ const country = (wash: string, edge: string, darkWash: string, darkEdge: string,
 
 /** The colours of the country, by the words of the gazetteer. */
 const COUNTRY: { readonly [terrain: string]: Tone | undefined } = {
-  plain: country('#dfe3b4', '#7d8548', '#3b3f24', '#a5ab74', 'none'),
-  forest: country('#9fbf8b', '#2f5a2a', '#26432a', '#8fbf84', 'dotted'),
-  hill: country('#d9bf8f', '#7a5a26', '#4a3a20', '#caa56a', 'rising'),
-  mountain: country('#b9aca2', '#4f4238', '#423a35', '#c1b2a5', 'falling'),
-  marsh: country('#a9c9c2', '#2b6a63', '#223f3d', '#79b5ac', 'level'),
-  steppe: country('#ece0a0', '#8c7a1e', '#4a4318', '#cdbd5e', 'upright'),
-  desert: country('#f1d9b0', '#a86f2a', '#57401f', '#e0ab66', 'dotted'),
+  plain: country(['#dfe3b4', '#7d8548'], ['#3b3f24', '#a5ab74'], 'none'),
+  forest: country(['#9fbf8b', '#2f5a2a'], ['#26432a', '#8fbf84'], 'dotted'),
+  hill: country(['#d9bf8f', '#7a5a26'], ['#4a3a20', '#caa56a'], 'rising'),
+  mountain: country(['#b9aca2', '#4f4238'], ['#423a35', '#c1b2a5'], 'falling'),
+  marsh: country(['#a9c9c2', '#2b6a63'], ['#223f3d', '#79b5ac'], 'level'),
+  steppe: country(['#ece0a0', '#8c7a1e'], ['#4a4318', '#cdbd5e'], 'upright'),
+  desert: country(['#f1d9b0', '#a86f2a'], ['#57401f', '#e0ab66'], 'dotted'),
 };

@@ -1,4 +1,4 @@
-import type { AreaDress, TroopMarker, WorldArea } from '@chancery/core';
+import type { AreaDress, Point, TroopMarker, WorldArea } from '@chancery/core';
 import { boxAround, within } from './box.ts';
 import { cellsOf } from './cells.ts';
 import { markerSize } from './marker-shape.ts';
@@ -48,10 +48,10 @@ export const placeBlock = (
       const width = Math.max(name.width, ...rows.map((row) => row.width));
       const height = name.height + below;
       const spot = spotInside(table, area.number, { width, height });
-      if (spot) return setOut(table, area, name, rows, spot.x, spot.y - height / 2);
+      if (spot) return setOut(table, area, { name, rows }, { x: spot.x, y: spot.y - height / 2 });
     }
   }
-  return scattered(table, area, names, tagsOf(dress).at(-1), markers);
+  return scattered(table, area, { names, tag: tagsOf(dress).at(-1), markers });
 };
 
 /** The tag with the figure, and without it for where that is too long. */
@@ -82,29 +82,28 @@ const rowOf = (tag: string | undefined, markers: readonly TroopMarker[], unit: n
   return { width, height, markers, ...(tag === undefined ? {} : { tag }) };
 };
 
+/** Sets a block out below the middle of its top edge. */
 const setOut = (
   table: Table,
   area: WorldArea,
-  name: SetName,
-  rows: readonly Row[],
-  x: number,
-  top: number,
+  { name, rows }: { readonly name: SetName; readonly rows: readonly Row[] },
+  top: Point,
 ): PlacedBlock => {
   const { unit } = table.sheet;
-  const names = setLines(table, area, name, x, top);
+  const names = setLines(table, area, name, top);
   let tag: PlacedText | undefined;
   const markers: PlacedMarker[] = [];
-  let y = top + name.height;
+  let y = top.y + name.height;
   for (const row of rows) {
-    let left = x - row.width / 2;
+    let left = top.x - row.width / 2;
     const middle = y + row.height / 2;
     if (row.tag !== undefined) {
-      tag = setText(table, area, row.tag, left, middle);
+      tag = setText(table, area, row.tag, { x: left, y: middle });
       left = tag.box.right + GAP * unit;
     }
     for (const marker of row.markers) {
       const { width } = markerSize(marker, unit);
-      markers.push(setMarker(table, marker, left + width / 2, middle));
+      markers.push(setMarker(table, marker, { x: left + width / 2, y: middle }));
       left += width + GAP * unit;
     }
     y += row.height;
@@ -112,27 +111,29 @@ const setOut = (
   return { area, names, markers, ...(tag ? { tag } : {}) };
 };
 
+interface Loose {
+  readonly names: readonly SetName[];
+  readonly tag: string | undefined;
+  readonly markers: readonly TroopMarker[];
+}
+
 /** Where there is no room for a block: markers first, since they must be seen, then name and tag if there is a spot. */
-const scattered = (
-  table: Table,
-  area: WorldArea,
-  names: readonly SetName[],
-  tag: string | undefined,
-  markers: readonly TroopMarker[],
-): PlacedBlock => {
+const scattered = (table: Table, area: WorldArea, { names, tag, markers }: Loose): PlacedBlock => {
   const placed = markers.flatMap((marker) => looseMarker(table, area, marker) ?? []);
   const least = Math.min(...names.map(({ size }) => size));
   const found = names
     .filter(({ size }) => size <= least * 1.001)
     .flatMap((name) => {
-      const spot = spotBeside(table, area.number, name, area.label, NAME_SHARE);
+      const spot = spotBeside(table, area.number, name, { near: area.label, share: NAME_SHARE });
       return spot ? [{ name, spot }] : [];
     })
     .reduce<{ readonly name: SetName; readonly spot: Spot } | undefined>(
       (best, next) => (best && best.spot.cost <= next.spot.cost ? best : next),
       undefined,
     );
-  const lines = found ? setLines(table, area, found.name, found.spot.x, found.spot.y - found.name.height / 2) : [];
+  const lines = found
+    ? setLines(table, area, found.name, { x: found.spot.x, y: found.spot.y - found.name.height / 2 })
+    : [];
   const tagged = tag === undefined ? undefined : looseTag(table, area, tag);
   return { area, names: lines, markers: placed, ...(tagged ? { tag: tagged } : {}) };
 };
@@ -147,15 +148,17 @@ const looseMarker = (table: Table, area: WorldArea, marker: TroopMarker): Placed
   const { seat, number } = area;
   if (!within(boxAround(seat.x, seat.y, 0, 0), table.sheet.safe)) return undefined;
   const size = markerSize(marker, table.sheet.unit);
-  const near = spotBeside(table, number, size, seat, 0) ?? spotBeside(table, number, size, seat, 0, FAR);
+  const near =
+    spotBeside(table, number, size, { near: seat, share: 0 }) ??
+    spotBeside(table, number, size, { near: seat, share: 0, stride: FAR });
   const spot = near ?? seat;
   const inside = cellsOf(table.prepared.world).at(spot.x, spot.y) === number;
-  return setMarker(table, marker, spot.x, spot.y, inside ? undefined : seat);
+  return setMarker(table, marker, spot, inside ? undefined : seat);
 };
 
 const looseTag = (table: Table, area: WorldArea, tag: string): PlacedText | undefined => {
   const size = TAG_SIZE * table.sheet.unit;
   const width = textWidth(tag, { size, bold: true });
-  const spot = spotBeside(table, area.number, { width, height: size * 1.1 }, area.label, TAG_SHARE);
-  return spot ? setText(table, area, tag, spot.x - width / 2, spot.y) : undefined;
+  const spot = spotBeside(table, area.number, { width, height: size * 1.1 }, { near: area.label, share: TAG_SHARE });
+  return spot ? setText(table, area, tag, { x: spot.x - width / 2, y: spot.y }) : undefined;
 };

@@ -1,4 +1,4 @@
-import { onceFor, type World } from '@chancery/core';
+import { onceFor, type World, type WorldArea } from '@chancery/core';
 import type { Box } from './box.ts';
 
 /** The world in small squares, each with the number of the area that covers its middle: quick answers to "is there room?". */
@@ -28,7 +28,7 @@ const reckoned = (world: World): Cells => {
   const cover = new Uint16Array(columns * rows);
   const count = new Map<number, number>();
   for (const area of world.areas) {
-    count.set(area.number, fill(cover, columns, rows, size, area.rings, area.number));
+    count.set(area.number, fill({ cover, columns, rows, size }, area));
   }
   const at = (x: number, y: number): number => {
     const column = Math.floor(x / size);
@@ -50,12 +50,8 @@ const runsOf = (cover: Uint16Array, columns: number): Uint16Array => {
 
 /** Scan-line filling, even-odd, of one area; the number of cells filled. */
 const fill = (
-  cover: Uint16Array,
-  columns: number,
-  rows: number,
-  size: number,
-  rings: readonly (readonly number[])[],
-  number: number,
+  { cover, columns, rows, size }: Pick<Cells, 'cover' | 'columns' | 'rows' | 'size'>,
+  { rings, number }: WorldArea,
 ): number => {
   let filled = 0;
   for (const [row, crossings] of crossingsByRow(rings, rows, size)) {

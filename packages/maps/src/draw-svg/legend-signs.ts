@@ -69,7 +69,7 @@ const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry =
   words,
   draw: (x, y) => {
     const marker = { area: 0, base, miniature: 'foot', count: 8, title: words } as const;
-    return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.95 }, marker, x + 13, y + 10));
+    return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.95 }, marker, { x: x + 13, y: y + 10 }));
   },
 });
 

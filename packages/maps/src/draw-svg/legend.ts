@@ -26,7 +26,7 @@ export const legendOf = (scene: Scene, width: number): Legend => {
     let y = field.y;
     const parts = groups.map((group, at) => {
       const rule = at === 0 ? '' : ruled(field, y - GAP / 2, scene);
-      const text = grid(group, { ...field, y }, columns, rowsIn(group), scene);
+      const text = grid(group, { ...field, y }, { columns, rows: rowsIn(group) }, scene);
       y += rowsIn(group) * ROW + GAP;
       return rule + text;
     });
@@ -38,8 +38,13 @@ export const legendOf = (scene: Scene, width: number): Legend => {
 const ruled = ({ x, width }: Field, y: number, { sheet }: Scene): string =>
   element('path', { d: `M${x} ${Math.round(y)}h${width}`, stroke: sheet.ink.faint, 'stroke-width': 0.6 });
 
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** Entries run down the columns, so that the order of the powers can be read like a list. */
-const grid = (group: readonly Entry[], field: Field, columns: number, rows: number, { sheet }: Scene): string => {
+const grid = (group: readonly Entry[], field: Field, { columns, rows }: Grid, { sheet }: Scene): string => {
   const pace = field.width / columns;
   return group
     .map((entry, at) => {

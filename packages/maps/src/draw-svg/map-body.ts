@@ -46,7 +46,7 @@ export const upperLayers = (scene: Scene, laid: Laid): { readonly [name in Layer
     barriers: drawBarriers(scene, laid.peaks),
     places: [laid.terrain, ...laid.signs.map((sign) => drawSign(sheet, sign))],
     labels: drawLabels(scene, laid.blocks, laid.extras),
-    markers: markers.map(({ marker, x, y, leader }) => drawMarker(sheet, marker, x, y, leader)),
+    markers: markers.map((placed) => drawMarker(sheet, placed.marker, placed, placed.leader)),
     arrows: drawArrows(scene, markers),
   };
 };

@@ -20,7 +20,7 @@ export const markerSize = (
 });
 
 /** A marker in a slot whose middle is at a point of the world, with a line to its place if it stands elsewhere. */
-export const drawMarker = (sheet: Sheet, marker: TroopMarker, x: number, y: number, leader?: Point): string => {
+export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y }: Point, leader?: Point): string => {
   const { unit } = sheet;
   const { width, height } = markerSize(marker, unit);
   const box = boxAround(x, y, width, height);

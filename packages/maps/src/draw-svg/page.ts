@@ -3,10 +3,13 @@ import { legendOf } from './legend.ts';
 import type { Scene } from './scene.ts';
 import { element, num } from './svg-text.ts';
 
-/** The sheet of paper in pixels of the design, the map's field on it, and what is drawn around the map. */
-export interface Page {
+interface Paper {
   readonly width: number;
   readonly height: number;
+}
+
+/** The sheet of paper in pixels of the design, the map's field on it, and what is drawn around the map. */
+export interface Page extends Paper {
   readonly map: Field;
   readonly around: string;
 }
@@ -36,7 +39,7 @@ const framed = (scene: Scene): Page => {
   const width = map.width + 2 * MARGIN;
   const height = Math.ceil(foot + legend.height + MARGIN / 2);
   const below = legend.draw({ ...map, y: foot, height: legend.height });
-  return { width, height, map, around: surround(scene, width, height, map, map) + below };
+  return { width, height, map, around: surround(scene, { width, height }, map, map) + below };
 };
 
 /** Sheets across, with so many pixels of the design that small writing comes out in 4 points and a half. */
@@ -57,11 +60,11 @@ const printed = (scene: Scene): Page => {
   const map = { x: left, y: top, width: sheet.width, height: sheet.height };
   const beside = { x: left + map.width + UNDER_FRAME, y: top, width: LEGEND_WIDTH, height: legend.height };
   const title = { ...map, width: used };
-  return { width, height, map, around: surround(scene, width, height, map, title) + legend.draw(beside) };
+  return { width, height, map, around: surround(scene, { width, height }, map, title) + legend.draw(beside) };
 };
 
 /** Paper, frame and title. The paper is laid over what reaches beyond the map: resvg stumbles over clipped nested drawings. */
-const surround = ({ sheet, picture }: Scene, width: number, height: number, map: Field, title: Field): string => {
+const surround = ({ sheet, picture }: Scene, { width, height }: Paper, map: Field, title: Field): string => {
   const hole = `M${num(map.x)} ${num(map.y)}v${num(map.height)}h${num(map.width)}v${num(-map.height)}z`;
   return (
     element('path', { class: 'paper', d: `M0 0h${num(width)}v${num(height)}H0z${hole}`, fill: sheet.ink.paper }) +

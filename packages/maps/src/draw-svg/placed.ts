@@ -28,26 +28,26 @@ export interface PlacedMarker {
 export const TAG_SIZE = 7;
 
 /** Writes the lines of a name, the middle of the first line's top edge being given, and takes their room. */
-export const setLines = (table: Table, area: WorldArea, name: SetName, x: number, top: number): readonly PlacedText[] =>
+export const setLines = (table: Table, area: WorldArea, name: SetName, top: Point): readonly PlacedText[] =>
   name.lines.map((text, at) => {
     const high = name.size * LEADING;
-    const y = top + high * (at + 0.5);
-    const box = boxAround(x, y, name.width, high);
+    const y = top.y + high * (at + 0.5);
+    const box = boxAround(top.x, y, name.width, high);
     table.room.take(box);
-    return { area: area.number, text, size: name.size, x, y, box };
+    return { area: area.number, text, size: name.size, x: top.x, y, box };
   });
 
 /** Writes a tag, the middle of its left edge being given. */
-export const setText = (table: Table, area: WorldArea, text: string, left: number, y: number): PlacedText => {
+export const setText = (table: Table, area: WorldArea, text: string, left: Point): PlacedText => {
   const size = TAG_SIZE * table.sheet.unit;
   const width = textWidth(text, { size, bold: true });
-  const box = boxAround(left + width / 2, y, width, size * 1.1);
+  const box = boxAround(left.x + width / 2, left.y, width, size * 1.1);
   table.room.take(box);
-  return { area: area.number, text, size, x: left + width / 2, y, box };
+  return { area: area.number, text, size, x: left.x + width / 2, y: left.y, box };
 };
 
 /** Sets a marker down with a little air about it. */
-export const setMarker = (table: Table, marker: TroopMarker, x: number, y: number, leader?: Point): PlacedMarker => {
+export const setMarker = (table: Table, marker: TroopMarker, { x, y }: Point, leader?: Point): PlacedMarker => {
   const { width, height } = markerSize(marker, table.sheet.unit);
   const box = boxAround(x, y, width, height);
   table.room.take(grown(box, 0.5 * table.sheet.unit));

@@ -46,7 +46,7 @@ const seatSign = (table: Table, area: WorldArea, dress: AreaDress | undefined): 
   const { city, fort } = dress ?? {};
   if (!city) return fort && fort.level > 0 ? fortSign(table, area, fort, area.seat) : undefined;
   const [symbol, side] = city.capital ? (['capital', CAPITAL] as const) : (['town', TOWN] as const);
-  return sign(table, area, symbol, city.name, side, area.seat);
+  return sign(table, area, { symbol, title: city.name, side }, area.seat);
 };
 
 export interface PlacedExtras {
@@ -73,9 +73,9 @@ export const placeExtras = (table: Table, scene: Scene, area: WorldArea): Placed
   const { fort, city, harbour, damage } = dress;
   if (fort && fort.level > 0 && city) add((at) => fortSign(table, area, fort, at));
   const name = city && city.name !== area.name ? cityName(table, area, dress, city.name) : undefined;
-  if (harbour) add((at) => sign(table, area, 'harbour', 'Harbour', HARBOUR, at));
+  if (harbour) add((at) => sign(table, area, { symbol: 'harbour', title: 'Harbour', side: HARBOUR }, at));
   for (let fires = 0; fires < Math.min(3, damage ?? 0); fires += 1) {
-    add((at) => sign(table, area, 'smoke', `Ravaged land: ${damage} of 3`, SMOKE, at));
+    add((at) => sign(table, area, { symbol: 'smoke', title: `Ravaged land: ${damage} of 3`, side: SMOKE }, at));
   }
   return name ? { signs, cityName: name } : { signs };
 };
@@ -89,15 +89,13 @@ const fortSign = (
   const damaged = fort.damage > 0 ? `, ${fort.damage} damaged` : '';
   const title = `Fortification ${fort.level}${damaged}`;
   const breaches = Math.min(2, Math.ceil((fort.damage * 2) / fort.level));
-  return { ...sign(table, area, fortSymbol(fort.level), title, FORT, at), breaches };
+  return { ...sign(table, area, { symbol: fortSymbol(fort.level), title, side: FORT }, at), breaches };
 };
 
 const sign = (
   table: Table,
   area: WorldArea,
-  symbol: string,
-  title: string,
-  side: number,
+  { symbol, title, side }: { readonly symbol: string; readonly title: string; readonly side: number },
   at: { readonly x: number; readonly y: number },
 ): PlacedSign => {
   const box = boxAround(at.x, at.y, side * table.sheet.unit, side * table.sheet.unit);

@@ -41,6 +41,12 @@ export interface Spot extends Point {
   readonly cost: number;
 }
 
+interface Search {
+  readonly near: Point;
+  readonly share: number;
+  readonly stride?: number;
+}
+
 /**
  * The free spot about `near` that lies least on other areas; what reaches beyond the area costs, and so does distance.
  * Undefined when nothing is free within about two boxes (times `stride`) with `share` hundredths of the box inside.
@@ -49,9 +55,7 @@ export const spotBeside = (
   table: Table,
   area: number,
   size: { readonly width: number; readonly height: number },
-  near: Point,
-  share: number,
-  stride = 1,
+  { near, share, stride = 1 }: Search,
 ): Spot | undefined => {
   const paceX = stride * Math.max(size.width / 6, 3 * table.sheet.unit);
   const paceY = stride * Math.max(size.height / 4, 3 * table.sheet.unit);

@@ -1,4 +1,4 @@
-import { ON_THE_DAY, WROTE, WROTE_UNSPACED } from '../text/mail-phrases.ts';
+import { ON_THE_DAY, WROTE, WROTE_UNSPACED } from './mail-phrases.ts';
 
 /**
  * Where the lines begin that say who is quoted, when the quotation begins at `at`; `at` itself if nothing says so.

@@ -1,4 +1,4 @@
-import { AUTOMATIC_SUBJECTS } from '../text/mail-phrases.ts';
+import { AUTOMATIC_SUBJECTS } from './mail-phrases.ts';
 import { headerValue, type Message } from './message.ts';
 
 /** By what an automatic answer is known. */

@@ -1,4 +1,4 @@
-import { OLD_MAIL_FIELDS, OLD_MAIL_TITLES } from '../text/mail-phrases.ts';
+import { OLD_MAIL_FIELDS, OLD_MAIL_TITLES } from './mail-phrases.ts';
 
 /**
  * How many lines from `at` on are the printed header of an old mail, such as `From: … Sent: … To: … Subject: …`, perhaps

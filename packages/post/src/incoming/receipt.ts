@@ -28,6 +28,8 @@ export interface Receipt {
   readonly insteadOf: number | null;
   /** It was checked by what the ruler knows now, and is checked again when the turn before is out. */
   readonly provisional: boolean;
+  /** Lines by which the dice of the turn can be checked later, to be kept as they are. */
+  readonly proofs: readonly string[];
   /** How the mail was read; null for orders that came another way. */
   readonly reading: { readonly source: OrderSource; readonly leftOut: LeftOut } | null;
 }

@@ -1,4 +1,4 @@
-import { APPENDED } from '../text/mail-phrases.ts';
+import { APPENDED } from './mail-phrases.ts';
 
 export interface WithoutSignature {
   readonly lines: readonly string[];

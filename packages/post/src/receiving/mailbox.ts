@@ -39,7 +39,7 @@ export const lookIntoMailbox = async (
     try {
       for (const uid of await waiting(client, settings.atOnce)) {
         if (signal?.aborted) break;
-        await takeOver(client, uid, settings, onMail, onTrouble);
+        await takeOver(client, uid, settings, { onMail, onTrouble });
       }
     } finally {
       lock.release();
@@ -84,8 +84,7 @@ const takeOver = async (
   client: ImapFlow,
   uid: number,
   { limit, handled, now }: MailboxSettings,
-  onMail: OnMail,
-  onTrouble: OnTrouble,
+  { onMail, onTrouble }: { readonly onMail: OnMail; readonly onTrouble: OnTrouble },
 ): Promise<void> => {
   const head = await client.fetchOne(String(uid), { size: true, internalDate: true }, { uid: true });
   if (!head) return;

@@ -25,6 +25,7 @@ export const RECEIPT_WORDS = {
   undone: 'Left undone',
   next: 'What to do next',
   nothing: 'The sheet is empty: you order nothing.',
+  proofs: 'Keep this mail. By these lines you can check later that nobody has changed your orders or the dice:',
 } as const;
 
 export const counted = (lines: number, refused: number): string => {

@@ -34,6 +34,7 @@ const RECEIPT: Receipt = {
   dropped: 0,
   insteadOf: null,
   provisional: false,
+  proofs: [],
   reading: null,
 };
 

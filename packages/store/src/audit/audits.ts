@@ -29,6 +29,16 @@ export const deedsOf = (
     .where('action', 'in', actions)
     .execute();
 
+/** All of what was done of certain things in a campaign, the oldest first. */
+export const deedsNamed = (db: Db, campaignId: CampaignId, actions: readonly string[]): Promise<AuditRow[]> =>
+  db
+    .selectFrom('audit')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('action', 'in', actions)
+    .orderBy('seq')
+    .execute();
+
 /** The last time that something was done in a campaign. */
 export const lastDeed = (db: Db, campaignId: CampaignId, action: string): Promise<AuditRow | undefined> =>
   newest(db, { limit: 1 }).where('campaignId', '=', campaignId).where('action', '=', action).executeTakeFirst();

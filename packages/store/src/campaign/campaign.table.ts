@@ -49,6 +49,8 @@ export interface CampaignTable {
   readonly attempts: number;
   /** Since when the clock is held because too many sheets are missing. */
   readonly heldSince: Instant | null;
+  /** When the list of the turn in hand was closed, by which it is run: nothing enters it any more. Null while it is open. */
+  readonly listClosedAt: Instant | null;
   readonly createdBy: Fixed<UserId>;
   readonly createdAt: Fixed<Instant>;
   readonly startedAt: Instant | null;

@@ -1,6 +1,7 @@
 import type { CampaignId } from '@chancery/core';
 import type { Selectable, Updateable } from 'kysely';
 import { changedOne } from '../changed-one.ts';
+import type { UserId } from '../ids.ts';
 import type { Page } from '../page.ts';
 import { prepared } from '../prepared.ts';
 import type { Db, Trx } from '../schema.ts';
@@ -21,6 +22,7 @@ const BEGINNING = {
   leasedUntil: null,
   attempts: 0,
   heldSince: null,
+  listClosedAt: null,
   startedAt: null,
   endedAt: null,
 } as const;
@@ -67,6 +69,24 @@ export const campaignsWith = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** What all in one of some statuses are called, and how they are set. */
+export const titlesWith = (
+  db: Db,
+  statuses: readonly CampaignStatus[],
+): Promise<Pick<CampaignRow, 'id' | 'title' | 'settings'>[]> =>
+  db.selectFrom('campaign').select(['id', 'title', 'settings']).where('status', 'in', statuses).execute();
+
+/** How many somebody has made that have not begun. */
+export const countUnbegunBy = async (db: Db, userId: UserId): Promise<number> => {
+  const { campaigns } = await db
+    .selectFrom('campaign')
+    .select(({ fn }) => fn.countAll<number>().as('campaigns'))
+    .where('status', 'in', ['draft', 'open'])
+    .where('createdBy', '=', userId)
+    .executeTakeFirstOrThrow();
+  return campaigns;
+};
 
 /** How many there are in each status in which there is one. */
 export const countCampaigns = async (db: Db): Promise<{ readonly [status in CampaignStatus]?: number }> => {

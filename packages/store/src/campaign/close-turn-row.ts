@@ -16,7 +16,15 @@ export const closeTurnRow = (
   changedOne(
     trx
       .updateTable('campaign')
-      .set({ heldSince: null, ...next, turn: expected.turn + 1, leaseOwner: null, leasedUntil: null, attempts: 0 })
+      .set({
+        heldSince: null,
+        ...next,
+        turn: expected.turn + 1,
+        listClosedAt: null,
+        leaseOwner: null,
+        leasedUntil: null,
+        attempts: 0,
+      })
       .where('id', '=', expected.campaignId)
       .where('turn', '=', expected.turn)
       .where('edition', '=', expected.edition)

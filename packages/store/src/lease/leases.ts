@@ -7,8 +7,7 @@ export const takeLease = async (
   db: Db,
   name: string,
   owner: LeaseOwner,
-  now: Instant,
-  until: Instant,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
 ): Promise<boolean> => {
   const taken = await db
     .insertInto('lease')

@@ -15,14 +15,11 @@ export const recipientsOf = (db: Db, campaignId: CampaignId, letterId: LetterId)
     .where('letterId', '=', letterId)
     .execute();
 
+/** A letter as one seat received it. */
+type ReceivedKey = Pick<LetterRecipientRow, 'campaignId' | 'letterId' | 'seat'>;
+
 /** False when it was read before, or never came to this seat. */
-export const markLetterRead = (
-  db: Db,
-  campaignId: CampaignId,
-  letterId: LetterId,
-  seat: SeatId,
-  now: Instant,
-): Promise<boolean> =>
+export const markLetterRead = (db: Db, { campaignId, letterId, seat }: ReceivedKey, now: Instant): Promise<boolean> =>
   changedOne(
     db
       .updateTable('letterRecipient')
@@ -36,9 +33,7 @@ export const markLetterRead = (
 /** Puts a letter away, or with null back among the others. False when it never came to this seat. */
 export const archiveLetter = (
   db: Db,
-  campaignId: CampaignId,
-  letterId: LetterId,
-  seat: SeatId,
+  { campaignId, letterId, seat }: ReceivedKey,
   at: Instant | null,
 ): Promise<boolean> =>
   changedOne(

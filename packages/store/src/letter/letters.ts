@@ -108,7 +108,12 @@ export const letterRecipients = (
 
 /** What was written while a window was open, the oldest first: for rulesets whose events read letters. */
 export const lettersBetween = prepared.all(
-  (db, campaignId: CampaignId, from: Instant, until: Instant, kind?: LetterKind) =>
+  (
+    db,
+    campaignId: CampaignId,
+    { from, until }: { readonly from: Instant; readonly until: Instant },
+    kind?: LetterKind,
+  ) =>
     db
       .selectFrom('letter')
       .selectAll()

@@ -18,7 +18,7 @@ export const guardFunction = (kind: DatabaseKind): readonly string[] =>
 
 /** Rows of the table are never changed and never deleted. */
 export const appendOnly = (kind: DatabaseKind, table: string): readonly string[] => [
-  trigger(kind, table, 'update', `${table}_no_update`),
+  trigger(kind, table, 'update', { name: `${table}_no_update` }),
   ...noDelete(kind, table),
 ];
 
@@ -29,13 +29,16 @@ export const setOnce = (
   column: string,
   fixed: readonly string[],
 ): readonly string[] => [
-  trigger(kind, table, `update of ${fixed.join(', ')}`, `${table}_no_update`),
-  trigger(kind, table, `update of ${column}`, `${table}_${column}_once`, `when (old.${column} is not null)`),
+  trigger(kind, table, `update of ${fixed.join(', ')}`, { name: `${table}_no_update` }),
+  trigger(kind, table, `update of ${column}`, {
+    name: `${table}_${column}_once`,
+    condition: `when (old.${column} is not null)`,
+  }),
   ...noDelete(kind, table),
 ];
 
 const noDelete = (kind: DatabaseKind, table: string): readonly string[] => [
-  trigger(kind, table, 'delete', `${table}_no_delete`),
+  trigger(kind, table, 'delete', { name: `${table}_no_delete` }),
   ...(kind === 'sqlite'
     ? []
     : [
@@ -44,7 +47,12 @@ const noDelete = (kind: DatabaseKind, table: string): readonly string[] => [
       ]),
 ];
 
-const trigger = (kind: DatabaseKind, table: string, when: string, name: string, condition = ''): string =>
+interface TriggerNamed {
+  readonly name: string;
+  readonly condition?: string;
+}
+
+const trigger = (kind: DatabaseKind, table: string, when: string, { name, condition = '' }: TriggerNamed): string =>
   `create trigger ${name} before ${when} on ${table} for each row ${condition} ${
     kind === 'sqlite'
       ? `begin select raise(abort, '${when.split(' ')[0]} of ${table} is refused: it only grows'); end`

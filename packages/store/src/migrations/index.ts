@@ -4,7 +4,20 @@ import { accounts } from './0003-accounts/index.ts';
 import { notes } from './0004-notes/index.ts';
 import { live } from './0005-live/index.ts';
 import { groupInvitations } from './0006-group-invitations/index.ts';
+import { closedLists } from './0007-closed-lists/index.ts';
+import { limits } from './0008-limits/index.ts';
+import { ladders } from './0009-ladders/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
-export const MIGRATIONS: readonly Migration[] = [first, mail, accounts, notes, live, groupInvitations];
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  mail,
+  accounts,
+  notes,
+  live,
+  groupInvitations,
+  closedLists,
+  limits,
+  ladders,
+];

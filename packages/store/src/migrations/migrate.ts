@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Store } from '../store.ts';
-import { type DatabaseKind, type Migration, WORDS } from './migration.ts';
+import { type Carrying, type DatabaseKind, type Migration, WORDS } from './migration.ts';
 
 /** Names our lock among all that may be taken on a PostgreSQL server: any number, the same for ever. */
 const LOCK = 1_467_320_211;
@@ -18,7 +18,10 @@ export const migrate = (
     .withoutPlugins()
     .transaction()
     .execute(async (trx) => {
-      if (kind === 'postgres') await run(trx, `select pg_advisory_xact_lock(${LOCK})`);
+      if (kind === 'postgres') {
+        await run(trx, 'set local lock_timeout = 0');
+        await run(trx, `select pg_advisory_xact_lock(${LOCK})`);
+      }
       const { int, strict } = WORDS[kind];
       await run(
         trx,
@@ -39,12 +42,14 @@ export const migrate = (
       return missing.map(({ number }) => number);
     });
 
-// biome-ignore lint/suspicious/noExplicitAny: what makes the tables can know none
-type Unknown = Transaction<any>;
-
-const carryOut = async (trx: Unknown, kind: DatabaseKind, { number, name, statements }: Migration): Promise<void> => {
+const carryOut = async (
+  trx: Carrying,
+  kind: DatabaseKind,
+  { number, name, statements, then }: Migration,
+): Promise<void> => {
   try {
     for (const statement of statements(WORDS[kind])) await run(trx, statement);
+    await then?.(trx);
   } catch (cause) {
     throw new Error(`migration ${number} (${name}) failed: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
@@ -53,4 +58,4 @@ const carryOut = async (trx: Unknown, kind: DatabaseKind, { number, name, statem
   await sql`insert into migration (number, name, applied_at) values (${number}, ${name}, ${Date.now()})`.execute(trx);
 };
 
-const run = (trx: Unknown, statement: string) => sql.raw(statement).execute(trx);
+const run = (trx: Carrying, statement: string) => sql.raw(statement).execute(trx);

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+
 /** Which of the two databases. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -8,7 +10,12 @@ export interface Migration {
   readonly name: string;
   /** Statements that are run in order, all or none. */
   statements(words: Words): readonly string[];
+  /** What no statement alone can do, after them. */
+  then?(db: Carrying): Promise<void>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: what makes the tables can know none
+export type Carrying = Transaction<any>;
 
 /** The words in which the two databases differ, for statements that are otherwise the same. */
 export interface Words {

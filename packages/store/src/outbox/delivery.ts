@@ -5,6 +5,7 @@ import type { UserId } from '../ids.ts';
 import type { Db } from '../schema.ts';
 import type { ClaimedItem } from './due-outbox.ts';
 import type { OutboxKind } from './outbox.table.ts';
+import { UNCERTAIN } from './uncertain-mails.ts';
 
 type Claim = Pick<ClaimedItem, 'seq' | 'leaseOwner'>;
 
@@ -82,7 +83,7 @@ export const dropAllWaiting = async (db: Db, error: string, now: Instant): Promi
 export const dropUncertainItems = async (db: Db, begunBefore: Instant, now: Instant): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ droppedAt: now, lastError: 'uncertain', leaseOwner: null, leasedUntil: null })
+    .set({ droppedAt: now, lastError: UNCERTAIN, leaseOwner: null, leasedUntil: null })
     .where('sentAt', 'is', null)
     .where('droppedAt', 'is', null)
     .where('sendingAt', '<', begunBefore)

@@ -14,9 +14,13 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     pool: () => poolFor(url, onIdleError),
     onCreateConnection: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw(DURABLE));
+      await connection.executeQuery(CompiledQuery.raw(PATIENT));
     },
   });
 };
+
+/** A database that takes nobody in for so long is as good as gone, in milliseconds. */
+const CONNECTING = 30_000;
 
 /** Servers on SQLite never load the library. */
 const poolFor = async (url: string, onIdleError: (error: Error) => void): Promise<Pool> => {
@@ -25,6 +29,7 @@ const poolFor = async (url: string, onIdleError: (error: Error) => void): Promis
     connectionString: url,
     application_name: 'chancery',
     max: 10,
+    connectionTimeoutMillis: CONNECTING,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     types: {
       // Ours are whole numbers that a JavaScript number holds: milliseconds, counts.
@@ -39,6 +44,9 @@ const poolFor = async (url: string, onIdleError: (error: Error) => void): Promis
 /** A server that acknowledges before the disk has it would break our promise that no order is lost. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
+
+/** Nobody waits for a lock for ever, and by that keeps all connections from others; unless whoever runs it has set a time. */
+const PATIENT = `select set_config('lock_timeout', '30s', false) where current_setting('lock_timeout') = '0'`;
 
 class StorableDialect extends PostgresDialect {
   override createQueryCompiler(): PostgresQueryCompiler {

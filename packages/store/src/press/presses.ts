@@ -23,8 +23,7 @@ export const withdrawPress = (
   db: Db,
   campaignId: CampaignId,
   id: PressId,
-  by: UserId,
-  now: Instant,
+  { by, now }: { readonly by: UserId; readonly now: Instant },
 ): Promise<boolean> =>
   changedOne(
     db

@@ -34,6 +34,25 @@ export const revealSecret = (trx: Trx, key: TurnKey, now: Instant): Promise<bool
       .where('revealedAt', 'is', null),
   );
 
+/**
+ * Those of some turns in all editions, by turn and edition. Secrets that were not told are among them: whoever calls shows
+ * none before its `revealedAt`.
+ */
+export const secretsBetween = (
+  db: Db,
+  campaignId: CampaignId,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<SecretRow[]> =>
+  db
+    .selectFrom('secret')
+    .selectAll()
+    .where('campaignId', '=', campaignId)
+    .where('turn', '>=', first)
+    .where('turn', '<=', last)
+    .orderBy('turn')
+    .orderBy('edition')
+    .execute();
+
 /** What everybody may know of the dice of past turns, the oldest first. */
 export const revealedSecrets = (db: Db, campaignId: CampaignId): Promise<SecretRow[]> =>
   db

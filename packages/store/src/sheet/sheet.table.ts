@@ -13,7 +13,7 @@ export type SheetKind = (typeof SHEET_KINDS)[number];
 export const SHEET_CHANNELS = ['desk', 'api', 'mail', 'file'] as const;
 export type SheetChannel = (typeof SHEET_CHANNELS)[number];
 
-/** The orders of a seat for a turn, as they came. Nothing that came is ever changed or lost. */
+/** The orders of a seat for a turn, as they came. Nothing is ever changed, and nothing lost but old drafts. */
 export interface SheetRow {
   readonly campaignId: CampaignId;
   readonly id: SheetId;

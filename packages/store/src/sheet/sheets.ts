@@ -28,6 +28,43 @@ const addNext = prepared.first((trx: Trx, sheet: Omit<SheetRow, 'number'>) =>
     .returning('number'),
 );
 
+/** Of the drafts of a seat for a turn the newest few stay; those that are somebody's receipt do as well. */
+export const dropOldDrafts = prepared.run((trx: Trx, key: TurnKey, seat: SeatId, kept: number) =>
+  trx
+    .deleteFrom('sheet')
+    .where((eb) => eb.and(turnKey(key)))
+    .where('seat', '=', seat)
+    .where('kind', 'in', DRAFTED)
+    .where('number', '<', ({ selectFrom }) =>
+      selectFrom('sheet as newest')
+        .select('newest.number')
+        .where((eb) =>
+          eb.and({
+            'newest.campaignId': key.campaignId,
+            'newest.turn': key.turn,
+            'newest.edition': key.edition,
+            'newest.seat': seat,
+          }),
+        )
+        .where('newest.kind', 'in', DRAFTED)
+        .orderBy('newest.number', 'desc')
+        .limit(1)
+        .offset(kept),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('receipt')
+            .select('receipt.id')
+            .whereRef('receipt.campaignId', '=', 'sheet.campaignId')
+            .whereRef('receipt.sheetId', '=', 'sheet.id'),
+        ),
+      ),
+    ),
+);
+
+const DRAFTED = ['draft', 'waiting'] as const;
+
 export const findSheet = prepared.first((db, campaignId: CampaignId, id: SheetId) =>
   db.selectFrom('sheet').selectAll().where('campaignId', '=', campaignId).where('id', '=', id),
 );

@@ -31,11 +31,17 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** As on PostgreSQL, a statement that fails spoils its transaction: nothing more is taken, and the commit is refused. */
+  /**
+   * As on PostgreSQL, a statement that fails spoils its transaction: nothing more is taken, and the commit is refused, unless
+   * it goes back to a savepoint from before.
+   */
   #inTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
-    if (this.#spoiled) throw new Error('the transaction has failed and takes no more statements');
+    const goesBack = GOES_BACK.test(query.sql);
+    if (this.#spoiled && !goesBack) throw new Error('the transaction has failed and takes no more statements');
     try {
-      return this.#writer.execute(query);
+      const result = this.#writer.execute<Row>(query);
+      if (goesBack) this.#spoiled = false;
+      return result;
     } catch (error) {
       this.#spoiled = true;
       throw error;
@@ -70,3 +76,5 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error('the store does not stream: ask for a page at a time');
   }
 }
+
+const GOES_BACK = /^rollback to savepoint /;

@@ -1,3 +1,5 @@
+import { Busy } from '../write-fault.ts';
+
 /** Lets one in at a time, in the order of coming. SQLite has one writer; this is where the others wait. */
 export class Gate {
   readonly #waiting: (() => void)[] = [];
@@ -14,7 +16,7 @@ export class Gate {
     if (patience === undefined) return promise;
     const giveUp = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(resolve), 1);
-      reject(new Error(`waited ${patience} ms to write: does a transaction wait for a write outside of it?`));
+      reject(new Busy(`waited ${patience} ms to write: does a transaction wait for a write outside of it?`));
     }, patience);
     await promise;
     clearTimeout(giveUp);

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { isBusy } from './busy.ts';
+import { writeFault } from '../write-fault.ts';
 import { Gate } from './gate.ts';
 import { Group } from './group.ts';
 import { Statements } from './statements.ts';
@@ -20,6 +20,8 @@ export class Writer {
   readonly #gate = new Gate();
   readonly #patience: number;
   #group: Group | undefined;
+  /** When another process was first and last seen to be writing. */
+  #locked: { readonly first: number; readonly last: number } | null = null;
 
   /** `patience`: how long a write waits for those before it, and for other processes, in milliseconds. */
   constructor(database: DatabaseSync, patience: number) {
@@ -132,18 +134,32 @@ export class Writer {
     return group;
   }
 
+  /** For how long another process has been writing, in milliseconds. Whoever comes after one who gave up waits no longer. */
+  #lockedFor(): number {
+    const now = performance.now();
+    const seen = this.#locked !== null && now - this.#locked.last < FORGOTTEN ? this.#locked : { first: now };
+    this.#locked = { first: seen.first, last: now };
+    return now - seen.first;
+  }
+
   /** Tries until no other process is writing. SQLite would wait by itself, and nothing else could be done meanwhile. */
   async #whenFree<T>(write: () => T): Promise<T> {
-    for (let waited = 0; ; waited += PAUSE) {
+    for (;;) {
       try {
-        return write();
+        const written = write();
+        this.#locked = null;
+        return written;
       } catch (error) {
-        if (!isBusy(error) || waited >= this.#patience) throw error;
+        if (writeFault(error) !== 'locked' || this.#lockedFor() >= Math.min(this.#patience, FOR_OTHERS)) throw error;
         await sleep(PAUSE);
       }
     }
   }
 }
 
+/** How long another process is waited for at most, in milliseconds: nobody of this one writes meanwhile. */
+const FOR_OTHERS = 10_000;
+/** After so long without a try nobody knows whether it was the same lock, in milliseconds. */
+const FORGOTTEN = 1_000;
 /** Between two tries, in milliseconds. */
 const PAUSE = 5;

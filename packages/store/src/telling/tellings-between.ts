@@ -7,8 +7,7 @@ export const tellingsBetween = (
   db: Db,
   campaignId: CampaignId,
   viewer: Viewer,
-  first: number,
-  last: number,
+  { first, last }: { readonly first: number; readonly last: number },
 ): Promise<{ readonly turn: number; readonly tellings: JsonText<readonly Telling<unknown>[]> }[]> =>
   db
     .selectFrom('telling')

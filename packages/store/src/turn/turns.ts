@@ -51,6 +51,21 @@ export const editionsOf = (db: Db, campaignId: CampaignId, turn: number): Promis
     .orderBy('edition')
     .execute();
 
+/** When, by what and why each turn was run, in all its editions. */
+export type TurnRun = Pick<
+  TurnRow,
+  'turn' | 'edition' | 'resolvedAt' | 'version' | 'engine' | 'reason' | 'supersededBy'
+>;
+
+export const turnRunsOf = (db: Db, campaignId: CampaignId): Promise<TurnRun[]> =>
+  db
+    .selectFrom('turn')
+    .select(['turn', 'edition', 'resolvedAt', 'version', 'engine', 'reason', 'supersededBy'])
+    .where('campaignId', '=', campaignId)
+    .orderBy('turn')
+    .orderBy('edition')
+    .execute();
+
 /** Rolls back: all turns after `turn` give way to a new edition. They stay in the record. Says how many they were. */
 export const supersedeTurnsAfter = async (
   trx: Trx,

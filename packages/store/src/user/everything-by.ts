@@ -22,6 +22,7 @@ const OWN = {
   noticePreference: 'userId',
   accessToken: 'userId',
   audit: 'userId',
+  dailyBytes: 'userId',
 } as const satisfies { readonly [table in keyof Database]?: string };
 
 export type OwnTable = keyof typeof OWN;

@@ -19,6 +19,9 @@ export const usersWith = (db: Db, ids: readonly UserId[]): Promise<UserRow[]> =>
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
 
+export const namesOfUsers = (db: Db): Promise<Pick<UserRow, 'id' | 'name'>[]> =>
+  db.selectFrom('user').select(['id', 'name']).execute();
+
 export const countUsers = async (db: Db): Promise<number> => {
   const { users } = await db
     .selectFrom('user')

@@ -10,6 +10,12 @@ import pg from 'pg';
 export interface PostgresServer {
   readonly bin: string;
   url(database: string): string;
+  /** Ends it as whoever runs it would, with all connections; what was written stays. */
+  stop(): void;
+  /** Starts it again at the same place. */
+  start(): Promise<void>;
+  /** Ends it for good. */
+  end(): void;
 }
 
 /** Starts a server in a new folder, as a user who is not root. */
@@ -30,18 +36,36 @@ export const startPostgres = async (bin: string): Promise<PostgresServer> => {
   watcher.unref();
   (watcher.stdin as Socket).unref();
   const url = (database: string): string => `postgres://chancery@127.0.0.1:${port}/${database}`;
-  await untilReady(url('postgres'), join(folder, 'log'));
-  return { bin, url };
+  const ready = () => untilReady(url('postgres'), join(folder, 'log'));
+  const control = (...words: readonly string[]): void =>
+    void execFileSync(join(bin, 'pg_ctl'), [...words, '--pgdata', data], { ...user, cwd: folder, stdio: 'ignore' });
+  await ready();
+  return {
+    bin,
+    url,
+    stop: () => control('stop', '--mode=fast', '--wait'),
+    async start() {
+      control('start', '--no-wait', '--log', join(folder, 'log'), '--options', `-p ${port} ${SETTINGS}`);
+      await ready();
+    },
+    end: () => (watcher.stdin as Socket).destroy(),
+  };
 };
 
-/** Runs the server and holds its breath on standard input: when that ends, so does the server, and its folder goes. */
+const SETTINGS =
+  '-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60 -c shared_buffers=32MB -c autovacuum=off';
+
+/**
+ * Runs the server and holds its breath on standard input: when that ends, so does the server, also one that was started again
+ * meanwhile, and its folder goes.
+ */
 const WATCHER = `
-  "$1" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off \
-    -c max_connections=60 -c shared_buffers=32MB -c autovacuum=off >"$2/log" 2>&1 &
-  server=$!
+  "$1" -D "$2/data" -p "$3" ${SETTINGS} >"$2/log" 2>&1 &
   cat >/dev/null
+  server=$(head -n 1 "$2/data/postmaster.pid")
   kill -QUIT $server
-  wait $server
+  wait
+  while kill -0 $server; do sleep 0.1; done
   rm -rf "$2"
 `;
 

@@ -1,6 +1,7 @@
 import { type CampaignId, rulesetId, type SeatId, scenarioId, seatId, weekdayMask } from '@chancery/core';
 import {
   addCampaign,
+  addClosedSecret,
   addFounding,
   addSeats,
   addSecret,
@@ -92,6 +93,8 @@ export const begunCampaign = async (db: Db, changes: CampaignChanges = {}): Prom
     });
     await addState(trx, { ...out, version: 1, state: jsonText({ gold: 10 }), hash: 'd4'.repeat(32) });
     await addSecret(trx, { ...next, secret: 'e5'.repeat(32), commitment: 'f6'.repeat(32), drawnAt: NOON });
+    const closed = { secret: '29'.repeat(32), commitment: '3a'.repeat(32) };
+    await addClosedSecret(trx, { campaignId, ...closed, fromTurn: 0, drawnAt: NOON });
     await changeCampaign(trx, campaignId, { status: 'running', startedAt: NOON, dueAt: NOON + HOUR, ...changes });
   });
   return { campaignId, master, out, next };

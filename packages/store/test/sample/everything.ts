@@ -4,6 +4,7 @@ import {
   addAccessToken,
   addAudit,
   addBlock,
+  addDailyBytes,
   addInvitation,
   addLetter,
   addNotices,
@@ -173,7 +174,8 @@ const ofServer = async (trx: Trx, { campaignId, master }: Sample): Promise<void>
   const answers = { campaignId, seat: ENGLAND, userId: master, letterId: NO_LETTER };
   await replyNameFor(trx, { ...answers, name: newId(), createdAt: NOON });
   await noteMailTrouble(trx, { address: `gone.${campaignId}@example.org`, status: '5.1.1', since: NOON });
-  await takeLease(trx, `mailbox ${campaignId}`, newId(), NOON, NOON + HOUR);
+  await takeLease(trx, `mailbox ${campaignId}`, newId(), { now: NOON, until: NOON + HOUR });
+  await addDailyBytes(trx, master, 1000, { now: NOON, dayAgo: NOON - 24 * HOUR });
   await putServerSetting(trx, { name: 'open', value: jsonText(true), updatedAt: NOON, updatedBy: master });
   const entry = { actor: 'master', userId: master, campaignId, action: 'campaign.start', facts: jsonText({}) };
   await addAudit(trx, { ...entry, at: NOON });

@@ -11,9 +11,11 @@ import {
   addState,
   addTellings,
   addTurn,
+  addTurnList,
   answerQuestion,
   askQuestions,
   closeTurnRow,
+  flag,
   jsonText,
   newId,
   revealSecret,
@@ -44,6 +46,20 @@ export const closeFirstTurn = async (
   };
   await askQuestions(trx, [{ ...out, questionId: 'q1', question: jsonText(question), defaultAt: null, askedAt: NOON }]);
   await answerQuestion(trx, out, 'q1', { answer: 'yes', answeredBy: master, answeredAt: NOON });
+  await addTurnList(trx, {
+    ...out,
+    lines: jsonText([{ seat: ENGLAND, hash: 'd4'.repeat(32) }]),
+    firstLines: null,
+    salts: jsonText(['e5'.repeat(32)]),
+    wordSalts: jsonText([]),
+    ofRecord: jsonText([]),
+    acts: jsonText([]),
+    rulings: jsonText({ q1: 'yes' }),
+    cause: 'deadline',
+    excused: flag(false),
+    byUser: null,
+    closedAt: NOON + HOUR,
+  });
   await addTurn(trx, {
     ...out,
     resolvedAt: NOON + HOUR,

@@ -121,7 +121,7 @@ const ring: Ruleset<Ring> = {
     draft.round += 1;
     draft.at = 0;
   },
-  tell: (event, _, moment) => (moment === 'before' ? [] : tell(event)),
+  tell,
   view: ({ state }, viewer) => ({ ...state, seat: viewer.kind === 'seat' ? viewer.seat : null }),
   figures: [],
   units: { columns: [], kinds: [], rows: () => [], plan: () => [] },

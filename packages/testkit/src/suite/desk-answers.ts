@@ -4,13 +4,19 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { knownTo } from '../position.ts';
 import { slipsIn } from './in-words.ts';
 import { layerFaults, planFaults } from './map-answers.ts';
+import { viewersOf } from './viewers.ts';
 
 /**
  * Faults in what the desk shows a seat beside its sheet: figures, unit list, plans, location reports, the map. All of it
- * is asked of a frozen view.
+ * is asked of a frozen view; in a large campaign some seats ask each turn, other ones the next.
  */
-export const deskFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, { record }: PlayedTurn<T>): string[] =>
-  record.sheets.flatMap(({ seat, orders }) => {
+export const deskFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { record, number }: PlayedTurn<T>,
+): string[] => {
+  const looking = viewersOf(ruleset, record.setting, number);
+  return record.sheets.flatMap(({ seat, orders }) => {
+    if (!looking.includes(seat)) return [];
     const known = deepFreeze(knownTo(ruleset, record, seat));
     return [
       ...figureFaults(ruleset, known, orders),
@@ -21,6 +27,7 @@ export const deskFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, { record
       ...planFaults(ruleset, known, orders),
     ].map((fault) => `${seat satisfies SeatId}: ${fault}`);
   });
+};
 
 type Drafted<T extends RulesetTypes> = readonly T['order'][];
 
@@ -79,11 +86,14 @@ const placeFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T
   const numbers = new Set(ruleset.world(known.setting).areas.map(({ number }) => number));
   const drawn = places.picture(known, drafted);
   return [
-    ...[...numbers].flatMap((area) => [
-      ...(places.report(known, area).length === 0 ? [`area ${area} has nothing to tell`] : []),
-      ...places.report(known, area).flatMap(({ text }) => slipsIn(text, false)),
-      ...places.verbs(known, area).filter((verb) => orderKindOf(orders, verb) === undefined),
-    ]),
+    ...[...numbers].flatMap((area) => {
+      const report = places.report(known, area);
+      return [
+        ...(report.length === 0 ? [`area ${area} has nothing to tell`] : []),
+        ...report.flatMap(({ text }) => slipsIn(text, false)),
+        ...places.verbs(known, area).filter((verb) => orderKindOf(orders, verb) === undefined),
+      ];
+    }),
     ...[...drawn.markers, ...drawn.areas].flatMap(({ area }) => (numbers.has(area) ? [] : [`area ${area} is drawn`])),
   ];
 };

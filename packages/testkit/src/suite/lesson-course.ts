@@ -54,7 +54,7 @@ export const lessonCourse = async (ruleset: AnyRuleset, lesson: Lesson): Promise
       }
     }
     if (act.kind === 'turn') {
-      const played = playOn(ruleset, founding, setting, last, before.orders);
+      const played = playOn(ruleset, { founding, setting }, last, before.orders);
       if (!played.ok) throw new Error(played.incident.stack);
       last = played.turn;
       lines = [];

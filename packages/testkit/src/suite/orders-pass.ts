@@ -90,7 +90,7 @@ export const leavingFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn:
         bound
           .filter((param) => param in leaf.args)
           .map((param) => without(leaf, param))
-          .filter((order) => isTaken(ruleset, known, kind, order, by))
+          .filter((order) => isTaken(ruleset, known, kind, order))
           .map((order) => `${who}: ${JSON.stringify(order)} can be ordered, but its form does not let it be`),
       );
     }),
@@ -115,11 +115,10 @@ const isTaken = <T extends RulesetTypes>(
   known: Known<T>,
   kind: OrderKind<T>,
   order: T['order'],
-  by: SheetBy,
 ): boolean => {
   const among = { orders: [order], index: 0, depth: 'faults' } as const;
   if (kind.check(known, order, among).some(({ level }) => level === 'illegal')) return false;
-  const read = readSheetText(ruleset, known, writeLine(ruleset.orders, known, order), by).lines[0]?.order;
+  const read = readSheetText(ruleset, known, writeLine(ruleset.orders, known, order), { by: kind.by }).lines[0]?.order;
   return canonicalText(order) === canonicalText(read ?? null);
 };
 
@@ -169,12 +168,16 @@ export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, tur
       const text = line(order);
       const json: unknown = JSON.parse(JSON.stringify([order]));
       return [
-        ...differs(text, order, readSheetText(ruleset, known, text, by).lines[0]?.order),
-        ...differs(`${text} (JSON)`, order, readSheetJson(ruleset, known, json, by).lines[0]?.order),
+        ...differs(text, order, readSheetText(ruleset, known, text, { by, depth: 'faults' }).lines[0]?.order),
+        ...differs(
+          `${text} (JSON)`,
+          order,
+          readSheetJson(ruleset, known, json, { by, depth: 'faults' }).lines[0]?.order,
+        ),
       ].map((fault) => `${who}: ${fault}`);
     });
     const text = sheet.map(line).join('\n');
-    const read = readSheetText(ruleset, known, text, by);
+    const read = readSheetText(ruleset, known, text, { by });
     return [
       ...faults,
       ...differs(
@@ -185,7 +188,7 @@ export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, tur
       ...differs(
         `the sheet of ${who} without warnings`,
         read.orders,
-        readSheetText(ruleset, known, text, by, 'faults').orders,
+        readSheetText(ruleset, known, text, { by, depth: 'faults' }).orders,
       ),
     ];
   });

@@ -39,6 +39,7 @@ export const SUITE_TESTS = [
   'saving and loading every turn changes nothing',
   'the order of sheets and keys changes nothing',
   'what goes in is never changed',
+  'nothing is done with private words but to tell them',
   'everything that is offered passes the check',
   'what may be left out can be left out',
   'orders come back from text and JSON as they were',

@@ -33,14 +33,14 @@ export const SPOILED_SECRETS: readonly SpoiledCase[] = [
   {
     what: 'news that tells the roll',
     spoiled: {
-      tell: (event) => (event.kind === 'boasted' ? [{ to: 'all', told: fame(event.seat, event.roll) }] : []),
+      tellAfter: (event) => (event.kind === 'boasted' ? [{ to: 'all', told: fame(event.seat, event.roll) }] : []),
     },
     faults: news,
     found: /null hears in boasted, after, change 0/,
   },
   {
     what: 'whispers that all can hear',
-    spoiled: { tell: (event) => (event.kind === 'whispered' ? [{ to: 'all', told: event }] : []) },
+    spoiled: { tellAfter: (event) => (event.kind === 'whispered' ? [{ to: 'all', told: event }] : []) },
     faults: sheets,
     found: /Cem reads the secret orders of others/,
   },

@@ -53,8 +53,8 @@ export const apply = (draft: Draft<PursesState>, event: PursesEvent): void => {
   }
 };
 
-export const tell = (event: PursesEvent, _: unknown, moment: 'before' | 'after'): readonly Hearing<PursesTold>[] => {
-  if (moment === 'before' || event.kind === 'turn-ended') return [];
+export const tellAfter = (event: PursesEvent): readonly Hearing<PursesTold>[] => {
+  if (event.kind === 'turn-ended') return [];
   if (event.kind === 'boasted') {
     const { rule, seat, fame } = event;
     return [{ to: 'all', told: { kind: 'boast-heard', rule, seat, fame } }];

@@ -1,7 +1,7 @@
-import { err, ok, type Ruleset, rulesetId, seatId } from '@chancery/core';
+import { err, NOBODY, ok, type Ruleset, rulesetId, seatId } from '@chancery/core';
 import { oneOrderLesson } from '../../src/index.ts';
 import { ORDERS } from './purses-orders.ts';
-import { apply, PHASES, tell } from './purses-turn.ts';
+import { apply, PHASES, tellAfter } from './purses-turn.ts';
 import type { Purses, PursesTold } from './purses-types.ts';
 import { WORLD } from './purses-world.ts';
 
@@ -49,7 +49,8 @@ export const PURSES: Ruleset<Purses> = {
   begin: () => null,
   phases: PHASES,
   apply,
-  tell,
+  tell: () => NOBODY,
+  tellAfter,
   view: ({ setting, state: { turn, fame, gold } }, viewer) => {
     const seat = viewer.kind === 'seat' && setting.seats.includes(viewer.seat) ? viewer.seat : null;
     return { seat, turn, fame, gold: seat === null ? null : (gold[seat] ?? 0) };

@@ -1,4 +1,4 @@
-import type { Order, OrderOf, Verb } from '../orders/order.ts';
+import type { Order, OrderOf, Verb } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { KingdomNumber } from '../words.ts';

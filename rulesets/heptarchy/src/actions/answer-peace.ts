@@ -1,5 +1,5 @@
-import type { AnswerPeace } from '../orders/order.ts';
-import { answerOffer } from '../peace/conclude.ts';
+import { answerOffer } from '../diplomacy/conclude.ts';
+import type { AnswerPeace } from '../order.ts';
 import { warBetween } from '../rules/relations.ts';
 import type { Action } from './action.ts';
 import { towards } from './towards.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../orders/order.ts';
+import type { Answer } from '../order.ts';
 import { proposalFrom } from '../rules/relations.ts';
 import { treatyFault } from '../rules/treaty.ts';
 import type { Action } from './action.ts';

@@ -1,4 +1,4 @@
-import type { Boost } from '../orders/order.ts';
+import type { Boost } from '../order.ts';
 import { areaUnder, isLandUnit, unitsOf } from '../rules/find.ts';
 import type { Board } from '../scene.ts';
 import { worldNumberOfSea } from '../setting.ts';

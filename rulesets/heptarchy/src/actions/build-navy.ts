@@ -1,6 +1,6 @@
-import type { BuildNavy } from '../orders/order.ts';
+import type { BuildNavy } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { areaInfo, areaOf, kingdomOf, seaInfo } from '../rules/find.ts';
+import { getArea, getAreaInfo, getKingdom, getSeaInfo } from '../rules/find.ts';
 import { countOfKind, maxNavies } from '../rules/reckoned.ts';
 import { UNIT_COST } from '../rules/unit-table.ts';
 import type { Board } from '../scene.ts';
@@ -13,10 +13,12 @@ export const buildNavy: Action<BuildNavy> = {
   fault: (board, kingdom, { area, sea }) =>
     ownFreeArea(board, kingdom, area) ??
     (shipyardSea(board, area) === null ? { code: 'no-shipyards', area } : null) ??
-    (sea === undefined || areaInfo(board.setting, area).seas.includes(sea)
+    (sea === undefined || getAreaInfo(board.setting, area).seas.includes(sea)
       ? null
       : { code: 'not-on-that-sea', area, sea }) ??
-    (areaOf(board.state, area).navyMade === board.state.turn ? { code: 'made-this-turn', area, what: 'navy' } : null) ??
+    (getArea(board.state, area).navyMade === board.state.turn
+      ? { code: 'made-this-turn', area, what: 'navy' }
+      : null) ??
     withinNavies(board, kingdom) ??
     affordable(board, kingdom, UNIT_COST.navy),
 
@@ -24,7 +26,7 @@ export const buildNavy: Action<BuildNavy> = {
     if (sea === null) throw new Error(`no Navy can be built in ${area}`);
     const { nextUnit: unit, turn } = scene.state;
     const cost = UNIT_COST.navy;
-    const gold = kingdomOf(scene.state, kingdom).gold - cost;
+    const gold = getKingdom(scene.state, kingdom).gold - cost;
     const at = { in: 'port', area, sea } as const;
     scene.emit({ kind: 'unit-created', rule: 'HEP-8.6', unit, unitKind: 'navy', kingdom, area, at, cost, gold, turn });
   },
@@ -32,7 +34,7 @@ export const buildNavy: Action<BuildNavy> = {
 
 /** The lowest-numbered sea with shipyards that an area borders (HEP-2.6, HEP-8.8). */
 const shipyardSea = ({ setting }: Board, area: AreaNumber): SeaNumber | null =>
-  areaInfo(setting, area).seas.find((sea) => seaInfo(setting, sea).shipyards) ?? null;
+  getAreaInfo(setting, area).seas.find((sea) => getSeaInfo(setting, sea).shipyards) ?? null;
 
 /** HEP-8.7 */
 const withinNavies = (board: Board, kingdom: KingdomNumber): Refusal | null => {

@@ -1,4 +1,4 @@
-import type { Cancel } from '../orders/order.ts';
+import type { Cancel } from '../order.ts';
 import { pair, proposalFrom, treatyBetween } from '../rules/relations.ts';
 import type { Action } from './action.ts';
 import { towards } from './towards.ts';

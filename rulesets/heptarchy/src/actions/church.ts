@@ -1,6 +1,6 @@
-import { changePrestige } from '../follow/index.ts';
-import type { Church } from '../orders/order.ts';
-import { kingdomOf, ownedBy } from '../rules/find.ts';
+import { changePrestige } from '../consequences/index.ts';
+import type { Church } from '../order.ts';
+import { getKingdom, ownedBy } from '../rules/find.ts';
 import { enemiesOf } from '../rules/relations.ts';
 import type { Board } from '../scene.ts';
 import type { KingdomNumber } from '../words.ts';
@@ -13,14 +13,14 @@ export const CHURCH_COST = 20;
 /** CHURCH: once a Turn, in Peace with everybody, all or nothing (HEP-13.6, 13.7, 13.10). */
 export const church: Action<Church> = {
   fault: (board, kingdom) => {
-    if (kingdomOf(board.state, kingdom).phase.churchDone) return { code: 'already-done' };
+    if (getKingdom(board.state, kingdom).phase.churchDone) return { code: 'already-done' };
     if (enemiesOf(board.state, kingdom).length > 0) return { code: 'at-war-with-anybody' };
     return affordable(board, kingdom, costOf(board, kingdom));
   },
 
   act: (scene, kingdom) => {
     const cost = costOf(scene, kingdom);
-    const gold = kingdomOf(scene.state, kingdom).gold - cost;
+    const gold = getKingdom(scene.state, kingdom).gold - cost;
     scene.emit({ kind: 'church-built', rule: 'HEP-13.6', kingdom, cost, gold });
     changePrestige(scene, kingdom, cost / CHURCH_COST, 'church');
   },

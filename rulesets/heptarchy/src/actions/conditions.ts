@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusals.ts';
-import { areaOf, kingdomOf } from '../rules/find.ts';
+import { getArea, getKingdom } from '../rules/find.ts';
 import { cavalryLeft } from '../rules/reckoned.ts';
 import type { Board } from '../scene.ts';
 import type { AreaNumber, KingdomNumber } from '../words.ts';
@@ -12,7 +12,7 @@ export const knownArea = ({ setting }: Board, area: AreaNumber): Refusal | null 
 export const ownArea = (board: Board, kingdom: KingdomNumber, area: AreaNumber): Refusal | null => {
   const unknown = knownArea(board, area);
   if (unknown !== null) return unknown;
-  const { owner } = areaOf(board.state, area);
+  const { owner } = getArea(board.state, area);
   return owner === kingdom ? null : { code: 'not-your-area', area, owner };
 };
 
@@ -20,13 +20,13 @@ export const ownArea = (board: Board, kingdom: KingdomNumber, area: AreaNumber):
 export const ownFreeArea = (board: Board, kingdom: KingdomNumber, area: AreaNumber): Refusal | null => {
   const foreign = ownArea(board, kingdom, area);
   if (foreign !== null) return foreign;
-  const { occupier } = areaOf(board.state, area);
+  const { occupier } = getArea(board.state, area);
   return occupier === null ? null : { code: 'occupied', area, by: occupier };
 };
 
 /** HEP-4.1 */
 export const affordable = ({ state }: Board, kingdom: KingdomNumber, cost: number): Refusal | null => {
-  const { gold } = kingdomOf(state, kingdom);
+  const { gold } = getKingdom(state, kingdom);
   return cost <= gold ? null : { code: 'gold', cost, gold };
 };
 

@@ -1,6 +1,6 @@
-import { declareWarFollows } from '../follow/index.ts';
-import type { DeclareWar } from '../orders/order.ts';
-import { kingdomOf } from '../rules/find.ts';
+import { declareWarFollows } from '../consequences/index.ts';
+import type { DeclareWar } from '../order.ts';
+import { getKingdom } from '../rules/find.ts';
 import { atWar, havePact, truceBetween } from '../rules/relations.ts';
 import type { Action } from './action.ts';
 import { towards } from './towards.ts';
@@ -12,7 +12,7 @@ export const declareWar: Action<DeclareWar> = towards({
     if (havePact(state, kingdom, other)) return { code: 'pact', with: other };
     const truce = truceBetween(state, kingdom, other);
     if (truce !== null) return { code: 'truce', with: other, until: truce.until };
-    const cancelled = kingdomOf(state, kingdom).phase.cancelledPacts.includes(other);
+    const cancelled = getKingdom(state, kingdom).phase.cancelledPacts.includes(other);
     return cancelled ? { code: 'pact-cancelled-this-phase', with: other } : null;
   },
 

@@ -1,6 +1,6 @@
-import { disband as disbandUnit } from '../follow/index.ts';
-import type { Disband } from '../orders/order.ts';
-import { cargoOf } from '../rules/find.ts';
+import { disband as disbandUnit } from '../consequences/index.ts';
+import type { Disband } from '../order.ts';
+import { findCargo } from '../rules/find.ts';
 import type { Action } from './action.ts';
 import { known, ownUnit } from './unit-conditions.ts';
 
@@ -9,7 +9,7 @@ export const disband: Action<Disband> = {
   fault: (board, kingdom, { unit }) => {
     const fault = ownUnit(board, kingdom, unit);
     if (fault !== null) return fault;
-    const laden = known(board, unit).at.in === 'sea' && cargoOf(board.state, unit) !== null;
+    const laden = known(board, unit).at.in === 'sea' && findCargo(board.state, unit) !== null;
     return laden ? { code: 'navy-loaded', navy: unit } : null;
   },
 

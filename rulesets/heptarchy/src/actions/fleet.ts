@@ -1,4 +1,4 @@
-import { enterSea } from '../combat/sea-battle.ts';
+import { enterSea } from '../battle/sea-battle.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { Station } from '../state.ts';
@@ -26,14 +26,15 @@ const together = (board: Board, navies: readonly UnitId[], id: UnitId): Refusal 
 /** Where a fleet is: where its first Navy is. */
 export const stationOf = (board: Board, [first]: readonly UnitId[]): Station => known(board, first as UnitId).at;
 
+/** How a fleet is moved, and where it is then. */
+interface Voyage {
+  readonly how: 'dispatch' | 'sail' | 'anchor';
+  readonly navies: readonly UnitId[];
+  readonly to: Station;
+}
+
 /** Spends one action of each Navy, and fights where enemies are in the sea that they enter (HEP-9.16). */
-export const moveFleet = (
-  scene: Scene,
-  kingdom: KingdomNumber,
-  how: 'dispatch' | 'sail' | 'anchor',
-  named: readonly UnitId[],
-  to: Station,
-): void => {
+export const moveFleet = (scene: Scene, kingdom: KingdomNumber, { how, navies: named, to }: Voyage): void => {
   const navies = [...new Set(named)].sort((a, b) => a - b);
   const from = stationOf(scene, navies);
   scene.emit({ kind: 'navies-moved', rule: 'HEP-9.10', kingdom, how, navies, from, to });

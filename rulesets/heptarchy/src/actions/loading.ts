@@ -1,5 +1,5 @@
-import type { Load, Unload } from '../orders/order.ts';
-import { areaUnder, cargoOf } from '../rules/find.ts';
+import type { Load, Unload } from '../order.ts';
+import { areaUnder, findCargo } from '../rules/find.ts';
 import type { Action } from './action.ts';
 import { known, ownLandUnit, ownNavy, rested } from './unit-conditions.ts';
 
@@ -11,7 +11,7 @@ export const load: Action<Load> = {
     const { at } = known(board, navy);
     if (at.in !== 'port') return { code: 'not-anchored', unit: navy };
     if (areaUnder(board.state, known(board, unit)) !== at.area) return { code: 'not-in-same-area', unit, navy };
-    return cargoOf(board.state, navy) === null ? null : { code: 'navy-full', navy };
+    return findCargo(board.state, navy) === null ? null : { code: 'navy-full', navy };
   },
 
   act: (scene, kingdom, { unit, navy }) => scene.emit({ kind: 'loaded', rule: 'HEP-9.14', kingdom, unit, navy }),

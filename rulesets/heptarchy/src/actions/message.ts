@@ -1,11 +1,9 @@
-import type { Message } from '../orders/order.ts';
-import { kingdomOf } from '../rules/find.ts';
+import type { Message } from '../order.ts';
+import { getKingdom } from '../rules/find.ts';
 import { kingdomOfCode } from '../setting.ts';
+import { TO_ALL } from '../words.ts';
 import type { Action } from './action.ts';
 import { strange } from './towards.ts';
-
-/** To whom a message goes that all shall hear. */
-export const TO_ALL = 'ALL';
 
 /** MESSAGE: words for another player alone, or for all (HEP-15.2). */
 export const message: Action<Message> = {
@@ -15,7 +13,7 @@ export const message: Action<Message> = {
     if (other === null) return { code: 'unknown-kingdom', kingdom: to };
     const gone = strange(board, kingdom, other);
     if (gone !== null) return gone;
-    return kingdomOf(board.state, other).controller === 'player' ? null : { code: 'not-a-player', kingdom: other };
+    return getKingdom(board.state, other).controller === 'player' ? null : { code: 'not-a-player', kingdom: other };
   },
 
   act: (scene, kingdom, { to, text }) => {

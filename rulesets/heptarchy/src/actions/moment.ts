@@ -1,6 +1,6 @@
-import type { Verb } from '../orders/order.ts';
+import type { Verb } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { kingdomOf } from '../rules/find.ts';
+import { getKingdom } from '../rules/find.ts';
 import type { Board } from '../scene.ts';
 import type { KingdomNumber } from '../words.ts';
 
@@ -23,7 +23,7 @@ const LEGAL_IN_TURN_0: ReadonlySet<Verb> = new Set<Verb>([
 /** Why a kingdom can't act at all now, or not in this way: asked before the conditions of the action itself. */
 export const untimely = ({ state }: Board, kingdom: KingdomNumber, verb: Verb): Refusal | null => {
   if (state.outcome !== null) return { code: 'campaign-over' };
-  const { controller } = kingdomOf(state, kingdom);
+  const { controller } = getKingdom(state, kingdom);
   if (controller === 'eliminated') return { code: 'eliminated', kingdom }; // by the Post itself: the rest is skipped (HEP-17.11)
   if (controller !== 'player') return { code: 'rulers-only' };
   if (state.ended.includes(kingdom)) return { code: 'after-end' };

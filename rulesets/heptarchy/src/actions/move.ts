@@ -1,8 +1,8 @@
-import { fighterOf, type LandAttacker } from '../combat/fighters.ts';
-import { landBattle } from '../combat/land-battle.ts';
-import type { Move } from '../orders/order.ts';
+import { fighterOf, type LandAttacker } from '../battle/fighters.ts';
+import { landBattle } from '../battle/land-battle.ts';
+import type { Move } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { areaInfo, areaOf, areaUnder, landUnitsIn, seaInfo } from '../rules/find.ts';
+import { areaUnder, getArea, getAreaInfo, getSeaInfo, landUnitsIn } from '../rules/find.ts';
 import { isRiver } from '../rules/reckoned.ts';
 import { atWar, mayEnter } from '../rules/relations.ts';
 import type { Board } from '../scene.ts';
@@ -70,22 +70,22 @@ const reach = (board: Board, id: UnitId, to: AreaNumber): Refusal | null => {
   const { setting, state } = board;
   const sea = landsFrom(board, id);
   if (sea !== null) {
-    if (seaInfo(setting, sea).areas.includes(to)) return null;
+    if (getSeaInfo(setting, sea).areas.includes(to)) return null;
     return { code: 'not-adjacent', from: worldNumberOfSea(setting, sea), to };
   }
   const unit = known(board, id);
   const from = areaUnder(state, unit);
   if (from === null || from === to) return { code: 'already-stands-there', unit: id, area: to };
-  if (!areaInfo(setting, from).neighbours.includes(to)) return { code: 'not-adjacent', from, to };
+  if (!getAreaInfo(setting, from).neighbours.includes(to)) return { code: 'not-adjacent', from, to };
   return unit.carried ? { code: 'was-carried', unit: id } : null;
 };
 
 const entry = (board: Board, kingdom: KingdomNumber, area: AreaNumber): Refusal | null =>
-  mayEnter(board, kingdom, area) ? null : { code: 'no-right-of-entry', area, owner: areaOf(board.state, area).owner };
+  mayEnter(board, kingdom, area) ? null : { code: 'no-right-of-entry', area, owner: getArea(board.state, area).owner };
 
 /** Ashore only where the owner or the occupier is an enemy (HEP-9.13). */
 const landing = ({ state }: Board, kingdom: KingdomNumber, area: AreaNumber): Refusal | null => {
-  const { owner, occupier } = areaOf(state, area);
+  const { owner, occupier } = getArea(state, area);
   const hostile = [owner, occupier].some((other) => other !== null && atWar(state, other, kingdom));
   return hostile ? null : { code: 'no-landing', area, owner };
 };

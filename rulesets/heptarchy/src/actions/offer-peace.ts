@@ -1,10 +1,10 @@
-import type { OfferPeace } from '../orders/order.ts';
-import { termsFault } from '../peace/judge.ts';
-import { mayOfferFault } from '../peace/may-offer.ts';
-import { makeOffer } from '../peace/offer.ts';
-import { termsOf, unknownAmong } from '../peace/terms.ts';
+import { termsFault } from '../diplomacy/judge.ts';
+import { mayOfferFault } from '../diplomacy/may-offer.ts';
+import { makeOffer } from '../diplomacy/offer.ts';
+import { termsOf, unknownAmong } from '../diplomacy/terms.ts';
+import type { OfferPeace } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { isNpc, kingdomOf } from '../rules/find.ts';
+import { getKingdom, isNpc } from '../rules/find.ts';
 import type { Board } from '../scene.ts';
 import type { KingdomNumber } from '../words.ts';
 import type { Action } from './action.ts';
@@ -34,7 +34,7 @@ const demandsFault = (
   other: KingdomNumber,
   asked: OfferPeace['args'],
 ): Refusal | null => {
-  if (isNpc(kingdomOf(board.state, other))) return { code: 'white-only', kingdom: other }; // HEP-7.26
+  if (isNpc(getKingdom(board.state, other))) return { code: 'white-only', kingdom: other }; // HEP-7.26
   const unknown = unknownAmong(board.setting, asked);
   if (unknown !== null) return { code: 'unknown-kingdom', kingdom: unknown };
   return termsFault(board, kingdom, other, termsOf(board.setting, asked));

@@ -1,7 +1,7 @@
-import { accepts, askedAlready } from '../acceptance.ts';
-import type { Propose } from '../orders/order.ts';
+import { accepts, askedAlready } from '../diplomacy/acceptance.ts';
+import type { Propose } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { isNpc, kingdomOf } from '../rules/find.ts';
+import { getKingdom, isNpc } from '../rules/find.ts';
 import { proposalBetween } from '../rules/relations.ts';
 import { treatyFault } from '../rules/treaty.ts';
 import type { Board, Scene } from '../scene.ts';
@@ -9,15 +9,15 @@ import type { KingdomNumber, TreatyKind } from '../words.ts';
 import type { Action } from './action.ts';
 import { towards } from './towards.ts';
 
-/** PROPOSE: a player answers in his next Phase (HEP-5.19), an NPC State rolls at once (HEP-5.22). */
+/** PROPOSE: a player answers in their next Phase (HEP-5.19), an NPC State rolls at once (HEP-5.22). */
 export const propose: Action<Propose> = towards({
   fault: (board, kingdom, other, { treaty }) =>
     treatyFault(board, kingdom, other, treaty) ?? // before any roll (HEP-5.27)
     pending(board, kingdom, other, treaty) ??
-    (isNpc(kingdomOf(board.state, other)) ? npcFault(board, kingdom, other) : null),
+    (isNpc(getKingdom(board.state, other)) ? npcFault(board, kingdom, other) : null),
 
   act: (scene, kingdom, other, { treaty }) => {
-    if (!isNpc(kingdomOf(scene.state, other))) {
+    if (!isNpc(getKingdom(scene.state, other))) {
       scene.emit({ kind: 'proposed', rule: 'HEP-5.19', from: kingdom, to: other, treaty, turn: scene.state.turn });
     } else if (accepts(scene, kingdom, other, treaty)) {
       makeTreaty(scene, kingdom, other, treaty);

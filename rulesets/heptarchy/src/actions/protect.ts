@@ -1,5 +1,5 @@
-import type { Protect } from '../orders/order.ts';
-import { areaOf } from '../rules/find.ts';
+import type { Protect } from '../order.ts';
+import { getArea } from '../rules/find.ts';
 import type { Action } from './action.ts';
 import { enoughCavalry, ownArea } from './conditions.ts';
 
@@ -8,7 +8,7 @@ export const protect: Action<Protect> = {
   fault: (board, kingdom, { area, times = 1 }) => ownArea(board, kingdom, area) ?? enoughCavalry(board, kingdom, times),
 
   act: (scene, kingdom, { area, times = 1 }) => {
-    const protection = areaOf(scene.state, area).protection + times;
+    const protection = getArea(scene.state, area).protection + times;
     scene.emit({ kind: 'protected', rule: 'HEP-12.6', kingdom, area, times, protection });
   },
 };

@@ -1,6 +1,6 @@
-import type { Raise } from '../orders/order.ts';
+import type { Raise } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { areaOf, kingdomOf } from '../rules/find.ts';
+import { getArea, getKingdom } from '../rules/find.ts';
 import { countOfKind, landUnitCount, maxRetinues, maxUnits } from '../rules/reckoned.ts';
 import { UNIT_COST } from '../rules/unit-table.ts';
 import type { Board } from '../scene.ts';
@@ -20,14 +20,14 @@ export const raise: Action<Raise> = {
   act: (scene, kingdom, { area, kind }) => {
     const { nextUnit: unit, turn } = scene.state;
     const cost = UNIT_COST[kind];
-    const gold = kingdomOf(scene.state, kingdom).gold - cost;
+    const gold = getKingdom(scene.state, kingdom).gold - cost;
     const at = { in: 'area', area } as const;
     scene.emit({ kind: 'unit-created', rule: 'HEP-8.2', unit, unitKind: kind, kingdom, area, at, cost, gold, turn });
   },
 };
 
 const notMadeYet = ({ state }: Board, area: AreaNumber): Refusal | null =>
-  areaOf(state, area).landUnitMade === state.turn ? { code: 'made-this-turn', area, what: 'land' } : null;
+  getArea(state, area).landUnitMade === state.turn ? { code: 'made-this-turn', area, what: 'land' } : null;
 
 /** HEP-8.4 */
 const withinUnits = (board: Board, kingdom: KingdomNumber): Refusal | null => {

@@ -1,6 +1,6 @@
-import type { Redevelop } from '../orders/order.ts';
+import type { Redevelop } from '../order.ts';
 import { developmentCost } from '../rules/development.ts';
-import { areaOf, kingdomOf } from '../rules/find.ts';
+import { getArea, getKingdom } from '../rules/find.ts';
 import type { Action } from './action.ts';
 import { affordable, ownFreeArea } from './conditions.ts';
 import { newResource } from './develop.ts';
@@ -9,13 +9,13 @@ import { newResource } from './develop.ts';
 export const redevelop: Action<Redevelop> = {
   fault: (board, kingdom, { area, old, new: resource }) =>
     ownFreeArea(board, kingdom, area) ??
-    (areaOf(board.state, area).resources.includes(old) ? null : { code: 'not-there', area, resource: old }) ??
+    (getArea(board.state, area).resources.includes(old) ? null : { code: 'not-there', area, resource: old }) ??
     newResource(board, area, resource) ??
     affordable(board, kingdom, developmentCost(board, kingdom, resource)),
 
   act: (scene, kingdom, { area, old, new: resource }) => {
     const cost = developmentCost(scene, kingdom, resource);
-    const gold = kingdomOf(scene.state, kingdom).gold - cost;
+    const gold = getKingdom(scene.state, kingdom).gold - cost;
     scene.emit({ kind: 'developed', rule: 'HEP-4.9', kingdom, area, resource, instead: old, cost, gold });
   },
 };

@@ -1,5 +1,5 @@
-import type { Anchor, Dispatch, Sail } from '../orders/order.ts';
-import { areaInfo, areaOf, seaInfo } from '../rules/find.ts';
+import type { Anchor, Dispatch, Sail } from '../order.ts';
+import { getArea, getAreaInfo, getSeaInfo } from '../rules/find.ts';
 import { mayAnchor } from '../rules/relations.ts';
 import { worldNumberOfSea } from '../setting.ts';
 import type { Action } from './action.ts';
@@ -14,7 +14,7 @@ export const dispatch: Action<Dispatch> = {
 
   act: (scene, kingdom, { navies }) => {
     const at = stationOf(scene, navies);
-    if (at.in === 'port') moveFleet(scene, kingdom, 'dispatch', navies, { in: 'sea', sea: at.sea });
+    if (at.in === 'port') moveFleet(scene, kingdom, { how: 'dispatch', navies, to: { in: 'sea', sea: at.sea } });
   },
 };
 
@@ -26,12 +26,12 @@ export const sail: Action<Sail> = {
     if (fault !== null) return fault;
     const at = stationOf(board, navies);
     if (at.in !== 'sea') return { code: 'not-at-sea', unit: navies[0] as number };
-    if (seaInfo(board.setting, at.sea).adjacent.includes(sea)) return null;
+    if (getSeaInfo(board.setting, at.sea).adjacent.includes(sea)) return null;
     const [from, to] = [at.sea, sea].map((each) => worldNumberOfSea(board.setting, each)) as [number, number];
     return { code: 'not-adjacent', from, to };
   },
 
-  act: (scene, kingdom, { navies, sea }) => moveFleet(scene, kingdom, 'sail', navies, { in: 'sea', sea }),
+  act: (scene, kingdom, { navies, sea }) => moveFleet(scene, kingdom, { how: 'sail', navies, to: { in: 'sea', sea } }),
 };
 
 /** ANCHOR at a Land Area that borders the sea, where the fleet has the right to (HEP-9.12), at the anchor point named (HEP-9.24). */
@@ -41,15 +41,16 @@ export const anchor: Action<Anchor> = {
     if (fault !== null) return fault;
     const at = stationOf(board, navies);
     if (at.in !== 'sea') return { code: 'not-at-sea', unit: navies[0] as number };
-    const beside = areaInfo(board.setting, area).seas;
+    const beside = getAreaInfo(board.setting, area).seas;
     const away = [at.sea, sea ?? at.sea].find((each) => !beside.includes(each));
     if (away !== undefined) return { code: 'not-on-that-sea', area, sea: away };
-    const { owner, occupier } = areaOf(board.state, area);
+    const { owner, occupier } = getArea(board.state, area);
     return mayAnchor(board, kingdom, area) ? null : { code: 'no-anchoring', area, owner, occupier };
   },
 
   act: (scene, kingdom, { navies, area, sea }) => {
     const at = stationOf(scene, navies);
-    if (at.in === 'sea') moveFleet(scene, kingdom, 'anchor', navies, { in: 'port', area, sea: sea ?? at.sea });
+    if (at.in === 'sea')
+      moveFleet(scene, kingdom, { how: 'anchor', navies, to: { in: 'port', area, sea: sea ?? at.sea } });
   },
 };

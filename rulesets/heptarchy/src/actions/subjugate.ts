@@ -1,7 +1,7 @@
-import { accepts, askedAlready } from '../acceptance.ts';
-import { absorb } from '../follow/index.ts';
-import type { Subjugate } from '../orders/order.ts';
-import { isNpc, kingdomOf, ownedBy } from '../rules/find.ts';
+import { absorb } from '../consequences/index.ts';
+import { accepts, askedAlready } from '../diplomacy/acceptance.ts';
+import type { Subjugate } from '../order.ts';
+import { getKingdom, isNpc, ownedBy } from '../rules/find.ts';
 import { atWar } from '../rules/relations.ts';
 import type { Action } from './action.ts';
 import { towards } from './towards.ts';
@@ -10,10 +10,10 @@ import { towards } from './towards.ts';
 export const subjugate: Action<Subjugate> = towards({
   fault: (board, kingdom, other) => {
     const { state } = board;
-    if (!isNpc(kingdomOf(state, other))) return { code: 'not-an-npc', kingdom: other };
+    if (!isNpc(getKingdom(state, other))) return { code: 'not-an-npc', kingdom: other };
     if (ownedBy(state, other).length > 1) return { code: 'too-many-areas', kingdom: other };
     if (atWar(state, kingdom, other)) return { code: 'at-war', with: other };
-    if (kingdomOf(state, kingdom).phase.subjugateDone) return { code: 'subjugated-already' };
+    if (getKingdom(state, kingdom).phase.subjugateDone) return { code: 'subjugated-already' };
     return askedAlready(board, kingdom, other);
   },
 

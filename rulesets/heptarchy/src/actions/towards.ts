@@ -1,6 +1,6 @@
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { kingdomOf } from '../rules/find.ts';
+import { getKingdom } from '../rules/find.ts';
 import type { Board, Scene } from '../scene.ts';
 import { kingdomOfCode } from '../setting.ts';
 import type { KingdomNumber } from '../words.ts';
@@ -24,7 +24,7 @@ export const towards = <O extends ToAnother>(action: {
 /** Oneself and the eliminated can't be dealt with. */
 export const strange = ({ state }: Board, kingdom: KingdomNumber, other: KingdomNumber): Refusal | null => {
   if (other === kingdom) return { code: 'oneself' };
-  return kingdomOf(state, other).controller === 'eliminated' ? { code: 'eliminated', kingdom: other } : null;
+  return getKingdom(state, other).controller === 'eliminated' ? { code: 'eliminated', kingdom: other } : null;
 };
 
 const named = ({ setting }: Board, code: string): KingdomNumber => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusals.ts';
-import { isLandUnit, unitOf } from '../rules/find.ts';
+import { findUnit, isLandUnit } from '../rules/find.ts';
 import type { Board } from '../scene.ts';
 import type { Station, Unit } from '../state.ts';
 import type { KingdomNumber, UnitId } from '../words.ts';
@@ -7,7 +7,7 @@ import type { KingdomNumber, UnitId } from '../words.ts';
 /** Conditions of single units that several actions share: what is wrong, or null. */
 
 export const ownUnit = ({ state }: Board, kingdom: KingdomNumber, id: UnitId): Refusal | null => {
-  const unit = unitOf(state, id);
+  const unit = findUnit(state, id);
   if (unit === null) return { code: 'unknown-unit', unit: id };
   return unit.owner === kingdom ? null : { code: 'not-your-unit', unit: id, owner: unit.owner };
 };
@@ -29,7 +29,7 @@ export const rested = (board: Board, id: UnitId): Refusal | null => {
 
 /** A unit that the conditions above have found. */
 export const known = ({ state }: Pick<Board, 'state'>, id: UnitId): Unit => {
-  const unit = unitOf(state, id);
+  const unit = findUnit(state, id);
   if (unit === null) throw new Error(`there is no unit ${id}`);
   return unit;
 };

@@ -1,12 +1,12 @@
-import { hostileIn } from '../combat/land-battle.ts';
-import { strengthOf } from '../combat/land-modifiers.ts';
+import { hostileIn } from '../battle/land-battle.ts';
+import { strengthOf } from '../battle/land-modifiers.ts';
 import {
-  areaInfo,
-  areaOf,
   areasOf,
+  getArea,
+  getAreaInfo,
+  getKingdom,
   isLandUnit,
   isNpc,
-  kingdomOf,
   type LandUnit,
   landUnitsIn,
   ownedBy,
@@ -40,30 +40,29 @@ const marchers = ({ trial, me }: Pen): readonly LandUnit[] =>
 
 /** Who could attack an area, some staying at home where enemies are near. */
 const attackersOn = (pen: Pen, area: AreaNumber, free: readonly LandUnit[]): readonly LandUnit[] => {
-  const { neighbours } = areaInfo(pen.trial.setting, area);
+  const { neighbours } = getAreaInfo(pen.trial.setting, area);
   return free.filter(({ at }) => at.in === 'area' && neighbours.includes(at.area));
 };
 
 const assaultOn = (pen: Pen, area: AreaNumber, free: readonly LandUnit[], defenders: readonly LandUnit[]): Assault => {
   const { trial: board, me } = pen;
   const force = attackersOn(pen, area, free);
-  const { owner } = areaOf(board.state, area);
-  return { area, owner, with: force, chance: force.length === 0 ? 0 : chanceOf(board, me, area, force, defenders) };
+  const { owner } = getArea(board.state, area);
+  return { area, owner, with: force, chance: force.length === 0 ? 0 : chanceOf(board, me, area, { force, defenders }) };
 };
 
 const chanceOf = (
   board: Board,
   me: KingdomNumber,
   area: AreaNumber,
-  force: readonly LandUnit[],
-  defenders: readonly LandUnit[],
+  { force, defenders }: { readonly force: readonly LandUnit[]; readonly defenders: readonly LandUnit[] },
 ): number => {
   const { highlands, swamps } = terrainModifiers(board, area);
   const rivers = force.filter(({ at }) => at.in === 'area' && isRiver(board, at.area, area)).length;
   const river = has(board, me, 'viking') || rivers * 2 < force.length ? 0 : -1;
   const own = strengthOf(board, me);
   const ground = highlands + swamps + river - (own.overLimit ? 1 : 0) + boostOf(force);
-  const { owner, resources } = areaOf(board.state, area);
+  const { owner, resources } = getArea(board.state, area);
   const walls = resources.includes('stone') && !force.some((unit) => unit.owner === owner) ? 1 : 0;
   const first = defenders[0];
   const theirs = first === undefined ? { iron: 0, overLimit: false } : strengthOf(board, first.owner);
@@ -99,12 +98,12 @@ export const fightOn = (pen: Pen): void => {
 };
 
 /** An area of an enemy in which a unit of its own stands and nobody resists is taken as well as it can be. */
-const standsAlready = ({ trial, me }: Pen, area: AreaNumber): boolean => areaOf(trial.state, area).occupier === me;
+const standsAlready = ({ trial, me }: Pen, area: AreaNumber): boolean => getArea(trial.state, area).occupier === me;
 
 /** Whoever holds an enemy’s area stays there, unless others do. */
 const reserved = ({ trial, me }: Pen, unit: LandUnit): boolean => {
   if (unit.at.in !== 'area') return true;
-  const area = areaOf(trial.state, unit.at.area);
+  const area = getArea(trial.state, unit.at.area);
   if (area.owner === me) return false;
   const others = landUnitsIn(trial.state, area.number).filter(({ owner, id }) => owner === me && id < unit.id);
   return others.length === 0;
@@ -130,18 +129,18 @@ export const goToWar = (pen: Pen): void => {
   if (enemiesOf(trial.state, me).length > 0) return;
   const free = marchers(pen);
   const borders = new Set(
-    ownedBy(trial.state, me).flatMap(({ number }) => [...areaInfo(trial.setting, number).neighbours]),
+    ownedBy(trial.state, me).flatMap(({ number }) => [...getAreaInfo(trial.setting, number).neighbours]),
   );
   const candidates = [...borders]
-    .filter((area) => mayAttack(pen, areaOf(trial.state, area).owner))
+    .filter((area) => mayAttack(pen, getArea(trial.state, area).owner))
     .map((area) => assaultOn(pen, area, free, landUnitsIn(trial.state, area)))
-    .filter(({ chance, owner }) => chance >= (isNpc(kingdomOf(trial.state, owner)) ? GOOD_CHANCE : GOOD_CHANCE + 60))
-    .filter(({ owner }) => isNpc(kingdomOf(trial.state, owner)) || isPrey(pen, owner));
+    .filter(({ chance, owner }) => chance >= (isNpc(getKingdom(trial.state, owner)) ? GOOD_CHANCE : GOOD_CHANCE + 60))
+    .filter(({ owner }) => isNpc(getKingdom(trial.state, owner)) || isPrey(pen, owner));
   const best = candidates.sort((a, b) => worth(pen, b) - worth(pen, a) || a.area - b.area)[0];
   if (best === undefined) return;
-  const player = !isNpc(kingdomOf(trial.state, best.owner));
+  const player = !isNpc(getKingdom(trial.state, best.owner));
   if (player && dice.at('courage', me).d(3) === 1) return;
-  pen.write({ verb: 'DECLARE_WAR', args: { kingdom: areaInfo(trial.setting, best.owner).code } });
+  pen.write({ verb: 'DECLARE_WAR', args: { kingdom: getAreaInfo(trial.setting, best.owner).code } });
 };
 
 const mayAttack = ({ trial, me }: Pen, owner: KingdomNumber): boolean =>
@@ -150,14 +149,14 @@ const mayAttack = ({ trial, me }: Pen, owner: KingdomNumber): boolean =>
   truceBetween(trial.state, owner, me) === null &&
   !atWar(trial.state, owner, me);
 
-/** A player is worth a War if he has clearly fewer men, or is about to win. Who is rich is bold: Gold wins no crown. */
+/** A player is worth a War if they have clearly fewer men, or is about to win. Who is rich is bold: Gold wins no crown. */
 export const isPrey = ({ trial, me }: Pen, owner: KingdomNumber): boolean => {
-  const [mine, his] = [landUnitCount(trial, me), landUnitCount(trial, owner)];
+  const [mine, theirs] = [landUnitCount(trial, me), landUnitCount(trial, owner)];
   const leads = ownedBy(trial.state, owner).length >= trial.setting.options.victoryAreas - 4;
-  return mine * 100 >= his * (leads ? 90 : superiority(kingdomOf(trial.state, me).gold));
+  return mine * 100 >= theirs * (leads ? 90 : superiority(getKingdom(trial.state, me).gold));
 };
 
-/** How many men for a hundred of his. */
+/** How many men for a hundred of theirs. */
 const superiority = (gold: number): number => {
   if (gold >= 800) return 80;
   return gold >= 300 ? 105 : 150;
@@ -165,6 +164,6 @@ const superiority = (gold: number): number => {
 
 /** Land with Resources first; a kingdom of one area is a War of one battle. */
 const worth = ({ trial }: Pen, { area, owner, chance }: Assault): number => {
-  const { resources } = areaOf(trial.state, area);
+  const { resources } = getArea(trial.state, area);
   return chance + 60 * resources.length + (ownedBy(trial.state, owner).length === 1 ? 200 : 0);
 };

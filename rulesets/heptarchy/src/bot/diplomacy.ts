@@ -1,4 +1,4 @@
-import { acceptanceModifiers } from '../acceptance.ts';
+import { acceptanceModifiers } from '../diplomacy/acceptance.ts';
 import { codeOf, isNpc, kingdomsOf, landUnitsIn, ownedBy, unitsOf } from '../rules/find.ts';
 import { landUnitCount, unsharedTypes } from '../rules/reckoned.ts';
 import { enemiesOf, havePact, landAdjacent, tradePartner } from '../rules/relations.ts';

@@ -1,4 +1,4 @@
-import { areaInfo, kingdomOf, ownedBy, unitsOf } from '../rules/find.ts';
+import { getAreaInfo, getKingdom, ownedBy, unitsOf } from '../rules/find.ts';
 import {
   cavalryLeft,
   countOfKind,
@@ -19,7 +19,7 @@ const surplus = ({ trial, me }: Pen): number =>
   tradeIncome(trial, me) -
   unitsOf(trial.state, me).reduce((sum, { kind }) => sum + upkeepOf(trial, me, kind), 0);
 
-const goldOf = ({ trial, me }: Pen): number => kingdomOf(trial.state, me).gold;
+const goldOf = ({ trial, me }: Pen): number => getKingdom(trial.state, me).gold;
 
 /** Develops what is worth most here and now, as long as there is Gold: everything pays back in four Turns (HEP-4.5). */
 export const develop = (pen: Pen): void => {
@@ -38,7 +38,7 @@ const openSlots = ({ trial, me }: Pen): readonly { readonly area: AreaNumber; re
   ownedBy(trial.state, me)
     .filter(({ resources, occupier }) => resources.length < 2 && occupier === null)
     .flatMap(({ number, resources }) =>
-      areaInfo(trial.setting, number)
+      getAreaInfo(trial.setting, number)
         .allowed.filter((resource) => !resources.includes(resource))
         .map((resource) => ({ area: number, resource })),
     );
@@ -47,7 +47,7 @@ const openSlots = ({ trial, me }: Pen): readonly { readonly area: AreaNumber; re
 export const improve = (pen: Pen): void => {
   const { trial, me } = pen;
   for (const { number: area, resources } of ownedBy(trial.state, me)) {
-    const { allowed } = areaInfo(trial.setting, area);
+    const { allowed } = getAreaInfo(trial.setting, area);
     const old = resources.find((resource) => trial.setting.resources[resource].units === 0 && resource !== 'textiles');
     const better = (['livestock', 'textiles'] as const).find(
       (resource) => allowed.includes(resource) && !resources.includes(resource),
@@ -84,12 +84,12 @@ export const raise = (pen: Pen): void => {
 };
 
 export const foreignBorders = ({ trial, me }: Pen, area: AreaNumber): number =>
-  areaInfo(trial.setting, area).neighbours.filter((other) => trial.state.areas[other]?.owner !== me).length;
+  getAreaInfo(trial.setting, area).neighbours.filter((other) => trial.state.areas[other]?.owner !== me).length;
 
 /** Churches wait until Resources have been developed and are built from what is left (HEP-13.6). */
 export const buildChurches = (pen: Pen): void => {
   const cost = 20 * ownedBy(pen.trial.state, pen.me).length;
-  const prestige = kingdomOf(pen.trial.state, pen.me).prestige;
+  const prestige = getKingdom(pen.trial.state, pen.me).prestige;
   if (prestige >= pen.trial.setting.options.victoryPrestige + 20) return;
   if (openSlots(pen).length > 0 && goldOf(pen) < cost * 2) return;
   pen.write({ verb: 'CHURCH', args: {} });

@@ -1,4 +1,4 @@
-import { areaInfo, areaOf, isLandUnit, isNpc, kingdomOf, landUnitsIn, ownedBy, unitsOf } from '../rules/find.ts';
+import { getArea, getAreaInfo, getKingdom, isLandUnit, isNpc, landUnitsIn, ownedBy, unitsOf } from '../rules/find.ts';
 import { enemiesOf, havePact, truceBetween } from '../rules/relations.ts';
 import type { AreaNumber } from '../words.ts';
 import { isPrey } from './assault.ts';
@@ -26,12 +26,12 @@ const want = (pen: Pen, area: AreaNumber): number => {
   const foes = enemiesOf(trial.state, me);
   return Math.max(
     0,
-    ...areaInfo(trial.setting, area).neighbours.map((other) => {
-      const { owner } = areaOf(trial.state, other);
+    ...getAreaInfo(trial.setting, area).neighbours.map((other) => {
+      const { owner } = getArea(trial.state, other);
       if (owner === me) return 0;
       if (foes.includes(owner)) return 4;
       if (havePact(trial.state, me, owner) || truceBetween(trial.state, me, owner) !== null) return 1;
-      if (isNpc(kingdomOf(trial.state, owner))) return 3;
+      if (isNpc(getKingdom(trial.state, owner))) return 3;
       return isPrey(pen, owner) ? 3 : 2;
     }),
   );
@@ -45,8 +45,8 @@ const stepTowards = (pen: Pen, from: AreaNumber, isGoal: (area: AreaNumber) => b
   while (edge.length > 0) {
     const next: AreaNumber[] = [];
     for (const area of edge) {
-      for (const neighbour of areaInfo(setting, area).neighbours) {
-        if (first.has(neighbour) || areaOf(state, neighbour).owner !== pen.me) continue;
+      for (const neighbour of getAreaInfo(setting, area).neighbours) {
+        if (first.has(neighbour) || getArea(state, neighbour).owner !== pen.me) continue;
         first.set(neighbour, area === from ? neighbour : (first.get(area) as AreaNumber));
         next.push(neighbour);
       }

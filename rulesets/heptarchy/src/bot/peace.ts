@@ -1,6 +1,6 @@
-import { priceOf } from '../peace/price.ts';
-import { termsOf } from '../peace/terms.ts';
-import { areaOf, codeOf, isNpc, kingdomOf, ownedBy } from '../rules/find.ts';
+import { priceOf } from '../diplomacy/price.ts';
+import { termsOf } from '../diplomacy/terms.ts';
+import { codeOf, getArea, getKingdom, isNpc, ownedBy } from '../rules/find.ts';
 import { landUnitCount } from '../rules/reckoned.ts';
 import { enemiesOf, warBetween } from '../rules/relations.ts';
 import { warScore } from '../rules/score.ts';
@@ -25,7 +25,7 @@ export const answerOffers = (pen: Pen): void => {
 export const offerPeace = (pen: Pen): void => {
   const { trial, me } = pen;
   for (const enemy of enemiesOf(trial.state, me)) {
-    if (isNpc(kingdomOf(trial.state, enemy))) offerToNpc(pen, enemy);
+    if (isNpc(getKingdom(trial.state, enemy))) offerToNpc(pen, enemy);
     else if (!demand(pen, enemy)) offerWhitePeace(pen, enemy);
   }
 };
@@ -76,7 +76,7 @@ const offerWhitePeace = (pen: Pen, enemy: KingdomNumber): void => {
   const lead = warScore(trial, me, enemy) - warScore(trial, enemy, me);
   const stale = trial.state.turn - war.startTurn >= 6 && Math.abs(lead) < 8;
   const losing =
-    lead < -4 && ownedBy(trial.state, me).some(({ number }) => areaOf(trial.state, number).occupier !== null);
+    lead < -4 && ownedBy(trial.state, me).some(({ number }) => getArea(trial.state, number).occupier !== null);
   const crowned = ownedBy(trial.state, me).length >= trial.setting.options.victoryAreas;
   if (stale || losing || crowned || landUnitCount(trial, me) === 0)
     pen.dare({ verb: 'OFFER_PEACE', args: { kingdom: codeFor(pen, enemy), white: true } });

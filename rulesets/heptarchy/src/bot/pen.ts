@@ -1,7 +1,7 @@
 import type { Dice } from '@chancery/core';
 import { faultOf } from '../actions/index.ts';
 import { type Trial, trialOf } from '../known/trial.ts';
-import type { KingdomOrder } from '../orders/order.ts';
+import type { KingdomOrder } from '../order.ts';
 import type { HepKnown } from '../types.ts';
 import type { KingdomNumber } from '../words.ts';
 

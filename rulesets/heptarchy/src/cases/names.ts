@@ -1,5 +1,6 @@
 import { Called } from '@chancery/core';
-import { areaInfo, seaInfo } from '../rules/find.ts';
+import { drawVocabulary } from '@chancery/kit';
+import { getAreaInfo, getSeaInfo } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
 import type { AreaNumber, SeaNumber } from '../words.ts';
 
@@ -12,39 +13,33 @@ const same = (words: string, names: readonly string[]): boolean =>
 export const areaNamed = ({ areas }: Pick<Setting, 'areas'>, words: string): AreaNumber | null =>
   areas.find((area) => area && same(words, [area.code, area.name, `${area.number}`]))?.number ?? null;
 
+/** What kingdoms and areas may be called, for whoever has mistyped one. */
+export const codesOf = ({ areas }: Pick<Setting, 'areas'>): readonly string[] =>
+  areas.flatMap((area) => (area ? [area.code, area.name] : []));
+
 export const seaNamed = ({ seas }: Pick<Setting, 'seas'>, words: string): SeaNumber | null =>
   seas.find((sea) => sea && same(words, [sea.name, sea.name.replace(/^The /, ''), `S${sea.number}`]))?.number ?? null;
 
 export const calledArea = (setting: Setting, area: AreaNumber): Called => {
-  const { code, name } = areaInfo(setting, area);
+  const { code, name } = getAreaInfo(setting, area);
   return new Called(code, [name, area]);
 };
 
 export const calledSea = (setting: Setting, sea: SeaNumber): Called => {
-  const { name } = seaInfo(setting, sea);
+  const { name } = getSeaInfo(setting, sea);
   return new Called(name, [`S${sea}`, name.replace(/^The /, '')]);
 };
 
 /** The names of all draws (HEP-1.15). */
-export const DRAWS = [
-  'accept',
-  'land.att',
-  'land.def',
-  'sea.att',
-  'sea.def',
-  'raid',
-  'raid.pick',
-  'npc.resource',
-] as const;
+const DRAWS = ['accept', 'land.att', 'land.def', 'sea.att', 'sea.def', 'raid', 'raid.pick', 'npc.resource'] as const;
 
-/** `raid@Lindesie` → `raid@LIN`, `sea.att@The Wash` → `sea.att@S1`; a name alone stays. */
-export const drawLabel = (words: string, setting: Setting): string | null => {
-  const [name = '', ...rest] = words.split('@').map((part) => part.trim());
-  const place = rest.join('@');
-  if (!(DRAWS as readonly string[]).includes(name)) return null;
-  if (place === '') return name;
-  const area = areaNamed(setting, place);
-  if (area !== null) return `${name}@${areaInfo(setting, area).code}`;
-  const sea = seaNamed(setting, place);
-  return sea === null ? null : `${name}@S${sea}`;
-};
+/** `raid@Lindesie` → `raid@LIN`, `sea.att@The Wash` → `sea.att@S1`. */
+export const DRAW_WORDS = drawVocabulary<Setting>({
+  draws: DRAWS,
+  placeIn: (words, _, setting) => {
+    const [area, sea] = [areaNamed(setting, words), seaNamed(setting, words)];
+    if (area !== null) return getAreaInfo(setting, area).code;
+    return sea === null ? null : `S${sea}`;
+  },
+  placeWords: (place) => place,
+});

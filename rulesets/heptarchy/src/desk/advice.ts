@@ -1,5 +1,5 @@
 import type { Advice } from '@chancery/core';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import type { HepKnown, Types } from '../types.ts';
 
 type When = (known: HepKnown, drafted: readonly Order[]) => boolean;

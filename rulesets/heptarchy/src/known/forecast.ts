@@ -1,6 +1,6 @@
 import { faultOf } from '../actions/index.ts';
 import type { Event } from '../events.ts';
-import type { KingdomOrder, Order } from '../orders/order.ts';
+import type { KingdomOrder, Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Board } from '../scene.ts';
 import type { HepKnown } from '../types.ts';

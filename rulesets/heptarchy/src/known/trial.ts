@@ -1,23 +1,21 @@
-import { copyPlain, type Dice, type Draft } from '@chancery/core';
-import { apply } from '../apply.ts';
+import { copyPlain, type Draft } from '@chancery/core';
+import { trialOn, type Wishes } from '@chancery/kit';
+import { settle } from '../consequences/index.ts';
+import { apply } from '../event-kinds.ts';
 import type { Event } from '../events.ts';
-import { settle } from '../follow/index.ts';
-import type { KingdomOrder } from '../orders/order.ts';
+import type { KingdomOrder } from '../order.ts';
 import { openPhase } from '../phases/opening.ts';
 import { takeAction } from '../phases/post.ts';
 import { trucesEnd } from '../phases/turn-end.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Board, Scene } from '../scene.ts';
+import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { HepKnown } from '../types.ts';
 import type { KingdomNumber } from '../words.ts';
 
 /** Every die falls as the poster would wish. */
-const KIND_DICE: { readonly [name: string]: (sides: number) => number } = {
-  'land.def': () => 1,
-  'sea.def': () => 1,
-  'raid.pick': () => 1,
-};
+const WISHES: Wishes = { usual: 'highest', otherwise: ['land.def', 'sea.def', 'raid.pick'] };
 
 /** A Post that is tried out, action by action, by the very rules that resolve it. */
 export interface Trial extends Board {
@@ -54,26 +52,7 @@ export const trialOf = ({ setting, view }: HepKnown): Trial | null => {
   if (view.board.kingdoms[kingdom]?.controller !== 'player') return null;
 
   const state = copyPlain(view.board) as Draft<State>;
-  let rolled = false;
-  let events: Event[] = [];
-  const dice: Dice = {
-    at: (name) => ({
-      d: (sides) => {
-        rolled = true;
-        return (KIND_DICE[name] ?? ((top: number) => top))(sides);
-      },
-    }),
-    log: () => [],
-  };
-  const scene: Scene = {
-    setting,
-    state,
-    dice,
-    emit(event) {
-      apply(state, event, setting);
-      events.push(event);
-    },
-  };
+  const scene = trialOn<Setting, State, Event>({ setting, state, apply, wishes: WISHES });
   if (state.active !== kingdom && (state.turn > 0 || state.ended.includes(kingdom))) openNext(scene, state, kingdom);
 
   return {
@@ -81,9 +60,10 @@ export const trialOf = ({ setting, view }: HepKnown): Trial | null => {
     state,
     kingdom,
     take(order) {
-      events = [];
-      const certain = !rolled;
-      return { refusal: takeAction(scene, kingdom, order), certain, events };
+      const certain = !scene.rolled();
+      const before = scene.events.length;
+      const refusal = takeAction(scene, kingdom, order);
+      return { refusal, certain, events: scene.events.slice(before) };
     },
   };
 };

@@ -1,5 +1,5 @@
-import { answerOffer } from '../peace/conclude.ts';
-import { kingdomOf } from '../rules/find.ts';
+import { answerOffer } from '../diplomacy/conclude.ts';
+import { getKingdom } from '../rules/find.ts';
 import { enemiesOf, warBetween } from '../rules/relations.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { Controller, KingdomNumber } from '../words.ts';
@@ -19,11 +19,11 @@ export const setController = (
 
 /** In Turn 0 nothing has been made yet of a kingdom for which nobody has posted: it is as good as any NPC State. */
 const isUntouched = ({ state }: Board, kingdom: KingdomNumber): boolean =>
-  state.turn === 0 && !kingdomOf(state, kingdom).phase.posted;
+  state.turn === 0 && !getKingdom(state, kingdom).phase.posted;
 
 /** NPC States have no treasury; a caretaker's is frozen (HEP-16.10); players begin in Turn 0 with the starting Gold (HEP-1.1). */
 const goldUnder = ({ setting, state }: Board, number: KingdomNumber, to: Controller): number => {
-  const kingdom = kingdomOf(state, number);
+  const kingdom = getKingdom(state, number);
   if (to === 'npc') return 0;
   const begins = to === 'player' && kingdom.controller === 'npc' && state.turn === 0;
   return begins ? setting.options.startingGold : kingdom.gold;

@@ -1,4 +1,4 @@
-import { isNpc, kingdomOf, kingdomsOf, ownedBy } from '../rules/find.ts';
+import { getKingdom, isNpc, kingdomsOf, ownedBy } from '../rules/find.ts';
 import { landUnitCount, maxUnits } from '../rules/reckoned.ts';
 import type { Scene } from '../scene.ts';
 import type { AreaNumber, KingdomNumber } from '../words.ts';
@@ -16,7 +16,7 @@ export const npcLeviesRaised = (scene: Scene): void => {
 
 export const raiseFreeLevy = (scene: Scene, kingdom: KingdomNumber, area: AreaNumber, rule: string): void => {
   const { nextUnit: unit, turn } = scene.state;
-  const { gold } = kingdomOf(scene.state, kingdom);
+  const { gold } = getKingdom(scene.state, kingdom);
   const at = { in: 'area', area } as const;
   scene.emit({ kind: 'unit-created', rule, unit, unitKind: 'levy', kingdom, area, at, cost: 0, gold, turn });
 };

@@ -1,5 +1,5 @@
 import { SLOTS } from '../rules/development.ts';
-import { areaInfo, kingdomsOf, ownedBy } from '../rules/find.ts';
+import { getAreaInfo, kingdomsOf, ownedBy } from '../rules/find.ts';
 import type { Scene } from '../scene.ts';
 import type { Area } from '../state.ts';
 import type { KingdomNumber } from '../words.ts';
@@ -24,7 +24,7 @@ const developAtRandom = (
   kingdom: KingdomNumber,
   { number: area, resources }: Area,
 ): void => {
-  const { allowed, code } = areaInfo(setting, area);
+  const { allowed, code } = getAreaInfo(setting, area);
   const possible = allowed.filter((each) => !resources.includes(each));
   const sides = possible.length;
   if (sides === 0) return;

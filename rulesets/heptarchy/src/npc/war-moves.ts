@@ -1,6 +1,6 @@
 import { UNIT_ACTIONS } from '../actions/units.ts';
-import { settle } from '../follow/index.ts';
-import { areaInfo, areaOf, areaUnder, isNpc, kingdomsOf, landUnitsIn, ownedBy, unitsOf } from '../rules/find.ts';
+import { settle } from '../consequences/index.ts';
+import { areaUnder, getArea, getAreaInfo, isNpc, kingdomsOf, landUnitsIn, ownedBy, unitsOf } from '../rules/find.ts';
 import { atWar } from '../rules/relations.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { Unit } from '../state.ts';
@@ -16,8 +16,8 @@ export const npcStatesMove = (scene: Scene): void => {
 
 /** HEP-16.6 (a): an own area that an enemy Occupies is attacked with all that stand next to it. */
 const winBack = (scene: Scene, npc: KingdomNumber, area: AreaNumber): void => {
-  if (areaOf(scene.state, area).occupier === null) return;
-  const { neighbours } = areaInfo(scene.setting, area);
+  if (getArea(scene.state, area).occupier === null) return;
+  const { neighbours } = getAreaInfo(scene.setting, area);
   const near = readyLevies(scene, npc).filter((levy) => {
     const from = areaUnder(scene.state, levy);
     return from !== null && neighbours.includes(from);
@@ -30,8 +30,8 @@ const strikeFrom = (scene: Scene, npc: KingdomNumber, area: AreaNumber): void =>
   const { state } = scene;
   const here = landUnitsIn(state, area).filter(({ kind, owner, moved }) => kind === 'levy' && owner === npc && !moved);
   if (here.length < 2) return;
-  const targets = areaInfo(scene.setting, area)
-    .neighbours.filter((target) => atWar(state, areaOf(state, target).owner, npc))
+  const targets = getAreaInfo(scene.setting, area)
+    .neighbours.filter((target) => atWar(state, getArea(state, target).owner, npc))
     .map((target) => ({ target, strength: hostileStrength(scene, npc, target) }))
     .sort((a, b) => a.strength - b.strength || a.target - b.target);
   const [weakest] = targets;

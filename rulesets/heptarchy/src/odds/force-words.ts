@@ -1,6 +1,6 @@
-import { UNIT_PLURALS, UNIT_WORDS } from '../text/reader.ts';
+import { UNIT_PLURALS, UNIT_WORDS } from '../names/reader.ts';
 import type { LandKind } from '../words.ts';
-import type { OddsForce, OddsTroop } from './question.ts';
+import type { OddsForce, OddsKind, OddsTroop } from './question.ts';
 
 /** Forces in the words in which `odds` reads them. */
 
@@ -8,7 +8,7 @@ import type { OddsForce, OddsTroop } from './question.ts';
 export const troopWords = ({ count, ...troop }: OddsTroop): string => `${count} ${troopName(troop, count)}`;
 
 /** `Levies`, `Navies with a Levy`; of one `Levy`. */
-export const troopName = ({ kind, cargo }: Pick<OddsTroop, 'kind' | 'cargo'>, count = 2): string =>
+export const troopName = ({ kind, cargo }: OddsKind, count = 2): string =>
   `${(count === 1 ? UNIT_WORDS : UNIT_PLURALS)[kind]}${cargo === null ? '' : ` with a ${UNIT_WORDS[cargo]}`}`;
 
 const CROSSINGS: { readonly [crossing in OddsForce['crossing']]: readonly string[] } = {

@@ -1,11 +1,8 @@
+import type { BattleQuestion } from '@chancery/kit';
 import type { LandKind, Terrain } from '../words.ts';
 
 /** A battle that might be fought: one State attacks, each defending force is a State of its own (HEP-10.2, HEP-11.4). */
-export interface OddsQuestion extends OddsPlace {
-  /** Parts of one attack: they come from several places, or have been boosted differently. */
-  readonly attackers: readonly OddsForce[];
-  readonly defenders: readonly OddsForce[];
-}
+export type OddsQuestion = BattleQuestion<OddsPlace, OddsForce>;
 
 export interface OddsPlace {
   readonly on: 'land' | 'sea';
@@ -14,6 +11,7 @@ export interface OddsPlace {
   readonly stone: boolean;
 }
 
+/** A force; of attackers a part of the attack that comes from one place, or has been boosted differently. */
 export interface OddsForce {
   readonly troops: readonly OddsTroop[];
   /** How it comes into the area (HEP-10.9). */
@@ -27,9 +25,13 @@ export interface OddsForce {
   readonly fresh: boolean;
 }
 
-/** So many of a kind; Navies may each carry a Land Unit. */
-export interface OddsTroop {
+/** So many of a kind. */
+export interface OddsTroop extends OddsKind {
   readonly count: number;
+}
+
+/** What fights; Navies may each carry a Land Unit. */
+export interface OddsKind {
   readonly kind: LandKind | 'navy';
   readonly cargo: LandKind | null;
 }

@@ -1,21 +1,13 @@
-import type { ListType, Named, NamedType, ParamType } from '@chancery/core';
+import type { ListType, Named, NamedType } from '@chancery/core';
+import { MOST_OF_ANYTHING, namedTypes, numberType, textType } from '@chancery/kit';
+import { RESOURCE_WORDS, TRADITION_WORDS, UNIT_PLURALS, UNIT_WORDS } from '../names/reader.ts';
 import { type Setting, worldNumberOfSea } from '../setting.ts';
-import { RESOURCE_WORDS, TRADITION_WORDS, UNIT_PLURALS, UNIT_WORDS } from '../text/reader.ts';
 import type { HepKnown, Types } from '../types.ts';
 import { CONTROLLERS, type LandKind, RESOURCES, TRADITIONS, type UnitKind } from '../words.ts';
 
 /** The kinds of arguments. Kingdoms, areas and seas are known by name, code and number (HEP-14.1). */
 
-type Type = ParamType<Types>;
-type NamedOf = NamedType<Types>;
-
-const fixed = (name: string, value: NamedOf['value'], of: (setting: Setting) => readonly Named[]): NamedOf => ({
-  kind: 'named',
-  name,
-  value,
-  fixed: true,
-  of: ({ setting }: HepKnown) => of(setting),
-});
+const { fixed, words } = namedTypes<Types>();
 
 const areasOf = ({ areas }: Setting): readonly Named[] =>
   areas.flatMap((area) => (area ? [{ value: area.number, names: [area.name, area.code, `${area.number}`] }] : []));
@@ -44,12 +36,6 @@ export const ADDRESSEE = fixed('addressee', 'string', (setting) => [
   { value: 'ALL', names: ['ALL', 'everybody'] },
 ]);
 
-const words = <Word extends string>(
-  name: string,
-  list: readonly Word[],
-  namesOf: (word: Word) => readonly string[],
-): NamedOf => fixed(name, 'string', () => list.map((word) => ({ value: word, names: namesOf(word) })));
-
 export const RESOURCE = words('resource', RESOURCES, (word) => [RESOURCE_WORDS[word]]);
 export const TRADITION = words('tradition', TRADITIONS, (word) => [TRADITION_WORDS[word]]);
 const LAND_KINDS = ['levy', 'retinue'] as const satisfies readonly LandKind[];
@@ -69,7 +55,7 @@ export const CONTROLLER = words(
 );
 
 /** The units on the board, by id or by what they are: `12`, `Levy 12`; and by number what is still to be created. */
-const unit = (name: string, kinds: readonly UnitKind[]): NamedOf => ({
+const unit = (name: string, kinds: readonly UnitKind[]): NamedType<Types> => ({
   kind: 'named',
   name,
   value: 'integer',
@@ -84,35 +70,34 @@ export const UNIT = unit('unit', ['levy', 'retinue', 'navy']);
 export const LAND_UNIT = unit('land-unit-id', ['levy', 'retinue']);
 export const NAVY = unit('navy', ['navy']);
 
-const list = (of: NamedOf, to = 99): ListType<Types> => ({ kind: 'list', name: `${of.name}s`, of, from: 1, to });
+const list = (of: NamedType<Types>, to = 99): ListType<Types> => ({
+  kind: 'list',
+  name: `${of.name}s`,
+  of,
+  from: 1,
+  to,
+});
 export const UNITS = list(UNIT);
 export const LAND_UNITS = list(LAND_UNIT);
 export const NAVIES = list(NAVY);
 export const AREAS = list(AREA);
 export const KINGDOMS = list(KINGDOM);
 
-const number = (name: string, from: number, to: number): Type => ({ kind: 'number', name, from, to });
-/** As much as anybody could mean. */
-export const GOLD = number('gold', 1, 99_999);
-export const TIMES = number('times', 1, 99);
+export const GOLD = numberType('gold', 1, MOST_OF_ANYTHING);
+export const TIMES = numberType('times', 1, 99);
 /** In Gold, by tens (HEP-7.15). */
-export const TRIBUTE = number('gold', 10, 99_990);
+export const TRIBUTE = numberType('gold', 10, 99_990);
 /** HEP-7.16 */
-export const TRUCE_LENGTH = number('turns', 2, 10);
+export const TRUCE_LENGTH = numberType('turns', 2, 10);
 
-export type TextType = Extract<Type, { kind: 'text' }>;
-const text = (name: string, from: number, to: number, examples?: readonly string[]): TextType => ({
-  kind: 'text',
-  name,
-  from,
-  to,
-  ...(examples === undefined ? {} : { examples }),
-});
 /** HEP-17.1 */
-export const LEADER = text('leader', 2, 60, ['King Wulfric', 'Queen Eadgyth', 'King Aethelstan', 'Queen Cynethryth']);
+export const LEADER = textType('leader', 2, 60, [
+  'King Wulfric',
+  'Queen Eadgyth',
+  'King Aethelstan',
+  'Queen Cynethryth',
+]);
 /** HEP-17.3 */
-export const COLOR = text('color', 7, 7);
+export const COLOR = textType('color', 7, 7);
 /** HEP-14.1 */
-export const MESSAGE = text('message', 1, 2000);
-
-export const FLAG: Type = { kind: 'flag', name: 'flag' };
+export const MESSAGE = textType('message', 1, 2000);

@@ -1,6 +1,6 @@
-import { carryOutAct, masterFault } from '../acts/index.ts';
-import { settle } from '../follow/index.ts';
-import type { MasterAct } from '../orders/order.ts';
+import { settle } from '../consequences/index.ts';
+import { carryOutAct, masterFault } from '../master/index.ts';
+import type { MasterAct } from '../order.ts';
 import type { Turn } from '../types.ts';
 
 /** The master's acts come before all else (HEP-17.7). What follows from each follows at once: a land may have no master left. */

@@ -12,7 +12,7 @@ import {
 import { warScore } from '../rules/score.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { Kingdom } from '../state.ts';
-import { areaCount } from '../victory.ts';
+import { areaCount } from '../victory/judge.ts';
 
 /** How all stand at the end of the Turn (HEP-15.6). */
 export const newsheetPublished = (scene: Scene): void => {

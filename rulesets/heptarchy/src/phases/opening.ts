@@ -1,5 +1,5 @@
-import { armNegotiationClocks, changePrestige } from '../follow/index.ts';
-import { kingdomOf, ownedBy } from '../rules/find.ts';
+import { armNegotiationClocks, changePrestige } from '../consequences/index.ts';
+import { getKingdom, ownedBy } from '../rules/find.ts';
 import { has, taxOf, tradeIncome } from '../rules/reckoned.ts';
 import type { Scene } from '../scene.ts';
 import type { KingdomNumber } from '../words.ts';
@@ -19,6 +19,6 @@ export const openPhase = (scene: Scene, kingdom: KingdomNumber): void => {
 const receiveIncome = (scene: Scene, kingdom: KingdomNumber): void => {
   const tax = ownedBy(scene.state, kingdom).map(({ number: area }) => ({ area, amount: taxOf(scene, area) }));
   const trade = tradeIncome(scene, kingdom);
-  const gold = tax.reduce((sum, { amount }) => sum + amount, kingdomOf(scene.state, kingdom).gold + trade);
+  const gold = tax.reduce((sum, { amount }) => sum + amount, getKingdom(scene.state, kingdom).gold + trade);
   scene.emit({ kind: 'income-received', rule: 'HEP-4.16', kingdom, tax, trade, gold });
 };

@@ -1,9 +1,9 @@
 import { seatId } from '@chancery/core';
 import { carryOut, faultOf } from '../actions/index.ts';
-import { settle } from '../follow/index.ts';
-import type { KingdomOrder } from '../orders/order.ts';
+import { settle } from '../consequences/index.ts';
+import type { KingdomOrder } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import { areaInfo, kingdomOf } from '../rules/find.ts';
+import { getAreaInfo, getKingdom } from '../rules/find.ts';
 import type { Scene } from '../scene.ts';
 import type { Turn } from '../types.ts';
 import type { KingdomNumber } from '../words.ts';
@@ -11,7 +11,7 @@ import type { KingdomNumber } from '../words.ts';
 /** The Posts that came, resolved at once: one, or in Turn 0 as many as came together, in list order (HEP-1.4, HEP-1.5). */
 export const postsResolved = (turn: Turn): void => {
   for (const kingdom of turn.state.playerList) {
-    const sheet = turn.sheets[seatId(areaInfo(turn.setting, kingdom).code)];
+    const sheet = turn.sheets[seatId(getAreaInfo(turn.setting, kingdom).code)];
     if (sheet !== undefined) resolvePost(turn, kingdom, sheet.orders as readonly KingdomOrder[]);
   }
 };
@@ -20,9 +20,9 @@ export const postsResolved = (turn: Turn): void => {
 export const resolvePost = (scene: Scene, kingdom: KingdomNumber, post: readonly KingdomOrder[]): void => {
   if (isAwaited(scene, kingdom)) scene.emit({ kind: 'posted', rule: 'HEP-1.6', kingdom });
   for (const order of post) {
-    const goldBefore = kingdomOf(scene.state, kingdom).gold;
+    const goldBefore = getKingdom(scene.state, kingdom).gold;
     const refusal = takeAction(scene, kingdom, order);
-    const { gold } = kingdomOf(scene.state, kingdom);
+    const { gold } = getKingdom(scene.state, kingdom);
     if (refusal === null) scene.emit({ kind: 'acted', rule: 'HEP-15.3', kingdom, order, goldBefore, gold });
     else scene.emit({ kind: 'skipped', rule: 'HEP-1.8', kingdom, order, refusal, gold });
     if (order.verb === 'END') return;

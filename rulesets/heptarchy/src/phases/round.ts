@@ -1,16 +1,16 @@
-import { settle } from '../follow/index.ts';
-import { kingdomOf } from '../rules/find.ts';
+import { closePhase } from '../actions/closing.ts';
+import { settle } from '../consequences/index.ts';
+import { getKingdom } from '../rules/find.ts';
 import type { Scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import type { Turn } from '../types.ts';
 import type { KingdomNumber } from '../words.ts';
-import { closePhase } from './closing.ts';
 import { openPhase } from './opening.ts';
 
 /** Who is still to play in this Turn, in list order: eliminated and caretaker States are skipped (HEP-1.12). */
 export const stillToPlay = (state: State): readonly KingdomNumber[] =>
   state.playerList.filter(
-    (kingdom) => kingdomOf(state, kingdom).controller === 'player' && !state.ended.includes(kingdom),
+    (kingdom) => getKingdom(state, kingdom).controller === 'player' && !state.ended.includes(kingdom),
   );
 
 /** The last player's part in this Turn is over (HEP-1.4, HEP-1.11). */
@@ -32,7 +32,7 @@ export const timeIsOver = (turn: Turn): void => {
 export const goneRulersStop = (turn: Turn): void => {
   const { active, outcome } = turn.state;
   if (active === null || outcome !== null) return;
-  if (kingdomOf(turn.state, active).controller !== 'player') close(turn, active);
+  if (getKingdom(turn.state, active).controller !== 'player') close(turn, active);
 };
 
 /** The next kingdom of the list is called (HEP-1.5). */

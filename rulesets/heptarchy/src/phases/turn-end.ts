@@ -1,4 +1,4 @@
-import { settle } from '../follow/index.ts';
+import { settle } from '../consequences/index.ts';
 import { setController } from '../npc/controller.ts';
 import { npcLeviesRaised } from '../npc/levies.ts';
 import { npcStatesSetUp } from '../npc/setting-up.ts';

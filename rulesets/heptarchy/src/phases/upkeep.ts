@@ -1,5 +1,5 @@
-import { disband } from '../follow/index.ts';
-import { cargoOf, isLandUnit, kingdomOf, unitsOf } from '../rules/find.ts';
+import { disband } from '../consequences/index.ts';
+import { findCargo, getKingdom, isLandUnit, unitsOf } from '../rules/find.ts';
 import { upkeepOf } from '../rules/unit-table.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { Unit } from '../state.ts';
@@ -16,7 +16,7 @@ export const payLandUpkeep = (scene: Scene, kingdom: KingdomNumber): void =>
 
 /** HEP-8.17, HEP-8.18: empty Navies are let go first, the latest first. */
 export const payNavyUpkeep = (scene: Scene, kingdom: KingdomNumber): void => {
-  const laden = (navy: Unit): number => (cargoOf(scene.state, navy.id) === null ? 0 : 1);
+  const laden = (navy: Unit): number => (findCargo(scene.state, navy.id) === null ? 0 : 1);
   pay(scene, kingdom, {
     of: 'navies',
     rule: 'HEP-8.17',
@@ -38,12 +38,12 @@ const rank = ({ kind }: Unit): number => (kind === 'retinue' ? 0 : 1);
 const pay = (scene: Scene, kingdom: KingdomNumber, { of, rule, paid, order }: Payment): void => {
   const due = (): readonly Unit[] => unitsOf(scene.state, kingdom).filter(paid);
   for (const { id } of [...due()].sort(order)) {
-    if (upkeep(scene, due()) <= kingdomOf(scene.state, kingdom).gold) break;
+    if (upkeep(scene, due()) <= getKingdom(scene.state, kingdom).gold) break;
     disband(scene, id, 'upkeep');
   }
   const amount = upkeep(scene, due());
   if (amount === 0) return;
-  scene.emit({ kind: 'upkeep-paid', rule, kingdom, of, amount, gold: kingdomOf(scene.state, kingdom).gold - amount });
+  scene.emit({ kind: 'upkeep-paid', rule, kingdom, of, amount, gold: getKingdom(scene.state, kingdom).gold - amount });
 };
 
 const upkeep = (board: Board, units: readonly Unit[]): number =>

@@ -1,6 +1,6 @@
 import { type AreaDress, type PowerDress, shieldOf } from '@chancery/core';
-import { areaInfo, areasOf } from '../rules/find.ts';
-import { RESOURCE_WORDS } from '../text/reader.ts';
+import { RESOURCE_WORDS } from '../names/reader.ts';
+import { areasOf, getAreaInfo } from '../rules/find.ts';
 import type { HepKnown } from '../types.ts';
 import type { Resource } from '../words.ts';
 
@@ -20,14 +20,14 @@ export const areasDressed = ({ setting, view }: HepKnown): readonly AreaDress[] 
     view.board.kingdoms.flatMap((kingdom) => (kingdom?.controller === 'player' ? (kingdom.capital ?? []) : [])),
   );
   return areasOf(view.board).map(({ number, owner, resources, occupier }) => {
-    const { code } = areaInfo(setting, owner);
+    const { code } = getAreaInfo(setting, owner);
     return {
       area: number,
       owner: code,
       tag: code,
       ...(resources.length > 0 ? { value: resources.map(shortWord).join(' ') } : {}),
-      ...(occupier === null ? {} : { claim: areaInfo(setting, occupier).code }),
-      ...(capitals.has(number) ? { city: { name: areaInfo(setting, number).name, capital: true } } : {}),
+      ...(occupier === null ? {} : { claim: getAreaInfo(setting, occupier).code }),
+      ...(capitals.has(number) ? { city: { name: getAreaInfo(setting, number).name, capital: true } } : {}),
     };
   });
 };

@@ -1,9 +1,10 @@
 import { type LayerArea, type MapLayer, sentence } from '@chancery/core';
-import { areaInfo, areasOf } from '../rules/find.ts';
+import { kindLayer, type Measured, stepLayer } from '@chancery/kit';
+import { RESOURCE_WORDS, TRIBE_WORDS } from '../names/reader.ts';
+import { areasOf, getAreaInfo } from '../rules/find.ts';
 import { taxValue } from '../rules/reckoned.ts';
 import { atWar, havePact, tradePartner } from '../rules/relations.ts';
 import type { Area } from '../state.ts';
-import { RESOURCE_WORDS, TRIBE_WORDS } from '../text/reader.ts';
 import type { HepKnown } from '../types.ts';
 import { type KingdomNumber, REGIONS, TRIBES } from '../words.ts';
 
@@ -19,53 +20,63 @@ export const layersOf = (known: HepKnown): readonly MapLayer[] => [
 const areasBy = ({ view }: HepKnown, show: (area: Area) => Omit<LayerArea, 'area'>): readonly LayerArea[] =>
   areasOf(view.board).map((area) => ({ area: area.number, ...show(area) }));
 
-const TAXES = [2, 4, 5, 7, 9] as const;
+const measured = ({ view }: HepKnown, measure: (area: Area) => Omit<Measured, 'area'>): readonly Measured[] =>
+  areasOf(view.board).map((area) => ({ area: area.number, ...measure(area) }));
 
-const tax = (known: HepKnown): MapLayer => ({
-  id: 'tax',
-  title: 'Tax value',
-  scale: 'steps',
-  keys: TAXES.map((from) => ({ id: String(from), label: from === TAXES[0] ? '2 or 3 Gold' : `${from} Gold and more` })),
-  areas: areasBy(known, ({ number, occupier }) => {
-    const value = taxValue({ setting: known.setting, state: known.view.board }, number);
-    const from = TAXES.findLast((least) => value >= least) ?? TAXES[0];
-    return { key: String(from), text: occupier === null ? String(value) : `${value}, Occupied` };
-  }),
-});
+const TAXES = [
+  [2, '2 or 3 Gold'],
+  [4, '4 Gold and more'],
+  [5, '5 Gold and more'],
+  [7, '7 Gold and more'],
+  [9, '9 Gold and more'],
+] as const;
 
-const resources = (known: HepKnown): MapLayer => ({
-  id: 'resources',
-  title: 'Resources',
-  scale: 'steps',
-  keys: [
-    { id: '0', label: 'None developed' },
-    { id: '1', label: 'One' },
-    { id: '2', label: 'Two' },
-  ],
-  areas: areasBy(known, ({ resources: developed }) => ({
-    key: String(developed.length),
-    text: developed.length === 0 ? '–' : developed.map((resource) => RESOURCE_WORDS[resource]).join(', '),
-  })),
-});
+const tax = (known: HepKnown): MapLayer =>
+  stepLayer(
+    'tax',
+    'Tax value',
+    TAXES,
+    measured(known, ({ number, occupier }) => {
+      const amount = taxValue({ setting: known.setting, state: known.view.board }, number);
+      return { amount, text: occupier === null ? `${amount}` : `${amount}, Occupied` };
+    }),
+  );
 
-const tribes = (known: HepKnown): MapLayer => ({
-  id: 'tribes',
-  title: 'Tribes',
-  scale: 'kinds',
-  keys: TRIBES.map((tribe) => ({ id: tribe, label: TRIBE_WORDS[tribe] })),
-  areas: areasBy(known, ({ number }) => {
-    const { tribe } = areaInfo(known.setting, number);
-    return { key: tribe, text: TRIBE_WORDS[tribe] };
-  }),
-});
+const DEVELOPED = [
+  [0, 'None developed'],
+  [1, 'One'],
+  [2, 'Two'],
+] as const;
 
-const regions = (known: HepKnown): MapLayer => ({
-  id: 'regions',
-  title: 'Regions',
-  scale: 'kinds',
-  keys: REGIONS.map((region) => ({ id: region, label: sentence(region) })),
-  areas: areasBy(known, ({ number }) => ({ key: areaInfo(known.setting, number).region })),
-});
+const resources = (known: HepKnown): MapLayer =>
+  stepLayer(
+    'resources',
+    'Resources',
+    DEVELOPED,
+    measured(known, ({ resources: developed }) => ({
+      amount: developed.length,
+      text: developed.length === 0 ? '–' : developed.map((resource) => RESOURCE_WORDS[resource]).join(', '),
+    })),
+  );
+
+const tribes = (known: HepKnown): MapLayer =>
+  kindLayer(
+    'tribes',
+    'Tribes',
+    TRIBES.map((tribe) => ({ id: tribe, label: TRIBE_WORDS[tribe] })),
+    areasBy(known, ({ number }) => {
+      const { tribe } = getAreaInfo(known.setting, number);
+      return { key: tribe, text: TRIBE_WORDS[tribe] };
+    }),
+  );
+
+const regions = (known: HepKnown): MapLayer =>
+  kindLayer(
+    'regions',
+    'Regions',
+    REGIONS.map((region) => ({ id: region, label: sentence(region) })),
+    areasBy(known, ({ number }) => ({ key: getAreaInfo(known.setting, number).region })),
+  );
 
 const RELATIONS = [
   { id: 'own', label: 'Yours' },
@@ -83,11 +94,10 @@ const relations = (known: HepKnown, me: KingdomNumber): MapLayer => {
     if (havePact(view.board, owner, me)) return 'pact';
     return tradePartner(view.board, me) === owner ? 'trade' : 'peace';
   };
-  return {
-    id: 'relations',
-    title: 'Relations',
-    scale: 'kinds',
-    keys: RELATIONS,
-    areas: areasBy(known, ({ owner }) => ({ key: keyFor(owner), text: areaInfo(setting, owner).code })),
-  };
+  return kindLayer(
+    'relations',
+    'Relations',
+    RELATIONS,
+    areasBy(known, ({ owner }) => ({ key: keyFor(owner), text: getAreaInfo(setting, owner).code })),
+  );
 };

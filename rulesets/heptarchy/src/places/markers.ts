@@ -1,13 +1,13 @@
-import { counted, type MarkerBase, type Miniature, series, type TroopMarker } from '@chancery/core';
-import { isNpc, kingdomOf } from '../rules/find.ts';
+import { counted, type MarkerBase, series, type TroopMarker } from '@chancery/core';
+import { kingdomName, UNIT_PLURALS, UNIT_WORDS } from '../names/reader.ts';
+import { getKingdom, isNpc } from '../rules/find.ts';
 import { havePact } from '../rules/relations.ts';
-import { worldNumberOfSea } from '../setting.ts';
-import type { Station, Unit } from '../state.ts';
-import { kingdomName, UNIT_PLURALS, UNIT_WORDS } from '../text/reader.ts';
+import type { Unit } from '../state.ts';
 import type { HepKnown } from '../types.ts';
+import { miniatureOf } from '../units/miniature.ts';
+import { placeOf } from '../units/place-of.ts';
 import { type KingdomNumber, UNIT_KINDS, type UnitKind } from '../words.ts';
 
-const MINIATURES: { readonly [kind in UnitKind]: Miniature } = { levy: 'foot', retinue: 'horse', navy: 'ship' };
 /** The worthiest is shown. */
 const WORTH: { readonly [kind in UnitKind]: number } = { levy: 1, retinue: 3, navy: 4 };
 
@@ -22,34 +22,17 @@ export const markersOf = (known: HepKnown, kinds: readonly string[] = UNIT_KINDS
     return {
       area: placeOf(known, first),
       base: baseOf(known, first.owner),
-      miniature: MINIATURES[worthiest.kind],
+      miniature: miniatureOf(worthiest.kind),
       count: units.length,
       title: titleOf(known, units),
     };
   });
 };
 
-export const miniatureOf = (kind: UnitKind): Miniature => MINIATURES[kind];
-
-/** Where a unit is, by number on the map: what is aboard at sea is with its Navy. */
-export const placeOf = ({ setting, view }: HepKnown, { at }: Pick<Unit, 'at'>): number => {
-  switch (at.in) {
-    case 'area':
-    case 'port':
-      return at.area;
-    case 'sea':
-      return worldNumberOfSea(setting, at.sea);
-    case 'navy': {
-      const navy = view.board.units.find(({ id }) => id === at.navy);
-      return navy === undefined ? 0 : placeOf({ setting, view }, navy as { readonly at: Station });
-    }
-  }
-};
-
 const baseOf = ({ view }: HepKnown, owner: KingdomNumber): MarkerBase => {
   if (owner === view.kingdom) return 'own';
   if (view.kingdom !== null && havePact(view.board, owner, view.kingdom)) return 'allied';
-  return isNpc(kingdomOf(view.board, owner)) ? 'independent' : 'foreign';
+  return isNpc(getKingdom(view.board, owner)) ? 'independent' : 'foreign';
 };
 
 const titleOf = (known: HepKnown, units: readonly Unit[]): string =>

@@ -1,8 +1,4 @@
 import { type PlaceLine, type ReportLine, sentence, series } from '@chancery/core';
-import { areaInfo, areaOf, isNpc, kingdomOf, landUnitsIn, naviesIn, seaInfo } from '../rules/find.ts';
-import { protectionOf } from '../rules/raid.ts';
-import { taxOf } from '../rules/reckoned.ts';
-import type { Unit } from '../state.ts';
 import {
   areaNames,
   kingdomName,
@@ -13,8 +9,12 @@ import {
   stationWords,
   TRIBE_WORDS,
   unitName,
-} from '../text/reader.ts';
-import { sheetWords } from '../text/sheet.ts';
+} from '../names/reader.ts';
+import { getArea, getAreaInfo, getKingdom, getSeaInfo, isNpc, landUnitsIn, naviesIn } from '../rules/find.ts';
+import { protectionOf } from '../rules/raid.ts';
+import { taxOf } from '../rules/reckoned.ts';
+import type { Unit } from '../state.ts';
+import { sheetOf, sheetWords } from '../text/sheet.ts';
 import { CONTROLLER_WORDS } from '../text/told/turn.ts';
 import type { HepKnown } from '../types.ts';
 
@@ -30,17 +30,17 @@ const areaReport = (known: HepKnown, number: number): readonly PlaceLine[] => {
   const { setting, view } = known;
   const reader = readerOf(known);
   const board = { setting, state: view.board };
-  const info = areaInfo(setting, number);
-  const area = areaOf(view.board, number);
-  const owner = kingdomOf(view.board, area.owner);
-  const leader =
-    owner.controller === 'player' && owner.leader !== '' ? owner.leader : CONTROLLER_WORDS[owner.controller];
+  const info = getAreaInfo(setting, number);
+  const area = getArea(view.board, number);
+  const owner = getKingdom(view.board, area.owner);
+  // Until somebody has signed up nobody leads, and whether a person or a bot plays is said beside the sheet.
+  const leader = owner.controller === 'player' ? owner.leader : CONTROLLER_WORDS[owner.controller];
   const protection = protectionOf(board, number);
   const there = view.board.units.filter(({ at }) => at.in === 'port' && at.area === number);
   return [
     { text: `${info.name} (${info.code})`, style: 'head', rule: 'HEP-18.4' },
-    line(`Owner: ${kingdomName(reader, area.owner)}, led by ${leader}`),
-    line(`Its sheet: ${sheetWords(reader, area.owner)}`, 'HEP-15.9'),
+    line(`Owner: ${kingdomName(reader, area.owner)}${leader === '' ? '' : `, led by ${leader}`}`),
+    { ...line(`Its sheet: ${sheetWords(reader, area.owner)}`, 'HEP-15.9'), ...sheetOf(reader, area.owner) },
     ...(owner.capital === number ? [line('Its Capital', 'HEP-0.14')] : []),
     ...(area.occupier === null ? [] : [line(`Occupied by ${kingdomName(reader, area.occupier)}`, 'HEP-0.8')]),
     line(`${sentence(info.terrain)}, ${sentence(info.region)}, ${TRIBE_WORDS[info.tribe]}`, 'HEP-2.9'),
@@ -62,7 +62,7 @@ const areaReport = (known: HepKnown, number: number): readonly PlaceLine[] => {
 
 const seaReport = (known: HepKnown, number: number): readonly PlaceLine[] => {
   const reader = readerOf(known);
-  const { name, shipyards, adjacent, areas } = seaInfo(known.setting, number);
+  const { name, shipyards, adjacent, areas } = getSeaInfo(known.setting, number);
   return [
     { text: name, style: 'head', rule: 'HEP-2.5' },
     line(shipyards ? 'Navies are built on its shores' : 'No Navies are built on its shores', 'HEP-2.6'),
@@ -87,13 +87,13 @@ const unitLines = (known: HepKnown, reader: Reader, units: readonly Unit[]): rea
 };
 
 const neighbours = (reader: Reader, number: number): readonly PlaceLine[] => {
-  const info = areaInfo(reader.setting, number);
+  const info = getAreaInfo(reader.setting, number);
   return [
     { text: 'Borders', style: 'head', rule: 'HEP-2.1' },
     ...info.neighbours.map((area): PlaceLine => {
       const river = info.rivers.includes(area) ? ', across a river' : '';
       return {
-        text: `${areaNames(reader, [area])} of ${kingdomName(reader, areaOf(reader.board, area).owner)}${river}`,
+        text: `${areaNames(reader, [area])} of ${kingdomName(reader, getArea(reader.board, area).owner)}${river}`,
         indent: 1,
         area,
       };

@@ -1,14 +1,11 @@
 import type { ReportLine } from '@chancery/core';
+import { kindsAbout } from '@chancery/kit';
+import { BATTLE } from '../event-kinds/battle.ts';
 import type { Event } from '../events.ts';
 import { toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 
-const IN_BATTLE: ReadonlySet<Event['kind']> = new Set([
-  'battle-began',
-  'round-began',
-  'duel-fought',
-  'battle-ended',
-] as const satisfies Event['kind'][]);
+const IN_BATTLE: ReadonlySet<Event['kind']> = new Set(kindsAbout(BATTLE));
 
 /** Battle reports: every round and every duel with both rolls (HEP-15.5). */
 export const battles = (heard: readonly Event[], known: HepKnown): readonly ReportLine[] =>

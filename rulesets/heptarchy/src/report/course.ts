@@ -1,6 +1,6 @@
 import { type ReportLine, sentence } from '@chancery/core';
 import type { Event, EventOf } from '../events.ts';
-import { readerOf, whose } from '../text/reader.ts';
+import { readerOf, whose } from '../names/reader.ts';
 import { actedLines, toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { type ReportLine, said, series } from '@chancery/core';
 import type { Event } from '../events.ts';
-import { areaName, kingdomName, readerOf } from '../text/reader.ts';
+import { areaName, kingdomName, readerOf } from '../names/reader.ts';
 import { toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 import { concerns } from './answers.ts';

@@ -1,7 +1,7 @@
 import { type ReportLine, said, sentence, series } from '@chancery/core';
 import type { BattlePlace, Fighter } from '../events/battle.ts';
 import type { Event, EventOf } from '../events.ts';
-import { type Reader, readerOf, who } from '../text/reader.ts';
+import { type Reader, readerOf, who } from '../names/reader.ts';
 import { battlePlace, sideWords } from '../text/told/battle.ts';
 import type { HepKnown } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
 import type { Event } from '../events.ts';
-import { areaOf, kingdomOf } from '../rules/find.ts';
+import { amountWords, areaName, kingdomName, type Reader, readerOf } from '../names/reader.ts';
+import { getArea, getKingdom } from '../rules/find.ts';
 import { signed } from '../text/dice.ts';
-import { amountWords, areaName, kingdomName, type Reader, readerOf } from '../text/reader.ts';
 import { toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 import type { AreaNumber, KingdomNumber } from '../words.ts';
@@ -58,7 +58,7 @@ const landOf = (heard: readonly Event[], { view: { board } }: HepKnown, me: King
     hands.set(news.area, { from: hands.get(news.area)?.from ?? news.from, to: news.to });
   }
   const changes = [...hands].sort(([a], [b]) => a - b);
-  const held = [...occupied].sort((a, b) => a - b).map((area) => areaOf(board, area));
+  const held = [...occupied].sort((a, b) => a - b).map((area) => getArea(board, area));
   return {
     gained: changes.flatMap(([area, { from, to }]) => (to === me && from !== me ? [{ area, other: from }] : [])),
     lost: changes.flatMap(([area, { from, to }]) => (from === me && to !== me ? [{ area, other: to }] : [])),
@@ -136,7 +136,7 @@ const treasury = (heard: readonly Event[], { view }: HepKnown, me: KingdomNumber
     if (news.kind === 'raided' && news.by === me) received += news.loot?.gold ?? 0;
     if (news.kind === 'prestige-changed' && news.kingdom === me) prestige += news.by;
   }
-  const kingdom = kingdomOf(view.board, me);
+  const kingdom = getKingdom(view.board, me);
   const parts = [
     [income, 'of income'],
     [received, 'received'],

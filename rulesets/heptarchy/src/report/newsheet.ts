@@ -1,7 +1,7 @@
 import type { ReportLine } from '@chancery/core';
 import type { KingdomNews, Newsheet } from '../events/turn.ts';
 import type { Event } from '../events.ts';
-import { amountWords, kingdomName, type Reader, readerOf } from '../text/reader.ts';
+import { amountWords, kingdomName, type Reader, readerOf } from '../names/reader.ts';
 import { toldLines } from '../text/told.ts';
 import type { HepKnown } from '../types.ts';
 

@@ -1,39 +1,32 @@
+import { everyNumbered, getNumbered } from '@chancery/kit';
 import type { Board } from '../scene.ts';
 import type { AreaInfo, SeaInfo, Setting } from '../setting.ts';
 import type { Area, Kingdom, State, Unit } from '../state.ts';
 import type { AreaNumber, KingdomNumber, LandKind, SeaNumber, UnitId } from '../words.ts';
 
-/** Looking things up. Numbers that come from outside are checked by orders; these throw at what cannot be. */
+export const getKingdom = ({ kingdoms }: Pick<State, 'kingdoms'>, number: KingdomNumber): Kingdom =>
+  getNumbered(kingdoms, number, 'kingdom');
 
-const present = <T>(found: T | null | undefined, what: string, number: number): T => {
-  if (found === null || found === undefined) throw new Error(`there is no ${what} ${number}`);
-  return found;
-};
+export const getArea = ({ areas }: Pick<State, 'areas'>, number: AreaNumber): Area =>
+  getNumbered(areas, number, 'area');
 
-export const kingdomOf = ({ kingdoms }: Pick<State, 'kingdoms'>, number: KingdomNumber): Kingdom =>
-  present(kingdoms[number], 'kingdom', number);
-
-export const areaOf = ({ areas }: Pick<State, 'areas'>, number: AreaNumber): Area =>
-  present(areas[number], 'area', number);
-
-export const areaInfo = ({ areas }: Pick<Setting, 'areas'>, number: AreaNumber): AreaInfo =>
-  present(areas[number], 'area', number);
+export const getAreaInfo = ({ areas }: Pick<Setting, 'areas'>, number: AreaNumber): AreaInfo =>
+  getNumbered(areas, number, 'area');
 
 /** The three letters by which orders and seats name an area, and the kingdom that starts there. */
-export const codeOf = (setting: Pick<Setting, 'areas'>, area: AreaNumber): string => areaInfo(setting, area).code;
+export const codeOf = (setting: Pick<Setting, 'areas'>, area: AreaNumber): string => getAreaInfo(setting, area).code;
 
-export const seaInfo = ({ seas }: Pick<Setting, 'seas'>, number: SeaNumber): SeaInfo =>
-  present(seas[number], 'sea', number);
+export const getSeaInfo = ({ seas }: Pick<Setting, 'seas'>, number: SeaNumber): SeaInfo =>
+  getNumbered(seas, number, 'sea');
 
-export const unitOf = ({ units }: Pick<State, 'units'>, id: UnitId): Unit | null =>
+export const findUnit = ({ units }: Pick<State, 'units'>, id: UnitId): Unit | null =>
   units.find((unit) => unit.id === id) ?? null;
 
 /** Every kingdom, eliminated ones included, ascending. */
-export const kingdomsOf = ({ kingdoms }: Pick<State, 'kingdoms'>): readonly Kingdom[] =>
-  kingdoms.filter((kingdom) => kingdom !== null);
+export const kingdomsOf = ({ kingdoms }: Pick<State, 'kingdoms'>): readonly Kingdom[] => everyNumbered(kingdoms);
 
 /** Every area, ascending. */
-export const areasOf = ({ areas }: Pick<State, 'areas'>): readonly Area[] => areas.filter((area) => area !== null);
+export const areasOf = ({ areas }: Pick<State, 'areas'>): readonly Area[] => everyNumbered(areas);
 
 export const ownedBy = (state: Pick<State, 'areas'>, owner: KingdomNumber): readonly Area[] =>
   areasOf(state).filter((area) => area.owner === owner);
@@ -56,7 +49,7 @@ export const areaUnder = (state: Pick<State, 'units'>, unit: Pick<Unit, 'at'>): 
     case 'sea':
       return null;
     case 'navy': {
-      const navy = unitOf(state, unit.at.navy);
+      const navy = findUnit(state, unit.at.navy);
       return navy?.at.in === 'port' ? navy.at.area : null;
     }
   }
@@ -71,7 +64,7 @@ export const naviesIn = ({ units }: Pick<State, 'units'>, sea: SeaNumber): reado
   units.filter(({ kind, at }) => kind === 'navy' && at.in === 'sea' && at.sea === sea);
 
 /** The Land Unit that a Navy carries; null for none. */
-export const cargoOf = ({ units }: Pick<State, 'units'>, navy: UnitId): Unit | null =>
+export const findCargo = ({ units }: Pick<State, 'units'>, navy: UnitId): Unit | null =>
   units.find(({ at }) => at.in === 'navy' && at.navy === navy) ?? null;
 
 export const isNpc = ({ controller }: Pick<Kingdom, 'controller'>): boolean =>

@@ -1,6 +1,6 @@
 import type { Board } from '../scene.ts';
 import type { AreaNumber, KingdomNumber } from '../words.ts';
-import { areaInfo, areaOf } from './find.ts';
+import { getArea, getAreaInfo } from './find.ts';
 
 /**
  * The closest Land Area that a kingdom owns and that is not Occupied: fewest land borders crossed, through any areas, ties
@@ -13,9 +13,11 @@ export const nearestOwned = (
 ): AreaNumber | null => {
   const seen = new Set([from]);
   for (let ring: readonly AreaNumber[] = [from]; ring.length > 0; ) {
-    const next = new Set(ring.flatMap((area) => areaInfo(setting, area).neighbours).filter((area) => !seen.has(area)));
+    const next = new Set(
+      ring.flatMap((area) => getAreaInfo(setting, area).neighbours).filter((area) => !seen.has(area)),
+    );
     ring = [...next].sort((a, b) => a - b);
-    const home = ring.find((area) => isHome(areaOf(state, area), kingdom));
+    const home = ring.find((area) => isHome(getArea(state, area), kingdom));
     if (home !== undefined) return home;
     for (const area of ring) seen.add(area);
   }

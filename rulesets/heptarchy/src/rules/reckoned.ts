@@ -1,19 +1,19 @@
 import type { Board } from '../scene.ts';
 import type { AreaNumber, KingdomNumber, Resource, Tradition } from '../words.ts';
-import { areaInfo, areaOf, isLandUnit, kingdomOf, ownedBy, unitsOf } from './find.ts';
+import { getArea, getAreaInfo, getKingdom, isLandUnit, ownedBy, unitsOf } from './find.ts';
 import { tradePartner } from './relations.ts';
 
 /** The values that follow from the board (HEP-0.21). */
 
 export const has = ({ state }: Pick<Board, 'state'>, kingdom: KingdomNumber, tradition: Tradition): boolean =>
-  kingdomOf(state, kingdom).traditions.includes(tradition);
+  getKingdom(state, kingdom).traditions.includes(tradition);
 
 /** What every owned Land Area yields (HEP-4.2). */
 export const AREA_TAX = 2;
 
 /** What an area yields its owner now: nothing while it is Occupied (HEP-4.2 to 4.4). */
 export const taxOf = ({ setting, state }: Board, area: AreaNumber): number => {
-  const { resources, occupier } = areaOf(state, area);
+  const { resources, occupier } = getArea(state, area);
   if (occupier !== null) return 0;
   return AREA_TAX + resources.reduce((sum, resource) => sum + setting.resources[resource].tax, 0);
 };
@@ -61,7 +61,7 @@ export const maxNavies = (board: Board, kingdom: KingdomNumber): number =>
 
 /** Cavalry Actions that are left in this Phase (HEP-12.2); none where Horses are gone that were used in it. */
 export const cavalryLeft = (board: Board, kingdom: KingdomNumber): number =>
-  Math.max(0, sumOver(board, kingdom, 'cavalry') - kingdomOf(board.state, kingdom).phase.cavalryUsed);
+  Math.max(0, sumOver(board, kingdom, 'cavalry') - getKingdom(board.state, kingdom).phase.cavalryUsed);
 
 /** HEP-4.5: what Iron adds to the Combat Rolls of Retinues. */
 export const ironBonus = ({ state }: Board, kingdom: KingdomNumber): number =>
@@ -79,11 +79,11 @@ export const retinueUpkeep = (board: Board, kingdom: KingdomNumber): number =>
 
 /** The tax value of an area, occupied or not (HEP-17.14). */
 export const taxValue = ({ setting, state }: Board, area: AreaNumber): number =>
-  AREA_TAX + areaOf(state, area).resources.reduce((sum, resource) => sum + setting.resources[resource].tax, 0);
+  AREA_TAX + getArea(state, area).resources.reduce((sum, resource) => sum + setting.resources[resource].tax, 0);
 
 /** What a Land Area counts in War Score while Occupied (HEP-6.6). */
 export const occupationScore = ({ setting, state }: Board, area: AreaNumber): number =>
-  2 + areaOf(state, area).resources.reduce((sum, resource) => sum + setting.resources[resource].tier, 0);
+  2 + getArea(state, area).resources.reduce((sum, resource) => sum + setting.resources[resource].tier, 0);
 
 export const isRiver = ({ setting }: Pick<Board, 'setting'>, from: AreaNumber, to: AreaNumber): boolean =>
-  areaInfo(setting, from).rivers.includes(to);
+  getAreaInfo(setting, from).rivers.includes(to);

@@ -1,7 +1,7 @@
 import type { Board } from '../scene.ts';
 import type { Proposal, State, Treaty, Truce, War } from '../state.ts';
 import type { AreaNumber, KingdomNumber, TreatyKind } from '../words.ts';
-import { areaInfo, areaOf, ownedBy } from './find.ts';
+import { getArea, getAreaInfo, ownedBy } from './find.ts';
 
 /** How two kingdoms stand to each other. Pairs are kept with the lower number first. */
 
@@ -65,29 +65,29 @@ export const proposalFrom = (
 
 /** HEP-0.10 */
 export const mayEnter = ({ state }: Pick<Board, 'state'>, kingdom: KingdomNumber, area: AreaNumber): boolean => {
-  const { owner } = areaOf(state, area);
+  const { owner } = getArea(state, area);
   return owner === kingdom || atWar(state, owner, kingdom) || havePact(state, owner, kingdom);
 };
 
 /** HEP-0.12 */
 export const landAdjacent = ({ setting, state }: Board, x: KingdomNumber, y: KingdomNumber): boolean =>
   ownedBy(state, x).some(({ number }) =>
-    areaInfo(setting, number).neighbours.some((neighbour) => areaOf(state, neighbour).owner === y),
+    getAreaInfo(setting, number).neighbours.some((neighbour) => getArea(state, neighbour).owner === y),
   );
 
 /** HEP-0.13 */
 export const acrossTheSea = ({ setting, state }: Board, x: KingdomNumber, y: KingdomNumber): boolean => {
-  const seas = new Set(ownedBy(state, x).flatMap(({ number }) => areaInfo(setting, number).seas));
-  return ownedBy(state, y).some(({ number }) => areaInfo(setting, number).seas.some((sea) => seas.has(sea)));
+  const seas = new Set(ownedBy(state, x).flatMap(({ number }) => getAreaInfo(setting, number).seas));
+  return ownedBy(state, y).some(({ number }) => getAreaInfo(setting, number).seas.some((sea) => seas.has(sea)));
 };
 
 /** Owns a Coastal Land Area (HEP-0.11). */
 export const isCoastal = ({ setting, state }: Board, x: KingdomNumber): boolean =>
-  ownedBy(state, x).some(({ number }) => areaInfo(setting, number).seas.length > 0);
+  ownedBy(state, x).some(({ number }) => getAreaInfo(setting, number).seas.length > 0);
 
 /** HEP-9.12, HEP-9.19: in an own area, a pact partner's or one that it Occupies, but nowhere that an enemy Occupies. */
 export const mayAnchor = ({ state }: Pick<Board, 'state'>, kingdom: KingdomNumber, area: AreaNumber): boolean => {
-  const { owner, occupier } = areaOf(state, area);
+  const { owner, occupier } = getArea(state, area);
   if (occupier !== null && atWar(state, occupier, kingdom)) return false;
   return owner === kingdom || occupier === kingdom || havePact(state, owner, kingdom);
 };

@@ -1,6 +1,6 @@
 import type { Board } from '../scene.ts';
 import type { KingdomNumber } from '../words.ts';
-import { areaOf, isLandUnit, kingdomOf, ownedBy, unitsOf } from './find.ts';
+import { getArea, getKingdom, isLandUnit, ownedBy, unitsOf } from './find.ts';
 import { occupationScore } from './reckoned.ts';
 import { atWar, warBetween } from './relations.ts';
 
@@ -26,8 +26,8 @@ export const warScoreParts = (board: Board, of: KingdomNumber, against: KingdomN
   const occupation = ownedBy(state, against)
     .filter(({ occupier }) => occupier === of)
     .reduce((sum, { number }) => sum + occupationScore(board, number), 0);
-  const { capital } = kingdomOf(state, against);
-  const holder = capital === null ? null : areaOf(state, capital).occupier;
+  const { capital } = getKingdom(state, against);
+  const holder = capital === null ? null : getArea(state, capital).occupier;
   return {
     events: war.a === of ? war.eventsA : war.eventsB,
     occupation,

@@ -1,9 +1,8 @@
-import { readBlazon, writeBlazon } from '@chancery/core';
+import { faultsOfArms, twice } from '@chancery/kit';
 import { colorFault } from '../rules/colors.ts';
-import type { AreaEntry, ScenarioFile, SeaEntry } from '../scenarios/scenario-file.ts';
 import { faultsOfOptions, USUAL_OPTIONS } from './options.ts';
+import type { AreaEntry, ScenarioFile, SeaEntry } from './scenario-file.ts';
 import { allowedOn, DEPENDENCIES } from './tables.ts';
-import { twice } from './twice.ts';
 
 /** What makes a scenario unplayable though its shape is right (HEP-18.2), but for its map. */
 export const faultsOfScenario = (file: ScenarioFile): readonly string[] => [
@@ -81,22 +80,17 @@ const seaFaults = ({ seas }: ScenarioFile, sea: SeaEntry): readonly string[] => 
 };
 
 /** Arms that can be read, colours that can be seen (HEP-17.3), and no two kingdoms with the same. */
-const dressFaults = (areas: readonly AreaEntry[]): readonly string[] => {
-  const shields = areas.map(({ code, arms }) => ({ code, read: readBlazon(arms) }));
-  return [
-    ...shields.flatMap(({ code, read }) =>
-      read.ok ? [] : [`area ${code}: its arms have the unknown word ${read.error}`],
-    ),
-    ...twice(shields.flatMap(({ read }) => (read.ok ? [writeBlazon(read.value)] : []))).map(
-      (blazon) => `two kingdoms have the arms ${blazon}`,
-    ),
-    ...areas.flatMap(({ code, color }, at) => {
-      const taken = areas.slice(0, at).map((other) => other.color);
-      const why = colorFault(color, taken);
-      return why === null ? [] : [`area ${code}: its colour ${color} ${COLOR_FAULTS[why]}`];
-    }),
-  ];
-};
+const dressFaults = (areas: readonly AreaEntry[]): readonly string[] => [
+  ...faultsOfArms(
+    areas.map(({ code, arms }) => ({ entry: `area ${code}`, arms })),
+    'kingdoms',
+  ),
+  ...areas.flatMap(({ code, color }, at) => {
+    const taken = areas.slice(0, at).map((other) => other.color);
+    const why = colorFault(color, taken);
+    return why === null ? [] : [`area ${code}: its colour ${color} ${COLOR_FAULTS[why]}`];
+  }),
+];
 
 const COLOR_FAULTS = {
   form: 'is not written as #rrggbb',

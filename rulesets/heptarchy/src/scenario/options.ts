@@ -1,7 +1,9 @@
-import { err, faultsAgainst, type JsonSchema, ok, type Result } from '@chancery/core';
+import type { JsonSchema, Result } from '@chancery/core';
+import { CODE, readOptionsOver, twice, whole, wholeOrNone } from '@chancery/kit';
 import type { Scenario } from '../scenario.ts';
 import type { Options } from '../setting.ts';
-import { twice } from './twice.ts';
+
+const MOST_PLAYERS = 36;
 
 /** What a game master may set for a campaign (HEP-1.1, HEP-17.2, HEP-17.6, HEP-17.8, HEP-17.10). */
 export const OPTIONS_SCHEMA = {
@@ -10,32 +12,18 @@ export const OPTIONS_SCHEMA = {
   properties: {
     players: {
       type: 'array',
-      items: { type: 'string', minLength: 3, maxLength: 3 },
+      items: CODE,
       minItems: 2,
-      maxItems: 36,
+      maxItems: MOST_PLAYERS,
       uniqueItems: true,
-      description: 'Codes of the kingdoms that are played, in the order in which they act; the others are NPC States',
+      description:
+        'Codes of the kingdoms that are played; the others are NPC States. Players who join act in the order of joining, before all others, who keep this order',
     },
-    startingGold: { type: 'integer', minimum: 0, maximum: 500, description: 'Gold of each player in Turn 0' },
-    lastTurn: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      maximum: 999,
-      description: 'The Turn after which the highest Prestige wins; empty for none',
-    },
-    missedPhases: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 99,
-      description: 'Missed Phases in a row after which a caretaker looks after a kingdom',
-    },
-    victoryAreas: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-      description: 'Land Areas that a Sovereign owns: more than half of all',
-    },
-    victoryPrestige: { type: 'integer', minimum: 0, maximum: 1000, description: 'Prestige that a Sovereign has' },
+    startingGold: whole(0, 500, 'Gold of each player in Turn 0'),
+    lastTurn: wholeOrNone(1, 999, 'The Turn after which the highest Prestige wins; empty for none'),
+    missedPhases: whole(1, 99, 'Missed Phases in a row after which a caretaker looks after a kingdom'),
+    victoryAreas: whole(1, 100, 'Land Areas that a Sovereign owns: more than half of all'),
+    victoryPrestige: whole(0, 1000, 'Prestige that a Sovereign has'),
   },
 } as const satisfies JsonSchema;
 
@@ -50,17 +38,16 @@ export const USUAL_OPTIONS: Omit<Options, 'players'> = {
 
 /** The master's options over those of the scenario; every fault is listed. Unless somebody says who plays, all play. */
 export const readOptions = (scenario: Scenario, given: unknown): Result<Options, readonly string[]> => {
-  const shape = faultsAgainst(OPTIONS_SCHEMA, given ?? {}, 'options');
-  if (shape.length > 0) return err(shape);
   const codes = scenario.areas.flatMap((area) => (area === null ? [] : [area.code]));
-  const options: Options = {
-    ...USUAL_OPTIONS,
-    players: codes.slice(0, OPTIONS_SCHEMA.properties.players.maxItems),
-    ...scenario.options,
-    ...(given as Partial<Options> | undefined),
-  };
-  const faults = faultsOfOptions(options, codes);
-  return faults.length > 0 ? err(faults) : ok(options);
+  const players = codes.slice(0, MOST_PLAYERS);
+  return readOptionsOver(
+    {
+      schema: OPTIONS_SCHEMA,
+      usual: { ...USUAL_OPTIONS, players, ...scenario.options },
+      faultsOf: (options) => faultsOfOptions(options, codes),
+    },
+    given,
+  );
 };
 
 /** Two kingdoms can't both own more than half of the land, so that nobody wins beside another (HEP-17.9). */

@@ -1,9 +1,9 @@
 import { byNumber, ok, type Result, sorted, type World } from '@chancery/core';
-import { readScenarioData } from '@chancery/maps';
+import { readScenarioData } from '@chancery/kit';
 import type { Scenario } from '../scenario.ts';
-import type { AreaEntry, ScenarioFile } from '../scenarios/scenario-file.ts';
 import type { AreaInfo, SeaInfo } from '../setting.ts';
 import { faultsOfScenario } from './faults.ts';
+import type { AreaEntry, ScenarioFile } from './scenario-file.ts';
 import { SCENARIO_SCHEMA } from './schema.ts';
 import { allowedOn, DEPENDENCIES, type Dependencies, RESOURCE_TABLE, TRIBE_TRADITIONS } from './tables.ts';
 import { faultsOfMap } from './world-faults.ts';

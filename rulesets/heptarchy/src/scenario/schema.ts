@@ -1,87 +1,62 @@
 import type { JsonSchema } from '@chancery/core';
+import { CODE, forEach, LONG_TEXT, list, oneOfWords, row, TEXT, whole, YES_OR_NO } from '@chancery/kit';
 import { REGIONS, RESOURCES, TERRAINS, TRADITIONS, TRIBES } from '../words.ts';
 import { OPTIONS_SCHEMA } from './options.ts';
 
-const NUMBER = { type: 'integer', minimum: 1, maximum: 100 } as const satisfies JsonSchema;
-const TEXT = { type: 'string', minLength: 1, maxLength: 80 } as const satisfies JsonSchema;
-const LONG_TEXT = { type: 'string', maxLength: 4000 } as const satisfies JsonSchema;
+const NUMBER = whole(1, 100);
+const NUMBERS = list(NUMBER, { most: 100 });
 /** Degrees need not be whole, so only their presence is asked for here. */
-const DEGREES = {} as const satisfies JsonSchema;
+const DEGREES: JsonSchema = {};
 
-const row = (properties: { readonly [name: string]: JsonSchema }, ...optional: readonly string[]): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+const RESOURCE = row({
+  tier: whole(1, 9),
+  cost: whole(0, 500),
+  tax: whole(0, 100),
+  units: whole(0, 9),
+  navies: whole(0, 9),
+  retinues: whole(0, 9),
+  cavalry: whole(0, 9),
 });
 
-const list = (items: JsonSchema, minItems = 0, maxItems = 100): JsonSchema => ({
-  type: 'array',
-  items,
-  minItems,
-  maxItems,
+const AREA = row({
+  number: NUMBER,
+  code: CODE,
+  name: TEXT,
+  town: TEXT,
+  lat: DEGREES,
+  lon: DEGREES,
+  tribe: oneOfWords(TRIBES),
+  terrain: oneOfWords(TERRAINS),
+  region: oneOfWords(REGIONS),
+  neighbours: NUMBERS,
+  rivers: NUMBERS,
+  seas: NUMBERS,
+  arms: TEXT,
+  color: { type: 'string', minLength: 7, maxLength: 7 },
+  tone: whole(0, 99),
+  description: LONG_TEXT,
 });
 
-const upTo = (maximum: number): JsonSchema => ({ type: 'integer', minimum: 0, maximum });
+const SEA = row({ number: NUMBER, name: TEXT, adjacent: NUMBERS, shipyards: YES_OR_NO, lat: DEGREES, lon: DEGREES });
 
-const forEach = (names: readonly string[], schema: JsonSchema): JsonSchema =>
-  row(Object.fromEntries(names.map((name) => [name, schema])));
-
-const RESOURCE: JsonSchema = row({
-  tier: { type: 'integer', minimum: 1, maximum: 9 },
-  cost: upTo(500),
-  tax: upTo(100),
-  units: upTo(9),
-  navies: upTo(9),
-  retinues: upTo(9),
-  cavalry: upTo(9),
-});
+const GROUND = row(
+  { terrain: oneOfWords(TERRAINS), regions: list(oneOfWords(REGIONS), { least: 1, most: 100 }) },
+  'regions',
+);
 
 /** The shape of scenario.json (HEP-18.1). */
-export const SCENARIO_SCHEMA: JsonSchema = row(
+export const SCENARIO_SCHEMA = row(
   {
     id: TEXT,
     title: TEXT,
-    year: upTo(9999),
+    year: whole(0, 9999),
     description: LONG_TEXT,
     options: OPTIONS_SCHEMA,
-    areas: list(
-      row({
-        number: NUMBER,
-        code: { type: 'string', minLength: 3, maxLength: 3 },
-        name: TEXT,
-        town: TEXT,
-        lat: DEGREES,
-        lon: DEGREES,
-        tribe: { enum: TRIBES },
-        terrain: { enum: TERRAINS },
-        region: { enum: REGIONS },
-        neighbours: list(NUMBER),
-        rivers: list(NUMBER),
-        seas: list(NUMBER),
-        arms: TEXT,
-        color: { type: 'string', minLength: 7, maxLength: 7 },
-        tone: upTo(99),
-        description: LONG_TEXT,
-      }),
-      4,
-    ),
-    seas: list(
-      row({
-        number: NUMBER,
-        name: TEXT,
-        adjacent: list(NUMBER),
-        shipyards: { type: 'boolean' },
-        lat: DEGREES,
-        lon: DEGREES,
-      }),
-    ),
+    areas: list(AREA, { least: 4, most: 100 }),
+    seas: list(SEA, { most: 100 }),
     resources: forEach(RESOURCES, RESOURCE),
-    dependencies: forEach(
-      RESOURCES,
-      list(row({ terrain: { enum: TERRAINS }, regions: list({ enum: REGIONS }, 1) }, 'regions')),
-    ),
-    traditions: forEach(TRIBES, list({ enum: TRADITIONS }, 2, 2)),
+    dependencies: forEach(RESOURCES, list(GROUND, { most: 100 })),
+    traditions: forEach(TRIBES, list(oneOfWords(TRADITIONS), { least: 2, most: 2 })),
   },
   'resources',
   'dependencies',

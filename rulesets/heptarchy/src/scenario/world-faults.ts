@@ -1,5 +1,5 @@
 import type { World } from '@chancery/core';
-import type { ScenarioFile } from '../scenarios/scenario-file.ts';
+import type { ScenarioFile } from './scenario-file.ts';
 
 /** Where the map and the tables of a scenario do not say the same: areas, and every border with its kind (HEP-18.2). */
 export const faultsOfMap = (file: ScenarioFile, world: World): readonly string[] => {

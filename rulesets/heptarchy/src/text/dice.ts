@@ -1,6 +1,6 @@
 import type { Roll } from '../events/battle.ts';
 import type { Modifier, ModifierName } from '../events/money.ts';
-import { amountWords } from './reader.ts';
+import { amountWords } from '../names/reader.ts';
 
 /** Dice are shown with all that was added to them, so that anybody can check them (HEP-15.3). */
 

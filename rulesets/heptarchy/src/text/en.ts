@@ -1,9 +1,9 @@
 import type { Outcome, RulesetText } from '@chancery/core';
+import { kingdomName, readerOf } from '../names/reader.ts';
 import { kingdomOfCode } from '../setting.ts';
 import type { CampaignOutcome } from '../state.ts';
 import type { HepKnown, Types } from '../types.ts';
 import { endWords, phaseWords } from './phase.ts';
-import { kingdomName, readerOf } from './reader.ts';
 import { refusalWords } from './refusals.ts';
 import { outcomeWords } from './told/turn.ts';
 import { toldLines } from './told.ts';

@@ -1,6 +1,6 @@
 import { writeLine } from '@chancery/core';
+import type { Order } from '../order.ts';
 import { ORDERS } from '../orders/index.ts';
-import type { Order } from '../orders/order.ts';
 import type { HepKnown } from '../types.ts';
 
 /** An action as it would be written (HEP-15.3). */

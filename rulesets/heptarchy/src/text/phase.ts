@@ -1,4 +1,4 @@
-import { areaInfo } from '../rules/find.ts';
+import { getAreaInfo } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
 import type { HepKnown } from '../types.ts';
 
@@ -6,7 +6,9 @@ import type { HepKnown } from '../types.ts';
 export const phaseWords = ({ setting, view: { board } }: HepKnown): string => {
   if (board.outcome !== null) return `Turn ${board.outcome.turn}, the end`;
   if (board.turn === 0) return 'Turn 0: all together';
-  return board.active === null ? `Turn ${board.turn}` : `Turn ${board.turn}: ${areaInfo(setting, board.active).name}`;
+  return board.active === null
+    ? `Turn ${board.turn}`
+    : `Turn ${board.turn}: ${getAreaInfo(setting, board.active).name}`;
 };
 
 /** What a kingdom needs for the crown, and when the game ends without one (HEP-17.8, HEP-17.10). */

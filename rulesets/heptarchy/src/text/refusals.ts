@@ -1,5 +1,5 @@
 import { counted, sentence, type TextByCode } from '@chancery/core';
-import type { Refusal } from '../refusals.ts';
+import { commonRefusals } from '@chancery/kit';
 import {
   areaName,
   kingdomName,
@@ -12,7 +12,8 @@ import {
   UNIT_PLURALS,
   UNIT_WORDS,
   unitById,
-} from './reader.ts';
+} from '../names/reader.ts';
+import type { Refusal } from '../refusals.ts';
 
 /** Why an action is refused, warned of, or was skipped, in a sentence or two. */
 export const refusalWords = (refusal: Refusal, reader: Reader): string =>
@@ -26,9 +27,8 @@ const LIMITS = {
 } as const;
 
 const REFUSALS: TextByCode<Refusal, Reader> = {
+  ...commonRefusals('kingdom'),
   // who and when
-  'rulers-only': () => 'Only the ruler of a kingdom may do that.',
-  'masters-only': () => 'Only the game master may do that.',
   'not-your-phase': ({ active }, reader) =>
     active === null
       ? 'Your part of this Turn is over.'
@@ -40,7 +40,6 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'already-done': () => 'That has been done once in this Phase, and once is all.',
   // names and places
   'unknown-kingdom': ({ kingdom }) => `There is no kingdom called ${kingdom}.`,
-  oneself: () => 'That cannot be done with your own kingdom.',
   eliminated: ({ kingdom }, reader) => `${kingdomName(reader, kingdom)} is no more.`,
   'not-a-player': ({ kingdom }, reader) => `${kingdomName(reader, kingdom)} is led by no player.`,
   'not-an-npc': ({ kingdom }, reader) => `${kingdomName(reader, kingdom)} is a Player State.`,
@@ -68,7 +67,6 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'not-on-that-sea': ({ area, sea }, reader) => `${areaName(reader, area)} does not border ${seaName(reader, sea)}.`,
   // units
   'no-unit-named': () => 'It names no unit: give units, or all of a kind and where they stand.',
-  'unknown-unit': ({ unit }) => `There is no unit ${unit}.`,
   'not-your-unit': ({ unit, owner }, reader) => `${unitById(reader, unit)} belongs to ${kingdomName(reader, owner)}.`,
   'wrong-unit-kind': ({ unit, wanted }, reader) =>
     `${unitById(reader, unit)} cannot do that: it takes a ${WANTED[wanted]}.`,
@@ -158,7 +156,6 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'tradition-of-tribe': ({ tradition }) =>
     `${TRADITION_WORDS[tradition as keyof typeof TRADITION_WORDS] ?? tradition} is a Tradition of your Tribe already: choose another.`,
   color: ({ color, why }) => COLOR_FAULTS[why](color),
-  unprintable: () => 'A name must be of one line and of characters that can be printed.',
   'named-twice': ({ kingdom }) => `${kingdom} is named twice.`,
   // warnings
   'may-fail': ({ refusal }, reader) => `It may fail, depending on the dice before it: ${refusalWords(refusal, reader)}`,
@@ -169,6 +166,3 @@ const COLOR_FAULTS = {
   pale: (color: string) => `${color} is too pale to be read on white.`,
   taken: (color: string) => `${color} is another kingdom’s colour.`,
 } as const;
-
-/** Every code that a refusal can have. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);

@@ -1,11 +1,11 @@
-import { series } from '@chancery/core';
-import { kingdomOf } from '../rules/find.ts';
+import { type ReportLine, seatId, series } from '@chancery/core';
+import { leaderOf, type Reader, TRADITION_WORDS, TRIBE_WORDS } from '../names/reader.ts';
+import { codeOf, getKingdom } from '../rules/find.ts';
 import type { KingdomNumber } from '../words.ts';
-import { leaderOf, type Reader, TRADITION_WORDS, TRIBE_WORDS } from './reader.ts';
 
 /** The sheet of a kingdom, which stands open to all (HEP-15.9): `King Offa; Jutes; Viking, Raiding and Fyrd; colour #1f5f8b`. */
 export const sheetWords = (reader: Reader, kingdom: KingdomNumber): string => {
-  const { controller, tribe, traditions, color } = kingdomOf(reader.board, kingdom);
+  const { controller, tribe, traditions, color } = getKingdom(reader.board, kingdom);
   const people = `${TRIBE_WORDS[tribe]}; ${traditionsOf(reader, kingdom)}`;
   if (controller === 'npc') return `NPC State; ${people}`;
   const leader = leaderOf(reader, kingdom);
@@ -13,6 +13,10 @@ export const sheetWords = (reader: Reader, kingdom: KingdomNumber): string => {
   return `${leader}${controller === 'caretaker' ? ' (caretaker)' : ''}; ${people}; colour ${color}${signed}`;
 };
 
+/** Whose player is named beside the sheet (HEP-15.9): none where nobody plays. */
+export const sheetOf = ({ setting, board }: Reader, kingdom: KingdomNumber): Pick<ReportLine, 'sheetOf'> =>
+  getKingdom(board, kingdom).controller === 'player' ? { sheetOf: seatId(codeOf(setting, kingdom)) } : {};
+
 /** By name, in the order in which they count (HEP-3.2). */
 export const traditionsOf = ({ board }: Pick<Reader, 'board'>, kingdom: KingdomNumber): string =>
-  series(kingdomOf(board, kingdom).traditions.map((each) => TRADITION_WORDS[each]));
+  series(getKingdom(board, kingdom).traditions.map((each) => TRADITION_WORDS[each]));

@@ -1,8 +1,8 @@
 import { type ReportLine, said, type TextByKind } from '@chancery/core';
 import type { Event, EventOf } from '../events.ts';
+import { type Reader, readerOf, who } from '../names/reader.ts';
 import type { HepKnown } from '../types.ts';
 import { orderWords } from './order-words.ts';
-import { type Reader, readerOf, who } from './reader.ts';
 import { refusalWords } from './refusals.ts';
 import { BATTLE_TOLD } from './told/battle.ts';
 import { DIPLOMACY_TOLD } from './told/diplomacy.ts';

@@ -1,6 +1,6 @@
 import { forecastFor } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
-import { areaUnder, isLandUnit, landUnitsIn, unitOf, unitsOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { areaUnder, findUnit, isLandUnit, landUnitsIn, unitsOf } from '../rules/find.ts';
 import type { HepKnown } from '../types.ts';
 import { CHENTH, SUDSEXE } from './places.ts';
 
@@ -33,7 +33,7 @@ export const strikes: Deed = (known, drafted) => {
     forecast !== null &&
     forecast.faults.size === 0 &&
     here.every(({ id }) => {
-      const unit = unitOf(forecast.state, id);
+      const unit = findUnit(forecast.state, id);
       return unit === null || areaUnder(forecast.state, unit) === SUDSEXE;
     })
   );

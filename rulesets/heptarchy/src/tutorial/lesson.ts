@@ -1,5 +1,5 @@
 import { seatId, type TutorialSpec } from '@chancery/core';
-import { areaOf } from '../rules/find.ts';
+import { getArea } from '../rules/find.ts';
 import type { Types } from '../types.ts';
 import { FIRST_POSTS } from './first-posts.ts';
 import { NEXT_TURN } from './next-turn.ts';
@@ -23,6 +23,6 @@ export const LESSON: TutorialSpec<Types> = {
   firstWin: {
     step: 'strike',
     fought: 'battle-ended',
-    won: ({ view }) => areaOf(view.board, SUDSEXE).owner === view.kingdom,
+    won: ({ view }) => getArea(view.board, SUDSEXE).owner === view.kingdom,
   },
 };

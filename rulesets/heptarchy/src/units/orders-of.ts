@@ -1,5 +1,5 @@
 import { forecastFor } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import type { HepKnown } from '../types.ts';
 import type { UnitId } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { type ReportLine, sentence, writeLine } from '@chancery/core';
 import { forecastFor } from '../known/desk.ts';
+import { readerOf, stationWords, unitName } from '../names/reader.ts';
+import type { Order } from '../order.ts';
 import { ORDERS } from '../orders/index.ts';
-import type { Order } from '../orders/order.ts';
-import { cargoOf, unitOf } from '../rules/find.ts';
-import { readerOf, stationWords, unitName } from '../text/reader.ts';
+import { findCargo, findUnit } from '../rules/find.ts';
 import { refusalWords } from '../text/refusals.ts';
 import type { HepKnown } from '../types.ts';
 import { ordersOf } from './orders-of.ts';
@@ -13,10 +13,10 @@ import { stateOf } from './rows.ts';
 export const unitPlan = (known: HepKnown, label: string, drafted: readonly Order[]): readonly ReportLine[] => {
   const forecast = forecastFor(known, drafted);
   const board = known.view.board;
-  const unit = unitOf(board, Number(label)) ?? (forecast && unitOf(forecast.state, Number(label)));
+  const unit = findUnit(board, Number(label)) ?? (forecast && findUnit(forecast.state, Number(label)));
   if (!unit || unit.owner !== known.view.kingdom) return [];
   const reader = readerOf(known);
-  const cargo = cargoOf(board, unit.id);
+  const cargo = findCargo(board, unit.id);
   const state = stateOf(unit);
   return [
     { text: unitName(unit.kind, unit.id), style: 'head', rule: 'HEP-8.1' },

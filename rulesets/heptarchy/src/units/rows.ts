@@ -1,19 +1,21 @@
 import { sentence, type UnitRow } from '@chancery/core';
+import { numbers, words } from '@chancery/kit';
 import { forecastFor } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
-import { miniatureOf, placeOf } from '../places/markers.ts';
+import { readerOf, stationWords, UNIT_WORDS } from '../names/reader.ts';
+import type { Order } from '../order.ts';
 import { unitsOf } from '../rules/find.ts';
 import type { Unit } from '../state.ts';
-import { readerOf, stationWords, UNIT_WORDS } from '../text/reader.ts';
 import type { HepKnown } from '../types.ts';
+import { miniatureOf } from './miniature.ts';
 import { ordersOf } from './orders-of.ts';
+import { placeOf } from './place-of.ts';
 
 export const UNIT_COLUMNS = [
-  { id: 'unit', label: 'Unit', align: 'right' },
-  { id: 'kind', label: 'Kind', align: 'left' },
-  { id: 'place', label: 'Place', align: 'left' },
-  { id: 'state', label: 'This Phase', align: 'left' },
-  { id: 'orders', label: 'Actions', align: 'left' },
+  numbers('unit', 'Unit'),
+  words('kind', 'Kind'),
+  words('place', 'Place'),
+  words('state', 'This Phase'),
+  words('orders', 'Actions'),
 ] as const;
 
 /** Own units where they stand now; those that the Post should create follow. */

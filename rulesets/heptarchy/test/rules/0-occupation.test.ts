@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endWar } from '../../src/follow/index.ts';
+import { endWar } from '../../src/consequences/index.ts';
 import { atWar, mayEnter } from '../../src/rules/relations.ts';
 import { aboard, area, atSea, inPort, levy, navy } from '../position.ts';
 import { AT_WAR, landDuels, stage, WIN } from '../stage.ts';
@@ -52,7 +52,7 @@ describe('HEP-0.8 HEP-9.7 occupation', () => {
 
   test('HEP-7.27 ends with the War', () => {
     const game = stage({ ...held, units: [levy('CHE', 'SSX')] });
-    endWar(game, CHE, SSX, 'white-peace');
+    endWar(game, CHE, SSX, { how: 'white-peace' });
     game.settle('CHE');
     expect([game.occupier('SSX'), game.where(1)]).toEqual([null, 'CHE']);
     expect(game.state.wars).toEqual([]);

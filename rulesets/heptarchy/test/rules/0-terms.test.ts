@@ -9,7 +9,7 @@ import {
   taxIncome,
   tradeIncome,
 } from '../../src/rules/reckoned.ts';
-import { acrossTheSea, landAdjacent } from '../../src/rules/relations.ts';
+import { acrossTheSea, isCoastal, landAdjacent } from '../../src/rules/relations.ts';
 import { warScore } from '../../src/rules/score.ts';
 import { UNIT_KINDS } from '../../src/words.ts';
 import { END, order, playOn, post } from '../play.ts';
@@ -89,6 +89,11 @@ describe('the words of the rulebook', () => {
     expect(after.treaties).toEqual([]);
   });
 
+  test('HEP-0.11 a State is coastal that owns any area at a sea, be it one sea alone', () => {
+    const board = position({ areas: { SUR: { owner: 'SSX' }, WIH: { owner: 'LIN' } } });
+    expect([SSX, CHE, HEF].map((kingdom) => isCoastal(board, kingdom))).toEqual([true, true, false]);
+  });
+
   test('HEP-0.12 States are land-adjacent when any areas of theirs are, across a river too', () => {
     const board = position({ areas: { WIH: { owner: 'CHE' }, HEF: { owner: 'SSX' } } });
     expect(landAdjacent(board, LIN, ETR)).toBe(true); // the Humber
@@ -103,6 +108,8 @@ describe('the words of the rulebook', () => {
     expect(acrossTheSea(position(), CHE, area('SFK'))).toBe(true); // the Southern Bight
     expect(acrossTheSea(position(), SSX, area('SFK'))).toBe(false); // two seas
     expect(acrossTheSea(position(), CHE, HEF)).toBe(false);
+    const lords = position({ areas: { OXE: { owner: 'SSX' }, HEF: { owner: 'CHE' } } });
+    expect(acrossTheSea(lords, CHE, SSX)).toBe(true); // though each has land at no sea
     expect(acrossTheSea(position({ areas: { HEF: { owner: 'SSX' }, SFK: { owner: 'HEF' } } }), CHE, HEF)).toBe(true);
   });
 

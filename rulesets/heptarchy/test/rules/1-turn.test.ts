@@ -1,6 +1,8 @@
+import { type Joined, seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import type { KingdomOrder } from '../../src/orders/order.ts';
+import type { KingdomOrder } from '../../src/order.ts';
 import { window } from '../../src/window.ts';
+import { HEPTARCHY } from '../heptarchy.ts';
 import { END, npcRolls, order, playOn, post } from '../play.ts';
 import { area, levy, position } from '../position.ts';
 
@@ -153,5 +155,20 @@ describe('section 1: one after another', () => {
     expect(set.kingdom('SSX')).toMatchObject({ controller: 'npc', gold: 0 });
     expect(set.kingdom('HAN')).toMatchObject({ controller: 'player', gold: 30 });
     expect(playOn(position(PLAYERS), { acts: [act], posts: { SSX: [] } }).skipped).toEqual(['only-in-turn-0']);
+  });
+
+  test('HEP-1.12 the list is the order of joining: bots last, those of one moment as they stood, the unplayed left alone', () => {
+    const joined = (...players: readonly (readonly [code: string, at: number | null])[]): readonly Joined[] =>
+      players.map(([code, at]) => ({ seat: seatId(code), at }));
+    const orderOf = (said: Parameters<typeof position>[0], players: readonly Joined[]): unknown =>
+      HEPTARCHY.seating?.inOrderOfJoining?.(position(said), players);
+    const list = (...kingdoms: readonly string[]): unknown => order('SET_PLAYER_LIST', { kingdoms });
+    expect(orderOf(TURN_0, joined(['SSX', 7], ['CHE', null], ['LIN', 5]))).toEqual(list('LIN', 'SSX', 'CHE'));
+    expect(orderOf(TURN_0, joined(['CHE', 5], ['SSX', 5]))).toBeNull();
+    expect(orderOf(TURN_0, joined(['CHE', 7], ['SSX', 5], ['LIN', 5]))).toEqual(list('SSX', 'LIN', 'CHE'));
+    expect(orderOf(PLAYERS, joined(['CHE', 5], ['SSX', 7]))).toBeNull();
+    const act = order('SET_PLAYER_LIST', { kingdoms: ['LIN', 'SSX', 'CHE'] });
+    const set = playOn(position(TURN_0), { acts: [act], posts: {} });
+    expect(set.of('controller-set')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pairsOf } from '../../src/combat/pairs.ts';
+import { pairsOf } from '../../src/battle/pairs.ts';
 import type { Roll } from '../../src/events/battle.ts';
 import { aboard, atSea, inPort, levy, navy, retinue, times } from '../position.ts';
 import { AT_WAR, LOSE, landDuels, ROOMY, stage, TIE, WIN } from '../stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absorb, changeOwner, declareWarFollows } from '../../src/follow/index.ts';
+import { absorb, changeOwner, declareWarFollows } from '../../src/consequences/index.ts';
 import { aboard, area, inPort, levy, navy, run } from '../position.ts';
 import { landDuels, ROOMY, stage, TIE, WIN } from '../stage.ts';
 

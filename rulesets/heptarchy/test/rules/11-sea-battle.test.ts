@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declareWarFollows } from '../../src/follow/index.ts';
+import { declareWarFollows } from '../../src/consequences/index.ts';
 import { aboard, area, atSea, inPort, levy, navy, retinue } from '../position.ts';
 import { AT_WAR, LOSE, seaDuels, stage, TIE, WIN } from '../stage.ts';
 

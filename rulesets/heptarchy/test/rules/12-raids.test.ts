@@ -162,6 +162,14 @@ describe('section 12: raids', () => {
     const turn = post(riders(), 'CHE', [raid('SSX')], { 'raid@SSX': [die] });
     expect(turn.of('raided')).toMatchObject([{ die, total: die }]);
     expect(turn.of('raided')[0]?.loot !== null).toBe(success);
+    expect(turn.of('raided')[0]?.rule).toBe(success ? 'HEP-12.13' : 'HEP-12.17');
+  });
+
+  test('HEP-14.1 not an area that does not exist', () => {
+    const order99 = order('RAID', { area: 99 });
+    expect(post(riders(), 'CHE', [order99]).of('skipped')).toMatchObject([
+      { refusal: { code: 'unknown-area', area: 99 } },
+    ]);
   });
 
   test('HEP-12.13, HEP-12.14 the only Resource is destroyed without a roll, its Tax Income is the booty', () => {

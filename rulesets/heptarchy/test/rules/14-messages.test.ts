@@ -28,4 +28,9 @@ describe('section 14: messages', () => {
     expect([POST.carries(message('SSX')), POST.carries(message('ALL'))]).toEqual(['private', 'public']);
     expect(POST.carries(order('END', {}))).toBeNull();
   });
+
+  test('HEP-15.2 its words are private, unless it goes to all: a digest stands for them in the record', () => {
+    expect(POST.privateWords?.(message('SSX'))).toEqual({ arg: 'text', to: 'SSX' });
+    expect([message('ALL'), order('END', {})].map((each) => POST.privateWords?.(each))).toEqual([null, null]);
+  });
 });

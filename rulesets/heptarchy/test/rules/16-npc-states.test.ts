@@ -90,6 +90,22 @@ describe('section 16: NPC States', () => {
     expect(turn.of('upkeep-paid').filter(({ kingdom }) => kingdom === SSX)).toEqual([]);
   });
 
+  test('HEP-16.4, HEP-8.2 none where a Land Unit was made in this Turn, by the player whom a caretaker follows', () => {
+    const raised = (landUnitMade: number) =>
+      postAndEnd(
+        {
+          players: ['CHE', 'SSX'],
+          turn: 3,
+          kingdoms: { SSX: { controller: 'caretaker' } },
+          areas: { SSX: { landUnitMade } },
+        },
+        'CHE',
+      )
+        .of('unit-created')
+        .some(({ kingdom }) => kingdom === SSX);
+    expect([raised(3), raised(2)]).toEqual([false, true]);
+  });
+
   test('HEP-16.9 they accept or refuse by the roll alone, hold one Trade Treaty and any number of Pacts', () => {
     const said: GivenPosition = { players: ['CHE', 'COR'], trade: ['SSX-HAN'], pacts: ['SSX-HAN', 'SSX-COR'] };
     const pact = post(said, 'CHE', [order('PROPOSE', { kingdom: 'SSX', treaty: 'pact' })], { 'accept@SSX': [10] });
@@ -146,6 +162,31 @@ describe('section 16: NPC States at War', () => {
     );
   });
 
+  test('HEP-16.6 (b) a Retinue counts as no more than 3 Levies', () => {
+    const dice = { 'land.att@CHE': [10], 'land.def@CHE': [1] };
+    const turn = postAndEnd(atWar({ units: [...times(5, levy('SSX')), retinue('CHE')] }), 'CHE', [], dice);
+    expect(turn.of('moved')).toMatchObject([{ units: [1, 2, 3, 4] }]);
+  });
+
+  test('HEP-16.6 (b) whoever is at Peace with it counts neither there nor here', () => {
+    const guests: GivenPosition = { players: ['CHE', 'COR', 'LIN'], pacts: ['CHE-LIN', 'SSX-LIN'] };
+    const state = { ended: [area('COR'), area('LIN')] };
+    const there = atWar({ ...guests, state, units: [...times(3, levy('SSX')), ...times(3, levy('LIN', 'CHE'))] });
+    expect(postAndEnd(there, 'CHE').of('moved')).toMatchObject([{ kingdom: SSX, units: [1, 2] }]);
+    const here = atWar({ ...guests, state, units: [...times(3, levy('SSX')), levy('LIN', 'SSX')] });
+    expect(postAndEnd(here, 'CHE').of('moved')).toMatchObject([{ kingdom: SSX, units: [1, 2] }]);
+  });
+
+  test('HEP-16.6 (b), HEP-16.10 the Retinue of a caretaker neither strikes nor is counted', () => {
+    const said = atWar({
+      players: ['CHE', 'SSX', 'COR'],
+      kingdoms: { SSX: { controller: 'caretaker' } },
+      areas: { SSX: { resources: ['timber'] } },
+      units: [levy('SSX'), levy('SSX'), retinue('SSX')],
+    });
+    expect(postAndEnd(said, 'CHE').of('moved')).toMatchObject([{ kingdom: SSX, units: [1] }]);
+  });
+
   test('HEP-16.6 (b) one of two strikes where nobody stands, and a single one never', () => {
     const areas = { SSX: { resources: ['timber'] } } as const;
     expect(postAndEnd(atWar({ areas, units: times(2, levy('SSX')) }), 'CHE').of('moved')).toMatchObject([
@@ -182,6 +223,18 @@ describe('section 16: NPC States at War', () => {
       kingdoms: { SSX: { controller: 'caretaker' } },
     });
     const turn = postAndEnd(said, 'CHE', [], { 'land.att@SSX': [5], 'land.def@SSX': [5] });
+    expect(turn.of('moved')).toMatchObject([{ kingdom: SSX, units: [2], to: SSX }]);
+  });
+
+  test('HEP-16.6 (a), HEP-8.12, HEP-16.10 neither by a Levy raised in this step nor by a Retinue', () => {
+    const said = atWar({
+      players: ['CHE', 'COR', 'SSX'],
+      kingdoms: { SSX: { controller: 'caretaker' } },
+      areas: { SSX: { occupier: 'CHE' }, HAN: { owner: 'SSX', resources: ['livestock', 'grain'] } },
+      units: [levy('CHE', 'SSX'), levy('SSX', 'HAN'), retinue('SSX', 'HAN')],
+    });
+    const turn = postAndEnd(said, 'CHE', [], { 'land.att@SSX': [5], 'land.def@SSX': [5] });
+    expect(turn.of('unit-created').filter(({ kingdom }) => kingdom === SSX)).toMatchObject([{ area: area('HAN') }]);
     expect(turn.of('moved')).toMatchObject([{ kingdom: SSX, units: [2], to: SSX }]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeOwner } from '../../src/follow/index.ts';
+import { changeOwner } from '../../src/consequences/index.ts';
 import { aboard, area, atSea, inPort, levy, navy, retinue } from '../position.ts';
 import { AT_WAR, stage } from '../stage.ts';
 

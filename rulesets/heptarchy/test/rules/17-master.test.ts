@@ -1,8 +1,8 @@
 import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
+import { tell } from '../../src/event-kinds.ts';
 import type { Event } from '../../src/events.ts';
 import { SEATING } from '../../src/seating.ts';
-import { tell } from '../../src/tell.ts';
 import { window } from '../../src/window.ts';
 import { END, order, playOn } from '../play.ts';
 import { area, type GivenPosition, levy, position } from '../position.ts';
@@ -28,7 +28,7 @@ describe('section 17: powers of the host', () => {
   });
 
   test('HEP-14.5 whom an act is about is told by name', () => {
-    const named = (event: Event) => tell(event, position(PLAYERS), 'before').map((hearing) => hearing.named);
+    const named = (event: Event) => tell(event, position(PLAYERS)).map((hearing) => hearing.named);
     const { of } = playOn(position({ ...PLAYERS, turn: 0 }), {
       acts: [controller('SSX', 'caretaker'), order('SET_PLAYER_LIST', { kingdoms: ['LIN', 'CHE'] })],
     });
@@ -92,6 +92,12 @@ describe('section 17: powers of the host', () => {
     expect(turn.skipped).toEqual(['campaign-over']);
     expect(window(turn.position)).toEqual({ kind: 'outcome', winners: [], by: 'master' });
     expect(turn.of('npc-step-began')).toEqual([]);
+  });
+
+  test('HEP-17.7 after the end there is nothing more to be done', () => {
+    const turn = playOn(position(PLAYERS), { acts: [order('END_GAME', {}), controller('SSX', 'caretaker')] });
+    expect(turn.skipped).toEqual(['campaign-over']);
+    expect(turn.kingdom('SSX').controller).toBe('player');
   });
 
   test('HEP-17.7 acts that cannot be done are told', () => {

@@ -74,6 +74,37 @@ describe('section 17: missed Phases', () => {
     expect(patient.kingdom('CHE').controller).toBe('player');
   });
 
+  test('HEP-17.6 a caretaker is not set anew at the end of each Turn', () => {
+    const said: GivenPosition = {
+      ...PLAYERS,
+      kingdoms: { CHE: { controller: 'caretaker', missed: 3 } },
+      active: 'SSX',
+      state: { ended: [area('LIN')] },
+    };
+    expect(postAndEnd(said, 'SSX').of('controller-set')).toEqual([]);
+  });
+
+  test('HEP-17.6, HEP-17.7 silence takes a kingdom by one clause, the master by another', () => {
+    const silent = { ...PLAYERS, active: 'LIN', kingdoms: { SSX: { missed: 3 } }, state: { ended: [CHE, SSX] } };
+    const set = playOn(position(silent), { posts: { LIN: [END] } });
+    expect(set.of('controller-set')).toMatchObject([{ rule: 'HEP-17.6', why: 'missed' }]);
+    const acts = [order('SET_CONTROLLER', { kingdom: 'SSX', controller: 'caretaker' })];
+    const acted = playOn(position(PLAYERS), { acts });
+    expect(acted.of('controller-set')).toMatchObject([{ rule: 'HEP-17.7', why: 'master' }]);
+  });
+
+  test('HEP-17.6 who hands a kingdom to another player takes nothing from its table', () => {
+    const said: GivenPosition = { ...PLAYERS, proposals: [{ between: 'CHE-SSX', kind: 'trade' }] };
+    const acts = [order('SET_CONTROLLER', { kingdom: 'SSX', controller: 'player' })];
+    const turn = playOn(position(said), { acts });
+    expect([turn.of('proposal-ended'), turn.state.proposals.length]).toEqual([[], 1]);
+  });
+
+  test('HEP-1.10 what waits for the answer of another does not lapse', () => {
+    const said: GivenPosition = { ...PLAYERS, proposals: [{ between: 'LIN-SSX', kind: 'pact', due: true }] };
+    expect(playOn(position(said)).of('proposal-ended')).toEqual([]);
+  });
+
   test('HEP-17.6 how many, is a setting', () => {
     const said: GivenPosition = { ...PLAYERS, options: { missedPhases: 1 }, state: { ended: [SSX, area('LIN')] } };
     expect(playOn(position(said)).kingdom('CHE').controller).toBe('caretaker');

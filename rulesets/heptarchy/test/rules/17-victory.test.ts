@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standings } from '../../src/standings.ts';
+import { standings } from '../../src/victory/standings.ts';
 import { window } from '../../src/window.ts';
 import { postAndEnd } from '../play.ts';
 import { area, type GivenPosition, levy, position } from '../position.ts';

@@ -54,6 +54,12 @@ describe('signing up', () => {
     expect(played.kingdom('LIN').traditions).toEqual(['viking', 'raiding', 'diplomacy']);
   });
 
+  test('HEP-1.4 END in Turn 0 ends the setting up, and closes no Phase', () => {
+    const played = post(TURN_0, 'CHE', [END]);
+    expect(played.of('setup-ended')).toMatchObject([{ kingdom: area('CHE') }]);
+    expect(played.of('phase-closed')).toEqual([]);
+  });
+
   test('HEP-3.7 NPC States never sign up', () => {
     const played = postAndEnd({ players: ['CHE', 'STA'], active: 'STA', state: { ended: [area('CHE')] } }, 'STA');
     expect(played.state.turn).toBe(2);
@@ -66,6 +72,16 @@ describe('signing up', () => {
     const played = post(said, 'CHE', [order('SUBJUGATE', { kingdom: 'SSX' })], { 'accept@SSX': [10] });
     expect(played.area('SSX').owner).toBe(area('CHE'));
     expect(played.kingdom('CHE')).toMatchObject({ tribe: 'jutes', traditions: ['diplomacy', 'mercantile'] });
+  });
+
+  test.each(['', '   ', 'King\nWihtred', 'King \u0007'])('HEP-17.1 the name %j of a leader is refused', (leader) => {
+    expect(post(TURN_0, 'CHE', [signUp(leader, 'fyrd')]).skipped).toEqual(['unprintable']);
+  });
+
+  test('HEP-17.3 the colour that the kingdom has already may be chosen', () => {
+    const own = position(TURN_0).setting.areas[1]?.color ?? '';
+    const played = post(TURN_0, 'CHE', [signUp('King Wihtred', 'fyrd', own)]);
+    expect([played.skipped, played.kingdom('CHE').color]).toEqual([[], own]);
   });
 
   test('HEP-17.3 a colour is refused that is pale, that another kingdom has, or that is no colour', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptanceModifiers } from '../../src/acceptance.ts';
+import { acceptanceModifiers } from '../../src/diplomacy/acceptance.ts';
 import { developmentCost } from '../../src/rules/development.ts';
 import { has, maxNavies, maxRetinues, maxUnits, tradeIncome } from '../../src/rules/reckoned.ts';
 import { upkeepOf } from '../../src/rules/unit-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KingdomOrder } from '../../src/orders/order.ts';
+import type { KingdomOrder } from '../../src/order.ts';
 import { cavalryLeft, maxUnits, taxIncome, tradeIncome } from '../../src/rules/reckoned.ts';
 import type { AreaNumber, Resource } from '../../src/words.ts';
 import { order, post, postAndEnd } from '../play.ts';

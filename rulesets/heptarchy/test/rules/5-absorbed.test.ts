@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absorb } from '../../src/follow/index.ts';
+import { absorb } from '../../src/consequences/index.ts';
 import { aboard, area, atSea, type GivenPosition, inPort, levy, navy, retinue, run } from '../position.ts';
 import { ROOMY, stage } from '../stage.ts';
 

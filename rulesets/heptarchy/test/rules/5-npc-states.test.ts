@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptanceModifiers } from '../../src/acceptance.ts';
+import { acceptanceModifiers } from '../../src/diplomacy/acceptance.ts';
 import type { Tradition } from '../../src/words.ts';
 import { END, order, playOn, post, postAndEnd } from '../play.ts';
 import { area, type GivenPosition, inPort, levy, navy, position, retinue, times } from '../position.ts';

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderOf } from '../../src/orders/order.ts';
-import { longWar, offered } from '../negotiation.ts';
-import { area, atSea, type GivenPosition, navy, retinue } from '../position.ts';
+import { pricedDemands } from '../../src/diplomacy/price.ts';
+import type { OrderOf } from '../../src/order.ts';
+import { longWar, offered, terms } from '../negotiation.ts';
+import { area, atSea, type GivenPosition, navy, position, retinue } from '../position.ts';
 
 type Demands = Omit<OrderOf<'OFFER_PEACE'>['args'], 'kingdom'>;
 const [SSX, HAN, COR] = [area('SSX'), area('HAN'), area('COR')];
 
-/** Sudsexe has areas near and far, a Retinue (3), a Navy (4), a treaty of each kind and 95 Gold. */
+/** Sudsexe has areas near and far, a Retinue (3), a Navy (4), a treaty of each kind and 95 Gold; Lindesie a Retinue (5). */
 const said: GivenPosition = {
   kingdoms: { SSX: { gold: 95 } },
   areas: { SUR: { owner: 'SSX' }, HAN: { owner: 'SSX' }, COR: { owner: 'SSX' } },
-  units: [retinue('SSX'), navy('SSX', atSea(3))],
+  units: [retinue('SSX'), navy('SSX', atSea(3)), retinue('LIN')],
   trade: ['SSX-LIN'],
   pacts: ['SSX-LIN'],
 };
@@ -70,11 +71,13 @@ describe('section 7: demands and their price', () => {
 
   test.each<[string, Demands, string]>([
     ['HEP-7.14 more Gold than he has', { tribute: 100 }, 'tribute'],
+    ['HEP-7.14 less than nothing', { tribute: -10 }, 'tribute'],
     ['HEP-7.15 no multiple of 10', { tribute: 15 }, 'tribute'],
     ['HEP-7.16 a Truce of 1', { truce: 1 }, 'truce-length'],
     ['HEP-7.16 a Truce of 11', { truce: 11 }, 'truce-length'],
     ['HEP-7.12 a Levy', { disband: [2] }, 'cannot-demand-unit'],
     ['HEP-7.12 a unit that is not his', { disband: [1] }, 'cannot-demand-unit'],
+    ['HEP-7.12 a Retinue of a third State', { disband: [5] }, 'cannot-demand-unit'],
     ['HEP-7.12 a unit that is not there', { disband: [9] }, 'cannot-demand-unit'],
     ['HEP-7.12 a treaty that he has not', { renounceTrade: ['HRT'] }, 'cannot-renounce'],
     ['HEP-7.12 a treaty with nobody known', { renouncePact: ['XXX'] }, 'unknown-kingdom'],
@@ -86,6 +89,27 @@ describe('section 7: demands and their price', () => {
     ['HEP-7.21 nothing but the least Truce', { truce: 2 }, 'nothing-demanded'],
   ])('%s cannot be demanded', (_, demands, code) => {
     expect(priceOf(demands)).toBe(code);
+  });
+
+  test('HEP-7.12 no demander asks for the end of their own treaty', () => {
+    expect(priceOf({ renouncePact: ['CHE'] }, { ...said, pacts: ['CHE-SSX'] })).toBe('cannot-renounce');
+  });
+
+  test('HEP-7.12 each demand has its price, and what is not demanded has none', () => {
+    const board = position(longWar());
+    expect(pricedDemands(board, area('CHE'), terms({ trade: true, pact: true }))).toEqual([
+      { what: 'trade', number: 0, cost: 3 },
+      { what: 'pact', number: 0, cost: 4 },
+    ]);
+    expect(pricedDemands(board, area('CHE'), terms({ tribute: 10, truce: 3 }))).toEqual([
+      { what: 'tribute', number: 10, cost: 1 },
+      { what: 'truce', number: 3, cost: 1 },
+    ]);
+  });
+
+  test('HEP-7.16, HEP-7.21, HEP-7.22 an offer has all terms in full, its land by number and once', () => {
+    const turn = offered(longWar(said, { events: [60, 50] }), { land: [HAN, SSX, HAN] });
+    expect(turn.state.wars[0]?.offer?.terms).toStrictEqual(terms({ land: [SSX, HAN] }));
   });
 
   test('HEP-7.12 a Trade Treaty needs an own free slot and a way to trade', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { armNegotiationClocks, concludeNegotiations, endWar, stopNegotiationClock } from '../../src/follow/index.ts';
+import {
+  armNegotiationClocks,
+  concludeNegotiations,
+  endWar,
+  stopNegotiationClock,
+} from '../../src/consequences/index.ts';
 import { area, atSea, type GivenPosition, levy, navy, run } from '../position.ts';
 import { AT_WAR, landDuels, stage, WIN } from '../stage.ts';
 
@@ -107,7 +112,7 @@ describe('HEP-7.6 the clock', () => {
     armNegotiationClocks(game, CHE);
     concludeNegotiations(game, CHE);
     expect(game.state.wars).toMatchObject([{ b: area('HAN') }]);
-    endWar(game, CHE, area('HAN'), 'terms', CHE);
+    endWar(game, CHE, area('HAN'), { how: 'terms', winner: CHE });
     expect(game.told('war-ended')[1]).toMatchObject({ how: 'terms', winner: CHE });
   });
 });

@@ -106,6 +106,29 @@ describe('section 7: what peace brings', () => {
     expect(turn.of('demand-dropped')).toEqual([]);
   });
 
+  test('HEP-7.22, HEP-13.4, HEP-13.9 nothing comes that was not demanded: no treaty, no Tribute, no Prestige for land', () => {
+    const turn = accepted({ truce: 3 });
+    expect(turn.state.treaties).toEqual([]);
+    expect([turn.of('demand-dropped'), turn.of('tribute-paid')]).toEqual([[], []]);
+    expect(turn.of('prestige-changed').map(({ by }) => by)).toEqual([5, -10]);
+  });
+
+  test('HEP-13.4, HEP-13.9 one Land Area brings 2 Prestige and costs 3', () => {
+    const turn = accepted({ land: [SUR] }, { areas: { SUR: { owner: 'SSX' } } });
+    expect(turn.of('prestige-changed').map(({ kingdom, by }) => [kingdom, by])).toEqual([
+      [CHE, 5],
+      [CHE, 2],
+      [SSX, -10],
+      [SSX, -3],
+    ]);
+  });
+
+  test('HEP-7.23 whoever has 1 Gold left pays it, and whoever has none pays nothing', () => {
+    const paid = (gold: number) => accepted({ tribute: 10 }, { kingdoms: { SSX: { gold } } }).of('tribute-paid');
+    expect(paid(1)).toMatchObject([{ amount: 1, fromGold: 0 }]);
+    expect(paid(0)).toEqual([]);
+  });
+
   test('HEP-7.24 who demands wins, whoever leads in War Score', () => {
     const turn = accepted({ tribute: 10 });
     expect(turn.of('war-ended')).toMatchObject([{ how: 'terms', winner: CHE }]);

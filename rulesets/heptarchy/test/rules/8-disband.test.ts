@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disband } from '../../src/follow/index.ts';
+import { disband } from '../../src/consequences/index.ts';
 import { aboard, area, atSea, inPort, levy, navy, retinue } from '../position.ts';
 import { AT_WAR, stage } from '../stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeOwner, endWar } from '../../src/follow/index.ts';
+import { changeOwner, endWar } from '../../src/consequences/index.ts';
 import { aboard, area, atSea, inPort, levy, navy, retinue } from '../position.ts';
 import { AT_WAR, landDuels, ROOMY, seaDuels, stage, WIN } from '../stage.ts';
 
@@ -131,7 +131,7 @@ describe('HEP-9.22 one procedure for every cause', () => {
       areas: { SSX: { occupier: 'CHE' }, SUR: { owner: 'CHE', occupier: 'SSX' } },
       units: [levy('CHE', 'SSX'), levy('SSX', 'SUR'), navy('CHE', inPort('SSX', 3))],
     });
-    endWar(game, SSX, CHE, 'white-peace');
+    endWar(game, SSX, CHE, { how: 'white-peace' });
     game.settle('CHE');
     expect([1, 2, 3].map(game.where)).toEqual(['CHE', 'SSX', 'S3']);
     expect([game.occupier('SSX'), game.occupier('SUR')]).toEqual([null, null]);

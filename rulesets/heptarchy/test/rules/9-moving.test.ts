@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboard, area, atSea, inPort, levy, navy, retinue } from '../position.ts';
 import { AT_WAR, landDuels, stage, TIE, WIN } from '../stage.ts';
 
+const CHE = area('CHE');
 const SSX = area('SSX');
 const SUR = area('SUR');
 
@@ -138,6 +139,27 @@ describe('MOVE', () => {
   test('HEP-14.1 not into an area that does not exist', () => {
     const game = stage({ ...AT_WAR, units: [levy('CHE')] });
     expect(game.refusal('CHE', 'MOVE', { units: [1], to: 37 })).toEqual({ code: 'unknown-area', area: 37 });
+  });
+
+  test.each([
+    ['a kind of unit without an area', { all: 'levy' }],
+    ['an area without a kind of unit', { from: CHE }],
+    ['nothing', {}],
+    ['an empty list, whatever stands beside it', { units: [], all: 'levy', from: CHE }],
+  ] as const)('HEP-14.1 %s names no unit', (_, named) => {
+    const game = stage({ ...AT_WAR, units: [levy('CHE')] });
+    expect(game.refusal('CHE', 'MOVE', { ...named, to: SSX })).toEqual({ code: 'no-unit-named' });
+  });
+
+  test('HEP-14.1 ALL LEVIES IN an area leaves those of a guest where they are', () => {
+    const game = stage({
+      ...AT_WAR,
+      players: ['CHE', 'SSX', 'LIN'],
+      pacts: ['CHE-LIN'],
+      units: [levy('CHE'), levy('LIN', 'CHE')],
+    });
+    game.order('CHE', 'MOVE', { all: 'levy', from: CHE, to: SSX });
+    expect([1, 2].map(game.where)).toEqual(['SSX', 'CHE']);
   });
 
   test('HEP-14.1 ALL LEVIES IN an area are all of that kind there, and no others', () => {

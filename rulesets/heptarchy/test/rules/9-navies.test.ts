@@ -15,6 +15,7 @@ describe('loading', () => {
     expect(game.where(2)).toBe('aboard 1');
     expect(game.state.units).toMatchObject([{ actionsUsed: 0 }, { moved: false, carried: false }]);
     game.order('CHE', 'UNLOAD', { unit: 2 });
+    expect(game.where(2)).toBe('CHE');
     game.order('CHE', 'MOVE', { units: [2], to: SSX });
     expect(game.where(2)).toBe('SSX');
   });
@@ -183,6 +184,11 @@ describe('Dispatch, Sail, Anchor', () => {
     expect(game.refusal('CHE', 'DISPATCH', { navies: [1] })).toEqual({ code: 'fresh', unit: 1 });
     expect(game.refusal('CHE', 'DISPATCH', { navies: [2] })?.code).toBe('not-your-unit');
     expect(game.refusal('CHE', 'DISPATCH', { navies: [3] })?.code).toBe('wrong-unit-kind');
+  });
+
+  test('HEP-9.10, HEP-9.12 who has used both actions cannot anchor any more', () => {
+    const game = stage({ ...AT_WAR, units: [navy('CHE', atSea(3), { actionsUsed: 2 })] });
+    expect(game.refusal('CHE', 'ANCHOR', { navies: [1], area: CHE })).toEqual({ code: 'no-actions-left', unit: 1 });
   });
 });
 

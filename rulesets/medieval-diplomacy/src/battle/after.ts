@@ -1,9 +1,9 @@
+import type { UnitAfter } from '../events/battle-record.ts';
 import { withoutStacks } from '../rules/stacks.ts';
 import type { Stack } from '../state.ts';
 import type { UnitId } from '../unit-id.ts';
 import { type Booty, fleetAfterwards } from './captures.ts';
 import type { Field, FieldUnit } from './field.ts';
-import type { UnitAfter } from './record.ts';
 import { shipsLeft, survivors } from './victors.ts';
 
 /** What has become of each unit: losses, gains, where it is, and whether it can still move (MD-8.114). */

@@ -1,5 +1,6 @@
 import { type FortBonus, fortBonus } from '../rules/forts.ts';
 import { isMounted } from '../rules/troops.ts';
+import type { Commander } from '../state.ts';
 import { attackChance, type Modifiers, TACTICS } from './chance.ts';
 import type { Field, FieldUnit, Squad } from './field.ts';
 
@@ -18,7 +19,6 @@ const armSquad = (field: Field, squad: Squad, bonus: FortBonus): void => {
   const tactics = tacticsOf(squad);
   const afield = modifiersOf(squad);
   squad.chance = attackChance(squad.combat, tactics, field.divisor, afield);
-  if (!squad.unit.committed) return;
   const mounted = squad.troop !== null && isMounted(squad.troop);
   const walls = { ...afield, fort: mounted ? bonus.horseCombat : bonus.footCombat };
   squad.wallChance = attackChance(squad.combat, tactics, field.divisor, walls);
@@ -28,15 +28,15 @@ const armSquad = (field: Field, squad: Squad, bonus: FortBonus): void => {
 /** The leader's rating that helps this squad; none for commanders and siege machines (MD-8.29). */
 const tacticsOf = ({ troop, unit }: Squad): number => {
   const rating = troop === null ? null : TACTICS[troop.class];
-  return rating !== null && unit.led && unit.leader !== null ? unit.leader[rating] : 0;
+  return rating !== null && unit.led ? (unit.leader as Commander)[rating] : 0;
 };
 
 /** A landed soldier, or a soldier at sea, has his troop's modifier (MD-8.22, MD-8.23); commanders have none. */
-const modifiersOf = ({ troop, ship, unit }: Squad): Modifiers => {
+const modifiersOf = ({ troop, unit }: Squad): Modifiers => {
   const atSea = unit.role === 'marines' || unit.role === 'trapped';
   return {
     fort: 0,
     amphibious: unit.role === 'landed' && troop !== null ? troop.amphibious : 0,
-    marine: atSea && troop !== null && !ship ? (troop.marine ?? 0) : 0,
+    marine: atSea && troop !== null ? (troop.marine ?? 0) : 0,
   };
 };

@@ -20,10 +20,11 @@ export const strikeBlows = ({ squads, walls }: Field, rolls: Rolls, scribe: Scri
       const target = targets.length === 1 ? (targets[0] as Target) : chooseTarget(targets, rolls.of('target'), scribe);
       const manned = onWalls && walls.manned[squad.first + individual] === 1;
       const chance = manned ? squad.wallChance : squad.chance;
+      if (squad.attacks > 0) scribe?.strikes(squad, target, chance);
       for (let blow = 0; blow < squad.attacks; blow += 1) {
         const roll = attack.d(10_000);
         if (roll <= chance) target.hits += HIT;
-        if (scribe !== null) scribe.blow(squad, target, chance, roll, blow === 0);
+        scribe?.blow(roll);
       }
     }
   }

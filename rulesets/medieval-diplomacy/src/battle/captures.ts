@@ -1,11 +1,12 @@
 import { by, sorted } from '@chancery/core';
+import type { CaptureDraw, NewFleet } from '../events/battle-record.ts';
 import { defaultUnitName } from '../rules/names.ts';
 import { lowestFreeNumber } from '../rules/numbers.ts';
 import { withStack } from '../rules/stacks.ts';
+import type { Troop } from '../setting.ts';
 import type { Stack } from '../state.ts';
 import { numberOf, realmOf, type UnitId, unitId } from '../unit-id.ts';
 import type { Field, FieldUnit, Side, Squad } from './field.ts';
-import type { CaptureDraw, NewFleet } from './record.ts';
 import type { Rolls } from './rolls.ts';
 import { individualsIn, individualsLeft, shipsLeft } from './victors.ts';
 
@@ -30,7 +31,7 @@ export const shareBooty = (field: Field, victors: readonly Side[], rolls: Rolls)
       const into = recipientOf(field, captor, squad);
       if (into === null) continue;
       for (let lost = 0; lost < squad.removed; lost += 1) {
-        const chance = squad.troop?.capture ?? 0;
+        const chance = (squad.troop as Troop).capture;
         const roll = rolls.of('capture').d(100);
         const captured = roll <= chance;
         draws.push({
@@ -51,25 +52,24 @@ export const shareBooty = (field: Field, victors: readonly Side[], rolls: Rolls)
 /** The victor at war with the owner that has most individuals left, the first of equals. A victor's enemies are no victors. */
 const captorOf = (field: Field, owner: Side, victors: readonly Side[]): Side | null => {
   let captor: Side | null = null;
+  let most = 0;
   for (const victor of victors) {
-    if ((victor.bit & owner.enemies) === 0) continue;
-    if (captor === null || individualsLeft(field, victor) > individualsLeft(field, captor)) captor = victor;
+    const left = (victor.bit & owner.enemies) === 0 ? 0 : individualsLeft(field, victor);
+    if (left > most) [captor, most] = [victor, left];
   }
   return captor;
 };
 
-/** Squads of a side of which something that can be captured was lost. */
+/** Squads of a side that can be captured. */
 const prizesOf = ({ squads }: Field, owner: Side): readonly Squad[] =>
-  squads.filter(
-    ({ unit, troop, removed }) => unit.side === owner && troop !== null && troop.capture > 0 && removed > 0,
-  );
+  squads.filter(({ unit, troop }) => unit.side === owner && troop !== null && troop.capture > 0);
 
 /** Machines join an army, else the garrison; ships a fleet, else a new one. Null: nobody can take it. */
 const recipientOf = (field: Field, captor: Side, { ship }: Squad): UnitId | null => {
   const own = field.units.filter((unit) => unit.side === captor && !unit.gone && individualsIn(unit) > 0);
   const first = (fits: (unit: FieldUnit) => boolean): UnitId | null => own.find(fits)?.unit.id ?? null;
   if (!ship) return first(({ unit }) => unit.kind === 'A') ?? first(({ unit }) => unit.kind === 'G');
-  return first((unit) => unit.role === 'fleet' && shipsLeft(unit) > 0) ?? newFleetFor(field, captor);
+  return first((unit) => shipsLeft(unit) > 0) ?? newFleetFor(field, captor);
 };
 
 /** The number of a fleet that has sunk is not free before those aboard its wreck have left it (M7). */
@@ -92,6 +92,6 @@ const newFleetsOf = ({ question, units }: Field, gained: ReadonlyMap<UnitId, rea
 
 /** The fleet that a realm has in the sea of the battle when it is over: an old one with ships, else the new one. */
 export const fleetAfterwards = ({ units }: Field, side: Side, { newFleets }: Booty): UnitId | null => {
-  const old = units.find((unit) => unit.side === side && unit.role === 'fleet' && !unit.gone && shipsLeft(unit) > 0);
+  const old = units.find((unit) => unit.side === side && !unit.gone && shipsLeft(unit) > 0);
   return old?.unit.id ?? newFleets.find(({ unit }) => realmOf(unit) === side.realm)?.unit ?? null;
 };

@@ -1,6 +1,6 @@
+import type { Fighter, RoundCasualties } from '../events/battle-record.ts';
 import { armUnit } from './arms.ts';
 import { type Field, type FieldUnit, hitPointsOf, type Squad } from './field.ts';
-import type { Fighter, RoundCasualties } from './record.ts';
 
 type Killed = RoundCasualties['killed'][number];
 
@@ -17,7 +17,7 @@ export const removeLastCasualties = (field: Field): void => {
 /** A unit whose leader falls fights on without his bonus (MD-10.9, MD-10.10). */
 const removeDoomed = (field: Field, unit: FieldUnit): void => {
   for (const squad of unit.squads) squad.removed = squad.doomed;
-  if (!unit.led || unit.leaderSquad === null || unit.leaderSquad.removed === 0) return;
+  if (unit.leaderSquad === null || unit.leaderSquad.removed === 0) return;
   unit.led = false;
   armUnit(field, unit);
 };

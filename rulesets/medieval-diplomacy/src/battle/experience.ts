@@ -1,11 +1,10 @@
+import type { ExperienceGain } from '../events/battle-record.ts';
 import { isFoot, isMounted } from '../rules/troops.ts';
 import type { Commander } from '../state.ts';
 import { RATINGS, type Rating } from '../words.ts';
 import { type Booty, fleetAfterwards } from './captures.ts';
 import type { Field, FieldUnit, Side, Squad } from './field.ts';
-import type { ExperienceGain } from './record.ts';
 import type { Rolls } from './rolls.ts';
-import { shipsLeft } from './victors.ts';
 
 const POINTS = 5;
 const HIGHEST_RATING = 100;
@@ -33,14 +32,14 @@ export const learn = (
 
 /** With the last ship of his realm there its leader is lost, whoever has won (MD-8.108). */
 const goesDown = (field: Field, unit: FieldUnit, booty: Booty): boolean =>
-  unit.role === 'fleet' && shipsLeft(unit) === 0 && fleetAfterwards(field, unit.side, booty) === null;
+  unit.role === 'fleet' && fleetAfterwards(field, unit.side, booty) === null;
 
 /** Each rating improves at most once a turn (MD-10.13). */
 const canImprove = (leader: Commander, rating: Rating): boolean =>
   leader[rating] < HIGHEST_RATING && !leader.improved.includes(rating);
 
 const teaches = ({ question }: Field, unit: FieldUnit, victors: readonly Side[], rating: Rating): boolean => {
-  if (rating === 'siege') return unit.breaches > 0;
+  if (rating === 'siege') return unit.breached;
   if (unit.gone || !victors.includes(unit.side)) return false;
   if (question.kind === 'sea') return rating === 'naval' && unit.role === 'fleet';
   return rating !== 'naval' && unit.squads.some((squad) => isLedBy(squad, rating));

@@ -1,8 +1,8 @@
+import type { BattleUnit } from '../events/battle-record.ts';
 import type { Troop } from '../setting.ts';
 import type { Commander, Province, Unit } from '../state.ts';
 import type { Location, Rank, RealmNumber, TroopType } from '../words.ts';
 import type { BattleQuestion } from './question.ts';
-import type { BattleUnit } from './record.ts';
 
 /**
  * A battle while it is fought: the only thing that the steps of a battle write to. Damage and hit points in tenths,
@@ -77,8 +77,8 @@ export interface FieldUnit {
   /** Damage of this round, and of all rounds. */
   suffered: number;
   taken: number;
-  /** Successful siege attempts. */
-  breaches: number;
+  /** It has damaged the walls. */
+  breached: boolean;
 }
 
 /**
@@ -119,7 +119,6 @@ export interface Squad {
 export interface Walls {
   /** Effective level after the siege (MD-9.5). */
   level: number;
-  damage: number;
   places: number;
   /** Hit-point bonuses still to be given (MD-9.31). */
   bonusesLeft: number;

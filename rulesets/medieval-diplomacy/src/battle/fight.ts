@@ -1,4 +1,5 @@
 import type { Dice } from '@chancery/core';
+import type { BattleRecord, SiegeRecord, WoundedDraw } from '../events/battle-record.ts';
 import { unitsAfter } from './after.ts';
 import { armAll } from './arms.ts';
 import { shareBooty } from './captures.ts';
@@ -7,7 +8,6 @@ import { learn } from './experience.ts';
 import type { Field } from './field.ts';
 import { layOut } from './lay-out.ts';
 import type { BattleQuestion } from './question.ts';
-import type { BattleRecord, SiegeRecord, WoundedDraw } from './record.ts';
 import { Rolls } from './rolls.ts';
 import { enemiesFaceEachOther, fightRounds } from './rounds.ts';
 import { Scribe } from './scribe.ts';

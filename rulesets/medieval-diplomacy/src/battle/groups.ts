@@ -12,7 +12,7 @@ export const findTargets = (field: Field): void => {
   for (const { targets } of field.sides) {
     for (const target of targets) {
       target.hits = 0;
-      target.count = targets.length > 1 ? individuals(target.group) : 0;
+      target.count = individuals(target.group);
     }
   }
 };

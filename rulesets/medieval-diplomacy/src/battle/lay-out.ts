@@ -1,4 +1,5 @@
-import { commanderOf, findProvince, troopOf, unitOf } from '../rules/find.ts';
+import type { BattleUnit } from '../events/battle-record.ts';
+import { findProvince, getCommander, getTroop, getUnit } from '../rules/find.ts';
 import { areEnemiesIn, areFriends } from '../rules/permission.ts';
 import { isShip, isSoldier } from '../rules/troops.ts';
 import { COMMANDER } from '../setting.ts';
@@ -8,7 +9,6 @@ import { OPEN_FIELD } from './chance.ts';
 import type { Field, FieldUnit, Side, Squad, Walls } from './field.ts';
 import { canBeMarine, isTrapped } from './participants.ts';
 import type { BattleQuestion } from './question.ts';
-import type { BattleUnit } from './record.ts';
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -18,7 +18,7 @@ export const layOut = (question: BattleQuestion): Field => {
   const units = new Map<UnitId, Open<FieldUnit>>();
   const squads: Squad[] = [];
   let individuals = 0;
-  for (const id of [...question.participants].sort((a, b) => a - b)) {
+  for (const id of question.participants) {
     const unit = unitFor(question, id, sides);
     unit.squads = squadsOf(question, unit, individuals);
     unit.leaderSquad = unit.squads.find(({ commander }) => commander === unit.unit.leader) ?? null;
@@ -27,8 +27,8 @@ export const layOut = (question: BattleQuestion): Field => {
     units.set(id, unit);
   }
   for (const unit of units.values()) {
-    unit.followed = (unit.unit.follow !== null && units.get(unit.unit.follow)) || null;
-    unit.carrier = (unit.unit.loadedOn !== null && units.get(unit.unit.loadedOn)) || null;
+    unit.followed = units.get(unit.unit.follow as UnitId) ?? null;
+    unit.carrier = units.get(unit.unit.loadedOn as UnitId) ?? null;
   }
   return {
     question,
@@ -42,43 +42,41 @@ export const layOut = (question: BattleQuestion): Field => {
   };
 };
 
-/** Puts everybody back to where the battle began. */
+/** Puts everybody back to where the battle began; walls and wounds are seen to whenever it is fought. */
 export const drawUpAgain = (field: Field): void => {
   for (const unit of field.units) {
     unit.led = unit.leader !== null;
-    unit.committed = false;
     unit.gone = false;
     unit.wentTo = null;
     unit.suffered = 0;
     unit.taken = 0;
-    unit.breaches = 0;
+    unit.breached = false;
   }
   for (const squad of field.squads) {
     squad.end = squad.size;
     squad.removed = 0;
     squad.doomed = 0;
-    squad.wound = 0;
     squad.raised = 0;
   }
 };
 
-const sidesOf = ({ state, kind, place, participants }: BattleQuestion): readonly Side[] => {
-  const province = kind === 'land' ? findProvince(state, place) : null;
-  const realms = [...new Set(participants.map(realmOf))].sort((a, b) => a - b);
+const sidesOf = ({ state, place, participants }: BattleQuestion): readonly Side[] => {
+  const province = findProvince(state, place);
+  const realms = [...new Set(participants.map(realmOf))];
   const bits = (test: (index: number) => boolean): number =>
     realms.reduce((sum, _, index) => (test(index) ? sum | (1 << index) : sum), 0);
   return realms.map((realm, index) => ({
     realm,
     bit: 1 << index,
     enemies: bits((other) => areEnemiesIn(state, province, realm, realms[other] as number)),
-    allies: bits((other) => other !== index && areFriends(state, realm, realms[other] as number)),
+    allies: bits((other) => areFriends(state, realm, realms[other] as number)),
     targets: [],
   }));
 };
 
 const unitFor = (question: BattleQuestion, id: UnitId, sides: readonly Side[]): Open<FieldUnit> => {
-  const unit = unitOf(question.state, id);
-  const leader = unit.leader === null ? null : commanderOf(question.state, unit.leader);
+  const unit = getUnit(question.state, id);
+  const leader = unit.leader === null ? null : getCommander(question.state, unit.leader);
   return {
     unit,
     side: sides.find(({ realm }) => realm === unit.realm) as Side,
@@ -94,7 +92,7 @@ const unitFor = (question: BattleQuestion, id: UnitId, sides: readonly Side[]): 
     wentTo: null,
     suffered: 0,
     taken: 0,
-    breaches: 0,
+    breached: false,
   };
 };
 
@@ -109,7 +107,7 @@ const roleOf = (question: BattleQuestion, unit: Unit): BattleUnit['role'] => {
 
 /** Ships never fight on land, nor siege machines as marines (MD-8.6, MD-8.98); all soldiers of a trapped army fight (MD-8.110). */
 const takesPart = ({ setting, kind }: BattleQuestion, role: BattleUnit['role'], type: number): boolean => {
-  if (kind !== 'sea') return isSoldier(troopOf(setting, type));
+  if (kind !== 'sea') return isSoldier(getTroop(setting, type));
   return role !== 'marines' || canBeMarine(setting, type);
 };
 
@@ -119,7 +117,7 @@ const squadsOf = (question: BattleQuestion, unit: FieldUnit, first: number): rea
   const squads = unit.unit.stacks
     .filter(({ type }) => takesPart(question, unit.role, type))
     .map(({ type, rank, count }): Squad => {
-      const troop = troopOf(question.setting, type);
+      const troop = getTroop(question.setting, type);
       const { attacks, combat, hitPoints } = troop;
       const figures = { type, troop, commander: -1, ship: isShip(troop), attacks, combat, hitPoints };
       const squad = { ...fresh, ...figures, rank, size: count, end: count, first: next };
@@ -138,7 +136,6 @@ const squadsOf = (question: BattleQuestion, unit: FieldUnit, first: number): rea
 
 const noWalls = (individuals: number): Walls => ({
   level: 0,
-  damage: 0,
   places: 0,
   bonusesLeft: 0,
   committed: [],

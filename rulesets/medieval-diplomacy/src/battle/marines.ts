@@ -6,7 +6,6 @@ import { type Field, type FieldUnit, type Squad, standing } from './field.ts';
  */
 export const chooseMarines = (field: Field): void => {
   for (const fleet of field.units) {
-    if (fleet.role !== 'fleet') continue;
     let room = marineSpace(fleet);
     for (const squad of marinesOf(field, fleet)) {
       const fighting = Math.min(room, squad.size - squad.removed);

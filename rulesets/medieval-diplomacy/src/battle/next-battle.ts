@@ -1,5 +1,6 @@
 import { byNumber, sorted } from '@chancery/core';
-import { findProvince, unitOf } from '../rules/find.ts';
+import type { BattleRecord, BattleUnit } from '../events/battle-record.ts';
+import { findProvince, getUnit } from '../rules/find.ts';
 import { areAtWar, areEnemiesIn } from '../rules/permission.ts';
 import { isSea } from '../rules/places.ts';
 import type { Unit } from '../state.ts';
@@ -7,7 +8,6 @@ import type { UnitId } from '../unit-id.ts';
 import type { Location, RealmNumber } from '../words.ts';
 import { fightersAtSea, fightersOnLand, isTrapped } from './participants.ts';
 import type { BattlePosition, Crossing, Meeting } from './question.ts';
-import type { BattleRecord, BattleUnit } from './record.ts';
 
 /** A battle of this step, as far as the next one depends on it. */
 export interface Fought extends Pick<BattleRecord, 'place'> {
@@ -39,7 +39,7 @@ export const nextBattle = (
  * an enemy coming the opposite way across the same border (MD-8.82 to MD-8.84).
  */
 export const borderMeetings = ({ state }: BattlePosition, marches: readonly Crossing[]): readonly Meeting[] => {
-  const realmOf = ({ unit }: Crossing): number => unitOf(state, unit).realm;
+  const realmOf = ({ unit }: Crossing): number => getUnit(state, unit).realm;
   const meets = (one: Crossing, other: Crossing): boolean =>
     one.from === other.to && one.to === other.from && areAtWar(state, realmOf(one), realmOf(other));
   const borders = new Map<string, Crossing[]>();

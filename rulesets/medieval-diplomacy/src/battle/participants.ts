@@ -1,6 +1,6 @@
-import { findProvince, findUnit, troopOf } from '../rules/find.ts';
+import { findProvince, findUnit, getTroop } from '../rules/find.ts';
 import { areAtWar, areEnemiesIn } from '../rules/permission.ts';
-import { isSoldier, marineSpaceOf, peopleIn, shipsIn } from '../rules/troops.ts';
+import { marineSpaceOf, peopleIn, shipsIn } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
 import type { Unit } from '../state.ts';
 import type { UnitId } from '../unit-id.ts';
@@ -30,7 +30,7 @@ export const fightersOnLand = (
 
 export const fightersAtSea = (position: BattlePosition, here: readonly Unit[]): readonly Unit[] => {
   const { setting, state } = position;
-  const fleets = here.filter((unit) => unit.kind === 'F' && shipsIn(setting, unit.stacks) > 0);
+  const fleets = here.filter((unit) => shipsIn(setting, unit.stacks) > 0);
   const trapped = here.filter((unit) => isTrapped(position, unit));
   const captors = new Set(trapped.map((army) => carrierOf(position, army)?.realm));
   const sailing = fleets.filter(
@@ -53,10 +53,7 @@ export const isTrapped = (position: BattlePosition, army: Unit): boolean => {
 };
 
 /** Siege machines cannot be marines, commanders can (MD-8.98). */
-export const canBeMarine = (setting: Setting, type: number): boolean => {
-  const troop = troopOf(setting, type);
-  return isSoldier(troop) && troop.marine !== null;
-};
+export const canBeMarine = (setting: Setting, type: number): boolean => getTroop(setting, type).marine !== null;
 
 const carrierOf = ({ state }: BattlePosition, army: Unit): Unit | undefined =>
   army.loadedOn === null ? undefined : findUnit(state, army.loadedOn);

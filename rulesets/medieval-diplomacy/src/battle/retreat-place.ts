@@ -1,5 +1,5 @@
 import { by, sorted, thenBy } from '@chancery/core';
-import { findProvince } from '../rules/find.ts';
+import { findProvince, getProvince } from '../rules/find.ts';
 import { areAtWar, areEnemiesIn, areFriends, hasPermission } from '../rules/permission.ts';
 import { isOpen, isProvince, isSea, mapOf, marchable, openSeas } from '../rules/places.ts';
 import { hasEnemyTroops } from '../rules/presence.ts';
@@ -23,7 +23,7 @@ export const retreatPlace = (field: Field, { unit, followed }: FieldUnit): Locat
 const armyPlace = (field: Field, army: Unit, leaderWent: Location | null): Location | null => {
   const { setting, state } = field.question;
   const kindness = (place: Location): number => {
-    const owner = findProvince(state, place)?.owner ?? army.realm;
+    const { owner } = getProvince(state, place);
     return owner === army.realm ? 0 : areFriends(state, army.realm, owner) ? 1 : 2;
   };
   const around = sorted(
@@ -33,7 +33,7 @@ const armyPlace = (field: Field, army: Unit, leaderWent: Location | null): Locat
       by((place) => place),
     ),
   );
-  const wished = leaderWent !== null && around.includes(leaderWent) ? [leaderWent] : [];
+  const wished = around.filter((place) => place === leaderWent);
   const origin = army.cameFrom === null ? [] : [army.cameFrom];
   return [...wished, ...origin, ...around].find((place) => canTakeArmy(field, army, place)) ?? null;
 };
@@ -41,9 +41,9 @@ const armyPlace = (field: Field, army: Unit, leaderWent: Location | null): Locat
 /** Permission, and no enemy troops, those included that have just retreated there (MD-8.59, MD-8.68). */
 const canTakeArmy = (field: Field, army: Unit, place: Location): boolean => {
   const { setting, state } = field.question;
-  const province = findProvince(state, place);
-  if (province === null || !hasPermission(state, province, army.realm)) return false;
+  const province = getProvince(state, place);
   return (
+    hasPermission(state, province, army.realm) &&
     !hasEnemyTroops(setting, state, place, army.realm) &&
     !arrivals(field, place).some(({ unit }) => areEnemiesIn(state, province, army.realm, unit.realm))
   );
@@ -56,7 +56,7 @@ const canTakeArmy = (field: Field, army: Unit, place: Location): boolean => {
 const fleetPlace = (field: Field, fleet: Unit, leaderWent: Location | null): Location | null => {
   const { setting } = field.question;
   const canBe = (place: Location): boolean => canTakeFleet(field, fleet, place);
-  if (leaderWent !== null && canBe(leaderWent)) return leaderWent;
+  if (leaderWent !== null) return leaderWent;
   const origin = [fleet.cameFrom].filter((place) => place !== null).filter(canBe);
   const seas = openSeas(setting, fleet.location);
   const harbours = mapOf(setting)
@@ -77,7 +77,7 @@ const canTakeFleet = ({ question: { setting, state } }: Field, fleet: Unit, plac
 const hasEnemyFleet = (field: Field, fleet: Unit, place: Location): boolean => {
   const { setting, state } = field.question;
   const isEnemy = (unit: Unit): boolean =>
-    unit.kind === 'F' && areAtWar(state, fleet.realm, unit.realm) && shipsIn(setting, unit.stacks) > 0;
+    areAtWar(state, fleet.realm, unit.realm) && shipsIn(setting, unit.stacks) > 0;
   return (
     state.units.some((unit) => unit.location === place && isEnemy(unit)) ||
     arrivals(field, place).some(({ unit }) => isEnemy(unit))

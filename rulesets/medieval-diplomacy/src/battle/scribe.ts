@@ -1,8 +1,15 @@
+import type {
+  BattleRound,
+  BattleUnit,
+  Fighter,
+  Retreat,
+  RoundCasualties,
+  RoundStatus,
+} from '../events/battle-record.ts';
 import type { UnitId } from '../unit-id.ts';
 import type { RealmNumber } from '../words.ts';
 import { casualtiesOf, fighterOf, sameFighter } from './casualties.ts';
 import type { Field, FieldUnit, Group, Squad, Target } from './field.ts';
-import type { BattleRound, BattleUnit, Fighter, Retreat, RoundCasualties, RoundStatus } from './record.ts';
 import { totalCombat, totalHitPoints } from './strength.ts';
 
 interface OpenBlow {
@@ -13,12 +20,6 @@ interface OpenBlow {
   readonly rolls: number[];
   count: number;
   hits: number;
-}
-
-interface LastBlow {
-  readonly squad: Squad;
-  readonly group: Group;
-  readonly blow: OpenBlow;
 }
 
 interface OpenRound {
@@ -39,8 +40,7 @@ export class Scribe {
   #units: readonly BattleUnit[] = [];
   #lastCasualties: readonly RoundCasualties[] = [];
   #round: OpenRound = emptyRound(0, []);
-  /** Most blows are like the one before. */
-  #last: LastBlow | null = null;
+  #striking: OpenBlow | null = null;
 
   constructor(field: Field) {
     this.#field = field;
@@ -61,7 +61,7 @@ export class Scribe {
   /** When it is clear who defends walls. */
   beginBattle(): void {
     this.#hitPoints = totalHitPoints(this.#field);
-    this.#units = this.#field.units.map((unit) => unitBefore(unit, this.#hitPoints.get(unit) ?? 0));
+    this.#units = this.#field.units.map((unit) => unitBefore(unit, this.#hitPoints.get(unit) as number));
   }
 
   /** Before the last of the doomed are removed. */
@@ -76,7 +76,6 @@ export class Scribe {
     for (const unit of present) unit.suffered = 0;
     this.#round = emptyRound(number, present);
     this.#rounds.push(this.#round);
-    this.#last = null;
   }
 
   barracks(roll: number): void {
@@ -91,15 +90,18 @@ export class Scribe {
     this.#round.draws.rank5.push(roll);
   }
 
-  /** One attack; `first` if it is the individual's first of the round. */
-  blow(squad: Squad, { group }: Target, chance: number, roll: number, first: boolean): void {
-    const last = this.#last;
-    const alike = last !== null && last.squad === squad && last.group === group && last.blow.chance === chance;
-    const blow = alike ? last.blow : this.#blowOf(squad, group, chance);
-    if (!alike) this.#last = { squad, group, blow };
+  /** An individual strikes; `blow` writes down each of their attacks. */
+  strikes(squad: Squad, { group }: Target, chance: number): void {
+    const blow = this.#blowOf(squad, group, chance);
+    blow.count += 1;
+    this.#striking = blow;
+  }
+
+  /** One attack of who strikes. */
+  blow(roll: number): void {
+    const blow = this.#striking as OpenBlow;
     blow.rolls.push(roll);
-    if (first) blow.count += 1;
-    if (roll <= chance) blow.hits += 1;
+    if (roll <= blow.chance) blow.hits += 1;
   }
 
   /** Before the doomed are removed. */
@@ -113,7 +115,7 @@ export class Scribe {
       unit: unit.unit.id,
       suffered: unit.suffered,
       taken: unit.taken,
-      totalHitPoints: this.#hitPoints.get(unit) ?? 0,
+      totalHitPoints: this.#hitPoints.get(unit) as number,
     }));
   }
 

@@ -1,7 +1,9 @@
+import type { SiegeRecord } from '../events/battle-record.ts';
 import { areEnemiesIn } from '../rules/permission.ts';
+import type { Troop } from '../setting.ts';
+import type { Province } from '../state.ts';
 import { siegeChance } from './chance.ts';
 import type { Field, FieldUnit, Squad } from './field.ts';
-import type { SiegeRecord } from './record.ts';
 import type { Rolls } from './rolls.ts';
 
 type Attempt = SiegeRecord['attempts'][number] & { rolls: number[]; successes: number };
@@ -12,29 +14,26 @@ type Attempt = SiegeRecord['attempts'][number] & { rolls: number[]; successes: n
  */
 export const layWaste = (field: Field, rolls: Rolls): SiegeRecord | null => {
   const { province, walls } = field;
-  walls.level = 0;
   if (province === null) return null;
   const attempts: Attempt[] = [];
   let damage = province.fortDamage;
-  for (const squad of besiegers(field)) {
+  for (const squad of besiegers(field, province)) {
     for (let machine = 0; machine < squad.size && damage < province.fortLevel; machine += 1) {
       const attempt = attemptOf(attempts, squad);
       const roll = rolls.of('siege').d(10_000);
       attempt.rolls.push(roll);
       if (roll > attempt.chance) continue;
       attempt.successes += 1;
-      squad.unit.breaches += 1;
+      squad.unit.breached = true;
       damage += 1;
     }
   }
-  walls.damage = damage;
   walls.level = province.fortLevel - damage;
   if (attempts.length === 0) return null;
   return { level: province.fortLevel, before: province.fortDamage, after: damage, attempts };
 };
 
-const besiegers = ({ province, question, squads }: Field): readonly Squad[] => {
-  if (province === null || province.fortLevel === 0) return [];
+const besiegers = ({ question, squads }: Field, province: Province): readonly Squad[] => {
   const isEnemy = ({ side }: FieldUnit): boolean => areEnemiesIn(question.state, province, side.realm, province.owner);
   return squads.filter(({ troop, unit }) => troop !== null && troop.siege > 0 && isEnemy(unit));
 };
@@ -43,7 +42,7 @@ const besiegers = ({ province, question, squads }: Field): readonly Squad[] => {
 const attemptOf = (attempts: Attempt[], { unit, troop, type }: Squad): Attempt => {
   const known = attempts.find((attempt) => attempt.unit === unit.unit.id && attempt.type === type);
   if (known) return known;
-  const chance = siegeChance(troop?.siege ?? 0, unit.leader?.siege ?? 0);
+  const chance = siegeChance((troop as Troop).siege, unit.leader?.siege ?? 0);
   const attempt: Attempt = { unit: unit.unit.id, type, chance, rolls: [], successes: 0 };
   attempts.push(attempt);
   return attempt;

@@ -15,7 +15,7 @@ export const totalHitPoints = ({ units, walls }: Field): ReadonlyMap<FieldUnit, 
   for (const squad of [...walls.committed].sort(inOrderOfLoss)) {
     const raised = Math.min(places, squad.size);
     places -= raised;
-    totals.set(squad.unit, (totals.get(squad.unit) ?? 0) + raised * squad.wallHitPoints);
+    totals.set(squad.unit, (totals.get(squad.unit) as number) + raised * squad.wallHitPoints);
   }
   return totals;
 };

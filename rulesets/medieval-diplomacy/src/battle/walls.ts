@@ -1,7 +1,8 @@
 import { barracksPlaces } from '../rules/forts.ts';
 import { areFriends } from '../rules/permission.ts';
+import type { Province } from '../state.ts';
 import { OPEN_FIELD, UNDER_WALLS } from './chance.ts';
-import { type Field, type FieldUnit, type Squad, standing } from './field.ts';
+import type { Field, FieldUnit, Squad } from './field.ts';
 import type { Rolls } from './rolls.ts';
 import type { Scribe } from './scribe.ts';
 
@@ -13,19 +14,16 @@ export const commitToWalls = (field: Field): void => {
   const { walls } = field;
   for (const unit of field.units) unit.committed = walls.level > 0 && defends(field, unit);
   walls.committed = field.squads.filter(({ unit }) => unit.committed);
-  walls.places = walls.committed.length > 0 ? barracksPlaces(walls.level) : 0;
+  walls.places = barracksPlaces(walls.level);
   walls.bonusesLeft = walls.places;
   field.divisor = walls.committed.length > 0 ? UNDER_WALLS : OPEN_FIELD;
 };
 
 const defends = ({ province, question }: Field, { unit }: FieldUnit): boolean =>
-  province !== null &&
-  (unit.kind === 'G' || (unit.kind === 'A' && unit.defendFort)) &&
-  areFriends(question.state, unit.realm, province.owner);
+  (unit.kind === 'G' || unit.defendFort) && areFriends(question.state, unit.realm, (province as Province).owner);
 
 /** Who holds the barracks places this round: drawn one by one if there are more candidates than places (MD-9.28, MD-9.29). */
 export const manWalls = ({ walls }: Field, rolls: Rolls, scribe: Scribe | null): void => {
-  if (walls.places === 0) return;
   const candidates = candidatesOf(walls.committed);
   if (candidates.length <= walls.places) {
     for (const individual of candidates) walls.manned[individual] = 1;
@@ -44,8 +42,8 @@ export const manWalls = ({ walls }: Field, rolls: Rolls, scribe: Scribe | null):
 const candidatesOf = (committed: readonly Squad[]): number[] => {
   const candidates: number[] = [];
   for (const squad of committed) {
-    const last = squad.first + squad.removed + standing(squad);
-    for (let individual = squad.first + squad.removed; individual < last; individual += 1) candidates.push(individual);
+    const end = squad.first + squad.end;
+    for (let individual = squad.first + squad.removed; individual < end; individual += 1) candidates.push(individual);
   }
   return candidates;
 };

@@ -1,6 +1,6 @@
+import type { WoundedDraw } from '../events/battle-record.ts';
 import { fighterOf } from './casualties.ts';
 import { type Field, hitPointsOf } from './field.ts';
-import type { WoundedDraw } from './record.ts';
 import type { Rolls } from './rolls.ts';
 
 /**
@@ -16,10 +16,7 @@ export const tendWounded = ({ squads }: Field, rolls: Rolls): readonly WoundedDr
     const roll = rolls.of('wounded').d(hitPoints);
     const lost = roll <= damage;
     squad.wound = 0;
-    if (lost) {
-      squad.doomed += 1;
-      squad.removed += 1;
-    }
+    if (lost) squad.removed += 1;
     draws.push({ unit: squad.unit.unit.id, who: fighterOf(squad), damage, hitPoints, roll, lost });
   }
   return draws;

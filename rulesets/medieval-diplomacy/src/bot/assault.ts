@@ -1,5 +1,5 @@
 import type { Roller } from '@chancery/core';
-import { troopOf } from '../rules/find.ts';
+import { getTroop } from '../rules/find.ts';
 import type { TroopType } from '../words.ts';
 import { type Chart, isEnemy, isPrey } from './chart.ts';
 import type { Camp, Troops } from './muster.ts';
@@ -59,7 +59,7 @@ const powerNeeded = (chart: Chart, target: number, machines: number): number => 
 };
 
 const machinesIn = (chart: Chart, all: readonly Troops[]): number =>
-  [...joined(all)].reduce((sum, [type, count]) => (troopOf(chart.setting, type).siege > 0 ? sum + count : sum), 0);
+  [...joined(all)].reduce((sum, [type, count]) => (getTroop(chart.setting, type).siege > 0 ? sum + count : sum), 0);
 
 /** Two men-at-arms or the like: enough to hold what is empty (MD-11.5). */
 const MINIMUM_POWER = 2000;

@@ -1,5 +1,5 @@
 import type { Roller } from '@chancery/core';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { planAssaults } from './assault.ts';
 import type { Chart } from './chart.ts';
 import { frontsOf, marchToFront } from './front.ts';

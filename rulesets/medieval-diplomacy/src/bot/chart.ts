@@ -61,7 +61,7 @@ export const chartOf = (known: MdKnown, realm: RealmNumber): Chart => {
         areEnemiesIn(state, province(location), realm, unit.realm),
       );
       const stacks = there.flatMap((unit) => unit.stacks);
-      return walled(strengthOf(setting, stacks), province(location), setting, stacks, machines);
+      return walled(setting, province(location), stacks, machines);
     },
     worth: memo((location) => {
       const place = placeOf(setting, location);

@@ -1,5 +1,5 @@
 import type { Roller } from '@chancery/core';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { realmsOf } from '../rules/find.ts';
 import { realmCode } from '../rules/names.ts';
 import { relationOf } from '../rules/permission.ts';
@@ -20,8 +20,8 @@ export const diplomaticOrders = (chart: Chart, turn: number, taste: Roller): rea
   return [
     ...enemies.filter((enemy) => wantsPeace(chart, enemy)).map((enemy) => say(chart, 'OFFER_PEACE', enemy)),
     ...courtship(chart, others, allies),
-    ...betrayal(chart, turn, allies, enemies, taste),
-    ...declaration(chart, turn, others, enemies, taste),
+    ...betrayal(chart, turn, { allies, enemies }, taste),
+    ...declaration(chart, turn, { others, enemies }, taste),
   ];
 };
 
@@ -66,8 +66,7 @@ const isGoodFriend = (chart: Chart, other: RealmNumber): boolean => {
 const betrayal = (
   chart: Chart,
   turn: number,
-  allies: readonly RealmNumber[],
-  enemies: readonly RealmNumber[],
+  { allies, enemies }: { readonly allies: readonly RealmNumber[]; readonly enemies: readonly RealmNumber[] },
   taste: Roller,
 ): readonly Order[] => {
   if (turn < 2 * FIRST_WAR || serious(chart, enemies).length > 0 || hasPrey(chart) || taste.d(4) > 1) return [];
@@ -83,8 +82,7 @@ const betrayal = (
 const declaration = (
   chart: Chart,
   turn: number,
-  others: readonly RealmNumber[],
-  enemies: readonly RealmNumber[],
+  { others, enemies }: { readonly others: readonly RealmNumber[]; readonly enemies: readonly RealmNumber[] },
   taste: Roller,
 ): readonly Order[] => {
   const restless = hasPrey(chart) ? 6 : 2;

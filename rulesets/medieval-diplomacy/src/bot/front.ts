@@ -1,4 +1,4 @@
-import { troopOf } from '../rules/find.ts';
+import { getTroop } from '../rules/find.ts';
 import { hasPermission } from '../rules/permission.ts';
 import { IND, type RealmNumber } from '../words.ts';
 import { type Chart, isAlly, isPrey } from './chart.ts';
@@ -37,7 +37,7 @@ export const marchToFront = (
 ): { readonly troops: Troops; readonly way: readonly number[] } | null => {
   const here = fronts.get(camp.location);
   if (free.size === 0 || here === 0) return null;
-  const points = Math.min(...[...free.keys()].map((type) => troopOf(chart.setting, type).move));
+  const points = Math.min(...[...free.keys()].map((type) => getTroop(chart.setting, type).move));
   const way: number[] = [];
   for (let at = camp.location; way.length < points; at = way[way.length - 1] as number) {
     const distance = fronts.get(at) ?? Number.POSITIVE_INFINITY;

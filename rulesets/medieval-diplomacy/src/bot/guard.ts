@@ -1,4 +1,4 @@
-import { troopOf } from '../rules/find.ts';
+import { getTroop } from '../rules/find.ts';
 import { placeOf } from '../rules/places.ts';
 import type { TroopType } from '../words.ts';
 import { type Chart, isAlly, isEnemy } from './chart.ts';
@@ -21,7 +21,7 @@ export const withoutGuard = (chart: Chart, camp: Camp): Map<TroopType, number> =
 
 /** Slow, cheap foot makes the best guard. */
 const cheapness = (chart: Chart, type: TroopType): number => {
-  const { move, cost } = troopOf(chart.setting, type);
+  const { move, cost } = getTroop(chart.setting, type);
   return 100 * move + cost;
 };
 

@@ -1,6 +1,6 @@
 import type { Roller } from '@chancery/core';
-import type { BuildOrder } from '../orders/order.ts';
-import { troopOf } from '../rules/find.ts';
+import type { BuildOrder } from '../order.ts';
+import { getTroop } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { isSoldier } from '../rules/troops.ts';
 import type { Troop } from '../setting.ts';
@@ -30,7 +30,7 @@ export const recruiting = (chart: Chart, purse: Purse, taste: Roller): readonly 
     let room = maxRevenue(placeOf(chart.setting, city.number));
     const wanted = [...machinesWanted(chart, city), ...choices(chart, city, taste)];
     return wanted.flatMap((type, i): readonly BuildOrder[] => {
-      const { key, cost, upkeep: each } = troopOf(chart.setting, type);
+      const { key, cost, upkeep: each } = getTroop(chart.setting, type);
       const share = i < wanted.length - 1 ? Math.ceil(room / 2) : room;
       const fed = Math.floor((limit - upkeep) / Math.max(1, each));
       const count = Math.min(share, Math.floor(purse.left / (cost * GOLD)), fed);
@@ -50,18 +50,18 @@ const machinesWanted = (chart: Chart, { number, buildList }: Province): readonly
     .unitsIn(number)
     .filter(({ realm }) => realm === chart.realm)
     .flatMap(({ stacks }) => stacks)
-    .reduce((sum, { type, count }) => (troopOf(chart.setting, type).siege > 0 ? sum + count : sum), 0);
+    .reduce((sum, { type, count }) => (getTroop(chart.setting, type).siege > 0 ? sum + count : sum), 0);
   if (!walls || ready >= 6) return [];
-  return buildList.filter((type) => troopOf(chart.setting, type).siege > 0);
+  return buildList.filter((type) => getTroop(chart.setting, type).siege > 0);
 };
 
 /** Stout foot, and beside it what hits hardest for its price: archers or horse, by taste. */
 const choices = ({ setting }: Chart, { buildList }: Province, taste: Roller): readonly TroopType[] => {
   const soldiers = buildList.filter(
-    (type) => isSoldier(troopOf(setting, type)) && troopOf(setting, type).class !== 'siege',
+    (type) => isSoldier(getTroop(setting, type)) && getTroop(setting, type).class !== 'siege',
   );
   const best = (value: (troop: Troop) => number): TroopType | undefined =>
-    soldiers.toSorted((a, b) => value(troopOf(setting, b)) - value(troopOf(setting, a)) || a - b)[0];
+    soldiers.toSorted((a, b) => value(getTroop(setting, b)) - value(getTroop(setting, a)) || a - b)[0];
   const stout = best(({ attacks, combat, hitPoints, cost }) =>
     Math.floor((1000 * attacks * combat * hitPoints) / (cost * cost)),
   );

@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order.ts';
-import { troopOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { getTroop } from '../rules/find.ts';
 import { MOST_UNITS } from '../rules/numbers.ts';
 import { isSoldier } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
@@ -39,7 +39,7 @@ export const campsOf = (chart: Chart): readonly Camp[] => {
 const soldiersOf = (chart: Chart, unit: Unit): Map<TroopType, number> => {
   const troops = new Map<TroopType, number>();
   for (const { type, count } of unit.stacks) {
-    if (isSoldier(troopOf(chart.setting, type))) troops.set(type, (troops.get(type) ?? 0) + count);
+    if (isSoldier(getTroop(chart.setting, type))) troops.set(type, (troops.get(type) ?? 0) + count);
   }
   return troops;
 };
@@ -118,7 +118,7 @@ const shuffleTroops = (
       label,
       count: (has.get(label)?.get(type) ?? 0) - (wanted.get(label) ?? 0),
     }));
-    orders.push(...balance(troopOf(chart.setting, type).key, surplus));
+    orders.push(...balance(getTroop(chart.setting, type).key, surplus));
   }
   return orders;
 };

@@ -1,5 +1,5 @@
 import type { Roller } from '@chancery/core';
-import type { Proclaim } from '../orders/order.ts';
+import type { Proclaim } from '../order.ts';
 import { stockProclamations } from '../rules/stock-proclamation.ts';
 import type { Chart } from './chart.ts';
 

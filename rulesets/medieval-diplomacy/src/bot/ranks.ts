@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order.ts';
-import { findUnit, troopOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { findUnit, getTroop } from '../rules/find.ts';
 import { readUnitLabel } from '../unit-id.ts';
 import type { Rank, TroopClass, TroopType } from '../words.ts';
 import type { Chart } from './chart.ts';
@@ -17,7 +17,7 @@ const RANK_OF = {
 } as const satisfies { readonly [kind in TroopClass]: Rank };
 
 const rankOf = (chart: Chart, type: TroopType): Rank => {
-  const troop = troopOf(chart.setting, type);
+  const troop = getTroop(chart.setting, type);
   return troop.class === 'foot' && troop.cost >= 7 ? 2 : RANK_OF[troop.class];
 };
 
@@ -31,6 +31,6 @@ export const rankOrders = (chart: Chart, label: string, troops: Troops): readonl
     if (placed === count || (rank === 1 && stacks.length === 0)) return [];
     const ranks = [0, 0, 0, 0, 0];
     ranks[rank - 1] = count;
-    return [{ verb: 'RANK', unit: label, args: { type: troopOf(chart.setting, type).key, ranks } }];
+    return [{ verb: 'RANK', unit: label, args: { type: getTroop(chart.setting, type).key, ranks } }];
   });
 };

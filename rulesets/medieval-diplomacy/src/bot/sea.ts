@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order.ts';
-import { troopOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { getTroop } from '../rules/find.ts';
 import { isSoldier, storageOf } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
 import { unitLabel } from '../unit-id.ts';
@@ -67,14 +67,14 @@ const ferriesOf = (chart: Chart): readonly Ferry[] =>
 const launch = (chart: Chart, { unit }: Ferry, fleet: string): readonly Order[] => {
   if (unit.kind === 'F') return [];
   const garrison = unitLabel(unit.id);
-  const ships = unit.stacks.filter(({ type }) => !isSoldier(troopOf(chart.setting, type)));
+  const ships = unit.stacks.filter(({ type }) => !isSoldier(getTroop(chart.setting, type)));
   return [
     { verb: 'FORM_FLEET', unit: garrison, args: { number: Number(fleet.slice(1)) } },
     ...ships.map(
       ({ type, count }): Order => ({
         verb: 'TRANSFER',
         unit: garrison,
-        args: { to: fleet, type: troopOf(chart.setting, type).key, count },
+        args: { to: fleet, type: getTroop(chart.setting, type).key, count },
       }),
     ),
   ];
@@ -141,7 +141,7 @@ const passengersFrom = (chart: Chart, camp: Camp, storage: number): Troops => {
   let room = storage;
   const chosen = new Map<TroopType, number>();
   const value = (type: TroopType): number => {
-    const { attacks, combat, hitPoints, weight } = troopOf(chart.setting, type);
+    const { attacks, combat, hitPoints, weight } = getTroop(chart.setting, type);
     return Math.floor((attacks * combat * hitPoints) / weight);
   };
   const ranked = [...all.keys()].sort((a, b) => value(a) - value(b) || a - b);
@@ -151,10 +151,10 @@ const passengersFrom = (chart: Chart, camp: Camp, storage: number): Troops => {
     all.set(type, (all.get(type) ?? 0) - kept);
   }
   for (const type of ranked.toReversed()) {
-    const count = Math.min(all.get(type) ?? 0, Math.floor(room / troopOf(chart.setting, type).weight));
+    const count = Math.min(all.get(type) ?? 0, Math.floor(room / getTroop(chart.setting, type).weight));
     if (count <= 0) continue;
     chosen.set(type, count);
-    room -= count * troopOf(chart.setting, type).weight;
+    room -= count * getTroop(chart.setting, type).weight;
   }
   return chosen;
 };

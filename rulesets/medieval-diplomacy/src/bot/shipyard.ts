@@ -1,5 +1,5 @@
-import type { BuildOrder } from '../orders/order.ts';
-import { troopOf } from '../rules/find.ts';
+import type { BuildOrder } from '../order.ts';
+import { getTroop } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { isShip, storageOf } from '../rules/troops.ts';
 import type { Province } from '../state.ts';
@@ -13,15 +13,15 @@ export const shipbuilding = (chart: Chart, purse: Purse): readonly BuildOrder[] 
   const landPrey = chart.own.some(({ number }) => chart.near(number).some((next) => isPrey(chart, next)));
   const wanted = landPrey ? 8 : chart.landNeighbours.length > 0 ? 16 : 40;
   const ports = chart.own.filter(
-    (land) => land.harbour && land.buildList.some((type) => isShip(troopOf(chart.setting, type))),
+    (land) => land.harbour && land.buildList.some((type) => isShip(getTroop(chart.setting, type))),
   );
   const port = ports.find((land) => overseasPrey(chart, land)) ?? null;
   if (!port || carried >= wanted || purse.left < 12 * GOLD) return [];
   const [ship] = port.buildList
-    .filter((type) => troopOf(chart.setting, type).storage > 0)
+    .filter((type) => getTroop(chart.setting, type).storage > 0)
     .toSorted((a, b) => costPerPlace(chart, a) - costPerPlace(chart, b) || a - b);
   if (ship === undefined) return [];
-  const { key, cost, storage } = troopOf(chart.setting, ship);
+  const { key, cost, storage } = getTroop(chart.setting, ship);
   const count = Math.min(
     Math.ceil((wanted - carried) / storage),
     Math.floor(purse.left / (2 * cost * GOLD)),
@@ -33,7 +33,7 @@ export const shipbuilding = (chart: Chart, purse: Purse): readonly BuildOrder[] 
 };
 
 const costPerPlace = ({ setting }: Chart, type: TroopType): number => {
-  const { cost, storage } = troopOf(setting, type);
+  const { cost, storage } = getTroop(setting, type);
   return Math.floor((100 * cost) / storage);
 };
 

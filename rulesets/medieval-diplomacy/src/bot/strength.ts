@@ -1,4 +1,4 @@
-import { troopOf } from '../rules/find.ts';
+import { getTroop } from '../rules/find.ts';
 import { barracksPlaces, effectiveFort, fortBonus } from '../rules/forts.ts';
 import { isMounted, isSoldier } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
@@ -16,7 +16,7 @@ export const NO_STRENGTH: Strength = { count: 0, blows: 0, hitPoints: 0 };
 export const strengthOf = (setting: Setting, stacks: readonly Pick<Stack, 'type' | 'count'>[]): Strength => {
   let strength = NO_STRENGTH;
   for (const { type, count } of stacks) {
-    const troop = troopOf(setting, type);
+    const troop = getTroop(setting, type);
     if (!isSoldier(troop)) continue;
     strength = plus(strength, {
       count,
@@ -40,17 +40,12 @@ export const powerOf = ({ blows, hitPoints }: Strength): number => blows * hitPo
 const breached = (machines: number): number => Math.floor(machines / 2);
 
 /** Strength behind the walls of a province, as far as there are places on them and machines do not break them (MD-9.3, MD-9.30). */
-export const walled = (
-  strength: Strength,
-  province: Province,
-  setting: Setting,
-  stacks: readonly Stack[],
-  machines: number,
-): Strength => {
+export const walled = (setting: Setting, province: Province, stacks: readonly Stack[], machines: number): Strength => {
+  const strength = strengthOf(setting, stacks);
   const level = Math.max(0, effectiveFort(province) - breached(machines));
   if (level <= 0 || strength.count === 0) return strength;
   const bonus = fortBonus(level);
-  const horse = stacks.reduce((sum, { type, count }) => (isMounted(troopOf(setting, type)) ? sum + count : sum), 0);
+  const horse = stacks.reduce((sum, { type, count }) => (isMounted(getTroop(setting, type)) ? sum + count : sum), 0);
   const mostlyHorse = 2 * horse > strength.count;
   const combat = mostlyHorse ? bonus.horseCombat : bonus.footCombat;
   const hitPoints = mostlyHorse ? bonus.horseHitPoints : bonus.footHitPoints;

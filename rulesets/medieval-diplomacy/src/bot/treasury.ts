@@ -1,6 +1,6 @@
 import type { Roller } from '@chancery/core';
 import { ADVISED_RESERVE } from '../figures/money.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { annexationLimit, commanderLimit } from '../rules/limits.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { soldiersIn } from '../rules/troops.ts';

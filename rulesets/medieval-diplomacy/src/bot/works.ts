@@ -1,4 +1,4 @@
-import type { BuildOrder } from '../orders/order.ts';
+import type { BuildOrder } from '../order.ts';
 import { fortCost, HIGHEST_FORT, PRODUCTION } from '../rules/forts.ts';
 import { placeOf } from '../rules/places.ts';
 import { soldiersIn } from '../rules/troops.ts';

@@ -1,24 +1,25 @@
 import { type CaseVocabulary, type SeatId, seatId } from '@chancery/core';
 import { realmCode } from '../rules/names.ts';
-import { REFUSAL_CODES } from '../text/refusals.ts';
 import type { Types } from '../types.ts';
 import { IND } from '../words.ts';
 import { describe } from './describe/describe.ts';
 import { EXAMPLE } from './example.ts';
-import { eventWords, failureIn, refusalWords } from './facts/event-facts.ts';
-import { EVENT_SHAPES } from './facts/event-kinds.ts';
+import { eventWords, failureIn } from './facts/event-facts.ts';
+import { CASE_EVENTS } from './facts/event-shapes.ts';
+import { REFUSAL_SHAPES } from './facts/refusal-shapes.ts';
+import { refusalWords, SORTS } from './facts/sorts.ts';
 import { matchState } from './match-state.ts';
-import { DRAWS, drawLabel, drawWords } from './names/draws.ts';
+import { DRAW_WORDS } from './names/draws.ts';
 import { realmNamed } from './names/lexicon.ts';
 import { readPosition } from './position/read-position.ts';
-import { SECTION_NAMES, sectionNamed } from './words/sections.ts';
+import { SECTIONS } from './words/sections.ts';
 
 /** How rule cases speak of Medieval Diplomacy. The words are listed in docs/cases.md. */
 export const CASES: CaseVocabulary<Types> = {
   readPosition,
   describe,
-  sections: SECTION_NAMES,
-  isSection: (name) => sectionNamed(name) !== null,
+  sections: SECTIONS.names,
+  isSection: (name) => SECTIONS.named(name) !== null,
   matchState,
   seat: (words, setting): SeatId | null => {
     const realm = realmNamed(setting.realms, words);
@@ -30,11 +31,10 @@ export const CASES: CaseVocabulary<Types> = {
     const control = given?.verb === 'SET_CONTROL' ? given.args.control : state.realms[realm ?? 0]?.control;
     return control === 'player';
   },
-  drawLabel,
-  drawWords,
-  draws: DRAWS,
-  events: Object.keys(EVENT_SHAPES),
-  refusals: REFUSAL_CODES,
+  ...DRAW_WORDS,
+  events: CASE_EVENTS,
+  refusals: REFUSAL_SHAPES,
+  sorts: SORTS,
   eventWords,
   refusalWords,
   failure: failureIn,

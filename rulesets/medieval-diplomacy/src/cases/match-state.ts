@@ -1,31 +1,37 @@
 import { type Difference, factText, saysNothing, shownWords, type Words } from '@chancery/core';
+import { differencesOfThing } from '@chancery/kit';
 import { seasonOf } from '../rules/calendar.ts';
 import { findProvince, findUnit } from '../rules/find.ts';
 import { realmCode } from '../rules/names.ts';
+import type { Troop } from '../setting.ts';
 import type { MdPosition } from '../types.ts';
 import { unitId } from '../unit-id.ts';
-import { type Lexicon, lexiconOf } from './names/lexicon.ts';
+import { SEASONS } from '../words.ts';
+import { inFull } from './describe/troops.ts';
+import { mapDifferences, scenarioDifferences } from './map/expect-map.ts';
+import { type Lexicon, lexiconOf, troopCalled } from './names/lexicon.ts';
+import { HOME } from './position/homes.ts';
 import { readClaims, readKnownAlliances, readOptionWords, readOutcome } from './words/campaign-words.ts';
 import { COMMANDER_FIELDS, commanderNamed, readCommander } from './words/commander-words.ts';
-import type { StateField } from './words/field-kinds.ts';
 import { type PairSaid, readFlags, readRelations } from './words/pair-words.ts';
 import { PROVINCE_FIELDS } from './words/province-words.ts';
 import { REALM_FIELDS } from './words/realm-words.ts';
 import { readProvinces } from './words/said-provinces.ts';
 import { readRealms } from './words/said-realms.ts';
 import { readUnits } from './words/said-units.ts';
-import { type Section, sectionsOf } from './words/sections.ts';
+import { SECTIONS, type Section } from './words/sections.ts';
+import { readTroopTable } from './words/troop-table-words.ts';
 import { holdsOthers, UNIT_FIELDS } from './words/unit-words.ts';
 
 /** Where the state differs from what a case expects of it, section by section. */
 export const matchState = (position: MdPosition, expected: Words): readonly Difference[] => {
   const lexicon = lexiconOf(position.setting, true);
-  return sectionsOf(expected).flatMap(([section, words]) => matcherOf(section)?.(words, position, lexicon) ?? []);
+  return SECTIONS.in(expected).flatMap(([section, words]) => matcherOf(section)(words, position, lexicon));
 };
 
 type Matcher = (words: Words, position: MdPosition, lexicon: Lexicon) => readonly Difference[];
 
-const matcherOf = (section: Section): Matcher | undefined => MATCHERS[section];
+const matcherOf = (section: Section): Matcher => MATCHERS[section];
 
 const differs = (path: string, expected: unknown, got: string): Difference => ({
   path,
@@ -33,34 +39,20 @@ const differs = (path: string, expected: unknown, got: string): Difference => ({
   got,
 });
 
-/** Every field of which something is said. */
-const fieldDifferences = <Thing, Said extends object>(
-  fields: { readonly [Key in keyof Said]: StateField<Thing, Said[Key]> },
-  thing: Thing,
-  said: Partial<Said>,
-  sources: { readonly [Key in keyof Said]?: Words },
-  position: MdPosition,
-  path: string,
-): readonly Difference[] =>
-  (Object.keys(said) as (keyof Said)[]).flatMap((key) => {
-    const field = fields[key];
-    if (field.fits(said[key] as Said[typeof key], thing, position)) return [];
-    const expected = sources[key]?.value;
-    return [differs(`${path}.${field.names[0] ?? String(key)}`, expected, factText(field.fact(thing, position)))];
-  });
-
-const provinces: Matcher = (words, position, lexicon) =>
-  readProvinces(words, lexicon).flatMap(({ place, said, sources, words: about }) => {
+const provinces: Matcher = (words, position, lexicon) => [
+  ...mapDifferences('provinces', words, position),
+  ...readProvinces(words, lexicon).flatMap(({ place, said, sources, words: about }) => {
     const province = findProvince(position.state, place);
     if (province === null) return [differs(about.path, 'a province', 'a sea')];
-    return fieldDifferences(PROVINCE_FIELDS, province, said, sources, position, about.path);
-  });
+    return differencesOfThing(PROVINCE_FIELDS, { said, sources }, province, { position, path: about.path });
+  }),
+];
 
 const realms: Matcher = (words, position, lexicon) =>
   readRealms(words, lexicon).flatMap(({ realm, said, sources, words: about }) => {
     const found = position.state.realms[realm];
     return found
-      ? fieldDifferences(REALM_FIELDS, found, said, sources, position, about.path)
+      ? differencesOfThing(REALM_FIELDS, { said, sources }, found, { position, path: about.path })
       : [differs(about.path, 'a realm', 'none')];
   });
 
@@ -85,7 +77,7 @@ const units: Matcher = (words, position, lexicon) =>
           ),
         ]
       : [];
-    return [...fieldDifferences(UNIT_FIELDS, found, said, sources, position, about.path), ...only];
+    return [...differencesOfThing(UNIT_FIELDS, { said, sources }, found, { position, path: about.path }), ...only];
   });
 
 const commanders: Matcher = (words, position, lexicon) => {
@@ -97,10 +89,12 @@ const commanders: Matcher = (words, position, lexicon) => {
     if (isGone) return found === undefined ? [] : [differs(value.path, 'gone', found.name)];
     if (found === undefined) return [differs(value.path, value.value, 'there is no such commander')];
     const { name: _, ...rest } = said;
-    return fieldDifferences(COMMANDER_FIELDS, found, rest, {}, position, value.path).map((each) => ({
-      ...each,
-      expected: shownWords(value.value),
-    }));
+    const expected = shownWords(value.value);
+    const different = differencesOfThing(COMMANDER_FIELDS, { said: rest, sources: {} }, found, {
+      position,
+      path: value.path,
+    });
+    return different.map((each) => ({ ...each, expected }));
   });
 };
 
@@ -120,7 +114,50 @@ const pairs = <Value>(
 const plain = (words: Words, expected: unknown, got: unknown): readonly Difference[] =>
   JSON.stringify(expected) === JSON.stringify(got) ? [] : [differs(words.path, words.value, JSON.stringify(got))];
 
-const MATCHERS: { readonly [section in Section]?: Matcher } = {
+/** Troops as they would be stated: each as the table of the campaign has it. */
+const troops: Matcher = (words, { setting }) => {
+  const lexicon = lexiconOf(setting, false);
+  return words.entries('troops by name').flatMap(([name, value]): readonly Difference[] => {
+    const type = troopCalled(setting.troops, name);
+    if (type === null) {
+      value.unknown(
+        'troop',
+        name,
+        setting.troops.map((troop) => troop.name),
+      );
+      return [];
+    }
+    const is = setting.troops[type] as Troop;
+    const wanted = readTroopTable(value.as({ [name]: value.value }), lexicon)[type];
+    return JSON.stringify(wanted) === JSON.stringify(is)
+      ? []
+      : [differs(value.path, value.value, shownWords(inFull(is)))];
+  });
+};
+
+/** Whether realms were given provinces of their own, away from everything. */
+const homes: Matcher = (words, { setting }) => {
+  const are = setting.places.flatMap((info) => (info?.name.startsWith(HOME) ? [info.name] : []));
+  return saysNothing(words) === (are.length === 0) ? [] : [differs(words.path, words.value, are.join(', ') || 'none')];
+};
+
+const season: Matcher = (words, { setting, state }) => {
+  const now = seasonOf(setting.options, state.turn);
+  const [said = '', year = String(now.year)] = (words.text('a season') ?? '').toLowerCase().split(/\s+/);
+  const known = SEASONS.find((each) => each.toLowerCase() === said);
+  if (known === undefined) words.unknown('season', said, SEASONS);
+  const fits = known === undefined || (known === now.season && year === String(now.year));
+  return fits ? [] : [differs(words.path, words.value, `${now.season} ${now.year}`)];
+};
+
+const MATCHERS: { readonly [section in Section]: Matcher } = {
+  scenario: scenarioDifferences,
+  map: (words, position) => mapDifferences('map', words, position),
+  seas: (words, position) => mapDifferences('seas', words, position),
+  borders: (words, position) => mapDifferences('borders', words, position),
+  troops,
+  homes,
+  season,
   provinces,
   realms,
   units,
@@ -140,13 +177,6 @@ const MATCHERS: { readonly [section in Section]?: Matcher } = {
     ),
   turn: (words, { state }) => plain(words, words.whole(1, 9999), state.turn),
   phase: (words, { state }) => plain(words, words.whole(0, 99), state.phase),
-  season: (words, { setting, state }) => {
-    const { season, year } = seasonOf(setting.options, state.turn);
-    const said = String(words.value).toLowerCase();
-    return [season, `${season} ${year}`].some((each) => each.toLowerCase() === said)
-      ? []
-      : [differs(words.path, words.value, `${season} ${year}`)];
-  },
   year: (words, { setting, state }) => plain(words, words.whole(1, 9999), seasonOf(setting.options, state.turn).year),
   nextCommander: (words, { state }) => plain(words, words.whole(1, 9999), state.nextCommander),
   options: (words, { setting }) => plain(words, readOptionWords(words, setting.options), setting.options),

@@ -1,4 +1,4 @@
-import type { Order, Verb } from '../orders/order.ts';
+import type { Order, Verb } from '../order.ts';
 import { marchable } from '../rules/places.ts';
 import { isShip, soldiersIn } from '../rules/troops.ts';
 import type { MdKnown } from '../types.ts';

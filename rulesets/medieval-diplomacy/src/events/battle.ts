@@ -1,4 +1,4 @@
-import type { BattleRecord } from '../battle/record.ts';
+import type { BattleRecord } from './battle-record.ts';
 
 /** A battle, whole. */
 export type BattleEvent = { readonly kind: 'battle-fought'; readonly battle: BattleRecord };

@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import type { UnitId } from '../unit-id.ts';
 import type { RealmNumber } from '../words.ts';

@@ -1,4 +1,5 @@
-import type { Figure, FigureSpec } from '@chancery/core';
+import type { FigureSpec } from '@chancery/core';
+import { figuresFrom } from '@chancery/kit';
 import { annexationLimit, annexedBy, commanderLimit, commandersOf } from '../rules/limits.ts';
 import type { MdKnown, Types } from '../types.ts';
 import type { View } from '../view-types.ts';
@@ -10,19 +11,22 @@ const limit = (
   label: string,
   held: (view: View, realm: RealmNumber) => readonly unknown[],
   most: (status: Status) => number,
-): FigureSpec<Types> => ({
-  id,
-  of: ({ view }: MdKnown): Figure => {
-    const { own, realm } = view;
-    const figure = { id, rule: 'MD-12.57', reckoning: [] };
-    if (own === null || realm === null) return { ...figure, label, amount: '0' };
-    return {
-      ...figure,
-      label: `${label} (${own.status})`,
-      amount: `${held(view, realm).length} of ${most(own.status)}`,
-    };
-  },
-});
+): FigureSpec<Types> =>
+  figure(id, label, 'MD-12.57', ({ view, realm, status }) => ({
+    label: `${label} (${status})`,
+    amount: `${held(view, realm).length} of ${most(status)}`,
+  }));
+
+interface Ruled {
+  readonly view: View;
+  readonly realm: RealmNumber;
+  readonly status: Status;
+}
+
+const ruled = ({ view }: MdKnown): Ruled | null =>
+  view.own === null || view.realm === null ? null : { view, realm: view.realm, status: view.own.status };
+
+const figure = figuresFrom<Types, Ruled>(ruled, () => ({ amount: '0' }));
 
 /** What the status of the realm allows, and what of it is used: a ruler sees his own (MD-16.8, MD-12.57, MD-12.60). */
 export const LIMIT_FIGURES: readonly FigureSpec<Types>[] = [

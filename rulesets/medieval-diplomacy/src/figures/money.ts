@@ -1,8 +1,8 @@
 import { onceFor } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
 import { type Forecast, forecastOf } from '../known/forecast.ts';
-import type { Order } from '../orders/order.ts';
-import { troopOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { getTroop } from '../rules/find.ts';
 import { revenueOf } from '../rules/revenue.ts';
 import { isShip, upkeepOf } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
@@ -103,7 +103,7 @@ const spendingOf = (setting: Setting, events: ReturnType<typeof forecastOf>['eve
         sums.fees += event.fee;
         break;
       case 'recruited':
-        sums[isShip(troopOf(setting, event.type)) ? 'ships' : 'soldiers'] += event.cost;
+        sums[isShip(getTroop(setting, event.type)) ? 'ships' : 'soldiers'] += event.cost;
         break;
       case 'commander-hired':
         sums.commanders += event.cost;

@@ -1,8 +1,8 @@
 import type { Event } from '../events.ts';
 import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { realmByCode } from '../phases/steps.ts';
-import { troopOf } from '../rules/find.ts';
+import { getTroop } from '../rules/find.ts';
 import { upkeepOf } from '../rules/troops.ts';
 import type { MdKnown } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
@@ -45,7 +45,7 @@ const priceIn = (desk: Desk, event: Event): Price | null => {
         of: ({ verb, args }) => verb === 'SEND_GOLD' && realmByCode(desk, args.realm) === event.to,
       };
     case 'recruited': {
-      const { key } = troopOf(setting, event.type);
+      const { key } = getTroop(setting, event.type);
       const given = by(event.unit, 'RECRUIT', 'BUILD_SHIPS');
       return { pence: event.cost, of: (order) => given(order) && 'type' in order.args && order.args.type === key };
     }

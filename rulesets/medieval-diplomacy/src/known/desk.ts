@@ -1,5 +1,6 @@
 import { onceFor } from '@chancery/core';
-import type { Order } from '../orders/order.ts';
+import { keptForOrders } from '@chancery/kit';
+import type { Order } from '../order.ts';
 import { realmByCode } from '../phases/steps.ts';
 import { findUnit } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
@@ -25,13 +26,11 @@ export interface Desk {
 }
 
 /** The desk of a realm over a list of orders; null for a viewer who rules nothing. Made once for each list as it stands. */
-export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null => {
-  const made = desks.get(orders);
-  if (made?.desk.view === known.view && made.length === orders.length) return made.desk;
+export const deskOf = keptForOrders((known: MdKnown, orders: readonly Order[]): Desk | null => {
   const { realm } = known.view;
   if (realm === null || known.view.realms[realm]?.control === 'defeated') return null;
   let forecast: Forecast | undefined;
-  const desk: Desk = {
+  return {
     ...known,
     realm,
     state: knownState(known.view),
@@ -41,12 +40,7 @@ export const deskOf = (known: MdKnown, orders: readonly Order[]): Desk | null =>
       return forecast;
     },
   };
-  desks.set(orders, { desk, length: orders.length });
-  return desk;
-};
-
-/** With the length of the list when the desk was made: a list that has grown since wants another. */
-const desks = new WeakMap<readonly Order[], { readonly desk: Desk; readonly length: number }>();
+});
 
 /** The state as a viewer may suppose it. Never written to, so that what is supposed of others' units can be shared. */
 export const knownState = onceFor((view: View): State => supposedState(view, knownUnit));

@@ -1,13 +1,14 @@
-import type { Dice } from '@chancery/core';
-import { apply } from '../apply.ts';
+import { trialOn, type Wishes } from '@chancery/kit';
 import { begin } from '../begin.ts';
+import { apply } from '../event-kinds.ts';
 import type { Event } from '../events.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { peaceEstablished } from '../phases/final/relations.ts';
 import { disbanded } from '../phases/first/disbanding.ts';
 import { repeatMovement } from '../phases/movement/repeat.ts';
 import { FINAL_EVENTS, FIRST_EVENTS } from '../phases.ts';
-import { unitOf } from '../rules/find.ts';
+import { getUnit } from '../rules/find.ts';
+import type { Setting } from '../setting.ts';
 import type { State, Unit } from '../state.ts';
 import type { MdKnown, Turn } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
@@ -43,22 +44,21 @@ export const forecastOf = (known: MdKnown, realm: RealmNumber, orders: readonly 
   const { setting } = known;
   const state = trialState(known, realm, orders, purse);
   const timetable = new Timetable(() => state.phase);
-  const events: Event[] = [];
   const faults = new Map<number, ExpectedFault>();
   const tracks = new Map<UnitId, Location[]>();
   const formed = new Map<UnitId, Unit>();
+  const trial = trialOn<Setting, State, Event>({ setting, state, apply, wishes: WISHES });
 
   const emit = (event: Event): void => {
     if (event.kind === 'phase-began') markPlaces(state, realm, tracks);
-    apply(state, event, setting);
-    events.push(event);
+    trial.emit(event);
     if (event.kind === 'order-failed') faults.set(event.position, { phase: event.phase, refusal: event.reason });
     if (event.kind === 'unit-formed' && state.phase === 0 && event.by !== null)
-      formed.set(event.unit, { ...unitOf(state, event.unit) });
+      formed.set(event.unit, { ...getUnit(state, event.unit) });
   };
   const listed = layPlans(realm, orders, timetable);
   const memory = { ...begin({ setting, state }), listed, plans: timetable };
-  const turn: Turn = { setting, state, dice: KIND_DICE, sheets: {}, acts: [], rulings: {}, memory, emit };
+  const turn: Turn = { ...trial, sheets: {}, acts: [], rulings: {}, memory, emit, step: () => {} };
 
   let organised: Pick<State, 'units'> = state;
   for (const { run } of FIRST_EVENTS) {
@@ -75,7 +75,7 @@ export const forecastOf = (known: MdKnown, realm: RealmNumber, orders: readonly 
     const { unit } = orders[position] as { readonly unit: string };
     if (!faults.has(position)) faults.set(position, { phase, refusal: { code: 'cancelled', unit } });
   }
-  return { faults, phaseOf: timetable.carriedOut, tracks, formed, organised, moved, events };
+  return { faults, phaseOf: timetable.carriedOut, tracks, formed, organised, moved, events: trial.events };
 };
 
 const markPlaces = (state: State, realm: RealmNumber, tracks: Map<UnitId, Location[]>): void => {
@@ -96,10 +96,4 @@ const snapshotOf = (state: State): State => ({
   commanders: state.commanders.map((commander) => ({ ...commander })),
 });
 
-/** Draws in which the highest roll is the one to be wished for. */
-const HIGH_IS_KIND: readonly string[] = ['harbour-loss', 'unpaid'];
-
-const KIND_DICE: Dice = {
-  at: (name) => ({ d: (sides) => (HIGH_IS_KIND.includes(name) ? sides : 1) }),
-  log: () => [],
-};
+const WISHES: Wishes = { usual: 'lowest', otherwise: ['harbour-loss', 'unpaid'] };

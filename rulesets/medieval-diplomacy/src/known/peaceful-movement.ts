@@ -3,7 +3,7 @@ import { borderBattles, landBattles, seaBattles } from '../phases/movement/battl
 import type { MovementStep } from '../phases/movement/repeat.ts';
 import { MOVES } from '../phases/plan-steps.ts';
 import { MOVEMENT_EVENTS } from '../phases.ts';
-import { findProvince, troopOf } from '../rules/find.ts';
+import { findProvince, getTroop } from '../rules/find.ts';
 import { areEnemiesIn } from '../rules/permission.ts';
 import { isProvince } from '../rules/places.ts';
 import { isShip } from '../rules/troops.ts';
@@ -63,8 +63,8 @@ const meetsEnemy = (
   const province = findProvince(state, location);
   return (enemies.get(location) ?? []).some(({ id, troops, commanders }) => {
     if (!areEnemiesIn(state, province, realm, realmOf(id))) return false;
-    const ships = troops.some(({ type }) => isShip(troopOf(setting, type)));
-    const soldiers = troops.some(({ type }) => !isShip(troopOf(setting, type)));
+    const ships = troops.some(({ type }) => isShip(getTroop(setting, type)));
+    const soldiers = troops.some(({ type }) => !isShip(getTroop(setting, type)));
     return province ? soldiers || commanders > 0 : ships;
   });
 };

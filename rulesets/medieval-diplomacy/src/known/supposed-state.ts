@@ -1,4 +1,5 @@
-import { newUnit } from '../new-unit.ts';
+import { newProvince } from '../rules/new-province.ts';
+import { newUnit } from '../rules/new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
 import type { ProvinceView, RealmView, UnitView, View } from '../view-types.ts';
 import type { RealmNumber, Relation } from '../words.ts';
@@ -49,8 +50,7 @@ const supposedRealm = ({ number, control }: RealmView, { realm, own }: View): Re
 });
 
 const supposedProvince = (province: ProvinceView): Province => ({
-  number: province.number,
-  owner: province.owner,
+  ...newProvince(province.number, province.owner),
   annexedTo: province.annexedTo,
   annexLapse: province.annexLapse ?? 0,
   productionAreas: province.productionAreas,
@@ -61,14 +61,7 @@ const supposedProvince = (province: ProvinceView): Province => ({
   buildList: province.buildList ?? [],
   permitted: province.permitted,
   ownedBy: [],
-  ownerAtTurnStart: province.owner,
   mismatchAtTurnStart: province.owner !== province.annexedTo,
-  changedHands: false,
-  battled: false,
-  pillaged: false,
-  gotFortBuild: false,
-  gotFortRepair: false,
-  annexedThisTurn: false,
 });
 
 /** A unit as it may be supposed: of somebody else's, how it is disposed is not seen. */

@@ -1,7 +1,7 @@
 import type { Listed } from '../memory.ts';
-import { mayGive } from '../orders/givers.ts';
-import { isPlanOrder, type Order } from '../orders/order.ts';
+import { isPlanOrder, type Order } from '../order.ts';
 import { PlanBook, type PlanEntry, type PlanVerb } from '../plans.ts';
+import { mayGive } from '../rules/givers.ts';
 import { kindOf, readUnitLabel, type UnitId } from '../unit-id.ts';
 import type { RealmNumber } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '@chancery/core';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { realmByCode } from '../phases/steps.ts';
 import type { State, Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';

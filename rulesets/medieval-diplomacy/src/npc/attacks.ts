@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order.ts';
-import { findUnit, provincesOf, troopOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { findUnit, getTroop, provincesOf } from '../rules/find.ts';
 import { effectiveFort, fortBonus } from '../rules/forts.ts';
 import { MOST_UNITS } from '../rules/numbers.ts';
 import { areEnemiesIn } from '../rules/permission.ts';
@@ -30,7 +30,7 @@ export const attacks = (
   const taken = new Set<number>();
   const orders: Order[] = [];
   for (const target of lostProvinces(position, realm)) {
-    const columns = columnsAgainst(position, realm, target, used, taken);
+    const columns = columnsAgainst(position, realm, target, { used, taken });
     if (!isStrongEnough(position, realm, columns, target)) continue;
     for (const { orders: own, uses, number } of columns) {
       orders.push(...own);
@@ -52,8 +52,7 @@ const columnsAgainst = (
   position: MdPosition,
   realm: RealmNumber,
   target: Province,
-  used: ReadonlySet<UnitId>,
-  taken: ReadonlySet<number>,
+  { used, taken }: { readonly used: ReadonlySet<UnitId>; readonly taken: ReadonlySet<number> },
 ): readonly Column[] => {
   const near = new Set(marchable(position.setting, target.number));
   const here = position.state.units.filter(
@@ -69,7 +68,7 @@ const columnsAgainst = (
     .filter(({ half }) => half.length > 0)
     .flatMap(({ garrison, half }) => {
       const number = numbers.shift();
-      return number === undefined ? [] : [sallying(position, garrison, half, number, target)];
+      return number === undefined ? [] : [sallying(position, { garrison, stacks: half }, number, target)];
     });
   return [...armies, ...halves];
 };
@@ -89,21 +88,20 @@ const marching = (army: Unit, target: Province): Column => ({
 /** Half of each soldier type of a garrison, rounded down. */
 const halfOf = ({ setting }: MdPosition, { stacks }: Unit): readonly Stack[] =>
   typesIn(stacks)
-    .filter((type) => isSoldier(troopOf(setting, type)))
+    .filter((type) => isSoldier(getTroop(setting, type)))
     .flatMap((type) => takeOfType(stacks, type, Math.floor(countOf(stacks, type) / 2)));
 
 /** They become a new army. */
 const sallying = (
   { setting }: MdPosition,
-  garrison: Unit,
-  stacks: readonly Stack[],
+  { garrison, stacks }: { readonly garrison: Unit; readonly stacks: readonly Stack[] },
   number: number,
   target: Province,
 ): Column => {
   const from = unitLabel(garrison.id);
   const to = `A${number}`;
   const transfers = typesIn(stacks).map((type): Order => {
-    const args = { to, type: troopOf(setting, type).key, count: countOf(stacks, type) };
+    const args = { to, type: getTroop(setting, type).key, count: countOf(stacks, type) };
     return { verb: 'TRANSFER', unit: from, args };
   });
   return {
@@ -143,7 +141,7 @@ const isStrongEnough = (
 const powerOf = ({ setting }: MdPosition, { stacks }: Pick<Unit, 'stacks'>, walls: Province | null): number => {
   const bonus = fortBonus(walls ? effectiveFort(walls) : 0);
   return stacks.reduce((sum, { type, count }) => {
-    const troop = troopOf(setting, type);
+    const troop = getTroop(setting, type);
     if (!isSoldier(troop)) return sum;
     const percent = 100 + (isMounted(troop) ? bonus.horseCombat : bonus.footCombat);
     return sum + count * troop.attacks * troop.combat * troop.hitPoints * percent;

@@ -1,6 +1,6 @@
 import { shortestPath } from '@chancery/core';
-import type { March } from '../orders/order.ts';
-import { provinceOf, provincesOf } from '../rules/find.ts';
+import type { March } from '../order.ts';
+import { getProvince, provincesOf } from '../rules/find.ts';
 import { hasPermission } from '../rules/permission.ts';
 import { isProvince, mapOf } from '../rules/places.ts';
 import type { MdPosition } from '../types.ts';
@@ -18,12 +18,12 @@ export const homeward = (
     .map(({ number }) => number);
   if (home.length === 0) return [];
   const isOpenTo = (location: number): boolean =>
-    isProvince(setting, location) && hasPermission(state, provinceOf(state, location), realm);
+    isProvince(setting, location) && hasPermission(state, getProvince(state, location), realm);
   return state.units
     .filter(
       ({ kind, realm: owner, id, loadedOn }) => kind === 'A' && owner === realm && loadedOn === null && !used.has(id),
     )
-    .filter(({ location }) => isProvince(setting, location) && provinceOf(state, location).owner !== realm)
+    .filter(({ location }) => isProvince(setting, location) && getProvince(state, location).owner !== realm)
     .flatMap(({ id, location }): readonly March[] => {
       const way = shortestPath(mapOf(setting), [location], home, {
         passes: (_from, to, kind) => kind !== 'mountain' && isOpenTo(to),

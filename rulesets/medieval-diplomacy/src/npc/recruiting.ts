@@ -1,5 +1,5 @@
-import type { Recruit } from '../orders/order.ts';
-import { provincesOf, realmIn, troopOf } from '../rules/find.ts';
+import type { Recruit } from '../order.ts';
+import { getRealm, getTroop, provincesOf } from '../rules/find.ts';
 import { areAtWar } from '../rules/permission.ts';
 import { marchable, maxRevenue, placeOf } from '../rules/places.ts';
 import { isSoldier, landCombat, upkeepOf } from '../rules/troops.ts';
@@ -17,12 +17,12 @@ export const recruiting = (position: MdPosition, realm: RealmNumber): readonly R
   const upkeep = state.units
     .filter((unit) => unit.realm === realm)
     .reduce((sum, unit) => sum + upkeepOf(setting, unit), 0);
-  let budget = realmIn(state, realm).treasury - upkeep - RESERVE;
+  let budget = getRealm(state, realm).treasury - upkeep - RESERVE;
   const orders: Recruit[] = [];
   for (const { number, buildList } of citiesByThreat(position, realm)) {
     const type = bestSoldier(setting, buildList);
     if (type === null) continue;
-    const { key, cost } = troopOf(setting, type);
+    const { key, cost } = getTroop(setting, type);
     const limit = maxRevenue(placeOf(setting, number));
     const count = cost === 0 ? limit : Math.min(limit, Math.floor(budget / (cost * GOLD)));
     if (budget <= 0 || count <= 0) continue;
@@ -57,11 +57,11 @@ const threatTo = ({ setting, state }: MdPosition, realm: RealmNumber, city: numb
 const bestSoldier = (setting: Setting, buildList: readonly TroopType[]): TroopType | null => {
   const worth = ({ attacks, combat, hitPoints }: Troop): number => attacks * combat * hitPoints;
   const soldiers = buildList.filter((type) => {
-    const troop = troopOf(setting, type);
+    const troop = getTroop(setting, type);
     return isSoldier(troop) && troop.class !== 'siege';
   });
   const [best] = soldiers.toSorted((a, b) => {
-    const [one, other] = [troopOf(setting, a), troopOf(setting, b)];
+    const [one, other] = [getTroop(setting, a), getTroop(setting, b)];
     return worth(other) * one.cost - worth(one) * other.cost || one.cost - other.cost || a - b;
   });
   return best ?? null;

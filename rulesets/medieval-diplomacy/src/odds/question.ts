@@ -1,16 +1,15 @@
-import type { Ratings } from '../battle/record.ts';
+import type { BattleQuestion } from '@chancery/kit';
+import type { Ratings } from '../events/battle-record.ts';
 import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
-import type { Rank } from '../words.ts';
+import type { Rank, TroopType } from '../words.ts';
 
-/** A battle that might be fought. Every force is a realm of its own; all attackers are at war with all defenders. */
-export interface OddsQuestion {
-  readonly setting: Pick<Setting, 'troops'>;
+/** A battle that might be fought, and the troops that there are. All attackers are at war with all defenders. */
+export type OddsQuestion = BattleQuestion<OddsPlace, OddsForce> & { readonly setting: Pick<Setting, 'troops'> };
+
+/** The first defender owns the province; the others are its allies. */
+export interface OddsPlace {
   readonly kind: 'land' | 'border' | 'sea';
-  /** At least one on each side. */
-  readonly attackers: readonly OddsForce[];
-  /** The first owns the province; the others are its allies. */
-  readonly defenders: readonly OddsForce[];
   /** What the attackers are to each other; allies if not said. */
   readonly attackersAre?: 'allied' | 'neutral' | 'at war';
   /** The walls of the province, 0 to 12, and how much of them is ruined already. On land only. */
@@ -18,8 +17,8 @@ export interface OddsQuestion {
 }
 
 /**
- * An army; at sea a fleet, whose soldiers are an army aboard that fights as marines. Without a retreat level it stays to
- * the end; with one it always finds a place to go.
+ * An army; at sea a fleet, whose soldiers are an army aboard that fights as marines. Every force is a realm of its own.
+ * Without a retreat level it stays to the end; with one it always finds a place to go.
  */
 export interface OddsForce {
   readonly stacks: readonly Stack[];
@@ -31,3 +30,6 @@ export interface OddsForce {
   /** It stays outside the walls: a defender on land. */
   readonly outside?: boolean;
 }
+
+/** What falls in battle: a type of troops, or commanders (null). */
+export type OddsKind = TroopType | null;

@@ -1,15 +1,13 @@
-import { type Branch, type Choice, DONE, type OrderKind, type Skip } from '@chancery/core';
+import { type Branch, type Choice, DONE, type OrderKind } from '@chancery/core';
+import { branch, oneOf } from '@chancery/kit';
 import { type Desk, deskOf, otherRealms } from '../known/desk.ts';
-import { findUnit, troopOf, unitOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { findUnit, getTroop, getUnit } from '../rules/find.ts';
 import { placeName, realmCode, realmName } from '../rules/names.ts';
 import type { Stack, Unit } from '../state.ts';
 import type { Types } from '../types.ts';
 import { type UnitId, unitLabel } from '../unit-id.ts';
 import type { Location, RealmNumber, TroopType, UnitKind } from '../words.ts';
-import type { Order } from './order.ts';
-import type { TextType } from './param-types.ts';
-
-/** Parts of the trees of what may be ordered. Null: nothing of the kind. */
 
 type Options<O extends Order> = OrderKind<Types, O>['options'];
 
@@ -20,58 +18,6 @@ export const offered =
     const desk = deskOf(known, drafted);
     return desk && offer(desk);
   };
-
-export const branch = (value: Branch['value'], label: string, then: Choice | null = DONE): Branch | null =>
-  then && { value, label, then };
-
-/** One of several; null when there are none. */
-export const oneOf = (param: string, branches: readonly (Branch | null)[]): Choice | null => {
-  const of = branches.filter((each) => each !== null);
-  return of.length > 0 ? { ask: 'one', param, of } : null;
-};
-
-/** What a number may have besides its range: what a form begins with, and what it means when it is left out. */
-interface NumberWords {
-  readonly usual?: number;
-  readonly without?: string;
-}
-
-/** A whole number, the last thing that is asked; null when the range is empty. */
-export const numberOf = (
-  param: string,
-  from: number,
-  to: number,
-  { usual, without }: NumberWords = {},
-): Choice | null =>
-  from > to
-    ? null
-    : {
-        ask: 'number',
-        param,
-        from,
-        to,
-        ...(usual === undefined ? {} : { usual }),
-        then: DONE,
-        ...withoutIt(without),
-      };
-
-/** A text, the last thing that is asked; `without` says what it means when it is left out. */
-export const text = (
-  param: string,
-  { from, to, examples }: Omit<TextType, 'kind' | 'name'>,
-  without?: string,
-): Choice => ({
-  ask: 'text',
-  param,
-  from,
-  to,
-  ...(examples === undefined ? {} : { examples }),
-  then: DONE,
-  ...withoutIt(without),
-});
-
-const withoutIt = (label: string | undefined): { readonly skip?: Skip } =>
-  label === undefined ? {} : { skip: { label, then: DONE } };
 
 /** Labels show number and name wherever a unit is chosen (MD-4.8). */
 export const unitShown = ({ id, name }: Pick<Unit, 'id' | 'name'>): string => `${unitLabel(id)} ${name}`;
@@ -98,7 +44,7 @@ export const canBeNamed = (desk: Desk, id: UnitId): boolean =>
   findUnit(desk.state, id) !== undefined || desk.forecast().formed.has(id);
 
 /** A unit as it should be when troops are put into ranks and disbanded (E9, E10). */
-export const atDisbanding = (desk: Desk, id: UnitId): Unit => unitOf(desk.forecast().organised, id);
+export const atDisbanding = (desk: Desk, id: UnitId): Unit => getUnit(desk.forecast().organised, id);
 
 /** The troop types of some stacks in table order, with their words. */
 export const typesIn = (
@@ -107,7 +53,7 @@ export const typesIn = (
 ): readonly { readonly type: TroopType; readonly key: string; readonly name: string }[] =>
   [...new Set(stacks.map(({ type }) => type))]
     .sort((a, b) => a - b)
-    .map((type) => ({ type, key: troopOf(setting, type).key, name: troopOf(setting, type).name }));
+    .map((type) => ({ type, key: getTroop(setting, type).key, name: getTroop(setting, type).name }));
 
 /** The other realms that pass, each with what follows. */
 export const eachRealm = (

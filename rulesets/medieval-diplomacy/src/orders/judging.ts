@@ -1,17 +1,18 @@
-import { illegal, isPrintable, type OrderKind, warning } from '@chancery/core';
+import { isPrintable, type OrderKind, warning } from '@chancery/core';
+import { allIllegal, type Judgement as KitJudgement, mastersCheck, RULERS_ONLY } from '@chancery/kit';
 import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
+import type { Order } from '../order.ts';
 import { realmByCode } from '../phases/steps.ts';
 import type { Refusal } from '../refusals.ts';
+import { mayGive, wrongKind } from '../rules/givers.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { IND, type RealmNumber } from '../words.ts';
-import { mayGive, wrongKind } from './givers.ts';
-import type { Order } from './order.ts';
 
 export type Check<O extends Order> = OrderKind<Types, O>['check'];
 
-/** What a judge says of an order: the reasons for which it can't become legal this turn; null where there is none. */
-export type Judgement = readonly (Refusal | null)[];
+/** The reasons for which an order can't become legal this turn. */
+export type Judgement = KitJudgement<Refusal>;
 
 /**
  * The check of a ruler's order (MD-1.31): illegal is what is wrong in form, or forbidden now and unable to become legal
@@ -25,12 +26,13 @@ export const judged =
   ): Check<O> =>
   (known, order, { orders, index, depth }) => {
     const desk = deskOf(known, orders);
-    if (!desk) return [illegal<Refusal>({ code: 'rulers-only' })];
-    const faults = present(judge(desk, order, index));
-    if (faults.length > 0) return faults.map(illegal);
+    if (!desk) return RULERS_ONLY;
+    const faults = allIllegal(judge(desk, order, index));
+    if (faults.length > 0) return faults;
     if (depth === 'faults') return [];
     const expected = desk.forecast().faults.get(index);
-    return [...(expected ? [expected.refusal] : []), ...present(beware(desk, order, index))].map(warning);
+    const unwise = beware(desk, order, index).filter((fault) => fault !== null);
+    return [...(expected ? [expected.refusal] : []), ...unwise].map(warning);
   };
 
 type UnitOrder = Extract<Order, { unit: string }>;
@@ -54,14 +56,8 @@ export const judgedOf = <O extends UnitOrder>(
   );
 
 /** The check of an act of the game master. */
-export const judgedForMaster =
-  <O extends Order>(judge: (order: O, known: MdKnown) => Judgement): Check<O> =>
-  (known, order) => {
-    if (!known.view.master) return [illegal<Refusal>({ code: 'masters-only' })];
-    return present(judge(order, known)).map(illegal);
-  };
-
-const present = (judgement: Judgement): readonly Refusal[] => judgement.filter((fault) => fault !== null);
+export const judgedForMaster = <O extends Order>(judge: (order: O, known: MdKnown) => Judgement): Check<O> =>
+  mastersCheck(judge);
 
 /** Why a name cannot be given (MD-4.39). */
 export const nameFault = (name: string | undefined): Refusal | null =>

@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order } from '../order.ts';
 
 /** What an order sets, for orders that set something: of two that set the same thing the last counts (MD-15.8). */
 export const thingSet = (order: Order): string | null => {

@@ -1,23 +1,18 @@
 import type { Named, ParamType } from '@chancery/core';
+import { MOST_OF_ANYTHING, namedTypes, numberType, textType } from '@chancery/kit';
 import { UNIT_NAMES } from '../desk/history.ts';
 import { realmAdjective } from '../rules/names.ts';
 import { MOST_UNITS } from '../rules/numbers.ts';
 import type { Setting } from '../setting.ts';
-import type { MdKnown, Types } from '../types.ts';
-import { CONTROLS, STATUSES, STRUCTURES } from '../words.ts';
+import type { Types } from '../types.ts';
+import { CONTROLS, STATUSES, STRUCTURES, type Structure } from '../words.ts';
 import { namesOfTroop } from './troop-names.ts';
 
 /** The kinds of arguments that the setting alone decides: realms, places, troops and plain numbers. */
 
 type Type = ParamType<Types>;
 
-const fixed = (name: string, value: 'string' | 'integer', of: (setting: Setting) => readonly Named[]): Type => ({
-  kind: 'named',
-  name,
-  value,
-  fixed: true,
-  of: ({ setting }: MdKnown) => of(setting),
-});
+const { fixed, words } = namedTypes<Types>();
 
 const realmsOf = (setting: Setting): readonly Named[] =>
   setting.realms.flatMap((realm) =>
@@ -52,16 +47,11 @@ export const TROOP = fixed('troop', 'string', ({ troops }) =>
   troops.map((troop) => ({ value: troop.key, names: namesOfTroop(troop) })),
 );
 
-const words = <Word extends string>(
-  name: string,
-  list: readonly Word[],
-  others: { readonly [word in Word]?: readonly string[] } = {},
-): Type => fixed(name, 'string', () => list.map((word) => ({ value: word, names: [word, ...(others[word] ?? [])] })));
-
-export const STRUCTURE = words('structure', STRUCTURES, {
+const ALSO: { readonly [structure in Structure]?: readonly string[] } = {
   fort: ['fortification', 'walls'],
   harbour: ['harbor'],
-});
+};
+export const STRUCTURE = words('structure', STRUCTURES, (word) => [word, ...(ALSO[word] ?? [])]);
 export const STATUS = words('status', STATUSES);
 /** Who may be given a realm: a player or the computer. */
 export const CONTROL = words(
@@ -77,27 +67,17 @@ const unitNumber = (name: string, letter: 'A' | 'F'): Type =>
 export const ARMY_NUMBER = unitNumber('army-number', 'A');
 export const FLEET_NUMBER = unitNumber('fleet-number', 'F');
 
-const number = (name: string, from: number, to: number): Type => ({ kind: 'number', name, from, to });
-
-/** As many as anybody could mean. */
-const MOST = 99_999;
-
-export const COUNT = number('count', 1, MOST);
+export const COUNT = numberType('count', 1, MOST_OF_ANYTHING);
 /** Whole gold. */
-export const GOLD_AMOUNT = number('gold', 1, MOST);
-export const RANK_NUMBER = number('rank', 1, 5);
-export const RETREAT_LEVEL = number('retreat-level', 1, 5);
+export const GOLD_AMOUNT = numberType('gold', 1, MOST_OF_ANYTHING);
+export const RANK_NUMBER = numberType('rank', 1, 5);
+export const RETREAT_LEVEL = numberType('retreat-level', 1, 5);
 /** How many stand in each of the five ranks. */
-export const RANKS: Type = { kind: 'numbers', name: 'ranks', count: 5, from: 0, to: MOST };
-
-export type TextType = Extract<Type, { kind: 'text' }>;
-const text = (name: string, from: number, to: number): TextType => ({ kind: 'text', name, from, to });
+export const RANKS: Type = { kind: 'numbers', name: 'ranks', count: 5, from: 0, to: MOST_OF_ANYTHING };
 
 /** MD-4.39 */
-export const UNIT_NAME: TextType = { ...text('name', 1, 40), examples: UNIT_NAMES };
+export const UNIT_NAME = textType('name', 1, 40, UNIT_NAMES);
 /** MD-3.26 */
-export const MESSAGE = text('message', 0, 1000);
+export const MESSAGE = textType('message', 0, 1000);
 /** MD-3.30 */
-export const PROCLAMATION = text('proclamation', 20, 4000);
-
-export const FLAG: Type = { kind: 'flag', name: 'flag' };
+export const PROCLAMATION = textType('proclamation', 20, 4000);

@@ -1,6 +1,7 @@
 import { type Depth, illegal, type SheetFinding, warning } from '@chancery/core';
 import { moneyOf } from '../figures/money.ts';
 import { deskOf, unitNamed } from '../known/desk.ts';
+import { isPlanOrder, type Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { coupFacts } from '../rules/coup.ts';
 import { MOST_ORDERS, MOST_PLAN_ORDERS } from '../rules/limits.ts';
@@ -8,9 +9,8 @@ import { troopsIn } from '../rules/troops.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { realmOf, unitLabel } from '../unit-id.ts';
 import { GOLD } from '../words.ts';
-import { drowned } from './cargo.ts';
 import { thingSet } from './last-word.ts';
-import { isPlanOrder, type Order } from './order.ts';
+import { drowned } from './plan/cargo.ts';
 
 type Findings = readonly SheetFinding<Types>[];
 

@@ -1,5 +1,5 @@
 import type { Named, ParamType } from '@chancery/core';
-import { placeName } from '../rules/names.ts';
+import { KIND_NAMES, placeName } from '../rules/names.ts';
 import type { Setting } from '../setting.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { kindOf, numberOf, readUnitLabel, realmOf, type UnitId, unitLabel } from '../unit-id.ts';
@@ -11,13 +11,6 @@ import type { UnitKind } from '../words.ts';
  */
 
 type Type = ParamType<Types>;
-
-/** What each kind of unit is called, alone or in a list. */
-export const KIND_NAMES = { A: 'army', F: 'fleet', G: 'garrison' } as const satisfies {
-  readonly [kind in UnitKind]: string;
-};
-
-export const nameOfKinds = (kinds: readonly UnitKind[]): string => kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
 
 const label = (kinds: readonly UnitKind[]): RegExp => new RegExp(`^[${kinds.join('')}]0*[1-9][0-9]{0,3}$`, 'i');
 

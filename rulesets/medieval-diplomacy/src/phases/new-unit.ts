@@ -1,13 +1,22 @@
 import type { RuleNumber } from '@chancery/core';
 import type { EventOf } from '../events.ts';
+import { getUnit } from '../rules/find.ts';
 import { defaultUnitName } from '../rules/names.ts';
 import { lowestFreeNumber } from '../rules/numbers.ts';
 import type { Stack, Unit } from '../state.ts';
 import type { Turn } from '../types.ts';
 import { type UnitId, unitId } from '../unit-id.ts';
-import type { RealmNumber } from '../words.ts';
 import { settleLeader } from './leaders.ts';
 import { buryPlan } from './plan-steps.ts';
+
+/** Who leaves a unit, for a new one of which kind, and why. */
+interface Leaving {
+  readonly kind: 'A' | 'F';
+  readonly troops?: readonly Stack[];
+  readonly commanders?: readonly number[];
+  readonly why: EventOf<'transferred'>['why'];
+  readonly loadedOn?: UnitId | null;
+}
 
 /**
  * Troops leave `from` for a unit that the game itself makes at the same place (MD-4.18): the lowest free number; without
@@ -16,15 +25,10 @@ import { buryPlan } from './plan-steps.ts';
 export const intoNewUnit = (
   turn: Turn,
   rule: RuleNumber,
-  realm: RealmNumber,
-  kind: 'A' | 'F',
   from: Unit,
-  troops: readonly Stack[],
-  commanders: readonly number[],
-  why: EventOf<'transferred'>['why'],
-  loadedOn: UnitId | null = null,
+  { kind, troops = [], commanders = [], why, loadedOn = null }: Leaving,
 ): void => {
-  const receiver = makeUnit(turn, rule, realm, kind, from.location, loadedOn);
+  const receiver = makeUnit(turn, rule, { realm: from.realm, kind, location: from.location, loadedOn });
   if (receiver === null) {
     turn.emit({
       kind: 'troops-gone',
@@ -38,7 +42,7 @@ export const intoNewUnit = (
     });
     return;
   }
-  const mpUsed = Math.max(from.mpUsed, turn.state.units.find(({ id }) => id === receiver)?.mpUsed ?? 0);
+  const mpUsed = Math.max(from.mpUsed, getUnit(turn.state, receiver).mpUsed);
   turn.emit({ kind: 'transferred', rule, from: from.id, to: receiver, troops, commanders, mpUsed, why });
   settleLeader(turn, receiver);
 };
@@ -46,10 +50,7 @@ export const intoNewUnit = (
 const makeUnit = (
   turn: Turn,
   rule: RuleNumber,
-  realm: RealmNumber,
-  kind: 'A' | 'F',
-  location: number,
-  loadedOn: UnitId | null,
+  { realm, kind, location, loadedOn }: Pick<Unit, 'realm' | 'location' | 'loadedOn'> & { readonly kind: 'A' | 'F' },
 ): UnitId | null => {
   const number = lowestFreeNumber(turn.state, realm, kind);
   if (number === null) {

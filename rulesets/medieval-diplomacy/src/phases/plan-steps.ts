@@ -1,5 +1,5 @@
 import type { EventOf } from '../events.ts';
-import type { PlanOrder } from '../orders/order.ts';
+import type { PlanOrder } from '../order.ts';
 import type { PlanEntry, PlanVerb } from '../plans.ts';
 import type { Refusal } from '../refusals.ts';
 import { findUnit } from '../rules/find.ts';
@@ -46,9 +46,7 @@ export const inListOrder = <V extends PlanVerb>(
 };
 
 const insertInOrder = <E extends PlanEntry>(queue: E[], entry: E): void => {
-  const at = queue.findIndex(
-    (other) => other.realm > entry.realm || (other.realm === entry.realm && other.position > entry.position),
-  );
+  const at = queue.findIndex((other) => other.realm > entry.realm || other.position > entry.position);
   if (at < 0) queue.push(entry);
   else queue.splice(at, 0, entry);
 };
@@ -71,8 +69,7 @@ export const cancelPlan = (
   turn: Turn,
   unit: UnitId,
   verbs: readonly PlanVerb[] | 'all',
-  why: EventOf<'plan-cancelled'>['why'],
-  rule: string,
+  { why, rule }: Pick<EventOf<'plan-cancelled'>, 'why' | 'rule'>,
 ): void => {
   const orders = turn.memory.plans.cancel(unit, verbs).map(({ order }) => order);
   if (orders.length > 0) turn.emit({ kind: 'plan-cancelled', rule, unit, orders, why });
@@ -89,5 +86,5 @@ export const buryPlan = (turn: Turn, unit: UnitId): void => {
 export const failMove = (turn: Turn, entry: PlanEntry, step: Step, reason: Refusal): void => {
   failEntry(turn, entry, step, reason);
   turn.memory.plans.advance(entry.unit);
-  cancelPlan(turn, entry.unit, MOVES, 'failed-move', 'MD-1.16');
+  cancelPlan(turn, entry.unit, MOVES, { why: 'failed-move', rule: 'MD-1.16' });
 };

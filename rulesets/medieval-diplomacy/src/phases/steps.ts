@@ -1,5 +1,5 @@
 import type { Listed } from '../memory.ts';
-import type { Order, OrderOf, Verb } from '../orders/order.ts';
+import type { Order, OrderOf, Verb } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { findProvince, findUnit } from '../rules/find.ts';
 import type { Unit } from '../state.ts';
@@ -69,11 +69,15 @@ export const fail = (turn: Turn, { realm, position, order }: Listed, step: Step,
     reason,
   });
 
-/** The unit that an order names as its giver, if it exists now. */
-export const giverOf = (turn: Turn, { realm, order }: Listed<Order & { readonly unit: string }>): Unit | undefined => {
-  const id = readUnitLabel(realm, order.unit);
-  return id === null ? undefined : findUnit(turn.state, id);
+/** The unit of a realm that goes by a label, if it exists now. */
+export const unitNamed = ({ state }: Turn, realm: RealmNumber | null, label: string): Unit | undefined => {
+  const id = realm === null ? null : readUnitLabel(realm, label);
+  return id === null ? undefined : findUnit(state, id);
 };
+
+/** The unit that an order names as its giver, if it exists now. */
+export const giverOf = (turn: Turn, { realm, order }: Listed<Order & { readonly unit: string }>): Unit | undefined =>
+  unitNamed(turn, realm, order.unit);
 
 /** Why the unit that an order names is not there: a garrison is lost with its province (MD-11.11, MD-12.27). */
 export const absenceOf = (turn: Turn, { realm, order }: Listed<Order & { readonly unit: string }>): Refusal => {

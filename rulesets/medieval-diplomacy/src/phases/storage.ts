@@ -1,4 +1,4 @@
-import { findUnit, provinceOf } from '../rules/find.ts';
+import { findUnit, getProvince, getUnit } from '../rules/find.ts';
 import { armiesAboard } from '../rules/loading.ts';
 import { hasPermission } from '../rules/permission.ts';
 import { isProvince } from '../rules/places.ts';
@@ -25,8 +25,7 @@ export const storageChecked = (turn: Turn): void => {
 
 /** MD-6.53 to MD-6.57 for one fleet. */
 export const relieveFleet = (turn: Turn, id: UnitId): void => {
-  const fleet = findUnit(turn.state, id);
-  if (!fleet) return;
+  const fleet = getUnit(turn.state, id);
   relieve(turn, {
     fleet: id,
     realm: fleet.realm,
@@ -44,7 +43,7 @@ const wrecks = ({ state }: Turn): readonly Carrier[] => {
     .map(([fleet, armies]) => ({
       fleet,
       realm: realmOf(fleet),
-      location: armies[0]?.location ?? 0,
+      location: (armies[0] as Unit).location,
       storage: 0,
       armies: armies.map(({ id }) => id),
     }));
@@ -58,8 +57,7 @@ const relieve = (turn: Turn, carrier: Carrier): void => {
   if (carrier.storage === 0 && isProvince(turn.setting, carrier.location)) landArmies(turn, carrier);
   shedTroops(turn, carrier);
   for (const id of carrier.armies) {
-    const army = findUnit(turn.state, id);
-    if (army && isEmpty(army)) turn.emit({ kind: 'unit-removed', rule: 'MD-4.17', unit: id, why: 'empty' });
+    if (isEmpty(getUnit(turn.state, id))) turn.emit({ kind: 'unit-removed', rule: 'MD-4.17', unit: id, why: 'empty' });
   }
 };
 
@@ -76,7 +74,7 @@ const shedTroops = (turn: Turn, carrier: Carrier): void => {
   for (const { army: id, stack } of inOrderOfLoss(turn, carrier)) {
     const tooMuch = excess(turn, carrier);
     if (tooMuch <= 0) return;
-    const army = findUnit(turn.state, id) as Unit;
+    const army = getUnit(turn.state, id);
     const troops = [{ ...stack, count: Math.min(stack.count, lot(turn, stack.type, tooMuch)) }];
     if (isProvince(turn.setting, carrier.location) && mayLand(turn, army)) goAshore(turn, army, troops);
     else drown(turn, 'MD-6.55', army, { troops });
@@ -84,7 +82,7 @@ const shedTroops = (turn: Turn, carrier: Carrier): void => {
 };
 
 const mayLand = ({ state }: Turn, army: Unit): boolean =>
-  hasPermission(state, provinceOf(state, army.location), army.realm);
+  hasPermission(state, getProvince(state, army.location), army.realm);
 
 /** MD-6.57 */
 const goAshore = (turn: Turn, army: Unit, troops: Unit['stacks']): void => {
@@ -93,7 +91,7 @@ const goAshore = (turn: Turn, army: Unit, troops: Unit['stacks']): void => {
     ({ kind, realm, location, loadedOn }) =>
       kind === 'A' && realm === army.realm && location === army.location && loadedOn === null,
   );
-  if (!host) return intoNewUnit(turn, rule, army.realm, 'A', army, troops, [], 'ashore');
+  if (!host) return intoNewUnit(turn, rule, army, { kind: 'A', troops, why: 'ashore' });
   const mpUsed = Math.max(army.mpUsed, host.mpUsed);
   turn.emit({ kind: 'transferred', rule, from: army.id, to: host.id, troops, commanders: [], mpUsed, why: 'ashore' });
 };

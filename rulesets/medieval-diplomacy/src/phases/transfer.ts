@@ -1,29 +1,24 @@
-import type { Transfer } from '../orders/order.ts';
+import type { Transfer } from '../order.ts';
 import type { PlanEntry } from '../plans.ts';
 import type { Refusal } from '../refusals.ts';
 import { canHold } from '../rules/contents.ts';
-import { findUnit, realmIn } from '../rules/find.ts';
+import { getRealm } from '../rules/find.ts';
 import { commanderLimit } from '../rules/limits.ts';
 import { areAtWar } from '../rules/permission.ts';
 import { takeOfType } from '../rules/stacks.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Stack, Unit } from '../state.ts';
 import type { Turn } from '../types.ts';
-import { readUnitLabel } from '../unit-id.ts';
 import { IND, type TroopType } from '../words.ts';
 import { settleLeader } from './leaders.ts';
-import { realmByCode } from './steps.ts';
+import { realmByCode, unitNamed } from './steps.ts';
 
-/** The unit that a transfer names as its receiver, if it exists. */
-export const partnerOf = (turn: Turn, { realm, order }: PlanEntry<Transfer>): Unit | undefined => {
+/** The unit that a transfer names as its receiver, if it is with the giver. Loaded armies are where their fleet is (MD-7.9). */
+export const partnerHere = (turn: Turn, { realm, order }: PlanEntry<Transfer>, giver: Unit): Unit | undefined => {
   const { to, toRealm } = order.args;
-  const owner = toRealm === undefined ? realm : realmByCode(turn, toRealm);
-  const id = owner === null ? null : readUnitLabel(owner, to);
-  return id === null ? undefined : findUnit(turn.state, id);
+  const partner = unitNamed(turn, toRealm === undefined ? realm : realmByCode(turn, toRealm), to);
+  return partner?.location === giver.location ? partner : undefined;
 };
-
-/** Loaded armies are where their fleet is (MD-7.9). */
-export const areTogether = (giver: Unit, receiver: Unit | undefined): boolean => receiver?.location === giver.location;
 
 /** Hands over what the order names and is there; or says why not. Both units stand at one place. */
 export const carryOutTransfer = (
@@ -78,7 +73,7 @@ const loadOf = (turn: Turn, { unit, args }: Transfer, giver: Unit, receiver: Uni
     return {
       code: 'commander-limit',
       realm: receiver.realm,
-      limit: commanderLimit(realmIn(turn.state, receiver.realm).status),
+      limit: commanderLimit(getRealm(turn.state, receiver.realm).status),
     };
   }
   const type = troopTypeOf(turn.setting, args.type ?? '');
@@ -92,6 +87,6 @@ const loadOf = (turn: Turn, { unit, args }: Transfer, giver: Unit, receiver: Uni
 const admissible = ({ state }: Turn, giver: Unit, receiver: Unit, ids: readonly number[]): readonly number[] => {
   if (giver.realm === receiver.realm) return ids;
   const held = state.commanders.filter(({ realm }) => realm === receiver.realm).length;
-  const room = Math.max(0, commanderLimit(realmIn(state, receiver.realm).status) - held);
+  const room = Math.max(0, commanderLimit(getRealm(state, receiver.realm).status) - held);
   return ids.slice(0, room);
 };

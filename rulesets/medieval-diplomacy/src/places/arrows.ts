@@ -1,6 +1,7 @@
 import type { OrderArrow } from '@chancery/core';
+import { Ways } from '@chancery/kit';
 import { deskOf } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import type { MdKnown } from '../types.ts';
 import { realmOf, type UnitId, unitLabel } from '../unit-id.ts';
 import { partOfPhase } from '../units/turn-parts.ts';
@@ -10,32 +11,17 @@ import type { Location } from '../words.ts';
 export const arrowsOf = (known: MdKnown, drafted: readonly Order[]): readonly OrderArrow[] => {
   const desk = deskOf(known, drafted);
   if (!desk) return [];
-  const ways = new Map<UnitId, Way>();
+  const ways = new Ways<UnitId>();
   let phase = 0;
   const at = new Map<UnitId, Location>(desk.state.units.map(({ id, location }) => [id, location]));
   const go = (unit: UnitId, from: Location, to: Location): void => {
     at.set(unit, to);
-    const way = ways.get(unit) ?? { through: [from], parts: [] };
-    // What was carried somewhere goes on from there.
-    for (const place of way.through.at(-1) === from ? [to] : [from, to]) {
-      way.through.push(place);
-      way.parts.push(partOfPhase(phase));
-    }
-    ways.set(unit, way);
+    if (realmOf(unit) === desk.realm) ways.go(unit, { from, to, part: partOfPhase(phase) });
   };
   for (const event of desk.forecast().events) {
     if (event.kind === 'phase-began') phase = event.phase;
     if (event.kind === 'marched' || event.kind === 'sailed') go(event.unit, event.from, event.to);
     if (event.kind === 'unloaded') go(event.army, at.get(event.fleet) ?? event.to, event.to);
   }
-  return [...ways]
-    .filter(([unit]) => realmOf(unit) === desk.realm)
-    .sort(([a], [b]) => a - b)
-    .map(([unit, way]) => ({ unit: unitLabel(unit), ...way }));
+  return ways.arrows(unitLabel);
 };
-
-interface Way {
-  readonly through: Location[];
-  /** Of each step. */
-  readonly parts: number[];
-}

@@ -1,4 +1,5 @@
-import type { LayerArea, LayerKey, MapLayer } from '@chancery/core';
+import { floorDiv, type LayerArea, type LayerKey, type MapLayer } from '@chancery/core';
+import { kindLayer, type Measured, stepLayer } from '@chancery/kit';
 import { realmCode, realmName } from '../rules/names.ts';
 import { revenueOf } from '../rules/revenue.ts';
 import type { Setting } from '../setting.ts';
@@ -50,30 +51,40 @@ const PURSES = [
   [20, '20 gold and more'],
 ] as const;
 
-const revenue = (known: MdKnown): MapLayer => ({
-  id: 'revenue',
-  title: 'Revenue',
-  scale: 'steps',
-  keys: PURSES.map(([from, label]) => ({ id: String(from), label })),
-  areas: areasBy(known, (province) => {
-    const pence = revenueOf(known.setting, province);
-    const from = PURSES.findLast(([least]) => pence >= least * GOLD)?.[0] ?? 0;
-    return { key: String(from), text: coins(pence) };
-  }),
-});
+const measured = (
+  { view }: MdKnown,
+  measure: (province: ProvinceView) => Omit<Measured, 'area'>,
+): readonly Measured[] =>
+  view.provinces.flatMap((province) => (province ? [{ area: province.number, ...measure(province) }] : []));
 
-const DAMAGE = ['None', 'Light', 'Medium', 'Heavy'] as const;
+const revenue = (known: MdKnown): MapLayer =>
+  stepLayer(
+    'revenue',
+    'Revenue',
+    PURSES,
+    measured(known, (province) => {
+      const pence = revenueOf(known.setting, province);
+      return { amount: floorDiv(pence, GOLD), text: coins(pence) };
+    }),
+  );
 
-const damage = (known: MdKnown): MapLayer => ({
-  id: 'damage',
-  title: 'Damage',
-  scale: 'steps',
-  keys: DAMAGE.map((label, level) => ({ id: String(level), label })),
-  areas: areasBy(known, (province) => ({
-    key: String(province.damage),
-    text: province.damage === 0 ? '–' : (DAMAGE[province.damage] ?? '').toLowerCase(),
-  })),
-});
+const DAMAGE = [
+  [0, 'None'],
+  [1, 'Light'],
+  [2, 'Medium'],
+  [3, 'Heavy'],
+] as const;
+
+const damage = (known: MdKnown): MapLayer =>
+  stepLayer(
+    'damage',
+    'Damage',
+    DAMAGE,
+    measured(known, ({ damage: amount }) => ({
+      amount,
+      text: amount === 0 ? '–' : (DAMAGE[amount]?.[1] ?? '').toLowerCase(),
+    })),
+  );
 
 /** From so many levels on. */
 const WALLS = [
@@ -84,16 +95,16 @@ const WALLS = [
   [9, 'Level 9 and above'],
 ] as const;
 
-const forts = (known: MdKnown): MapLayer => ({
-  id: 'forts',
-  title: 'Fortifications',
-  scale: 'steps',
-  keys: WALLS.map(([from, label]) => ({ id: String(from), label })),
-  areas: areasBy(known, ({ fortLevel, fortDamage }) => ({
-    key: String(WALLS.findLast(([least]) => fortLevel >= least)?.[0] ?? 0),
-    text: fortLevel === 0 ? '–' : `${fortLevel}${fortDamage > 0 ? ` (${fortDamage} broken)` : ''}`,
-  })),
-});
+const forts = (known: MdKnown): MapLayer =>
+  stepLayer(
+    'forts',
+    'Fortifications',
+    WALLS,
+    measured(known, ({ fortLevel, fortDamage }) => ({
+      amount: fortLevel,
+      text: fortLevel === 0 ? '–' : `${fortLevel}${fortDamage > 0 ? ` (${fortDamage} broken)` : ''}`,
+    })),
+  );
 
 const RELATIONS = [
   { id: 'own', label: 'Yours' },
@@ -109,11 +120,10 @@ const relations = (known: MdKnown, me: RealmNumber): MapLayer => {
     if (owner === me) return 'own';
     return owner === IND ? 'none' : (view.realms[owner]?.dealings?.relation ?? 'neutral');
   };
-  return {
-    id: 'relations',
-    title: 'Relations',
-    scale: 'kinds',
-    keys: RELATIONS,
-    areas: areasBy(known, ({ owner }) => ({ key: keyFor(owner), text: realmCode(setting, owner) })),
-  };
+  return kindLayer(
+    'relations',
+    'Relations',
+    RELATIONS,
+    areasBy(known, ({ owner }) => ({ key: keyFor(owner), text: realmCode(setting, owner) })),
+  );
 };

@@ -1,11 +1,11 @@
 import { type MarkerBase, sentence, type TroopMarker } from '@chancery/core';
+import { realm as realmWords } from '../names/names.ts';
+import { force } from '../names/troop-words.ts';
 import type { Setting } from '../setting.ts';
-import { realm as realmWords } from '../text/names.ts';
-import { force } from '../text/troop-words.ts';
 import { kindOf, realmOf } from '../unit-id.ts';
+import { miniatureOf } from '../units/miniature.ts';
 import type { UnitView, View } from '../view-types.ts';
 import { IND, type Location, type RealmNumber } from '../words.ts';
-import { miniatureOf } from './miniature.ts';
 
 /**
  * Troop miniatures: for each place and base the number of troops and the picture of the most valuable type; touching one

@@ -1,7 +1,7 @@
 import type { BorderKind, PlaceLine } from '@chancery/core';
+import { place } from '../names/names.ts';
+import { readerOf } from '../names/reader.ts';
 import { mapOf } from '../rules/places.ts';
-import { place } from '../text/names.ts';
-import { readerOf } from '../text/reader.ts';
 import type { MdKnown } from '../types.ts';
 import type { Location } from '../words.ts';
 

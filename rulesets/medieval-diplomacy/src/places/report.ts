@@ -1,13 +1,13 @@
 import { type PlaceLine, type ReportLine, series } from '@chancery/core';
-import { troopOf } from '../rules/find.ts';
+import { place, realm, whoAll } from '../names/names.ts';
+import { readerOf } from '../names/reader.ts';
+import { troopName } from '../names/troop-words.ts';
+import { getTroop } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { revenueOf } from '../rules/revenue.ts';
-import { fortStudy } from '../study/fort-study.ts';
-import { troopStudy } from '../study/troop-study.ts';
 import { coins } from '../text/money.ts';
-import { place, realm, whoAll } from '../text/names.ts';
-import { readerOf } from '../text/reader.ts';
-import { troopName } from '../text/troop-words.ts';
+import { fortStudy } from '../text/study/fort.ts';
+import { troopStudy } from '../text/study/troop.ts';
 import type { MdKnown } from '../types.ts';
 import type { ProvinceView, View } from '../view-types.ts';
 import { IND, type Location, type RealmNumber } from '../words.ts';
@@ -26,7 +26,7 @@ export const placeReport = (known: MdKnown, area: Location): readonly PlaceLine[
     ...unitLines(known, there),
     ...neighbourLines(known, area),
     ...(types.length > 0 ? [{ text: 'Study', style: 'head', rule: 'MD-16.20' } as const] : []),
-    ...types.flatMap((type) => troopStudy(troopOf(known.setting, type))),
+    ...types.flatMap((type) => troopStudy(getTroop(known.setting, type))),
   ];
 };
 

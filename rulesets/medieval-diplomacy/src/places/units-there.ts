@@ -1,9 +1,9 @@
 import { type PlaceLine, sentence } from '@chancery/core';
+import { realm, unit as unitWords } from '../names/names.ts';
+import { readerOf } from '../names/reader.ts';
+import { force } from '../names/troop-words.ts';
 import { totalHitPoints } from '../rules/troops.ts';
 import { tenths } from '../text/money.ts';
-import { realm, unit as unitWords } from '../text/names.ts';
-import { readerOf } from '../text/reader.ts';
-import { force } from '../text/troop-words.ts';
 import type { MdKnown } from '../types.ts';
 import { realmOf, unitLabel } from '../unit-id.ts';
 import type { UnitView } from '../view-types.ts';

@@ -1,5 +1,5 @@
 import { said as line, type ReportLine, sentence, series } from '@chancery/core';
-import { place, realm } from '../text/names.ts';
+import { place, realm } from '../names/names.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds, said } from './choosing.ts';

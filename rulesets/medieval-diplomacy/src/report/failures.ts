@@ -1,10 +1,12 @@
 import type { ReportLine } from '@chancery/core';
+import { kindsAbout } from '@chancery/kit';
+import { ORDER } from '../event-kinds/order.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds, said } from './choosing.ts';
 
 /** Orders that came to nothing, or to less. */
-export const FAILED = ['order-failed', 'plan-cancelled', 'production-short', 'proclamation-refused'] as const;
+export const FAILED = [...kindsAbout(ORDER), 'proclamation-refused'] as const;
 
 /** More are left to the papers. */
 const MOST = 8;

@@ -1,6 +1,6 @@
 import { type ReportLine, said, sentence, series } from '@chancery/core';
-import { place, who, whoAll } from '../text/names.ts';
-import { type Reader, readerOf } from '../text/reader.ts';
+import { place, who, whoAll } from '../names/names.ts';
+import { type Reader, readerOf } from '../names/reader.ts';
 import type { Told, ToldOf } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds } from './choosing.ts';

@@ -1,6 +1,6 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
+import { place, realm } from '../names/names.ts';
 import { coins } from '../text/money.ts';
-import { place, realm } from '../text/names.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
@@ -19,8 +19,8 @@ export const gains = (heard: readonly Told[], known: MdKnown): readonly ReportLi
     ...(gained.length + lost.length + retaken.length === 0
       ? [said('MD-16.28', 'You gained no province and lost none.')]
       : []),
-    ...land(known, 'Gained', 'from', gained),
-    ...land(known, 'Lost', 'to', lost, retaken),
+    ...land(known, GAINED, gained),
+    ...land(known, LOST, lost, retaken),
     ...troops(heard, me),
     ...gold(heard),
   ];
@@ -57,10 +57,12 @@ const landOf = (
   };
 };
 
+const GAINED = { what: 'Gained', way: 'from' } as const;
+const LOST = { what: 'Lost', way: 'to' } as const;
+
 const land = (
   known: MdKnown,
-  what: 'Gained' | 'Lost',
-  way: 'from' | 'to',
+  { what, way }: typeof GAINED | typeof LOST,
   changes: readonly Change[],
   retaken: readonly Location[] = [],
 ): readonly ReportLine[] => {

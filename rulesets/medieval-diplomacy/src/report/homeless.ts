@@ -1,8 +1,8 @@
 import { type ReportLine, said } from '@chancery/core';
 import { supposedState } from '../known/supposed-state.ts';
+import { place, unit } from '../names/names.ts';
+import { readerOf } from '../names/reader.ts';
 import { isHomeless } from '../rules/homeless.ts';
-import { place, unit } from '../text/names.ts';
-import { readerOf } from '../text/reader.ts';
 import type { MdKnown } from '../types.ts';
 
 /** The reader's fleets that lost their harbour too late to leave it this turn: they can still go where they wish (MD-6.47). */

@@ -1,34 +1,16 @@
 import type { ReportLine } from '@chancery/core';
+import { kindsAbout } from '@chancery/kit';
+import { MOVEMENT } from '../event-kinds/movement.ts';
+import { UNIT } from '../event-kinds/unit.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds } from './choosing.ts';
 
-/** What units did and were told to be. */
-export const MOVES = [
-  'unit-formed',
-  'unit-removed',
-  'unit-named',
-  'retreat-level-set',
-  'follow-set',
-  'marines-set',
-  'defend-set',
-  'leader-set',
-  'ranks-set',
-  'transferred',
-  'boarding',
-  'loaded',
-  'reloaded',
-  'held',
-  'sailed',
-  'fled',
-  'landing-tried',
-  'unloaded',
-  'put-ashore',
-  'marched',
-  'met-at-border',
-  'thrown-back',
-] as const satisfies readonly Told['kind'][];
+/** What units did and were told to be; of what they lost the papers on troops tell. */
+export const MOVES = [...kindsAbout(UNIT), ...kindsAbout(MOVEMENT)].filter(
+  (kind) => kind !== 'troops-gone' && kind !== 'exhausted',
+);
 
 /** Movement by phase (MD-16.21); what happened in First and Final Events stands before and after. */
 export const movement = (heard: readonly Told[], known: MdKnown): readonly ReportLine[] => {

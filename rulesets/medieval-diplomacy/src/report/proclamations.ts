@@ -1,5 +1,5 @@
 import { type ReportLine, said, series } from '@chancery/core';
-import { realm } from '../text/names.ts';
+import { realm } from '../names/names.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { said as inFull, ofKinds } from './choosing.ts';

@@ -1,6 +1,6 @@
 import { type ReportLine, type RuleNumber, said } from '@chancery/core';
+import { place } from '../names/names.ts';
 import { change, coins } from '../text/money.ts';
-import { place } from '../text/names.ts';
 import { toldLines } from '../text/told.ts';
 import type { Told, ToldOf } from '../told.ts';
 import type { MdKnown } from '../types.ts';

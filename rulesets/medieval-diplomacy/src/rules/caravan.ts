@@ -6,14 +6,13 @@ import { type BorderKind, type MapGraph, shortestPath } from '@chancery/core';
  */
 export const caravanWay = (
   graph: MapGraph,
-  from: readonly number[],
-  to: readonly number[],
+  { from, to }: { readonly from: readonly number[]; readonly to: readonly number[] },
   range: number,
   open: (location: number) => boolean,
 ): readonly number[] | undefined => {
   const ends = new Set([...from, ...to]);
   const passable = (location: number): boolean => ends.has(location) || open(location);
-  const passes = (a: number, b: number, kind: BorderKind): boolean =>
-    kind !== 'mountain' && kind !== 'reef' && passable(a) && passable(b);
+  const passes = (_from: number, to: number, kind: BorderKind): boolean =>
+    kind !== 'mountain' && kind !== 'reef' && passable(to);
   return shortestPath(graph, from, to, { passes, limit: range });
 };

@@ -1,7 +1,7 @@
 import type { Setting } from '../setting.ts';
 import type { State, Unit } from '../state.ts';
 import type { TroopType } from '../words.ts';
-import { findProvince, troopOf } from './find.ts';
+import { findProvince, getTroop } from './find.ts';
 import { placeOf } from './places.ts';
 import { isShip } from './troops.ts';
 
@@ -11,7 +11,7 @@ export const canHold = (
   { kind, location }: Pick<Unit, 'kind' | 'location'>,
   type: TroopType,
 ): boolean => {
-  const ship = isShip(troopOf(setting, type));
+  const ship = isShip(getTroop(setting, type));
   if (kind !== 'G') return ship === (kind === 'F');
   return !ship || (placeOf(setting, location).cityName !== null && findProvince(state, location)?.harbour === true);
 };

@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { type Setting, troopTypeOf } from '../setting.ts';
 import type { State } from '../state.ts';
 import { readUnitLabel, type UnitId } from '../unit-id.ts';
@@ -56,7 +56,7 @@ const dismissedBy = ({ setting, state }: Place, realm: RealmNumber, orders: read
   for (const [unit, types] of wanted) {
     for (const [type, count] of types) {
       const present = countOf(findUnit(state, unit)?.stacks ?? [], type);
-      const some = Math.min(count, present + handedTo(setting, realm, orders, unit, type));
+      const some = Math.min(count, present + handedTo(setting, { realm, orders }, unit, type));
       dismissed.set(type, (dismissed.get(type) ?? 0) + some);
     }
   }
@@ -67,8 +67,7 @@ const dismissedBy = ({ setting, state }: Place, realm: RealmNumber, orders: read
 /** How many of a type the orders would transfer to one of the realm's units. */
 const handedTo = (
   setting: Setting,
-  realm: RealmNumber,
-  orders: readonly Order[],
+  { realm, orders }: { readonly realm: RealmNumber; readonly orders: readonly Order[] },
   unit: UnitId,
   type: TroopType,
 ): number => {

@@ -2,7 +2,7 @@ import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { Location, RealmNumber } from '../words.ts';
 import { caravanWay } from './caravan.ts';
-import { provinceOf } from './find.ts';
+import { getProvince } from './find.ts';
 import { areAtWar, hasPermission } from './permission.ts';
 import { isSea, mapOf } from './places.ts';
 
@@ -20,6 +20,9 @@ export const goldCanTravel = (
       .map(({ location }) => location),
   );
   const open = (location: Location): boolean =>
-    isSea(setting, location) ? !watched.has(location) : hasPermission(state, provinceOf(state, location), from);
-  return caravanWay(mapOf(setting), garrisons(from), garrisons(to), setting.options.sendRange, open) !== undefined;
+    isSea(setting, location) ? !watched.has(location) : hasPermission(state, getProvince(state, location), from);
+  return (
+    caravanWay(mapOf(setting), { from: garrisons(from), to: garrisons(to) }, setting.options.sendRange, open) !==
+    undefined
+  );
 };

@@ -1,7 +1,7 @@
 import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
 import type { TroopType } from '../words.ts';
-import { troopOf } from './find.ts';
+import { getTroop } from './find.ts';
 
 /** The type with the highest build cost, of equals the later in the troop table; null without troops (MD-13.14). */
 export const mostValuable = (
@@ -12,8 +12,8 @@ export const mostValuable = (
   for (const { type } of stacks) {
     const isBetter =
       best === null ||
-      troopOf(setting, type).cost > troopOf(setting, best).cost ||
-      (troopOf(setting, type).cost === troopOf(setting, best).cost && type > best);
+      getTroop(setting, type).cost > getTroop(setting, best).cost ||
+      (getTroop(setting, type).cost === getTroop(setting, best).cost && type > best);
     if (isBetter) best = type;
   }
   return best;

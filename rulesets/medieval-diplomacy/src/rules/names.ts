@@ -1,6 +1,6 @@
 import type { Setting } from '../setting.ts';
 import { kindOf, numberOf, realmOf, type UnitId } from '../unit-id.ts';
-import { IND, type Location, type RealmNumber } from '../words.ts';
+import { IND, type Location, type RealmNumber, type UnitKind } from '../words.ts';
 
 export const realmName = (setting: Setting, realm: RealmNumber): string =>
   realm === IND ? 'the independents' : (setting.realms[realm]?.name ?? `realm ${realm}`);
@@ -13,6 +13,13 @@ export const placeName = (setting: Setting, location: Location): string =>
 
 export const garrisonName = (setting: Setting, location: Location): string =>
   `Garrison of ${setting.places[location]?.cityName ?? placeName(setting, location)}`;
+
+/** What each kind of unit is called, alone or in a list. */
+export const KIND_NAMES = { A: 'army', F: 'fleet', G: 'garrison' } as const satisfies {
+  readonly [kind in UnitKind]: string;
+};
+
+export const nameOfKinds = (kinds: readonly UnitKind[]): string => kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
 
 /** The name of a unit that nobody has named (MD-4.16). */
 export const defaultUnitName = (setting: Setting, id: UnitId): string => {

@@ -1,7 +1,7 @@
 import { COMMANDER, type Setting, type Troop } from '../setting.ts';
 import type { Stack, Unit } from '../state.ts';
 import type { TroopType } from '../words.ts';
-import { troopOf } from './find.ts';
+import { getTroop } from './find.ts';
 
 export const isShip = (troop: Troop): boolean => troop.class === 'transport' || troop.class === 'warship';
 /** A soldier is any troop that is not a ship (MD-0.4). */
@@ -13,7 +13,7 @@ export const isFoot = (troop: Troop): boolean => troop.class === 'foot' || troop
 
 const sum = (setting: Setting, stacks: readonly Stack[], value: (troop: Troop) => number): number => {
   let total = 0;
-  for (const stack of stacks) total += stack.count * value(troopOf(setting, stack.type));
+  for (const stack of stacks) total += stack.count * value(getTroop(setting, stack.type));
   return total;
 };
 
@@ -41,7 +41,7 @@ export const totalHitPoints = (
   troops: readonly Pick<Stack, 'type' | 'count'>[],
   commanders: number,
 ): number => {
-  const inTroops = troops.reduce((total, { type, count }) => total + count * troopOf(setting, type).hitPoints, 0);
+  const inTroops = troops.reduce((total, { type, count }) => total + count * getTroop(setting, type).hitPoints, 0);
   return inTroops + commanders * COMMANDER.hitPoints;
 };
 

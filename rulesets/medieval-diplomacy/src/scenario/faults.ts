@@ -1,9 +1,9 @@
-import { compileGraph, components, type MapGraph, readBlazon, type World, writeBlazon } from '@chancery/core';
+import { compileGraph, components, type MapGraph, type World } from '@chancery/core';
+import { type Armed, faultsOfArms, twice } from '@chancery/kit';
 import { LIMITS } from '../rules/limits.ts';
 import { NOBODY, type ProvinceEntry, type ScenarioFile } from '../scenarios/scenario-file.ts';
 import { forceFaults } from './force-faults.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
-import { twice } from './twice.ts';
 
 /** What makes a scenario unplayable though its shape is right (MD-19.3). */
 export const faultsOfScenario = (file: ScenarioFile, world: World): readonly string[] => {
@@ -17,22 +17,12 @@ export const faultsOfScenario = (file: ScenarioFile, world: World): readonly str
     ...realmFaults(file),
     ...forceFaults(file, graph),
     ...dealingFaults(file),
-    ...armsFaults(file),
+    ...faultsOfArms(armedIn(file), 'realms'),
   ];
 };
 
-/** Arms that can be read, and no two realms with the same. */
-const armsFaults = ({ realms }: ScenarioFile): readonly string[] => {
-  const shields = realms.flatMap(({ code, arms }) => (arms === undefined ? [] : [{ code, read: readBlazon(arms) }]));
-  return [
-    ...shields.flatMap(({ code, read }) =>
-      read.ok ? [] : [`realm ${code}: its arms have the unknown word ${read.error}`],
-    ),
-    ...twice(shields.flatMap(({ read }) => (read.ok ? [writeBlazon(read.value)] : []))).map(
-      (blazon) => `two realms have the arms ${blazon}`,
-    ),
-  ];
-};
+const armedIn = ({ realms }: ScenarioFile): readonly Armed[] =>
+  realms.flatMap(({ code, arms }) => (arms === undefined ? [] : [{ entry: `realm ${code}`, arms }]));
 
 const numberFaults = ({ realms, provinces }: ScenarioFile, graph: MapGraph): readonly string[] => {
   const numbers = provinces.map(({ number }) => number);

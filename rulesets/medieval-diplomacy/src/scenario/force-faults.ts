@@ -1,11 +1,11 @@
 import type { MapGraph } from '@chancery/core';
+import { twice } from '@chancery/kit';
 import { troopFaults } from '../data/troop-faults.ts';
 import { changedTroops } from '../data/troop-table.ts';
 import { TROOPS } from '../data/troops.ts';
 import { isShip } from '../rules/troops.ts';
 import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from '../scenarios/scenario-file.ts';
 import type { Troop } from '../setting.ts';
-import { twice } from './twice.ts';
 
 /** Troops exist and stand where such troops may, and so do fleets and commanders (MD-4.3, MD-4.6, MD-17.2, MD-18.5). */
 export const forceFaults = (file: ScenarioFile, graph: MapGraph): readonly string[] => {

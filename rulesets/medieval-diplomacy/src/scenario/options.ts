@@ -1,49 +1,30 @@
-import { err, faultsAgainst, type JsonSchema, ok, type Result } from '@chancery/core';
+import type { JsonSchema, Result } from '@chancery/core';
+import { oneOfWords, readOptionsOver, whole, wholeOrNone } from '@chancery/kit';
 import type { Scenario } from '../scenario.ts';
 import type { Options } from '../setting.ts';
 import { SEASONS, STATUSES } from '../words.ts';
 
-const percent = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, maximum: 100, description });
+const percent = (description: string): JsonSchema => whole(0, 100, description);
 
 /** What a game master may set for a campaign (MD-19.1, MD-18.31). */
 export const OPTIONS_SCHEMA = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    startYear: { type: 'integer', minimum: 1, maximum: 9999, description: 'Year of the first turn' },
-    startSeason: { enum: SEASONS, description: 'Season of the first turn' },
-    soloPercent: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-      description: 'Share of all provinces with which one realm wins, in percent',
-    },
-    alliancePercent: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-      description: 'Share with which an alliance wins, in percent',
-    },
-    allianceMax: { type: 'integer', minimum: 1, maximum: 23, description: 'Most members of a winning alliance' },
-    victoryHold: { type: 'integer', minimum: 1, maximum: 20, description: 'Turn ends in a row for which it must hold' },
-    lastTurn: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      maximum: 999,
-      description: 'The turn after which the highest score wins',
-    },
-    autoComputerAfter: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      maximum: 99,
-      description: 'Missed turns in a row after which local forces take a realm over',
-    },
-    defaultStatus: { enum: STATUSES, description: 'Status of a realm for which the scenario says nothing' },
-    proclamationGold: { type: 'integer', minimum: 0, maximum: 100, description: 'Gold for a suitable proclamation' },
+    startYear: whole(1, 9999, 'Year of the first turn'),
+    startSeason: oneOfWords(SEASONS, 'Season of the first turn'),
+    soloPercent: whole(1, 100, 'Share of all provinces with which one realm wins, in percent'),
+    alliancePercent: whole(1, 100, 'Share with which an alliance wins, in percent'),
+    allianceMax: whole(1, 23, 'Most members of a winning alliance'),
+    victoryHold: whole(1, 20, 'Turn ends in a row for which it must hold'),
+    lastTurn: wholeOrNone(1, 999, 'The turn after which the highest score wins'),
+    autoComputerAfter: wholeOrNone(1, 99, 'Missed turns in a row after which local forces take a realm over'),
+    defaultStatus: oneOfWords(STATUSES, 'Status of a realm for which the scenario says nothing'),
+    proclamationGold: whole(0, 100, 'Gold for a suitable proclamation'),
     decayPercent: percent('Share of the treasury lost each turn, in percent'),
     sendFeePercent: percent('Cost of sending gold, on top of the sum, in percent'),
-    sendRange: { type: 'integer', minimum: 1, maximum: 99, description: 'Borders that sent gold may cross' },
-    pillageMinCombat: { type: 'integer', minimum: 1, maximum: 1000, description: 'Total combat needed to pillage' },
+    sendRange: whole(1, 99, 'Borders that sent gold may cross'),
+    pillageMinCombat: whole(1, 1000, 'Total combat needed to pillage'),
     harbourLossPercent: percent('Chance that a conquest destroys the harbour, in percent'),
   },
 } as const satisfies JsonSchema;
@@ -67,8 +48,5 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 /** The master's options over those of the scenario; every fault is listed. */
-export const readOptions = ({ file }: Scenario, given: unknown): Result<Options, readonly string[]> => {
-  const faults = faultsAgainst(OPTIONS_SCHEMA, given ?? {}, 'options');
-  if (faults.length > 0) return err(faults);
-  return ok({ ...DEFAULT_OPTIONS, ...file.options, ...(given as Partial<Options> | undefined) });
-};
+export const readOptions = ({ file }: Scenario, given: unknown): Result<Options, readonly string[]> =>
+  readOptionsOver({ schema: OPTIONS_SCHEMA, usual: { ...DEFAULT_OPTIONS, ...file.options } }, given);

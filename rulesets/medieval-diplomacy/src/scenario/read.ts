@@ -1,5 +1,5 @@
 import type { Result } from '@chancery/core';
-import { readScenarioData } from '@chancery/maps';
+import { readScenarioData } from '@chancery/kit';
 import type { Scenario } from '../scenario.ts';
 import { faultsOfScenario } from './faults.ts';
 import { SCENARIO_SCHEMA } from './schema.ts';

@@ -1,24 +1,12 @@
 import type { JsonSchema } from '@chancery/core';
+import { CODE, LONG_TEXT, list, oneOfWords, row, TEXT, whole, wholeOrNone, YES_OR_NO } from '@chancery/kit';
 import { RELATIONS, STATUSES, TROOP_CLASSES } from '../words.ts';
 import { OPTIONS_SCHEMA } from './options.ts';
 
-const WHOLE = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const satisfies JsonSchema;
-const LOCATION = { type: 'integer', minimum: 1, maximum: 9999 } as const satisfies JsonSchema;
-const TEXT = { type: 'string', minLength: 1, maxLength: 80 } as const satisfies JsonSchema;
-const LONG_TEXT = { type: 'string', maxLength: 4000 } as const satisfies JsonSchema;
-const CODE = { type: 'string', minLength: 3, maxLength: 3 } as const satisfies JsonSchema;
-const FLAG = { type: 'boolean' } as const satisfies JsonSchema;
-const RATING = { type: 'integer', minimum: 0, maximum: 100 } as const satisfies JsonSchema;
-const TROOPS = { type: 'object' } as const satisfies JsonSchema;
-
-const row = (properties: { readonly [name: string]: JsonSchema }, ...optional: readonly string[]): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
-
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const AMOUNT = whole(0, 1_000_000);
+const LOCATION = whole(1, 9999);
+const RATING = whole(0, 100);
+const TROOPS: JsonSchema = { type: 'object' };
 
 /** The ranges of MD-13.18; a change of a built-in troop names only what differs (MD-13.12). */
 const TROOP: JsonSchema = {
@@ -28,29 +16,29 @@ const TROOP: JsonSchema = {
   properties: {
     key: TEXT,
     name: TEXT,
-    class: { enum: TROOP_CLASSES },
-    attacks: { type: 'integer', minimum: 1, maximum: 9 },
+    class: oneOfWords(TROOP_CLASSES),
+    attacks: whole(1, 9),
     combat: RATING,
-    hitPoints: { type: 'integer', minimum: 1, maximum: 1000 },
-    move: WHOLE,
-    cost: WHOLE,
-    upkeep: WHOLE,
-    weight: WHOLE,
-    amphibious: { type: 'integer', minimum: -100, maximum: 200 },
-    marine: { type: ['integer', 'null'], minimum: -100, maximum: 200 },
+    hitPoints: whole(1, 1000),
+    move: AMOUNT,
+    cost: AMOUNT,
+    upkeep: AMOUNT,
+    weight: AMOUNT,
+    amphibious: whole(-100, 200),
+    marine: wholeOrNone(-100, 200),
     siege: RATING,
-    marineSpace: WHOLE,
-    storage: WHOLE,
+    marineSpace: AMOUNT,
+    storage: AMOUNT,
     capture: RATING,
   },
 };
 
 /** The shape of scenario.json (MD-19.2). */
-export const SCENARIO_SCHEMA: JsonSchema = row(
+export const SCENARIO_SCHEMA = row(
   {
     id: TEXT,
     title: TEXT,
-    year: WHOLE,
+    year: AMOUNT,
     description: LONG_TEXT,
     options: OPTIONS_SCHEMA,
     troops: list(TROOP),
@@ -58,15 +46,15 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
     realms: list(
       row(
         {
-          number: { type: 'integer', minimum: 1, maximum: 23 },
+          number: whole(1, 23),
           code: CODE,
           name: TEXT,
           group: TEXT,
           culture: TEXT,
-          tone: WHOLE,
+          tone: AMOUNT,
           capital: LOCATION,
-          treasury: WHOLE,
-          status: { enum: STATUSES },
+          treasury: AMOUNT,
+          status: oneOfWords(STATUSES),
           description: LONG_TEXT,
           arms: TEXT,
         },
@@ -79,15 +67,15 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
         number: LOCATION,
         owner: CODE,
         annexedTo: CODE,
-        baseRevenue: { type: 'integer', minimum: 0, maximum: 60 },
-        productionSlots: { type: 'integer', minimum: 0, maximum: 5 },
-        productionAreas: { type: 'integer', minimum: 0, maximum: 5 },
-        city: FLAG,
+        baseRevenue: whole(0, 60),
+        productionSlots: whole(0, 5),
+        productionAreas: whole(0, 5),
+        city: YES_OR_NO,
         cityName: { type: ['string', 'null'] },
         buildList: { type: ['string', 'null'] },
-        harbour: FLAG,
-        fortLevel: { type: 'integer', minimum: 0, maximum: 12 },
-        damage: { type: 'integer', minimum: 0, maximum: 3 },
+        harbour: YES_OR_NO,
+        fortLevel: whole(0, 12),
+        damage: whole(0, 3),
       }),
     ),
     garrisons: list(row({ province: LOCATION, troops: TROOPS })),
@@ -104,9 +92,7 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
         naval: RATING,
       }),
     ),
-    relations: list(
-      row({ between: { type: 'array', items: CODE, minItems: 2, maxItems: 2 }, relation: { enum: RELATIONS } }),
-    ),
+    relations: list(row({ between: list(CODE, { least: 2, most: 2 }), relation: oneOfWords(RELATIONS) })),
     passage: list(row({ from: CODE, to: CODE })),
     permissions: list(row({ province: LOCATION, to: CODE })),
   },

@@ -1,12 +1,13 @@
 import type { RuleNumber } from '@chancery/core';
-import type { BattleRecord } from '../battle/record.ts';
+import { toEverybody } from '@chancery/kit';
+import type { BattleRecord } from '../events/battle-record.ts';
+import { commonReport, reportFor } from '../events/battle-report.ts';
 import type { BattleNews, Told } from '../told.ts';
 import type { MdPosition } from '../types.ts';
 import { realmOf } from '../unit-id.ts';
 import { IND, type RealmNumber } from '../words.ts';
-import { commonReport, reportFor } from './battle-report.ts';
 import { countsOf } from './counts.ts';
-import { aside, type Hearings, toAll, toRealms } from './hearings.ts';
+import { aside, type Hearings, toRealms } from './hearers.ts';
 
 /** The whole report for those who took part and the owner of the land, the outcome for everybody (MD-16.24). */
 export const tellBattle = (battle: BattleRecord, rule: RuleNumber, position: MdPosition): Hearings => {
@@ -23,7 +24,7 @@ export const tellBattle = (battle: BattleRecord, rule: RuleNumber, position: MdP
         ...aside(position, [], commandersOf(battle, realm)),
       }),
     ),
-    ...toAll(heardOf(battle, realms)),
+    ...toEverybody(heardOf(battle, realms)),
   ];
 };
 

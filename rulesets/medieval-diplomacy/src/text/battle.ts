@@ -1,16 +1,16 @@
 import { counted, type ReportLine, sentence } from '@chancery/core';
-import type { BattleUnit } from '../battle/record.ts';
+import type { BattleUnit } from '../events/battle-record.ts';
+import type { BattleReport, ReportedSiege } from '../events/battle-report.ts';
+import { type UnitNames, unitNamesOf } from '../names/battle-names.ts';
+import { place } from '../names/names.ts';
+import type { Reader } from '../names/reader.ts';
+import { troops } from '../names/troop-words.ts';
 import { FORT_NAMES } from '../rules/forts.ts';
-import type { BattleReport, ReportedSiege } from '../tell/battle-report.ts';
 import { captureLines, experienceLines, fieldOf, woundedLines } from './battle/aftermath.ts';
 import { lastCasualtyLines } from './battle/casualties.ts';
 import { head, line } from './battle/line.ts';
 import { roundLines } from './battle/round.ts';
-import { type UnitNames, unitNamesOf } from './battle-names.ts';
 import { tenths } from './money.ts';
-import { place } from './names.ts';
-import type { Reader } from './reader.ts';
-import { troops } from './troop-words.ts';
 
 /** The battle report, line by line and in the order of the rulebook's sample (MD-16.23, MD-16.25). */
 export const battleLines = (battle: BattleReport, reader: Reader): readonly ReportLine[] => {

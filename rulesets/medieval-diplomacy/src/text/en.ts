@@ -1,10 +1,10 @@
 import type { Outcome, RulesetText } from '@chancery/core';
+import { whoAll } from '../names/names.ts';
+import { readerOf } from '../names/reader.ts';
 import type { CampaignOutcome } from '../state.ts';
 import type { MdKnown, Types } from '../types.ts';
 import { endWords } from './ends.ts';
-import { whoAll } from './names.ts';
 import { questionWords } from './questions.ts';
-import { readerOf } from './reader.ts';
 import { refusalWords } from './refusals.ts';
 import { outcomeWords, season } from './told/turn.ts';
 import { toldLines } from './told.ts';

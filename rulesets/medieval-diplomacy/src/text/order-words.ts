@@ -1,11 +1,11 @@
 import { counted } from '@chancery/core';
-import type { Order, OrderOf, Verb } from '../orders/order.ts';
+import { commander, labelWords, place, realm } from '../names/names.ts';
+import type { Reader } from '../names/reader.ts';
+import { troops } from '../names/troop-words.ts';
+import type { Order, OrderOf, Verb } from '../order.ts';
 import { troopTypeOf } from '../setting.ts';
 import { IND, type Structure } from '../words.ts';
 import { gold } from './money.ts';
-import { commander, labelWords, place, realm } from './names.ts';
-import type { Reader } from './reader.ts';
-import { troops } from './troop-words.ts';
 
 /** What an order was to do, after "could not": `march to Picardy (45)`. */
 export const orderWords = (order: Order, reader: Reader): string =>

@@ -8,7 +8,7 @@ export const questionWords = ({ kind, about, facts }: Question, { setting }: MdK
   if (kind === 'coup') {
     const given = `${facts.given} of ${counted(Number(facts.provinces), 'province')}`;
     const dismissed = `${facts.disbanded} of ${counted(Number(facts.troops), 'troop')}`;
-    return `${sentence(ruler)} gives away ${given} and dismisses ${dismissed}. Is he overthrown?`;
+    return `${sentence(ruler)} gives away ${given} and dismisses ${dismissed}. Are they overthrown?`;
   }
   if (kind === 'proclamation') return `Is this proclamation of ${ruler} suitable? It reads: ${facts.text}`;
   throw new Error(`there is no question of kind ${kind}`);

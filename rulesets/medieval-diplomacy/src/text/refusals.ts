@@ -1,10 +1,11 @@
 import { counted, sentence, type TextByCode } from '@chancery/core';
+import { commonRefusals } from '@chancery/kit';
+import { commander, labelWords, place, realm, who } from '../names/names.ts';
+import type { Reader } from '../names/reader.ts';
+import { troopName, troops } from '../names/troop-words.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Relation } from '../words.ts';
 import { gold } from './money.ts';
-import { commander, labelWords, place, realm, who } from './names.ts';
-import type { Reader } from './reader.ts';
-import { troopName, troops } from './troop-words.ts';
 
 /** Why an order is refused, warned of, or failed, in a sentence or two. */
 export const refusalWords = (refusal: Refusal, reader: Reader): string =>
@@ -12,20 +13,16 @@ export const refusalWords = (refusal: Refusal, reader: Reader): string =>
 
 /** Units are called as orders write them: the facts do not say whose they are. */
 const REFUSALS: TextByCode<Refusal, Reader> = {
+  ...commonRefusals('realm'),
   // who and what
-  'unknown-unit': ({ unit }) => `There is no unit ${unit}.`,
   'wrong-unit-kind': ({ unit, wanted }) => `${unit} cannot do that: it takes ${article(wanted)} ${wanted}.`,
   'not-a-province': ({ location }, reader) => `${place(reader, location)} is not a province.`,
   'unknown-realm': ({ realm: code }) => `There is no realm called ${code}.`,
   'unknown-troop': ({ type }) => `There are no troops called ${type}.`,
   'unknown-commander': ({ commander }) => `You have no commander with the number ${commander}.`,
   arguments: ({ wanted }) => `The order is not complete: it needs ${wanted}.`,
-  unprintable: () => 'A name must be of one line and of characters that can be printed.',
-  oneself: () => 'That cannot be done with your own realm.',
   independents: () => 'The independents have no ruler to deal with.',
   defeated: ({ realm: of }, reader) => `${realm(reader, of)} is defeated.`,
-  'masters-only': () => 'Only the game master may do that.',
-  'rulers-only': () => 'Only the ruler of a realm may do that.',
   // the sheet as a whole
   'plan-too-long': ({ unit, limit }) => `${labelWords(unit)} has more than ${limit} orders in its plan.`,
   'too-many-orders': ({ count, limit }) => `You have given ${count} orders; at most ${limit} are taken in a turn.`,
@@ -35,7 +32,7 @@ const REFUSALS: TextByCode<Refusal, Reader> = {
   'said-twice': ({ verb }) =>
     `You have ordered ${spaced(verb)} more than once for the same thing. The last line counts.`,
   'coup-threatens': ({ given, provinces }) =>
-    `You are giving away ${given} of your ${counted(provinces, 'province')}. A ruler who hands over his realm is overthrown.`,
+    `You are giving away ${given} of your ${counted(provinces, 'province')}. A ruler who hands over their realm is overthrown.`,
   // diplomacy
   'not-neutral': ({ realm: of, relation }, reader) =>
     `You and ${realm(reader, of)} are ${STANDING[relation]}; this needs two neutral realms.`,
@@ -182,6 +179,3 @@ const STRUCTURE_WORDS: { readonly [structure: string]: string } = {
   harbour: 'harbour',
   production: 'production area',
 };
-
-/** Every code that a refusal can have. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(REFUSALS);

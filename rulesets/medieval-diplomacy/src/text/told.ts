@@ -1,7 +1,7 @@
 import { type ReportLine, said, type TextByKind } from '@chancery/core';
+import { type Reader, readerOf } from '../names/reader.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
-import { type Reader, readerOf } from './reader.ts';
 import { BATTLE_TOLD } from './told/battle.ts';
 import { DIPLOMACY_TOLD } from './told/diplomacy.ts';
 import { MONEY_TOLD } from './told/money.ts';

@@ -1,5 +1,5 @@
 import { deskOf } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { troopTypeOf } from '../setting.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';

@@ -1,6 +1,7 @@
 import type { UnitTable } from '@chancery/core';
+import { words } from '@chancery/kit';
 import { type Desk, deskOf } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../order.ts';
 import { placeName } from '../rules/names.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel, type UnitId, unitLabel } from '../unit-id.ts';
@@ -17,14 +18,10 @@ export const mainPlans = (known: MdKnown, drafted: readonly Order[]): UnitTable 
   const phases = Math.max(0, ...[...tracks.values()].map((track) => track.length - 1));
   return {
     columns: [
-      { id: 'unit', label: 'Unit', align: 'left' },
-      { id: 'name', label: 'Name', align: 'left' },
-      { id: columnOf(0), label: 'Now', align: 'left' },
-      ...Array.from({ length: phases }, (_, i) => ({
-        id: columnOf(i + 1),
-        label: `Phase ${i + 1}`,
-        align: 'left' as const,
-      })),
+      words('unit', 'Unit'),
+      words('name', 'Name'),
+      words(columnOf(0), 'Now'),
+      ...Array.from({ length: phases }, (_, i) => words(columnOf(i + 1), `Phase ${i + 1}`)),
     ],
     rows: unitsToShow(desk).map(({ id, name, kind, location }) => ({
       unit: unitLabel(id),

@@ -1,7 +1,7 @@
 import type { Muster } from '@chancery/core';
 import { type Desk, deskOf, ownUnitNamed } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
-import { findProvince, findUnit, unitOf } from '../rules/find.ts';
+import type { Order } from '../order.ts';
+import { findProvince, findUnit, getUnit } from '../rules/find.ts';
 import { lowestFreeNumber } from '../rules/numbers.ts';
 import { shipsIn, soldiersIn } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
@@ -14,7 +14,7 @@ export const musters = (known: MdKnown, drafted: readonly Order[], label: string
   if (!desk) return [];
   const unit = ownUnitNamed(desk, label);
   if (unit?.kind !== 'G' || !findUnit(desk.state, unit.id)) return [];
-  const { stacks } = unitOf(desk.forecast().moved, unit.id);
+  const { stacks } = getUnit(desk.forecast().moved, unit.id);
   const hasHarbour = findProvince(desk.state, unit.location)?.harbour === true;
   return [
     ...(soldiersIn(desk.setting, stacks) > 0 ? muster(desk, unit, 'A') : []),

@@ -1,17 +1,17 @@
 import type { ReportLine } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
-import { findProvince, troopOf } from '../rules/find.ts';
+import { place } from '../names/names.ts';
+import { readerOf } from '../names/reader.ts';
+import { troops } from '../names/troop-words.ts';
+import type { Order } from '../order.ts';
+import { findProvince, getTroop } from '../rules/find.ts';
 import { fullMovePoints } from '../rules/move-points.ts';
 import { totalCombat, totalHitPoints } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
 import type { Unit } from '../state.ts';
-import { fortStudy } from '../study/fort-study.ts';
-import { troopStudy } from '../study/troop-study.ts';
 import { tenths } from '../text/money.ts';
-import { place } from '../text/names.ts';
-import { readerOf } from '../text/reader.ts';
-import { troops } from '../text/troop-words.ts';
+import { fortStudy } from '../text/study/fort.ts';
+import { troopStudy } from '../text/study/troop.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel, unitLabel } from '../unit-id.ts';
 import { plannedOrders } from './planned-orders.ts';
@@ -98,5 +98,5 @@ const figure = (text: string, amount: string): ReportLine => ({ text, amount, st
 const study = (setting: Setting, { stacks }: Unit): readonly ReportLine[] => {
   const types = [...new Set(stacks.map(({ type }) => type))].sort((a, b) => a - b);
   if (types.length === 0) return [];
-  return [head('Study', 'MD-16.20'), ...types.flatMap((type) => troopStudy(troopOf(setting, type)))];
+  return [head('Study', 'MD-16.20'), ...types.flatMap((type) => troopStudy(getTroop(setting, type)))];
 };

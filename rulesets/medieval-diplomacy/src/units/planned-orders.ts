@@ -1,9 +1,9 @@
 import { type ReportLine, sentence } from '@chancery/core';
 import type { Desk } from '../known/desk.ts';
-import { isPlanOrder, type Order } from '../orders/order.ts';
+import { readerOf } from '../names/reader.ts';
+import { isPlanOrder, type Order } from '../order.ts';
 import type { Unit } from '../state.ts';
 import { orderWords } from '../text/order-words.ts';
-import { readerOf } from '../text/reader.ts';
 import { refusalWords } from '../text/refusals.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel } from '../unit-id.ts';

@@ -1,8 +1,8 @@
 import type { ReportLine } from '@chancery/core';
 import { moneyOf } from '../figures/money.ts';
 import type { Desk } from '../known/desk.ts';
-import { stillAllowed } from '../orders/recruiting.ts';
-import { findProvince, troopOf } from '../rules/find.ts';
+import { stillAllowed } from '../orders/building/recruiting.ts';
+import { findProvince, getTroop } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { isShip } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
@@ -33,7 +33,7 @@ export const recruitingForm = (desk: Desk, garrison: Unit): readonly ReportLine[
 const pricesOf = ({ setting, state }: Desk, { location }: Unit): readonly ReportLine[] => {
   const province = findProvince(state, location);
   return (province?.buildList ?? [])
-    .map((type) => troopOf(setting, type))
+    .map((type) => getTroop(setting, type))
     .filter((troop) => province?.harbour === true || !isShip(troop))
     .map(({ name, cost, upkeep }) => ({
       text: `${name}, upkeep ${coins(upkeep)}`,

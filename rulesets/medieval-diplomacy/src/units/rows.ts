@@ -1,7 +1,7 @@
 import { counted, type UnitRow } from '@chancery/core';
+import { numbers, words } from '@chancery/kit';
 import { type Desk, deskOf } from '../known/desk.ts';
-import type { Order } from '../orders/order.ts';
-import { miniatureOf } from '../places/miniature.ts';
+import type { Order } from '../order.ts';
 import { findUnit } from '../rules/find.ts';
 import { loadOf } from '../rules/loading.ts';
 import { fullMovePoints } from '../rules/move-points.ts';
@@ -10,17 +10,18 @@ import { isEmpty, storageOf, totalCombat, troopsIn, weightOf } from '../rules/tr
 import type { Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel, unitLabel } from '../unit-id.ts';
+import { miniatureOf } from './miniature.ts';
 
 /** The columns of the unit list (MD-16.16). */
 export const UNIT_COLUMNS = [
-  { id: 'unit', label: 'Unit', align: 'left' },
-  { id: 'name', label: 'Name', align: 'left' },
-  { id: 'place', label: 'Place', align: 'left' },
-  { id: 'troops', label: 'Troops', align: 'right' },
-  { id: 'combat', label: 'Total combat', align: 'right' },
-  { id: 'load', label: 'Weight or load', align: 'right' },
-  { id: 'points', label: 'Move-points', align: 'right' },
-  { id: 'orders', label: 'Orders', align: 'left' },
+  words('unit', 'Unit'),
+  words('name', 'Name'),
+  words('place', 'Place'),
+  numbers('troops', 'Troops'),
+  numbers('combat', 'Total combat'),
+  numbers('load', 'Weight or load'),
+  numbers('points', 'Move-points'),
+  words('orders', 'Orders'),
 ] as const;
 
 /** Own units where they stand now (MD-16.44); those that are to be formed stand beside them. */

@@ -1,12 +1,12 @@
 import type { Timeline, TurnPart, UnitTrack } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
-import { isPlanOrder, type Order } from '../orders/order.ts';
-import { miniatureOf } from '../places/miniature.ts';
+import { isPlanOrder, type Order } from '../order.ts';
 import { findUnit } from '../rules/find.ts';
 import { isEmpty } from '../rules/troops.ts';
 import type { Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel, type UnitId, unitLabel } from '../unit-id.ts';
+import { miniatureOf } from './miniature.ts';
 import { unitsToShow } from './rows.ts';
 import { FIRST_EVENTS, NOW, partOfPhase } from './turn-parts.ts';
 

@@ -20,5 +20,5 @@ export const standings = (position: MdPosition): readonly Standing[] => {
   }));
 };
 
-/** Who sits on the throne, a ruler or a bot, is not the rules' to know. */
-const REALM = { player: 'ruled', computer: 'local forces', defeated: 'defeated' } as const;
+/** Who sits on the throne, a ruler or a bot, is not the rules' to know: of such a realm there is nothing to say. */
+const REALM = { player: '', computer: 'local forces', defeated: 'defeated' } as const;

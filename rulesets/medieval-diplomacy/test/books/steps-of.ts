@@ -1,4 +1,4 @@
-import type { BattleRecord } from '../../src/battle/record.ts';
+import type { BattleRecord } from '../../src/events/battle-record.ts';
 import type { Event } from '../../src/events.ts';
 import { kindOf, type UnitId } from '../../src/unit-id.ts';
 import type { Location } from '../../src/words.ts';

@@ -1,5 +1,5 @@
 import type { PlayedTurn } from '@chancery/testkit';
-import type { BattleRecord } from '../../src/battle/record.ts';
+import type { BattleRecord } from '../../src/events/battle-record.ts';
 import type { Event } from '../../src/events.ts';
 import type { Types } from '../../src/types.ts';
 import { unitId } from '../../src/unit-id.ts';

@@ -7,7 +7,7 @@ import { maxRevenue, placeOf } from '../../src/rules/places.ts';
 import { hasEnemyTroops } from '../../src/rules/presence.ts';
 import { isFoot, isMounted, isShip, isSoldier } from '../../src/rules/troops.ts';
 import type { Province } from '../../src/state.ts';
-import { troopStudy } from '../../src/study/troop-study.ts';
+import { troopStudy } from '../../src/text/study/troop.ts';
 import { kindOf, unitLabel } from '../../src/unit-id.ts';
 import { EXHAUSTED, GOLD, IND } from '../../src/words.ts';
 import { army, at, fleet, type GivenUnit, garrison, position, realm } from '../position.ts';

@@ -179,7 +179,8 @@ describe('section 12: sending gold', () => {
       numbers.slice(1).map((b) => ({ a: b - 1, b, kind: 'land' as const })),
     );
     if (!graph.ok) throw new Error('the line does not hold');
-    const way = (from: readonly number[], to: readonly number[]) => caravanWay(graph.value, from, to, 7, () => true);
+    const way = (from: readonly number[], to: readonly number[]) =>
+      caravanWay(graph.value, { from, to }, 7, () => true);
     expect([way([1], [8])?.length, way([1], [9])]).toEqual([8, undefined]);
     expect(way([1, 3], [9])?.length).toBe(7);
   });

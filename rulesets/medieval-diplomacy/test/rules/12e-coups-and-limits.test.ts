@@ -66,6 +66,29 @@ describe('section 12: palace coups', () => {
       [...giving(2), 'A1 FORM ARMY AS A7', 'A1 TRANSFER ALL TO A7', 'A7 DISBAND 4 archers', 'G1 DISBAND 1 militia'],
       true,
     ],
+    [
+      'troops hidden by number',
+      [
+        ...giving(2),
+        'A1 FORM ARMY AS A7',
+        'A1 TRANSFER 4 archers TO A7',
+        'A7 DISBAND 4 archers',
+        'G1 DISBAND 1 militia',
+      ],
+      true,
+    ],
+    [
+      'fewer troops than are named of the new army',
+      [
+        ...giving(2),
+        'A1 FORM ARMY AS A7',
+        'A1 TRANSFER 1 archers TO A7',
+        'A7 DISBAND 4 archers',
+        'G1 DISBAND 1 militia',
+      ],
+      false,
+    ],
+    ['troops that are only passed on', [...giving(2), 'A1 TRANSFER 4 archers TO G1', 'G1 DISBAND 1 militia'], false],
     ['land that is not his', [...giving(3), 'GIVE PROVINCE Paris Sco'], false],
   ])('MD-12.54 is it a coup to give away %s?', (_, lines, coup) => {
     const turn = turnOf(lines);

@@ -1,8 +1,8 @@
 import { leavesOf, orderKindsOf, orderSchema, writeLine } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import { TROOPS } from '../../src/data/troops.ts';
+import type { Order } from '../../src/order.ts';
 import { ORDERS } from '../../src/orders/index.ts';
-import type { Order } from '../../src/orders/order.ts';
 import { namesOfTroop } from '../../src/orders/troop-names.ts';
 import type { Setting } from '../../src/setting.ts';
 import { ENGLAND } from '../english-position.ts';

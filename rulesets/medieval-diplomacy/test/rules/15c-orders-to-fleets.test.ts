@@ -1,7 +1,7 @@
 import { leavesOf, type OrderKind, writeLine } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../src/order.ts';
 import { ORDERS } from '../../src/orders/index.ts';
-import type { Order } from '../../src/orders/order.ts';
 import type { MdKnown, Types } from '../../src/types.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith, orderClause } from '../order-clause.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderOf } from '../../src/orders/order.ts';
-import { transfer } from '../../src/orders/transfer.ts';
+import type { OrderOf } from '../../src/order.ts';
+import { transfer } from '../../src/orders/plan/transfer.ts';
 import { ENGLAND } from '../english-position.ts';
 import { englandWith, orderClause } from '../order-clause.ts';
 import { foundIn, readJson, refusalIn } from '../ordering.ts';

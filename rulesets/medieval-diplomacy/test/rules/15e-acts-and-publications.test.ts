@@ -1,8 +1,8 @@
 import { leavesOf, MASTER, orderKindsOf, PUBLIC, readSheetText } from '@chancery/core';
 import { expect, test } from 'vitest';
+import type { Order } from '../../src/order.ts';
 import { ORDERS } from '../../src/orders/index.ts';
-import type { Order } from '../../src/orders/order.ts';
-import { setStatus } from '../../src/orders/set-status.ts';
+import { setStatus } from '../../src/orders/master/set-status.ts';
 import type { MdKnown } from '../../src/types.ts';
 import { view } from '../../src/view.ts';
 import { ENGLAND } from '../english-position.ts';
@@ -14,7 +14,7 @@ const POSITION = position(ENGLAND);
 const MASTERS: MdKnown = { setting: POSITION.setting, view: view(POSITION, MASTER) };
 
 const act = (line: string): readonly unknown[] => {
-  const [reading] = readSheetText({ orders: ORDERS }, MASTERS, line, 'master').lines;
+  const [reading] = readSheetText({ orders: ORDERS }, MASTERS, line, { by: 'master' }).lines;
   return [reading?.order, ...(reading?.findings ?? []).map(({ level, refusal }) => `${level} ${refusal.code}`)];
 };
 

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import type { BattleRecord } from '../../src/battle/record.ts';
-import { tell } from '../../src/tell.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tell } from '../../src/event-kinds.ts';
+import type { BattleRecord } from '../../src/events/battle-record.ts';
 import type { ToldOf } from '../../src/told.ts';
 import { fightNext, fightOnBorder, march } from '../battle.ts';
 import { army, fleet, garrison, position, type RealmCode, type TestPosition, troop } from '../position.ts';
 import { papers, reportOf } from '../report.ts';
-import { SAMPLE, SAMPLE_LINES, SAMPLE_POSITION } from '../text/sample-battle.ts';
+import { SAMPLE_LINES, SAMPLE_POSITION, sample } from '../text/sample-battle.ts';
 
 const TROOPS = [
   troop('guard', { name: 'Guards', combat: 50, hitPoints: 21 }),
@@ -34,7 +34,7 @@ const DUEL = position({
 
 /** The battle report as one realm reads it, heads and indents left out. */
 const read = (at: TestPosition, battle: BattleRecord, code: RealmCode): readonly string[] => {
-  const hearings = tell({ kind: 'battle-fought', rule: 'MD-8.76', battle }, at, 'before');
+  const hearings = tell({ kind: 'battle-fought', rule: 'MD-8.76', battle }, at);
   const reports = hearings.flatMap(({ to, told }) =>
     told.kind === 'battle-reported' && (to as readonly string[]).includes(code)
       ? [told as ToldOf<'battle-reported'>]
@@ -53,7 +53,7 @@ const from = (lines: readonly string[], start: string, end?: string): readonly s
 
 describe('MD-16.23 the battle report', () => {
   test('MD-8.81, MD-16.23, MD-16.26 the sample battle of the rulebook, line by line', () => {
-    expect(read(SAMPLE_POSITION, SAMPLE, 'Eng')).toEqual(SAMPLE_LINES);
+    expect(read(SAMPLE_POSITION, sample(), 'Eng')).toEqual(SAMPLE_LINES);
   });
 
   test('MD-16.23 to others the same units go by the name of their realm', () => {
@@ -277,7 +277,10 @@ describe('MD-16.23 sea battles', () => {
     ],
   });
   const rolled = { attack: 'h hh m mmm  m hm m mmm', capture: [20, 21, 1], experience: [4] };
-  const { record } = fightNext(at, 'sea', rolled, 'then miss');
+  let record: BattleRecord;
+  beforeAll(() => {
+    record = fightNext(at, 'sea', rolled, 'then miss').record;
+  });
 
   test('MD-8.22, MD-16.23 marines are shown with their modifier, ships are sunk', () => {
     const lines = read(at, record, 'Eng');

@@ -1,7 +1,7 @@
 import { choiceTree, type MapLayer } from '@chancery/core';
 import { expect, test } from 'vitest';
+import { battleIn } from '../../src/battle-plan/battle-in.ts';
 import { medievalDiplomacy } from '../../src/index.ts';
-import { battleIn } from '../../src/odds/battle-in.ts';
 import { odds } from '../../src/odds.ts';
 import { PLACES } from '../../src/places-spec.ts';
 import { timeline } from '../../src/units/timeline.ts';

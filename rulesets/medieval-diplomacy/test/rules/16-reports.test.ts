@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { REPORT } from '../../src/report-spec.ts';
 import type { Told } from '../../src/told.ts';
 import { army, at, fleet, type GivenPosition, garrison, position, realm, unit } from '../position.ts';
 import { ledgerIds, papers, reportOf, section } from '../report.ts';
 import { TOLD_EXAMPLES } from '../text/told-examples.ts';
-import { play } from '../turn.ts';
+import { type PlayedTurn, play } from '../turn.ts';
 
 const ids = ({ sections }: { readonly sections: readonly { readonly id: string }[] }): readonly string[] =>
   sections.map(({ id }) => id);
@@ -36,42 +36,51 @@ const start = position({
   ],
 });
 
-const turn = play(start, {
-  orders: {
-    Eng: [
-      'A1 MARCH Wessex',
-      'A1 MARCH Wales',
-      'A1 RETREAT LEVEL 3',
-      'A3 MARCH Paris',
-      'F1 HOLD',
-      'A2 MARCH Mercia',
-      'A2 BUILD PRODUCTION 2',
-      'OFFER ALLIANCE Sco',
-      'F1 SAIL 14',
-      'G1 SALVAGE 1 siege machine',
-      'G1 RECRUIT 2 archers',
-      'G1 BUILD FORT',
-      'G1 HIRE COMMANDER "Hugh"',
-      'G1 PILLAGE',
-      'ANNEX Essex',
-      'SEND GOLD Sco 10',
-      'SEND AMBASSADOR Sco "Greetings."',
-      'PROCLAIM "Let all men know that England is great."',
-      'DECLARE WAR Wal',
-    ],
-    Sco: [
-      'OFFER ALLIANCE Eng',
-      'SEND AMBASSADOR Eng "Well met."',
-      'GIVE PROVINCE Ulster Eng',
-      'GIVE PROVINCE York Nor',
-      'PROCLAIM "Scotland rises again this very spring."',
-    ],
-  },
-});
-const england = reportOf(turn.position, 'Eng', turn.heard('Eng'));
-const france = reportOf(turn.position, 'Fra', turn.heard('Fra'));
+const playTurn = (): PlayedTurn =>
+  play(start, {
+    orders: {
+      Eng: [
+        'A1 MARCH Wessex',
+        'A1 MARCH Wales',
+        'A1 RETREAT LEVEL 3',
+        'A3 MARCH Paris',
+        'F1 HOLD',
+        'A2 MARCH Mercia',
+        'A2 BUILD PRODUCTION 2',
+        'OFFER ALLIANCE Sco',
+        'F1 SAIL 14',
+        'G1 SALVAGE 1 siege machine',
+        'G1 RECRUIT 2 archers',
+        'G1 BUILD FORT',
+        'G1 HIRE COMMANDER "Hugh"',
+        'G1 PILLAGE',
+        'ANNEX Essex',
+        'SEND GOLD Sco 10',
+        'SEND AMBASSADOR Sco "Greetings."',
+        'PROCLAIM "Let all men know that England is great."',
+        'DECLARE WAR Wal',
+      ],
+      Sco: [
+        'OFFER ALLIANCE Eng',
+        'SEND AMBASSADOR Eng "Well met."',
+        'GIVE PROVINCE Ulster Eng',
+        'GIVE PROVINCE York Nor',
+        'PROCLAIM "Scotland rises again this very spring."',
+      ],
+    },
+  });
 
-const everybody = reportOf(turn.position, null, turn.heard('Ind'));
+type Report = ReturnType<typeof reportOf>;
+let turn: PlayedTurn;
+let england: Report;
+let france: Report;
+let everybody: Report;
+beforeAll(() => {
+  turn = playTurn();
+  england = reportOf(turn.position, 'Eng', turn.heard('Eng'));
+  france = reportOf(turn.position, 'Fra', turn.heard('Fra'));
+  everybody = reportOf(turn.position, null, turn.heard('Ind'));
+});
 
 describe('MD-16.21 the turn report', () => {
   test('MD-16.21 has its sections in this order, and each of them when there is something to say', () => {

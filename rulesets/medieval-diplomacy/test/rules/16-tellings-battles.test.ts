@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { isPublicLabel } from '@chancery/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DRAWS } from '../../src/cases/names/draws.ts';
 import type { Event } from '../../src/events.ts';
+import { medievalDiplomacy } from '../../src/index.ts';
 import { fightNext } from '../battle.ts';
 import { ARCHERS, ENG, FRA, KENT, NEIGHBOURS, SAID } from '../neighbours.ts';
 import { army, at, fleet, garrison, position, type TestPosition, unit } from '../position.ts';
@@ -23,8 +26,11 @@ describe('MD-16.24 battles', () => {
       army('Fra A5', 'Wessex', { militia: 1 }),
     ],
   });
-  const { record } = fightNext(field, 'land', { attack: 'hhhhhhm m  hhhhhhm m', experience: [3] });
-  const fought: Event = { kind: 'battle-fought', rule: 'MD-8.76', battle: record };
+  let fought: Event;
+  beforeAll(() => {
+    const { record } = fightNext(field, 'land', { attack: 'hhhhhhm m  hhhhhhm m', experience: [3] });
+    fought = { kind: 'battle-fought', rule: 'MD-8.76', battle: record };
+  });
 
   test('MD-16.24 the full report goes to the participants and the owner of the land, the outcome to everybody', () => {
     expect(heard(fought, field)).toEqual({
@@ -111,6 +117,11 @@ describe('MD-16.30 the dice log stays closed until the game ends', () => {
     const told = JSON.stringify(['Eng', 'Fra', 'Sco'].map((code) => turn.heard(code as 'Eng')));
     expect(told.length).toBeGreaterThan(1000);
     expect(told).not.toMatch(/"(roll|tieRoll)":\d|"rolls":\[\d/);
+  });
+
+  test('MD-16.30 no die is public: nobody can roll it again from what is told of a turn', () => {
+    expect(DRAWS.filter((name) => isPublicLabel(medievalDiplomacy, name))).toEqual([]);
+    expect(DRAWS.length).toBeGreaterThan(10);
   });
 });
 

@@ -1,8 +1,8 @@
 import { orderKindsOf, PUBLIC, type ReportLine } from '@chancery/core';
 import { expect, test } from 'vitest';
-import { GIVERS } from '../../src/orders/givers.ts';
 import { ORDERS } from '../../src/orders/index.ts';
 import { PLACES } from '../../src/places-spec.ts';
+import { GIVERS } from '../../src/rules/givers.ts';
 import { UNIT_TABLE } from '../../src/units-spec.ts';
 import { view } from '../../src/view.ts';
 import { ENGLAND } from '../english-position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computerOrders } from '../../src/npc.ts';
+import { computerOrders } from '../../src/npc/computer-orders.ts';
 import { fiveRealms } from '../five-realms.ts';
 import { localForces as local } from '../local-forces.ts';
 import { army, fleet, type GivenPosition, type GivenProvince, type GivenUnit, garrison, troop } from '../position.ts';

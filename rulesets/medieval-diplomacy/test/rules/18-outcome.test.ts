@@ -160,7 +160,7 @@ describe('section 18: score', () => {
     const told = standings(fiveRealms({ realms })).map(({ seat, figures }) => [seat, figures['realm']]);
     expect(told).toEqual(
       expect.arrayContaining([
-        ['Eng', 'ruled'],
+        ['Eng', ''],
         ['Fra', 'local forces'],
         ['Nor', 'defeated'],
       ]),

@@ -1,7 +1,7 @@
 import type { Figure } from '@chancery/core';
 import { expect, test } from 'vitest';
 import { FIGURES, prices } from '../../src/figures.ts';
-import type { Order } from '../../src/orders/order.ts';
+import type { Order } from '../../src/order.ts';
 import { POWERS } from '../../src/powers-spec.ts';
 import type { MdKnown } from '../../src/types.ts';
 import { ENGLAND } from '../english-position.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { army, at, fleet, type GivenPosition, type GivenUnit } from '../position.ts';
 import { type PlayedTurn, play, settled } from '../turn.ts';
 
@@ -70,11 +70,14 @@ describe('section 5b: marching', () => {
       army('Eng A2', 'Essex', { nomads: 1 }),
       army('Sco A1', 'Kent', { nomads: 1 }),
     );
-    const turn = play(given, {
-      orders: {
-        Eng: ['A1 MARCH Wessex', 'A2 MARCH Kent', 'A2 MARCH Wessex'],
-        Sco: ['A1 HOLD', 'A1 MARCH Wessex'],
-      },
+    let turn: PlayedTurn;
+    beforeAll(() => {
+      turn = play(given, {
+        orders: {
+          Eng: ['A1 MARCH Wessex', 'A2 MARCH Kent', 'A2 MARCH Wessex'],
+          Sco: ['A1 HOLD', 'A1 MARCH Wessex'],
+        },
+      });
     });
 
     test('MD-5.9 for its new owner as for everyone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitOf } from '../../src/rules/find.ts';
+import { getUnit } from '../../src/rules/find.ts';
 import { fullMovePoints, movePointsLeft } from '../../src/rules/move-points.ts';
 import { EXHAUSTED } from '../../src/words.ts';
 import { army, fleet, type GivenTroops, type GivenUnit, garrison, position, unit } from '../position.ts';
@@ -20,7 +20,7 @@ const pointsOf = (troops: GivenTroops, name: 'Eng A1' | 'Eng F1' | 'Eng G1', com
   const given = position({
     units: [army(name, name === 'Eng F1' ? 'Channel' : 'Kent', troops, { commanders: Array(commanders).fill({}) })],
   });
-  return fullMovePoints(given.setting, unitOf(given.state, unit(name)));
+  return fullMovePoints(given.setting, getUnit(given.state, unit(name)));
 };
 
 describe('section 5a: Move-points', () => {
@@ -41,7 +41,7 @@ describe('section 5a: Move-points', () => {
     [{ nomads: 1 }, EXHAUSTED, 0],
   ])('MD-5.2 %j that has used %i has %i left', (troops, mpUsed, left) => {
     const given = position({ units: [army('Eng A1', 'Kent', troops, { mpUsed })] });
-    expect(movePointsLeft(given.setting, unitOf(given.state, unit('Eng A1')))).toBe(left);
+    expect(movePointsLeft(given.setting, getUnit(given.state, unit('Eng A1')))).toBe(left);
   });
 
   test('MD-5.2 it is reckoned anew when the content changes', () => {

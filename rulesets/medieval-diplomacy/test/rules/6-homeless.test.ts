@@ -157,6 +157,8 @@ describe('section 6g: homeless fleets', () => {
     test('MD-6.49 without commanders there is no army', () => {
       const turn = play(settled({ units: [fleet('Nor F1', 'Paris', { carrack: 1 })] }));
       expect([turn.exists('Nor F1'), turn.exists('Nor A1')]).toEqual([false, false]);
+      expect(turn.of('unit-formed')).toEqual([]);
+      expect(turn.of('troops-gone')).toMatchObject([{ unit: unit('Nor F1'), why: 'scuttled', gold: 0 }]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitOf } from '../../src/rules/find.ts';
+import { getUnit } from '../../src/rules/find.ts';
 import { loadOf } from '../../src/rules/loading.ts';
 import { storageOf, weightOf } from '../../src/rules/troops.ts';
 import { EXHAUSTED } from '../../src/words.ts';
@@ -16,7 +16,7 @@ const shore = (said: GivenPosition, ...units: readonly GivenUnit[]) =>
     units,
   });
 const stacksOf = (troops: GivenTroops) =>
-  unitOf(position({ units: [army('Eng A1', 'Kent', troops)] }).state, unit('Eng A1')).stacks;
+  getUnit(position({ units: [army('Eng A1', 'Kent', troops)] }).state, unit('Eng A1')).stacks;
 
 describe('section 6a: weight and storage', () => {
   test.each([
@@ -67,7 +67,7 @@ describe('section 6a: weight and storage', () => {
       fleet('Eng F1', 'Channel', { carrack: 2, bergantina: 3, light_dromond: 4 }),
       fleet('Eng F2', 'Channel', { carrack: 9 }),
     );
-    const ships = unitOf(state, unit('Eng F1'));
+    const ships = getUnit(state, unit('Eng F1'));
     expect(storageOf(setting, ships.stacks)).toBe(7);
     expect(loadOf(setting, state, ships)).toBe(4);
   });

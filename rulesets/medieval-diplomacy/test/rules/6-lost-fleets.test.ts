@@ -58,6 +58,8 @@ describe('section 6j: fleets that are no more', () => {
     const turn = sunk({}, below('Eng A1', { archers: 2 }, 2));
     expect(turn.exists('Eng A1')).toBe(false);
     expect(turn.unit('Eng F2').commanders).toEqual([1, 2]);
+    expect(drowned(turn)).toEqual([unit('Eng A1')]);
+    expect(drowned(sunk({}, below('Eng A1', {}, 2)))).toEqual([]);
     expect(turn.unit('Eng F2')).toMatchObject({ leader: 1, mpUsed: EXHAUSTED });
     const kinds = turn.events.map(({ kind }) => kind);
     expect(kinds.indexOf('unit-removed')).toBeLessThan(kinds.indexOf('movement-ended'));

@@ -130,12 +130,14 @@ describe('section 8c: casualties', () => {
       struckBy(units, { attack: `${hits(2)} mmm mm`, rank5 }, {}, 'then miss');
     expect(rounds([2, 1]).killed(2)).toEqual({ 'Fra A1 commander 1': 1, 'Fra A2 commander 2': 1 });
     expect(rounds([3]).killed(2)).toEqual({ 'Fra A1 foot': 1 });
+    expect(rounds([2, 1]).record.rounds[0]?.draws.rank5).toEqual([2, 1]);
     expect(rounds([3]).log.find(({ label }) => label.startsWith('rank5'))).toMatchObject({ sides: 5 });
   });
 
   test('MD-8.39 without others the commanders are hit in canonical order, and lower ranks protect all of rank 5', () => {
     const alone = [army('Fra A1', 'Wessex', {}, { commanders: [{}, {}] })];
     expect(losses(1, alone)).toEqual({ 'Fra A1 commander 1': 1 });
+    expect(losses(2, alone)).toEqual({ 'Fra A1 commander 1': 1, 'Fra A1 commander 2': 1 });
     const behind = [army('Fra A1', 'Wessex', { foot: { 4: 1 } }, { commanders: [{}] })];
     expect(losses(3, behind)).toEqual({ 'Fra A1 foot': 1, 'Fra A1 commander 1': 1 });
   });

@@ -206,6 +206,13 @@ describe('section 8g: battles at sea', () => {
       lostCommanders: [],
       commandersTo: { unit: battle.after('Eng F1').unit, commanders: [1, 2] },
     });
+    const single = fleet('Eng F3', 'Channel', { galley: { 1: 1 } }, { commanders: [{}] });
+    const saved = fightAtSea(
+      [single, enemy, ...others],
+      { attack: 'mmmm hh mmmm mm mmm mm hhm mm mmm mm' },
+      'then miss',
+    );
+    expect(saved.after('Eng F3').commandersTo).toEqual({ unit: saved.after('Eng F1').unit, commanders: [1] });
     const alone = fightAtSea([lost, enemy], { attack: 'mmm hh mmm mm', capture: [100] }, 'then miss');
     expect(alone.after('Eng F3')).toMatchObject({ emptied: true, lostCommanders: [1, 2], commandersTo: null });
   });

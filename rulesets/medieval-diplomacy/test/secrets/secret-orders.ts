@@ -1,5 +1,5 @@
 import type { SeatId } from '@chancery/core';
-import type { Order } from '../../src/orders/order.ts';
+import type { Order } from '../../src/order.ts';
 import { realmsOf } from '../../src/rules/find.ts';
 import { realmCode } from '../../src/rules/names.ts';
 import type { MdPosition } from '../../src/types.ts';

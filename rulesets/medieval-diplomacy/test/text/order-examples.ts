@@ -1,4 +1,4 @@
-import type { OrderOf, Verb } from '../../src/orders/order.ts';
+import type { OrderOf, Verb } from '../../src/order.ts';
 import { at } from '../position.ts';
 
 /** An order without its verb, and what is said of it after "could not". */

@@ -57,7 +57,7 @@ export const REFUSAL_EXAMPLES: { readonly [Code in Refusal['code']]: readonly Re
   'coup-threatens': [
     [
       { given: 2, provinces: 3 },
-      'You are giving away 2 of your 3 provinces. A ruler who hands over his realm is overthrown.',
+      'You are giving away 2 of your 3 provinces. A ruler who hands over their realm is overthrown.',
     ],
   ],
   'not-neutral': [

@@ -1,4 +1,4 @@
-import type { BattleRecord } from '../../src/battle/record.ts';
+import type { BattleRecord } from '../../src/events/battle-record.ts';
 import { fightNext } from '../battle.ts';
 import { army, position, type TestPosition, troop } from '../position.ts';
 
@@ -17,7 +17,8 @@ export const SAMPLE_POSITION: TestPosition = position({
   ],
 });
 
-export const SAMPLE: BattleRecord = fightNext(SAMPLE_POSITION, 'land', { attack: 'hh hh  hh hm' }).record;
+/** Fought when it is asked for, so that a test fights it under the rules of its moment. */
+export const sample = (): BattleRecord => fightNext(SAMPLE_POSITION, 'land', { attack: 'hh hh  hh hm' }).record;
 
 /** As England reads it. */
 export const SAMPLE_LINES: readonly string[] = [

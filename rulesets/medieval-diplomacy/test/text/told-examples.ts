@@ -1,10 +1,10 @@
-import { commonReport } from '../../src/tell/battle-report.ts';
+import { commonReport } from '../../src/events/battle-report.ts';
 import type { Told, ToldOf } from '../../src/told.ts';
 import { IND } from '../../src/words.ts';
 import { at, realm, unit } from '../position.ts';
 import { typeOf } from '../provinces.ts';
 import { COURT } from './court.ts';
-import { SAMPLE, SAMPLE_LINES } from './sample-battle.ts';
+import { SAMPLE_LINES, sample } from './sample-battle.ts';
 
 /** A piece of news as England hears it, and every line of what it is told. */
 export type Example<Kind extends Told['kind']> = readonly [Omit<ToldOf<Kind>, 'kind' | 'rule'>, ...string[]];
@@ -406,8 +406,26 @@ export const TOLD_EXAMPLES: { readonly [Kind in Told['kind']]: readonly Example<
       'Patrol Force 2 (A2) did not get across the border to Essex (2) and is still in Kent (1).',
     ],
   ],
-  'battle-fought': [[{ battle: SAMPLE }, ...SAMPLE_LINES]],
-  'battle-reported': [[{ battle: commonReport(SAMPLE) }, ...SAMPLE_LINES]],
+  'battle-fought': [
+    [
+      {
+        get battle() {
+          return sample();
+        },
+      },
+      ...SAMPLE_LINES,
+    ],
+  ],
+  'battle-reported': [
+    [
+      {
+        get battle() {
+          return commonReport(sample());
+        },
+      },
+      ...SAMPLE_LINES,
+    ],
+  ],
   'battle-heard': [
     [
       {

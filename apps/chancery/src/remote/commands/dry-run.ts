@@ -1,6 +1,6 @@
 import { DRY_RUN } from '@chancery/api';
 import type { AnyTelling } from '@chancery/core';
-import { buildReport, toText } from '@chancery/reports';
+import { buildReport, reportWithPlayers, toText } from '@chancery/reports';
 import { EXIT } from '../../exit-codes.ts';
 import { counted } from '../../show/counted.ts';
 import { standingTable } from '../../show/standings-lines.ts';
@@ -33,7 +33,8 @@ export const dryRun = defineRemoteCommand({
     if (options.news) {
       const ruleset = rulesetOf(rulesets, campaign.ruleset.id);
       const tellings = trial.tellings as unknown as readonly AnyTelling[];
-      io.write(`\n${toText(buildReport(ruleset, trial.known, tellings, { title: campaign.title }))}`);
+      const news = buildReport(ruleset, trial.known, tellings, { title: campaign.title });
+      io.write(`\n${toText(reportWithPlayers(news, campaign.seats))}`);
     }
     return EXIT.done;
   },

@@ -25,13 +25,13 @@ export async function* checkCampaigns(app: App): AsyncGenerator<Checked> {
         yield { id, title, turns: 0, faults: [0], olderFrom: null };
         continue;
       }
-      const { turns, faults, otherRules } = verified.value;
+      const { turns, faults, unchecked } = verified.value;
       yield {
         id,
         title,
         turns,
         faults: [...new Set(faults.map(({ turn }) => turn))],
-        olderFrom: otherRules?.turn ?? null,
+        olderFrom: unchecked[0]?.turn ?? null,
       };
     }
     if (page.value.next === null) return;

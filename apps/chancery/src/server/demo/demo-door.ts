@@ -1,6 +1,6 @@
 import type { Accounts, App } from '@chancery/app';
 import { type Context, Hono } from 'hono';
-import { CLIENT_ADDRESS } from '../http/client-address.ts';
+import { CLIENT_ADDRESS } from '../client-address.ts';
 import { within } from '../http/networks.ts';
 import { withCookies } from '../page/account/ask-accounts.ts';
 import { askAccounts, type DemoVisitor } from './demo-visitor.ts';

@@ -2,15 +2,17 @@ import { type ApiSettings, createApi } from '@chancery/api';
 import { type Accounts, createAccounts, incident } from '@chancery/app';
 import { newId } from '@chancery/store';
 import { Hono } from 'hono';
+import { CLIENT_ADDRESS } from '../client-address.ts';
+import { confirms } from '../confirms.ts';
 import type { Watched } from '../health.ts';
 import { hostState } from '../host-state.ts';
 import type { House, HouseParts } from '../open-house.ts';
 import { createPages } from '../page/pages.ts';
 import { sessionSecret } from '../session-secret.ts';
-import { CLIENT_ADDRESS } from './client-address.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { serveDesk } from './desk-files.ts';
 import { limitBody } from './limit-body.ts';
+import { oneByOne } from './one-by-one.ts';
 import { statusRoutes } from './status-routes.ts';
 import { strictTransport } from './strict-transport.ts';
 import { type Numbered, watchRequests } from './watch-requests.ts';
@@ -40,6 +42,7 @@ export const createRoutes = (
   routes.use(compressAnswers());
   routes.use(limitBody(settings.http.bodyLimit));
   routes.route('/', statusRoutes(watched, metrics, metricsToken === null ? 'closed' : { token: metricsToken }));
+  routes.use(oneByOne());
   routes.route('/', createApi(app, accounts, apiSettings(settings)));
   if (doors !== undefined) routes.route('/', doors(app, accounts));
   routes.use(serveDesk());
@@ -56,10 +59,6 @@ export const createRoutes = (
   routes.onError((error, context) => context.text(`Incident ${incident(app, 'server', error).id}\n`, 500));
   return { accounts, routes };
 };
-
-/** Where no mail leaves nobody could open the link in one. */
-const confirms = ({ accounts: { confirm }, mail }: House['settings']): boolean =>
-  confirm === 'always' || (confirm === 'if-mailed' && mail.out === 'smtp');
 
 const apiSettings = ({ api }: House['settings']): ApiSettings => ({
   requestsAMinute: { user: api.userRequests, address: api.addressRequests },

@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { settleClientAddress } from './client-address.ts';
+import { settleClientAddress } from '../client-address.ts';
 import { within } from './networks.ts';
 
 /** What answers a request. */

@@ -1,6 +1,6 @@
 import { domainOf, type MailHouse } from '@chancery/post';
+import { readAddress } from '../settings/read-address.ts';
 import type { Settings } from '../settings/schema.ts';
-import { readAddress } from './read-address.ts';
 
 /** What is the same in all mails of the server. */
 export const mailHouseOf = ({ mail }: Pick<Settings, 'mail'>, baseUrl: string): MailHouse => {

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 import type { MailOffice } from '@chancery/app';
 import { mailDirectory, noMail, type SmtpSettings, smtp, type Transport } from '@chancery/post';
-import { pngLater } from '../../campaign/png-of.ts';
 import type { House } from '../open-house.ts';
 import type { Settings } from '../settings/schema.ts';
 import { mailHouseOf } from './mail-house.ts';
 
-/** The width of a map in a mail, in pixels. */
-const MAP_WIDTH = 1600;
-
 /** How mail leaves this server. */
-export const openMailOffice = ({ app, settings, folder }: House): MailOffice => ({
+export const openMailOffice = ({ app, settings, drawPng, folder }: House): MailOffice => ({
   house: mailHouseOf(settings, app.config.baseUrl),
   transport: transportOf(settings.mail, folder),
   // Another process of the house may be the one that takes mail in.
   takesAnswers: settings.mail.in !== 'none' || settings.mail.reply !== null,
-  drawPng: (svg) => pngLater(svg, MAP_WIDTH),
+  drawPng,
 });
 
 /** The directory of mails that are written as files. */

@@ -1,13 +1,15 @@
-import { type Accounts, type App, incident } from '@chancery/app';
+import { type Accounts, type App, thrown } from '@chancery/app';
 import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { affairsRoutes } from './affairs/affairs-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
+import { diceRoutes } from './dice/dice-routes.ts';
 import { faultPage } from './frame/answer.ts';
 import { formsLeadBack } from './frame/forms-lead-back.ts';
 import { frameRoutes } from './frame/frame-routes.ts';
+import { keepUnsaved } from './frame/keep-unsaved.ts';
 import { limitPages } from './frame/limit-pages.ts';
 import { gamesRoutes } from './games/games-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
@@ -50,6 +52,7 @@ export const createPages = (
     }
   });
   routes.use(limitPages(app, pagesAMinute));
+  routes.use(keepUnsaved(app, accounts));
   routes.route('/', frameRoutes(house));
   routes.route('/', homeRoutes(house));
   routes.route('/', gamesRoutes(house));
@@ -63,15 +66,14 @@ export const createPages = (
   routes.route('/', joinRoutes(house));
   routes.route('/', affairsRoutes(house));
   routes.route('/', letterRoutes(house));
+  routes.route('/', diceRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
   formsLeadBack(routes);
   routes.all('*', (context) =>
     faultPage(context, { code: 'not-found', what: 'page', id: '' }, readerOf(context.req.raw.headers)),
   );
-  routes.onError((error, context) =>
-    faultPage(context, incident(app, 'page', error), readerOf(context.req.raw.headers)),
-  );
+  routes.onError((error, context) => faultPage(context, thrown(app, 'page', error), readerOf(context.req.raw.headers)));
   return routes;
 };
 

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { isNetwork } from '../http/networks.ts';
-import { readAddress } from '../mail/read-address.ts';
+import { readAddress } from './read-address.ts';
 
 /** What documentation says of a setting besides its name and default. */
 export interface SettingNote {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@chancery/core';
 import { parseDocument } from 'yaml';
 import { meant } from '../../meant.ts';
-import { REMOTE_VARIABLES } from '../../remote/variables.ts';
+import { REMOTE_VARIABLES } from '../../remote-variables.ts';
 import { SETTINGS, type Settings } from './schema.ts';
 import { SETTING_LIST, type Setting } from './setting-list.ts';
 

@@ -177,6 +177,18 @@ export const SETTINGS = z
         to: 600_000,
       }),
     }),
+    limits: part({
+      campaigns: whole(
+        'How many campaigns that have not begun one account may have made; an administrator any number.',
+        5,
+        { from: 1, to: 100_000 },
+      ),
+      megabytesADay: whole(
+        'How many megabytes one account may have stored in a day: what it sends, 1.5 for a campaign, 1 for a turn that its master runs by hand, 2 for a roll back.',
+        100,
+        { from: 1, to: 1_000_000 },
+      ),
+    }),
     log: part({
       level: oneOf(
         'From which weight on lines are written to standard output, as JSON.',

@@ -10,9 +10,10 @@ import {
   postJson,
   tick,
   tidy,
-  USUAL_PACE,
+  USUAL_RATE,
 } from '@chancery/app';
 import { nextCampaignDue, nextOutboxDue } from '@chancery/store';
+import { confirms } from '../confirms.ts';
 import type { House } from '../open-house.ts';
 import type { Duty } from './duty.ts';
 
@@ -33,7 +34,7 @@ const MAIL_BREATH = 250;
 export const mailDuty = (app: App, deliver: DeliverMail): Duty => ({
   name: 'mail',
   breath: MAIL_BREATH,
-  perform: (stop) => drainMail(app, deliver, USUAL_PACE, stop),
+  perform: (stop) => drainMail(app, deliver, USUAL_RATE, stop),
   nextDue: () => nextOutboxDue(app.store.db, 'mail', app.now()),
 });
 
@@ -47,10 +48,10 @@ export const webhookDuty = (app: App, post: PostJson): Duty => ({
 });
 
 /** What has run out goes. */
-export const tidyDuty = (app: App): Duty => ({
+export const tidyDuty = (app: App, confirm: boolean): Duty => ({
   name: 'tidying',
   breath: 60_000,
-  perform: () => tidy(app),
+  perform: () => tidy(app, { confirm }),
   nextDue: () => nextTidy(app),
 });
 
@@ -61,5 +62,5 @@ export const dutiesOf = ({ app, settings }: House, office: MailOffice): readonly
   campaignDuty(app),
   mailDuty(app, deliverMail(app, office)),
   webhookDuty(app, postJson({ allowPrivate: settings.webhooks.toPrivateAddresses, timeoutMs: WEBHOOK_PATIENCE })),
-  tidyDuty(app),
+  tidyDuty(app, confirms(settings)),
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type App, incident } from '@chancery/app';
+import { type App, thrown } from '@chancery/app';
 import type { Duty, DutyState } from './duty.ts';
 import { restAfter } from './rest.ts';
 
@@ -18,7 +18,7 @@ export const runDuties = (app: App, duties: readonly Duty[], { pause }: { readon
     const note = (next: DutyState): void => {
       state = next;
     };
-    return { state: () => state, ended: repeat(app, duty, pause, stopping.signal, note) };
+    return { state: () => state, ended: repeat(app, duty, { pause, stop: stopping.signal, note }) };
   });
   return {
     states: () => running.map(({ state }) => state()),
@@ -32,9 +32,11 @@ export const runDuties = (app: App, duties: readonly Duty[], { pause }: { readon
 const repeat = async (
   app: App,
   duty: Duty,
-  pause: number,
-  stop: AbortSignal,
-  note: (state: DutyState) => void,
+  {
+    pause,
+    stop,
+    note,
+  }: { readonly pause: number; readonly stop: AbortSignal; readonly note: (state: DutyState) => void },
 ): Promise<void> => {
   const { name } = duty;
   let failures = 0;
@@ -55,7 +57,7 @@ const once = async (app: App, duty: Duty, stop: AbortSignal) => {
     const did = await duty.perform(stop);
     return { did, nextDue: did > 0 ? null : await duty.nextDue() };
   } catch (error) {
-    incident(app, `worker: ${duty.name}`, error);
+    thrown(app, `worker: ${duty.name}`, error);
     return null;
   }
 };

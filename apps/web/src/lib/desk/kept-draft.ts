@@ -66,7 +66,7 @@ export const forgetDrafts = (campaign: string): void => {
 };
 
 /** In live play a draft outlasts the posts of others. */
-const keyOf = ({ campaign, seat, turn, commitment, window }: TurnFile): string =>
+const keyOf = ({ campaign, seat, turn, edition = 1, commitment, window }: TurnFile): string =>
   window.kind === 'window' && window.mode === 'live'
     ? `chancery draft ${campaign.id} ${seat} live`
-    : `chancery draft ${campaign.id} ${seat} ${turn} ${commitment.slice(0, 16)}`;
+    : `chancery draft ${campaign.id} ${seat} ${turn} ${commitment.slice(0, 16)}${edition === 1 ? '' : `.${edition}`}`;

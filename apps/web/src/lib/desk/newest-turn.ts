@@ -7,11 +7,13 @@ import type { DeskSession } from './session.svelte.ts';
 interface Newest {
   readonly turn: number;
   readonly commitment: string;
+  readonly edition?: number;
   /** A file from a disk says nothing of the turns before and after it; a server knows which of two runs of a turn stands. */
   readonly by: 'server' | 'disk';
 }
 
-type Head = Pick<TurnHead, 'campaign' | 'seat' | 'turn' | 'commitment'>;
+type Head = Pick<TurnHead, 'campaign' | 'seat' | 'turn' | 'edition' | 'commitment'>;
+type Mark = Omit<Newest, 'by'>;
 
 /** What the server shows is the newest, also where its turns have been taken back. */
 export const heardFromServer = (head: Head): void => keep(head, { ...markOf(head), by: 'server' });
@@ -27,8 +29,8 @@ export const lookHowOld = async (session: DeskSession): Promise<void> => {
   else if (kept === null || head.turn > kept.turn) keep(head, { ...markOf(head), by: 'disk' });
   const felt = await askJson<Pulse>(pathOf('campaigns', head.campaign.id));
   if (!felt.ok) return;
-  const { turn, commitment } = felt.value;
-  keep(head, { turn, commitment: commitment ?? '', by: 'server' });
+  const { turn, edition, commitment } = felt.value;
+  keep(head, { turn, edition, commitment: commitment ?? '', by: 'server' });
   session.outdate(isNewer(felt.value, head) ? { newest: turn, by: 'server' } : null);
 };
 
@@ -38,11 +40,17 @@ export const takeForNewest = (session: DeskSession): void => {
   session.outdate(null);
 };
 
-const markOf = ({ turn, commitment }: Head): Pick<Newest, 'turn' | 'commitment'> => ({ turn, commitment });
+const markOf = ({ turn, edition, commitment }: Head): Mark => ({
+  turn,
+  commitment,
+  ...(edition === undefined ? {} : { edition }),
+});
 
 const isOutdated = (head: Head, newest: Newest): boolean =>
-  newest.turn > head.turn ||
-  (newest.by === 'server' && newest.turn === head.turn && newest.commitment !== head.commitment);
+  newest.turn > head.turn || (newest.by === 'server' && newest.turn === head.turn && isOtherRun(head, newest));
+
+const isOtherRun = (head: Head, newest: Newest): boolean =>
+  newest.commitment !== head.commitment || (newest.edition ?? head.edition) !== (head.edition ?? newest.edition);
 
 const keep = (head: Head, newest: Newest): void => {
   try {

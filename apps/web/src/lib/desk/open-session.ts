@@ -2,8 +2,8 @@ import { type AnyOrder, fileFaultText, type Opening, openTurnFile, type World } 
 import { type PackedWorld, unpackWorld } from '@chancery/maps';
 import { DESK_RULESETS } from '@chancery/registry/desk';
 import { words } from '#lib/words/words.ts';
-import { fetchKeeping, keepingParts } from './frame/keeping-parts.ts';
 import { untilFetched } from './frame/until-fetched.ts';
+import { fetchKeeping, keepingParts } from './keeping-parts.ts';
 import { keptDraft } from './kept-draft.ts';
 import { parsed } from './parsed.ts';
 import { DeskSession, type Whole } from './session.svelte.ts';
@@ -36,8 +36,9 @@ export const completeSession = async (
 ): Promise<'complete' | 'over' | { readonly fault: string }> => {
   const whole = await untilFetched(() => readWhole(parsed(turnFile), 'server', session.world));
   if (typeof whole === 'string') return { fault: whole };
-  const { turn, commitment } = session.head;
-  if (whole.file.turn !== turn || whole.file.commitment !== commitment) return 'over';
+  const { turn, edition, commitment } = session.head;
+  const { file } = whole;
+  if (file.turn !== turn || file.edition !== edition || file.commitment !== commitment) return 'over';
   session.complete(whole, whole.drafted);
   return 'complete';
 };

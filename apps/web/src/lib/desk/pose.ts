@@ -45,36 +45,55 @@ export const focused = (points: readonly Spot[], sheet: Extent, frame: Extent): 
   const scale = Math.max(least, Math.min(PLEASANT, scaleToFit(around, frame)));
   const x = frame.width / 2 - ((left + right) / 2) * scale;
   const y = frame.height / 2 - ((top + bottom) / 2) * scale;
-  return moved({ x, y, scale }, 0, 0, sheet, frame);
+  return moved({ x, y, scale }, NO_PULL, sheet, frame);
 };
 
+/** How far the picture is pulled over its frame. */
+export interface Pull {
+  readonly dx: number;
+  readonly dy: number;
+}
+export const NO_PULL: Pull = { dx: 0, dy: 0 };
+
+/** By what the picture grows, about a point of the frame. */
+export interface Zoom {
+  readonly factor: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The pose after a pull; the sheet cannot be pulled out of its frame. */
-export const moved = (pose: Pose, dx: number, dy: number, sheet: Extent, frame: Extent): Pose => ({
+export const moved = (pose: Pose, { dx, dy }: Pull, sheet: Extent, frame: Extent): Pose => ({
   scale: pose.scale,
   x: within(pose.x + dx, sheet.width * pose.scale, frame.width),
   y: within(pose.y + dy, sheet.height * pose.scale, frame.height),
 });
 
 /** The pose after a change of size in which the point (x, y) of the frame stays where it is. */
-export const zoomed = (pose: Pose, factor: number, x: number, y: number, sheet: Extent, frame: Extent): Pose => {
+export const zoomed = (pose: Pose, { factor, x, y }: Zoom, sheet: Extent, frame: Extent): Pose => {
   const least = scaleToFit(sheet, frame) * 0.8;
   const scale = Math.min(LARGEST, Math.max(least, pose.scale * factor));
   const grown = scale / pose.scale;
-  return moved({ scale, x: x - (x - pose.x) * grown, y: y - (y - pose.y) * grown }, 0, 0, sheet, frame);
+  return moved({ scale, x: x - (x - pose.x) * grown, y: y - (y - pose.y) * grown }, NO_PULL, sheet, frame);
 };
 
-/** The pose after the least pull that brings points well into the frame; where they do not all fit, the first does. */
+/**
+ * The pose after the least pull that brings points well into the frame; where they do not all fit, the first does. One that
+ * was out of sight comes to the middle: what lies around it is to be seen as well.
+ */
 export const reaching = (pose: Pose, points: readonly Spot[], sheet: Extent, frame: Extent): Pose => {
   const [first] = points;
   if (!first) return pose;
   const margin = Math.min(MARGIN, frame.width / 4, frame.height / 4);
-  const pull = (at: number, room: number): number =>
-    at < margin ? margin - at : at > room - margin ? room - margin - at : 0;
+  const pull = (at: number, room: number): number => {
+    if (points.length === 1 && (at < 0 || at > room)) return room / 2 - at;
+    return at < margin ? margin - at : at > room - margin ? room - margin - at : 0;
+  };
   let reached = pose;
   for (const { x, y } of [...points.slice(1), first]) {
     const dx = pull(reached.x + x * reached.scale, frame.width);
     const dy = pull(reached.y + y * reached.scale, frame.height);
-    reached = moved(reached, dx, dy, sheet, frame);
+    reached = moved(reached, { dx, dy }, sheet, frame);
   }
   return reached;
 };
@@ -91,7 +110,7 @@ export const framing = (pose: Pose, box: Box, sheet: Extent, frame: Extent): Pos
   const scale = Math.min(LARGEST, whole, Math.max(large, pose.scale));
   const x = frame.width / 2 - (box.x + box.width / 2) * scale;
   const y = frame.height / 2 - (box.y + box.height / 2) * scale;
-  return moved({ x, y, scale }, 0, 0, sheet, frame);
+  return moved({ x, y, scale }, NO_PULL, sheet, frame);
 };
 
 /** The pose in which a point of the sheet lies on a pixel of the screen: what is drawn there pixel by pixel stays sharp. */

@@ -1,5 +1,5 @@
 import type { AnyOrder, DeadlineRule, TurnFile } from '@chancery/core';
-import type { Report } from '@chancery/reports';
+import type { Report, RuledSeat } from '@chancery/reports';
 import { type Answer, ask, askJson, askText, pathOf } from './api/ask.ts';
 
 /** The seat of a campaign on the server from which the desk was loaded. */
@@ -41,6 +41,8 @@ export interface ServerSeat {
 /** The part of a campaign that changes while a ruler sits at his desk. */
 export interface Pulse {
   readonly turn: number;
+  /** Counts the histories of the campaign: a turn that was run again keeps its dice. */
+  readonly edition: number;
   readonly commitment: string | null;
   readonly deadline: number | null;
   readonly deadlineRule: DeadlineRule | null;
@@ -55,16 +57,6 @@ export interface Pulse {
   readonly seats: readonly RuledSeat[];
   /** What rulers may write to each other. */
   readonly pressMode: 'open' | 'public' | 'none' | 'anonymous';
-}
-
-/** Who looks after a seat, as far as everybody may know it. */
-export interface RuledSeat {
-  readonly seat: string;
-  readonly status: 'open' | 'held' | 'closed';
-  /** Whoever orders for it: its ruler, a bot, or the rules. */
-  readonly control: 'ruler' | 'caretaker' | 'rule';
-  /** Null when nobody rules it, and when the reader is not told. */
-  readonly ruler: string | null;
 }
 
 export interface ServerDraft {
@@ -93,6 +85,8 @@ export interface SentSheet {
   readonly together: readonly Reason[];
   /** What they leave undone. */
   readonly undone?: readonly { readonly text: string; readonly rule?: string }[];
+  /** Lines by which dice and orders can be checked later. */
+  readonly proofs?: readonly string[];
 }
 
 export interface Receipt extends SentSheet {
@@ -165,9 +159,11 @@ const MOST_LEAVING = 60_000;
 const LATEST = 30;
 
 /** Whether a newer turn is out than that of a turn file. */
-export const isNewer = ({ turn, commitment }: Pulse, file: Pick<TurnFile, 'turn' | 'commitment'>): boolean =>
-  turn !== file.turn || (commitment ?? '') !== file.commitment;
+export const isNewer = (
+  { turn, edition, commitment }: Pulse,
+  file: Pick<TurnFile, 'turn' | 'edition' | 'commitment'>,
+): boolean => turn !== file.turn || (commitment ?? '') !== file.commitment || edition !== (file.edition ?? edition);
 
 /** Whether that is so because a master has taken the game back. */
-export const isTakenBack = (pulse: Pulse, file: Pick<TurnFile, 'turn' | 'commitment'>): boolean =>
+export const isTakenBack = (pulse: Pulse, file: Pick<TurnFile, 'turn' | 'edition' | 'commitment'>): boolean =>
   isNewer(pulse, file) && pulse.turn <= file.turn;

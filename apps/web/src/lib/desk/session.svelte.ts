@@ -17,6 +17,7 @@ import {
   type TurnHead,
   type World,
 } from '@chancery/core';
+import { words } from '#lib/words/words.ts';
 
 /** What works with a turn file and the ruleset's code. */
 export type Works = Pick<typeof import('@chancery/core'), 'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine'>;
@@ -145,7 +146,9 @@ export class DeskSession {
     return this.ruleset.seats(this.file.setting).find((each) => each.seat === seat)?.name ?? seat;
   });
   readonly turnName: string = $derived.by(() => this.#shown?.turnName ?? this.ruleset.text.turn(this.known));
-  readonly rooms: FirstSight['rooms'] = $derived.by(() => this.#shown?.rooms ?? this.ruleset.desk.rooms);
+  readonly rooms: FirstSight['rooms'] = $derived.by(() =>
+    (this.#shown?.rooms ?? this.ruleset.desk.rooms).map(({ id, title }) => ({ id, title: words.desk.room(id, title) })),
+  );
   readonly world: World = $derived.by(() =>
     this.#whole === null && this.#first ? this.#first.world : this.ruleset.world(this.file.setting),
   );

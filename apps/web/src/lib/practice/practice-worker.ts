@@ -60,7 +60,7 @@ const perform = async (task: PracticeTask): Promise<PracticeAnswers[PracticeTask
     case 'begin':
       return beginPractice(ruleset, task.founding);
     case 'play':
-      return playOn(ruleset, task.founding, task.setting, task.last, task.orders);
+      return playOn(ruleset, task, task.last, task.orders);
     case 'file':
       return practiceFile(ruleset, task.founding, task.setting, task.turn);
   }

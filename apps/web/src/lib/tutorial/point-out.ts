@@ -7,7 +7,7 @@ import { type AnyDeskRuleset, orderKindOf, type TutorialPoint } from '@chancery/
  */
 export const pointedOut = (
   within: ParentNode,
-  { desk, orders }: Pick<AnyDeskRuleset, 'desk' | 'orders'>,
+  { orders }: Pick<AnyDeskRuleset, 'orders'>,
   { room, units = [], power, verb, area, from }: TutorialPoint,
   { here, ordered }: AtDesk,
 ): readonly Element[] => {
@@ -15,10 +15,7 @@ export const pointedOut = (
   const saying = (wanted: (said: string) => boolean): readonly HTMLElement[] =>
     buttons.filter(({ textContent }) => wanted(textContent.trim()));
   if (inSight(within, '.desk main').length === 0) return inSight(within, '.desk header .draft [aria-expanded="true"]');
-  if (room !== undefined && room !== here) {
-    const title = desk.rooms.find(({ id }) => id === room)?.title;
-    return saying((said) => said === title);
-  }
+  if (room !== undefined && room !== here) return inSight(within, `.desk header [data-room="${room}"]`);
   const title = verb === undefined ? undefined : orderKindOf(orders, verb)?.title;
   const giver = units.find((unit) => !ordered.has(unit) && isThere(within, unit)) ?? units.at(-1) ?? power;
   const covers = inSight(within, '.desk .handle[aria-expanded="false"]');

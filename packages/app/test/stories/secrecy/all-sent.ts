@@ -1,10 +1,10 @@
 import { type CampaignId, canonicalText, type Result, type SeatId, seatId } from '@chancery/core';
 import { MASTER_PARTY } from '@chancery/store';
-import type { Actor } from '../../../src/actor.ts';
-import type { App } from '../../../src/app.ts';
-import type { AppError } from '../../../src/errors.ts';
+import { deliverWebhooks } from '../../../src/channels/webhooks/deliver.ts';
+import type { Actor } from '../../../src/ground/actor.ts';
+import type { App } from '../../../src/ground/app.ts';
+import type { AppError } from '../../../src/ground/errors.ts';
 import * as door from '../../../src/index.ts';
-import { deliverWebhooks } from '../../../src/webhooks/deliver.ts';
 import type { Player } from '../../sample/people.ts';
 import type { Led } from './lead.ts';
 
@@ -76,6 +76,7 @@ const questionsOf = ({ table, strange }: Led, { calendar, user }: Viewer): reado
     ['notices', (app, actor) => door.readNotices(app, actor, { limit: 100, zone: 'UTC' })],
     ['calendar', (app, actor) => door.readCalendar(app, actor, { token })],
     ['verification', (app, actor) => door.verifyCampaign(app, actor, of)],
+    ['register', (app, actor) => door.showRegister(app, actor, of)],
     ['public report', (app, actor) => door.readPublicReport(app, actor, of)],
     ['notice settings', (app, actor) => door.showNoticeSettings(app, actor, of)],
     ['editions', (app, actor) => door.compareEditions(app, actor, { ...of, turn: 1 })],
@@ -96,6 +97,8 @@ const ofSeat = (campaignId: CampaignId, seat: SeatId, letter: NonNullable<Led['s
       [`receipts ${seat} ${turn}`, (app, actor) => door.listReceipts(app, actor, { ...of, turn })],
       [`proof ${seat} ${turn}`, (app, actor) => door.proveSheet(app, actor, { ...of, turn })],
     ]),
+    [`own lines ${seat}`, (app, actor) => door.readOwnLines(app, actor, of)],
+    [`received words ${seat}`, (app, actor) => door.readReceivedWords(app, actor, of)],
     [`notes ${seat}`, (app, actor) => door.readNotes(app, actor, of)],
     [`kept draft ${seat}`, (app, actor) => door.readDraft(app, actor, of)],
     [`editions ${seat}`, (app, actor) => door.compareEditions(app, actor, { ...of, turn: 1 })],

@@ -1,7 +1,7 @@
 import { ok } from '@chancery/core';
 import { readMessage, type Transport } from '@chancery/post';
-import { deliverMail } from '../../../src/mail/outgoing/deliver-mail.ts';
-import { drainMail } from '../../../src/worker/drain-mail.ts';
+import { deliverMail } from '../../../src/channels/mail/outgoing/deliver-mail.ts';
+import { drainMail } from '../../../src/channels/mail/outgoing/drain-mail.ts';
 import { MAIL_HOUSE, PIXEL } from '../../mail/post-office.ts';
 import type { House } from '../../sample/people.ts';
 

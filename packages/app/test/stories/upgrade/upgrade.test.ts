@@ -1,14 +1,13 @@
 import type { AnyRuleset } from '@chancery/core';
 import { type CampaignRow, campaignsWith, stateAfter } from '@chancery/store';
-import { onEachDatabase, opened, released, type TestDatabase } from '@chancery/store/test';
+import { loadVersion1, onEachDatabase, opened, released, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { userActor } from '../../../src/actor.ts';
-import { readTurnFile } from '../../../src/orders/read-turn-file.ts';
-import { verifyCampaign } from '../../../src/turns/verify-campaign.ts';
+import { readTurnFile } from '../../../src/desk/reading/read-turn-file.ts';
+import { userActor } from '../../../src/ground/actor.ts';
+import { verifyCampaign } from '../../../src/turn/record/verify-campaign.ts';
 import { tick } from '../../../src/worker/tick.ts';
 import { got, HOUR, type House, houseOf } from '../../sample/people.ts';
 import { ENGLAND } from '../../sample/play.ts';
-import { load } from './portable.ts';
 
 const GIFT = 1200;
 interface Treasuries {
@@ -49,7 +48,7 @@ const treasuryOf = async ({ app, db }: House, { id }: CampaignRow): Promise<numb
 onEachDatabase('upgrade with 100 running campaigns from the previous release’s data', (database: TestDatabase) => {
   test('all are migrated at the start, go on, and close a turn with the orders that were sent before', async () => {
     const { place, db: old, close } = await released(database, 1);
-    await load(old);
+    await loadVersion1(old);
     await close();
     const house = houseOf(await opened(place));
     const { db, app } = house;

@@ -9,14 +9,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, PRESS_MODES } from '@chancery/store';
-import { announceAbsence } from '../../../src/deadlines/announce-absence.ts';
-import { publishPress } from '../../../src/letters/publish-press.ts';
-import { writeLetter } from '../../../src/letters/write-letter.ts';
-import { saveDraft } from '../../../src/orders/save-draft.ts';
-import { closeTurn } from '../../../src/turns/close-turn.ts';
+import { dumpVersion1 } from '@chancery/store/test';
+import { announceAbsence } from '../../../src/campaign/people/announce-absence.ts';
+import { publishPress } from '../../../src/desk/letters/publish-press.ts';
+import { writeLetter } from '../../../src/desk/letters/write-letter.ts';
+import { saveDraft } from '../../../src/desk/sheets/save-draft.ts';
+import { closeTurn } from '../../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, HOUR, type House, houseOf, type Table } from '../../sample/people.ts';
 import { ENGLAND, LITHUANIA, MARCH_OUT, RECRUIT, rulerOf, send } from '../../sample/play.ts';
-import { dump } from './portable.ts';
 
 const CAMPAIGNS = 100;
 const TERMS = { startWhenFull: false, breakerPercent: null, missedTurns: 'none' } as const;
@@ -62,6 +62,6 @@ const write = async (table: Table, number: number): Promise<void> => {
 const folder = mkdtempSync(join(tmpdir(), 'chancery-upgrade-'));
 const store = await openStore({ file: join(folder, 'chancery.db') });
 for (let number = 0; number < CAMPAIGNS; number += 1) await begin(houseOf(store), number);
-console.log(`${await dump(store.db)} bytes`);
+console.log(`${await dumpVersion1(store.db)} bytes`);
 await store.close();
 rmSync(folder, { recursive: true });

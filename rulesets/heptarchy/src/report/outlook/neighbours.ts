@@ -1,7 +1,16 @@
 import { byNumber, counted, type ReportLine, said, series, sorted } from '@chancery/core';
-import { areaInfo, areaOf, cargoOf, isNpc, kingdomOf, landUnitsIn, naviesIn, ownedBy } from '../../rules/find.ts';
+import { areaName, areaNames, kingdomName, seaName } from '../../names/reader.ts';
+import {
+  findCargo,
+  getArea,
+  getAreaInfo,
+  getKingdom,
+  isNpc,
+  landUnitsIn,
+  naviesIn,
+  ownedBy,
+} from '../../rules/find.ts';
 import { atWar, havePact, treatyBetween, truceBetween } from '../../rules/relations.ts';
-import { areaName, areaNames, kingdomName, seaName } from '../../text/reader.ts';
 import { forceWords } from '../../text/told/units.ts';
 import type { HepKnown } from '../../types.ts';
 import type { AreaNumber, KingdomNumber } from '../../words.ts';
@@ -17,7 +26,7 @@ const bordersAtRisk = (stand: Stand): readonly ReportLine[] => {
   const { reader, state, setting, me } = stand;
   const risks = ownedBy(state, me).flatMap(({ number }) => {
     const mine = landUnitsIn(state, number).filter(({ owner }) => owner === me).length;
-    const beside = areaInfo(setting, number).neighbours.flatMap((from) =>
+    const beside = getAreaInfo(setting, number).neighbours.flatMap((from) =>
       landUnitsIn(state, from)
         .filter(({ owner }) => mayAttack(stand, owner))
         .map(({ owner }) => ({ owner, from })),
@@ -50,19 +59,19 @@ const bordersAtRisk = (stand: Stand): readonly ReportLine[] => {
 const mayAttack = ({ state, me }: Stand, other: KingdomNumber): boolean => {
   if (other === me) return false;
   if (atWar(state, me, other)) return true;
-  return !isNpc(kingdomOf(state, other)) && !havePact(state, me, other) && truceBetween(state, me, other) === null;
+  return !isNpc(getKingdom(state, other)) && !havePact(state, me, other) && truceBetween(state, me, other) === null;
 };
 
 /** Navies with Land Units aboard, off the reader's shores. */
 const fleetsOff = (stand: Stand): readonly ReportLine[] => {
   const { reader, state, setting, me } = stand;
   const shores = Map.groupBy(
-    ownedBy(state, me).flatMap(({ number }) => areaInfo(setting, number).seas.map((sea) => ({ sea, number }))),
+    ownedBy(state, me).flatMap(({ number }) => getAreaInfo(setting, number).seas.map((sea) => ({ sea, number }))),
     ({ sea }) => sea,
   );
   return sorted(shores.keys(), byNumber).flatMap((sea) => {
     const loaded = naviesIn(state, sea).filter(
-      ({ id, owner }) => mayAttack(stand, owner) && cargoOf(state, id) !== null,
+      ({ id, owner }) => mayAttack(stand, owner) && findCargo(state, id) !== null,
     );
     return [...Map.groupBy(loaded, ({ owner }) => owner)].map(([owner, navies]) => {
       const off = series((shores.get(sea) ?? []).map(({ number }) => areaName(reader, number)));
@@ -81,10 +90,10 @@ export const neighbourLines = (known: HepKnown): readonly ReportLine[] => {
   const { state, setting, me } = stand;
   const beside = new Set(
     ownedBy(state, me)
-      .flatMap(({ number }) => areaInfo(setting, number).neighbours)
-      .filter((number) => areaOf(state, number).owner !== me),
+      .flatMap(({ number }) => getAreaInfo(setting, number).neighbours)
+      .filter((number) => getArea(state, number).owner !== me),
   );
-  const byOwner = Map.groupBy(sorted(beside, byNumber), (number) => areaOf(state, number).owner);
+  const byOwner = Map.groupBy(sorted(beside, byNumber), (number) => getArea(state, number).owner);
   return sorted(byOwner.keys(), byNumber).flatMap((owner) => [
     said('HEP-15.1', ownerWords(stand, owner), { style: 'head' }),
     ...(byOwner.get(owner) ?? []).map((number) => said('HEP-15.1', areaWords(stand, number), { indent: 1 })),
@@ -93,7 +102,7 @@ export const neighbourLines = (known: HepKnown): readonly ReportLine[] => {
 
 const ownerWords = (stand: Stand, owner: KingdomNumber): string => {
   const { reader, state, me } = stand;
-  const kingdom = kingdomOf(state, owner);
+  const kingdom = getKingdom(state, owner);
   const npc = isNpc(kingdom);
   const relation = atWar(state, me, owner) ? 'at War with you' : treaties(stand, owner);
   const strength = npc ? 'NPC State' : `${counted(ownedBy(state, owner).length, 'Land Area')}, ${kingdom.gold} Gold`;
@@ -112,7 +121,7 @@ const treaties = ({ state, me }: Stand, owner: KingdomNumber): string => {
 
 /** `Sudrie: 2 Levies and a Retinue` */
 const areaWords = ({ reader, state, me }: Stand, number: AreaNumber): string => {
-  const { owner, occupier } = areaOf(state, number);
+  const { owner, occupier } = getArea(state, number);
   const there = [...Map.groupBy(landUnitsIn(state, number), (unit) => unit.owner)].map(([other, units]) => {
     const whose = other === owner ? '' : ` of ${other === me ? 'yours' : kingdomName(reader, other)}`;
     return `${forceWords(units.map(({ kind }) => kind))}${whose}`;

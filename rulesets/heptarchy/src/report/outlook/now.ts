@@ -1,11 +1,11 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
-import { mayOfferFault } from '../../peace/may-offer.ts';
-import { areaInfo, areaOf, isLandUnit, landUnitsIn, unitsOf } from '../../rules/find.ts';
+import { mayOfferFault } from '../../diplomacy/may-offer.ts';
+import { areaName, kingdomName, stationWords, TREATY_WORDS, unitsById } from '../../names/reader.ts';
+import { termsWords } from '../../names/terms.ts';
+import { getArea, getAreaInfo, isLandUnit, landUnitsIn, unitsOf } from '../../rules/find.ts';
 import { cavalryLeft, countOfKind, landUnitCount, maxNavies, maxRetinues, maxUnits } from '../../rules/reckoned.ts';
 import { atWar, enemiesOf } from '../../rules/relations.ts';
 import type { Unit } from '../../state.ts';
-import { areaName, kingdomName, stationWords, TREATY_WORDS, unitsById } from '../../text/reader.ts';
-import { termsWords } from '../../text/told/diplomacy.ts';
 import type { HepKnown } from '../../types.ts';
 import { openStandOf, type Stand } from './stand.ts';
 
@@ -75,14 +75,14 @@ const prey = ({ reader, state, setting, me }: Stand): readonly ReportLine[] => {
     if (unit.at.in !== 'area') continue;
     const from = unit.at.area;
     const mine = landUnitsIn(state, from).filter(({ owner }) => owner === me).length;
-    for (const next of areaInfo(setting, from).neighbours) {
+    for (const next of getAreaInfo(setting, from).neighbours) {
       if (mine > (best.get(next)?.mine ?? 0)) best.set(next, { from, mine });
     }
   }
   const words = [...best]
     .sort(([a], [b]) => a - b)
     .flatMap(([target, { from, mine }]) => {
-      const { owner, occupier } = areaOf(state, target);
+      const { owner, occupier } = getArea(state, target);
       if (owner === me || occupier === me || !atWar(state, me, owner)) return [];
       const held = landUnitsIn(state, target).filter(
         (each) => each.owner !== me && atWar(state, me, each.owner),

@@ -1,6 +1,6 @@
+import { type Reader, readerOf } from '../../names/reader.ts';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state.ts';
-import { type Reader, readerOf } from '../../text/reader.ts';
 import type { HepKnown } from '../../types.ts';
 import type { KingdomNumber } from '../../words.ts';
 

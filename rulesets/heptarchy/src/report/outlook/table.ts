@@ -1,9 +1,9 @@
 import { counted, type ReportLine, said } from '@chancery/core';
-import { areaInfo, kingdomsOf } from '../../rules/find.ts';
-import { standings } from '../../standings.ts';
+import { amountWords } from '../../names/reader.ts';
+import { getAreaInfo, kingdomsOf } from '../../rules/find.ts';
 import { endWords } from '../../text/phase.ts';
-import { amountWords } from '../../text/reader.ts';
 import type { HepKnown } from '../../types.ts';
+import { standings } from '../../victory/standings.ts';
 import { standOf } from './stand.ts';
 
 /** So many at the top are named. */
@@ -17,9 +17,9 @@ export const tableLines = (known: HepKnown): readonly ReportLine[] => {
   const players = new Set(
     kingdomsOf(state)
       .filter(({ controller }) => controller === 'player')
-      .map(({ number }) => areaInfo(setting, number).code),
+      .map(({ number }) => getAreaInfo(setting, number).code),
   );
-  const mine = areaInfo(setting, me).code;
+  const mine = getAreaInfo(setting, me).code;
   const rows = standings({ setting, state }).filter(({ seat }) => players.has(seat) || seat === mine);
   return [
     ...rows

@@ -1,8 +1,8 @@
 import { type ReportLine, series, type TextByKind } from '@chancery/core';
-import type { BattlePlace, Fighter } from '../../events/battle.ts';
-import type { EventAbout } from '../../events.ts';
+import type { BattleEvent, BattlePlace, Fighter } from '../../events/battle.ts';
+import type { EventOf } from '../../events.ts';
+import { areaName, kingdomName, type Reader, seaName, unitName, whose } from '../../names/reader.ts';
 import { rollWords, signed } from '../dice.ts';
-import { areaName, kingdomName, type Reader, seaName, unitName, whose } from '../reader.ts';
 import { forceWords } from './units.ts';
 
 export const battlePlace = (reader: Reader, place: BattlePlace): string =>
@@ -31,7 +31,7 @@ const RESULTS = {
 
 const leviesOf = (count: number): string => `${count} ${count === 1 ? 'Levy' : 'Levies'}`;
 
-export const BATTLE_TOLD: TextByKind<EventAbout<'battle'>, Reader, string | readonly ReportLine[]> = {
+export const BATTLE_TOLD: TextByKind<EventOf<BattleEvent['kind']>, Reader, string | readonly ReportLine[]> = {
   'battle-began': ({ battle, attackers, defenders }, reader) =>
     `Battle ${battlePlace(reader, battle)}: ${sideWords(reader, attackers)} against ${sideWords(reader, defenders)}.`,
   'round-began': ({ round, attackingLevies, defendingLevies }) =>

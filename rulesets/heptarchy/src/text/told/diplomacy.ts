@@ -1,13 +1,8 @@
-import { series, type TextByKind } from '@chancery/core';
+import type { TextByKind } from '@chancery/core';
 import type { DiplomacyEvent } from '../../events/diplomacy.ts';
-import { kingdomOf } from '../../rules/find.ts';
-import type { Terms } from '../../state.ts';
-import type { KingdomNumber } from '../../words.ts';
-import { rollWords } from '../dice.ts';
 import {
   amountWords,
   areaName,
-  areaNames,
   does,
   kingdomName,
   type Reader,
@@ -17,26 +12,11 @@ import {
   who,
   whoAll,
   whose,
-} from '../reader.ts';
-
-/** What is demanded, in words. */
-export const termsWords = (reader: Reader, terms: Terms): string => {
-  const demands = [
-    ...(terms.renounceTrade.length > 0
-      ? [`an end of the Trade Treaty with ${whoAll(reader, terms.renounceTrade)}`]
-      : []),
-    ...(terms.renouncePact.length > 0
-      ? [`an end of the Military Pact with ${whoAll(reader, terms.renouncePact)}`]
-      : []),
-    ...(terms.disband.length > 0 ? [`the disbanding of ${unitsById(reader, terms.disband)}`] : []),
-    ...(terms.land.length > 0 ? [areaNames(reader, terms.land)] : []),
-    ...(terms.tribute > 0 ? [`a Tribute of ${terms.tribute} Gold`] : []),
-    ...(terms.trade ? ['a Trade Treaty'] : []),
-    ...(terms.pact ? ['a Military Pact'] : []),
-    `a Truce of ${terms.truce} Turns`,
-  ];
-  return series(demands);
-};
+} from '../../names/reader.ts';
+import { termsWords } from '../../names/terms.ts';
+import { getKingdom } from '../../rules/find.ts';
+import type { KingdomNumber } from '../../words.ts';
+import { rollWords } from '../dice.ts';
 
 const ENDED = {
   accepted: 'is accepted',
@@ -103,7 +83,7 @@ export const DIPLOMACY_TOLD: TextByKind<DiplomacyEvent, Reader, string> = {
     `${whose(reader, kingdom)} Capital is ${areaName(reader, capital)} now.`,
   'first-to-five': ({ a, b, first }, reader) => {
     const other = first === a ? b : a;
-    const isPlayer = (kingdom: KingdomNumber): boolean => kingdomOf(reader.board, kingdom).controller === 'player';
+    const isPlayer = (kingdom: KingdomNumber): boolean => getKingdom(reader.board, kingdom).controller === 'player';
     const offer = isPlayer(other) ? 'Negotiations' : 'White Peace'; // HEP-7.26
     const right = isPlayer(first) ? `, and may offer ${offer}` : ''; // NPC States offer nothing (HEP-16.7)
     return `${who(reader, first)} ${does(reader, first, 'are', 'is')} the first to a War Score of 5 in the War with ${who(reader, other)}${right}.`;

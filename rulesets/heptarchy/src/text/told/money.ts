@@ -1,7 +1,16 @@
 import { counted, type TextByKind } from '@chancery/core';
 import type { MoneyEvent } from '../../events/money.ts';
+import {
+  amountWords,
+  areaName,
+  does,
+  kingdomName,
+  RESOURCE_WORDS,
+  type Reader,
+  who,
+  whose,
+} from '../../names/reader.ts';
 import { signed, sumWords } from '../dice.ts';
-import { amountWords, areaName, does, kingdomName, RESOURCE_WORDS, type Reader, who, whose } from '../reader.ts';
 
 const now = (gold: number): string => `(${gold} Gold now)`;
 

@@ -1,8 +1,8 @@
 import { series, type TextByKind } from '@chancery/core';
 import type { TurnEvent } from '../../events/turn.ts';
-import { areaInfo } from '../../rules/find.ts';
+import { does, kingdomName, type Reader, TRADITION_WORDS, who, whose } from '../../names/reader.ts';
+import { getAreaInfo } from '../../rules/find.ts';
 import type { CampaignOutcome } from '../../state.ts';
-import { does, kingdomName, type Reader, TRADITION_WORDS, who, whose } from '../reader.ts';
 
 export const CONTROLLER_WORDS = {
   player: 'a player',
@@ -37,7 +37,7 @@ export const TURN_TOLD: TextByKind<TurnEvent, Reader, string> = {
   'turn-ended': ({ turn }) => `Turn ${turn} ends.`,
   'campaign-ended': ({ winner, by }, reader) => outcomeWords(by, winner === null ? null : kingdomName(reader, winner)),
   'signed-up': ({ kingdom, leader, color, tradition }, reader) => {
-    const { tribe } = areaInfo(reader.setting, kingdom);
+    const { tribe } = getAreaInfo(reader.setting, kingdom);
     const traditions = [...reader.setting.traditions[tribe], tradition].map((each) => TRADITION_WORDS[each]);
     return `${leader} rules ${kingdomName(reader, kingdom)} (${color}), by the Traditions of ${series(traditions)}.`;
   },

@@ -1,6 +1,5 @@
 import { series, type TextByKind } from '@chancery/core';
 import type { UnitEvent } from '../../events/unit.ts';
-import type { Station } from '../../state.ts';
 import {
   areaName,
   does,
@@ -13,7 +12,8 @@ import {
   unitsById,
   who,
   whose,
-} from '../reader.ts';
+} from '../../names/reader.ts';
+import type { Station } from '../../state.ts';
 
 const DISBANDED = {
   order: 'is disbanded',

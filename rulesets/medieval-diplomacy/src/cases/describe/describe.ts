@@ -88,7 +88,7 @@ const provinceWords = (province: Province, position: MdPosition): CaseMapping =>
     mismatchAtTurnStart: owner !== annexedTo,
   };
   return {
-    ...unusual(PROVINCE_FIELDS, PROVINCE_KEYS, province, usual, position),
+    ...unusual(PROVINCE_FIELDS, PROVINCE_KEYS, [province, usual], position),
     ...(cityName ? { city: cityName } : {}),
     ...(baseRevenue ? { base: baseRevenue } : {}),
     ...(productionSlots ? { slots: productionSlots } : {}),

@@ -12,7 +12,8 @@ export const troopWords = (troops: readonly Troop[]): TroopWords =>
       .map((troop) => [troop.key, inFull(troop)]),
   );
 
-const inFull = ({ key: _, hitPoints, upkeep, marine, marineSpace, ...rest }: Troop): TroopWords[string] => ({
+/** A troop type with all that can be said of it. */
+export const inFull = ({ key: _, hitPoints, upkeep, marine, marineSpace, ...rest }: Troop): TroopWords[string] => ({
   ...rest,
   'hit points': hitPoints / 10,
   upkeep: upkeep / 100,

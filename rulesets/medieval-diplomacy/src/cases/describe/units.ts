@@ -1,5 +1,5 @@
-import { newUnit } from '../../new-unit.ts';
 import { defaultUnitName } from '../../rules/names.ts';
+import { newUnit } from '../../rules/new-unit.ts';
 import type { Commander, Unit } from '../../state.ts';
 import type { MdPosition } from '../../types.ts';
 import { troopPhrases } from '../words/troop-words.ts';
@@ -13,7 +13,7 @@ export const unitPhrases = (unit: Unit, position: MdPosition): string => {
     ...newUnit(unit.id, defaultUnitName(setting, unit.id), unit.location, null),
     location: unit.location,
   };
-  const options = unusual(UNIT_FIELDS, UNIT_KEYS, unit, usual, position);
+  const options = unusual(UNIT_FIELDS, UNIT_KEYS, [unit, usual], position);
   const troops = troopPhrases(unit.stacks, setting);
   const commanders = state.commanders
     .filter(({ id }) => unit.commanders.includes(id))

@@ -1,20 +1,19 @@
-import { type CaseValue, factJson, factText } from '@chancery/core';
+import { type CaseValue, type Fact, factJson, factText } from '@chancery/core';
+import { factsOfThing, type StateFields } from '@chancery/kit';
 import type { MdPosition } from '../../types.ts';
-import type { StateField } from '../words/field-kinds.ts';
+import type { Lexicon } from '../names/lexicon.ts';
 
 /** The fields that differ from those of a usual thing of the kind; what follows from the rest is left out. */
 export const unusual = <Thing, Said extends object>(
-  fields: { readonly [Key in keyof Said]: StateField<Thing, Said[Key]> },
+  fields: StateFields<Lexicon, MdPosition, Thing, Said>,
   keys: readonly (keyof Said)[],
-  thing: Thing,
-  usual: Thing,
+  [thing, usual]: readonly [thing: Thing, usual: Thing],
   position: MdPosition,
-): { readonly [name: string]: CaseValue } =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const field = fields[key];
-      const fact = field.fact(thing, position);
-      const same = factText(fact) === factText(field.fact(usual, position));
-      return same ? [] : [[field.names[0] ?? String(key), factJson(fact) as CaseValue] as const];
-    }),
+): { readonly [name: string]: CaseValue } => {
+  const usually = factsOfThing(fields, keys, usual, position);
+  return Object.fromEntries(
+    Object.entries(factsOfThing(fields, keys, thing, position))
+      .filter(([name, fact]) => factText(fact) !== factText(usually[name] as Fact))
+      .map(([name, fact]) => [name, factJson(fact) as CaseValue]),
   );
+};

@@ -1,10 +1,11 @@
 import { ALSO, Called, type Fact, type Facts } from '@chancery/core';
-import type { BattleRecord, BattleRound, Fighter } from '../../battle/record.ts';
+import type { BattleRecord, BattleRound, Fighter } from '../../events/battle-record.ts';
 import type { MdPosition } from '../../types.ts';
 import { realmOf, type UnitId } from '../../unit-id.ts';
 import { otherUnitWords, unitWords } from '../names/unit-names.ts';
 import { calledPlace, calledRealm, calledTroop, calledUnit } from '../words/field-kinds.ts';
-import { countFacts, stackFacts } from './facts-of.ts';
+import { countFacts } from './count-facts.ts';
+import { stackFacts } from './sorts.ts';
 
 /**
  * A battle in words: where, who, how many rounds, who won; under the name of each unit what it lost; and each round apart.

@@ -1,14 +1,13 @@
-import { type CaseFailure, type Facts, seatId } from '@chancery/core';
+import { type CaseFailure, type Facts, factsFrom, seatId } from '@chancery/core';
 import type { Event } from '../../events.ts';
-import type { Order } from '../../orders/order.ts';
-import type { Refusal } from '../../refusals.ts';
+import type { Order } from '../../order.ts';
 import { realmCode } from '../../rules/names.ts';
 import type { MdPosition, Types } from '../../types.ts';
 import { commanderFacts } from '../words/commander-words.ts';
 import { calledRealm, calledUnit } from '../words/field-kinds.ts';
 import { battleFacts } from './battle-facts.ts';
-import { EVENT_SHAPES } from './event-kinds.ts';
-import { type FactNames, factsOf } from './facts-of.ts';
+import { EVENT_SHAPES } from './event-shapes.ts';
+import { refusalWords, SORTS } from './sorts.ts';
 
 /** The events of a turn in words; those of Movement Events with the phase in which they happened. */
 export const eventWords = (events: readonly Event[], after: MdPosition, before: MdPosition): readonly Facts[] => {
@@ -65,31 +64,13 @@ const eventFacts = (event: Event, position: MdPosition): Facts => {
       };
     }
     default:
-      return factsOf(event, position, namesIn(event.kind));
+      return factsFrom(event, EVENT_SHAPES[event.kind], SORTS, position);
   }
-};
-
-const PLACES: FactNames = { from: 'place', to: 'place' };
-
-const namesIn = (kind: Event['kind']): FactNames => {
-  const { between, costs } = EVENT_SHAPES[kind];
-  return { ...(between === 'places' ? PLACES : {}), ...(costs === 'points' ? { cost: 'plain' } : {}) };
 };
 
 /** `A1 MARCH`, as short as an order can be called. */
 const orderWords = (order: Order): string =>
   ('unit' in order ? `${order.unit} ${order.verb}` : order.verb).replaceAll('_', ' ');
-
-/** A refusal in words: its code, and facts with names for numbers and gold for pence. */
-export const refusalWords = (refusal: Refusal, position: MdPosition): Facts =>
-  factsOf(refusal, position, { ...PLACES, ...(MONEY[refusal.code] ?? {}) });
-
-/** Facts of refusals that are pence. */
-const MONEY: { readonly [code: string]: FactNames } = {
-  overspent: { shortfall: 'gold' },
-  'thin-surplus': { surplus: 'gold', advised: 'gold' },
-  'not-enough-gold': { needed: 'gold', treasury: 'gold' },
-};
 
 /** An order that failed at its step. */
 export const failureIn = (event: Event, { setting }: MdPosition): CaseFailure<Types> | null => {

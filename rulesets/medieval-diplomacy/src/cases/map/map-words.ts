@@ -1,4 +1,4 @@
-import type { BorderKind, Words } from '@chancery/core';
+import { type BorderKind, membersOf, type Words } from '@chancery/core';
 import type { Location } from '../../words.ts';
 import { type GrowingLexicon, isPlaceNumber, NO_PLACE_NUMBER } from '../names/growing-lexicon.ts';
 import { type BorderSaid, type BorderWord, readBorderLine, TRAILING } from './border-lines.ts';
@@ -11,12 +11,19 @@ export interface CaseBorder {
   readonly kind: BorderKind;
 }
 
+/** A place of which a case says what it is. */
+export interface SaidPlace {
+  readonly place: Location;
+  readonly kind: 'province' | 'sea';
+  readonly number: number | undefined;
+  readonly words: Words;
+}
+
 /** The map of a case as it is being read: places in the lexicon, borders here. */
 export class MapWords {
   readonly #lexicon: GrowingLexicon;
   readonly #said: (BorderSaid & { readonly words: Words })[] = [];
-  /** Places of which it is said what they are. */
-  readonly #declared = new Set<Location>();
+  readonly #places: SaidPlace[] = [];
 
   constructor(lexicon: GrowingLexicon) {
     this.#lexicon = lexicon;
@@ -43,13 +50,13 @@ export class MapWords {
   readPlaces(words: Words, kind: 'province' | 'sea'): void {
     if (words.isMapping) {
       for (const [name, value] of words.entries()) {
-        const members = value.isMapping ? Object.fromEntries(value.entries()) : {};
-        const numbered = members['number'] ?? (typeof value.value === 'number' ? value : undefined);
-        this.declare(name, kind, numbered === undefined ? undefined : (numbered.whole(1, 9999) ?? undefined));
+        const numbered = aboutPlace(value).get('number') ?? (typeof value.value === 'number' ? value : undefined);
+        const number = numbered === undefined ? undefined : (numbered.whole(1, 9999) ?? undefined);
+        this.declare(name, { kind, number, words: value });
       }
       for (const [name, value] of words.entries()) {
         const borders = value.isMapping
-          ? Object.fromEntries(value.entries())['borders']
+          ? value.entries().find(([part]) => part.toLowerCase() === 'borders')?.[1]
           : Array.isArray(value.value)
             ? value
             : undefined;
@@ -64,19 +71,32 @@ export class MapWords {
         const [, name = '', number] = /^(.*?)(?:\s*[(#]?(\d+)\)?)?$/.exec(item.text('the name of a place') ?? '') ?? [];
         if (!isPlaceNumber(number ?? name)) item.fault(NO_PLACE_NUMBER);
         else if (name !== '' || number !== undefined)
-          this.declare(name === '' ? String(number) : name, kind, number === undefined ? undefined : Number(number));
+          this.declare(name === '' ? String(number) : name, {
+            kind,
+            number: number === undefined ? undefined : Number(number),
+            words: item,
+          });
       }
     }
   }
 
-  declare(name: string, kind: 'province' | 'sea', number?: number): Location {
+  /** A place that is not known yet comes to be, unless the map is closed: then it is a slip. */
+  declare(name: string, { kind, number, words }: Omit<SaidPlace, 'place'>): void {
     const known = this.#lexicon.places.find(
       (info) => info?.name.toLowerCase() === name.toLowerCase() || String(info?.number) === name,
     )?.number;
+    if (known === undefined && this.#lexicon.mapIsClosed) {
+      words.unknown('place', name, this.#lexicon.placeNames());
+      return;
+    }
     const place = known ?? this.#lexicon.addPlace(name, { kind, ...(number === undefined ? {} : { number }) });
     this.#lexicon.changePlace(place, { kind });
-    this.#declared.add(place);
-    return place;
+    this.#places.push({ place, kind, number, words });
+  }
+
+  /** Places of which it is said what they are. */
+  places(): readonly SaidPlace[] {
+    return this.#places;
   }
 
   knows(name: string): boolean {
@@ -90,7 +110,7 @@ export class MapWords {
   }
 
   isDeclared(place: Location): boolean {
-    return this.#declared.has(place);
+    return this.#places.some((each) => each.place === place);
   }
 
   /** Lines, or neighbours by place: `Kent: [Essex, Wales mountain]`. */
@@ -99,11 +119,8 @@ export class MapWords {
       const { between, from, to, kind, barrier } = words.value as Readonly<Record<string, unknown>>;
       if (between !== undefined || (from !== undefined && to !== undefined)) {
         const [first, second] = Array.isArray(between) ? between : [from, to];
-        const word =
-          barrier === true || barrier === 'yes'
-            ? 'barrier'
-            : (TRAILING[String(kind ?? 'land').toLowerCase()] ?? 'open');
-        return this.#add(words, String(first), String(second), word);
+        noOthers(words, ['between', 'from', 'to', 'kind', 'barrier']);
+        return this.#add(words, String(first), String(second), borderWord(words, kind, barrier));
       }
       for (const [name, value] of words.entries()) this.readNeighbours(name, value);
       return;
@@ -111,7 +128,7 @@ export class MapWords {
     for (const item of words.items()) {
       if (item.isMapping) this.readBorders(item);
       else if (Array.isArray(item.value))
-        this.#add(item, String(item.value[0]), String(item.value[1]), TRAILING[String(item.value[2])] ?? 'open');
+        this.#add(item, String(item.value[0]), String(item.value[1]), borderWord(item, item.value[2], false));
       else {
         for (const line of (item.text('a border, such as Kent - Essex') ?? '').split(/[\n;,]/)) {
           if (line.trim() === '') continue;
@@ -128,11 +145,8 @@ export class MapWords {
     for (const item of words.items()) {
       if (item.isMapping) {
         const { to, barrier, kind } = item.value as Readonly<Record<string, unknown>>;
-        const word =
-          barrier === true || barrier === 'yes'
-            ? 'barrier'
-            : (TRAILING[String(kind ?? 'land').toLowerCase()] ?? 'open');
-        this.#add(item, name, String(to), word);
+        noOthers(item, ['to', 'kind', 'barrier']);
+        this.#add(item, name, String(to), borderWord(item, kind, barrier));
       } else {
         for (const each of String(item.value).split(',')) {
           for (const step of readBorderLine(`${name} - ${each.trim()}`)) this.#add(item, step.from, step.to, step.word);
@@ -146,26 +160,50 @@ export class MapWords {
     for (const name of [from, to]) if (this.#lexicon.place(name) === null) words.fault(`there is no place '${name}'`);
   }
 
-  /** All borders, when it is known of every place what it is. */
+  /** All borders, when it is known of every place what it is; of those said twice the last. */
   borders(): readonly CaseBorder[] {
-    const borders = new Map<string, CaseBorder>();
-    for (const { from, to, word, words } of this.#said) {
+    const borders = new Map(this.bordersSaid().map(({ border }) => [`${border.a}-${border.b}`, border]));
+    return [...borders.values()].sort((x, y) => x.a - y.a || x.b - y.b);
+  }
+
+  /** Each border as it was said. */
+  bordersSaid(): readonly { readonly border: CaseBorder; readonly words: Words }[] {
+    return this.#said.flatMap(({ from, to, word, words }) => {
       const [first, second] = [this.#lexicon.place(from), this.#lexicon.place(to)];
-      if (first === null || second === null) continue;
+      if (first === null || second === null) return [];
       if (first === second) words.fault(`${from} cannot border itself`);
       const [a, b] = first < second ? [first, second] : [second, first];
       const seas = [a, b].filter((place) => this.#lexicon.placeInfo(place)?.kind === 'sea').length;
       const kind = KINDS[word][seas] ?? null;
       if (kind === null) words.fault(`${from} and ${to} cannot have a border that is called ${word}`);
-      else if (a !== b) borders.set(`${a}-${b}`, { a, b, kind });
-    }
-    return [...borders.values()].sort((x, y) => x.a - y.a || x.b - y.b);
+      return kind === null || a === b ? [] : [{ border: { a, b, kind }, words }];
+    });
   }
 
   findSeas(onlyFleets: readonly Location[], land: readonly Location[]): void {
-    findSeas(this.#lexicon, this.#said, { declared: this.#declared, onlyFleets, land });
+    findSeas(this.#lexicon, this.#said, {
+      declared: new Set(this.#places.map(({ place }) => place)),
+      onlyFleets,
+      land,
+    });
   }
 }
+
+/** The members of what is said of a place, other words being faults. */
+const aboutPlace = (words: Words): ReadonlyMap<string, Words> =>
+  words.isMapping ? membersOf(words, { number: [], borders: [], kind: [], name: [] }, 'a place') : new Map();
+
+const noOthers = (words: Words, known: readonly string[]): void => {
+  for (const [name, value] of words.entries()) {
+    if (!known.includes(name)) value.unknown('part of a border', name, known);
+  }
+};
+
+const borderWord = (words: Words, kind: unknown, barrier: unknown): BorderWord => {
+  if (barrier === true || barrier === 'yes') return 'barrier';
+  const name = String(kind ?? 'land').toLowerCase();
+  return TRAILING[name] ?? words.unknown('kind of border', name, Object.keys(TRAILING)) ?? 'open';
+};
 
 /** A place alone, without borders. A name that holds more than letters might be a border with a strange sign. */
 const LONE_PLACE = /^(?!.*\b(?:and|to|with|by)\b)[\p{L}\p{N}']+(?: [\p{L}\p{N}']+){0,3}$/u;

@@ -22,22 +22,17 @@ export const readUnitName = (text: string, lexicon: Lexicon, realm: RealmNumber 
   const [, label = '', owner] = /^([AFG]\s?\d+)\s+of\s+(.+)$/i.exec(words) ?? [];
   if (owner !== undefined) return readUnitName(`${owner} ${label}`, lexicon);
   const [, who, letter, number] = /^(?:(.+?)\s+)?(A|F|G|army|fleet|garrison)\s?#?0*([1-9]\d*)$/i.exec(words) ?? [];
-  if (letter !== undefined) return named(who, letter, Number(number), null, lexicon, realm);
+  if (letter !== undefined) return named({ who, letter, number: Number(number), place: null }, lexicon, realm);
   const [, whose, kind, where] = /^(?:(.+?)\s+)?(A|F|G|army|fleet|garrison)\s+(?:of |in |at )?(.+)$/i.exec(words) ?? [];
   if (kind === undefined || where === undefined) return null;
   const place = lexicon.place(where);
-  return place === null ? null : named(whose, kind, null, place, lexicon, realm);
+  return place === null ? null : named({ who: whose, letter: kind, number: null, place }, lexicon, realm);
 };
 
-const named = (
-  who: string | undefined,
-  letter: string,
-  number: number | null,
-  place: Location | null,
-  lexicon: Lexicon,
-  realmBefore: RealmNumber | null,
-): NamedUnit | null => {
-  const realm = who === undefined ? realmBefore : lexicon.realm(who);
+type Parts = { readonly who: string | undefined; readonly letter: string } & Pick<NamedUnit, 'number' | 'place'>;
+
+const named = ({ who, letter, number, place }: Parts, lexicon: Lexicon, own: RealmNumber | null): NamedUnit | null => {
+  const realm = who === undefined ? own : lexicon.realm(who);
   const kind = KINDS[letter.toLowerCase()];
   if (realm === null || kind === undefined) return null;
   if (kind === 'G') return { realm, kind, number: number ?? place, place: number ?? place };

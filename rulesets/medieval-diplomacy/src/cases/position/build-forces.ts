@@ -1,13 +1,12 @@
-import { newUnit } from '../../new-unit.ts';
+import { exact, saidUnder } from '@chancery/kit';
 import { provincesOf } from '../../rules/find.ts';
 import { garrisonName } from '../../rules/names.ts';
+import { newUnit } from '../../rules/new-unit.ts';
 import { isShip } from '../../rules/troops.ts';
 import type { Setting, Troop } from '../../setting.ts';
 import type { Commander, Province, Unit } from '../../state.ts';
 import { unitId } from '../../unit-id.ts';
 import { type CommanderSaid, readCommander } from '../words/commander-words.ts';
-import { exact } from '../words/field-kinds.ts';
-import { saidUnder } from '../words/sections.ts';
 import type { SaidPosition } from './said-position.ts';
 import { commanderFrom, type Forces, withSaidUnits } from './unit-list.ts';
 

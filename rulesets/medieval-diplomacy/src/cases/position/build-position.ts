@@ -1,14 +1,14 @@
+import { asStated, exact, saidUnder } from '@chancery/kit';
 import { seasonOf } from '../../rules/calendar.ts';
 import { provincesOf } from '../../rules/find.ts';
+import { squareBoard } from '../../scenario/square-board.ts';
 import type { RealmInfo, Setting } from '../../setting.ts';
 import type { Province, Realm, State } from '../../state.ts';
 import type { MdPosition } from '../../types.ts';
 import { IND, type RealmNumber } from '../../words.ts';
-import { squareBoard } from '../map/square-board.ts';
 import { readClaims, readKnownAlliances, readOutcome, turnOfSeason } from '../words/campaign-words.ts';
-import { exact } from '../words/field-kinds.ts';
+import { REALM_FIELDS } from '../words/realm-words.ts';
 import type { SaidRealm } from '../words/said-realms.ts';
-import { saidUnder } from '../words/sections.ts';
 import { forcesOf } from './build-forces.ts';
 import { withHomes } from './homes.ts';
 import { bareProvince, provinceFrom, settlePlace } from './province-list.ts';
@@ -112,16 +112,15 @@ const realmsIn = ({
   const said = new Map<RealmNumber, SaidRealm['said']>(realms.map((each) => [each.realm, each.said]));
   const list = Array.from({ length: lexicon.realms.length }, (_, number): Realm | null => {
     if (lexicon.realms[number] == null) return null;
-    const before = state?.realms[number];
-    const about = said.get(number) ?? {};
-    return {
+    const usual: Realm = {
       number,
-      control: about.control ?? before?.control ?? 'player',
-      status: about.status ?? before?.status ?? options.defaultStatus,
-      treasury: exact(about.treasury, 100) ?? before?.treasury ?? PLENTY,
-      missedInARow: exact(about.missedInARow) ?? before?.missedInARow ?? 0,
-      everSubmitted: about.everSubmitted ?? before?.everSubmitted ?? true,
+      control: 'player',
+      status: options.defaultStatus,
+      treasury: PLENTY,
+      missedInARow: 0,
+      everSubmitted: true,
     };
+    return asStated(REALM_FIELDS, state?.realms[number] ?? usual, said.get(number) ?? {});
   });
   return { realms: list, size: list.length };
 };

@@ -1,6 +1,6 @@
 import { saysNothing } from '@chancery/core';
+import { saidUnder } from '@chancery/kit';
 import type { Province } from '../../state.ts';
-import { saidUnder } from '../words/sections.ts';
 import { bareProvince } from './province-list.ts';
 import type { SaidPosition } from './said-position.ts';
 
@@ -21,7 +21,7 @@ export const withHomes = (
     const owned = list.filter((province) => province?.owner === info.number).length;
     if (owned > 1 || !(about?.home ?? haveHomes(said)) || about?.control === 'defeated') continue;
     const number = lexicon.places.length;
-    lexicon.addPlace(`Home of ${info.code}`, { number });
+    lexicon.addPlace(`${HOME}${info.code}`, { number });
     list[number] = {
       ...bareProvince(number),
       owner: info.number,
@@ -31,6 +31,9 @@ export const withHomes = (
   }
   return list;
 };
+
+/** So the name of a home begins. */
+export const HOME = 'Home of ';
 
 const haveHomes = ({ sections, context }: SaidPosition): boolean => {
   const [homes] = saidUnder(sections, 'homes');

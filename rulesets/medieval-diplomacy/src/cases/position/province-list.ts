@@ -1,34 +1,15 @@
+import { asStated, exact } from '@chancery/kit';
+import { newProvince } from '../../rules/new-province.ts';
 import { maxRevenue } from '../../rules/places.ts';
 import type { PlaceInfo } from '../../setting.ts';
 import type { Province } from '../../state.ts';
 import { IND, type Location } from '../../words.ts';
 import type { GrowingLexicon } from '../names/growing-lexicon.ts';
-import { exact } from '../words/field-kinds.ts';
+import { PROVINCE_FIELDS } from '../words/province-words.ts';
 import type { SaidProvince } from '../words/said-provinces.ts';
 
 /** Quiet independent land with nothing in it. */
-export const bareProvince = (number: Location): Province => ({
-  number,
-  owner: IND,
-  annexedTo: IND,
-  annexLapse: 0,
-  productionAreas: 0,
-  harbour: false,
-  fortLevel: 0,
-  fortDamage: 0,
-  damage: 0,
-  buildList: [],
-  permitted: [],
-  ownedBy: [],
-  ownerAtTurnStart: IND,
-  mismatchAtTurnStart: false,
-  changedHands: false,
-  battled: false,
-  pillaged: false,
-  gotFortBuild: false,
-  gotFortRepair: false,
-  annexedThisTurn: false,
-});
+export const bareProvince = (number: Location): Province => newProvince(number, IND);
 
 /** A province with all that is said of it over what it was. */
 export const provinceFrom = (before: Province, { said, words }: SaidProvince): Province => {
@@ -43,26 +24,13 @@ export const provinceFrom = (before: Province, { said, words }: SaidProvince): P
   if (fortDamage > fortLevel)
     words.fault(`a fortification of level ${fortLevel} cannot have damage ${fortDamage} (MD-9.6)`);
   return {
-    number: before.number,
-    owner,
+    ...asStated(PROVINCE_FIELDS, before, said),
     annexedTo,
-    annexLapse: exact(said.annexLapse) ?? before.annexLapse,
-    productionAreas: exact(said.productionAreas) ?? before.productionAreas,
-    harbour: said.harbour ?? before.harbour,
     fortLevel,
     fortDamage,
-    damage: exact(said.damage) ?? before.damage,
-    buildList: said.buildList ?? before.buildList,
-    permitted: said.permitted ?? before.permitted,
     ownedBy: said.ownedBy ?? [...new Set([...before.ownedBy, ...(owner === IND ? [] : [owner])])].sort((a, b) => a - b),
     ownerAtTurnStart: said.ownerAtTurnStart ?? owner,
     mismatchAtTurnStart: said.mismatchAtTurnStart ?? owner !== annexedTo,
-    changedHands: said.changedHands ?? before.changedHands,
-    battled: said.battled ?? before.battled,
-    pillaged: said.pillaged ?? before.pillaged,
-    gotFortBuild: said.gotFortBuild ?? before.gotFortBuild,
-    gotFortRepair: said.gotFortRepair ?? before.gotFortRepair,
-    annexedThisTurn: said.annexedThisTurn ?? before.annexedThisTurn,
   };
 };
 

@@ -1,4 +1,5 @@
 import { type CaseContext, type CaseFault, err, ok, type Result, type Words } from '@chancery/core';
+import { saidUnder } from '@chancery/kit';
 import type { MdPosition } from '../../types.ts';
 import { bareGround, type Ground, scenarioGround, scenarioNamed } from '../map/ground.ts';
 import { MapWords } from '../map/map-words.ts';
@@ -7,7 +8,7 @@ import { readOptionWords } from '../words/campaign-words.ts';
 import { provinceWords, readProvinces } from '../words/said-provinces.ts';
 import { readRealms } from '../words/said-realms.ts';
 import { readUnits, type SaidUnit } from '../words/said-units.ts';
-import { type Section, saidUnder, sectionsOf } from '../words/sections.ts';
+import { type Said, SECTIONS } from '../words/sections.ts';
 import { readTroopTable } from '../words/troop-table-words.ts';
 import { buildPosition } from './build-position.ts';
 
@@ -17,7 +18,7 @@ export const readPosition = async (
   context: CaseContext,
 ): Promise<Result<MdPosition, readonly CaseFault[]>> => {
   const before = words.faults.length;
-  const sections = sectionsOf(words);
+  const sections = SECTIONS.in(words);
   const ground = await groundOf(
     sections,
     `${JSON.stringify(words.value ?? null)} ${context.seats.join(' ')} ${context.orders}`,
@@ -65,7 +66,7 @@ const placesOfFleets = (units: readonly SaidUnit[]): readonly number[] => {
   return units.flatMap((unit) => (unit.kind === 'F' && !land.includes(placeOf(unit)) ? [placeOf(unit)] : []));
 };
 
-const groundOf = async (sections: readonly (readonly [Section, Words])[], text: string): Promise<Ground> => {
+const groundOf = async (sections: Said, text: string): Promise<Ground> => {
   const [scenario] = saidUnder(sections, 'scenario');
   if (scenario !== undefined) return scenarioGround(scenario, text, 'all');
   const map = saidUnder(sections, 'map').find(({ value }) => scenarioNamed(value) !== null);
@@ -73,7 +74,7 @@ const groundOf = async (sections: readonly (readonly [Section, Words])[], text: 
 };
 
 /** Declares all places, in the order in which they are written: those of the map, then those that are spoken of. */
-const layMap = (sections: readonly (readonly [Section, Words])[], { lexicon, world }: Ground, map: MapWords): void => {
+const layMap = (sections: Said, { lexicon, world }: Ground, map: MapWords): void => {
   if (world === null) {
     for (const part of saidUnder(sections, 'map')) map.read(part);
     for (const [section, part] of sections) {
@@ -98,7 +99,11 @@ const declareProvinces = (words: Words, map: MapWords, slipOf: (name: string) =>
     if (slip !== null) value.fault(`${name} is not on the map${slip}`);
     else if (!isPlaceNumber(name)) value.fault(NO_PLACE_NUMBER);
     else if (!map.isSea(name)) {
-      map.declare(name, kind === 'sea' ? 'sea' : 'province', typeof number === 'number' ? number : undefined);
+      map.declare(name, {
+        kind: kind === 'sea' ? 'sea' : 'province',
+        number: typeof number === 'number' ? number : undefined,
+        words: value,
+      });
     }
     if (borders !== undefined) map.readNeighbours(name, value.at('borders'));
   }

@@ -1,6 +1,7 @@
+import { saidUnder } from '@chancery/kit';
 import type { Relation } from '../../words.ts';
 import { type PairSaid, readFlags, readRelations } from '../words/pair-words.ts';
-import { type Section, saidUnder } from '../words/sections.ts';
+import type { Section } from '../words/sections.ts';
 import type { SaidPosition } from './said-position.ts';
 
 /** Makes a table of so many realms. The words are read before, since they may name realms for the first time. */

@@ -5,13 +5,13 @@ import type { CaseBorder } from '../map/map-words.ts';
 import type { SaidProvince } from '../words/said-provinces.ts';
 import type { SaidRealm } from '../words/said-realms.ts';
 import type { SaidUnit } from '../words/said-units.ts';
-import type { Section } from '../words/sections.ts';
+import type { Said } from '../words/sections.ts';
 
 /** All that was read of a position. */
 export interface SaidPosition {
   readonly words: Words;
   readonly context: CaseContext;
-  readonly sections: readonly (readonly [Section, Words])[];
+  readonly sections: Said;
   readonly ground: Ground;
   readonly options: Options;
   readonly realms: readonly SaidRealm[];

@@ -1,13 +1,14 @@
-import { newUnit } from '../../new-unit.ts';
+import { asStated, exact } from '@chancery/kit';
 import { defaultUnitName } from '../../rules/names.ts';
+import { newUnit } from '../../rules/new-unit.ts';
 import { withStack } from '../../rules/stacks.ts';
 import type { Setting } from '../../setting.ts';
 import type { Commander, Stack, Unit } from '../../state.ts';
 import { realmOf, type UnitId, unitId } from '../../unit-id.ts';
-import { EXHAUSTED, type Rank } from '../../words.ts';
+import { EXHAUSTED } from '../../words.ts';
 import { type CommanderSaid, commanderNamed, ratingsIn } from '../words/commander-words.ts';
-import { exact } from '../words/field-kinds.ts';
 import type { SaidUnit } from '../words/said-units.ts';
+import { UNIT_FIELDS } from '../words/unit-words.ts';
 
 /** The units and commanders of a position, those that were there before it was spoken of included. */
 export interface Forces {
@@ -66,26 +67,14 @@ const unitFrom = (
     return { ...base(), leader: null };
   return base();
   function base(): Unit {
+    const usual = newUnit(id, defaultUnitName(setting, id), at, null);
     return {
-      ...newUnit(id, said.name ?? defaultUnitName(setting, id), at, said.loadedOn ?? null),
+      ...asStated(UNIT_FIELDS, usual, said),
+      location: at,
       stacks: stacksOf(said),
       commanders: members.map((each) => each.id),
       leader: isLed ? (led?.id ?? null) : null,
-      retreatLevel: (exact(said.retreatLevel) ?? 5) as Rank,
-      follow: said.follow ?? null,
-      defendFort: said.defendFort ?? true,
-      marines: said.marines ?? true,
       mpUsed: exact(said.mpUsed) ?? (said.exhausted === true ? EXHAUSTED : 0),
-      boardRealm: said.boardRealm ?? null,
-      landed: said.landed ?? false,
-      retreated: said.retreated ?? false,
-      unloaded: said.unloaded ?? false,
-      holds: exact(said.holds) ?? 0,
-      extraLoads: exact(said.extraLoads) ?? 0,
-      extraUnloads: exact(said.extraUnloads) ?? 0,
-      retreatsInPhase: exact(said.retreatsInPhase) ?? 0,
-      freshSoldiers: exact(said.freshSoldiers) ?? 0,
-      cameFrom: said.cameFrom ?? null,
     };
   }
 };

@@ -12,7 +12,7 @@ import type { UnitId } from '../../unit-id.ts';
 import { RATINGS, type Rating, type RealmNumber } from '../../words.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { readUnit } from '../names/unit-names.ts';
-import { amount, calledUnit, realm, type StateField, text } from './field-kinds.ts';
+import { A_REALM, amount, calledUnit, one, type StateField, text } from './field-kinds.ts';
 
 /** What can be said of a commander (MD-0.10). */
 export interface CommanderSaid {
@@ -74,7 +74,7 @@ export const COMMANDER_FIELDS: Fields = {
     fact: ({ unit }, { setting }) => calledUnit(setting, unit),
     fits: (value, { unit }) => value === unit,
   },
-  realm: realm(['realm', 'of'], (commander) => commander.realm),
+  realm: one(A_REALM, ['realm', 'of'], (commander) => commander.realm),
 };
 
 const ZERO = numberTest('0') as NumberTest;

@@ -1,4 +1,5 @@
 import { type NumberTest, type RecordGrammar, saysNothing, type Words } from '@chancery/core';
+import { readAmount } from '@chancery/kit';
 import { HIGHEST_FORT } from '../../rules/forts.ts';
 import { maxRevenue } from '../../rules/places.ts';
 import { revenueOf } from '../../rules/revenue.ts';
@@ -8,7 +9,7 @@ import type { MdPosition } from '../../types.ts';
 import type { RealmNumber, TroopType } from '../../words.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { readBuildList } from './build-words.ts';
-import { amount, calledTroop, flag, follows, readAmount, realm, realms, type StateField, text } from './field-kinds.ts';
+import { A_REALM, amount, calledTroop, flag, follows, one, realms, type StateField, text } from './field-kinds.ts';
 
 /** What can be said of a province (MD-0.8). */
 export interface ProvinceSaid {
@@ -52,8 +53,8 @@ type Fields = { readonly [Key in keyof ProvinceSaid]: StateField<Province, Provi
 const infoOf = ({ number }: Province, { setting }: MdPosition): PlaceInfo => setting.places[number] as PlaceInfo;
 
 export const PROVINCE_FIELDS: Fields = {
-  owner: realm(['owner', 'owned by', 'belongs to', 'realm'], ({ owner }) => owner),
-  annexedTo: realm(['annexed to', 'annexed', 'annexation'], ({ annexedTo }) => annexedTo),
+  owner: one(A_REALM, ['owner', 'owned by', 'belongs to', 'realm'], ({ owner }) => owner),
+  annexedTo: one(A_REALM, ['annexed to', 'annexed', 'annexation'], ({ annexedTo }) => annexedTo),
   annexLapse: amount(['annex lapse', 'lapse', 'annexation lapse'], ({ annexLapse }) => annexLapse, { to: 3 }),
   baseRevenue: amount(['base', 'base revenue'], (province, position) => infoOf(province, position).baseRevenue, {
     to: 60,
@@ -110,7 +111,7 @@ export const PROVINCE_FIELDS: Fields = {
     ({ permitted }) => permitted,
   ),
   ownedBy: realms(['known to', 'former owners', 'ever owned by'], ({ ownedBy }) => ownedBy),
-  ownerAtTurnStart: realm(['owner at turn start', 'owner at start'], ({ ownerAtTurnStart }) => ownerAtTurnStart),
+  ownerAtTurnStart: one(A_REALM, ['owner at turn start', 'owner at start'], ({ ownerAtTurnStart }) => ownerAtTurnStart),
   mismatchAtTurnStart: flag(['mismatch at turn start', 'mismatch'], ({ mismatchAtTurnStart }) => mismatchAtTurnStart),
   changedHands: flag(['changed hands'], ({ changedHands }) => changedHands),
   battled: flag(['battled', 'battle'], ({ battled }) => battled),

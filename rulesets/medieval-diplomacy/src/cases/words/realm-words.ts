@@ -1,4 +1,5 @@
 import { type NumberTest, type RecordGrammar, saysNothing } from '@chancery/core';
+import { readAmount } from '@chancery/kit';
 import { provincesOf } from '../../rules/find.ts';
 import { commandersOf } from '../../rules/limits.ts';
 import { upkeepOf } from '../../rules/troops.ts';
@@ -7,7 +8,7 @@ import type { Realm } from '../../state.ts';
 import type { MdPosition } from '../../types.ts';
 import { CONTROLS, type Control, type Location, STATUSES, type Status } from '../../words.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { amount, flag, follows, oneOf, place, readAmount, type StateField, text } from './field-kinds.ts';
+import { A_PLACE, amount, flag, follows, oneOf, oneOrNone, type StateField, text } from './field-kinds.ts';
 
 /** What can be said of a realm (MD-0.6). */
 export interface RealmSaid {
@@ -45,7 +46,7 @@ export const REALM_FIELDS: Fields = {
   name: text(['name', 'called'], (realm, position) => infoOf(realm, position).name),
   group: text(['group'], (realm, position) => infoOf(realm, position).group),
   culture: text(['culture', 'people'], (realm, position) => infoOf(realm, position).culture),
-  capital: place(['capital'], (realm, position) => infoOf(realm, position).capital),
+  capital: oneOrNone(A_PLACE, ['capital'], (realm, position) => infoOf(realm, position).capital),
   home: {
     names: ['home'],
     read: (words) => !saysNothing(words),

@@ -1,8 +1,8 @@
 import { readRecord, saysNothing, type Words } from '@chancery/core';
+import { exact } from '@chancery/kit';
 import { IND, type RealmNumber } from '../../words.ts';
 import { GrowingLexicon } from '../names/growing-lexicon.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { exact } from './field-kinds.ts';
 import { joinedEntries } from './joined-entries.ts';
 import { REALM, type RealmSaid } from './realm-words.ts';
 

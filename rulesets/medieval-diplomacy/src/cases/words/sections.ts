@@ -1,7 +1,7 @@
-import { squash, type Words } from '@chancery/core';
+import { type SaidSections, sectionsCalled } from '@chancery/kit';
 
 /** The sections of a position, each with other names for it. */
-const SECTIONS = {
+export const SECTIONS = sectionsCalled({
   scenario: [],
   map: ['world'],
   seas: [],
@@ -27,29 +27,7 @@ const SECTIONS = {
   outcome: [],
   nextCommander: ['next commander id'],
   homes: ['home'],
-} as const satisfies { readonly [section: string]: readonly string[] };
+});
 
-export type Section = keyof typeof SECTIONS;
-
-/** As people write them: `knownAlliances` is `known alliances`. */
-export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS).map((name) =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-);
-
-/** What is said under each section, in the order in which it is written; several names of one section add up. */
-export const sectionsOf = (words: Words): readonly (readonly [Section, Words])[] =>
-  words.entries('a position: provinces, realms, units and so on').flatMap(([key, value]) => {
-    const section = sectionNamed(key);
-    if (section === null) words.as(key).unknown('part of a position', key, SECTION_NAMES);
-    return section === null ? [] : [[section, value] as const];
-  });
-
-/** The section that is called so. */
-export const sectionNamed = (key: string): Section | null =>
-  (Object.keys(SECTIONS) as Section[]).find((name) =>
-    [name, ...SECTIONS[name]].some((each) => squash(each) === squash(key)),
-  ) ?? null;
-
-/** All that is said under one section. */
-export const saidUnder = (sections: readonly (readonly [Section, Words])[], wanted: Section): readonly Words[] =>
-  sections.filter(([section]) => section === wanted).map(([, words]) => words);
+export type Section = NonNullable<ReturnType<typeof SECTIONS.named>>;
+export type Said = SaidSections<Section>;

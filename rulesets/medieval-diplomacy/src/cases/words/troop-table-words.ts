@@ -7,13 +7,14 @@ import {
   saysNothing,
   type Words,
 } from '@chancery/core';
+import { exact, readAmount } from '@chancery/kit';
 import { troopFaults } from '../../data/troop-faults.ts';
 import { changedTroops } from '../../data/troop-table.ts';
 import { TROOPS } from '../../data/troops.ts';
 import type { Troop } from '../../setting.ts';
 import { TROOP_CLASSES, type TroopClass } from '../../words.ts';
 import { type Lexicon, troopCalled, troopNamed } from '../names/lexicon.ts';
-import { exact, oneOf, readAmount } from './field-kinds.ts';
+import { oneOf } from './field-kinds.ts';
 
 /** What can be said of a troop type, in the units of the tables (MD-13.4, MD-13.5). */
 interface TroopSaid {

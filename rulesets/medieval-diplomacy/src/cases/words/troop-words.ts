@@ -1,10 +1,11 @@
 import { type Fact, type NumberTest, saysNothing, type Words } from '@chancery/core';
+import { readAmount } from '@chancery/kit';
 import { troopsIn } from '../../rules/troops.ts';
 import type { Setting } from '../../setting.ts';
 import type { Stack } from '../../state.ts';
 import type { Rank, TroopType } from '../../words.ts';
 import { type Lexicon, readTroop, troopNamed } from '../names/lexicon.ts';
-import { calledTroop, readAmount, type StateField } from './field-kinds.ts';
+import { calledTroop, type StateField } from './field-kinds.ts';
 
 /** Troops as a case names them. Without a rank: rank 1 when stated, all ranks together when expected. */
 export interface TroopsSaid {
@@ -23,17 +24,19 @@ export const readTroopPhrase = (words: Words, lexicon: Lexicon): readonly Troops
   const phrase = String(words.value);
   const [, count, name, rank] = COUNTED.exec(phrase) ?? [];
   if (count !== undefined && name !== undefined)
-    return [troopsOf(words, lexicon, name, NUMBERS[count.toLowerCase()] ?? count, rank)];
+    return [troopsOf(words, lexicon, name, { count: NUMBERS[count.toLowerCase()] ?? count, rank })];
   const [, called = '', howMany, inRank] = TURNED.exec(phrase) ?? [];
   if (howMany === undefined || troopNamed(lexicon.troops, called) === null) return undefined;
-  return [troopsOf(words, lexicon, called, howMany, inRank)];
+  return [troopsOf(words, lexicon, called, { count: howMany, rank: inRank })];
 };
 
 const NUMBERS: { readonly [word: string]: string } = { no: '0', a: '1', an: '1', one: '1' };
 
-const troopsOf = (words: Words, lexicon: Lexicon, name: string, count: unknown, rank?: string): TroopsSaid => ({
+type Counted = { readonly count: unknown; readonly rank: unknown };
+
+const troopsOf = (words: Words, lexicon: Lexicon, name: string, { count, rank }: Counted): TroopsSaid => ({
   type: readTroop(words.as(name), lexicon),
-  rank: rank === undefined ? null : (Number(rank) as Rank),
+  rank: rank === undefined ? null : (Number(String(rank)) as Rank),
   count: readAmount(words.as(count), lexicon, MOST),
 });
 
@@ -43,14 +46,16 @@ export const readTroopMember = (name: string, words: Words, lexicon: Lexicon): r
     return words.entries().flatMap(([key, count]) => {
       const rank = rankNamed(key);
       if (rank === null) count.fault(`wanted a rank from 1 to 5, not ${key}`);
-      return rank === null ? [] : [troopsOf(count, lexicon, name, count.value, String(rank))];
+      return rank === null ? [] : [troopsOf(count, lexicon, name, { count: count.value, rank: String(rank) })];
     });
   }
   if (Array.isArray(words.value)) {
-    return words.items().map((count, index) => troopsOf(count, lexicon, name, count.value, String(index + 1)));
+    return words
+      .items()
+      .map((count, index) => troopsOf(count, lexicon, name, { count: count.value, rank: String(index + 1) }));
   }
   const [, count, rank] = /^(.+?)(?:,? (?:in )?ranks? ?([1-5]))?$/i.exec(String(words.value)) ?? [];
-  return [troopsOf(words, lexicon, name, count ?? '', rank)];
+  return [troopsOf(words, lexicon, name, { count: count ?? '', rank })];
 };
 
 /** The troops of a unit: a text with commas, a mapping by name, or a list of texts. */
@@ -88,7 +93,7 @@ export const readTroopsInRank = (rank: Rank, words: Words, lexicon: Lexicon): re
 const stackIn = (words: Words, lexicon: Lexicon): TroopsSaid => {
   const { type, troop, rank, count, number } = words.value as { readonly [key: string]: unknown };
   const name = String(type ?? troop);
-  return troopsOf(words, lexicon, name, count ?? number ?? 1, rank === undefined ? undefined : String(rank));
+  return troopsOf(words, lexicon, name, { count: count ?? number ?? 1, rank });
 };
 
 const isStack = (words: Words): boolean => {

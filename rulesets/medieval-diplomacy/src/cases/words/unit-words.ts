@@ -15,7 +15,17 @@ import {
   ratingsIn,
   readCommander,
 } from './commander-words.ts';
-import { amount, calledRealm, calledUnit, flag, follows, place, type StateField, text } from './field-kinds.ts';
+import {
+  A_PLACE,
+  amount,
+  calledRealm,
+  calledUnit,
+  flag,
+  follows,
+  oneOrNone,
+  type StateField,
+  text,
+} from './field-kinds.ts';
 import {
   hasOthers,
   rankNamed,
@@ -74,7 +84,11 @@ const otherUnit = (names: readonly string[], of: (unit: Unit) => UnitId | null):
 });
 
 export const UNIT_FIELDS: Fields = {
-  location: place(['at', 'in', 'location', 'place', 'province', 'sea', 'where'], ({ location }) => location),
+  location: oneOrNone(
+    A_PLACE,
+    ['at', 'in', 'location', 'place', 'province', 'sea', 'where'],
+    ({ location }) => location,
+  ),
   loadedOn: otherUnit(['on', 'loaded on', 'aboard', 'loaded'], ({ loadedOn }) => loadedOn),
   troops: troopsField<Unit>(),
   commanders: {
@@ -134,7 +148,7 @@ export const UNIT_FIELDS: Fields = {
   extraUnloads: amount(['extra unloads'], ({ extraUnloads }) => extraUnloads),
   retreatsInPhase: amount(['retreats in phase'], ({ retreatsInPhase }) => retreatsInPhase),
   freshSoldiers: amount(['fresh soldiers', 'fresh'], ({ freshSoldiers }) => freshSoldiers),
-  cameFrom: place(['came from', 'from'], ({ cameFrom }) => cameFrom),
+  cameFrom: oneOrNone(A_PLACE, ['came from', 'from'], ({ cameFrom }) => cameFrom),
   name: text(['name', 'called', 'named'], ({ name }) => name),
   movePoints: follows(['move points', 'mp', 'mp left', 'move points left'], (unit, { setting }) =>
     movePointsLeft(setting, unit),

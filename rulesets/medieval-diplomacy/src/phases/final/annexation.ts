@@ -1,8 +1,8 @@
 import type { Listed } from '../../memory.ts';
-import type { Annex } from '../../orders/order.ts';
+import type { Annex } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { skillOf } from '../../rules/commanders.ts';
-import { findProvince, provinceOf, provincesOf, realmIn, realmsOf } from '../../rules/find.ts';
+import { findProvince, getProvince, getRealm, provincesOf, realmsOf } from '../../rules/find.ts';
 import { annexationLimit, annexedBy, commanderLimit, commandersOf } from '../../rules/limits.ts';
 import { maxRevenue, placeOf } from '../../rules/places.ts';
 import type { Province } from '../../state.ts';
@@ -20,7 +20,7 @@ export const provincesAnnexed = (turn: Turn): void => {
       continue;
     }
     const province = listed.order.args.province;
-    const { annexedTo: formerly } = provinceOf(turn.state, province);
+    const { annexedTo: formerly } = getProvince(turn.state, province);
     const cost = maxRevenue(placeOf(turn.setting, province)) * GOLD;
     turn.emit({ kind: 'annexed', rule: 'MD-11.20', realm: listed.realm, province, cost, formerly });
   }
@@ -30,7 +30,7 @@ const cannotAnnex = (turn: Turn, { realm, order }: Listed<Annex>): Refusal | nul
   const location = order.args.province;
   const province = findProvince(turn.state, location);
   if (!province) return { code: 'not-a-province', location };
-  const { status, treasury } = realmIn(turn.state, realm);
+  const { status, treasury } = getRealm(turn.state, realm);
   const limit = annexationLimit(status);
   const needed = maxRevenue(placeOf(turn.setting, location)) * GOLD;
   if (province.owner !== realm) return { code: 'not-yours', province: location };

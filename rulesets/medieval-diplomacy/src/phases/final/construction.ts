@@ -1,7 +1,7 @@
 import type { Listed } from '../../memory.ts';
-import type { BuildFort, BuildHarbour, BuildProduction, RepairFort } from '../../orders/order.ts';
+import type { BuildFort, BuildHarbour, BuildProduction, RepairFort } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findUnit, provinceOf, provincesOf, realmIn } from '../../rules/find.ts';
+import { findUnit, getProvince, getRealm, provincesOf } from '../../rules/find.ts';
 import { fortCost, fortWorkers, HARBOUR, HIGHEST_FORT, PRODUCTION, repairCost } from '../../rules/forts.ts';
 import { garrisonName } from '../../rules/names.ts';
 import { hasCoast, placeOf } from '../../rules/places.ts';
@@ -62,7 +62,7 @@ const buildFort = (turn: Turn, unit: Unit, { number: province, ...land }: Provin
 };
 
 const raiseGarrison = (turn: Turn, location: number): void => {
-  const garrison = unitId(provinceOf(turn.state, location).owner, 'G', location);
+  const garrison = unitId(getProvince(turn.state, location).owner, 'G', location);
   if (findUnit(turn.state, garrison)) return;
   const name = garrisonName(turn.setting, location);
   turn.emit({ kind: 'unit-formed', rule: 'MD-12.35', unit: garrison, name, location, loadedOn: null, by: null });
@@ -101,7 +101,7 @@ const buildProduction = (turn: Turn, order: BuildProduction, unit: Unit, land: P
   if (slots <= 0) return { code: 'no-slot', province };
   const lacking = lacksMeans(turn, unit, PRODUCTION.workers, PRODUCTION.cost);
   if (lacking) return lacking;
-  const gold = Math.floor(realmIn(turn.state, unit.realm).treasury / (PRODUCTION.cost * GOLD));
+  const gold = Math.floor(getRealm(turn.state, unit.realm).treasury / (PRODUCTION.cost * GOLD));
   const workers = Math.floor(workersLeft(turn, unit) / PRODUCTION.workers);
   const count = Math.min(wanted, slots, gold, workers);
   const cost = count * PRODUCTION.cost * GOLD;

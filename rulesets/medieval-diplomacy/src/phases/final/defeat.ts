@@ -19,6 +19,7 @@ export const defeatedRealmsRemoved = (turn: Turn): void => {
 
 /** Guests aboard its last fleets, which have no ships any more, do not go down with the realm (MD-6.65). */
 const passengersLeave = (turn: Turn, realm: RealmNumber): void => {
-  const fleets = turn.state.units.filter((unit) => unit.kind === 'F' && unit.realm === realm);
-  for (const fleet of fleets) if (armiesAboard(turn.state, fleet).length > 0) breakUpFleet(turn, fleet.id);
+  for (const unit of turn.state.units.filter((each) => each.realm === realm)) {
+    if (armiesAboard(turn.state, unit).length > 0) breakUpFleet(turn, unit.id);
+  }
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../refusals.ts';
-import { provinceOf, realmIn } from '../../rules/find.ts';
+import { getProvince, getRealm } from '../../rules/find.ts';
 import { commanderLimit, commandersOf } from '../../rules/limits.ts';
 import { placeOf } from '../../rules/places.ts';
 import { COMMANDER } from '../../setting.ts';
@@ -49,11 +49,11 @@ export const commandersHired = (turn: Turn): void => {
 
 const cannotHire = (turn: Turn, garrison: Unit, hired: ReadonlySet<number>): Refusal | null => {
   const { location, realm, kind } = garrison;
-  const { status, treasury } = realmIn(turn.state, realm);
+  const { status, treasury } = getRealm(turn.state, realm);
   const limit = commanderLimit(status);
   const cost = COMMANDER.cost * GOLD;
   if (kind !== 'G') return { code: 'wrong-unit-kind', unit: unitLabel(garrison.id), wanted: 'garrison' };
-  const province = provinceOf(turn.state, location);
+  const province = getProvince(turn.state, location);
   if (placeOf(turn.setting, location).cityName === null) return { code: 'no-city', province: location };
   if (province.ownerAtTurnStart !== realm) return { code: 'not-yours-at-turn-start', province: location };
   if (province.changedHands) return { code: 'changed-hands', province: location };

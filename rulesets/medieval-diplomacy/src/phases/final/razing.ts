@@ -1,7 +1,7 @@
 import type { Listed } from '../../memory.ts';
-import type { Raze } from '../../orders/order.ts';
+import type { Raze } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findUnit, troopOf } from '../../rules/find.ts';
+import { findUnit, getProvince, getTroop, getUnit } from '../../rules/find.ts';
 import { fortRazing, fortWorkers, HARBOUR, PRODUCTION } from '../../rules/forts.ts';
 import { placeOf } from '../../rules/places.ts';
 import { isEmpty, isShip } from '../../rules/troops.ts';
@@ -61,18 +61,19 @@ const WORK = {
 /** MD-12.64 */
 const shipsLeaveGarrison = (turn: Turn, { number, owner }: Province): void => {
   const garrison = findUnit(turn.state, unitId(owner, 'G', number));
-  const ships = garrison?.stacks.filter(({ type }) => isShip(troopOf(turn.setting, type))) ?? [];
-  if (garrison && ships.length > 0) intoNewUnit(turn, 'MD-12.64', owner, 'F', garrison, ships, [], 'razed');
+  if (!garrison) return;
+  const ships = garrison.stacks.filter(({ type }) => isShip(getTroop(turn.setting, type)));
+  if (ships.length > 0) intoNewUnit(turn, 'MD-12.64', garrison, { kind: 'F', troops: ships, why: 'razed' });
 };
 
 /** When the last reason for a garrison is gone its troops become an army (MD-12.35). */
 const garrisonWithoutWalls = (turn: Turn, location: number): void => {
-  const province = turn.state.provinces[location];
-  if (!province || province.fortLevel > 0 || placeOf(turn.setting, location).cityName !== null) return;
-  const garrison = findUnit(turn.state, unitId(province.owner, 'G', location));
-  if (!garrison) return;
+  const { fortLevel, owner } = getProvince(turn.state, location);
+  if (fortLevel > 0 || placeOf(turn.setting, location).cityName !== null) return;
+  const garrison = getUnit(turn.state, unitId(owner, 'G', location));
   if (!isEmpty(garrison)) {
-    intoNewUnit(turn, 'MD-12.35', province.owner, 'A', garrison, garrison.stacks, garrison.commanders, 'razed');
+    const { stacks: troops, commanders } = garrison;
+    intoNewUnit(turn, 'MD-12.35', garrison, { kind: 'A', troops, commanders, why: 'razed' });
   }
   turn.emit({ kind: 'unit-removed', rule: 'MD-12.35', unit: garrison.id, why: 'dissolved' });
 };

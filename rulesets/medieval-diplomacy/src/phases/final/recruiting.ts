@@ -1,7 +1,7 @@
 import type { Listed } from '../../memory.ts';
-import type { BuildShips, Recruit } from '../../orders/order.ts';
+import type { BuildShips, Recruit } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
-import { provinceOf, realmIn, troopOf } from '../../rules/find.ts';
+import { getProvince, getRealm, getTroop } from '../../rules/find.ts';
 import { maxRevenue, placeOf } from '../../rules/places.ts';
 import { isShip } from '../../rules/troops.ts';
 import { troopTypeOf } from '../../setting.ts';
@@ -22,7 +22,7 @@ export const troopsBuilt = (turn: Turn): void => {
     else {
       const reason = cannotBuild(turn, order, garrison, type);
       if (reason) fail(turn, listed, 'F4', reason);
-      else build(turn, listed, garrison, type, built);
+      else build(turn, listed, { garrison, type }, built);
     }
   }
 };
@@ -30,8 +30,8 @@ export const troopsBuilt = (turn: Turn): void => {
 const cannotBuild = (turn: Turn, order: Recruit | BuildShips, garrison: Unit, type: TroopType): Refusal | null => {
   const { location } = garrison;
   if (garrison.kind !== 'G') return { code: 'wrong-unit-kind', unit: order.unit, wanted: 'garrison' };
-  const province = provinceOf(turn.state, location);
-  const ship = isShip(troopOf(turn.setting, type));
+  const province = getProvince(turn.state, location);
+  const ship = isShip(getTroop(turn.setting, type));
   if (placeOf(turn.setting, location).cityName === null) return { code: 'no-city', province: location };
   if (order.verb === 'RECRUIT' && ship) return { code: 'not-a-soldier', type };
   if (order.verb === 'BUILD_SHIPS' && !ship) return { code: 'not-a-ship', type };
@@ -43,14 +43,13 @@ const cannotBuild = (turn: Turn, order: Recruit | BuildShips, garrison: Unit, ty
 const build = (
   turn: Turn,
   listed: Listed<Recruit | BuildShips>,
-  garrison: Unit,
-  type: TroopType,
+  { garrison, type }: { readonly garrison: Unit; readonly type: TroopType },
   built: Map<number, number>,
 ): void => {
   const wanted = listed.order.args.count;
   const limit = maxRevenue(placeOf(turn.setting, garrison.location)) - (built.get(garrison.location) ?? 0);
-  const { treasury } = realmIn(turn.state, garrison.realm);
-  const price = troopOf(turn.setting, type).cost * GOLD;
+  const { treasury } = getRealm(turn.state, garrison.realm);
+  const price = getTroop(turn.setting, type).cost * GOLD;
   const affordable = price === 0 ? wanted : Math.floor(treasury / price);
   const count = Math.min(wanted, limit, affordable);
   if (count <= 0) {

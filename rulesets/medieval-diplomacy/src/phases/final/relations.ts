@@ -1,5 +1,5 @@
 import type { Listed } from '../../memory.ts';
-import type { OfferAlliance, OfferPeace } from '../../orders/order.ts';
+import type { OfferAlliance, OfferPeace } from '../../order.ts';
 import { relationOf } from '../../rules/permission.ts';
 import type { Turn } from '../../types.ts';
 import { IND, type RealmNumber, type Relation } from '../../words.ts';
@@ -11,17 +11,17 @@ export const peaceEstablished = (turn: Turn): void => {
   for (const { listed, a, b, returned } of offers) {
     if (relationAtStart(turn, a, b) !== 'war') fail(turn, listed, 'F15', { code: 'not-at-war', realm: b });
     else if (!returned) fail(turn, listed, 'F15', { code: 'offer-not-returned', realm: b, what: 'peace' });
-    else if (a < b && relationOf(turn.state, a, b) === 'war') turn.emit({ kind: 'peace-made', rule: 'MD-3.10', a, b });
+    else if (relationOf(turn.state, a, b) === 'war') turn.emit({ kind: 'peace-made', rule: 'MD-3.10', a, b });
   }
 };
 
 /** F16: one of the two is enough (MD-3.2). */
 export const alliancesCancelled = (turn: Turn): void => {
   for (const listed of ordersOf(turn, 'CANCEL_ALLIANCE')) {
-    const other = realmByCode(turn, listed.order.args.realm);
+    const other = realmByCode(turn, listed.order.args.realm) ?? IND;
     const by = listed.realm;
-    if (other === null || other === IND || relationAtStart(turn, by, other) !== 'alliance') {
-      fail(turn, listed, 'F16', { code: 'not-allied', realm: other ?? IND });
+    if (relationAtStart(turn, by, other) !== 'alliance') {
+      fail(turn, listed, 'F16', { code: 'not-allied', realm: other });
     } else if (relationOf(turn.state, by, other) === 'alliance') {
       turn.emit({ kind: 'alliance-cancelled', rule: 'MD-3.2', by, with: other });
     }
@@ -37,12 +37,12 @@ export const alliancesFormed = (turn: Turn): void => {
     if (atStart !== 'neutral') fail(turn, listed, 'F17', { code: 'not-neutral', realm: b, relation: atStart });
     else if (now === 'war') fail(turn, listed, 'F17', { code: 'relation-changed-this-turn', realm: b });
     else if (!returned) fail(turn, listed, 'F17', { code: 'offer-not-returned', realm: b, what: 'alliance' });
-    else if (a < b && now === 'neutral') turn.emit({ kind: 'alliance-formed', rule: 'MD-3.11', a, b });
+    else if (now === 'neutral') turn.emit({ kind: 'alliance-formed', rule: 'MD-3.11', a, b });
   }
 };
 
-const relationAtStart = (turn: Turn, a: RealmNumber, b: RealmNumber): Relation =>
-  turn.memory.relationsAtStart[a]?.[b] ?? 'neutral';
+const relationAtStart = ({ memory }: Turn, a: RealmNumber, b: RealmNumber): Relation =>
+  relationOf({ relations: memory.relationsAtStart }, a, b);
 
 interface Offer {
   readonly listed: Listed<OfferPeace | OfferAlliance>;

@@ -1,4 +1,4 @@
-import { findUnit } from '../../rules/find.ts';
+import { getUnit } from '../../rules/find.ts';
 import { armiesAboard } from '../../rules/loading.ts';
 import { isProvince } from '../../rules/places.ts';
 import { shipsIn } from '../../rules/troops.ts';
@@ -13,8 +13,7 @@ import { relieveFleet } from '../storage.ts';
 export const breakUpFleet = (turn: Turn, id: UnitId): void => {
   const rule = 'MD-6.65';
   relieveFleet(turn, id);
-  const fleet = findUnit(turn.state, id);
-  if (!fleet) return;
+  const fleet = getUnit(turn.state, id);
   for (const army of armiesAboard(turn.state, fleet)) {
     if (isProvince(turn.setting, fleet.location)) {
       turn.emit({ kind: 'put-ashore', rule, army: army.id, at: fleet.location, why: 'no-room' });
@@ -52,7 +51,7 @@ const commandersLeave = (turn: Turn, from: Unit): void => {
       why: 'dissolved',
     });
     settleLeader(turn, host.id);
-  } else if (ashore) intoNewUnit(turn, rule, realm, 'A', from, [], commanders, 'dissolved');
+  } else if (ashore) intoNewUnit(turn, rule, from, { kind: 'A', commanders, why: 'dissolved' });
   else
     turn.emit({ kind: 'troops-gone', rule, unit: from.id, troops: [], commanders, why: 'drowned', gold: 0, rolls: [] });
 };

@@ -1,4 +1,4 @@
-import { realmsOf, troopOf } from '../../rules/find.ts';
+import { getTroop, realmsOf } from '../../rules/find.ts';
 import { withStack } from '../../rules/stacks.ts';
 import { upkeepOf } from '../../rules/troops.ts';
 import { COMMANDER } from '../../setting.ts';
@@ -10,13 +10,12 @@ import { settleLeader } from '../leaders.ts';
 
 /** F3: commanders first, then the dearest troops; whoever is not paid in full leaves with a chance of one half (MD-12.16 to MD-12.19). */
 export const upkeepPaid = (turn: Turn): void => {
-  for (const { number, treasury, control } of realmsOf(turn.state)) {
-    if (control === 'defeated') continue;
+  for (const { number, treasury } of realmsOf(turn.state)) {
     const units = turn.state.units.filter(({ realm }) => realm === number);
     const due = units.reduce((sum, unit) => sum + upkeepOf(turn.setting, unit), 0);
     if (due === 0) continue;
     if (due <= treasury) turn.emit({ kind: 'upkeep-paid', rule: 'MD-12.16', realm: number, paid: due, due });
-    else payInPart(turn, number, units, treasury, due);
+    else payInPart(turn, number, units, { treasury, due });
   }
 };
 
@@ -29,7 +28,12 @@ interface Claim {
   readonly upkeep: number;
 }
 
-const payInPart = (turn: Turn, realm: RealmNumber, units: readonly Unit[], treasury: number, due: number): void => {
+interface Due {
+  readonly treasury: number;
+  readonly due: number;
+}
+
+const payInPart = (turn: Turn, realm: RealmNumber, units: readonly Unit[], { treasury, due }: Due): void => {
   let paid = 0;
   let stopped = false;
   const unpaid: Claim[] = [];
@@ -45,7 +49,7 @@ const payInPart = (turn: Turn, realm: RealmNumber, units: readonly Unit[], treas
   desert(turn, realm, unpaid);
 };
 
-/** Commanders by id; troops by build cost from high to low, table order, canonical unit order (MD-12.19). */
+/** Commanders by id; troops by build cost from high to low, table order, and the canonical order in which units are (MD-12.19). */
 const claimsOf = (turn: Turn, units: readonly Unit[]): readonly Claim[] => {
   const commanders = units
     .flatMap((unit) =>
@@ -53,11 +57,10 @@ const claimsOf = (turn: Turn, units: readonly Unit[]): readonly Claim[] => {
     )
     .sort((a, b) => a.commander - b.commander);
   const troops = units
-    .flatMap((unit) => unit.stacks.map((stack) => ({ unit: unit.id, stack, troop: troopOf(turn.setting, stack.type) })))
-    .sort(
-      (a, b) =>
-        b.troop.cost - a.troop.cost || a.stack.type - b.stack.type || a.unit - b.unit || a.stack.rank - b.stack.rank,
+    .flatMap((unit) =>
+      unit.stacks.map((stack) => ({ unit: unit.id, stack, troop: getTroop(turn.setting, stack.type) })),
     )
+    .sort((a, b) => b.troop.cost - a.troop.cost || a.stack.type - b.stack.type)
     .map(({ unit, stack, troop }) => ({ unit, stack, count: stack.count, upkeep: troop.upkeep }));
   return [...commanders, ...troops];
 };
@@ -75,7 +78,7 @@ const desert = (turn: Turn, realm: RealmNumber, unpaid: readonly Claim[]): void 
       loss.rolls.push(roll);
       if (roll > LEAVES) continue;
       if (stack) loss.troops = withStack(loss.troops, { ...stack, count: 1 });
-      else if (commander !== undefined) loss.commanders.push(commander);
+      else loss.commanders.push(commander as number);
     }
   }
   for (const [unit, loss] of [...losses].sort(([a], [b]) => a - b)) {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../refusals.ts';
-import { findProvince, realmIn } from '../../rules/find.ts';
+import { getProvince, getRealm } from '../../rules/find.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';
 import { hasEnemyTroops } from '../../rules/presence.ts';
 import { soldiersIn } from '../../rules/troops.ts';
@@ -17,8 +17,8 @@ export const workplace = ({ setting, state, memory }: Turn, unit: Unit): Provinc
   const { location, realm, kind } = unit;
   const label = unitLabel(unit.id);
   if (kind === 'F') return { code: 'wrong-unit-kind', unit: label, wanted: 'army or garrison' };
-  const province = findProvince(state, location);
-  if (unit.loadedOn !== null || !province) return { code: 'is-loaded', unit: label };
+  if (unit.loadedOn !== null) return { code: 'is-loaded', unit: label };
+  const province = getProvince(state, location);
   if (province.owner !== realm) return { code: 'not-yours', province: location };
   /** Orders of a garrison are void once its province was lost, also if it was retaken (MD-11.11). */
   if (kind === 'G' && province.changedHands) return { code: 'changed-hands', province: location };
@@ -32,7 +32,7 @@ export const workplace = ({ setting, state, memory }: Turn, unit: Unit): Provinc
 export const lacksMeans = (turn: Turn, unit: Unit, workers: number, gold: number): Refusal | null => {
   const left = workersLeft(turn, unit);
   if (left < workers) return { code: 'not-enough-workers', needed: workers, left };
-  const { treasury } = realmIn(turn.state, unit.realm);
+  const { treasury } = getRealm(turn.state, unit.realm);
   return treasury < gold * GOLD ? { code: 'not-enough-gold', needed: gold * GOLD, treasury } : null;
 };
 

@@ -1,12 +1,12 @@
 import type { Listed } from '../../memory.ts';
-import type { Follow, Leader, MasterAct, Order, SendAmbassador } from '../../orders/order.ts';
-import { findUnit, realmIn } from '../../rules/find.ts';
+import type { Follow, Leader, MasterAct, Order, SendAmbassador } from '../../order.ts';
+import { getRealm, getUnit } from '../../rules/find.ts';
 import { followsInCircle } from '../../rules/follow.ts';
+import { relationOf } from '../../rules/permission.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
-import { readUnitLabel } from '../../unit-id.ts';
 import { IND } from '../../words.ts';
-import { fail, giverOf, ordersOf, realmByCode } from '../steps.ts';
+import { fail, giverOf, ordersOf, realmByCode, unitNamed } from '../steps.ts';
 
 /** E7: names, retreat levels, follows, marines, leaders, ambassadors, publications (MD-4.37). */
 export const administration = (turn: Turn): void => {
@@ -65,13 +65,12 @@ const follow = (turn: Turn, listed: Listed<Follow>, unit: Unit): void => {
       turn.emit({ kind: 'follow-set', rule: 'MD-4.28', unit: unit.id, target: null, why: 'order' });
     return;
   }
-  const id = readUnitLabel(realm, target);
-  const followed = id === null ? undefined : findUnit(turn.state, id);
+  const followed = unitNamed(turn, realm, target);
   const names = { unit: order.unit, target };
   if (!followed) fail(turn, listed, 'E7', { code: 'unknown-unit', unit: target });
   else if (unit.kind === 'G' || followed.kind !== unit.kind)
     fail(turn, listed, 'E7', { code: 'follow-kind', ...names });
-  else if (followsInCircle(unit.id, followed.id, (each) => findUnit(turn.state, each)?.follow ?? null)) {
+  else if (followsInCircle(unit.id, followed.id, (each) => getUnit(turn.state, each).follow)) {
     fail(turn, listed, 'E7', { code: 'follow-circle', ...names });
   } else turn.emit({ kind: 'follow-set', rule: 'MD-4.28', unit: unit.id, target: followed.id, why: 'order' });
 };
@@ -90,15 +89,15 @@ const ambassador = (turn: Turn, listed: Listed<SendAmbassador>): void => {
   const to = realmByCode(turn, order.args.realm);
   if (to === null || to === IND) fail(turn, listed, 'E7', { code: 'independents' });
   else if (to === realm) fail(turn, listed, 'E7', { code: 'oneself' });
-  else if (realmIn(turn.state, to).control === 'defeated') fail(turn, listed, 'E7', { code: 'defeated', realm: to });
+  else if (getRealm(turn.state, to).control === 'defeated') fail(turn, listed, 'E7', { code: 'defeated', realm: to });
   else turn.emit({ kind: 'ambassador-sent', rule: 'MD-3.25', from: realm, to, text: order.args.text ?? '' });
 };
 
 /** MD-16.6 */
 const publish = (turn: Turn, listed: Listed, code: string): void => {
-  const ally = realmByCode(turn, code);
-  if (ally === null || turn.state.relations[listed.realm]?.[ally] !== 'alliance') {
-    fail(turn, listed, 'E7', { code: 'not-allied', realm: ally ?? IND });
+  const ally = realmByCode(turn, code) ?? IND;
+  if (relationOf(turn.state, listed.realm, ally) !== 'alliance') {
+    fail(turn, listed, 'E7', { code: 'not-allied', realm: ally });
   } else if (!turn.state.knownAlliances.some((pair) => pair.includes(ally) && pair.includes(listed.realm))) {
     turn.emit({ kind: 'alliance-published', rule: 'MD-16.6', a: listed.realm, b: ally });
   }

@@ -1,4 +1,4 @@
-import { findProvince, realmIn } from '../../rules/find.ts';
+import { findProvince, getRealm } from '../../rules/find.ts';
 import { areAtWar, relationOf } from '../../rules/permission.ts';
 import type { Turn } from '../../types.ts';
 import { IND } from '../../words.ts';
@@ -13,9 +13,9 @@ export const warDeclared = (turn: Turn): void => {
       continue;
     }
     const by = listed.realm;
-    const atStart = turn.memory.relationsAtStart[by]?.[on] ?? 'neutral';
+    const atStart = relationOf({ relations: turn.memory.relationsAtStart }, by, on);
     if (by === on) fail(turn, listed, 'E1', { code: 'oneself' });
-    else if (realmIn(turn.state, on).control === 'defeated') fail(turn, listed, 'E1', { code: 'defeated', realm: on });
+    else if (getRealm(turn.state, on).control === 'defeated') fail(turn, listed, 'E1', { code: 'defeated', realm: on });
     else if (atStart !== 'neutral') fail(turn, listed, 'E1', { code: 'not-neutral', realm: on, relation: atStart });
     else if (relationOf(turn.state, by, on) === 'neutral') turn.emit({ kind: 'war-declared', rule: 'MD-3.2', by, on });
   }
@@ -39,7 +39,7 @@ export const passageChanged = (turn: Turn): void => {
     const { on } = order.args;
     if (to === null || to === IND || to === realm || turn.state.passage[realm]?.[to] === on) continue;
     if (on && areAtWar(turn.state, realm, to)) fail(turn, listed, 'E3', { code: 'enemy', realm: to });
-    else if (on && realmIn(turn.state, to).control === 'defeated')
+    else if (on && getRealm(turn.state, to).control === 'defeated')
       fail(turn, listed, 'E3', { code: 'defeated', realm: to });
     else turn.emit({ kind: 'passage-set', rule: 'MD-3.20', realm, to, on });
   }

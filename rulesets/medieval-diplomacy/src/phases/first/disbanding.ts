@@ -1,6 +1,6 @@
 import type { Listed } from '../../memory.ts';
-import type { Disband, Salvage } from '../../orders/order.ts';
-import { troopOf } from '../../rules/find.ts';
+import type { Disband, Salvage } from '../../order.ts';
+import { getTroop } from '../../rules/find.ts';
 import { isProvince } from '../../rules/places.ts';
 import { salvageValue } from '../../rules/salvage.ts';
 import { takeOfType } from '../../rules/stacks.ts';
@@ -46,7 +46,7 @@ const disband = (turn: Turn, listed: Listed<Disband | Salvage>, unit: Unit): voi
   const troops = takeOfType(unit.stacks, type, args.count ?? 0);
   if (troops.length === 0) return fail(turn, listed, 'E10', { code: 'nothing-to-disband', unit: listed.order.unit });
   const worth =
-    verb === 'SALVAGE' ? salvageValue(troopOf(turn.setting, type), isProvince(turn.setting, unit.location)) : 0;
+    verb === 'SALVAGE' ? salvageValue(getTroop(turn.setting, type), isProvince(turn.setting, unit.location)) : 0;
   turn.emit({
     kind: 'troops-gone',
     rule: verb === 'SALVAGE' ? 'MD-4.43' : 'MD-4.42',

@@ -1,12 +1,10 @@
 import type { Listed } from '../../memory.ts';
-import type { FormArmy, FormFleet } from '../../orders/order.ts';
-import { findUnit, provinceOf } from '../../rules/find.ts';
+import type { FormArmy, FormFleet } from '../../order.ts';
+import { findUnit, getProvince } from '../../rules/find.ts';
 import { defaultUnitName } from '../../rules/names.ts';
 import { lowestFreeNumber } from '../../rules/numbers.ts';
-import { isSea } from '../../rules/places.ts';
 import type { Turn } from '../../types.ts';
 import { unitId } from '../../unit-id.ts';
-import type { RealmNumber } from '../../words.ts';
 import { fail, giverOf, ordersOf, type Step } from '../steps.ts';
 
 /** E5 */
@@ -26,7 +24,7 @@ const formed = (turn: Turn, kind: 'A' | 'F', step: Step, orders: readonly Listed
     } else if (kind === 'F' && !mayFormFleet(turn, creator.kind, creator.location)) {
       fail(turn, listed, step, { code: 'no-harbour', province: creator.location });
     } else {
-      const number = numberFor(turn, realm, kind, listed, orders);
+      const number = numberFor(turn, kind, listed, orders);
       if (number === null) {
         fail(turn, listed, step, { code: 'no-number-free', kind });
         continue;
@@ -38,7 +36,7 @@ const formed = (turn: Turn, kind: 'A' | 'F', step: Step, orders: readonly Listed
         unit,
         name: order.args.name ?? defaultUnitName(turn.setting, unit),
         location: creator.location,
-        loadedOn: kind === 'A' ? creator.loadedOn : null,
+        loadedOn: creator.loadedOn,
         by: creator.id,
       });
     }
@@ -46,14 +44,13 @@ const formed = (turn: Turn, kind: 'A' | 'F', step: Step, orders: readonly Listed
 };
 
 const mayFormFleet = (turn: Turn, kind: string, location: number): boolean =>
-  kind !== 'G' || isSea(turn.setting, location) || provinceOf(turn.state, location).harbour;
+  kind !== 'G' || getProvince(turn.state, location).harbour;
 
 /** The number asked for if it is free, else the lowest free one that no other order names (MD-4.13). */
 const numberFor = (
   turn: Turn,
-  realm: RealmNumber,
   kind: 'A' | 'F',
-  { order }: Listed<FormArmy | FormFleet>,
+  { realm, order }: Listed<FormArmy | FormFleet>,
   orders: readonly Listed<FormArmy | FormFleet>[],
 ): number | null => {
   const asked = order.args.number;

@@ -1,5 +1,5 @@
 import { borderMeetings, type Fought, fight, type Meeting, nextBattle } from '../../battle/index.ts';
-import type { BattleRecord } from '../../battle/record.ts';
+import type { BattleRecord, UnitAfter } from '../../events/battle-record.ts';
 import { findUnit } from '../../rules/find.ts';
 import type { Turn } from '../../types.ts';
 import { settleLeader } from '../leaders.ts';
@@ -23,8 +23,8 @@ export const borderBattles = (turn: Turn): void => {
   for (const meeting of borderMeetings(turn, turn.memory.crossings)) {
     const battle = hold(turn, meeting);
     for (const { unit, from, to } of meeting.crossings) {
-      const after = battle.after.find((each) => each.unit === unit);
-      if (!after || after.emptied) continue;
+      const after = battle.after.find((each) => each.unit === unit) as UnitAfter;
+      if (after.emptied) continue;
       if (after.retreated || battle.undecided) turn.emit({ kind: 'thrown-back', rule: 'MD-8.91', unit, from, to });
       else turn.emit({ kind: 'marched', rule: 'MD-8.88', unit, from, to, cost: 0 });
     }
@@ -37,12 +37,12 @@ const hold = (turn: Turn, meeting: Meeting): BattleRecord => {
   turn.emit({ kind: 'battle-fought', rule: RULE_OF[battle.kind], battle });
   if (battle.kind === 'land' && battle.undecided) turn.memory.undecided.add(battle.place);
   for (const { unit } of battle.newFleets) buryPlan(turn, unit);
-  for (const { unit, retreated, exhausted, emptied, commandersTo } of battle.after) {
+  for (const { unit, retreated, exhausted, commandersTo } of battle.after) {
     if (commandersTo) settleLeader(turn, commandersTo.unit);
-    if (emptied || !findUnit(turn.state, unit)) continue;
+    if (!findUnit(turn.state, unit)) continue;
     settleLeader(turn, unit);
-    if (retreated) cancelPlan(turn, unit, 'all', 'retreated', 'MD-8.65');
-    else if (exhausted) cancelPlan(turn, unit, MOVES, 'fought', 'MD-5.23');
+    if (retreated) cancelPlan(turn, unit, 'all', { why: 'retreated', rule: 'MD-8.65' });
+    else if (exhausted) cancelPlan(turn, unit, MOVES, { why: 'fought', rule: 'MD-5.23' });
   }
   return battle;
 };

@@ -1,4 +1,4 @@
-import type { Board } from '../../orders/order.ts';
+import type { Board } from '../../order.ts';
 import type { PlanEntry } from '../../plans.ts';
 import type { Refusal } from '../../refusals.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';

@@ -13,7 +13,7 @@ const SHIP_MOVES = ['SAIL', 'HOLD', 'LOAD', 'UNLOAD'] as const;
 export const homelessFleetsDepart = (turn: Turn): void => {
   for (const fleet of [...turn.state.units]) {
     if (!isHomeless(turn.state, fleet) || shipsIn(turn.setting, fleet.stacks) === 0) continue;
-    cancelPlan(turn, fleet.id, SHIP_MOVES, 'homeless', 'MD-6.45');
+    cancelPlan(turn, fleet.id, SHIP_MOVES, { why: 'homeless', rule: 'MD-6.45' });
     const seas = openSeas(turn.setting, fleet.location);
     if (seas.length === 0) scuttle(turn, fleet);
     else {
@@ -30,18 +30,18 @@ export const exhaustHomeless = (turn: Turn, location: number): void => {
   for (const fleet of [...turn.state.units]) {
     if (fleet.location !== location || !isHomeless(turn.state, fleet)) continue;
     turn.emit({ kind: 'exhausted', rule: 'MD-6.45', unit: fleet.id, why: 'homeless' });
-    cancelPlan(turn, fleet.id, SHIP_MOVES, 'homeless', 'MD-6.45');
+    cancelPlan(turn, fleet.id, SHIP_MOVES, { why: 'homeless', rule: 'MD-6.45' });
   }
 };
 
 /** MD-6.49: the ships are lost; commanders form an army, armies aboard stay ashore. */
 const scuttle = (turn: Turn, fleet: Unit): void => {
   const rule = 'MD-6.49';
-  const { location, realm, id } = fleet;
+  const { location, commanders, id } = fleet;
   for (const army of armiesAboard(turn.state, fleet)) {
     turn.emit({ kind: 'put-ashore', rule, army: army.id, at: location, why: 'scuttled' });
   }
-  if (fleet.commanders.length > 0) intoNewUnit(turn, rule, realm, 'A', fleet, [], fleet.commanders, 'dissolved');
+  if (commanders.length > 0) intoNewUnit(turn, rule, fleet, { kind: 'A', commanders, why: 'dissolved' });
   turn.emit({
     kind: 'troops-gone',
     rule,

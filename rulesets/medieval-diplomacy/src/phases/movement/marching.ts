@@ -1,7 +1,7 @@
-import type { March } from '../../orders/order.ts';
+import type { March } from '../../order.ts';
 import type { PlanEntry } from '../../plans.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findProvince, provinceOf } from '../../rules/find.ts';
+import { findProvince, getProvince } from '../../rules/find.ts';
 import { marchCost } from '../../rules/march.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';
 import { areAtWar } from '../../rules/permission.ts';
@@ -60,7 +60,7 @@ const judge = (turn: Turn, { order }: PlanEntry<March>, army: Unit): number | Re
   if (hasBarrier(setting, from, to)) return { code: 'barrier', from, to };
   if (isEmpty(army)) return { code: 'empty-unit', unit: order.unit };
   const cost = marchCost(state, province, army.realm);
-  if (cost === null) return { code: 'no-permission', province: to, owner: provinceOf(state, to).owner };
+  if (cost === null) return { code: 'no-permission', province: to, owner: getProvince(state, to).owner };
   const left = movePointsLeft(setting, army);
   return left >= cost ? cost : { code: 'not-enough-move-points', unit: order.unit, needed: cost, left };
 };

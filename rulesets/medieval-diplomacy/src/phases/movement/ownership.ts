@@ -1,5 +1,5 @@
 import type { EventOf } from '../../events.ts';
-import { findUnit, provincesOf, troopOf } from '../../rules/find.ts';
+import { findUnit, getTroop, provincesOf } from '../../rules/find.ts';
 import { areEnemiesIn } from '../../rules/permission.ts';
 import { landCombat, landHitPoints, peopleIn } from '../../rules/troops.ts';
 import type { Province, Unit } from '../../state.ts';
@@ -23,7 +23,7 @@ export const provincesChangeHands = (turn: Turn): void => {
   for (const province of provincesOf(turn.state)) {
     const here = presences(turn, byPlace.get(province.number) ?? []);
     if (turn.memory.undecided.has(province.number)) continue;
-    if (here.some(({ realm, people }) => realm === province.owner && people > 0)) continue;
+    if (here.some(({ realm }) => realm === province.owner)) continue;
     const taken = takerOf(turn, province, here);
     if (taken) conquer(turn, province, taken.realm, taken.roll);
   }
@@ -42,7 +42,7 @@ const presences = ({ setting }: Turn, units: readonly Unit[]): readonly Presence
     presence.hitPoints += landHitPoints(setting, unit);
     byRealm.set(unit.realm, presence);
   }
-  return [...byRealm.values()].sort((a, b) => a.realm - b.realm);
+  return [...byRealm.values()];
 };
 
 /** The most numerous hostile realm, if it has combat enough; ties by combat, hit points, then a draw (MD-11.4 to MD-11.7). */
@@ -52,17 +52,16 @@ const takerOf = (
   here: readonly Presence[],
 ): { readonly realm: RealmNumber; readonly roll: number | null } | null => {
   const hostile = here.filter(({ realm }) => areEnemiesIn(turn.state, province, realm, province.owner));
-  const ranked = hostile.toSorted((a, b) => b.people - a.people || b.combat - a.combat || b.hitPoints - a.hitPoints);
-  const [first] = ranked;
+  const [first] = hostile.toSorted(byStrength);
   if (!first || first.combat < LEAST_COMBAT) return null;
-  const equals = hostile.filter(
-    ({ people, combat, hitPoints }) =>
-      people === first.people && combat === first.combat && hitPoints === first.hitPoints,
-  );
+  const equals = hostile.filter((each) => byStrength(each, first) === 0);
   if (equals.length === 1) return { realm: first.realm, roll: null };
   const roll = turn.dice.at('tie-owner', province.number).d(equals.length);
   return { realm: (equals[roll - 1] as Presence).realm, roll };
 };
+
+const byStrength = (a: Presence, b: Presence): number =>
+  b.people - a.people || b.combat - a.combat || b.hitPoints - a.hitPoints;
 
 /** MD-11.5 */
 const LEAST_COMBAT = 10;
@@ -99,7 +98,7 @@ const shipDraws = (turn: Turn, garrison: UnitId, harbourLost: boolean): EventOf<
     Array.from({ length: count }, () => {
       if (harbourLost) return { type, roll: null, captured: false };
       const roll = turn.dice.at('capture', unit.location).d(100);
-      return { type, roll, captured: roll <= troopOf(turn.setting, type).capture };
+      return { type, roll, captured: roll <= getTroop(turn.setting, type).capture };
     }),
   );
 };

@@ -1,9 +1,8 @@
-import type { Pillage } from '../../orders/order.ts';
+import type { Pillage } from '../../order.ts';
 import type { PlanEntry } from '../../plans.ts';
 import type { Refusal } from '../../refusals.ts';
-import { provinceOf } from '../../rules/find.ts';
+import { getProvince } from '../../rules/find.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';
-import { isProvince } from '../../rules/places.ts';
 import { hasEnemyTroops } from '../../rules/presence.ts';
 import { revenueOf } from '../../rules/revenue.ts';
 import { totalCombat } from '../../rules/troops.ts';
@@ -11,9 +10,15 @@ import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { eachReady, failEntry } from '../plan-steps.ts';
 
+interface Pillager {
+  readonly entry: PlanEntry<Pillage>;
+  readonly unit: Unit;
+  readonly combat: number;
+}
+
 /** M14: one pillage for each province and turn; of several units the strongest succeeds (MD-11.31 to MD-11.42). */
 export const provincesPillaged = (turn: Turn): void => {
-  const able: { readonly entry: PlanEntry<Pillage>; readonly unit: Unit; readonly combat: number }[] = [];
+  const able: Pillager[] = [];
   for (const { entry, unit } of eachReady(turn, 'PILLAGE')) {
     turn.memory.plans.advance(entry.unit);
     const reason = cannotPillage(turn, entry, unit);
@@ -21,9 +26,11 @@ export const provincesPillaged = (turn: Turn): void => {
     else able.push({ entry, unit, combat: totalCombat(turn.setting, unit) });
   }
   for (const [province, pillagers] of [...Map.groupBy(able, ({ unit }) => unit.location)].sort(([a], [b]) => a - b)) {
-    const [strongest, ...others] = pillagers.toSorted((a, b) => b.combat - a.combat || a.unit.id - b.unit.id);
-    if (!strongest) continue;
-    const land = provinceOf(turn.state, province);
+    const [strongest, ...others] = pillagers.toSorted((a, b) => b.combat - a.combat || a.unit.id - b.unit.id) as [
+      Pillager,
+      ...Pillager[],
+    ];
+    const land = getProvince(turn.state, province);
     turn.emit({
       kind: 'pillaged',
       rule: 'MD-11.36',
@@ -42,11 +49,11 @@ const cannotPillage = (turn: Turn, { order }: PlanEntry<Pillage>, unit: Unit): R
   const { location, kind } = unit;
   const needed = setting.options.pillageMinCombat;
   const combat = totalCombat(setting, unit);
-  if (unit.loadedOn !== null || !isProvince(setting, location)) return { code: 'is-loaded', unit: order.unit };
+  if (unit.loadedOn !== null) return { code: 'is-loaded', unit: order.unit };
   if (kind === 'A' && movePointsLeft(setting, unit) < 1) {
     return { code: 'not-enough-move-points', unit: order.unit, needed: 1, left: 0 };
   }
   if (combat < needed) return { code: 'too-weak', combat, needed };
-  if (provinceOf(state, location).pillaged) return { code: 'already-pillaged', province: location };
+  if (getProvince(state, location).pillaged) return { code: 'already-pillaged', province: location };
   return hasEnemyTroops(setting, state, location, unit.realm) ? { code: 'enemy-troops', province: location } : null;
 };

@@ -23,15 +23,20 @@ export const repeatMovement = (turn: Turn, steps: readonly MovementStep[]): void
   }
   phase += 1;
   runPhase(turn, steps, phase);
+  turn.step('M15 Movement Events repeat');
   leftoversFail(turn);
   turn.emit({ kind: 'movement-ended', rule: 'MD-1.19', phases: phase });
 };
 
 const runPhase = (turn: Turn, steps: readonly MovementStep[], phase: number): void => {
+  turn.step('Movement phase');
   turn.emit({ kind: 'phase-began', rule: 'MD-1.35', phase });
   turn.memory.plans.beginPhase();
   turn.memory.crossings = [];
-  for (const { run } of steps) run(turn);
+  for (const { step, name, run } of steps) {
+    turn.step(`${step} ${name}`);
+    run(turn);
+  }
 };
 
 /** An order at its pointer that is no waiting transfer, of a unit that still exists (MD-1.18). */

@@ -1,7 +1,7 @@
-import type { Sail } from '../../orders/order.ts';
+import type { Sail } from '../../order.ts';
 import type { PlanEntry } from '../../plans.ts';
 import type { Refusal } from '../../refusals.ts';
-import { provinceOf } from '../../rules/find.ts';
+import { getProvince } from '../../rules/find.ts';
 import { movePointsLeft } from '../../rules/move-points.ts';
 import { hasPermission } from '../../rules/permission.ts';
 import { areAdjacent, hasBarrier, isProvince } from '../../rules/places.ts';
@@ -36,7 +36,7 @@ const judge = (turn: Turn, { order }: PlanEntry<Sail>, fleet: Unit): number | Re
   if (isProvince(setting, from) && isProvince(setting, to)) return { code: 'sail-by-land', from, to };
   if (hasBarrier(setting, from, to)) return { code: 'barrier', from, to };
   if (isProvince(setting, to)) {
-    const province = provinceOf(state, to);
+    const province = getProvince(state, to);
     if (!province.harbour) return { code: 'no-harbour', province: to };
     if (!hasPermission(state, province, fleet.realm))
       return { code: 'no-permission', province: to, owner: province.owner };

@@ -2,9 +2,9 @@ import { findUnit } from '../../rules/find.ts';
 import { areAtWar } from '../../rules/permission.ts';
 import { isProvince } from '../../rules/places.ts';
 import type { Turn } from '../../types.ts';
-import { unitLabel } from '../../unit-id.ts';
+import { realmOf, unitLabel } from '../../unit-id.ts';
 import { buryPlan, failEntry, inListOrder } from '../plan-steps.ts';
-import { areTogether, carryOutTransfer, partnerOf } from '../transfer.ts';
+import { carryOutTransfer, partnerHere } from '../transfer.ts';
 
 /**
  * M1. Armies aboard a fleet in harbour whose realm has become their enemy are put ashore first (MD-8.113). Then transfers:
@@ -14,8 +14,8 @@ export const transfersHappen = (turn: Turn): void => {
   betrayedGoAshore(turn);
   const { plans } = turn.memory;
   inListOrder(turn, ['TRANSFER'], (entry, giver) => {
-    const receiver = partnerOf(turn, entry);
-    if (!receiver || !areTogether(giver, receiver)) {
+    const receiver = partnerHere(turn, entry, giver);
+    if (!receiver) {
       if (!plans.hasMoreThanTransfers(entry.unit)) {
         plans.wait(entry.unit);
         return 'wait';
@@ -32,8 +32,7 @@ export const transfersHappen = (turn: Turn): void => {
 const betrayedGoAshore = (turn: Turn): void => {
   for (const army of turn.state.units) {
     if (army.loadedOn === null || !isProvince(turn.setting, army.location)) continue;
-    const fleet = findUnit(turn.state, army.loadedOn);
-    if (!fleet || !areAtWar(turn.state, army.realm, fleet.realm)) continue;
+    if (!areAtWar(turn.state, army.realm, realmOf(army.loadedOn))) continue;
     turn.emit({ kind: 'put-ashore', rule: 'MD-8.113', army: army.id, at: army.location, why: 'betrayed' });
   }
 };
@@ -43,9 +42,9 @@ export const leftoversFail = (turn: Turn): void => {
   for (const id of turn.memory.plans.units()) {
     if (!findUnit(turn.state, id)) buryPlan(turn, id);
     for (const entry of turn.memory.plans.left(id)) {
-      if (entry.order.verb === 'TRANSFER') {
-        failEntry(turn, entry, 'M15', { code: 'partner-elsewhere', unit: entry.order.args.to });
-      } else throw new Error(`${unitLabel(id)} still has ${entry.order.verb} when movement ends`);
+      const { verb, args } = entry.order;
+      if (verb !== 'TRANSFER') throw new Error(`${unitLabel(id)} still has ${verb} when movement ends`);
+      failEntry(turn, entry, 'M15', { code: 'partner-elsewhere', unit: args.to });
     }
   }
 };

@@ -1,13 +1,14 @@
-import type { Unload } from '../../orders/order.ts';
+import type { Unload } from '../../order.ts';
 import type { PlanEntry } from '../../plans.ts';
 import type { Refusal } from '../../refusals.ts';
-import { findProvince, findUnit, provinceOf, troopOf } from '../../rules/find.ts';
+import { findProvince, getProvince, getTroop, getUnit } from '../../rules/find.ts';
 import { canReachShore } from '../../rules/loading.ts';
 import { mayEnter, wouldInvade } from '../../rules/permission.ts';
 import { hasBarrier } from '../../rules/places.ts';
 import type { Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import type { UnitId } from '../../unit-id.ts';
+import type { RealmNumber } from '../../words.ts';
 import { failEntry, inListOrder } from '../plan-steps.ts';
 import { armyNamed } from './loading.ts';
 
@@ -16,6 +17,7 @@ interface Landing {
   readonly entry: PlanEntry<Unload>;
   readonly fleet: UnitId;
   readonly army: UnitId;
+  readonly realm: RealmNumber;
   readonly to: number;
   readonly second: boolean;
 }
@@ -25,46 +27,43 @@ export const armiesUnload = (turn: Turn): void => {
   const landings: Landing[] = [];
   const secondLift = new Set(turn.state.units.filter(({ unloaded }) => unloaded).map(({ id }) => id));
   inListOrder(turn, ['UNLOAD'], (entry, fleet) => {
-    const army = armyNamed(turn, entry);
-    const second = secondLift.has(fleet.id);
-    const reason = cannotUnload(turn, entry, fleet, army, second, landings);
-    if (reason || !army) {
-      failEntry(turn, entry, 'M8', reason ?? { code: 'unknown-unit', unit: entry.order.args.army });
-      return 'done';
-    }
-    const landing: Landing = { entry, fleet: fleet.id, army: army.id, to: entry.order.args.location, second };
-    if (wouldInvade(turn.state, provinceOf(turn.state, landing.to), army.realm)) landings.push(landing);
+    const landing = landingOf(turn, entry, { fleet, second: secondLift.has(fleet.id) }, landings);
+    if ('code' in landing) failEntry(turn, entry, 'M8', landing);
+    else if (wouldInvade(turn.state, getProvince(turn.state, landing.to), landing.realm)) landings.push(landing);
     else ashore(turn, landing, false);
     return 'done';
   });
   invade(turn, landings);
 };
 
-const cannotUnload = (
+/** Who lands where, or why not. */
+const landingOf = (
   turn: Turn,
-  { order }: PlanEntry<Unload>,
-  fleet: Unit,
-  army: Unit | undefined,
-  second: boolean,
+  entry: PlanEntry<Unload>,
+  { fleet, second }: { readonly fleet: Unit; readonly second: boolean },
   landings: readonly Landing[],
-): Refusal | null => {
-  const { army: name, location } = order.args;
+): Landing | Refusal => {
+  const { unit, args } = entry.order;
+  const { army: name, location } = args;
   const province = findProvince(turn.state, location);
+  const army = armyNamed(turn, entry);
   if (!army) return { code: 'unknown-unit', unit: name };
   if (army.loadedOn !== fleet.id || landings.some((landing) => landing.army === army.id)) {
     return { code: 'not-on-fleet', army: name };
   }
   if (!province) return { code: 'not-a-province', location };
-  if (fleet.retreated) return { code: 'fleet-retreated', unit: order.unit };
+  if (fleet.retreated) return { code: 'fleet-retreated', unit };
   if (second && (fleet.extraUnloads > 0 || landings.some((landing) => landing.fleet === fleet.id))) {
-    return { code: 'second-lift-used', unit: order.unit };
+    return { code: 'second-lift-used', unit };
   }
   if (!canReachShore(turn.setting, fleet.location, location)) {
     const code = hasBarrier(turn.setting, fleet.location, location) ? 'barrier' : 'not-adjacent';
     return { code, from: fleet.location, to: location };
   }
-  if (mayEnter(turn.state, province, army.realm)) return null;
-  return { code: 'no-permission', province: location, owner: province.owner };
+  if (!mayEnter(turn.state, province, army.realm)) {
+    return { code: 'no-permission', province: location, owner: province.owner };
+  }
+  return { entry, fleet: fleet.id, army: army.id, realm: army.realm, to: location, second };
 };
 
 const ashore = (turn: Turn, { fleet, army, to, second }: Landing, invading: boolean): void =>
@@ -72,18 +71,16 @@ const ashore = (turn: Turn, { fleet, army, to, second }: Landing, invading: bool
 
 /** Provinces by number, realms of the armies in canonical order (MD-1.34). */
 const invade = (turn: Turn, landings: readonly Landing[]): void => {
-  const realmOf = ({ army }: Landing): number => findUnit(turn.state, army)?.realm ?? 0;
-  const groups = Map.groupBy(landings, (landing) => landing.to * 100 + realmOf(landing));
+  const groups = Map.groupBy(landings, ({ to, realm }) => to * 100 + realm);
   for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {
-    const [first] = group;
-    if (!first) continue;
+    const [first] = group as [Landing];
     const chance = group.reduce((sum, { army }) => sum + landingCombat(turn, army), 0);
     const roll = chance > 0 && chance < 100 ? turn.dice.at('landing', first.to).d(100) : null;
     const landed = roll === null ? chance >= 100 : roll <= chance;
     turn.emit({
       kind: 'landing-tried',
       rule: 'MD-6.32',
-      realm: realmOf(first),
+      realm: first.realm,
       province: first.to,
       armies: group.map(({ army }) => army),
       chance,
@@ -102,7 +99,7 @@ const invade = (turn: Turn, landings: readonly Landing[]): void => {
 
 /** Attacks x combat of the soldiers; commanders do not count (MD-6.33). */
 const landingCombat = (turn: Turn, army: UnitId): number =>
-  (findUnit(turn.state, army)?.stacks ?? []).reduce((sum, { type, count }) => {
-    const { attacks, combat } = troopOf(turn.setting, type);
+  getUnit(turn.state, army).stacks.reduce((sum, { type, count }) => {
+    const { attacks, combat } = getTroop(turn.setting, type);
     return sum + count * attacks * combat;
   }, 0);

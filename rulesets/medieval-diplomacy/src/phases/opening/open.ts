@@ -1,12 +1,12 @@
 import { seatId } from '@chancery/core';
 import type { Listed, Memory } from '../../memory.ts';
-import { computerOrders } from '../../npc.ts';
-import { mayGive, wrongKind } from '../../orders/givers.ts';
-import { isPlanOrder, type Order } from '../../orders/order.ts';
+import { computerOrders } from '../../npc/computer-orders.ts';
+import { isPlanOrder, type Order } from '../../order.ts';
 import { findUnit, realmsOf } from '../../rules/find.ts';
+import { mayGive, wrongKind } from '../../rules/givers.ts';
 import type { Turn } from '../../types.ts';
 import { kindOf, readUnitLabel } from '../../unit-id.ts';
-import type { RealmNumber } from '../../words.ts';
+import { IND, type RealmNumber } from '../../words.ts';
 import { STEP_OF } from '../plan-steps.ts';
 import { fail, realmByCode } from '../steps.ts';
 
@@ -31,7 +31,7 @@ export const mastersActs = (turn: Turn): void => {
     }
     if (act.verb === 'PERMIT_INDEPENDENT') {
       const { province, on } = act.args;
-      turn.emit({ kind: 'permission-set', rule: 'MD-2.17', realm: 99, province, to: realm, on });
+      turn.emit({ kind: 'permission-set', rule: 'MD-2.17', realm: IND, province, to: realm, on });
     }
   }
 };

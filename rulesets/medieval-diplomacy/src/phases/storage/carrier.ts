@@ -1,4 +1,4 @@
-import { findUnit, troopOf } from '../../rules/find.ts';
+import { getTroop, getUnit } from '../../rules/find.ts';
 import { weightOf } from '../../rules/troops.ts';
 import type { Stack, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
@@ -17,10 +17,7 @@ export interface Carrier {
 
 /** The armies that are still aboard. */
 export const aboard = (turn: Turn, { fleet, armies }: Carrier): readonly Unit[] =>
-  armies.flatMap((id) => {
-    const army = findUnit(turn.state, id);
-    return army && army.loadedOn === fleet ? [army] : [];
-  });
+  armies.map((id) => getUnit(turn.state, id)).filter(({ loadedOn }) => loadedOn === fleet);
 
 /** The weight that must leave; nothing when it is not positive (MD-6.51). */
 export const excess = (turn: Turn, carrier: Carrier): number =>
@@ -28,14 +25,14 @@ export const excess = (turn: Turn, carrier: Carrier): number =>
 
 /** How many troops of a type are as heavy as `weight`, or just heavier. */
 export const lot = ({ setting }: Turn, type: TroopType, weight: number): number =>
-  Math.ceil(weight / troopOf(setting, type).weight);
+  Math.ceil(weight / getTroop(setting, type).weight);
 
 /** Heavier before lighter, cheaper before dearer, later in the table, higher army number (MD-6.56). What is weightless stays. */
 export const inOrderOfLoss = (
   turn: Turn,
   carrier: Carrier,
 ): readonly { readonly army: UnitId; readonly stack: Stack }[] => {
-  const worth = ({ type }: Stack): { readonly weight: number; readonly cost: number } => troopOf(turn.setting, type);
+  const worth = ({ type }: Stack): { readonly weight: number; readonly cost: number } => getTroop(turn.setting, type);
   return aboard(turn, carrier)
     .flatMap((army) => army.stacks.map((stack) => ({ army: army.id, stack })))
     .filter(({ stack }) => worth(stack).weight > 0)
@@ -44,7 +41,6 @@ export const inOrderOfLoss = (
         worth(b.stack).weight - worth(a.stack).weight ||
         worth(a.stack).cost - worth(b.stack).cost ||
         b.stack.type - a.stack.type ||
-        b.army - a.army ||
-        a.stack.rank - b.stack.rank,
+        b.army - a.army,
     );
 };

@@ -1,4 +1,4 @@
-import { findUnit, troopOf } from '../../rules/find.ts';
+import { getTroop, getUnit } from '../../rules/find.ts';
 import { armiesAboard, loadOf } from '../../rules/loading.ts';
 import { storageOf, weightOf } from '../../rules/troops.ts';
 import type { Stack, Unit } from '../../state.ts';
@@ -28,10 +28,10 @@ export const shiftTroops = (turn: Turn, carrier: Carrier): void => {
 };
 
 const shiftStack = (turn: Turn, carrier: Carrier, id: UnitId, stack: Stack): void => {
-  const { weight } = troopOf(turn.setting, stack.type);
+  const { weight } = getTroop(turn.setting, stack.type);
   let left = stack.count;
   while (left > 0 && excess(turn, carrier) > 0) {
-    const army = findUnit(turn.state, id) as Unit;
+    const army = getUnit(turn.state, id);
     const fleet = shipsWithRoom(turn, carrier, army.realm, weight);
     if (!fleet) return;
     const room = Math.floor(freeStorage(turn, fleet) / weight);
@@ -41,18 +41,17 @@ const shiftStack = (turn: Turn, carrier: Carrier, id: UnitId, stack: Stack): voi
   }
 };
 
-/** The lowest-numbered other fleet there with so much free storage: of the carrying realm, else of the army's own. */
+/** The lowest-numbered fleet there with so much free storage: of the carrying realm, else of the army's own. */
 const shipsWithRoom = (turn: Turn, carrier: Carrier, armyRealm: RealmNumber, weight: number): Unit | undefined => {
   const fits = (realm: RealmNumber): Unit | undefined =>
     turn.state.units.find(
       (unit) =>
         unit.kind === 'F' &&
         unit.realm === realm &&
-        unit.id !== carrier.fleet &&
         unit.location === carrier.location &&
         freeStorage(turn, unit) >= weight,
     );
-  return fits(carrier.realm) ?? (armyRealm === carrier.realm ? undefined : fits(armyRealm));
+  return fits(carrier.realm) ?? fits(armyRealm);
 };
 
 const freeStorage = (turn: Turn, fleet: Unit): number =>
@@ -62,7 +61,7 @@ const freeStorage = (turn: Turn, fleet: Unit): number =>
 const joinAboard = (turn: Turn, army: Unit, fleet: Unit, stack: Stack): void => {
   const host = armiesAboard(turn.state, fleet).find(({ realm }) => realm === army.realm);
   const troops = [stack];
-  if (!host) return intoNewUnit(turn, RULE, army.realm, 'A', army, troops, [], 'storage', fleet.id);
+  if (!host) return intoNewUnit(turn, RULE, army, { kind: 'A', troops, why: 'storage', loadedOn: fleet.id });
   const mpUsed = Math.max(army.mpUsed, host.mpUsed);
   const why = 'storage';
   turn.emit({ kind: 'transferred', rule: RULE, from: army.id, to: host.id, troops, commanders: [], mpUsed, why });

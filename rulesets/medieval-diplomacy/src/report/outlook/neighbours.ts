@@ -1,9 +1,9 @@
 import { by, byNumber, counted, type ReportLine, said, sentence, series, sorted } from '@chancery/core';
+import { place, realm } from '../../names/names.ts';
 import { placeName } from '../../rules/names.ts';
 import { relationOf } from '../../rules/permission.ts';
 import { isOpen, isProvince, mapOf, marchable, openSeas } from '../../rules/places.ts';
 import { tenths } from '../../text/money.ts';
-import { place, realm } from '../../text/names.ts';
 import type { MdKnown } from '../../types.ts';
 import { realmOf } from '../../unit-id.ts';
 import { IND, type Location, type RealmNumber, type Relation } from '../../words.ts';

@@ -1,10 +1,10 @@
 import { counted, type ReportLine, said, series } from '@chancery/core';
+import { place, realm } from '../../names/names.ts';
 import { placeName } from '../../rules/names.ts';
 import { areEnemiesIn } from '../../rules/permission.ts';
 import { marchable, maxRevenue, placeOf } from '../../rules/places.ts';
 import { upkeepOf } from '../../rules/troops.ts';
 import { coins, gold } from '../../text/money.ts';
-import { place, realm } from '../../text/names.ts';
 import type { MdKnown } from '../../types.ts';
 import { kindOf, realmOf, unitLabel } from '../../unit-id.ts';
 import { GOLD, type Location } from '../../words.ts';

@@ -1,6 +1,6 @@
 import { onceFor } from '@chancery/core';
 import { knownState } from '../../known/desk.ts';
-import { troopOf } from '../../rules/find.ts';
+import { getTroop } from '../../rules/find.ts';
 import { isSoldier } from '../../rules/troops.ts';
 import { COMMANDER, type Setting } from '../../setting.ts';
 import type { State } from '../../state.ts';
@@ -56,7 +56,7 @@ export const forceOf = ({ troops: list }: Setting, units: readonly UnitView[]): 
     combat += commanders * COMMANDER.attacks * COMMANDER.combat;
     hitPoints += commanders * COMMANDER.hitPoints;
     for (const { type, count } of counts) {
-      const troop = troopOf({ troops: list }, type);
+      const troop = getTroop({ troops: list }, type);
       if (!isSoldier(troop)) continue;
       troops += count;
       combat += count * troop.attacks * troop.combat;

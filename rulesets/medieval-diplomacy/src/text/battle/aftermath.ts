@@ -1,10 +1,10 @@
 import type { ReportLine } from '@chancery/core';
-import type { BattleReport } from '../../tell/battle-report.ts';
-import { fighters, type UnitNames } from '../battle-names.ts';
+import type { BattleReport } from '../../events/battle-report.ts';
+import { fighters, type UnitNames } from '../../names/battle-names.ts';
+import { commander, who, whoAll } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
+import { troops } from '../../names/troop-words.ts';
 import { tenths } from '../money.ts';
-import { commander, who, whoAll } from '../names.ts';
-import type { Reader } from '../reader.ts';
-import { troops } from '../troop-words.ts';
 import { head, line } from './line.ts';
 
 /** Who holds the field. */

@@ -1,9 +1,9 @@
 import type { ReportLine } from '@chancery/core';
-import type { RoundCasualties } from '../../battle/record.ts';
-import type { BattleReport, ReportedRound } from '../../tell/battle-report.ts';
-import { fate, fighters, type UnitNames } from '../battle-names.ts';
+import type { RoundCasualties } from '../../events/battle-record.ts';
+import type { BattleReport, ReportedRound } from '../../events/battle-report.ts';
+import { fate, fighters, type UnitNames } from '../../names/battle-names.ts';
+import type { Reader } from '../../names/reader.ts';
 import { tenths } from '../money.ts';
-import type { Reader } from '../reader.ts';
 import { line } from './line.ts';
 
 export const casualtyLines = (

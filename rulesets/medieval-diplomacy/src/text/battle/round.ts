@@ -1,10 +1,10 @@
 import type { ReportLine } from '@chancery/core';
-import type { BattleReport, ReportedRound } from '../../tell/battle-report.ts';
+import type { BattleReport, ReportedRound } from '../../events/battle-report.ts';
+import { fighters, type UnitNames } from '../../names/battle-names.ts';
+import { place } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
 import { kindOf, type UnitId } from '../../unit-id.ts';
-import { fighters, type UnitNames } from '../battle-names.ts';
 import { tenths } from '../money.ts';
-import { place } from '../names.ts';
-import type { Reader } from '../reader.ts';
 import { casualtyLines } from './casualties.ts';
 import { head, line } from './line.ts';
 

@@ -1,12 +1,12 @@
 import { onceFor, said } from '@chancery/core';
+import { commonReport } from '../../events/battle-report.ts';
+import { who, whoAll } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
+import { force } from '../../names/troop-words.ts';
 import type { Setting } from '../../setting.ts';
-import { commonReport } from '../../tell/battle-report.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
 import { fieldOf } from '../battle/aftermath.ts';
 import { battleLines, battleWords } from '../battle.ts';
-import { who, whoAll } from '../names.ts';
-import type { Reader } from '../reader.ts';
-import { force } from '../troop-words.ts';
 import type { Saying } from './saying.ts';
 
 export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {

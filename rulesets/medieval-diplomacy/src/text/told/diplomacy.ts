@@ -1,7 +1,7 @@
 import { said } from '@chancery/core';
 import type { DiplomacyEvent } from '../../events/diplomacy.ts';
+import { place, realm, who, whoAll, whose } from '../../names/names.ts';
 import { IND } from '../../words.ts';
-import { place, realm, who, whoAll, whose } from '../names.ts';
 import type { KindOf, Saying } from './saying.ts';
 import { paragraphs } from './turn.ts';
 

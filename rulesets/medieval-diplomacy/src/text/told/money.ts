@@ -1,9 +1,9 @@
 import { said, series } from '@chancery/core';
 import type { MoneyEvent } from '../../events/money.ts';
+import { place, unit, who, whose } from '../../names/names.ts';
+import { troops } from '../../names/troop-words.ts';
 import { isShip } from '../../rules/troops.ts';
 import { gold } from '../money.ts';
-import { place, unit, who, whose } from '../names.ts';
-import { troops } from '../troop-words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 export const MONEY_TOLD: Saying<KindOf<MoneyEvent>> = {

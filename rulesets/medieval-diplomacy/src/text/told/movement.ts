@@ -1,8 +1,8 @@
 import { counted } from '@chancery/core';
 import type { MovementEvent } from '../../events/movement.ts';
+import { place, realm, unit, units } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
 import { realmOf, type UnitId } from '../../unit-id.ts';
-import { place, realm, unit, units } from '../names.ts';
-import type { Reader } from '../reader.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 const points = (cost: number): string => counted(cost, 'Move-point');

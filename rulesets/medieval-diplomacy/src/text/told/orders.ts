@@ -1,9 +1,9 @@
 import { series } from '@chancery/core';
 import type { OrderEvent } from '../../events/order.ts';
 import type { EventOf } from '../../events.ts';
-import { ownUnit, unit } from '../names.ts';
+import { ownUnit, unit } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
 import { orderWords } from '../order-words.ts';
-import type { Reader } from '../reader.ts';
 import { refusalWords } from '../refusals.ts';
 import type { KindOf, Saying } from './saying.ts';
 

@@ -1,13 +1,13 @@
 import { counted } from '@chancery/core';
 import type { ProvinceEvent } from '../../events/province.ts';
+import { place, realm, unit, who, whose } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
+import { force } from '../../names/troop-words.ts';
 import { FORT_NAMES } from '../../rules/forts.ts';
 import type { ProvinceNews, ToldOf } from '../../told.ts';
 import { realmOf } from '../../unit-id.ts';
 import { IND } from '../../words.ts';
 import { gold } from '../money.ts';
-import { place, realm, unit, who, whose } from '../names.ts';
-import type { Reader } from '../reader.ts';
-import { force } from '../troop-words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 /** MD-11.43 */

@@ -1,7 +1,7 @@
 import type { ReportLine } from '@chancery/core';
 import type { Event } from '../../events.ts';
+import type { Reader } from '../../names/reader.ts';
 import type { Told, ToldOf } from '../../told.ts';
-import type { Reader } from '../reader.ts';
 
 /** How some kinds of news are said: one sentence, or lines. */
 export type Saying<Kinds extends Told['kind']> = {

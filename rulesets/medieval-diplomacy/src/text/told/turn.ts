@@ -1,13 +1,13 @@
 import { counted, said, sentence } from '@chancery/core';
 import type { RealmEvent } from '../../events/realm.ts';
 import type { TurnEvent } from '../../events/turn.ts';
+import { realm, who, whoAll, whose } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
 import { seasonOf } from '../../rules/calendar.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import type { CampaignOutcome } from '../../state.ts';
 import type { RealmNews, TreasuryNews } from '../../told.ts';
 import { coins } from '../money.ts';
-import { realm, who, whoAll, whose } from '../names.ts';
-import type { Reader } from '../reader.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 /** `Spring 1320`. */

@@ -1,13 +1,13 @@
 import { series } from '@chancery/core';
 import type { UnitEvent } from '../../events/unit.ts';
 import type { EventOf } from '../../events.ts';
+import { commander, place, unit, who } from '../../names/names.ts';
+import type { Reader } from '../../names/reader.ts';
+import { force, troopName } from '../../names/troop-words.ts';
 import { defaultUnitName } from '../../rules/names.ts';
 import type { GiftNews } from '../../told.ts';
 import type { UnitId } from '../../unit-id.ts';
 import { gold } from '../money.ts';
-import { commander, place, unit, who } from '../names.ts';
-import type { Reader } from '../reader.ts';
-import { force, troopName } from '../troop-words.ts';
 import type { KindOf, Saying } from './saying.ts';
 
 type Gone = EventOf<'troops-gone'>;

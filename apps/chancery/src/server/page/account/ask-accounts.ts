@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { CLIENT_ADDRESS } from '../../http/client-address.ts';
+import { CLIENT_ADDRESS } from '../../client-address.ts';
 import type { PageHouse } from '../page-house.ts';
 import type { Words } from '../words/words.ts';
 

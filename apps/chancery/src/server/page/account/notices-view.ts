@@ -45,7 +45,7 @@ const matrixView = ({ general, own, campaign, words }: NoticesView): Html => {
     ({ kind, mail }) =>
       mail === 'always'
         ? html`<tr><td>${say.kinds[kind]}</td><td class="small">${say.always}</td></tr>`
-        : html`<tr><td><label for="kind-${kind}">${say.kinds[kind]}</label></td><td><input type="checkbox" id="kind-${kind}" name="kind" value="${kind}"${wantsMail(kind, general, own) && html` checked`}></td></tr>`,
+        : html`<tr><td><label for="kind-${kind}">${say.kinds[kind]}</label></td><td><label class="hit"><input type="checkbox" id="kind-${kind}" name="kind" value="${kind}"${wantsMail(kind, general, own) && html` checked`}></label></td></tr>`,
   )}</tbody></table><div class="buttons"><button class="main">${say.save}</button></div></form>`;
 };
 

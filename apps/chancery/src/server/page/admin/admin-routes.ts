@@ -17,8 +17,6 @@ import {
 import type { CampaignId, Result } from '@chancery/core';
 import { CAMPAIGN_STATUSES, type UserId } from '@chancery/store';
 import { type Context, Hono } from 'hono';
-import { auditView, olderView } from '../console/record-view.ts';
-import type { RecordReading } from '../console/told-facts.ts';
 import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
 import { halvesView } from '../frame/halves.ts';
@@ -26,6 +24,8 @@ import { html, type Piece } from '../frame/html.ts';
 import { page, said } from '../frame/layout.ts';
 import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
+import { auditView, olderView } from '../record/audit-view.ts';
+import type { RecordReading } from '../record/told-facts.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { campaignsView, usersView } from './people-view.ts';

@@ -48,7 +48,7 @@ const button = (deed: string, text: string): Html =>
 export const campaignsView = (campaigns: readonly CampaignLine[], { admin: say, games }: Words): Html =>
   html`<ul class="things">${campaigns.map(
     ({ id, title, status, openSeats, seats }) =>
-      html`<li><div><a href="/campaigns/${id}">${title}</a> <span class="badge">${games.status[status]}</span><span class="small">${say.seats(openSeats, seats)}</span></div>${
+      html`<li><div><a href="/campaigns/${id}">${title}</a> <span class="badge">${games.status[status]}</span><span class="small">${status === 'ended' || status === 'archived' ? games.seatsOf(seats) : say.seats(openSeats, seats)}</span></div>${
         (status === 'draft' || status === 'open' || status === 'ended') &&
         html`<form method="post" action="/admin">${hiddenView({ campaign: id })}${button('archive', say.archive)}</form>`
       }</li>`,

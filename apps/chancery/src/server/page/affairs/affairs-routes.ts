@@ -9,13 +9,15 @@ import {
   leaveStandingOrders,
   listAbsences,
   listHeldMails,
+  listUncertainMails,
   readStandingOrders,
   releaseMail,
+  sendMailAgain,
   setReady,
   showCampaign,
   showNoticeSettings,
 } from '@chancery/app';
-import { type CampaignId, err, type Result, type SeatId } from '@chancery/core';
+import { type CampaignId, err, MINUTE, type Result, type SeatId } from '@chancery/core';
 import type { IncomingMailId } from '@chancery/store';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
@@ -23,8 +25,9 @@ import { type Form, formOf, typedText } from '../frame/form.ts';
 import { page } from '../frame/layout.ts';
 import { fromLocalField } from '../frame/local-time.ts';
 import { refusedText } from '../frame/refused.ts';
+import { UNITS, unitIn } from '../frame/time-units.ts';
 import type { PageHouse } from '../page-house.ts';
-import { allTaken } from '../seat/receipt-view.ts';
+import { allTaken } from '../receipt/receipt-view.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { affairsView } from './affairs-view.ts';
@@ -39,7 +42,7 @@ interface Place {
   readonly seat: SeatId;
 }
 
-/** What a ruler settles about his seat: time, absence, standing orders, and leaving it. */
+/** What a ruler settles about their seat: time, absence, standing orders, and leaving it. */
 export const affairsRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
@@ -60,6 +63,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
     const absences: Result<readonly Absence[], AppError> = await listAbsences(app, visitor.actor, place);
     if (!absences.ok) return faultPage(context, absences.error, visitor);
     const mails = await listHeldMails(app, visitor.actor, place);
+    const uncertain = await listUncertainMails(app, visitor.actor, place);
     const standing = await readStandingOrders(app, visitor.actor, place);
     if (!standing.ok) return faultPage(context, standing.error, visitor);
     const zone = await zoneOf(visitor);
@@ -71,6 +75,8 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       line,
       absences: absences.value.filter(({ until }) => until > app.now()),
       mails: mails.ok ? mails.value.filter(({ seat, from }) => seat === place.seat && from !== null) : [],
+      // A master who rules a seat as well finds those of others at the console.
+      uncertain: uncertain.ok ? uncertain.value.filter(({ own }) => own) : [],
       standing: left ?? standing.value,
       notAll: left !== null,
       zone,
@@ -78,7 +84,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       fault: refused === null ? null : refusedText(refused, visitor.words, zone),
       done: Object.hasOwn(visitor.words.affairs.done, done) ? (done as Done) : null,
     });
-    const title = visitor.words.affairs.title(line.name);
+    const title = visitor.words.affairs.title(line);
     return show(context, page({ title, reader: visitor, body }), refused === null ? 200 : 400);
   };
   const zoneOf = async ({ actor }: Visitor): Promise<string> => {
@@ -118,7 +124,8 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       case 'wait':
         return named('waits', await setReady(app, actor, { ...place, ready: false }));
       case 'extension': {
-        const asked = { ...place, minutes: Number(field('minutes')), reason: field('reason') };
+        const minutes = (Number(field('amount')) * UNITS[unitIn(field('unit'))]) / MINUTE;
+        const asked = { ...place, minutes, reason: field('reason') };
         const answer = await askForExtension(app, actor, asked);
         return answer.ok ? named(answer.value.status === 'granted' ? 'granted' : 'asked', answer) : answer;
       }
@@ -134,6 +141,8 @@ export const affairsRoutes = (house: PageHouse): Hono => {
         return named('standing', await leaveStandingOrders(app, actor, { ...place, standing: null }));
       case 'release':
         return named('released', await releaseMail(app, actor, { id: field('mail') as IncomingMailId }));
+      case 'again':
+        return named('again', await sendMailAgain(app, actor, { ...place, mail: Number(field('mail')) }));
       case 'leave':
         if (field('sure') !== 'yes') return err({ code: 'bad-input', faults: [visitor.words.affairs.sure] });
         return named(null, await leaveSeat(app, actor, { ...place, reason: field('reason') }));

@@ -1,9 +1,19 @@
-import { type Absence, type CampaignPage, type HeldMailLine, isOver, type LeftStanding } from '@chancery/app';
-import { areaView, boxView, hiddenView, inputView } from '../frame/fields.ts';
+import {
+  type Absence,
+  type CampaignPage,
+  type HeldMailLine,
+  isOver,
+  type LeftStanding,
+  type UncertainMail,
+} from '@chancery/app';
+import { DAY, MINUTE } from '@chancery/core';
+import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
-import { momentView } from '../frame/time.ts';
-import { linesView } from '../seat/receipt-view.ts';
+import { momentView, spanText } from '../frame/time.ts';
+import { UNITS, unitOf } from '../frame/time-units.ts';
+import { uncertainSection } from '../mails/uncertain-view.ts';
+import { linesView } from '../receipt/receipt-view.ts';
 import type { Words } from '../words/words.ts';
 
 export interface AffairsView {
@@ -11,9 +21,11 @@ export interface AffairsView {
   readonly line: CampaignPage['seats'][number];
   /** Those that are not over. */
   readonly absences: readonly Absence[];
-  /** In his own name. */
+  /** In this ruler's name. */
   readonly mails: readonly HeldMailLine[];
-  /** The orders that he has left standing, and whether there were others that could not be taken. */
+  /** To this ruler, and perhaps lost. */
+  readonly uncertain: readonly UncertainMail[];
+  /** The orders that they have left standing, and whether there were others that could not be taken. */
   readonly standing: LeftStanding | null;
   readonly notAll: boolean;
   readonly zone: string;
@@ -26,9 +38,9 @@ export const affairsView = (view: AffairsView): Html => {
   const { campaign, line, words, fault, done } = view;
   const { affairs: say } = words;
   const plays = campaign.status === 'running' || campaign.status === 'paused';
-  return html`<header class="head"><h1>${say.title(line.name)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
+  return html`<header class="head"><h1>${say.title(line)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
 ${fault === null ? null : said(fault, 'bad')}${done === null ? null : said(say.done[done], 'good')}
-<div class="sheets">${mailsView(view)}${plays && timeView(view)}${isOver(campaign) ? html`<p>${words.seat.over}</p>` : html`${absenceView(view)}${plays && standingView(view)}${leaveView(view)}`}</div>`;
+<div class="sheets">${uncertainSection(view.uncertain, campaign, view.zone, words)}${mailsView(view)}${plays && timeView(view)}${isOver(campaign) ? html`<p>${words.seat.over}</p>` : html`${absenceView(view)}${plays && standingView(view)}${leaveView(view)}`}</div>`;
 };
 
 const leaveView = ({ words: { affairs: say } }: AffairsView): Html =>
@@ -36,15 +48,23 @@ const leaveView = ({ words: { affairs: say } }: AffairsView): Html =>
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${boxView({ name: 'sure', label: say.sure })}
 <div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section>`;
 
+/** No seat is given more at once. */
+const MOST = 14 * DAY;
+
 const timeView = ({ campaign, line, words }: AffairsView): Html => {
   const { affairs: say } = words;
   const { extensionMinutes, extensionsPerSeat } = campaign.settings;
   const own = extensionMinutes > 0 && extensionsPerSeat > 0;
+  const usual = own ? extensionMinutes * MINUTE : DAY;
+  const unit = unitOf(usual);
+  // Nobody asks for minutes where the game itself does not reckon in them.
+  const units = unit === 'minutes' ? (['minutes', 'hours', 'days'] as const) : (['hours', 'days'] as const);
   const ready = html`<section class="sheet"><h2>${say.ready}</h2><p class="small">${say.readyWhat}</p><form method="post" class="buttons"><button class="plain" name="do" value="ready">${say.isReady}</button><button class="plain" name="do" value="wait">${say.notReady}</button></form></section>`;
   // Only where it leads to something, and whose orders are in: in live play the game waits for the move itself.
   const maySay = campaign.live === null && campaign.settings.earlyWhenReady && campaign.you.sent.includes(line.seat);
-  return html`${maySay && ready}<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(extensionMinutes, extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
-${inputView({ name: 'minutes', label: say.minutes, type: 'number', min: 1, max: 20_160, value: own ? extensionMinutes : 1440 })}
+  return html`${maySay && ready}<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(spanText(usual, words), extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
+<div class="side-by-side">${inputView({ name: 'amount', label: say.amount, hint: say.amountHint, type: 'number', min: 1, max: MOST / UNITS[unit === 'minutes' ? unit : 'hours'], value: usual / UNITS[unit] })}
+${selectView({ name: 'unit', label: words.making.unit, value: unit, choices: units.map((each) => [each, words.making.units[each]] as const) })}</div>
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.ask}</button></div></form></section>`;
 };

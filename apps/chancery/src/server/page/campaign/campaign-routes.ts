@@ -1,14 +1,17 @@
 import {
   closeTurn,
+  keptDrawing,
   listTurns,
   readDeeds,
+  readDiceLog,
   readPublicReport,
   showCampaign,
   showCourse,
   showMap,
   showStandings,
+  verificationSoFar,
 } from '@chancery/app';
-import type { CampaignId } from '@chancery/core';
+import { type CampaignId, ok } from '@chancery/core';
 import { drawCourse, drawSvg } from '@chancery/maps';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
@@ -21,8 +24,10 @@ import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import { campaignView } from './campaign-view.ts';
 import { deedsView } from './deeds-view.ts';
+import { diceLogView } from './dice-log-view.ts';
 import { loadCampaign } from './load-campaign.ts';
 import { placeRoutes } from './place-routes.ts';
+import { recordView } from './record-view.ts';
 import type { ShowCampaign } from './show-campaign.ts';
 import { turnView } from './turn-view.ts';
 
@@ -76,17 +81,51 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     return show(context, page({ title, reader: visitor, body, place: 'games' }));
   });
 
+  routes.get(`${path}/record`, async (context) => {
+    const visitor = await comer(context);
+    const campaignId = campaignOf(context);
+    const campaign = await showCampaign(app, visitor.actor, { campaignId });
+    if (!campaign.ok) return faultPage(context, campaign.error, visitor);
+    const checked = await verificationSoFar(app, visitor.actor, { campaignId });
+    if (!checked.ok) return faultPage(context, checked.error, visitor);
+    const dice = (await readDiceLog(app, visitor.actor, { campaignId })).ok && campaign.value.turn > 0;
+    const shown = { campaign: campaign.value, verification: checked.value, dice };
+    const title = `${campaign.value.title}, ${visitor.words.campaign.record.title}`;
+    const again = checked.value === null ? LOOK_AGAIN : null;
+    const body = recordView(shown, visitor.words);
+    return show(context, page({ title, reader: visitor, body, place: 'games', again }));
+  });
+
+  routes.get(`${path}/dice-log`, async (context) => {
+    const visitor = await comer(context);
+    const campaignId = campaignOf(context);
+    const asked = context.req.query('turn') ?? '';
+    const turn = /^\d{1,6}$/.test(asked) ? Number(asked) : undefined;
+    const campaign = await showCampaign(app, visitor.actor, { campaignId });
+    if (!campaign.ok) return faultPage(context, campaign.error, visitor);
+    const log = await readDiceLog(app, visitor.actor, { campaignId, turn });
+    if (!log.ok) return faultPage(context, log.error, visitor);
+    const listed = await listTurns(app, visitor.actor, { campaignId });
+    if (!listed.ok) return faultPage(context, listed.error, visitor);
+    const { words } = visitor;
+    const body = diceLogView({ campaign: campaign.value, log: log.value, listed: listed.value }, words);
+    const title = `${campaign.value.title}, ${words.campaign.diceLog.title}`;
+    return show(context, page({ title, reader: visitor, body, place: 'games' }));
+  });
+
   routes.get(`${path}/map.svg`, async (context) => {
     const visitor = await comer(context);
     const campaignId = campaignOf(context);
     const turn = /^\d{1,6}$/.test(context.req.query('turn') ?? '') ? Number(context.req.query('turn')) : undefined;
     const out = turn === undefined ? null : await readPublicReport(app, visitor.actor, { campaignId, turn });
     const dark = context.req.query('dark') !== undefined;
-    if (out?.ok) return svg(context, drawSvg(out.value.map.world, out.value.map.picture, { dark }));
-    const drawn = await showMap(app, visitor.actor, { campaignId });
-    return drawn.ok
-      ? svg(context, drawSvg(drawn.value.world, drawn.value.picture, { dark }))
-      : faultPage(context, drawn.error, visitor);
+    const shown = out?.ok ? ok(out.value.map) : await showMap(app, visitor.actor, { campaignId });
+    if (!shown.ok) return faultPage(context, shown.error, visitor);
+    const { world, picture } = shown.value;
+    return svg(
+      context,
+      keptDrawing(picture, `page ${dark}`, () => drawSvg(world, picture, { dark })),
+    );
   });
 
   routes.get(`${path}/course.svg`, async (context) => {
@@ -99,7 +138,9 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     const steps = turns.map(({ heading, owners }) => ({ label: heading, owners }));
     const has = (name: string): boolean => context.req.query(name) !== undefined;
     const title = visitor.words.home.mapTitle(campaign.value.title);
-    return svg(context, drawCourse(world, powers, steps, { title, dark: has('dark'), still: has('still') }));
+    const style = { title, dark: has('dark'), still: has('still') };
+    const draw = (): string => drawCourse(world, powers, steps, style);
+    return svg(context, keptDrawing(course.value, JSON.stringify(style), draw));
   });
 
   routes.post(`${path}/close`, async (context) => {
@@ -120,5 +161,8 @@ export const campaignRoutes = (house: PageHouse): Hono => {
 
 /** So many deeds of masters stand on one page. */
 const PAGE = 50;
+
+/** Seconds between two looks at what the server is checking. */
+const LOOK_AGAIN = 2;
 
 const campaignOf = (context: Context): CampaignId => context.req.param('campaign') as CampaignId;

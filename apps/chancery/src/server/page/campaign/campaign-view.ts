@@ -10,23 +10,24 @@ import { zonesShown } from '@chancery/core';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView, untilView } from '../frame/time.ts';
 import { courseFigure } from '../home/course-figure.ts';
+import { uncertainSection } from '../mails/uncertain-view.ts';
 import { optionsShown } from '../making/options-shown.ts';
+import { authorText } from '../people/author.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
-import { authorText } from './author.ts';
 import { deedsSection } from './deeds-view.ts';
 import { joinView } from './join-view.ts';
 import type { ShownCampaign } from './load-campaign.ts';
 import { ownSeatView } from './own-seat-view.ts';
 import { paceText } from './pace-text.ts';
 import { rulersView } from './rulers-view.ts';
-import { narrowStandings } from './standings-view.ts';
+import { standingsView } from './standings-view.ts';
 import { turnTitle } from './turn-title.ts';
 
 /** The page of a campaign: what everybody may know of it, and the reader's own way into it. */
 export const campaignView = (
-  { campaign, news, press, turns, deeds, listed, options, world }: ShownCampaign,
+  { campaign, news, press, turns, deeds, listed, options, uncertain, world }: ShownCampaign,
   reader: Reader,
   zone: string,
 ): Html => {
@@ -36,12 +37,12 @@ export const campaignView = (
   return html`<header class="head"><h1>${campaign.title}</h1>
 <p class="facts"><a href="/rules/${ruleset.id}">${ruleset.title}</a><span>${campaign.heading}</span>${clockView(campaign, words, zone)}</p>${campaign.ends === null || campaign.outcome !== null ? null : html`<p class="small">${campaign.ends}</p>`}</header>
 <p class="jump">${news === null ? null : html`<a href="#news">${words.seat.news}</a>`}<a href="#press">${say.press}</a><a href="#rulers">${words.seat.table}</a>${turns.length > 1 ? html`<a href="#history">${say.history}</a>` : null}</p>
-<div class="campaign"><div class="campaign-top">${ownSeatView(campaign, words)}${joinView(campaign, reader)}
+<div class="campaign"><div class="campaign-top">${uncertainSection(uncertain, campaign, zone, words)}${ownSeatView(campaign, words)}${joinView(campaign, reader)}
 ${mapFigure(`/campaigns/${id}/map.svg?turn=${campaign.turn}`, words)}</div>
 <div class="campaign-main">${news === null ? null : newsView(news, campaign, words)}
 ${pressView(id, press, words, zone)}</div>
 <aside class="campaign-side">${powersView(campaign, words)}
-${historyView(id, turns, courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone)}
+${historyView(id, turns, { course: courseFigure({ id, title: campaign.title, turns: campaign.turn, ...world }, words, 'small'), words, zone })}
 ${deedsSection({ campaign, deeds, listed }, words, zone)}
 ${settingsView(campaign, options, words)}</aside></div>`;
 };
@@ -49,10 +50,10 @@ ${settingsView(campaign, options, words)}</aside></div>`;
 /** The powers as they stand, once there is a table; before, and where it leaves some out, as they sit. */
 const powersView = (campaign: CampaignPage, words: Words): Html => {
   const say = words.campaign;
-  const { standings, seats, you } = campaign;
+  const { standings, seats } = campaign;
   const placed = new Set(standings.map(({ seat }) => seat));
   const others = { ...campaign, seats: seats.filter(({ seat }) => !placed.has(seat)) };
-  return html`<section id="rulers"><h2>${standings.length === 0 ? say.rulers : say.standings}</h2>${standings.length === 0 ? null : narrowStandings(standings, seats, words, you.seats)}${others.seats.length === 0 ? null : rulersView(others, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? `. ${say.masterPlays}` : ''}</p></section>`;
+  return html`<section id="rulers"><h2>${standings.length === 0 ? say.rulers : say.standings}</h2>${standings.length === 0 ? null : standingsView(standings, campaign, words)}${others.seats.length === 0 ? null : rulersView(others, words)}<p class="small">${say.masters(campaign.masters.join(', '))}${campaign.masterPlays ? `. ${say.masterPlays}` : ''}</p></section>`;
 };
 
 /** What the last turn brought: the first lines of everything. All of it has a page of its own. */
@@ -69,11 +70,12 @@ const LINES_OF_NEWS = 12;
 
 /** Where the clock stands. */
 export const clockView = (campaign: CampaignPage, words: Words, zone: string): Html => {
-  const { status, outcome, clockHeld, processing, deadline } = campaign;
+  const { status, outcome, clockHeld, processing, listClosedAt, deadline } = campaign;
   const say = words.campaign;
-  if (outcome !== null) return html`<span>${outcome}</span>`;
+  if (outcome !== null) return html`<span>${say.over} ${outcome}</span>`;
   if (status === 'open' || status === 'draft') return html`<span>${say.notBegun}</span>`;
   if (processing) return html`<span>${campaign.live === null ? say.processing : say.live.processing}</span>`;
+  if (listClosedAt !== null) return html`<span>${say.listClosed}</span>`;
   if (status === 'paused') return html`<span>${say.paused}</span>`;
   if (clockHeld) return html`<span>${say.held}</span>`;
   if (status !== 'running') return html`<span>${words.games.status[status]}</span>`;
@@ -112,7 +114,11 @@ const articleView = (article: ShownArticle, words: Words, zone: string): Html =>
   return html`<article class="article"><h3>${title}</h3><p class="small">${authorText(article, words)} · ${words.campaign.inTurn(label ?? turn)} · ${momentView(at, zone, words)}</p><p class="words">${body}</p></article>`;
 };
 
-const historyView = (id: string, turns: readonly StandingsAfter[], course: Html, words: Words, zone: string): Piece => {
+const historyView = (
+  id: string,
+  turns: readonly StandingsAfter[],
+  { course, words, zone }: { readonly course: Html; readonly words: Words; readonly zone: string },
+): Piece => {
   const numbered = turns.every(({ label }) => label === null);
   const say = words.campaign;
   if (turns.length <= 1) return null;
@@ -128,5 +134,5 @@ const settingsView = (campaign: CampaignPage, options: readonly ShownOption[], w
   const { pressMode, anonymity, settings, ruleset } = campaign;
   const say = words.campaign;
   const own = optionsShown(options, words);
-  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify}</li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify} <a href="/campaigns/${campaign.id}/dice">${words.dice.link}</a> · <a href="/campaigns/${campaign.id}/record">${say.record.title}</a></li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
 };

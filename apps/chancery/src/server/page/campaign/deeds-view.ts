@@ -1,9 +1,9 @@
 import type { AuditLine, CampaignPage, ListedTurn } from '@chancery/app';
-import { olderView } from '../console/record-view.ts';
-import { factsView, type RecordReading } from '../console/told-facts.ts';
-import { turnNamer } from '../console/turn-namer.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
+import { olderView } from '../record/audit-view.ts';
+import { factsView, type RecordReading } from '../record/told-facts.ts';
+import { turnNamer } from '../record/turn-namer.ts';
 import type { Words } from '../words/words.ts';
 
 /** What the masters of a game did to it, for everybody to read. */

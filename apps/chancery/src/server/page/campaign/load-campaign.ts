@@ -4,6 +4,7 @@ import {
   type CampaignPage,
   type ListedTurn,
   listTurns,
+  listUncertainMails,
   readDeeds,
   readPress,
   readPublicReport,
@@ -15,6 +16,7 @@ import {
   showOptions,
   showStandings,
   type TurnReport,
+  type UncertainMail,
 } from '@chancery/app';
 import { type CampaignId, ok, type Result, type World } from '@chancery/core';
 import type { PageHouse } from '../page-house.ts';
@@ -35,9 +37,22 @@ export interface ShownCampaign {
   readonly listed: readonly ListedTurn[];
   /** The ruleset's own, as they hold here. */
   readonly options: readonly ShownOption[];
+  /** To the reader as a ruler, and perhaps lost. */
+  readonly uncertain: readonly UncertainMail[];
   /** The world in which its course can be shown. */
   readonly world: Pick<World, 'width' | 'height'>;
 }
+
+/** Mails to whoever rules a seat that may be lost; none where the reader rules none. */
+export const ownUncertainMails = async (
+  app: PageHouse['app'],
+  actor: Visitor['actor'],
+  { id: campaignId, you }: Pick<CampaignPage, 'id' | 'you'>,
+): Promise<readonly UncertainMail[]> => {
+  if (you.seats.length === 0) return [];
+  const listed = await listUncertainMails(app, actor, { campaignId });
+  return listed.ok ? listed.value.filter(({ own }) => own) : [];
+};
 
 const ARTICLES = 8;
 const DEEDS = 5;
@@ -62,6 +77,7 @@ export const loadCampaign = async (
   const options = await showOptions(app, actor, { campaignId });
   if (!options.ok) return options;
   const news = await readPublicReport(app, actor, { campaignId });
+  const uncertain = await ownUncertainMails(app, actor, campaign.value);
   return ok({
     campaign: campaign.value,
     news: news.ok ? news.value : null,
@@ -70,6 +86,7 @@ export const loadCampaign = async (
     deeds: deeds.value,
     listed: listed.value,
     options: options.value,
+    uncertain,
     world: { width: map.value.world.width, height: map.value.world.height },
   });
 };

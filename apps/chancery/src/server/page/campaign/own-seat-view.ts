@@ -3,17 +3,17 @@ import type { SeatId } from '@chancery/core';
 import { html, type Piece } from '../frame/html.ts';
 import { shieldView } from '../frame/shield.ts';
 import { deskOf } from '../games/game-line.ts';
+import { awaitedText } from '../people/awaited.ts';
 import type { Words } from '../words/words.ts';
-import { awaitedText } from './awaited.ts';
 
-/** For whoever has a seat, or runs the game: the way to what he does there. */
+/** For whoever has a seat, or runs the game: the way to what they do there. */
 export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
   const { campaign: say, affairs, seat: plain, invitation } = words;
   const { id, you, status, seats } = campaign;
   const own = seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   const seatPart = (line: (typeof own)[number]): Piece =>
-    html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line.name)}</h2>
+    html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line)}</h2>
 ${plays ? html`<p>${awaitedOf(campaign, line.seat, words)}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
 <div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${!isOver(campaign) && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
   const master = closeView(campaign, words);
@@ -33,7 +33,7 @@ const awaitedOf = ({ status, live, waitsFor, you }: CampaignPage, seat: SeatId, 
   return status === 'paused' ? say.whilePaused : say.awaited;
 };
 
-/** A master comes to his console, and can run the turn before its time. */
+/** A master comes to their console, and can run the turn before its time. */
 export const closeView = (campaign: CampaignPage, words: Words): Piece => {
   const { id, you, status, turn, live } = campaign;
   const { campaign: say, console } = words;

@@ -19,6 +19,6 @@ export const rulerText = ({ status, control, ruler }: Line, { campaign }: Words)
   if (status === 'closed') return campaign.closed;
   if (ruler !== null) return ruler;
   if (control === 'caretaker') return campaign.bot;
-  if (status === 'open') return campaign.vacant;
-  return control === 'rule' ? campaign.rule : campaign.unnamed;
+  if (control === 'rule') return status === 'open' ? campaign.vacantByRule : campaign.rule;
+  return status === 'open' ? campaign.vacant : campaign.unnamed;
 };

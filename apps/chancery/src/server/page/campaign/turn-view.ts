@@ -16,7 +16,7 @@ export interface PastTurn {
 
 /** A turn that is out, as everybody could know it then. */
 export const turnView = ({ campaign, report, turns }: PastTurn, words: Words, zone: string): Html => {
-  const { id, title, seats, ruleset } = campaign;
+  const { id, title, ruleset } = campaign;
   const { label } = report;
   const say = words.campaign;
   const here = turns.find(({ turn }) => turn === report.turn);
@@ -27,7 +27,7 @@ export const turnView = ({ campaign, report, turns }: PastTurn, words: Words, zo
 <p class="facts"><a href="/campaigns/${id}">${title}</a>${numbered && here !== undefined ? html`<span>${say.thenIs(here.heading)}</span>` : null}${here === undefined ? null : html`<span>${say.runAt}: ${momentView(here.at, zone, words)}</span>`}</p></header>
 <nav class="steps-nav" aria-label="${say.history}">${steps}</nav>${mapFigure(`/campaigns/${id}/map.svg?turn=${report.turn}`, words)}
 <section>${reportView(report.report, ruleset.id)}</section>
-${here === undefined || here.standings.length === 0 ? null : html`<section class="wide"><h2>${say.standings}</h2>${standingsView(here.standings, seats, words)}</section>`}
+${here === undefined || here.standings.length === 0 ? null : html`<section class="beside"><h2>${say.standings}</h2>${standingsView(here.standings, campaign, words)}</section>`}
 <div class="steps-nav">${steps}</div>`;
 };
 

@@ -1,12 +1,12 @@
 import { type ListedTurn, rollBack, type TakeBack, tryRollBack } from '@chancery/app';
 import type { Form } from '../frame/form.ts';
 import type { PageHouse } from '../page-house.ts';
+import { turnNamer } from '../record/turn-namer.ts';
 import { rolledView, tryView } from './back-view.ts';
 import { consolePage } from './console-page.ts';
 import type { ConsoleDoors } from './doors.ts';
 import { type ConsoleScene, consoleRefusal, listedTurns } from './load-console.ts';
 import type { ShowConsole } from './show-console.ts';
-import { turnNamer } from './turn-namer.ts';
 
 /** Taking the game back: first what it would change, then in earnest. */
 export const backRoutes = ({ app }: PageHouse, { post }: ConsoleDoors, show: ShowConsole): void => {

@@ -2,11 +2,11 @@ import type { Difference, ListedTurn, RollBackTrial, RolledBack, TakeBack } from
 import { hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { column, figures, tableView } from '../frame/table.ts';
+import { turnNamer, turnsToChoose } from '../record/turn-namer.ts';
 import type { TurnName } from '../words/turn-name.ts';
 import type { Words } from '../words/words.ts';
 import { sectionView } from './console-page.ts';
 import { type ConsoleScene, seatName } from './load-console.ts';
-import { turnNamer, turnsToChoose } from './turn-namer.ts';
 
 /** Taking the game back to a turn. */
 export const backView = (scene: ConsoleScene, listed: readonly ListedTurn[]): Piece => {
@@ -18,14 +18,16 @@ export const backView = (scene: ConsoleScene, listed: readonly ListedTurn[]): Pi
   const turns = turnsToChoose(listed);
   const beginning = campaign.live === null ? `0, ${say.beginning}` : say.beginning;
   const named = (turn: number) => [String(turn), turn === 0 ? beginning : String(nameOf(turn))] as const;
-  const stands = turns.slice(0, -1).map(named);
+  // Where the list of the turn in hand is closed, and cannot be run, that turn can be opened again.
+  const last = campaign.listClosedAt === null ? -1 : undefined;
+  const stands = turns.slice(0, last).map(named);
   const again = turns.slice(1).map(named);
   return sectionView(
     scene,
     'back',
-    campaign.turn === 0
+    stands.length === 0
       ? html`<p>${say.none}</p>`
-      : html`<p class="small">${say.what}</p><form class="sheet" method="post" action="${path}/roll-back/trial"><div class="side-by-side">${selectView({ name: 'to', label: say.to, value: String(campaign.turn - 1), choices: stands.toReversed() })}
+      : html`<p class="small">${say.what}</p><form class="sheet" method="post" action="${path}/roll-back/trial"><div class="side-by-side">${selectView({ name: 'to', label: say.to, value: stands.at(-1)?.[0] ?? '0', choices: stands.toReversed() })}
 ${selectView({ name: 'rerunThrough', label: say.rerun, choices: [['', say.rerunNone], ...again.toReversed()] })}</div>
 <div class="buttons"><button class="plain">${say.try}</button></div></form>`,
   );

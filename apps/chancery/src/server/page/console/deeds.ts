@@ -23,6 +23,7 @@ import {
   removeRuler,
   removeWebhook,
   resumeCampaign,
+  sendMailAgain,
   setCaretaker,
   startCampaign,
   withdrawPress,
@@ -144,6 +145,10 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
   },
   'webhook-on': { section: 'webhooks', run: (call) => enableWebhook(call.app, call.actor, webhookOf(call)) },
   'webhook-gone': { section: 'webhooks', run: (call) => removeWebhook(call.app, call.actor, webhookOf(call)) },
+  again: {
+    section: 'mails',
+    run: ({ app, actor, campaignId, field }) => sendMailAgain(app, actor, { campaignId, mail: Number(field('mail')) }),
+  },
   release: {
     section: 'mails',
     run: ({ app, actor, field }) => releaseMail(app, actor, { id: field('mail') as IncomingMailId }),

@@ -10,6 +10,7 @@ import {
   listQuestions,
   listReports,
   listTurns,
+  listUncertainMails,
   listWebhooks,
   type OpenQuestion,
   type OpenReport,
@@ -20,6 +21,7 @@ import {
   showNoticeSettings,
   showTurnout,
   type Turnout,
+  type UncertainMail,
   type WebhookLine,
 } from '@chancery/app';
 import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
@@ -48,6 +50,7 @@ export interface ConsoleNews {
   readonly extensions: readonly ExtensionLine[];
   readonly reports: readonly OpenReport[];
   readonly mails: readonly HeldMailLine[];
+  readonly uncertain: readonly UncertainMail[];
   /** The newest first. */
   readonly press: readonly ShownArticle[];
   readonly webhooks: readonly WebhookLine[];
@@ -87,6 +90,7 @@ export const consoleNews = async ({ app }: PageHouse, { visitor, campaign }: Con
     extensions: plays ? listed(await listExtensions(app, actor, of)) : [],
     reports: listed(await listReports(app, actor, of)),
     mails: listed(await listHeldMails(app, actor, of)),
+    uncertain: listed(await listUncertainMails(app, actor, of)),
     press: listed(await readPress(app, actor, { ...of, limit: ARTICLES })),
     webhooks: listed(await listWebhooks(app, actor, of)),
   };

@@ -1,7 +1,7 @@
-import { authorText } from '../campaign/author.ts';
 import { hiddenView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
+import { authorText } from '../people/author.ts';
 import { sectionView } from './console-page.ts';
 import type { ConsoleNews, ConsoleScene } from './load-console.ts';
 

@@ -27,7 +27,7 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
         rulerText(line, visitor.words),
         ordersView(scene, line, turnouts.get(line.seat)),
         places.get(line.seat) ?? '',
-        html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line.name)}">${say.replace}</a>`,
+        html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line)}">${say.replace}</a>`,
       ]),
     )}${chosen === undefined ? null : changeView(scene, chosen)}`,
   );
@@ -63,7 +63,7 @@ const changeView = (scene: ConsoleScene, line: SeatLine): Html => {
   const plays = campaign.status === 'running' || campaign.status === 'paused';
   const deed = (name: string): Piece => hiddenView({ do: name, seat: line.seat });
   const sheet = (body: Piece): Html =>
-    html`<div class="sheet" id="seat-change"><h3>${say.replaceOf(line.name)}</h3>${body}</div>`;
+    html`<div class="sheet" id="seat-change"><h3>${say.replaceOf(line)}</h3>${body}</div>`;
   if (line.status === 'closed')
     return sheet(
       html`<form method="post" action="${path}">${deed('reopen')}<button class="plain">${say.reopen}</button></form>`,

@@ -1,4 +1,4 @@
-import { readAudit } from '@chancery/app';
+import { readAudit, readDiceLog } from '@chancery/app';
 import { halvesView } from '../frame/halves.ts';
 import type { Piece } from '../frame/html.ts';
 import type { PageHouse } from '../page-house.ts';
@@ -26,6 +26,7 @@ export const showConsole =
     const news = await consoleNews(house, scene);
     const { actor } = scene.visitor;
     const read = await readAudit(house.app, actor, { campaignId: scene.campaign.id, limit: LATEST });
+    const dice = await readDiceLog(house.app, actor, { campaignId: scene.campaign.id });
     const turns = await listedTurns(house.app, scene);
     const parts: readonly (readonly [Section, Piece])[] = [
       ['stage', stageView(scene, unruledIn(house, scene))],
@@ -40,7 +41,7 @@ export const showConsole =
       ['masters', mastersView(scene)],
       ['webhooks', webhooksView(scene, news)],
       ['back', backView(scene, turns)],
-      ['audit', recordView(scene, read.ok ? read.value : [], turns)],
+      ['audit', recordView(scene, read.ok ? read.value : [], turns, dice.ok)],
     ];
     const shown = parts.filter(([, part]) => part !== null);
     const body = [above, halvesView(shown, ['stage', 'seats', 'clock', 'run'], ['audit'])];

@@ -1,6 +1,6 @@
 import type { DryRun } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
-import { buildReport } from '@chancery/reports';
+import { buildReport, reportWithPlayers } from '@chancery/reports';
 import { type Html, html } from '../frame/html.ts';
 import { column, figures, tableView } from '../frame/table.ts';
 import { reportView } from '../rules/report-view.ts';
@@ -10,7 +10,7 @@ import { type ConsoleScene, seatName } from './load-console.ts';
 export const trialView = (scene: ConsoleScene, trial: DryRun, ruleset: AnyRuleset): Html => {
   const { visitor, campaign } = scene;
   const { console: say, seat } = visitor.words;
-  const report = buildReport(ruleset, trial.known, trial.tellings, { title: campaign.title });
+  const news = buildReport(ruleset, trial.known, trial.tellings, { title: campaign.title });
   const origins = campaign.live === null ? say.origin : { ...say.origin, none: say.live.atMove };
   const labels = Object.keys(trial.standings[0]?.figures ?? {});
   return html`<p>${say.dryNote} ${trial.questions > 0 && say.questions(trial.questions)}</p>
@@ -22,5 +22,5 @@ export const trialView = (scene: ConsoleScene, trial: DryRun, ruleset: AnyRulese
     [column(say.seat), figures(say.standing), ...labels.map(figures)],
     trial.standings.map((line) => [line.name, line.place, ...labels.map((label) => line.figures[label] ?? '')]),
   )}</section>
-<section><h2>${say.news}</h2>${reportView(report, ruleset.id)}</section>`;
+<section><h2>${say.news}</h2>${reportView(reportWithPlayers(news, campaign.seats), ruleset.id)}</section>`;
 };

@@ -1,9 +1,9 @@
 import { HOUR, MINUTE } from '@chancery/core';
-import { awaitedText } from '../campaign/awaited.ts';
 import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
 import { momentView, spanText, untilView } from '../frame/time.ts';
+import { awaitedText } from '../people/awaited.ts';
 import { sectionView } from './console-page.ts';
 import { type ConsoleNews, type ConsoleScene, seatName } from './load-console.ts';
 

@@ -3,6 +3,7 @@ import type { SeatId } from '@chancery/core';
 import { hiddenView, inputView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
+import { uncertainList } from '../mails/uncertain-view.ts';
 import { sectionView } from './console-page.ts';
 import { type ConsoleNews, type ConsoleScene, seatName } from './load-console.ts';
 
@@ -44,19 +45,27 @@ export const watchedView = (scene: ConsoleScene, watched: readonly WatchedWords[
   }`;
 };
 
-/** Mails that wait until somebody says whose they are. */
-export const mailsView = (scene: ConsoleScene, { mails }: ConsoleNews): Piece => {
+/** Mails that wait until somebody says whose they are, and those that may be lost. */
+export const mailsView = (scene: ConsoleScene, { mails, uncertain }: ConsoleNews): Piece => {
   const { campaign, visitor, path, zone } = scene;
   const { words } = visitor;
-  const { console: say } = words;
+  const {
+    console: say,
+    affairs: { uncertain: lost },
+  } = words;
   return sectionView(
     scene,
     'mails',
-    mails.length === 0
-      ? html`<p>${say.noMails}</p>`
-      : html`<p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
-          ({ id, seat, turn, receivedAt, reason }) =>
-            html`<li><div>${seatName(scene, seat)}${campaign.live === null && `, ${words.affairs.turn(turn)}`}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
-        )}</ul>`,
+    html`${
+      mails.length === 0
+        ? html`<p>${say.noMails}</p>`
+        : html`<p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
+            ({ id, seat, turn, receivedAt, reason }) =>
+              html`<li><div>${seatName(scene, seat)}${campaign.live === null && `, ${words.affairs.turn(turn)}`}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
+          )}</ul>`
+    }${
+      uncertain.length > 0 &&
+      html`<h3>${lost.title}</h3><p class="small">${lost.whatMaster}</p>${uncertainList({ mails: uncertain, path, live: campaign.live !== null, toWhom: true, zone, words })}`
+    }`,
   );
 };

@@ -22,12 +22,13 @@ export const faultPage = (context: Context, error: AppError, reader: Reader): Re
   if (error.code === 'not-signed-in') return context.redirect(`/sign-in${nextOf(context)}`, 303);
   const { frame } = reader.words;
   const door = html`<p>${frame.perhapsSignIn}</p><div class="buttons"><a class="main" href="/sign-in${nextOf(context)}">${frame.signIn}</a></div>`;
-  const body = html`<div class="narrow"><header class="head"><h1>${frame.notHere}</h1></header>${said(refusedText(error, reader.words), 'bad')}${mayBeShut && door}<p><a href="/">${frame.toBeginning}</a></p></div>`;
-  return show(context, page({ title: frame.notHere, reader, body }), STATUS[error.code] ?? 409);
+  const title = error.code === 'not-saved' ? frame.notNow : frame.notHere;
+  const body = html`<div class="narrow"><header class="head"><h1>${title}</h1></header>${said(refusedText(error, reader.words), 'bad')}${mayBeShut && door}<p><a href="/">${frame.toBeginning}</a></p></div>`;
+  return show(context, page({ title, reader, body }), STATUS[error.code] ?? 409);
 };
 
-/** What a page of another house sends is nobody's, and is kept for nobody: he would send it again as his own. */
-const isFromOwnPage = ({ headers, url }: Request): boolean => {
+/** What a page of another house sends is nobody's, and is kept for nobody: they would send it again as their own. */
+export const isFromOwnPage = ({ headers, url }: Request): boolean => {
   const site = headers.get('sec-fetch-site');
   return site === null ? URL.parse(headers.get('origin') ?? url)?.host === new URL(url).host : site === 'same-origin';
 };
@@ -43,5 +44,6 @@ const STATUS: { readonly [code in AppError['code']]?: ContentfulStatusCode } = {
   'not-allowed': 403,
   'bad-input': 400,
   'too-many': 429,
+  'not-saved': 503,
   incident: 500,
 };

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { faultPage } from './answer.ts';
 import { type Form, formOf } from './form.ts';
 
-/** Ways into a part of the house that whoever comes is shown in by a scene: who he is, and what he may look at there. */
+/** Ways into a part of the house that whoever comes is shown in by a scene: who they are, and what they may look at there. */
 export interface Doors<Scene> {
   get(path: string, run: (scene: Scene) => Promise<Response>): void;
   post(path: string, run: (scene: Scene, field: Form) => Promise<Response>): void;
@@ -18,7 +18,7 @@ type Shown<Scene> =
       };
     };
 
-/** Whoever comes is shown in, if there is such a place; what he may do there use cases decide. */
+/** Whoever comes is shown in, if there is such a place; what they may do there use cases decide. */
 export const doorsTo = <Scene>(
   routes: Hono,
   base: string,

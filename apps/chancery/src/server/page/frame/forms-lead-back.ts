@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 
 /**
- * Some addresses take forms and have no page of their own. Whoever opens one, because he chose a language on the page that
- * answered his form, or sent the address itself, comes to the nearest page above it, where such forms stand.
+ * Some addresses take forms and have no page of their own. Whoever opens one, because they chose a language on the page that
+ * answered their form, or sent the address itself, comes to the nearest page above it, where such forms stand.
  */
 export const formsLeadBack = (routes: Hono): void => {
   const known = routes.routes.filter(({ path }) => path !== '/*');

@@ -52,7 +52,7 @@ ${footer(reader.words)}
 const link = (path: string, text: string, here: boolean): Html =>
   here ? html`<a href="${path}" aria-current="page">${text}</a>` : html`<a href="${path}">${text}</a>`;
 
-/** The reader's own corner: his account, or the way in. */
+/** The reader's own corner: their account, or the way in. */
 const ownMenu = ({ name, words: { frame } }: Reader, place: Place | null): Html =>
   name === null
     ? html`<div class="own">${link('/sign-in', frame.signIn, place === 'sign-in')}</div>`

@@ -1,7 +1,7 @@
 import { networkOf, RateLimit } from '@chancery/api';
 import type { App } from '@chancery/app';
 import type { MiddlewareHandler } from 'hono';
-import { CLIENT_ADDRESS } from '../../http/client-address.ts';
+import { CLIENT_ADDRESS } from '../../client-address.ts';
 
 /** What a page costs of what an address may ask for in a minute: drawing a map takes as long as ten of the others. */
 const costOf = (path: string): number => (path.endsWith('.svg') ? 10 : 1);

@@ -22,7 +22,7 @@ export const ownGame = (campaign: CampaignPage, words: Words, zone: string): Htm
   const seats = campaign.seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   return html`<li class="own-game">${seats.map((seat) => shieldView(seat, id))}<div><a class="game-name" href="/campaigns/${id}">${title}</a>
-<span class="small">${[...seats.map(({ name }) => games.yourSeat(name)), ...(you.master ? [games.yourMaster] : [])].join(' · ')}</span>
+<span class="small">${[...seats.map(games.yourSeat), ...(you.master ? [games.yourMaster] : [])].join(' · ')}</span>
 <span class="small">${plays ? heading : games.status[status]}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span>
 ${awaitedView(campaign, games)}</div>
 ${plays ? seats.map(({ seat }): Piece => html`<a class="main" href="${deskOf(id, seat)}">${games.desk}</a>`) : null}</li>`;

@@ -18,7 +18,7 @@ export const lettersPage = (scene: LetterScene, { title, body, fault = null }: L
   const { context, visitor, campaign, party, path } = scene;
   const { letters: say } = visitor.words;
   const own = campaign.seats.find(({ seat }) => seat === party);
-  const heading = own === undefined ? say.ofMasters : say.of(own.name);
+  const heading = own === undefined ? say.ofMasters : say.of(own);
   const done = context.req.method === 'GET' ? (context.req.query('done') ?? '') : '';
   const good = Object.hasOwn(say.done, done) ? say.done[done as Done] : null;
   const back = path.replace(/\/letters$/, party === MASTER_PARTY ? '/console' : '');

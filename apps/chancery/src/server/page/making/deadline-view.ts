@@ -1,8 +1,8 @@
 import { type DeadlineRule, HOUR } from '@chancery/core';
 import { boxView, hiddenView, inputView, radioView, selectView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
+import { UNITS, unitOf } from '../frame/time-units.ts';
 import type { Words } from '../words/words.ts';
-import { UNITS, type Unit } from './read-terms.ts';
 import type { TermsView } from './terms-shown.ts';
 
 /** When turns fall due: by the week, by the hour, or when the master says so. */
@@ -38,7 +38,6 @@ const clockText = ({ hour, minute }: { readonly hour: number; readonly minute: n
 /** An interval, and that of the first window if it has one of its own, in the largest unit in which both are whole. */
 const spansOf = (rule: DeadlineRule | null) => {
   const { milliseconds, first = 0 } = rule?.kind === 'every' ? rule : { milliseconds: 24 * HOUR };
-  const isWhole = (unit: Unit): boolean => milliseconds % UNITS[unit] === 0 && first % UNITS[unit] === 0;
-  const unit = (['days', 'hours'] as const).find(isWhole) ?? 'minutes';
+  const unit = unitOf(milliseconds, first);
   return { amount: milliseconds / UNITS[unit], first: first === 0 ? '' : first / UNITS[unit], unit };
 };

@@ -1,5 +1,6 @@
 import {
   createCampaign,
+  laddersOf,
   listRulesets,
   openCampaign,
   type RulesetPage,
@@ -18,7 +19,7 @@ import { openingOf } from '../rules/scenario-opening.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import { choiceView, type MakingView, makingView } from './making-view.ts';
 import { readOptions } from './options-view.ts';
-import { isPreset, presetTerms } from './presets.ts';
+import { isPreset, presetTerms, type WholeTerms } from './presets.ts';
 import { readTerms } from './read-terms.ts';
 
 const PATH = '/campaigns/new';
@@ -44,12 +45,13 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const shown = await showRuleset(app, actor, { id: rulesetId(ruleset) });
     return shown.ok && shown.value.scenarios.some(({ id }) => id === scenario) ? { ...shown.value, scenario } : null;
   };
-  const opened = async ({
-    id,
-    scenario,
-  }: RulesetPage & { readonly scenario: string }): Promise<MakingView['opening']> => {
+  const rulesFor = async (
+    { id, scenario }: RulesetPage & { readonly scenario: string },
+    { settings }: WholeTerms,
+  ): Promise<Pick<MakingView, 'opening' | 'ladders'>> => {
     const ruleset = app.rulesets.find((each) => each.id === id);
-    return ruleset === undefined ? null : openingOf(ruleset, scenario);
+    if (ruleset === undefined) return { opening: null, ladders: [] };
+    return { opening: await openingOf(ruleset, scenario), ladders: laddersOf(ruleset, settings.missedTurns) };
   };
 
   routes.get(PATH, async (context) => {
@@ -64,9 +66,11 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const asked = context.req.query('preset') ?? '';
     const preset = isPreset(asked) ? asked : 'usual';
     const zone = await zoneOf(visitor);
-    const title = ruleset.scenarios.find(({ id }) => id === ruleset.scenario)?.title ?? '';
-    const terms = { ...presetTerms(preset, ruleset.usualDeadline, zone), title };
-    const view = { ruleset, preset, terms, zone, words: visitor.words, given: null, opening: await opened(ruleset) };
+    const scenario = ruleset.scenarios.find(({ id }) => id === ruleset.scenario)?.title ?? '';
+    // The title alone would soon be that of somebody else's game.
+    const terms = { ...presetTerms(preset, ruleset.usualDeadline, zone), title: `${scenario} (${visitor.name})` };
+    const rules = await rulesFor(ruleset, terms);
+    const view = { ruleset, preset, terms, zone, words: visitor.words, given: null, ...rules };
     return answer(context, visitor, makingView(view));
   });
 
@@ -82,8 +86,16 @@ export const makingRoutes = (house: PageHouse): Hono => {
       return context.redirect(`/campaigns/${made.id}/${made.open ? 'invite' : 'console'}?done=made`, 303);
     const terms = readTerms(field, zone);
     const shown = terms.ok ? terms.value : presetTerms('usual', ruleset.usualDeadline, zone);
-    const opening = await opened(ruleset);
-    const view = { ruleset, preset: 'usual', terms: shown, zone, words: visitor.words, given: field, opening } as const;
+    const rules = await rulesFor(ruleset, shown);
+    const view = {
+      ruleset,
+      preset: 'usual',
+      terms: shown,
+      zone,
+      words: visitor.words,
+      given: field,
+      ...rules,
+    } as const;
     return answer(context, visitor, makingView(view), made);
   });
 

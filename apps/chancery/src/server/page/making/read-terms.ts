@@ -11,10 +11,8 @@ import { type DeadlineRule, err, HOUR, MINUTE, ok, type Result } from '@chancery
 import { ANONYMITIES, PRESS_MODES } from '@chancery/store';
 import type { Form } from '../frame/form.ts';
 import { fromLocalField } from '../frame/local-time.ts';
+import { UNITS, unitIn } from '../frame/time-units.ts';
 import type { WholeTerms } from './presets.ts';
-
-export const UNITS = { minutes: MINUTE, hours: HOUR, days: 24 * HOUR } as const;
-export type Unit = keyof typeof UNITS;
 
 /** The terms as a master has typed them; an error for a time that there is not. What they may be, use cases decide. */
 export const readTerms = (field: Form, zone: string): Result<WholeTerms, 'bad-time'> => {
@@ -32,7 +30,7 @@ export const readTerms = (field: Form, zone: string): Result<WholeTerms, 'bad-ti
     removedSheet: among(REMOVED_SHEETS, field('removedSheet')),
     breakerPercent: field('breakerPercent') === '' ? null : Number(field('breakerPercent')),
     earlyWhenReady: field('earlyWhenReady') === 'yes',
-    extensionMinutes: Number(field('extensionMinutes')),
+    extensionMinutes: (Number(field('extension')) * UNITS[unitIn(field('extensionUnit'))]) / MINUTE,
     extensionsPerSeat: Number(field('extensionsPerSeat')),
   };
   return ok({
@@ -72,8 +70,6 @@ const ruleIn = (field: Form): DeadlineRule | null => {
       return null;
   }
 };
-
-const unitIn = (text: string): Unit => (Object.hasOwn(UNITS, text) ? (text as Unit) : 'hours');
 
 /** A browser sends what was offered; whatever else comes is read as the first of it. */
 const among = <Word extends string>(known: readonly [Word, ...Word[]] | readonly Word[], text: string): Word =>

@@ -1,8 +1,8 @@
-import { LADDER_OF, LADDERS } from '@chancery/app';
-import { HOUR, MINUTE } from '@chancery/core';
+import { HOUR, MINUTE, type SilenceLadder } from '@chancery/core';
 import { boxView, hiddenView, inputView, radioView, selectView } from '../frame/fields.ts';
 import { type Html, html } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
+import { UNITS, unitOf } from '../frame/time-units.ts';
 import type { Words } from '../words/words.ts';
 import { deadlineView } from './deadline-view.ts';
 import type { TermsView } from './terms-shown.ts';
@@ -24,8 +24,10 @@ ${view.fixed === true ? terms.settings.hostReadsMessages && hiddenView({ hostRea
 ${moreView(view)}`;
 };
 
-const moreView = ({ terms, live, zone, words: { making: say } }: TermsView): Html => {
+const moreView = ({ terms, live, ladders, zone, words: { making: say } }: TermsView): Html => {
   const { settings } = terms;
+  const extension = settings.extensionMinutes * MINUTE;
+  const unit = extension === 0 ? 'hours' : unitOf(extension);
   const selected = <Key extends string>(
     name: string,
     label: string,
@@ -38,12 +40,13 @@ ${inputView({ name: 'startAt', label: say.startAt, hint: say.startAtHint(zone), 
 <div class="side-by-side">${inputView({ name: 'grace', label: say.grace, hint: say.graceHint, type: 'number', min: 0, max: 1440, value: terms.grace / MINUTE })}
 ${inputView({ name: 'minimum', label: say.minimum, hint: say.minimumHint, type: 'number', min: 0, max: 1440, value: terms.minimum / HOUR })}</div></fieldset>
 <fieldset><legend>${say.silence}</legend>
-${selectView({ name: 'missedTurns', label: say.ladder, hint: say.ladderHint, value: settings.missedTurns, choices: LADDERS.map((name) => [name, ladderText(name, say)] as const) })}
+${selectView({ name: 'missedTurns', label: say.ladder, hint: say.ladderHint, value: settings.missedTurns, choices: ladders.map(({ name, ladder }) => [name, ladderText(ladder, say)] as const) })}
 ${live ? hiddenView({ breakerPercent: settings.breakerPercent ?? '' }) : inputView({ name: 'breakerPercent', label: say.breaker, hint: say.breakerHint, type: 'number', min: 1, max: 100, optional: true, value: settings.breakerPercent ?? '' })}
 <div class="side-by-side">${selected('emptySeats', say.empty, settings.emptySeats, say.empties)}
 ${selected('oldLetters', say.old, settings.oldLetters, say.olds)}
 ${selected('removedSheet', say.removed, settings.removedSheet, say.removeds)}</div>
-<div class="side-by-side">${inputView({ name: 'extensionMinutes', label: say.extension, hint: say.extensionHint, type: 'number', min: 0, max: 20_160, value: settings.extensionMinutes })}
+<div class="side-by-side">${inputView({ name: 'extension', label: say.extension, hint: say.extensionHint, type: 'number', min: 0, max: 20_160, value: extension / UNITS[unit] })}
+${selected('extensionUnit', say.unit, unit, say.units)}
 ${inputView({ name: 'extensionsPerSeat', label: say.extensions, type: 'number', min: 0, max: 100, value: settings.extensionsPerSeat })}</div></fieldset></details>`;
 };
 
@@ -51,8 +54,7 @@ const choicesOf = (labels: { readonly [value: string]: { readonly label: string;
   Object.entries(labels).map(([value, each]) => ({ value, ...each }));
 
 /** A ladder by its steps: `1: its ruler is told; 2: it falls open`. */
-const ladderText = (name: (typeof LADDERS)[number], { steps, ladderSteps, nothing }: Words['making']): string => {
-  const { inARow, firstTurn } = LADDER_OF[name];
+const ladderText = ({ inARow, firstTurn }: SilenceLadder, { steps, ladderSteps, nothing }: Words['making']): string => {
   if (inARow.every((step) => step === 'warn') && firstTurn === 'warn') return nothing;
   return ladderSteps(
     inARow.map((step) => steps[step]),

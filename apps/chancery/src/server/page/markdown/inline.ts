@@ -1,3 +1,4 @@
+import { Lexer, type Token } from 'marked';
 import { type Html, html, type Piece } from '../frame/html.ts';
 
 /** How the words of a document are written: what leads where, and what is to be marked. */
@@ -10,19 +11,30 @@ export interface Inline {
   readonly marked?: RegExp;
 }
 
-const PARTS = /(`[^`]+`|\*\*[^*]+\*\*|(?<![\w*])\*[^*\s][^*]*\*(?!\w)|\[[^\]]+\]\([^)\s]+\))/;
-
 /** Words in Markdown as HTML. Whatever is no mark of ours is text. */
-export const inline = (text: string, how: Inline = {}): Html =>
-  html`${text.split(PARTS).map((part, at) => (at % 2 === 0 ? plain(part, how) : marked(part, how)))}`;
+export const inline = (text: string, how: Inline = {}): Html => written(Lexer.lexInline(text), how);
 
-const marked = (part: string, how: Inline): Piece => {
-  if (part.startsWith('`')) return html`<code>${plain(part.slice(1, -1), how)}</code>`;
-  if (part.startsWith('**')) return html`<strong>${inline(part.slice(2, -2), how)}</strong>`;
-  if (part.startsWith('*')) return html`<em>${inline(part.slice(1, -1), how)}</em>`;
-  const [, words = '', target = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-  const address = how.linkTo?.(target) ?? null;
-  return address === null ? inline(words, how) : html`<a href="${address}">${inline(words, how)}</a>`;
+const written = (tokens: readonly Token[], how: Inline): Html => html`${tokens.map((token) => partOf(token, how))}`;
+
+const partOf = (token: Token, how: Inline): Piece => {
+  switch (token.type) {
+    case 'codespan':
+      return html`<code>${plain(token.text, how)}</code>`;
+    case 'strong':
+      return html`<strong>${written(token.tokens ?? [], how)}</strong>`;
+    case 'em':
+      return html`<em>${written(token.tokens ?? [], how)}</em>`;
+    case 'escape':
+    case 'image':
+      return plain(token.text, how);
+    case 'link': {
+      const address = how.linkTo?.(token.href) ?? null;
+      const words = written(token.tokens ?? [], how);
+      return address === null ? words : html`<a href="${address}">${words}</a>`;
+    }
+    default:
+      return plain(token.raw, how);
+  }
 };
 
 const plain = (text: string, how: Inline): Piece => {

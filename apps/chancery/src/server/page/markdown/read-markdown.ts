@@ -1,4 +1,6 @@
-/** A part of a text, as our own documents have them. */
+import { lexer, type Token, type Tokens } from 'marked';
+
+/** A part of a text, as our own documents have them. Its words are still Markdown: `inline` writes them. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -6,77 +8,53 @@ export type Block =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'code'; readonly text: string };
 
-/** Reads the Markdown of this repository: headings, paragraphs, lists of one level, tables and code. */
-export const readMarkdown = (text: string): readonly Block[] => {
-  const lines = text.replaceAll('\r', '').split('\n');
-  const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const [block, length] = blockAt(lines, at);
-    if (block !== null) blocks.push(block);
-    at += length;
+/**
+ * Reads a document: headings, paragraphs, lists of one level, tables and code. What an item holds below its first
+ * words stands behind it, and the list goes on after that.
+ */
+export const readMarkdown = (text: string): readonly Block[] => blocksOf(lexer(text));
+
+const blocksOf = (tokens: readonly Token[]): readonly Block[] => tokens.flatMap(blocksIn);
+
+const blocksIn = (token: Token): readonly Block[] => {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading': {
+      const { depth, text } = token as Tokens.Heading;
+      return [{ kind: 'heading', level: depth, text }];
+    }
+    case 'list':
+      return listIn(token as Tokens.List);
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [{ kind: 'table', head: header.map(wordsOf), rows: rows.map((row) => row.map(wordsOf)) }];
+    }
+    case 'code':
+      return [{ kind: 'code', text: (token as Tokens.Code).text }];
+    default:
+      return [{ kind: 'paragraph', text: oneLine(token.raw) }];
   }
+};
+
+const listIn = ({ ordered, items }: Tokens.List): readonly Block[] => {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const close = (): void => {
+    if (lines.length > 0) blocks.push({ kind: 'list', numbered: ordered, items: lines });
+    lines = [];
+  };
+  for (const { tokens } of items) {
+    const [first, ...below] = tokens;
+    lines.push(oneLine(first?.raw ?? ''));
+    const held = blocksOf(below);
+    if (held.length > 0) close();
+    blocks.push(...held);
+  }
+  close();
   return blocks;
 };
 
-type Found = readonly [block: Block | null, length: number];
+const wordsOf = ({ text }: Tokens.TableCell): string => text;
 
-const ITEM = /^(?:[-*]|(\d+)\.)\s+(.*)$/;
-const FENCE = '```';
-
-const blockAt = (lines: readonly string[], at: number): Found => {
-  const line = lines[at] ?? '';
-  if (line.trim() === '') return [null, 1];
-  const [, marks, title] = /^(#{1,6})\s+(.*?)\s*$/.exec(line) ?? [];
-  if (marks !== undefined) return [{ kind: 'heading', level: marks.length, text: title ?? '' }, 1];
-  if (line.startsWith(FENCE)) return codeAt(lines, at);
-  if (line.startsWith('|')) return tableAt(lines, at);
-  return ITEM.test(line) ? listAt(lines, at) : paragraphAt(lines, at);
-};
-
-const codeAt = (lines: readonly string[], at: number): Found => {
-  const end = lines.findIndex((line, place) => place > at && line.startsWith(FENCE));
-  const last = end === -1 ? lines.length : end;
-  return [{ kind: 'code', text: lines.slice(at + 1, last).join('\n') }, last - at + 1];
-};
-
-const tableAt = (lines: readonly string[], at: number): Found => {
-  const rows = whileLines(lines, at, (line) => line.startsWith('|'));
-  const [head = [], , ...body] = rows.map(cellsOf);
-  return [{ kind: 'table', head, rows: body }, rows.length];
-};
-
-/** The cells of a row; a bar in code or behind a backslash is none. */
-const cellsOf = (row: string): readonly string[] =>
-  (
-    row
-      .trim()
-      .replace(/^\|/, '')
-      .replace(/\|$/, '')
-      .match(/(?:`[^`]*`|\\\||[^|])+/g) ?? []
-  ).map((cell) => cell.replaceAll('\\|', '|').trim());
-
-const listAt = (lines: readonly string[], at: number): Found => {
-  const held = whileLines(lines, at, (line) => ITEM.test(line) || /^\s+\S/.test(line));
-  const items: string[] = [];
-  for (const line of held) {
-    const item = ITEM.exec(line);
-    if (item !== null) items.push(item[2] ?? '');
-    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
-  }
-  return [{ kind: 'list', numbered: ITEM.exec(lines[at] ?? '')?.[1] !== undefined, items }, held.length];
-};
-
-const paragraphAt = (lines: readonly string[], at: number): Found => {
-  const held = whileLines(lines, at, (line, place) => place === at || !/^\s*$|^#{1,6}\s|^\||^```|^[-*]\s/.test(line));
-  return [{ kind: 'paragraph', text: held.map((line) => line.trim()).join(' ') }, held.length];
-};
-
-const whileLines = (
-  lines: readonly string[],
-  from: number,
-  holds: (line: string, at: number) => boolean,
-): readonly string[] => {
-  let end = from;
-  while (end < lines.length && holds(lines[end] ?? '', end)) end += 1;
-  return lines.slice(from, end);
-};
+const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');

@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import { blocksView, tableView } from '../markdown/blocks-view.ts';
 import { type Inline, inline } from '../markdown/inline.ts';
@@ -14,14 +15,23 @@ export interface Bound {
   readonly book: Rulebook;
 }
 
-/** The whole book on one page, so that every clause has its place in it: `/rules/<ruleset>#MD-6.12`. */
+/** The whole book on one page, so that every clause has its place in it: `/rules/<ruleset>#MD-6.12`. Written once for each language. */
 export const rulebookView = (bound: Bound, words: Words): Html => {
+  const written = writtenOf(bound.book);
+  const view = written.get(words) ?? wholeView(bound, words);
+  written.set(words, view);
+  return view;
+};
+
+const writtenOf = onceFor((_book: Rulebook) => new Map<Words, Html>());
+
+const wholeView = (bound: Bound, words: Words): Html => {
   const { book } = bound;
   const { rules } = words;
   const how = linesOf(bound, '');
   return html`${headView(bound, '', words)}
 <div class="book"><nav class="contents" aria-label="${rules.contents}"><details open><summary>${rules.contents}</summary><ol>${book.chapters.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></details></nav>
-<div class="chapters" lang="en">${book.chapters.map((chapter, at) => chapterView(chapter, book.chapters[at - 1], book.chapters[at + 1], how, words))}</div></div>`;
+<div class="chapters" lang="en">${book.chapters.map((chapter, at) => chapterView(chapter, { before: book.chapters[at - 1], after: book.chapters[at + 1], how, words }))}</div></div>`;
 };
 
 /** What was looked for, where it stands. */
@@ -47,10 +57,17 @@ const linesOf = ({ prefix }: Bound, path: string): Inline => ({
 
 const chapterView = (
   { id, title, parts }: Chapter,
-  before: Chapter | undefined,
-  after: Chapter | undefined,
-  how: Inline,
-  { rules }: Words,
+  {
+    before,
+    after,
+    how,
+    words: { rules },
+  }: {
+    readonly before: Chapter | undefined;
+    readonly after: Chapter | undefined;
+    readonly how: Inline;
+    readonly words: Words;
+  },
 ): Html => {
   const prefix = id.slice(0, id.indexOf('-'));
   const step = (chapter: Chapter | undefined, text: string): Piece =>

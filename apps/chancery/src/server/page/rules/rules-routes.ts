@@ -1,3 +1,4 @@
+import { keptDrawing } from '@chancery/app';
 import { type AnyRuleset, orderKindsOf } from '@chancery/core';
 import { drawCourse } from '@chancery/maps';
 import { toPage } from '@chancery/reports';
@@ -59,7 +60,8 @@ export const rulesRoutes = ({ app, accounts }: PageHouse): Hono => {
     const { world, powers, owners, heading } = opening;
     const title = ruleset?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
     const dark = context.req.query('dark') !== undefined;
-    return svg(context, drawCourse(world, powers, [{ label: heading, owners }], { title, dark, still: true }));
+    const draw = (): string => drawCourse(world, powers, [{ label: heading, owners }], { title, dark, still: true });
+    return svg(context, keptDrawing(opening, `${dark}`, draw));
   });
 
   routes.get('/rules/:ruleset/orders', async (context) => {

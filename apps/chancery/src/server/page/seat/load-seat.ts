@@ -20,6 +20,7 @@ import {
   type TurnFile,
   writeLine,
 } from '@chancery/core';
+import { ownUncertainMails } from '../campaign/load-campaign.ts';
 import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import type { Visitor } from '../visitor.ts';
@@ -31,17 +32,17 @@ export interface SeatWanted {
   readonly seat: SeatId;
   /** The last one that is out, unless given. */
   readonly turn?: number | undefined;
-  /** What he has just typed; what he last sent unless given. */
+  /** What they have just typed; what they last sent unless given. */
   readonly text?: string;
   readonly checked?: Pick<Receipt, 'lines' | 'together' | 'undone'>;
   /** What it leaves undone is to be said before it goes in. */
   readonly asks?: boolean;
   readonly fault?: AppError;
-  /** Other orders came in for the seat after the page was read from which he has sent his. */
+  /** Other orders came in for the seat after the page was read from which they have sent theirs. */
   readonly overtaken?: boolean;
-  /** The turn for which he is ready, if he has just said so. */
+  /** The turn for which they are ready, if they have just said so. */
   readonly readyFor?: number | undefined;
-  /** In live play: what came of what he has just posted. */
+  /** In live play: what came of what they have just posted. */
   readonly posted?: ResolvedPost | null;
 }
 
@@ -67,7 +68,9 @@ export const loadSeat = async (
   const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
   const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
   const planned = draft?.ok && rules !== undefined ? textOf(rules, draft.value) : '';
+  const uncertain = await ownUncertainMails(app, actor, campaign.value);
   return ok({
+    uncertain,
     ...(posted === undefined ? {} : { posted }),
     undo: kept.ok ? kept.value.undo : null,
     waiting: kept.ok && kept.value.kind === 'waiting',
@@ -76,6 +79,7 @@ export const loadSeat = async (
     seat: line,
     turn: report.value,
     receipts: receipts.value,
+    hasTables: (rules?.reference ?? []).length > 0,
     counting: receipts.value.some(({ stands }) => stands),
     text: text ?? (live ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
     checked: checked ?? null,
@@ -90,7 +94,7 @@ export const loadSeat = async (
   });
 };
 
-/** The draft of a ruler as he would write it. */
+/** The draft of a ruler as they would write it. */
 const textOf = (rules: AnyRuleset, { draft, setting, view }: TurnFile): string =>
   draft.map((order) => writeLine(rules.orders, { setting, view }, order)).join('\n');
 

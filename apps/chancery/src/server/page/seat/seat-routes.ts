@@ -42,7 +42,7 @@ export const seatRoutes = (house: PageHouse): Hono => {
     return show(context, page({ title, reader: visitor, body, again: awaits === 'turn' ? LOOK_AGAIN : null }));
   };
 
-  /** Whether orders came in for a seat after its page was read: from another window of his, his mail, his desk. */
+  /** Whether orders came in for a seat after its page was read: from another window of theirs, their mail, their desk. */
   const isOvertaken = async (
     { actor }: Visitor,
     { turn, last, ...seat }: SeatOf & { readonly turn: number | undefined; readonly last: string },
@@ -125,7 +125,8 @@ export const seatRoutes = (house: PageHouse): Hono => {
     if (!file.ok) return faultPage(context, file.error, visitor);
     const rules = app.rulesets.find(({ id }) => id === file.value.ruleset);
     const { setting } = file.value;
-    const sheets = (rules?.reference ?? []).map(({ id, title, tables }) => ({ id, title, tables: tables(setting) }));
+    if (rules?.reference === undefined) return context.redirect(`/rules/${file.value.ruleset}`, 303);
+    const sheets = rules.reference.map(({ id, title, tables }) => ({ id, title, tables: tables(setting) }));
     return standalone(context, referenceToPage({ title: file.value.campaign.title, sheets }));
   });
 

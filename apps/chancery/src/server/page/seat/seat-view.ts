@@ -5,6 +5,7 @@ import {
   type Receipt,
   type ResolvedPost,
   type TurnReport,
+  type UncertainMail,
 } from '@chancery/app';
 import { clockView, mapFigure } from '../campaign/campaign-view.ts';
 import { closeView } from '../campaign/own-seat-view.ts';
@@ -13,9 +14,10 @@ import { type Html, html, type Piece } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
 import { shieldView } from '../frame/shield.ts';
 import { deskOf } from '../games/game-line.ts';
+import { uncertainSection } from '../mails/uncertain-view.ts';
+import { linesView, receiptView, takenText, undoneView } from '../receipt/receipt-view.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Words } from '../words/words.ts';
-import { linesView, receiptView, takenText, undoneView } from './receipt-view.ts';
 
 /** What the plain page of a seat shows. */
 export interface SeatPage {
@@ -26,6 +28,10 @@ export interface SeatPage {
   readonly receipts: readonly Receipt[];
   /** Orders of the seat count for it; false when they were taken back. */
   readonly counting: boolean;
+  /** The rules come in brief too, as tables to print. */
+  readonly hasTables: boolean;
+  /** Mails to the ruler that may be lost. */
+  readonly uncertain: readonly UncertainMail[];
   /** What stands in the field. */
   readonly text: string;
   /** The ruler is asked whether to send it in, though something is left undone. */
@@ -36,7 +42,7 @@ export interface SeatPage {
   readonly ready: boolean;
   /** What follows when they say so: the turn, or it waits for the other rulers. Null where the turn waits for its deadline. */
   readonly whenReady: 'turn' | 'others' | null;
-  /** Other orders have come in meanwhile: he looks at them before his take their place. */
+  /** Other orders have come in meanwhile: they look at those before theirs take their place. */
   readonly overtaken: boolean;
   /** Why what was sent was not taken. */
   readonly fault: string | null;
@@ -60,7 +66,7 @@ export const seatView = (shown: SeatPage): Html => {
   const { seat: say } = words;
   const path = `/campaigns/${campaign.id}`;
   const own = `${path}/seats/${seat.seat}`;
-  const title = say.map(seat.name);
+  const title = say.map(seat);
   const map = {
     id: 'map',
     title: say.mapTitle,
@@ -68,11 +74,11 @@ export const seatView = (shown: SeatPage): Html => {
   };
   return html`<header class="head"><h1>${shieldView(seat, 'head')} ${campaign.title}</h1>
 <p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a>${!isOver(campaign) && html`<a href="${own}/affairs">${words.affairs.link}</a>`}</p></header>
-${shown.awaits === null ? null : said(say.awaits[shown.awaits])}
+${shown.awaits === null ? null : said(say.awaits[shown.awaits])}${uncertainSection(shown.uncertain, campaign, zone, words)}
 <p class="jump"><a href="#orders">${say.orders}</a><a href="#news">${say.news}</a><a href="#table">${say.table}</a></p>
 <div class="desk"><div class="news-column">
 <section id="news">${reportView(turn.report, campaign.ruleset.id, map)}</section>
-${turnsView(shown)}${campaign.standings.length === 0 ? null : html`<section id="table"><h2>${words.campaign.standings}</h2>${standingsView(campaign.standings, campaign.seats, words)}</section>`}</div>
+${turnsView(shown)}${campaign.standings.length === 0 ? null : html`<section class="beside" id="table"><h2>${words.campaign.standings}</h2>${standingsView(campaign.standings, campaign, words)}</section>`}</div>
 <aside class="side">${turn.turn === campaign.turn ? ordersView(shown) : html`<section class="sheet" id="orders"><h2>${say.orders}</h2><p>${say.past(turn.label ?? turn.turn)} <a href="${own}">${say.toOpen}</a></p></section>`}
 ${closeView(campaign, words)}</aside></div>`;
 };
@@ -93,9 +99,15 @@ ${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, wor
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">${say.none}</p>` : receiptView(receipt, counting, shown.zone, words)}
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
 <form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
-<label><span class="small">${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
+<label><span class="small">${say.oneALine} ${booksView(shown)}</span>
 <textarea name="text" id="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
 ${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${counting ? readyView(shown) : null}</section>`;
+};
+
+/** Where to look up what can be written. */
+const booksView = ({ campaign, seat, hasTables, words: { seat: say } }: SeatPage): Html => {
+  const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
+  return html`<a href="${own}/order-forms">${say.allOrders}</a>, ${hasTables && html`<a href="${own}/rules">${say.brief}</a>, `}<a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a>`;
 };
 
 const buttonsView = ({ counting, whenReady, words: { seat: say } }: SeatPage): Html =>
@@ -126,7 +138,7 @@ ${undo === null ? null : html`<form method="post" action="${own}/orders"><input 
 ${checked === null ? null : html`${said(`${posted === undefined ? (waiting ? say.live.waiting : say.notSent) : ''} ${takenText(checked, words)}`.trim())}${linesView(checked, words)}`}
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
 <form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}">
-<label><span class="small">${asked ? say.live.atOnce : say.live.wait} ${say.oneALine} <a href="${own}/order-forms">${say.allOrders}</a>, <a href="${own}/rules">${say.brief}</a>, <a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a></span>
+<label><span class="small">${asked ? say.live.atOnce : say.live.wait} ${say.oneALine} ${booksView(shown)}</span>
 <textarea name="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
 ${shown.asks ? askedView(shown) : null}<div class="buttons"><button class="main" name="do" value="${asked ? 'send' : 'keep'}">${asked ? say.live.post : say.live.keep}</button><button class="plain" name="do" value="check">${waiting ? say.live.dontWait : say.check}</button></div></form></section>`;
 };

@@ -49,6 +49,8 @@ const faultOf = async (response: Response): Promise<Fault> => {
   const signedOut = response.status === 401 || (HIDES.has(response.status) && !(await isSignedIn()));
   if (signedOut) return { ok: false, fault: words.desk.signedOut, code: 'not-signed-in' };
   const problem = (await response.json().catch(() => ({}))) as { readonly detail?: string; readonly code?: string };
+  // Said in the reader's language: whoever writes for an hour is to know at once that it is not lost.
+  if (problem.code === 'not-saved') return { ok: false, fault: words.desk.notSaved, code: problem.code };
   return {
     ok: false,
     fault: problem.detail ?? words.desk.serverAnswers(response.status),

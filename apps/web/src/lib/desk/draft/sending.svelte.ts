@@ -1,8 +1,9 @@
-import { hashOf, type ReportLine } from '@chancery/core';
+import type { ReportLine } from '@chancery/core';
 import type { Answer } from '../api/ask.ts';
 import type { ListedReceipt, Pulse, Receipt, ResolvedPost, ServerSeat } from '../server-seat.ts';
 import type { DeskSession } from '../session.svelte.ts';
 import type { DraftKeeper } from './draft-keeper.svelte.ts';
+import type { hashOf } from './hash-of.ts';
 import { type WhenReady, whenReady } from './when-ready.ts';
 
 /** Sending orders in and taking them back, and what the server has said of it. */
@@ -10,6 +11,9 @@ export class Sending {
   readonly keeper: DraftKeeper;
   readonly server: ServerSeat;
   readonly #session: DeskSession;
+
+  /** Comes with the first receipts: the desk is seen before anything is to be compared. */
+  #hashOf = $state.raw<typeof hashOf | null>(null);
 
   /** Of the turn in hand, the oldest first. */
   receipts = $state.raw<readonly ListedReceipt[]>([]);
@@ -61,7 +65,7 @@ export class Sending {
 
   /** What counts is what stands on the list here. */
   readonly same: boolean = $derived.by(
-    () => this.standing !== null && this.standing.hash === hashOf(this.#session.orders),
+    () => this.standing !== null && this.standing.hash === this.#hashOf?.(this.#session.orders),
   );
 
   /** Asks what counts, and whether the ruler has said that he is ready. */
@@ -69,6 +73,7 @@ export class Sending {
     const { file } = this.#session;
     const listed = await this.server.receipts(file.turn + 1);
     if (!listed.ok) return;
+    this.#hashOf ??= (await import('./hash-of.ts')).hashOf;
     this.receipts = listed.value.receipts;
     if (this.standing === null) return;
     const draft = await this.server.readDraft();

@@ -1,5 +1,5 @@
 import type { DeskSwitch } from '@chancery/core';
-import { keepChoice, keptChoice } from '../map/kept-choice.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
 
 type SwitchId = DeskSwitch['id'];
 

@@ -1,9 +1,9 @@
 import type { MapLayer, MapPicture } from '@chancery/core';
 import { unitOf } from '@chancery/maps';
 import { words } from '#lib/words/words.ts';
+import { keepChoice, keptChoice } from '../frame/kept-choice.ts';
 import { isDark } from './dark.svelte.ts';
 import { groundsOf, OWNERS } from './grounds.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
 import { hidingClasses, type MapChoice, USUAL_MAP } from './map-choice.ts';
 import type { MapTable } from './map-table.svelte.ts';
 import { drawOutlines } from './outlines.ts';
@@ -87,7 +87,7 @@ export class MapDrawing {
       const from = arrow.from ?? this.spots.get(arrow.through[0] ?? -1);
       return from ? { ...arrow, from } : arrow;
     });
-    const ways = waysAt(arrows, timeline, part, hand, (area) => seats.get(area));
+    const ways = waysAt(arrows, timeline, { shown: part, hand }, (area) => seats.get(area));
     const plates = part === null ? '' : pens.drawWhereabouts(whereaboutsAt(world, timeline, part, hand), this.#unit);
     return plates + ways.map((way) => pens.drawWay(way, this.#unit)).join('');
   });

@@ -11,8 +11,7 @@ export type Shown = number | null;
 export const waysAt = (
   arrows: readonly OrderArrow[],
   { parts }: Pick<Timeline, 'parts'>,
-  shown: Shown,
-  hand: readonly string[],
+  { shown, hand }: { readonly shown: Shown; readonly hand: readonly string[] },
   spot: (area: number) => Point | undefined,
 ): readonly Way[] => {
   const ways = arrows.map((arrow): Way => {

@@ -1,9 +1,10 @@
 import type { Words } from '../shape.ts';
 
 export const desk: Words['desk'] = {
-  title: 'Das Pult',
-  titleOf: (campaign) => `${campaign}: das Pult`,
+  title: 'Der Schreibtisch',
+  titleOf: (campaign) => `${campaign}: der Schreibtisch`,
   rooms: 'Räume',
+  room: (id, title) => ROOMS[id] ?? title,
   menu: {
     title: 'Menü',
     games: 'Meine Partien',
@@ -36,32 +37,40 @@ export const desk: Words['desk'] = {
   beingRun: 'Der Zug wird ausgewertet.',
   turnIsClosed: 'Dieser Zug ist geschlossen.',
   closing: 'Die Zeit ist um: Der Zug ist bald da.',
-  couldNotOpen: 'Dieser Teil des Pults ließ sich nicht öffnen: Vielleicht fehlt die Verbindung.',
+  couldNotOpen: 'Dieser Teil des Schreibtischs ließ sich nicht öffnen: Vielleicht fehlt die Verbindung.',
   tryAgain: 'Noch einmal',
-  beingLaid: 'Das Pult wird gerichtet …',
+  beingLaid: 'Der Schreibtisch wird gerichtet …',
   toTheGames: 'Zu den Partien',
-  openIntro:
-    'Öffnen Sie die Zugdatei, die mit Ihrem Bericht kam. Alles wird auf diesem Gerät gezeigt, geplant und geprüft: Nichts wird gesendet, bevor Sie es senden.',
+  openIntro: 'Öffnen Sie die Zugdatei, die mit Ihrem Bericht kam. Alles bleibt auf diesem Gerät, bis Sie es senden.',
   oldFile: 'Eine alte Datei.',
   fileIsOld: (newest: number | null) =>
-    newest === null ? 'Das Spiel ist seither weitergegangen.' : `Der Server sagt: Zug ${newest} ist der neueste.`,
+    newest === null ? 'Die Partie ist seither weitergegangen.' : `Der Server sagt: Zug ${newest} ist der neueste.`,
   fileIsOldHere: (newest: number | null) =>
     newest === null
-      ? 'Dieses Gerät hat eine neuere von diesem Spiel gesehen.'
-      : `Zug ${newest} ist der neueste, den dieses Gerät von diesem Spiel gesehen hat.`,
+      ? 'Dieses Gerät hat eine neuere von dieser Partie gesehen.'
+      : `Zug ${newest} ist der neueste, den dieses Gerät von dieser Partie gesehen hat.`,
   fileWasTakenBack: (newest: number | null) =>
     newest === null
-      ? 'Die Spielleitung hat das Spiel seither zurückgesetzt.'
-      : `Die Spielleitung hat das Spiel zurückgesetzt: Zug ${newest} ist jetzt der neueste.`,
-  fileWasRunAgain: 'Die Spielleitung hat diesen Zug noch einmal ausgewertet: Es gibt davon eine andere Datei.',
-  oldFileIsToRead: 'Sie ist nur zum Lesen: In ihr lassen sich keine Befehle planen und aus ihr keine abgeben.',
-  planWithThis: 'Das Spiel wurde zurückgesetzt: mit dieser Datei planen',
+      ? 'Die Spielleitung hat die Partie seither zurückgesetzt.'
+      : `Die Spielleitung hat die Partie zurückgesetzt: Zug ${newest} ist jetzt der neueste.`,
+  fileWasRunAgain: 'Dieser Zug wurde noch einmal ausgewertet: Es gibt eine andere Datei.',
+  oldFileIsToRead: 'Sie ist nur zum Lesen: Mit ihr lassen sich keine Befehle senden.',
+  planWithThis: 'Die Partie wurde zurückgesetzt: mit dieser Datei planen',
   openTurnFile: 'Zugdatei öffnen',
   orDrop: 'oder irgendwo auf dieser Seite ablegen',
   notJson: 'Das ist keine Zugdatei: Es ist kein JSON.',
-  unknownRuleset: (id) => `Das ist keine Zugdatei eines Spiels, das hier bekannt ist (${id}).`,
+  unknownRuleset: (id) => `Dieses Spiel ist hier nicht bekannt (${id}).`,
   unreachable: 'Der Server ist nicht zu erreichen. Ihre Befehle sind auf diesem Gerät aufbewahrt.',
+  notSaved: 'Das lässt sich im Augenblick nicht speichern; nichts ist verloren.',
   signedOut: 'Sie sind abgemeldet.',
   serverAnswers: (status) => `Der Server antwortet ${status}.`,
   language: 'Sprache',
+};
+
+/** The rooms of every desk, by their ids. */
+const ROOMS: { readonly [id: string]: string } = {
+  headquarters: 'Reich',
+  map: 'Karte',
+  messages: 'Nachrichten',
+  game: 'Partie',
 };

@@ -2,7 +2,6 @@ import type { Words } from '../shape.ts';
 
 export const headquarters: Words['headquarters'] = {
   account: 'Die Rechnung dieses Zuges',
-  reckonedFrom: (figure) => `Wie es sich errechnet: ${figure}`,
   without: (amount) => `${amount} vor Ihren Befehlen`,
   beyond: 'Außerdem',
   ordersOfTheRealm: 'Befehle des Reiches',

@@ -2,7 +2,7 @@ import type { Words } from '../shape.ts';
 
 export const letters: Words['letters'] = {
   title: 'Briefe',
-  offline: 'Briefe liegen auf dem Server: Dieses Pult wurde aus einer Datei geöffnet und hat keine.',
+  offline: 'Briefe liegen auf dem Server: Dieser Schreibtisch wurde aus einer Datei geöffnet und hat keine.',
   write: 'Brief schreiben',
   newLetter: 'Ein neuer Brief',
   search: 'Briefe durchsuchen',
@@ -13,7 +13,7 @@ export const letters: Words['letters'] = {
   unread: (count) => `${count} neu`,
   count: (count) => `${count} Briefe`,
   unnamed: 'Jemand ohne Namen',
-  master: 'Der Spielleiter',
+  master: 'Die Spielleitung',
   all: 'Alle anderen',
   allOthers: 'alle anderen',
   to: 'An',
@@ -24,7 +24,7 @@ export const letters: Words['letters'] = {
   discard: 'Wegwerfen',
   keptHere: 'Auf diesem Gerät aufbewahrt, bis er gesendet ist.',
   unsigned: 'In dieser Partie tragen Briefe keine Namen.',
-  toMasters: 'Briefe an den Spielleiter kommen immer an.',
+  toMasters: 'Briefe an die Spielleitung kommen immer an.',
   back: 'Alle Briefe',
   answer: (name) => `Antworten: ${name}`,
   answerMark: 'AW:',
@@ -36,8 +36,8 @@ export const letters: Words['letters'] = {
   muted: (count) =>
     count === 1 ? '1 Herrscher wird nicht mehr gehört' : `${count} Herrscher werden nicht mehr gehört`,
   unmute: 'Wieder hören',
-  report: 'Dem Spielleiter melden',
+  report: 'Der Spielleitung melden',
   reportWhy: 'Was daran nicht in Ordnung ist',
-  reported: 'Der Spielleiter weiß davon und kann diesen Brief nun lesen.',
+  reported: 'Die Spielleitung weiß davon und kann diesen Brief nun lesen.',
   dont: 'Lassen',
 };

@@ -75,6 +75,9 @@ export const orders: Words['orders'] = {
   asUnderstood: 'Die Quittung: so wurde es verstanden',
   cameIn: 'Eingegangen',
   hashName: 'Hash',
+  proofs: 'Beweis, zum Aufbewahren',
+  proofsWhy:
+    'Mit diesen Zeilen können Sie später prüfen, dass niemand Ihre Befehle geändert oder die Würfel gewählt hat.',
   tooLateFor: (turn, next) => `Sie kamen zu spät für Zug ${turn} und gelten für Zug ${next}.`,
   readOnceMore: 'Sie werden noch einmal gelesen, wenn der Zug davor ausgewertet ist.',
   emptySheet: 'Ein leeres Blatt: Nichts ist befohlen.',

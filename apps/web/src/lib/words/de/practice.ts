@@ -3,7 +3,7 @@ import type { Words } from '../shape.ts';
 export const practice: Words['practice'] = {
   title: 'Üben allein',
   intro:
-    'Spielen Sie jedes Szenario gegen Bots, einen Zug nach dem anderen, so oft Sie mögen. Alles geschieht in diesem Browser: Nichts wird gesendet, und es geht auch ohne Netz.',
+    'Spielen Sie jedes Szenario gegen Bots, einen Zug nach dem anderen, so oft Sie mögen. Alles bleibt in diesem Browser, und es geht auch ohne Netz.',
   goOn: 'Eine Partie fortsetzen',
   open: 'Weiter',
   goOnWith: (title) => `Fortsetzen: ${title}`,
@@ -54,7 +54,7 @@ export const practice: Words['practice'] = {
   openRoom: (room) => `Öffnen Sie den Raum ${room}.`,
   closeList: 'Schließen Sie die Liste der Befehle.',
   behind: 'Das liegt hinter Ihnen. Gehen Sie weiter, oder beginnen Sie den Schritt neu.',
-  stepsAndTime: (steps, minutes) => `${steps} Schritte, etwa ${minutes} Minuten, mit einem Führer.`,
+  stepsAndTime: (steps, minutes) => `${steps} Schritte, etwa ${minutes} Minuten, mit Anleitung.`,
   writeForMe: 'Für mich schreiben',
   waitsFor: {
     enter: 'Wartet, bis Sie den Raum geöffnet haben.',
@@ -63,8 +63,7 @@ export const practice: Words['practice'] = {
     read: '',
   },
   finished: 'Sie haben Ihre ersten Züge gespielt.',
-  finishedText:
-    'Wenn Sie mögen, geht diese Partie als Übung weiter: Hier stört sich niemand daran, was Sie versuchen. Oder nehmen Sie einen Platz unter Menschen ein.',
+  finishedText: 'Wenn Sie mögen, geht diese Partie als Übung weiter. Oder nehmen Sie einen Platz unter Menschen ein.',
   playOn: 'Hier weiterspielen',
   toGames: 'Zu den Partien',
   noNetwork: 'Keine Verbindung',

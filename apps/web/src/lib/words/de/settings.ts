@@ -3,7 +3,7 @@ import type { Words } from '../shape.ts';
 export const settings: Words['settings'] = {
   title: 'Einstellungen',
   onThisDevice:
-    'Sie bleiben auf diesem Gerät, für alle Spiele. Keine Regel, kein Befehl und kein Bericht ändert sich mit ihnen.',
+    'Sie bleiben auf diesem Gerät, für alle Partien. Keine Regel, kein Befehl und kein Bericht ändert sich mit ihnen.',
   switches: {
     advice: { title: 'Ratschläge', what: 'Hinweise des Regelwerks in Grün neben den Räumen, wo sie nützen.' },
     sounds: {

@@ -1,10 +1,10 @@
 import type { Words } from '../shape.ts';
 
 export const terms: Words['terms'] = {
-  masters: 'Spielleiter',
+  masters: 'Spielleitung',
   masterPlays: '(spielt auch mit)',
   turns: 'Züge',
-  byHand: 'Der Spielleiter schließt jeden Zug selbst.',
+  byHand: 'Die Spielleitung schließt jeden Zug selbst.',
   everyHours: (hours) =>
     hours % 24 === 0
       ? hours === 24
@@ -14,7 +14,7 @@ export const terms: Words['terms'] = {
   firstHours: (hours) =>
     `Beim ersten Mal: ${hours === 24 ? '1 Tag' : hours % 24 === 0 ? `${hours / 24} Tage` : hours === 1 ? '1 Stunde' : `${hours} Stunden`}.`,
   moves: 'Züge',
-  movesByHand: 'Ein Herrscher nach dem anderen. Die Partie wartet auf jeden Zug, bis der Spielleiter ihn beendet.',
+  movesByHand: 'Ein Herrscher nach dem anderen. Die Partie wartet auf jeden Zug, bis die Spielleitung ihn beendet.',
   moveHours: (hours) =>
     `Ein Herrscher nach dem anderen. Zeit für einen Zug: ${hours % 24 === 0 ? (hours === 24 ? '1 Tag' : `${hours / 24} Tage`) : hours === 1 ? '1 Stunde' : `${hours} Stunden`}.`,
   moveUntil: (when) => `Ein Herrscher nach dem anderen. Die Zeit für einen Zug endet: ${when}`,
@@ -27,15 +27,15 @@ export const terms: Words['terms'] = {
   earlyNo: 'Der Zug wartet auf seine Frist.',
   moreTime: 'Mehr Zeit',
   moreTimeOf: (hours, times) =>
-    `Ein Sitz darf sich ${hours} Stunden selbst nehmen, ${times === 1 ? 'einmal' : `${times}-mal`} in der Partie.`,
-  moreTimeAsk: 'Der Spielleiter gewährt sie.',
+    `Ein Platz darf sich ${hours} Stunden selbst nehmen, ${times === 1 ? 'einmal' : `${times}-mal`} in der Partie.`,
+  moreTimeAsk: 'Die Spielleitung gewährt sie.',
   missed: 'Versäumte Züge',
   missedMoves: 'Versäumte Züge',
-  missedNothing: 'Einem stummen Sitz geschieht nichts.',
-  missedLadder: 'Ein stummer Sitz wird erst erinnert und schließlich anderen gegeben.',
+  missedNothing: 'Einem stummen Platz geschieht nichts.',
+  missedLadder: 'Ein stummer Platz wird erst erinnert und schließlich anderen gegeben.',
   breaker: 'Zu viele fehlen',
   breakerOf: (percent) => `Die Uhr wird angehalten, wenn mehr als ${percent} % der Befehle fehlen.`,
-  empty: 'Sitze ohne Herrscher',
+  empty: 'Plätze ohne Herrscher',
   emptySeats: { rule: 'Die Regeln spielen sie.', caretaker: 'Ein Bot versorgt sie.' },
   letters: 'Briefe',
   press: {
@@ -45,13 +45,13 @@ export const terms: Words['terms'] = {
     anonymous: 'Herrscher schreiben ohne ihren Namen.',
   },
   hostReads: {
-    yes: 'Der Spielleiter liest, was die Herrscher einander schreiben.',
-    no: 'Der Spielleiter liest nichts davon.',
+    yes: 'Die Spielleitung liest, was die Herrscher einander schreiben.',
+    no: 'Die Spielleitung liest nichts davon.',
   },
   oldLetters: 'Briefe der Vorgänger',
   oldLettersAre: {
-    hidden: 'Wer einen Sitz übernimmt, liest sie nicht.',
-    shown: 'Wer einen Sitz übernimmt, liest sie.',
+    hidden: 'Wer einen Platz übernimmt, liest sie nicht.',
+    shown: 'Wer einen Platz übernimmt, liest sie.',
   },
   names: 'Namen der Herrscher',
   anonymity: {

@@ -3,6 +3,8 @@ export const desk = {
   title: 'The desk',
   titleOf: (campaign: string) => `${campaign}: the desk`,
   rooms: 'Rooms',
+  /** What a room is called: as its ruleset has it, which speaks English. */
+  room: (_id: string, title: string) => title,
   menu: {
     title: 'Menu',
     games: 'My games',
@@ -60,6 +62,7 @@ export const desk = {
   notJson: 'This is not a turn file: it is not JSON.',
   unknownRuleset: (id: string) => `This is not a turn file of a game that is known here (${id}).`,
   unreachable: 'The server cannot be reached. Your orders are kept on this device.',
+  notSaved: 'This cannot be saved at the moment; nothing is lost. It stays here: send it again in a few minutes.',
   signedOut: 'You are signed out.',
   serverAnswers: (status: number) => `The server answers ${status}.`,
   language: 'Language',

@@ -1,7 +1,6 @@
 /** The room of figures, relations and plans. */
 export const headquarters = {
   account: 'The account of this turn',
-  reckonedFrom: (figure: string) => `How it is reckoned: ${figure}`,
   without: (amount: string) => `${amount} before your orders`,
   beyond: 'Besides',
   ordersOfTheRealm: 'Orders of the realm',

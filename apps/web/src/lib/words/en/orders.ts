@@ -71,6 +71,8 @@ export const orders = {
   asUnderstood: 'The receipt: as it was understood',
   cameIn: 'Came in',
   hashName: 'Hash',
+  proofs: 'Proof, to be kept',
+  proofsWhy: 'By these lines you can check later that nobody has changed your orders or chosen the dice.',
   tooLateFor: (turn: number, next: number) => `They came too late for turn ${turn}, and count for turn ${next}.`,
   readOnceMore: 'They are read once more when the turn before is out.',
   emptySheet: 'An empty sheet: nothing is ordered.',

@@ -3,7 +3,7 @@ export const terms = {
   masters: 'Game masters',
   masterPlays: '(who also plays)',
   turns: 'Turns',
-  byHand: 'The game master closes every turn himself.',
+  byHand: 'The game master closes every turn by hand.',
   everyHours: (hours: number) =>
     hours % 24 === 0
       ? hours === 24

@@ -21,7 +21,7 @@ svg.mark{display:block;width:2rem;height:2rem}
 .foot p{margin:0}
 .foot p:first-child{font-style:italic;margin-right:auto}
 .foot form{display:flex;align-items:baseline;gap:.6rem}
-.foot button{padding:.35rem .55rem;color:var(--accent);border-radius:3px}
+.foot button{padding:.55rem .55rem;color:var(--accent);border-radius:3px}
 .foot button[aria-pressed=true]{color:var(--ink);background:var(--band)}
 .foot button:hover{text-decoration:underline}
 .own button:focus-visible,.foot button:focus-visible{outline:2px solid var(--accent);outline-offset:1px;border-radius:2px}

@@ -15,7 +15,7 @@ main h2{font-size:1.25rem;line-height:1.3;color:var(--accent);font-weight:600;ma
 main section{scroll-margin-top:1rem}
 .map{display:block;border:1px solid var(--line);background:var(--sheet);overflow:hidden;margin:0 0 1.75rem}
 .map img{display:block;width:100%;height:auto}
-.jump{display:flex;gap:1.25rem;margin:0 0 1rem;font-size:.94rem}
+.jump{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin:0 0 1rem;font-size:.94rem}
 .chancery-report{padding:0;max-width:none;display:block;margin:0}
 .chancery-report>header{display:none}
 .chancery-report nav ul{display:flex}
@@ -23,6 +23,9 @@ main section{scroll-margin-top:1rem}
 .sheet h2{border:0;padding:0;margin:0 0 .5rem}
 label{display:block;margin:0 0 .75rem}
 label.box{display:flex;gap:.55rem;align-items:baseline}
+.jump a{padding:.45rem 0}
+summary{padding:.5rem 0}
+summary.small{padding:.6rem 0}
 input[type=text],input[type=email],input[type=password],textarea{width:100%;font:inherit;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:3px;padding:.5rem .6rem}
 textarea{font:max(.94rem,16px)/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;min-height:14rem;resize:vertical;tab-size:2}
 textarea:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:0}

@@ -4,7 +4,7 @@ export const BOOK_STYLE = `
 .contents ol{list-style:none;margin:.3rem 0 1rem;padding:0}
 .contents a{display:inline-block;padding:.28rem 0;text-decoration:none}
 .contents a:hover{text-decoration:underline}
-.contents summary{font-weight:600;padding:.4rem 0}
+.contents summary{font-weight:600;padding:.5rem 0}
 .chapters,.prose{min-width:0;max-width:46rem}
 .chapters>*>p,.chapters>*>ul,.chapters>*>ol,.prose>p,.prose>ul,.prose>ol,.prose>dl{max-width:38rem}
 .chapters .clause{max-width:41rem}
@@ -21,7 +21,7 @@ html:has(.book){scroll-behavior:auto}
 .chapters table,.prose table{margin:.4rem 0 1rem;font-size:.92rem}
 .chapters .scroll,.prose .scroll{margin:.4rem 0 1rem}
 .chapters tr[id] td:first-child{white-space:nowrap}
-.chapters pre,.prose pre{overflow-x:auto;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.7rem .9rem;font:.84rem/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
+.chapters pre,.prose pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--sheet);border:1px solid var(--line);border-radius:3px;padding:.7rem .9rem;font:.84rem/1.5 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
 .chapters code,.prose code,.small code{font:.88em ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
 mark{background:#f2d675;color:#2b2118;padding:0 .1em;border-radius:2px}
 .scenarios{list-style:none;margin:0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr))}

@@ -57,7 +57,7 @@ a.large{font-size:1.18rem;padding:.7rem 1.4rem}
 .rulers .ruler{display:block}
 .own-seat{background:var(--band)}
 .scroll:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.scroll>.standings{font-size:.92rem;min-width:0}
+.beside{max-width:46rem;margin:0 0 1.75rem}
 .standings td,.standings th{vertical-align:middle}
 .standings th[scope=row]{font-weight:400}
 .standings th.number,.standings td{padding-left:.4rem}

@@ -6,9 +6,15 @@ select,input[type=number],input[type=time],input[type=datetime-local],input[type
 select{width:100%}
 input[type=number]{width:8rem}
 input[type=search]{width:100%}
+input[type=text],input[type=email],input[type=password],input[type=search]{max-width:46rem}
+input[type=file]{font:inherit;max-width:100%}
+input[type=file]::file-selector-button{font:inherit;color:var(--accent);background:var(--sheet);border:1px solid var(--accent);border-radius:3px;padding:.5rem .8rem;margin-right:.7rem;cursor:pointer}
 select:focus-visible,input[type=checkbox]:focus-visible,input[type=radio]:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 input[type=checkbox],input[type=radio]{accent-color:var(--accent);width:1.15rem;height:1.15rem;flex:none;transform:translateY(.15rem)}
-label.box{padding:.2rem 0;margin:0 0 .35rem}
+label.box{padding:.5rem 0;margin:0}
+.box>span{min-width:0;overflow-wrap:anywhere}
+label.hit{display:grid;place-items:center;width:2.75rem;min-height:2.75rem;margin:0}
+label.hit input{transform:none}
 textarea.prose{font:inherit;min-height:0}
 fieldset{border:0;padding:0;margin:0 0 1rem;min-width:0}
 legend{font-weight:600;padding:0;margin:0 0 .35rem}
@@ -31,7 +37,7 @@ legend{font-weight:600;padding:0;margin:0 0 .35rem}
 .inline{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:end}
 .inline label{margin:0;flex:1 1 10rem}
 button.plain,button.main,a.plain,a.main{min-height:2.75rem;box-sizing:border-box}
-button.small-button{font:inherit;font-size:.94rem;cursor:pointer;border-radius:3px;padding:.35rem .75rem;min-height:2.4rem;border:1px solid var(--line);background:var(--field);color:var(--accent)}
+button.small-button{font:inherit;font-size:.94rem;cursor:pointer;border-radius:3px;padding:.35rem .75rem;min-height:2.5rem;border:1px solid var(--line);background:var(--field);color:var(--accent)}
 button.small-button:hover{border-color:var(--accent)}
 button.grave,.grave>summary{color:var(--bad);border-color:var(--bad)}
 a.plain{display:inline-block;text-decoration:none;border-radius:3px;padding:.5rem 1.1rem;border:1px solid var(--accent);color:var(--accent)}
@@ -64,6 +70,5 @@ summary.small{text-decoration:underline;text-underline-offset:.2em}
 .wide>section:not(.sheet),.wide>ul{margin-bottom:1.75rem}
 .sheets{columns:2 26rem;column-gap:1.5rem}
 .sheets .sheet{break-inside:avoid}
-@media (max-width:34rem){.columns{grid-template-columns:repeat(auto-fill,minmax(8.2rem,1fr));gap:0 .75rem}}
 @media (min-width:64rem){.parts{grid-template-columns:13rem minmax(0,46rem)}.parts.broad{grid-template-columns:13rem minmax(0,1fr)}.parts>nav{position:sticky;top:1rem}.parts>nav ul{display:block}}
 `;

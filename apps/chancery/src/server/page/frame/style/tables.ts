@@ -8,6 +8,20 @@ export const TABLES_STYLE = `
 .slips{margin:.4rem 0 1rem}
 .slips tbody th{font-weight:400}
 .slips td>div{overflow-wrap:anywhere}
+pre.hash{white-space:pre-wrap}
+.dice{max-width:60rem}
+.dice-turns,.list-lines,.proof-lines{list-style:none;margin:0 0 1rem;padding:0}
+.dice-turns>li{padding:.5rem 0 .7rem;border-bottom:1px dotted var(--line)}
+.dice-turns h3{margin:0;font-size:1.05rem}
+.dice-turns p{margin:.2rem 0}
+.dice-turns .void>*:not(h3){opacity:.75}
+.dice-turns .hash{display:block}
+.list-lines li{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem;padding:.1rem 0}
+.proof-lines li{padding:.15rem 0}
+#verdict{margin:1rem 0}
+#verdict .sum{font-weight:600;margin:0 0 .6rem}
+#verdict h3{margin:0 0 .2rem;font-size:1rem}
+#verdict ul{margin:.1rem 0 .3rem;padding-left:1.2rem}
 code.small{font:.78rem ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
 @media (min-width:40.01rem){.slips time,.slips code{white-space:nowrap}.slips td.number{width:1%;padding-left:1rem}}
 @media (max-width:40rem){

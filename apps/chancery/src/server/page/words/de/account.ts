@@ -82,7 +82,7 @@ export const account: Words['account'] = {
     all: 'Alle Partien',
     tutorial: 'Die Einführung',
     tutorialWhat:
-      'Eine erste Partie mit Führer, für jedes Regelwerk eine: ein Kampf in zwei Minuten gewonnen, zehn Minuten im Ganzen.',
+      'Eine erste Partie mit Anleitung, für jedes Regelwerk eine: ein Kampf in zwei Minuten gewonnen, zehn Minuten im Ganzen.',
     practice: 'Allein üben',
     practiceWhat: 'Jede Karte gegen Bots; der nächste Zug kommt sofort.',
     make: 'Eine eigene Partie eröffnen',
@@ -266,6 +266,14 @@ export const account: Words['account'] = {
     SIGN_UP_CLOSED:
       'Ohne Einladung kann sich hier niemand registrieren. Bitten Sie den Verwalter des Servers oder einen Spielleiter um eine.',
     BLOCKED: 'Dieses Konto ist gesperrt.',
+    BAD_NAME: 'Ein Name hat 1 bis 60 Buchstaben.',
+    NAME_UNSEEN: 'In diesem Namen stehen Zeichen, die man nicht sieht. Tippen Sie ihn neu.',
+    NAME_MIXED:
+      'In diesem Namen stehen Buchstaben verschiedener Schriften, die einander gleichen. Schreiben Sie ihn in einer.',
+    NAME_OF_HOUSE:
+      'Mit diesem Namen hielte man Sie für den Server oder für jemanden, der ihn betreibt. Wählen Sie einen anderen.',
+    NAME_TAKEN:
+      'Hier heißt schon jemand so, oder der Name sieht dem gleich. Sind Sie das, dann melden Sie sich an; sonst wählen Sie einen anderen.',
     SESSION_NOT_FRESH: 'Melden Sie sich bitte neu an: Ihre Sitzung ist älter als ein Tag.',
   },
 };

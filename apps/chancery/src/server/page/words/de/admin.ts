@@ -31,7 +31,7 @@ export const admin: Words['admin'] = {
   waiting: 'Wartet auf den Versand',
   oldest: 'die älteste fällig',
   quarantined: 'Zurückgehalten, weil niemand weiß, von wem sie sind',
-  quarantinedWhat: 'Ihre Herrscher und die Spielleiter lassen sie ein.',
+  quarantinedWhat: 'Ihre Herrscher und die Spielleitung lassen sie ein.',
   givenUp: 'Zuletzt aufgegeben',
   noneGivenUp: 'Nichts wurde aufgegeben.',
   mailKind: { mail: 'E-Mail', webhook: 'Webhook' },
@@ -53,7 +53,7 @@ export const admin: Words['admin'] = {
   block: 'Sperren',
   blockOf: (name) => `${name} sperren`,
   blockWhat:
-    'Er wird abgemeldet und ausgesperrt. Seine Plätze bleiben seine und verstummen nach den Regeln ihrer Partien.',
+    'Die Person wird abgemeldet und ausgesperrt. Sie behält ihre Plätze; sie verstummen nach den Regeln ihrer Partien.',
   reason: 'Warum, für Verwalter',
   unblock: 'Wieder einlassen',
   appoint: 'Zum Verwalter machen',

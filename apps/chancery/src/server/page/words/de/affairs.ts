@@ -2,7 +2,7 @@ import type { Words } from '../shape.ts';
 
 export const affairs: Words['affairs'] = {
   link: 'Zeit, Abwesenheit, Aufgeben',
-  title: (seat) => `Angelegenheiten von ${seat}`,
+  title: ({ name }) => `${name}: Angelegenheiten`,
   back: 'Zum Platz',
   ready: 'Bereit',
   readyWhat:
@@ -11,9 +11,10 @@ export const affairs: Words['affairs'] = {
   notReady: 'Ich brauche die Zeit doch',
   extension: 'Mehr Zeit',
   extensionWhat: 'Bitten Sie die Spielleitung, die Frist hinauszuschieben.',
-  extensionOwn: (minutes, times) =>
-    `In dieser Partie darf sich ein Platz bis zu ${minutes} Minuten selbst nehmen, insgesamt ${times}-mal; über mehr entscheidet die Spielleitung.`,
-  minutes: 'Wie viele Minuten',
+  extensionOwn: (span, times) =>
+    `In dieser Partie darf sich ein Platz selbst mehr Zeit nehmen, höchstens ${span}, insgesamt ${times}-mal; über mehr entscheidet die Spielleitung.`,
+  amount: 'Wie viel mehr',
+  amountHint: 'Höchstens zwei Wochen.',
   reason: 'Warum, für die Spielleitung',
   ask: 'Darum bitten',
   absence: 'Abwesend',
@@ -47,6 +48,17 @@ export const affairs: Words['affairs'] = {
   leaveWhat: 'Was Sie eingesandt haben, zählt. Der Platz wird frei, und jemand anderes kann ihn mit allem übernehmen.',
   leaveButton: 'Aufgeben',
   sure: 'Ich will diesen Platz aufgeben',
+  uncertain: {
+    title: 'E-Mails, die verloren sein können',
+    what: 'Während sie übergeben wurden, wurde der Server angehalten, oder die Leitung brach ab: sie sind angekommen oder nicht. Sehen Sie in Ihr Postfach, und lassen Sie noch einmal schicken, was fehlt.',
+    whatMaster:
+      'Während sie übergeben wurden, wurde der Server angehalten, oder die Leitung brach ab: sie sind angekommen oder nicht. Wem eine fehlt, kann sie auch selbst noch einmal schicken lassen. Was anderen geschrieben wird, steht hier nicht.',
+    report: (turn) => (turn === null ? 'Ein Bericht' : `Bericht: ${turn}`),
+    notice: 'Eine Nachricht des Servers',
+    reply: 'Die Antwort auf eine E-Mail',
+    handedOver: 'übergeben',
+    sendAgain: 'Noch einmal schicken',
+  },
   mails: 'Zurückgehaltene E-Mails',
   mailsWhat:
     'Sie kamen in Ihrem Namen und sind vielleicht nicht von Ihnen. Was sie befehlen, zählt erst, wenn Sie es sagen.',
@@ -61,5 +73,6 @@ export const affairs: Words['affairs'] = {
     back: 'Willkommen zurück.',
     standing: 'Ihre Dauerbefehle sind vermerkt.',
     released: 'Sie zählt als Ihre.',
+    again: 'Sie wird noch einmal geschickt.',
   },
 };

@@ -22,7 +22,12 @@ export const frame: Words['frame'] = {
   footer: 'Spiele per Brief, seit es Papier gibt.',
   program: 'Für Programme',
   notHere: 'Hier ist nichts',
+  notNow: 'Im Augenblick nicht',
   toBeginning: 'Zur Startseite',
+  notSaved: 'Das lässt sich im Augenblick nicht speichern',
+  notSavedWhat:
+    'Nichts wurde getan, und nichts ist verloren: Was vorher gespeichert wurde, ist sicher, und was Sie gesandt haben, bleibt auf dieser Seite. Senden Sie es in ein paar Minuten noch einmal.',
+  secretAgain: 'Ihr Passwort, noch einmal',
   signedOut: 'Sie sind nicht mehr angemeldet',
   signedOutWhat:
     'Nichts ist geschehen, und nichts ist verloren: Was Sie geschrieben haben, steht unten. Melden Sie sich an, kommen Sie auf diese Seite zurück und schicken Sie es noch einmal.',

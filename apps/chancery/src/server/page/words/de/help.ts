@@ -10,7 +10,7 @@ export const help: Words['help'] = {
   text: `
 ## Was das ist
 
-Jede Partie ist ein Spiel für sich. Sie regieren darin eine Macht; jede andere hat auch einen Herrscher, einen Menschen oder, wo niemand mehr da ist, den Rechner. Während Sie nachdenken, geschieht nichts: Alle haben bis zur **Frist** Zeit für ihre Befehle, meist einige Tage. Dann wertet der Server den **Zug** aus, alle Befehle zugleich, nach dem gedruckten Regelwerk des Spiels, und jeder Herrscher erhält einen **Bericht** über das, was er wissen darf.
+Jede Partie ist ein Spiel für sich. Sie regieren darin eine Macht; jede andere hat auch einen Herrscher, einen Menschen oder, wo niemand mehr da ist, einen Bot. Während Sie nachdenken, geschieht nichts: Alle haben bis zur **Frist** Zeit für ihre Befehle, meist einige Tage. Dann wertet der Server den **Zug** aus, alle Befehle zugleich, nach dem gedruckten Regelwerk des Spiels, und jeder Herrscher erhält einen **Bericht** über das, was er wissen darf.
 
 Zwischen den Zügen schreiben die Herrscher einander Briefe. Das ist das halbe Spiel: Dort werden Bündnisse geschlossen, und auf der Karte werden sie gebrochen.
 
@@ -46,7 +46,9 @@ Briefe gehen an die, die Sie nennen, und an sonst niemanden; die Spielleitung be
 
 ## Ehrliche Würfel
 
-Bevor ein Zug beginnt, veröffentlicht der Server einen Fingerabdruck des Geheimnisses, aus dem alle seine Würfe kommen. Ist der Zug heraus, wird das Geheimnis verraten. Jeder kann prüfen, dass es dasselbe ist, und jeden Wurf wiederholen. Weder Spielleitung noch Server können sich also einen Wurf aussuchen, auch nicht, wenn sie die Befehle kennen.
+Bevor ein Zug beginnt, legt sich der Server auf ein Geheimnis fest: Er veröffentlicht einen Fingerabdruck davon. Sind die Befehle da, schließt er eine Liste all dessen, woraus der Zug gemacht wird, und wertet ihn erst dann aus. Die Würfel kommen aus dem Geheimnis und aus dieser Liste. Ist der Zug da, wird das Geheimnis genannt. Würfel, die die Regeln verbergen, kommen dazu aus einem zweiten Geheimnis, das am Ende der Partie genannt wird.
+
+Jeder Bericht und jede Quittung enthält Beweiszeilen. Bewahren Sie sie auf. Die Seite *Würfel* Ihrer Partie vergleicht sie in Ihrem Browser mit dem, was der Server jetzt sagt, und nennt, was jetzt bewiesen ist, was erst am Ende und was gar nicht. So kann niemand nachträglich Ihre Befehle, ein Geheimnis oder einen Wurf ändern, ohne dass es merkt, wer aufbewahrt hat, was ihm gesagt wurde. Eines lässt sich nicht beweisen: Wer den Server betreibt, kennt das Geheimnis früher und könnte es mit eigenen Befehlen ausprobieren.
 
 ## Was Sie sehen, und was nicht
 

@@ -2,11 +2,11 @@ import type { Words } from '../shape.ts';
 
 export const home: Words['home'] = {
   title: 'Große Partien der Diplomatie, per Brief gespielt',
-  lead: 'Sie regieren ein Reich unter vielen, und hinter jedem anderen steht ein Mensch. Alle schreiben geheime Befehle; ist die Frist um, geschieht alles zugleich, und jeder erhält einen Bericht über das, was er wissen darf. Dazwischen gehen Briefe hin und her: man verspricht, warnt, verbündet sich, und manchmal lügt man.',
+  lead: 'Sie regieren ein Reich unter vielen, und hinter jedem anderen steht ein Mensch. Alle schreiben geheime Befehle; ist die Frist um, geschieht alles zugleich, und alle erhalten einen Bericht über das, was sie wissen dürfen. Dazwischen gehen Briefe hin und her: man verspricht, warnt, verbündet sich, und manchmal lügt man.',
   description:
     'Briefspiele um Diplomatie und Krieg: geheime Befehle, eine gemeinsame Frist, Briefe zwischen Herrschern.',
   tryDemo: 'Gleich ausprobieren, ohne Konto',
-  tryDemoHint: 'Eine Partie auf diesem Rechner: ein Reich gehört Ihnen, alle anderen führt der Rechner.',
+  tryDemoHint: 'Eine Partie auf diesem Rechner: ein Reich gehört Ihnen, alle anderen führen Bots.',
   seeGames: 'Zu den Partien',
   practise: 'Allein üben',
   tutorial: 'Spielend lernen',
@@ -31,7 +31,7 @@ export const home: Words['home'] = {
     },
     {
       title: 'Alles geschieht zugleich',
-      text: 'Niemand ist zuerst dran. Der Server wertet nach einem gedruckten Regelwerk aus und sagt jedem, was seine Leute gesehen haben. Jeder Würfelwurf lässt sich nachprüfen.',
+      text: 'Niemand ist zuerst dran. Der Server wertet nach einem gedruckten Regelwerk aus und sagt allen, was ihre Leute gesehen haben. Jeder Würfelwurf lässt sich nachprüfen: sofort, wo die Regeln ihn zeigen, alle anderen nach dem Ende.',
     },
   ],
   begin: 'So fangen Sie an',

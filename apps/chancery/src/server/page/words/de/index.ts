@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { console } from './console.ts';
+import { dice } from './dice.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
@@ -31,5 +32,6 @@ export const de: Words = {
   making,
   console,
   admin,
+  dice,
   record,
 };

@@ -2,7 +2,7 @@ import type { Words } from '../shape.ts';
 
 export const letters: Words['letters'] = {
   title: 'Briefe',
-  of: (seat) => `Briefe von ${seat}`,
+  of: ({ name }) => `${name}: Briefe`,
   ofMasters: 'Briefe der Spielleitung',
   back: 'Zum Platz',
   backToConsole: 'Zum Pult der Spielleitung',

@@ -92,7 +92,7 @@ export const making: Words['making'] = {
   },
   choice: 'Welchen Platz',
   choices: {
-    free: { label: 'Den er sich aussucht' },
+    free: { label: 'Den sich jeder aussucht' },
     wishes: {
       label: 'Nach Wünschen',
       hint: 'Vergeben beim Beginn, so dass möglichst viele bekommen, was sie am liebsten haben.',
@@ -115,7 +115,7 @@ export const making: Words['making'] = {
   olds: { hidden: 'bleiben deren eigene', shown: 'gehen mit dem Platz über' },
   removed: 'Befehle eines Abgesetzten',
   removeds: { counts: 'gelten', dropped: 'verfallen' },
-  extension: 'Mehr Zeit auf Wunsch, in Minuten',
+  extension: 'Mehr Zeit auf Wunsch',
   extensionHint: 'So viel kann ein Platz sich selbst nehmen. 0: nur Sie geben Zeit.',
   extensions: 'Wie oft je Platz',
   options: 'Regeln dieser Partie',
@@ -125,7 +125,7 @@ export const making: Words['making'] = {
   setHere: 'für diese Partie gesetzt',
   without: 'keine',
   closed: 'Plätze, die niemand einnehmen soll',
-  closedHint: 'Die Regeln spielen sie. Öffnen lassen sie sich später am Pult.',
+  closedHint: 'Die Regeln spielen sie. Öffnen lassen sie sich später am Pult der Spielleitung.',
   asScenario: 'wie im Szenario',
   inScenario: (value) => `Im Szenario: ${value}.`,
   yes: 'ja',

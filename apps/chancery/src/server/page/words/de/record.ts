@@ -59,6 +59,7 @@ export const record: Words['record'] = {
     pauseCampaign: 'Hat die Partie ruhen lassen',
     publishPress: 'Hat einen Artikel veröffentlicht',
     releaseMail: 'Hat eine zurückgehaltene E-Mail eingelassen',
+    sendMailAgain: 'Hat eine E-Mail, die verloren sein kann, noch einmal schicken lassen',
     removeRuler: 'Hat einem Herrscher den Platz genommen',
     removeWebhook: 'Hat einen Webhook entfernt',
     reportLetter: 'Hat einen Brief gemeldet',

@@ -6,7 +6,7 @@ export const seat: Words['seat'] = {
   news: 'Neuigkeiten',
   table: 'Die Mächte',
   mapTitle: 'Karte',
-  map: (name) => `Die Karte, wie ${name} sie kennt`,
+  map: ({ name }) => `Die Karte, wie ${name} sie kennt`,
   overtaken:
     'Nichts wurde geschickt: Seit Sie diese Seite geöffnet haben, sind für diesen Platz andere Befehle eingegangen. Sie stehen hier. Sollen Ihre an deren Stelle treten, dann schicken Sie sie noch einmal.',
   over: 'Die Partie ist zu Ende: Es gibt nichts zu befehlen.',

@@ -215,7 +215,7 @@ export const account = {
       'Your name, your address, your keys, tokens and settings are gone at once, and you are signed out everywhere.',
       'Your seats fall open, and somebody else may take them over. Orders that you have sent in count for the turn in hand.',
       'What you wrote in games (orders, letters, press) stays with them, without your name.',
-      'Games that you run with another master go on under him. A game that you run alone you must hand over, end or archive first.',
+      'Games that you run with another master go on under them. A game that you run alone you must hand over, end or archive first.',
       'Copies in backups are gone when the backups are.',
     ],
     type: 'Your address, typed again',
@@ -265,6 +265,12 @@ export const account = {
     SIGN_UP_CLOSED:
       'Nobody can sign up here uninvited. Ask whoever runs the server, or a game master, for an invitation.',
     BLOCKED: 'This account is blocked.',
+    BAD_NAME: 'A name has 1 to 60 letters.',
+    NAME_UNSEEN: 'This name has characters that cannot be seen. Type it anew.',
+    NAME_MIXED: 'This name has letters of different scripts, some of which look alike. Write it in one script.',
+    NAME_OF_HOUSE: 'With this name you would pass for the server, or for somebody who runs it. Choose another.',
+    NAME_TAKEN:
+      'Somebody here is called that, or it looks like their name. If it is you, sign in; else choose another.',
     SESSION_NOT_FRESH: 'Sign in anew first: your session is older than a day.',
   },
 };

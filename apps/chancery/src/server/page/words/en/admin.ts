@@ -51,7 +51,7 @@ export const admin = {
   since: 'since',
   block: 'Block',
   blockOf: (name: string) => `Block ${name}`,
-  blockWhat: 'He is signed out and shut out. His seats stay his and fall silent by the rules of their games.',
+  blockWhat: 'They are signed out and shut out. Their seats stay theirs and fall silent by the rules of their games.',
   reason: 'Why, for administrators',
   unblock: 'Let in again',
   appoint: 'Make administrator',
@@ -73,7 +73,7 @@ export const admin = {
     block: 'The account is blocked.',
     unblock: 'The account is let in again.',
     appoint: 'There is another administrator.',
-    dismiss: 'He is administrator no more.',
+    dismiss: 'They are an administrator no more.',
     archive: 'The game is put away.',
   },
 };

@@ -1,7 +1,9 @@
+import type { Named } from '../named.ts';
+
 /** What a ruler settles about his own seat. */
 export const affairs = {
   link: 'Time, absence, leaving',
-  title: (seat: string) => `Affairs of ${seat}`,
+  title: ({ inSentence }: Named) => `Affairs of ${inSentence}`,
   back: 'To the seat',
   ready: 'Ready',
   readyWhat: 'Say whether you need no more time for this turn. When all are ready, it may be run at once.',
@@ -9,9 +11,10 @@ export const affairs = {
   notReady: 'I need the time after all',
   extension: 'More time',
   extensionWhat: 'Ask the game master to put the deadline off.',
-  extensionOwn: (minutes: number, times: number) =>
-    `In this game a seat may take up to ${minutes} minutes by itself, ${times} ${times === 1 ? 'time' : 'times'} in all; more than that the master decides.`,
-  minutes: 'How many minutes',
+  extensionOwn: (span: string, times: number) =>
+    `In this game a seat may take up to ${span} by itself, ${times} ${times === 1 ? 'time' : 'times'} in all; more than that the master decides.`,
+  amount: 'How much more',
+  amountHint: 'Two weeks at most.',
   reason: 'Why, for the game masters',
   ask: 'Ask for it',
   absence: 'Away',
@@ -47,6 +50,18 @@ export const affairs = {
     'What you have sent in counts. The seat falls open, and somebody else may take it over with all that belongs to it.',
   leaveButton: 'Give it up',
   sure: 'I want to give this seat up',
+  /** Mails that may be lost. */
+  uncertain: {
+    title: 'Mails that may be lost',
+    what: 'The server was stopped, or the line broke, while they were handed over: they have arrived, or not. Look into your mailbox, and have sent again what is missing.',
+    whatMaster:
+      'The server was stopped, or the line broke, while they were handed over: they have arrived, or not. Whoever misses one can have it sent again too. What is written to others is not shown.',
+    report: (turn: string | null) => (turn === null ? 'A report' : `Report: ${turn}`),
+    notice: 'A notice',
+    reply: 'The answer to a mail',
+    handedOver: 'handed over',
+    sendAgain: 'Send again',
+  },
   mails: 'Mails that are held',
   mailsWhat: 'They came in your name and may not be yours. What they order counts only when you say so.',
   release: 'It is mine',
@@ -60,5 +75,6 @@ export const affairs = {
     back: 'Welcome back.',
     standing: 'Your standing orders are noted.',
     released: 'It counts as yours.',
+    again: 'It is sent again.',
   },
 };

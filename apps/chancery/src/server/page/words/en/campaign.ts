@@ -1,3 +1,4 @@
+import type { Named } from '../named.ts';
 import type { TurnName } from '../turn-name.ts';
 
 /** A campaign as everybody may see it. */
@@ -8,9 +9,10 @@ export const campaign = {
   rulers: 'The powers and their rulers',
   nobody: 'nobody yet',
   bot: 'a bot',
-  rule: 'nobody: the rules rule it',
+  rule: 'nobody: the rules play it',
   unnamed: 'not told',
   vacant: 'open',
+  vacantByRule: 'open; the rules play it',
   closed: 'not in play',
   you: 'you',
   masters: (names: string) => `Game master: ${names}`,
@@ -21,15 +23,49 @@ export const campaign = {
     none: 'Nothing so far.',
     back: 'The game',
   },
+  record: {
+    title: 'The record',
+    opens: 'The record opens when the game is over: then everybody can download all of it, and check it.',
+    lead: 'The game is over, and everything from which it can be checked is open.',
+    download: 'Download the record',
+    holds: [
+      'The beginning, and every turn as it was run last: its secret, the list that was closed before it was run, orders, acts and rulings, and what came of them.',
+      'The secrets of the founding and of the dice that the rules hid.',
+      'Words that only two rulers may read stand in it as digests. What was run before a turn was run again is no part of it.',
+    ],
+    how: 'chancery verify FILE checks every byte of it, on your own machine.',
+    checked: 'What the server finds when it runs the game again',
+    checking: 'The server is running the game again. This page looks by itself whether that is done.',
+    good: 'All that is recorded comes out again.',
+    counted: (sheets: number, rolls: number) => `Sheets of orders checked: ${sheets}. Rolls of dice: ${rolls}.`,
+    bad: (turn: number, part: string) => `Turn ${turn} is not as recorded: ${part}.`,
+    unchecked: (turn: number, version: number, engine: string) =>
+      `Turn ${turn} was run by version ${version} of the rules. Chancery ${engine} can check it; the next turn goes on from what it recorded.`,
+    word: 'This is the server’s own word. What you kept, and the command on your own machine, prove more.',
+  },
+  diceLog: {
+    title: 'The dice log',
+    of: (turn: TurnName) => `The dice of ${typeof turn === 'number' ? `turn ${turn}` : turn}`,
+    lead: 'Every die that was rolled, in the order of the rules.',
+    partial: 'The rules hide some dice until the end of the game. Those are left out here.',
+    none: 'No dice were rolled.',
+    label: 'Rolled for',
+    die: 'Die',
+    values: 'Came up',
+    before: 'The turn before',
+    after: 'The turn after',
+  },
   masterPlays: 'The master plays too.',
   deadline: 'Orders until',
   noDeadline: 'No deadline: the master runs the turn.',
   held: 'The clock is held.',
   paused: 'The game is paused.',
   processing: 'The turn is being run.',
+  listClosed: 'The orders of this turn are closed, and it waits to be run. What is sent in now is for the next turn.',
+  over: 'The game is over.',
   notBegun: 'The game has not begun.',
   yours: 'Your seat',
-  youRule: (name: string) => `You rule ${name}.`,
+  youRule: ({ inSentence }: Named) => `You rule ${inSentence}.`,
   awaited: 'The game waits for your orders.',
   sent: 'The game has your orders.',
   whilePaused: 'Nothing is awaited while the game is paused; orders that you send count when it goes on.',
@@ -84,7 +120,7 @@ export const campaign = {
   noMoreWanted: 'As many rulers have come as the game wants; the other seats are left to the rules.',
   waitHint: {
     beforeStart:
-      'You can wait: if a ruler leaves before the game begins, his seat goes to the first who waits. Whoever still waits then stands by for one that falls open.',
+      'You can wait: if a ruler leaves before the game begins, their seat goes to the first who waits. Whoever still waits then stands by for one that falls open.',
     atStart: 'You can wait: whoever waits when the game begins, and gets no seat, stands by for one that falls open.',
   },
   wait: 'Wait for a seat',
@@ -133,5 +169,5 @@ export const campaign = {
     rule: 'Powers without a ruler do what the rules say.',
     caretaker: 'Bots look after powers without a ruler.',
   },
-  verify: 'Every roll of a turn that is out can be verified.',
+  verify: 'The dice can be verified, some of them only at the end.',
 };

@@ -21,11 +21,16 @@ export const frame = {
   footer: 'Games by letter, since paper was invented.',
   program: 'For programs',
   notHere: 'Not here',
+  notNow: 'Not at the moment',
   toBeginning: 'To the beginning',
   signedOut: 'You are not signed in any more',
   signedOutWhat:
     'Nothing was done, and nothing is lost: what you wrote stands below. Sign in, come back to this page, and send it again.',
   signInBeside: 'Sign in, in a window of its own',
+  notSaved: 'This cannot be saved at the moment',
+  notSavedWhat:
+    'Nothing was done, and nothing is lost: what was saved before is safe, and what you sent is kept on this page. Send it again in a few minutes.',
+  secretAgain: 'Your password, once more',
   written: 'What you wrote',
   sendAgain: 'Send it again',
   perhapsSignIn:

@@ -1,3 +1,5 @@
+import type { Named } from '../named.ts';
+
 /** The list of games, and a game in any list. */
 export const games = {
   title: 'Games',
@@ -26,7 +28,7 @@ export const games = {
   noDeadline: 'the master runs the turns',
   seatsOf: (seats: number) => `${seats} seats`,
   seats: (seats: number, open: number) => (open === 0 ? `${seats} seats, all taken` : `${seats} seats, ${open} open`),
-  yourSeat: (name: string) => `You rule ${name}`,
+  yourSeat: ({ inSentence }: Named) => `You rule ${inSentence}`,
   yourMaster: 'You are its master',
   ordersWanted: 'Your orders are awaited',
   ordersIn: 'Your orders are in',

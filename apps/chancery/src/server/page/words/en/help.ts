@@ -9,7 +9,7 @@ export const help = {
   text: `
 ## What this is
 
-Each campaign is one game. You rule one power in it; every other power has a ruler too, a person or, where nobody is left, a bot. Nothing happens while you think: everybody has until the **deadline** to write orders, usually some days. Then the server runs the **turn**, all orders at once, by the printed rulebook of the game, and each ruler gets a **report** of what he may know.
+Each campaign is one game. You rule one power in it; every other power has a ruler too, a person or, where nobody is left, a bot. Nothing happens while you think: everybody has until the **deadline** to write orders, usually some days. Then the server runs the **turn**, all orders at once, by the printed rulebook of the game, and each ruler gets a **report** of what they may know.
 
 Between turns rulers write each other letters. That is half of the game: alliances are made there, and broken on the map.
 
@@ -45,11 +45,13 @@ Letters go to whom you name and to nobody else; the server does not show them to
 
 ## Fair dice
 
-Before a turn opens, the server publishes a fingerprint of the secret from which all of its dice come. When the turn is out, the secret is told. Anybody can check that it is the same, and roll every die again. So neither the master nor the server can choose a roll, not even once they know the orders.
+Before a turn opens, the server commits itself to a secret: it publishes a fingerprint of it. When orders are in, it closes a list of all that the turn is made from, and only then runs the turn. The dice come from the secret and from that list; when the turn is out, the secret is told. Dice that the rules hide come from a second secret as well, which is told at the end of the game.
+
+Each report and each receipt holds lines of proof. Keep them. The page *Dice* of your campaign compares them with what the server tells now, in your own browser, and says what is proved now, what only at the end, and what not at all. So nobody can change your orders, a secret or a roll afterwards without being caught by those who kept what they were told. One thing cannot be proved: whoever runs the server knows the secret early, and could try it with orders of their own.
 
 ## What you see, and what you do not
 
-You see what your own people see, by the rules. The server gives no ruler more than that: not on the map, not in a list, not by the way in which it refuses an order. Only the game master can learn more, since he can run a turn on trial; so the page of a campaign says who he is, and whether he plays himself.
+You see what your own people see, by the rules. The server gives no ruler more than that: not on the map, not in a list, not by the way in which it refuses an order. Only the game master can learn more, who can run a turn on trial; so the page of a campaign says who that is, and whether they play themselves.
 
 ## Questions that are often asked
 
@@ -79,7 +81,7 @@ Ask in this order; the first answers come at once, the last may take days:
 2. [The tutorial](/tutorial). It can be taken as often as you like.
 3. [The questions above](#questions-that-are-often-asked).
 4. The other rulers: by letter, or in the press for all to read. Most were beginners once.
-5. Last, the game master: by a letter from your seat. He does this beside other things, so his answers are slow.
+5. Last, the game master: by a letter from your seat. They do this beside other things, so their answers are slow.
 
 ## Words
 

@@ -1,7 +1,7 @@
 /** The first page. */
 export const home = {
   title: 'Great games of diplomacy, played by letter',
-  lead: 'Rule a realm among other people. Everybody writes secret orders; when the time is up they all happen at once, and each ruler gets a report of what he may know. Between turns you write letters: you promise, warn, ally, and now and then you lie.',
+  lead: 'Rule a realm among other people. Everybody writes secret orders; when the time is up they all happen at once, and each ruler gets a report of what they may know. Between turns you write letters: you promise, warn, ally, and now and then you lie.',
   description: 'Play-by-mail games of diplomacy and war: secret orders, one deadline, letters between rulers.',
   tryDemo: 'Try it now, without an account',
   tryDemoHint: 'A campaign on this machine: you rule one realm, bots rule all others.',
@@ -29,7 +29,7 @@ export const home = {
     },
     {
       title: 'All orders happen at once',
-      text: 'Nobody goes first. The server runs the turn by a printed rulebook, and tells every ruler what his people saw. Every roll of the dice can be verified.',
+      text: 'Nobody goes first. The server runs the turn by a printed rulebook, and tells all rulers what their people saw. Every roll of the dice can be checked: at once where the rules show it, all others when the game is over.',
     },
   ],
   begin: 'How to begin',

@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { console } from './console.ts';
+import { dice } from './dice.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
@@ -32,5 +33,6 @@ export const en = {
   making,
   console,
   admin,
+  dice,
   record,
 };

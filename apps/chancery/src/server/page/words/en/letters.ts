@@ -1,7 +1,9 @@
+import type { Named } from '../named.ts';
+
 /** Letters between rulers, and what is written for everybody. */
 export const letters = {
   title: 'Letters',
-  of: (seat: string) => `Letters of ${seat}`,
+  of: ({ inSentence }: Named) => `Letters of ${inSentence}`,
   ofMasters: 'Letters of the game masters',
   back: 'To the seat',
   backToConsole: 'To the master’s console',

@@ -7,7 +7,7 @@ export const making = {
   seats: (many: number) => `${many} seats`,
   room: (rulers: number, seats: number) =>
     `The game wants ${rulers} rulers, if its rules below are not set otherwise: when so many have come it is full, whichever of the ${seats} seats they have taken, and all other seats are left to the rules.`,
-  live: 'Orders are resolved at once, as they are posted: whoever is asked has until his deadline for his move, and then the next is. A turn is such a move in what follows.',
+  live: 'Orders are resolved at once, as they are posted: whoever is asked has until their deadline for their move, and then the next is. A turn is such a move in what follows.',
   choose: 'Take this one',
   other: 'Another map',
   pace: 'At which pace',
@@ -92,7 +92,7 @@ export const making = {
   },
   choice: 'Which seat',
   choices: {
-    free: { label: 'The one that he picks' },
+    free: { label: 'The one that they pick' },
     wishes: {
       label: 'By wishes',
       hint: 'Given out when the game begins, so that as many as can be get what they like best.',
@@ -115,7 +115,7 @@ export const making = {
   olds: { hidden: 'stay theirs', shown: 'are handed over with the seat' },
   removed: 'Orders of one who is removed',
   removeds: { counts: 'stand', dropped: 'are dropped' },
-  extension: 'More time on request, in minutes',
+  extension: 'More time on request',
   extensionHint: 'So much a seat can take by itself. 0: only you give time.',
   extensions: 'How often for each seat',
   options: 'Rules of this game',

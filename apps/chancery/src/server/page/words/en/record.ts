@@ -2,7 +2,7 @@
 export const record = {
   roles: {
     anybody: 'a visitor',
-    user: 'for himself',
+    user: 'in their own name',
     ruler: 'as ruler',
     master: 'as game master',
     administrator: 'as administrator',
@@ -58,6 +58,7 @@ export const record = {
     pauseCampaign: 'Paused the game',
     publishPress: 'Published an article',
     releaseMail: 'Let a held mail in',
+    sendMailAgain: 'Had a mail that may be lost sent again',
     removeRuler: 'Took a seat from its ruler',
     removeWebhook: 'Removed a webhook',
     reportLetter: 'Reported a letter',
@@ -65,7 +66,7 @@ export const record = {
     revokeInvitation: 'Took an invitation back',
     revokeToken: 'Revoked a token',
     rollBack: 'Rolled the game back',
-    setCaretaker: 'Put a caretaker in, or took him out',
+    setCaretaker: 'Put a caretaker in, or took it out',
     setNotices: 'Changed what comes by mail',
     setReady: 'Said whether more time is needed',
     signOutEverywhere: 'Signed out everywhere',

@@ -1,3 +1,4 @@
+import type { Named } from '../named.ts';
 import type { TurnName } from '../turn-name.ts';
 
 /** The plain page of a seat: its report, its map, its orders as text. */
@@ -7,7 +8,7 @@ export const seat = {
   news: 'News',
   table: 'The powers',
   mapTitle: 'Map',
-  map: (name: string) => `The map as ${name} knows it`,
+  map: ({ inSentence }: Named) => `The map as ${inSentence} knows it`,
   overtaken:
     'Nothing was sent: other orders have come in for this seat since you opened this page. They stand here. If yours are to take their place, send them once more.',
   over: 'The game is over: there is nothing to order.',

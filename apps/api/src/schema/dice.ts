@@ -1,0 +1,98 @@
+import { LINE_REASONS } from '@chancery/core';
+import { z } from 'zod';
+import { ORDER } from './orders.ts';
+import { HASH, INSTANT, SEAT, TURN } from './words.ts';
+
+const SECRET = z.string().nullable().meta({ description: '64 hexadecimal digits; null until it is told' });
+const EDITION = z.int().meta({ description: 'How often the campaign was taken back before, and one' });
+
+const LISTED_LINE = z.strictObject({
+  seat: SEAT.nullable().meta({ description: 'Whose orders it holds; null for what is not of one seat' }),
+  hash: HASH,
+});
+
+const REGISTERED_LIST = z.strictObject({
+  digest: HASH.meta({ description: 'D: of the lines and the number of the turn' }),
+  diceDigest: HASH.meta({ description: 'D of the list by which the turn was run first: its dice stay' }),
+  lines: z.array(LISTED_LINE),
+  closedAt: INSTANT,
+});
+
+const REGISTERED_TURN = z.strictObject({
+  turn: TURN,
+  edition: EDITION,
+  commitment: HASH,
+  promisedAt: INSTANT,
+  secret: SECRET,
+  toldAt: INSTANT.nullable(),
+  list: REGISTERED_LIST.nullable().meta({
+    description: 'null while orders are taken, and where an older release ran it',
+  }),
+  ranAt: INSTANT.nullable(),
+  version: z.int().nullable().meta({ description: 'Of the rules' }),
+  engine: z.string().nullable().meta({ description: 'The release that ran it' }),
+  reason: z.string().nullable().meta({ description: 'Why it was run again or has new dice' }),
+  takenBackBy: SEAT.nullable().meta({ description: 'The seat that took its own post back, which is the reason then' }),
+  void: z.boolean().meta({ description: 'Another edition has taken its place' }),
+  rolls: z
+    .array(z.strictObject({ label: z.string(), sides: z.int(), values: z.array(z.int()) }))
+    .nullable()
+    .meta({ description: 'Of dice that everybody may roll again; null where there are none or they are not told' }),
+});
+
+export const DICE_REGISTER = z
+  .strictObject({
+    format: z.literal('chancery-register-1'),
+    campaign: z.string(),
+    ruleset: z.string(),
+    publicDice: z
+      .union([z.literal('all'), z.array(z.string())])
+      .meta({ description: 'The names of dice that everybody may roll again as soon as the turn is out' }),
+    over: z.boolean(),
+    founding: z.strictObject({ commitment: HASH.nullable(), at: INSTANT, secret: SECRET }),
+    closed: z
+      .strictObject({ commitment: HASH, fromTurn: TURN, at: INSTANT, secret: SECRET })
+      .nullable()
+      .meta({ description: 'The secret from which hidden dice come, told at the end' }),
+    turns: z.array(REGISTERED_TURN),
+  })
+  .meta({ id: 'DiceRegister', description: 'Every commitment, list and told secret of a campaign, void ones too' });
+
+export const OWN_LINE = z
+  .strictObject({
+    turn: TURN,
+    edition: EDITION,
+    seat: SEAT,
+    salted: z.strictObject({
+      salt: z.string().meta({ description: '64 hexadecimal digits' }),
+      line: z.strictObject({
+        of: z.literal('seat'),
+        seat: SEAT,
+        orders: z.array(ORDER).nullable(),
+        excused: z.literal(true).exactOptional(),
+      }),
+      words: z
+        .array(z.strictObject({ salt: z.string(), words: z.string(), to: SEAT }))
+        .exactOptional()
+        .meta({ description: 'What opens the digests that stand for private words in the orders' }),
+    }),
+    why: z
+      .enum(LINE_REASONS)
+      .nullable()
+      .meta({ description: 'Why the orders are others than the newest receipt says; null where they are the same' }),
+  })
+  .meta({ id: 'OwnLine', description: 'The line of your seat on the list of a turn, with what opens it' });
+
+export const RECEIVED_WORDS = z
+  .strictObject({
+    turn: TURN,
+    edition: EDITION,
+    from: SEAT,
+    salt: z.string().meta({ description: '64 hexadecimal digits' }),
+    words: z.string(),
+    digest: z.string().meta({
+      description:
+        '`sha256:` and SHA-256 of the 32 bytes of the salt and the words in UTF-8. It stands for the words in the sheet of their sender, in the record',
+    }),
+  })
+  .meta({ id: 'ReceivedWords', description: 'Words for your seat alone, with what proves that they were said' });

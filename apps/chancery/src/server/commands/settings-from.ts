@@ -1,0 +1,18 @@
+import { EXIT } from '../../exit-codes.ts';
+import type { Io } from '../../io.ts';
+import { Stop } from '../../stop.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { Settings } from '../settings/schema.ts';
+
+/** The option of every command that works on a server's data. */
+export const CONFIG = {
+  value: 'FILE',
+  help: 'the configuration file (YAML); CHANCERY_CONFIG unless given. docs/configuration.md',
+} as const;
+
+/** The settings of the server, or a stop that names everything wrong with them. */
+export const settingsFrom = (io: Io, file: string | undefined): Settings => {
+  const read = readSettings(io.environment, file);
+  if (read.ok) return read.value;
+  throw new Stop(EXIT.usage, 'these settings are wrong:', read.error);
+};

@@ -1,0 +1,17 @@
+import { defineCommand } from '../../command.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { CONFIG, settingsFrom } from './settings-from.ts';
+
+export const worker = defineCommand({
+  name: 'worker',
+  summary: 'Runs a worker beside the server: it closes windows and sends mail',
+  args: [],
+  options: { config: CONFIG },
+  help: `Any number of them may work on one PostgreSQL database, with the settings of the server: each turn is run once and
+each mail sent once, whoever comes first. It stops as the server does.`,
+  async run({ options, rulesets }, io) {
+    const settings = settingsFrom(io, options.config);
+    const { startWorker } = await import('../index.ts');
+    return runUntilStopped(io, () => startWorker(settings, { rulesets, now: io.now }));
+  },
+});

@@ -1,0 +1,53 @@
+import type { Words } from '../shape.ts';
+
+export const dice: Words['dice'] = {
+  title: 'Würfel',
+  lead: 'Bevor ein Zug beginnt, legt sich der Server auf ein Geheimnis fest, aus dem die Würfel kommen. Sind die Befehle da, schließt er eine Liste all dessen, woraus der Zug gemacht wird: je Zeile ein gesalzener Hash. Dann wird der Zug ausgewertet und das Geheimnis genannt. All das steht hier, mit seiner Zeit.',
+  link: 'Die Würfel prüfen',
+  back: 'Zur Partie',
+  keep: 'Beweis, zum Aufbewahren',
+  keepWhy:
+    'Mit diesen Zeilen können Sie später prüfen, dass niemand Ihre Befehle geändert oder die Würfel gewählt hat.',
+  check: 'In diesem Browser prüfen',
+  checkLead:
+    'Die Liste allein ist nur das Wort des Servers. Sie beweist etwas, wenn sie mit dem übereinstimmt, was Sie aufbewahrt haben: Mails mit Berichten, Quittungen, Zugdateien oder diese Liste, wie Sie sie früher gespeichert haben. Wählen Sie alles, was Sie haben. Die Dateien bleiben in diesem Browser.',
+  files: 'Was Sie aufbewahrt haben',
+  seat: 'Ihr Platz',
+  noScript:
+    'Um im Browser zu prüfen, erlauben Sie die Skripte dieses Servers. Der Befehl chancery verify braucht keinen Browser.',
+  command:
+    'Das Programm dieser Seite kommt von dem Server, den es prüft. Ist Ihnen das zu wenig, prüfen Sie mit einer Kopie von Chancery, der Sie trauen:',
+  running: 'Wird geprüft …',
+  failed: 'Es konnte nicht geprüft werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  save: 'Diese Liste als Text speichern',
+  record: 'Die ganze Aufzeichnung herunterladen',
+  words: (seat) => `Private Worte an ${seat}, mit ihrem Salz`,
+  campaign: 'Die ganze Partie',
+  founding: 'Gründungsgeheimnis',
+  foundingWhat: 'macht die erste Stellung und das Los über die Wünsche',
+  closed: 'Verschlossenes Geheimnis',
+  closedWhat: 'macht mit denen der Züge die Würfel, die die Regeln verbergen, und die Befehle der Bots',
+  noFounding: 'Diese Partie hat eine ältere Version begonnen, ohne Festlegung.',
+  toldAtEnd: 'wird am Ende genannt',
+  turns: 'Zug um Zug',
+  none: 'Noch hat kein Zug begonnen.',
+  turn: (turn, edition) =>
+    `${typeof turn === 'number' ? `Zug ${turn}` : turn}${edition === 1 ? '' : `, Fassung ${edition}`}`,
+  isVoid: 'ungültig',
+  promised: 'Festgelegt',
+  listClosed: 'Liste geschlossen',
+  ran: 'Ausgewertet',
+  told: 'Geheimnis genannt',
+  notYet: 'noch nicht',
+  never: 'nie',
+  digest: 'ihr Hash (D):',
+  firstDigest: 'Die Würfel kommen aus D der ersten Auswertung:',
+  lines: (count) => `${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+  noSeat: 'kein Platz',
+  oldTurn: 'von einer älteren Version ausgewertet, ohne Liste',
+  by: (engine, version) => `Chancery ${engine}, Version ${version} der Regeln`,
+  because: 'Der Grund:',
+  takenBack: (seat) => `${seat} hat den letzten Beitrag zurückgenommen.`,
+  older: 'Ältere Züge',
+  newest: 'Die neuesten Züge',
+};

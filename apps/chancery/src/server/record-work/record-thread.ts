@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { recordWorkOf } from '@chancery/app';
+import { RULESETS } from '@chancery/registry';
+import { openStore } from '@chancery/store';
+import type { RecordTask } from './open-record-work.ts';
+
+/** Does one task and ends. */
+const { place, kind, campaignId } = workerData as RecordTask;
+const store = await openStore(place);
+try {
+  const result = await recordWorkOf({ store, rulesets: RULESETS })[kind](campaignId);
+  parentPort?.postMessage(result);
+} finally {
+  await store.close();
+}

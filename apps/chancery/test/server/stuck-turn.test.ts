@@ -1,0 +1,47 @@
+import { closeTurn, readNotices, submitOrders } from '@chancery/app';
+import { seatId } from '@chancery/core';
+import { RULESETS } from '@chancery/registry';
+import { expect, test } from 'vitest';
+import { begin, got, openHouse } from './table.ts';
+
+const ENGLAND = seatId('Eng');
+const FAULT = 'the rules are broken';
+
+test('a turn that cannot be run: everybody reads that its orders are closed, and the master opens it again on the console', async () => {
+  let broken = true;
+  const { app, guest } = await openHouse(
+    RULESETS.map((rules) => ({
+      ...rules,
+      begin(position, sheets) {
+        if (broken) throw new Error(FAULT);
+        return rules.begin(position, sheets);
+      },
+    })),
+  );
+  const master = await guest('Marta');
+  const ruler = await guest('Ruth');
+  const campaignId = await begin(app, master, [[ENGLAND, ruler]]);
+  const page = `/campaigns/${campaignId}`;
+  const orders = { campaignId, seat: ENGLAND, channel: 'desk', text: 'G1 RECRUIT 2 militia' } as const;
+  got(await submitOrders(app, ruler.actor, orders));
+
+  expect((await closeTurn(app, master.actor, { campaignId, turn: 1 })).ok).toBe(false);
+  expect((await ruler.browser.open(page)).text).toContain(
+    'The orders of this turn are closed, and it waits to be run. What is sent in now is for the next turn.',
+  );
+  const told = got(await readNotices(app, master.actor, { limit: 5, zone: 'UTC' }));
+  expect(told.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain('roll the game back to the turn before');
+  expect(got(await submitOrders(app, ruler.actor, { ...orders, text: '' })).turn).toBe(2);
+
+  const console_ = await master.browser.open(`${page}/console`);
+  expect(console_.text).toContain('<option value="0" selected>0, the beginning</option>');
+  const trial = await master.browser.send(`${page}/console/roll-back/trial`, { to: '0', rerunThrough: '' });
+  expect(trial.text).toContain('Nothing is done yet. The game would stand at its beginning.');
+  const hidden = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(trial.text)?.[1] ?? '';
+  const facts = Object.fromEntries(['to', 'rerunThrough', 'turn', 'edition'].map((name) => [name, hidden(name)]));
+  await master.browser.send(`${page}/console/roll-back`, { ...facts, reason: FAULT });
+  expect((await ruler.browser.open(page)).text).not.toContain('The orders of this turn are closed');
+  broken = false;
+  got(await submitOrders(app, ruler.actor, orders));
+  expect(got(await closeTurn(app, master.actor, { campaignId, turn: 1 }))).toMatchObject({ kind: 'closed', turn: 1 });
+});

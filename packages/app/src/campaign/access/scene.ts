@@ -1,0 +1,39 @@
+import type { SeatId, SeatInfo } from '@chancery/core';
+import { type CampaignRow, type Db, parsed, settingOf, type Trx } from '@chancery/store';
+import type { App } from '../../ground/app.ts';
+import type { Permit } from '../../ground/permit.ts';
+import { rulesetOf } from '../position/ruleset-of.ts';
+
+/** A change among the people of a campaign: the campaign is held, and who makes the change may do so. */
+export interface Scene {
+  readonly app: App;
+  readonly trx: Trx;
+  readonly campaign: CampaignRow;
+  readonly permit: Permit;
+}
+
+type Of = Pick<CampaignRow, 'id' | 'ruleset'>;
+
+/** What the seats of a campaign are called. */
+export const seatNames = (db: Db, app: Pick<App, 'rulesets'>, campaign: Of): Promise<(seat: SeatId) => string> =>
+  named(db, app, campaign, ({ name }) => name);
+
+/** The same as an English sentence names them. */
+export const seatsInSentences = (db: Db, app: Pick<App, 'rulesets'>, campaign: Of): Promise<(seat: SeatId) => string> =>
+  named(db, app, campaign, ({ name, inSentence }) => inSentence ?? name);
+
+const named = async (
+  db: Db,
+  app: Pick<App, 'rulesets'>,
+  campaign: Of,
+  nameOf: (info: SeatInfo) => string,
+): Promise<(seat: SeatId) => string> => {
+  const setting = await settingOf(db, campaign.id);
+  if (setting === undefined) throw new Error(`campaign ${campaign.id} has no setting`);
+  const names = new Map(
+    rulesetOf(app, campaign)
+      .seats(parsed(setting))
+      .map((info) => [info.seat, nameOf(info)]),
+  );
+  return (seat) => names.get(seat) ?? seat;
+};

@@ -1,0 +1,197 @@
+import {
+  type AnyRuleset,
+  type CampaignId,
+  commitTo,
+  err,
+  hashOf,
+  type JsonValue,
+  ok,
+  type Result,
+  type RulesetId,
+  type SealedRecord,
+  type SeatId,
+  scenarioId,
+} from '@chancery/core';
+import {
+  addCampaign,
+  addClosedSecret,
+  addFounding,
+  addSeats,
+  addSecret,
+  addState,
+  addTurn,
+  jsonText,
+  newId,
+  putMaster,
+  type Trx,
+  type UserId,
+} from '@chancery/store';
+import type { App } from '../../ground/app.ts';
+import { audit } from '../../ground/audit.ts';
+import type { AppError } from '../../ground/errors.ts';
+import { transact } from '../../ground/transact.ts';
+import { useCase } from '../../ground/use-case.ts';
+import { allowed } from '../access/allowed.ts';
+import { rulesetWith } from '../position/ruleset-of.ts';
+import { usualLadder } from '../terms/ladder.ts';
+import { type CampaignSettings, DEFAULT_SETTINGS, readSettings } from '../terms/settings.ts';
+import { type Terms, termFaults, USUAL_TERMS } from '../terms/terms.ts';
+import { titleIsFree } from '../terms/title.ts';
+import { type Founding, foundCampaign } from './founding.ts';
+import { mayMakeAnother } from './unbegun-campaigns.ts';
+
+export interface CreateCampaign extends Partial<Terms> {
+  readonly title: string;
+  readonly ruleset: RulesetId;
+  /** A built-in scenario by its id, or the data of one's own. */
+  readonly scenario: string | { readonly data: unknown };
+  /** Over the scenario's own. What a campaign is founded on stays as it is. */
+  readonly options?: { readonly [name: string]: JsonValue };
+  /** Seats that nobody shall take: the rules play them. */
+  readonly closedSeats?: readonly SeatId[];
+}
+
+/** Makes a campaign, as a draft that only its master sees. Its first position is made at once. */
+export const createCampaign = useCase<CreateCampaign, { readonly campaignId: CampaignId }>(
+  'createCampaign',
+  async (app, actor, input) => {
+    const permit = await allowed(app.store.db, actor, 'createCampaign');
+    if (!permit.ok) return permit;
+    const { userId } = permit.value;
+    // A campaign without a master would belong to nobody.
+    if (userId === null) return err({ code: 'not-signed-in' });
+    // Founding a large one takes long: nobody has that done for nothing.
+    const asked = await mayMakeAnother(app.store.db, app, userId);
+    if (!asked.ok) return asked;
+    const draft = await readDraft(app, input);
+    if (!draft.ok) return draft;
+    const { campaignId } = draft.value.founding;
+    return transact(app.store, async (trx) => {
+      const another = await mayMakeAnother(trx, app, userId);
+      if (!another.ok) return another;
+      const free = await titleIsFree(trx, draft.value.terms.title, { userId });
+      if (!free.ok) return free;
+      await writeDraft(trx, draft.value, userId);
+      const { ruleset, founding } = draft.value;
+      const facts = { ruleset: ruleset.id, scenario: founding.scenario.id };
+      await audit(trx, app, { permit: permit.value, campaignId, action: 'createCampaign', facts });
+      return ok({ campaignId });
+    });
+  },
+);
+
+/** Everything that was asked for, checked. */
+interface Draft {
+  readonly terms: Terms & { readonly settings: CampaignSettings };
+  readonly ruleset: AnyRuleset;
+  readonly founding: Founding;
+  readonly record: SealedRecord;
+  readonly closed: readonly SeatId[];
+}
+
+const readDraft = async (app: App, input: CreateCampaign): Promise<Result<Draft, AppError>> => {
+  const ruleset = rulesetWith(app, input.ruleset);
+  if (ruleset === undefined) return err({ code: 'not-found', what: 'ruleset', id: input.ruleset });
+  const scenario = await scenarioOf(ruleset, input.scenario);
+  if (scenario === null) return err({ code: 'not-found', what: 'scenario', id: String(input.scenario) });
+  const founding: Founding = {
+    campaignId: newId<'campaign'>(),
+    scenario,
+    options: input.options ?? {},
+    secret: app.random(32),
+    at: app.now(),
+    firstSecret: app.random(32),
+    closedSecret: app.random(32),
+    engine: app.config.engine,
+  };
+  const record = foundCampaign(ruleset, founding);
+  const settings = readSettings(input.settings ?? {}, usualSettings(ruleset));
+  const closed = input.closedSeats ?? [];
+  const faults = [...termFaults(input), ...(record.ok ? unknownSeats(ruleset, record.value, closed) : record.error)];
+  if (faults.length > 0 || !record.ok || !settings.ok) return err({ code: 'bad-input', faults });
+  const { deadlineRule = ruleset.usualDeadline ?? null } = input;
+  const terms = { ...USUAL_TERMS, ...input, deadlineRule, title: input.title.trim(), settings: settings.value };
+  return ok({ terms, ruleset, founding, record: record.value, closed });
+};
+
+/** What a rulebook says of silence counts in its campaigns, unless a master says otherwise. */
+const usualSettings = (ruleset: AnyRuleset): CampaignSettings => ({
+  ...DEFAULT_SETTINGS,
+  missedTurns: usualLadder(ruleset),
+});
+
+const scenarioOf = async (ruleset: AnyRuleset, wanted: CreateCampaign['scenario']) => {
+  if (typeof wanted !== 'string') return { id: 'own', data: wanted.data };
+  const known = ruleset.scenarios.some(({ id }) => id === wanted);
+  return known ? { id: wanted, data: await ruleset.scenarioData(wanted) } : null;
+};
+
+const unknownSeats = (ruleset: AnyRuleset, { moment }: SealedRecord, closed: readonly SeatId[]): readonly string[] => {
+  const seats = ruleset.seats(moment.position.setting).map(({ seat }) => seat);
+  return closed.filter((seat) => !seats.includes(seat)).map((seat) => `closedSeats: there is no seat ${seat}`);
+};
+
+const writeDraft = async (trx: Trx, draft: Draft, userId: UserId): Promise<void> => {
+  const { terms, ruleset, founding, record, closed } = draft;
+  const { campaignId, scenario, secret, firstSecret, closedSecret, engine, at } = founding;
+  const { position, seal } = record.moment;
+  const { version } = ruleset;
+  const options = jsonText(founding.options);
+  await addCampaign(trx, {
+    id: campaignId,
+    title: terms.title,
+    ruleset: ruleset.id,
+    version,
+    scenario: scenarioId(scenario.id),
+    options,
+    pressMode: terms.pressMode,
+    anonymity: terms.anonymity,
+    deadlineRule: terms.deadlineRule === null ? null : jsonText(terms.deadlineRule),
+    grace: terms.grace,
+    minimum: terms.minimum,
+    settings: jsonText(terms.settings),
+    createdBy: userId,
+    createdAt: at,
+  });
+  await putMaster(trx, { campaignId, userId, role: 'first', since: at });
+  await addSeats(
+    trx,
+    ruleset.seats(position.setting).map(({ seat }, place) => ({
+      campaignId,
+      seat,
+      place,
+      ...(closed.includes(seat)
+        ? { status: 'closed' as const, control: 'rule' as const }
+        : { status: 'open' as const, control: terms.settings.emptySeats }),
+    })),
+  );
+  await addFounding(trx, {
+    campaignId,
+    scenario: jsonText(scenario.data),
+    options,
+    setting: jsonText(position.setting),
+    settingHash: hashOf(position.setting),
+    secret,
+    at,
+  });
+  const out = { campaignId, turn: 0, edition: 1 };
+  const stateHash = hashOf(position.state);
+  await addTurn(trx, {
+    ...out,
+    resolvedAt: at,
+    hash: seal,
+    previousHash: null,
+    stateHash,
+    version,
+    engine,
+    acts: jsonText([]),
+    rulings: jsonText({}),
+    reason: null,
+    byUser: null,
+  });
+  await addState(trx, { ...out, version, state: jsonText(position.state), hash: stateHash });
+  const commitment = commitTo(firstSecret);
+  await addSecret(trx, { campaignId, turn: 1, edition: 1, secret: firstSecret, commitment, drawnAt: at });
+  const promised = { secret: closedSecret, commitment: commitTo(closedSecret) };
+  await addClosedSecret(trx, { campaignId, ...promised, fromTurn: 0, drawnAt: at });
+};

@@ -1,0 +1,60 @@
+import type { CampaignId, SeatId } from '@chancery/core';
+import { countingMarks, type Db, parsed, type SeatRow, type SheetId } from '@chancery/store';
+import type { App } from '../../../ground/app.ts';
+import { caretakerOrders, standingOrders } from '../../play/caretaker.ts';
+import type { OfRecord } from '../../play/of-record.ts';
+import type { Play } from '../../play/play.ts';
+import { ordersIn } from '../../position/orders-in.ts';
+import { handedOver, proclaimed } from '../../press/hand-over.ts';
+import type { RunBy } from '../parts/run.ts';
+
+/**
+ * By which orders each seat that the window waits for would be adjudicated now: its sheet, or else what it left standing,
+ * or else what its caretaker orders; then what it proclaimed in a letter.
+ */
+export const sheetsOfRecord = async (
+  db: Db,
+  app: App,
+  play: Play,
+  { secrets, seats }: RunBy,
+): Promise<readonly OfRecord[]> => {
+  const { key, window, ruleset } = play;
+  if (window.kind !== 'window') return [];
+  const sheets = new Map((await countingMarks(db, key)).map((sheet) => [sheet.seat, sheet]));
+  const words = new Map((await proclaimed(db, play, seats)).map((each) => [each.seat, each]));
+  const ofRecord: OfRecord[] = [];
+  for (const row of seats) {
+    if (!window.seats.includes(row.seat)) continue;
+    const sheet = sheets.get(row.seat);
+    const own =
+      sheet === undefined
+        ? withoutSheet(app, play, row, secrets)
+        : await ofSheet(db, key.campaignId, row.seat, sheet.id);
+    const orders = handedOver(ruleset, own.orders, sheet?.at ?? null, words.get(row.seat));
+    const byLetter = own.origin === 'none' && orders.length > 0;
+    ofRecord.push({ ...own, ...(byLetter ? { origin: 'letter' } : {}), orders });
+  }
+  return ofRecord;
+};
+
+const ofSheet = async (db: Db, campaignId: CampaignId, seat: SeatId, sheetId: SheetId): Promise<OfRecord> => ({
+  seat,
+  origin: 'sheet',
+  sheetId,
+  orders: await ordersIn(db, campaignId, sheetId),
+});
+
+const withoutSheet = (
+  app: App,
+  play: Play,
+  { seat, control, standingOrders: left }: SeatRow,
+  secrets: RunBy['secrets'],
+): OfRecord => {
+  const none: OfRecord = { seat, origin: 'none', sheetId: null, orders: [] };
+  if (left !== null && control === 'ruler') {
+    return { ...none, origin: 'standing', orders: standingOrders(play, seat, parsed(left)) };
+  }
+  if (control !== 'caretaker' || secrets === null) return none;
+  const orders = caretakerOrders(app, play, seat, secrets);
+  return orders === null ? none : { ...none, origin: 'caretaker', orders };
+};

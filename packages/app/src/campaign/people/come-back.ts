@@ -1,0 +1,43 @@
+import { type CampaignId, ok, type SeatId } from '@chancery/core';
+import { absencesOf, endAbsences, findSeat } from '@chancery/store';
+import { audit } from '../../ground/audit.ts';
+import { transact } from '../../ground/transact.ts';
+import { useCase } from '../../ground/use-case.ts';
+import { holdCampaign } from '../access/hold-campaign.ts';
+import { inPlay } from '../pace/in-play.ts';
+import { setGoing } from '../pace/set-going.ts';
+import { takeBackSeat } from '../seats/take-back-seat.ts';
+import { ALIVE } from '../terms/status.ts';
+
+export interface ComeBack {
+  readonly campaignId: CampaignId;
+  readonly seat: SeatId;
+}
+
+export interface CameBack {
+  /** A caretaker looked after the seat until now, or the rules played it. */
+  readonly fromCaretaker: boolean;
+  /** He had said that he would be away longer. */
+  readonly fromAbsence: boolean;
+}
+
+/**
+ * "I am back": his absence ends, and he orders for his seat himself. The clock goes on as it was, and turns that he missed
+ * stay missed until orders come. Who has lost the seat meanwhile takes it over, while it is open.
+ */
+export const comeBack = useCase<ComeBack, CameBack>('comeBack', (app, actor, { campaignId, seat }) =>
+  transact(app.store, async (trx) => {
+    const held = await holdCampaign(trx, app, actor, { useCase: 'comeBack', of: { campaignId, seat }, wanted: ALIVE });
+    if (!held.ok) return held;
+    const { campaign, permit } = held.value;
+    const now = app.now();
+    const fromAbsence = (await absencesOf(trx, campaignId, seat)).some(({ untilAt }) => untilAt > now);
+    if (fromAbsence) await endAbsences(trx, campaignId, seat, now);
+    const row = await findSeat(trx, campaignId, seat);
+    const fromCaretaker = await takeBackSeat({ app, trx, campaign, permit }, await inPlay(trx, app, campaign), row);
+    await setGoing(trx, app, campaign);
+    const facts = { seat, fromCaretaker, fromAbsence };
+    await audit(trx, app, { permit, campaignId, action: 'comeBack', facts });
+    return ok({ fromCaretaker, fromAbsence });
+  }),
+);

@@ -1,0 +1,57 @@
+import { type AnyTelling, joined, PUBLIC, type SeatId, viewerOf } from '@chancery/core';
+import {
+  type CampaignRow,
+  type Db,
+  type JsonText,
+  type LiveTurnRow,
+  lastPostOf,
+  lastTurnOffClock,
+  liveTurnsOf,
+  parsed,
+  tellingsBetween,
+} from '@chancery/store';
+
+/** What a reader has heard lately. */
+export interface Heard {
+  /** The tellings are of the turns after this one. */
+  readonly since: number;
+  /** In live play: what the rules called the window that closed with the turn; null for others. */
+  readonly label: string | null;
+  readonly tellings: readonly AnyTelling[];
+}
+
+/** So many turns are told at once; who wants more reads on in those before. */
+const MOST_TURNS = 200;
+
+/**
+ * What a seat, or the public, heard of a turn. Turns of live play are small: each is told with those before it of the same
+ * clock, and the newest of all with everything since the seat last posted by another clock.
+ */
+export const heardSince = async (
+  db: Db,
+  campaign: Pick<CampaignRow, 'id' | 'turn'>,
+  seat: SeatId | null,
+  turn: number,
+): Promise<Heard> => {
+  const [live] = await liveTurnsOf(db, campaign.id, [turn]);
+  const since = await sinceWhen(db, campaign, { seat, turn, live });
+  const viewer = seat === null ? PUBLIC : viewerOf(seat);
+  const rows = await tellingsBetween(db, campaign.id, viewer, { first: since + 1, last: turn });
+  return {
+    since,
+    label: live?.label ?? null,
+    tellings: joined(rows.map(({ tellings }) => parsed(tellings as JsonText<readonly AnyTelling[]>))),
+  };
+};
+
+const sinceWhen = async (
+  db: Db,
+  campaign: Pick<CampaignRow, 'id' | 'turn'>,
+  { seat, turn, live }: { readonly seat: SeatId | null; readonly turn: number; readonly live: LiveTurnRow | undefined },
+): Promise<number> => {
+  if (live === undefined) return Math.max(0, turn - 1);
+  const ofClock = await lastTurnOffClock(db, campaign.id, live.clock, turn);
+  if (seat === null || turn < campaign.turn) return Math.max(ofClock, turn - MOST_TURNS);
+  const ownPost = (await lastPostOf(db, campaign.id, seat, ofClock)) ?? 1;
+  return Math.max(Math.min(ofClock, ownPost - 1), turn - MOST_TURNS, 0);
+};

@@ -1,0 +1,192 @@
+import {
+  type AnyPosition,
+  type AnyRuleset,
+  type CampaignId,
+  type DeadlineRule,
+  type Instant,
+  ok,
+  PUBLIC,
+  type RulesetId,
+  type SeatId,
+  type Shield,
+  type Standing,
+} from '@chancery/core';
+import {
+  type Anonymity,
+  type CampaignRow,
+  type CampaignStatus,
+  commitmentOf,
+  type Db,
+  mastersOf,
+  type PressMode,
+  parsed,
+  type SeatControl,
+  type SeatStatus,
+  seatsOf,
+  usersWith,
+} from '@chancery/store';
+import type { Actor } from '../../ground/actor.ts';
+import { useCase } from '../../ground/use-case.ts';
+import { type OwnPlace, ownPlace } from '../access/own-place.ts';
+import { readerOf, ruledSeats } from '../access/ruled-seats.ts';
+import { shownCampaign } from '../access/shown-campaign.ts';
+import type { Sought } from '../access/who-sees.ts';
+import { endedHow } from '../making/end-campaign.ts';
+import { type InPlay, inPlay } from '../pace/in-play.ts';
+import { rulersWanted } from '../seats/arm-start.ts';
+import { type CampaignSettings, settingsOf } from '../terms/settings.ts';
+import { isOver } from '../terms/status.ts';
+import { tickingDeadline } from './list-campaigns.ts';
+
+/** A campaign as everybody may know it, and the reader's own place in it. */
+export interface CampaignPage {
+  readonly id: CampaignId;
+  readonly title: string;
+  readonly ruleset: { readonly id: RulesetId; readonly title: string };
+  readonly scenario: string;
+  readonly status: CampaignStatus;
+  readonly pressMode: PressMode;
+  readonly anonymity: Anonymity;
+  readonly settings: CampaignSettings;
+  readonly deadlineRule: DeadlineRule | null;
+  readonly grace: number;
+  readonly minimum: number;
+  readonly turn: number;
+  /** Counts the histories of the campaign, from 1: a roll back begins the next. */
+  readonly edition: number;
+  /** How the rules call the present time, such as `Spring 1320`. */
+  readonly heading: string;
+  /** When the rules end the game; null where they do not say so in a sentence. */
+  readonly ends: string | null;
+  /** Null as well while the clock stands still. */
+  readonly deadline: Instant | null;
+  readonly clockHeld: boolean;
+  /** A turn is being run: what is sent in now is for the turn after it. */
+  readonly processing: boolean;
+  /** The list by which the turn in hand is run is closed since then: what is sent in now is for the turn after it. Null before. */
+  readonly listClosedAt: Instant | null;
+  /** The seats that the game waits for; none when it is over. */
+  readonly waitsFor: readonly SeatId[];
+  /** How many rulers must still come before it is full, which can be fewer than there are open seats. Null where it is not open. */
+  readonly wanted: number | null;
+  /** In live play: what the rules call the window that is open. Null where orders are sealed. */
+  readonly live: string | null;
+  /** How it ended, in words; null while it goes on. */
+  readonly outcome: string | null;
+  /** To the dice of the turn to come; null when there is none. */
+  readonly commitment: string | null;
+  readonly masters: readonly string[];
+  /** Whether a master holds a seat himself: everybody should know that, even where nobody is told which. */
+  readonly masterPlays: boolean;
+  readonly seats: readonly SeatLine[];
+  readonly standings: readonly Standing[];
+  readonly you: OwnPlace;
+}
+
+export interface SeatLine {
+  readonly seat: SeatId;
+  readonly name: string;
+  /** As an English sentence names it. */
+  readonly inSentence: string;
+  readonly description: string;
+  readonly status: SeatStatus;
+  readonly control: SeatControl;
+  /** Null when nobody rules it, and when the reader is not told. */
+  readonly ruler: string | null;
+  /** The arms of the power that is played from it; null where the rules know none. */
+  readonly shield: Shield | null;
+}
+
+export const showCampaign = useCase<Sought, CampaignPage>('showCampaign', async (app, actor, sought) => {
+  const { db } = app.store;
+  const seen = await shownCampaign(app, actor, sought);
+  if (!seen.ok) return seen;
+  const campaign = seen.value;
+  const play = await inPlay(db, app, campaign);
+  const { ruleset } = play;
+  const game = ofGame(play);
+  return ok({
+    ...(await ofTerms(db, app.now(), campaign, play)),
+    ...game,
+    ...(isOver(campaign) && game.outcome === null ? { waitsFor: [], outcome: await endedHow(db, campaign.id) } : {}),
+    wanted: campaign.status === 'open' ? await rulersWanted(db, app, campaign) : null,
+    ruleset: { id: ruleset.id, title: ruleset.title },
+    ...(await ofPeople(db, actor, play)),
+  });
+});
+
+const ofTerms = async (db: Db, now: Instant, campaign: CampaignRow, { out }: InPlay) => ({
+  id: campaign.id,
+  title: campaign.title,
+  scenario: campaign.scenario,
+  status: campaign.status,
+  pressMode: campaign.pressMode,
+  anonymity: campaign.anonymity,
+  settings: settingsOf(campaign),
+  deadlineRule: campaign.deadlineRule === null ? null : parsed(campaign.deadlineRule),
+  grace: campaign.grace,
+  minimum: campaign.minimum,
+  turn: campaign.turn,
+  edition: campaign.edition,
+  deadline: tickingDeadline(campaign),
+  clockHeld: campaign.heldSince !== null,
+  processing: campaign.status === 'running' && campaign.leaseOwner !== null && (campaign.leasedUntil ?? 0) > now,
+  listClosedAt: campaign.listClosedAt,
+  commitment:
+    (await commitmentOf(db, { campaignId: out.campaignId, turn: out.turn + 1, edition: campaign.edition })) ?? null,
+});
+
+const ofGame = ({ ruleset, position, window, pace }: InPlay) => {
+  const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+  return {
+    heading: ruleset.text.turn(known),
+    ends: ruleset.text.ends?.(position.setting) ?? null,
+    waitsFor: window.kind === 'window' ? window.seats : [],
+    live: pace.listed.label(window).label ?? null,
+    outcome: window.kind === 'window' ? null : ruleset.text.outcome(window, known),
+    standings: ruleset.standings(position),
+  };
+};
+
+const ofPeople = async (db: Db, actor: Actor, { campaign, ruleset, position }: InPlay) => {
+  const rows = await seatsOf(db, campaign.id);
+  const masters = await mastersOf(db, campaign.id);
+  const masterIds = masters.map(({ userId }) => userId);
+  const rulers = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const names = new Map((await usersWith(db, [...masterIds, ...rulers])).map(({ id, name }) => [id, name]));
+  const you = await ownPlace(db, actor, campaign);
+  const infos = new Map(ruleset.seats(position.setting).map((info) => [info.seat, info]));
+  return {
+    masters: masterIds.map((id) => names.get(id) ?? ''),
+    masterPlays: rulers.some((id) => masterIds.includes(id)),
+    seats: ruledSeats(campaign, rows, names, { master: you.master, user: readerOf(actor) }).map((ruled) => {
+      const info = infos.get(ruled.seat);
+      return {
+        ...ruled,
+        ...emptySeat(campaign, ruled, ruleset, position),
+        name: info?.name ?? ruled.seat,
+        inSentence: info?.inSentence ?? info?.name ?? ruled.seat,
+        description: info?.description ?? '',
+        shield: info?.shield ?? null,
+      };
+    }),
+    you,
+  };
+};
+
+/**
+ * What becomes of an empty seat shows from the beginning on: before, it is free and no more. No bot has anything to do for one
+ * that the rules play themselves, and nobody can take what the rules say is gone.
+ */
+const emptySeat = (
+  { status }: CampaignRow,
+  { seat, ...of }: Pick<SeatLine, 'seat' | 'status' | 'control'>,
+  { seating }: AnyRuleset,
+  position: AnyPosition,
+): Pick<SeatLine, 'status' | 'control'> => {
+  if (status === 'draft' || status === 'open') return { status: of.status, control: 'ruler' };
+  if (of.status !== 'open' || seating === undefined) return of;
+  const by = seating.seatedBy(position, seat);
+  if (by === 'gone') return { status: 'closed', control: 'rule' };
+  return by === 'rules' ? { status: 'open', control: 'rule' } : of;
+};

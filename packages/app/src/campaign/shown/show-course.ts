@@ -1,0 +1,97 @@
+import { type AnyRuleset, ok, type PowerDress, PUBLIC, type World } from '@chancery/core';
+import { type Db, parsed, settingOf, stateAfter, type TurnRow } from '@chancery/store';
+import { useCase } from '../../ground/use-case.ts';
+import { shownCampaign } from '../access/shown-campaign.ts';
+import type { Sought } from '../access/who-sees.ts';
+import { presentState } from '../position/position-of.ts';
+import { recentFor } from '../position/recent.ts';
+import { rulesetOf } from '../position/ruleset-of.ts';
+import { turnsToList } from '../position/turns-to-list.ts';
+
+/** How the lands of a campaign have changed hands, as everybody may know it. */
+export interface Course {
+  readonly world: World;
+  readonly powers: readonly PowerDress[];
+  /** From the first position on. */
+  readonly turns: readonly CourseTurn[];
+}
+
+export interface CourseTurn {
+  readonly turn: number;
+  /** How the rules call that time, such as `Spring 1320`. */
+  readonly heading: string;
+  /** Who owns what from now on, where it was another before: codes of powers by area, null for nobody. */
+  readonly owners: Owners;
+}
+
+type Owners = { readonly [area: number]: string | null };
+
+/** What everybody knew after one turn. */
+interface After {
+  readonly heading: string;
+  readonly owners: Owners;
+}
+
+export const showCourse = useCase<Sought, Course>('showCampaign', async (app, actor, sought) => {
+  const { db } = app.store;
+  const seen = await shownCampaign(app, actor, sought);
+  if (!seen.ok) return seen;
+  const ruleset = rulesetOf(app, seen.value);
+  const setting = await settingOf(db, seen.value.id);
+  if (setting === undefined) throw new Error(`campaign ${seen.value.id} has no setting`);
+  const fixed = parsed(setting);
+  const listed = await turnsToList(db, seen.value.id);
+  // The hash of a turn seals those before it.
+  const name = `${seen.value.id} ${listed.length} ${listed.at(-1)?.out.hash} ${listed.at(-1)?.label}`;
+  const kept = coursesOf(ruleset).get(name);
+  if (kept !== undefined) return ok(kept);
+  const turns: CourseTurn[] = [];
+  let before: Owners = {};
+  let powers: readonly PowerDress[] = [];
+  for (const { out, label } of listed) {
+    const after = await afterTurn(db, ruleset, fixed, out);
+    turns.push({ turn: out.turn, heading: label ?? after.heading, owners: changed(before, after.owners) });
+    before = after.owners;
+    powers = after.powers;
+  }
+  const course = { world: ruleset.world(fixed), powers, turns };
+  coursesOf(ruleset).keep(name, course, 1);
+  return ok(course);
+});
+
+/** A turn that is out stays as it is, so it is looked at once. */
+const afterTurn = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  setting: unknown,
+  out: TurnRow,
+): Promise<After & Pick<Course, 'powers'>> => {
+  const name = `${out.campaignId} ${out.turn} ${out.version} ${out.stateHash}`;
+  const kept = recentOf(ruleset).get(name);
+  if (kept !== undefined) return kept;
+  const state = await stateAfter(db, out);
+  if (state === undefined) throw new Error(`turn ${name} has no record of its state`);
+  const position = { setting, state: presentState(ruleset, state) };
+  const known = { setting, view: ruleset.view(position, PUBLIC) };
+  const { powers, areas } = ruleset.places.picture(known, []);
+  const owners = Object.fromEntries(areas.map(({ area, owner }) => [area, owner]));
+  const after = { heading: ruleset.text.turn(known), owners, powers };
+  recentOf(ruleset).keep(name, after, areas.length);
+  return after;
+};
+
+const changed = (before: Owners, after: Owners): Owners => {
+  const areas = [...new Set([...Object.keys(before), ...Object.keys(after)].map(Number))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    areas.flatMap((area) => {
+      const owner = after[area] ?? null;
+      return owner === (before[area] ?? null) ? [] : [[area, owner]];
+    }),
+  );
+};
+
+/** Each with its drawings, some of three hundred kilobytes. */
+const coursesOf = recentFor<Course>(20);
+
+/** Weighed in areas: some hundred campaigns of forty turns. */
+const recentOf = recentFor<After & Pick<Course, 'powers'>>(1_000_000);

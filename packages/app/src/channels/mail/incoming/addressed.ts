@@ -1,0 +1,25 @@
+import { knownTo, type SeatId } from '@chancery/core';
+import { type CampaignRow, findCampaign, MASTER_PARTY, type UserRow, userSettingOf } from '@chancery/store';
+import { seatNames } from '../../../campaign/access/scene.ts';
+import { inPlay } from '../../../campaign/pace/in-play.ts';
+import type { App } from '../../../ground/app.ts';
+import { MASTERS_NAME } from '../../../ground/text/letters.ts';
+import type { ReplyRight } from '../reply-right.ts';
+import type { Addressed, OpenedMail } from './mail-desk.ts';
+
+/** A mail with all that is needed to answer it; null when its campaign is gone. */
+export const addressed = async (desk: OpenedMail, right: ReplyRight, user: UserRow): Promise<Addressed | null> => {
+  const { db } = desk.app.store;
+  const campaign = await findCampaign(db, right.campaignId);
+  if (campaign === undefined) return null;
+  const name = await seatNames(db, desk.app, campaign);
+  const zone = (await userSettingOf(db, user.id))?.zone ?? 'UTC';
+  const seatName = (seat: SeatId): string => (seat === MASTER_PARTY ? MASTERS_NAME : name(seat));
+  return { desk, right, user, campaign, zone, seatName, turnName: await turnName(desk.app, campaign) };
+};
+
+const turnName = async (app: App, campaign: CampaignRow): Promise<string | null> => {
+  if (campaign.startedAt === null) return null;
+  const { ruleset, position } = await inPlay(app.store.db, app, campaign);
+  return ruleset.text.turn(knownTo(ruleset, position, 'public'));
+};

@@ -1,0 +1,25 @@
+import { err, type Instant, instantOf, isCivilDay, ok, type Result } from '@chancery/core';
+import { announceAbsence } from '../../../campaign/people/announce-absence.ts';
+import { userActor } from '../../../ground/actor.ts';
+import type { AppError } from '../../../ground/errors.ts';
+import type { Command } from '../commands.ts';
+import { DONE, REFUSED } from '../text/mail-answers.ts';
+import type { Addressed } from './mail-desk.ts';
+
+/** Notes that a ruler is away until a day begins, by their own clock. */
+export const announceAway = async (
+  { desk: { app }, right, user, zone }: Addressed,
+  { until: day, note }: Extract<Command, { kind: 'away' }>,
+): Promise<Result<string, string | AppError>> => {
+  const until = beginningOf(day, zone);
+  if (until === null) return err(REFUSED.noSuchDay(day));
+  const { campaignId, seat } = right;
+  const said = await announceAbsence(app, userActor(user.id), { campaignId, seat, from: app.now(), until, note });
+  return said.ok ? ok(DONE.away(until, zone)) : said;
+};
+
+const beginningOf = (day: string, zone: string): Instant | null => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const civil = { year, month, day: date };
+  return isCivilDay(civil) ? instantOf(zone, { ...civil, hour: 0, minute: 0 }) : null;
+};

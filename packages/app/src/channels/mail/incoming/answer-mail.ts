@@ -1,0 +1,166 @@
+import { type RefusedMail, type Reply, refusedReply, wordsReply } from '@chancery/post';
+import { findSeat, MASTER_PARTY } from '@chancery/store';
+import { inPlay } from '../../../campaign/pace/in-play.ts';
+import { takingAt } from '../../../campaign/play/placed.ts';
+import { PLAYED } from '../../../campaign/terms/status.ts';
+import { errorText } from '../../../ground/text/errors.ts';
+import { showTime } from '../../../ground/text/show-time.ts';
+import type { Command } from '../commands.ts';
+import { gameName, meansGame } from '../game-name.ts';
+import { ANSWER_SUBJECTS, REFUSED } from '../text/mail-answers.ts';
+import { answerLetter } from './answer-letter.ts';
+import { type Carried, carryOut } from './carry-out.ts';
+import type { Addressed, Verdict } from './mail-desk.ts';
+import { newerSheet } from './newer-sheet.ts';
+import { placeWords } from './place-words.ts';
+import { type Content, readContent } from './read-content.ts';
+import { takeSheet } from './take-sheet.ts';
+import type { Taken } from './taken.ts';
+import { hintsOf } from './writer.ts';
+
+/** Does what a mail asks for whose writer is known and believed, and says what came of it: in one answer, whatever it asks. */
+export const answerMail = async (mail: Addressed): Promise<Verdict> => {
+  const { desk, right } = mail;
+  if (!(await holdsSeat(mail))) return refused(mail, { code: 'not-a-ruler' });
+  if (right.letter !== null) return letterAnswered(mail, await answerLetter(mail, right.letter));
+  const content = readContent(desk.message);
+  if (content.commands.length > MOST_COMMANDS) return tooMuchAsked(mail);
+  const misplaced = misplacedIn(mail, content);
+  if (misplaced !== null) return refused(mail, misplaced);
+  const { sheet } = content.found;
+  const commands = content.commands.filter(standsAlone(content));
+  if (sheet.kind === 'none' && (commands.length === 0 || sheet.files.length > 0)) {
+    const { why, files } = sheet;
+    return refused(mail, { code: 'no-orders', why, files });
+  }
+  const late = await lateIn(mail, content);
+  if (late !== null) return refused(mail, late);
+  const newer = changesOrders(content) ? await newerSheet(mail) : null;
+  if (newer !== null) return refused(mail, { code: 'overtaken', standing: showTime(newer.at, mail.zone) });
+  const carried: Carried[] = [];
+  for (const command of commands) carried.push(await carryOut(mail, command));
+  const taken = sheet.kind === 'none' ? null : await takeSheet(mail, sheet, content);
+  return verdictOf(mail, carried, taken);
+};
+
+/** More than anybody asks for in one mail; each is answered in full, and STATUS a thousand times over fills a machine. */
+const MOST_COMMANDS = 50;
+
+const tooMuchAsked = (mail: Addressed): Verdict => ({
+  outcome: 'refused',
+  reason: 'too-many',
+  right: mail.right,
+  turn: null,
+  answer: {
+    ...wordsReply(placeWords(mail, openTurn(mail)), ANSWER_SUBJECTS.notTaken, [REFUSED.tooManyCommands(MOST_COMMANDS)]),
+    turn: turnToAnswer(mail),
+    report: null,
+    answers: true,
+  },
+});
+
+const holdsSeat = async ({ desk, right }: Addressed): Promise<boolean> => {
+  const { campaignId, seat, userId, letter } = right;
+  if (seat === MASTER_PARTY) return letter !== null;
+  return (await findSeat(desk.app.store.db, campaignId, seat))?.userId === userId;
+};
+
+/** A mail that names another campaign or seat than the one that it answers is nobody's. */
+const misplacedIn = ({ campaign, right, seatName }: Addressed, { found }: Content): RefusedMail | null => {
+  const { game = null, realm = null } = hintsOf(found) ?? {};
+  if (game !== null && !meansGame(game, campaign)) return { code: 'other-game', named: game, game: gameName(campaign) };
+  const said = realm?.trim().toLowerCase();
+  const own = [right.seat, seatName(right.seat)].map((name) => name.toLowerCase());
+  return realm === null || own.includes(said as string)
+    ? null
+    : { code: 'other-realm', named: realm, realm: right.seat };
+};
+
+/** What is said of the orders of one turn is not said of the next. Of a sheet itself the use case judges. */
+const lateIn = async (mail: Addressed, { commands, found }: Content): Promise<RefusedMail | null> => {
+  const { desk, campaign } = mail;
+  const [named, open] = [hintsOf(found)?.turn ?? mail.right.turn, openTurn(mail)];
+  const aboutTurn = found.sheet.kind === 'none' && commands.some(({ kind }) => kind === 'withdraw' || kind === 'ready');
+  if (!aboutTurn || named === open) return null;
+  const otherTurn =
+    campaign.startedAt === null ||
+    (await inPlay(desk.app.store.db, desk.app, campaign)).pace.taken.meansOther(named, open);
+  return otherTurn ? { code: 'other-turn', named, open } : null;
+};
+
+/** An old mail must not undo what is newer. */
+const changesOrders = ({ commands, found }: Content): boolean =>
+  found.sheet.kind !== 'none' || commands.some(({ kind }) => kind === 'withdraw' || kind === 'ready');
+
+/** Some commands only say what a sheet is. */
+const standsAlone =
+  ({ found }: Content) =>
+  ({ kind }: Command): boolean =>
+    kind !== 'no-orders' && kind !== 'standing' && !(kind === 'ready' && found.sheet.kind !== 'none');
+
+const verdictOf = (mail: Addressed, carried: readonly Carried[], taken: Taken | null): Verdict => {
+  const done = taken?.done === true || carried.some((each) => !each.refused);
+  const report = carried.findLast(({ command, refused: no }) => command.kind === 'report' && !no)?.command;
+  return {
+    outcome: done ? 'accepted' : 'refused',
+    reason: taken?.reason ?? carried.map(({ command }) => command.kind).join(', '),
+    right: mail.right,
+    turn: taken?.turn ?? null,
+    answer: {
+      ...textOf(mail, carried, taken),
+      turn: turnToAnswer(mail),
+      report: report?.kind === 'report' ? (report.turn ?? mail.campaign.turn) : null,
+      answers: true,
+    },
+  };
+};
+
+const textOf = (mail: Addressed, carried: readonly Carried[], taken: Taken | null): Reply => {
+  const words = carried.map((each) => each.words);
+  if (taken === null) {
+    const kinds = carried.map(({ command }) => command.kind);
+    const subject = kinds.includes('help')
+      ? ANSWER_SUBJECTS.help
+      : kinds.includes('report')
+        ? ANSWER_SUBJECTS.report
+        : ANSWER_SUBJECTS.done;
+    return wordsReply(
+      placeWords(mail, openTurn(mail)),
+      subject,
+      words.flatMap((text) => text.split(/\n{2,}/)),
+    );
+  }
+  const { subject, text } = taken.reply;
+  return { subject, text: [...words, text].join('\n\n') };
+};
+
+const letterAnswered = (mail: Addressed, sent: Awaited<ReturnType<typeof answerLetter>>): Verdict => {
+  const words = sent.ok ? sent.value : typeof sent.error === 'string' ? sent.error : errorText(sent.error, mail.zone);
+  const { subject, text } = wordsReply(placeWords(mail, openTurn(mail)), ANSWER_SUBJECTS.letter, [words]);
+  return {
+    outcome: sent.ok ? 'accepted' : 'refused',
+    reason: sent.ok ? 'letter' : typeof sent.error === 'string' ? 'letter' : sent.error.code,
+    right: mail.right,
+    turn: null,
+    answer: { subject, text, turn: turnToAnswer(mail), report: null, answers: true },
+  };
+};
+
+const refused = (mail: Addressed, why: RefusedMail): Verdict => ({
+  outcome: 'refused',
+  reason: why.code,
+  right: mail.right,
+  turn: null,
+  answer: {
+    ...refusedReply(why, why.code === 'not-a-ruler' ? null : placeWords(mail, openTurn(mail))),
+    turn: why.code === 'not-a-ruler' ? null : turnToAnswer(mail),
+    report: null,
+    answers: true,
+  },
+});
+
+const openTurn = ({ desk, campaign }: Addressed): number => takingAt(campaign, desk.app.now()).key.turn;
+
+/** An answer to the answer may bring orders again, while there are turns to play and a seat to play them for. */
+const turnToAnswer = (mail: Addressed): number | null =>
+  PLAYED.includes(mail.campaign.status) && mail.right.seat !== MASTER_PARTY ? openTurn(mail) : null;

@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '@chancery/core';
+import { openLabel } from '../../../campaign/pace/label.ts';
+import { comeBack } from '../../../campaign/people/come-back.ts';
+import { publishPress } from '../../../desk/letters/publish-press.ts';
+import { leaveStandingOrders } from '../../../desk/sheets/leave-standing-orders.ts';
+import { setReady } from '../../../desk/sheets/set-ready.ts';
+import { withdrawOrders } from '../../../desk/sheets/withdraw-orders.ts';
+import { askForExtension } from '../../../desk/time/ask-for-extension.ts';
+import { userActor } from '../../../ground/actor.ts';
+import { errorText } from '../../../ground/text/errors.ts';
+import { takeBackPost } from '../../../turn/back/take-back-post.ts';
+import type { Command } from '../commands.ts';
+import { COMMAND_NAMES, DONE, REFUSED } from '../text/mail-answers.ts';
+import { announceAway } from './announce-away.ts';
+import { helpFor } from './help-for.ts';
+import type { Addressed } from './mail-desk.ts';
+import { sendLetter } from './send-letter.ts';
+import { statusFor } from './status-for.ts';
+
+/** What came of a command. */
+export interface Carried {
+  readonly command: Command;
+  readonly refused: boolean;
+  /** Paragraphs. */
+  readonly words: string;
+}
+
+/** Carries a command out by the use case of all channels, and says in words what came of it. */
+export const carryOut = async (mail: Addressed, command: Command): Promise<Carried> => {
+  const done = await doIt(mail, command);
+  const words = done.ok ? done.value : typeof done.error === 'string' ? done.error : errorText(done.error, mail.zone);
+  return { command, refused: !done.ok, words: told(command, words, !done.ok) };
+};
+
+/** Help and status speak for themselves. */
+const told = ({ kind }: Command, words: string, refused: boolean): string =>
+  kind === 'help' || (kind === 'status' && !refused)
+    ? words
+    : `${COMMAND_NAMES[kind]}: ${refused ? 'not done. ' : ''}${words}`;
+
+type Done = Result<string, string | Parameters<typeof errorText>[0]>;
+
+const doIt = async (mail: Addressed, command: Command): Promise<Done> => {
+  const { desk, right, user, campaign, zone } = mail;
+  const { app } = desk;
+  const { campaignId, seat } = right;
+  const actor = userActor(user.id);
+  const place = { campaignId, seat };
+  switch (command.kind) {
+    case 'help':
+      return ok(await helpFor(mail));
+    case 'status':
+      return ok(await statusFor(mail));
+    case 'report': {
+      const turn = command.turn ?? campaign.turn;
+      if (turn > campaign.turn) return err(REFUSED.noSuchTurn(turn));
+      const { label } = await openLabel(app.store.db, app, campaign);
+      return ok(DONE.report(label === undefined ? turn : null));
+    }
+    case 'ready':
+      return map(await setReady(app, actor, { ...place, ready: command.ready }), ({ turn }) =>
+        DONE.ready(turn, command.ready),
+      );
+    case 'withdraw':
+      return map(await withdrawOrders(app, actor, place), ({ turn, waiting }) =>
+        waiting === true ? DONE.notWaiting : DONE.withdraw(turn),
+      );
+    case 'undo':
+      return map(await takeBackPost(app, actor, place), () => DONE.undo);
+    case 'no-standing':
+      return map(await leaveStandingOrders(app, actor, { ...place, standing: null }), () => DONE.noStanding);
+    case 'extension': {
+      const { minutes, reason } = command;
+      return map(await askForExtension(app, actor, { ...place, minutes, reason }), ({ status, deadline }) =>
+        DONE.extension(status === 'granted', deadline, zone),
+      );
+    }
+    case 'away':
+      return announceAway(mail, command);
+    case 'back':
+      return map(await comeBack(app, actor, place), ({ fromCaretaker }) => DONE.back(fromCaretaker));
+    case 'letter':
+      return sendLetter(mail, command);
+    case 'press': {
+      const { title, body } = command;
+      return map(await publishPress(app, actor, { campaignId, from: seat, title, body }), () => DONE.press);
+    }
+    case 'no-orders':
+    case 'standing':
+      throw new Error(`${command.kind} is said of a sheet`);
+  }
+};
+
+const map = <T, U, E>(result: Result<T, E>, change: (value: T) => U): Result<U, E> =>
+  result.ok ? ok(change(result.value)) : result;

@@ -1,0 +1,24 @@
+import { orderKindsOf, patternSigns } from '@chancery/core';
+import { seatsOf } from '@chancery/store';
+import { rulesetOf } from '../../../campaign/position/ruleset-of.ts';
+import { helpText } from '../text/mail-help.ts';
+import type { Addressed } from './mail-desk.ts';
+
+/** All that can be done by mail in this campaign. */
+export const helpFor = async ({ desk: { app }, right, campaign, seatName }: Addressed): Promise<string> => {
+  const ruleset = rulesetOf(app, campaign);
+  const seats = (await seatsOf(app.store.db, campaign.id)).filter(({ status }) => status !== 'closed');
+  const all = orderKindsOf(ruleset.orders, 'ruler');
+  const groups = Map.groupBy(all, ({ group }) => group);
+  return helpText({
+    campaign: campaign.title,
+    rules: ruleset.title,
+    press: campaign.pressMode,
+    seats: seats.filter(({ seat }) => seat !== right.seat).map(({ seat }) => `${seat}  ${seatName(seat)}`),
+    signs: patternSigns(all),
+    orders: [...groups].map(([title, kinds]) => ({
+      title,
+      wordings: kinds.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)),
+    })),
+  });
+};

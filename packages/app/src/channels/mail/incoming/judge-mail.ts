@@ -1,0 +1,87 @@
+import { classify, refusedReply, wordsReply } from '@chancery/post';
+import { seatsHeldBy } from '@chancery/store';
+import { errorText } from '../../../ground/text/errors.ts';
+import { thrown } from '../../../ground/use-case.ts';
+import { ANSWER_SUBJECTS, REFUSED } from '../text/mail-answers.ts';
+import { addressed } from './addressed.ts';
+import { answerMail } from './answer-mail.ts';
+import { type Addressed, houseOf, type MailDesk, silently, type Verdict } from './mail-desk.ts';
+import { noteBounce } from './note-bounce.ts';
+import { placeWords } from './place-words.ts';
+import { quarantine } from './quarantine.ts';
+import type { Writer } from './writer.ts';
+
+/** What becomes of a mail, by what sort of mail it is and by who wrote it. */
+export const judgeMail = async (desk: MailDesk, writer: Writer): Promise<Verdict> => {
+  const sort = classify(desk.message, houseOf(desk.settings));
+  switch (sort.kind) {
+    case 'bounce':
+      return silently('ignored', await noteBounce(desk, sort.bounce));
+    case 'auto-reply':
+    case 'loop':
+      return silently('ignored', sort.kind);
+    case 'unrelated':
+      return silently('ignored', sort.why);
+    case 'too-large':
+      return fromRuler(desk, writer, async (mail) => tooLarge(mail, sort.size, desk.settings.limit));
+    case 'orders':
+      return fromRuler(desk, writer, answerMail);
+  }
+};
+
+/** Nobody but a ruler whose mail is believed gets an answer: all others may be anybody, or nobody at all. */
+const fromRuler = async (
+  desk: MailDesk,
+  { trust, user, right }: Writer,
+  answer: (mail: Addressed) => Promise<Verdict>,
+): Promise<Verdict> => {
+  if (user === null) return silently('refused', 'unknown-sender');
+  if (right === null) return trust.kind === 'trusted' ? whichSeat(desk, user.id) : silently('refused', trust.why);
+  const mail = await addressed(desk, right, user);
+  if (mail === null) return silently('refused', 'no-campaign');
+  if (trust.kind === 'doubtful') return quarantine(mail, trust.why);
+  return carefully(mail, answer);
+};
+
+/** A fault of ours is told like any refusal, so that nobody believes that their orders count. */
+export const carefully = async (mail: Addressed, answer: (mail: Addressed) => Promise<Verdict>): Promise<Verdict> => {
+  try {
+    return await answer(mail);
+  } catch (error) {
+    const fault = thrown(mail.desk.app, `mail ${mail.desk.kept.id}`, error);
+    const { subject, text } = wordsReply(placeWords(mail, mail.right.turn), ANSWER_SUBJECTS.notTaken, [
+      errorText(fault),
+    ]);
+    const told = { subject, text, turn: mail.right.turn, report: null, answers: true };
+    return {
+      outcome: 'refused',
+      reason: fault.code === 'incident' ? `incident ${fault.id}` : fault.code,
+      right: mail.right,
+      turn: null,
+      answer: told,
+    };
+  }
+};
+
+const tooLarge = (mail: Addressed, size: number, limit: number): Verdict => {
+  const { right } = mail;
+  const refused = { code: 'too-large', size, limit } as const;
+  const told = {
+    ...refusedReply(refused, placeWords(mail, right.turn)),
+    turn: right.turn,
+    report: null,
+    answers: true,
+  };
+  return { outcome: 'refused', reason: 'too-large', right, turn: null, answer: told };
+};
+
+const whichSeat = async ({ app }: MailDesk, user: Parameters<typeof seatsHeldBy>[1]): Promise<Verdict> => {
+  const held = (await seatsHeldBy(app.store.db, user)).map(({ seat }) => seat);
+  const told = {
+    subject: ANSWER_SUBJECTS.notTaken,
+    text: REFUSED.whichSeat(held.join(', ')),
+    turn: null,
+    report: null,
+  };
+  return { outcome: 'refused', reason: 'which-seat', right: null, turn: null, answer: { ...told, answers: true } };
+};

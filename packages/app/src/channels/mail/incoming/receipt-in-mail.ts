@@ -1,0 +1,47 @@
+import { type AnyOrder, hashOf } from '@chancery/core';
+import type { Receipt as SaidReceipt } from '@chancery/post';
+import type { Receipt } from '../../../desk/sheets/receipt.ts';
+import { showTime } from '../../../ground/text/show-time.ts';
+import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import type { Addressed } from './mail-desk.ts';
+import { placeWords } from './place-words.ts';
+
+/** A receipt as its ruler reads it in a mail. `earlier`: the orders of the sheet that counted before; null if none did. */
+export const receiptInMail = (
+  mail: Addressed,
+  receipt: Omit<Receipt, 'id'>,
+  reading: SaidReceipt['reading'],
+  earlier: readonly AnyOrder[] | null,
+): SaidReceipt => {
+  const { campaign, zone } = mail;
+  const { deadline } = campaign;
+  return {
+    about: placeWords(mail, receipt.turn),
+    hash: receipt.hash,
+    receivedAt: showTime(receipt.at, zone),
+    deadline: deadline === null || receipt.provisional ? null : showTime(deadline, zone),
+    lines: receipt.lines.map(({ line, text, outcome, reasons, rule }) => ({
+      line,
+      text,
+      outcome,
+      remarks: reasons.map((reason) => (rule === null ? reason.text : `${reason.text} [${rule}]`)),
+    })),
+    wholeSheet: receipt.together.map(({ text }) => text),
+    wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
+    undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
+    effect: receipt.counts ? (earlier === null ? 'counts' : 'replaces') : 'earlier-stands',
+    dropped: receipt.counts && earlier !== null ? droppedFrom(earlier, receipt) : 0,
+    insteadOf: receipt.insteadOf,
+    provisional: receipt.provisional,
+    proofs: receipt.proofs ?? [],
+    reading,
+  };
+};
+
+/** How many orders of the earlier sheet the new one does not hold. */
+const droppedFrom = (earlier: readonly AnyOrder[], { lines }: Pick<Receipt, 'lines'>): number => {
+  const taken = new Set(
+    lines.flatMap(({ outcome, order }) => (order !== null && TAKEN_OUTCOMES.has(outcome) ? [hashOf(order)] : [])),
+  );
+  return earlier.filter((order) => !taken.has(hashOf(order))).length;
+};

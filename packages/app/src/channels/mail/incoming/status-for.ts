@@ -1,0 +1,56 @@
+import { knownTo, type SeatId, writeLine } from '@chancery/core';
+import { countingSheets, findSeat, parsed, receiptOf } from '@chancery/store';
+import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
+import { takingAt } from '../../../campaign/play/placed.ts';
+import { receiptFrom } from '../../../desk/sheets/receipt.ts';
+import type { App } from '../../../ground/app.ts';
+import { statusText, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import type { Addressed } from './mail-desk.ts';
+
+/** How things stand for the seat of a mail: until when orders are taken, and which of them count. */
+export const statusFor = async ({ desk: { app }, right, campaign, zone, seatName }: Addressed): Promise<string> => {
+  const { db } = app.store;
+  const { campaignId, seat } = right;
+  const play = await inPlay(db, app, campaign);
+  const movers = play.pace.listed.movers(play.window);
+  if (movers !== null) return statusByMoves(app, play, movers, { seat, zone, seatName });
+  const { key, ahead } = takingAt(campaign, app.now());
+  const sheet = (await countingSheets(db, key)).find((row) => row.seat === seat);
+  const receipt = sheet === undefined ? undefined : await receiptOf(db, campaignId, sheet.id);
+  const lines =
+    receipt === undefined ? [] : receiptFrom(receipt).lines.filter(({ outcome }) => TAKEN_OUTCOMES.has(outcome));
+  const ready = (await findSeat(db, campaignId, seat))?.readyForTurn === key.turn;
+  return [
+    statusText.window(key.turn, ahead ? null : campaign.deadline, zone),
+    ...(campaign.heldSince === null ? [] : [statusText.held]),
+    ...(sheet === undefined
+      ? [statusText.none(key.turn)]
+      : [
+          statusText.sheet(sheet.at, zone, parsed(sheet.orders).length),
+          lines.map(({ text }) => `  ${text}`).join('\n'),
+        ]),
+    ...(ready ? [statusText.ready] : []),
+  ]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+};
+
+const statusByMoves = async (
+  app: App,
+  play: InPlay,
+  movers: readonly SeatId[],
+  { seat, zone, seatName }: Pick<Addressed, 'zone' | 'seatName'> & { readonly seat: SeatId },
+): Promise<string> => {
+  const { campaign, ruleset } = play;
+  const row = await findSeat(app.store.db, campaign.id, seat);
+  const waiting = row === undefined ? null : await play.pace.taken.waiting(app.store.db, app, play, row);
+  const orders = waiting === null ? [] : parsed(waiting.orders);
+  const lines = orders.map((order) => `  ${writeLine(ruleset.orders, knownTo(ruleset, play.position, seat), order)}`);
+  return [
+    movers.includes(seat)
+      ? statusText.move(campaign.deadline, zone)
+      : statusText.moveOf(movers.map(seatName).join(', ')),
+    ...(campaign.heldSince === null ? [] : [statusText.held]),
+    ...(waiting !== null ? [statusText.waiting, lines.join('\n')] : []),
+  ].join('\n\n');
+};

@@ -1,0 +1,117 @@
+import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/post';
+import { countingMarks, findSeat } from '@chancery/store';
+import { inPlay } from '../../../campaign/pace/in-play.ts';
+import { takingAt } from '../../../campaign/play/placed.ts';
+import { isAsked } from '../../../campaign/play/seating.ts';
+import { ordersIn } from '../../../campaign/position/orders-in.ts';
+import { leaveStandingOrders } from '../../../desk/sheets/leave-standing-orders.ts';
+import { type GivenOrders, turnNamed } from '../../../desk/sheets/read-given.ts';
+import { userActor } from '../../../ground/actor.ts';
+import type { AppError } from '../../../ground/errors.ts';
+import { errorText } from '../../../ground/text/errors.ts';
+import { submitOrders } from '../../../turn/triggers/submit-orders.ts';
+import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import type { Addressed } from './mail-desk.ts';
+import { orderReader } from './order-reader.ts';
+import { placeWords } from './place-words.ts';
+import type { Content } from './read-content.ts';
+import { receiptInMail } from './receipt-in-mail.ts';
+import { rejoinLines } from './rejoin-lines.ts';
+import { keepForMove, postReply } from './take-post.ts';
+import type { Taken } from './taken.ts';
+import { hintsOf } from './writer.ts';
+
+export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
+
+/** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
+export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {
+  const given = await givenBy(mail, sheet);
+  const isStanding = content.commands.some(({ kind }) => kind === 'standing');
+  return isStanding ? keepStanding(mail, given) : submit(mail, sheet, content, given);
+};
+
+const givenBy = async (mail: Addressed, sheet: SheetInMail): Promise<GivenOrders> =>
+  sheet.kind === 'json' ? { orders: sheet.json } : { text: rejoinLines(sheet.text, await orderReader(mail)) };
+
+const submit = async (
+  mail: Addressed,
+  sheet: SheetInMail,
+  { commands, found }: Content,
+  given: GivenOrders,
+): Promise<Taken> => {
+  const { desk, right, user, campaign } = mail;
+  const { app } = desk;
+  const { campaignId, seat } = right;
+  const { key } = takingAt(campaign, app.now());
+  const counting = (await countingMarks(app.store.db, key)).find((row) => row.seat === seat);
+  const earlier = counting === undefined ? null : await ordersIn(app.store.db, campaignId, counting.id);
+  const turn = turnNamed(given) === null ? (hintsOf(found)?.turn ?? right.turn) : undefined;
+  const ready = commands.findLast(({ kind }) => kind === 'ready');
+  const reading = { source: sheet.source, leftOut: found.leftOut };
+  const play = await inPlay(app.store.db, app, campaign);
+  const { admits, refuses } = play.pace.taken;
+  const row = await findSeat(app.store.db, campaignId, seat);
+  const mustWait = !isAsked(play, seat) && !admits(play, row, false) && admits(play, row, true);
+  if (mustWait) {
+    const kept = await keepForMove(mail, given, reading);
+    return kept.ok ? kept.value : notTaken(mail, kept.error, key.turn, key.turn);
+  }
+  const taken = await submitOrders(app, userActor(user.id), {
+    campaignId,
+    seat,
+    channel: 'mail',
+    turn,
+    ready: ready?.kind === 'ready' && refuses('ready') === null ? ready.ready : undefined,
+    ...given,
+  });
+  if (!taken.ok) return notTaken(mail, taken.error, turn ?? turnNamed(given) ?? key.turn, key.turn);
+  const { counts, provisional } = taken.value;
+  if (taken.value.resolved !== undefined) {
+    return { done: true, reason: 'orders', turn: taken.value.turn, reply: postReply(mail, taken.value, reading) };
+  }
+  const receipt = receiptInMail(mail, taken.value, reading, earlier);
+  const { subject, text } = receiptReply(receipt);
+  const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
+  const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };
+  return { done: true, reason: 'orders', turn: counts ? taken.value.turn : null, reply };
+};
+
+const notTaken = (mail: Addressed, error: AppError, named: number, open: number): Taken => {
+  const why = refusalOf(error, named, open);
+  const place = placeWords(mail, open);
+  const reply =
+    why === null
+      ? wordsReply(place, ANSWER_SUBJECTS.notTaken, [errorText(error, mail.zone)])
+      : refusedReply(why, place);
+  return { done: false, reason: why?.code ?? error.code, turn: null, reply };
+};
+
+/** What is said of mails in words of its own; null for all else. */
+const refusalOf = (error: AppError, named: number, open: number): RefusedMail | null => {
+  // In live play a mail is no sheet for a turn by number.
+  const otherTurn =
+    (error.code === 'too-late' && error.label === undefined) || (error.code === 'bad-input' && named !== open);
+  if (otherTurn) return { code: 'other-turn', named, open };
+  const over = error.code === 'wrong-status' && (error.status === 'ended' || error.status === 'archived');
+  return over ? { code: 'ended' } : null;
+};
+
+const keepStanding = async (mail: Addressed, standing: GivenOrders): Promise<Taken> => {
+  const { desk, right, user, campaign, zone } = mail;
+  const { campaignId, seat } = right;
+  const kept = await leaveStandingOrders(desk.app, userActor(user.id), { campaignId, seat, standing });
+  const accepted = kept.ok ? kept.value.lines.filter(({ outcome }) => TAKEN_OUTCOMES.has(outcome)).length : 0;
+  const words = kept.ok
+    ? [
+        DONE.standing(accepted, kept.value.lines.length - accepted),
+        ...kept.value.lines.flatMap(({ text, reasons }) => reasons.map((reason) => `${text}\n  ${reason.text}`)),
+      ]
+    : [errorText(kept.error, zone)];
+  const { key } = takingAt(campaign, desk.app.now());
+  return {
+    done: kept.ok,
+    reason: 'standing',
+    turn: null,
+    reply: wordsReply(placeWords(mail, key.turn), ANSWER_SUBJECTS.standing, words),
+  };
+};

@@ -1,0 +1,58 @@
+import type { CampaignId } from '@chancery/core';
+import { type Mail, wrapText } from '@chancery/post';
+import { findCampaign } from '@chancery/store';
+import { seatNames } from '../../../campaign/access/scene.ts';
+import { openLabel } from '../../../campaign/pace/label.ts';
+import type { NoticeMail } from '../../../ground/tell/mail.ts';
+import type { ReplyRight } from '../reply-right.ts';
+import { MAIL_WORDS } from '../text/mail.ts';
+import { type FootLine, footText, mailPage } from './mail-page.ts';
+import { answersTo, mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
+import { plainHtml } from './plain-html.ts';
+
+/** A notice as a mail. To a letter its reader can answer by mail, and with orders to whatever else they are told. */
+export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> => {
+  const { app, mail } = writing;
+  const { subject, text, unsubscribe, language = 'en' } = mail;
+  const words = MAIL_WORDS[language];
+  const right = await rightToAnswer(writing);
+  const foot: readonly FootLine[] = [
+    ...(right === null ? [] : [{ words: await answerWords(writing, right) }]),
+    ...(mail.campaign === null || writing.item.userId === null
+      ? []
+      : [{ words: words.onTheWeb, url: pageOf(app, mail.campaign.id as CampaignId) }]),
+    ...(unsubscribe === null ? [] : [{ words: words.unsubscribe, url: unsubscribe }]),
+  ];
+  return {
+    ...(await mailHead(writing)),
+    subject,
+    text: wrapText(text) + footText(foot),
+    html: mailPage({ title: subject, body: plainHtml(text), foot, language }),
+    ...(right === null ? {} : await wayBack(app, right)),
+    ...(unsubscribe === null ? {} : { unsubscribe: { page: unsubscribe } }),
+  };
+};
+
+const rightToAnswer = async ({ app, office, item, mail }: Writing<NoticeMail>): Promise<ReplyRight | null> => {
+  const { userId, campaignId } = item;
+  if (userId === null || campaignId === null || !office.takesAnswers) return null;
+  const campaign = await findCampaign(app.store.db, campaignId);
+  if (campaign === undefined) return null;
+  const { answers } = mail;
+  return answers == null
+    ? answersTo(app, campaign, userId)
+    : { campaignId, seat: answers.seat, userId, turn: campaign.turn + 1, letter: answers.letter };
+};
+
+const answerWords = async (
+  { app, mail }: Writing<NoticeMail>,
+  { campaignId, seat, turn, letter }: ReplyRight,
+): Promise<string> => {
+  const words = MAIL_WORDS[mail.language ?? 'en'];
+  if (letter !== null) return words.letterHere;
+  const campaign = await findCampaign(app.store.db, campaignId);
+  if (campaign === undefined) return words.ordersHere(seat, turn);
+  const { db } = app.store;
+  const { label } = await openLabel(db, app, campaign);
+  return words.ordersHere((await seatNames(db, app, campaign))(seat), label === undefined ? turn : null);
+};

@@ -1,0 +1,68 @@
+import { err, ok, type Result, zonesShown } from '@chancery/core';
+import { type Mail, subjectTag, wrapText } from '@chancery/post';
+import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
+import { seatNames } from '../../../campaign/access/scene.ts';
+import { inPlay } from '../../../campaign/pace/in-play.ts';
+import type { ReportMail } from '../../../ground/tell/report-mail.ts';
+import { gameName } from '../game-name.ts';
+import { MAIL_WORDS, reportHead, reportSubject } from '../text/mail.ts';
+import { footText, mailPage } from './mail-page.ts';
+import { answersTo, mailHead, pageOf, readerOf, reportsOff, stillHolds, type Writing, wayBack } from './mail-parts.ts';
+import { plainHtml } from './plain-html.ts';
+import { writeReport } from './write-report.ts';
+
+/**
+ * The report of a seat as a mail; the error says why nobody wants it any more. Whoever has lost the seat since has that of
+ * the turn that was still theirs.
+ */
+export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Result<Mail, string>> => {
+  const { app, office, item, mail } = writing;
+  const { db } = app.store;
+  const { seat, edition } = mail;
+  const campaign = item.campaignId === null ? undefined : await findCampaign(db, item.campaignId);
+  const { userId } = item;
+  if (campaign === undefined || userId === null) return err('the campaign is gone');
+  const holds = await stillHolds(db, campaign, seat, userId);
+  const { window, pace } = await inPlay(db, app, campaign);
+  const movers = pace.listed.movers(window);
+  const turn = movers === null || !holds ? mail.turn : campaign.turn;
+  const standing = await standingTurn(db, campaign.id, turn);
+  if ((movers === null || !holds) && standing?.edition !== edition) return err('the turn was rolled back');
+  const report = await writeReport(app, office, { campaign, seat, turn, reader: userId, holds });
+  const open = turn === campaign.turn ? await answersTo(app, campaign, userId, seat) : null;
+  const right = office.takesAnswers ? open : null;
+  const url = pageOf(app, campaign.id);
+  const off = await reportsOff(app, campaign.id, userId);
+  const nameOf = await seatNames(db, app, campaign);
+  const reader = await readerOf(app, userId);
+  const words = MAIL_WORDS[reader.language];
+  const head = reportHead({
+    campaign: campaign.title,
+    heading: report.heading,
+    seat: nameOf(seat),
+    next: open === null ? null : { turn: open.turn, deadline: campaign.deadline, byMail: right !== null },
+    zones: zonesShown(campaign.deadlineRule === null ? null : parsed(campaign.deadlineRule)),
+    turnOf: movers === null ? null : { move: movers.includes(seat), whom: movers.map(nameOf).join(', ') },
+    ...reader,
+    files: report.attached,
+  });
+  const subject = reportSubject(tagOf(campaign, turn, seat), report.heading);
+  const foot = [
+    { words: words.onTheWeb, url },
+    { words: words.unsubscribe, url: off },
+  ];
+  return ok({
+    ...(await mailHead(writing)),
+    subject,
+    text: `${wrapText(head)}\n\n${report.text.trimEnd()}${footText(foot)}`,
+    html: mailPage({ title: subject, body: plainHtml(head) + report.html, foot, language: reader.language }),
+    attachments: report.files,
+    elsewhere: url,
+    unsubscribe: { page: off },
+    ...(right === null ? {} : await wayBack(app, right)),
+  });
+};
+
+/** A subject names the turn for which an answer to it is taken. */
+const tagOf = (campaign: CampaignRow, turn: number, seat: string): string =>
+  subjectTag(gameName(campaign), turn + 1, seat);

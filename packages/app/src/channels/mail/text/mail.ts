@@ -1,0 +1,133 @@
+import type { Instant } from '@chancery/core';
+import { showTime, showZones, type TextLanguage } from '../../../ground/text/show-time.ts';
+
+/** The fixed words of mails in one language. */
+interface MailWords {
+  /** Null where the turn has no name that means anything, in live play. */
+  readonly ordersHere: (seat: string, turn: number | null) => string;
+  readonly letterHere: string;
+  readonly onTheWeb: string;
+  readonly unsubscribe: string;
+}
+
+export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
+  en: {
+    ordersHere: (seat, turn) =>
+      `An answer to this mail is taken as orders of ${seat}${turn === null ? '' : ` for turn ${turn}`}.`,
+    letterHere: 'An answer to this mail goes to whoever wrote the letter.',
+    onTheWeb: 'On the web',
+    unsubscribe: 'No more mails of this sort',
+  },
+  de: {
+    ordersHere: (seat, turn) =>
+      `Eine Antwort auf diese E-Mail gilt als Befehle von ${seat}${turn === null ? '' : ` für Zug ${turn}`}.`,
+    letterHere: 'Eine Antwort auf diese E-Mail geht an den, der den Brief schrieb.',
+    onTheWeb: 'Im Netz',
+    unsubscribe: 'Keine E-Mails dieser Art mehr',
+  },
+};
+
+export interface ReportHead {
+  readonly campaign: string;
+  /** What the rules call the turn. */
+  readonly heading: string;
+  readonly seat: string;
+  /** The window that is open now; null when the report is of an older turn, or nothing is waited for. */
+  readonly next: { readonly turn: number; readonly deadline: Instant | null; readonly byMail: boolean } | null;
+  /** Where else the deadline is shown than in the reader's zone. */
+  readonly zones: readonly string[];
+  /** Whether it is the move of the seat, and else whose. Null where all order at the same time. */
+  readonly turnOf: { readonly move: boolean; readonly whom: string } | null;
+  readonly zone: string;
+  readonly language: TextLanguage;
+  readonly files: readonly (keyof HeadWords['files'])[];
+}
+
+/** What stands above a report in a mail: by when orders are wanted, and how they are sent. The report itself is English. */
+export const reportHead = ({
+  campaign,
+  heading,
+  seat,
+  next,
+  zones,
+  turnOf,
+  zone,
+  language,
+  files,
+}: ReportHead): string => {
+  const say = HEAD_WORDS[language];
+  const until = next === null || next.deadline === null ? null : showTime(next.deadline, zone, language);
+  const move = turnOf?.move === true;
+  const wanted = (turn: number): string =>
+    turnOf === null ? say.orders(turn, until) : turnOf.move ? say.move(seat, until) : say.moveOf(turnOf.whom);
+  const elsewhere = (deadline: Instant | null): string =>
+    deadline === null || zones.length === 0 ? '' : ` ${say.thatIs(showZones(deadline, zones, language))}`;
+  return [
+    say.report(campaign, seat, heading),
+    ...(next === null ? [] : [wanted(next.turn) + elsewhere(next.deadline)]),
+    ...(next?.byMail === true && (turnOf === null || move) ? [move ? say.howToPost : say.howToAnswer] : []),
+    ...(files.length === 0 ? [] : [say.attached(files.map((file) => say.files[file]).join(', '))]),
+  ].join('\n\n');
+};
+
+interface HeadWords {
+  report(campaign: string, seat: string, heading: string): string;
+  orders(turn: number, until: string | null): string;
+  move(seat: string, until: string | null): string;
+  moveOf(whom: string): string;
+  thatIs(times: string): string;
+  attached(files: string): string;
+  readonly howToAnswer: string;
+  readonly howToPost: string;
+  readonly files: { readonly map: string; readonly turnFile: string };
+}
+
+const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
+  en: {
+    report: (campaign, seat, heading) => `${campaign}: the report of ${seat}. It is now ${heading}.`,
+    orders: (turn, until) =>
+      until === null
+        ? `Orders for turn ${turn} can be sent until the game master closes it.`
+        : `Orders for turn ${turn} are due ${until}.`,
+    move: (seat, until) =>
+      until === null ? `It is your move for ${seat}.` : `It is your move for ${seat}, until ${until}.`,
+    moveOf: (whom) => `The game waits for ${whom}.`,
+    thatIs: (times) => `That is ${times}.`,
+    attached: (files) => `Attached: ${files}.`,
+    howToAnswer:
+      'To send them, answer this mail: one order on each line, above everything else. What you send counts at once; the ' +
+      'last sheet before the deadline is the one that is carried out. HELP on a line of its own brings a page on all that ' +
+      'can be done by mail.',
+    howToPost:
+      'To make it, answer this mail: one order on each line, above everything else. What you send is resolved at once, and ' +
+      'the answer says what came of it; you can send more as long as it is your move. HELP on a line of its own brings a ' +
+      'page on all that can be done by mail.',
+    files: { map: 'the map', turnFile: 'the turn file' },
+  },
+  de: {
+    report: (campaign, seat, heading) => `${campaign}: der Bericht von ${seat}. Es ist jetzt ${heading}.`,
+    orders: (turn, until) =>
+      until === null
+        ? `Befehle für Zug ${turn} können gesandt werden, bis die Spielleitung ihn auswertet.`
+        : `Befehle für Zug ${turn} werden bis ${until} erwartet.`,
+    move: (seat, until) =>
+      until === null ? `Sie sind am Zug für ${seat}.` : `Sie sind am Zug für ${seat}, bis ${until}.`,
+    moveOf: (whom) => `Die Partie wartet auf ${whom}.`,
+    thatIs: (times) => `Das ist ${times}.`,
+    attached: (files) => `Angehängt: ${files}.`,
+    howToAnswer:
+      'Um sie zu senden, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, gilt ' +
+      'sofort; ausgeführt wird das letzte Blatt vor der Frist. HELP auf einer eigenen Zeile bringt eine Seite über alles, ' +
+      'was per E-Mail geht.',
+    howToPost:
+      'Um zu ziehen, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, wird sofort ' +
+      'ausgewertet, und die Antwort sagt, was daraus wurde; Sie können mehr senden, solange Sie am Zug sind. HELP auf ' +
+      'einer eigenen Zeile bringt eine Seite über alles, was per E-Mail geht.',
+    files: { map: 'die Karte', turnFile: 'die Zugdatei' },
+  },
+};
+
+export const reportSubject = (tag: string, heading: string): string => `${tag} ${heading}`;
+
+/** A report that is too large to be mailed at all. */
+export const reportTooLarge = (url: string): string => `The report is too large for a mail. You find it here: ${url}`;

@@ -1,0 +1,41 @@
+import { type AnyRuleset, bySeat, type OwnLine, type SealedSheet, type SeatId, sealWords } from '@chancery/core';
+import { type Db, parsed, receiptsOf, type TurnListRow } from '@chancery/store';
+import { sheetsFrom } from '../../campaign/play/of-record.ts';
+import { receiptFrom } from '../sheets/receipt.ts';
+import { whyOtherwise } from './why-otherwise.ts';
+
+/** The line of one seat on a list, opened; null where it was not asked. */
+export const ownLineOf = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  list: TurnListRow,
+  seat: SeatId,
+): Promise<OwnLine | null> => {
+  const salt = parsed(list.salts)[parsed(list.lines).findIndex((line) => line.seat === seat)];
+  if (salt === undefined) return null;
+  const { turn, edition, closedAt } = list;
+  const sealed = sealedSheets(ruleset, list).find(({ sheet }) => sheet.seat === seat);
+  const orders = sealed?.sheet.orders ?? null;
+  const excused = sealed?.sheet.excused === true ? ({ excused: true } as const) : {};
+  const words = sealed === undefined || sealed.words.length === 0 ? {} : { words: sealed.words };
+  const ofRecord = parsed(list.ofRecord).find((each) => each.seat === seat) ?? null;
+  const receipts = (await receiptsOf(db, list, seat)).map(receiptFrom);
+  return {
+    turn,
+    edition,
+    seat,
+    salted: { salt, line: { of: 'seat', seat, orders, ...excused }, ...words },
+    why: whyOtherwise(ofRecord, receipts, closedAt),
+  };
+};
+
+/** The sheets of a list as its lines hold them: the salts of private words are kept in the order of seats and orders. */
+export const sealedSheets = (ruleset: AnyRuleset, list: TurnListRow): readonly SealedSheet[] => {
+  const salts = [...parsed(list.wordSalts)];
+  const drawSalt = (): string => {
+    const salt = salts.shift();
+    if (salt === undefined) throw new Error(`the list of turn ${list.turn} of ${list.campaignId} has too few salts`);
+    return salt;
+  };
+  return bySeat(sheetsFrom(parsed(list.ofRecord))).map((sheet) => sealWords(ruleset, sheet, drawSalt));
+};

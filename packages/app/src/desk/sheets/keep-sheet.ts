@@ -1,0 +1,89 @@
+import { err, type Instant, ok, type Result } from '@chancery/core';
+import {
+  addReceipt,
+  addSheet,
+  dropOldDrafts,
+  jsonText,
+  newId,
+  plainJsonText,
+  type SheetChannel,
+  type SheetKind,
+  type Trx,
+  textHash,
+  type UserId,
+} from '@chancery/store';
+import type { SeatOf } from '../../campaign/access/at-desk.ts';
+import type { InPlay } from '../../campaign/pace/in-play.ts';
+import type { Placed } from '../../campaign/play/placed.ts';
+import { isAsked } from '../../campaign/play/seating.ts';
+import type { AppError } from '../../ground/errors.ts';
+import type { ReadOrders } from './read-given.ts';
+import { type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
+import { receiptProofs } from './receipt-proofs.ts';
+
+/** A sheet that may be kept. */
+export interface ToKeep extends Pick<SeatOf, 'seat'> {
+  readonly channel: SheetChannel;
+  /** As it was sent. */
+  readonly kind: Exclude<SheetKind, 'withdrawn'>;
+  readonly userId: UserId | null;
+  readonly play: InPlay;
+  readonly read: ReadOrders;
+  readonly placed: Placed;
+  readonly now: Instant;
+}
+
+/** So many sheets of a seat for one turn are more than anybody sends. */
+const MOST_SHEETS = 5000;
+/** Drafts leave room for what is sent in. */
+const MOST_DRAFTS = 4500;
+
+/** So many drafts of a seat for one turn are kept: the one in hand, and what other devices went on from. */
+const NEWEST_DRAFTS = 5;
+
+/** Writes a sheet down for good, with a receipt if it was sent in. */
+export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt, AppError>> => {
+  const { play, read, placed, seat, channel, userId, now } = sheet;
+  const { key, ahead } = placed.taking;
+  const drafted = sheet.kind !== 'submitted';
+  const counts = !drafted && !(await leavesWhatCounts(trx, sheet));
+  // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
+  const kept = drafted ? read.reading.lines.flatMap(({ order }) => order ?? []) : read.reading.orders;
+  const orders = jsonText(kept);
+  const hash = textHash(orders);
+  const id = newId<'sheet'>();
+  const at = await play.pace.taken.sentAt(trx, key, now);
+  const kind = counts ? 'submitted' : sheet.kind === 'waiting' && !isAsked(play, seat) ? 'waiting' : 'draft';
+  const number = await addSheet(trx, { ...key, id, seat, kind, channel, userId, text: read.text, orders, hash, at });
+  if (drafted) await dropOldDrafts(trx, key, seat, NEWEST_DRAFTS - 1);
+  const limit = drafted ? MOST_DRAFTS : MOST_SHEETS;
+  if (number > limit) return err({ code: 'too-many', what: 'sheets', limit, until: null });
+  const content: ReceiptContent = {
+    turn: key.turn,
+    insteadOf: placed.insteadOf,
+    number,
+    counts,
+    provisional: ahead,
+    ...wordsOf(play.ruleset, read),
+    ...(ahead || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
+    ...(drafted ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),
+  };
+  const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };
+  if (!drafted) {
+    const { campaignId } = key;
+    const lines = plainJsonText(content);
+    await addReceipt(trx, { campaignId, id: receipt.id, sheetId: id, seat, hash, lines, at: now });
+  }
+  return ok(receipt);
+};
+
+/** The desk says by itself what its draft leaves undone, and saves it often. */
+const isDeskDraft = ({ kind, read }: ToKeep): boolean =>
+  kind !== 'submitted' && read.text === '' && read.reading.lines.length > 0;
+
+/** A sheet of which nothing could be taken does not count where there is something that it would replace. */
+const leavesWhatCounts = async (trx: Trx, { play, read, placed, seat }: ToKeep): Promise<boolean> => {
+  const { orders, lines } = read.reading;
+  const nothingTaken = orders.length === 0 && lines.length > 0;
+  return nothingTaken && play.pace.taken.passesOver(trx, placed.taking.key, seat);
+};

@@ -1,0 +1,113 @@
+import { hashOf, type SeatId } from '@chancery/core';
+import {
+  addReceipt,
+  addSheet,
+  findSeat,
+  jsonText,
+  newId,
+  parsed,
+  plainJsonText,
+  type SheetRow,
+  type Trx,
+} from '@chancery/store';
+import type { InPlay } from '../../campaign/pace/in-play.ts';
+import { turnInHand } from '../../campaign/play/play.ts';
+import { couldReturn, isAsked } from '../../campaign/play/seating.ts';
+import { takeBackSeat } from '../../campaign/seats/take-back-seat.ts';
+import type { App } from '../../ground/app.ts';
+import type { FactsOf } from '../../ground/news/notice.ts';
+import { notify } from '../../ground/tell/notify.ts';
+import { errorText } from '../../ground/text/errors.ts';
+import { readGiven } from './read-given.ts';
+import { type ReceiptContent, type ReceiptReason, wordsOf } from './receipt.ts';
+import { receiptProofs } from './receipt-proofs.ts';
+
+/** A campaign with a window that takes orders. */
+export type OpenWindow = Pick<InPlay, 'campaign' | 'ruleset' | 'position' | 'window' | 'pace'>;
+
+/** Why sheets are read again: a window has opened, or takes late ones after all; or the press takes no such words any more. */
+export type ReadAgainBecause = FactsOf<'orders-reread'>['why'];
+
+/**
+ * Sheets that were read by something that holds no more are read again, by what their seats know now and may write, and go
+ * on counting as the newest sheets of the turn in hand, if the game waits for their seats at all. Each has a receipt that
+ * says what has become of it; rulers who might think otherwise are told.
+ */
+export const readAgain = async (
+  trx: Trx,
+  app: App,
+  opened: OpenWindow,
+  { sheets, why }: { readonly sheets: readonly SheetRow[]; readonly why: ReadAgainBecause },
+): Promise<void> => {
+  for (const sheet of sheets) {
+    const content = await readOne(trx, app, opened, sheet);
+    const taken = content.lines.filter(({ outcome }) => outcome === 'accepted' || outcome === 'warned').length;
+    const refused = content.lines.length - (content.counts ? taken : 0);
+    if (refused > 0 || why === 'late' || why === 'called')
+      await tellRuler(trx, app, opened, { sheet, found: { refused, lines: content.lines.length, why } });
+  }
+};
+
+const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow): Promise<ReceiptContent> => {
+  const { seat, text, orders, channel, userId, turn, id: old } = sheet;
+  const { campaign, ruleset } = opened;
+  const key = turnInHand(campaign);
+  const at = app.now();
+  const sentAt = await opened.pace.taken.sentAgainAt(trx, key, sheet, at);
+  const read = readGiven(opened, seat, text === '' ? { orders: parsed(orders) } : { text });
+  if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
+  const counts = isAsked(opened, seat) || (await returns(trx, app, opened, sheet));
+  const taken = read.value.reading.orders;
+  const sheetId = newId<'sheet'>();
+  const hash = hashOf(taken);
+  const kind = counts ? 'submitted' : 'withdrawn';
+  const same = { seat, kind, channel, userId, text, hash, at: sentAt } as const;
+  const number = await addSheet(trx, { ...key, ...same, id: sheetId, orders: jsonText(taken) });
+  const words = wordsOf(ruleset, read.value);
+  const content: ReceiptContent = {
+    turn: key.turn,
+    insteadOf: turn < key.turn ? turn : null,
+    number,
+    counts,
+    provisional: false,
+    again: old,
+    proofs: await receiptProofs(trx, key, { number, hash }),
+    ...words,
+    together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn, opened)])],
+  };
+  const { campaignId } = key;
+  await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: plainJsonText(content), at });
+  return content;
+};
+
+/** Whose seat the rules have taken, or have again, while his orders waited: he has it back by them, as if they came now. */
+const returns = async (trx: Trx, app: App, opened: OpenWindow, { seat, userId }: SheetRow): Promise<boolean> => {
+  const { campaign } = opened;
+  const row = await findSeat(trx, campaign.id, seat);
+  if (row === undefined || !couldReturn(opened, row)) return false;
+  return takeBackSeat({ app, trx, campaign, permit: { role: 'ruler', userId } }, opened, row);
+};
+
+const notAsked = (seat: SeatId, turn: number, { pace, window }: OpenWindow): ReceiptReason => {
+  const error = { code: 'not-asked', seat, turn, ...pace.listed.label(window) } as const;
+  return { level: 'illegal', code: error.code, text: errorText(error) };
+};
+
+const tellRuler = async (
+  trx: Trx,
+  app: App,
+  { campaign, ruleset, position, window, pace }: OpenWindow,
+  {
+    sheet: { seat, number },
+    found,
+  }: { readonly sheet: SheetRow; readonly found: Pick<FactsOf<'orders-reread'>, 'refused' | 'lines' | 'why'> },
+): Promise<void> => {
+  const { id, title, edition } = campaign;
+  const { turn } = turnInHand(campaign);
+  const ruler = (await findSeat(trx, id, seat))?.userId ?? null;
+  if (ruler === null) return;
+  const name = ruleset.seats(position.setting).find((each) => each.seat === seat)?.name ?? seat;
+  const key = `orders-reread:${id}:${edition}:${turn}:${seat}:${found.why}:${number}`;
+  const facts = { kind: 'orders-reread', turn, ...pace.listed.label(window), seat: name, ...found } as const;
+  await notify(trx, app, [{ to: ruler, campaign: { id, title }, facts, key }]);
+};

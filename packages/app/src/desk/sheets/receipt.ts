@@ -1,0 +1,124 @@
+import {
+  type AnyOrder,
+  type AnyRuleset,
+  type Instant,
+  type LineReading,
+  malformedText,
+  type ReportLine,
+  type RulesetTypes,
+  ruleOfLine,
+  type SeatId,
+  type SheetReading,
+} from '@chancery/core';
+import type { ReceiptId, ReceiptRow, SheetId } from '@chancery/store';
+import { parsed } from '@chancery/store';
+import type { AppError } from '../../ground/errors.ts';
+import { errorText } from '../../ground/text/errors.ts';
+import type { ReadOrders } from './read-given.ts';
+
+/** What a ruler is told of a sheet: the proof of what came, when, and how it was understood. Kept word for word. */
+export interface Receipt extends ReceiptContent {
+  readonly id: ReceiptId;
+  readonly sheet: SheetId;
+  readonly seat: SeatId;
+  /** SHA-256 of the orders that were taken, as canonical JSON. */
+  readonly hash: string;
+  /** By the clock of the server. */
+  readonly at: Instant;
+}
+
+/** The part of a receipt that is kept as it was said. */
+export interface ReceiptContent {
+  /** The turn that the sheet is for, and the turn that it was written for if that takes no more orders. */
+  readonly turn: number;
+  readonly insteadOf: number | null;
+  /** The number of the sheet among those of the seat for the turn. */
+  readonly number: number;
+  /**
+   * Whether it is this sheet that counts. A sheet of which nothing could be taken does not replace one that counts: then
+   * that one stands.
+   */
+  readonly counts: boolean;
+  /** It was read by what the seat knows now, and is read once more when the turn before is out. */
+  readonly provisional: boolean;
+  /** Of orders that were read again, or of a draft that went by itself: the sheet that it was before. */
+  readonly again?: SheetId;
+  readonly lines: readonly ReceiptLine[];
+  /** What was found of the orders together. */
+  readonly together: readonly ReceiptReason[];
+  /** What they leave undone; absent where nobody asks, as with orders that are read once more later. */
+  readonly undone?: readonly UndoneLine[];
+  /** Lines of proof to be kept; absent in receipts of an older release, and of mere drafts. */
+  readonly proofs?: readonly string[];
+}
+
+export type UndoneLine = Pick<ReportLine, 'text' | 'rule'>;
+
+export interface ReceiptLine {
+  /** From 1: of the line in a text, of the place in a list. */
+  readonly line: number;
+  /** As it was sent; the order written out when it came as JSON. */
+  readonly text: string;
+  readonly outcome: LineReading<RulesetTypes>['outcome'];
+  /** Null when malformed. */
+  readonly order: AnyOrder | null;
+  /** The rule of the order; null when nobody can say which order it was. */
+  readonly rule: string | null;
+  readonly reasons: readonly ReceiptReason[];
+}
+
+export interface ReceiptReason {
+  readonly level: 'malformed' | 'illegal' | 'warning';
+  readonly code: string;
+  readonly text: string;
+}
+
+/** The sheet in words: what became of every line, and why. */
+export const wordsOf = (
+  ruleset: AnyRuleset,
+  { reading, known, closed }: Pick<ReadOrders, 'reading' | 'known' | 'closed'>,
+): Pick<ReceiptContent, 'lines' | 'together'> => {
+  const found = ({ level, refusal }: SheetReading<RulesetTypes>['findings'][number]): ReceiptReason => ({
+    level,
+    code: refusal.code,
+    text: ruleset.text.refusal(refusal, known),
+  });
+  return {
+    lines: reading.lines.map((line, place) => ({
+      line: line.line,
+      text: line.text,
+      outcome: line.outcome,
+      order: line.order ?? null,
+      rule: ruleOfLine(ruleset, line.order, line.text),
+      reasons: [
+        ...line.malformed.map((fault) => ({
+          level: 'malformed' as const,
+          code: fault.code,
+          text: malformedText(fault, ruleset.text),
+        })),
+        ...line.findings.map(found),
+        ...refusedWords(closed.get(place)),
+      ],
+    })),
+    together: reading.findings.map(found),
+  };
+};
+
+/** What a seat leaves undone that sends this in. */
+export const undoneBy = (
+  { leftUndone }: AnyRuleset,
+  { reading, known }: Pick<ReadOrders, 'reading' | 'known'>,
+): readonly UndoneLine[] => leftUndone?.(known, reading.orders) ?? [];
+
+/** An order that the rules allow and the press of the campaign does not. */
+const refusedWords = (closed: AppError | undefined): readonly ReceiptReason[] =>
+  closed === undefined ? [] : [{ level: 'illegal', code: closed.code, text: errorText(closed) }];
+
+export const receiptFrom = ({ id, sheetId, seat, hash, at, lines }: ReceiptRow): Receipt => ({
+  ...(parsed(lines) as ReceiptContent),
+  id,
+  sheet: sheetId,
+  seat,
+  hash,
+  at,
+});

@@ -1,0 +1,146 @@
+import { err, type Instant, ok, type Result } from '@chancery/core';
+import { type CampaignRow, findSeat, type SheetChannel, type SheetKind, type Trx } from '@chancery/store';
+import { type AtDesk, atDesk, heldAtDesk, type SeatOf } from '../../campaign/access/at-desk.ts';
+import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
+import type { Placed } from '../../campaign/play/placed.ts';
+import { isAsked } from '../../campaign/play/seating.ts';
+import type { Actor } from '../../ground/actor.ts';
+import type { App } from '../../ground/app.ts';
+import type { AppError } from '../../ground/errors.ts';
+import { transact } from '../../ground/transact.ts';
+import { keepSheet } from './keep-sheet.ts';
+import { type GivenOrders, givenFaults, type ReadOrders, readGiven, turnNamed } from './read-given.ts';
+import type { Receipt } from './receipt.ts';
+
+/** A sheet as it comes in. */
+export interface SendIn extends SeatOf, GivenOrders {
+  readonly channel: SheetChannel;
+  /** The turn that it was written for; whoever does not say means the one that is open. */
+  readonly turn?: number | undefined;
+  /**
+   * The number of the sheet that this one goes on from, 0 for none. If a newer one has come meanwhile, from another device
+   * or by mail, nothing is taken: whoever sends decides what becomes of the two.
+   */
+  readonly base?: number | undefined;
+}
+
+export interface SentIn {
+  readonly trx: Trx;
+  readonly desk: AtDesk;
+  readonly play: InPlay;
+  readonly placed: Placed;
+  readonly receipt: Receipt;
+}
+
+export interface Sending {
+  readonly useCase: 'submitOrders' | 'saveDraft';
+  /** `waiting`: a draft that is sent in by itself as soon as the game asks for its seat. */
+  readonly kind: Exclude<SheetKind, 'withdrawn'>;
+  /** `lock` when what follows changes the campaign. */
+  hold(play: InPlay): 'share' | 'lock';
+  /** What follows in the same transaction. */
+  then(sent: SentIn): Promise<Result<void, AppError>>;
+}
+
+/**
+ * Takes a sheet in: it is read by what the seat knows, then kept for good with its receipt. It is read before the
+ * transaction begins, so that nobody waits for the reading; only if a turn came out meanwhile is it read again in it.
+ */
+export const sendIn = async (
+  app: App,
+  actor: Actor,
+  input: SendIn,
+  sending: Sending,
+): Promise<Result<Receipt, AppError>> => {
+  const arrivedAt = app.now();
+  const faults = givenFaults(input);
+  if (faults.length > 0) return err({ code: 'bad-input', faults });
+  const desk = await atDesk(app.store.db, actor, sending.useCase, input);
+  if (!desk.ok) return desk;
+  const play = await inPlay(app.store.db, app, desk.value.campaign);
+  const read = readGiven(play, input.seat, input);
+  if (!read.ok) return read;
+  const before = { play, read: read.value };
+  return transact<Receipt, AppError>(app.store, (trx) => keep({ app, actor, trx, input, sending, arrivedAt, before }));
+};
+
+/** A sheet as it is understood at some moment of a campaign. */
+interface Understood {
+  readonly play: InPlay;
+  readonly read: ReadOrders;
+}
+
+interface Keeping {
+  readonly app: App;
+  readonly actor: Actor;
+  readonly trx: Trx;
+  readonly input: SendIn;
+  readonly sending: Sending;
+  readonly arrivedAt: number;
+  readonly before: Understood;
+}
+
+/** Finds its place, asks whether the seat may send it now, and writes it down. */
+const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
+  const { app, actor, trx, input, sending, before } = keeping;
+  const desk = await heldAtDesk(trx, actor, sending.useCase, { ...input, hold: sending.hold(before.play) });
+  if (!desk.ok) return desk;
+  const { campaign, permit } = desk.value;
+  const understood = await understoodNow(trx, app, campaign, { input, before });
+  if (!understood.ok) return understood;
+  const { play, read } = understood.value;
+  const { kind } = sending;
+  const now = app.now();
+  const placed = await placeFor(keeping, { ...play, campaign }, now);
+  if (!placed.ok) return placed;
+  const fault = (await notAsked(keeping, play, placed.value)) ?? (await overtaken(keeping, play, placed.value));
+  if (fault !== null) return err(fault);
+  const { seat, channel } = input;
+  const { userId } = permit;
+  const receipt = await keepSheet(trx, { seat, channel, kind, userId, play, read, placed: placed.value, now });
+  if (!receipt.ok) return receipt;
+  const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt: receipt.value });
+  return after.ok ? receipt : after;
+};
+
+const placeFor = async (
+  { trx, input, sending, arrivedAt }: Keeping,
+  play: InPlay,
+  now: Instant,
+): Promise<Result<Placed, AppError>> => {
+  const named = input.turn ?? turnNamed(input);
+  return play.pace.taken.place(trx, play, { named, drafted: sending.kind !== 'submitted', arrivedAt, now });
+};
+
+const notAsked = async (
+  { trx, input, sending }: Keeping,
+  play: InPlay,
+  { taking: { key, ahead } }: Placed,
+): Promise<AppError | null> => {
+  if (ahead || isAsked(play, input.seat)) return null;
+  const { pace, window } = play;
+  const { campaignId, seat } = input;
+  const row = await findSeat(trx, campaignId, seat);
+  if (pace.taken.admits(play, row, sending.kind !== 'submitted')) return null;
+  return { code: 'not-asked', seat, turn: key.turn, ...pace.listed.label(window) };
+};
+
+const overtaken = async (
+  { trx, input: { base, seat } }: Keeping,
+  { pace }: InPlay,
+  placed: Placed,
+): Promise<AppError | null> => (base === undefined ? null : pace.taken.overtaken(trx, seat, base, placed));
+
+/** As it was understood before, unless since then a turn came out, or was taken back, or the press was opened or closed. */
+const understoodNow = async (
+  trx: Trx,
+  app: App,
+  campaign: CampaignRow,
+  { input, before }: { readonly input: SendIn; readonly before: Understood },
+): Promise<Result<Understood, AppError>> => {
+  const { turn, edition, pressMode } = before.play.campaign;
+  if (campaign.turn === turn && campaign.edition === edition && campaign.pressMode === pressMode) return ok(before);
+  const play = await inPlay(trx, app, campaign);
+  const read = readGiven(play, input.seat, input);
+  return read.ok ? ok({ play, read: read.value }) : read;
+};

@@ -1,0 +1,34 @@
+import { type AnyOrder, type AnyRuleset, hashOf } from '@chancery/core';
+import { type Db, findSheet, lettersBetween, parsed, type SheetOfRecordRow, type TurnRow } from '@chancery/store';
+
+/** Whether orders of record are what their hash says, and what came from their seat: by sheet, and by letters. */
+export const sheetAgrees = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  { resolvedAt }: Pick<TurnRow, 'resolvedAt'>,
+  record: SheetOfRecordRow,
+): Promise<boolean> => {
+  const orders = parsed(record.orders);
+  if (hashOf(orders) !== record.hash) return false;
+  if (record.sheetId === null) return true;
+  const sheet = await findSheet(db, record.campaignId, record.sheetId);
+  if (sheet === undefined || sheet.hash === record.hash) return sheet !== undefined;
+  const own = parsed(sheet.orders).length;
+  if (hashOf(orders.slice(0, own)) !== sheet.hash) return false;
+  const written = await writtenOrders(db, ruleset, resolvedAt, record);
+  return orders.slice(own).every((order) => written.has(hashOf(order)));
+};
+
+/** The hashes of all that a seat wrote as letters for a turn, as the orders that they are to the rules. */
+const writtenOrders = async (
+  db: Db,
+  { post }: Pick<AnyRuleset, 'post'>,
+  until: number,
+  { campaignId, seat, turn }: SheetOfRecordRow,
+): Promise<ReadonlySet<string>> => {
+  const letters = (await lettersBetween(db, campaignId, { from: 0, until: until + 1 }, 'proclamation')).filter(
+    (letter) => letter.seat === seat && letter.turn === turn - 1,
+  );
+  const orders = letters.flatMap(({ body }): readonly (AnyOrder | undefined)[] => [post?.proclamation?.(body)]);
+  return new Set(orders.flatMap((order) => (order === undefined ? [] : [hashOf(order)])));
+};

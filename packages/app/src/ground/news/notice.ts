@@ -1,0 +1,123 @@
+import type { CampaignId, Instant, SeatId } from '@chancery/core';
+import type { LetterId, UserId } from '@chancery/store';
+
+/** A turn by its number. `label`: in live play, where every post is one, what the rules call it. */
+export interface OfTurn {
+  readonly turn: number;
+  readonly label?: string;
+}
+
+/** What somebody is told. Names and words as the reader may know them: nothing is looked up later. */
+export type NoticeFacts =
+  // turns and time
+  | (OfTurn & {
+      readonly kind: 'turn-out';
+      readonly heading: string;
+      readonly seat: string;
+      /** In live play: it is the move of the seat. */
+      readonly move?: boolean;
+    })
+  /** `turn` is the last that stands as it was. */
+  | (OfTurn & {
+      readonly kind: 'turn-rerun';
+      readonly reason: string;
+      /** The seat that has taken its own post back; else a master has taken the campaign back. */
+      readonly by?: string;
+      /** The last turn that was run again. */
+      readonly through?: number;
+      /** Of the turn that is open now. */
+      readonly deadline?: Instant | null;
+      /** The secret of the turn that is open now had been told, so it has another: the commitment to that one. */
+      readonly newDice?: string;
+    })
+  | {
+      readonly kind: 'deadline-near';
+      readonly turn: number;
+      readonly deadline: Instant;
+      readonly seat: string;
+      readonly move?: boolean;
+    }
+  | (OfTurn & { readonly kind: 'deadline-moved'; readonly deadline: Instant | null })
+  | (OfTurn & {
+      readonly kind: 'turn-missed';
+      readonly seat: string;
+      readonly inARow: number;
+      /** What becomes of the seat if the next turn is missed as well. */
+      readonly next: 'nothing' | 'caretaker' | 'open';
+    })
+  | (OfTurn & {
+      readonly kind: 'orders-reread';
+      readonly seat: string;
+      /** So many of its lines are refused now. */
+      readonly refused: number;
+      readonly lines: number;
+      /**
+       * A window has opened, and they are read by what is known now; they had come too late and count after all; the
+       * press allows their words no more; in live play somebody else has posted first; or they waited for their move.
+       */
+      readonly why: 'window' | 'late' | 'press' | 'post' | 'called';
+    })
+  | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
+  | (OfTurn & { readonly kind: 'extension-answered'; readonly minutes: number; readonly granted: boolean })
+  | (OfTurn & { readonly kind: 'caretaker-in'; readonly seat: string })
+  // the campaign
+  | { readonly kind: 'campaign-started'; readonly label?: string; readonly deadline: Instant | null }
+  | { readonly kind: 'campaign-paused'; readonly reason: string }
+  | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null }
+  | { readonly kind: 'campaign-ended'; readonly how: string }
+  // seats
+  | { readonly kind: 'seat-given'; readonly seat: string }
+  | { readonly kind: 'seat-lost'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
+  | { readonly kind: 'seat-open'; readonly seat: string }
+  | { readonly kind: 'application-declined'; readonly reason: string }
+  // letters and press
+  | {
+      readonly kind: 'letter';
+      readonly to: string;
+      /** Null when the reader is not told. */
+      readonly from: string | null;
+      readonly subject: string;
+      readonly body: string;
+    }
+  | { readonly kind: 'press'; readonly from: string | null; readonly title: string; readonly body: string }
+  // mail
+  | { readonly kind: 'mail-held'; readonly seat: string; readonly from: string; readonly receivedAt: Instant }
+  | { readonly kind: 'mail-undeliverable'; readonly address: string; readonly status: string }
+  // for masters
+  | { readonly kind: 'application'; readonly who: string; readonly message: string }
+  /** `seat` is null when he waits for one. */
+  | { readonly kind: 'invitation-accepted'; readonly who: string; readonly seat: string | null }
+  | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
+  | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
+  | {
+      readonly kind: 'question';
+      readonly turn: number;
+      readonly questions: number;
+      /** When the default is taken; null when a master closes the window himself. */
+      readonly defaultAt: Instant | null;
+    }
+  | { readonly kind: 'extension-asked'; readonly seat: string; readonly minutes: number; readonly reason: string }
+  | { readonly kind: 'letter-reported'; readonly seat: string }
+  | { readonly kind: 'webhook-off'; readonly host: string; readonly failures: number }
+  | (OfTurn & { readonly kind: 'turn-stuck'; readonly incident: string })
+  | { readonly kind: 'master-appointed' }
+  | { readonly kind: 'master-dismissed' }
+  | { readonly kind: 'campaign-handed-over'; readonly to: string };
+
+export type NoticeKind = NoticeFacts['kind'];
+export type FactsOf<Kind extends NoticeKind> = Extract<NoticeFacts, { readonly kind: Kind }>;
+
+/** How somebody came to lose his seat. */
+export const SEAT_LOSSES = ['left', 'removed', 'reassigned', 'silent', 'deposed', 'account-deleted'] as const;
+export type SeatLoss = (typeof SEAT_LOSSES)[number];
+
+/** A notice to one user. */
+export interface Notice {
+  readonly to: UserId;
+  readonly campaign: { readonly id: CampaignId; readonly title: string } | null;
+  readonly facts: NoticeFacts;
+  /** Names what it is about, campaign and turn included: nobody is told the same thing twice. */
+  readonly key: string;
+  /** Of a letter: who answers which letter if he answers the mail. */
+  readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
+}

@@ -1,0 +1,99 @@
+import type { RefusalWords } from './shape.ts';
+
+/** Why something is not done, in English. */
+export const en: RefusalWords = {
+  sentences: {
+    'not-signed-in': () => 'Sign in first.',
+    blocked: () => 'Your account is blocked. Whoever runs the server can tell you why.',
+    'not-allowed': ({ useCase, scope }) => {
+      if (scope === undefined) return 'You may not do this.';
+      return scope === 'session'
+        ? `No token is good for this: sign in (${useCase}).`
+        : `This token has not the scope ${scope} (${useCase}).`;
+    },
+    'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
+    'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
+    'wrong-status': ({ what, status, wanted }) =>
+      `The ${what} is ${status}; this can be done only while it is ${either(wanted)}.`,
+    conflict: ({ what, found, label }) =>
+      en.conflicts[what]?.(label ?? found) ?? `This does not go with the ${what} as it is: ${found}.`,
+    'too-late': ({ turn, label = `turn ${turn}`, deadline }, when) =>
+      deadline === null
+        ? `It is too late for ${label}.`
+        : `It is too late for ${label}: its deadline was ${when(deadline)}.`,
+    'next-turn': ({ turn }) => `The turn before is being run; this belongs to turn ${turn}.`,
+    'not-asked': ({ seat, turn, label }) =>
+      label === undefined
+        ? `The game does not wait for ${seat} in turn ${turn}.`
+        : `It is not the move of ${seat} now: ${label} is open.`,
+    'seat-taken': ({ seat }) => `The seat ${seat} is not open.`,
+    'campaign-full': () => 'No seat is left in this campaign.',
+    'press-closed': ({ mode, letter }) =>
+      en.pressClosed[letter]?.(mode) ?? `In this campaign (${mode}) that is not allowed.`,
+    'too-many': ({ what, limit, until }, when) =>
+      until === null
+        ? `There may be no more than ${limit} ${what}.`
+        : `No more than ${limit} ${what} at a time: go on after ${when(until)}.`,
+    'not-saved': ({ why }) =>
+      why === 'unreachable'
+        ? 'The server cannot reach its data: this cannot be read or saved at the moment; nothing is lost. What was saved before is safe: try again in a few minutes.'
+        : 'This cannot be saved at the moment; nothing is lost. What was saved before is safe: send this again in a few minutes.',
+    incident: ({ id }) => `Something went wrong on our side. Whoever runs the server finds it as ${id}.`,
+  },
+  conflicts: {
+    seat: (found) => `You rule ${found} in this campaign.`,
+    application: (found) =>
+      found === 'declined'
+        ? 'The game master has declined to give you a seat here.'
+        : 'You have asked for a seat already.',
+    joining: (found) => `Seats of this campaign are given by ${found}.`,
+    forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,
+    rulers: () => 'Nobody would rule: a campaign needs one ruler to begin.',
+    master: () => 'This user is a game master of the campaign already.',
+    'first master': () => 'The first game master can only hand the campaign over.',
+    report: () => 'You have reported this letter already.',
+    administrator: () => 'Administrators cannot be blocked: dismiss them first.',
+    'last administrator': () => 'A server is never without an administrator: appoint another first.',
+    'only master': (found) =>
+      `You alone run ${found}: hand it over, end it or, if it has not begun, archive it before you delete your account.`,
+    caretaker: (found) =>
+      found === 'caretaker'
+        ? 'A caretaker looks after this seat already.'
+        : 'No caretaker looks after this seat: its ruler gives the orders.',
+    block: () => 'This account is blocked or unblocked already.',
+    address: () => 'This is your address already.',
+    notes: () => 'These notes were changed from elsewhere meanwhile: look at both, and choose.',
+    draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
+    setting: () => 'Nobody reads messages between rulers here: this campaign does not allow it.',
+    'roll back': (found) => `The campaign has moved on since it was tried (turn ${found} is out): try it again.`,
+    post: (found) =>
+      found === 'dice'
+        ? 'Dice were rolled for it: it cannot be taken back.'
+        : found === 'witness'
+          ? 'Somebody else was told of it by name, or called by it: it cannot be taken back.'
+          : 'It is not your post that came last: nothing can be taken back.',
+    ready: () => 'This game is played live: what you post is resolved at once, so nobody waits until you are ready.',
+    proclamation: () => 'This game is played live: post your proclamation as an order.',
+    sheet: () => 'You have sent no orders for this turn yet: send them first, even if there are none.',
+    turn: (found) =>
+      /^\d+$/.test(found)
+        ? `Turn ${found} is in hand now: look at it first.`
+        : /^(processing|another)$/.test(found)
+          ? 'The turn is being run at this moment: look again in a little while.'
+          : `Somebody has posted meanwhile, and ${found} is open now: look at it first.`,
+    clock: () => 'The clock is held already.',
+    deadline: () => 'No deadline runs that could be put off.',
+    extension: (found) =>
+      found === 'asked' ? 'You have asked for more time already.' : `This request is answered already: ${found}.`,
+  },
+  pressClosed: {
+    private: (mode) => `Rulers write no private letters in this campaign (press: ${mode}).`,
+    public: (mode) => `Rulers publish nothing in this campaign (press: ${mode}).`,
+    mute: () =>
+      'Letters are not signed in this campaign, so no author can be muted. Report what should not be written.',
+  },
+};
+
+/** `open`, `open or running`, `open, running or paused`. */
+const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -1,0 +1,64 @@
+import { knownTo, type SeatId } from '@chancery/core';
+import { seatsOf, type Trx } from '@chancery/store';
+import { tellEnd } from '../../campaign/making/end-campaign.ts';
+import type { InPlay } from '../../campaign/pace/in-play.ts';
+import type { App } from '../../ground/app.ts';
+import { noteOnDesk } from '../../ground/tell/notify.ts';
+import { publish } from '../../ground/tell/publish.ts';
+import { queueReports } from '../../ground/tell/report-mail.ts';
+
+/** A campaign whose turn has just come out, as it stands after the turn. */
+export type TurnOut = Pick<InPlay, 'campaign' | 'ruleset' | 'position' | 'window' | 'pace'>;
+
+/**
+ * Tells rulers that a turn is out, on the desk and by their reports, and the public; and how the campaign has ended. Those
+ * whose move it is are called by it; `concerned` are those whom the master's acts are about.
+ */
+export const tellTurn = async (
+  trx: Trx,
+  app: App,
+  { campaign, ruleset, position, window, pace }: TurnOut,
+  {
+    before,
+    concerned = [],
+  }: { readonly before: Pick<InPlay, 'window' | 'pace'>; readonly concerned?: readonly SeatId[] | undefined },
+): Promise<void> => {
+  const { id, title, turn, edition, deadline } = campaign;
+  const all = await seatsOf(trx, id);
+  const called = new Set(pace.told.called(before.window, window));
+  const seats = pace.told.toldOf(all, new Set([...called, ...concerned]));
+  const label = before.pace.listed.label(before.window);
+  const heading = ruleset.text.turn(knownTo(ruleset, position, 'public'));
+  const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
+  await noteOnDesk(
+    trx,
+    app,
+    seats.flatMap(({ seat, userId }) =>
+      userId === null
+        ? []
+        : [
+            {
+              to: userId,
+              campaign: { id, title },
+              facts: {
+                kind: 'turn-out',
+                turn,
+                ...label,
+                heading,
+                seat: names.get(seat) ?? seat,
+                ...(called.has(seat) ? { move: true } : {}),
+              } as const,
+              key: `turn-out:${id}:${edition}:${turn}:${seat}`,
+            },
+          ],
+    ),
+  );
+  await queueReports(trx, app, campaign, { out: campaign, seats });
+  await publish(trx, app, campaign, {
+    news: { kind: 'turn-published', turn, ...label, heading, deadline },
+    key: `turn:${id}:${edition}:${turn}`,
+  });
+  if (window.kind === 'outcome') {
+    await tellEnd(trx, app, campaign, ruleset.text.outcome(window, knownTo(ruleset, position, 'public')));
+  }
+};

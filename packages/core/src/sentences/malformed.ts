@@ -1,0 +1,49 @@
+import type { RulesetText } from '../ruleset/text.ts';
+import type { TextByCode } from '../text/text-of.ts';
+import type { Malformed } from '../types/refusal.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
+
+/** What a ruleset calls its argument types: location → `place`. */
+export type ArgumentWords = { readonly [name: string]: string };
+
+/** The sentence for something that could not be understood, in the ruleset's own words where it has some. */
+export const malformedText = <T extends RulesetTypes>(
+  fault: Malformed,
+  { argument, malformed }: Pick<RulesetText<T>, 'argument' | 'malformed'>,
+): string => malformed?.(fault) ?? MALFORMED_TEXT[fault.code](fault as never, argument) + place(fault);
+
+export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
+  'unknown-verb': ({ words, meant }) => `There is no order “${words}”.${didYouMean(meant)}`,
+  'ambiguous-verb': ({ words, meant }) => `“${words}” can mean ${listed(meant, 'or')}. Write a little more.`,
+  'unknown-name': ({ what, words, meant }, argument) =>
+    `There is no ${named(what, argument)} “${words}”.${didYouMean(meant)}`,
+  'ambiguous-name': ({ what, words, meant }, argument) =>
+    `The ${named(what, argument)} “${words}” can be ${listed(meant, 'or')}. Write a little more.`,
+  'named-twice': ({ what, words }, argument) => `The ${named(what, argument)} “${words}” is named twice.`,
+  'wrong-count': ({ what, count, from, to }, argument) =>
+    `${count} ${count === 1 ? 'is' : 'are'} named as ${named(what, argument)}; there must be ${from === to ? from : `${from} to ${to}`}.`,
+  'not-a-number': ({ what, words }, argument) => `The ${named(what, argument)} “${words}” is no whole number.`,
+  'out-of-range': ({ what, value, from, to }, argument) =>
+    `The ${named(what, argument)} ${value} must lie from ${from} to ${to}.`,
+  'text-length': ({ what, length, from, to }, argument) =>
+    `The ${named(what, argument)} has ${length} ${length === 1 ? 'character' : 'characters'}; it must have ${from} to ${to}.`,
+  'unclosed-quote': ({ words }) => `The quote that begins with ${words} is never closed.`,
+  'missing-words': ({ after, wanted }, argument) =>
+    after === ''
+      ? `The line must begin with: ${named(wanted, argument)}.`
+      : `Something is missing after “${after}”: ${named(wanted, argument)}.`,
+  'unit-behind': ({ meant }) => `Whoever carries it out stands first: ${meant}`,
+  'words-left-over': ({ words, pattern }) =>
+    pattern === '' ? `The line is too long, from “${words}” on.` : `“${words}” does not fit into ${pattern}.`,
+  'bad-json': ({ wanted }) => `Expected ${wanted}.`,
+};
+
+const named = (what: string, argument: ArgumentWords): string => argument[what] ?? what;
+
+const place = ({ path }: Malformed): string => (path === undefined || path === '' ? '' : ` (${path})`);
+
+const didYouMean = (meant: readonly string[]): string =>
+  meant.length === 0 ? '' : ` Did you mean ${listed(meant, 'or')}?`;
+
+const listed = (items: readonly string[], last: 'and' | 'or'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

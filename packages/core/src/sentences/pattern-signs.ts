@@ -1,0 +1,20 @@
+import type { OrderKind } from '../order/order-kind.ts';
+import { waysToWrite } from '../order/pattern.ts';
+import type { RulesetTypes } from '../types/ruleset-types.ts';
+
+/** What the signs in the wordings of these orders mean, for whoever is shown them. */
+export const patternSigns = <T extends RulesetTypes>(kinds: readonly OrderKind<T>[]): string =>
+  [
+    '<...> stands for words of yours, [...] may be left out, a|b is either.',
+    ...(kinds.some(hasList) ? ['Several of one kind are parted by commas.'] : []),
+    ...(kinds.some(hasExtras) ? ['What stands in brackets side by side may come in any order.'] : []),
+  ].join(' ');
+
+const hasList = <T extends RulesetTypes>({ params }: OrderKind<T>): boolean =>
+  Object.values(params).some(({ type }) => type.kind === 'list');
+
+const hasExtras = <T extends RulesetTypes>({ lines }: OrderKind<T>): boolean =>
+  lines.some((line) => {
+    const ways = waysToWrite(line);
+    return ways.ok && ways.value.some((way) => way.some((part) => part.part === 'extras' && part.extras.length > 1));
+  });

@@ -1,0 +1,66 @@
+import { type Branch, type Choice, DONE, type Skip, type Tick } from '@chancery/core';
+
+/** Parts of the trees of what may be ordered. Null: nothing of the kind, so that whatever leads there is not offered either. */
+
+export const branch = (value: Branch['value'], label: string, then: Choice | null = DONE): Branch | null =>
+  then && { value, label, then };
+
+/** An order that is complete, if it could be given. */
+export const when = (could: boolean): Choice | null => (could ? DONE : null);
+
+/** An argument that may be left out as the last thing that is asked; `label` says what that means. */
+export const leftOut = (label: string): Skip => ({ label, then: DONE });
+
+/** One of several; when there are none, what is asked without it. */
+export const oneOf = (param: string, branches: readonly (Branch | null)[], skip?: Skip): Choice | null => {
+  const of = branches.filter((each) => each !== null);
+  return of.length === 0 ? (skip?.then ?? null) : { ask: 'one', param, of, ...skipped(skip) };
+};
+
+/** Some of several, at least one; null when there are none. */
+export const someOf = (param: string, ticks: readonly Tick[], then: Choice = DONE): Choice | null =>
+  ticks.length === 0 ? null : { ask: 'some', param, from: 1, to: ticks.length, of: ticks, then };
+
+/** What a number may be, and what a form begins with. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+  readonly usual?: number;
+}
+
+/** From one on. */
+export const upTo = (to: number): NumberRange => ({ from: 1, to });
+
+/** A whole number, the last thing that is asked; null when the range is empty. */
+export const numberOf = (param: string, { from, to, usual }: NumberRange, skip?: Skip): Choice | null =>
+  from > to
+    ? null
+    : {
+        ask: 'number',
+        param,
+        from,
+        to,
+        ...(usual === undefined ? {} : { usual }),
+        then: DONE,
+        ...skipped(skip),
+      };
+
+/** How long a text may be, and what a form may propose. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+  readonly examples?: readonly string[];
+}
+
+/** A text, the last thing that is asked. */
+export const textOf = (param: string, { from, to, examples }: TextRange, skip?: Skip): Choice => ({
+  ask: 'text',
+  param,
+  from,
+  to,
+  ...(examples === undefined ? {} : { examples }),
+  then: DONE,
+  ...skipped(skip),
+});
+
+const skipped = (skip: Skip | undefined): { readonly skip?: Skip } => (skip === undefined ? {} : { skip });

@@ -1,0 +1,12 @@
+/** A column of a table, by its id and what stands above it. */
+export interface Column<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly align: 'left' | 'right';
+}
+
+/** A column of words. */
+export const words = <Id extends string>(id: Id, label: string): Column<Id> => ({ id, label, align: 'left' });
+
+/** A column of numbers. */
+export const numbers = <Id extends string>(id: Id, label: string): Column<Id> => ({ id, label, align: 'right' });

@@ -1,0 +1,114 @@
+import type { Receipt, ReceiptLine, SheetPlace } from '../incoming/receipt.ts';
+import type { RefusedMail } from '../incoming/refused-mail.ts';
+import { subjectTag } from '../subject-tag.ts';
+import {
+  counted,
+  droppedText,
+  EFFECT_TEXT,
+  fileTaken,
+  helpWithWording,
+  insteadOfText,
+  linesLeftOut,
+  nextSteps,
+  OUTCOME_WORDS,
+  provisionalText,
+  RECEIPT_WORDS,
+  REFUSED_MAIL_TEXT,
+  winmailLeftOut,
+} from './replies.ts';
+import { wrapped, wrapText } from './wrap.ts';
+
+/** What an answer to a mail says. */
+export interface Reply {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The receipt of a sheet: what was understood, line by line, and what to do next. */
+export const receiptReply = (receipt: Receipt): Reply => {
+  const { about, lines, wholeSheet, wholeSheetRefused, deadline } = receipt;
+  const refused = wholeSheetRefused ? lines.length : lines.filter(isRefused).length;
+  const unclear = lines.some(({ outcome }) => outcome === 'malformed');
+  const steps = [nextSteps(deadline, refused > 0, receipt.effect), unclear ? helpWithWording : ''];
+  const next = steps.filter((step) => step !== '');
+  return {
+    subject: `${subjectTag(about.game, about.turn, about.realm)} ${RECEIPT_WORDS.subject}`,
+    text: [
+      ...(receipt.dropped === 0 ? [] : [...wrapped(droppedText(receipt.dropped), 0), '']),
+      ...placeLines(about),
+      ...row(RECEIPT_WORDS.received, receipt.receivedAt),
+      ...row(RECEIPT_WORDS.hash, receipt.hash),
+      '',
+      ...effects(receipt).flatMap((sentence) => [...wrapped(sentence, 0), '']),
+      ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
+      ...lines.flatMap(sayLine),
+      ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
+      ...titled(RECEIPT_WORDS.undone, receipt.undone),
+      ...(next.length === 0 ? [] : titled(RECEIPT_WORDS.next, next)),
+      ...readingLines(receipt),
+      ...(receipt.proofs.length === 0 ? [] : ['', ...wrapped(RECEIPT_WORDS.proofs, 0), ...receipt.proofs]),
+      '',
+    ].join('\n'),
+  };
+};
+
+/** Why a mail did not become a sheet. `about` is null when it is not known where it belongs, or not to be told. */
+export const refusedReply = (refused: RefusedMail, about: SheetPlace | null): Reply => {
+  const sentence = (REFUSED_MAIL_TEXT[refused.code] as (it: RefusedMail, context: null) => string)(refused, null);
+  const tag = about === null ? '' : `${subjectTag(about.game, about.turn, about.realm)} `;
+  return {
+    subject: `${tag}${refused.code === 'doubtful' ? RECEIPT_WORDS.heldSubject : RECEIPT_WORDS.refusedSubject}`,
+    text: [...(about === null ? [] : [...placeLines(about), '']), ...wrapped(sentence, 0), ''].join('\n'),
+  };
+};
+
+/** An answer in words, where neither a sheet came nor a mail was refused. Lines that are set in keep their columns. */
+export const wordsReply = (about: SheetPlace, subject: string, paragraphs: readonly string[]): Reply => ({
+  subject: `${subjectTag(about.game, about.turn, about.realm)} ${subject}`,
+  text: [...placeLines(about), '', ...paragraphs.flatMap((words) => [wrapText(words), ''])].join('\n'),
+});
+
+const effects = ({ effect, insteadOf, provisional }: Receipt): readonly string[] => [
+  ...(insteadOf === null ? [] : [insteadOfText(insteadOf)]),
+  ...(provisional ? [provisionalText] : []),
+  ...(EFFECT_TEXT[effect] === null ? [] : [EFFECT_TEXT[effect]]),
+];
+
+const placeLines = ({ title, game, turnTitle, realmName, realm }: SheetPlace): readonly string[] => [
+  ...row(RECEIPT_WORDS.campaign, `${title} (${game})`),
+  ...row(RECEIPT_WORDS.seat, realmName === realm ? realm : `${realmName} (${realm})`),
+  ...row(RECEIPT_WORDS.turn, turnTitle),
+];
+
+const row = (name: string, value: string): readonly string[] => [`${name.padEnd(10)} ${oneLine(value)}`];
+
+const sayLine = ({ line, outcome, text, remarks }: ReceiptLine): readonly string[] => {
+  const [first = '', ...further] = text.split('\n').map((each) => each.trim());
+  return [
+    `${String(line).padStart(3)}  ${OUTCOME_WORDS[outcome].padEnd(7)}  ${first}`,
+    ...further.map((each) => ' '.repeat(REMARK_INDENT) + each),
+    ...remarks.flatMap((remark) => wrapped(remark, REMARK_INDENT)),
+  ];
+};
+
+const REMARK_INDENT = 14;
+
+const titled = (title: string, sentences: readonly string[]): readonly string[] =>
+  sentences.length === 0 ? [] : ['', title, ...sentences.flatMap((sentence) => wrapped(sentence, 2))];
+
+const readingLines = ({ reading }: Receipt): readonly string[] => {
+  if (reading === null) return [];
+  const { source, leftOut } = reading;
+  const notes = [
+    ...(source.in === 'file' && leftOut.mailBesideFile ? [fileTaken(source.fileName)] : []),
+    ...(leftOut.winmail ? [winmailLeftOut] : []),
+    ...(['quoted', 'signature', 'around'] as const).flatMap((what) =>
+      leftOut[what] === 0 ? [] : [linesLeftOut(leftOut[what], what)],
+    ),
+  ];
+  return notes.length === 0 ? [] : ['', ...notes.flatMap((note) => wrapped(note, 0))];
+};
+
+const isRefused = ({ outcome }: ReceiptLine): boolean => outcome === 'illegal' || outcome === 'malformed';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,35 @@
+import type { OrderKind } from '@chancery/core';
+import { numberOf, upTo } from '@chancery/kit';
+import type { SendGold } from '../../order.ts';
+import { goldCanTravel } from '../../rules/gold-reach.ts';
+import type { Types } from '../../types.ts';
+import { GOLD } from '../../words.ts';
+import { eachRealm, offered } from '../choosing.ts';
+import { GROUPS } from '../groups.ts';
+import { dealingFault, judged } from '../judging.ts';
+import { GOLD_AMOUNT, REALM } from '../param-types.ts';
+
+export const sendGold: OrderKind<Types, SendGold> = {
+  verb: 'SEND_GOLD',
+  rule: 'MD-15.17',
+  title: 'Send gold',
+  help: 'Sends whole gold to any realm that accepts it, an enemy too, when garrisons of both are within reach. The sender pays a tenth on top.',
+  group: GROUPS.headquarters,
+  by: 'ruler',
+  params: {
+    realm: { type: REALM, help: 'who receives it' },
+    amount: { type: GOLD_AMOUNT, help: 'gold that arrives' },
+  },
+  lines: [{ pattern: 'SEND GOLD <realm> <amount>' }],
+  also: [{ pattern: 'SEND GOLD <amount> <realm>' }, { pattern: 'SEND <amount> GOLD <realm>' }],
+  options: offered((desk) => {
+    const treasury = desk.view.own?.treasury ?? 0;
+    const most = Math.floor(treasury / (GOLD + desk.setting.options.sendFeePercent));
+    return eachRealm(
+      desk,
+      (realm) => most > 0 && goldCanTravel(desk, desk.realm, realm),
+      () => numberOf('amount', upTo(most)),
+    );
+  }),
+  check: judged((desk, { args }) => [dealingFault(desk, args.realm)]),
+};
