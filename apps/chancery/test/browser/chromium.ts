@@ -1,4 +1,4 @@
-/** Real Chromium for stories: what a person does with his eyes and hands, by the names that a screen reader gives things. */
+/** Real Chromium for stories: what people do with their eyes and hands, by the names that a screen reader gives things. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium/find-chromium.ts';
@@ -15,10 +15,13 @@ const theBrowser = (): Promise<Browser> => {
   return browser;
 };
 
-/** A suite that is left out, and says so, where there is no Chromium. */
+/**
+ * A suite that is left out, and says so, where there is no Chromium. A story that failed is told once more, and
+ * `npm test` names it: a page that was read a moment too early is right the second time, a wrong one is wrong twice.
+ */
 export const inChromium = (title: string, suite: () => void): void => {
   const reason = missing === null ? '' : ` (NOT RUN: ${missing})`;
-  describe.skipIf(missing !== null)(`${title}${reason}`, suite);
+  describe.skipIf(missing !== null)(`${title}${reason}`, { retry: 1 }, suite);
 };
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } } as const;

@@ -159,10 +159,11 @@ inChromium('the room of the map', () => {
         .last();
       await kinds.click();
       await expect.poll(async () => (await units()).some((each) => each.trim().startsWith(letter))).toBe(false);
-      expect(await map.locator('.marker').count()).toBe(drawn);
+      await expect.poll(() => map.locator('.marker').count()).toBe(drawn);
       await page.reload();
       await enter(page, 'Map');
       await page.getByRole('heading', { name: 'Units' }).waitFor();
+      await expect.poll(async () => (await units()).length).toBeGreaterThan(0);
       expect((await units()).some((each) => each.trim().startsWith(letter))).toBe(false);
       await kinds.click();
       await expect.poll(async () => (await units()).some((each) => each.trim().startsWith(letter))).toBe(true);
