@@ -65,7 +65,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['commands.ts'],
   ],
   'apps/chancery/src/server': [
-    ['page', 'record-work'],
+    ['map-work', 'page', 'record-work'],
     ['http'],
     ['settings'],
     ['backup', 'mail'],

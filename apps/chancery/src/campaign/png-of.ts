@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
 const FONTS = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 const FACES = ['', '-Bold', '-Italic', '-BoldItalic'].map((face) => join(FONTS, `DejaVuSerifCondensed${face}.ttf`));
@@ -12,7 +12,3 @@ const optionsFor = (width: number): ResvgRenderOptions => ({
 
 /** An SVG as a PNG of this width in pixels. The letters come with us, so that it is the same on every machine. */
 export const pngOf = (svg: string, width: number): Uint8Array => new Resvg(svg, optionsFor(width)).render().asPng();
-
-/** The same in another thread: a large map takes a second, in which a server has other things to do. */
-export const pngLater = async (svg: string, width: number): Promise<Uint8Array> =>
-  (await renderAsync(svg, optionsFor(width))).asPng();

@@ -8,7 +8,7 @@ import type { Context, Hono } from 'hono';
 import { ENGINE } from '../engine.ts';
 import { dataFolder } from './data-folder.ts';
 import { openLog } from './log.ts';
-import { pngForMail } from './mail/png-for-mail.ts';
+import { openMapWork } from './map-work/open-map-work.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRecordWork } from './record-work/open-record-work.ts';
 import type { Settings } from './settings/schema.ts';
@@ -20,7 +20,7 @@ export interface HouseParts {
   readonly log?: Log;
   /** Milliseconds UTC; the machine's clock unless given. */
   readonly now?: () => number;
-  /** Draws the maps in mails; as large pictures unless given. */
+  /** Draws the maps in mails; as large pictures, in a thread of their own, unless given. */
   readonly drawPng?: MailOffice['drawPng'];
   /** Further ways in, for those who start the server with something of their own. */
   readonly doors?: (app: App, accounts: Accounts) => Hono;
@@ -41,7 +41,7 @@ export interface House {
 /** Opens the database and everything that use cases work with. Throws when the database cannot be opened. */
 export const openHouse = async (
   settings: Settings,
-  { rulesets, log = openLog(settings.log.level), now = Date.now, drawPng = pngForMail }: HouseParts,
+  { rulesets, log = openLog(settings.log.level), now = Date.now, drawPng = openMapWork() }: HouseParts,
   baseUrl: string,
 ): Promise<House> => {
   const folder = dataFolder(settings.data);

@@ -1,3 +1,4 @@
+import type { MapPicture, World } from '@chancery/core';
 import type { MailHouse, Transport } from '@chancery/post';
 
 /** How the mail of a house comes in. */
@@ -15,6 +16,6 @@ export interface MailOffice {
   readonly transport: Transport;
   /** Whether somebody reads what is answered; if not, no mail asks for an answer. */
   readonly takesAnswers: boolean;
-  /** A drawing as a PNG picture. */
-  drawPng(svg: string): Uint8Array | Promise<Uint8Array>;
+  /** A map as a PNG picture. */
+  drawPng(world: World, picture: MapPicture): Uint8Array | Promise<Uint8Array>;
 }

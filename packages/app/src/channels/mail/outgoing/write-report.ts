@@ -1,5 +1,4 @@
 import { knownTo, type SeatId, seatName } from '@chancery/core';
-import { drawSvg } from '@chancery/maps';
 import type { MailAttachment } from '@chancery/post';
 import { toHtml, toText } from '@chancery/reports';
 import type { CampaignRow, UserId } from '@chancery/store';
@@ -48,7 +47,7 @@ export const writeReport = async (
   const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
   const name = `${gameName(campaign)}-${String(turn).padStart(3, '0')}-${seatName(seat)}`;
   const file = holds ? await turnFileOf(db, app, campaign, { seat, turn }) : null;
-  const picture = await pictureOf(app, () => drawPng(drawSvg(map.world, map.picture)));
+  const picture = await pictureOf(app, () => drawPng(map.world, map.picture));
   return {
     heading: ruleset.text.turn(knownTo(ruleset, position, 'public')),
     text: toText(report),
