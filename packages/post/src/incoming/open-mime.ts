@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@chancery/core';
-import type { AttachmentStream, Headers, MailParser } from 'mailparser';
+import type { AttachmentStream, Headers, MailParser, StructuredHeader } from 'mailparser';
 
 /** A mail taken apart: its headers, and its leaves as bytes. */
 export interface OpenMime {
@@ -50,7 +50,7 @@ const collect = (parser: LeafParser, raw: Uint8Array): Promise<Result<Collected,
       const chunks: Buffer[] = [];
       files.push({ data, chunks });
       data.content.on('data', (chunk: Buffer) => chunks.push(chunk));
-      data.content.on('end', () => data.release());
+      data.content.on('end', () => data.release?.());
     });
     parser.on('end', () => resolve(ok({ headers, headerLines, files })));
     parser.on('error', (error: Error) => resolve(err(error.message)));
@@ -68,7 +68,7 @@ const leafParser = async (): Promise<LeafParser> => {
   return Object.assign(parser as LeafParser, { textTypes: [] });
 };
 
-const LIMITS = { ignoreEmbedded: true, maxHeadSize: 65_536, maxChildNodes: 100 };
+const LIMITS = { ignoreEmbedded: true, checksumAlgo: false as const, maxHeadSize: 65_536, maxChildNodes: 100 };
 
 /** What the parser keeps and its types do not tell. */
 type LeafParser = MailParser & { readonly tree: MimeNode | false };
@@ -111,11 +111,11 @@ const wholeBody = (raw: Uint8Array): Leaf => {
 /** A part that does not say what it is is text (RFC 2045); the parser then gives it no type, whatever its types say. */
 const leafOf = (data: AttachmentStream, bytes: Uint8Array, places: ReadonlyMap<Headers, Place>): Leaf => {
   const place = places.get(data.headers);
-  const type = data.headers.get('content-type');
+  const type = data.headers.get('content-type') as StructuredHeader | undefined;
   const fileName = data.filename || null;
   return {
     contentType: (data.contentType || 'text/plain').toLowerCase(),
-    parameters: typeof type === 'object' && 'params' in type ? type.params : {},
+    parameters: type?.params ?? {},
     fileName,
     attached: fileName !== null || place?.node.node.disposition === 'attachment',
     alternative: place?.alternative ?? null,
