@@ -37,14 +37,14 @@ export const showCourse = useCase<Sought, Course>('showCampaign', async (app, ac
   const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const ruleset = rulesetOf(app, seen.value);
-  const setting = await settingOf(db, seen.value.id);
-  if (setting === undefined) throw new Error(`campaign ${seen.value.id} has no setting`);
-  const fixed = parsed(setting);
   const listed = await turnsToList(db, seen.value.id);
   // The hash of a turn seals those before it.
   const name = `${seen.value.id} ${listed.length} ${listed.at(-1)?.out.hash} ${listed.at(-1)?.label}`;
   const kept = coursesOf(ruleset).get(name);
   if (kept !== undefined) return ok(kept);
+  const setting = await settingOf(db, seen.value.id);
+  if (setting === undefined) throw new Error(`campaign ${seen.value.id} has no setting`);
+  const fixed = parsed(setting);
   const turns: CourseTurn[] = [];
   let before: Owners = {};
   let powers: readonly PowerDress[] = [];
