@@ -12,12 +12,12 @@ const HEPTARCHY = `position:
   game: { turn: 2, active: CHE, players: [CHE, COR] }
   kingdoms:
     CHE: { gold: 300, prestige: 1 }
-  units: { 1: "levy CHE at CHE" }
-  treaties: [CHE - COR trade]
+  units: { 1: { kind: levy, owner: CHE, at: CHE } }
+  treaties: [{ kind: trade, between: [CHE, COR] }]
 orders: { CHE: CHURCH }
 expect:
   kingdoms: { CHE: { prestige: 2 } }
-  treaties: [CHE - COR trade]
+  treaties: [{ kind: trade, between: [CHE, COR] }]
   events:
     - { kind: prestige-changed, by: 1, cause: church }
   no events: [{ kind: moved, to: COR }]
@@ -44,52 +44,44 @@ test('both cases are as they say', async () => {
 describe('a word that means nothing is named with its line and what may be meant, and ends with 2', () => {
   test.each<[ruleset: string, right: string, wrong: string, said: string]>([
     ['heptarchy', 'position:', 'postion:', "postion (line 1): a case has no 'postion'; did you mean position?"],
-    [
-      'heptarchy',
-      'units: {',
-      'unitz: {',
-      "unitz (line 5): there is no part of a position 'unitz'; did you mean units?",
-    ],
+    ['heptarchy', 'units: {', 'unitz: {', "unitz (line 5): a position has no 'unitz'; did you mean units?"],
     ['heptarchy', 'active: CHE', 'phaze: 1', "game.phaze (line 2): a game has no 'phaze'"],
     ['heptarchy', 'active: CHE', 'active: CHX', "game.active (line 2): there is no kingdom 'CHX'; did you mean CHE"],
     ['heptarchy', 'players: [CHE, COR]', 'players: [CHE, CRO]', "players[2] (line 2): there is no kingdom 'CRO'"],
     ['heptarchy', 'gold: 300', 'golld: 0', "kingdoms.CHE.golld (line 4): a kingdom has no 'golld'; did you mean gold?"],
+    ['heptarchy', 'gold: 300', 'gold: much', "kingdoms.CHE.gold (line 4): wanted a number, not 'much'"],
+    ['heptarchy', '    CHE: {', '    CHF: {', "kingdoms.CHF (line 4): there is no kingdom 'CHF'; did you mean CHE"],
+    ['heptarchy', 'levy,', 'levi,', "units.1.kind (line 5): there is no kind 'levi'; did you mean levy?"],
     [
       'heptarchy',
-      '    CHE: {',
-      '    CHF: {',
-      "kingdoms.CHF (line 4): there is no kingdom or area 'CHF'; did you mean CHE",
+      'at: CHE }',
+      'at: CHE, mooved: yes }',
+      "units.1.mooved (line 5): a unit has no 'mooved'; did you mean moved",
     ],
-    [
-      'heptarchy',
-      'levy CHE at',
-      'levi CHE at',
-      "units.1 (line 5): there is no kind of unit 'levi'; did you mean levy?",
-    ],
-    ['heptarchy', 'CHE at CHE', 'CHE at CHE, mooved', "'mooved' says nothing of a unit; did you mean moved?"],
+    ['heptarchy', 'at: CHE }', 'at: CHX }', "units.1.at (line 5): there is no station 'CHX'; did you mean CHE"],
     [
       'heptarchy',
       'position:\n',
-      'position:\n  wars: [CHE - COR sinze 2]\n',
-      "wars[1] (line 2): there is no word of a War 'sinze'; did you mean since?",
+      'position:\n  wars: [{ by: CHE, on: COR, sinze: 2 }]\n',
+      "wars[1].sinze (line 2): a war has no 'sinze'; did you mean since?",
     ],
     [
       'heptarchy',
-      'CHE - COR trade]\norders',
-      'CHE - COR pakt]\norders',
-      "position.treaties[1] (line 6): there is no word of a treaty 'pakt'; did you mean pact?",
+      'trade, between: [CHE, COR] }]\norders',
+      'pakt, between: [CHE, COR] }]\norders',
+      "position.treaties[1].kind (line 6): there is no kind 'pakt'; did you mean pact?",
     ],
     [
       'heptarchy',
       'prestige: 2',
       'golld: 0',
-      "expect.kingdoms.CHE.golld (line 9): a kingdom has no 'golld'; did you mean gold?",
+      "expect.kingdoms.CHE.golld (line 9): there is no fact 'golld'; did you mean gold?",
     ],
     [
       'heptarchy',
-      'CHE - COR trade]\n  events',
-      'CHE - COR pakt]\n  events',
-      "expect.treaties[1] (line 10): there is no word of a treaty 'pakt'; did you mean pact?",
+      'trade, between: [CHE, COR] }]\n  events',
+      'pakt, between: [CHE, COR] }]\n  events',
+      "expect.treaties[1].kind (line 10): there is no such word 'pakt'; did you mean pact?",
     ],
     ['heptarchy', 'by: 1', 'byy: 0', "expect.events[1].byy (line 12): there is no fact 'byy'; did you mean by?"],
     [

@@ -31,8 +31,10 @@ export interface FactSort<Position> {
   name?(value: never, position: Position): Fact;
   /** Of a whole list of them, where it is told as one fact. */
   list?(values: never, position: Position): Fact;
-  /** Whether the words name such a thing. */
-  knows(words: string, position: Position): boolean;
+  /** The thing in the data that is called so; null if nothing is. */
+  read?(words: string, position: Position): unknown;
+  /** Whether the words name such a thing; unless said, those that can be read do. */
+  knows?(words: string, position: Position): boolean;
   /** Names for whoever has mistyped one. */
   names?(position: Position): readonly string[];
   /** The facts of one, where it is told by these. */
@@ -43,6 +45,10 @@ export interface FactSorts<Position> {
   readonly [sort: string]: FactSort<Position>;
 }
 
+/** Whether the words name a thing of the sort. */
+const isKnown = <Position>(sort: FactSort<Position>, words: string, position: Position): boolean =>
+  sort.knows?.(words, position) ?? (sort.read === undefined || sort.read(words, position) !== null);
+
 /** The sorts of every ruleset. */
 export const COMMON_SORTS = {
   number: { knows: (words: string) => numberTest(words) !== null },
@@ -50,6 +56,12 @@ export const COMMON_SORTS = {
   text: { knows: () => true },
   die: { knows: (words: string) => /^d\d+$/i.test(words) },
 } as const satisfies FactSorts<unknown>;
+
+/** The name of a sort without what a position may say besides: `realm or none` is a realm, and `0..3` a number. */
+export const bareSort = (shape: string): string => {
+  const sort = shape.replace(/ or none$/, '');
+  return /^-?\d+\.\.\d+$/.test(sort) ? 'number' : sort;
+};
 
 /** Data in words: under each name what its shape says, plain where it says nothing. */
 export const factsFrom = <Position>(
@@ -60,7 +72,7 @@ export const factsFrom = <Position>(
 ): Facts => {
   const factOf = (value: unknown, shape: FactShape | undefined): Fact => {
     if (value === null || value === undefined) return null;
-    const sort = typeof shape === 'string' ? sorts[shape] : undefined;
+    const sort = typeof shape === 'string' ? sorts[bareSort(shape)] : undefined;
     if (Array.isArray(value)) return sort?.list?.(value as never, position) ?? value.map((each) => factOf(each, shape));
     if (sort?.name !== undefined) return sort.name(value as never, position);
     if (typeof value !== 'object') return value as string | number | boolean;
@@ -72,7 +84,7 @@ export const factsFrom = <Position>(
 };
 
 /** `loadedOn` is `loaded on`. */
-const spacedName = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export const spacedName = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Notes what is expected of facts that there are not, and names of things that there are not. */
 export const checkFacts = <Position>(
@@ -98,7 +110,8 @@ const shapeUnder = <Position>(
 ): FactShape | null => {
   const own = Object.keys(shapes).find((each) => squash(each) === squash(name));
   if (own !== undefined) return shapes[own] ?? null;
-  const [, shape] = Object.entries(shapes[BY_NAME] ?? {}).find(([sort]) => sorts[sort]?.knows(name, position)) ?? [];
+  const [, shape] =
+    Object.entries(shapes[BY_NAME] ?? {}).find(([sort]) => sorts[sort] && isKnown(sorts[sort], name, position)) ?? [];
   return shape ?? null;
 };
 
@@ -106,7 +119,7 @@ const checkValue = <Position>(words: Words, shape: FactShape, sorts: FactSorts<P
   if (Array.isArray(words.value)) for (const item of words.items()) checkValue(item, shape, sorts, position);
   else if (saysNothing(words)) return;
   else if (words.isMapping) {
-    const within = isShapes(shape) ? shape : typeof shape === 'string' ? sorts[shape]?.shapes : undefined;
+    const within = isShapes(shape) ? shape : typeof shape === 'string' ? sorts[bareSort(shape)]?.shapes : undefined;
     if (within === undefined) words.fault('wanted a word or a number here, not a mapping');
     else checkFacts(words, within, sorts, position);
   } else if (!isShapes(shape)) checkWord(words, shape, sorts, position);
@@ -133,13 +146,14 @@ const checkWord = <Position>(
 ): void => {
   const said = String(words.value).trim();
   const isList = typeof shape !== 'string';
-  const sort = isList ? undefined : sorts[shape];
+  const called = isList ? '' : bareSort(shape);
+  const sort = sorts[called];
   const knows = (each: string): boolean =>
-    isList ? shape.some((word) => squash(word) === squash(each)) : (sort?.knows(each, position) ?? true);
+    isList ? shape.some((word) => squash(word) === squash(each)) : !sort || isKnown(sort, each, position);
   if (knows(said)) return;
   const unknown = phrasesOf(said.replace(/ and /g, ', ')).find((each) => !knows(each) && !saysNothing({ value: each }));
   if (unknown === undefined) return;
-  if (shape === 'number' || shape === 'yes or no')
-    words.fault(`wanted ${shape === 'number' ? 'a number' : shape}, not '${said}'`);
-  else words.unknown(isList ? 'such word' : shape, unknown, isList ? shape : (sort?.names?.(position) ?? []));
+  if (called === 'number' || called === 'yes or no')
+    words.fault(`wanted ${called === 'number' ? 'a number' : called}, not '${said}'`);
+  else words.unknown(isList ? 'such word' : called, unknown, isList ? shape : (sort?.names?.(position) ?? []));
 };

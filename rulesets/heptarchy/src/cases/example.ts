@@ -4,6 +4,7 @@ rules: [HEP-12.18]
 title: three Cavalry Actions against Lindesie with two Protects
 
 position:
+  base: heptarchy              # the scenario; what is not said is as it begins
   game:
     turn: 4
     active: ETR
@@ -16,12 +17,11 @@ position:
     DER: { owner: ETR, resources: [horses] }
     LIN: { resources: [textiles], protection: 2 }
   units:
-    1: levy ETR at WTR
-    2: navy ETR in ETR on The Wash
+    1: { kind: levy, owner: ETR, at: WTR }
+    2: { kind: navy, owner: ETR, at: ETR on The Wash }
 
 orders:
-  ETR: |
-    RAID Lindesie x3
+  ETR: RAID Lindesie x3
 
 dice:
   raid@Lindesie: 4

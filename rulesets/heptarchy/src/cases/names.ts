@@ -1,7 +1,8 @@
 import { Called } from '@chancery/core';
 import { drawVocabulary } from '@chancery/kit';
-import { getAreaInfo, getSeaInfo } from '../rules/find.ts';
+import { codeOf, getAreaInfo, getSeaInfo } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
+import type { Station } from '../state.ts';
 import type { AreaNumber, SeaNumber } from '../words.ts';
 
 /** Names as cases write them: kingdoms and areas by code or name, seas by name or S and their number. */
@@ -30,6 +31,25 @@ export const calledSea = (setting: Setting, sea: SeaNumber): Called => {
   return new Called(name, [`S${sea}`, name.replace(/^The /, '')]);
 };
 
+/** Where a unit is: `SSX`, `The Wash`, `CHE on The Channel` in port, `navy 3` aboard it; null if it is no such place. */
+export const stationNamed = (setting: Setting, words: string): Station | null => {
+  const [, navy] = /^navy\s+(\d+)$/i.exec(words) ?? [];
+  if (navy !== undefined) return { in: 'navy', navy: Number(navy) };
+  const [, harbour = words, water = words] = /^(.+?)\s+on\s+(.+)$/.exec(words) ?? [];
+  const [area, sea] = [areaNamed(setting, harbour), seaNamed(setting, water)];
+  if (area !== null && sea !== null) return { in: 'port', area, sea };
+  if (harbour !== words) return null;
+  if (area !== null) return { in: 'area', area };
+  return sea === null ? null : { in: 'sea', sea };
+};
+
+export const calledStation = (setting: Setting, at: Station): Called | string => {
+  if (at.in === 'navy') return `navy ${at.navy}`;
+  if (at.in === 'area') return calledArea(setting, at.area);
+  if (at.in === 'sea') return calledSea(setting, at.sea);
+  return `${codeOf(setting, at.area)} on ${getSeaInfo(setting, at.sea).name}`;
+};
+
 /** The names of all draws (HEP-1.15). */
 const DRAWS = ['accept', 'land.att', 'land.def', 'sea.att', 'sea.def', 'raid', 'raid.pick', 'npc.resource'] as const;
 
@@ -38,7 +58,7 @@ export const DRAW_WORDS = drawVocabulary<Setting>({
   draws: DRAWS,
   placeIn: (words, _, setting) => {
     const [area, sea] = [areaNamed(setting, words), seaNamed(setting, words)];
-    if (area !== null) return getAreaInfo(setting, area).code;
+    if (area !== null) return codeOf(setting, area);
     return sea === null ? null : `S${sea}`;
   },
   placeWords: (place) => place,

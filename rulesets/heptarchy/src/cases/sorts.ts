@@ -1,12 +1,11 @@
-import { anyOfShapes, type FactSorts, factsFrom, numberIn } from '@chancery/core';
-import type { Refusal } from '../../refusals.ts';
-import { worldNumberOfSea } from '../../setting.ts';
-import type { Station } from '../../state.ts';
-import type { HepPosition } from '../../types.ts';
-import type { AreaNumber, SeaNumber } from '../../words.ts';
-import { areaNamed, calledArea, calledSea, codesOf, seaNamed } from '../names.ts';
-import { pairIn } from '../said-pair.ts';
-import { stationIn, stationSaid } from '../said-unit.ts';
+import { anyOfShapes, type Facts, factsFrom } from '@chancery/core';
+import type { CaseSorts } from '@chancery/kit';
+import type { Refusal } from '../refusals.ts';
+import { worldNumberOfSea } from '../setting.ts';
+import type { Station } from '../state.ts';
+import type { HepPosition } from '../types.ts';
+import type { AreaNumber, SeaNumber, UnitId } from '../words.ts';
+import { areaNamed, calledArea, calledSea, calledStation, codesOf, seaNamed, stationNamed } from './names.ts';
 import { REFUSAL_SHAPES } from './refusal-shapes.ts';
 
 const codes = ({ setting }: HepPosition): readonly string[] => codesOf(setting);
@@ -15,17 +14,17 @@ const seas = ({ setting }: HepPosition): readonly string[] => setting.seas.flatM
 /** A kingdom is called by the area in which it began. */
 const AREA_SORT = {
   name: (area: AreaNumber, { setting }: HepPosition) => calledArea(setting, area),
-  knows: (words: string, { setting }: HepPosition) => areaNamed(setting, words) !== null,
+  read: (words: string, { setting }: HepPosition) => areaNamed(setting, words),
   names: codes,
 };
 
 /** How things are called in cases. */
-export const SORTS: FactSorts<HepPosition> = {
+export const SORTS: CaseSorts<HepPosition> = {
   kingdom: AREA_SORT,
   area: AREA_SORT,
   sea: {
     name: (sea: SeaNumber, { setting }) => calledSea(setting, sea),
-    knows: (words, { setting }) => seaNamed(setting, words) !== null,
+    read: (words, { setting }) => seaNamed(setting, words),
     names: seas,
   },
   /** By the number on the map, where seas follow the areas. */
@@ -37,12 +36,12 @@ export const SORTS: FactSorts<HepPosition> = {
     knows: (words, { setting }) => areaNamed(setting, words) !== null || seaNamed(setting, words) !== null,
     names: (position) => [...codes(position), ...seas(position)],
   },
-  unit: { knows: (words) => numberIn(words) !== null },
+  unit: { name: (unit: UnitId) => unit, read: (words) => (/^\d+$/.test(words) ? Number(words) : null) },
   station: {
-    name: (at: Station, { setting }) => stationSaid(setting, at),
-    knows: (words, { setting }) => stationIn(words, setting) !== null,
+    name: (at: Station, { setting }) => calledStation(setting, at),
+    read: (words, { setting }) => stationNamed(setting, words),
+    names: (position) => [...codes(position), ...seas(position)],
   },
-  'pair of kingdoms': { knows: (words, { setting }) => pairIn(words, setting)?.rest === '' },
   refusal: {
     name: (refusal: Refusal, position) => refusalWords(refusal, position),
     knows: (words) => Object.hasOwn(REFUSAL_SHAPES, words),
@@ -51,5 +50,5 @@ export const SORTS: FactSorts<HepPosition> = {
   },
 };
 
-export const refusalWords = (refusal: Refusal, position: HepPosition): ReturnType<typeof factsFrom> =>
+export const refusalWords = (refusal: Refusal, position: HepPosition): Facts =>
   factsFrom(refusal, REFUSAL_SHAPES[refusal.code], SORTS, position);

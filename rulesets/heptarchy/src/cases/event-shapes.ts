@@ -1,11 +1,11 @@
 import { anyOfShapes, type FactShapes, type ShapesOf } from '@chancery/core';
 import { factTable } from '@chancery/kit';
-import type { BattlePlace, Fighter, Roll } from '../../events/battle.ts';
-import type { Modifier } from '../../events/money.ts';
-import type { KingdomNews, Newsheet } from '../../events/turn.ts';
-import type { Event, EventOf } from '../../events.ts';
-import type { CampaignOutcome, NegotiationClock, Terms } from '../../state.ts';
-import { type Asking, CONTROLLERS, RESOURCES, TRADITIONS, TREATIES, UNIT_KINDS } from '../../words.ts';
+import type { BattlePlace, Fighter, Roll } from '../events/battle.ts';
+import type { Modifier } from '../events/money.ts';
+import type { KingdomNews, Newsheet } from '../events/turn.ts';
+import type { Event, EventOf } from '../events.ts';
+import type { CampaignOutcome, NegotiationClock, Terms } from '../state.ts';
+import { type Asking, CONTROLLERS, RESOURCES, TRADITIONS, TREATIES, UNIT_KINDS } from '../words.ts';
 import { REFUSAL_SHAPES } from './refusal-shapes.ts';
 
 const ASKINGS: readonly Asking[] = [...TREATIES, 'subjugation', 'white-peace'];

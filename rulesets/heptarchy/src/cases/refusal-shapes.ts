@@ -1,6 +1,6 @@
 import { factTable } from '@chancery/kit';
-import type { Refusal } from '../../refusals.ts';
-import { RESOURCES, TREATIES, UNIT_KINDS } from '../../words.ts';
+import type { Refusal } from '../refusals.ts';
+import { RESOURCES, TREATIES, UNIT_KINDS } from '../words.ts';
 
 /** What stands under the names of the facts of each refusal. */
 export const REFUSAL_SHAPES = factTable<

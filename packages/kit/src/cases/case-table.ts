@@ -1,0 +1,211 @@
+import {
+  type CaseValue,
+  checkFacts,
+  type Difference,
+  differencesFrom,
+  type Fact,
+  type FactShape,
+  type FactShapes,
+  type Facts,
+  factJson,
+  factsFrom,
+  factText,
+  fits,
+  saysNothing,
+  shownWords,
+  squash,
+  type Words,
+} from '@chancery/core';
+import { type Naming, readFacts } from './read-facts.ts';
+
+/**
+ * One kind of thing in a state as a table: a row each, with plain facts in it. Positions state rows and expectations look at
+ * them, in the same words.
+ */
+export interface CaseTable<Position, Row extends object> {
+  /** What a row is, such as `province`. */
+  readonly what: string;
+  /** The sort by whose names rows go; `none` for a list of rows without names, and `one` where there is a single row. */
+  readonly by: string;
+  /** What stands under each name that can be stated. */
+  readonly facts: { readonly [Name in Extract<keyof Row, string>]?: FactShape };
+  /** What follows from the rest: it can be expected, and not stated. */
+  readonly follows?: FactShapes;
+  /** The fact that a word alone tells: `Kent: Eng`. */
+  readonly alone?: Extract<keyof Row, string>;
+  /** Facts without which no row can be stated. */
+  readonly needs?: readonly Extract<keyof Row, string>[];
+  /** A row is expected as it would be stated: what is not said is as in a new row. */
+  readonly whole?: true;
+  rows(position: Position): readonly CaseRow<Row>[];
+  /** A row of which nothing is said yet; null if there can be none but those that there are. */
+  blank(position: Position, id: unknown): Partial<Row> | null;
+}
+
+/** A row, by what it is called in the data, with what follows from it. */
+export interface CaseRow<Row extends object> {
+  readonly id: unknown;
+  readonly row: Row;
+  readonly more?: object;
+}
+
+/** A row as a case states it. */
+export interface StatedRow<Row extends object> extends CaseRow<Row> {
+  readonly words: Words;
+}
+
+type Table<Position, Row extends object> = CaseTable<Position, Row>;
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The rows that words state, as they are then. */
+export const readRows = <Position, Row extends object>(
+  table: Table<Position, Row>,
+  words: Words,
+  names: Naming<Position>,
+): readonly StatedRow<Row>[] => {
+  const { position } = names;
+  const known = table.rows(position);
+  return said(table, words, names).flatMap(({ id, words: about }): readonly StatedRow<Row>[] => {
+    const before = known.find((each) => same(each.id, id))?.row ?? table.blank(position, id);
+    if (before === null) return about.fault(`there is no such ${table.what} here`) ?? [];
+    const facts = inFull(table, about);
+    const row = readFacts(facts, { what: table.what, shapes: table.facts as FactShapes, before: before as Row }, names);
+    for (const need of table.needs ?? []) {
+      if (row[need] === undefined || (row[need] === null && !String(table.facts[need]).endsWith(' or none')))
+        about.fault(`it is not said of a ${table.what}: ${need}`);
+    }
+    return [{ id, row, words: about }];
+  });
+};
+
+interface SaidRow {
+  readonly id: unknown;
+  readonly words: Words;
+}
+
+/** What is said, row by row; a name that means nothing, or is said twice, is a fault. */
+const said = <Position, Row extends object>(
+  { by, what }: Table<Position, Row>,
+  words: Words,
+  { sorts, position }: Naming<Position>,
+): readonly SaidRow[] => {
+  if (by === 'one') return words.isNothing ? [] : [{ id: null, words }];
+  if (by === 'none')
+    return (saysNothing(words) ? [] : words.items()).map((item, index) => ({ id: index, words: item }));
+  const found: SaidRow[] = [];
+  for (const [name, value] of words.entries(`a ${what} by its name`)) {
+    const id = sorts[by]?.read?.(name, position) ?? value.unknown(by, name, sorts[by]?.names?.(position) ?? []);
+    if (id === null) continue;
+    if (found.some((each) => same(each.id, id))) value.fault(`${name} is said twice`);
+    else found.push({ id, words: value });
+  }
+  return found;
+};
+
+/** A word alone as the fact that it tells. */
+const inFull = ({ alone }: { readonly alone?: string }, words: Words): Words =>
+  alone === undefined || words.isMapping ? words : words.as({ [alone]: words.value });
+
+/** The facts of a row in words. */
+const factsOf = <Position, Row extends object>(
+  { facts, follows = {} }: Table<Position, Row>,
+  { row, more = {} }: CaseRow<Row>,
+  { sorts, position }: Naming<Position>,
+): Facts => {
+  const stated = Object.fromEntries(Object.keys(facts).map((name) => [name, row[name as keyof Row]]));
+  return factsFrom({ ...stated, ...more }, { ...(facts as FactShapes), ...follows }, sorts, position);
+};
+
+/** Where rows are not as expected. */
+export const rowDifferences = <Position, Row extends object>(
+  table: Table<Position, Row>,
+  words: Words,
+  names: Naming<Position>,
+): readonly Difference[] => {
+  const shapes = { ...(table.facts as FactShapes), ...table.follows };
+  const expected = said(table, words, names).map(({ id, words: about }) => ({ id, about: inFull(table, about) }));
+  for (const { about } of expected) if (!isGone(table, about)) checkFacts(about, shapes, names.sorts, names.position);
+  if (table.by === 'none') return listDifferences(table, words, names);
+  const rows = table.rows(names.position);
+  return expected.flatMap(({ id, about }): readonly Difference[] => {
+    const row = rows.find((each) => same(each.id, id));
+    const { path, value } = about;
+    if (isGone(table, about)) return row ? [{ path, expected: 'none', got: factText(factsOf(table, row, names)) }] : [];
+    if (row === undefined) return [{ path, expected: shownWords(value), got: `there is no such ${table.what}` }];
+    const unsaid = table.whole ? asBlank(table, { id, words: about }, names) : {};
+    const facts = factsOf(table, row, names);
+    return [...differencesFrom(value, facts, path), ...differencesFrom(unsaid, facts, path)];
+  });
+};
+
+/** `none` says that there is no such row, unless a word alone tells a fact of it. */
+const isGone = <Position, Row extends object>({ alone, by }: Table<Position, Row>, words: Words): boolean =>
+  alone === undefined && by !== 'one' && saysNothing(words);
+
+/** What is not said of a row, as it is in a new one. */
+const asBlank = <Position, Row extends object>(
+  table: Table<Position, Row>,
+  { id, words }: SaidRow,
+  names: Naming<Position>,
+): object => {
+  const told = words.entries().map(([name]) => squash(name));
+  const row = table.blank(names.position, id);
+  const facts = row === null ? {} : (factJson(factsOf(table, { id, row: row as Row }, names)) as object);
+  const left = new Set((table.needs ?? []).map((name) => squash(name)));
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name]) => !told.includes(squash(name)) && !left.has(squash(name))),
+  );
+};
+
+/** Rows without names: each that is expected is there once, and no others are. */
+const listDifferences = <Position, Row extends object>(
+  table: Table<Position, Row>,
+  words: Words,
+  names: Naming<Position>,
+): readonly Difference[] => {
+  const all = table.rows(names.position).map((row) => factsOf(table, row, names));
+  const left = [...all];
+  const wanted = saysNothing(words) ? [] : words.items();
+  const found = wanted.every(({ value }) => {
+    const at = left.findIndex((facts) => fits(value, facts));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return found && left.length === 0
+    ? []
+    : [{ path: words.path, expected: shownWords(words.value), got: factText(all) }];
+};
+
+/** All rows in the words in which they can be stated; what is as in a new row is left out. */
+export const rowsSaid = <Position, Row extends object>(
+  table: Table<Position, Row>,
+  names: Naming<Position>,
+): CaseValue => {
+  const { by, facts } = table;
+  const told = table.rows(names.position).map(({ id, row }): readonly [string, CaseValue] => {
+    const blank = by === 'one' ? null : table.blank(names.position, id);
+    const unusual = Object.keys(facts).filter(
+      (name) => blank === null || !same(row[name as keyof Row], blank[name as keyof Row]),
+    );
+    const only = { ...table, facts: pick(facts, unusual), follows: {} } as unknown as Table<Position, Row>;
+    const name = by === 'one' || by === 'none' ? '' : factText(calledBy(by, id, names));
+    return [name, inShort(table, factJson(factsOf(only, { id, row }, names)) as CaseMapping)];
+  });
+  if (by === 'one') return told[0]?.[1] ?? {};
+  return by === 'none' ? told.map(([, value]) => value) : Object.fromEntries(told);
+};
+
+type CaseMapping = { readonly [name: string]: CaseValue };
+
+/** `Eng` for `{ owner: Eng }`. */
+const inShort = ({ alone }: { readonly alone?: string }, facts: CaseMapping): CaseValue => {
+  const [[name, value] = ['', null], ...others] = Object.entries(facts);
+  return others.length === 0 && alone !== undefined && squash(name) === squash(alone) ? value : facts;
+};
+
+const pick = (from: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+
+const calledBy = <Position>(by: string, id: unknown, { sorts, position }: Naming<Position>): Fact =>
+  sorts[by]?.name?.(id as never, position) ?? String(id);
