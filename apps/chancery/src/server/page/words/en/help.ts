@@ -61,7 +61,7 @@ You see what your own people see, by the rules. The server gives no ruler more t
 
 **What if I miss a turn?** Your standing orders are carried out if you have left any; else your people do what the rules say. The game goes on, and if you stay silent somebody else may get your seat.
 
-**Can others see what I order?** No ruler can, neither before the turn is run nor after it; each reads what his own people saw. The game master is told who has sent orders, not what they say, unless he runs the turn on trial.
+**Can others see what I order?** No ruler can, neither before the turn is run nor after it; each reads what their own people saw. The game master is told who has sent orders, not what they say, unless they run the turn on trial.
 
 **Somebody does not answer my letters.** Nobody must. Write to another, or say in public what you think of it.
 
