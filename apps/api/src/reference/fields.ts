@@ -1,4 +1,5 @@
-import { escapeHtml } from '@chancery/reports';
+import { html } from 'hono/html';
+import type { Html } from '../text/html.ts';
 import { REFERENCE_TEXT } from '../text/reference.ts';
 import { type JsonSchema, proseHtml, typeText } from './type-text.ts';
 
@@ -10,35 +11,33 @@ interface Field {
 }
 
 /** The fields of an object as a list, those inside of them further in; one line for what is no object. */
-export const fieldsHtml = (schema: JsonSchema): string => {
+export const fieldsHtml = (schema: JsonSchema): Html => {
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds?.every(({ properties }) => properties !== undefined)) {
-    return kinds.map(fieldsHtml).join(`<p class="or">${REFERENCE_TEXT.or}</p>`);
+    return kinds.map(fieldsHtml).reduce((some, other) => html`${some}<p class="or">${REFERENCE_TEXT.or}</p>${other}`);
   }
   const inside = objectIn(schema);
-  if (inside === null) return `<p class="type">${typeText(schema)}${noteOf(schema)}</p>`;
+  if (inside === null) return html`<p class="type">${typeText(schema)}${noteOf(schema)}</p>`;
   return listHtml(fieldsOf(inside));
 };
 
-export const listHtml = (fields: readonly Field[]): string =>
-  fields.length === 0 ? '' : `<dl class="fields">${fields.map(fieldHtml).join('')}</dl>`;
+export const listHtml = (fields: readonly Field[]): Html =>
+  fields.length === 0 ? '' : html`<dl class="fields">${fields.map(fieldHtml)}</dl>`;
 
-const fieldHtml = ({ name, schema, needed }: Field): string => {
+const fieldHtml = ({ name, schema, needed }: Field): Html => {
   const inside = objectIn(schema);
   const many = schema.type === 'array' ? REFERENCE_TEXT.listOf : '';
-  return [
-    `<div><dt><code>${escapeHtml(name)}</code>${needed ? '' : `<small>${REFERENCE_TEXT.optional}</small>`}</dt>`,
-    `<dd>${inside === null ? typeText(schema) : many}${noteOf(schema)}`,
-    inside === null ? '' : listHtml(fieldsOf(inside)),
-    '</dd></div>',
-  ].join('');
+  const term = html`<code>${name}</code>${needed ? '' : html`<small>${REFERENCE_TEXT.optional}</small>`}`;
+  const kind = inside === null ? typeText(schema) : many;
+  const below = inside === null ? '' : listHtml(fieldsOf(inside));
+  return html`<div><dt>${term}</dt><dd>${kind}${noteOf(schema)}${below}</dd></div>`;
 };
 
-const noteOf = ({ description, default: usual }: JsonSchema): string =>
+const noteOf = ({ description, default: usual }: JsonSchema): readonly Html[] =>
   [
-    description === undefined ? '' : `<span class="note">${proseHtml(description)}</span>`,
-    usual === undefined ? '' : `<span class="note">${REFERENCE_TEXT.usual(escapeHtml(JSON.stringify(usual)))}</span>`,
-  ].join('');
+    ...(description === undefined ? [] : [proseHtml(description)]),
+    ...(usual === undefined ? [] : [REFERENCE_TEXT.usual(JSON.stringify(usual))]),
+  ].map((note) => html`<span class="note">${note}</span>`);
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): readonly Field[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, schema, needed: required.includes(name) }));

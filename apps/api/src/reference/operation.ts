@@ -1,5 +1,6 @@
-import { escapeHtml } from '@chancery/reports';
+import { html } from 'hono/html';
 import type { OpenApi, Operation } from '../openapi/document.ts';
+import type { Html } from '../text/html.ts';
 import { REFERENCE_TEXT } from '../text/reference.ts';
 import { fieldsHtml, listHtml } from './fields.ts';
 import { type JsonSchema, proseHtml } from './type-text.ts';
@@ -17,22 +18,21 @@ interface Parameter {
 }
 
 /** One operation: a line that opens to all that there is to know of it. */
-export const operationHtml = ({ paths }: OpenApi, path: string, method: string): string => {
+export const operationHtml = ({ paths }: OpenApi, path: string, method: string): Html => {
   const operation = paths[path]?.[method] as Operation & { readonly summary: string; readonly description: string };
-  return [
-    `<details class="operation" id="${operation.operationId}"><summary>`,
-    `<b class="${method}">${method.toUpperCase()}</b> <code>${pathHtml(path)}</code>`,
-    `<span>${escapeHtml(operation.summary)}</span></summary><div>`,
-    ...operation.description.split('\n\n').map((text) => `<p>${proseHtml(text)}</p>`),
+  const call = html`<b class="${method}">${method.toUpperCase()}</b> <code>${pathHtml(path)}</code>`;
+  const inside = [
+    ...operation.description.split('\n\n').map((text) => html`<p>${proseHtml(text)}</p>`),
     parametersHtml(operation, 'path'),
     parametersHtml(operation, 'query'),
     bodyHtml(operation),
     answersHtml(operation),
-    '</div></details>',
-  ].join('');
+  ];
+  const summary = html`<summary>${call}<span>${operation.summary}</span></summary>`;
+  return html`<details class="operation" id="${operation.operationId}">${summary}<div>${inside}</div></details>`;
 };
 
-const parametersHtml = ({ parameters }: Operation, where: Parameter['in']): string => {
+const parametersHtml = ({ parameters }: Operation, where: Parameter['in']): Html => {
   const found = (parameters as readonly Parameter[]).filter((parameter) => parameter.in === where);
   if (found.length === 0) return '';
   const fields = found.map(({ name, required, description, schema }) => ({
@@ -40,33 +40,33 @@ const parametersHtml = ({ parameters }: Operation, where: Parameter['in']): stri
     needed: required,
     schema: description === undefined ? schema : { ...schema, description },
   }));
-  return `<h3>${REFERENCE_TEXT.parameters[where]}</h3>${listHtml(fields)}`;
+  return html`<h3>${REFERENCE_TEXT.parameters[where]}</h3>${listHtml(fields)}`;
 };
 
-const bodyHtml = ({ requestBody }: Operation): string => {
+const bodyHtml = ({ requestBody }: Operation): readonly Html[] => {
   const content = (requestBody as { readonly content: Content } | undefined)?.content;
-  return content === undefined ? '' : contentHtml(REFERENCE_TEXT.body, content);
+  return content === undefined ? [] : contentHtml(REFERENCE_TEXT.body, content);
 };
 
-const answersHtml = ({ responses }: Operation): string =>
+const answersHtml = ({ responses }: Operation): readonly Html[] =>
   Object.entries(
     responses as { readonly [status: string]: { readonly content?: Content; readonly description: string } },
   )
     .filter(([status]) => status !== 'default' && status !== '304')
-    .map(([status, { content, description }]) =>
+    .flatMap(([status, { content, description }]) =>
       content === undefined
-        ? `<h3>${REFERENCE_TEXT.answer(status)}</h3><p class="type">${escapeHtml(description)}</p>`
+        ? html`<h3>${REFERENCE_TEXT.answer(status)}</h3><p class="type">${description}</p>`
         : contentHtml(REFERENCE_TEXT.answer(status), content),
-    )
-    .join('');
+    );
 
-const contentHtml = (title: string, content: Content): string =>
-  Object.entries(content)
-    .map(([type, { schema }]) => `<h3>${title} <small>${escapeHtml(type)}</small></h3>${fieldsHtml(schema)}`)
-    .join('');
+const contentHtml = (title: string, content: Content): readonly Html[] =>
+  Object.entries(content).map(
+    ([type, { schema }]) => html`<h3>${title} <small>${type}</small></h3>${fieldsHtml(schema)}`,
+  );
 
 /** Long paths break before their slashes, and what is to be filled in stands out. */
-const pathHtml = (path: string): string =>
-  escapeHtml(path)
-    .replaceAll('/', '<wbr>/')
-    .replaceAll(/\{(\w+)\}/g, '<i>{$1}</i>');
+const pathHtml = (path: string): readonly Html[] =>
+  path.split(/(\/|\{\w+\})/).map((part) => {
+    if (part === '/') return html`<wbr>/`;
+    return part.startsWith('{') ? html`<i>${part}</i>` : part;
+  });

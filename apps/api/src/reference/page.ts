@@ -1,7 +1,8 @@
-import { escapeHtml } from '@chancery/reports';
+import { html, raw } from 'hono/html';
 import type { OpenApi } from '../openapi/document.ts';
 import { FAULT_TITLES } from '../problem/faults.ts';
 import { CHAPTERS } from '../routes.ts';
+import type { Html } from '../text/html.ts';
 import { REFERENCE_TEXT } from '../text/reference.ts';
 import { fieldsHtml } from './fields.ts';
 import { operationHtml } from './operation.ts';
@@ -11,37 +12,41 @@ import type { JsonSchema } from './type-text.ts';
 
 /** The reference as a page that needs nothing else, made from the OpenAPI document. */
 export const referencePage = (document: OpenApi): string => {
-  const { schemas } = document.components;
-  const chapters = CHAPTERS.map(({ title, routes }) => ({
-    id: idOf(title),
-    title,
-    html: routes.map(({ path, method }) => operationHtml(document, path, method)).join(''),
-  }));
-  const parts = [
-    ...chapters,
-    { id: 'schemas', title: REFERENCE_TEXT.schemas, html: Object.entries(schemas).map(schemaHtml).join('') },
-    { id: 'problems', title: REFERENCE_TEXT.problems, html: Object.keys(FAULT_TITLES).map(problemHtml).join('') },
-  ];
-  return [
-    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${REFERENCE_TEXT.title}</title><style>${STYLE}</style></head><body>\n`,
-    `<header><h1>${REFERENCE_TEXT.title}</h1>${REFERENCE_TEXT.opening(escapeHtml(serverOf(document)))}</header>`,
-    `<nav aria-label="${REFERENCE_TEXT.contents}"><ul>`,
-    ...parts.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`),
-    '</ul></nav>\n<main>',
-    ...parts.map(({ id, title, html }) => `<section id="${id}"><h2>${title}</h2>${html}</section>\n`),
-    '</main></body></html>\n',
-  ].join('');
+  const { title, contents, opening } = REFERENCE_TEXT;
+  const parts = partsOf(document);
+  const links = parts.map((part) => html`<li><a href="#${part.id}">${part.title}</a></li>`);
+  const sections = parts.map((part) => html`<section id="${part.id}"><h2>${part.title}</h2>${part.pieces}</section>\n`);
+  // Nothing in it is waited for, so it is whole at once.
+  return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${title}</title><style>${raw(STYLE)}</style></head><body>
+<header><h1>${title}</h1>${opening(serverOf(document))}</header>
+<nav aria-label="${contents}"><ul>${links}</ul></nav>
+<main>${sections}</main></body></html>
+`);
 };
 
-const schemaHtml = ([id, schema]: readonly [string, unknown]): string =>
-  [
-    `<details class="schema" id="schema-${escapeHtml(id)}"><summary><code>${escapeHtml(id)}</code>`,
-    `<span>${escapeHtml((schema as JsonSchema).description ?? '')}</span></summary>`,
-    `<div>${fieldsHtml({ ...(schema as JsonSchema), description: '' })}</div></details>`,
-  ].join('');
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly pieces: readonly Html[];
+}
+
+const partsOf = (document: OpenApi): readonly Part[] => [
+  ...CHAPTERS.map(({ title, routes }) => ({
+    id: idOf(title),
+    title,
+    pieces: routes.map(({ path, method }) => operationHtml(document, path, method)),
+  })),
+  { id: 'schemas', title: REFERENCE_TEXT.schemas, pieces: Object.entries(document.components.schemas).map(schemaHtml) },
+  { id: 'problems', title: REFERENCE_TEXT.problems, pieces: Object.keys(FAULT_TITLES).map(problemHtml) },
+];
+
+const schemaHtml = ([id, schema]: readonly [string, unknown]): Html => {
+  const { description = '', ...rest } = schema as JsonSchema;
+  const summary = html`<summary><code>${id}</code><span>${description}</span></summary>`;
+  return html`<details class="schema" id="schema-${id}">${summary}<div>${fieldsHtml({ ...rest, description: '' })}</div></details>`;
+};
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 

@@ -1,4 +1,5 @@
-import { escapeHtml } from '@chancery/reports';
+import { html } from 'hono/html';
+import type { Html } from '../text/html.ts';
 
 export interface JsonSchema {
   readonly $ref?: string;
@@ -16,19 +17,19 @@ export interface JsonSchema {
 }
 
 /** What kind of thing a schema wants, in one line of HTML: `list of Receipt`, `text or null`, `"open" or "closed"`. */
-export const typeText = (schema: JsonSchema): string => {
+export const typeText = (schema: JsonSchema): Html => {
   if (schema.$ref !== undefined) return reference(schema.$ref);
   if (schema.const !== undefined) return literal(schema.const);
-  if (schema.enum !== undefined) return schema.enum.map(literal).join(' or ');
+  if (schema.enum !== undefined) return eitherOf(schema.enum.map(literal));
   const kinds = schema.anyOf ?? schema.oneOf;
-  if (kinds !== undefined) return [...new Set(kinds.map(typeText))].join(' or ');
-  if (typeof schema.type === 'object') return schema.type.map((type) => typeText({ ...schema, type })).join(' or ');
+  if (kinds !== undefined) return eitherOf(kinds.map(typeText));
+  if (typeof schema.type === 'object') return eitherOf(schema.type.map((type) => typeText({ ...schema, type })));
   switch (schema.type) {
     case 'array':
-      return `list of ${schema.items === undefined ? 'anything' : typeText(schema.items)}`;
+      return html`list of ${schema.items === undefined ? 'anything' : typeText(schema.items)}`;
     case 'object':
       return schema.properties === undefined && typeof schema.additionalProperties === 'object'
-        ? `${typeText(schema.additionalProperties)} by name`
+        ? html`${typeText(schema.additionalProperties)} by name`
         : 'object';
     case 'string':
       return 'text';
@@ -41,16 +42,21 @@ export const typeText = (schema: JsonSchema): string => {
     case undefined:
       return 'anything';
     default:
-      return escapeHtml(schema.type);
+      return schema.type;
   }
 };
 
-const literal = (value: unknown): string => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
+/** Each of them once, whatever it is made of. */
+const eitherOf = (kinds: readonly Html[]): Html =>
+  [...new Map(kinds.map((kind) => [String(kind), kind])).values()].reduce((some, other) => html`${some} or ${other}`);
 
-const reference = (ref: string): string => {
-  const id = escapeHtml(ref.slice(ref.lastIndexOf('/') + 1));
-  return `<a href="#schema-${id}">${id}</a>`;
+const literal = (value: unknown): Html => html`<code>${JSON.stringify(value)}</code>`;
+
+const reference = (ref: string): Html => {
+  const id = ref.slice(ref.lastIndexOf('/') + 1);
+  return html`<a href="#schema-${id}">${id}</a>`;
 };
 
 /** Text of which what stands between backticks is code. */
-export const proseHtml = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+export const proseHtml = (text: string): Html =>
+  html`${text.split(/`([^`]+)`/).map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : part))}`;

@@ -7,7 +7,9 @@ import {
   showTime,
   type TextLanguage,
 } from '@chancery/app';
-import { escapeHtml } from '@chancery/reports';
+import { clean } from '@chancery/reports';
+import { html, raw } from 'hono/html';
+import type { Html } from './html.ts';
 import { LINK_WORDS } from './link-words.ts';
 
 /** The pages to which the links of mails lead, in the language of whoever opens them. */
@@ -24,45 +26,46 @@ export interface LinkPages {
 
 export const linkPages = (language: TextLanguage): LinkPages => {
   const say = LINK_WORDS[language];
-  const small = (title: string, body: string): string => smallPage(language, title, body);
+  const small = (title: string, body: Html): string => smallPage(language, title, body);
   return {
     unsubscribe() {
       const { title, text, button } = say.unsubscribe;
-      return small(title, `<p>${text}</p>${formView(button)}`);
+      return small(title, html`<p>${text}</p>${formView(button)}`);
     },
     unsubscribed: (kind) =>
-      small(say.unsubscribed.title, `<p>${say.unsubscribed.text(escapeHtml(NOTICE_KIND_NAMES[language][kind]))}</p>`),
+      small(say.unsubscribed.title, html`<p>${say.unsubscribed.text(NOTICE_KIND_NAMES[language][kind])}</p>`),
     held({ campaign, seat, turn, from, receivedAt }) {
       const { title, text, button, ifNot } = say.held;
       const facts = {
-        from: `<b>${escapeHtml(from)}</b>`,
-        when: escapeHtml(showTime(receivedAt, 'UTC', language)),
-        seat: escapeHtml(seat),
+        // Whoever wrote the mail has written this.
+        from: html`<b>${clean(from)}</b>`,
+        when: showTime(receivedAt, 'UTC', language),
+        seat,
         turn,
-        campaign: escapeHtml(campaign),
+        campaign: clean(campaign),
       };
-      return small(title, `<p>${text(facts)}</p>${formView(button)}<p>${ifNot}</p>`);
+      return small(title, html`<p>${text(facts)}</p>${formView(button)}<p>${ifNot}</p>`);
     },
     released(outcome) {
       const { title, text } = say.released[outcome];
-      return small(title, `<p>${text}</p>`);
+      return small(title, html`<p>${text}</p>`);
     },
     broken: (error) =>
       error.code === 'not-found'
-        ? small(say.broken.title, `<p>${say.broken.text}</p>`)
-        : small(say.failed, `<p>${escapeHtml(errorText(error, 'UTC', language))}</p>`),
+        ? small(say.broken.title, html`<p>${say.broken.text}</p>`)
+        : small(say.failed, html`<p>${clean(errorText(error, 'UTC', language))}</p>`),
   };
 };
 
-const formView = (button: string): string => `<form method="post"><button>${button}</button></form>`;
+const formView = (button: string): Html => html`<form method="post"><button>${button}</button></form>`;
 
-const smallPage = (language: TextLanguage, title: string, body: string): string =>
-  [
-    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="light dark"><title>${title}</title><style>${STYLE}</style></head>`,
-    `<body><main><h1>${title}</h1>${body}</main></body></html>\n`,
-  ].join('');
+/** Nothing in it is waited for, so it is whole at once. */
+const smallPage = (language: TextLanguage, title: string, body: Html): string =>
+  String(html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${title}</title><style>${raw(STYLE)}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>
+`);
 
 const STYLE = `
 :root{--paper:#f6efdd;--ink:#2b2118;--accent:#7a2e1f;--on:#fff}

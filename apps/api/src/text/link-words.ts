@@ -1,8 +1,10 @@
 import type { TextLanguage } from '@chancery/app';
+import { html } from 'hono/html';
+import type { Html } from './html.ts';
 
-/** What is said of a mail that is held: facts that may stand in a page as they are. */
+/** What is said of a mail that is held. */
 interface HeldFacts {
-  readonly from: string;
+  readonly from: Html;
   readonly when: string;
   readonly seat: string;
   readonly turn: number | null;
@@ -15,7 +17,7 @@ interface LinkWords {
   readonly unsubscribed: { readonly title: string; readonly text: (kind: string) => string };
   readonly held: {
     readonly title: string;
-    readonly text: (facts: HeldFacts) => string;
+    readonly text: (facts: HeldFacts) => Html;
     readonly button: string;
     readonly ifNot: string;
   };
@@ -40,8 +42,7 @@ export const LINK_WORDS: { readonly [language in TextLanguage]: LinkWords } = {
     held: {
       title: 'Is this mail yours?',
       text: ({ from, when, seat, turn, campaign }) =>
-        `A mail that says it is from ${from} came on ${when} with orders for ${seat}${turn === null ? '' : `, turn ${turn}`}, in ${campaign}. ` +
-        'Nobody could tell whether you had sent it, so nothing was done with it.',
+        html`A mail that says it is from ${from} came on ${when} with orders for ${seat}${turn === null ? '' : `, turn ${turn}`}, in ${campaign}. Nobody could tell whether you had sent it, so nothing was done with it.`,
       button: 'It is mine: let it count',
       ifNot: 'If it is not, close this page, and nothing happens.',
     },
@@ -68,8 +69,7 @@ export const LINK_WORDS: { readonly [language in TextLanguage]: LinkWords } = {
     held: {
       title: 'Ist diese E-Mail von Ihnen?',
       text: ({ from, when, seat, turn, campaign }) =>
-        `Eine E-Mail, die von ${from} sein will, kam ${when} mit Befehlen für ${seat}${turn === null ? '' : `, Zug ${turn}`}, in ${campaign}. ` +
-        'Nichts beweist, dass sie von Ihnen ist; darum ist nichts mit ihr geschehen.',
+        html`Eine E-Mail, die von ${from} sein will, kam ${when} mit Befehlen für ${seat}${turn === null ? '' : `, Zug ${turn}`}, in ${campaign}. Nichts beweist, dass sie von Ihnen ist; darum ist nichts mit ihr geschehen.`,
       button: 'Sie ist von mir: sie soll zählen',
       ifNot: 'Ist sie es nicht, dann schließen Sie diese Seite, und nichts geschieht.',
     },
