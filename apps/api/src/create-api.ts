@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts';
 import { feedRoutes } from './feeds.ts';
 import { pageRoutes } from './front-page.ts';
 import type { Env, House } from './http/environment.ts';
+import { notTwice } from './http/etag.ts';
 import { dress, gate } from './http/gate.ts';
 import { handlerOf } from './http/handle.ts';
 import { RateLimit } from './http/rate-limit.ts';
@@ -22,10 +23,11 @@ export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettin
   const settings = { ...USUAL_SETTINGS, ...given };
   const house: House = { app, accounts, settings, limits: new RateLimit(), underWay: new Set() };
   const api = new Hono<Env>();
-  for (const served of ['/api/*', ...FEEDS]) api.use(served, dress(house));
+  for (const served of ['/api/*', ...FEEDS, ...LINKS]) api.use(served, dress(house));
   if (settings.origins.length > 0) api.use('/api/v1/*', cors(tokensFrom(settings.origins)));
   api.all('/api/auth/*', (context) => accounts.handler(context.req.raw, settings.clientAddress(context)));
-  for (const served of ['/api/v1/*', ...FEEDS]) api.use(served, gate(house));
+  for (const served of ['/api/v1/*', ...FEEDS, ...LINKS]) api.use(served, gate(house));
+  for (const served of ['/api/v1/*', ...FEEDS]) api.use(served, notTwice());
   api.route('/', pageRoutes(house));
   for (const route of ROUTES)
     api.on(route.method.toUpperCase(), `/api/v1${honoPath(route.path)}`, handlerOf(house, route));
@@ -38,7 +40,9 @@ export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettin
   return api;
 };
 
-const FEEDS = ['/calendar/*', '/campaigns/:campaign/press.atom', '/unsubscribe/*', '/mail/*'];
+const FEEDS = ['/calendar/*', '/campaigns/:campaign/press.atom'];
+/** Of mails. Their pages are kept by nobody. */
+const LINKS = ['/unsubscribe/*', '/mail/*'];
 
 /** `/campaigns/{campaign}` as Hono writes it. */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -2,7 +2,7 @@ import { isTextLanguage, pressFeed, readCalendar } from '@chancery/app';
 import { campaignId, type Result } from '@chancery/core';
 import { Hono } from 'hono';
 import type { ApiContext, Env, House } from './http/environment.ts';
-import { textOrNothing } from './http/etag.ts';
+import { validated } from './http/etag.ts';
 import type { Fault } from './problem/fault.ts';
 import { problemResponse } from './problem/problem.ts';
 import { NAME } from './schema/words.ts';
@@ -12,7 +12,7 @@ export const feedRoutes = ({ app }: House): Hono<Env> => {
   const feeds = new Hono<Env>();
   const feed = (context: ApiContext, type: string, read: Result<string, Fault>): Response =>
     read.ok
-      ? textOrNothing(context, read.value, { 'content-type': type })
+      ? validated(read.value, { 'content-type': type })
       : problemResponse(read.error, app.config.baseUrl, context.get('requestId'));
   feeds.get('/calendar/:file{[0-9a-f]+\\.ics}', async (context) => {
     const token = context.req.param('file').replace(/\.ics$/, '');

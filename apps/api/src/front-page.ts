@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { ApiContext, Env, House } from './http/environment.ts';
-import { textOrNothing } from './http/etag.ts';
+import type { Env, House } from './http/environment.ts';
+import { validated } from './http/etag.ts';
 import { PAGE_POLICY } from './http/headers.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { referencePage } from './reference/page.ts';
@@ -11,16 +11,16 @@ export const pageRoutes = ({ app: { config } }: House): Hono<Env> => {
   const document = once(() => openApiDocument(config.baseUrl, config.engine));
   const json = once(() => JSON.stringify(document()));
   const html = once(() => referencePage(document()));
-  const reference = (context: ApiContext) =>
-    textOrNothing(context, html(), {
+  const reference = () =>
+    validated(html(), {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,
       'cache-control': 'no-cache',
     });
   pages.get('/api/v1', reference);
   pages.get('/api/v1/', reference);
-  pages.get('/api/v1/openapi.json', (context) =>
-    textOrNothing(context, json(), {
+  pages.get('/api/v1/openapi.json', () =>
+    validated(json(), {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
       'cache-control': 'no-cache',

@@ -31,6 +31,23 @@ onSqlite('the API as HTTP', (database) => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
+  test('what a client has already is answered with all headers of the whole answer but the type of its body', async () => {
+    const open = houseOf(store(), { origins: ['https://desk.example'] });
+    const from = { origin: 'https://desk.example' };
+    const feed = `//campaigns/${table.campaign}/press.atom`;
+    for (const path of ['//api/v1', '/openapi.json', '/rulesets', feed]) {
+      const first = await open.nobody.get(path, from);
+      const again = await open.nobody.get(path, { ...from, 'if-none-match': first.headers.get('etag') ?? '' });
+      const namesIn = ({ headers }: Answered) => [...headers.keys()].filter((name) => name !== 'content-type');
+      const lasting = ({ headers }: Answered) =>
+        ['access-control-allow-origin', 'cache-control', 'content-security-policy', 'vary'].map((name) =>
+          headers.get(name),
+        );
+      expect([path, again.status, namesIn(again)]).toEqual([path, 304, namesIn(first)]);
+      expect(lasting(again)).toEqual(lasting(first));
+    }
+  });
+
   test('HEAD is answered like GET, without a body', async () => {
     const { client } = rulerOf(table, 'Eng');
     const { status, text, headers } = await client.send('HEAD', table.path);

@@ -1,25 +1,26 @@
 import { hash } from 'node:crypto';
-import type { ApiContext } from './environment.ts';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-/** The text with a validator by which it is asked for again, or nothing but that if the client has it already. */
-export const textOrNothing = (
-  context: ApiContext,
+/** The text with a validator by which it is asked for again. */
+export const validated = (
   text: string | Uint8Array<ArrayBuffer>,
   headers: { readonly [name: string]: string },
-): Response => {
-  const etag = etagOf(text);
-  const kept = { 'cache-control': 'private, no-cache', ...headers, etag };
-  return isFresh(context.req.header('if-none-match') ?? '', etag)
-    ? new Response(null, { status: 304, headers: kept })
-    : new Response(text, { headers: kept });
-};
+): Response =>
+  new Response(text, { headers: { 'cache-control': 'private, no-cache', ...headers, etag: etagOf(text) } });
 
-/** A strong validator: other bytes, another tag. */
+/** A strong validator: other bytes, another tag. Made where the text is at hand, so that no answer is read twice for it. */
 const etagOf = (text: string | Uint8Array): string => `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 
-/** Whether the client has these bytes already. Compared weakly, as RFC 9110 wants it. */
-const isFresh = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tag === etag);
+/**
+ * Whoever has a validated answer already is told so, and nothing else. The headers of that replace what a browser keeps of
+ * the answer itself: the policy of a page has to be among them, or the page would be shown by that of a bare answer.
+ */
+export const notTwice = () =>
+  etag({
+    retainedHeaders: [
+      ...RETAINED_304_HEADERS,
+      'access-control-allow-origin',
+      'access-control-expose-headers',
+      'content-security-policy',
+    ],
+  });

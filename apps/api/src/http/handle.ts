@@ -4,7 +4,7 @@ import type { Fault } from '../problem/fault.ts';
 import { problemResponse } from '../problem/problem.ts';
 import type { Route } from '../route/route.ts';
 import type { ApiContext, House } from './environment.ts';
-import { textOrNothing } from './etag.ts';
+import { validated } from './etag.ts';
 import { rateLimited } from './gate.ts';
 import { PAGE_POLICY } from './headers.ts';
 import { type Answer, carryOutOnce } from './idempotency.ts';
@@ -19,7 +19,7 @@ export const handlerOf =
   async (context: ApiContext): Promise<Response> => {
     const answer = await answerTo(house, route, context);
     if (!answer.ok) return problemResponse(answer.error, house.app.config.baseUrl, context.get('requestId'));
-    return responseOf(route, context, answer.value);
+    return responseOf(route, answer.value);
   };
 
 const answerTo = async (house: House, route: Route, context: ApiContext): Promise<Result<Answer, Fault>> => {
@@ -47,13 +47,13 @@ const answerTo = async (house: House, route: Route, context: ApiContext): Promis
 const bodyOf = ({ status, produces }: Route, value: unknown): Answer['body'] =>
   status === 204 ? '' : produces === null ? JSON.stringify(value) : (value as Answer['body']);
 
-const responseOf = (route: Route, context: ApiContext, { status, body }: Answer): Response => {
+const responseOf = (route: Route, { status, body }: Answer): Response => {
   const type = route.produces ?? 'application/json';
   const headers = {
     'content-type': type,
     ...(type.startsWith('text/html') ? { 'content-security-policy': PAGE_POLICY } : {}),
   };
-  if (route.method === 'get') return textOrNothing(context, body, { ...headers, vary: 'authorization, cookie' });
+  if (route.method === 'get') return validated(body, { ...headers, vary: 'authorization, cookie' });
   return status === 204
     ? new Response(null, { status, headers: UNKEPT })
     : new Response(body, { status, headers: { ...headers, ...UNKEPT } });
