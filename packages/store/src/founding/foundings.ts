@@ -15,6 +15,14 @@ export const foundingOf = (db: Db, campaignId: CampaignId): Promise<FoundingRow 
 export const settingOf = async (db: Db, campaignId: CampaignId): Promise<JsonText | undefined> =>
   (await findSetting(db, campaignId))?.setting;
 
+/** The hash of the setting, which tells whether it was read before. */
+export const settingHashOf = async (db: Db, campaignId: CampaignId): Promise<string | undefined> =>
+  (await findSettingHash(db, campaignId))?.settingHash;
+
 const findSetting = prepared.first((db, campaignId: CampaignId) =>
   db.selectFrom('founding').select('setting').where('campaignId', '=', campaignId),
+);
+
+const findSettingHash = prepared.first((db, campaignId: CampaignId) =>
+  db.selectFrom('founding').select('settingHash').where('campaignId', '=', campaignId),
 );

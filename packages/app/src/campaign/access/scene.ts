@@ -1,8 +1,9 @@
 import type { SeatId, SeatInfo } from '@chancery/core';
-import { type CampaignRow, type Db, parsed, settingOf, type Trx } from '@chancery/store';
+import type { CampaignRow, Db, Trx } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import type { Permit } from '../../ground/permit.ts';
 import { rulesetOf } from '../position/ruleset-of.ts';
+import { settingFor } from '../position/setting-for.ts';
 
 /** A change among the people of a campaign: the campaign is held, and who makes the change may do so. */
 export interface Scene {
@@ -28,12 +29,8 @@ const named = async (
   campaign: Of,
   nameOf: (info: SeatInfo) => string,
 ): Promise<(seat: SeatId) => string> => {
-  const setting = await settingOf(db, campaign.id);
-  if (setting === undefined) throw new Error(`campaign ${campaign.id} has no setting`);
-  const names = new Map(
-    rulesetOf(app, campaign)
-      .seats(parsed(setting))
-      .map((info) => [info.seat, nameOf(info)]),
-  );
+  const ruleset = rulesetOf(app, campaign);
+  const seats = ruleset.seats(await settingFor(db, ruleset, campaign.id));
+  const names = new Map(seats.map((info) => [info.seat, nameOf(info)]));
   return (seat) => names.get(seat) ?? seat;
 };

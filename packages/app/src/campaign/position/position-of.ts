@@ -4,12 +4,12 @@ import {
   type Db,
   parsed,
   type StateRow,
-  settingOf,
   standingTurn,
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
 import { recentFor } from './recent.ts';
+import { settingFor } from './setting-for.ts';
 
 /** A campaign after its last turn. The position holds every secret: only views of it leave. */
 export interface PresentPosition {
@@ -37,10 +37,10 @@ export const positionAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): 
 
 const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition | undefined> => {
   const state = await stateAfter(db, out);
-  const setting = await settingOf(db, out.campaignId);
-  if (state === undefined || setting === undefined) return undefined;
-  const position = { setting: parsed(setting), state: presentState(ruleset, state) };
-  recentOf(ruleset).keep(nameOf(out), position, setting.length + state.state.length);
+  if (state === undefined) return undefined;
+  const setting = await settingFor(db, ruleset, out.campaignId);
+  const position = { setting, state: presentState(ruleset, state) };
+  recentOf(ruleset).keep(nameOf(out), position, state.state.length);
   return position;
 };
 
@@ -53,7 +53,7 @@ export const presentState = (ruleset: AnyRuleset, { state, version }: StateRow):
 /**
  * Positions that were asked for last: most requests are about those that rulers have before them, and reading one takes
  * longer than all else that is done with it. Nothing writes to a position, and the name of one holds its hash. They are
- * weighed by the characters of their JSON, which take some three bytes each: a few dozen of Europe, hundreds of an island.
+ * weighed by the characters of their state's JSON, which take some three bytes each: some hundred of Europe.
  */
 const recentOf = recentFor<AnyPosition>(20_000_000);
 

@@ -1,11 +1,12 @@
 import { type AnyRuleset, ok, type PowerDress, PUBLIC, type World } from '@chancery/core';
-import { type Db, parsed, settingOf, stateAfter, type TurnRow } from '@chancery/store';
+import { type Db, stateAfter, type TurnRow } from '@chancery/store';
 import { useCase } from '../../ground/use-case.ts';
 import { shownCampaign } from '../access/shown-campaign.ts';
 import type { Sought } from '../access/who-sees.ts';
 import { presentState } from '../position/position-of.ts';
 import { recentFor } from '../position/recent.ts';
 import { rulesetOf } from '../position/ruleset-of.ts';
+import { settingFor } from '../position/setting-for.ts';
 import { turnsToList } from '../position/turns-to-list.ts';
 
 /** How the lands of a campaign have changed hands, as everybody may know it. */
@@ -42,19 +43,17 @@ export const showCourse = useCase<Sought, Course>('showCampaign', async (app, ac
   const name = `${seen.value.id} ${listed.length} ${listed.at(-1)?.out.hash} ${listed.at(-1)?.label}`;
   const kept = coursesOf(ruleset).get(name);
   if (kept !== undefined) return ok(kept);
-  const setting = await settingOf(db, seen.value.id);
-  if (setting === undefined) throw new Error(`campaign ${seen.value.id} has no setting`);
-  const fixed = parsed(setting);
+  const setting = await settingFor(db, ruleset, seen.value.id);
   const turns: CourseTurn[] = [];
   let before: Owners = {};
   let powers: readonly PowerDress[] = [];
   for (const { out, label } of listed) {
-    const after = await afterTurn(db, ruleset, fixed, out);
+    const after = await afterTurn(db, ruleset, setting, out);
     turns.push({ turn: out.turn, heading: label ?? after.heading, owners: changed(before, after.owners) });
     before = after.owners;
     powers = after.powers;
   }
-  const course = { world: ruleset.world(fixed), powers, turns };
+  const course = { world: ruleset.world(setting), powers, turns };
   coursesOf(ruleset).keep(name, course, 1);
   return ok(course);
 });

@@ -1,11 +1,12 @@
 import { type AnyRuleset, type Instant, ok, PUBLIC, type Standing } from '@chancery/core';
-import { type Db, parsed, settingOf, stateAfter, type TurnRow } from '@chancery/store';
+import { type Db, stateAfter, type TurnRow } from '@chancery/store';
 import { useCase } from '../../ground/use-case.ts';
 import { shownCampaign } from '../access/shown-campaign.ts';
 import type { Sought } from '../access/who-sees.ts';
 import { presentState } from '../position/position-of.ts';
 import { recentFor } from '../position/recent.ts';
 import { rulesetOf } from '../position/ruleset-of.ts';
+import { settingFor } from '../position/setting-for.ts';
 import { turnsToList } from '../position/turns-to-list.ts';
 
 /** The table of a campaign as it stood after a turn, as everybody may know it. */
@@ -40,9 +41,9 @@ const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promis
   const kept = recentOf(ruleset).get(name);
   if (kept !== undefined) return { ...kept, at: out.resolvedAt };
   const state = await stateAfter(db, out);
-  const setting = await settingOf(db, out.campaignId);
-  if (state === undefined || setting === undefined) throw new Error(`turn ${name} has no record of its state`);
-  const position = { setting: parsed(setting), state: presentState(ruleset, state) };
+  if (state === undefined) throw new Error(`turn ${name} has no record of its state`);
+  const setting = await settingFor(db, ruleset, out.campaignId);
+  const position = { setting, state: presentState(ruleset, state) };
   const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
   const standings = ruleset.standings(position);
   const after = { turn: out.turn, heading: ruleset.text.turn(known), at: out.resolvedAt, standings };
