@@ -108,6 +108,7 @@ export const ANATOMY: readonly (readonly Part[])[] = [
 
 /** What stands beside the `src` of every ruleset. */
 export const BESIDE: readonly string[] = [
+  'GUIDE.md',
   'HOST.md',
   'RULES.md',
   'mutants.yaml',

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Ruleset, RulesetTypes } from '@chancery/core';
+import { type AnyRuleset, guideFaults, type Ruleset, type RulesetTypes } from '@chancery/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlayedTurn } from './campaign.ts';
 import { deskFaults } from './suite/desk-answers.ts';
@@ -68,6 +68,7 @@ export const runRulesetSuite = <T extends RulesetTypes>(ruleset: Ruleset<T>, pla
     check('figures, units and places answer for every seat', () => eachTurn((turn) => deskFaults(ruleset, turn)));
 
     check('the lesson can be taken, and strands nobody', () => lessonFaults(ruleset as unknown as AnyRuleset));
+    check('the guide shows what is so', () => guideFaults(ruleset as unknown as AnyRuleset, plan.guide));
 
     check('a view shows no secret', () => eachTurn((turn) => viewFaults(ruleset, plan.secrets, turn)));
     check('news tells no secret', () => eachTurn((turn) => newsFaults(ruleset, plan.secrets, turn)));

@@ -7,6 +7,7 @@ import { REFUSAL_EXAMPLES } from './text/refusal-examples.ts';
 runRulesetSuite(HEPTARCHY, {
   scenarios: [{ scenario: 'heptarchy', turns: 60 }],
   rulebook: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
+  guide: readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8'),
   refusals: REFUSAL_EXAMPLES,
   secrets: {
     // The board is open (HEP-15.1): there is no position that looks like another one.

@@ -13,6 +13,7 @@ runRulesetSuite(MEDIEVAL, {
     { scenario: 'europe-1320', turns: 4 },
   ],
   rulebook: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
+  guide: readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8'),
   refusals: Object.entries(REFUSAL_EXAMPLES).flatMap(([code, examples]) =>
     examples.map(([facts]) => ({ code, ...facts }) as Refusal),
   ),

@@ -6,6 +6,8 @@ export interface SuitePlan<T extends RulesetTypes> {
   readonly scenarios: readonly { readonly scenario: string; readonly turns: number; readonly options?: unknown }[];
   /** The text of its RULES.md: whatever cites a rule must cite one that stands there. */
   readonly rulebook: string;
+  /** The text of its GUIDE.md: what it orders must be allowed, and what it shows must be there. */
+  readonly guide: string;
   /** At least one refusal of every code. */
   readonly refusals: readonly T['refusal'][];
   readonly secrets: Secrets<T>;
@@ -48,6 +50,7 @@ export const SUITE_TESTS = [
   'every refusal has a sentence',
   'figures, units and places answer for every seat',
   'the lesson can be taken, and strands nobody',
+  'the guide shows what is so',
   'random players use every order',
   'a view shows no secret',
   'news tells no secret',

@@ -9,6 +9,20 @@ const others = (seats: readonly string[], viewer: SeatId | null): readonly strin
 export const PURSES_PLAN: SuitePlan<Purses> = {
   scenarios: [{ scenario: 'market', turns: 4 }],
   rulebook: '**PU-1.1** **PU-1.2** **PU-1.3** **PU-1.4** **PU-1.5** **PU-1.6**',
+  guide: `Everybody has a purse.
+
+\`\`\`orders
+PAY 1 TO Bob
+SHARE 1 TO Bob, Cem
+WHISPER TO Bob "Be careful"
+BOAST
+\`\`\`
+
+\`\`\`map
+lands: The Market
+alt: One square, and nothing around it.
+\`\`\`
+`,
   refusals: [{ code: 'oneself' }, { code: 'too-poor', gold: 5, has: 3 }],
   secrets: {
     positions: ({ setting, state }, viewer) =>
