@@ -19,6 +19,8 @@ export interface DrawStyle {
   readonly legend?: boolean;
   /** The numbers of the areas to be shown, with what lies about them; else the whole world. Unknown numbers are passed over. */
   readonly crop?: readonly number[];
+  /** How broad the map is, in pixels of the design, for a small picture with writing; else as broad as its lands need. */
+  readonly across?: number;
   /** Written before every id, for pages with several maps. */
   readonly prefix?: string;
 }
@@ -64,7 +66,9 @@ export const layOut = (world: World, style: DrawStyle): Sheet => {
   const whole = { left: 0, top: 0, right: world.width, bottom: world.height };
   const view = style.crop ? cropOf(world, whole, style.crop) : whole;
   const { paper = 'A3' } = style;
-  const unit = unitFor(world, view, size === 'print' && paper === 'A4' ? paper : size);
+  const unit = style.across
+    ? (view.right - view.left) / style.across
+    : unitFor(world, view, size === 'print' && paper === 'A4' ? paper : size);
   const prefix = style.prefix ?? '';
   return {
     size,
