@@ -7,6 +7,7 @@ const PUBLIC = [
   '/games',
   '/rules',
   '/rules/medieval-diplomacy',
+  '/rules/medieval-diplomacy/guide',
   '/help',
   '/sign-in',
   '/sign-up',

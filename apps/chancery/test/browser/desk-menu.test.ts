@@ -5,6 +5,7 @@ import { device, inChromium, LAPTOP, PHONE, pageOf } from './chromium.ts';
 import { demoHouse } from './house.ts';
 
 const ROOMS = ['Headquarters', 'Map', 'Messages', 'Game'];
+const RULES = '/rules/medieval-diplomacy';
 const SIZES = [
   ['a laptop, by key', LAPTOP],
   ['a phone, by finger', PHONE],
@@ -37,6 +38,7 @@ inChromium('the menu of the desk', () => {
         `/campaigns/${campaign}/seats/Eng`,
         '/account',
         '/help',
+        '/rules/medieval-diplomacy/guide',
         '/rules/medieval-diplomacy',
         '/tutorial',
       ]);
@@ -88,7 +90,7 @@ inChromium('the menu of the desk', () => {
           expect((await line.innerText()).length).toBeGreaterThan(order.length + rule.length + 10);
           expect(await line.getByRole('link').first().getAttribute('href')).toBe(`/rules/medieval-diplomacy#${rule}`);
         }
-        for (const way of ['/help', '/tutorial', '/rules/medieval-diplomacy', '/rules/medieval-diplomacy/orders'])
+        for (const way of ['/help', '/tutorial', RULES, `${RULES}/guide`, `${RULES}/orders`])
           expect(await help.locator(`a[href="${way}"]`).count()).toBe(1);
         await page.keyboard.press('Escape');
         await help.waitFor({ state: 'hidden' });

@@ -12,6 +12,7 @@ import { frameRoutes } from './frame/frame-routes.ts';
 import { keepUnsaved } from './frame/keep-unsaved.ts';
 import { limitPages } from './frame/limit-pages.ts';
 import { gamesRoutes } from './games/games-routes.ts';
+import { guideRoutes } from './guide/guide-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { inviteRoutes } from './invitation/invite-routes.ts';
@@ -57,6 +58,7 @@ export const createPages = (
   routes.route('/', homeRoutes(house));
   routes.route('/', gamesRoutes(house));
   routes.route('/', rulesRoutes(house));
+  routes.route('/', guideRoutes(house));
   routes.route('/', helpRoutes(house));
   routes.route('/', accountRoutes(house));
   routes.route('/', adminRoutes(house));

@@ -12,18 +12,18 @@ export const gameLine = (line: CampaignLine, rules: string, words: Words, zone: 
   const over = status === 'ended' || status === 'archived';
   return html`<li class="game"><a class="game-name" href="/campaigns/${id}">${title}</a>
 <span class="badge${openSeats > 0 && !over ? ' good' : ''}">${games.status[status]}</span>
-<span class="small">${rules} · ${played ? `${live ?? games.turn(turn + 1)} · ` : over && live === null ? `${games.turnsPlayed(turn)} · ` : ''}${over ? games.seatsOf(seats) : games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span></li>`;
+<span class="small">${rules} · ${played ? `${live ?? games.turn(turn + 1)} · ` : over && live === null ? `${games.turnsPlayed(turn)} · ` : ''}${over ? games.seatsOf(seats) : games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`} · <a href="/rules/${line.ruleset}/guide">${words.guide.link}</a></span></li>`;
 };
 
 /** A campaign of the reader: with his arms, and the way to his desk. */
 export const ownGame = (campaign: CampaignPage, words: Words, zone: string): Html => {
-  const { id, title, status, heading, deadline, you } = campaign;
-  const { games } = words;
+  const { id, title, status, ruleset, heading, deadline, you } = campaign;
+  const { games, guide } = words;
   const seats = campaign.seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   return html`<li class="own-game">${seats.map((seat) => shieldView(seat, id))}<div><a class="game-name" href="/campaigns/${id}">${title}</a>
 <span class="small">${[...seats.map(games.yourSeat), ...(you.master ? [games.yourMaster] : [])].join(' · ')}</span>
-<span class="small">${plays ? heading : games.status[status]}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`}</span>
+<span class="small">${plays ? heading : games.status[status]}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`} · <a href="/rules/${ruleset.id}/guide">${guide.link}</a></span>
 ${awaitedView(campaign, games)}</div>
 ${plays ? seats.map(({ seat }): Piece => html`<a class="main" href="${deskOf(id, seat)}">${games.desk}</a>`) : null}</li>`;
 };

@@ -47,9 +47,9 @@ export const foundView = (bound: Bound, sought: string, matches: readonly Match[
 
 const MOST = 100;
 
-const headView = ({ id, title, prefix }: Bound, sought: string, { rules }: Words): Html =>
+const headView = ({ id, title, prefix }: Bound, sought: string, { rules, guide }: Words): Html =>
   html`<header class="head"><h1>${rules.bookTitle(title)}</h1>${rules.english !== '' && html`<p>${rules.english}</p>`}</header>
-<form class="filters" role="search" method="get" action="/rules/${id}"><label><span class="name">${rules.search}</span><input type="search" name="q" value="${sought}" required maxlength="100"></label><button class="plain">${rules.find}</button><span class="small">${rules.searchHint} <code>${prefix}-1.1</code>. <a href="/rules/${id}/orders">${rules.orders}</a></span></form>`;
+<form class="filters" role="search" method="get" action="/rules/${id}"><label><span class="name">${rules.search}</span><input type="search" name="q" value="${sought}" required maxlength="100"></label><button class="plain">${rules.find}</button><span class="small">${rules.searchHint} <code>${prefix}-1.1</code>. <a href="/rules/${id}/guide">${guide.link}</a> · <a href="/rules/${id}/orders">${rules.orders}</a></span></form>`;
 
 const linesOf = ({ prefix }: Bound, path: string): Inline => ({
   rules: { pattern: new RegExp(`\\b(${prefix}-[0-9]+\\.[0-9]+[a-z]?)\\b`), path: (rule) => `${path}#${rule}` },

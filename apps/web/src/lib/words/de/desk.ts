@@ -14,6 +14,7 @@ export const desk: Words['desk'] = {
     server: 'Partien auf dem Server',
     helpOnRoom: 'Hilfe zu diesem Raum',
     help: 'Wie eine Partie verläuft',
+    guide: 'Leitfaden für den Anfang',
     rulebook: 'Regelwerk',
     tutorial: 'Einführung',
     signOut: 'Abmelden',

@@ -26,7 +26,8 @@ export const help: Words['help'] = {
   noOrders: 'Hier beginnt kein Befehl. Die Befehle aller Räume stehen zusammen auf Ihrer Liste.',
   further: 'Weitere Hilfe',
   campaign: 'Wie eine Partie verläuft',
-  guide: 'Die Einführung: eine erste Partie, Schritt für Schritt',
+  guideOf: (ruleset) => `Ein Leitfaden zu ${ruleset} für den Anfang`,
+  tutorial: 'Die Einführung: eine erste Partie, Schritt für Schritt',
   rulebookOf: (ruleset) => `Das Regelwerk von ${ruleset}`,
   allOrders: 'Alle Befehle, wie man sie schreibt',
 };

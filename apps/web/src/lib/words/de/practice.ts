@@ -66,6 +66,7 @@ export const practice: Words['practice'] = {
   finishedText: 'Wenn Sie mögen, geht diese Partie als Übung weiter. Oder nehmen Sie einen Platz unter Menschen ein.',
   playOn: 'Hier weiterspielen',
   toGames: 'Zu den Partien',
+  readGuide: 'Leitfaden für den Anfang',
   noNetwork: 'Keine Verbindung',
   noNetworkText:
     'Diese Seite liegt auf dem Server, und der ist jetzt nicht zu erreichen. Was keinen Server braucht, geht wie immer:',

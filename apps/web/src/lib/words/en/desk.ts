@@ -14,6 +14,7 @@ export const desk = {
     server: 'Games on the server',
     helpOnRoom: 'Help on this room',
     help: 'How a campaign goes',
+    guide: 'Guide for beginners',
     rulebook: 'Rulebook',
     tutorial: 'Tutorial',
     signOut: 'Sign out',

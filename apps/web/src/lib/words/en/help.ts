@@ -26,7 +26,8 @@ export const help = {
   noOrders: 'No order begins here. The orders of all rooms come together in your list.',
   further: 'More help',
   campaign: 'How a campaign goes',
-  guide: 'The guide: a first game, step by step',
+  guideOf: (ruleset: string) => `A guide to ${ruleset} for beginners`,
+  tutorial: 'The tutorial: a first game, step by step',
   rulebookOf: (ruleset: string) => `The rulebook of ${ruleset}`,
   allOrders: 'All orders, as they are written',
 };

@@ -65,6 +65,7 @@ export const practice = {
     'This game goes on as practice if you like: nobody minds what you try here. Or take a seat among people.',
   playOn: 'Play on from here',
   toGames: 'To the games',
+  readGuide: 'Guide for beginners',
   noNetwork: 'No connection',
   noNetworkText:
     'This page is on the server, and the server cannot be reached now. What needs no server works as ever:',

@@ -30,7 +30,25 @@ mark{background:#f2d675;color:#2b2118;padding:0 .1em;border-radius:2px}
 .prose dt{font-weight:600;margin:.8rem 0 0}
 .prose dd{margin:.1rem 0 0}
 .prose li{padding:.15rem 0}
+.guide{max-width:40rem;margin:0 auto}
+.guide>p,.guide>ul,.guide>ol{max-width:none}
+.guide>h2{margin:2rem 0 .6rem}
+.exhibit{margin:1.1rem 0 1.3rem}
+.exhibit img{display:block;width:100%;height:auto}
+.of-map img{border:1px solid var(--line);border-radius:3px}
+.guide a[href*="#"]{white-space:nowrap}
+.guide .orders{border-left:3px solid var(--accent);margin:.5rem 0 1rem}
 .filters input[type=search]{min-width:0}
 @media (max-width:34rem){.clause{padding-left:0}.clause .number{position:static;margin-right:.3rem}}
+@media print{
+.guide{max-width:none;font-size:10.5pt;line-height:1.4}
+.guide h2{break-after:avoid}
+.guide li,.guide tr,.guide .orders,.exhibit{break-inside:avoid}
+.guide .exhibit{max-width:11cm;margin:.4rem auto .5rem}
+.guide h2{margin:1rem 0 .4rem}
+.guide p,.guide li{margin:.3rem 0;padding:0}
+.guide .orders{margin:.25rem 0 .5rem;padding:.2rem .6rem}
+.head:has(+.guide) .buttons{display:none}
+}
 @media (min-width:60rem){.book{grid-template-columns:15rem minmax(0,46rem)}.contents{position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto;font-size:.96rem}}
 `;

@@ -7,6 +7,7 @@ import { console } from './console.ts';
 import { dice } from './dice.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
+import { guide } from './guide.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
@@ -24,6 +25,7 @@ export const en = {
   games,
   campaign,
   rules,
+  guide,
   help,
   seat,
   account,
