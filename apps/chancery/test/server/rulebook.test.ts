@@ -20,7 +20,7 @@ Mallets for all.
 ### 1a Hoops
 
 - **CR-1.1** [rule] [gap] A hoop is *narrow*; see CR-2.1. (src: "Chapter 1")
-- **CR-1.2** [data] Sizes.
+- **CR-1.2** [data] Sizes. Why these sizes: Any ball fits. (src: none)
 
 | Hoop | Width |
 |---|---|
@@ -46,9 +46,15 @@ test('a rulebook is read in chapters and clauses, rows of tables included, witho
     kind: 'clause',
     id: 'CR-1.1',
     text: 'A hoop is *narrow*; see CR-2.1.',
+    reason: null,
     source: '"Chapter 1"',
   });
-  expect(second).toMatchObject({ id: 'CR-1.2', text: 'Sizes.', source: null });
+  expect(second).toMatchObject({
+    id: 'CR-1.2',
+    text: 'Sizes.',
+    reason: 'Why these sizes: Any ball fits.',
+    source: 'none',
+  });
   expect(table).toMatchObject({ block: { kind: 'table', rows: [['first', '10 | 11']] } });
 });
 
@@ -64,6 +70,7 @@ test.each(RULESETS)('in the rulebook of $title every anchor stands once', ({ id,
 test.each([
   ['narrow HOOP', ['CR-1.1']],
   ['11', ['CR-1.2']],
+  ['any ball', ['CR-1.2']],
   ['roquet', ['CR-2.1']],
   ['hoop mallet', []],
   ['', []],
@@ -124,3 +131,38 @@ test('every ruleset has a rulebook on the site: every clause once, with an ancho
   }
   expect((await browser.open('/rules/nothing')).status).toBe(404);
 });
+
+test.each(RULESETS)(
+  'the rulebook of $title has every word of its clauses, the reasons folded behind them or shown',
+  async ({ id, prefix }) => {
+    const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
+    onTestFinished(() => server.stop());
+    const browser = new Browser(server.address);
+    const folded = (await browser.open(`/rules/${id}`)).text;
+    const shown = (await browser.open(`/rules/${id}?reasons`)).text;
+    expect(folded).toContain(`href="/rules/${id}?reasons"`);
+    expect(folded).not.toContain('<details class="why" open>');
+    expect(shown).not.toContain('<details class="why">');
+    expect(shown.replaceAll('<details class="why" open>', '').length).toBeGreaterThan(100_000);
+
+    const items = readFileSync(rulebookOf(id), 'utf8').matchAll(
+      new RegExp(`^- \\*\\*(${prefix}-[0-9]+\\.[0-9]+[a-z]?)\\*\\* (?:\\[[a-z]+\\] )*(.*)$`, 'gm'),
+    );
+    let reasons = 0;
+    for (const [, clause = '', words = ''] of items) {
+      const written =
+        new RegExp(` id="${clause}">(.*?)(?=</?div|<p class|<h3|<nav|<pre|<table|\n)`, 's').exec(folded)?.[1] ?? '';
+      if (written.includes('<summary')) reasons += 1;
+      expect(lettersOf(written)).toBe(`${lettersOf(clause)}${lettersOf(words.replace('(src: ', ''))}`);
+    }
+    expect(reasons).toBeGreaterThan(100);
+  },
+);
+
+/** What is read of a text, whatever it is written in: its letters and digits. */
+const lettersOf = (text: string): string =>
+  text
+    .replaceAll(/<summary.*?<\/summary>/g, '')
+    .replaceAll(/<\/?(?:a|p|div|span|code|em|strong|details)\b[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|amp|quot|#39);/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -44,8 +44,12 @@ const clauseOf = (item: string, prefix: string): Clause | null => {
   if (id === undefined) return null;
   const text = withoutMarks(rest);
   const [, words = text, source = null] = /^(.*?)\s*\(src: (.*)\)$/.exec(text) ?? [];
-  return { kind: 'clause', id, text: words, source };
+  const [, rule = words, reason = null] = REASONED.exec(words) ?? [];
+  return { kind: 'clause', id, text: rule, reason, source };
 };
+
+/** `… Why: nobody said so.`, `… Why this order: …`, and what the chapter of decisions has: `… Rejected: …`. */
+const REASONED = /^(.*?)\s+((?:Why(?: [a-z ]+)?|Rejected): .*)$/;
 
 /** Without the marks that tell those who wrote the rules what sort of clause it is: `[rule] [gap] `. */
 const withoutMarks = (text: string): string => text.replace(/^(?:\[[a-z]+\]\s*)+/, '');

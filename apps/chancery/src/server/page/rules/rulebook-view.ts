@@ -15,23 +15,35 @@ export interface Bound {
   readonly book: Rulebook;
 }
 
-/** The whole book on one page, so that every clause has its place in it: `/rules/<ruleset>#MD-6.12`. Written once for each language. */
-export const rulebookView = (bound: Bound, words: Words): Html => {
-  const written = writtenOf(bound.book);
-  const view = written.get(words) ?? wholeView(bound, words);
+/** How clauses are written: their words, and whether the reasons of all of them are unfolded. */
+interface Written {
+  readonly how: Inline;
+  readonly reasons: boolean;
+  readonly words: Words;
+}
+
+/**
+ * The whole book on one page, so that every clause has its place in it: `/rules/<ruleset>#MD-6.12`. Written once for each
+ * language, with the reasons of all clauses folded and unfolded.
+ */
+export const rulebookView = (bound: Bound, words: Words, reasons: boolean): Html => {
+  const written = writtenOf(bound.book)[reasons ? 'unfolded' : 'folded'];
+  const view = written.get(words) ?? wholeView(bound, words, reasons);
   written.set(words, view);
   return view;
 };
 
-const writtenOf = onceFor((_book: Rulebook) => new Map<Words, Html>());
+const writtenOf = onceFor((_book: Rulebook) => ({ folded: new Map<Words, Html>(), unfolded: new Map<Words, Html>() }));
 
-const wholeView = (bound: Bound, words: Words): Html => {
+const wholeView = (bound: Bound, words: Words, reasons: boolean): Html => {
   const { book } = bound;
   const { rules } = words;
-  const how = linesOf(bound, '');
+  const written: Written = { how: linesOf(bound, ''), reasons, words };
+  const path = `/rules/${bound.id}`;
   return html`${headView(bound, '', words)}
+<p class="reasons"><a class="plain" href="${path}${!reasons && '?reasons'}">${reasons ? rules.hideReasons : rules.showReasons}</a></p>
 <div class="book"><nav class="contents" aria-label="${rules.contents}"><details open><summary>${rules.contents}</summary><ol>${book.chapters.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></details></nav>
-<div class="chapters" lang="en">${book.chapters.map((chapter, at) => chapterView(chapter, { before: book.chapters[at - 1], after: book.chapters[at + 1], how, words }))}</div></div>`;
+<div class="chapters" lang="en">${book.chapters.map((chapter, at) => chapterView(chapter, { before: book.chapters[at - 1], after: book.chapters[at + 1], written }))}</div></div>`;
 };
 
 /** What was looked for, where it stands. */
@@ -40,9 +52,10 @@ export const foundView = (bound: Bound, sought: string, matches: readonly Match[
   const marked = markedBy(sought);
   const path = `/rules/${bound.id}`;
   const how = { ...linesOf(bound, path), ...(marked === undefined ? {} : { marked }) };
+  const written: Written = { how, reasons: true, words };
   return html`${headView(bound, sought, words)}
 <p role="status"><strong>${rules.found(matches.length, sought)}</strong> ${matches.length > MOST ? rules.tooMany(MOST) : ''} <a href="${path}">${rules.whole}</a></p>
-<div class="chapters" lang="en">${matches.slice(0, MOST).map(({ chapter, clause, blocks }, at) => html`${chapter !== matches[at - 1]?.chapter && html`<h2>${chapter.title}</h2>`}${clauseView(clause, how, `${path}#${clause.id}`)}${blocks.map((block) => blockView(block, bound.prefix, how, false))}`)}</div>`;
+<div class="chapters" lang="en">${matches.slice(0, MOST).map(({ chapter, clause, blocks }, at) => html`${chapter !== matches[at - 1]?.chapter && html`<h2>${chapter.title}</h2>`}${clauseView(clause, written, `${path}#${clause.id}`)}${blocks.map((block) => blockView(block, bound.prefix, how, false))}`)}</div>`;
 };
 
 const MOST = 100;
@@ -60,30 +73,48 @@ const chapterView = (
   {
     before,
     after,
-    how,
-    words: { rules },
+    written,
   }: {
     readonly before: Chapter | undefined;
     readonly after: Chapter | undefined;
-    readonly how: Inline;
-    readonly words: Words;
+    readonly written: Written;
   },
 ): Html => {
+  const { rules } = written.words;
   const prefix = id.slice(0, id.indexOf('-'));
   const step = (chapter: Chapter | undefined, text: string): Piece =>
     chapter !== undefined && html`<a href="#${chapter.id}"><span class="small">${text}</span> ${chapter.title}</a>`;
   return html`<section class="chapter" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
-${parts.map((part) => partView(part, prefix, how))}
+${parts.map((part) => partView(part, prefix, written))}
 <nav class="steps-nav" aria-label="${title}">${step(before, rules.before)}<a href="#main">${rules.top}</a>${step(after, rules.after)}</nav></section>`;
 };
 
-const partView = (part: Part, prefix: string, how: Inline): Piece => {
+const partView = (part: Part, prefix: string, written: Written): Piece => {
   if (part.kind === 'heading') return html`<h3 id="${part.id}">${part.text}</h3>`;
-  return part.kind === 'clause' ? clauseView(part, how, `#${part.id}`, part.id) : blockView(part.block, prefix, how);
+  if (part.kind === 'clause') return clauseView(part, written, `#${part.id}`, part.id);
+  const view = blockView(part.block, prefix, written.how);
+  if (part.block.kind !== 'table' || !part.block.head.includes(REJECTED)) return view;
+  return html`<details class="why of-table"${written.reasons && OPEN}><summary>${written.words.rules.why}</summary>${view}</details>`;
 };
 
-const clauseView = ({ id, text, source }: Clause, how: Inline, path: string, anchor: string | null = null): Html =>
-  html`<p class="clause"${anchor !== null && html` id="${anchor}"`}><a class="number" href="${path}">${id}</a> ${inline(text, how)}${source !== null && html` <span class="source">${source}</span>`}</p>`;
+/** The head of a column that tells what was not decided: such a table is all reasons. */
+const REJECTED = 'Rejected';
+
+/** What is decided stands open; why, and where it comes from, is folded behind it. */
+const clauseView = (
+  { id, text, reason, source }: Clause,
+  { how, reasons, words }: Written,
+  path: string,
+  anchor: string | null = null,
+): Html => {
+  const from = source !== null && html` <span class="source">${source}</span>`;
+  const head = html`<a class="number" href="${path}">${id}</a> ${inline(text, how)}`;
+  const place = anchor !== null && html` id="${anchor}"`;
+  if (reason === null) return html`<p class="clause"${place}>${head}${from}</p>`;
+  return html`<div class="clause"${place}><p>${head}</p> <details class="why"${reasons && OPEN}><summary aria-label="${words.rules.why} ${id}">${words.rules.why}</summary><p>${inline(reason, how)}${from}</p></details></div>`;
+};
+
+const OPEN = html` open`;
 
 /** A row of a table can be a clause too. */
 const blockView = (block: Block, prefix: string, how: Inline, anchors = true): Piece =>

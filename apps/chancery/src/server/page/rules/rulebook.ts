@@ -26,6 +26,8 @@ export interface Clause {
   /** The number by which code, reports and people name it: `MD-6.12`. */
   readonly id: string;
   readonly text: string;
+  /** Why it is so, where it was decided by us, or what was rejected for it. */
+  readonly reason: string | null;
   /** Where it was taken from. */
   readonly source: string | null;
 }

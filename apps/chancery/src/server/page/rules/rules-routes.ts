@@ -46,7 +46,7 @@ export const rulesRoutes = ({ app, accounts }: PageHouse): Hono => {
     if (clause !== null) return context.redirect(`/rules/${id}#${clause}`, 303);
     const body =
       sought === ''
-        ? rulebookView(bound, reader.words)
+        ? rulebookView(bound, reader.words, context.req.query('reasons') !== undefined)
         : foundView(bound, sought, searchRulebook(book, sought), reader.words);
     return show(context, page({ title: reader.words.rules.bookTitle(title), reader, body, place: 'rules' }));
   });

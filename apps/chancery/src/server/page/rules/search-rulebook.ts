@@ -55,8 +55,12 @@ const clausesIn = (block: Block, chapter: Chapter): readonly Clause[] =>
     ? []
     : block.rows.flatMap((row) => {
         const id = clauseOfRow(row, chapter.id.slice(0, chapter.id.indexOf('-')));
-        return id === null ? [] : [{ kind: 'clause', id, text: row.slice(1).join(' · '), source: null } as const];
+        return id === null
+          ? []
+          : [{ kind: 'clause', id, text: row.slice(1).join(' · '), reason: null, source: null } as const];
       });
 
 const textOf = ({ clause, blocks }: Match): string =>
-  [clause.id, clause.text, ...blocks.map((block) => JSON.stringify(block))].join(' ').toLowerCase();
+  [clause.id, clause.text, clause.reason ?? '', ...blocks.map((block) => JSON.stringify(block))]
+    .join(' ')
+    .toLowerCase();

@@ -17,6 +17,15 @@ html:has(.book){scroll-behavior:auto}
 .clause .number{position:absolute;left:0;top:.12rem;font-size:.84rem;color:var(--rule);text-decoration:none;font-variant-numeric:lining-nums;white-space:nowrap}
 .clause .number:hover{text-decoration:underline}
 .clause:target,.chapters tr:target{background:var(--band);box-shadow:0 0 0 .35rem var(--band)}
+.clause{margin:.65rem 0}
+.chapters a[href*="#"]{white-space:nowrap}
+.clause>p,.clause>.why{display:inline;margin:0}
+.why>summary{display:inline-block;min-width:2.6rem;padding:.5rem .5rem;margin:-.5rem 0;font-size:.84rem;line-height:1.6rem;color:var(--rule);text-align:center;white-space:nowrap}
+.why>summary::before{content:"▸";display:inline-block;margin-right:.25em;font-size:.8em}
+.why[open]>summary::before{transform:rotate(90deg)}
+.why>p{margin:.15rem 0 .4rem;padding-left:.8rem;border-left:2px solid var(--line);color:var(--soft)}
+.reasons{margin:0 0 1rem}
+.why.of-table{display:block}
 .source{font-size:.8rem;color:var(--soft);font-style:italic}
 .chapters table,.prose table{margin:.4rem 0 1rem;font-size:.92rem}
 .chapters .scroll,.prose .scroll{margin:.4rem 0 1rem}
@@ -41,6 +50,10 @@ mark{background:#f2d675;color:#2b2118;padding:0 .1em;border-radius:2px}
 .filters input[type=search]{min-width:0}
 @media (max-width:34rem){.clause{padding-left:0}.clause .number{position:static;margin-right:.3rem}}
 @media print{
+.contents,.filters,.reasons,.steps-nav{display:none}
+.why::details-content{content-visibility:visible;block-size:auto}
+.why>summary::before{content:none}
+.clause{break-inside:avoid}
 .guide{max-width:none;font-size:10.5pt;line-height:1.4}
 .guide h2{break-after:avoid}
 .guide li,.guide tr,.guide .orders,.exhibit{break-inside:avoid}

@@ -23,6 +23,9 @@ export const rules: Words['rules'] = {
   whole: 'Das ganze Regelwerk',
   before: 'Davor:',
   after: 'Weiter:',
+  why: 'Warum',
+  showReasons: 'Alle Gründe zeigen',
+  hideReasons: 'Gründe ausblenden',
   top: 'Nach oben',
   english: 'Das Regelwerk gibt es nur auf Englisch.',
 };

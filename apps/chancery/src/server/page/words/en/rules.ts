@@ -22,6 +22,9 @@ export const rules = {
   whole: 'The whole rulebook',
   before: 'Before:',
   after: 'Next:',
+  why: 'Why',
+  showReasons: 'Show all reasons',
+  hideReasons: 'Hide the reasons',
   top: 'To the top',
   english: '',
 };
