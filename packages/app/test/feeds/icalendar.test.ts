@@ -16,43 +16,46 @@ const ENTRY: CalendarEntry = {
 const unfolded = (text: string): readonly string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar of deadlines', () => {
-  test('says when the deadline is, in UTC, under a name that stays', () => {
-    expect(unfolded(calendarText({ name: 'Chancery', entries: [ENTRY] }))).toEqual([
+  test('says when the deadline is, in UTC, under a name that stays', async () => {
+    expect(unfolded(await calendarText({ name: 'Chancery', entries: [ENTRY] }))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Chancery//Deadlines//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
+      'NAME:Chancery',
       'X-WR-CALNAME:Chancery',
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
       'BEGIN:VEVENT',
       'UID:c1-7@chancery.example',
+      'SEQUENCE:0',
       'DTSTAMP:20260729T093000Z',
       'DTSTART:20260804T170000Z',
-      'TRANSP:TRANSPARENT',
       'SUMMARY:Four Crowns: orders for turn 7',
+      'TRANSP:TRANSPARENT',
       'DESCRIPTION:Orders are due.',
-      'URL:https://chancery.example/campaigns/c1',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
+      'TRIGGER:-PT1H',
       'DESCRIPTION:Four Crowns: orders for turn 7',
-      'TRIGGER:-PT60M',
       'END:VALARM',
+      'URL;VALUE=URI:https://chancery.example/campaigns/c1',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
   });
 
-  test('a title can neither break out of its line nor begin a property', () => {
-    const text = calendarText({ name: 'x', entries: [{ ...ENTRY, summary: 'a;b,c\\d\r\nEND:VCALENDAR\re\tf' }] });
+  test('a title can neither break out of its line nor begin a property', async () => {
+    const text = await calendarText({ name: 'x', entries: [{ ...ENTRY, summary: 'a;b,c\\d\r\nEND:VCALENDAR\re\tf' }] });
     expect(unfolded(text)).toContain('SUMMARY:a\\;b\\,c\\\\d\\nEND:VCALENDAR\\ne f');
   });
 
   test('no line is longer than 75 octets, and unfolding gives back what was said', () =>
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (summary) => {
-        const text = calendarText({ name: 'x', entries: [{ ...ENTRY, summary }] });
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (summary) => {
+        const text = await calendarText({ name: 'x', entries: [{ ...ENTRY, summary }] });
         for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         const said = unfolded(text).find((line) => line.startsWith('SUMMARY:')) as string;
         const plain = said.slice('SUMMARY:'.length).replaceAll(/\\(.)/g, (_, mark) => (mark === 'n' ? '\n' : mark));

@@ -65,7 +65,7 @@ export const readCalendar = useCase<{ readonly token: string }, string>(
     const entries = await Promise.all(
       campaigns.map((campaign) => entryOf(db, app, campaign, { user: setting.userId, words })),
     );
-    return ok(calendarText({ name: words.name, entries: entries.filter((entry) => entry !== null) }));
+    return ok(await calendarText({ name: words.name, entries: entries.filter((entry) => entry !== null) }));
   },
 );
 

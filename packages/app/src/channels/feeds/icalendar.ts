@@ -1,4 +1,5 @@
 import type { Instant } from '@chancery/core';
+import type { ICalEventData } from 'ical-generator';
 
 /** A calendar to which programs subscribe. */
 export interface Calendar {
@@ -20,68 +21,43 @@ export interface CalendarEntry {
 }
 
 /** The calendar as text (RFC 5545). The same calendar gives the same bytes. */
-export const calendarText = ({ name, entries }: Calendar): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Chancery//Deadlines//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...entries.flatMap(entryLines),
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
-
-const entryLines = (entry: CalendarEntry): readonly string[] => [
-  'BEGIN:VEVENT',
-  `UID:${entry.uid}`,
-  `DTSTAMP:${utc(entry.madeAt)}`,
-  `DTSTART:${utc(entry.at)}`,
-  // No end and no length: a moment that takes no time of the reader's day.
-  'TRANSP:TRANSPARENT',
-  `SUMMARY:${escaped(entry.summary)}`,
-  `DESCRIPTION:${escaped(entry.description)}`,
-  `URL:${new URL(entry.url).href}`,
-  ...(entry.remindMinutes === null ? [] : alarmLines(entry, entry.remindMinutes)),
-  'END:VEVENT',
-];
-
-const alarmLines = ({ summary }: CalendarEntry, minutes: number): readonly string[] => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(summary)}`,
-  `TRIGGER:-PT${minutes}M`,
-  'END:VALARM',
-];
-
-/** `20260804T170000Z` */
-const utc = (at: Instant): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-    .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
-
-/** Lines of at most 75 octets, broken between characters; what goes on begins with a blank. */
-const folded = (line: string): string => {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LONGEST) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
+export const calendarText = async ({ name, entries }: Calendar): Promise<string> => {
+  // A server whose people subscribe to nothing never needs it.
+  const library = await import('ical-generator');
+  const calendar = library.default({
+    name: printable(name),
+    prodId: { company: 'Chancery', product: 'Deadlines', language: 'EN' },
+    scale: 'GREGORIAN',
+    method: library.ICalCalendarMethod.PUBLISH,
+    ttl: HOUR,
+    events: entries.map((entry) => eventOf(library, entry)),
+  });
+  return `${calendar}\r\n`;
 };
 
-const LONGEST = 75;
+const HOUR = 3600;
+
+type Library = typeof import('ical-generator');
+
+const eventOf = ({ ICalAlarmType, ICalEventTransparency }: Library, entry: CalendarEntry): ICalEventData => {
+  const summary = printable(entry.summary);
+  const { remindMinutes } = entry;
+  return {
+    id: entry.uid,
+    stamp: new Date(entry.madeAt),
+    // No end and no length: a moment that takes no time of the reader's day.
+    start: new Date(entry.at),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary,
+    description: printable(entry.description),
+    url: new URL(entry.url).href,
+    alarms:
+      remindMinutes === null
+        ? []
+        : [{ type: ICalAlarmType.display, description: summary, triggerBefore: remindMinutes * 60 }],
+  };
+};
+
+/** The library escapes what means something to a calendar, and lets through what no text may hold (RFC 5545, 3.3.11). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const printable = (text: string): string => text.replaceAll(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' ');
