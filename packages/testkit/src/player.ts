@@ -1,4 +1,4 @@
-import { checkSheet, choiceTree, type Dice, type Known, type Ruleset, type RulesetTypes } from '@chancery/core';
+import { checkSheet, type Dice, type Known, type Ruleset, type RulesetTypes } from '@chancery/core';
 
 /** Orders for a seat from what it knows and may order; null: it sends no sheet. */
 export type Player<T extends RulesetTypes> = (
@@ -13,7 +13,7 @@ export const botPlayer = <T extends RulesetTypes>(
   known: Known<T>,
   dice: Dice,
 ): readonly T['order'][] => {
-  const orders = ruleset.bot(known, choiceTree(ruleset, known, []), dice);
+  const orders = ruleset.bot(known, dice);
   return checkSheet(ruleset, known, orders, 'faults').orders;
 };
 

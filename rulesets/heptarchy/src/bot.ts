@@ -1,4 +1,4 @@
-import type { ChoiceTree, Dice } from '@chancery/core';
+import type { Dice } from '@chancery/core';
 import { fightOn, goToWar } from './bot/assault.ts';
 import { answerProposals, approach, outgrowPacts, seekPact, signUp } from './bot/diplomacy.ts';
 import { buildChurches, develop, improve, protectBorderlands, raise } from './bot/economy.ts';
@@ -13,7 +13,7 @@ import type { HepKnown } from './types.ts';
  * Plays a kingdom from the open board. A Phase has two Posts: in the first it talks, builds and strikes; in the second it
  * sees what the dice have said, strikes again with whoever is left, gathers the rest at the borders and ends.
  */
-export const bot = (known: HepKnown, _choices: ChoiceTree, dice: Dice): readonly Order[] => {
+export const bot = (known: HepKnown, dice: Dice): readonly Order[] => {
   const pen = penFor(known, dice);
   if (pen === null) return [];
   if (known.view.board.turn === 0) return inTurn0(pen);

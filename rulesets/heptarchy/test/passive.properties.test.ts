@@ -8,7 +8,7 @@ import { HEPTARCHY } from './heptarchy.ts';
 const asked = process.env['CAMPAIGNS'];
 const games = (usual: number): number => (asked === undefined ? usual : Math.min(40, Number(asked)));
 
-const BOT: Player<Types> = (ruleset, known, dice) => ruleset.bot(known, {}, dice);
+const BOT: Player<Types> = (ruleset, known, dice) => ruleset.bot(known, dice);
 /** Takes part, and does nothing: nobody has to lay a hand on it. */
 const PASSIVE: Player<Types> = () => [{ verb: 'END', args: {} }];
 

@@ -1,4 +1,4 @@
-import type { ChoiceTree, Dice } from '@chancery/core';
+import type { Dice } from '@chancery/core';
 import { campaignOrders } from './bot/campaign.ts';
 import { chartOf } from './bot/chart.ts';
 import { diplomaticOrders } from './bot/diplomacy.ts';
@@ -13,7 +13,7 @@ import type { MdKnown } from './types.ts';
  * Plays a seat from its View alone: takes independents it can beat, annexes, recruits to need and keeps two gold, guards
  * its borders, allies by interest and goes to war when it can win. The dice are its taste, so that no two games are alike.
  */
-export const bot = (known: MdKnown, _choices: ChoiceTree, dice: Dice): readonly Order[] => {
+export const bot = (known: MdKnown, dice: Dice): readonly Order[] => {
   const { realm, own, turn } = known.view;
   if (realm === null || own === null || known.view.outcome !== null) return [];
   const chart = chartOf(known, realm);

@@ -5,7 +5,7 @@ import { faultsOfTurn } from './books/faults-of-turn.ts';
 import { MEDIEVAL } from './medieval.ts';
 
 /** The bot as it is: what it orders is judged in suite.test.ts, and it needs no menus. */
-const BOT: Player<Types> = (ruleset, known, dice) => ruleset.bot(known, {}, dice);
+const BOT: Player<Types> = (ruleset, known, dice) => ruleset.bot(known, dice);
 
 const MOST_TURNS = 80;
 /** In every ten turns of a game that is alive; the least seen in many campaigns was 70. */

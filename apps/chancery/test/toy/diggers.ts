@@ -116,7 +116,7 @@ export const diggersOfVersion = (version: number) =>
         fought: 'dug',
         won: ({ view }) => view.turn > 0,
       }),
-    bot: (_, __, dice) => [{ verb: 'DIG', args: { depth: dice.at('depth').d(6) } }],
+    bot: (_, dice) => [{ verb: 'DIG', args: { depth: dice.at('depth').d(6) } }],
     standings: ({ setting, state }) =>
       setting.diggers.map(({ seat, name }, index) => ({
         seat,

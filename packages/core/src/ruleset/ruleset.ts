@@ -8,7 +8,6 @@ import type { World } from '../map/world.ts';
 import type { BattlePlan } from '../odds/battle-plan.ts';
 import type { OddsReport } from '../odds/odds-report.ts';
 import type { OrderCatalogue } from '../order/catalogue.ts';
-import type { ChoiceTree } from '../order/choices.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Result } from '../result.ts';
 import type { ReportLine } from '../text/line.ts';
@@ -110,7 +109,7 @@ export interface Ruleset<T extends RulesetTypes> {
   tutorial(): Promise<TutorialSpec<T>>;
 
   /** Plays a seat from what it knows. */
-  bot(known: Known<T>, choices: ChoiceTree, dice: Dice): readonly T['order'][];
+  bot(known: Known<T>, dice: Dice): readonly T['order'][];
   standings(position: Position<T>): readonly Standing[];
   /**
    * The odds of a battle, from the code that fights the ruleset's own battles. The request comes from outside and is

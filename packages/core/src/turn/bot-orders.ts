@@ -1,6 +1,5 @@
 import { keyedDice } from '../dice/keyed-dice.ts';
 import type { SeatId } from '../ids.ts';
-import { choiceTree } from '../order/choice-tree.ts';
 import { checkSheet } from '../order/read-sheet.ts';
 import type { SheetReading } from '../order/sheet-reading.ts';
 import type { AnyPosition } from '../ruleset/any.ts';
@@ -19,6 +18,6 @@ export const botOrders = (
   seed: string,
 ): SheetReading<RulesetTypes> => {
   const known = knownTo(ruleset, position, seat);
-  const orders = ruleset.bot(known, choiceTree(ruleset, known, []), keyedDice(seed));
+  const orders = ruleset.bot(known, keyedDice(seed));
   return checkSheet(ruleset, known, orders, 'faults');
 };

@@ -2,7 +2,6 @@ import {
   type AnyOrder,
   type AnyRuleset,
   canGoOn,
-  choiceTree,
   isDone,
   keyedDice,
   type LessonStep,
@@ -85,7 +84,7 @@ const wrongAnswers = (
 const same = (one: AnyOrder, other: AnyOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const botDraft = (ruleset: AnyRuleset, { known }: Seen): readonly AnyOrder[] =>
-  ruleset.bot(known, choiceTree(ruleset, known, []), keyedDice(sha256Hex('a pupil with ideas')));
+  ruleset.bot(known, keyedDice(sha256Hex('a pupil with ideas')));
 
 /** What is won first is won soon, and in the turn that the lesson says. */
 const winFaults = ({ lesson, steps }: LessonCourse): readonly string[] => {

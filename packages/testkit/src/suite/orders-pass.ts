@@ -202,7 +202,7 @@ export const botFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: Pla
     .filter(({ by }) => by === 'ruler')
     .flatMap(({ who, known }) => {
       const dice = diceFrom(turn.record.diceSeed, 'bot', who);
-      const { lines, findings } = checkSheet(ruleset, known, ruleset.bot(known, choiceTree(ruleset, known, []), dice));
+      const { lines, findings } = checkSheet(ruleset, known, ruleset.bot(known, dice));
       const illegal = [
         ...lines.filter(({ outcome }) => outcome === 'illegal'),
         ...findings.filter(({ level }) => level === 'illegal'),

@@ -97,7 +97,7 @@ export const PURSES: Ruleset<Purses> = {
       fought: 'boast-heard',
       won: ({ view }) => (view.fame['Ann'] ?? 0) > 0,
     }),
-  bot: ({ setting, view }, _, dice) => {
+  bot: ({ setting, view }, dice) => {
     const others = setting.seats.filter((seat) => seat !== view.seat);
     const seat = others[dice.at('friend').d(others.length) - 1] ?? '';
     return [
