@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import type { Accounts } from './accounts.ts';
 import { feedRoutes } from './feeds.ts';
 import { pageRoutes } from './front-page.ts';
+import { countTogether } from './http/common-count.ts';
 import type { Env, House } from './http/environment.ts';
 import { notTwice } from './http/etag.ts';
 import { dress, gate } from './http/gate.ts';
@@ -21,7 +22,8 @@ import { type ApiSettings, USUAL_SETTINGS } from './settings.ts';
  */
 export const createApi = (app: App, accounts: Accounts, given: Partial<ApiSettings> = {}): Hono<Env> => {
   const settings = { ...USUAL_SETTINGS, ...given };
-  const house: House = { app, accounts, settings, limits: new RateLimit(), underWay: new Set() };
+  const limits = new RateLimit(settings.countTogether ? countTogether(app) : null);
+  const house: House = { app, accounts, settings, limits, underWay: new Set() };
   const api = new Hono<Env>();
   for (const served of ['/api/*', ...FEEDS, ...LINKS]) api.use(served, dress(house));
   if (settings.origins.length > 0) api.use('/api/v1/*', cors(tokensFrom(settings.origins)));

@@ -1,5 +1,6 @@
 export type { Accounts } from './accounts.ts';
 export { createApi } from './create-api.ts';
+export { countTogether } from './http/common-count.ts';
 export { networkOf } from './http/network-of.ts';
 export { RateLimit } from './http/rate-limit.ts';
 export { PROBLEM } from './problem/problem.ts';

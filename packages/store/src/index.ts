@@ -84,6 +84,8 @@ export * from './receipt/receipt.table.ts';
 export * from './receipt/receipts.ts';
 export * from './reply-name/reply-name.table.ts';
 export * from './reply-name/reply-names.ts';
+export * from './request-count/request-count.table.ts';
+export * from './request-count/request-counts.ts';
 export * from './ruling/ruling.table.ts';
 export * from './ruling/rulings.ts';
 export * from './schema.ts';

@@ -32,6 +32,7 @@ import type { OutboxTable } from './outbox/outbox.table.ts';
 import type { PressTable } from './press/press.table.ts';
 import type { ReceiptTable } from './receipt/receipt.table.ts';
 import type { ReplyNameTable } from './reply-name/reply-name.table.ts';
+import type { RequestCountTable } from './request-count/request-count.table.ts';
 import type { RulingTable } from './ruling/ruling.table.ts';
 import type { SeatTable } from './seat/seat.table.ts';
 import type { SeatHistoryTable } from './seat-history/seat-history.table.ts';
@@ -60,6 +61,7 @@ export interface Database extends AuthTables {
   readonly notice: NoticeTable;
   readonly idempotencyKey: IdempotencyKeyTable;
   readonly dailyBytes: DailyBytesTable;
+  readonly requestCount: RequestCountTable;
   readonly serverSetting: ServerSettingTable;
   // a campaign and its people
   readonly campaign: CampaignTable;

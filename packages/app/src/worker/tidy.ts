@@ -4,6 +4,7 @@ import {
   emptyOldMails,
   forgetIdempotencyKeys,
   forgetIncomingMails,
+  forgetRequestCounts,
   leasedUntil,
   newId,
   takeLease,
@@ -18,8 +19,8 @@ const LEASE = 'tidy';
 const MAILS_KEPT = 30 * DAY;
 
 /**
- * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, what old mails said, and
- * the hope for mails over which a sender has died. Says how much that was.
+ * Once an hour: sessions, codes and keys that have run out go, accounts that nobody has confirmed, what old mails said, how
+ * often somebody had asked, and the hope for mails over which a sender has died. Says how much that was.
  */
 export const tidy = async (app: App, accountRules: Pick<AccountSettings, 'confirm'> = {}): Promise<number> => {
   const { db } = app.store;
@@ -28,6 +29,7 @@ export const tidy = async (app: App, accountRules: Pick<AccountSettings, 'confir
   const accounts = await tidyAccounts(app, accountRules);
   await forgetIdempotencyKeys(db, now);
   await forgetIncomingMails(db, now - MAILS_KEPT);
+  await forgetRequestCounts(db, now - HOUR);
   const uncertain = await dropUncertainItems(db, now - HOUR, now);
   if (uncertain > 0) app.log.warn('nobody knows whether mails have arrived', { mails: uncertain });
   return accounts + uncertain + (await emptyOldMails(db, now - MAILS_KEPT));

@@ -1,5 +1,5 @@
 import { DAY } from '@chancery/core';
-import { takeIdempotencyKey } from '@chancery/store';
+import { addRequestCounts, takeIdempotencyKey } from '@chancery/store';
 import { freshStore, onEachDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { changeAddress } from '../../src/house/accounts/change-address.ts';
@@ -22,20 +22,22 @@ onEachDatabase('once an hour', (database) => {
     got(await changeAddress(app, actor, { address: 'new@example.org' }));
     const now = app.now();
     await takeIdempotencyKey(db, { userId, key: 'k', requestHash: 'h', createdAt: now, expiresAt: now + HOUR });
+    await addRequestCounts(db, [{ who: 'a digest', began: now, used: 60 }], HOUR);
     await db.updateTable('outbox').set({ sentAt: now }).where('userId', '=', userId).execute();
     const kept = async () => [
       (await db.selectFrom('addressChange').selectAll().execute()).length,
       (await db.selectFrom('idempotencyKey').selectAll().execute()).length,
+      (await db.selectFrom('requestCount').selectAll().execute()).length,
       (await outboxFor(db, userId)).filter(({ payload }) => payload.includes('Anna')).length,
     ];
     await tidy(app);
-    expect(await kept()).toEqual([1, 1, 1]);
+    expect(await kept()).toEqual([1, 1, 1, 1]);
     pass(DAY);
     await tidy(app);
-    expect(await kept()).toEqual([0, 0, 1]);
+    expect(await kept()).toEqual([0, 0, 0, 1]);
     pass(30 * DAY);
     await tidy(app);
-    expect(await kept()).toEqual([0, 0, 0]);
+    expect(await kept()).toEqual([0, 0, 0, 0]);
   });
 
   test('a mail over which its sender has died waits no longer, and is told in the log', async () => {

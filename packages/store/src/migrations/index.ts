@@ -7,6 +7,7 @@ import { groupInvitations } from './0006-group-invitations/index.ts';
 import { closedLists } from './0007-closed-lists/index.ts';
 import { limits } from './0008-limits/index.ts';
 import { ladders } from './0009-ladders/index.ts';
+import { requestCounts } from './0010-request-counts/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   closedLists,
   limits,
   ladders,
+  requestCounts,
 ];

@@ -9,6 +9,7 @@ import {
   addLetter,
   addNotices,
   addPress,
+  addRequestCounts,
   addSeatHistory,
   addStandby,
   addWebhook,
@@ -175,6 +176,7 @@ const ofServer = async (trx: Trx, { campaignId, master }: Sample): Promise<void>
   await replyNameFor(trx, { ...answers, name: newId(), createdAt: NOON });
   await noteMailTrouble(trx, { address: `gone.${campaignId}@example.org`, status: '5.1.1', since: NOON });
   await takeLease(trx, `mailbox ${campaignId}`, newId(), { now: NOON, until: NOON + HOUR });
+  await addRequestCounts(trx, [{ who: `somebody in ${campaignId}`, began: NOON, used: 60 }], 60_000);
   await addDailyBytes(trx, master, 1000, { now: NOON, dayAgo: NOON - 24 * HOUR });
   await putServerSetting(trx, { name: 'open', value: jsonText(true), updatedAt: NOON, updatedBy: master });
   const entry = { actor: 'master', userId: master, campaignId, action: 'campaign.start', facts: jsonText({}) };

@@ -62,6 +62,7 @@ export const createRoutes = (
 
 const apiSettings = ({ api }: House['settings']): ApiSettings => ({
   requestsAMinute: { user: api.userRequests, address: api.addressRequests },
+  countTogether: true,
   origins: api.origins,
   clientAddress: (context) => context.req.header(CLIENT_ADDRESS) ?? '',
 });

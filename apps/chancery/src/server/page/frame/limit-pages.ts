@@ -1,4 +1,4 @@
-import { networkOf, RateLimit } from '@chancery/api';
+import { countTogether, networkOf, RateLimit } from '@chancery/api';
 import type { App } from '@chancery/app';
 import type { MiddlewareHandler } from 'hono';
 import { CLIENT_ADDRESS } from '../../client-address.ts';
@@ -7,10 +7,10 @@ import { CLIENT_ADDRESS } from '../../client-address.ts';
 const costOf = (path: string): number => (path.endsWith('.svg') ? 10 : 1);
 
 /** Keeps one address from occupying the server. `aMinute`: so many pages, or a tenth as many maps. */
-export const limitPages = (app: Pick<App, 'now'>, aMinute: number): MiddlewareHandler => {
-  const limits = new RateLimit();
+export const limitPages = (app: Pick<App, 'now' | 'store'>, aMinute: number): MiddlewareHandler => {
+  const limits = new RateLimit(countTogether(app));
   return async (context, next) => {
-    const who = networkOf(context.req.header(CLIENT_ADDRESS) ?? '');
+    const who = `pages ${networkOf(context.req.header(CLIENT_ADDRESS) ?? '')}`;
     const { granted, seconds } = limits.take(who, aMinute, costOf(context.req.path), app.now());
     if (granted) return next();
     return context.text('Too many pages in a minute. Wait a little.\n', 429, { 'retry-after': String(seconds) });

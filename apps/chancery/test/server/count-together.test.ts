@@ -1,0 +1,26 @@
+import { onEachDatabase, temporaryFolder } from '@chancery/store/test';
+import { expect, test } from 'vitest';
+import { ownEnvironment, runChancery } from './running.ts';
+
+onEachDatabase('two servers on one database', (database) => {
+  test('share what one address may ask for in a minute', async () => {
+    const env = ownEnvironment(temporaryFolder(), await database.place('nothing'), {
+      CHANCERY_API_ADDRESS_REQUESTS: '100',
+    });
+    const started = async (): Promise<string> =>
+      String((await runChancery(env, 'serve').logged('server started'))['at']);
+    const [one, other] = [await started(), await started()];
+    const ask = (server: string, path: string) => fetch(`${server}/api/v1${path}`);
+    // A whole record counts as twenty.
+    for (const _ of [20, 40, 60, 80]) expect((await ask(one, '/campaigns/nowhere/record')).status).toBe(404);
+    let asked = 0;
+    const answered = async (): Promise<number> => {
+      asked += 1;
+      return (await ask(other, '/campaigns')).status;
+    };
+    for (let i = 0; i < 10; i += 1) expect(await answered()).toBe(200);
+    await expect.poll(answered, { timeout: 15_000, interval: 200 }).toBe(429);
+    expect(asked).toBeLessThan(50);
+    expect((await fetch(`${other}/healthz`)).status).toBe(200);
+  });
+});
