@@ -1,18 +1,17 @@
-import { type BorderKind, type MapGraph, shortestPath } from '@chancery/core';
+import { type BorderKind, type MapGraph, type Reach, reachFrom } from '@chancery/core';
 
 /**
- * The way of gold from any garrison of the sender to any of the recipient: border crossings counted, no barriers; every
- * place strictly between must be `open` (MD-12.10 to MD-12.12). Both ends included; undefined when there is none.
+ * Where gold can come from any of the sender's garrisons within the range: border crossings counted, no barriers. It leaves
+ * no place that is not `open`, its own garrisons apart, so the recipient's own need not be (MD-12.10 to MD-12.12).
  */
-export const caravanWay = (
+export const caravanReach = (
   graph: MapGraph,
-  { from, to }: { readonly from: readonly number[]; readonly to: readonly number[] },
+  garrisons: readonly number[],
   range: number,
   open: (location: number) => boolean,
-): readonly number[] | undefined => {
-  const ends = new Set([...from, ...to]);
-  const passable = (location: number): boolean => ends.has(location) || open(location);
-  const passes = (_from: number, to: number, kind: BorderKind): boolean =>
-    kind !== 'mountain' && kind !== 'reef' && passable(to);
-  return shortestPath(graph, from, to, { passes, limit: range });
+): Reach => {
+  const starts = new Set(garrisons);
+  const passes = (from: number, _to: number, kind: BorderKind): boolean =>
+    kind !== 'mountain' && kind !== 'reef' && (starts.has(from) || open(from));
+  return reachFrom(graph, garrisons, { passes, limit: range });
 };

@@ -1,17 +1,19 @@
 import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
 import type { Location, RealmNumber } from '../words.ts';
-import { caravanWay } from './caravan.ts';
+import { caravanReach } from './caravan.ts';
 import { getProvince } from './find.ts';
 import { areAtWar, hasPermission } from './permission.ts';
 import { isSea, mapOf } from './places.ts';
 
-/** Whether gold can travel from one realm to another: provinces where the sender has permission, seas without enemy fleets (MD-12.11). */
-export const goldCanTravel = (
+/**
+ * To which realms gold can travel from one: by provinces where the sender has permission and seas without enemy fleets, from
+ * any garrison of theirs to any of the recipient's (MD-12.10, MD-12.11). The ways are looked for once, whoever is asked about.
+ */
+export const goldTravelsFrom = (
   { setting, state }: { readonly setting: Setting; readonly state: State },
   from: RealmNumber,
-  to: RealmNumber,
-): boolean => {
+): ((to: RealmNumber) => boolean) => {
   const garrisons = (realm: RealmNumber): readonly Location[] =>
     state.units.filter((unit) => unit.kind === 'G' && unit.realm === realm).map(({ location }) => location);
   const watched = new Set(
@@ -21,8 +23,6 @@ export const goldCanTravel = (
   );
   const open = (location: Location): boolean =>
     isSea(setting, location) ? !watched.has(location) : hasPermission(state, getProvince(state, location), from);
-  return (
-    caravanWay(mapOf(setting), { from: garrisons(from), to: garrisons(to) }, setting.options.sendRange, open) !==
-    undefined
-  );
+  const reach = caravanReach(mapOf(setting), garrisons(from), setting.options.sendRange, open);
+  return (to) => garrisons(to).some((location) => reach.distanceTo(location) !== undefined);
 };

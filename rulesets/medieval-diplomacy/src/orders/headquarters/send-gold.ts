@@ -1,7 +1,7 @@
 import type { OrderKind } from '@chancery/core';
 import { numberOf, upTo } from '@chancery/kit';
 import type { SendGold } from '../../order.ts';
-import { goldCanTravel } from '../../rules/gold-reach.ts';
+import { goldTravelsFrom } from '../../rules/gold-reach.ts';
 import type { Types } from '../../types.ts';
 import { GOLD } from '../../words.ts';
 import { eachRealm, offered } from '../choosing.ts';
@@ -25,11 +25,8 @@ export const sendGold: OrderKind<Types, SendGold> = {
   options: offered((desk) => {
     const treasury = desk.view.own?.treasury ?? 0;
     const most = Math.floor(treasury / (GOLD + desk.setting.options.sendFeePercent));
-    return eachRealm(
-      desk,
-      (realm) => most > 0 && goldCanTravel(desk, desk.realm, realm),
-      () => numberOf('amount', upTo(most)),
-    );
+    if (most === 0) return null;
+    return eachRealm(desk, goldTravelsFrom(desk, desk.realm), () => numberOf('amount', upTo(most)));
   }),
   check: judged((desk, { args }) => [dealingFault(desk, args.realm)]),
 };

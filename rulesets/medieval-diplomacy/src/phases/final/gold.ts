@@ -3,7 +3,7 @@ import type { Listed } from '../../memory.ts';
 import type { SendGold } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { getRealm, realmsOf } from '../../rules/find.ts';
-import { goldCanTravel } from '../../rules/gold-reach.ts';
+import { goldTravelsFrom } from '../../rules/gold-reach.ts';
 import type { Turn } from '../../types.ts';
 import { GOLD, IND, type RealmNumber } from '../../words.ts';
 import { fail, ordersOf, realmByCode } from '../steps.ts';
@@ -36,7 +36,7 @@ const recipientOf = (turn: Turn, { realm, order }: Listed<SendGold>, needed: num
   if (getRealm(turn.state, to).control === 'defeated') return { code: 'defeated', realm: to };
   if (turn.state.accepts[to]?.[realm] !== true) return { code: 'not-accepted', realm: to };
   if (treasury < needed) return { code: 'not-enough-gold', needed, treasury };
-  if (goldCanTravel(turn, realm, to)) return to;
+  if (goldTravelsFrom(turn, realm)(to)) return to;
   return { code: 'no-caravan-way', realm: to, range: turn.setting.options.sendRange };
 };
 
