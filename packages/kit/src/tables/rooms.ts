@@ -18,8 +18,8 @@ export interface DeskWords<T extends RulesetTypes>
   readonly map: RoomWords<Exclude<MapTab, 'main-plans'>> & { readonly tabs: { readonly 'main-plans'?: string } };
   readonly messages: RoomWords<Exclude<MessageTab, 'proclamations'>> & {
     readonly tabs: { readonly proclamations?: string };
-    /** The order that is written here. */
-    readonly write: RoomSpec['tools'][number];
+    /** The order that is written here, where orders carry words. */
+    readonly write?: RoomSpec['tools'][number];
   };
   readonly game: Omit<RoomWords<never>, 'tabs'> & {
     /** What the orders of a turn are called, as in `Open saved orders`. */
@@ -41,7 +41,10 @@ export const usualDesk = <T extends RulesetTypes>({
       ...room('map', map, ['places', 'units', 'main-plans']),
       tools: [{ id: 'map-options', title: 'Map options' }],
     },
-    { ...room('messages', messages, ['normal', 'battles', 'proclamations', 'player']), tools: [messages.write] },
+    {
+      ...room('messages', messages, ['normal', 'battles', 'proclamations', 'player']),
+      tools: messages.write ? [messages.write] : [],
+    },
     {
       ...room('game', { ...game, tabs: GAME_TABS }, ['files', 'standings', 'rulebook', 'settings']),
       tools: [

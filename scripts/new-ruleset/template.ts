@@ -1,0 +1,15 @@
+import { globSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+
+/** The skeleton: a small ruleset of real files, which all checks of types, format and purity see. */
+export const TEMPLATE = resolve(import.meta.dirname, 'template');
+
+/** The case of what its rulers read, which lies with those of the others. */
+export const REPORT_CASE = resolve(import.meta.dirname, 'report-case.yaml');
+
+/** The files of the skeleton, from its folder. */
+export const templateFiles = (): readonly string[] =>
+  globSync('**/*', { cwd: TEMPLATE })
+    .filter((path) => statSync(join(TEMPLATE, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
+    .sort();

@@ -1,0 +1,39 @@
+import { type AnyRuleset, defineRuleset } from '@chancery/core';
+import { AT_DESK } from './at-desk.ts';
+import { bot } from './bot.ts';
+import { CASES } from './cases/index.ts';
+import { EVENT_RULES } from './event-kinds.ts';
+import { PHASES } from './phases.ts';
+import { POST } from './post.ts';
+import { questions } from './questions.ts';
+import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
+import { readScenario } from './scenario/read.ts';
+import { LIBRARY, scenarioData } from './scenarios/library.ts';
+import { setup } from './setup.ts';
+import type { Types } from './types.ts';
+import { USUAL_DEADLINE } from './usual-deadline.ts';
+import { standings } from './victory/standings.ts';
+import { view } from './view.ts';
+import { window } from './window.ts';
+
+/** New Game: two houses and a hill between them. The rules stand in RULES.md. */
+export const newGame: AnyRuleset = defineRuleset<Types>({
+  ...AT_DESK,
+  scenarios: LIBRARY,
+  scenarioData,
+  options: OPTIONS_SCHEMA,
+  readOptions,
+  readScenario,
+  setup,
+  view,
+  window,
+  begin: () => null,
+  questions,
+  phases: PHASES,
+  ...EVENT_RULES,
+  standings,
+  bot,
+  post: POST,
+  cases: CASES,
+  usualDeadline: USUAL_DEADLINE,
+});
