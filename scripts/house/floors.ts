@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { ANATOMY } from './anatomy.ts';
-import type { FolderPattern } from './plan.ts';
+import { type FolderPattern, RULESETS } from './plan.ts';
 
 /** What stands side by side and imports nothing of each other: folders below `src`, and files right in it. `*`: all others. */
 export type Floor = readonly string[];
@@ -105,7 +105,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['index.ts'],
   ],
   'packages/testkit': [['*'], ['golden.ts', 'offering.ts', 'suite'], ['ruleset-suite.ts'], ['index.ts']],
-  'rulesets/[^/]+': ANATOMY.map((floor) => floor.map(({ name }) => name)),
+  ...Object.fromEntries(RULESETS.map((folder) => [folder, ANATOMY.map((floor) => floor.map(({ name }) => name))])),
 };
 
 /** The members of a floor as a regular expression; in `all` floors of its package `*` stands for what no floor names. */

@@ -3,12 +3,18 @@
 /** A folder as a regular expression from the root; `rulesets/[^/]+` stands for every ruleset. */
 export type FolderPattern = string;
 
+/** What `npm run new-ruleset` copies: it is a ruleset in all but its place. */
+const SKELETON: FolderPattern = 'scripts/new-ruleset/template';
+
+/** Where rulesets lie. */
+export const RULESETS: readonly FolderPattern[] = ['rulesets/[^/]+', SKELETON];
+
 /** Index = level. A package imports only from smaller indexes. */
 export const LEVELS: readonly (readonly FolderPattern[])[] = [
   ['packages/core'],
   ['packages/maps', 'packages/reports', 'packages/store', 'packages/post'],
   ['packages/kit'],
-  ['rulesets/[^/]+'],
+  RULESETS,
   ['packages/registry'],
   ['packages/app'],
   ['apps/web', 'apps/api'],
@@ -27,7 +33,7 @@ export const PURE: readonly FolderPattern[] = [
   'packages/kit/src',
   'packages/maps/src',
   'packages/reports/src',
-  'rulesets/[^/]+/src',
+  ...RULESETS.map((folder) => `${folder}/src`),
 ];
 
 /** The npm packages that pure code may use: arithmetic like our own, that asks for no clock and no chance. */

@@ -113,7 +113,7 @@ export const impuritiesIn = (file: string, text: string): readonly Impurity[] =>
 export const impurities = (root: string): readonly Impurity[] => {
   const pure = new RegExp(below(PURE));
   const tooling = new RegExp(below(TOOLING));
-  return globSync('{packages,rulesets}/*/src/**/*.ts', { cwd: root })
+  return globSync('{packages,rulesets,scripts/new-ruleset}/*/src/**/*.ts', { cwd: root })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => pure.test(path) && !tooling.test(path))
     .sort()

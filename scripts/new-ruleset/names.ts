@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { readRulebook } from '../conformance/clause.ts';
 import { TEMPLATE, templateFiles } from './template.ts';
@@ -22,9 +22,9 @@ const NAME = /^(?=.{2,40}$)[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const PREFIX = /^[A-Z][A-Z0-9]{1,5}$/;
 
 const folderFaults = (root: string, name: string): readonly string[] => {
-  const taken = globSync('{packages,apps,rulesets}/*/', { cwd: root }).find((folder) => basename(folder) === name);
-  if (taken !== undefined) return [`the name ${name} is taken: there is ${join(dirname(taken), name)}`];
-  if (existsSync(join(root, reportCaseOf(name)))) return [`the name ${name} is taken: there is ${reportCaseOf(name)}`];
+  const places = [...['packages', 'rulesets', 'apps'].map((folder) => `${folder}/${name}`), reportCaseOf(name)];
+  const taken = places.find((path) => existsSync(join(root, path)));
+  if (taken !== undefined) return [`the name ${name} is taken: there is ${taken}`];
   const word = camelOf(name);
   return wordsBeside().has(word) ? [`the name ${name} would call its ruleset '${word}', a word that code needs`] : [];
 };

@@ -24,7 +24,6 @@ const renamed = (text: string, { name, prefix }: RulesetNames): string =>
   text
     .replaceAll(/\bNEW-(?=\d)/g, `${prefix}-`)
     .replaceAll("'NEW'", `'${prefix}'`)
-    .replaceAll('NEW_GAME', name.toUpperCase().replaceAll('-', '_'))
     .replaceAll('New Game', titleOf(name))
     .replaceAll('new-game', name)
     .replaceAll(/\bnewGame/g, camelOf(name));

@@ -18,11 +18,18 @@ export interface Finished {
   readonly output: string;
 }
 
+/** Where a script runs, and with which variables besides. */
+export interface Surroundings {
+  readonly cwd?: string;
+  readonly environment?: { readonly [name: string]: string };
+}
+
 /** Runs a script on this same Node; gives its output and exit code, and never throws. */
-export const runNode = (args: readonly string[]): Promise<Finished> =>
+export const runNode = (args: readonly string[], { cwd, environment }: Surroundings = {}): Promise<Finished> =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+    const env = { ...process.env, ...colour, ...environment };
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, env });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,4 +3,4 @@ import { marchesOf } from './bot/marches.ts';
 import type { Types } from './types.ts';
 
 /** A stand-in that plays a seat by what the seat knows. */
-export const bot: Ruleset<Types>['bot'] = (known, _choices, dice) => marchesOf(known, dice);
+export const bot: Ruleset<Types>['bot'] = (known, dice) => marchesOf(known, dice);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { runRulesetSuite } from '@chancery/testkit';
-import { NEW_GAME } from './new-game.ts';
 import { REFUSAL_EXAMPLES } from './refusal-examples.ts';
+import { RULESET } from './ruleset.ts';
 import { SECRETS } from './secrets.ts';
 
-runRulesetSuite(NEW_GAME, {
+runRulesetSuite(RULESET, {
   scenarios: [{ scenario: 'the-hill', turns: 6 }],
   rulebook: readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'),
+  guide: readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8'),
   refusals: REFUSAL_EXAMPLES,
   secrets: SECRETS,
   randomCampaigns: { scenario: 'the-hill', campaigns: 4, turns: 6 },

@@ -5,7 +5,7 @@ export interface OddsForce {
   readonly men: number;
 }
 /** Every place is like any other. */
-export type OddsPlace = { readonly [nothing: string]: never };
+export type OddsPlace = Record<never, never>;
 
 const MOST_MEN = 999;
 
@@ -24,7 +24,7 @@ const FORCE: ClauseWords<OddsForce> = {
 
 /** The words in which a battle is asked about. */
 export const BATTLE: BattleWords<OddsPlace, OddsForce> = {
-  mostForces: 1,
+  mostForces: 2,
   place: PLACE,
   noPlace: () => [],
   force: FORCE,

@@ -4,6 +4,8 @@ import { march } from './march.ts';
 
 /** Every order; the compiler asks for those that are missing. */
 export const ORDERS: OrderCatalogue<Types> = {
-  kinds: { MARCH: march },
+  kinds: {
+    MARCH: march,
+  },
   together: () => [],
 };

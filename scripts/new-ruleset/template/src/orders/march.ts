@@ -1,7 +1,7 @@
 import type { OrderKind } from '@chancery/core';
 import { allIllegal, branch, oneOf, RULERS_ONLY, someOf } from '@chancery/kit';
 import { areaName } from '../names/names.ts';
-import type { March, Order } from '../order.ts';
+import { type March, type Order, ordersOf } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { companiesOf, findCompany } from '../rules/find.ts';
 import { marchFault } from '../rules/march.ts';
@@ -55,4 +55,4 @@ const faultOf = (
 };
 
 const marchesIn = (orders: readonly Order[], id: CompanyNumber): boolean =>
-  orders.some(({ args }) => args.companies.includes(id));
+  ordersOf(orders, 'MARCH').some(({ args }) => args.companies.includes(id));

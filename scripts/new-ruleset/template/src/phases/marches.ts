@@ -1,7 +1,7 @@
 import type { Phase, Turn } from '@chancery/core';
 import { seatId } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
-import type { Order } from '../order.ts';
+import { type Order, ordersOf } from '../order.ts';
 import { findCompany } from '../rules/find.ts';
 import { marchFault } from '../rules/march.ts';
 import type { Types } from '../types.ts';
@@ -24,7 +24,7 @@ export const marchBy = (
   orders: readonly Order[],
 ): void => {
   const gone = new Set<CompanyNumber>();
-  for (const { args } of orders) {
+  for (const { args } of ordersOf(orders, 'MARCH')) {
     for (const id of args.companies) {
       const company = findCompany(state, id);
       if (company === null || company.owner !== power || gone.has(id)) continue;

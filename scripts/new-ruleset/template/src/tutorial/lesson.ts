@@ -1,9 +1,11 @@
 import { seatId, type TutorialSpec } from '@chancery/core';
+import { ordersOf } from '../order.ts';
 import { areasOwned, findCompany } from '../rules/find.ts';
 import type { Types } from '../types.ts';
 import type { CompanyNumber } from '../words.ts';
 
-/** The area number of The Hill, and the companies with which a pupil takes it. */
+/** The numbers of Ashby and The Hill, and the companies with which a pupil takes it. */
+const HOME = 1;
 const HILL = 2;
 const OWN: readonly CompanyNumber[] = [1, 2];
 
@@ -19,33 +21,35 @@ export const LESSON: TutorialSpec<Types> = {
   before: [],
   steps: [
     {
-      id: 'map',
+      id: 'welcome',
       turn: 0,
-      title: 'The map',
+      title: 'House Ash',
       text: [
-        'Press “Map”.',
-        'You rule House Ash, in the west. Every area of your own is a point at the end of a turn.',
+        'You rule House Ash, in the west. Between you and House Elm lies The Hill. Take it.',
+        'Every area of your own is a point at the end of a turn.',
       ],
       rule: 'NEW-1.5',
-      point: { room: 'map' },
-      taps: ['Map'],
-      act: { kind: 'enter', room: 'map' },
+      point: { room: 'map', area: HILL },
+      taps: [],
+      act: { kind: 'read' },
     },
     {
       id: 'march',
       turn: 0,
       title: 'Both to the hill',
       text: [
-        'Press “{write}”: both companies march to The Hill.',
-        'On another day, touch a company and then the area to which it shall go.',
+        'Choose Ashby on the map. Press “{all 2}”, then choose The Hill.',
+        'Companies that arrive together add their men.',
       ],
       rule: 'NEW-1.1',
-      point: { room: 'map', verb: 'MARCH', area: HILL },
-      taps: ['{write}'],
+      point: { room: 'map', verb: 'MARCH', from: HOME, area: HILL },
+      taps: ['Ashby', '{all 2}', 'The Hill'],
       act: {
         kind: 'order',
         done: (_, drafted) =>
-          OWN.every((id) => drafted.some(({ args }) => args.to === HILL && args.companies.includes(id))),
+          OWN.every((id) =>
+            ordersOf(drafted, 'MARCH').some(({ args }) => args.to === HILL && args.companies.includes(id)),
+          ),
         lines: ['MARCH 1, 2 TO The Hill'],
       },
     },
@@ -60,10 +64,20 @@ export const LESSON: TutorialSpec<Types> = {
       act: { kind: 'turn' },
     },
     {
-      id: 'won',
+      id: 'news',
       turn: 1,
       title: 'The hill is yours',
-      text: ['Read the news, then press “{done}”.', 'After six turns the house with the most points wins.'],
+      text: ['You have won. Open News.', 'There you read what you gained, and every battle with its dice.'],
+      rule: 'NEW-3.2',
+      point: { room: 'messages' },
+      taps: ['News'],
+      act: { kind: 'enter', room: 'messages' },
+    },
+    {
+      id: 'end',
+      turn: 1,
+      title: 'Go on',
+      text: ['Press “{done}”, and play on from here.', 'After six turns the house with the most points wins.'],
       rule: 'NEW-2.2',
       point: {},
       taps: [],

@@ -2,14 +2,14 @@ import { checkSheet, seatId } from '@chancery/core';
 import { firstPosition, knownTo } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
-import { NEW_GAME } from '../new-game.ts';
+import { RULESET } from '../ruleset.ts';
 
-const known = knownTo(NEW_GAME, await firstPosition(NEW_GAME, { scenario: 'the-hill', seed: 'rules' }), seatId('Ash'));
+const known = knownTo(RULESET, await firstPosition(RULESET, { scenario: 'the-hill', seed: 'rules' }), seatId('Ash'));
 
 const march = (companies: readonly number[], to: number): Order => ({ verb: 'MARCH', args: { companies, to } });
 
 const refusalsOf = (...orders: readonly Order[]): readonly string[] =>
-  checkSheet(NEW_GAME, known, orders).lines.flatMap(({ findings }) => findings.map(({ refusal }) => refusal.code));
+  checkSheet(RULESET, known, orders).lines.flatMap(({ findings }) => findings.map(({ refusal }) => refusal.code));
 
 test('NEW-1.1 companies march to areas that border theirs, and only their own house sends them', () => {
   expect(refusalsOf(march([1, 2], 2))).toEqual([]);

@@ -1,8 +1,8 @@
 import { firstPosition } from '@chancery/testkit';
 import { expect, test } from 'vitest';
-import { NEW_GAME } from '../new-game.ts';
+import { RULESET } from '../ruleset.ts';
 
-const begun = await firstPosition(NEW_GAME, { scenario: 'the-hill', seed: 'rules' });
+const begun = await firstPosition(RULESET, { scenario: 'the-hill', seed: 'rules' });
 
 test('NEW-2.1 each house begins with two companies at home, of four to six men', () => {
   const { companies } = begun.state;
@@ -19,7 +19,7 @@ test('NEW-2.2 after the sixth turn the most points win, and equal points win tog
   const after = (turn: number, ash: number, elm: number) => {
     const points = [0, ash, elm];
     const powers = begun.state.powers.map((power) => power && { ...power, points: points[power.number] ?? 0 });
-    return NEW_GAME.window({ ...begun, state: { ...begun.state, turn, powers } });
+    return RULESET.window({ ...begun, state: { ...begun.state, turn, powers } });
   };
   expect(after(6, 9, 3)).toMatchObject({ kind: 'window' });
   expect(after(7, 9, 3)).toMatchObject({ kind: 'outcome', winners: ['Ash'] });
