@@ -1,4 +1,4 @@
-import { type CampaignList, type ListCampaigns, listCampaigns } from '@chancery/app';
+import type { ListCampaigns } from '@chancery/app';
 import { type CampaignId, rulesetId } from '@chancery/core';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
@@ -6,6 +6,7 @@ import { page } from '../frame/layout.ts';
 import type { PageHouse } from '../page-house.ts';
 import { visitorOf } from '../visitor.ts';
 import { type Filters, gamesView, isState } from './games-view.ts';
+import { type ListPlace, listInOrder } from './list-in-order.ts';
 
 const A_PAGE = 30;
 
@@ -15,7 +16,7 @@ export const gamesRoutes = ({ app, accounts, zone }: PageHouse): Hono => {
   routes.get('/games', async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
     const filters = filtersOf(context);
-    const listed = await listCampaigns(app, visitor.actor, { ...wantedBy(filters), ...cursorOf(context) });
+    const listed = await listInOrder(app, visitor.actor, wantedBy(filters), placeOf(context));
     if (!listed.ok) return faultPage(context, listed.error, visitor);
     const { campaigns, next } = listed.value;
     const older = next === null ? null : pathOf(filters, next);
@@ -44,12 +45,13 @@ const wantedBy = ({ state, ruleset, mine }: Filters): ListCampaigns => ({
   ...(mine ? { mine } : {}),
 });
 
-type Cursor = NonNullable<CampaignList['next']>;
-
-const cursorOf = (context: Context): { readonly before?: Cursor } => {
-  const [, at, id] = /^(\d{1,16})-([a-z0-9]+)$/.exec(context.req.query('before') ?? '') ?? [];
-  return at === undefined || id === undefined ? {} : { before: { at: Number(at), id: id as CampaignId } };
+const placeOf = (context: Context): ListPlace => {
+  const [, group = '0', at, id] = /^([0-2])(?:-(\d{1,16})-([a-z0-9]+))?$/.exec(context.req.query('before') ?? '') ?? [];
+  const before = at === undefined || id === undefined ? {} : { before: { at: Number(at), id: id as CampaignId } };
+  return { group: Number(group), ...before };
 };
 
-const pathOf = ({ state, ruleset, mine }: Filters, { at, id }: Cursor): string =>
-  `/games?${new URLSearchParams({ state, rules: ruleset, ...(mine ? { mine: 'yes' } : {}), before: `${at}-${id}` })}`;
+const pathOf = ({ state, ruleset, mine }: Filters, { group, before }: ListPlace): string => {
+  const place = before === undefined ? `${group}` : `${group}-${before.at}-${before.id}`;
+  return `/games?${new URLSearchParams({ state, rules: ruleset, ...(mine ? { mine: 'yes' } : {}), before: place })}`;
+};

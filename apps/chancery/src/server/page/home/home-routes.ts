@@ -11,6 +11,7 @@ import { Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import type { Html } from '../frame/html.ts';
 import { page } from '../frame/layout.ts';
+import { listInOrder } from '../games/list-in-order.ts';
 import type { PageHouse } from '../page-house.ts';
 import { scenarioFigure } from '../rules/scenario-figure.ts';
 import { openingOf } from '../rules/scenario-opening.ts';
@@ -26,7 +27,7 @@ export const homeRoutes = ({ app, accounts, zone, demo }: PageHouse): Hono => {
   const routes = new Hono();
   routes.get('/', async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
-    const listed = await listCampaigns(app, visitor.actor, { limit: 100 });
+    const listed = await listInOrder(app, visitor.actor, { limit: 100 });
     if (!listed.ok) return faultPage(context, listed.error, visitor);
     const mine = await ownCampaigns(app, visitor.actor);
     const own = new Set(mine.map(({ id }) => id));
