@@ -111,3 +111,15 @@ test('a master ends the open move at his console, tries it, and takes the game b
   const rolled = readOn((await master.browser.send(`${console}/roll-back`, sure)).text);
   expect(rolled).toMatch(/The game stands after Round 1: Ann now\..*What is otherwise in Round 1: Ann /);
 });
+
+test('the page of a turn of live play is titled as it is headed: by the move, and at first as the beginning', async () => {
+  const { campaignId, master } = await table();
+  const titleOf = async (turn: number): Promise<readonly (string | undefined)[]> => {
+    const { text } = await master.browser.open(`/campaigns/${campaignId}/turns/${turn}`);
+    return [/<title>A Ring, (.*?) · /.exec(text)?.[1], /<h1>(.*?)<\/h1>/.exec(text)?.[1]];
+  };
+  expect(await titleOf(0)).toEqual(['The beginning', 'The beginning']);
+  const [title, heading] = await titleOf(3);
+  expect([title, heading]).toEqual([heading, expect.stringMatching(/^[^0-9]|[a-z]/)]);
+  expect(title).not.toBe('Turn 3');
+});

@@ -29,7 +29,7 @@ import { loadCampaign } from './load-campaign.ts';
 import { placeRoutes } from './place-routes.ts';
 import { recordView } from './record-view.ts';
 import type { ShowCampaign } from './show-campaign.ts';
-import { turnView } from './turn-view.ts';
+import { pageTitle, turnView } from './turn-view.ts';
 
 /** A campaign as everybody may see it, now and turn by turn. */
 export const campaignRoutes = (house: PageHouse): Hono => {
@@ -60,7 +60,7 @@ export const campaignRoutes = (house: PageHouse): Hono => {
     const turns = await showStandings(app, visitor.actor, { campaignId });
     if (!turns.ok) return faultPage(context, turns.error, visitor);
     const past = { campaign: campaign.value, report: report.value, turns: turns.value };
-    const title = `${campaign.value.title}, ${visitor.words.campaign.ofTurn(report.value.label ?? turn)}`;
+    const title = `${campaign.value.title}, ${pageTitle(past, visitor.words.campaign)}`;
     return show(context, page({ title, reader: visitor, body: turnView(past, visitor.words, zone), place: 'games' }));
   });
 

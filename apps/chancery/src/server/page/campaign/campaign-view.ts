@@ -126,7 +126,7 @@ const historyView = (
     .toReversed()
     .map(
       ({ turn, heading, at }) =>
-        html`<li><a href="/campaigns/${id}/turns/${turn}">${numbered ? turnTitle(turn, say) : heading}</a> <span class="small">${numbered ? `${say.thenIs(heading)}. ` : ''}${momentView(at, zone, words)}</span></li>`,
+        html`<li><a href="/campaigns/${id}/turns/${turn}">${turnTitle({ turn, heading }, numbered, say)}</a> <span class="small">${numbered ? `${say.thenIs(heading)}. ` : ''}${momentView(at, zone, words)}</span></li>`,
     )}</ol></section>`;
 };
 
@@ -134,5 +134,5 @@ const settingsView = (campaign: CampaignPage, options: readonly ShownOption[], w
   const { pressMode, anonymity, settings, ruleset } = campaign;
   const say = words.campaign;
   const own = optionsShown(options, words);
-  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify} <a href="/campaigns/${campaign.id}/dice">${words.dice.link}</a> · <a href="/campaigns/${campaign.id}/record">${say.record.title}</a></li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify} <a href="/campaigns/${campaign.id}/dice">${words.dice.link}</a> · <a href="/campaigns/${campaign.id}/record">${say.record.title}</a></li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a> · <a href="/rules/${ruleset.id}/guide">${words.guide.link}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
 };

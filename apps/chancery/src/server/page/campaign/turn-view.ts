@@ -5,7 +5,7 @@ import { reportView } from '../rules/report-view.ts';
 import type { Words } from '../words/words.ts';
 import { mapFigure } from './campaign-view.ts';
 import { standingsView } from './standings-view.ts';
-import { turnTitle } from './turn-title.ts';
+import { areNumbered, shortTurnTitle, type TitledTurn, turnTitle } from './turn-title.ts';
 
 export interface PastTurn {
   readonly campaign: CampaignPage;
@@ -14,16 +14,25 @@ export interface PastTurn {
   readonly turns: readonly StandingsAfter[];
 }
 
+/** Of posts of the same move only the last is listed; the others bear its name too. */
+const titledTurn = ({ report: { turn, label }, turns }: PastTurn): TitledTurn => ({
+  turn,
+  heading: label || (turns.find((each) => each.turn >= turn)?.heading ?? ''),
+});
+
+/** How the page of a turn is called behind the title of its campaign. */
+export const pageTitle = (past: PastTurn, say: Words['campaign']): string =>
+  shortTurnTitle(titledTurn(past), areNumbered(past.campaign.live, past.turns), say);
+
 /** A turn that is out, as everybody could know it then. */
-export const turnView = ({ campaign, report, turns }: PastTurn, words: Words, zone: string): Html => {
+export const turnView = (past: PastTurn, words: Words, zone: string): Html => {
+  const { campaign, report, turns } = past;
   const { id, title, ruleset } = campaign;
-  const { label } = report;
   const say = words.campaign;
   const here = turns.find(({ turn }) => turn === report.turn);
-  // Where rules count turns themselves, the heading of what a turn led to bears the number of the next.
-  const numbered = campaign.live === null && label === null;
+  const numbered = areNumbered(campaign.live, turns);
   const steps = stepsView({ id, turn: report.turn, turns, numbered }, say);
-  return html`<header class="head"><h1>${numbered ? turnTitle(report.turn, say) : (here?.heading ?? say.ofTurn(label ?? report.turn))}</h1>
+  return html`<header class="head"><h1>${turnTitle(titledTurn(past), numbered, say)}</h1>
 <p class="facts"><a href="/campaigns/${id}">${title}</a>${numbered && here !== undefined ? html`<span>${say.thenIs(here.heading)}</span>` : null}${here === undefined ? null : html`<span>${say.runAt}: ${momentView(here.at, zone, words)}</span>`}</p></header>
 <nav class="steps-nav" aria-label="${say.history}">${steps}</nav>${mapFigure(`/campaigns/${id}/map.svg?turn=${report.turn}`, words)}
 <section>${reportView(report.report, ruleset.id)}</section>
@@ -43,6 +52,6 @@ const stepsView = ({ id, turn, turns, numbered }: Steps, say: Words['campaign'])
   const after = turns.find((each) => each.turn > turn);
   const link = (to: StandingsAfter | undefined, text: string, rel: string): Piece =>
     to !== undefined &&
-    html`<a rel="${rel}" href="/campaigns/${id}/turns/${to.turn}"><span class="small">${text}</span> ${numbered ? turnTitle(to.turn, say) : to.heading}</a>`;
+    html`<a rel="${rel}" href="/campaigns/${id}/turns/${to.turn}"><span class="small">${text}</span> ${turnTitle(to, numbered, say)}</a>`;
   return html`${link(before, say.before, 'prev')}<a href="/campaigns/${id}">${say.present}</a>${link(after, say.after, 'next')}`;
 };
