@@ -118,7 +118,7 @@ const writeLines = (lines: readonly ReportLine[], writing: Writing): void => {
       out.push('</dt><dd>', escapeHtml(line.amount ?? ''), '</dd></div>');
     } else {
       turnTo('ul');
-      out.push('<li', classesOf(line), '>', escapeHtml(line.text));
+      out.push('<li', classesOf(line), '>', escapeHtml(line.text), swatchOf(line));
       writeRule(line, writing);
       out.push('</li>');
     }
@@ -130,6 +130,12 @@ const classesOf = ({ style, indent = 0 }: ReportLine): string => {
   if (style === 'note') return NOTE_CLASSES[indent];
   return LINE_CLASSES[indent];
 };
+
+/** A drawing, which no reader of mails and no policy of styles leaves out. */
+const swatchOf = ({ swatch }: ReportLine): string =>
+  swatch === undefined
+    ? ''
+    : ` <svg class="swatch" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" rx="2" fill="${escapeHtml(swatch)}"/></svg>`;
 
 const LINE_CLASSES = ['', ' class="in1"', ' class="in2"'] as const;
 const NOTE_CLASSES = [' class="note"', ' class="note in1"', ' class="note in2"'] as const;

@@ -20,6 +20,13 @@ describe('a report as HTML', () => {
     expect(html).toContain('<details class="papers"><summary>Proclamations</summary><div id="proclamations">');
   });
 
+  test('a colour of which a line speaks is shown as a small field beside it, and never said', () => {
+    const line = { text: 'Chenth: Jutes', swatch: '#a4133c' };
+    const html = toHtml({ ...report, sections: [{ id: 'sheets', title: 'Sheets', lines: [line] }] });
+    expect(html).toMatch(/<li>Chenth: Jutes <svg class="swatch" [^>]*><rect [^>]*fill="#a4133c"\/><\/svg><\/li>/);
+    expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain('#a4133c');
+  });
+
   test('every tag that is opened is closed, in order', () => {
     const open: string[] = [];
     for (const [, slash, name] of toHtml(report).matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

@@ -92,9 +92,9 @@ describe('HEP-15.9 the sheet of every kingdom', () => {
       expect(text).toHaveLength(36);
       expect(text).toEqual(
         expect.arrayContaining([
-          'Chenth: Queen Ebba; Jutes; Diplomacy, Viking and Fyrd; colour #a4133c',
-          'Statfordscire: King Ine; Anglo-Saxons; Diplomacy, Piety and Raiding; colour #1f5f8b',
-          'Lindesie: King Offa (caretaker); Danes; Viking, Raiding and Fyrd; colour #6b4a2b',
+          'Chenth: Queen Ebba; Jutes; Diplomacy, Viking and Fyrd',
+          'Statfordscire: King Ine; Anglo-Saxons; Diplomacy, Piety and Raiding',
+          'Lindesie: King Offa (caretaker); Danes; Viking, Raiding and Fyrd',
           expect.stringMatching(/^Sudrie: NPC State; Anglo-Saxons; \w+ and \w+$/),
         ]),
       );
@@ -114,7 +114,10 @@ describe('HEP-15.9 the sheet of every kingdom', () => {
     expect(cells('SUR')).toMatchObject({ leader: 'NPC State', traditions: expect.stringMatching(/^\w+ and \w+$/) });
     const place = (code: string): string =>
       JSON.stringify(HEPTARCHY.places.report(knownTo('CHE'), area(code)).map(({ text }) => text));
-    expect(place('CHE')).toContain('Its sheet: Queen Ebba; Jutes; Diplomacy, Viking and Fyrd; colour #a4133c');
+    expect(place('CHE')).toContain('Its sheet: Queen Ebba; Jutes; Diplomacy, Viking and Fyrd');
+    const swatch = (code: string) =>
+      HEPTARCHY.places.report(knownTo('CHE'), area(code)).find(({ text }) => text.startsWith('Its sheet'))?.swatch;
+    expect([swatch('CHE'), swatch('SUR')]).toEqual(['#a4133c', undefined]);
     expect(place('SUR')).toMatch(/Its sheet: NPC State; Anglo-Saxons; \w+ and \w+"/);
   });
 });

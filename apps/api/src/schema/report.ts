@@ -7,6 +7,7 @@ const LINE = z
     rule: z.string().optional(),
     style: z.string().optional(),
     indent: z.int().optional(),
+    swatch: z.string().optional().meta({ description: 'The colour of which it speaks, as `#rrggbb`' }),
     amount: z.string().optional(),
   })
   .meta({ id: 'ReportLine', description: 'A line of a report, with the rule that it follows from' });

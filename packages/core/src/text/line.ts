@@ -10,6 +10,8 @@ export interface ReportLine {
   /** The amount at the right of a figure. */
   readonly amount?: string;
   readonly indent?: 0 | 1 | 2;
+  /** The colour of which it speaks, as `#rrggbb`: shown as a small field where colours can be, and nowhere said. */
+  readonly swatch?: string;
   /** It is the sheet of the power that is played from this seat: whoever shows it to a person says who plays it. */
   readonly sheetOf?: SeatId;
 }

@@ -14,7 +14,7 @@ import { getArea, getAreaInfo, getKingdom, getSeaInfo, isNpc, landUnitsIn, navie
 import { protectionOf } from '../rules/raid.ts';
 import { taxOf } from '../rules/reckoned.ts';
 import type { Unit } from '../state.ts';
-import { sheetOf, sheetWords } from '../text/sheet.ts';
+import { besideSheet, sheetWords } from '../text/sheet.ts';
 import { CONTROLLER_WORDS } from '../text/told/turn.ts';
 import type { HepKnown } from '../types.ts';
 
@@ -40,7 +40,7 @@ const areaReport = (known: HepKnown, number: number): readonly PlaceLine[] => {
   return [
     { text: `${info.name} (${info.code})`, style: 'head', rule: 'HEP-18.4' },
     line(`Owner: ${kingdomName(reader, area.owner)}${leader === '' ? '' : `, led by ${leader}`}`),
-    { ...line(`Its sheet: ${sheetWords(reader, area.owner)}`, 'HEP-15.9'), ...sheetOf(reader, area.owner) },
+    { ...line(`Its sheet: ${sheetWords(reader, area.owner)}`, 'HEP-15.9'), ...besideSheet(reader, area.owner) },
     ...(owner.capital === number ? [line('Its Capital', 'HEP-0.14')] : []),
     ...(area.occupier === null ? [] : [line(`Occupied by ${kingdomName(reader, area.occupier)}`, 'HEP-0.8')]),
     line(`${sentence(info.terrain)}, ${sentence(info.region)}, ${TRIBE_WORDS[info.tribe]}`, 'HEP-2.9'),
