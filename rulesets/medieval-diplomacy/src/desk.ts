@@ -30,5 +30,6 @@ export const DESK: DeskSpec<Types> = usualDesk<Types>({
   game: { title: 'Game', help: 'Files: results to open, orders to open and to save.', orders: 'orders' },
   advice: ADVICE,
   stories: HISTORY,
+  tables: true,
   pointing: ['MARCH', 'SAIL', 'LOAD', 'UNLOAD', 'HOLD'],
 });

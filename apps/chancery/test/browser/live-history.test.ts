@@ -78,6 +78,8 @@ inChromium('the desk in live play', () => {
     await page.getByRole('tab', { name: 'This campaign' }).click();
     await page.getByText('The Thames. Turn 0: all together.', { exact: true }).waitFor();
     await page.getByText('Time for a move: 2 days.').waitFor();
+    await page.getByRole('link', { name: 'Open the rulebook' }).waitFor();
+    expect(await page.getByRole('link', { name: 'tables to print' }).count()).toBe(0);
     await page.getByText('Missed moves').waitFor();
     await page.getByText('The dice of the next post are sealed:').waitFor();
     expect(await page.getByText('When all are ready').count()).toBe(0);

@@ -16,6 +16,8 @@ export interface DeskSpec<T extends RulesetTypes = RulesetTypes> {
    * where the unit is. Where a click may mean several, in this order.
    */
   readonly pointing?: readonly string[];
+  /** There are sheets with the rules in brief, to be printed: `Ruleset.reference`. */
+  readonly tables?: true;
 }
 
 export interface RoomSpec {

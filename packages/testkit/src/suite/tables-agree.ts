@@ -37,10 +37,15 @@ export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): 
     'reference sheet',
     (ruleset.reference ?? []).map(({ id }) => id),
   ),
+  ...tablesFaults(ruleset),
   ...deskSpecFaults(ruleset),
   ...(ruleset.readScenario(null).ok ? ['null is read as a scenario'] : []),
   ...(await Promise.all(ruleset.scenarios.map((info) => scenarioFaults(ruleset, info)))).flat(),
 ];
+
+/** A desk leads to the rules in brief where there are any, and nowhere else. */
+const tablesFaults = <T extends RulesetTypes>({ desk, reference = [] }: Ruleset<T>): readonly string[] =>
+  (desk.tables === true) === reference.length > 0 ? [] : ['the desk and the reference sheets do not agree'];
 
 const scenarioFaults = async <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
