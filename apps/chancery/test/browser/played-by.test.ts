@@ -62,7 +62,11 @@ inChromium('who plays a power, at the desk', () => {
     await endTurn0();
     const shown = () => showCampaign(server.app, userActor(hild.id), { campaignId: game });
     await expect.poll(async () => shown().then((now) => now.ok && now.value.live)).toBe('Turn 1: Chenth');
-    const left = await leaveSeat(server.app, userActor(sigeric.id), { campaignId: game, seat: seatId('EXS'), reason: '' });
+    const left = await leaveSeat(server.app, userActor(sigeric.id), {
+      campaignId: game,
+      seat: seatId('EXS'),
+      reason: '',
+    });
     expect(left).toMatchObject({ ok: true });
     await post(hild, 'CHE', 'RAISE LEVY Chenth');
 
