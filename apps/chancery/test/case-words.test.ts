@@ -26,10 +26,10 @@ expect:
 const MEDIEVAL = `position:
   map: [Kent - Essex]
   provinces: { Kent: Eng, Essex: Eng }
-  units: { Eng A1: at Kent with 3 militia }
+  units: { Eng A1: { at: Kent, troops: { militia: 3 } } }
 orders: { Eng: A1 MARCH Essex }
 expect:
-  units: { Eng A1: at Essex }
+  units: { Eng A1: { at: Essex } }
   events:
     - { kind: marched, to: Essex }
   no events: [{ kind: province-taken, to: Eng }]
@@ -96,7 +96,7 @@ describe('a word that means nothing is named with its line and what may be meant
       'medieval-diplomacy',
       'provinces: {',
       'provnices: {',
-      "position.provnices (line 3): there is no part of a position 'provnices'; did you mean provinces?",
+      "position.provnices (line 3): a position has no 'provnices'; did you mean provinces?",
     ],
     [
       'medieval-diplomacy',
@@ -131,7 +131,7 @@ describe('a word that means nothing is named with its line and what may be meant
     [
       'medieval-diplomacy',
       'expect:',
-      'expect:\n  steps: { M99: { turn: 1 } }',
+      'expect:\n  steps: { M99: { game: { turn: 1 } } }',
       "expect.steps.M99 (line 7): there is no step 'M99'; did you mean M9",
     ],
     [
@@ -143,8 +143,8 @@ describe('a word that means nothing is named with its line and what may be meant
     [
       'medieval-diplomacy',
       'map: [Kent - Essex]',
-      'map: [{ from: Kent, to: Essex, kind: montain }]',
-      "there is no kind of border 'montain'; did you mean mountain",
+      'map: [Kent montain Essex, Kent to Essex]',
+      "'Kent to Essex' is no border, such as Kent - Essex",
     ],
   ])('%s: %s as %s', async (ruleset, right, wrong, said) => {
     const text = ruleset === 'heptarchy' ? HEPTARCHY : MEDIEVAL;
@@ -223,12 +223,12 @@ describe('what happened within the turn can be expected', () => {
     await isSo(
       'medieval-diplomacy',
       MEDIEVAL,
-      'steps: { M8: { units: { Eng A1: at Kent } }, M9: { units: { Eng A1: at Essex } } }',
+      'steps: { M8: { units: { Eng A1: { at: Kent } } }, M9: { units: { Eng A1: { at: Essex } } } }',
     );
-    await isSo('medieval-diplomacy', MEDIEVAL, 'steps: { "M9 time 2": { units: { Eng A1: at Essex } } }');
-    const wrong = await differs('medieval-diplomacy', MEDIEVAL, 'steps: { M8: { units: { Eng A1: at Essex } } }');
+    await isSo('medieval-diplomacy', MEDIEVAL, 'steps: { "M9 time 2": { units: { Eng A1: { at: Essex } } } }');
+    const wrong = await differs('medieval-diplomacy', MEDIEVAL, 'steps: { M8: { units: { Eng A1: { at: Essex } } } }');
     expect(wrong).toContain('expect.steps.M8.units.Eng A1.at\n    expected  Essex\n    got       Kent');
-    const seldom = await differs('medieval-diplomacy', MEDIEVAL, 'steps: { M9 time 9: { turn: 1 } }');
+    const seldom = await differs('medieval-diplomacy', MEDIEVAL, 'steps: { M9 time 9: { game: { turn: 1 } } }');
     expect(seldom).toContain('expected  M9 9 times\n    got       2 times');
     await isSo(
       'heptarchy',
@@ -252,16 +252,20 @@ expect:`;
 
   test('the map, the troops and the homes, as they were stated', async () => {
     const text = MEDIEVAL.replace('position:', 'position:\n  troops: { archers: { combat: 50 } }');
-    await isSo('medieval-diplomacy', text, 'map: { provinces: { Kent: 1, Essex: 2 }, borders: [Kent - Essex] }');
+    await isSo('medieval-diplomacy', text, 'map: [Kent - Essex]');
     expect(await differs('medieval-diplomacy', text, 'map: [Kent ^ Essex]')).toContain(
-      'expected  Kent ^ Essex\n    got       land',
+      'expect.map.Kent - Essex\n    expected  mountain\n    got       land',
     );
     await isSo('medieval-diplomacy', text, 'troops: { archers: { combat: 50 } }');
-    expect(await differs('medieval-diplomacy', text, 'troops: { archers: { combat: 60 } }')).toContain('combat: 50');
-    expect(await differs('medieval-diplomacy', text, 'scenario: europe-1320')).toContain('a map of its own');
-    expect(await differs('medieval-diplomacy', text, 'seas: [Kent]')).toContain(
-      'expected  a sea\n    got       province',
+    expect(await differs('medieval-diplomacy', text, 'troops: { archers: { combat: 60 } }')).toContain(
+      'expected  60\n    got       50',
     );
-    await isSo('medieval-diplomacy', text, 'homes: no');
+    expect(await differs('medieval-diplomacy', text, 'base: europe-1320')).toContain(
+      'expected  europe-1320\n    got       homes',
+    );
+    expect(await differs('medieval-diplomacy', text, 'seas: [Kent]')).toContain(
+      'expected  Kent: a sea\n    got       province',
+    );
+    await isSo('medieval-diplomacy', text, 'base: homes');
   });
 });

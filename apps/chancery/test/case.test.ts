@@ -10,7 +10,7 @@ title: a march
 position:
   map: [Kent - Essex]
   provinces: { Kent: Eng, Essex: Eng }
-  units: { Eng A1: at Kent with 3 militia }
+  units: { Eng A1: { at: Kent, troops: { militia: 3 } } }
 orders: { Eng: A1 MARCH Essex }
 `;
 
@@ -20,12 +20,12 @@ const run = (text: string, ...options: readonly string[]): Promise<Answer> =>
   desk().runWith({ rulesets, input: text }, 'case', '-', '--ruleset', 'medieval-diplomacy', ...options);
 
 test('a case that is as it says', async () => {
-  const { exit, out } = await run(`${MARCH}expect: { units: { Eng A1: at Essex } }\n`);
+  const { exit, out } = await run(`${MARCH}expect: { units: { Eng A1: { at: Essex } } }\n`);
   expect([exit, out]).toEqual([EXIT.done, 'ok: a march (standard input)\n1 ok, 0 differ\n']);
 });
 
 test('what differs is shown in the words of the case', async () => {
-  const { exit, out } = await run(`${MARCH}expect: { units: { Eng A1: at Kent }, events: [province-taken] }\n`);
+  const { exit, out } = await run(`${MARCH}expect: { units: { Eng A1: { at: Kent } }, events: [province-taken] }\n`);
   expect(exit).toBe(EXIT.faults);
   expect(out.split('\n')).toEqual([
     'differs: a march (standard input)',
@@ -44,7 +44,7 @@ test('words that mean nothing are named with their place and with what may have 
   const { exit, out } = await run(MARCH.replace('provinces:', 'provnices:'));
   expect(exit).toBe(EXIT.usage);
   expect(out).toContain(
-    "not understood: a march (standard input)\n  position.provnices (line 5): there is no part of a position 'provnices'",
+    "not understood: a march (standard input)\n  position.provnices (line 5): a position has no 'provnices'",
   );
   expect(out).toContain('did you mean provinces?');
 });
@@ -62,7 +62,7 @@ title: a battle
 position:
   map: [Kent - Essex]
   provinces: { Kent: Eng }
-  units: { Eng A1: at Kent with 2 militia, Ind A Essex: 1 militia }
+  units: { Eng A1: { at: Kent, troops: { militia: 2 } }, Ind A Essex: { troops: { militia: 1 } } }
 orders: { Eng: A1 MARCH Essex }
 `;
 
@@ -78,7 +78,9 @@ test('dice that were asked for and not given, and dice that nothing asked for', 
 test('events and the position afterwards are shown when asked for', async () => {
   const { out } = await run(`${BATTLE}dice: { attack: [hit, always miss] }\n`, '--events', '--state');
   expect(out).toContain('    marched (MD-5.6), unit: Eng A1, from: Kent, to: Essex, cost: 2, phase: 1, step: M9\n');
-  expect(out).toContain('      Eng A1: at Essex, 2 Militia, mp used 99, came from Kent\n');
+  expect(out).toContain(
+    '      Eng A1:\n        at: Essex\n        troops:\n          Militia: 2\n        mp used: 99\n',
+  );
 });
 
 test('a folder, a list of cases and several documents', async () => {

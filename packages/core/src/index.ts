@@ -126,7 +126,6 @@ export * from './vocabulary/meant-among.ts';
 export * from './vocabulary/members.ts';
 export * from './vocabulary/number-test.ts';
 export * from './vocabulary/phrases.ts';
-export * from './vocabulary/record.ts';
 export * from './vocabulary/vocabulary.ts';
 export * from './vocabulary/words.ts';
 export * from './whole-numbers.ts';

@@ -56,23 +56,22 @@ export const runRuleCases = (ruleset: AnyRuleset, folder: URL): void => {
   });
 };
 
-/**
- * Registers tests for the page by which people write cases of a ruleset: it lists every name, and its examples are as they say.
- * Those are about the spelling, and forget dice where they please.
- */
+/** Registers tests for the page by which people write cases of a ruleset: it lists every name, and its examples are as they say. */
 export const runCasePage = (ruleset: AnyRuleset, file: URL): void => {
   const page = readFileSync(file, 'utf8');
-  const name = file.pathname.split('/').slice(-2).join('/');
-
-  test(`${name} lists every section, draw, event and refusal`, () => {
+  test(`${file.pathname.split('/').at(-1)} lists every section, draw, event and refusal`, () => {
     const { sections = [], draws = [], events = {}, refusals = {} } = ruleset.cases ?? {};
     const words = [...sections, ...draws, ...Object.keys(events), ...Object.keys(refusals)];
     expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
   });
+  runCaseExamples(ruleset, file);
+};
 
-  const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-  for (const [index, text] of examples.entries()) {
-    test(`example ${index + 1} of ${name} is as it says`, async () => {
+/** Registers a test for each example of a page; examples are about the spelling, and forget dice where they please. */
+export const runCaseExamples = (ruleset: AnyRuleset, file: URL): void => {
+  const page = readFileSync(file, 'utf8');
+  for (const [index, [, text = '']] of [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].entries()) {
+    test(`example ${index + 1} of ${file.pathname.split('/').at(-1)} is as it says`, async () => {
       const [rule] = casesIn(text) as [RuleCase];
       const { faults, turns } = await runCase(ruleset, rule, CASE_TOOLS);
       expect([faults, turns.flatMap(({ differences }) => differences)]).toEqual([[], []]);

@@ -16,7 +16,7 @@ import {
   squash,
   type Words,
 } from '@chancery/core';
-import { type Naming, readFacts } from './read-facts.ts';
+import { type Naming, type OtherNames, readFacts } from './read-facts.ts';
 
 /**
  * One kind of thing in a state as a table: a row each, with plain facts in it. Positions state rows and expectations look at
@@ -29,12 +29,16 @@ export interface CaseTable<Position, Row extends object> {
   readonly by: string;
   /** What stands under each name that can be stated. */
   readonly facts: { readonly [Name in Extract<keyof Row, string>]?: FactShape };
+  /** What facts are called that have another name in the state: `location` is `at`. */
+  readonly names?: { readonly [Name in Extract<keyof Row, string>]?: string };
   /** What follows from the rest: it can be expected, and not stated. */
   readonly follows?: FactShapes;
   /** The fact that a word alone tells: `Kent: Eng`. */
   readonly alone?: Extract<keyof Row, string>;
   /** Facts without which no row can be stated. */
   readonly needs?: readonly Extract<keyof Row, string>[];
+  /** Of rows that are as new nothing is told: they are there, and expected as such. */
+  readonly usual?: true;
   /** A row is expected as it would be stated: what is not said is as in a new row. */
   readonly whole?: true;
   rows(position: Position): readonly CaseRow<Row>[];
@@ -52,11 +56,15 @@ export interface CaseRow<Row extends object> {
 /** A row as a case states it. */
 export interface StatedRow<Row extends object> extends CaseRow<Row> {
   readonly words: Words;
+  /** The facts that are said, by their names in the state. */
+  readonly told: ReadonlySet<keyof Row>;
 }
 
 type Table<Position, Row extends object> = CaseTable<Position, Row>;
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Ids and facts are plain: a word, a number, or a list of these. */
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /** The rows that words state, as they are then. */
 export const readRows = <Position, Row extends object>(
@@ -70,12 +78,14 @@ export const readRows = <Position, Row extends object>(
     const before = known.find((each) => same(each.id, id))?.row ?? table.blank(position, id);
     if (before === null) return about.fault(`there is no such ${table.what} here`) ?? [];
     const facts = inFull(table, about);
-    const row = readFacts(facts, { what: table.what, shapes: table.facts as FactShapes, before: before as Row }, names);
+    const row = readFacts(facts, { ...table, shapes: table.facts as FactShapes, before: before as Row }, names);
     for (const need of table.needs ?? []) {
       if (row[need] === undefined || (row[need] === null && !String(table.facts[need]).endsWith(' or none')))
-        about.fault(`it is not said of a ${table.what}: ${need}`);
+        about.fault(`it is not said of a ${table.what}: ${calledFact(table, need)}`);
     }
-    return [{ id, row, words: about }];
+    const spelled = (facts.isMapping ? facts.entries() : []).map(([name]) => squash(name));
+    const told = Object.keys(table.facts).filter((name) => spelled.includes(squash(calledFact(table, name))));
+    return [{ id, row, words: about, told: new Set(told as (keyof Row)[]) }];
   });
 };
 
@@ -86,7 +96,7 @@ interface SaidRow {
 
 /** What is said, row by row; a name that means nothing, or is said twice, is a fault. */
 const said = <Position, Row extends object>(
-  { by, what }: Table<Position, Row>,
+  { by }: Table<Position, Row>,
   words: Words,
   { sorts, position }: Naming<Position>,
 ): readonly SaidRow[] => {
@@ -94,7 +104,9 @@ const said = <Position, Row extends object>(
   if (by === 'none')
     return (saysNothing(words) ? [] : words.items()).map((item, index) => ({ id: index, words: item }));
   const found: SaidRow[] = [];
-  for (const [name, value] of words.entries(`a ${what} by its name`)) {
+  const isList = Array.isArray(words.value);
+  const byName = isList ? words.items().map((item) => [item.text() ?? '', item.as({})] as const) : words.entries();
+  for (const [name, value] of byName) {
     const id = sorts[by]?.read?.(name, position) ?? value.unknown(by, name, sorts[by]?.names?.(position) ?? []);
     if (id === null) continue;
     if (found.some((each) => same(each.id, id))) value.fault(`${name} is said twice`);
@@ -107,14 +119,25 @@ const said = <Position, Row extends object>(
 const inFull = ({ alone }: { readonly alone?: string }, words: Words): Words =>
   alone === undefined || words.isMapping ? words : words.as({ [alone]: words.value });
 
+/** What a fact is called in cases. */
+const calledFact = ({ names = {} }: { readonly names?: OtherNames }, name: string): string => names[name] ?? name;
+
+/** What stands under the names of a table as they are called. */
+const shapesOf = <Position, Row extends object>(table: Table<Position, Row>): FactShapes => ({
+  ...Object.fromEntries(
+    Object.entries(table.facts as FactShapes).map(([name, shape]) => [calledFact(table, name), shape]),
+  ),
+  ...table.follows,
+});
+
 /** The facts of a row in words. */
 const factsOf = <Position, Row extends object>(
-  { facts, follows = {} }: Table<Position, Row>,
+  table: Table<Position, Row>,
   { row, more = {} }: CaseRow<Row>,
   { sorts, position }: Naming<Position>,
 ): Facts => {
-  const stated = Object.fromEntries(Object.keys(facts).map((name) => [name, row[name as keyof Row]]));
-  return factsFrom({ ...stated, ...more }, { ...(facts as FactShapes), ...follows }, sorts, position);
+  const stated = Object.keys(table.facts).map((name) => [calledFact(table, name), row[name as keyof Row] ?? null]);
+  return factsFrom({ ...Object.fromEntries(stated), ...more }, shapesOf(table), sorts, position);
 };
 
 /** Where rows are not as expected. */
@@ -123,13 +146,14 @@ export const rowDifferences = <Position, Row extends object>(
   words: Words,
   names: Naming<Position>,
 ): readonly Difference[] => {
-  const shapes = { ...(table.facts as FactShapes), ...table.follows };
+  const shapes = shapesOf(table);
   const expected = said(table, words, names).map(({ id, words: about }) => ({ id, about: inFull(table, about) }));
   for (const { about } of expected) if (!isGone(table, about)) checkFacts(about, shapes, names.sorts, names.position);
   if (table.by === 'none') return listDifferences(table, words, names);
   const rows = table.rows(names.position);
   return expected.flatMap(({ id, about }): readonly Difference[] => {
-    const row = rows.find((each) => same(each.id, id));
+    const blank = table.usual ? table.blank(names.position, id) : null;
+    const row = rows.find((each) => same(each.id, id)) ?? (blank === null ? undefined : { id, row: blank as Row });
     const { path, value } = about;
     if (isGone(table, about)) return row ? [{ path, expected: 'none', got: factText(factsOf(table, row, names)) }] : [];
     if (row === undefined) return [{ path, expected: shownWords(value), got: `there is no such ${table.what}` }];
@@ -152,7 +176,7 @@ const asBlank = <Position, Row extends object>(
   const told = words.entries().map(([name]) => squash(name));
   const row = table.blank(names.position, id);
   const facts = row === null ? {} : (factJson(factsOf(table, { id, row: row as Row }, names)) as object);
-  const left = new Set((table.needs ?? []).map((name) => squash(name)));
+  const left = new Set((table.needs ?? []).map((name) => squash(calledFact(table, name))));
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => !told.includes(squash(name)) && !left.has(squash(name))),
   );
@@ -184,7 +208,7 @@ export const rowsSaid = <Position, Row extends object>(
 ): CaseValue => {
   const { by, facts } = table;
   const told = table.rows(names.position).map(({ id, row }): readonly [string, CaseValue] => {
-    const blank = by === 'one' ? null : table.blank(names.position, id);
+    const blank = table.blank(names.position, id);
     const unusual = Object.keys(facts).filter(
       (name) => blank === null || !same(row[name as keyof Row], blank[name as keyof Row]),
     );
@@ -193,7 +217,9 @@ export const rowsSaid = <Position, Row extends object>(
     return [name, inShort(table, factJson(factsOf(only, { id, row }, names)) as CaseMapping)];
   });
   if (by === 'one') return told[0]?.[1] ?? {};
-  return by === 'none' ? told.map(([, value]) => value) : Object.fromEntries(told);
+  if (by === 'none') return told.map(([, value]) => value);
+  const isUnusual = ([, value]: readonly [string, CaseValue]): boolean => Object.keys(value as object).length > 0;
+  return Object.fromEntries(table.usual ? told.filter(isUnusual) : told);
 };
 
 type CaseMapping = { readonly [name: string]: CaseValue };

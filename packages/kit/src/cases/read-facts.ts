@@ -1,5 +1,4 @@
 import {
-  BY_NAME,
   bareSort,
   type FactShape,
   type FactShapes,
@@ -27,25 +26,33 @@ export interface Naming<Position> {
   readonly position: Position;
 }
 
+/** What facts are called that have another name in the data. */
+export interface OtherNames {
+  readonly [name: string]: string | undefined;
+}
+
 /** Something of which facts are read: what it is, what stands under its names, and how it is unless said. */
 export interface FactsOf<Data extends object> {
   readonly what: string;
   readonly shapes: FactShapes;
+  readonly names?: OtherNames;
   readonly before: Data;
 }
 
 /** Data as stated: what `factsFrom` tells, read again. What is not said stays as it was before; a list is stated whole. */
 export const readFacts = <Position, Data extends object>(
   words: Words,
-  { what, shapes, before }: FactsOf<Data>,
+  { what, shapes, names: called = {}, before }: FactsOf<Data>,
   names: Naming<Position>,
 ): Data => {
+  const known = Object.keys(shapes).map((each) => [each, called[each] ?? spacedName(each)] as const);
   const data = { ...before } as { [name: string]: unknown };
   for (const [name, value] of words.entries(`facts of a ${what}`)) {
-    const key = Object.keys(shapes).find((each) => squash(each) === squash(name));
-    if (key === undefined)
-      value.fault(`a ${what} has no '${name}'${meantAmong(name, Object.keys(shapes).map(spacedName))}`);
-    else data[key] = readFact(value, { name: key, shape: shapes[key] ?? 'text', before: data[key] }, names);
+    const [key] = known.find(([, each]) => squash(each) === squash(name)) ?? [];
+    if (key === undefined) {
+      const names = known.map(([, each]) => each);
+      value.fault(`${/^[aeio]/.test(what) ? 'an' : 'a'} ${what} has no '${name}'${meantAmong(name, names)}`);
+    } else data[key] = readFact(value, { name: key, shape: shapes[key] ?? 'text', before: data[key] }, names);
   }
   return data as Data;
 };
@@ -63,11 +70,12 @@ const readFact = <Position>(words: Words, fact: FactToRead, names: Naming<Positi
     if (sort?.readFacts) return sort.readFacts(words, names.position);
     if (shape.endsWith(' or none') && saysNothing(words)) return null;
   }
-  if (Array.isArray(before)) {
+  if (Array.isArray(before) || Array.isArray(words.value)) {
     const items = saysNothing(words) ? [] : words.items();
     return items.map((each) => readFact(each, { name, shape, before: undefined }, names));
   }
   if (typeof shape === 'string') return readWord(words, shape, names);
+  if (!Array.isArray(shape) && saysNothing(words)) return null;
   if (!Array.isArray(shape))
     return readFacts(words, { what: name, shapes: shape as FactShapes, before: (before ?? {}) as object }, names);
   const word = words.text(`one of ${shape.join(', ')}`) ?? '';
@@ -87,9 +95,3 @@ const readWord = <Position>(words: Words, shape: string, { sorts, position }: Na
   const sort = sorts[called];
   return sort?.read?.(said, position) ?? words.unknown(called, said, sort?.names?.(position) ?? []);
 };
-
-/** The names under which something stands, for those who look for what may be said of it. */
-export const namesIn = (shapes: FactShapes): readonly string[] => [
-  ...Object.keys(shapes).map(spacedName),
-  ...Object.keys(shapes[BY_NAME] ?? {}),
-];

@@ -9,27 +9,26 @@ position:
     - Kent ^ Wales             # mountains: no army passes
     - Kent ~ Channel           # a coast; Channel is a sea
   realms:
-    Eng: 43.5 gold
-    Fra: commoner
-  relations: [Eng war Fra]
+    Eng: 43.5                  # gold
+    Fra: { status: commoner }
+  relations: { Eng - Fra: war }
   provinces:
-    Kent: Eng, city, harbour, fort 3 damage 1, base 6, slots 2
+    Kent: { owner: Eng, city: yes, harbour: yes, fort: 3, fort damage: 1, base: 6, slots: 2 }
     Essex: Fra
   units:
-    Eng A1: at Kent, 5 men-at-arms, 2 archers rank 5, retreat 2
-    Eng G Kent: 3 militia
-    Eng F1: at Channel, 2 carracks
+    Eng A1: { at: Kent, troops: { men-at-arms: 5, archers rank 5: 2 }, retreat: 2 }
+    Eng G Kent: { troops: { militia: 3 } }
+    Eng F1: { at: Channel, troops: { carracks: 2 } }
 
 orders:
-  Eng: |
-    A1 MARCH Essex
+  Eng: A1 MARCH Essex
 
 dice:
   attack: always miss
 
 expect:
   units:
-    Eng A1: at Essex, 5 men-at-arms, 2 archers, mp used 2
+    Eng A1: { at: Essex, troops: { men-at-arms: 5, archers: 2 }, mp used: 2 }
   provinces:
     Essex: { owner: Eng, annexed to: Fra }
   events:

@@ -1,32 +1,28 @@
 import { type CaseVocabulary, type SeatId, seatId } from '@chancery/core';
+import { tableVocabulary } from '@chancery/kit';
 import { realmCode } from '../rules/names.ts';
 import type { Types } from '../types.ts';
 import { IND } from '../words.ts';
-import { describe } from './describe/describe.ts';
+import { eventWords, failureIn } from './event-facts.ts';
+import { CASE_EVENTS } from './event-shapes.ts';
 import { EXAMPLE } from './example.ts';
-import { eventWords, failureIn } from './facts/event-facts.ts';
-import { CASE_EVENTS } from './facts/event-shapes.ts';
-import { REFUSAL_SHAPES } from './facts/refusal-shapes.ts';
-import { refusalWords, SORTS } from './facts/sorts.ts';
-import { matchState } from './match-state.ts';
-import { DRAW_WORDS } from './names/draws.ts';
-import { realmNamed } from './names/lexicon.ts';
-import { readPosition } from './position/read-position.ts';
-import { SECTIONS } from './words/sections.ts';
+import { withMap } from './map.ts';
+import { DRAW_WORDS, realmNamed } from './names.ts';
+import { readPosition } from './position.ts';
+import { REFUSAL_SHAPES } from './refusal-shapes.ts';
+import { refusalWords, SORTS } from './sorts.ts';
+import { TABLES } from './tables.ts';
 
-/** How rule cases speak of Medieval Diplomacy. The words are listed in docs/cases.md. */
+/** How rule cases speak of Medieval Diplomacy. The names are listed in docs/cases/medieval-diplomacy.md. */
 export const CASES: CaseVocabulary<Types> = {
   readPosition,
-  describe,
-  sections: SECTIONS.names,
-  isSection: (name) => SECTIONS.named(name) !== null,
-  matchState,
+  ...withMap(tableVocabulary<Types>(TABLES, SORTS)),
   seat: (words, setting): SeatId | null => {
-    const realm = realmNamed(setting.realms, words);
+    const realm = realmNamed(setting, words);
     return realm === null || realm === IND ? null : seatId(realmCode(setting, realm));
   },
   heeds: (seat, { setting, state }, acts) => {
-    const realm = realmNamed(setting.realms, seat);
+    const realm = realmNamed(setting, seat);
     const given = acts.findLast((act) => act.verb === 'SET_CONTROL' && act.args.realm === seat);
     const control = given?.verb === 'SET_CONTROL' ? given.args.control : state.realms[realm ?? 0]?.control;
     return control === 'player';

@@ -1,6 +1,6 @@
 import { isPublicLabel } from '@chancery/core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DRAWS } from '../../src/cases/names/draws.ts';
+import { DRAWS } from '../../src/cases/names.ts';
 import type { Event } from '../../src/events.ts';
 import { medievalDiplomacy } from '../../src/index.ts';
 import { fightNext } from '../battle.ts';

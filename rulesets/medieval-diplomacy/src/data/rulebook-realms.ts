@@ -1,9 +1,9 @@
 /** Number, code, name, culture. */
 type Row = readonly [number: number, code: string, name: string, culture: string];
 
-/** The realms of the rulebook: in a case they keep their numbers and names (MD-19.8). */
+/** The realms of the rulebook (MD-19.8). */
 // biome-ignore format: a table
-export const LEDGER_REALMS: readonly Row[] = [
+export const RULEBOOK_REALMS: readonly Row[] = [
   [1,  'Eng', 'Kingdom of England',         'english'],
   [2,  'Fra', 'Kingdom of France',          'french'],
   [3,  'Aqu', 'Duchy of Aquitaine',         'french'],

@@ -1,10 +1,9 @@
 import { ALSO, Called, type Fact, type Facts } from '@chancery/core';
-import type { BattleRecord, BattleRound, Fighter } from '../../events/battle-record.ts';
-import type { MdPosition } from '../../types.ts';
-import { realmOf, type UnitId } from '../../unit-id.ts';
-import { otherUnitWords, unitWords } from '../names/unit-names.ts';
-import { calledPlace, calledRealm, calledTroop, calledUnit } from '../words/field-kinds.ts';
+import type { BattleRecord, BattleRound, Fighter } from '../events/battle-record.ts';
+import type { MdPosition } from '../types.ts';
+import { realmOf, type UnitId } from '../unit-id.ts';
 import { countFacts } from './count-facts.ts';
+import { calledPlace, calledRealm, calledTroop, calledUnit } from './names.ts';
 import { stackFacts } from './sorts.ts';
 
 /**
@@ -63,10 +62,10 @@ export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts =
 
 /** Facts under the name of each unit; garrisons also under that of their province. */
 const byUnit = (ids: readonly UnitId[], of: (unit: UnitId) => Facts, { setting }: MdPosition): Facts => {
-  const facts = ids.map((id) => ({ id, facts: of(id) }));
-  const also = facts.flatMap(({ id, facts: said }) => otherUnitWords(setting, id).map((name) => [name, said] as const));
+  const facts = ids.map((id) => ({ called: calledUnit(setting, id), said: of(id) }));
+  const also = facts.flatMap(({ called, said }) => called.names.map((name) => [name, said] as const));
   return {
-    ...Object.fromEntries(facts.map(({ id, facts: said }) => [unitWords(setting, id), said])),
+    ...Object.fromEntries(facts.map(({ called, said }) => [called.shown, said])),
     [ALSO]: Object.fromEntries(also),
   };
 };

@@ -1,12 +1,11 @@
 import { type CaseFailure, type Facts, factsFrom, seatId } from '@chancery/core';
-import type { Event } from '../../events.ts';
-import type { Order } from '../../order.ts';
-import { realmCode } from '../../rules/names.ts';
-import type { MdPosition, Types } from '../../types.ts';
-import { commanderFacts } from '../words/commander-words.ts';
-import { calledRealm, calledUnit } from '../words/field-kinds.ts';
+import type { Event } from '../events.ts';
+import type { Order } from '../order.ts';
+import { realmCode } from '../rules/names.ts';
+import type { MdPosition, Types } from '../types.ts';
 import { battleFacts } from './battle-facts.ts';
-import { EVENT_SHAPES } from './event-shapes.ts';
+import { COMMANDER, EVENT_SHAPES } from './event-shapes.ts';
+import { calledRealm, calledUnit } from './names.ts';
 import { refusalWords, SORTS } from './sorts.ts';
 
 /** The events of a turn in words; those of Movement Events with the phase in which they happened. */
@@ -54,13 +53,14 @@ const eventFacts = (event: Event, position: MdPosition): Facts => {
       };
     case 'commander-hired': {
       const { commander, cost } = event;
+      const { realm: _, unit: __, improved: ___, ...shown } = commander;
       return {
         kind,
         rule,
         realm: calledRealm(position.setting, commander.realm),
         unit: calledUnit(position.setting, commander.unit),
         cost: cost / 100,
-        commander: commanderFacts(commander),
+        commander: factsFrom(shown, COMMANDER, SORTS, position),
       };
     }
     default:

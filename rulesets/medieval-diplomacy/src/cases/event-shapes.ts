@@ -1,8 +1,8 @@
 import type { FactShapes, ShapesOf } from '@chancery/core';
 import { factTable } from '@chancery/kit';
-import type { Event, EventOf } from '../../events.ts';
-import type { CampaignOutcome, Commander } from '../../state.ts';
-import { CONTROLS, STATUSES, STRUCTURES } from '../../words.ts';
+import type { Event, EventOf } from '../events.ts';
+import type { CampaignOutcome, Commander } from '../state.ts';
+import { CONTROLS, STATUSES, STRUCTURES } from '../words.ts';
 import { BATTLE_FACTS } from './battle-shapes.ts';
 import { ANY_REFUSAL } from './refusal-shapes.ts';
 
@@ -11,7 +11,7 @@ const OUTCOME: ShapesOf<CampaignOutcome> = {
   by: ['solo', 'alliance', 'last-standing', 'last-turn', 'nobody'],
   turn: 'number',
 };
-const COMMANDER: ShapesOf<Commander, 'realm' | 'unit' | 'improved'> = {
+export const COMMANDER: ShapesOf<Commander, 'realm' | 'unit' | 'improved'> = {
   id: 'number',
   name: 'text',
   infantry: 'number',

@@ -1,5 +1,5 @@
 import { BY_NAME, type FactShapes } from '@chancery/core';
-import { RATINGS } from '../../words.ts';
+import { RATINGS } from '../words.ts';
 
 /** What `battleFacts` tells of a battle: of the whole, of each unit, and of each round. */
 

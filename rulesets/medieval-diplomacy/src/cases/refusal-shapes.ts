@@ -1,7 +1,7 @@
 import { anyOfShapes, type FactShapes } from '@chancery/core';
 import { factTable } from '@chancery/kit';
-import type { Refusal } from '../../refusals.ts';
-import { RELATIONS } from '../../words.ts';
+import type { Refusal } from '../refusals.ts';
+import { RELATIONS } from '../words.ts';
 
 /** What stands under the names of the facts of each refusal. */
 export const REFUSAL_SHAPES = factTable<

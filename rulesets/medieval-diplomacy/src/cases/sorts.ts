@@ -1,0 +1,131 @@
+import { ALSO, BY_NAME, Called, type Facts, factsFrom, numberTest, saysNothing, type Words } from '@chancery/core';
+import type { CaseSorts } from '@chancery/kit';
+import type { Refusal } from '../refusals.ts';
+import { withStack } from '../rules/stacks.ts';
+import type { Setting } from '../setting.ts';
+import type { Stack } from '../state.ts';
+import type { MdPosition } from '../types.ts';
+import type { UnitId } from '../unit-id.ts';
+import { GOLD, type Location, type Rank, type RealmNumber, type TroopType } from '../words.ts';
+import { countFacts } from './count-facts.ts';
+import {
+  calledPlace,
+  calledRealm,
+  calledTroop,
+  calledUnit,
+  placeNamed,
+  realmNamed,
+  troopNamed,
+  unitNamed,
+} from './names.ts';
+import { REFUSAL_SHAPES } from './refusal-shapes.ts';
+
+const placeNames = ({ setting }: MdPosition): readonly string[] =>
+  setting.places.flatMap((info) => (info ? [info.name] : []));
+
+/** Amounts in hundredths or tenths, told in wholes. */
+const parts = (scale: number) => ({
+  name: (amount: number) => amount / scale,
+  read: (words: string) => {
+    const amount = Math.round(Number(words) * scale);
+    return Number.isFinite(amount) && Math.abs(amount - Number(words) * scale) < 1e-6 ? amount : null;
+  },
+  knows: (words: string) => numberTest(words) !== null,
+});
+
+/** How the things of the rulebook are called in cases. */
+export const SORTS: CaseSorts<MdPosition> = {
+  realm: {
+    name: (realm: RealmNumber, { setting }) => calledRealm(setting, realm),
+    read: (words, { setting }) => realmNamed(setting, words),
+    names: ({ setting }) => setting.realms.flatMap((info) => (info ? [info.code] : [])),
+  },
+  'pair of realms': {
+    name: ([a, b]: readonly RealmNumber[], { setting }) =>
+      [a, b].map((realm) => calledRealm(setting, realm as RealmNumber).shown).join(' - '),
+    read: (words, { setting }) => {
+      const two = words.split(/\s+-\s+/).map((name) => realmNamed(setting, name));
+      return two.length === 2 && two[0] !== two[1] && !two.includes(null) ? two : null;
+    },
+  },
+  place: {
+    name: (place: Location, { setting }) => calledPlace(setting, place),
+    read: (words, { setting }) => placeNamed(setting, words),
+    names: placeNames,
+  },
+  /** In orders and refusals a unit is called as its owner calls it (`A7`). */
+  unit: {
+    name: (unit: UnitId, { setting }) => calledUnit(setting, unit),
+    read: (words, { setting }) => unitNamed(setting, words),
+    knows: (words, { setting }) => /^[AFG]\d+$/i.test(words) || unitNamed(setting, words) !== null,
+  },
+  troop: {
+    name: (type: TroopType, { setting }) => calledTroop(setting, type),
+    read: (words, { setting }) => troopNamed(setting, words),
+    names: ({ setting }) => setting.troops.map(({ name }) => name),
+  },
+  /** `{ militia: 3 }`, ranks together. */
+  troops: {
+    list: (stacks: readonly Stack[], position) => (stacks.length === 0 ? [] : stackFacts(stacks, position)),
+    knows: () => false,
+    shapes: { [BY_NAME]: { troop: 'number' } },
+  },
+  /** `{ militia: 3, archers rank 5: 2 }`: without a rank in rank 1, and expected of all ranks together. */
+  ranks: {
+    list: (stacks: readonly Stack[], position) => rankFacts(stacks, position),
+    readFacts: (words, { setting }) => readRanks(words, setting),
+    knows: () => false,
+    shapes: { [BY_NAME]: { 'troop in a rank': 'number' } },
+  },
+  'troop in a rank': { knows: (words, { setting }) => inRank(words, setting).type !== null },
+  gold: parts(GOLD),
+  tenths: parts(10),
+  commander: {
+    name: (commander: number, { state }) =>
+      new Called(state.commanders.find(({ id }) => id === commander)?.name ?? `Commander ${commander}`, [commander]),
+    read: (words) => words,
+  },
+  name: { read: (words) => words },
+  /** A troop, or a commander, who may have fallen. */
+  fighter: { knows: () => true },
+  /** Where a unit went that left a battle. */
+  retreat: {
+    knows: (words, { setting }) => /^(?:yes|no|no place)$/i.test(words) || placeNamed(setting, words) !== null,
+    names: (position) => ['no place', ...placeNames(position)],
+  },
+  round: { knows: (words) => /^round \d+$/i.test(words) },
+};
+
+export const stackFacts = (stacks: readonly Pick<Stack, 'type' | 'count'>[], { setting }: MdPosition): Facts =>
+  countFacts(stacks.map(({ type, count }): readonly [Called, number] => [calledTroop(setting, type), count]));
+
+const inRank = (words: string, setting: Setting): { readonly type: TroopType | null; readonly rank: Rank | null } => {
+  const [, name = '', rank] = /^(.+?)(?:\s+rank\s+([1-5]))?$/i.exec(words.trim()) ?? [];
+  return { type: troopNamed(setting, name), rank: rank === undefined ? null : (Number(rank) as Rank) };
+};
+
+const readRanks = (words: Words, setting: Setting): readonly Stack[] =>
+  (saysNothing(words) ? [] : words.entries('troops by name')).reduce<readonly Stack[]>((stacks, [name, value]) => {
+    const { type, rank } = inRank(name, setting);
+    const known = setting.troops.map((troop) => troop.name);
+    const count = value.whole(0, 100_000) ?? 0;
+    if (type === null) value.unknown('troop', name, known);
+    return type === null ? stacks : withStack(stacks, { type, rank: rank ?? 1, count });
+  }, []);
+
+/** Each troop by its ranks, and under its name alone all of it; the rank is shown unless all are in the first. */
+const rankFacts = (stacks: readonly Stack[], position: MdPosition): Facts => {
+  const all = stackFacts(stacks, position);
+  const shown: { [name: string]: number } = {};
+  const also: { [name: string]: number } = {};
+  for (const { type, rank, count } of stacks) {
+    const { shown: called, names } = calledTroop(position.setting, type);
+    shown[all[called] === count && rank === 1 ? called : `${called} rank ${rank}`] = count;
+    for (const name of names) also[`${name} rank ${rank}`] = count;
+  }
+  return { ...shown, [ALSO]: { ...all, ...all[ALSO], ...also } };
+};
+
+/** A refusal in words: its code, and facts with names for numbers and gold for pence. */
+export const refusalWords = (refusal: Refusal, position: MdPosition): Facts =>
+  factsFrom(refusal, REFUSAL_SHAPES[refusal.code], SORTS, position);
