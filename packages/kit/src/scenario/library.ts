@@ -1,4 +1,4 @@
-import type { Ruleset, RulesetTypes, ScenarioInfo } from '@chancery/core';
+import { onceFor, type Ruleset, type RulesetTypes, type ScenarioInfo } from '@chancery/core';
 
 /** A scenario that comes with its rulebook. Its files are large, and read only when somebody begins a campaign. */
 export interface BuiltInScenario extends ScenarioInfo {
@@ -18,7 +18,12 @@ export const scenarioLibrary = (builtIn: readonly BuiltInScenario[]): ScenarioLi
   scenarioData: async (wanted) => {
     const found = builtIn.find(({ id }) => id === wanted);
     if (found === undefined) throw new Error(`there is no built-in scenario ${wanted}`);
-    const [scenario, world] = await Promise.all([found.scenario(), found.world()]);
-    return { scenario: scenario.default, world: world.default };
+    return dataOf(found);
   },
+});
+
+/** The same object whenever it is asked for, so that whoever works something out from it can keep that. */
+const dataOf = onceFor(async (builtIn: BuiltInScenario) => {
+  const [scenario, world] = await Promise.all([builtIn.scenario(), builtIn.world()]);
+  return { scenario: scenario.default, world: world.default };
 });

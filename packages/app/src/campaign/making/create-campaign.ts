@@ -3,7 +3,6 @@ import {
   type CampaignId,
   commitTo,
   err,
-  hashOf,
   type JsonValue,
   ok,
   type Result,
@@ -24,6 +23,7 @@ import {
   newId,
   putMaster,
   type Trx,
+  textHash,
   type UserId,
 } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
@@ -165,17 +165,19 @@ const writeDraft = async (trx: Trx, draft: Draft, userId: UserId): Promise<void>
         : { status: 'open' as const, control: terms.settings.emptySeats }),
     })),
   );
+  const setting = jsonText(position.setting);
   await addFounding(trx, {
     campaignId,
     scenario: jsonText(scenario.data),
     options,
-    setting: jsonText(position.setting),
-    settingHash: hashOf(position.setting),
+    setting,
+    settingHash: textHash(setting),
     secret,
     at,
   });
   const out = { campaignId, turn: 0, edition: 1 };
-  const stateHash = hashOf(position.state);
+  const state = jsonText(position.state);
+  const stateHash = textHash(state);
   await addTurn(trx, {
     ...out,
     resolvedAt: at,
@@ -189,7 +191,7 @@ const writeDraft = async (trx: Trx, draft: Draft, userId: UserId): Promise<void>
     reason: null,
     byUser: null,
   });
-  await addState(trx, { ...out, version, state: jsonText(position.state), hash: stateHash });
+  await addState(trx, { ...out, version, state, hash: stateHash });
   const commitment = commitTo(firstSecret);
   await addSecret(trx, { campaignId, turn: 1, edition: 1, secret: firstSecret, commitment, drawnAt: at });
   const promised = { secret: closedSecret, commitment: commitTo(closedSecret) };

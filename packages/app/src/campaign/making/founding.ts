@@ -10,6 +10,7 @@ import {
   hashOf,
   type Instant,
   ok,
+  onceFor,
   promisedClosedContents,
   promisedContents,
   type Result,
@@ -66,7 +67,7 @@ export const foundAgain = (
   promise: FoundingPromise,
 ): Result<SealedRecord, readonly string[]> => {
   const { scenario, secret, options } = founding;
-  const read = ruleset.readScenario(scenario.data);
+  const read = readScenario(ruleset, scenario.data);
   if (!read.ok) return read;
   const settled = ruleset.readOptions(read.value, options);
   if (!settled.ok) return err(settled.error);
@@ -74,6 +75,12 @@ export const foundAgain = (
   const position = reckonFounding(ruleset, { scenario: read.value, options: settled.value }, secret, campaign);
   return ok(foundingRecord(ruleset, founding, promise, position));
 };
+
+/** Checking the borders of a large world takes longer than all else: those that are built in are checked once. */
+const readScenario = (ruleset: AnyRuleset, data: unknown): ReturnType<AnyRuleset['readScenario']> =>
+  typeof data === 'object' && data !== null ? readOnce(ruleset)(data) : ruleset.readScenario(data);
+
+const readOnce = onceFor((ruleset: AnyRuleset) => onceFor((data: object) => ruleset.readScenario(data)));
 
 /** The record of a beginning whose position is known. */
 export const foundingRecord = (
