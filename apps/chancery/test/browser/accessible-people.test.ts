@@ -30,7 +30,7 @@ inChromium('every page for somebody who is signed in', () => {
         '/campaigns/new?of=medieval-diplomacy/four-crowns',
       ]);
       await page.goto(`${path}/console`);
-      await page.getByRole('button', { name: 'Show what it would change' }).click();
+      await page.getByRole('button', { name: 'Show what would change' }).click();
       await page.getByText('Nothing is done yet.').waitFor();
       await look(page, 'a roll back on trial');
       expect(found).toEqual({});

@@ -72,7 +72,7 @@ inChromium('check dice', () => {
     expect(after).toContain('That dice which the rules hide come from the closed secret, which is told now.');
     const { secret } = await app.store.db.selectFrom('closedSecret').select('secret').executeTakeFirstOrThrow();
     expect(await page.locator('#campaign').innerText()).toContain(secret);
-    expect(await page.locator('main').innerText()).not.toContain('told at the end');
+    expect(await page.locator('main').innerText()).not.toContain('revealed at the end');
 
     const phone = await device(address, PHONE);
     const small = await phone.newPage();

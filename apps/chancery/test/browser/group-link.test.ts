@@ -94,7 +94,7 @@ inChromium('one link for a group', () => {
     await host.goto(`${campaign}/console`);
     const rest = 'Principality of Lithuania, Sultanate of Roum: held by local forces.';
     await host.getByText(rest).waitFor();
-    await host.getByText('Later whoever comes by an invitation can take such a realm over').waitFor();
+    await host.getByText('People with an invitation can take over such a realm later').waitFor();
     await host.getByRole('link', { name: 'Begin with 2 of 4 rulers' }).click();
     await host.getByRole('heading', { name: 'Begin with 2 of 4 rulers?' }).waitFor();
     await host.getByText(rest).waitFor();

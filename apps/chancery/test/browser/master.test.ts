@@ -23,16 +23,16 @@ inChromium('master', () => {
     await page.getByRole('row', { name: /Principality of Lithuania Birger missing/ }).waitFor();
     await page.getByRole('link', { name: 'Change who rules the Principality of Lithuania' }).click();
     await page.getByLabel('Give it to').selectOption({ label: 'Sigrid' });
-    await page.getByRole('button', { name: 'Give it', exact: true }).click();
+    await page.getByRole('button', { name: 'Give seat' }).click();
     await page.getByRole('row', { name: /Principality of Lithuania Sigrid/ }).waitFor();
 
     await page.getByText('Turn 2 is open.').first().waitFor();
-    await page.getByLabel('The last turn that stands').selectOption('0');
-    await page.getByRole('button', { name: 'Show what it would change' }).click();
-    await page.getByText('Turn 1 would stand no more.').waitFor();
-    await page.getByRole('textbox', { name: 'Why, for everybody to read' }).fill('The map was wrong.');
+    await page.getByLabel('The last turn to keep').selectOption('0');
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByText('Turn 1 would be undone.').waitFor();
+    await page.getByRole('textbox', { name: 'Reason (public)' }).fill('The map was wrong.');
     await page.getByRole('button', { name: 'Roll back' }).click();
-    await page.getByText('The game stands at its beginning now.').waitFor();
+    await page.getByText('The game is back at its beginning.').waitFor();
     await page.getByRole('link', { name: 'To the console' }).click();
     await page.getByText('Turn 1 is open.').first().waitFor();
 
@@ -43,9 +43,9 @@ inChromium('master', () => {
     expect(await hers.getByRole('banner').innerText()).toContain('Principality of Lithuania');
 
     await page.getByText('End the game').first().click();
-    await page.getByLabel('How it ended, for everybody to read').fill('The map is lost for good.');
+    await page.getByLabel('How it ended (public)').fill('The map is lost for good.');
     await page.getByRole('button', { name: 'End the game' }).click();
-    await page.getByText('It is over.').waitFor();
+    await page.getByText('Ended.').first().waitFor();
     await hers.reload();
     await hers.getByText('The game is over. The map is lost for good.').waitFor();
     await hers

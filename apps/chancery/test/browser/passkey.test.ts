@@ -47,14 +47,14 @@ inChromium('passkeys', () => {
       },
     });
     await page.goto('/account/security');
-    await page.getByLabel('What you call it').fill('My phone');
+    await page.getByLabel('Name it').fill('My phone');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('The passkey is added').waitFor();
 
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await page.goto('/sign-in?next=/account/data');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByRole('heading', { name: 'All that we keep of you' }).waitFor();
+    await page.getByRole('heading', { name: 'Everything we keep about you' }).waitFor();
     await page.goto('/account/security');
     await page.getByRole('button', { name: 'Remove My phone' }).click();
     await page.getByText('The passkey is removed').waitFor();

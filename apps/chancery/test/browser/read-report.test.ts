@@ -67,7 +67,7 @@ inChromium('the report', () => {
     await enter(page, 'Messages');
     await page.getByRole('heading', { name: 'Mails that may be lost' }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('It is sent again.').waitFor();
+    await page.getByText('The mail is sent again.').waitFor();
     expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
   });
 

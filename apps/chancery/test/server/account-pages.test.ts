@@ -29,9 +29,11 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   const short = await browser.send('/sign-up', { ...person, password: 'short' });
   expect([short.status, short.text.includes('Anna &lt;b&gt;')]).toEqual([400, true]);
   expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain(
-    `A mail was written to ${EMAIL}.`,
+    `We have sent a mail to ${EMAIL}.`,
   );
-  expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain('confirms it as well');
+  expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain(
+    'confirms the address too',
+  );
 
   const confirmation = await linkIn(app, '/api/auth/verify-email');
   const welcome = await browser.open(confirmation);
@@ -40,18 +42,18 @@ test('somebody signs up, shows that the address is his, takes the server over, a
 
   expect((await browser.send('/claim', { code: 'a guess' })).text).toContain('There is no such code');
   const claimed = await browser.send('/claim', { code: (await drawClaimCode(app)) ?? '' });
-  expect([browser.path, claimed.text.includes('This server is yours to run')]).toEqual(['/welcome?claimed', true]);
+  expect([browser.path, claimed.text.includes('You are now the administrator')]).toEqual(['/welcome?claimed', true]);
   expect(claimed.text).toContain('href="/admin"');
-  expect((await new Browser(address).open('/claim')).text).toContain('has been claimed');
+  expect((await new Browser(address).open('/claim')).text).toContain('has already been claimed');
   const { id } = await app.store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   expect(await isAdministrator(app.store.db, id as UserId)).toBe(true);
 
   const forgetful = new Browser(address);
-  expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain('a link was written to it by mail');
+  expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain('we have mailed it a link');
   await server.accounts.settled();
   expect((await forgetful.open(await linkIn(app, '/api/auth/reset-password/'))).text).toContain('name="token"');
   const token = new URL(forgetful.path, address).searchParams.get('token') ?? '';
-  expect((await forgetful.send('/new-password', { token, password: OTHER })).text).toContain('has changed');
+  expect((await forgetful.send('/new-password', { token, password: OTHER })).text).toContain('has been changed');
   expect((await browser.open('/')).text).not.toContain('Anna');
   await forgetful.send('/sign-in', { email: EMAIL, password: OTHER });
   expect((await forgetful.open('/')).text).toContain('Anna');

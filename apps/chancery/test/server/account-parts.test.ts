@@ -69,7 +69,9 @@ test('a second factor is turned on without a script, asked for at the door, and 
   const key = /class="secret">([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '') ?? '';
   const drawer = [...text.matchAll(/<span>([\w-]{11})<\/span>/g)].map(([, each]) => each ?? '');
   expect([text.includes('data:image/svg+xml;base64,'), drawer.length]).toEqual([true, 10]);
-  expect((await browser.send('/account/second-factor/confirm', { code: codeFor(key) })).text).toContain('It is on');
+  expect((await browser.send('/account/second-factor/confirm', { code: codeFor(key) })).text).toContain(
+    'The second factor is on',
+  );
 
   const other = new Browser(address);
   await other.send('/sign-in', { email: EMAIL, password: PASSWORD, next: '/account/data' });
@@ -92,7 +94,7 @@ test('somebody takes all his data along, and deletes his account by typing his a
   const { text } = await browser.open('/account/data/export');
   expect(JSON.parse(text)).toMatchObject({ version: 1, account: { email: EMAIL } });
   expect((await browser.send('/account/delete', { address: 'nobody@example.org' })).status).toBe(400);
-  expect((await browser.send('/account/delete', { address: EMAIL })).text).toContain('Your account is deleted');
+  expect((await browser.send('/account/delete', { address: EMAIL })).text).toContain('Your account has been deleted');
   await browser.send('/sign-in', { email: EMAIL, password: PASSWORD });
   expect((await browser.open('/account')).text).not.toContain('Anna');
 });
@@ -126,7 +128,7 @@ test('whoever tries too often is told in his language how long to wait', async (
   const wrong = { email: 'nobody@example.org', password: 'a guess of somebody' };
   let said = '';
   for (let tries = 0; tries < 12; tries += 1) said = (await browser.send('/sign-in', wrong)).text;
-  expect(said).toContain('Too many tries from where you are. Wait a minute, and try again.');
+  expect(said).toContain('Too many tries from your address. Wait a minute and try again.');
   const german = await fetch(`${address}/sign-in`, {
     method: 'POST',
     headers: { origin: address, 'accept-language': 'de' },

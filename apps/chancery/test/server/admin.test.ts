@@ -36,7 +36,7 @@ test('an administrator sees how the server stands, without a secret, and settles
     email: 'late@example.org',
     password: 'a long way home',
   });
-  expect(late.text).toContain('uninvited');
+  expect(late.text).toContain('need an invitation');
   expect((await admin.browser.open('/admin?search=berta')).text).not.toContain('adam@example.org');
 });
 

@@ -29,13 +29,13 @@ const oneRuler = async (seat: string, terms: object, settings: object) => {
 
 test('beginning with one of four says what the rules do with the others, and asks once', async () => {
   const { master, path, empty, status } = await oneRuler('Eng', {}, { emptySeats: 'rule' });
-  expect(empty).toContain('Nobody rules yet.');
+  expect(empty).toContain('No realm has a ruler yet.');
   expect(empty).not.toContain('Begin with');
   const rest = '<strong>Principality of Lithuania, Golden Horde, Sultanate of Roum:</strong> held by local forces.';
   expect((await master.browser.open(path)).text).toContain(rest);
   const asked = await master.browser.send(path, { do: 'start' });
   expect([master.browser.path, await status()]).toEqual([`${path}/begin`, 'open']);
-  for (const words of ['Begin with 1 of 4 rulers?', rest, 'Later whoever comes can take such a realm over'])
+  for (const words of ['Begin with 1 of 4 rulers?', rest, 'Newcomers can take over such a realm later'])
     expect(asked.text).toContain(words);
   await master.browser.send(path, { do: 'start', sure: 'yes' });
   expect(await status()).toBe('running');
@@ -45,7 +45,7 @@ test('what is said of bots comes true: they order where the rules wait for order
   const shore = { ruleset: rulesetId('heptarchy'), scenario: 'saxon-shore' };
   const { app, master, campaignId, path } = await oneRuler('CHE', shore, { emptySeats: 'caretaker' });
   const { text } = await master.browser.open(path);
-  expect(text).toContain('<strong>Wiltescire, Exsessa:</strong> played by bots, each as a ruler would.');
+  expect(text).toContain('<strong>Wiltescire, Exsessa:</strong> played by bots, as a ruler would.');
   expect(text).toMatch(/<strong>Sudsexe, [^<]+:<\/strong> left to the rules, as non-player kingdoms\./);
   got(await startCampaign(app, master.actor, { campaignId }));
   const { seats } = got(await showTurnout(app, master.actor, { campaignId }));
@@ -59,8 +59,6 @@ test('where seats are given out at the start, and where some are closed, it says
   got(await joinCampaign(app, (await guest('Ada')).actor, { campaignId }));
   const { text } = await master.browser.open(`${path}/begin`);
   expect(text).toContain('Begin with 2 of 4 rulers?');
-  expect(text).toContain('given out to all who have joined when the game begins. One stays without a ruler');
-  expect(text).toContain(
-    '<strong>Sultanate of Roum:</strong> closed by you, so that nobody can take them: held by local',
-  );
+  expect(text).toContain('All who have joined get a realm when the game begins. One realm stays without a ruler:');
+  expect(text).toContain('<strong>Sultanate of Roum:</strong> closed by you; nobody can take them: held by local');
 });

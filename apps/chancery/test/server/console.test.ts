@@ -73,7 +73,7 @@ test('a turn is tried, run, and rolled back with a reason once its master has se
   await send({ do: 'run', turn: '2', excused: 'yes' });
   const back = { to: '0', rerunThrough: '1' };
   const seen = await master.browser.send(`${path}/roll-back/trial`, back);
-  for (const words of ['Nothing is done yet', 'Turn 2 would stand no more', 'for turn 2', 'Place then', 'nothing']) {
+  for (const words of ['Nothing is done yet', 'Turn 2 would be undone', 'for turn 2', 'Place then', 'nothing']) {
     expect(seen.text).toContain(words);
   }
   expect((await shown()).turn).toBe(2);
@@ -82,7 +82,7 @@ test('a turn is tried, run, and rolled back with a reason once its master has se
   const unexplained = await master.browser.send(`${path}/roll-back`, confirm);
   expect([unexplained.status, (await shown()).turn]).toEqual([400, 2]);
   const rolled = await master.browser.send(`${path}/roll-back`, { ...confirm, reason: 'Once more.' });
-  expect(rolled.text).toContain('stands after turn 1 now');
+  expect(rolled.text).toContain('is back at the end of turn 1');
   const late = await master.browser.send(`${path}/roll-back`, { ...confirm, reason: 'Twice.' });
   expect([late.status, late.text.includes('has moved on since it was tried')]).toEqual([400, true]);
   const start = await master.browser.send(`${path}/roll-back/trial`, { to: '0', rerunThrough: '' });

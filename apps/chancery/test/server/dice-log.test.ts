@@ -77,7 +77,7 @@ test('MD-16.30 a master who rules a realm sees it at the end like everybody else
   expect([status, text.includes(value)]).toEqual([409, false]);
   const shown = (await consoleOf(master, campaignId)).text;
   expect(shown).not.toContain('/dice-log');
-  expect(shown).toContain('The dice log opens at the end of the game, since you rule a seat yourself.');
+  expect(shown).toContain('You rule a seat yourself, so the dice log opens to you only at the end of the game.');
   got(await endCampaign(app, master.actor, { campaignId, how: 'By agreement.' }));
   expect((await logOf(master, campaignId)).text).toContain(`>${value}<`);
 });
@@ -88,5 +88,5 @@ test('dice that the rules make public are shown to everybody at once, and no oth
   const some = await played(rolling({ publicDice: ['landing'] }));
   const { text } = await logOf(some.stranger, some.campaignId);
   expect(text).not.toContain('attack@45');
-  expect(text).toContain('Those are left out here.');
+  expect(text).toContain('They are left out here.');
 });

@@ -69,7 +69,7 @@ test('HEP-15.7 by default no page gives a master what rulers write to each other
   expect(all).not.toContain(MESSAGE);
   const refused = await master.browser.open(`/campaigns/${campaignId}/console/messages`);
   expect(refused.status).not.toBe(200);
-  const says = 'The game master reads none of what rulers write to one another.';
+  const says = 'The game master does not read what rulers write to one another.';
   expect([offered.includes(says), invited.includes(says)]).toEqual([true, true]);
   // Nor does anybody get at it by way of mails.
   const mails = await app.store.db
@@ -137,7 +137,7 @@ test.each(['heptarchy/saxon-shore', 'medieval-diplomacy/four-crowns'])(
       for (const { link } of [group, alone]) pages.push(new URL(link).pathname + new URL(link).search);
       return Promise.all(pages.map(async (page) => (await new Browser(address).open(page)).text));
     };
-    const says = 'The game master reads none of what rulers write to one another.';
+    const says = 'The game master does not read what rulers write to one another.';
     for (const text of await read()) expect(text).toContain(says);
 
     got(await joinCampaign(app, anna.actor, { campaignId, seat }));

@@ -60,7 +60,7 @@ test('the link of an invitation leads to an account and to the seat, and shows a
   const invitation = new URLSearchParams(search).get('invitation') ?? '';
 
   const stranger = await new Browser(address).open('/sign-up');
-  expect(stranger.text).toContain('people sign up by invitation');
+  expect(stranger.text).toContain('is by invitation only');
   expect(stranger.text).not.toContain('name="password"');
   const guest = new Browser(address);
   expect((await guest.open(`${pathname}?invitation=another`)).status).toBe(404);

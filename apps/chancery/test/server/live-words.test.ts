@@ -93,23 +93,21 @@ test('a master ends the open move at his console, tries it, and takes the game b
   const shown = readOn((await master.browser.open(console)).text);
   expect(shown).toMatch(/The open move Round 1: Ann: the game waits for Ann\. .*End the open move now/);
   expect(shown).toMatch(/Ann Anna to move/);
-  expect(shown).toMatch(
-    /The last that stands Round 1: Ann, post 1 Opening Opening, post 2 Opening, post 1 the beginning/,
-  );
+  expect(shown).toMatch(/The last to keep Round 1: Ann, post 1 Opening Opening, post 2 Opening, post 1 the beginning/);
   const trial = await master.browser.send(`${console}/dry-run`);
-  expect(readOn(trial.text)).toMatch(/Round 1: Ann, on trial .*The time of Ann was over\./);
+  expect(readOn(trial.text)).toMatch(/Dry run: Round 1: Ann .*The time of Ann was over\./);
   const ended = await master.browser.send(console, { do: 'run', turn: '6', excused: 'yes' });
-  expect(readOn(ended.text)).toMatch(/The move is ended\. .*Round 1: Bob: the game waits for Bob\./);
+  expect(readOn(ended.text)).toMatch(/The move has ended\. .*Round 1: Bob: the game waits for Bob\./);
 
   const tried = await master.browser.send(`${console}/roll-back/trial`, { to: '3', rerunThrough: '4' });
   const words = readOn(tried.text);
   expect(words).toMatch(
-    /Roll back to Opening, on trial .*The game would stand after Round 1: Ann, post 1\. 2 posts would/,
+    /Trial: roll back to Opening .*The game would stand after Round 1: Ann, post 1\. 2 posts would/,
   );
   expect(words).not.toMatch(/\bturn \d/i);
   const sure = { to: '3', rerunThrough: '4', turn: '6', edition: '1', reason: 'Once more.' };
   const rolled = readOn((await master.browser.send(`${console}/roll-back`, sure)).text);
-  expect(rolled).toMatch(/The game stands after Round 1: Ann now\..*What is otherwise in Round 1: Ann /);
+  expect(rolled).toMatch(/The game is back at the end of Round 1: Ann\..*What has changed in Round 1: Ann /);
 });
 
 test('the page of a turn of live play is titled as it is headed: by the move, and at first as the beginning', async () => {

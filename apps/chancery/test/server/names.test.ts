@@ -18,10 +18,10 @@ test('whoever signs up under a name that pretends reads why not, in both languag
     [
       'en',
       [
-        ['AnnA', 'Somebody here is called that, or it looks like their name.'],
+        ['AnnA', 'This name is taken, or looks like one that is.'],
         ['Аnna', 'letters of different scripts'],
-        ['Game master', 'you would pass for the server, or for somebody who runs it'],
-        ['\u202eAnna', 'characters that cannot be seen'],
+        ['Game master', 'could pass for the server or those who run it'],
+        ['\u202eAnna', 'invisible characters'],
       ],
     ],
     [
@@ -48,7 +48,7 @@ test('who changes their name to that of another reads why not', async () => {
   await guest('Anna');
   const { browser } = await guest('Boris');
   const { status, text } = await browser.send('/account/name', { name: 'A n n a' });
-  expect([status, text.includes('Somebody here is called that')]).toEqual([400, true]);
+  expect([status, text.includes('This name is taken')]).toEqual([400, true]);
   expect((await browser.send('/account/name', { name: 'Boris the Bold' })).status).toBe(200);
 });
 

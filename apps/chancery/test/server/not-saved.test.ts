@@ -15,7 +15,7 @@ const impatient = (place: StorePlace): StorePlace =>
 /** Longer than there is room for on pages that are there already. */
 const ORDERS = `G1 RECRUIT 2 militia\n${'# Hear, all ye people, what your king commands you.\n'.repeat(2_000)}`;
 const NOTHING_LOST = {
-  en: ['This cannot be saved at the moment', 'nothing is lost', 'Send it again'],
+  en: ['This cannot be saved right now', 'nothing is lost', 'Send it again'],
   de: ['Das lässt sich im Augenblick nicht speichern', 'nichts ist verloren', 'Noch einmal schicken'],
 } as const;
 

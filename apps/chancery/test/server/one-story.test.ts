@@ -55,7 +55,7 @@ test.each(['rule', 'caretaker'] as const)(
 
 test('pages do not contradict each other: whose orders are in is not told that the game waits for them', async () => {
   const { app, anna, campaignId, path } = await island('rule');
-  expect(readOn((await anna.browser.open('/')).text)).toContain('Your orders are awaited');
+  expect(readOn((await anna.browser.open('/')).text)).toContain('Waiting for your orders');
   expect(readOn((await anna.browser.open(path)).text)).toContain('The game waits for your orders.');
   got(await submitOrders(app, anna.actor, { campaignId, seat: ENGLAND as SeatId, channel: 'desk', text: '' }));
   const home = readOn((await anna.browser.open('/')).text);
@@ -80,7 +80,7 @@ test('pages do not contradict each other: a mail that lies in a folder is not on
   const { browser } = await (await openHouse()).guest('Anna');
   const { text } = await browser.send('/forgotten', { email: 'anna@example.org' });
   expect(readOn(text)).toContain(
-    'a link was written to it by mail. This server sends nothing out: its mails lie in the folder “mails” of its data.',
+    'we have mailed it a link. This server sends nothing out: its mails lie in the folder “mails” of its data.',
   );
   expect(readOn(text)).not.toContain('on its way');
 });
@@ -90,12 +90,12 @@ test('pages do not contradict each other: while a game is paused nothing is awai
   got(await pauseCampaign(app, master.actor, { campaignId, reason: 'Holidays.' }));
   const paused = readOn((await anna.browser.open(path)).text);
   expect(paused).toContain('The game is paused.');
-  expect(paused).toContain('Nothing is awaited while the game is paused');
+  expect(paused).toContain('The game is paused and waits for nobody');
   expect(readOn((await anna.browser.open('/')).text)).not.toContain('awaited');
 
   got(await endCampaign(app, master.actor, { campaignId, how: 'Everybody went home.' }));
   const listed = readOn((await stranger.browser.open('/games')).text);
-  expect(listed).toMatch(/ended.*0 turns were played · 4 seats/);
+  expect(listed).toMatch(/ended.*0 turns played · 4 seats/);
   expect(listed).not.toMatch(/\d open/);
   const page = (await anna.browser.open(path)).text;
   expect([page.includes('Everybody went home.'), page.includes('/affairs')]).toEqual([true, false]);

@@ -29,7 +29,7 @@ const CASES: readonly (readonly [DeadlineRule | null, early: boolean, live: stri
     null,
     true,
     null,
-    'A turn is run when the game master says so. Sooner, when all rulers say that they need no more time.',
+    'A turn is run when the game master says so. Sooner, once all rulers say that they need no more time.',
   ],
   [every(72 * HOUR), true, 'Phase of Chenth', 'Rulers move one after another. Time for a move: 3 days.'],
   [null, true, 'Phase of Chenth', 'Rulers move one after another.'],

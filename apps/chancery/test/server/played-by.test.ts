@@ -100,6 +100,6 @@ test('a kingdom that the rules play is not called a bot where bots look after se
   const rows = [...text.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) => row.replaceAll(/<[^>]*>/g, ' '));
   const ofRules = rows.filter((row) => row.includes('NPC State'));
   expect(ofRules.length).toBeGreaterThan(0);
-  for (const row of ofRules) expect(row).toContain('open; the rules play it');
+  for (const row of ofRules) expect(row).toContain('open; played by the rules');
   expect(rows.some((row) => row.includes('a bot'))).toBe(true);
 });

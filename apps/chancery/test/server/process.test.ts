@@ -28,7 +28,7 @@ onEachDatabase('chancery serve', (database) => {
     });
     expect((await fetch(`${address}/api/v1/campaigns`)).status).toBe(200);
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
-    expect(server.err()).toContain('To claim it is to become its first administrator');
+    expect(server.err()).toContain('Whoever claims it becomes the first');
     expect(server.err()).toMatch(new RegExp(`^ {2}${address}/claim\\?code=[0-9a-f]{20}$`, 'm'));
     expect(server.err()).toContain('you make a game there, and invite your friends with one link');
     server.process.kill('SIGTERM');
@@ -46,15 +46,15 @@ test('a new server says how to claim it, the page says the same and does it, and
   const [claim = ''] = /\/claim\?code=\w+/.exec(first.err()) ?? [];
   const browser = new Browser(address);
   const { text } = await browser.open(claim);
-  for (const words of ['become its first administrator', 'settles who may make an account', 'invite your friends'])
+  for (const words of ['becomes the first', 'decides who may make an account', 'invite your friends'])
     expect(text).toContain(words);
   const code = claim.split('=')[1] ?? '';
   const ada = { name: 'Ada', email: 'ada@example.org', password: 'a long way to Calais' };
   expect((await browser.send('/claim', { ...ada, code: 'a guess' })).status).toBe(400);
   const done = await browser.send('/claim', { ...ada, code });
-  expect([browser.path, done.text.includes('This server is yours to run')]).toEqual(['/welcome?claimed', true]);
+  expect([browser.path, done.text.includes('You are now the administrator')]).toEqual(['/welcome?claimed', true]);
   expect((await browser.open('/admin')).status).toBe(200);
-  expect((await new Browser(address).open(claim)).text).toContain('This server has been claimed');
+  expect((await new Browser(address).open(claim)).text).toContain('This server has already been claimed');
   first.process.kill('SIGTERM');
   await first.ended;
   const again = runChancery(env, 'serve');

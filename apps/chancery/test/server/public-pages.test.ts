@@ -128,7 +128,7 @@ describe('the pages for everybody', () => {
   test('one who is signed in can look for his own games only', async () => {
     const other = await signUp('Boris');
     expect((await anna.open('/games?mine=yes')).text).toContain('>Open game<');
-    expect((await other.browser.open('/games?mine=yes')).text).toContain('There is no such game.');
+    expect((await other.browser.open('/games?mine=yes')).text).toContain('No games found.');
   });
 
   test('the page of a campaign tells everybody what everybody may know, and nobody more', async () => {
@@ -203,7 +203,7 @@ describe('the pages for everybody', () => {
     const page = `/campaigns/${campaignId}`;
     expect((await browser.open(page)).text).toContain('A turn is run: Tuesday, 17:00 (America/Los Angeles).');
     const wishes = { do: 'apply', wish: ['Rou', '', 'Eng'], message: 'Good day' };
-    expect((await browser.send(`${page}/place`, wishes)).text).toContain('wait for the answer');
+    expect((await browser.send(`${page}/place`, wishes)).text).toContain('The answer is pending');
     const row = await app.store.db
       .selectFrom('application')
       .selectAll()

@@ -169,12 +169,12 @@ test('the page of the record says what it holds and what the server finds; no nu
   expect((await anna.browser.open(`/campaigns/${campaignId}`)).text).toContain(
     `href="/campaigns/${campaignId}/record"`,
   );
-  await expect.poll(page, { timeout: 60_000 }).toContain('All that is recorded comes out again');
+  await expect.poll(page, { timeout: 60_000 }).toContain('Everything comes out as recorded');
   expect(await page()).not.toMatch(/Sheets of orders|Download/);
   got(await endCampaign(app, master.actor, { campaignId, how: 'By agreement.' }));
   await expect.poll(page, { timeout: 60_000 }).toMatch(/Sheets of orders checked: \d+\. Rolls of dice: \d+\./);
   expect(await page()).toContain(`href="/api/v1/campaigns/${campaignId}/record" download=`);
-  expect(await page()).toContain('Words that only two rulers may read stand in it as digests.');
+  expect(await page()).toContain('Words that only two rulers may read are given as digests.');
 });
 
 test('however many strangers ask for a verification, it is made once; they are answered at once, and nobody else waits', async () => {

@@ -27,7 +27,7 @@ test('a turn that cannot be run: everybody reads that its orders are closed, and
 
   expect((await closeTurn(app, master.actor, { campaignId, turn: 1 })).ok).toBe(false);
   expect((await ruler.browser.open(page)).text).toContain(
-    'The orders of this turn are closed, and it waits to be run. What is sent in now is for the next turn.',
+    'The orders of this turn are closed, and it waits to be run. Orders sent in now are for the next turn.',
   );
   const told = got(await readNotices(app, master.actor, { limit: 5, zone: 'UTC' }));
   expect(told.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain('roll the game back to the turn before');

@@ -43,12 +43,7 @@ onPostgres('a database that cannot be reached', () => {
     expect([read.status, await read.json()]).toEqual([503, expect.objectContaining({ code: 'not-saved' })]);
     const sent = await anna.browser.send(`${path}/orders`, { do: 'submit', turn: '1', text: ORDERS });
     expect(sent.status).toBe(503);
-    for (const words of [
-      'This cannot be saved at the moment',
-      'nothing is lost',
-      'Hear, all ye people',
-      'Send it again',
-    ])
+    for (const words of ['This cannot be saved right now', 'nothing is lost', 'Hear, all ye people', 'Send it again'])
       expect(sent.text).toContain(words);
     await anna.browser.send('/language', { language: 'de' });
     const page = await anna.browser.open(path);

@@ -30,9 +30,9 @@ what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
 
 /** Not in the log, where it would stay. */
 const claimLines = (address: string, code: string): readonly string[] => [
-  'This server is new, and nobody runs it yet. To claim it is to become its first administrator, who settles who may',
-  'make an account here and sees how the server and its mail fare. Open this address in a browser to claim it:',
+  'This server is new and has no administrator yet. Whoever claims it becomes the first, decides who may make an account',
+  'and sees how the server and its mail are doing. Open this address in a browser to claim it:',
   `  ${address}/claim?code=${code}`,
-  'It asks for a name, and makes your account. Then you make a game there, and invite your friends with one link. The',
-  'address is good once, and until the server starts again: while nobody has claimed it, each start prints a new one.',
+  'It asks for a name and makes your account. Then you make a game there, and invite your friends with one link. The',
+  'address works once, until the server starts again: while nobody has claimed it, each start prints a new one.',
 ];

@@ -12,7 +12,7 @@ export const frame = {
   signOut: 'Sign out',
   language: 'Language',
   choose: 'Choose',
-  /** Of a mail that was written: where it is, when it does not leave this server. */
+  /** Of a mail that was sent: where it is, when it does not leave this server. */
   mailWay: {
     smtp: '',
     files: 'This server sends nothing out: its mails lie in the folder “mails” of its data.',
@@ -20,20 +20,20 @@ export const frame = {
   },
   footer: 'Games by letter, since paper was invented.',
   program: 'For programs',
-  notHere: 'Not here',
+  notHere: 'Not found',
   notNow: 'Not at the moment',
-  toBeginning: 'To the beginning',
-  signedOut: 'You are not signed in any more',
+  toBeginning: 'To the start page',
+  signedOut: 'You are no longer signed in',
   signedOutWhat:
-    'Nothing was done, and nothing is lost: what you wrote stands below. Sign in, come back to this page, and send it again.',
-  signInBeside: 'Sign in, in a window of its own',
-  notSaved: 'This cannot be saved at the moment',
+    'Nothing was done and nothing is lost: what you wrote is below. Sign in, come back to this page and send it again.',
+  signInBeside: 'Sign in in a new window',
+  notSaved: 'This cannot be saved right now',
   notSavedWhat:
-    'Nothing was done, and nothing is lost: what was saved before is safe, and what you sent is kept on this page. Send it again in a few minutes.',
-  secretAgain: 'Your password, once more',
+    'Nothing was done and nothing is lost: what was saved before is safe, and what you sent is kept on this page. Send it again in a few minutes.',
+  secretAgain: 'Your password again',
   written: 'What you wrote',
   sendAgain: 'Send it again',
   perhapsSignIn:
-    'A game by invitation is shown to its own people alone. If it is yours, sign in: then you come back here.',
-  zone: (zone: string) => `Times are those of ${zone}.`,
+    'Games by invitation are shown only to their own people. If this one is yours, sign in, and you come back here.',
+  zone: (zone: string) => `Times are in ${zone}.`,
 };
