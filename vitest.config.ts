@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    /** Who was held up by a busy machine may try again, and `npm test` names him. A wrong answer is wrong at once. */
+    /** What was held up by a busy machine may try again, and `npm test` names it. A wrong answer is wrong at once. */
     retry: { count: 1, condition: /timed out|timeout \d+ ?ms exceeded|never said/i },
     watch: false,
     allowOnly: false,

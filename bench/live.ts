@@ -15,7 +15,7 @@ import {
 import { RULESETS } from '@chancery/registry';
 import { type Measured, measure } from './measure.ts';
 
-/** A Post on its way: the position that it meets, who posts, and what he writes. */
+/** A Post on its way: the position that it meets, who posts, and what they write. */
 interface Post {
   readonly position: AnyPosition;
   readonly seat: SeatId;

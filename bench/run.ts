@@ -12,7 +12,7 @@ import { adjudicate, readSheets, wholeTurn, writeReports } from './turn.ts';
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const RUNS = 21;
 const CELLS = 300;
-/** Nobody waits for a Post: what he sees of it is the line between him and the server. */
+/** Nobody waits for a Post: what they see of it is the line between them and the server. */
 const LIVE_BUDGET = 2;
 
 if (!existsSync(here('node_modules'))) {

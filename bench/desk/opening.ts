@@ -18,8 +18,8 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const SLOWED_DOWN = 4;
 
 /**
- * In the page: a reader who, as soon as the map is there, opens the list of his units, takes the first in hand, and looks for
- * what can be ordered. His reactions take no time; what counts is when the page has painted the answer.
+ * In the page: a reader who, as soon as the map is there, opens the list of their units, takes the first in hand, and looks for
+ * what can be ordered. Their reactions take no time; what counts is when the page has painted the answer.
  */
 export const READER = `
   const named = (name) => [...document.querySelectorAll('main button')].find((button) => button.textContent.trim() === name);
@@ -58,7 +58,7 @@ export const openingOf = async (browser: Browser, link: string): Promise<Opening
   return result;
 };
 
-/** Signs the visitor in, by another page; gives the address of his desk. */
+/** Signs the visitor in, by another page; gives the address of their desk. */
 export const deskOf = async (context: BrowserContext, link: string): Promise<string> => {
   const answer = await context.request.get(link, { maxRedirects: 0 });
   return new URL(answer.headers()['location'] ?? '/desk', link).href;

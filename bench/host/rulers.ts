@@ -16,7 +16,7 @@ import { RULESETS } from '@chancery/registry';
 import { newId, type Store } from '@chancery/store';
 import { randomPlayer } from '@chancery/testkit';
 
-/** A ruler as the API knows him. */
+/** A ruler as the API knows them. */
 export interface Ruler {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;
@@ -87,7 +87,7 @@ const newUser = async ({ db }: Store): Promise<Actor> => {
   return userActor(id);
 };
 
-/** Order lines that a ruler can send at the beginning of his campaign, all of them accepted. */
+/** Order lines that a ruler can send at the beginning of their campaign, all of them accepted. */
 export const sheetFor = async (app: App, { campaignId, seat, actor }: Ruler, lines: number): Promise<string> => {
   const { setting, view } = got(await readTurnFile(app, actor, { campaignId, seat }));
   const [ruleset] = RULESETS as [(typeof RULESETS)[number]];

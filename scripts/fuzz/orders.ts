@@ -20,7 +20,7 @@ import { playCampaign, randomPlayer } from '@chancery/testkit';
 import { rubble, spoilt } from './spoil.ts';
 import type { Chance, FuzzTarget } from './target.ts';
 
-/** Somebody at a moment of a campaign, and lines that he might write. */
+/** Somebody at a moment of a campaign, and lines that they might write. */
 interface Writer {
   readonly ruleset: AnyRuleset;
   readonly known: AnyKnown;

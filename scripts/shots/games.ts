@@ -29,7 +29,7 @@ interface Cast {
   readonly cleo: Actor;
 }
 
-/** A game that runs, the seat that Bob has in it, and whom he writes to. */
+/** A game that runs, the seat that Bob has in it, and whom they write to. */
 interface Running {
   readonly id: CampaignId;
   readonly seat: string;

@@ -4,6 +4,6 @@ import type { Actor } from '@chancery/app';
 export interface Accounts {
   /** Everything under `/api/auth/`. */
   handler(request: Request, address?: string): Promise<Response>;
-  /** By his session cookie or his personal access token; nobody when he has neither, or one that is not good. */
+  /** By their session cookie or their personal access token; nobody when they have neither, or one that is not good. */
   actorOf(headers: Headers): Promise<Actor>;
 }

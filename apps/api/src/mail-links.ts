@@ -12,7 +12,7 @@ import { type LinkPages, linkPages } from './text/link-pages.ts';
 export const mailLinkRoutes = ({ app }: House): Hono<Env> => {
   const links = new Hono<Env>();
   links.get('/unsubscribe/:token', (context) => pageResponse(pagesFor(context).unsubscribe()));
-  // RFC 8058: whoever reads the mail, or his program for him, posts here.
+  // RFC 8058: whoever reads the mail, or their program for them, posts here.
   links.post('/unsubscribe/:token', async (context) => {
     const pages = pagesFor(context);
     const done = await unsubscribe(app, context.get('actor'), { token: context.req.param('token') });

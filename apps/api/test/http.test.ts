@@ -102,7 +102,7 @@ onSqlite('the API as HTTP', (database) => {
 onSqlite('rate limits', (database) => {
   const store = suiteStore(database);
 
-  test('each user has his own, each address has one, and the headers say what is left', async () => {
+  test('each user has their own, each address has one, and the headers say what is left', async () => {
     const house = houseOf(store(), {
       requestsAMinute: { user: 3, address: 2 },
       clientAddress: (context) => context.req.header('x-test-address') ?? 'here',
@@ -141,7 +141,7 @@ onSqlite('rate limits', (database) => {
     expect((await house.nobody.get('/campaigns')).status).toBe(200);
   });
 
-  test('whoever guesses tokens is counted by his address', async () => {
+  test('whoever guesses tokens is counted by their address', async () => {
     const house = houseOf(store(), { requestsAMinute: { user: 60, address: 2 } });
     const guess = () => house.nobody.get('/campaigns', { authorization: 'Bearer chancery_guess' });
     expect([(await guess()).status, (await guess()).status, (await guess()).status]).toEqual([401, 401, 429]);

@@ -35,7 +35,7 @@ onEachDatabase('a campaign through the API alone', (database) => {
     expect(await england.done('GET', path)).toMatchObject({ turn: 1, you: { seats: ['Eng'], master: false } });
   });
 
-  test('shows its turns as sections, text, page and map, to each what he may know', async () => {
+  test('shows its turns as sections, text, page and map, to each what they may know', async () => {
     const table = await begunTable(houseOf(store()));
     await playTurn(table, 1);
     const { path, house } = table;

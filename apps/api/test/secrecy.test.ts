@@ -113,7 +113,7 @@ onEachDatabase('secrecy', (database) => {
     expect(JSON.stringify(campaigns)).not.toContain(hidden.campaign);
   });
 
-  test('whoever has an invitation in his hand sees what it is for', async () => {
+  test('whoever has an invitation in their hand sees what it is for', async () => {
     const hidden = await openTable(house, { settings: { joining: 'invitation', startWhenFull: false } });
     const { link } = await hidden.master.client.done('POST', `${hidden.path}/invitations`, { seat: 'Eng' });
     const invitation = new URL(link).searchParams.get('invitation') ?? '';

@@ -15,7 +15,7 @@ export interface Io {
   randomBytes(count: number): Uint8Array;
   /** Variables of the environment. */
   readonly environment: { readonly [name: string]: string | undefined };
-  /** Fulfilled when somebody wants the process to end, with how he said so: SIGTERM, SIGINT. */
+  /** Fulfilled when somebody wants the process to end, with how they said so: SIGTERM, SIGINT. */
   untilStopped(): Promise<string>;
 }
 

@@ -113,7 +113,7 @@ describe('what else is found', () => {
     expect(out).toContain('turns/0003/manifest.json does not follow turns/0002/manifest.json');
   });
 
-  test('a host who rolled with another secret than the one he had promised, and sealed it anew', async () => {
+  test('a host who rolled with another secret than the one they had promised, and sealed it anew', async () => {
     const { folder, run } = await played();
     forge(join(folder, 'field'), 'turns/0001/next-commitment.txt', `${'0'.repeat(64)}\n`, 3);
     const { exit, out } = await run('verify', 'field');

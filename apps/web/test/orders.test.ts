@@ -16,7 +16,7 @@ import { clicksFor, type Ground } from '../src/lib/desk/map/clicks.ts';
 import { walkAbout } from '../src/lib/desk/map/place-orders.ts';
 import { answer, answerAll, beginWalk, orderOf, take, type Walk } from '../src/lib/desk/walk.ts';
 
-/** The first position of every ruleset in which somebody who is asked has units, seen by him. */
+/** The first position of every ruleset in which somebody who is asked has units, seen by them. */
 const begun = async (ruleset: (typeof RULESETS)[number]) => {
   const [info] = ruleset.scenarios.toSorted((a, b) => a.seats - b.seats);
   const first = await firstPosition(ruleset, { scenario: info?.id ?? '', seed: 'desk' });

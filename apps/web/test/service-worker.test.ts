@@ -35,7 +35,7 @@ const FILES = {
   'pages/index.html': 'first',
 };
 
-test('it keeps every file and page that a reader may ask for, and nothing that he may not', () => {
+test('it keeps every file and page that a reader may ask for, and nothing that they may not', () => {
   expect(written(FILES).files).toEqual(['/_app/immutable/a.js', '/desk', '/icon.svg', '/']);
 });
 

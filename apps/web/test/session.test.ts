@@ -27,9 +27,9 @@ test.each([
 });
 
 test.each([
-  ['he is waited for', sealed, 'Ann', true],
+  ['they are waited for', sealed, 'Ann', true],
   ['others are waited for', sealed, 'Bea', false],
-  ['others are waited for in live play, where he plans', live, 'Bea', true],
+  ['others are waited for in live play, where they plan', live, 'Bea', true],
   ['the game is over', OVER, 'Ann', false],
 ])('whether a ruler may draft orders, when %s; never when the turn is closed', (_, window, seat, open) => {
   const session = new DeskSession({ seat, draft: [], window } as unknown as TurnHead, null);

@@ -3,13 +3,13 @@ import { buildReport, outlookOf, paperOf, readerName } from './build-report.ts';
 import { WORDS } from './catalogue.ts';
 import type { Report, ReportPapers, ReportSection } from './report.ts';
 
-/** One reader of a turn, and what he knows of it. */
+/** One reader of a turn, and what they know of it. */
 export interface Reader {
   /** Null is the public. */
   readonly seat: SeatId | null;
-  /** What he knows of the position after the turn. */
+  /** What they know of the position after the turn. */
   readonly known: AnyKnown;
-  /** What he heard of it; tellings that others heard are left out. */
+  /** What they heard of it; tellings that others heard are left out. */
   readonly tellings: readonly AnyTelling[];
   /** The number of the turn; 0 is the beginning, of which there are no news. */
   readonly turn: number;

@@ -84,7 +84,7 @@ onEachDatabase('a dump', (database) => {
     expect(names).toEqual(['before']);
   });
 
-  test('frees campaigns that somebody was at work on when it was made: he is not there to end his work', async () => {
+  test('frees campaigns that somebody was at work on when it was made: they are not there to end their work', async () => {
     const place = await database.place('schema');
     const { db } = await opened(place);
     const { campaignId } = await begunCampaign(db, { dueAt: NOON });

@@ -44,7 +44,7 @@ onEachDatabase('claiming campaigns', (database) => {
     await one.db.transaction().execute(async (trx) => {
       expect(ids(await claimDueCampaigns(trx, NOON, LEASE, 1))).toEqual([first]);
       theirs = claimDueCampaigns(two.db, NOON, LEASE, 2);
-      // PostgreSQL does not even let him wait; SQLite lets nobody write until the other has.
+      // PostgreSQL does not even let this one wait; SQLite lets nobody write until the other has.
       if (database.kind === 'postgres') await theirs;
     });
     expect(ids((await theirs) ?? [])).toEqual([second]);

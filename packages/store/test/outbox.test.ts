@@ -89,13 +89,13 @@ onEachDatabase('the outbox', (database) => {
     await one.db.transaction().execute(async (trx) => {
       expect(abouts(await claimOutbox(trx, NOON, { ...CLAIM, limit: 2 }))).toEqual(['a', 'b']);
       theirs = claimOutbox(two.db, NOON, CLAIM);
-      // PostgreSQL does not even let him wait; SQLite lets nobody write until the other has.
+      // PostgreSQL does not even let this one wait; SQLite lets nobody write until the other has.
       if (database.kind === 'postgres') await theirs;
     });
     expect(abouts((await theirs) ?? [])).toEqual(['c']);
   });
 
-  test('a sender who died before the handing over is followed by another; he cannot begin any more', async () => {
+  test('a sender who died before the handing over is followed by another, and cannot begin any more', async () => {
     const { db } = await freshStore(database);
     await queue(db, mail('turn 1'));
     const [stale] = await claimOutbox(db, NOON, CLAIM);

@@ -50,7 +50,7 @@ onEachDatabase('the people of a campaign', (database) => {
     expect(await changeSeat(db, campaignId, 'Atl' as never, { missedLately: 1 })).toBe(false);
   });
 
-  test('who holds a seat keeps his account until he has given it up', async () => {
+  test('who holds a seat keeps their account until they have given it up', async () => {
     const { db } = store();
     const { campaignId } = await begunCampaign(db);
     const ruler = await addUser(db, 'Ruler');
@@ -143,7 +143,7 @@ onEachDatabase('the people of a campaign', (database) => {
     );
   });
 
-  test('who stands by keeps his place', async () => {
+  test('who stands by keeps their place', async () => {
     const { db } = store();
     const { campaignId } = await begunCampaign(db);
     const [first, second] = [await addUser(db, 'First'), await addUser(db, 'Second')];
@@ -155,7 +155,7 @@ onEachDatabase('the people of a campaign', (database) => {
     expect((await standbysOf(db, campaignId)).map(({ userId }) => userId)).toEqual([second]);
   });
 
-  test('an absence ends at its date, or when he says that he is back', async () => {
+  test('an absence ends at its date, or when they say that they are back', async () => {
     const { db } = store();
     const { campaignId } = await begunCampaign(db);
     const userId = await addUser(db, 'Ruler');

@@ -39,7 +39,7 @@ import { addUser } from './sample/people.ts';
 onEachDatabase('what the server keeps', (database) => {
   const store = suiteStore(database);
 
-  test('a lease has one owner, who may keep it, until it ends or he lets go', async () => {
+  test('a lease has one owner, who may keep it, until it ends or they let go', async () => {
     const { db } = store();
     const [one, two] = [newId<'lease-owner'>(), newId<'lease-owner'>()];
     expect(await takeLease(db, 'imap', one, { now: NOON, until: NOON + 10 })).toBe(true);

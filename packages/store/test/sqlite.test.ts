@@ -107,7 +107,7 @@ test('writes of the same round of work are committed together, others by themsel
   expect(await pagesLogged(db)).toBeGreaterThanOrEqual(60);
 });
 
-test('nobody is told that he has written before it can be read', async () => {
+test('nobody is told that they have written before it can be read', async () => {
   const { db } = await freshStore(sqlite);
   const written = Array.from({ length: 20 }, async (_, index) => {
     await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../src/index.ts';
 
-/** Changes rows behind the backs of the triggers, as one could who has the database in his hands. */
+/** Changes rows behind the backs of the triggers, as one could who has the database in their hands. */
 export const tamper = async ({ db, kind }: Store, table: string, set: string, where: string): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(db.withoutPlugins());
   if (kind === 'postgres') await run(`alter table ${table} disable trigger all`);

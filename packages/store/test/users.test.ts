@@ -118,7 +118,7 @@ onEachDatabase('users', (database) => {
     ]);
   });
 
-  test('when an account is deleted all that is his alone goes with it', async () => {
+  test('when an account is deleted all that is theirs alone goes with it', async () => {
     const { db } = store();
     const { campaignId } = await everything(db);
     const { userId } = await db

@@ -11,8 +11,8 @@ import {
 import type { Player } from './player.ts';
 
 /**
- * A player who orders whatever may be ordered: verb by verb and branch by branch, each equally likely. He drafts in up to
- * `sittings` sittings; what he has drafted in one is taken into account in the next. At most `most` orders in each.
+ * A player who orders whatever may be ordered: verb by verb and branch by branch, each equally likely. They draft in up to
+ * `sittings` sittings; what they have drafted in one is taken into account in the next. At most `most` orders in each.
  */
 export const randomPlayer =
   <T extends RulesetTypes>({

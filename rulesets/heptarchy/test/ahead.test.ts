@@ -7,10 +7,10 @@ import { area, levy, position } from './position.ts';
 const CHE = seatId('CHE');
 
 test.each([
-  ['before his Phase of the Turn', { turn: 3, active: 'SSX', state: { ended: [] } }],
-  ['after his Phase of the Turn', { turn: 3, active: 'SSX', state: { ended: [area('CHE')] } }],
-  ['after his END in Turn 0', { turn: 0, state: { ended: [area('CHE')] } }],
-] as const)('HEP-17.4 who writes ahead, %s, is shown and checked what his next Phase would allow', (_, when) => {
+  ['before their Phase of the Turn', { turn: 3, active: 'SSX', state: { ended: [] } }],
+  ['after their Phase of the Turn', { turn: 3, active: 'SSX', state: { ended: [area('CHE')] } }],
+  ['after their END in Turn 0', { turn: 0, state: { ended: [area('CHE')] } }],
+] as const)('HEP-17.4 who writes ahead, %s, is shown and checked what their next Phase would allow', (_, when) => {
   const ahead = position({ ...when, players: ['CHE', 'SSX'], kingdoms: { CHE: { gold: 20 } }, units: [levy('CHE')] });
   const known = knownTo(HEPTARCHY, ahead, CHE);
   expect(Object.keys(choiceTree(HEPTARCHY, known, []))).toEqual(

@@ -113,7 +113,7 @@ describe('on land', () => {
     expect(plan({ ...peace, pacts: ['CHE-SSX'] }, [], SSX)?.defenders).toEqual([]);
   });
 
-  test('at home the reader defends, against whoever stands next to him', () => {
+  test('at home the reader defends, against whoever stands next to them', () => {
     const units = [levy('CHE'), levy('SSX'), levy('SSX', 'SUR'), levy('EXS')];
     const found = plan(
       { ...AT_WAR, areas: { CHE: { resources: ['stone'] } }, pacts: ['SSX-SUR', 'CHE-EXS'], units },

@@ -74,7 +74,7 @@ describe('why an action is refused', () => {
     ]);
   });
 
-  test('HEP-9.13 nobody lands in land of his own that no enemy holds', () => {
+  test('HEP-9.13 nobody lands in land of their own that no enemy holds', () => {
     const homecoming: GivenPosition = {
       players: ['CHE', 'LIN'],
       units: [navy('CHE', atSea(2)), levy('CHE', aboard(1))],
@@ -98,7 +98,7 @@ describe('why an action is refused', () => {
 });
 
 describe('the end of a kingdom in its own Phase', () => {
-  test('HEP-17.11 who gives his last land away has the rest of his Post skipped, by that name, and the next is called', () => {
+  test('HEP-17.11 who gives their last land away has the rest of their Post skipped, by that name, and the next is called', () => {
     const pending = { from: 'CHE', terms: terms({ land: [SSX] }), cost: 10, madeTurn: 4, due: true };
     const yes = order('ANSWER_PEACE', { kingdom: 'CHE', yes: true });
     const last = post({ ...longWar({}, { offer: pending }), active: 'SSX', state: { ended: [CHE] } }, 'SSX', [
@@ -272,7 +272,7 @@ describe('how a ruler stands to another', () => {
 });
 
 describe('what the map draws of a Post', () => {
-  test('HEP-9.13 who sails and lands is drawn from the sea on which his Navy is by then', () => {
+  test('HEP-9.13 who sails and lands is drawn from the sea on which their Navy is by then', () => {
     const said: GivenPosition = {
       players: ['CHE', 'SSX'],
       wars: ['CHE-SSX'],

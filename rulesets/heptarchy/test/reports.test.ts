@@ -21,7 +21,7 @@ describe('what may be seen', () => {
     kingdoms: { LIN: { gold: 44, prestige: -3 } },
   });
 
-  test('HEP-15.1 every viewer sees the whole board, and which kingdom is his', () => {
+  test('HEP-15.1 every viewer sees the whole board, and which kingdom is theirs', () => {
     const viewers = [viewerOf(seatId('CHE')), viewerOf(seatId('SUR')), PUBLIC, { kind: 'master' } as const];
     const views = viewers.map((viewer) => HEPTARCHY.view(board, viewer));
     for (const view of views) expect(view.board).toEqual(board.state);

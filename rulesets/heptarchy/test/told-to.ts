@@ -4,7 +4,7 @@ import { HEPTARCHY } from './heptarchy.ts';
 import type { Played } from './play.ts';
 import type { Code } from './position.ts';
 
-/** A ruler by the code of his kingdom, the master, or the public. */
+/** A ruler by the code of their kingdom, the master, or the public. */
 export type Reader = Code | 'master' | 'public';
 
 export const viewerFor = (reader: Reader): Viewer =>

@@ -56,7 +56,7 @@ describe('every kind of news is told in plain words', () => {
     expect(list.length).toBeGreaterThan(0);
   });
 
-  test('what the reader did is told to others with his name', () => {
+  test('what the reader did is told to others with their name', () => {
     const news: Told = { kind: 'war-declared', rule: 'MD-3.2', by: realm('Eng'), on: realm('Fra') };
     expect(lines(news)).toEqual(['You declared war on France.']);
     expect(lines(news, knownTo('Fra'))).toEqual(['England declared war on you.']);

@@ -19,7 +19,7 @@ export interface Env {
   Variables: {
     requestId: string;
     actor: Actor;
-    /** Takes from what the asker may do in his minute. */
+    /** Takes from what the asker may do in their minute. */
     charge: (cost: number) => Allowance;
   };
 }

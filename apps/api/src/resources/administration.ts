@@ -82,7 +82,7 @@ export const ADMINISTRATION_ROUTES: readonly Route[] = [
     name: 'blockUser',
     method: 'put',
     path: '/administration/users/{user}/block',
-    summary: 'Shuts somebody out; his seats stay his and fall silent by the rules of their campaigns',
+    summary: 'Shuts somebody out; their seats stay theirs and fall silent by the rules of their campaigns',
     uses: [blockUser],
     body: z.strictObject({ reason: WORDS.meta({ description: 'For administrators' }) }),
     run: ({ app, actor, params, body }) => blockUser(app, actor, { userId: params.user, ...body }),

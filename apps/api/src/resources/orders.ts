@@ -58,7 +58,7 @@ const WHEN_CALLED = yesOrNo.optional().meta({
   description: 'In live play: send it in by itself as soon as it is the move of the seat',
 });
 
-/** Whoever is signed in writes at his desk; a token is a program's. */
+/** Whoever is signed in writes at their desk; a token is a program's. */
 const channelOf = (actor: Actor): SheetChannel => (actor.kind === 'user' && actor.scopes === 'all' ? 'desk' : 'api');
 
 export const ORDER_ROUTES: readonly Route[] = [

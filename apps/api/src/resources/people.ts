@@ -29,7 +29,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'answerApplication',
     method: 'post',
     path: '/campaigns/{campaign}/applications/{user}/answer',
-    summary: 'Answers one who asked for a seat, and he is told',
+    summary: 'Answers one who asked for a seat, and they are told',
     uses: [answerApplication],
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('accept'), seat: SEAT_NAME.optional() }),

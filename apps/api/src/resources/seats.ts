@@ -143,7 +143,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'setCaretaker',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/caretaker',
-    summary: 'Has a bot look after the seat of a ruler who is not heard of; his own orders give it back to him',
+    summary: 'Has a bot look after the seat of a ruler who is not heard of; their own orders give it back to them',
     uses: [setCaretaker],
     body: z.strictObject({ caretaker: z.boolean(), reason: WORDS.default('') }),
     run: ({ app, actor, params, body }) =>

@@ -42,10 +42,10 @@ export const DEADLINE_RULE = z
 export const SETTINGS = z
   .strictObject({
     joining: z.enum(JOINING).meta({ description: 'Who gets a seat' }),
-    seatChoice: z.enum(SEAT_CHOICES).meta({ description: 'Which seat he gets' }),
+    seatChoice: z.enum(SEAT_CHOICES).meta({ description: 'Which seat they get' }),
     startWhenFull: z.boolean().meta({ description: 'Starts as soon as no seat is open' }),
     startAt: z.int().nullable().meta({ description: 'Starts at this instant, milliseconds UTC' }),
-    oldLetters: z.enum(OLD_LETTERS).meta({ description: 'Whether a successor reads the letters of those before him' }),
+    oldLetters: z.enum(OLD_LETTERS).meta({ description: 'Whether a successor reads the letters of those before them' }),
     hostReadsMessages: z.boolean().meta({
       description: 'Whether masters read what rulers write to each other; fixed before anybody joins',
     }),
@@ -59,10 +59,10 @@ export const SETTINGS = z
   })
   .meta({ id: 'Settings', description: 'How people come, go and fall silent' });
 
-/** What a master sets when he makes a campaign and may change later. */
+/** What a master sets when they make a campaign and may change later. */
 export const TERMS = z.strictObject({
   title: z.string().max(1000),
-  deadlineRule: DEADLINE_RULE.nullable().meta({ description: 'null: the master closes every window himself' }),
+  deadlineRule: DEADLINE_RULE.nullable().meta({ description: 'null: the master closes every window themselves' }),
   grace: z.int().meta({ description: 'How long after the deadline orders are still taken, in milliseconds' }),
   minimum: z.int().meta({ description: 'The shortest time between two deadlines, in milliseconds' }),
   pressMode: z.enum(PRESS_MODES).meta({ description: 'What rulers may write to each other' }),

@@ -17,7 +17,7 @@ export interface LinkPages {
   /** Asks once more: a link alone must change nothing. */
   unsubscribe(): string;
   unsubscribed(kind: NoticeKind): string;
-  /** Shows what is known of a mail, so that its ruler can tell whether it is his. */
+  /** Shows what is known of a mail, so that its ruler can tell whether it is theirs. */
   held(mail: HeldMail): string;
   released(outcome: 'accepted' | 'refused'): string;
   /** A link that is mistyped, or was good once. */

@@ -14,7 +14,7 @@ const POST: MailSettings = {
   limit: 1_000_000,
 };
 
-/** A mail with orders in the name of England's ruler that nobody vouches for; it is held, and he is told. */
+/** A mail with orders in the name of England's ruler that nobody vouches for; it is held, and that ruler is told. */
 export const heldMailOf = async ({ app }: House, { id, email }: Person, campaign: string) => {
   const text = [
     `From: A Ruler <${email}>`,

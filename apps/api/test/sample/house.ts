@@ -20,9 +20,9 @@ export interface House {
   pass(milliseconds: number): void;
   /** Whoever has no token and no session. */
   readonly nobody: Client;
-  /** A person with an account, and a program of his that has a token with these scopes. */
+  /** A person with an account, and a program of theirs that has a token with these scopes. */
   person(name: string, scopes?: readonly Scope[]): Promise<Person>;
-  /** A token of a person, as he would give it to a program. */
+  /** A token of a person, as they would give it to a program. */
   token(person: Pick<Person, 'id'>, scopes: readonly Scope[]): Promise<string>;
   /** Another program of a person. */
   program(person: Person, scopes: readonly Scope[]): Promise<Client>;

@@ -28,7 +28,7 @@ export const resolve = defineCommand({
     seed: SEED,
   },
   help: `Orders are the files CAMPAIGN/orders/<turn>/<seat>.txt or .json. What is understood and allowed is taken; the rest
-is listed with file, line, order and rule, and left out; only what the game master himself wrote must be taken
+is listed with file, line, order and rule, and left out; only what the game masters wrote themselves must be taken
 whole. Afterwards the record of the turn and the reports stand in CAMPAIGN/turns/<turn>, or nothing has changed.`,
   async run({ args, options, rulesets }, io) {
     const campaign = openCampaign(args[0], rulesets, io.cwd);

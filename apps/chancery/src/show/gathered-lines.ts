@@ -36,7 +36,7 @@ export const faultLines = ({ ruleset }: Campaign, { notes, read }: Gathered): re
 /** Whether something that came in is not taken. */
 export const isFaulty = ({ read, notes }: Gathered): boolean => notes.length > 0 || read.some(hasFaults);
 
-/** Stops when something of the game master's own was not taken: what he wrote counts whole or not at all. */
+/** Stops when something of the game master's own was not taken: what they wrote counts whole or not at all. */
 export const insistOnMaster = ({ masterMisread }: Gathered): void => {
   if (!masterMisread) return;
   throw new Stop(EXIT.faults, "nothing is resolved, because not all of the game master's own files was taken");

@@ -5,7 +5,7 @@ import { inboxFolder, inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
 import { counted } from './counted.ts';
 
-/** What the campaign waits for now: where orders go, and to which dice the host has committed himself; or how it ended. */
+/** What the campaign waits for now: where orders go, and to which dice the host is committed; or how it ended. */
 export const waitingLines = (campaign: Campaign, moment: Moment = momentOf(campaign)): readonly string[] => {
   const { folder, ruleset } = campaign;
   const window = ruleset.window(moment.position);

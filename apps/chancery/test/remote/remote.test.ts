@@ -29,7 +29,7 @@ const england = () => at(table.rulers['Eng'] as string);
 const master = () => at(table.master);
 
 describe('a ruler at the command line', () => {
-  test('finds his campaigns and sees where they stand', async () => {
+  test('finds their campaigns and sees where they stand', async () => {
     const { run } = england();
     expect((await run('campaigns')).out).toMatch(new RegExp(`^${table.campaign} +Spring War +running +0 `, 'm'));
     const { exit, out } = await run('status', 'spring');
@@ -41,7 +41,7 @@ describe('a ruler at the command line', () => {
     expect((await run('status', table.campaign)).out).toBe(out);
   });
 
-  test('reads his report, map and turn file, and writes them to files', async () => {
+  test('reads their report, map and turn file, and writes them to files', async () => {
     const { folder, run } = england();
     expect((await run('report', 'Spring War')).out).toContain('Headquarters\n====');
     expect((await run('report', 'Spring War', 'public')).out).not.toContain('Headquarters');

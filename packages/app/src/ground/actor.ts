@@ -10,7 +10,7 @@ export type Actor =
       readonly scopes: 'all' | readonly Scope[];
       /** Of a token that is good for one campaign alone. */
       readonly campaign?: string | null;
-      /** The session by which he came, where he came by one. */
+      /** The session by which they came, where they came by one. */
       readonly session?: string;
     }
   /** The worker, a migration, the command line on the server's own machine. */

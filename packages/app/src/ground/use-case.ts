@@ -7,7 +7,7 @@ import { countingBytes, DayIsFull } from './limits/daily-bytes.ts';
 import type { UseCase } from './permissions.ts';
 import { standing } from './standing.ts';
 
-/** What every channel calls: whoever asks, what he asks for, and an answer that is never thrown. */
+/** What every channel calls: whoever asks, what they ask for, and an answer that is never thrown. */
 export type Use<Input, Output> = (app: App, actor: Actor, input: Input) => Promise<Result<Output, AppError>>;
 
 const permissions = new WeakMap<object, UseCase>();

@@ -75,7 +75,7 @@ const causeNow = async (db: Db, app: App, campaign: CampaignRow): Promise<Cause 
 
 /**
  * Nothing to close yet: those without orders are reminded, open questions are asked, and the campaign is due again when its
- * window closes. That is at once if meanwhile the last one has said that he needs no more time.
+ * window closes. That is at once if meanwhile the last one has said that they need no more time.
  */
 const wait = async (app: App, claim: ClaimedCampaign): Promise<Attended> => {
   const waited = await transact<Attended, never>(app.store, async (trx) => {

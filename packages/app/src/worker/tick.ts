@@ -27,7 +27,7 @@ const WEBHOOKS_AT_ONCE = 50;
 
 /**
  * One round of the worker: all that is due now. Any number of workers may do this at the same time, on one database; each
- * campaign and each mail is one worker's alone while he holds his claim. What he leaves undone is due again.
+ * campaign and each mail is one worker's alone while it holds its claim. What it leaves undone is due again.
  */
 export const tick = async (app: App, { mail, webhooks, stop }: WaysOut = {}): Promise<Ticked> => {
   const campaigns = await attendAll(app, stop);

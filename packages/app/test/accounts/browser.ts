@@ -76,7 +76,7 @@ export const linkTo = async (house: House, address: string): Promise<string> => 
 
 let people = 0;
 
-/** Somebody who has signed up, shown that his address is his, and sits at his browser, signed in. */
+/** Somebody who has signed up, shown that their address is theirs, and sits at their browser, signed in. */
 export const signedUp = async (house: House, accounts: Accounts, name = 'Maud') => {
   people += 1;
   const email = `${name.toLowerCase()}.${people}@example.org`;

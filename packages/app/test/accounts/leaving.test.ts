@@ -70,7 +70,7 @@ onEachDatabase('deleting an account', (database) => {
     expect(code(await exportData(app, gone.actor, null))).toBe('not-signed-in');
   });
 
-  test('what he ran goes to the second master; a campaign that goes on without one is handed over first', async () => {
+  test('what they ran goes to the second master; a campaign that goes on without one is handed over first', async () => {
     const house = houseOf(store());
     const { app, db } = house;
     const { campaignId, master } = await begunTable(house, ['Anna', 'Boris']);
@@ -84,7 +84,7 @@ onEachDatabase('deleting an account', (database) => {
     got(await leave(house, heir));
   });
 
-  test('one who handed his campaign over, or invited others, leaves no name there either', async () => {
+  test('one who handed their campaign over, or invited others, leaves no name there either', async () => {
     const house = houseOf(store());
     const { app, db } = house;
     const { campaignId, master } = await openTable(house);
@@ -101,7 +101,7 @@ onEachDatabase('deleting an account', (database) => {
 onEachDatabase('exporting my data', (database) => {
   const store = suiteStore(database);
 
-  test('gives everything that is his and nothing of others, and no key to act in his name', async () => {
+  test('gives everything that is theirs and nothing of others, and no key to act in their name', async () => {
     const house = houseOf(store());
     const { app } = house;
     const table = await begunTable(house);
@@ -133,7 +133,7 @@ onEachDatabase('exporting my data', (database) => {
   });
 
   test('looks into every table that knows of users', async () => {
-    /** These hold no more of somebody than the account itself, or what he could act with, or whom he was decided by. */
+    /** These hold no more of somebody than the account itself, or what they could act with, or who decided about them. */
     const elsewhere = ['account', 'session', 'two_factor', 'passkey', 'user_setting', 'administrator', 'block'];
     const keys = ['address_change', 'idempotency_key', 'reply_name', 'outbox'];
     const own = OWN_TABLES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

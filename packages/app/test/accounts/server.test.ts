@@ -84,7 +84,7 @@ onEachDatabase('a server', (database) => {
     expect(await signUp()).toBe(200);
   });
 
-  test('shuts somebody out: no session, no token, no way in, until he is let in again', async () => {
+  test('shuts somebody out: no session, no token, no way in, until they are let in again', async () => {
     const house = houseOf(await freshStore(database));
     const { app, db } = house;
     const accounts = accountsOf(house);

@@ -41,7 +41,7 @@ onEachDatabase('signing in', (database) => {
     expect((await browser.post('/sign-in/email', { email, password: newPassword })).status).toBe(200);
   });
 
-  test('whoever changes his password is told, and ends his other sessions if he wants', async () => {
+  test('whoever changes their password is told, and ends their other sessions if they want', async () => {
     const house = houseOf(store());
     const accounts = accountsOf(house);
     const { browser, email } = await signedUp(house, accounts, 'Wanda');
@@ -139,7 +139,7 @@ onEachDatabase('signing in', (database) => {
     expect((await ask(12)).status).toBe(400);
   });
 
-  test('nobody is flooded with mails that he has not asked for', async () => {
+  test('nobody is flooded with mails that they have not asked for', async () => {
     const house = houseOf(store());
     const accounts = accountsOf(house);
     const { email } = await signedUp(house, accounts, 'Ida');

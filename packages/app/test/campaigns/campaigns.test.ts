@@ -82,7 +82,7 @@ onEachDatabase('campaigns', (database) => {
     expect(got(await showCampaign(app, anna.actor, sought)).you.master).toBe(true);
   });
 
-  test('everybody can read the rules that a master may set, and which of them he has set', async () => {
+  test('everybody can read the rules that a master may set, and which of them they have set', async () => {
     const { app, db } = houseOf(store());
     const anna = await newPlayer(db, 'Anna');
     const { campaignId } = got(await createCampaign(app, anna.actor, { ...FOUR_CROWNS, options: { soloPercent: 60 } }));

@@ -70,7 +70,7 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
-  test('a master holds the clock, and nothing but he sets it going again', async () => {
+  test('a master holds the clock, and only they set it going again', async () => {
     const { house, app, table, campaignId, master } = await alone();
     got(await holdClock(app, master, { campaignId }));
     expect(code(await holdClock(app, master, { campaignId }))).toBe('conflict');
@@ -83,7 +83,7 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
-  test('nor does he set it going by orders who sends some after the deadline, at which the clock was held', async () => {
+  test('nor do orders set it going that come after the deadline, at which the clock was held', async () => {
     const { house, app, table, campaignId, master } = await alone();
     await send(table, LITHUANIA);
     await send(table, HORDE);
@@ -134,7 +134,7 @@ onEachDatabase('deadlines', (database: TestDatabase) => {
     expect((await tick(app)).campaigns).toEqual({});
   });
 
-  test('somebody needs his time after all, between the worker’s claim and the closing: the window stays open', async () => {
+  test('somebody needs their time after all, between the worker’s claim and the closing: the window stays open', async () => {
     const { app, table, campaignId, of, anna } = await alone();
     await sendAll(table, { ready: true });
     const [ticked] = await Promise.all([tick(app), setReady(app, anna, { ...of, ready: false })]);

@@ -18,7 +18,7 @@ export interface Errand {
   readonly mark: string;
 }
 
-/** An order that a ruler was told is safe: the part of his receipt that can be compared. */
+/** An order that a ruler was told is safe: the part of their receipt that can be compared. */
 export interface Acknowledged {
   readonly seat: SeatId;
   readonly turn: number;

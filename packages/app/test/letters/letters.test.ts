@@ -161,7 +161,7 @@ onEachDatabase('letters and press', (database) => {
       expect(sent).not.toContain(nameOf(first));
       for (const secret of [anna.id, anna.name, anna.email]) expect(sent).not.toContain(secret);
     }
-    // The answer finds its way, and he who wrote it learns nothing by it.
+    // The answer finds its way, and its writer learns nothing by it.
     const answer = { campaignId, from: second, answers: received.id, subject: 'Re', body: 'Who are you?' };
     got(await writeLetter(app, boris.actor, answer));
     expect((await box(table, boris, second, 'sent'))[0]?.to).toBe(null);
@@ -202,13 +202,13 @@ onEachDatabase('letters and press', (database) => {
         await writeLetter(app, eva.actor, { campaignId, from: first, answers: id, subject: 'Re', body: 'x' }),
       ];
       expect(tries.map(({ ok }) => ok)).toEqual(tries.map(() => setting === 'shown'));
-      // And he who has left reads nothing any more.
+      // And whoever has left reads nothing any more.
       const left = { campaignId, party: first, box: 'received', limit: 5 } as const;
       expect(code(await readLetters(app, anna.actor, left))).toBe('not-allowed');
     });
   }
 
-  test('who is muted is not told; his letters are put away, and nobody is disturbed by them', async () => {
+  test('who is muted is not told; their letters are put away, and nobody is disturbed by them', async () => {
     const table = await play();
     const { app } = table.house;
     const { campaignId } = table;
@@ -222,7 +222,7 @@ onEachDatabase('letters and press', (database) => {
     expect((await box(table, anna, first, 'sent'))[0]?.to).toEqual([second]);
   });
 
-  test('MD-18.16 a master reads a private letter only when it was reported to him', async () => {
+  test('MD-18.16 a master reads a private letter only when it was reported to them', async () => {
     const table = await play();
     const { app } = table.house;
     const { campaignId, master } = table;

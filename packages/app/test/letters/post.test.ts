@@ -96,7 +96,7 @@ onEachDatabase('what a ruleset has to do with letters', (database) => {
       }),
     );
 
-  test('MD-18.37 an ambassador gives the address of its ruler, once, to the one seat that he visits', async () => {
+  test('MD-18.37 an ambassador gives the address of its ruler, once, to the one seat that they visit', async () => {
     const table = await play();
     await deliver(table);
     await deliver(table);

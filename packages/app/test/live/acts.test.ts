@@ -111,7 +111,7 @@ onEachDatabase('the acts of a master in live play', (database: TestDatabase) => 
 onEachDatabase('the acts of a master of Heptarchy', (database: TestDatabase) => {
   const store = suiteStore(database);
 
-  test('HEP-14.5, HEP-17.5 who is set aside in his Phase has none; the next is called with a clock of his own', async () => {
+  test('HEP-14.5, HEP-17.5 who is set aside in their Phase has none; the next is called with a clock of their own', async () => {
     const table = await shoreTable(store(), ['Ann', 'Bob']);
     const [first, second] = [table.seats[0]!, table.seats[1]!];
     await tick(table.house.app);

@@ -63,7 +63,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(await file()).toMatchObject({ label: 'Round 1: Cem', window: { kind: 'outcome' } });
   });
 
-  test('seats post one after another: END calls the next, who alone is told, with a clock of his own', async () => {
+  test('seats post one after another: END calls the next, who alone is told, with a clock of their own', async () => {
     const table = await ringTable(store());
     await endOpening(table);
     expect((await campaignOf(table)).deadline).toBe(table.house.app.now() + DAY);
@@ -100,7 +100,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(await lived()).toBe('Round 1: Bob');
   });
 
-  test('a ruler is told of his latest posts whichever turns they have become, and which of them count', async () => {
+  test('a ruler is told of their latest posts whichever turns they have become, and which of them count', async () => {
     const table = await ringTable(store());
     const { app } = table.house;
     await endOpening(table);
@@ -214,7 +214,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(await missed(table, BOB)).toBe(0);
   });
 
-  test('the breaker does not hold a live window, and nobody is silent who said that he is away', async () => {
+  test('the breaker does not hold a live window, and nobody is silent who said that they are away', async () => {
     const table = await ringTable(store(), undefined, { settings: { breakerPercent: 10 } });
     const { app } = table.house;
     const away = { ...of(table, BOB), from: app.now(), until: app.now() + 9 * DAY, note: '' };
@@ -226,7 +226,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(await Promise.all([ANN, BOB, CEM].map((seat) => missed(table, seat)))).toEqual([0, 0, 1]);
   });
 
-  test('who is at his move is reminded once a clock; readiness means nothing', async () => {
+  test('who is at their move is reminded once a clock; readiness means nothing', async () => {
     const table = await ringTable(store());
     const { app } = table.house;
     await endOpening(table);
@@ -241,7 +241,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(await Promise.all([ANN, BOB, CEM].map(reminders))).toEqual([1, 0, 0]);
   });
 
-  test('more time goes for the clock: it can be asked for by whose move it is, and answered after he has posted on', async () => {
+  test('more time goes for the clock: it can be asked for by whose move it is, and answered after they have posted on', async () => {
     const table = await ringTable(store());
     const { app } = table.house;
     const { campaignId, master } = table;
@@ -279,7 +279,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     expect(await calendarOf(ANN)).toContain(uid);
   });
 
-  test('what a ruler left standing is his last post when his time is over, and he has missed it all the same', async () => {
+  test('what a ruler left standing is their last post when their time is over, and it counts as missed all the same', async () => {
     const table = await ringTable(store());
     const { app } = table.house;
     await endOpening(table);

@@ -42,7 +42,7 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     const text = async (): Promise<string> =>
       (await newMails(office, bob, seen)).map((mail) => partOf(mail, 'text/plain')).join('\n');
 
-    // It is the move of Ann: his orders wait, and the answer says so.
+    // It is the move of Ann: their orders wait, and the answer says so.
     house.pass(1000);
     await answer(office, bob, beginning as Message, 'SOW');
     expect(await text()).toMatch(/It is not your move now\. These orders wait for it/);
@@ -80,7 +80,7 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     expect(await text()).toMatch(/Bob ended\.[\s\S]*The game waits for Cem now\./);
     expect((await course(table)).slice(5)).toEqual(['Bob sheet 1', 'Bob sheet 2', 'Bob sheet 1']);
 
-    // Whoever misses his move hears of it, and goes on when it comes again.
+    // Whoever misses their move hears of it, and goes on when it comes again.
     const cem = rulerOf(table, CEM);
     const cemSeen = new Set<string>();
     house.pass(DAY);
@@ -89,7 +89,7 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     expect(told).toMatch(/no orders came from Cem/);
   });
 
-  test('his call comes in the language that he has chosen, with the report as the rules tell it; he counts no posts', async () => {
+  test('their call comes in the language that they have chosen, with the report as the rules tell it; they count no posts', async () => {
     const table = await ringTable(store());
     const { app } = table.house;
     const office = postOffice(table.house);
@@ -118,7 +118,7 @@ onEachDatabase('live play by mail alone', (database: TestDatabase) => {
     expect(english.map(({ subject }) => subject)).toContain('it is the move of Bob');
   });
 
-  test('who is not called reads in his report for whom the game waits', async () => {
+  test('who is not called reads in their report for whom the game waits', async () => {
     const table = await ringTable(store());
     const office = postOffice(table.house);
     const bob = rulerOf(table, BOB);

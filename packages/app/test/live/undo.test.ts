@@ -47,7 +47,7 @@ onEachDatabase('taking back a post', (database: TestDatabase) => {
       'takeBackPost',
     );
     expect(await noticesTo(table, rulerOf(table, CEM))).toContain('turn-rerun');
-    // Nothing goes by itself; he posts anew.
+    // Nothing goes by itself; they post anew.
     await tick(table.house.app);
     expect((await campaignOf(table)).turn).toBe(3);
     await post(table, ANN, 'SOW');
@@ -134,7 +134,7 @@ onEachDatabase('taking back a post', (database: TestDatabase) => {
     });
     await post(table, ANN, 'END');
     await tick(app);
-    // He has no grain when it is read again, so he gives none; it is still his move.
+    // They have no grain when it is read again, so they give none; it is still their move.
     expect((await course(table)).slice(5)).toEqual(['Bob sheet 1']);
     expect(await noticesTo(table, rulerOf(table, BOB))).toContain('orders-reread');
     expect((await reportMails(table, 5)).map(({ userId }) => userId)).toEqual([rulerOf(table, BOB).id]);

@@ -37,7 +37,7 @@ const bounce = (address: string, messageId: string, status = '5.1.1'): string =>
 onEachDatabase('a mail that comes back', (database) => {
   const store = suiteStore(database);
 
-  test('silences an address until its owner says that it works, and he is told on his desk', async () => {
+  test('silences an address until its owner says that it works, and they are told on their desk', async () => {
     const house = houseOf(store());
     const { app, db } = house;
     const post = postOffice(house);

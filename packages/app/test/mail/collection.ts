@@ -7,7 +7,7 @@ const WRITTEN = 'Tue, 03 Mar 2026 19:02:11 +0100';
 export const WRITTEN_AT = Date.parse(WRITTEN);
 
 export interface Collected {
-  /** The reply address of the ruler, and the address of his account. */
+  /** The reply address of the ruler, and the address of their account. */
   readonly to: string;
   readonly from: string;
   /** So many seconds later than in the collection, so that no two are the same mail. */

@@ -138,7 +138,7 @@ onEachDatabase('orders by mail', (database) => {
     },
   );
 
-  test('who has left the seat is told so, and nobody else is answered in his place', async () => {
+  test('who has left the seat is told so, and nobody else is answered in their place', async () => {
     const { post, table, anna, to } = await atTable();
     got(await leaveSeat(table.house.app, anna.actor, { campaignId: table.campaignId, seat: ENGLAND, reason: '' }));
     expect(await post.receive(written({ from: anna.email, to, body: RECRUIT }))).toMatchObject({

@@ -116,7 +116,7 @@ onEachDatabase('mail that leaves', (database) => {
     expect(mine.messageId).toMatch(/^<[0-9a-f]{32}@play\.example\.net>$/);
   });
 
-  test('nothing in the mail of a ruler changes when the others do what he cannot know', async () => {
+  test('nothing in the mail of a ruler changes when the others do what they cannot know', async () => {
     const mailOf = async (orders: string): Promise<string> => {
       const house = houseOf(store());
       const post = postOffice(house);
@@ -198,7 +198,7 @@ onEachDatabase('mail that leaves', (database) => {
     expect((await post.mailsTo(heir.email)).map(({ subject }) => subject).join()).toContain('[four-crowns turn 2 Eng]');
   });
 
-  test('whoever has lost his seat has the report of the last turn that was his, without the turn file of the next', async () => {
+  test('whoever has lost their seat has the report of the last turn that was theirs, without the turn file of the next', async () => {
     const house = houseOf(store());
     const post = postOffice(house);
     const { table, anna } = await outOfTurn(house);

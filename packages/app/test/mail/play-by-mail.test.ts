@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 onEachDatabase('a ruler who has nothing but mail', (database) => {
   const store = suiteStore(database);
 
-  /** The mails that came to a ruler since he last looked. */
+  /** The mails that came to a ruler since they last looked. */
   const newMails = async (post: PostOffice, { email }: Player, seen: Set<string>): Promise<readonly Message[]> => {
     await post.drain();
     const fresh = (await post.mailsTo(email)).filter(({ messageId }) => !seen.has(messageId ?? ''));
@@ -37,7 +37,7 @@ onEachDatabase('a ruler who has nothing but mail', (database) => {
   const sheetOf = async ({ house, campaignId }: Table, turn: number) =>
     (await countingSheets(house.db, { campaignId, turn, edition: 1 })).find(({ seat }) => seat === ENGLAND);
 
-  test('plays: learns where he stands, orders, is ready, gets his report, writes letters, asks for time', async () => {
+  test('plays: learns where they stand, orders, is ready, gets their report, writes letters, asks for time', async () => {
     const house = houseOf(store());
     const post = postOffice(house);
     const settings = { startWhenFull: false, extensionMinutes: 120, extensionsPerSeat: 1 };

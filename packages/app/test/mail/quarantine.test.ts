@@ -47,7 +47,7 @@ onEachDatabase('a doubtful mail', (database) => {
   const counting = async ({ house, campaignId }: Table) =>
     (await countingSheets(house.db, { campaignId, turn: 1, edition: 1 })).find(({ seat }) => seat === ENGLAND);
 
-  test('waits; its ruler is told at the address of his account and on his desk, its writer nothing', async () => {
+  test('waits; its ruler is told at the address of their account and on their desk, its writer nothing', async () => {
     const { post, table, anna, row } = await held();
     expect(await counting(table)).toBe(undefined);
     expect(row.raw).not.toBe(null);
@@ -81,7 +81,7 @@ onEachDatabase('a doubtful mail', (database) => {
     expect(rows).toMatchObject([{ outcome: 'accepted', raw: null, settledBy: anna.id }]);
   });
 
-  test('or a master, or its ruler when he is signed in; nobody else, and not by a made-up link', async () => {
+  test('or a master, or its ruler when they are signed in; nobody else, and not by a made-up link', async () => {
     const { table, anna, row, token } = await held();
     const { app, db } = table.house;
     const { id } = row;

@@ -41,7 +41,7 @@ describe('Medieval Diplomacy: its deadlines', () => {
     );
   });
 
-  test('MD-18.7 a deadline is an instant, and each player is told it as his own clocks show it', () => {
+  test('MD-18.7 a deadline is an instant, and each player is told it as their own clocks show it', () => {
     const deadline = Date.UTC(2011, 9, 5);
     const words = ZONES.map((zone) =>
       noticeText({ kind: 'deadline-moved', turn: 1, deadline }, zone).paragraphs.join(),
@@ -90,7 +90,7 @@ onEachDatabase('Medieval Diplomacy: its deadlines', (database: TestDatabase) => 
     expect(shown).toEqual(['2026-03-04T01:00:00.000Z', '2026-03-11T00:00:00.000Z', '2026-03-18T00:00:00.000Z']);
   });
 
-  test('MD-18.11 after the run each player has the new state and his results, and opens the newest', async () => {
+  test('MD-18.11 after the run each player has the new state and their results, and opens the newest', async () => {
     const house = await fresh();
     const table = await begunTable(house);
     const { campaignId } = table;

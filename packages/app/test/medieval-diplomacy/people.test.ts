@@ -122,7 +122,7 @@ onEachDatabase('Medieval Diplomacy: its people', (database) => {
     expect(rows.map(({ origin }) => origin)).toEqual(['excused', 'none', 'none']);
   });
 
-  test('MD-18.25, MD-18.31 how the game is won is told to whoever makes a campaign, and set by him', async () => {
+  test('MD-18.25, MD-18.31 how the game is won is told to whoever makes a campaign, and set by them', async () => {
     const { app, db } = houseOf(store());
     const { options } = got(await showRuleset(app, NOBODY, { id: FOUR_CROWNS.ruleset }));
     const named = Object.keys((options as { readonly properties: object }).properties);

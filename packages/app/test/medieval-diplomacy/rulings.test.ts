@@ -34,7 +34,7 @@ onEachDatabase('Medieval Diplomacy: what its game master decides', (database) =>
     return { table, house, app, campaignId, master, close, open, rule, act, seat };
   };
 
-  test('MD-0.3 the game master is the host of the campaign: he who made it, and nobody else, rules and acts', async () => {
+  test('MD-0.3 the game master is the host of the campaign: whoever made it, and nobody else, rules and acts', async () => {
     const { app, campaignId, table, act } = await play();
     for (const { actor } of table.rulers) {
       expect(code(await closeTurn(app, actor, { campaignId, turn: 1 }))).toBe('not-allowed');
@@ -44,7 +44,7 @@ onEachDatabase('Medieval Diplomacy: what its game master decides', (database) =>
     expect((await act('SET STATUS Eng commoner')).lines.map(({ outcome }) => outcome)).toEqual(['accepted']);
   });
 
-  test('MD-3.29 a proclamation is put before the master with its default and when that is taken; his answer holds', async () => {
+  test('MD-3.29 a proclamation is put before the master with its default and when that is taken; their answer holds', async () => {
     const { open, rule, close, table } = await play();
     await send(table, ENGLAND, PROCLAIM);
     await send(table, LITHUANIA, PROCLAIM);
@@ -102,7 +102,7 @@ onEachDatabase('Medieval Diplomacy: what its game master decides', (database) =>
     expect(got(await verifyCampaign(app, table.master.actor, { campaignId })).faults).toEqual([]);
   });
 
-  test('MD-12.55 the master declares a coup by hand, and the ruler loses his seat', async () => {
+  test('MD-12.55 the master declares a coup by hand, and the ruler loses their seat', async () => {
     const { open, rule, close, seat, table } = await play();
     await send(table, ENGLAND, 'GIVE PROVINCE Norwich Ind');
     expect((await open()).map(({ question, holds }) => [question.id, holds])).toEqual([['coup:Eng', 'no coup']]);

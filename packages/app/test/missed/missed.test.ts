@@ -50,7 +50,7 @@ onEachDatabase('missed turns', (database) => {
     return { house, app: house.app, table, campaignId, of, seat, silentTurn, loudTurn, anna };
   };
 
-  test('MD-18.18 the first turn of the game: the seat is open, and the one who loses a seat is told himself', async () => {
+  test('MD-18.18 the first turn of the game: the seat is open, and the one who loses a seat is told too', async () => {
     const { table, seat, silentTurn, anna } = await alone();
     await silentTurn();
     expect(await seat()).toMatchObject({ status: 'open', userId: null });
@@ -58,7 +58,7 @@ onEachDatabase('missed turns', (database) => {
     expect(await noticesTo(table, table.master)).toContain('seat-vacant');
   });
 
-  test('MD-18.18 two turns in a row: a warning to the ruler himself, then an open seat', async () => {
+  test('MD-18.18 two turns in a row: a warning to the ruler, then an open seat', async () => {
     const { table, seat, silentTurn, loudTurn, anna } = await alone();
     await loudTurn();
     await silentTurn();
@@ -132,7 +132,7 @@ onEachDatabase('missed turns', (database) => {
     expect(await seat()).toMatchObject({ status: 'held', missedLately: 1 });
   });
 
-  test('“I am back”: he orders himself again; his absence ends; his silence stays counted until orders come', async () => {
+  test('“I am back”: the ruler orders again; the absence ends; the silence stays counted until orders come', async () => {
     const { app, of, seat, silentTurn, anna, table } = await alone({ missedTurns: 'caretaker' });
     await silentTurn();
     await silentTurn();
@@ -164,7 +164,7 @@ onEachDatabase('missed turns', (database) => {
     expect(code(await showTurnout(app, anna.actor, of))).toBe('not-allowed');
   });
 
-  test('orders from a ruler whose seat a caretaker has make it his own again', async () => {
+  test('orders from a ruler whose seat a caretaker has make it their own again', async () => {
     const { seat, silentTurn, table } = await alone({ missedTurns: 'caretaker' });
     await silentTurn();
     await silentTurn();

@@ -75,7 +75,7 @@ onEachDatabase('notices', (database) => {
     }
   });
 
-  test('wait for the end of quiet hours, and go to no address that nobody has shown to be his', async () => {
+  test('wait for the end of quiet hours, and go to no address that nobody has shown to be theirs', async () => {
     const house = houseOf(store());
     const { app } = house;
     const { campaignId, master, rulers } = await begunTable(house);
@@ -103,7 +103,7 @@ onEachDatabase('notices', (database) => {
     expect((await mailsTo(anna, house)).at(-1)?.mail.subject).toContain('paused');
   });
 
-  test('what is read is read by him whose notice it is', async () => {
+  test('what is read is read by whoever it was written to', async () => {
     const house = houseOf(store());
     const { app } = house;
     const { rulers } = await begunTable(house);

@@ -105,7 +105,7 @@ onEachDatabase('orders', (database) => {
     expect(await countingSheets(house.db, key)).toHaveLength(1);
   });
 
-  test('two devices: who goes on from an older sheet than the newest is told so, and nothing of his is taken', async () => {
+  test('two devices: who goes on from an older sheet than the newest is told so, and nothing of theirs is taken', async () => {
     const { app, anna, of } = await seated();
     expect(got(await readDraft(app, anna, of))).toMatchObject({ turn: 1, number: 0, kind: null, orders: [] });
     const keep = (text: string, base: number) => saveDraft(app, anna, { ...of, channel: 'desk', text, base });

@@ -34,7 +34,7 @@ type PersonKind = (typeof PEOPLE)[number];
 
 const isPerson = (kind: ActorKind): kind is PersonKind => (PEOPLE as readonly string[]).includes(kind);
 
-/** Who asks, and as what he comes to the door. */
+/** Who asks, and as what they come to the door. */
 export interface Asker {
   readonly player: Player;
   readonly actor: Actor;

@@ -194,7 +194,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
     }),
   }),
 
-  // accounts: each about himself, but for the token and the session, which are the ruler's
+  // accounts: each about themselves, but for the token and the session, which are the ruler's
   showAccount: none,
   createToken: () => ({ name: 'bot', scopes: ['read'], days: 3 }),
   listTokens: none,
@@ -234,7 +234,7 @@ const tokenOfHeldMail = async ({ things }: Play, app: App): Promise<object> => {
   return { token: link.slice(link.lastIndexOf('/') + 1) };
 };
 
-/** The code that was sent to a new address of the asker, if he may ask for one. */
+/** The code that was sent to a new address of the asker, if they may ask for one. */
 const codeForNewAddress = async (app: App, actor: Actor): Promise<string> => {
   const address = `${newId()}@example.org`;
   await changeAddress(app, actor, { address });

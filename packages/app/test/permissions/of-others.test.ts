@@ -13,9 +13,9 @@ interface Try {
   /** The use case. */
   readonly name: string;
   readonly asker: (table: Table) => Player;
-  /** What is asked for, in the asker's own campaign and for his own seat. */
+  /** What is asked for, in the asker's own campaign and for their own seat. */
   readonly input: (id: string) => object;
-  /** The id of something that is not his. */
+  /** The id of something that is not theirs. */
   readonly of: (play: Play, letter: string) => string;
   /** What comes of it, where that is not that there is no such thing. */
   readonly outcome?: string;

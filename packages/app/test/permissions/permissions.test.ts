@@ -62,7 +62,7 @@ onEachDatabase('a campaign by invitation', (database) => {
 
   const strangers = ['nobody', 'user', 'ex', 'foreign'] as const;
   const hidden = ({ draft, open, running, paused, ended }: Play['campaigns']) => [draft, open, running, paused, ended];
-  /** Whoever has an invitation in his hand may know of it. */
+  /** Whoever has an invitation in their hand may know of it. */
   const open = new Set(['acceptInvitation', 'showInvitation']);
 
   test('is to strangers as if it were not there, whatever they ask', async () => {

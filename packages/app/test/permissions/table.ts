@@ -12,7 +12,7 @@ import { ACTORS, type ActorKind } from './actors.ts';
  *   no    not allowed                         none     told that there is no such campaign
  *   who?  not signed in                       out      blocked
  *
- * Any other word is the code of another refusal: he may, but not as things are for him. What everybody may use, a token
+ * Any other word is the code of another refusal: they may, but not as things are for them. What everybody may use, a token
  * that is not good for it uses as nobody does.
  */
 const TABLE = `
@@ -147,7 +147,7 @@ makeCalendar                who?     yes      yes      yes      yes      no     
 readCalendar                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 unsubscribe                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 
-# accounts: each about himself, but for the token and the session, which are the ruler's
+# accounts: each about themselves, but for the token and the session, which are the ruler's
 showAccount                 who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 createToken                 who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 listTokens                  who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out

@@ -61,7 +61,7 @@ export interface Player {
   readonly actor: Actor;
 }
 
-/** A user as better-auth would have written him. */
+/** A user as better-auth would have written them. */
 export const newPlayer = async (db: Db, name: string, emailVerified: 0 | 1 = 1): Promise<Player> => {
   const id = newId<'user'>();
   const email = `${name.toLowerCase()}.${id}@example.org`;

@@ -47,7 +47,7 @@ export const reportMails = async ({ house, campaignId }: Table, turn = 1): Promi
   return rows.filter(({ dedupeKey }) => new RegExp(`^report:${campaignId}:\\d+:${turn}:`).test(dedupeKey));
 };
 
-/** What a user finds on his desk, by kind. */
+/** What a user finds on their desk, by kind. */
 export const noticesTo = async ({ house: { db }, campaignId }: Table, { id }: Player): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('notice')

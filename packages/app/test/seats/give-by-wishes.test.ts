@@ -38,7 +38,7 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
 };
 
 describe('seat preferences are solved fairly', () => {
-  test('everybody gets a seat of his own', () =>
+  test('everybody gets a seat of their own', () =>
     fc.assert(
       fc.property(wishesOf(5), fc.nat(1000), (wishes, seed) => {
         const given = giveByWishes(wishes, SEATS, diceOf(seed));

@@ -116,7 +116,7 @@ onEachDatabase('seats', (database) => {
     expect([await holder(first), await holder(second), await holder(third)]).toEqual([anna.id, boris.id, clara.id]);
   });
 
-  test('the one who loses a seat is told himself, whatever notices he wants', async () => {
+  test('the one who loses a seat is told, whatever notices they want', async () => {
     const house = houseOf(store());
     const { campaignId, seats, master, rulers } = await begunTable(house);
     const [anna, boris] = rulers as [(typeof rulers)[0], (typeof rulers)[0]];
@@ -132,7 +132,7 @@ onEachDatabase('seats', (database) => {
     expect(String((await outboxFor(house.db, boris.id)).map(({ payload }) => payload))).not.toContain('Rude letters.');
   });
 
-  test('who was removed does not take the seat back by himself', async () => {
+  test('who was removed does not take the seat back without a master', async () => {
     const house = houseOf(store());
     const { campaignId, seats, master, rulers } = await begunTable(house);
     const seat = seats[0] as SeatId;

@@ -83,7 +83,7 @@ onEachDatabase('seats without a ruler', (database) => {
     expect(await control(HORDE)).toBe('player');
   });
 
-  test('MD-18.20 who takes over a realm of the computer orders for it in the same turn, and it is his', async () => {
+  test('MD-18.20 who takes over a realm of the computer orders for it in the same turn, and it is theirs', async () => {
     const { close, control, app, house, campaignId, table, master } = await play(['Anna', 'Boris']);
     await close(1);
     const eva = await newPlayer(house.db, 'Eva');
@@ -101,8 +101,8 @@ onEachDatabase('seats without a ruler', (database) => {
     expect(table.rulers).toHaveLength(2);
   });
 
-  test.each(['says that he is back', 'sends orders'] as const)(
-    'MD-17.15 whose realm passed to the computer by his silence has it again when he %s',
+  test.each(['says “I am back”', 'sends orders'] as const)(
+    'MD-17.15 whose realm passed to the computer by silence has it again: the ruler %s',
     async (how) => {
       const settings = { missedTurns: 'none' };
       const four = await play(['Anna', 'Boris', 'Clara', 'David'], { options: { autoComputerAfter: 1 }, settings });
@@ -111,7 +111,7 @@ onEachDatabase('seats without a ruler', (database) => {
       expect(await control(HORDE)).toBe('computer');
       expect(await seat(HORDE)).toMatchObject({ status: 'held', missedLately: 1 });
       await day();
-      // Nobody waits for him, so he misses nothing more.
+      // Nobody waits for them, so they miss nothing more.
       expect(await seat(HORDE)).toMatchObject({ missedLately: 1 });
       const clara = rulerOf(table, HORDE).actor;
       if (how === 'sends orders') await send(table, HORDE);
@@ -126,7 +126,7 @@ onEachDatabase('seats without a ruler', (database) => {
     },
   );
 
-  test('MD-17.15 who orders for the next turn while that is run which takes his realm has it again by these orders', async () => {
+  test('MD-17.15 who orders for the next turn while that is run which takes their realm has it again by these orders', async () => {
     const settings = { missedTurns: 'none' };
     const four = await play(['Anna', 'Boris', 'Clara', 'David'], { options: { autoComputerAfter: 1 }, settings });
     const { app, house, campaignId, table, control, close } = four;
@@ -209,7 +209,7 @@ onEachDatabase('seats without a ruler', (database) => {
     expect(campaignId).toBe(table.campaignId);
   });
 
-  test('MD-12.53 an overthrown ruler loses his seat, is told himself, and does not just take it again', async () => {
+  test('MD-12.53 an overthrown ruler loses their seat, is told, and does not just take it again', async () => {
     const { app, table, campaignId, seat, close, house } = await play(['Anna', 'Boris', 'Clara', 'David']);
     const anna = rulerOf(table, ENGLAND);
     const all = ['London', 'York', 'Gloucester', 'Norwich'].map((place) => `GIVE PROVINCE ${place} Ind`);

@@ -7,7 +7,7 @@ test.each([
   ['the browser would rather have English', { 'accept-language': 'de;q=0.3, en-GB;q=0.8' }, 'en'],
   ['the browser refuses German', { 'accept-language': 'de;q=0' }, 'en'],
   ['we do not speak what it asks for', { 'accept-language': 'fr, tlh' }, 'en'],
-  ['he has chosen', { 'accept-language': 'de', cookie: 'a=b; chancery_language=en' }, 'en'],
+  ['they have chosen', { 'accept-language': 'de', cookie: 'a=b; chancery_language=en' }, 'en'],
   ['somebody has written what is no language', { 'accept-language': 'de', cookie: 'chancery_language=xx' }, 'de'],
 ])('the language, when %s', (_when, headers, language) => {
   expect(languageOf(new Headers(headers as Record<string, string>))).toBe(language);

@@ -167,7 +167,7 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
     expect((await tick(app)).campaigns).toEqual({ closed: 1 });
   });
 
-  test('a master does not wait for the next try: he closes a turn that was stuck as soon as it can be run', async () => {
+  test('a master does not wait for the next try: they close a turn that was stuck as soon as it can be run', async () => {
     const { table, app, house, campaignId } = await alone();
     await sendAll(table);
     house.pass(DAY);

@@ -9,7 +9,7 @@ import { begunTable, got, HOUR, houseOf, newPlayer, openTable } from '../sample/
 import { sendAll, withRules } from '../sample/play.ts';
 
 onEachDatabase('a campaign that a worker has in hand', (database: TestDatabase) => {
-  test('is run at once when nobody needs more time since he looked', async () => {
+  test('is run at once when nobody needs more time since they looked', async () => {
     const house = houseOf(await opened(await database.place('schema')));
     const { app, db } = house;
     const table = await begunTable(house, undefined, { settings: { startWhenFull: false, earlyWhenReady: false } });

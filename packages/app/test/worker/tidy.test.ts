@@ -7,7 +7,7 @@ import { nextTidy, tidy } from '../../src/worker/tidy.ts';
 import { got, HOUR, houseOf, newPlayer, outboxFor } from '../sample/people.ts';
 
 onEachDatabase('once an hour', (database) => {
-  test('an account goes whose address nobody has shown to be his in a week', async () => {
+  test('an account goes whose address nobody has shown to be theirs in a week', async () => {
     const { app, db } = houseOf(await freshStore(database));
     const unproven = await newPlayer(db, 'Nobody', 0);
     const proven = await newPlayer(db, 'Somebody');

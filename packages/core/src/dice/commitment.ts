@@ -3,9 +3,9 @@ import { hmacSha256 } from '../hash/hmac.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 
 /**
- * How a host proves that he did not choose his dice. When a window opens he draws a secret of 32 bytes and publishes
- * its commitment; the seed of the turn mixes that secret with what the players sent, which he could not know; when
- * the turn is out he reveals the secret, and everybody can check both.
+ * How a host proves that they did not choose their dice. When a window opens they draw a secret of 32 bytes and publishes
+ * its commitment; the seed of the turn mixes that secret with what the players sent, which they could not know; when
+ * the turn is out they reveal the secret, and everybody can check both.
  *
  * Secrets, seeds, commitments and digests are 64 hexadecimal digits. No error repeats one.
  */

@@ -7,7 +7,7 @@ import type { TurnSeeds } from './seeds.ts';
 
 /**
  * The dice of a turn: `seed` (64 hexadecimal digits, see `turnSeed`) and a label fix every roll, and without the seed
- * none can be foretold. Anybody can check them with the tools of his choice:
+ * none can be foretold. Anybody can check them with the tools of their choice:
  *
  * - the key of a label is HMAC-SHA256 of the label (UTF-8) under the bytes of the seed;
  * - its words are the ChaCha20 key stream of that key, nonce zero, blocks from 0, 32 bits little-endian;

@@ -52,7 +52,7 @@ export interface Ruleset<T extends RulesetTypes> {
   seats(setting: T['setting']): readonly SeatInfo[];
   /** The map on which the campaign is played. */
   world(setting: T['setting']): World;
-  /** When its rulebook has turns fall due, unless a master says otherwise; without it he has to say. */
+  /** When its rulebook has turns fall due, unless a master says otherwise; without it they have to say. */
   readonly usualDeadline?: DeadlineRule;
   /** Whom the game waits for now, or how it ended. */
   window(position: Position<T>): Window | Outcome;

@@ -108,7 +108,7 @@ export interface PlaceSpec<T extends RulesetTypes> {
 export interface PlaceLine extends ReportLine {
   /** Another area of which it speaks. */
   readonly area?: number;
-  /** The reader's own unit of which it speaks, as his orders name it. */
+  /** The reader's own unit of which it speaks, as their orders name it. */
   readonly unit?: string;
 }
 

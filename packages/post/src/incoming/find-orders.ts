@@ -69,7 +69,7 @@ export const findOrders = ({ parts, subject }: Pick<Message, 'parts' | 'subject'
   return { ...inFile, header: inFile.header ?? inBody.header, leftOut, subject: hints };
 };
 
-/** What the writer of a mail says himself, outside its files: without what he quotes and without his signature. */
+/** What writers of mails say themselves, outside its files: without what they quote and without their signature. */
 export const findWords = ({ parts }: Pick<Message, 'parts'>): string =>
   trimmed(withoutSignature(ownLines(withoutArmour(bodyText(parts).text.split('\n'))).lines).lines);
 

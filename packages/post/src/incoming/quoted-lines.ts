@@ -9,7 +9,7 @@ export interface OwnLines {
 }
 
 /**
- * The lines that the writer of a mail wrote himself. Left out are: what stands between the marks of our own mails, lines
+ * The lines that the writers of mails wrote themselves. Left out are: what stands between the marks of our own mails, lines
  * that begin with `>`, the lines above them that say who is quoted, and, where a program quotes without marks, all from
  * such a line or the printed header of an old mail on.
  */

@@ -5,7 +5,7 @@ import type { Doubt } from './sender.ts';
 export type RefusedMail =
   | { readonly code: 'no-orders'; readonly why: NoOrders; readonly files: readonly string[] }
   | { readonly code: 'too-large'; readonly size: number; readonly limit: number }
-  /** `release`: the address of the page on which its ruler can let it count after all; null when he cannot. */
+  /** `release`: the address of the page on which its ruler can let it count after all; null when they cannot. */
   | {
       readonly code: 'doubtful';
       readonly why: Doubt;

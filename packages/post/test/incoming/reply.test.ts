@@ -149,7 +149,7 @@ describe('a mail that did not count', () => {
   });
 
   test.each(['no-token', 'several-tokens', 'forged-token', 'expired-token', 'other-address', 'refuted'] as const)(
-    'the owner of an account hears of a mail in his name: %s',
+    'the owner of an account hears of a mail in their name: %s',
     (why) => {
       const refused: RefusedMail = { code: 'doubtful', why, from: 'bert@example.org', ...ARRIVED };
       const { subject, text } = refusedReply(refused, null);

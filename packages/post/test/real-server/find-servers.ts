@@ -6,7 +6,7 @@ export type Found =
   | { readonly exim: string; readonly dovecot: string; readonly user: User }
   | { readonly missing: string };
 
-/** Whom Debian gives to exim: both programs run as he, and nobody else. */
+/** Whom Debian gives to exim: both programs run as that user. */
 export interface User {
   readonly name: string;
   readonly uid: number;

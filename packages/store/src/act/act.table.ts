@@ -3,7 +3,7 @@ import type { AppendOnly } from '../columns.ts';
 import type { UserId } from '../ids.ts';
 import type { JsonText } from '../json-text.ts';
 
-/** The acts of the master for a turn: his sheet. The one with the highest number counts. */
+/** The acts of the master for a turn: their sheet. The one with the highest number counts. */
 export interface ActRow {
   readonly campaignId: CampaignId;
   readonly turn: number;

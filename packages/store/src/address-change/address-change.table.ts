@@ -1,7 +1,7 @@
 import type { Instant } from '@chancery/core';
 import type { UserId } from '../ids.ts';
 
-/** An address that a user wants to be known by, until he has shown that it is his. */
+/** An address that a user wants to be known by, until they have shown that it is theirs. */
 export interface AddressChangeTable {
   readonly userId: UserId;
   readonly email: string;

@@ -6,7 +6,7 @@ import type { AddressChangeTable } from './address-change.table.ts';
 
 export type AddressChangeRow = Selectable<AddressChangeTable>;
 
-/** What he asked for before is void. */
+/** What they asked for before is void. */
 export const putAddressChange = async (db: Db, row: AddressChangeRow): Promise<void> => {
   const { userId: _, ...changes } = row;
   await db

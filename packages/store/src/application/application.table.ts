@@ -12,7 +12,7 @@ export interface ApplicationTable {
   readonly campaignId: Fixed<CampaignId>;
   readonly userId: Fixed<UserId>;
   readonly status: ApplicationStatus;
-  /** The seats that he would like, the dearest first. */
+  /** The seats that they would like, the dearest first. */
   readonly preferences: JsonText<readonly SeatId[]>;
   readonly message: string;
   readonly at: Instant;

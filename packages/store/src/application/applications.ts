@@ -19,7 +19,7 @@ export const putApplication = async (db: Db, application: NewApplication): Promi
     .execute();
 };
 
-/** Changes his wishes and leaves him his place in the list. False when he does not wait and is not accepted. */
+/** Changes their wishes and leaves them their place in the list. False when they do not wait and are not accepted. */
 export const changePreferences = (
   db: Db,
   campaignId: CampaignId,

@@ -43,7 +43,7 @@ export const deedsNamed = (db: Db, campaignId: CampaignId, actions: readonly str
 export const lastDeed = (db: Db, campaignId: CampaignId, action: string): Promise<AuditRow | undefined> =>
   newest(db, { limit: 1 }).where('campaignId', '=', campaignId).where('action', '=', action).executeTakeFirst();
 
-/** What one user did, or had done to him, the newest first. */
+/** What one user did, or had done to them, the newest first. */
 export const auditOfUser = (db: Db, userId: UserId, page: AuditPage): Promise<AuditRow[]> =>
   newest(db, page).where('userId', '=', userId).execute();
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@chancery/core';
 import type { UserId } from '../ids.ts';
 
-/** A user who may do nothing until an administrator lets him again. */
+/** A user who may do nothing until an administrator lets them again. */
 export interface BlockTable {
   readonly userId: UserId;
   readonly since: Instant;

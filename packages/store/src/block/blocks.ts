@@ -6,7 +6,7 @@ import type { BlockTable } from './block.table.ts';
 
 export type BlockRow = Selectable<BlockTable>;
 
-/** False when he is blocked already. */
+/** False when they are blocked already. */
 export const addBlock = async (db: Db, row: BlockRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('block')
@@ -16,7 +16,7 @@ export const addBlock = async (db: Db, row: BlockRow): Promise<boolean> => {
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** False when he is not blocked. */
+/** False when they are not blocked. */
 export const removeBlock = async (db: Db, userId: UserId): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('block').where('userId', '=', userId).executeTakeFirst();
   return numDeletedRows === 1n;

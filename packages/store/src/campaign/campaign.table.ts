@@ -26,7 +26,7 @@ export interface CampaignTable {
   readonly status: CampaignStatus;
   readonly pressMode: PressMode;
   readonly anonymity: Anonymity;
-  /** Null when the master closes every window himself. */
+  /** Null when the master closes every window themselves. */
   readonly deadlineRule: JsonText<DeadlineRule> | null;
   /** How long after the deadline orders are still taken, in milliseconds. */
   readonly grace: number;

@@ -10,7 +10,7 @@ export interface InvitationTable {
   readonly tokenHash: Fixed<string>;
   /** Good for this seat alone; null for any that is open. */
   readonly seat: Fixed<SeatId | null>;
-  /** Where it was sent; null when the master hands the link on himself. */
+  /** Where it was sent; null when the master hands the link on themselves. */
   readonly email: string | null;
   readonly createdBy: Fixed<UserId>;
   readonly createdAt: Fixed<Instant>;

@@ -24,7 +24,7 @@ export const findLetter = (db: Db, campaignId: CampaignId, id: LetterId): Promis
 export type ReceivedLetter = LetterRow & Pick<LetterRecipientRow, 'readAt' | 'archivedAt'>;
 
 export interface LetterPage extends Page<LetterId> {
-  /** Letters from this instant on: since its ruler took the seat, unless the campaign lets him read the old ones. */
+  /** Letters from this instant on: since its ruler took the seat, unless the campaign lets them read the old ones. */
   readonly since: Instant;
   /** Those of one exchange alone. */
   readonly thread?: LetterId | undefined;

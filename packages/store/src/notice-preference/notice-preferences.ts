@@ -16,7 +16,7 @@ export const putNoticePreference = async (db: Db, row: NoticePreferenceRow): Pro
     .execute();
 };
 
-/** What he wants in a campaign: his preferences for it, and those for every campaign. */
+/** What they want in a campaign: their preferences for it, and those for every campaign. */
 export const noticePreferencesOf = (db: Db, userId: UserId, campaignId: CampaignId): Promise<NoticePreferenceRow[]> =>
   db
     .selectFrom('noticePreference')

@@ -3,7 +3,7 @@ import type { Fixed } from '../columns.ts';
 import type { NoticeId, UserId } from '../ids.ts';
 import type { JsonText } from '../json-text.ts';
 
-/** What a user is told, as he finds it on the desk; mails about it go through the outbox. */
+/** What a user is told, as they find it on the desk; mails about it go through the outbox. */
 export interface NoticeTable {
   readonly id: Fixed<NoticeId>;
   readonly userId: Fixed<UserId>;

@@ -77,7 +77,7 @@ export const dropAllWaiting = async (db: Db, error: string, now: Instant): Promi
 };
 
 /**
- * Gives up what somebody began to hand over before then and never said what became of: he died over it, nobody knows
+ * Gives up what somebody began to hand over before then and never said what became of: they died over it, nobody knows
  * whether it arrived, and it is not sent again. Says how many.
  */
 export const dropUncertainItems = async (db: Db, begunBefore: Instant, now: Instant): Promise<number> => {

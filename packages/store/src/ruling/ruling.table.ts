@@ -3,7 +3,7 @@ import type { Fixed } from '../columns.ts';
 import type { UserId } from '../ids.ts';
 import type { JsonText } from '../json-text.ts';
 
-/** A question for the master, and his answer. */
+/** A question for the master, and their answer. */
 export interface RulingTable {
   readonly campaignId: Fixed<CampaignId>;
   readonly turn: Fixed<number>;

@@ -2,7 +2,7 @@ import type { CampaignId, Instant, SeatId } from '@chancery/core';
 import type { Fixed } from '../columns.ts';
 import type { UserId } from '../ids.ts';
 
-/** What a ruler has noted for himself about his seat. His successor has notes of his own. */
+/** What a ruler has noted for themselves about their seat. Their successor has notes of their own. */
 export interface SeatNoteTable {
   readonly campaignId: Fixed<CampaignId>;
   readonly seat: Fixed<SeatId>;

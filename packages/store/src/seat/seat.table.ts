@@ -20,12 +20,12 @@ export interface SeatTable {
   readonly status: SeatStatus;
   readonly control: SeatControl;
   readonly userId: UserId | null;
-  /** When this ruler took it: what was said before is not for his eyes. */
+  /** When this ruler took it: what was said before is not for their eyes. */
   readonly joinedAt: Instant | null;
   /** Turns missed in a row, up to now. */
   readonly missedLately: number;
   readonly missedInAll: number;
-  /** The turn for which its ruler has said that he is ready. */
+  /** The turn for which its ruler has said that they are ready. */
   readonly readyForTurn: number | null;
   /** Orders that stand in when none come. */
   readonly standingOrders: JsonText<readonly AnyOrder[]> | null;

@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts';
 
 /**
  * What Kysely takes for a connection. A select outside of a transaction goes to the reader at once; everything else goes
- * to the writer, and a transaction keeps him until its end.
+ * to the writer, and a transaction keeps it until its end.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #writer: Writer;

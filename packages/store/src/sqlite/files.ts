@@ -24,5 +24,5 @@ export const openWriter = (file: string): DatabaseSync => {
   return database;
 };
 
-/** Opens the file for reading. A reader sees the last commit and neither waits for the writer nor holds him up. */
+/** Opens the file for reading. A reader sees the last commit and neither waits for the writer nor holds it up. */
 export const openReader = (file: string): DatabaseSync => new DatabaseSync(file, { timeout: BUSY, readOnly: true });

@@ -8,7 +8,7 @@ import { Statements } from './statements.ts';
 
 /**
  * The one connection that writes. Writers pass one at a time. Those that come in the same round of the event loop form a
- * group, which is committed when the round is over: they wait for the disk together, once, and nobody is told that he has
+ * group, which is committed when the round is over: they wait for the disk together, once, and nobody is told that they have
  * written before. Inside of its group each transaction is a savepoint and can roll back alone.
  */
 export class Writer {

@@ -6,7 +6,7 @@ import type { StandbyTable } from './standby.table.ts';
 
 export type StandbyRow = Selectable<StandbyTable>;
 
-/** One who stands by already keeps his place. */
+/** One who stands by already keeps their place. */
 export const addStandby = async (db: Db, row: StandbyRow): Promise<void> => {
   await db
     .insertInto('standby')

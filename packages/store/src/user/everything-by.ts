@@ -30,7 +30,7 @@ export const OWN_TABLES = Object.keys(OWN) as readonly OwnTable[];
 
 type AnyRow = { readonly [column: string]: string | number | null };
 
-/** Every row of a table that somebody wrote or that is about himself. */
+/** Every row of a table that somebody wrote or that is about themselves. */
 export const everythingBy = async (db: Db, table: OwnTable, userId: UserId): Promise<readonly AnyRow[]> =>
   await db
     .selectFrom(table as 'sheet')

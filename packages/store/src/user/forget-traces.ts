@@ -3,8 +3,8 @@ import type { Trx } from '../schema.ts';
 import type { UserRow } from './users.ts';
 
 /**
- * Removes the name and the address of somebody from where they were written down for others: notices that name him, mails
- * to him and about him, mails of his, invitations. To be called while he has his account.
+ * Removes the name and the address of somebody from where they were written down for others: notices that name them, mails
+ * to them and about them, mails of theirs, invitations. To be called while they have their account.
  */
 export const forgetTraces = async (trx: Trx, { id, name, email }: UserRow): Promise<void> => {
   await forgetMails(trx, { id, name, email });

@@ -52,7 +52,7 @@ export const usersBy = (db: Db, { limit, after, search }: UserPage): Promise<Use
 /** Marks that stand for anything in a pattern stand for nothing here: they are in no address that is looked for. */
 const likely = (text: string): string => text.replace(/[%_\\]/g, '');
 
-/** False when another account has this address. It counts as shown to be his. */
+/** False when another account has this address. It counts as shown to be theirs. */
 export const changeEmail = async (db: Db, id: UserId, email: string, now: Date): Promise<boolean> => {
   if ((await findUserByEmail(db, email)) !== undefined) return false;
   const changes = { email: email.toLowerCase(), emailVerified: 1, updatedAt: now.toISOString() } as const;
@@ -60,7 +60,7 @@ export const changeEmail = async (db: Db, id: UserId, email: string, now: Date):
   return true;
 };
 
-/** With everything that is his alone. Whoever holds a seat or runs a campaign cannot be deleted. */
+/** With everything that is theirs alone. Whoever holds a seat or runs a campaign cannot be deleted. */
 export const deleteUser = async (db: Db, id: UserId): Promise<void> => {
   await db.deleteFrom('verification').where('value', '=', id).execute();
   await db.deleteFrom('user').where('id', '=', id).execute();

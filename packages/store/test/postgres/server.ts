@@ -69,7 +69,7 @@ const WATCHER = `
   rm -rf "$2"
 `;
 
-/** Root cannot run PostgreSQL; everybody else runs it himself. */
+/** Root cannot run PostgreSQL; everybody else runs it themselves. */
 const unprivileged = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: '-u' | '-g', name: string): number | undefined => {

@@ -1,6 +1,6 @@
 import { type Db, newId, type UserId } from '../../src/index.ts';
 
-/** A user as better-auth would have written him. */
+/** A user as better-auth would have written them. */
 export const addUser = async (db: Db, name: string): Promise<UserId> => {
   const id = newId<'user'>();
   await db

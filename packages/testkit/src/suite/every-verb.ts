@@ -21,7 +21,7 @@ export const unusedVerbs = async <T extends RulesetTypes>(
     const seed = `every verb ${campaign}`;
     const position = await firstPosition(ruleset, { scenario, seed });
     let begun = 0;
-    // A master who may do anything may end the campaign: in every other one he lets the players have their time first.
+    // A master who may do anything may end the campaign: in every other one they let the players have their time first.
     const master: Player<T> = (...known) => {
       begun += 1;
       return campaign % 2 === 1 || begun * 2 > turns ? masterAtRandom(...known) : null;

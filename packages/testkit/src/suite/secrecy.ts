@@ -12,7 +12,7 @@ import { knownTo } from '../position.ts';
 import type { Secrets } from './suite-plan.ts';
 import { allReceived, viewersOf } from './viewers.ts';
 
-/** Changes of what a viewer may not know that show in his view. */
+/** Changes of what a viewer may not know that show in their view. */
 export const viewFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { positions }: Secrets<T>,
@@ -40,7 +40,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 const EVENTS_OF_A_KIND = 2;
 const LONG_RUN = process.env['CAMPAIGNS'] !== undefined;
 
-/** Changes of what a viewer may not know that he hears of while the events of a turn happen. */
+/** Changes of what a viewer may not know that they hear of while the events of a turn happen. */
 export const newsFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   secrets: Secrets<T>,

@@ -18,7 +18,7 @@ export interface SuitePlan<T extends RulesetTypes> {
 }
 
 /**
- * What a viewer may not know, as changes that he must not notice. A viewer is a seat, or null: the public. Everything is
+ * What a viewer may not know, as changes that they must not notice. A viewer is a seat, or null: the public. Everything is
  * returned as often as there are ways to change it, and each must differ from the original.
  */
 export interface Secrets<T extends RulesetTypes> {

@@ -147,7 +147,7 @@ describe('section 1: a Turn ends', () => {
     expect(turn.state).toMatchObject({ turn: 2, active: 2, ended: [] });
   });
 
-  test('HEP-1.11 not before the last player of the list has had his Phase', () => {
+  test('HEP-1.11 not before the last player of the list has had their Phase', () => {
     const turn = postAndEnd(PLAYERS, 'SSX');
     expect(turn.of('npc-step-began')).toEqual([]);
     expect(turn.state).toMatchObject({ turn: 1, active: 1, ended: [2] });

@@ -87,7 +87,7 @@ describe('HEP-17.11 a State without Land Areas', () => {
   });
 });
 
-describe('HEP-17.14 who has ceded his Capital', () => {
+describe('HEP-17.14 who has ceded their Capital', () => {
   const cede = (
     areas: NonNullable<Parameters<typeof stage>[0]['areas']>,
     ...ceded: readonly number[]

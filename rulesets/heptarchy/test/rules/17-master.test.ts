@@ -13,7 +13,7 @@ const controller = (kingdom: string, to: 'player' | 'npc' | 'caretaker') =>
   order('SET_CONTROLLER', { kingdom, controller: to });
 
 describe('section 17: powers of the host', () => {
-  test('HEP-17.7 a player is skipped when his time is declared over', () => {
+  test('HEP-17.7 a player is skipped when their time is declared over', () => {
     const turn = playOn(position(PLAYERS));
     expect(window(turn.position)).toMatchObject({ seats: ['SSX'] });
   });
@@ -53,7 +53,7 @@ describe('section 17: powers of the host', () => {
     expect(turn.of('income-received')).toMatchObject([{ kingdom: area('CHE'), tax: [{}, {}] }]);
   });
 
-  test('HEP-17.7 who is set aside in his own Phase has none any more', () => {
+  test('HEP-17.7 who is set aside in their own Phase has none any more', () => {
     const turn = playOn(position(PLAYERS), { acts: [controller('CHE', 'caretaker')], posts: { CHE: [END] } });
     expect(turn.skipped).toEqual(['rulers-only']);
     expect(turn.state.active).toBe(SSX);

@@ -127,7 +127,7 @@ describe('section 17: missed Phases', () => {
 });
 
 describe('section 17: nobody left', () => {
-  test('HEP-17.11 who loses his last area in his own Phase has none any more', () => {
+  test('HEP-17.11 who loses their last area in their own Phase has none any more', () => {
     const said: GivenPosition = {
       ...PLAYERS,
       turn: 5,

@@ -53,7 +53,7 @@ describe('section 17: victory', () => {
     ['areas', { areas: { DEV: { owner: 'COR' } } }, 'COR'],
     ['Gold', { kingdoms: { CHE: { gold: 5, traditions: [] }, COR: { gold: 6, traditions: [] } } }, 'COR'],
     ['the lower number', {}, 'CHE'],
-  ])('HEP-17.10 after the last Turn the first is he who leads in %s', (_, said, winner) => {
+  ])('HEP-17.10 after the last Turn the first is whoever leads in %s', (_, said, winner) => {
     const last: GivenPosition = { ...strong(1, 0, said), turn: 6, options: { lastTurn: 6 } };
     expect(postAndEnd(last, 'CHE').state.outcome).toEqual({ winner: area(winner), by: 'last-turn', turn: 6 });
     expect(postAndEnd({ ...last, turn: 5 }, 'CHE').state.outcome).toBeNull();

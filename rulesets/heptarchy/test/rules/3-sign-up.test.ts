@@ -35,7 +35,7 @@ describe('signing up', () => {
     expect(played.kingdom('CHE').traditions).toEqual(['diplomacy', 'mercantile', 'viking']);
   });
 
-  test('HEP-3.9 who has not signed up when Turn 0 ends gets the first Tradition that his Tribe lacks', () => {
+  test('HEP-3.9 who has not signed up when Turn 0 ends gets the first Tradition that their Tribe lacks', () => {
     const begun = position({ ...TURN_0, areas: {} });
     const dice = Object.fromEntries(
       begun.setting.areas.flatMap((area) =>

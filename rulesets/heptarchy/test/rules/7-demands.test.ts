@@ -70,18 +70,18 @@ describe('section 7: demands and their price', () => {
   });
 
   test.each<[string, Demands, string]>([
-    ['HEP-7.14 more Gold than he has', { tribute: 100 }, 'tribute'],
+    ['HEP-7.14 more Gold than they have', { tribute: 100 }, 'tribute'],
     ['HEP-7.14 less than nothing', { tribute: -10 }, 'tribute'],
     ['HEP-7.15 no multiple of 10', { tribute: 15 }, 'tribute'],
     ['HEP-7.16 a Truce of 1', { truce: 1 }, 'truce-length'],
     ['HEP-7.16 a Truce of 11', { truce: 11 }, 'truce-length'],
     ['HEP-7.12 a Levy', { disband: [2] }, 'cannot-demand-unit'],
-    ['HEP-7.12 a unit that is not his', { disband: [1] }, 'cannot-demand-unit'],
+    ['HEP-7.12 a unit that is not theirs', { disband: [1] }, 'cannot-demand-unit'],
     ['HEP-7.12 a Retinue of a third State', { disband: [5] }, 'cannot-demand-unit'],
     ['HEP-7.12 a unit that is not there', { disband: [9] }, 'cannot-demand-unit'],
-    ['HEP-7.12 a treaty that he has not', { renounceTrade: ['HRT'] }, 'cannot-renounce'],
+    ['HEP-7.12 a treaty that they do not have', { renounceTrade: ['HRT'] }, 'cannot-renounce'],
     ['HEP-7.12 a treaty with nobody known', { renouncePact: ['XXX'] }, 'unknown-kingdom'],
-    ['HEP-7.12 a Trade Treaty while he has another', { trade: true }, 'trade-slot'],
+    ['HEP-7.12 a Trade Treaty while they have another', { trade: true }, 'trade-slot'],
     ['HEP-7.25 own land', { land: [area('CHE')] }, 'cannot-demand-area'],
     ['HEP-7.12 land of others', { land: [area('LIN')] }, 'cannot-demand-area'],
     ['HEP-7.12 land that is not there', { land: [99] }, 'cannot-demand-area'],

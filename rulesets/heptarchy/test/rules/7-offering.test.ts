@@ -130,7 +130,7 @@ describe('section 7: how it is answered', () => {
 
   const pending = postAndEnd(longWar(), 'CHE', [offer({ tribute: 10 })]);
 
-  test('HEP-7.10 else the opponent answers in his next Phase', () => {
+  test('HEP-7.10 else the opponent answers in their next Phase', () => {
     expect(pending.state.wars).toMatchObject([{ offer: { from: CHE, due: true, cost: 1, madeTurn: 5 } }]);
     const took = playOn(pending.position, { posts: { SSX: [yes] } });
     expect(took.state.wars).toEqual([]);

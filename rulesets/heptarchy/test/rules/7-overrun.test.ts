@@ -89,7 +89,7 @@ describe('HEP-7.6 the clock', () => {
     expect([game.where(1), game.occupier('SSX'), game.told('prestige-changed')]).toEqual(['CHE', null, []]);
   });
 
-  test('stands still after an offer of the winner, as long as he holds all', () => {
+  test('stands still after an offer of the winner, as long as they hold all', () => {
     const game = overrun();
     stopNegotiationClock(game, CHE, SSX);
     game.settle('CHE');

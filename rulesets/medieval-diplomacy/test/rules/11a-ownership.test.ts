@@ -73,7 +73,7 @@ describe('section 11: ownership', () => {
     expect(turn.province('Artois').owner).toBe(owner);
   });
 
-  test('MD-11.3 an ally of the owner who is at peace with the invader does not hold it for him', () => {
+  test('MD-11.3 an ally of the owner who is at peace with the invader does not hold it for them', () => {
     const turn = invaded([french, army('Sco A1', 'Wessex', { heavy_infantry: 20 })], { alliances: ['Eng-Sco'] });
     expect([turn.of('battle-fought'), turn.province('Wessex').owner]).toEqual([[], 2]);
   });

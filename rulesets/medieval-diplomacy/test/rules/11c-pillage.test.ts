@@ -168,7 +168,7 @@ describe('section 11: pillage', () => {
     expect(turn.unit(loser as UnitLabel).mpUsed).toBe(0);
   });
 
-  test('MD-11.40 the owner still has his revenue, at the damage that it did', () => {
+  test('MD-11.40 the owner still has their revenue, at the damage that it did', () => {
     const turn = play(
       fiveRealms({
         realms: { Fra: { treasury: 0 } },

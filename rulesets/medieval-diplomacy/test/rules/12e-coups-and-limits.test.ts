@@ -26,7 +26,7 @@ const turnOf = (lines: readonly string[], turn: GivenTurn = {}, said: GivenPosit
   });
 
 describe('section 12: palace coups', () => {
-  test('MD-12.53 who hands over all his land and dissolves his forces is overthrown, and no order is carried out', () => {
+  test('MD-12.53 who hands over all their land and dissolves their forces is overthrown, and no order is carried out', () => {
     const turn = turnOf([
       'DECLARE WAR Sco',
       'PROCLAIM "Farewell, my ungrateful subjects."',
@@ -89,7 +89,7 @@ describe('section 12: palace coups', () => {
       false,
     ],
     ['troops that are only passed on', [...giving(2), 'A1 TRANSFER 4 archers TO G1', 'G1 DISBAND 1 militia'], false],
-    ['land that is not his', [...giving(3), 'GIVE PROVINCE Paris Sco'], false],
+    ['land that is not theirs', [...giving(3), 'GIVE PROVINCE Paris Sco'], false],
   ])('MD-12.54 is it a coup to give away %s?', (_, lines, coup) => {
     const turn = turnOf(lines);
     expect([turn.of('coup').length, turn.realm('Eng').control]).toEqual(coup ? [1, 'computer'] : [0, 'player']);

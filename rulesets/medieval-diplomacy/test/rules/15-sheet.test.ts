@@ -96,7 +96,7 @@ test('MD-3.28 of two proclamations the later one is published', () => {
   expect(lines.map(({ outcome }) => outcome)).toEqual(['warned', 'accepted']);
 });
 
-test('MD-12.54 a ruler who gives all his land away is warned of the coup', () => {
+test('MD-12.54 a ruler who gives all their land away is warned of the coup', () => {
   const gifts = ['GIVE PROVINCE Kent Fra', 'GIVE PROVINCE Essex Fra', 'GIVE PROVINCE Mercia IND'];
   expect(foundTogether(known, ...gifts)).toEqual(['warning coup-threatens']);
   expect(foundTogether(known, ...gifts.slice(1))).toEqual([]);

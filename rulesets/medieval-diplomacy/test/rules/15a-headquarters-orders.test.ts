@@ -137,7 +137,7 @@ orderClause('MD-15.18', {
   ],
 });
 
-test('MD-15.18 a commoner with seven annexed provinces is warned, as he may lose one', () => {
+test('MD-15.18 a commoner with seven annexed provinces is warned, as they may lose one', () => {
   const own = { owner: 'Eng' } as const;
   const provinces = { ...ENGLAND.provinces, Wessex: own, York: own, Wales: own, Paris: own, Picardy: own };
   const known = englandWith({ provinces, realms: { Eng: { treasury: 6000, status: 'commoner' } }, wars: [] });

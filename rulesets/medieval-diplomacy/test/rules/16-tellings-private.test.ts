@@ -82,7 +82,7 @@ describe('MD-16.4 what a unit is told to be and to do is its ruler’s own affai
 });
 
 describe('MD-16.5 treasury, acceptance, grants and orders', () => {
-  test('MD-16.5 each ruler hears of his own treasury when the turn begins and ends', () => {
+  test('MD-16.5 each ruler hears of their own treasury when the turn begins and ends', () => {
     const rich = position({ ...SAID, realms: { Eng: { treasury: 500 }, Nor: { control: 'defeated' } } });
     const began: Event = { kind: 'turn-began', rule: 'MD-1.32', turn: 1 };
     const ended: Event = { kind: 'turn-ended', rule: 'MD-1.6', turn: 1 };
@@ -103,7 +103,7 @@ describe('MD-16.5 treasury, acceptance, grants and orders', () => {
     expect(heard(event)).toEqual({ Eng: [event.kind] });
   });
 
-  test('MD-16.5 a grant is also told to him who receives it', () => {
+  test('MD-16.5 a grant is also told to whoever receives it', () => {
     const passage: Event = { kind: 'passage-set', rule: 'MD-3.20', realm: ENG, to: SCO, on: true };
     const special: Event = { kind: 'permission-set', rule: 'MD-3.23', realm: ENG, province: KENT, to: SCO, on: true };
     const masters: Event = { ...special, realm: IND };
@@ -112,7 +112,7 @@ describe('MD-16.5 treasury, acceptance, grants and orders', () => {
     expect(heard(masters)).toEqual({ Sco: ['permission-set'] });
   });
 
-  test('MD-16.5 gold that comes is told to him who receives it', () => {
+  test('MD-16.5 gold that comes is told to whoever receives it', () => {
     const received: Event = { kind: 'gold-received', rule: 'MD-12.15', from: ENG, to: FRA, amount: 1000 };
     expect(heard(received)).toEqual({ Fra: ['gold-received'] });
   });

@@ -164,7 +164,7 @@ describe('MD-16.28 provinces', () => {
     });
   });
 
-  test('MD-16.31 the owner of pillaged land is told who did it and how much he took', () => {
+  test('MD-16.31 the owner of pillaged land is told who did it and how much they took', () => {
     const pillaged: Event = {
       kind: 'pillaged',
       rule: 'MD-11.36',

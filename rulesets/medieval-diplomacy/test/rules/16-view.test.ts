@@ -116,7 +116,7 @@ test('MD-16.6 wars are public; alliances are seen by the two until one publishes
   }
 });
 
-test('MD-16.7 an ally sees nothing more than the public, but for the alliance and what he is granted', () => {
+test('MD-16.7 an ally sees nothing more than the public, but for the alliance and what it is granted', () => {
   const scot = seen('Sco');
   const plain = seen('Sco', but({ alliances: [] }));
   const dealings = { ...plain.realms[1]?.dealings, relation: 'alliance' };

@@ -106,7 +106,7 @@ describe('section 18: several claims, last turn, last standing', () => {
   test.each<[string, GivenPosition, readonly string[]]>([
     ['one player is left', { realms: others('defeated', true) }, ['last-standing 1']],
     ['the others’ players have left', { realms: others('computer', true) }, ['last-standing 1']],
-    ['he never had but the computer against him', { realms: others('computer', false) }, []],
+    ['they never had but the computer against them', { realms: others('computer', false) }, []],
     [
       'allies are left',
       { alliances: ['Eng-Fra'], realms: { ...others('defeated', true), Fra: {} } },

@@ -19,7 +19,7 @@ describe('section 2b: permission', () => {
     ['the owner', { provinces: { Paris: { owner: 'Eng' } } }, true],
     ['one whom the owner grants passage', { passage: ['Fra-Eng'] }, true],
     ['one who has special permission there', { provinces: { Paris: { owner: 'Fra', permitted: ['Eng'] } } }, true],
-    ['one who grants passage himself', { passage: ['Eng-Fra'] }, false],
+    ['one who grants passage themselves', { passage: ['Eng-Fra'] }, false],
     ['one who may pass another province', { provinces: { Artois: { owner: 'Fra', permitted: ['Eng'] } } }, false],
     ['anybody else', {}, false],
   ] as const satisfies readonly [string, GivenPosition, boolean][])('MD-2.9 permission of %s', (_who, said, may) => {

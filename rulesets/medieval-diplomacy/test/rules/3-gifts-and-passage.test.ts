@@ -135,7 +135,7 @@ describe('section 3: gifts, passage and permission', () => {
     expect(turn.failures('Fra').map(({ code }) => code)).toEqual(['no-permission']);
   });
 
-  test('MD-3.24 only the owner grants and revokes, and not to himself or the independents', () => {
+  test('MD-3.24 only the owner grants and revokes, and not to themselves or the independents', () => {
     const turn = play(fiveRealms({ provinces: { Essex: { permitted: ['Sco'] } } }), {
       orders: {
         Eng: [

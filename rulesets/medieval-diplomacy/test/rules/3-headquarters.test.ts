@@ -122,7 +122,7 @@ test('MD-3.36 expected revenue: provinces owned and annexed at their present dam
   });
 });
 
-test('MD-16.8 a ruler sees his own status, with what it allows and how much of it he uses', () => {
+test('MD-16.8 a ruler sees their own status, with what it allows and how much of it they use', () => {
   const shown = (by: MdKnown): readonly string[] =>
     ['annexed', 'commanders'].map((id) => `${figure(id, [], by).label}: ${figure(id, [], by).amount}`);
   expect(shown(known)).toEqual(['Annexed provinces (royalty): 2 of 70', 'Commanders (royalty): 1 of 5']);

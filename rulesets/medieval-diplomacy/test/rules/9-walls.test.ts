@@ -55,7 +55,7 @@ describe('section 9: who defends walls', () => {
     expect([roleOf(battle, 0), roleOf(battle, 1)]).toEqual(['walls', 'field']);
   });
 
-  test("MD-9.24 two of the owner's allies at war with each other in his province both have the walls", () => {
+  test("MD-9.24 two of the owner's allies at war with each other in their province both have the walls", () => {
     const more = {
       wars: ['Sco-Nor'],
       alliances: ['Fra-Sco', 'Fra-Nor'],

@@ -15,7 +15,7 @@ export const secretPositions = (position: MdPosition, seat: SeatId | null): read
   });
 };
 
-/** What a realm accepts from the viewer is its own affair; what it grants him he may know. */
+/** What a realm accepts from the viewer is its own affair; what it grants the viewer they may know. */
 const acceptsOfViewer: Change = (state, viewer) =>
   viewer === null
     ? null

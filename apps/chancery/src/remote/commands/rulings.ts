@@ -17,7 +17,7 @@ const QUESTIONS = z.object({ questions: z.array(ASKED) });
 
 export const rulings = defineRemoteCommand({
   name: 'rulings',
-  summary: 'Shows its master what the open turn asks of him, and takes his answers',
+  summary: 'Shows its master what the open turn asks of them, and takes their answers',
   args: [CAMPAIGN, { name: 'QUESTION=ANSWER', optional: true, many: true }],
   options: {},
   help: `Nothing behind the = takes an answer back: then the usual one holds.

@@ -20,7 +20,7 @@ export const demoDoor = (app: App, accounts: Accounts, key: string, behind: () =
 };
 
 /**
- * Where the front page leads whoever sits at this very machine: by his address, and by the name under which he asks, since a
+ * Where the front page leads whoever sits at this very machine: by their address, and by the name under which they ask, since a
  * page of somebody else's that had its name point here would ask under that name.
  */
 export const demoLink =
@@ -34,7 +34,7 @@ export const demoLink =
 const isLoopback = within(['127.0.0.0/8', '::1']);
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Who comes in, and where he comes to. */
+/** Who comes in, and where they come to. */
 interface Behind {
   readonly visitor: DemoVisitor;
   readonly campaignId: string;

@@ -10,7 +10,7 @@ export interface PageHouse {
   readonly accounts: Accounts;
   /** In which times are shown: pages without a script cannot ask the reader's own clock. */
   readonly zone: string;
-  /** Where a demonstration can be tried out by whoever asks; null where there is none for him. */
+  /** Where a demonstration can be tried out by whoever asks; null where there is none for them. */
   readonly demo: (context: Context) => string | null;
   /** How mail leaves this server: `files` when it only lies in a folder of its own. */
   readonly mailOut: MailOut;

@@ -6,11 +6,11 @@ import { type Words, wordsFor } from './words/words.ts';
 export interface Reader {
   /** Null when nobody is signed in, and where it does not matter who is. */
   readonly name: string | null;
-  /** In the language that he reads. */
+  /** In the language that they read. */
   readonly words: Words;
 }
 
-/** Who looks at a page, and as whom he acts. */
+/** Who looks at a page, and as whom they act. */
 export interface Visitor extends Reader {
   readonly actor: Actor;
 }
@@ -21,5 +21,5 @@ export const visitorOf = async (app: App, accounts: Accounts, headers: Headers):
   return { actor, name: user?.name ?? null, words: wordsFor(headers) };
 };
 
-/** For pages that are the same for all: whoever it is, in his language. */
+/** For pages that are the same for all: whoever it is, in their language. */
 export const readerOf = (headers: Headers): Reader => ({ name: null, words: wordsFor(headers) });

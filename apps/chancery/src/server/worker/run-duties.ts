@@ -3,7 +3,7 @@ import { type App, thrown } from '@chancery/app';
 import type { Duty, DutyState } from './duty.ts';
 import { restAfter } from './rest.ts';
 
-/** Somebody who does duties until he is stopped. */
+/** Somebody who does duties until they are stopped. */
 export interface Worker {
   readonly states: () => readonly DutyState[];
   /** Takes up nothing more, and is fulfilled when what was in hand is done. */

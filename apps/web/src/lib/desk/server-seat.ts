@@ -38,7 +38,7 @@ export interface ServerSeat {
   receipts(turn: number | null): Promise<Answer<{ readonly receipts: readonly ListedReceipt[] }>>;
 }
 
-/** The part of a campaign that changes while a ruler sits at his desk. */
+/** The part of a campaign that changes while a ruler sits at their desk. */
 export interface Pulse {
   readonly turn: number;
   /** Counts the histories of the campaign: a turn that was run again keeps its dice. */

@@ -45,9 +45,9 @@ interface First {
 const isShut = (window: TurnHead['window']): boolean => window.kind === 'window' && window.seats.length === 0;
 
 /**
- * What one ruler has before him: a turn, and the orders that he drafts for it. Everything that the rooms show follows from
+ * What one ruler has before them: a turn, and the orders that they draft for it. Everything that the rooms show follows from
  * the turn file and the draft by the ruleset's own code, so that it is the same here as on the server. Until the two have come
- * he sees what the server has made of them; then nothing is drafted yet.
+ * they see what the server has made of them; then nothing is drafted yet.
  */
 export class DeskSession {
   readonly head: TurnHead;

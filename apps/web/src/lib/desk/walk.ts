@@ -10,7 +10,7 @@ import {
 
 type AnyKind = OrderKind<RulesetTypes>;
 
-/** How far somebody has come on the way to one order: what he has answered, and what is asked next. */
+/** How far somebody has come on the way to one order: what they have answered, and what is asked next. */
 export interface Walk {
   readonly kind: AnyKind;
   readonly answers: { readonly [param: string]: JsonValue };

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each by its own name: somebody who cannot read the others finds his. */
+/** Each by its own name: somebody who cannot read the others finds theirs. */
 export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const satisfies {
   readonly [language in Language]: string;
 };
@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const satisfie
 /** The cookie that the pages of the server read too, so that one choice holds everywhere. */
 export const COOKIE = 'chancery_language';
 
-/** What the reader has chosen; else the first language of his browser that there is. */
+/** What the reader has chosen; else the first language of their browser that there is. */
 export const chosenLanguage = (cookies: string, preferred: readonly string[]): Language => {
   const chosen = new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]+)`).exec(cookies)?.[1];
   const wanted = [chosen, ...preferred.map((tag) => tag.toLowerCase().split('-')[0])];

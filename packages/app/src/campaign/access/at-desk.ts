@@ -24,7 +24,7 @@ export interface SeatOf {
   readonly seat: SeatId;
 }
 
-/** A ruler who may do something for his seat now. */
+/** A ruler who may do something for their seat now. */
 export interface AtDesk {
   readonly campaign: CampaignRow;
   readonly seat: SeatRow | undefined;

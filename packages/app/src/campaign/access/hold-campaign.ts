@@ -20,7 +20,7 @@ export interface Holding extends Sought {
 
 /**
  * Holds a campaign for a change, if the actor may make it and the campaign stands where that can be done. Whoever may
- * not learns nothing of where it stands, and of a campaign that he may not know of, not even that it is there.
+ * not learns nothing of where it stands, and of a campaign that they may not know of, not even that it is there.
  */
 export const holdCampaign = async (
   trx: Trx,

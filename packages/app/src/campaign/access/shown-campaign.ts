@@ -6,7 +6,7 @@ import type { AppError } from '../../ground/errors.ts';
 import { allowed } from './allowed.ts';
 import { type Sought, seenCampaign } from './who-sees.ts';
 
-/** The campaign, for one who may have it shown to him. */
+/** The campaign, for one who may have it shown to them. */
 export const shownCampaign = async (app: App, actor: Actor, sought: Sought): Promise<Result<CampaignRow, AppError>> => {
   const { db } = app.store;
   const permit = await allowed(db, actor, 'showCampaign', { campaignId: sought.campaignId });

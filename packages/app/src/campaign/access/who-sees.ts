@@ -22,7 +22,7 @@ import { settingsOf } from '../terms/settings.ts';
 import { isOver } from '../terms/status.ts';
 import { invitationStatus } from './invitation-status.ts';
 
-/** A campaign that is asked for, and what the asker has in his hand. */
+/** A campaign that is asked for, and what the asker has in their hand. */
 export interface Sought {
   readonly campaignId: CampaignId;
   /** The token of an invitation. */

@@ -10,7 +10,7 @@ export interface SheetCount {
 
 /**
  * Counts by what came, and by nothing else. A sheet is expected of every seat that somebody holds and that the window
- * waits for: whether he is marked as away, silent, ready or looked after by a caretaker. Standing orders, drafts and
+ * waits for: whether they are marked as away, silent, ready or looked after by a caretaker. Standing orders, drafts and
  * what bots would order are no sheets. So no outage can hide behind what the ladder or a setting has noted.
  */
 export const countSheets = (

@@ -26,7 +26,7 @@ export interface EndCampaign {
   readonly how: string;
 }
 
-/** How a master said that he ended a game; null where none did. */
+/** How a master said that they ended a game; null where none did. */
 export const endedHow = async (db: Db, id: CampaignId): Promise<string | null> => {
   const deed = await lastDeed(db, id, 'endCampaign');
   return deed === undefined ? null : (parsed(deed.facts as JsonText<{ readonly how?: string }>).how ?? null);

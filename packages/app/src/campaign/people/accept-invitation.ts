@@ -30,7 +30,7 @@ export interface AcceptInvitation {
   readonly preferences?: readonly SeatId[];
 }
 
-/** Takes the seat that was promised. When none is left he stands by. */
+/** Takes the seat that was promised. When none is left they stand by. */
 export const acceptInvitation = useCase<AcceptInvitation, Place>('joinCampaign', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const held = await holdCampaign(trx, app, actor, { useCase: 'joinCampaign', of: input, wanted: ALIVE });

@@ -11,7 +11,7 @@ export interface AnnounceAbsence {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;
   readonly from: Instant;
-  /** When he is back. */
+  /** When they are back. */
   readonly until: Instant;
   /** For the masters; may be empty. */
   readonly note: string;
@@ -21,8 +21,8 @@ const LONGEST = 90 * DAY;
 const MOST = 20;
 
 /**
- * A ruler says that he will be away, and until when. Turns whose window closes meanwhile are not counted against him; his
- * orders, or those that he left standing, are carried out as always. The clock does not wait for him.
+ * A ruler says that they will be away, and until when. Turns whose window closes meanwhile are not counted against them; their
+ * orders, or those that they left standing, are carried out as always. The clock does not wait for them.
  */
 export const announceAbsence = useCase<AnnounceAbsence, { readonly id: AbsenceId }>(
   'announceAbsence',

@@ -22,9 +22,9 @@ import { ALIVE } from '../terms/status.ts';
 import { wordFaults } from '../terms/words.ts';
 
 export type Answer =
-  /** With the seat, or that which he wished for first and is open; where seats are given out at the start, with none. */
+  /** With the seat, or that which they wished for first and that is open; where seats are given out at the start, with none. */
   | { readonly kind: 'accept'; readonly seat?: SeatId }
-  /** He may take over what falls open. */
+  /** They may take over what falls open. */
   | { readonly kind: 'standby' }
   | { readonly kind: 'decline'; readonly reason: string };
 
@@ -34,7 +34,7 @@ export interface AnswerApplication {
   readonly answer: Answer;
 }
 
-/** A master answers one who asked for a seat, and he is told. */
+/** A master answers one who asked for a seat, and they are told. */
 export const answerApplication = useCase<AnswerApplication, { readonly seat: SeatId | null }>(
   'answerApplication',
   (app, actor, input) =>

@@ -20,7 +20,7 @@ import { wordFaults } from '../terms/words.ts';
 
 export interface ApplyForSeat {
   readonly campaignId: CampaignId;
-  /** The seats that he would like, the dearest first. */
+  /** The seats that they would like, the dearest first. */
   readonly preferences: readonly SeatId[];
   /** For the masters. */
   readonly message: string;
@@ -56,7 +56,7 @@ export const applyForSeat = useCase<ApplyForSeat, null>('applyForSeat', (app, ac
   }),
 );
 
-/** Takes his application back, or his place in the waiting list. */
+/** Takes their application back, or their place in the waiting list. */
 export const withdrawApplication = useCase<{ readonly campaignId: CampaignId }, null>(
   'applyForSeat',
   (app, actor, input) =>
@@ -79,7 +79,7 @@ export interface StatePreferences {
   readonly preferences: readonly SeatId[];
 }
 
-/** Wishes otherwise, as long as no seat is given out. His place in the list stays. */
+/** Wishes otherwise, as long as no seat is given out. Their place in the list stays. */
 export const statePreferences = useCase<StatePreferences, null>('statePreferences', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const held = await holdCampaign(trx, app, actor, { useCase: 'statePreferences', of: input, wanted: ALIVE });

@@ -17,7 +17,7 @@ export interface AssignSeat {
 }
 
 /**
- * A master gives a seat to somebody who wants one in this campaign: who waits, stands by or rules in it, or he himself.
+ * A master gives a seat to somebody who wants one in this campaign: who waits, stands by or rules in it, or to themselves.
  * Whoever held it loses it and is told.
  */
 export const assignSeat = useCase<AssignSeat, null>('assignSeat', (app, actor, input) =>

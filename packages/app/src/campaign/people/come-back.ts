@@ -17,12 +17,12 @@ export interface ComeBack {
 export interface CameBack {
   /** A caretaker looked after the seat until now, or the rules played it. */
   readonly fromCaretaker: boolean;
-  /** He had said that he would be away longer. */
+  /** They had said that they would be away longer. */
   readonly fromAbsence: boolean;
 }
 
 /**
- * "I am back": his absence ends, and he orders for his seat himself. The clock goes on as it was, and turns that he missed
+ * "I am back": their absence ends, and they order for their seat themselves. The clock goes on as it was, and turns that they missed
  * stay missed until orders come. Who has lost the seat meanwhile takes it over, while it is open.
  */
 export const comeBack = useCase<ComeBack, CameBack>('comeBack', (app, actor, { campaignId, seat }) =>

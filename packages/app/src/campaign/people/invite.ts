@@ -29,7 +29,7 @@ export interface Invite {
   readonly campaignId: CampaignId;
   /** Good for this seat alone; any that is open unless given. */
   readonly seat?: SeatId;
-  /** Where the link is sent; it is then of use only to him who has this address. */
+  /** Where the link is sent; it is then of use only to whoever has this address. */
   readonly email?: string;
   /** For how many days it is good: 1 to 60. */
   readonly days: number;

@@ -9,15 +9,15 @@ import { settingsOf } from '../terms/settings.ts';
 
 export interface JoinCampaign {
   readonly campaignId: CampaignId;
-  /** The open seat that he wants; any unless given. Counts where seats are free to choose. */
+  /** The open seat that they want; any unless given. Counts where seats are free to choose. */
   readonly seat?: SeatId;
-  /** The seats that he would like, the dearest first. Count where seats are given out by wishes. */
+  /** The seats that they would like, the dearest first. Count where seats are given out by wishes. */
   readonly preferences?: readonly SeatId[];
 }
 
 /**
  * Takes a seat in a campaign that has not begun and is open to all. When no more rulers are wanted, and where seats are
- * given out at the start, he waits.
+ * given out at the start, they wait.
  */
 export const joinCampaign = useCase<JoinCampaign, Place>('joinCampaign', (app, actor, input) =>
   transact(app.store, async (trx) => {

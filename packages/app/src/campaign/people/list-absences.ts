@@ -10,13 +10,13 @@ export interface Absence {
   readonly id: AbsenceId;
   readonly seat: SeatId;
   readonly from: Instant;
-  /** When he is back. */
+  /** When they are back. */
   readonly until: Instant;
-  /** For the masters and himself. */
+  /** For the masters and themselves. */
   readonly note: string;
 }
 
-/** What a ruler has announced for his seat, past and to come. Masters find those of all seats among their people. */
+/** What a ruler has announced for their seat, past and to come. Masters find those of all seats among their people. */
 export const listAbsences = useCase<SeatOf, readonly Absence[]>('listReceipts', async (app, actor, input) => {
   const { db } = app.store;
   const seen = await seenCampaign(db, app, actor, input);

@@ -21,7 +21,7 @@ import { type InvitationStatus, invitationStatus } from '../access/invitation-st
 import { linkAgain } from './invitation-link.ts';
 import { type Absence, absenceFrom } from './list-absences.ts';
 
-/** A user as the masters of his campaign know him. */
+/** A user as the masters of their campaign know them. */
 export interface Person {
   readonly userId: UserId;
   readonly name: string;

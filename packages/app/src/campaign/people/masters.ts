@@ -33,7 +33,7 @@ export const appointMaster = useCase<MasterChange, null>('appointMaster', (app, 
   }),
 );
 
-/** A second master goes, by his own will or by that of the first. The first can only hand over. */
+/** A second master goes, by their own will or by that of the first. The first can only hand over. */
 export const dismissMaster = useCase<MasterChange, null>('appointMaster', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const held = await holdCampaign(trx, app, actor, { useCase: 'appointMaster', of: input, wanted: NOT_PUT_AWAY });
@@ -54,7 +54,7 @@ export const dismissMaster = useCase<MasterChange, null>('appointMaster', (app, 
   }),
 );
 
-/** The first master gives the campaign into the hands of a second, and is a second himself from then on. */
+/** The first master gives the campaign into the hands of a second, and is a second from then on. */
 export const handOver = useCase<MasterChange, null>('appointMaster', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const held = await holdCampaign(trx, app, actor, { useCase: 'appointMaster', of: input, wanted: NOT_PUT_AWAY });

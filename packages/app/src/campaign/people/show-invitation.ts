@@ -41,7 +41,7 @@ export const showInvitation = useCase<ShowInvitation, InvitationPage>('showCampa
 const isFor = async (db: Db, invitation: InvitationRow, actor: Actor): Promise<boolean> =>
   invitation.email === null || (actor.kind === 'user' && (await isAddressee(db, invitation, actor.user as UserId)));
 
-/** One that was sent to an address is good for him alone who has shown that it is his. */
+/** One that was sent to an address is good only for whoever has shown that it is theirs. */
 export const isAddressee = async (db: Db, { email }: InvitationRow, userId: UserId): Promise<boolean> => {
   if (email === null) return true;
   const user = await findUser(db, userId);

@@ -9,8 +9,8 @@ import { settingsOf } from '../terms/settings.ts';
 import { ALIVE } from '../terms/status.ts';
 
 /**
- * He would take over a seat that falls open, and is told when one does. In campaigns that are not open to all a master
- * puts him on the list.
+ * They would take over a seat that falls open, and are told when one does. In campaigns that are not open to all a master
+ * puts them on the list.
  */
 export const joinStandby = useCase<{ readonly campaignId: CampaignId }, null>('joinStandby', (app, actor, input) =>
   transact(app.store, async (trx) => {

@@ -16,7 +16,7 @@ export interface TakeOverSeat {
 
 /**
  * Takes an open seat of a campaign that has begun: everybody may where it is open to all; else those who stand by, and
- * who has lost this very seat by his silence. The clock goes on as it was.
+ * who has lost this very seat by their silence. The clock goes on as it was.
  */
 export const takeOverSeat = useCase<TakeOverSeat, null>('takeOverSeat', (app, actor, input) =>
   transact(app.store, async (trx) => {
@@ -47,7 +47,7 @@ export const takeOverSeat = useCase<TakeOverSeat, null>('takeOverSeat', (app, ac
   }),
 );
 
-/** He was put out of this very seat, by the rules or by a master: if at all, a master gives it to him again. */
+/** They were put out of this very seat, by the rules or by a master: if at all, a master gives it to them again. */
 const isForfeit = async (
   { trx, campaign }: Pick<Scene, 'trx' | 'campaign'>,
   seat: SeatId,

@@ -25,7 +25,7 @@ export const caretakerOrders = (
   }
 };
 
-/** Of orders that a ruler left for turns to which he sends none, those that are possible now. */
+/** Of orders that a ruler left for turns to which they send none, those that are possible now. */
 export const standingOrders = (
   play: Pick<Play, 'campaign' | 'ruleset' | 'position'>,
   seat: SeatId,

@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 export type Excuses = (seat: SeatId) => boolean;
 
 /**
- * Whose silence is not held against him when the turn in hand is closed now: whoever was away when its deadline came; and
+ * Whose silence is not held against them when the turn in hand is closed now: whoever was away when its deadline came; and
  * everybody in a window that closes before its time, that cannot be missed, or whose closing excuses all.
  */
 export const excusesFor = async (

@@ -33,7 +33,7 @@ export const windowWithRulers = async (
 };
 
 /**
- * Whether somebody has taken the seat, or taken it back, since the last turn. Where turns were taken back he may have done
+ * Whether somebody has taken the seat, or taken it back, since the last turn. Where turns were taken back they may have done
  * so in one that stands no more; of a turn that is long out nothing is asked that came after the next.
  */
 export const takenLately = async (db: Db, { id, turn }: CampaignRow, out: TurnRow, seat: SeatId): Promise<boolean> => {

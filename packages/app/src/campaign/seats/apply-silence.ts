@@ -9,7 +9,7 @@ import { vacateSeat } from './vacate-seat.ts';
 type Missed = Extract<Silence, { readonly kind: 'missed' }>;
 
 /**
- * Counts the turns that were missed, and takes the step of the ladder that follows. Whom it concerns is told himself. It
+ * Counts the turns that were missed, and takes the step of the ladder that follows. Whom it concerns is told too. It
  * happens with the turn that was missed, in one transaction, so that no turn is counted twice.
  */
 export const applySilence = async (scene: Scene, of: OfTurn, silences: readonly Silence[]): Promise<void> => {

@@ -26,8 +26,8 @@ export interface Turnout {
 }
 
 /**
- * Who of the rulers was heard of, and what follows for the others. Only a sheet of his own is heard; who is excused neither
- * adds to his count nor clears it. A seat that nobody would want stays his.
+ * Who of the rulers was heard of, and what follows for the others. Only a sheet of their own is heard; who is excused neither
+ * adds to their count nor clears it. A seat that nobody would want stays theirs.
  */
 export const climb = (
   ladder: SilenceLadder,

@@ -7,7 +7,7 @@ import { giveSeat } from './give-seat.ts';
 
 /**
  * A seat that falls open before the start of a campaign that is open to all goes to the first who waits and wants it.
- * Who has said nothing of his wishes takes any.
+ * Who has said nothing of their wishes takes any.
  */
 export const fillFromList = async (scene: Scene, seat: SeatId): Promise<void> => {
   const { app, trx, campaign } = scene;

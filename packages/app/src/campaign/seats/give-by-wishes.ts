@@ -1,7 +1,7 @@
 import { by, byText, type Dice, type SeatId, sorted } from '@chancery/core';
 import { cheapestPairing } from './cheapest-pairing.ts';
 
-/** One who shall get a seat, and the seats that he would like, the dearest first. */
+/** One who shall get a seat, and the seats that they would like, the dearest first. */
 export interface Wish {
   readonly who: string;
   readonly seats: readonly SeatId[];

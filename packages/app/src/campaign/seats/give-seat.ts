@@ -14,7 +14,7 @@ import { type Scene, seatNames } from '../access/scene.ts';
 import { setGoing } from '../pace/set-going.ts';
 import { PLAYED } from '../terms/status.ts';
 
-/** Gives a seat that nobody holds to a user: with all that belongs to it, and without the secrets of those before him. */
+/** Gives a seat that nobody holds to a user: with all that belongs to it, and without the secrets of those before them. */
 export const giveSeat = async (
   { app, trx, campaign, permit }: Scene,
   { seat }: Pick<SeatRow, 'seat'>,
@@ -59,7 +59,7 @@ export const giveSeat = async (
   if (PLAYED.includes(campaign.status)) await queueLastReports(trx, app, campaign, [{ seat, userId }]);
 };
 
-/** Since when he held it, if nobody else has since he lost it: then he takes back his own, letters and all. */
+/** Since when they held it, if nobody else has since they lost it: then they take back their own, letters and all. */
 const ownHoldBefore = async (
   { trx, campaign }: Pick<Scene, 'trx' | 'campaign'>,
   seat: SeatRow['seat'],

@@ -3,7 +3,7 @@ import type { OfTurn } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
 import { type Scene, seatNames } from '../access/scene.ts';
 
-/** From now on a bot orders for a seat whose ruler sends nothing. He is told, and takes it back by being heard of. */
+/** From now on a bot orders for a seat whose ruler sends nothing. They are told, and take it back by being heard of. */
 export const putCaretaker = async (
   { app, trx, campaign, permit }: Scene,
   { seat, userId }: Pick<SeatRow, 'seat' | 'userId'>,

@@ -4,8 +4,8 @@ import type { InPlay } from '../pace/in-play.ts';
 import { couldReturn } from '../play/seating.ts';
 
 /**
- * A ruler who is heard of again orders for his seat himself, and no caretaker does; if the rules play it, it is given back
- * to him when the turn is run. False when nobody else ordered for it. `row`: as it is now, best locked.
+ * A ruler who is heard of again orders for their seat themselves, and no caretaker does; if the rules play it, it is given back
+ * to them when the turn is run. False when nobody else ordered for it. `row`: as it is now, best locked.
  */
 export const takeBackSeat = async (
   { app, trx, campaign, permit }: Scene,

@@ -10,7 +10,7 @@ export interface Place {
   readonly waiting: boolean;
 }
 
-/** The seats of the campaign, unless he may have none: he rules in it already, was declined, or was removed from it. */
+/** The seats of the campaign, unless they may have none: they rule in it already, were declined, or were removed from it. */
 export const seatsFor = async (
   { trx, campaign }: Pick<Scene, 'trx' | 'campaign'>,
   userId: UserId,
@@ -43,7 +43,7 @@ export const takeOpenSeat = async (
   return ok(found);
 };
 
-/** Puts somebody at the end of the waiting list, with his wishes. */
+/** Puts somebody at the end of the waiting list, with their wishes. */
 export const putOnList = (
   { app, trx, campaign }: Scene,
   userId: UserId,

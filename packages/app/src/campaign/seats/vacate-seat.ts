@@ -27,7 +27,7 @@ export interface Loss {
 }
 
 /**
- * Takes a seat from its ruler and opens it to others. He himself is told, whatever notices he wants; so are the masters,
+ * Takes a seat from its ruler and opens it to others. Rulers are told themselves, whatever notices they want; so are the masters,
  * and once the campaign runs those who stand by.
  */
 export const vacateSeat = async (scene: Scene, row: SeatRow, { why, reason }: Loss): Promise<void> => {
@@ -86,7 +86,7 @@ export const vacateSeat = async (scene: Scene, row: SeatRow, { why, reason }: Lo
   await publish(trx, app, campaign, { news: { kind: 'seat-wanted', seat: name }, key: `seat-wanted:${key}` });
 };
 
-/** He is in no list any more. One who was removed does not come back unless a master gives him a seat himself. */
+/** They are in no list any more. One who was removed does not come back unless a master gives them a seat themselves. */
 const settleApplication = async (
   { app, trx, campaign, permit }: Scene,
   userId: UserId,
@@ -111,5 +111,5 @@ const CHANGE = {
   'account-deleted': 'left',
 } as const satisfies { readonly [why in SeatLoss]: SeatChange };
 
-/** Whose sheet falls under the setting for those who are forced out; who goes by himself has meant what he sent. */
+/** Whose sheet falls under the setting for those who are forced out; whoever leaves freely meant what they sent. */
 const FORCED: ReadonlySet<SeatLoss> = new Set(['removed', 'reassigned']);

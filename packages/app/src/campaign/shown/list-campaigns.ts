@@ -103,7 +103,7 @@ const visible = async (app: Pick<App, 'rulesets' | 'store'>, actor: Actor, input
 const isWanted = (line: CampaignLine, { ruleset, withOpenSeats = false }: ListCampaigns): boolean =>
   (ruleset === undefined || line.ruleset === ruleset) && (!withOpenSeats || line.openSeats > 0);
 
-/** He sees all of them: they are his. */
+/** Masters see all of them: they are theirs. */
 const campaignsOf = async (
   db: Db,
   user: UserId,

@@ -76,7 +76,7 @@ export interface CampaignPage {
   /** To the dice of the turn to come; null when there is none. */
   readonly commitment: string | null;
   readonly masters: readonly string[];
-  /** Whether a master holds a seat himself: everybody should know that, even where nobody is told which. */
+  /** Whether a master holds a seat themselves: everybody should know that, even where nobody is told which. */
   readonly masterPlays: boolean;
   readonly seats: readonly SeatLine[];
   readonly standings: readonly Standing[];

@@ -9,7 +9,7 @@ import { namesRulers, type Sought } from '../access/who-sees.ts';
 export interface Succession {
   readonly seat: SeatId;
   readonly change: SeatChange;
-  /** Whom it concerns; null when the reader is not told, and when he is gone from the server. */
+  /** Whom it concerns; null when the reader is not told, and when they are gone from the server. */
   readonly ruler: string | null;
   /** The last turn that was out then. */
   readonly turn: number;

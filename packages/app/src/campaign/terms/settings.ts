@@ -5,11 +5,11 @@ import { type JsonText, parsed } from '@chancery/store';
 export const JOINING = ['open', 'application', 'invitation'] as const;
 export type Joining = (typeof JOINING)[number];
 
-/** Which seat he gets. `free`: the open one that he names; `wishes` and `lot`: all are given out when the campaign starts. */
+/** Which seat they get. `free`: the open one that they name; `wishes` and `lot`: all are given out when the campaign starts. */
 export const SEAT_CHOICES = ['free', 'wishes', 'lot'] as const;
 export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
-/** Whether one who takes a seat over reads the letters of those before him. */
+/** Whether one who takes a seat over reads the letters of those before them. */
 export const OLD_LETTERS = ['hidden', 'shown'] as const;
 export type OldLetters = (typeof OLD_LETTERS)[number];
 
@@ -74,10 +74,10 @@ export const SETTINGS_SCHEMA = {
   additionalProperties: false,
   properties: {
     joining: { enum: JOINING, description: 'Who gets a seat' },
-    seatChoice: { enum: SEAT_CHOICES, description: 'Which seat he gets' },
+    seatChoice: { enum: SEAT_CHOICES, description: 'Which seat they get' },
     startWhenFull: { type: 'boolean', description: 'Starts as soon as no seat is open' },
     startAt: { type: ['integer', 'null'], minimum: 0, description: 'Starts at this instant, milliseconds UTC' },
-    oldLetters: { enum: OLD_LETTERS, description: 'Whether a successor reads the letters of those before him' },
+    oldLetters: { enum: OLD_LETTERS, description: 'Whether a successor reads the letters of those before them' },
     hostReadsMessages: { type: 'boolean', description: 'Whether masters read what rulers write to each other' },
     emptySeats: { enum: EMPTY_SEATS, description: 'Who looks after a seat without a ruler' },
     missedTurns: { enum: LADDERS, description: 'What happens to a seat whose orders do not come' },

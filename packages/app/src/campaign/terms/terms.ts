@@ -3,10 +3,10 @@ import { ANONYMITIES, type Anonymity, PRESS_MODES, type PressMode } from '@chanc
 import { readSettings } from './settings.ts';
 import { titleFaults } from './title.ts';
 
-/** What a master sets when he makes a campaign and may change later. */
+/** What a master sets when they make a campaign and may change later. */
 export interface Terms {
   readonly title: string;
-  /** Null when the master closes every window himself; if he says nothing, as the rulebook has it. */
+  /** Null when the master closes every window themselves; if they say nothing, as the rulebook has it. */
   readonly deadlineRule: DeadlineRule | null;
   /** How long after the deadline orders are still taken, in milliseconds. */
   readonly grace: number;

@@ -25,7 +25,7 @@ export interface ReadNotices {
   readonly before?: { readonly at: Instant; readonly id: NoticeId };
   /** In which times are told. */
   readonly zone: string;
-  /** In which he reads; what he has chosen for mails unless given. */
+  /** In which they read; what they have chosen for mails unless given. */
   readonly language?: TextLanguage | undefined;
 }
 
@@ -50,7 +50,7 @@ export const readNotices = useCase<ReadNotices, readonly ShownNotice[]>('readNot
 
 const MOST = 100;
 
-/** He has seen them. */
+/** They have seen them. */
 export const markRead = useCase<{ readonly ids: readonly NoticeId[] }, null>('readNotices', (app, actor, { ids }) =>
   transact(app.store, async (trx) => {
     const permit = await allowed(trx, actor, 'readNotices');

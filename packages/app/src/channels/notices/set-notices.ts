@@ -12,13 +12,13 @@ import { useCase } from '../../ground/use-case.ts';
 
 /** What is left out stays as it is. */
 export interface SetNotices {
-  /** The time zone in which he reads times. */
+  /** The time zone in which they read times. */
   readonly zone?: string;
-  /** The language in which he is written to. */
+  /** The language in which they are written to. */
   readonly language?: TextLanguage;
-  /** In minutes after his midnight; null for none. */
+  /** In minutes after their midnight; null for none. */
   readonly quiet?: { readonly from: number; readonly until: number } | null;
-  /** Which mails he wants: for one campaign, or with null for all of which he has said nothing else. */
+  /** Which mails they want: for one campaign, or with null for all of which they have said nothing else. */
   readonly mails?: readonly {
     readonly campaignId: CampaignId | null;
     readonly kind: NoticeKind;

@@ -10,12 +10,12 @@ import { useCase } from '../../ground/use-case.ts';
 /** What a user has set of notices. */
 export interface NoticeSettings {
   readonly zone: string;
-  /** In which he is written to; null where he has said nothing: then it is English. */
+  /** In which they are written to; null where they have said nothing: then it is English. */
   readonly language: TextLanguage | null;
   readonly quiet: { readonly from: number; readonly until: number } | null;
-  /** Whether his calendar has an address. */
+  /** Whether their calendar has an address. */
   readonly calendar: boolean;
-  /** Every kind of notice, and whether he wants mails of it: null where he has said nothing. */
+  /** Every kind of notice, and whether they want mails of it: null where they have said nothing. */
   readonly mails: readonly {
     readonly kind: NoticeKind;
     readonly mail: MailPolicy['mail'];
@@ -23,7 +23,7 @@ export interface NoticeSettings {
   }[];
 }
 
-/** What he has set in general or, given a campaign, for that one. */
+/** What they have set in general or, given a campaign, for that one. */
 export const showNoticeSettings = useCase<{ readonly campaignId: CampaignId | null }, NoticeSettings>(
   'readNotices',
   async (app, actor, { campaignId }) => {

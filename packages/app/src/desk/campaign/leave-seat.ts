@@ -17,7 +17,7 @@ export interface LeaveSeat {
   readonly reason: string;
 }
 
-/** A ruler gives his seat up. What he has submitted counts. */
+/** A ruler gives their seat up. What they have submitted counts. */
 export const leaveSeat = useCase<LeaveSeat, null>('leaveSeat', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const held = await holdCampaign(trx, app, actor, { useCase: 'leaveSeat', of: input, wanted: ALIVE });
@@ -39,11 +39,11 @@ export const leaveSeat = useCase<LeaveSeat, null>('leaveSeat', (app, actor, inpu
 export interface RemoveRuler {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;
-  /** He is told it himself. */
+  /** They are told it themselves. */
   readonly reason: string;
 }
 
-/** A master takes a seat from its ruler. Whether his orders for the open window stand is a setting of the campaign. */
+/** A master takes a seat from its ruler. Whether their orders for the open window stand is a setting of the campaign. */
 export const removeRuler = useCase<RemoveRuler, null>('removeRuler', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const { campaignId, seat, reason } = input;

@@ -22,8 +22,8 @@ export interface SetCaretaker {
 }
 
 /**
- * A master has a bot look after the seat of a ruler who is not heard of, without taking it from him. Orders of his own
- * count before those of the bot, and give him his seat back.
+ * A master has a bot look after the seat of a ruler who is not heard of, without taking it from them. Orders of their own
+ * count before those of the bot, and give them their seat back.
  */
 export const setCaretaker = useCase<SetCaretaker, null>('setCaretaker', (app, actor, input) =>
   transact(app.store, async (trx) => {

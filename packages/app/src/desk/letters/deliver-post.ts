@@ -71,7 +71,7 @@ const sendAmbassador = async (
   await announceLetter(scene, letter, await seatsOf(trx, campaign.id), new Set());
 };
 
-/** Of a ruler who has shown that it is his; a caretaker has none. */
+/** Of a ruler who has shown that it is theirs; a caretaker has none. */
 const addressOf = async ({ trx }: Scene, { userId, control }: SeatRow): Promise<string | null> => {
   const user = userId === null || control !== 'ruler' ? undefined : await findUser(trx, userId);
   return user?.emailVerified === 1 ? user.email : null;

@@ -11,9 +11,9 @@ import { useCase } from '../../ground/use-case.ts';
 export interface MuteSeat {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;
-  /** Whose letters are put away unread and unannounced. He is not told. */
+  /** Whose letters are put away unread and unannounced. They are not told. */
   readonly muted: SeatId;
-  /** False to hear from him again. */
+  /** False to hear from them again. */
   readonly mute: boolean;
 }
 

@@ -10,11 +10,11 @@ import type { Permit } from '../../ground/permit.ts';
 /** Somebody who acts for a party of a campaign: its ruler for a seat, a master for the masters. */
 export interface Spokesman {
   readonly permit: Permit;
-  /** Letters from this instant on are his to read. */
+  /** Letters from this instant on are theirs to read. */
   readonly since: Instant;
 }
 
-/** Nobody speaks for another: a master has his own voice and none of a seat's. */
+/** Nobody speaks for another: a master has their own voice and none of a seat's. */
 export const speaksFor = async (
   db: Db,
   actor: Actor,

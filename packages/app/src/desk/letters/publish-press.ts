@@ -106,7 +106,7 @@ export interface WithdrawPress {
   readonly id: PressId;
 }
 
-/** Takes an article back: its author himself, as long as he has the seat, or a master. */
+/** Takes an article back: its author, as long as they have the seat, or a master. */
 export const withdrawPress = useCase<WithdrawPress, null>('withdrawPress', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const { campaignId, id } = input;
@@ -119,7 +119,7 @@ export const withdrawPress = useCase<WithdrawPress, null>('withdrawPress', (app,
     });
     if (!held.ok) return held;
     const { campaign, permit } = held.value;
-    // Whoever rules the seat after him does not learn, by trying, which unsigned articles were written for it.
+    // A successor in the seat does not learn, by trying, which unsigned articles were written for it.
     if (permit.role === 'ruler' && article?.userId !== permit.userId) {
       return err({ code: 'not-allowed', useCase: 'withdrawPress' });
     }

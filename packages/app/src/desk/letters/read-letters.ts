@@ -27,7 +27,7 @@ export interface ShownLetter {
   readonly kind: LetterKind;
   /** Null when the reader is not told. */
   readonly from: SeatId | null;
-  /** Null when the reader is not told: his answer to somebody who did not say who he is. */
+  /** Null when the reader is not told: their answer to somebody who did not say who they are. */
   readonly to: readonly SeatId[] | null;
   readonly subject: string;
   readonly body: string;
@@ -93,7 +93,7 @@ const shown = async (db: Db, letter: ReceivedLetter, reader: SeatId): Promise<Sh
     threadId,
     kind,
     from: unnamed ? null : seat,
-    // Who is missing among those it went to may be the author, so his readers are shown none but themselves.
+    // Who is missing among those it went to may be the author, so their readers are shown none but themselves.
     to: unnamed ? [reader] : (await isBlindAnswer(db, letter, reader)) ? null : await partiesOf(db, letter),
     subject,
     body,
@@ -111,8 +111,8 @@ const partiesOf = async (db: Db, { campaignId, id }: LetterRow): Promise<readonl
   );
 
 /**
- * An answer to somebody who is not named: he who wrote it does not learn from it who that is, not even if letters are signed
- * by the time that he answers.
+ * An answer to somebody who is not named: its writer does not learn from it who that is, not even if letters are signed
+ * by the time that they answer.
  */
 const isBlindAnswer = async (
   db: Db,
@@ -131,7 +131,7 @@ export interface OneLetter {
   readonly id: LetterId;
 }
 
-/** He has read it. */
+/** They have read it. */
 export const markLetter = useCase<OneLetter, null>('readLetters', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const { campaignId, party, id } = input;

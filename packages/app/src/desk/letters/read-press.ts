@@ -30,7 +30,7 @@ export interface ShownArticle {
   /** In live play: what the rules called the window that closed with it; null for others. */
   readonly label: string | null;
   readonly at: Instant;
-  /** The reader has written it himself, signed or not, and still speaks for whom he wrote it. */
+  /** The reader wrote it themselves, signed or not, and still speaks for those as whom they wrote it. */
   readonly yours: boolean;
 }
 

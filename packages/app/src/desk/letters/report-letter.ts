@@ -27,7 +27,7 @@ export interface ReportLetter {
   readonly reason: string;
 }
 
-/** Brings a letter that came to him before the masters: they can read it from then on, and who wrote it. */
+/** Brings a letter that came to them before the masters: they can read it from then on, and who wrote it. */
 export const reportLetter = useCase<ReportLetter, { readonly id: LetterReportId }>(
   'reportLetter',
   (app, actor, input) =>
@@ -62,7 +62,7 @@ export const reportLetter = useCase<ReportLetter, { readonly id: LetterReportId 
     }),
 );
 
-/** What a master sees of a report that waits for him. */
+/** What a master sees of a report that waits for them. */
 export interface OpenReport {
   readonly id: LetterReportId;
   /** Who has reported it. */

@@ -135,7 +135,7 @@ const putAway = async (
   to: readonly SeatId[],
 ): Promise<ReadonlySet<SeatId>> => {
   const deaf = new Set<SeatId>();
-  // Whoever could mute an unnamed author would learn by it who he is.
+  // Whoever could mute an unnamed author would learn by it who they are.
   if (letter.anonymous === 1) return deaf;
   for (const seat of to) {
     const muted = await mutedBy(trx, campaign.id, seat);

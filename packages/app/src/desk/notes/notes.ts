@@ -11,7 +11,7 @@ import type { Permit } from '../../ground/permit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 
-/** What a ruler has noted for himself about his seat. Nobody else reads it, a master and a successor neither. */
+/** What a ruler has noted for themselves about their seat. Nobody else reads it, a master and a successor neither. */
 export interface Notes {
   /** Counts up with every change; 0 when there are none yet. */
   readonly number: number;

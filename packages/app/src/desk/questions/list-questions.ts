@@ -17,7 +17,7 @@ export interface OpenQuestion {
   readonly answer: string | null;
   /** What holds if nothing more is said. */
   readonly holds: string;
-  /** When what holds is taken; null when the master closes the window himself. */
+  /** When what holds is taken; null when the master closes the window themselves. */
   readonly takenAt: Instant | null;
 }
 

@@ -17,7 +17,7 @@ export interface AuditLine {
   readonly facts: { readonly [name: string]: JsonValue };
 }
 
-/** A user by his present name; empty when he has no account any more. */
+/** A user by their present name; empty when they have no account any more. */
 export interface NamedUser {
   readonly userId: string;
   readonly name: string;

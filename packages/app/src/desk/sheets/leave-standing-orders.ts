@@ -17,7 +17,7 @@ export interface LeaveStandingOrders extends SeatOf {
 export type LeftStanding = Pick<ReceiptContent, 'lines' | 'together'>;
 
 /**
- * Orders that are carried out in every turn to which the ruler sends none. They keep his realm in order and his turns are
+ * Orders that are carried out in every turn to which the ruler sends none. They keep their realm in order and their turns are
  * missed all the same: they are not a sheet.
  */
 export const leaveStandingOrders = useCase<LeaveStandingOrders, LeftStanding>(

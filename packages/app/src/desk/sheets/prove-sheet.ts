@@ -20,7 +20,7 @@ export interface SheetProof {
   /** `none`: no orders of it were adjudicated. */
   readonly origin: SheetOrigin;
   readonly orders: readonly AnyOrder[];
-  /** SHA-256 of the orders as canonical JSON, which everybody can reckon himself. */
+  /** SHA-256 of the orders as canonical JSON, which all can reckon themselves. */
   readonly hash: string;
   /** Of the sheet that counted; null when the orders were not a ruler's own for this turn. */
   readonly receipt: Receipt | null;

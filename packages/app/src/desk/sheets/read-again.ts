@@ -80,7 +80,7 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
   return content;
 };
 
-/** Whose seat the rules have taken, or have again, while his orders waited: he has it back by them, as if they came now. */
+/** Whose seat the rules have taken, or have again, while their orders waited: the ruler has it back by these, as if they came now. */
 const returns = async (trx: Trx, app: App, opened: OpenWindow, { seat, userId }: SheetRow): Promise<boolean> => {
   const { campaign } = opened;
   const row = await findSeat(trx, campaign.id, seat);

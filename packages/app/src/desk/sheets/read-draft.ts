@@ -5,7 +5,7 @@ import { inPlay } from '../../campaign/pace/in-play.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
 import { useCase } from '../../ground/use-case.ts';
 
-/** The newest orders that a ruler has kept or sent in for the turn in hand, wherever he wrote them. */
+/** The newest orders that a ruler has kept or sent in for the turn in hand, wherever they wrote them. */
 export interface KeptDraft {
   readonly turn: number;
   /** Of the newest sheet; 0 when there is none. A sheet that goes on from this one names it as its `base`. */
@@ -16,9 +16,9 @@ export interface KeptDraft {
   readonly at: Instant | null;
   readonly orders: readonly AnyOrder[];
   readonly hash: string;
-  /** He has said that he needs no more time. */
+  /** They have said that they need no more time. */
   readonly ready: boolean;
-  /** In live play: the turn that his last post became, as long as it can be taken back; else null. */
+  /** In live play: the turn that their last post became, as long as it can be taken back; else null. */
   readonly undo: number | null;
 }
 

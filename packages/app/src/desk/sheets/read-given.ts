@@ -44,7 +44,7 @@ export const turnNamed = ({ orders }: GivenOrders): number | null => {
   return typeof turn === 'number' && Number.isSafeInteger(turn) ? turn : null;
 };
 
-/** Reads the orders of a seat against its view, or the acts of the master (seat null) against his. */
+/** Reads the orders of a seat against its view, or the acts of the master (seat null) against theirs. */
 export const readGiven = (
   play: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
   seat: SeatId | null,

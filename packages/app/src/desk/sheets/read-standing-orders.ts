@@ -10,7 +10,7 @@ import type { LeftStanding } from './leave-standing-orders.ts';
 import { readGiven } from './read-given.ts';
 import { wordsOf } from './receipt.ts';
 
-/** The orders that a ruler has left standing, as they would be understood now; null when he has left none. */
+/** The orders that a ruler has left standing, as they would be understood now; null when they have left none. */
 export const readStandingOrders = useCase<SeatOf, LeftStanding | null>('listReceipts', async (app, actor, of) => {
   const { db } = app.store;
   const seen = await seenCampaign(db, app, actor, of);

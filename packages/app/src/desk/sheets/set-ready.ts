@@ -13,7 +13,7 @@ export interface SetReady extends SeatOf {
 }
 
 /**
- * A ruler says that he needs no more time, or that he does. Only one whose sheet counts can be ready: who wants to do
+ * A ruler says that they need no more time, or that they do. Only one whose sheet counts can be ready: who wants to do
  * nothing sends an empty one. When all are ready the window closes at once, if the campaign is set so.
  */
 export const setReady = useCase<SetReady, { readonly turn: number }>('setReady', (app, actor, input) =>

@@ -24,7 +24,7 @@ export interface Withdrawn {
   readonly waiting?: true;
 }
 
-/** Until the deadline a ruler can take back what he sent in: then nothing of his counts. The sheets stay in the record. */
+/** Until the deadline a ruler can take back what they sent in: then nothing of theirs counts. The sheets stay in the record. */
 export const withdrawOrders = useCase<WithdrawOrders, Withdrawn>('withdrawOrders', (app, actor, input) =>
   transact<Withdrawn, AppError>(app.store, async (trx) => {
     const { campaignId, seat } = input;

@@ -41,7 +41,7 @@ export interface ExtensionAnswer {
 const MOST_MINUTES = 20_160;
 
 /**
- * A ruler asks for a little more time. Where the campaign allows it he has it at once: once in a turn, whoever asks, and
+ * A ruler asks for a little more time. Where the campaign allows it they have it at once: once in a turn, whoever asks, and
  * each seat so often in a campaign. Else the masters are asked.
  */
 export const askForExtension = useCase<AskForExtension, ExtensionAnswer>('askForExtension', (app, actor, input) =>

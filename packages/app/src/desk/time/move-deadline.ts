@@ -12,7 +12,7 @@ import { armClock } from './arm-clock.ts';
 
 export interface MoveDeadline {
   readonly campaignId: CampaignId;
-  /** Milliseconds UTC, in the future; null: the master closes this window himself. */
+  /** Milliseconds UTC, in the future; null: the master closes this window themselves. */
   readonly deadline: Instant | null;
   /** The turn that is meant: if it is out by now, nothing happens. Whoever does not say means the one that is open. */
   readonly turn?: number | undefined;

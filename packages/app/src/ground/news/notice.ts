@@ -85,7 +85,7 @@ export type NoticeFacts =
   | { readonly kind: 'mail-undeliverable'; readonly address: string; readonly status: string }
   // for masters
   | { readonly kind: 'application'; readonly who: string; readonly message: string }
-  /** `seat` is null when he waits for one. */
+  /** `seat` is null when they wait for one. */
   | { readonly kind: 'invitation-accepted'; readonly who: string; readonly seat: string | null }
   | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
@@ -93,7 +93,7 @@ export type NoticeFacts =
       readonly kind: 'question';
       readonly turn: number;
       readonly questions: number;
-      /** When the default is taken; null when a master closes the window himself. */
+      /** When the default is taken; null when a master closes the window themselves. */
       readonly defaultAt: Instant | null;
     }
   | { readonly kind: 'extension-asked'; readonly seat: string; readonly minutes: number; readonly reason: string }
@@ -107,7 +107,7 @@ export type NoticeFacts =
 export type NoticeKind = NoticeFacts['kind'];
 export type FactsOf<Kind extends NoticeKind> = Extract<NoticeFacts, { readonly kind: Kind }>;
 
-/** How somebody came to lose his seat. */
+/** How somebody came to lose their seat. */
 export const SEAT_LOSSES = ['left', 'removed', 'reassigned', 'silent', 'deposed', 'account-deleted'] as const;
 export type SeatLoss = (typeof SEAT_LOSSES)[number];
 
@@ -118,6 +118,6 @@ export interface Notice {
   readonly facts: NoticeFacts;
   /** Names what it is about, campaign and turn included: nobody is told the same thing twice. */
   readonly key: string;
-  /** Of a letter: who answers which letter if he answers the mail. */
+  /** Of a letter: who answers which letter if they answer the mail. */
   readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
 }

@@ -17,7 +17,7 @@ interface OwnSettings {
 const ownSettings = (row: Pick<UserSettingRow, 'settings'> | undefined): OwnSettings =>
   row === undefined ? {} : parsed(row.settings as JsonText<OwnSettings>);
 
-/** In which language a user is written to; null when he has not said. */
+/** In which language a user is written to; null when they have not said. */
 export const chosenLanguage = (row: Pick<UserSettingRow, 'settings'> | undefined): TextLanguage | null =>
   ownSettings(row).language ?? null;
 
@@ -27,11 +27,11 @@ export const mailLanguage = (
   otherwise: TextLanguage = 'en',
 ): TextLanguage => chosenLanguage(row) ?? otherwise;
 
-/** The same for whoever has an account, if he does. */
+/** The same for whoever has an account, if they do. */
 export const languageOfUser = async (db: Db, user: UserId | null, otherwise?: TextLanguage): Promise<TextLanguage> =>
   mailLanguage(user === null ? undefined : await userSettingOf(db, user), otherwise);
 
-/** His settings with another language. */
+/** Their settings with another language. */
 export const withLanguage = (
   row: Pick<UserSettingRow, 'settings'> | undefined,
   language: TextLanguage | undefined,

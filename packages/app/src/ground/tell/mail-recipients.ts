@@ -21,17 +21,17 @@ export interface MailRecipient {
   readonly userId: UserId;
   readonly name: string;
   readonly address: string;
-  /** In which he reads times. */
+  /** In which they read times. */
   readonly zone: string;
-  /** In which he is written to. */
+  /** In which they are written to. */
   readonly language: TextLanguage;
-  /** Now, or when his quiet hours end. */
+  /** Now, or when their quiet hours end. */
   readonly dueAt: Instant;
 }
 
 /**
- * Those of the users who want mails of this kind and of this campaign, each at his time. An address that nobody has
- * shown to be his own gets none.
+ * Those of the users who want mails of this kind and of this campaign, each at their time. An address that nobody has
+ * shown to be theirs gets none.
  */
 export const mailRecipients = async (
   db: Db,
@@ -48,7 +48,7 @@ export const mailRecipients = async (
     .map((user) => recipient(user, settings.get(user.id), policy, now));
 };
 
-/** What he has set for the campaign stands before what he has set for all. */
+/** What they have set for the campaign stands before what they have set for all. */
 const preferenceOf = (
   preferences: readonly NoticePreferenceRow[],
   user: UserId,

@@ -3,7 +3,7 @@ import type { FactsOf, NoticeFacts, NoticeKind } from '../news/notice.ts';
 
 /** How notices of a kind are sent by mail. On the desk all of them are found. */
 export interface MailPolicy {
-  /** `always`: whatever the user has set, because it is about his own place. */
+  /** `always`: whatever the user has set, because it is about their own place. */
   readonly mail: 'always' | 'unless-unwanted' | 'if-wanted';
   /** Whether it comes in quiet hours too: only what would be of no use after them. */
   readonly wakes: boolean;

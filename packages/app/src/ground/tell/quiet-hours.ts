@@ -3,7 +3,7 @@ import { addDays, type Instant, instantOf, localTimeIn } from '@chancery/core';
 /** Hours in which somebody does not want to be disturbed. */
 export interface QuietHours {
   readonly zone: string;
-  /** Minutes after his midnight, 0 to 1439. From late to early they reach over midnight; equal ones are none. */
+  /** Minutes after their midnight, 0 to 1439. From late to early they reach over midnight; equal ones are none. */
   readonly from: number;
   readonly until: number;
 }

@@ -13,7 +13,7 @@ import { type MailRecipient, mailRecipients } from './mail-recipients.ts';
 import { expiryOf } from './policy.ts';
 
 /**
- * A mail in the outbox that brings a ruler the report of his seat. It is composed when it leaves, from the record of the
+ * A mail in the outbox that brings a ruler the report of their seat. It is composed when it leaves, from the record of the
  * turn, which never changes: so nobody waits for maps to be drawn before a turn is out. In live play it brings all that has
  * happened by the time that it leaves.
  */
@@ -66,7 +66,7 @@ export const queueReports = async (
   );
 };
 
-/** The same for the last turn that is out, or for the beginning: what somebody needs who has only now come to his seat. */
+/** The same for the last turn that is out, or for the beginning: what somebody needs who has only now come to their seat. */
 export const queueLastReports = async (
   trx: Trx,
   app: Pick<App, 'now'>,

@@ -28,8 +28,8 @@ export interface Accounts {
    */
   actorOf(headers: Headers): Promise<Actor>;
   /**
-   * What somebody can be told before he fills in a form: `open` if he may make an account now, with the invitation that he
-   * has in his hand if any; else who may instead.
+   * What somebody can be told before they fill in a form: `open` if they may make an account now, with the invitation that they
+   * have in hand if any; else who may instead.
    */
   signUp(invitation: unknown): Promise<SignUpPolicy>;
   /** Whether a new account waits until its owner has opened the link in a mail. */

@@ -6,7 +6,7 @@ import type { Auth } from './auth.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who asks, by the headers of a request. Whoever shows a token is its owner or nobody: his cookie is not looked at. */
+/** Who asks, by the headers of a request. Whoever shows a token is its owner or nobody: their cookie is not looked at. */
 export const actorOf = async (app: App, auth: Auth, headers: Headers): Promise<Actor> => {
   const authorization = headers.get('authorization');
   if (authorization !== null) {

@@ -25,7 +25,7 @@ export interface ChangeAddress {
 }
 
 /**
- * Asks for another address. A code goes there, and word of it to the address that he has. Whether somebody else has an
+ * Asks for another address. A code goes there, and word of it to the address that they have. Whether somebody else has an
  * account with the new one, its owner alone learns.
  */
 export const changeAddress = useCase<ChangeAddress, null>('changeAddress', (app, actor, input) =>
@@ -69,7 +69,7 @@ export const changeAddress = useCase<ChangeAddress, null>('changeAddress', (app,
 /** Between one code and the next. */
 const PAUSE_MINUTES = 2;
 
-/** Takes the new address, with the code that was sent there. He is signed out everywhere but here. */
+/** Takes the new address, with the code that was sent there. They are signed out everywhere but here. */
 export const confirmAddress = useCase<{ readonly code: string }, null>(
   'changeAddress',
   async (app, actor, { code }) => {

@@ -9,13 +9,13 @@ import { ownUser } from './own-user.ts';
 import { passOn } from './pass-on.ts';
 
 export interface DeleteAccount {
-  /** His own address, typed: nobody deletes his account by a slip of the hand. */
+  /** Their own address, typed: nobody deletes their account by a slip of the hand. */
   readonly address: string;
 }
 
 /**
  * Deletes an account for good. Seats pass on, what was written in campaigns stays with them, and name and address are
- * gone: where he is named there is nobody.
+ * gone: where they are named there is nobody.
  */
 export const deleteAccount = useCase<DeleteAccount, null>('deleteAccount', (app, actor, { address }) =>
   transact(app.store, async (trx) => {

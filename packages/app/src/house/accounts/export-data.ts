@@ -8,13 +8,13 @@ export interface DataExport {
   readonly version: 1;
   readonly madeAt: Instant;
   readonly account: { readonly [name: string]: JsonValue };
-  /** What he has written and done, by the sort of thing. */
+  /** What they have written and done, by the sort of thing. */
   readonly own: { readonly [sort: string]: readonly { readonly [name: string]: JsonValue }[] };
 }
 
 /**
- * All that the server keeps of somebody, as JSON: what he wrote himself and what is about him alone. Letters that others
- * wrote to him, and reports, are his seat's and not his person's. No secret by which one could act in his name is in it.
+ * All that the server keeps of somebody, as JSON: what they wrote themselves and what is about them alone. Letters that others
+ * wrote to them, and reports, are their seat's and not their person's. No secret by which one could act in their name is in it.
  */
 export const exportData = useCase<null, DataExport>('exportData', async (app, actor) => {
   const { db } = app.store;

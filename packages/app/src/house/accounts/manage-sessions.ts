@@ -48,11 +48,11 @@ export const endSession = useCase<{ readonly id: string }, null>('manageSessions
 );
 
 export interface SignOutEverywhere {
-  /** He stays signed in where he asks for it. */
+  /** They stay signed in where they ask for it. */
   readonly butHere: boolean;
 }
 
-/** Ends his sessions, the links that wait for him, and the devices that need no second factor. Tokens stay. */
+/** Ends their sessions, the links that wait for them, and the devices that need no second factor. Tokens stay. */
 export const signOutEverywhere = useCase<SignOutEverywhere, { readonly ended: number }>(
   'manageSessions',
   (app, actor, { butHere }) =>

@@ -6,13 +6,13 @@ import type { AppError } from '../../ground/errors.ts';
 import type { UseCase } from '../../ground/permissions.ts';
 import type { Permit } from '../../ground/permit.ts';
 
-/** The user who asks, about himself. */
+/** The user who asks, about themselves. */
 export interface OwnUser {
   readonly user: UserRow;
   readonly permit: Permit;
 }
 
-/** Somebody who may use what is about himself alone; the system has no self. */
+/** A user who may use what is about themselves alone; the system has no self. */
 export const ownUser = async (db: Db, actor: Actor, useCase: UseCase): Promise<Result<OwnUser, AppError>> => {
   const permit = await allowed(db, actor, useCase);
   if (!permit.ok) return permit;

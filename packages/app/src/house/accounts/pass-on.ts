@@ -34,7 +34,7 @@ export interface Leaver {
 }
 
 /**
- * Takes somebody out of all campaigns. His seats pass on by the rule of each campaign, and what he runs goes to the second
+ * Takes somebody out of all campaigns. Their seats pass on by the rule of each campaign, and what they run goes to the second
  * master; a campaign that goes on and has none must be handed over first. Campaigns are held in the order of their ids.
  */
 export const passOn = async (leaver: Leaver): Promise<Result<null, AppError>> => {
@@ -75,7 +75,7 @@ const passMastershipOn = async ({ app, trx, user }: Leaver, campaign: CampaignRo
   return ok(null);
 };
 
-/** Where nothing changes any more, his name goes all the same. */
+/** Where nothing changes any more, their name goes all the same. */
 const passSeatsOn = async ({ app, trx, user, permit }: Leaver, campaign: CampaignRow): Promise<void> => {
   const scene: Scene = { app, trx, campaign, permit };
   const held = (await seatsHeldBy(trx, user.id)).filter(({ campaignId }) => campaignId === campaign.id);

@@ -7,14 +7,14 @@ import { type AccountSettings, SIGN_UP_POLICIES, type SignUpPolicy } from './set
 /** The name of the server's setting. */
 export const SIGN_UP = 'sign-up';
 
-/** What an administrator has chosen; what the server was started with until he has. */
+/** What an administrator has chosen; what the server was started with until they have. */
 export const signUpPolicy = async (db: Db, { signUp }: Pick<AccountSettings, 'signUp'>): Promise<SignUpPolicy> => {
   const row = await serverSetting(db, SIGN_UP);
   const chosen = row === undefined ? signUp : parsed(row.value as JsonText<SignUpPolicy>);
   return SIGN_UP_POLICIES.includes(chosen) ? chosen : 'closed';
 };
 
-/** Whether somebody may make an account. The first one always may: without him there would be no administrator. */
+/** Whether somebody may make an account. The first one always may: without one there would be no administrator. */
 export const maySignUp = async (app: App, settings: AccountSettings, invitation: unknown): Promise<boolean> => {
   const { db } = app.store;
   const policy = await signUpPolicy(db, settings);

@@ -13,7 +13,7 @@ export interface BlockUser {
 }
 
 /**
- * Shuts somebody out: his sessions end, he cannot sign in, his tokens and mails are refused. His seats stay his, and fall
+ * Shuts somebody out: their sessions end, they cannot sign in, their tokens and mails are refused. Their seats stay theirs, and fall
  * silent by the rules of their campaigns. An administrator is dismissed first.
  */
 export const blockUser = useCase<BlockUser, null>('administer', (app, actor, { userId, reason }) =>

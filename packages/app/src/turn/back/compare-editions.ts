@@ -65,7 +65,7 @@ export const changesSince = async (
   return changes;
 };
 
-/** Compares what somebody knew after one edition of a turn with what he knows after another: views, and nothing else. */
+/** Compares what somebody knew after one edition of a turn with what they know after another: views, and nothing else. */
 const compareTurn = async (
   db: Db,
   app: Pick<App, 'rulesets'>,

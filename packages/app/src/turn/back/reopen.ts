@@ -80,7 +80,7 @@ export const reopen = async (
     deadline: campaign.deadline,
   } as const;
   const key = `turn-rerun:${id}:${edition}`;
-  // That a ruler has taken back his own post is to be read by everybody, and nobody is woken by a mail for it.
+  // That a ruler has taken back their own post is to be read by everybody, and nobody is woken by a mail for it.
   await tellEverybody(trx, app, campaign, { facts, key, tell: by === undefined ? notify : noteOnDesk });
   await publish(trx, app, campaign, { news: facts, key });
   if (turn > to) await tellTurn(trx, app, play, { before: play });

@@ -20,9 +20,9 @@ export interface TookBack {
 }
 
 /**
- * In live play a ruler takes his last post back, as long as nothing follows from it that cannot be unsaid: no dice were
- * rolled, nobody was told of it by name or called by it, and nobody has posted since. Everybody can read that he did. His
- * orders are his draft again.
+ * In live play a ruler takes their last post back, as long as nothing follows from it that cannot be unsaid: no dice were
+ * rolled, nobody was told of it by name or called by it, and nobody has posted since. Everybody can read that they did. Their
+ * orders are their draft again.
  */
 export const takeBackPost = useCase<TakeBackPost, TookBack>('takeBackPost', (app, actor, input) =>
   transact<TookBack, AppError>(app.store, async (trx) => {

@@ -26,7 +26,7 @@ export interface ActsTaken extends Pick<ReceiptContent, 'turn' | 'number' | 'lin
 }
 
 /**
- * What the master himself does in the turn in hand. A new sheet of acts takes the place of the one before. In live play acts
+ * What masters do themselves in the turn in hand. A new sheet of acts takes the place of the one before. In live play acts
  * are resolved at once, as a turn of their own between two posts: all of it, or they were never taken.
  */
 export const actAsMaster = useCase<ActAsMaster, ActsTaken>('actAsMaster', (app, actor, input) =>

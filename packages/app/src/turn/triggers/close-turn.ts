@@ -17,7 +17,7 @@ export interface CloseTurn {
   readonly excused?: boolean | undefined;
 }
 
-/** A master has the turn run now. The breaker does not stop him: he knows what is there. */
+/** A master has the turn run now. The breaker does not stop them: they know what is there. */
 export const closeTurn = useCase<CloseTurn, Closed>('closeTurn', async (app, actor, input) => {
   const { db } = app.store;
   const { campaignId, turn, excused = false } = input;

@@ -8,12 +8,12 @@ import * as door from '../../../src/index.ts';
 import type { Player } from '../../sample/people.ts';
 import type { Led } from './lead.ts';
 
-/** Somebody who looks at all that the house shows him. */
+/** Somebody who looks at all that the house shows them. */
 export interface Viewer {
   readonly actor: Actor;
   /** Null for one who has no account. */
   readonly user: Player | null;
-  /** The address of his calendar. */
+  /** The address of their calendar. */
   readonly calendar: string;
 }
 
@@ -58,7 +58,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 
 type Question = readonly [name: string, ask: (app: App, actor: Actor) => Promise<Result<unknown, AppError>>];
 
-/** Everything that can be asked, for his own things and for everybody else's, and what he is told when he tries to change these. */
+/** Everything that can be asked, for their own things and for everybody else's, and what they are told when they try to change these. */
 const questionsOf = ({ table, strange }: Led, { calendar, user }: Viewer): readonly Question[] => {
   const { campaignId, seats } = table;
   const own = seats[table.rulers.findIndex(({ id }) => id === user?.id)];

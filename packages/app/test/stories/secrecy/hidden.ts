@@ -8,16 +8,16 @@ export const OTHERS: readonly SeatId[] = [LITHUANIA, HORDE, ROUM];
 export interface HiddenDeeds {
   /** Letters to other rulers; nobody else may know that there is one. */
   readonly letters: readonly { readonly to: SeatId; readonly subject: string; readonly body: string }[];
-  /** Lines that mean nothing, sent with his orders. */
+  /** Lines that mean nothing, sent with their orders. */
   readonly remarks: readonly string[];
   /** Sheets for a turn that is not out; the last one counts. */
   readonly sheets: readonly string[];
   readonly drafts: readonly string[];
-  /** To be carried out when he falls silent. */
+  /** To be carried out when they fall silent. */
   readonly standing: string;
   readonly absence: string;
   readonly extension: string;
-  /** Why he complains of a letter. */
+  /** Why they complain of a letter. */
   readonly complaint: string;
   readonly mutes: SeatId;
   readonly ready: boolean;

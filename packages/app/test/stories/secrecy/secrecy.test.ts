@@ -66,7 +66,7 @@ onEachDatabase('for each viewer, everything sent', (database: TestDatabase) => {
   };
 
   test.each(['open', 'anonymous'] as const)(
-    'is the same byte for byte, whatever is different that he may not know; press: %s',
+    'is the same byte for byte, whatever is different that they may not know; press: %s',
     async (mode) => {
       const seenIn = async (of: Hidden): Promise<readonly (readonly string[])[]> => {
         const led = await campaign(mode, of);

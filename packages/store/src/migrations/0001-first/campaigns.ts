@@ -1,7 +1,7 @@
 import { appendOnly } from '../guards.ts';
 import type { Words } from '../migration.ts';
 
-/** Campaigns and their people. Who holds a seat or runs a campaign cannot lose his account before he has given it up. */
+/** Campaigns and their people. Who holds a seat or runs a campaign cannot lose their account before they have given it up. */
 export const campaigns = ({ kind, int, strict }: Words): readonly string[] => [
   `create table campaign (
      id text primary key,

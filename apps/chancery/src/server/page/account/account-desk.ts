@@ -10,12 +10,12 @@ import type { Words } from '../words/words.ts';
 import { type Done, type Part, pathOf } from './account-page.ts';
 import { askAccounts, reasonOf } from './ask-accounts.ts';
 
-/** Somebody at his own account. */
+/** Somebody at their own account. */
 export interface Owner {
   readonly context: Context;
   readonly visitor: Visitor;
   readonly account: OwnAccount;
-  /** In which he reads times. */
+  /** In which they read times. */
   readonly zone: string;
   readonly words: Words;
 }
@@ -61,7 +61,7 @@ export const accountDesk = (house: PageHouse, routes: Hono, part: Part, showPart
 export const refusedBy = (result: Result<unknown, AppError>, { words, zone }: Owner): Refused =>
   result.ok ? null : refusedText(result.error, words, zone);
 
-/** What came of asking the accounts, which may have given him a new session meanwhile. */
+/** What came of asking the accounts, which may have given them a new session meanwhile. */
 export const refusedByAccounts = async (
   house: PageHouse,
   { context, words }: Owner,

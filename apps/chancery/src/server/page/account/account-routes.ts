@@ -13,7 +13,7 @@ import { tokenRoutes } from './token-routes.ts';
 
 const PASSKEY = readFileSync(new URL('./script/passkey.js', import.meta.url), 'utf8');
 
-/** Coming in, and what somebody settles for himself. */
+/** Coming in, and what somebody settles for themselves. */
 export const accountRoutes = (house: PageHouse): Hono => {
   const routes = new Hono();
   routes.get('/passkey.js', (context) =>

@@ -9,7 +9,7 @@ import { readerOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { askAccounts, reasonOf } from './ask-accounts.ts';
 
-/** A new password for somebody who has forgotten the old one, by a link to his address. */
+/** A new password for somebody who has forgotten the old one, by a link to their address. */
 export const passwordRoutes = (house: PageHouse): Hono => {
   const routes = new Hono();
   const wordsOf = (context: Context): Words => readerOf(context.req.raw.headers).words;

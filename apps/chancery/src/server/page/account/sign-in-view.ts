@@ -6,7 +6,7 @@ export interface SignInView {
   readonly fault: string | null;
   readonly told: string | null;
   readonly email: string;
-  /** Where he is led when he is in; empty for the beginning. */
+  /** Where they are led when they are in; empty for the beginning. */
   readonly next: string;
   /** By password, or by the authenticator. */
   readonly words: Words;

@@ -13,7 +13,7 @@ import { askAccounts, reasonOf, withCookies } from './ask-accounts.ts';
 import { ownPage } from './next-page.ts';
 import { type SignInView, signInView } from './sign-in-view.ts';
 
-/** Keeps where somebody wanted to go while he looks for his second factor. */
+/** Keeps where somebody wanted to go while they look for their second factor. */
 const NEXT_COOKIE = 'chancery_next';
 
 /** Coming in and going out. */
@@ -85,7 +85,7 @@ export const signRoutes = (house: PageHouse): Hono => {
   return routes;
 };
 
-/** Where he comes from: the links of mails lead here when they are done. */
+/** Where they come from: the links of mails lead here when they are done. */
 const toldBy = (has: (name: string) => boolean, { account: { signIn } }: Words): Partial<SignInView> => {
   if (has('error')) return { fault: signIn.badLink };
   if (has('confirmed')) return { told: signIn.confirmed };

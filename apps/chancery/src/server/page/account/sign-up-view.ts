@@ -14,7 +14,7 @@ export interface SignUpView {
   readonly name: string;
   readonly email: string;
   readonly hidden: { readonly [name: string]: string };
-  /** What takes somebody who has an account already on to where he was going. */
+  /** What takes somebody who has an account already on to where they were going. */
   readonly next: { readonly [name: string]: string };
   readonly fault: string | null;
   readonly told: string | null;

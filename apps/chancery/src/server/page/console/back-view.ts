@@ -82,7 +82,7 @@ const standingsView = ({ standings: { was, is } }: RollBackTrial, words: Words):
   )}</section>`;
 };
 
-/** For each ruler, how much of what he knows would be otherwise. */
+/** For each ruler, how much of what they know would be otherwise. */
 const seatsView = (scene: ConsoleScene, { seats, changes }: RollBackTrial, turn: TurnName): Piece => {
   const { back: say } = scene.visitor.words.console;
   if (changes.length === 0) return null;

@@ -25,7 +25,7 @@ import { watchedView } from './words-view.ts';
 
 const PAGE = 50;
 
-/** The master's console: all that he does in a game, on one page and by its forms. */
+/** The master's console: all that they do in a game, on one page and by its forms. */
 export const consoleRoutes = (house: PageHouse): Hono => {
   const { app } = house;
   const routes = new Hono();

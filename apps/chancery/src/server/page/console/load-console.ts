@@ -31,14 +31,14 @@ import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 
-/** A master at his console. */
+/** A master at their console. */
 export interface ConsoleScene {
   readonly context: Context;
   readonly visitor: Visitor;
   readonly campaign: CampaignPage;
   readonly people: People;
   readonly path: string;
-  /** In which he reads and types times. */
+  /** In which they read and type times. */
   readonly zone: string;
   readonly now: number;
 }

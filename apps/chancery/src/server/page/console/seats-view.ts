@@ -76,7 +76,7 @@ ${plays && (line.control === 'caretaker' ? html`<form method="post" action="${pa
 }${line.status === 'open' && html`<form method="post" action="${path}">${deed('close')}<p class="small">${say.closeWhat}</p><button class="plain">${say.close}</button></form>`}`);
 };
 
-/** Whom a seat can be given: the master himself, and all who have to do with the game. */
+/** Whom a seat can be given: the masters themselves, and all who have to do with the game. */
 const candidatesOf = ({ people, visitor }: ConsoleScene): readonly (readonly [string, string])[] => {
   const self = visitor.actor.kind === 'user' ? visitor.actor.user : '';
   const others = [...people.applications, ...people.standbys, ...people.rulers].filter(({ userId }) => userId !== self);

@@ -15,7 +15,7 @@ export const gameLine = (line: CampaignLine, rules: string, words: Words, zone: 
 <span class="small">${rules} · ${played ? `${live ?? games.turn(turn + 1)} · ` : over && live === null ? `${games.turnsPlayed(turn)} · ` : ''}${over ? games.seatsOf(seats) : games.seats(seats, openSeats)}${deadline === null ? null : html` · ${games.ordersUntil} ${untilView(deadline, zone, words)}`} · <a href="/rules/${line.ruleset}/guide">${words.guide.link}</a></span></li>`;
 };
 
-/** A campaign of the reader: with his arms, and the way to his desk. */
+/** A campaign of the reader: with their arms, and the way to their desk. */
 export const ownGame = (campaign: CampaignPage, words: Words, zone: string): Html => {
   const { id, title, status, ruleset, heading, deadline, you } = campaign;
   const { games, guide } = words;

@@ -3,7 +3,7 @@ import { hiddenView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { type LetterScene, partyName } from './letter-scene.ts';
 
-/** Whom somebody does not hear, and how he hears from them again. */
+/** Whom somebody does not hear, and how they hear from them again. */
 export const mutedView = (scene: LetterScene, muted: readonly SeatId[]): Piece => {
   const { letters: say } = scene.visitor.words;
   if (muted.length === 0) return null;

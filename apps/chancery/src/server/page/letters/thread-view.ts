@@ -8,7 +8,7 @@ import type { FiledLetter, Thread } from './threads.ts';
 
 export interface ThreadView {
   readonly thread: Thread;
-  /** What he has typed, when it was refused. */
+  /** What they have typed, when it was refused. */
   readonly typed: string;
 }
 

@@ -39,7 +39,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export interface PublicView {
   /** What the seat proclaims as things stand; null where the rules know of no proclamations. */
   readonly proclamation: string | null;
-  /** What he has published himself. */
+  /** What they have published themselves. */
   readonly articles: readonly ShownArticle[];
   readonly title: string;
   readonly body: string;

@@ -33,7 +33,7 @@ export const allTaken = ({ lines, together }: Understood): boolean =>
 export const takenText = ({ lines }: Understood, { seat: say }: Words): string =>
   lines.length === 0 ? say.empty : say.taken(lines.filter(isTaken).length, lines.length);
 
-/** The proof of what came in, for the ruler who sent it, and whether orders of his count now. */
+/** The proof of what came in, for the ruler who sent it, and whether orders of theirs count now. */
 export const receiptView = (
   receipt: Receipt,
   counting: boolean,

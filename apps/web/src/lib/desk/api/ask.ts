@@ -58,7 +58,7 @@ const faultOf = async (response: Response): Promise<Fault> => {
   };
 };
 
-/** What somebody may not know of is to him as if it were not there; so it is to a ruler whose session has ended. */
+/** What people may not know of is to them as if it were not there, as it is to a ruler whose session has ended. */
 const HIDES: ReadonlySet<number> = new Set([403, 404]);
 
 const isSignedIn = async (): Promise<boolean> => (await fetch(`${API}/account`, { credentials: 'same-origin' })).ok;

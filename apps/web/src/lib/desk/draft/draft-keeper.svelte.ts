@@ -35,7 +35,7 @@ export class DraftKeeper {
   state = $state<DraftState>('device');
   /** Why the server did not take it. */
   fault = $state('');
-  /** The newest orders of another device, while the ruler has to choose between them and his own. */
+  /** The newest orders of another device, while the ruler has to choose between them and their own. */
   theirs = $state.raw<ServerDraft | null>(null);
   /** Orders of another device that are shown here now, since nothing here was in their way. */
   followed = $state.raw<ServerDraft | null>(null);

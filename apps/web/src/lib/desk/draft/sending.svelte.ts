@@ -68,7 +68,7 @@ export class Sending {
     () => this.standing !== null && this.standing.hash === this.#hashOf?.(this.#session.orders),
   );
 
-  /** Asks what counts, and whether the ruler has said that he is ready. */
+  /** Asks what counts, and whether the ruler has said that they are ready. */
   async load(): Promise<void> {
     const { file } = this.#session;
     const listed = await this.server.receipts(file.turn + 1);

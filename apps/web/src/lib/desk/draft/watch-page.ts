@@ -1,4 +1,4 @@
-/** Says when the reader comes back to the page, or the connection does, and when he leaves it. Gives back what ends it. */
+/** Says when the reader comes back to the page, or the connection does, and when they leave it. Gives back what ends it. */
 export const watchPage = (back: () => void, leaving: () => void): (() => void) => {
   const seen = (): void => (document.visibilityState === 'visible' ? back() : leaving());
   document.addEventListener('visibilitychange', seen);

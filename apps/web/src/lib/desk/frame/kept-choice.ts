@@ -1,4 +1,4 @@
-/** What a reader has chosen for his map and lists, kept on this device. It changes no order and nobody else's picture. */
+/** What a reader has chosen for their map and lists, kept on this device. It changes no order and nobody else's picture. */
 export const keptChoice = <T extends object>(name: string, usual: T): T => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');

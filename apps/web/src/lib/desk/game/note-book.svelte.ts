@@ -12,7 +12,7 @@ interface KeptNotes {
 const PAUSE = 1200;
 const TRY_AGAIN = 20_000;
 
-/** The notes of a ruler about his campaign: here at once, and on the server soon after, where there is one. */
+/** The notes of a ruler about their campaign: here at once, and on the server soon after, where there is one. */
 export class NoteBook {
   readonly #server: ServerSeat | null;
   readonly #key: string;

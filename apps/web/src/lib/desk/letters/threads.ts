@@ -28,7 +28,7 @@ export interface Thread {
   readonly at: number;
 }
 
-/** Whether a letter came to its reader, and did not go from him. */
+/** Whether a letter came to its reader, and did not go from them. */
 export const isReceived = ({ from, to }: Letter, seat: string): boolean =>
   from !== seat && to?.includes(seat) !== false;
 

@@ -1,7 +1,7 @@
 import { MARKER_BASES, type MarkerBase } from '@chancery/core';
 import { OWNERS } from './grounds.ts';
 
-/** What a reader wants to see on his map. */
+/** What a reader wants to see on their map. */
 export interface MapChoice {
   /** The layer that colours the lands. */
   readonly ground: string;

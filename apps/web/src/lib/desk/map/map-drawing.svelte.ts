@@ -15,7 +15,7 @@ type Pens = Pick<
   'drawGround' | 'drawTraces' | 'drawWay' | 'drawWhereabouts' | 'paintsOf'
 >;
 
-/** What of the map is drawn for a reader: the picture as things stand, and what is laid over it while he plans. */
+/** What of the map is drawn for a reader: the picture as things stand, and what is laid over it while they plan. */
 export class MapDrawing {
   readonly #table: MapTable;
   choice = $state.raw<MapChoice>(keptChoice('map', USUAL_MAP));

@@ -12,7 +12,7 @@ interface InHand {
   set(unit: string | null): void;
 }
 
-/** What a ruler does at the map: where he looks, what he has in hand, and what a click orders it to do. */
+/** What rulers do at the map: where they look, what they have in hand, and what a click orders it to do. */
 export class MapTable {
   readonly session: DeskSession;
   readonly #inHand: InHand;

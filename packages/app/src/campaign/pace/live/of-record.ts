@@ -11,7 +11,7 @@ import { type ClockSoFar, clockSoFar } from './clock-so-far.ts';
 
 /**
  * By what a turn of a live window is run: by one post, or by nothing, which tells the rules that the time of all whom they
- * ask is over, unless there are acts. When it is over, what a silent ruler left standing is his last post.
+ * ask is over, unless there are acts. When it is over, what a silent ruler left standing is their last post.
  */
 export const postOfRecord = async (
   db: Db,
