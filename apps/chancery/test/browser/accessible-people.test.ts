@@ -4,7 +4,7 @@ import { inChromium } from './chromium.ts';
 
 inChromium('every page for somebody who is signed in', () => {
   test(
-    'WCAG 2.2 AA: none of his own pages hinders a ruler, and each needs less than 50 kB of script',
+    'WCAG 2.2 AA: none of a ruler’s own pages hinders them, and each needs less than 50 kB of script',
     async () => {
       const { table, found, visit } = await inspection();
       const own = ['', '/security', '/notices', '/tokens', '/data'].map((part) => `/account${part}`);
@@ -19,7 +19,7 @@ inChromium('every page for somebody who is signed in', () => {
   );
 
   test(
-    'WCAG 2.2 AA: none of the pages of a master hinders him',
+    'WCAG 2.2 AA: none of the pages of a master hinders them',
     async () => {
       const { table, found, look, visit } = await inspection();
       const path = `/campaigns/${table.campaignId}`;

@@ -44,7 +44,7 @@ inChromium('closed turn', () => {
     await page.getByRole('button', { name: 'Strike out: DECLARE WAR Lit' }).first().waitFor();
     await sendIn(page);
     await table.close(2);
-    await list.getByText('This turn is closed: the list is only to look at.').waitFor();
+    await list.getByText('This turn is closed: you can only look at the list.').waitFor();
     await plan.getByText('DECLARE WAR Lit').waitFor();
     expect(await page.getByRole('button', { name: /^Strike out: / }).count()).toBe(0);
   });

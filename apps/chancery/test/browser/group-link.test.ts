@@ -28,7 +28,7 @@ inChromium('one link for a group', () => {
     await comeIn(laptop, address, ada.email);
     const host = await laptop.newPage();
     await host.goto('/campaigns/new?of=medieval-diplomacy/four-crowns&preset=friends');
-    await host.getByRole('button', { name: 'Make it and open it' }).click();
+    await host.getByRole('button', { name: 'Make and open the game' }).click();
     await host.getByText('Now invite your friends.').waitFor();
     const campaign = new URL(host.url()).pathname.replace('/invite', '');
     await host.goto(campaign);
@@ -44,7 +44,7 @@ inChromium('one link for a group', () => {
     const bob = await (await device(address, PHONE)).newPage();
     const hand = counting(bob);
     await bob.goto(link);
-    for (const words of ['Ada invites you', 'Game master: Ada.', 'a week it is about', 'Tap the realm'])
+    for (const words of ['Ada invites you', 'Game master: Ada.', 'a week, about', 'Tap the realm'])
       await bob.getByText(words).first().waitFor();
     expect(await bob.evaluate(`document.querySelector('.realm-map img').naturalWidth`)).toBeGreaterThan(0);
     expect(await bob.locator('input:not([type=hidden])').count(), 'nothing is asked yet').toBe(0);
@@ -80,15 +80,15 @@ inChromium('one link for a group', () => {
     await cleo.getByRole('button', { name: 'Rule Golden Horde' }).tap();
     await cleo.getByText('You rule the Golden Horde').waitFor();
     await dan.getByRole('button', { name: 'Rule Golden Horde' }).tap();
-    await dan.getByText('Golden Horde has been taken by Cleo meanwhile. Pick another.').waitFor();
+    await dan.getByText('Golden Horde has just been taken by Cleo. Pick another.').waitFor();
     await dan.getByRole('link', { name: 'Pick this one: Sultanate of Roum' }).tap();
     await dan.getByText('You would rule Sultanate of Roum').waitFor();
 
     await host.reload();
-    await host.getByText('2 of 4 have come by it.').first().waitFor();
-    await host.getByRole('button', { name: 'Take it back' }).first().click();
+    await host.getByText('2 of 4 have joined by it.').first().waitFor();
+    await host.getByRole('button', { name: 'Withdraw the link' }).first().click();
     await dan.goto(link);
-    await dan.getByText('Whoever sent this link has taken it back.').waitFor();
+    await dan.getByText('The sender has withdrawn this link.').waitFor();
 
     // Beginning with two of four says what becomes of the others, before and at the deed, and asks once.
     await host.goto(`${campaign}/console`);

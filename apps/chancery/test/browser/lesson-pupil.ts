@@ -76,7 +76,7 @@ export class Pupil {
 
   async startAgain(): Promise<void> {
     await this.guide.getByRole('button', { name: 'Start this step again' }).click();
-    await this.guide.getByText('The step begins again').waitFor();
+    await this.guide.getByText('The step starts again').waitFor();
   }
 
   /** Goes to a room in which the step has nothing to do. */

@@ -33,7 +33,7 @@ export const post = async (page: Page): Promise<string> => {
   return said;
 };
 
-/** Waits until it is his move; he does not care to wait until the desk sees it by itself. */
+/** Waits until it is their move; they do not care to wait until the desk sees it by itself. */
 export const myMove = async (page: Page): Promise<void> => {
   const move = page.getByRole('banner').getByText('Your move');
   const isMine = (): Promise<boolean> =>

@@ -48,7 +48,7 @@ inChromium('the desk in live play', () => {
     await page.getByText(/^Post (\d+) of \1$/).waitFor();
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByText('Post 2 of 2', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'The post before' }).click();
+    await page.getByRole('button', { name: 'Previous post' }).click();
     await page.getByText('Post 1 of 2', { exact: true }).waitFor();
     await expect.poll(heading).toBe('Turn 1: Chenth');
     await page.getByRole('button', { name: 'Later' }).click();

@@ -1,4 +1,4 @@
-/** A ruler who has nothing but mail: what comes lies in the directory of mails, what he writes goes in by SMTP. */
+/** A ruler who has nothing but mail: what comes lies in the directory of mails, what they write goes in by SMTP. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -54,6 +54,6 @@ inChromium('master', () => {
       .click();
     await hers.getByText('there is nothing to order').waitFor();
     expect(await hers.getByRole('button', { name: 'Send in' }).count()).toBe(0);
-    expect(await hers.getByText('did not keep').count()).toBe(0);
+    expect(await hers.getByText('did not save').count()).toBe(0);
   });
 });

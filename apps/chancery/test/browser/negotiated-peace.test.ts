@@ -12,7 +12,7 @@ const RECEIPT = /^Received /m;
 
 /**
  * Whatever the dice say, it comes to the same peace: Hild’s third Levy stays at home in the battle, and Sigeric leaves
- * Exsessa after it. His second land, Midelsexe, was taken where nobody resisted.
+ * Exsessa after it. Their second land, Midelsexe, was taken where nobody resisted.
  */
 inChromium('two rulers and bots', () => {
   test('play live through a war to a negotiated peace, one of them by mail only', async () => {

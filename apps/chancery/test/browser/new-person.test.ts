@@ -19,7 +19,7 @@ inChromium('new person', () => {
     await page.getByLabel('E-mail address').fill(EMAIL);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByText('We have sent a mail to nadia@example.org.').waitFor();
+    await page.getByText('We have written a mail to nadia@example.org.').waitFor();
     await page.goto((await linkInMail(mails, EMAIL, '/api/auth/verify-email')).href);
     await page.getByRole('heading', { name: 'Welcome, Nadia' }).waitFor();
     await page.getByRole('link', { name: 'The long summer' }).click();

@@ -10,13 +10,13 @@ inChromium('no script', () => {
     await page.getByRole('link', { name: 'to your campaigns' }).click();
     await page.getByRole('link', { name: 'Four crowns' }).first().click();
     await page.getByRole('link', { name: 'The plain page' }).click();
-    const orders = page.getByRole('textbox', { name: /One order a line/ });
+    const orders = page.getByRole('textbox', { name: /One order per line/ });
     await orders.fill('G1 RECRUIT 2 militia\nG1 FLY');
     await page.getByRole('button', { name: 'Check only' }).click();
-    await page.getByText('1 of 2 orders are taken').waitFor();
+    await page.getByText('1 of 2 orders are accepted').waitFor();
     await orders.fill('G1 RECRUIT 2 militia');
     await page.getByRole('button', { name: 'Send in' }).click();
-    await page.getByRole('alert').getByText('This is left undone. Send it in all the same?').waitFor();
+    await page.getByRole('alert').getByText('This is left undone. Send in anyway?').waitFor();
     await page.getByRole('link', { name: 'Go back' }).click();
     expect(await orders.inputValue()).toBe('G1 RECRUIT 2 militia');
     await page.getByRole('button', { name: 'Send anyway' }).click();

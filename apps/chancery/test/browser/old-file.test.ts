@@ -28,10 +28,10 @@ const turnFiles = async (table: Table, address: string, turns: readonly number[]
 };
 
 const isToRead = async (page: Page): Promise<void> => {
-  await page.getByRole('alert').getByText('It is only to read').waitFor();
+  await page.getByRole('alert').getByText('You can only read it').waitFor();
   await enter(page, 'Headquarters');
   const plan = page.getByRole('region', { name: 'Orders of the realm' });
-  await plan.getByText('It is only to read').waitFor();
+  await plan.getByText('You can only read it').waitFor();
   expect(await plan.getByRole('button').count()).toBe(0);
   await enter(page, 'Map');
   await page.getByRole('button', { name: 'A1', exact: true }).first().click();
@@ -73,7 +73,7 @@ inChromium('an old turn file', () => {
     await isToRead(page);
 
     // A master may have taken turns back, of which a device without a server hears nothing.
-    await page.getByRole('button', { name: 'The game was taken back: plan with this file' }).click();
+    await page.getByRole('button', { name: 'The game was rolled back: plan with this file' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await order(page, 'A1', 'Hold');
   });
@@ -90,8 +90,8 @@ inChromium('an old turn file', () => {
     const page = await other.newPage();
     await page.goto('/desk');
     await openFile(page, old);
-    await page.getByText('The server says that turn 3 is the newest.').waitFor();
-    expect(await page.getByRole('button', { name: 'The game was taken back' }).count()).toBe(0);
+    await page.getByText('According to the server, turn 3 is the newest.').waitFor();
+    expect(await page.getByRole('button', { name: 'The game was rolled back' }).count()).toBe(0);
     await isToRead(page);
     await openAnother(page, newest);
     await page.getByRole('alert').waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ const MOVED_SIDEWAYS = `[...document.querySelectorAll('main, main *')]
   .map(({ className }) => className)`;
 
 inChromium('phone only', () => {
-  test('phone only: a ruler takes a unit, sends out an army, marches it, sends in and reads the news, with his thumb', async () => {
+  test('phone only: a ruler takes a unit, sends out an army, marches it, sends in and reads the news, with their thumb', async () => {
     const { server, address } = await emptyHouse();
     const table = await foundTable(server);
     const phone = await device(address, { ...PHONE, serviceWorkers: 'allow' });
@@ -44,8 +44,8 @@ inChromium('phone only', () => {
     await sendIn(page);
     const back = { campaignId: table.campaignId, to: 0, rerunThrough: 0, reason: 'Once more.' };
     expect((await rollBack(server.app, userActor(table.master.id), back)).ok).toBe(true);
-    await page.getByText('The game master has taken the game back.').waitFor();
-    await page.getByRole('button', { name: 'Show how it stands now' }).tap();
+    await page.getByText('The game master has rolled the game back.').waitFor();
+    await page.getByRole('button', { name: 'Show the present state' }).tap();
     await page.getByRole('banner').getByText('Spring 1320, turn 1').waitFor();
   });
 });

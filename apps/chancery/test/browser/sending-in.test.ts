@@ -22,7 +22,7 @@ inChromium('sending in', () => {
       await ordersButton(page).click();
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
       await press('Send in');
-      const question = page.getByRole('alertdialog', { name: 'This is left undone. Send in all the same?' });
+      const question = page.getByRole('alertdialog', { name: 'This is left undone. Send in anyway?' });
       await question.getByText('4 units without orders: G1, G2, G3, G4.').waitFor();
       await question.getByText(/\d gold unspent/).waitFor();
       expect(await question.evaluate((box) => box.matches(':focus'))).toBe(true);
@@ -30,7 +30,7 @@ inChromium('sending in', () => {
       await press('Go back');
       const sendButton = page.getByRole('button', { name: 'Send in', exact: true });
       await expect.poll(() => sendButton.evaluate((button) => button.matches(':focus'))).toBe(true);
-      await page.getByText('Nothing is sent in yet').waitFor();
+      await page.getByText('Nothing has been sent in yet').waitFor();
       await press('Send in');
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'hidden' });

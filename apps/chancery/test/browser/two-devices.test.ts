@@ -25,7 +25,7 @@ inChromium('two devices', () => {
     await second.getByRole('button', { name: 'Strike out: A1 HOLD' }).tap();
     await second.getByText('Kept on the server.').waitFor();
     await first.getByRole('button', { name: 'Write as text' }).click();
-    await first.getByLabel('One order a line').fill('A1 HOLD\nG2 RECRUIT 1 archers');
+    await first.getByLabel('One order per line').fill('A1 HOLD\nG2 RECRUIT 1 archers');
     await first.getByRole('button', { name: 'Take 2 orders' }).click();
     const conflict = first.getByRole('region', { name: 'You have written orders in two places' });
     await conflict.getByText('No orders there.').waitFor();

@@ -47,7 +47,7 @@ inChromium('units and their plans', () => {
     const page = await deskOf('Eng');
     await enter(page, 'Map');
     const region = await take(page, 'A1');
-    const all = await region.getByText('Everything about it').locator('xpath=ancestor::details').innerText();
+    const all = await region.getByText('More about it').locator('xpath=ancestor::details').innerText();
     for (const told of [
       'A1 England Army 1',
       'Rank 1: 3 Longbowmen',
@@ -129,7 +129,7 @@ inChromium('units and their plans', () => {
     expect(through.indexOf(Math.max(...through))).toBe(2);
     expect(last.indexOf(Math.max(...last))).toBe(0);
     await enter(page, 'Headquarters');
-    await page.getByRole('heading', { name: 'Where everybody will be' }).waitFor();
+    await page.getByRole('heading', { name: 'Where all units will be' }).waitFor();
     const plans = page.getByRole('table').filter({ hasText: 'Phase 1' });
     const row = await plans.getByRole('row', { name: /A1/ }).innerText();
     expect(row.replace(/\s+/g, ' ')).toMatch(/A1 England Army 1 London Norwich York/);

@@ -19,7 +19,7 @@ const linkIn = async ({ store }: App, path: string): Promise<string> => {
   return `${link.pathname}${link.search}`;
 };
 
-test('somebody signs up, shows that the address is his, takes the server over, and sets a new password', async () => {
+test('somebody signs up, shows that the address is theirs, takes the server over, and sets a new password', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());
   const { app, address } = server;
@@ -29,7 +29,7 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   const short = await browser.send('/sign-up', { ...person, password: 'short' });
   expect([short.status, short.text.includes('Anna &lt;b&gt;')]).toEqual([400, true]);
   expect((await browser.send('/sign-up', { ...person, password: PASSWORD })).text).toContain(
-    `We have sent a mail to ${EMAIL}.`,
+    `We have written a mail to ${EMAIL}.`,
   );
   expect((await browser.send('/sign-in', { email: EMAIL, password: PASSWORD })).text).toContain(
     'confirms the address too',
@@ -49,7 +49,9 @@ test('somebody signs up, shows that the address is his, takes the server over, a
   expect(await isAdministrator(app.store.db, id as UserId)).toBe(true);
 
   const forgetful = new Browser(address);
-  expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain('we have mailed it a link');
+  expect((await forgetful.send('/forgotten', { email: EMAIL })).text).toContain(
+    'we have written a mail with a link to it',
+  );
   await server.accounts.settled();
   expect((await forgetful.open(await linkIn(app, '/api/auth/reset-password/'))).text).toContain('name="token"');
   const token = new URL(forgetful.path, address).searchParams.get('token') ?? '';

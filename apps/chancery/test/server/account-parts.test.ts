@@ -89,7 +89,7 @@ test('a second factor is turned on without a script, asked for at the door, and 
   expect(other.path).toBe('/');
 });
 
-test('somebody takes all his data along, and deletes his account by typing his address', async () => {
+test('somebody takes all their data along, and deletes their account by typing their address', async () => {
   const { browser } = await signedIn();
   const { text } = await browser.open('/account/data/export');
   expect(JSON.parse(text)).toMatchObject({ version: 1, account: { email: EMAIL } });
@@ -122,7 +122,7 @@ test('nobody is led to another house, and nobody without an account sees one', a
   }
 });
 
-test('whoever tries too often is told in his language how long to wait', async () => {
+test('whoever tries too often is told in their language how long to wait', async () => {
   const { address } = await signedIn();
   const browser = new Browser(address);
   const wrong = { email: 'nobody@example.org', password: 'a guess of somebody' };

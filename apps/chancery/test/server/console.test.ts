@@ -63,7 +63,7 @@ test('a master sees whose orders are in and never what they say, moves the clock
 test('a turn is tried, run, and rolled back with a reason once its master has seen what that would change', async () => {
   const { app, anna, campaignId, master, path, shown, send } = await table();
   const trial = await master.browser.send(`${path}/dry-run`);
-  expect(trial.text).toContain('Turn 1, on trial');
+  expect(trial.text).toContain('Dry run: turn 1');
   expect((await shown()).turn).toBe(0);
   await send({ do: 'run', turn: '1', excused: 'yes' });
   expect((await shown()).turn).toBe(1);
@@ -141,7 +141,7 @@ test('addresses for the news are added with a secret that is shown once, switche
   expect(got(await listWebhooks(app, master.actor, { campaignId }))).toEqual([]);
 });
 
-test('articles are taken out by a master from the console, and back by their author where he wrote them', async () => {
+test('articles are taken out by a master from the console, and back by their author where they wrote them', async () => {
   const { master, anna, boris, campaignId, path, send, pass } = await table();
   const publish = async (at: string, title: string, who = master): Promise<void> => {
     await who.browser.send(`${at}/public/article`, { title, body: 'All is quiet.' });
@@ -187,7 +187,7 @@ test('seats pass on: by invitation, by application, to a caretaker, to another; 
   const carla = await guest('Carla');
   const invite = path.replace('/console', '/invite');
   const mailed = await master.browser.send(invite, { do: 'mail', seat: 'Gol', email: 'dirk@example.org', days: '3' });
-  expect(mailed.text).toContain('The invitation to dirk@example.org is written.');
+  expect(mailed.text).toContain('The invitation to dirk@example.org is ready.');
   expect(mailed.text).toMatch(/dirk@example.org, Golden Horde<span class="small">open ·/);
   const { text } = await master.browser.send(invite, { do: 'group', most: '2', days: '3' });
   const [link = ''] = /\/campaigns\/\w+\/join\?invitation=\w+/.exec(text) ?? [];

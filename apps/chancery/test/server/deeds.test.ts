@@ -58,7 +58,7 @@ test('HEP-17.7 each power of a host works from the console, and stands for every
     '/roll-back',
   );
   // replace a player
-  await deed({ do: 'remove', seat: wil, reason: 'has gone' }, /Took a seat from its ruler Mona · .* Seat Wiltescire/);
+  await deed({ do: 'remove', seat: wil, reason: 'has gone' }, /Removed the ruler of a seat Mona · .* Seat Wiltescire/);
   await deed({ do: 'assign', seat: wil, user: master.id }, /Gave a seat to a ruler Mona · .* Seat Wiltescire/);
   // end the game
   await deed({ do: 'end', how: 'The winter was too long.' }, /Ended the game Mona .*The winter was too long\./);

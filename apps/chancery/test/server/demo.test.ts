@@ -43,7 +43,7 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   // Asked once what is left undone; sent in, and the turn not run by it: that is a deed of its own, ticked for nobody.
   expect(desk.text).not.toMatch(/ checked[ >]/);
   const asked = await browser.send(`${path}/orders`, { do: 'send', turn: '1', text: ORDER });
-  expect(asked.text).toContain('This is left undone. Send it in all the same?');
+  expect(asked.text).toContain('This is left undone. Send in anyway?');
   expect(asked.text).toMatch(/3 units without orders: G2, G3, G4\./);
   expect(asked.text).toMatch(/\d gold unspent/);
   expect(asked.text).toContain(`>${ORDER}</textarea>`);

@@ -12,8 +12,8 @@ test.each([
   ['once a week', { ...daily, weekdays: 64 } as const, null, 'About ½–1½ hours a week.'],
   ['every two days', every(48), null, 'About 2–5½ hours a week.'],
   ['moves of two days by three rulers', every(48), 3, 'About ½–2 hours a week. A move takes a ruler 30–90 minutes'],
-  ['every half hour', every(0.5), null, 'It is played in one sitting, with 30 minutes for each turn'],
-  ['nobody has said', null, null, 'with 2 a week it is about 1–3 hours.'],
+  ['every half hour', every(0.5), null, 'Played in one sitting, with 30 minutes for each turn'],
+  ['nobody has said', null, null, 'with 2 a week, about 1–3 hours.'],
 ] as const)('how much of a week a game takes: %s', (_, deadlineRule, inTurn, said) => {
   expect(hoursText({ deadlineRule, inTurn, minutes: { least: 30, most: 90 } }, words)).toContain(said);
 });

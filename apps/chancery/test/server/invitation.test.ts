@@ -86,7 +86,11 @@ test('the link of an invitation leads to an account and to the seat, and shows a
   await guest.open(`${pathname}${search}`);
   expect(guest.path).toBe(`/campaigns/${campaignId}`);
   const late = await new Browser(address).open(`${pathname}${search}`);
-  expect([late.status, late.text.includes('As many have come'), late.text.includes(title)]).toEqual([410, true, false]);
+  expect([
+    late.status,
+    late.text.includes('Everybody invited by this link has joined'),
+    late.text.includes(title),
+  ]).toEqual([410, true, false]);
 });
 
 test('an invitation says which seat it promises, and to whom it was sent', async () => {
@@ -102,7 +106,7 @@ test('an invitation says which seat it promises, and to whom it was sent', async
   expect(asAda).toContain('Rule Golden Horde</button>');
   expect(asAda).not.toContain('Pick this one');
   const asBea = (await bea.browser.open(`${pathname}${search}`)).text;
-  expect(asBea).toContain('sent to another mail address');
+  expect(asBea).toContain('sent to a different mail address');
   expect(asBea).not.toContain('<button class="main"');
 });
 
@@ -113,18 +117,15 @@ test('one link is good for a group: each picks a realm, none can be had twice, a
   const take = (person: Guest, seat: string) => person.browser.send(pathname, { invitation, seat });
   await take(ada, 'Eng');
   const second = await take(bea, 'Eng');
-  expect([second.status, second.text.includes('Kingdom of England has been taken by Ada meanwhile')]).toEqual([
-    409,
-    true,
-  ]);
+  expect([second.status, second.text.includes('Kingdom of England has just been taken by Ada')]).toEqual([409, true]);
   expect(second.text).toContain('Ada (Kingdom of England)');
   expect(second.text).not.toMatch(/href="[^"]*seat=Eng/);
   const count = async () => (await master.browser.open(`/campaigns/${campaignId}/invite`)).text;
-  expect(await count()).toContain('1 of 2 have come by it.');
+  expect(await count()).toContain('1 of 2 have joined by it.');
   await take(bea, 'Lit');
   const shown = got(await showCampaign(app, master.actor, { campaignId }));
   expect(shown.seats.map(({ ruler }) => ruler)).toEqual(['Ada', 'Bea', null, null]);
-  expect((await take(cleo, 'Gol')).text).toContain('As many have come by this link as were invited.');
+  expect((await take(cleo, 'Gol')).text).toContain('Everybody invited by this link has joined.');
   expect(await count()).toContain('used up');
   // Nobody makes an account for a link that leads nowhere.
   const person = { name: 'Dora', email: 'dora@example.org', password: PASSWORD };
@@ -139,10 +140,10 @@ test('a link that was taken back, and one whose days are over, say which of the 
   const [first, second] = [await invite(5), await invite(5)];
   got(await revokeInvitation(app, master.actor, { campaignId, id: first.id }));
   const revoked = await new Browser(address).open(first.path);
-  expect([revoked.status, revoked.text.includes('has taken it back')]).toEqual([410, true]);
+  expect([revoked.status, revoked.text.includes('has withdrawn this link')]).toEqual([410, true]);
   pass(8 * DAY);
   const expired = await new Browser(address).open(second.path);
-  expect([expired.status, expired.text.includes('days of this link are over')]).toEqual([410, true]);
+  expect([expired.status, expired.text.includes('link has expired')]).toEqual([410, true]);
 });
 
 test('a master has one link to pass on, however often they ask for it, and can take it back', async () => {
@@ -152,12 +153,12 @@ test('a master has one link to pass on, however often they ask for it, and can t
   const { text } = await master.browser.send(page, {});
   const link = linkIn(text);
   expect(link).toContain(`${address}/campaigns/${campaignId}/join?invitation=`);
-  expect(text).toContain('Nobody has come by it yet; 4 may.');
+  expect(text).toContain('Not used yet; valid for 4 people.');
   expect(linkIn((await master.browser.send(page, {})).text)).toBe(link);
   expect(linkIn((await master.browser.open(page)).text)).toBe(link);
   const [, invitation = ''] = /name="invitation" value="([^"]+)"/.exec(text) ?? [];
   const after = await master.browser.send(page, { do: 'revoke', invitation });
-  expect([linkIn(after.text), after.text.includes('taken back')]).toEqual(['', true]);
+  expect([linkIn(after.text), after.text.includes('withdrawn')]).toEqual(['', true]);
   expect((await new Browser(address).open(new URL(link).href.slice(address.length))).status).toBe(410);
   expect((await master.browser.send(page, { do: 'group', most: '1000' })).text).toContain('1 to 100');
 });
@@ -171,7 +172,7 @@ test('before it asks for a name an invitation shows map, realms, people, pace, h
   const { text } = await new Browser(address).open(path);
   for (const words of [
     'Master invites you to this game of Medieval Diplomacy',
-    'Game master: Master. With you: Ada (Sultanate of Roum). 3 realms are free.',
+    'Game master: Master. Playing: Ada (Sultanate of Roum). 3 realms are free.',
     'A turn is run: Sunday, 20:00 (Europe/London).',
     '<time datetime=',
     'About 15–40 minutes a week.',
@@ -203,10 +204,10 @@ test('where names are not told an invitation tells none', async () => {
   const { path, pathname, token: invitation } = await invite(4);
   await (await guest('Ada')).browser.send(pathname, { invitation, seat: 'Rou' });
   const { text } = await new Browser(address).open(path);
-  expect(text).toContain('1 ruler has come; who rules what is not told.');
+  expect(text).toContain('1 ruler has joined; who rules what stays hidden.');
   expect(text).not.toContain('Ada');
   const bea = await (await guest('Bea')).browser.send(pathname, { invitation, seat: 'Rou' });
-  expect(bea.text).toContain('Sultanate of Roum has been taken meanwhile. Pick another.');
+  expect(bea.text).toContain('Sultanate of Roum has just been taken. Pick another.');
 });
 
 test('whoever comes to a game that has begun sits at the desk', async () => {

@@ -19,7 +19,7 @@ test('the script of every page is small and comes from the server itself, and no
   expect((await script.text()).length).toBeLessThan(2000);
 });
 
-test('a reader chooses his language at the foot of a page, comes back to it, and it stays', async () => {
+test('a reader chooses their language at the foot of a page, comes back to it, and it stays', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());
   const choose = (referer: string) =>
@@ -70,7 +70,7 @@ test('an address that only takes forms leads to the page on which they stand, so
   expect((await anna.browser.open('/nowhere/at/all')).status).toBe(404);
 });
 
-test('a reader is refused in his language', async () => {
+test('a reader is refused in their language', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());
   const refusal = async (language: string): Promise<string> =>

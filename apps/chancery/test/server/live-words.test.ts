@@ -71,7 +71,7 @@ test('a live game is told by what its rules call its moves, on every page and in
   );
   expect(front).toMatch(/Round 1: Ann: the game waits for Ann\..*End the open move now/);
   expect(front).toMatch(/the game master · Opening ·/);
-  expect(past).toMatch(/Opening A Ring .* The turn after Round 1: Ann/);
+  expect(past).toMatch(/Opening A Ring .* Next turn Round 1: Ann/);
   expect(game).toContain('Round 1: Ann · 3 seats');
   const seat = readOn((await ann.browser.open(`${own}?turn=3`)).text);
   expect(seat).toContain('This is Opening, as it was.');
@@ -82,10 +82,10 @@ test('a post within a move has its own page, between the moves before and after 
   await post(ANN, 'SOW');
   await post(ANN, 'SOW');
   const { text } = await master.browser.open(`${path}/turns/4`);
-  expect(readOn(text)).toMatch(/The turn before Opening .*The turn after Round 1: Ann/);
+  expect(readOn(text)).toMatch(/Previous turn Opening .*Next turn Round 1: Ann/);
 });
 
-test('a master ends the open move at his console, tries it, and takes the game back to a post or a move', async () => {
+test('a master ends the open move at their console, tries it, and takes the game back to a post or a move', async () => {
   const { master, path, post } = await table();
   await post(ANN, 'SOW');
   await post(ANN, 'ROLL');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { got, openHouse } from './table.ts';
 import { Browser } from './visitor.ts';
 
-test('nobody keeps a language of mails who has asked for none, and then it is whichever he chooses', async () => {
+test('nobody keeps a language of mails who has asked for none, and then it is whichever they choose', async () => {
   const { app, guest } = await openHouse();
   const { actor, browser } = await guest('Anna');
   const language = async () => got(await showNoticeSettings(app, actor, { campaignId: null })).language;
@@ -22,7 +22,7 @@ test('nobody keeps a language of mails who has asked for none, and then it is wh
   expect(await language()).toBe('en');
 });
 
-test('who reads German pages when he comes in is written to in German', async () => {
+test('who reads German pages when they come in is written to in German', async () => {
   const { app, guest } = await openHouse();
   const { id, email, actor, browser } = await guest('Anna');
   await app.store.db

@@ -71,7 +71,7 @@ test('a game is made by a form, as a preset has it or otherwise, and opened', as
     expect(own).toMatch(/Share with which an alliance wins, in percent<\/dt><dd>\d+<\/dd>/);
   }
   const again = await anna.browser.send('/campaigns/new', { ...fields, title: 'x', startAt: 'tomorrow', do: 'open' });
-  expect([again.status, again.text.includes('no such time')]).toEqual([400, true]);
+  expect([again.status, again.text.includes('not a valid time')]).toEqual([400, true]);
 });
 
 test('where fewer rulers are needed than there are seats, or moves are made in turn, the page says so', async () => {
@@ -95,7 +95,7 @@ test('HEP-17.4 a form shows how long the first window is open and how long the o
   const { text } = await browser.open(`/campaigns/new?of=${of}`);
   const fields = formIn(text);
   expect(fields).toMatchObject({ deadline: ['every'], every: ['2'], first: ['4'], unit: ['days'] });
-  expect(text).toMatch(/How long the first time/);
+  expect(text).toMatch(/Length of the first turn/);
   const made = async (more: object): Promise<readonly unknown[]> => {
     await browser.send('/campaigns/new', { ...fields, title: 'Shore', do: 'open', ...more });
     const [, , id = ''] = browser.path.split('/');
@@ -161,7 +161,7 @@ test('once no more rulers are wanted the join form offers no seat, but a place a
   got(await openCampaign(app, master.actor, { campaignId }));
   for (const { actor } of [master, anna, boris]) got(await joinCampaign(app, actor, { campaignId }));
   const { text } = await clara.browser.open(`/campaigns/${campaignId}`);
-  expect(text).toContain('the other seats are left to the rules');
+  expect(text).toContain('The other seats are left to the rules');
   expect(text).not.toContain('<select name="seat"');
   await clara.browser.send(`/campaigns/${campaignId}/place`, { do: 'join' });
   const { you } = got(await showCampaign(app, clara.actor, { campaignId }));
@@ -177,7 +177,7 @@ test('what means nothing where moves are made in turn is not offered, and stays 
     return (await browser.open(`/campaigns/new?of=${of}`)).text;
   };
   const offered = (page: string): readonly boolean[] =>
-    [/when all are ready/, /as soon as all rulers are ready/, /share of orders is missing/].map((words) =>
+    [/when all are ready/, /as soon as all rulers are ready/, /percentage of orders is missing/].map((words) =>
       words.test(page),
     );
   expect(offered(await formOf('four-crowns'))).toEqual([true, true, true]);
@@ -234,7 +234,7 @@ test('HEP-17.10 whoever is not in a game reads on its page when it ends and who 
   expect(text).toContain('else the highest Prestige wins after Turn 20.');
 });
 
-test('a ruler settles his affairs on a page: ready, more time, away, standing orders, leaving', async () => {
+test('a ruler settles their affairs on a page: ready, more time, away, standing orders, leaving', async () => {
   const { app, guest } = await openHouse();
   const [master, anna, boris] = [await guest('Master'), await guest('Anna'), await guest('Boris')];
   const campaignId = await begin(app, master, [

@@ -7,7 +7,7 @@ import { startDemo } from '../../src/server/index.ts';
 import { ownSettings } from './running.ts';
 import { Browser, ISLAND, keptLog } from './visitor.ts';
 
-test('a master closes a turn on the page of his campaign, without a seat too; receipts tell the time of his server', async () => {
+test('a master closes a turn on the page of their campaign, without a seat too; receipts tell the time of their server', async () => {
   const settings = { ...ownSettings(temporaryFolder()), zone: 'Asia/Tokyo' };
   const { server, link } = await startDemo(settings, { rulesets: RULESETS, log: keptLog().log }, ISLAND);
   onTestFinished(() => server.stop());
@@ -23,7 +23,7 @@ test('a master closes a turn on the page of his campaign, without a seat too; re
   const receipts = await listReceipts(app, visitor, place);
   const [receipt] = receipts.ok ? receipts.value : [];
   const instant = new Date(receipt?.at ?? 0).toISOString();
-  expect(desk).toMatch(new RegExp(`Taken for turn 1: <time datetime="${instant}">[^<]+GMT\\+9</time>`));
+  expect(desk).toMatch(new RegExp(`Accepted for turn 1: <time datetime="${instant}">[^<]+GMT\\+9</time>`));
 
   expect((await leaveSeat(app, visitor, { ...place, reason: '' })).ok).toBe(true);
   const page = `/campaigns/${campaignId}`;

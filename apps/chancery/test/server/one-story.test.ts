@@ -70,7 +70,7 @@ test('pages do not contradict each other: a turn has one number on its page, and
   const turnPage = readOn((await stranger.browser.open(`${path}/turns/2`)).text);
   expect(turnPage).toMatch(/^ *What turn 2 brought/);
   expect(turnPage).toContain('Then it is: Autumn 1320, turn 3');
-  expect(turnPage).toMatch(/The turn before +What turn 1 brought/);
+  expect(turnPage).toMatch(/Previous turn +What turn 1 brought/);
   expect(turnPage).not.toMatch(/turn 3 [^.]*Turn 2/);
   const campaign = readOn((await stranger.browser.open(path)).text);
   expect(campaign).toMatch(/What turn 2 brought +Then it is: Autumn 1320, turn 3\./);
@@ -80,7 +80,7 @@ test('pages do not contradict each other: a mail that lies in a folder is not on
   const { browser } = await (await openHouse()).guest('Anna');
   const { text } = await browser.send('/forgotten', { email: 'anna@example.org' });
   expect(readOn(text)).toContain(
-    'we have mailed it a link. This server sends nothing out: its mails lie in the folder “mails” of its data.',
+    'we have written a mail with a link to it. This server sends nothing out: its mails lie in the folder “mails” of its data.',
   );
   expect(readOn(text)).not.toContain('on its way');
 });

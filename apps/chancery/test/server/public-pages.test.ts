@@ -103,7 +103,7 @@ describe('the pages for everybody', () => {
     expect(text).toContain('media="(prefers-reduced-motion:reduce)"');
   });
 
-  test('the first page leads a ruler to his desk', async () => {
+  test('the first page leads a ruler to their desk', async () => {
     const { text } = await anna.open('/');
     expect(text).toContain('Your campaigns');
     expect(text).toContain('You rule the Kingdom of England');
@@ -125,7 +125,7 @@ describe('the pages for everybody', () => {
     expect(text).not.toContain('name="mine"');
   });
 
-  test('one who is signed in can look for his own games only', async () => {
+  test('one who is signed in can look for their own games only', async () => {
     const other = await signUp('Boris');
     expect((await anna.open('/games?mine=yes')).text).toContain('>Open game<');
     expect((await other.browser.open('/games?mine=yes')).text).toContain('No games found.');
@@ -168,7 +168,7 @@ describe('the pages for everybody', () => {
     expect((await stranger.open(`/campaigns/${running}/turns/3`)).status).toBe(404);
   });
 
-  test('a stranger is led to an account, and a member takes the seat that he names', async () => {
+  test('a stranger is led to an account, and a member takes the seat that they name', async () => {
     expect((await stranger.open(`/campaigns/${open}`)).text).toContain(
       `/sign-in?next=${encodeURIComponent(`/campaigns/${open}`)}`,
     );
@@ -191,7 +191,7 @@ describe('the pages for everybody', () => {
     expect(text).toContain('You rule the Principality of Lithuania.');
   });
 
-  test('where a master decides, a member applies with his wishes and may withdraw', async () => {
+  test('where a master decides, a member applies with their wishes and may withdraw', async () => {
     const { app } = server;
     const { id } = await signUp('Emma');
     const master = userActor(id);

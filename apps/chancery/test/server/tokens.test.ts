@@ -7,7 +7,7 @@ import { Browser, keptLog } from './visitor.ts';
 
 const PERSON = { email: 'anna@example.org', password: 'a long way to Calais' };
 
-test('whoever has signed in makes a token on his account page, sees it once, and revokes it', async () => {
+test('whoever has signed in makes a token on their account page, sees it once, and revokes it', async () => {
   const server = await startServer(ownSettings(temporaryFolder()), { rulesets: RULESETS, log: keptLog().log });
   onTestFinished(() => server.stop());
   const { app, address } = server;

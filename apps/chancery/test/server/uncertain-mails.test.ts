@@ -95,6 +95,6 @@ test('a master reads at the console for whom it was, and has it sent again', asy
   const done = await master.browser.send(desk, { do: 'again', mail: mailIn(text) });
   expect(done.text).toContain('The mail is sent again.');
   expect(done.text).not.toContain('Mails that may be lost');
-  expect(done.text).toContain('Had a mail that may be lost sent again');
+  expect(done.text).toContain('Had a possibly lost mail sent again');
   expect(await waits()).toBe(true);
 });

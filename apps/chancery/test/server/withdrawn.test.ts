@@ -21,7 +21,7 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   expect((await withdrawOrders(server.app, userActor(id), place)).ok).toBe(true);
   const { text } = await browser.open(path);
   expect(text).not.toContain('Your orders count.');
-  expect(text).toContain('none of yours count now');
+  expect(text).toContain('none count now');
   expect((await browser.send(`${path}/orders`, order)).text).toContain('Your orders count.');
 
   // A window that was opened before takes nothing's place unseen, and does so when it is sent once more.
@@ -35,11 +35,11 @@ test('the desk says whether orders count, when they were taken back elsewhere to
   const replaced = await browser.send(`${path}/orders`, { ...other, last: lastIn(stopped.text) });
   expect(replaced.text).toContain('Your orders count.');
   // By its time: numbers of sheets count drafts too, which nobody has sent.
-  expect(replaced.text).toMatch(/Taken for turn 1: <time /);
+  expect(replaced.text).toMatch(/Accepted for turn 1: <time /);
   expect((await browser.send(`${path}/orders`, { ...order, last: lastIn(replaced.text) })).text).toContain(order.text);
 
   const back = await browser.send(`${path}/orders`, { ...order, do: 'withdraw' });
-  expect(back.text).toContain('none of yours count now');
+  expect(back.text).toContain('none count now');
   expect(back.text).toContain(order.text);
   expect(back.text).not.toContain('Take back what I sent');
   expect((await browser.send(`${path}/orders`, { ...order, do: 'withdraw' })).text).toContain('role="alert"');

@@ -6,7 +6,7 @@ import type { RefusalWords } from './refusals/shape.ts';
 import { showTime, type TextLanguage } from './show-time.ts';
 
 /**
- * A sentence for whoever asked, in his language. `zone` is the time zone in which he reads times. Answers to mails and the API
+ * A sentence for whoever asked, in their language. `zone` is the time zone in which they read times. Answers to mails and the API
  * speak English, as orders and reports do.
  */
 export const errorText = (error: AppError, zone = 'UTC', language: TextLanguage = 'en'): string => {

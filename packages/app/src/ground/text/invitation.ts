@@ -4,7 +4,7 @@ import { showTime, type TextLanguage } from './show-time.ts';
 
 export interface InvitationFacts {
   readonly campaign: string;
-  /** Who invites; null when he has no name. */
+  /** Who invites; null when they have no name. */
   readonly from: string | null;
   /** Null for any that is open. */
   readonly seat: string | null;

@@ -11,7 +11,7 @@ export interface NoticeText {
   readonly paragraphs: readonly string[];
 }
 
-/** The words of a notice for somebody in a time zone, in his language. */
+/** The words of a notice for somebody in a time zone, in their language. */
 export const noticeText = (facts: NoticeFacts, zone: string, language: TextLanguage = 'en'): NoticeText => {
   const say = sentenceOf(facts.kind, language);
   return subjectFirst(say(facts, (at) => showTime(at, zone, language)));

@@ -28,8 +28,8 @@ export const desk = {
   turnIsOut: 'The turn is out.',
   readWhatHappened: 'Read what happened',
   gameIsOver: 'The game is over.',
-  takenBack: 'The game master has taken the game back.',
-  showNow: 'Show how it stands now',
+  takenBack: 'The game master has rolled the game back.',
+  showNow: 'Show the present state',
   figureWarns: (figure: string, amount: string, why: string) => `${figure}: ${amount}. ${why}`,
   readRule: (rule: string) => `Read rule ${rule}`,
   until: 'Orders count until',
@@ -37,34 +37,34 @@ export const desk = {
   clockHeld: 'The clock is held: orders count until further notice.',
   beingRun: 'The turn is being run.',
   turnIsClosed: 'This turn is closed.',
-  closing: 'The time is over: the turn will be out soon.',
-  couldNotOpen: 'This part of the desk could not be opened: there may be no connection.',
+  closing: 'Time is up: the turn will be out soon.',
+  couldNotOpen: 'This part of the desk could not be opened. You may be offline.',
   tryAgain: 'Try again',
-  beingLaid: 'The desk is being laid …',
+  beingLaid: 'Opening the desk …',
   toTheGames: 'To the games',
   openIntro:
-    'Open the turn file that came with your report. Everything is shown, planned and checked on this device: nothing is sent until you send it.',
+    'Open the turn file that came with your report. Everything is shown, planned and checked on this device. Nothing is sent until you send it.',
   oldFile: 'An old file.',
   fileIsOld: (newest: number | null) =>
-    newest === null ? 'The game has gone on since.' : `The server says that turn ${newest} is the newest.`,
+    newest === null ? 'The game has moved on since.' : `According to the server, turn ${newest} is the newest.`,
   fileIsOldHere: (newest: number | null) =>
     newest === null
-      ? 'This device has seen a newer one of this game.'
+      ? 'This device has seen a newer turn of this game.'
       : `Turn ${newest} is the newest that this device has seen of this game.`,
   fileWasTakenBack: (newest: number | null) =>
     newest === null
-      ? 'The game master has taken the game back since.'
-      : `The game master has taken the game back: turn ${newest} is the newest now.`,
-  fileWasRunAgain: 'The game master has run this turn again: there is another file of it.',
-  oldFileIsToRead: 'It is only to read: no order can be planned in it or sent in from it.',
-  planWithThis: 'The game was taken back: plan with this file',
+      ? 'The game master has rolled the game back since.'
+      : `The game master has rolled the game back: turn ${newest} is now the newest.`,
+  fileWasRunAgain: 'The game master has run this turn again: there is a newer file of it.',
+  oldFileIsToRead: 'You can only read it: you cannot plan or send orders with it.',
+  planWithThis: 'The game was rolled back: plan with this file',
   openTurnFile: 'Open a turn file',
   orDrop: 'or drop it anywhere on this page',
   notJson: 'This is not a turn file: it is not JSON.',
-  unknownRuleset: (id: string) => `This is not a turn file of a game that is known here (${id}).`,
+  unknownRuleset: (id: string) => `This is a turn file of an unknown game (${id}).`,
   unreachable: 'The server cannot be reached. Your orders are kept on this device.',
   notSaved: 'This cannot be saved at the moment; nothing is lost. It stays here: send it again in a few minutes.',
   signedOut: 'You are signed out.',
-  serverAnswers: (status: number) => `The server answers ${status}.`,
+  serverAnswers: (status: number) => `The server answered ${status}.`,
   language: 'Language',
 };

@@ -1,10 +1,10 @@
 /** The room of figures, relations and plans. */
 export const headquarters = {
-  account: 'The account of this turn',
+  account: 'This turn’s account',
   without: (amount: string) => `${amount} before your orders`,
-  beyond: 'Besides',
+  beyond: 'Other figures',
   ordersOfTheRealm: 'Orders of the realm',
-  nothingToOrder: 'Nothing can be ordered now.',
+  nothingToOrder: 'There is nothing to order now.',
   planned: 'What is planned',
   nothingPlanned: 'Nothing is planned.',
   chooseAbove: 'Nothing is planned yet: choose an order above, or give one to a unit on the map.',
@@ -14,15 +14,15 @@ export const headquarters = {
   free: 'free',
   plannedBesides: (count: number) =>
     count === 1
-      ? 'One more order costs nothing; it stands in the list of orders.'
-      : `${count} more orders cost nothing; they stand in the list of orders.`,
+      ? 'One more order is free; it is in the list of orders.'
+      : `${count} more orders are free; they are in the list of orders.`,
   strikeOut: (order: string) => `Strike out: ${order}`,
   relations: 'Relations',
   ruledBy: 'Ruled by',
   relationsHelp: 'Choose a power to see what can be ordered about it.',
   stance: { friend: 'ally', neutral: 'neutral', foe: 'enemy', gone: 'gone' },
   every: 'All',
-  noSuchPower: 'There is none.',
-  nothingAboutIt: 'Nothing can be ordered about it now.',
-  plans: 'Where everybody will be',
+  noSuchPower: 'No such power.',
+  nothingAboutIt: 'There is nothing to order about it now.',
+  plans: 'Where all units will be',
 };

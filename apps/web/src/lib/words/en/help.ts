@@ -5,25 +5,25 @@ export const help = {
   /** By the id of the room. */
   rooms: {
     headquarters: [
-      'The account tells what this turn costs and brings. It follows every order that you plan, at once.',
-      'Choose an order above, or a power in the table below, and answer what is asked. The order goes on your list; it counts when you send the list in.',
+      'The account shows what this turn costs and brings. It changes at once with every order that you plan.',
+      'Choose an order above, or a power in the table below, and answer the questions. The order goes on your list, and counts once you send the list in.',
     ],
     map: [
-      'Choose a place to read about it, or one of your units to take it in hand. Then choose where it shall go, on the map or in the list, or press one of its orders.',
-      'Drag the map to move it, and pinch or turn the wheel for its size. “List” shows the same places as text. “Layers” colours the lands in other ways and hides what you do not need.',
+      'Choose a place to read about it, or one of your units to take it in hand. Then choose where it goes, on the map or in the list, or press one of its orders.',
+      'Drag the map to move it; pinch it or turn the wheel to zoom. “List” shows the same places as text. “Layers” colours the lands in other ways and hides what you do not need.',
       'Arrows show what you plan. Nothing moves before the turn is run.',
     ],
     messages: [
-      'What happened since you were last here stands in the report, and on the map, one event after the other. Touch the number of a rule to read the rule.',
-      'A letter goes to those whom you name and to nobody else.',
+      'The report shows what happened since you were last here; so does the map, one event after another. Tap the number of a rule to read the rule.',
+      'A letter goes only to those you name.',
     ],
     game: [
-      'Send your orders in here, or save them to a file and send that. Each sheet that comes in has a receipt, which says how every line was understood.',
+      'Send your orders in here, or save them to a file and send that. Each sheet gets a receipt, which says how every line was understood.',
       'The other tabs hold the standings, past turns, your own notes, and the settings of the campaign.',
     ],
   },
   orders: 'The orders of this room',
-  noOrders: 'No order begins here. The orders of all rooms come together in your list.',
+  noOrders: 'No orders are given here. The orders of all rooms come together in your list.',
   further: 'More help',
   campaign: 'How a campaign goes',
   guideOf: (ruleset: string) => `A guide to ${ruleset} for beginners`,

@@ -3,7 +3,7 @@ export const terms = {
   masters: 'Game masters',
   masterPlays: '(who also plays)',
   turns: 'Turns',
-  byHand: 'The game master closes every turn by hand.',
+  byHand: 'The game master closes each turn by hand.',
   everyHours: (hours: number) =>
     hours % 24 === 0
       ? hours === 24
@@ -27,12 +27,12 @@ export const terms = {
   earlyNo: 'The turn waits for its deadline.',
   moreTime: 'More time',
   moreTimeOf: (hours: number, times: number) =>
-    `A seat may take ${hours} hours by itself, ${times === 1 ? 'once' : `${times} times`} in the campaign.`,
-  moreTimeAsk: 'The game master gives it.',
+    `A seat may take ${hours} hours without asking, ${times === 1 ? 'once' : `${times} times`} in the campaign.`,
+  moreTimeAsk: 'The game master decides.',
   missed: 'Missed turns',
   missedMoves: 'Missed moves',
   missedNothing: 'Nothing happens to a silent seat.',
-  missedLadder: 'A silent seat is reminded first, and at last given to somebody else.',
+  missedLadder: 'A silent seat is reminded first, and in the end given to somebody else.',
   breaker: 'Too many missing',
   breakerOf: (percent: number) => `The clock is held when more than ${percent} % of the orders are missing.`,
   empty: 'Seats without a ruler',
@@ -40,23 +40,23 @@ export const terms = {
   letters: 'Letters',
   press: {
     open: 'Rulers write to each other, and to all.',
-    public: 'Rulers write to all, and not to each other alone.',
-    none: 'Rulers write nothing to each other.',
+    public: 'Rulers write only to all, not to each other in private.',
+    none: 'Rulers do not write to each other.',
     anonymous: 'Rulers write without their names.',
   },
   hostReads: {
     yes: 'The game master reads what rulers write to one another.',
-    no: 'The game master reads none of it.',
+    no: 'The game master does not read what rulers write to one another.',
   },
-  oldLetters: 'Letters of those before',
+  oldLetters: 'Letters of former rulers',
   oldLettersAre: {
-    hidden: 'Whoever takes over a seat does not read them.',
-    shown: 'Whoever takes over a seat reads them.',
+    hidden: 'Whoever takes over a seat cannot read them.',
+    shown: 'Whoever takes over a seat can read them.',
   },
   names: 'Names of the rulers',
   anonymity: {
     never: 'Everybody sees who rules what.',
-    'until-the-end': 'Nobody is told before the end who rules what.',
-    always: 'Nobody is ever told who rules what.',
+    'until-the-end': 'Who rules what is revealed at the end.',
+    always: 'Who rules what is never revealed.',
   },
 };

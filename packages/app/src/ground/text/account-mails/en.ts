@@ -4,7 +4,7 @@ const NOT_YOU = 'If it was not you, do nothing: nothing happens without this mai
 const GET_IT_BACK =
   'If it was not you, somebody has your password or sits at a device of yours: reset the password and sign out everywhere.';
 
-/** What somebody is told of his account, in English. */
+/** What somebody is told of their account, in English. */
 export const en: AccountMailWords = {
   'verify-address': ({ link, minutes }) => [
     'Show that this is your address',

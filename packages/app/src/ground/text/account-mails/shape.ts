@@ -1,4 +1,4 @@
-/** What a mail about somebody's account tells him. Links are good once and for so many minutes. */
+/** What a mail about somebody's account tells them. Links are good once and for so many minutes. */
 export type AccountMailFacts =
   | { readonly kind: 'verify-address'; readonly link: string; readonly minutes: number }
   | { readonly kind: 'sign-in-link'; readonly link: string; readonly minutes: number }

@@ -8,7 +8,8 @@ export const account = {
     password: 'Password',
     button: 'Sign in',
     link: 'Send me a link instead',
-    linkSent: 'If this address has an account, we have mailed it a link. The link is valid for ten minutes.',
+    linkSent:
+      'If this address has an account, we have written a mail with a link to it. The link is valid for ten minutes.',
     passkey: 'Sign in with a passkey',
     passkeyFailed: 'That did not work. Try again, or sign in another way.',
     or: 'or',
@@ -34,7 +35,7 @@ export const account = {
     passwordHint: 'At least 12 characters. A sentence is easy to remember.',
     button: 'Sign up',
     sent: (email: string) =>
-      `We have sent a mail to ${email}. Open the link in it to confirm the address. If no mail comes, check the spelling of the address and your spam folder.`,
+      `We have written a mail to ${email}. Open the link in it to confirm the address. If no mail comes, check the spelling of the address and your spam folder.`,
     have: 'Already have an account?',
     invited: {
       lead: 'This server is by invitation only.',
@@ -54,7 +55,7 @@ export const account = {
     title: 'A new password',
     lead: 'We will mail you a link to set a new password.',
     button: 'Send the link',
-    sent: 'If this address has an account, we have mailed it a link.',
+    sent: 'If this address has an account, we have written a mail with a link to it.',
     badLink: 'This link has expired.',
     set: 'Set password',
   },
@@ -224,10 +225,10 @@ export const account = {
   done: {
     name: 'Your name is saved.',
     zone: 'Your time zone is saved.',
-    'code-sent': 'We have mailed a code to the new address.',
+    'code-sent': 'We have written a mail with a code to the new address.',
     address: 'Your address is changed. You are signed out everywhere else.',
     password: 'Your password is changed.',
-    'password-link': 'We have mailed you a link to set a password.',
+    'password-link': 'We have written you a mail with a link to set a password.',
     passkey: 'The passkey is added.',
     'passkey-removed': 'The passkey is removed.',
     'second-on': 'The second factor is on.',

@@ -1,7 +1,7 @@
 /** The rulebooks. */
 export const rules = {
   title: 'Rulebooks',
-  lead: 'The rules by which the games of this server are run, clause by clause. Every line of a report names its clause.',
+  lead: 'The rules of the games on this server, clause by clause. Every line of a report names its clause.',
   open: 'Open the rulebook',
   orders: 'All orders',
   scenarios: 'Scenarios',
@@ -14,13 +14,13 @@ export const rules = {
   find: 'Find',
   found: (count: number, words: string) =>
     count === 0
-      ? `No clause has “${words}”.`
+      ? `No clause contains “${words}”.`
       : count === 1
-        ? `One clause has “${words}”.`
-        : `${count} clauses have “${words}”.`,
-  tooMany: (shown: number) => `The first ${shown} are shown.`,
+        ? `One clause contains “${words}”.`
+        : `${count} clauses contain “${words}”.`,
+  tooMany: (shown: number) => `Showing the first ${shown}.`,
   whole: 'The whole rulebook',
-  before: 'Before:',
+  before: 'Previous:',
   after: 'Next:',
   why: 'Why',
   showReasons: 'Show all reasons',
