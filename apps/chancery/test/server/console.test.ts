@@ -57,7 +57,7 @@ test('a master sees whose orders are in and never what they say, moves the clock
   await send({ do: 'answer-extension', extension, grant: 'yes' });
   expect((await shown()).deadline).toBe(Date.UTC(2099, 4, 1, 20));
   await send({ do: 'pause', reason: 'Holidays.' });
-  expect(await send({ do: 'resume' })).toContain('The game goes on');
+  expect(await send({ do: 'resume' })).toContain('The game is resumed');
 });
 
 test('a turn is tried, run, and rolled back with a reason once its master has seen what that would change', async () => {
@@ -93,7 +93,7 @@ test('a turn is tried, run, and rolled back with a reason once its master has se
     'From the start.',
     '<dt>Seat</dt><dd>Kingdom of England</dd>',
     '<dt>To</dt><dd>the beginning</dd>',
-    '<dt>Why then</dt><dd>a master said so</dd>',
+    '<dt>Cause</dt><dd>a master said so</dd>',
   ]) {
     expect(record).toContain(told);
   }

@@ -35,7 +35,7 @@ test('npm start: a visitor comes by the link, looks, checks, sends orders, and t
   expect((await browser.open(`${path}/rules`)).text).toContain('<table');
 
   const checked = await browser.send(`${path}/orders`, { do: 'check', turn: '1', text: `${ORDER}\nG1 FLY\n<b>&` });
-  expect(checked.text).toContain('1 of 3 orders are taken');
+  expect(checked.text).toContain('1 of 3 orders are accepted');
   expect(checked.text).toContain('&lt;b&gt;&amp;');
   expect(checked.text).not.toContain('<b>&');
   expect((await browser.open(path)).text).toContain('None yet.');
