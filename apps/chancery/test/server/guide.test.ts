@@ -1,3 +1,4 @@
+import { orderKindsOf } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { temporaryFolder } from '@chancery/store/test';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,7 +15,7 @@ const started = async (): Promise<Browser> => {
 test('every ruleset has a guide on the site, which its rulebook and the list of rulebooks lead to', async () => {
   const browser = await started();
   const list = (await browser.open('/rules')).text;
-  for (const { id, title } of RULESETS) {
+  for (const { id, title, orders } of RULESETS) {
     const path = `/rules/${id}/guide`;
     expect(list).toContain(`href="${path}"`);
     expect((await browser.open(`/rules/${id}`)).text).toContain(`href="${path}"`);
@@ -23,7 +24,9 @@ test('every ruleset has a guide on the site, which its rulebook and the list of 
     expect(text).toContain(`<h1>${title}: a guide for beginners</h1>`);
     expect(text).toContain(`href="/rules/${id}"`);
     expect(text).toContain('href="/tutorial"');
-    expect(text.match(/<pre class="orders">/g)?.length).toBeGreaterThanOrEqual(5);
+    // A small game has few orders to show.
+    const wanted = Math.min(5, Math.ceil(orderKindsOf(orders, 'ruler').length / 5));
+    expect(text.match(/<pre class="orders">/g)?.length).toBeGreaterThanOrEqual(wanted);
     const book = (await browser.open(`/rules/${id}`)).text;
     const cited = [...text.matchAll(/href="\/rules\/[^"#]+#([^"]+)"/g)].map(([, clause]) => clause);
     expect(cited.length).toBeGreaterThan(2);
@@ -33,8 +36,9 @@ test('every ruleset has a guide on the site, which its rulebook and the list of 
 });
 
 test('the pictures of a guide are drawn when they are asked for: broad and narrow, by day and by night, told in words', async () => {
-  const browser = await started();
   for (const { id } of RULESETS) {
+    // So many pictures of one game are what one visitor may open in a minute.
+    const browser = await started();
     const { text } = await browser.open(`/rules/${id}/guide`);
     const pictures = [...text.matchAll(/<img alt="([^"]+)" src="([^"]+)\?broad"/g)];
     expect(pictures.length).toBeGreaterThanOrEqual(4);

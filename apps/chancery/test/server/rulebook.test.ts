@@ -143,9 +143,10 @@ test.each(RULESETS)(
     expect(folded).toContain(`href="/rules/${id}?reasons"`);
     expect(folded).not.toContain('<details class="why" open>');
     expect(shown).not.toContain('<details class="why">');
-    expect(shown.replaceAll('<details class="why" open>', '').length).toBeGreaterThan(100_000);
+    const book = readFileSync(rulebookOf(id), 'utf8');
+    expect(shown.replaceAll('<details class="why" open>', '').length).toBeGreaterThan(book.length);
 
-    const items = readFileSync(rulebookOf(id), 'utf8').matchAll(
+    const items = book.matchAll(
       new RegExp(`^- \\*\\*(${prefix}-[0-9]+\\.[0-9]+[a-z]?)\\*\\* (?:\\[[a-z]+\\] )*(.*)$`, 'gm'),
     );
     let reasons = 0;
@@ -155,7 +156,7 @@ test.each(RULESETS)(
       if (written.includes('<summary')) reasons += 1;
       expect(lettersOf(written)).toBe(`${lettersOf(clause)}${lettersOf(words.replace('(src: ', ''))}`);
     }
-    expect(reasons).toBeGreaterThan(100);
+    expect(reasons).toBeGreaterThanOrEqual(Math.min(100, book.split('(src: ').length - 1));
   },
 );
 
