@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium/find-chromium.ts';
+import { quietly } from '../../../../scripts/chromium/quietly.ts';
 
 const found = findChromium();
 const missing = 'missing' in found ? found.missing : null;
@@ -11,7 +12,7 @@ let browser: Promise<Browser> | undefined;
 /** One for all test files of a process. It ends with the process, however that ends. */
 const theBrowser = (): Promise<Browser> => {
   if ('missing' in found) throw new Error(`no Chromium: ${found.missing}`);
-  browser ??= chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+  browser ??= chromium.launch({ executablePath: found.path, args: ['--no-sandbox', quietly] });
   return browser;
 };
 
@@ -32,12 +33,21 @@ const NO_STORE = { serviceWorkers: 'block' } as const;
 /** A laptop that keeps them, as every real one does. */
 export const KEEPING = { ...LAPTOP, serviceWorkers: 'allow' } as const;
 
+/**
+ * Most stories do not look at what moves, and Chromium would draw it anew sixty times a second: the ring about what a lesson
+ * points at, the course of a campaign on the first page.
+ */
+const STILL = { reducedMotion: 'reduce' } as const;
+/** For stories of a person who has not asked for less motion, as few people have. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
+
 /** How long a person would wait for anything to appear. */
 const PATIENCE = 15_000;
 
 /** A device of one's own, with nothing on it. Whatever goes wrong in a page of its fails the test. */
 export const device = async (address: string, options: BrowserContextOptions = LAPTOP): Promise<BrowserContext> => {
-  const context = await (await theBrowser()).newContext({ baseURL: address, locale: 'en-GB', ...NO_STORE, ...options });
+  const usual = { baseURL: address, locale: 'en-GB', ...NO_STORE, ...STILL };
+  const context = await (await theBrowser()).newContext({ ...usual, ...options });
   context.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message));

@@ -1,7 +1,7 @@
 import { rollBack, userActor } from '@chancery/app';
 import { expect, test } from 'vitest';
 import { ordersButton, plannedOrders, sendIn } from './at-desk.ts';
-import { device, inChromium, PHONE } from './chromium.ts';
+import { device, inChromium, MOVING, PHONE } from './chromium.ts';
 import { comeIn, emptyHouse } from './house.ts';
 import { foundTable } from './table.ts';
 
@@ -14,7 +14,7 @@ inChromium('phone only', () => {
   test('phone only: a ruler takes a unit, sends out an army, marches it, sends in and reads the news, with their thumb', async () => {
     const { server, address } = await emptyHouse();
     const table = await foundTable(server);
-    const phone = await device(address, { ...PHONE, serviceWorkers: 'allow' });
+    const phone = await device(address, { ...PHONE, ...MOVING, serviceWorkers: 'allow' });
     await comeIn(phone, address, table.ruler('Eng').email);
     const page = await phone.newPage();
     await page.goto('/');
