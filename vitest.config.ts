@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/vitest-order.ts';
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
     /** Test files share a process: rulesets and worlds load once. Modules hold no state, so no file can disturb another. */
     pool: 'forks',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     /** All cores: the process that hands the files out has little to do itself. */
     maxWorkers: '100%',
     testTimeout: 60_000,

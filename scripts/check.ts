@@ -8,6 +8,7 @@ import { changedFiles } from './check/changed-files.ts';
 import { doorsOf, importsOf } from './check/imports.ts';
 import { keptTimes } from './check/kept-times.ts';
 import { fitting, importersOf, nearTests } from './check/near-tests.ts';
+import { usualTime } from './check/usual-times.ts';
 import { program, type Step } from './steps/step.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
@@ -18,7 +19,6 @@ const FOLDERS = ['packages', 'rulesets', 'apps', 'scripts'];
 const BUDGET = 50;
 /** Of these it is said when they fail, however long they take. */
 const ALWAYS = 1;
-const usual = (file: string): number => (file.includes('/browser/') ? 8 : 1);
 
 const changed = changedFiles();
 /** Browsers look at what was built, and tests at the types that building makes. */
@@ -32,7 +32,7 @@ const doors = doorsOf(globSync('{packages,rulesets,apps}/*'));
 const importers = importersOf(new Map(sources.map((file) => [file, importsOf(file, doors)])));
 const near = nearTests(importers, changed).filter((file) => existsSync(file));
 const times = keptTimes();
-const tests = fitting(near, { seconds: (file) => times[file] ?? usual(file), budget: BUDGET, always: ALWAYS });
+const tests = fitting(near, { seconds: (file) => times[file] ?? usualTime(file), budget: BUDGET, always: ALWAYS });
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const CRUISE = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', '--cache', 'node_modules/.cache/cruise'];

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { doorsOf, importsOf } from '../check/imports.ts';
 import { fitting, importersOf, nearTests } from '../check/near-tests.ts';
+import { LONG } from '../check/usual-times.ts';
 
 const IMPORTS = new Map([
   ['rules/supply.ts', ['words.ts']],
@@ -36,6 +38,10 @@ test('imports by path, by the name of a package, and by URL are followed', () =>
   const doors = doorsOf(['packages/core', 'packages/store']);
   expect(doors.get('@chancery/core')).toBe('packages/core/src/index.ts');
   const imports = importsOf('scripts/test/check.test.ts', doors);
-  expect(imports).toEqual(['scripts/check/imports.ts', 'scripts/check/near-tests.ts']);
+  expect(imports).toEqual(['scripts/check/imports.ts', 'scripts/check/near-tests.ts', 'scripts/check/usual-times.ts']);
   expect(importsOf('packages/store/src/ids.ts', doors)).toEqual(['packages/core/src/index.ts']);
+});
+
+test('what is said to take long is there', () => {
+  expect(Object.keys(LONG).filter((file) => !existsSync(file))).toEqual([]);
 });
