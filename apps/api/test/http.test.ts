@@ -190,7 +190,7 @@ onSqlite('sessions of browsers', (database) => {
       json: { title: 'x', ruleset: 'medieval-diplomacy', scenario: 'four-crowns' },
     });
     expect(founded.body).toMatchObject({ code: 'not-allowed', facts: { scope: 'master' } });
-    expect(founded.body.detail).toBe('This token has not the scope master (createCampaign).');
+    expect(founded.body.detail).toBe('This token does not have the scope master (createCampaign).');
     const { tokens } = await browser.done('GET', '/tokens');
     expect(tokens).toEqual([expect.objectContaining({ id: made.id, name: 'bot', status: 'good' })]);
     expect((await browser.done('GET', '/account/export')).account).toMatchObject({ name: 'Magda' });

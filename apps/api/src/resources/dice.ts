@@ -36,7 +36,7 @@ export const DICE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/words',
     summary: 'Private words of orders that reached your seat, with the salts that prove what was said',
-    description: 'Whoever has the record after the end finds the digest of each in the sheet of its sender.',
+    description: 'After the end, the record has the digest of each in the sheet of its sender.',
     uses: [readReceivedWords],
     cost: 5,
     query: z.strictObject({ turn: wholeNumber(1, 999_999).optional() }),

@@ -130,7 +130,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'listMuted',
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/mutes',
-    summary: 'The seats that you hear no more from',
+    summary: 'The seats that you have muted',
     uses: [listMuted],
     answer: z.strictObject({ muted: z.array(SEAT) }),
     async run({ app, actor, params: { campaign, seat } }) {
@@ -142,7 +142,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'muteSeat',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/mutes/{muted}',
-    summary: 'Hears no more from another seat, which is not told',
+    summary: 'Mutes another seat, which is not told',
     uses: [muteSeat],
     run: ({ app, actor, params: { campaign, seat, muted } }) =>
       muteSeat(app, actor, { campaignId: campaign, seat, muted, mute: true }),

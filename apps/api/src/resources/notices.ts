@@ -110,7 +110,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     name: 'makeCalendar',
     method: 'post',
     path: '/calendar',
-    summary: 'The secret address of your calendar of deadlines; an earlier one is good no more',
+    summary: 'Makes a secret address for your calendar of deadlines; it replaces an earlier one',
     uses: [makeCalendar],
     once: true,
     answer: z.strictObject({ url: z.string().nullable() }),

@@ -133,7 +133,7 @@ export const ORDER_ROUTES: readonly Route[] = [
       base: BASE,
       ready: yesOrNo
         .optional()
-        .meta({ type: 'boolean', description: 'Whether you need no more time; as you said before unless given' }),
+        .meta({ type: 'boolean', description: 'Whether you need no more time; unchanged unless given' }),
     }),
     body: GIVEN_ORDERS,
     takesText: true,

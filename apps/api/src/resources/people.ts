@@ -29,7 +29,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'answerApplication',
     method: 'post',
     path: '/campaigns/{campaign}/applications/{user}/answer',
-    summary: 'Answers one who asked for a seat, and they are told',
+    summary: 'Answers an application for a seat, and tells the applicant',
     uses: [answerApplication],
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('accept'), seat: SEAT_NAME.optional() }),
@@ -48,7 +48,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'inviteToCampaign',
     method: 'post',
     path: '/campaigns/{campaign}/invitations',
-    summary: 'Makes a link with which somebody can take a seat, or each of a group one',
+    summary: 'Makes a link by which a person, or each of a group, can take a seat',
     uses: [inviteToCampaign],
     once: true,
     body: z.strictObject({
@@ -57,7 +57,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
         .string()
         .max(320)
         .optional()
-        .meta({ description: 'Where the link is sent; then only the one who has this address can use it' }),
+        .meta({ description: 'Where the link is sent; then only the owner of this address can use it' }),
       days: z.int().default(14).meta({ description: 'For how many days it is good, 1 to 60' }),
       most: z
         .int()

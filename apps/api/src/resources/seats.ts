@@ -87,7 +87,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'leaveStandby',
     method: 'delete',
     path: '/campaigns/{campaign}/standby',
-    summary: 'Stands by no more',
+    summary: 'Stops standing by',
     uses: [leaveStandby],
     run: ({ app, actor, params }) => leaveStandby(app, actor, { campaignId: params.campaign }),
   }),
@@ -113,7 +113,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'assignSeat',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/ruler',
-    summary: 'Gives a seat to somebody who wants one in this campaign; whoever held it loses it and is told',
+    summary: 'Gives a seat to a person of this campaign; its former ruler loses it and is told',
     uses: [assignSeat],
     body: z.strictObject({ user: USER_ID }),
     run: ({ app, actor, params, body }) =>
@@ -143,7 +143,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'setCaretaker',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/caretaker',
-    summary: 'Has a bot look after the seat of a ruler who is not heard of; their own orders give it back to them',
+    summary: 'Has a bot look after the seat of a silent ruler, until orders of their own come',
     uses: [setCaretaker],
     body: z.strictObject({ caretaker: z.boolean(), reason: WORDS.default('') }),
     run: ({ app, actor, params, body }) =>

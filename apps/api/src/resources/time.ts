@@ -21,7 +21,7 @@ export const TIME_ROUTES: readonly Route[] = [
     name: 'setReady',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/ready',
-    summary: 'Says whether you need no more time; when all are ready the window may close at once',
+    summary: 'Says whether you need no more time; the window may close once all are ready',
     uses: [setReady],
     body: z.strictObject({ ready: z.boolean() }),
     answer: z.strictObject({ turn: TURN }),

@@ -49,7 +49,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     name: 'removeWebhook',
     method: 'delete',
     path: '/campaigns/{campaign}/webhooks/{webhook}',
-    summary: 'Calls it no more',
+    summary: 'Removes a webhook',
     uses: [removeWebhook],
     run: ({ app, actor, params }) => removeWebhook(app, actor, { campaignId: params.campaign, id: params.webhook }),
   }),

@@ -62,7 +62,7 @@ export const SETTINGS = z
 /** What a master sets when they make a campaign and may change later. */
 export const TERMS = z.strictObject({
   title: z.string().max(1000),
-  deadlineRule: DEADLINE_RULE.nullable().meta({ description: 'null: the master closes every window themselves' }),
+  deadlineRule: DEADLINE_RULE.nullable().meta({ description: 'null: the master closes every window by hand' }),
   grace: z.int().meta({ description: 'How long after the deadline orders are still taken, in milliseconds' }),
   minimum: z.int().meta({ description: 'The shortest time between two deadlines, in milliseconds' }),
   pressMode: z.enum(PRESS_MODES).meta({ description: 'What rulers may write to each other' }),

@@ -31,7 +31,7 @@ export const PEOPLE = z
         status: z.enum(['open', 'accepted', 'revoked', 'expired']),
         most: z.int().meta({ description: 'How many may come by it' }),
         used: z.int().meta({ description: 'How many have' }),
-        link: z.string().nullable().meta({ description: 'While somebody can come by it' }),
+        link: z.string().nullable().meta({ description: 'While it can be used' }),
       }),
     ),
   })

@@ -86,7 +86,7 @@ export const ROLLED_BACK = EDITION.extend({ changes: z.array(EDITION_DIFFERENCE)
 export const ROLL_BACK_TRIAL = ROLLED_BACK.extend({
   from: EDITION.meta({ description: 'Where the campaign stands now' }),
   over: z.boolean().meta({ description: 'The game would be over' }),
-  dropped: z.array(TURN).meta({ description: 'Turns that would stand no more' }),
+  dropped: z.array(TURN).meta({ description: 'Turns that would be undone' }),
   waiting: z.array(SEAT).meta({ description: 'Whose orders would go on counting for the turn in hand' }),
   standings: z.strictObject({ was: z.array(STANDING), is: z.array(STANDING) }),
   seats: z

@@ -13,7 +13,7 @@ test('the sixth campaign that has not begun is refused where it is asked for: on
     got(await createCampaign(app, actor, { ...SMALL, title: `Game ${count}` }));
   const make = () => browser.send('/campaigns/new', { of: OF, title: 'One more', do: 'open' });
   for (const [language, said] of [
-    ['en', 'There may be no more than 5 campaigns that have not begun.'],
+    ['en', 'At most 5 campaigns that have not begun are allowed.'],
     ['de', 'Mehr als 5 Partien, die noch nicht begonnen haben, darf es nicht geben.'],
   ] as const) {
     await browser.send('/language', { language });
@@ -31,7 +31,7 @@ test('the sixth campaign that has not begun is refused where it is asked for: on
     409,
     {
       code: 'too-many',
-      detail: 'There may be no more than 5 campaigns that have not begun.',
+      detail: 'At most 5 campaigns that have not begun are allowed.',
       facts: { what: 'campaigns that have not begun', limit: 5, until: null },
     },
   ]);

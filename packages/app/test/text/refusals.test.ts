@@ -31,7 +31,7 @@ test('whatever is not there, does not go together or is too much has its own wor
   }
   for (const what of conflicts) {
     const [english, german] = inBoth({ code: 'conflict', what, found: 'x' });
-    expect(english, what).not.toContain('This does not go with');
+    expect(english, what).not.toContain('This conflicts with the present');
     expect(german, what).not.toContain(`(${what}: `);
   }
   for (const what of many.filter((each) => each !== 'tokens' && each !== 'webhooks')) {

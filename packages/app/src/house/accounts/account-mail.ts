@@ -11,7 +11,7 @@ export interface AccountMail {
   readonly facts: AccountMailFacts;
   /** For how long it is worth sending, in minutes; null for ever. */
   readonly minutes: number | null;
-  /** In which somebody is written to who has no account, or has not said; English unless given. */
+  /** Language of mail to people who have no account or have chosen no language; English unless given. */
   readonly language?: TextLanguage | undefined;
 }
 

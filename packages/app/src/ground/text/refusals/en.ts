@@ -8,15 +8,15 @@ export const en: RefusalWords = {
     'not-allowed': ({ useCase, scope }) => {
       if (scope === undefined) return 'You may not do this.';
       return scope === 'session'
-        ? `No token is good for this: sign in (${useCase}).`
-        : `This token has not the scope ${scope} (${useCase}).`;
+        ? `API tokens cannot do this: sign in (${useCase}).`
+        : `This token does not have the scope ${scope} (${useCase}).`;
     },
     'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
     'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
     'wrong-status': ({ what, status, wanted }) =>
       `The ${what} is ${status}; this can be done only while it is ${either(wanted)}.`,
     conflict: ({ what, found, label }) =>
-      en.conflicts[what]?.(label ?? found) ?? `This does not go with the ${what} as it is: ${found}.`,
+      en.conflicts[what]?.(label ?? found) ?? `This conflicts with the present ${what}: ${found}.`,
     'too-late': ({ turn, label = `turn ${turn}`, deadline }, when) =>
       deadline === null
         ? `It is too late for ${label}.`
@@ -32,8 +32,8 @@ export const en: RefusalWords = {
       en.pressClosed[letter]?.(mode) ?? `In this campaign (${mode}) that is not allowed.`,
     'too-many': ({ what, limit, until }, when) =>
       until === null
-        ? `There may be no more than ${limit} ${what}.`
-        : `No more than ${limit} ${what} at a time: go on after ${when(until)}.`,
+        ? `At most ${limit} ${what} are allowed.`
+        : `At most ${limit} ${what} at a time: go on after ${when(until)}.`,
     'not-saved': ({ why }) =>
       why === 'unreachable'
         ? 'The server cannot reach its data: this cannot be read or saved at the moment; nothing is lost. What was saved before is safe: try again in a few minutes.'
@@ -49,9 +49,9 @@ export const en: RefusalWords = {
     joining: (found) => `Seats of this campaign are given by ${found}.`,
     forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,
     rulers: () => 'Nobody would rule: a campaign needs one ruler to begin.',
-    master: () => 'This user is a game master of the campaign already.',
+    master: () => 'This user is already a game master of the campaign.',
     'first master': () => 'The first game master can only hand the campaign over.',
-    report: () => 'You have reported this letter already.',
+    report: () => 'You have already reported this letter.',
     administrator: () => 'Administrators cannot be blocked: dismiss them first.',
     'last administrator': () => 'A server is never without an administrator: appoint another first.',
     'only master': (found) =>
@@ -60,8 +60,8 @@ export const en: RefusalWords = {
       found === 'caretaker'
         ? 'A caretaker looks after this seat already.'
         : 'No caretaker looks after this seat: its ruler gives the orders.',
-    block: () => 'This account is blocked or unblocked already.',
-    address: () => 'This is your address already.',
+    block: () => 'This account is already blocked or unblocked.',
+    address: () => 'This is already your address.',
     notes: () => 'These notes were changed from elsewhere meanwhile: look at both, and choose.',
     draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
     setting: () => 'Nobody reads messages between rulers here: this campaign does not allow it.',
@@ -81,8 +81,8 @@ export const en: RefusalWords = {
         : /^(processing|another)$/.test(found)
           ? 'The turn is being run at this moment: look again in a little while.'
           : `Somebody has posted meanwhile, and ${found} is open now: look at it first.`,
-    clock: () => 'The clock is held already.',
-    deadline: () => 'No deadline runs that could be put off.',
+    clock: () => 'The clock is already held.',
+    deadline: () => 'There is no deadline to move.',
     extension: (found) =>
       found === 'asked' ? 'You have asked for more time already.' : `This request is answered already: ${found}.`,
   },
