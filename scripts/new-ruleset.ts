@@ -41,7 +41,7 @@ const make = (names: RulesetNames): void => {
   run('The golden campaign', process.execPath, [VITEST, 'run', golden], { GOLDEN: 'write' });
   console.log(`rulesets/${names.name} is a ruleset now; its rules are ${names.prefix}-1.1 and so on.
   npx vitest run rulesets/${names.name}          its tests
-  npm start                                      and a game of it: make one on the page "New campaign"
+  npm start                                      a server: its address, and there /practice or /tutorial
 docs/writing-a-ruleset.md goes on from here.`);
 };
 
