@@ -19,8 +19,9 @@ onEachDatabase('two servers on one database', (database) => {
       return (await ask(other, '/campaigns')).status;
     };
     for (let i = 0; i < 10; i += 1) expect(await answered()).toBe(200);
-    await expect.poll(answered, { timeout: 15_000, interval: 200 }).toBe(429);
-    expect(asked).toBeLessThan(50);
+    await expect.poll(answered, { interval: 250 }).toBe(429);
+    // By what it has answered itself it would have gone on.
+    expect(asked).toBeLessThan(100);
     expect((await fetch(`${other}/healthz`)).status).toBe(200);
   });
 });
