@@ -55,7 +55,7 @@ test('who has had enough stored in a day reads so, and until when, wherever they
   const seat = `/campaigns/${campaignId}/seats/Eng`;
   const letter = { to: 'Lit', subject: 'Peace', body: 'Shall we?' };
   for (const [language, said] of [
-    ['en', 'No more than 100 MB from one account at a time: go on after '],
+    ['en', 'At most 100 MB from one account at a time: go on after '],
     ['de', 'Nicht mehr als 100 MB von einem Konto auf einmal: weiter geht es nach '],
   ] as const) {
     await anna.browser.send('/language', { language });

@@ -139,7 +139,7 @@ onEachDatabase('what one account may take up', (database) => {
     await post.receive(written({ from: anna.email, to, body: RECRUIT }));
     const [answer] = await post.answersTo(anna);
     expect(answer?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'No more than 1 MB from one account at a time: go on after Mon 2 Mar 2026, 12:00',
+      'At most 1 MB from one account at a time: go on after Mon 2 Mar 2026, 12:00',
     );
     expect(await sheetsOf(house.db, { campaignId: table.campaignId, turn: 1, edition: 1 }, ENGLAND)).toEqual([]);
   });
