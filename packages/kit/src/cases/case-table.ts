@@ -89,6 +89,17 @@ export const readRows = <Position, Row extends object>(
   });
 };
 
+/** Several facts of one shape. */
+export const alike = <Name extends string>(
+  shape: FactShape,
+  ...names: readonly Name[]
+): { readonly [Each in Name]: FactShape } =>
+  Object.fromEntries(names.map((name) => [name, shape])) as { readonly [Each in Name]: FactShape };
+
+/** Of a row what a thing of the state holds itself. */
+export const partOf = <Part extends object>(like: Part, row: Part): Part =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof Part]])) as Part;
+
 interface SaidRow {
   readonly id: unknown;
   readonly words: Words;

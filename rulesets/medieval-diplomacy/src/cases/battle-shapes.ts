@@ -1,4 +1,5 @@
 import { BY_NAME, type FactShapes } from '@chancery/core';
+import { alike } from '@chancery/kit';
 import { RATINGS } from '../words.ts';
 
 /** What `battleFacts` tells of a battle: of the whole, of each unit, and of each round. */
@@ -8,56 +9,35 @@ const COUNTS: FactShapes = { [BY_NAME]: { fighter: 'number' } };
 const BLOW: FactShapes = {
   by: 'fighter',
   against: 'realm',
-  count: 'number',
-  chance: 'number',
-  rolls: 'number',
-  hits: 'number',
+  ...alike('number', 'count', 'chance', 'rolls', 'hits'),
 };
 
 const UNIT_IN_ROUND: FactShapes = {
-  attacks: 'number',
-  hits: 'number',
-  strikers: 'number',
-  chances: 'number',
+  ...alike('number', 'attacks', 'hits', 'strikers', 'chances', 'suffered', 'taken', 'total hit points', 'damage left'),
   blows: BLOW,
-  suffered: 'number',
-  taken: 'number',
-  'total hit points': 'number',
   killed: COUNTS,
-  'damage left': 'number',
   retreats: 'retreat',
 };
 
 const ROUND: FactShapes = {
   casualties: 'yes or no',
-  barracks: 'number',
-  target: 'number',
-  rank5: 'number',
+  ...alike('number', 'barracks', 'target', 'rank5'),
   [BY_NAME]: { unit: UNIT_IN_ROUND },
 };
 
 const UNIT: FactShapes = {
   realm: 'realm',
   role: ['field', 'walls', 'landed', 'fleet', 'marines', 'trapped'],
-  'total combat': 'number',
-  'total hit points': 'number',
+  ...alike('number', 'total combat', 'total hit points', 'retreated in round'),
   lost: 'troops',
   'lost commanders': 'fighter',
   gained: 'troops',
-  retreated: 'yes or no',
+  ...alike('yes or no', 'retreated', 'exhausted', 'destroyed'),
   'retreated to': 'place',
-  'retreated in round': 'number',
-  exhausted: 'yes or no',
-  destroyed: 'yes or no',
 };
 
 const SIEGE: FactShapes = {
-  level: 'number',
-  before: 'number',
-  after: 'number',
-  attempts: 'number',
-  successes: 'number',
-  chances: 'number',
+  ...alike('number', 'level', 'before', 'after', 'attempts', 'successes', 'chances'),
   units: 'unit',
 };
 
