@@ -41,7 +41,7 @@ onEachDatabase('mail that leaves', (database) => {
     ]);
     const text = partOf(mail, 'text/plain');
     expect(text).toMatch(
-      /It is now Summer 1320, turn\s2\.[\s\S]*Orders for turn 2 are due Mon 2 Mar 2026, 13:00 \(UTC\)/,
+      /the report of the Kingdom of England\. It is now Summer 1320,\sturn\s2\.[\s\S]*Orders for turn 2 are due Mon 2 Mar 2026, 13:00 \(UTC\)/,
     );
     expect(
       Math.max(

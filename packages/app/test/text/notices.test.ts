@@ -136,3 +136,23 @@ test('who has accepted an invitation where seats are given out later waits for o
   expect(wordsOf(accepted, 'en')).toContain('Anna has accepted an invitation, and waits for a seat.');
   expect(wordsOf(accepted, 'de')).toContain('wartet auf einen Platz');
 });
+
+describe('a seat with an article', () => {
+  const named = { seat: 'Kingdom of England', inSentence: 'the Kingdom of England' } as const;
+  const said = (facts: NoticeFacts, language: 'en' | 'de'): string => {
+    const { subject, paragraphs } = noticeText(facts, 'UTC', language);
+    return [subject, ...paragraphs].join('\n');
+  };
+
+  test('has it in English sentences, which begin with a capital, and goes without in German', () => {
+    const out = { kind: 'turn-out', turn: 3, heading: 'Spring 1320', ...named } as const;
+    expect(said(out, 'en')).toContain('The report of the Kingdom of England waits for you.');
+    expect(said(out, 'de')).toContain('Der Bericht von Kingdom of England wartet auf Sie.');
+    const given = { kind: 'seat-given', ...named } as const;
+    expect(said(given, 'en')).toMatch(
+      /^you rule the Kingdom of England\nThe seat of the Kingdom of England is yours\./,
+    );
+    const asked = { kind: 'extension-asked', minutes: 60, reason: 'A fair.', ...named } as const;
+    expect(said(asked, 'en')).toContain('\nThe Kingdom of England asks for');
+  });
+});

@@ -23,6 +23,28 @@ export const seatNames = (db: Db, app: Pick<App, 'rulesets'>, campaign: Of): Pro
 export const seatsInSentences = (db: Db, app: Pick<App, 'rulesets'>, campaign: Of): Promise<(seat: SeatId) => string> =>
   named(db, app, campaign, ({ name, inSentence }) => inSentence ?? name);
 
+/** A seat as notices have it: by its name, and as an English sentence names it where that is more. */
+export interface NamedSeat {
+  readonly seat: string;
+  readonly inSentence?: string;
+}
+
+export const namedSeat = (seats: readonly SeatInfo[], seat: SeatId): NamedSeat => {
+  const { name = seat, inSentence } = seats.find((info) => info.seat === seat) ?? {};
+  return { seat: name, ...(inSentence === undefined ? {} : { inSentence }) };
+};
+
+/** The seats of a campaign, as notices have them. */
+export const seatsInNotices = async (
+  db: Db,
+  app: Pick<App, 'rulesets'>,
+  campaign: Of,
+): Promise<(seat: SeatId) => NamedSeat> => {
+  const ruleset = rulesetOf(app, campaign);
+  const seats = ruleset.seats(await settingFor(db, ruleset, campaign.id));
+  return (seat) => namedSeat(seats, seat);
+};
+
 const named = async (
   db: Db,
   app: Pick<App, 'rulesets'>,

@@ -13,7 +13,7 @@ import { tellMasters } from '../../ground/tell/everybody.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { holdCampaign } from '../access/hold-campaign.ts';
-import { type Scene, seatNames } from '../access/scene.ts';
+import { type Scene, seatsInNotices } from '../access/scene.ts';
 import { goodInvitation } from '../access/who-sees.ts';
 import { armStart } from '../seats/arm-start.ts';
 import { type Place, putOnList, seatsFor, takeOpenSeat, wishFaults } from '../seats/take-place.ts';
@@ -95,7 +95,7 @@ const tellAccepted = async (
   { seat }: Place,
 ): Promise<void> => {
   const who = (await findUser(trx, userId))?.name ?? '';
-  const name = seat === null ? null : (await seatNames(trx, app, campaign))(seat);
-  const facts = { kind: 'invitation-accepted', who, seat: name } as const;
+  const name = seat === null ? { seat } : (await seatsInNotices(trx, app, campaign))(seat);
+  const facts = { kind: 'invitation-accepted', who, ...name } as const;
   await tellMasters(trx, app, campaign, { facts, key: `invitation-accepted:${id}:${userId}` });
 };

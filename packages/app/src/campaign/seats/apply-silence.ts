@@ -1,7 +1,7 @@
 import { changeSeat } from '@chancery/store';
 import type { OfTurn } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
-import { type Scene, seatNames } from '../access/scene.ts';
+import { type Scene, seatsInNotices } from '../access/scene.ts';
 import type { Silence } from './climb.ts';
 import { putCaretaker } from './put-caretaker.ts';
 import { vacateSeat } from './vacate-seat.ts';
@@ -34,12 +34,12 @@ export const applySilence = async (scene: Scene, of: OfTurn, silences: readonly 
 
 const tellMissed = async ({ app, trx, campaign }: Scene, of: OfTurn, { row, inARow, next }: Missed): Promise<void> => {
   if (row.userId === null) return;
-  const seat = (await seatNames(trx, app, campaign))(row.seat);
+  const seat = (await seatsInNotices(trx, app, campaign))(row.seat);
   await notify(trx, app, [
     {
       to: row.userId,
       campaign: { id: campaign.id, title: campaign.title },
-      facts: { kind: 'turn-missed', ...of, seat, inARow, next: next === 'warn' ? 'nothing' : next },
+      facts: { kind: 'turn-missed', ...of, ...seat, inARow, next: next === 'warn' ? 'nothing' : next },
       key: keyOf('turn-missed', campaign, of.turn, row.seat),
     },
   ]);

@@ -10,7 +10,7 @@ import {
 } from '@chancery/store';
 import { notify } from '../../ground/tell/notify.ts';
 import { queueLastReports } from '../../ground/tell/report-mail.ts';
-import { type Scene, seatNames } from '../access/scene.ts';
+import { type Scene, seatsInNotices } from '../access/scene.ts';
 import { setGoing } from '../pace/set-going.ts';
 import { PLAYED } from '../terms/status.ts';
 
@@ -47,12 +47,12 @@ export const giveSeat = async (
   await removeStandby(trx, campaignId, userId);
   const decidedBy = permit.userId ?? campaign.createdBy;
   await decideApplication(trx, campaignId, userId, { status: 'accepted', decidedBy, decidedAt: now });
-  const name = (await seatNames(trx, app, campaign))(seat);
+  const name = (await seatsInNotices(trx, app, campaign))(seat);
   await notify(trx, app, [
     {
       to: userId,
       campaign: { id: campaignId, title },
-      facts: { kind: 'seat-given', seat: name },
+      facts: { kind: 'seat-given', ...name },
       key: `seat-given:${campaignId}:${seat}:${now}`,
     },
   ]);

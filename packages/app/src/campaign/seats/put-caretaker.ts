@@ -1,7 +1,7 @@
 import { addSeatHistory, changeSeat, type SeatRow } from '@chancery/store';
 import type { OfTurn } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
-import { type Scene, seatNames } from '../access/scene.ts';
+import { type Scene, seatsInNotices } from '../access/scene.ts';
 
 /** From now on a bot orders for a seat whose ruler sends nothing. They are told, and take it back by being heard of. */
 export const putCaretaker = async (
@@ -21,12 +21,12 @@ export const putCaretaker = async (
     at: app.now(),
   });
   if (userId === null) return;
-  const name = (await seatNames(trx, app, campaign))(seat);
+  const name = (await seatsInNotices(trx, app, campaign))(seat);
   await notify(trx, app, [
     {
       to: userId,
       campaign: { id: campaign.id, title: campaign.title },
-      facts: { kind: 'caretaker-in', ...of, seat: name },
+      facts: { kind: 'caretaker-in', ...of, ...name },
       key,
     },
   ]);

@@ -15,7 +15,7 @@ import {
 import type { SeatLoss } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
 import { publish } from '../../ground/tell/publish.ts';
-import { type Scene, seatNames } from '../access/scene.ts';
+import { type Scene, seatsInNotices } from '../access/scene.ts';
 import { setGoing } from '../pace/set-going.ts';
 import { settingsOf } from '../terms/settings.ts';
 import { dropSheet } from './drop-sheet.ts';
@@ -58,16 +58,16 @@ export const vacateSeat = async (scene: Scene, row: SeatRow, { why, reason }: Lo
   await settleApplication(scene, userId, why);
   if (FORCED.has(why) && settings.removedSheet === 'dropped') await dropSheet(scene, seat);
   await setGoing(trx, app, campaign);
-  const name = (await seatNames(trx, app, campaign))(seat);
+  const name = (await seatsInNotices(trx, app, campaign))(seat);
   const key = `${campaignId}:${seat}:${now}`;
   const told = { id: campaignId, title };
   const masters = (await mastersOf(trx, campaignId)).map((master) => master.userId).filter((id) => id !== userId);
   await notify(trx, app, [
-    { to: userId, campaign: told, facts: { kind: 'seat-lost', seat: name, why, reason }, key: `seat-lost:${key}` },
+    { to: userId, campaign: told, facts: { kind: 'seat-lost', ...name, why, reason }, key: `seat-lost:${key}` },
     ...masters.map((to) => ({
       to,
       campaign: told,
-      facts: { kind: 'seat-vacant', seat: name, why, reason } as const,
+      facts: { kind: 'seat-vacant', ...name, why, reason } as const,
       key: `seat-vacant:${key}`,
     })),
   ]);
@@ -79,11 +79,11 @@ export const vacateSeat = async (scene: Scene, row: SeatRow, { why, reason }: Lo
     standbys.map((standby) => ({
       to: standby.userId,
       campaign: told,
-      facts: { kind: 'seat-open', seat: name } as const,
+      facts: { kind: 'seat-open', ...name } as const,
       key: `seat-open:${key}`,
     })),
   );
-  await publish(trx, app, campaign, { news: { kind: 'seat-wanted', seat: name }, key: `seat-wanted:${key}` });
+  await publish(trx, app, campaign, { news: { kind: 'seat-wanted', seat: name.seat }, key: `seat-wanted:${key}` });
 };
 
 /** They are in no list any more. One who was removed does not come back unless a master gives them a seat themselves. */

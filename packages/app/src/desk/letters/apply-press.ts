@@ -1,5 +1,5 @@
 import { countingSheets, parsed, seatsOf } from '@chancery/store';
-import { type Scene, seatNames } from '../../campaign/access/scene.ts';
+import { type Scene, seatsInNotices } from '../../campaign/access/scene.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { proclaimed } from '../../campaign/press/hand-over.ts';
 import { PRESS_RULES } from '../../campaign/press/press-rules.ts';
@@ -21,7 +21,7 @@ export const applyPress = async (scene: Scene, before: Scene['campaign']): Promi
   if (PRESS_RULES[campaign.pressMode].public) return;
   const seats = await seatsOf(trx, campaign.id);
   const silenced = new Set((await proclaimed(trx, { ...play, campaign: before }, seats)).map(({ seat }) => seat));
-  const name = await seatNames(trx, app, campaign);
+  const name = await seatsInNotices(trx, app, campaign);
   const { id, title, edition, pressMode: mode } = campaign;
   const { turn } = play.key;
   await notify(
@@ -34,7 +34,7 @@ export const applyPress = async (scene: Scene, before: Scene['campaign']): Promi
             {
               to: userId,
               campaign: { id, title },
-              facts: { kind: 'proclamation-closed', turn, seat: name(seat), mode } as const,
+              facts: { kind: 'proclamation-closed', turn, ...name(seat), mode } as const,
               key: `proclamation-closed:${id}:${edition}:${turn}:${seat}:${app.now()}`,
             },
           ],

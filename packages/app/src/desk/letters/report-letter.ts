@@ -10,7 +10,7 @@ import {
 } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
-import { seatNames } from '../../campaign/access/scene.ts';
+import { seatsInNotices } from '../../campaign/access/scene.ts';
 import { NOT_PUT_AWAY, SPOKEN } from '../../campaign/terms/status.ts';
 import { wordFaults } from '../../campaign/terms/words.ts';
 import { audit } from '../../ground/audit.ts';
@@ -52,9 +52,9 @@ export const reportLetter = useCase<ReportLetter, { readonly id: LetterReportId 
       if (again) return err({ code: 'conflict', what: 'report', found: letterId });
       const id = newId<'letter-report'>();
       await storeReport(trx, { campaignId, id, letterId, seat, reason: reason.trim(), at: app.now() });
-      const name = (await seatNames(trx, app, campaign))(seat);
+      const name = (await seatsInNotices(trx, app, campaign))(seat);
       await tellMasters(trx, app, campaign, {
-        facts: { kind: 'letter-reported', seat: name },
+        facts: { kind: 'letter-reported', ...name },
         key: `letter-reported:${id}`,
       });
       await audit(trx, app, { permit, campaignId, action: 'reportLetter', facts: { report: id, seat } });

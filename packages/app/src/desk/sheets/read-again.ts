@@ -10,6 +10,7 @@ import {
   type SheetRow,
   type Trx,
 } from '@chancery/store';
+import { namedSeat } from '../../campaign/access/scene.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import { turnInHand } from '../../campaign/play/play.ts';
 import { couldReturn, isAsked } from '../../campaign/play/seating.ts';
@@ -106,8 +107,8 @@ const tellRuler = async (
   const { turn } = turnInHand(campaign);
   const ruler = (await findSeat(trx, id, seat))?.userId ?? null;
   if (ruler === null) return;
-  const name = ruleset.seats(position.setting).find((each) => each.seat === seat)?.name ?? seat;
+  const name = namedSeat(ruleset.seats(position.setting), seat);
   const key = `orders-reread:${id}:${edition}:${turn}:${seat}:${found.why}:${number}`;
-  const facts = { kind: 'orders-reread', turn, ...pace.listed.label(window), seat: name, ...found } as const;
+  const facts = { kind: 'orders-reread', turn, ...pace.listed.label(window), ...name, ...found } as const;
   await notify(trx, app, [{ to: ruler, campaign: { id, title }, facts, key }]);
 };

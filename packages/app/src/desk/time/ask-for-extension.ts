@@ -9,7 +9,7 @@ import {
   type Trx,
 } from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
-import { seatNames } from '../../campaign/access/scene.ts';
+import { seatsInNotices } from '../../campaign/access/scene.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { takingAt } from '../../campaign/play/placed.ts';
 import { settingsOf } from '../../campaign/terms/settings.ts';
@@ -87,8 +87,8 @@ export const askForExtension = useCase<AskForExtension, ExtensionAnswer>('askFor
       const later = await extend(trx, app, campaign, milliseconds);
       return ok({ id, status: 'granted', deadline: later });
     }
-    const name = (await seatNames(trx, app, campaign))(seat);
-    const facts = { kind: 'extension-asked', seat: name, minutes, reason: reason.trim() } as const;
+    const name = (await seatsInNotices(trx, app, campaign))(seat);
+    const facts = { kind: 'extension-asked', ...name, minutes, reason: reason.trim() } as const;
     await tellMasters(trx, app, campaign, { facts, key: `extension-asked:${campaignId}:${id}` });
     return ok({ id, status: 'asked', deadline });
   }),

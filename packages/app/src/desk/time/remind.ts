@@ -1,4 +1,5 @@
 import { absencesAt, countingMarks, seatsOf, type Trx } from '@chancery/store';
+import { namedSeat } from '../../campaign/access/scene.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { App } from '../../ground/app.ts';
 import { notify } from '../../ground/tell/notify.ts';
@@ -14,7 +15,7 @@ export const remind = async (trx: Trx, app: App, play: InPlay): Promise<void> =>
   const sent = new Set((await countingMarks(trx, key)).map(({ seat }) => seat));
   const since = await pace.time.since(trx, play);
   const away = new Set((await absencesAt(trx, id, deadline)).map(({ seat }) => seat));
-  const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
+  const infos = ruleset.seats(position.setting);
   const silent = (await seatsOf(trx, id)).filter(
     (row) =>
       row.status === 'held' &&
@@ -37,7 +38,7 @@ export const remind = async (trx: Trx, app: App, play: InPlay): Promise<void> =>
                 kind: 'deadline-near',
                 turn: key.turn,
                 deadline,
-                seat: names.get(seat) ?? seat,
+                ...namedSeat(infos, seat),
                 ...pace.told.reminder,
               } as const,
               key: `deadline-near:${id}:${key.edition}:${since}:${seat}`,

@@ -7,13 +7,17 @@ export interface OfTurn {
   readonly label?: string;
 }
 
-/** What somebody is told. Names and words as the reader may know them: nothing is looked up later. */
+/**
+ * What somebody is told. Names and words as the reader may know them: nothing is looked up later. `inSentence`: the seat as an
+ * English sentence names it, where that is more than its name.
+ */
 export type NoticeFacts =
   // turns and time
   | (OfTurn & {
       readonly kind: 'turn-out';
       readonly heading: string;
       readonly seat: string;
+      readonly inSentence?: string;
       /** In live play: it is the move of the seat. */
       readonly move?: boolean;
     })
@@ -35,12 +39,14 @@ export type NoticeFacts =
       readonly turn: number;
       readonly deadline: Instant;
       readonly seat: string;
+      readonly inSentence?: string;
       readonly move?: boolean;
     }
   | (OfTurn & { readonly kind: 'deadline-moved'; readonly deadline: Instant | null })
   | (OfTurn & {
       readonly kind: 'turn-missed';
       readonly seat: string;
+      readonly inSentence?: string;
       readonly inARow: number;
       /** What becomes of the seat if the next turn is missed as well. */
       readonly next: 'nothing' | 'caretaker' | 'open';
@@ -48,6 +54,7 @@ export type NoticeFacts =
   | (OfTurn & {
       readonly kind: 'orders-reread';
       readonly seat: string;
+      readonly inSentence?: string;
       /** So many of its lines are refused now. */
       readonly refused: number;
       readonly lines: number;
@@ -57,18 +64,30 @@ export type NoticeFacts =
        */
       readonly why: 'window' | 'late' | 'press' | 'post' | 'called';
     })
-  | { readonly kind: 'proclamation-closed'; readonly turn: number; readonly seat: string; readonly mode: string }
+  | {
+      readonly kind: 'proclamation-closed';
+      readonly turn: number;
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly mode: string;
+    }
   | (OfTurn & { readonly kind: 'extension-answered'; readonly minutes: number; readonly granted: boolean })
-  | (OfTurn & { readonly kind: 'caretaker-in'; readonly seat: string })
+  | (OfTurn & { readonly kind: 'caretaker-in'; readonly seat: string; readonly inSentence?: string })
   // the campaign
   | { readonly kind: 'campaign-started'; readonly label?: string; readonly deadline: Instant | null }
   | { readonly kind: 'campaign-paused'; readonly reason: string }
   | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null }
   | { readonly kind: 'campaign-ended'; readonly how: string }
   // seats
-  | { readonly kind: 'seat-given'; readonly seat: string }
-  | { readonly kind: 'seat-lost'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
-  | { readonly kind: 'seat-open'; readonly seat: string }
+  | { readonly kind: 'seat-given'; readonly seat: string; readonly inSentence?: string }
+  | {
+      readonly kind: 'seat-lost';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly why: SeatLoss;
+      readonly reason: string;
+    }
+  | { readonly kind: 'seat-open'; readonly seat: string; readonly inSentence?: string }
   | { readonly kind: 'application-declined'; readonly reason: string }
   // letters and press
   | {
@@ -81,13 +100,30 @@ export type NoticeFacts =
     }
   | { readonly kind: 'press'; readonly from: string | null; readonly title: string; readonly body: string }
   // mail
-  | { readonly kind: 'mail-held'; readonly seat: string; readonly from: string; readonly receivedAt: Instant }
+  | {
+      readonly kind: 'mail-held';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly from: string;
+      readonly receivedAt: Instant;
+    }
   | { readonly kind: 'mail-undeliverable'; readonly address: string; readonly status: string }
   // for masters
   | { readonly kind: 'application'; readonly who: string; readonly message: string }
   /** `seat` is null when they wait for one. */
-  | { readonly kind: 'invitation-accepted'; readonly who: string; readonly seat: string | null }
-  | { readonly kind: 'seat-vacant'; readonly seat: string; readonly why: SeatLoss; readonly reason: string }
+  | {
+      readonly kind: 'invitation-accepted';
+      readonly who: string;
+      readonly seat: string | null;
+      readonly inSentence?: string;
+    }
+  | {
+      readonly kind: 'seat-vacant';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly why: SeatLoss;
+      readonly reason: string;
+    }
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
   | {
       readonly kind: 'question';
@@ -96,8 +132,14 @@ export type NoticeFacts =
       /** When the default is taken; null when a master closes the window themselves. */
       readonly defaultAt: Instant | null;
     }
-  | { readonly kind: 'extension-asked'; readonly seat: string; readonly minutes: number; readonly reason: string }
-  | { readonly kind: 'letter-reported'; readonly seat: string }
+  | {
+      readonly kind: 'extension-asked';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly minutes: number;
+      readonly reason: string;
+    }
+  | { readonly kind: 'letter-reported'; readonly seat: string; readonly inSentence?: string }
   | { readonly kind: 'webhook-off'; readonly host: string; readonly failures: number }
   | (OfTurn & { readonly kind: 'turn-stuck'; readonly incident: string })
   | { readonly kind: 'master-appointed' }

@@ -14,8 +14,12 @@ export interface NoticeText {
 /** The words of a notice for somebody in a time zone, in their language. */
 export const noticeText = (facts: NoticeFacts, zone: string, language: TextLanguage = 'en'): NoticeText => {
   const say = sentenceOf(facts.kind, language);
-  return subjectFirst(say(facts, (at) => showTime(at, zone, language)));
+  return subjectFirst(say(language === 'en' ? inEnglish(facts) : facts, (at) => showTime(at, zone, language)));
 };
+
+/** English has an article before some names, as in `the Kingdom of England`. */
+const inEnglish = <Facts extends NoticeFacts>(facts: Facts): Facts =>
+  'inSentence' in facts && facts.inSentence !== undefined ? { ...facts, seat: facts.inSentence } : facts;
 
 /** Sentences of which the first is the subject; those that say nothing are left out. */
 export const subjectFirst = ([subject = '', ...paragraphs]: readonly string[]): NoticeText => ({

@@ -1,5 +1,6 @@
 import { knownTo, type SeatId } from '@chancery/core';
 import { seatsOf, type Trx } from '@chancery/store';
+import { namedSeat } from '../../campaign/access/scene.ts';
 import { tellEnd } from '../../campaign/making/end-campaign.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { App } from '../../ground/app.ts';
@@ -29,7 +30,7 @@ export const tellTurn = async (
   const seats = pace.told.toldOf(all, new Set([...called, ...concerned]));
   const label = before.pace.listed.label(before.window);
   const heading = ruleset.text.turn(knownTo(ruleset, position, 'public'));
-  const names = new Map(ruleset.seats(position.setting).map(({ seat, name }) => [seat, name]));
+  const infos = ruleset.seats(position.setting);
   await noteOnDesk(
     trx,
     app,
@@ -45,7 +46,7 @@ export const tellTurn = async (
                 turn,
                 ...label,
                 heading,
-                seat: names.get(seat) ?? seat,
+                ...namedSeat(infos, seat),
                 ...(called.has(seat) ? { move: true } : {}),
               } as const,
               key: `turn-out:${id}:${edition}:${turn}:${seat}`,

@@ -12,7 +12,7 @@ import {
   type UserId,
   type UserRow,
 } from '@chancery/store';
-import { seatNames } from '../../../campaign/access/scene.ts';
+import { seatsInNotices } from '../../../campaign/access/scene.ts';
 import type { App } from '../../../ground/app.ts';
 import { noteOnDesk } from '../../../ground/tell/notify.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
@@ -84,8 +84,8 @@ const noteHeld = async (
   const { id, sender: from, receivedAt } = kept;
   const campaign = right === null ? undefined : await findCampaign(trx, right.campaignId);
   if (right === null || campaign === undefined) return;
-  const seat = (await seatNames(trx, app, campaign))(right.seat);
-  const facts = { kind: 'mail-held', seat, from, receivedAt } as const;
+  const seat = (await seatsInNotices(trx, app, campaign))(right.seat);
+  const facts = { kind: 'mail-held', ...seat, from, receivedAt } as const;
   await noteOnDesk(trx, app, [{ to: user.id, campaign, facts, key: `mail-held:${id}` }]);
 };
 

@@ -1,7 +1,7 @@
 import type { CampaignId } from '@chancery/core';
 import { type Mail, wrapText } from '@chancery/post';
 import { findCampaign } from '@chancery/store';
-import { seatNames } from '../../../campaign/access/scene.ts';
+import { seatNames, seatsInSentences } from '../../../campaign/access/scene.ts';
 import { openLabel } from '../../../campaign/pace/label.ts';
 import type { NoticeMail } from '../../../ground/tell/mail.ts';
 import type { ReplyRight } from '../reply-right.ts';
@@ -54,5 +54,8 @@ const answerWords = async (
   if (campaign === undefined) return words.ordersHere(seat, turn);
   const { db } = app.store;
   const { label } = await openLabel(db, app, campaign);
-  return words.ordersHere((await seatNames(db, app, campaign))(seat), label === undefined ? turn : null);
+  return words.ordersHere(
+    (await (mail.language === 'de' ? seatNames : seatsInSentences)(db, app, campaign))(seat),
+    label === undefined ? turn : null,
+  );
 };

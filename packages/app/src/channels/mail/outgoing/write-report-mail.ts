@@ -1,7 +1,7 @@
 import { err, ok, type Result, zonesShown } from '@chancery/core';
 import { type Mail, subjectTag, wrapText } from '@chancery/post';
 import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
-import { seatNames } from '../../../campaign/access/scene.ts';
+import { seatNames, seatsInSentences } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { ReportMail } from '../../../ground/tell/report-mail.ts';
 import { gameName } from '../game-name.ts';
@@ -33,8 +33,8 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const right = office.takesAnswers ? open : null;
   const url = pageOf(app, campaign.id);
   const off = await reportsOff(app, campaign.id, userId);
-  const nameOf = await seatNames(db, app, campaign);
   const reader = await readerOf(app, userId);
+  const nameOf = await (reader.language === 'en' ? seatsInSentences : seatNames)(db, app, campaign);
   const words = MAIL_WORDS[reader.language];
   const head = reportHead({
     campaign: campaign.title,

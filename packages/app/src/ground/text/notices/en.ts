@@ -76,7 +76,7 @@ export const en: NoticeWords = {
       : `You asked for ${showSpan(minutes * MINUTE)}. The game master has not given it: the deadline stays as it is.`,
   ],
   'turn-missed': ({ seat, inARow, next, ...of }) => {
-    const missed = `${seat} had no orders from you for ${turnName(of)}`;
+    const missed = `${sentence(seat)} had no orders from you for ${turnName(of)}`;
     const many = of.label === undefined ? 'turns' : 'moves';
     return [
       `no orders came from ${seat} for ${turnName(of)}`,
@@ -163,10 +163,10 @@ export const en: NoticeWords = {
   ],
   'extension-asked': ({ seat, minutes, reason }) => [
     `${seat} asks for more time`,
-    `${seat} asks for ${showSpan(minutes * MINUTE)} more. You answer it in the console.`,
+    `${sentence(seat)} asks for ${showSpan(minutes * MINUTE)} more. You answer it in the console.`,
     reason,
   ],
-  'letter-reported': ({ seat }) => ['a letter was reported', `${seat} has brought a letter before you.`],
+  'letter-reported': ({ seat }) => ['a letter was reported', `${sentence(seat)} has brought a letter before you.`],
   'webhook-off': ({ host, failures }) => [
     `the webhook to ${host} is switched off`,
     `It has failed ${failures} times in a row. Mend the address and switch it on again.`,
@@ -217,7 +217,7 @@ const LOST: { readonly [why in SeatLoss]: (seat: string) => string } = {
 const VACANT: { readonly [why in SeatLoss]: (seat: string) => string } = {
   left: (seat) => `The ruler of ${seat} has left.`,
   removed: (seat) => `The ruler of ${seat} was removed.`,
-  reassigned: (seat) => `${seat} was given to somebody else.`,
+  reassigned: (seat) => `${sentence(seat)} was given to somebody else.`,
   silent: (seat) => `No orders came from ${seat} for too long, so the seat is open.`,
   deposed: (seat) => `The ruler of ${seat} has lost it by the rules.`,
   'account-deleted': (seat) => `The ruler of ${seat} has deleted their account.`,
