@@ -38,7 +38,7 @@ inChromium('one link for a group', () => {
     await host.getByRole('button', { name: 'Copy' }).click();
     await host.getByRole('button', { name: 'Copied' }).waitFor();
     const link = String(await host.evaluate('navigator.clipboard.readText()'));
-    expect(link).toBe(await host.getByLabel('The link').inputValue());
+    expect(link).toBe(await host.getByRole('textbox', { name: 'The link' }).inputValue());
 
     const began = Date.now();
     const bob = await (await device(address, PHONE)).newPage();
