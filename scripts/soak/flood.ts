@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeTurn, createToken } from '@chancery/app';
 import { openStore } from '@chancery/store';
-import { databaseIn, type Serving, serveHouse } from '../../bench/host/process.ts';
+import { postgresServer } from '@chancery/store/test';
+import { type Place, places } from '../../bench/host/places.ts';
+import { type Serving, serveHouse } from '../../bench/host/process.ts';
 import { appOver, got, type Ruler, settle } from '../../bench/host/rulers.ts';
 
 /** In milliseconds: so soon the server says that it is alive, whatever floods it. */
@@ -81,12 +83,23 @@ const floodsOf = ({ campaignId, seat }: Ruler, scenario: string, ruleset: string
   return [...open, ...writes.map((write): Flood => ({ ...write, signedIn: true }))];
 };
 
-/** Floods every route that costs something, one after another, and says what did not hold. */
+/** Floods every route that costs something, one after another, on each database, and says what did not hold. */
 export const flood = async (seconds: number): Promise<readonly string[]> => {
-  const data = mkdtempSync(join(tmpdir(), 'chancery-flood-'));
+  const faults: string[] = [];
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const database = await places(name);
+    console.log(database === null ? `NOT FLOODED ON ${name}: there is none` : `on ${name}:`);
+    if (database !== null) faults.push(...(await floodOn(database, seconds)).map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
+};
+
+const floodOn = async ({ place, remove }: Place, seconds: number): Promise<readonly string[]> => {
+  const data = 'file' in place ? dirname(place.file) : mkdtempSync(join(tmpdir(), 'chancery-flood-'));
+  const folders = 'file' in place ? [data] : [data, (await postgresServer()).folder];
   const faults: string[] = [];
   try {
-    const store = await openStore({ file: databaseIn(data) });
+    const store = await openStore(place);
     const app = appOver(store);
     const scenario = 'europe-1320';
     const [ruler] = (await settle(app, { scenario, campaigns: 1, rulers: 1, deadline: null })) as [Ruler];
@@ -98,12 +111,13 @@ export const flood = async (seconds: number): Promise<readonly string[]> => {
     await store.close();
     // Each connection comes from an address of its own, or the limits by address would answer for the routes behind them.
     Object.assign(process.env, { CHANCERY_HTTP_TRUSTED_PROXIES: '127.0.0.1', CHANCERY_API_USER_REQUESTS: '1000000' });
+    if ('url' in place) process.env.CHANCERY_DATABASE_URL = place.url;
     const server = await serveHouse(data, true);
     const ruleset = String(app.rulesets[0]?.id);
     for (const each of floodsOf(ruler, scenario, ruleset)) {
-      const before = sizeOf(data);
+      const before = sizeOf(folders);
       const { answers, slowest } = await under(server, each, token, seconds);
-      const grown = sizeOf(data) - before;
+      const grown = sizeOf(folders) - before;
       const said = Object.entries(answers).map(([status, many]) => `${many} × ${status}`);
       console.log(
         `${each.what}: ${said.join(', ')}; alive within ${Math.round(slowest)} ms; ${Math.round(grown / 1000)} kB more`,
@@ -113,7 +127,9 @@ export const flood = async (seconds: number): Promise<readonly string[]> => {
     }
     await server.stop();
   } finally {
-    rmSync(data, { recursive: true });
+    delete process.env.CHANCERY_DATABASE_URL;
+    if ('url' in place) rmSync(data, { recursive: true });
+    await remove();
   }
   return faults;
 };
@@ -153,7 +169,10 @@ const under = async (server: Serving, each: Flood, token: string, seconds: numbe
   return { answers, slowest };
 };
 
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+/** A database may have put a file away since it was listed. */
+const sizeOf = (folders: readonly string[]): number =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+    .map((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);

@@ -9,6 +9,8 @@ import pg from 'pg';
 /** A PostgreSQL server of our own, on loopback. It stops and leaves nothing behind when this process ends, however it ends. */
 export interface PostgresServer {
   readonly bin: string;
+  /** Where all of it lies: its data, and what it has to say. */
+  readonly folder: string;
   url(database: string): string;
   /** Ends it as whoever runs it would, with all connections; what was written stays. */
   stop(): void;
@@ -42,6 +44,7 @@ export const startPostgres = async (bin: string): Promise<PostgresServer> => {
   await ready();
   return {
     bin,
+    folder,
     url,
     stop: () => control('stop', '--mode=fast', '--wait'),
     async start() {
