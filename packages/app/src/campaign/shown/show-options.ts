@@ -26,7 +26,8 @@ export const showOptions = useCase<Sought, readonly ShownOption[]>('showCampaign
   if (kept !== undefined) return ok(kept);
   const founding = await foundingOf(db, seen.value.id);
   if (founding === undefined) throw new Error(`campaign ${seen.value.id} has no founding`);
-  const options = optionsIn(ruleset, founding);
+  // Who asked at the same time may have read it meanwhile, and checking the borders of a large scenario takes long.
+  const options = recentOf(ruleset).get(seen.value.id) ?? optionsIn(ruleset, founding);
   recentOf(ruleset).keep(seen.value.id, options, 1 + options.length);
   return ok(options);
 });
