@@ -1,5 +1,5 @@
 /** A campaign whose ruler kept everything, and each way in which its host can tell of the dice otherwise than it was. */
-import { NOBODY, readOwnLines, readReport, rollBack, showRegister, submitOrders, userActor } from '@chancery/app';
+import { readOwnLines, readReport, rollBack, SIGNED_OUT, showRegister, submitOrders, userActor } from '@chancery/app';
 import {
   commitTo,
   type DiceRegister,
@@ -48,7 +48,7 @@ export const keptCampaign = async (server: Server) => {
   await keepReport();
   await play(2);
   const told = async (): Promise<Told> => ({
-    register: must(await showRegister(app, NOBODY, { campaignId })),
+    register: must(await showRegister(app, SIGNED_OUT, { campaignId })),
     lines: must(await readOwnLines(app, england, of)),
   });
   return { table, kept, told };

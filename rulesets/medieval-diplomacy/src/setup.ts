@@ -7,7 +7,7 @@ import { newProvince } from './rules/new-province.ts';
 import { newUnit } from './rules/new-unit.ts';
 import { byRankAndType } from './rules/stacks.ts';
 import type { Scenario } from './scenario.ts';
-import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from './scenarios/scenario-file.ts';
+import { INDEPENDENT, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from './scenarios/scenario-file.ts';
 import type { Options, Setting } from './setting.ts';
 import type { Commander, Province, Realm, Stack, State, Unit } from './state.ts';
 import type { MdPosition } from './types.ts';
@@ -21,7 +21,7 @@ export const setup = ({ file, world }: Scenario, options: Options): MdPosition =
 };
 
 const realmNumber = (file: ScenarioFile, code: string): RealmNumber =>
-  code === NOBODY ? IND : (file.realms.find((realm) => realm.code === code)?.number ?? IND);
+  code === INDEPENDENT ? IND : (file.realms.find((realm) => realm.code === code)?.number ?? IND);
 
 /** A list with an empty place wherever no item has that number. */
 const byNumber = <T extends { readonly number: number }>(items: readonly T[], size: number): readonly (T | null)[] => {

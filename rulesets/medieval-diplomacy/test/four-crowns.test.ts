@@ -2,12 +2,12 @@ import { faultsOfWorld } from '@chancery/maps';
 import { describe, expect, test } from 'vitest';
 import { TROOP_LISTS } from '../src/data/troops.ts';
 import { readScenario } from '../src/scenario/read.ts';
-import { NOBODY } from '../src/scenarios/scenario-file.ts';
+import { INDEPENDENT } from '../src/scenarios/scenario-file.ts';
 import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
 
 const crowns = scenarioUnderTest('four-crowns');
 const { file, world } = crowns;
-const independents = file.provinces.filter(({ owner }) => owner === NOBODY);
+const independents = file.provinces.filter(({ owner }) => owner === INDEPENDENT);
 const numberOf = (name: string): number => crowns.area(name).number;
 
 describe('the island of four crowns', () => {
@@ -97,7 +97,7 @@ describe('the guided first turn', () => {
 
   test('MD-18.35 Minsk and Volodymir can attack independent Podolia in one phase, far stronger than its army', () => {
     const podolia = crowns.province('Podolia');
-    expect([podolia.owner, podolia.fortLevel]).toEqual([NOBODY, 0]);
+    expect([podolia.owner, podolia.fortLevel]).toEqual([INDEPENDENT, 0]);
     for (const from of ['Minsk', 'Volodymir']) expect(crowns.open(podolia.number)).toContain(numberOf(from));
     const defence = combatOf(crowns.troopsAt(podolia.number));
     expect(combatOf(crowns.troopsAt(numberOf('Minsk')))).toBeGreaterThan(2 * defence);

@@ -1,14 +1,14 @@
 import { faultsOfWorld } from '@chancery/maps';
 import { describe, expect, test } from 'vitest';
 import { readScenario } from '../src/scenario/read.ts';
-import { NOBODY } from '../src/scenarios/scenario-file.ts';
+import { INDEPENDENT } from '../src/scenarios/scenario-file.ts';
 import { INDEPENDENTS, PLACES_NAMED, SEAS } from './europe-1320.ts';
 import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
 import { OPTIONS } from './small-world.ts';
 
 const europe = scenarioUnderTest('europe-1320');
 const { file, world } = europe;
-const independents = file.provinces.filter(({ owner }) => owner === NOBODY);
+const independents = file.provinces.filter(({ owner }) => owner === INDEPENDENT);
 
 describe('Europe in 1320 as a whole', () => {
   test('MD-19.1 its options are the usual ones', () => {
@@ -98,7 +98,7 @@ describe('groups and harbours', () => {
 
   test('MD-18.5 realms begin with garrisons only', () => {
     const armies = file.armies.map(({ province }) => province);
-    expect(file.provinces.filter(({ number, owner }) => owner !== NOBODY && armies.includes(number))).toEqual([]);
+    expect(file.provinces.filter(({ number, owner }) => owner !== INDEPENDENT && armies.includes(number))).toEqual([]);
     expect(file.fleets ?? []).toEqual([]);
     expect(file.commanders ?? []).toEqual([]);
   });

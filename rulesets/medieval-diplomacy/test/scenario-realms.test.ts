@@ -3,14 +3,14 @@ import { firstPosition } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import { PLACES } from '../src/places-spec.ts';
 import { LEVIES } from '../src/scenarios/build-lists.ts';
-import { NOBODY, type ProvinceEntry, type RealmEntry } from '../src/scenarios/scenario-file.ts';
+import { INDEPENDENT, type ProvinceEntry, type RealmEntry } from '../src/scenarios/scenario-file.ts';
 import { REALMS } from './europe-1320.ts';
 import { MEDIEVAL } from './medieval.ts';
 import { combatOf, costOf, isShip, scenarioUnderTest } from './scenario-under-test.ts';
 
 const europe = scenarioUnderTest('europe-1320');
 const { file } = europe;
-const independents = file.provinces.filter(({ owner }) => owner === NOBODY);
+const independents = file.provinces.filter(({ owner }) => owner === INDEPENDENT);
 const maxRevenue = (province: ProvinceEntry): number => province.baseRevenue + 2 * province.productionSlots;
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 const realmCases = file.realms.map((realm): [string, RealmEntry] => [realm.name, realm]);

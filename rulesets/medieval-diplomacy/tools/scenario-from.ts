@@ -1,6 +1,6 @@
 import type { GazetteerArea } from '@chancery/maps';
 import {
-  NOBODY,
+  INDEPENDENT,
   type ProvinceEntry,
   type RealmEntry,
   type ScenarioFile,
@@ -45,7 +45,7 @@ const cityOf = (land: GazetteerArea, lands: readonly GazetteerArea[]): City => {
   const second = lands.find(
     ({ extra }) => extra['owner'] === ownerOf(land) && extra['city'] && extra['capital'] !== 'yes',
   );
-  const isSecond = second === land && ownerOf(land) !== NOBODY;
+  const isSecond = second === land && ownerOf(land) !== INDEPENDENT;
   const rank = isCapital ? 'capital' : isSecond ? 'second city' : 'city';
   const maxRevenue = wholeOf(land, 'base') + 2 * wholeOf(land, 'slots');
   return { culture: land.extra['culture'] ?? '', rank, maxRevenue, harbour: land.extra['harbour'] === 'yes' };

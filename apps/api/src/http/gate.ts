@@ -37,7 +37,7 @@ export const gate = (house: House): MiddlewareHandler<Env> => {
     context.set('actor', actor);
     const charge = chargeFor(house, context, actor);
     context.set('charge', charge);
-    const denied = actor.kind === 'nobody' && context.req.header('authorization') !== undefined;
+    const denied = actor.kind === 'signed-out' && context.req.header('authorization') !== undefined;
     const allowance = charge(1);
     if (!allowance.granted) context.res = refuse(rateLimited(allowance));
     else if (denied) context.res = refuse({ code: 'bad-token' });

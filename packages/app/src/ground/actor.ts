@@ -3,7 +3,8 @@
  * What an actor may do is decided by use cases, from the roles that the store knows.
  */
 export type Actor =
-  | { readonly kind: 'nobody' }
+  /** Without a session, and without a token that counts. */
+  | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'user';
       readonly user: string;
@@ -20,7 +21,7 @@ export type Actor =
 export const SCOPES = ['read', 'order', 'letter', 'master'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const NOBODY: Actor = { kind: 'nobody' };
+export const SIGNED_OUT: Actor = { kind: 'signed-out' };
 export const userActor = (user: string): Extract<Actor, { readonly kind: 'user' }> => ({
   kind: 'user',
   user,

@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '@chancery/core';
 import { type Db, isBlocked, type UserId } from '@chancery/store';
-import { type Actor, NOBODY } from './actor.ts';
+import { type Actor, SIGNED_OUT } from './actor.ts';
 import type { AppError } from './errors.ts';
 import { PERMISSIONS, type Role, type UseCase } from './permissions.ts';
 
 type User = Extract<Actor, { readonly kind: 'user' }>;
 
 /**
- * As whom an actor uses something. Whoever is blocked uses nothing. What everybody may use is used by a token that is not
- * good for it as by nobody: it must not show what its owner may see.
+ * As whom an actor uses something. A blocked user uses nothing. A token without the scope of a use case that is open to
+ * everybody uses it signed out: it must not show what its owner may see.
  */
 export const standing = async (
   db: Db,
@@ -19,7 +19,7 @@ export const standing = async (
   if (actor.kind !== 'user') return ok(actor);
   if (await isBlocked(db, actor.user as UserId)) return err({ code: 'blocked' });
   const roles: readonly Role[] = PERMISSIONS[useCase].roles;
-  return ok(roles.includes('anybody') && !reaches(actor, useCase, campaignIn(input)) ? NOBODY : actor);
+  return ok(roles.includes('anybody') && !reaches(actor, useCase, campaignIn(input)) ? SIGNED_OUT : actor);
 };
 
 /** Whether a token is good for something; a session is good for all. */

@@ -28,7 +28,7 @@ onEachDatabase('another address', (database) => {
     expect(code(await confirmAddress(app, actor, { code: word }))).toBe('not-found');
     const subjects = (await mailsTo(house, email)).map(({ subject }) => subject);
     expect(subjects.slice(-2)).toEqual(['Your address is about to change', 'Your address has changed']);
-    expect([(await browser.actor()).kind, (await phone.actor()).kind]).toEqual(['user', 'nobody']);
+    expect([(await browser.actor()).kind, (await phone.actor()).kind]).toEqual(['user', 'signed-out']);
     expect((await phone.post('/sign-in/email', { email: address, password: PASSWORD })).status).toBe(200);
   });
 

@@ -79,7 +79,7 @@ onEachDatabase('the mails of accounts', (database) => {
     expect(await browser.actor()).toMatchObject({ kind: 'user', user: id });
     const thief = browserOf(house, accounts);
     await thief.get(link);
-    expect((await thief.actor()).kind).toBe('nobody');
+    expect((await thief.actor()).kind).toBe('signed-out');
     await thief.post('/request-password-reset', { email, redirectTo: '/new-password' });
     expect(await told(house, email)).toEqual(['de', 'Setzen Sie ein neues Passwort']);
     const token = /reset-password\/(\w+)/.exec(await linkTo(house, email))?.[1];

@@ -1,6 +1,6 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { type House, houseOf } from '../sample/people.ts';
 import { authenticator } from './authenticator.ts';
 import { accountsOf, browserOf, signedUp } from './browser.ts';
@@ -31,7 +31,7 @@ onEachDatabase('a passkey', (database) => {
     const thief = browserOf(house, accounts);
     await thief.get('/passkey/generate-authenticate-options');
     expect((await thief.post('/passkey/verify-authentication', answer)).status).toBe(400);
-    expect(await thief.actor()).toEqual(NOBODY);
+    expect(await thief.actor()).toEqual(SIGNED_OUT);
   });
 
   test('counts only where it has asked who holds it', async () => {
@@ -41,7 +41,7 @@ onEachDatabase('a passkey', (database) => {
     const { body } = await browser.get('/passkey/generate-authenticate-options');
     const { status } = await browser.post('/passkey/verify-authentication', { response: keys.signIn(body.challenge) });
     expect(status).toBe(401);
-    expect(await browser.actor()).toEqual(NOBODY);
+    expect(await browser.actor()).toEqual(SIGNED_OUT);
   });
 
   test('of another house is refused', async () => {

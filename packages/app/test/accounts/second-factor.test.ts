@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { type House, houseOf } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, PASSWORD, signedUp } from './browser.ts';
 
@@ -38,7 +38,7 @@ onEachDatabase('a second factor', (database) => {
     const browser = browserOf(house, accounts);
     const { body } = await browser.post('/sign-in/email', { email, password: PASSWORD });
     expect(body).toMatchObject({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
-    expect(await browser.actor()).toEqual(NOBODY);
+    expect(await browser.actor()).toEqual(SIGNED_OUT);
     expect((await browser.post('/two-factor/verify-totp', { code: '000000' })).status).toBe(401);
     await browser.post('/two-factor/verify-totp', { code: codeOf(uri) });
     expect(await browser.actor()).toMatchObject({ user: id });
@@ -51,7 +51,7 @@ onEachDatabase('a second factor', (database) => {
     await browser.post('/sign-in/magic-link', { email });
     const { status, location } = await browser.get(await linkTo(house, email));
     expect([status, location]).toEqual([302, 'https://chancery.example/sign-in/code']);
-    expect(await browser.actor()).toEqual(NOBODY);
+    expect(await browser.actor()).toEqual(SIGNED_OUT);
     await browser.post('/two-factor/verify-totp', { code: codeOf(uri) });
     expect(await browser.actor()).toMatchObject({ user: id });
   });
@@ -72,6 +72,6 @@ onEachDatabase('a second factor', (database) => {
       await browser.post('/two-factor/verify-backup-code', { code: drawer[0] });
       return (await browser.actor()).kind;
     };
-    expect([await enter(), await enter()]).toEqual(['user', 'nobody']);
+    expect([await enter(), await enter()]).toEqual(['user', 'signed-out']);
   });
 });

@@ -95,7 +95,7 @@ onEachDatabase('a server', (database) => {
     const { token } = got(await createToken(app, actor, { name: 'bot', scopes: ['read'], days: 9 }));
     const user = { userId: id as never };
     got(await blockUser(app, boss.actor, { ...user, reason: 'threats' }));
-    expect((await browser.actor()).kind).toBe('nobody');
+    expect((await browser.actor()).kind).toBe('signed-out');
     expect((await browser.post('/sign-in/email', { email, password: PASSWORD })).status).toBe(403);
     const bot = await accounts.actorOf(new Headers({ authorization: `Bearer ${token}` }));
     expect(code(await listCampaigns(app, bot, { limit: 1 }))).toBe('blocked');

@@ -1,6 +1,6 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { listSessions, signOutEverywhere } from '../../src/house/accounts/manage-sessions.ts';
 import { code, got, HOUR, houseOf } from '../sample/people.ts';
 import { accountsOf, browserOf, linkTo, mailsTo, PASSWORD, signedUp } from './browser.ts';
@@ -21,7 +21,7 @@ onEachDatabase('signing in', (database) => {
     expect(await browser.actor()).toMatchObject({ kind: 'user', user: id });
     const thief = browserOf(house, accounts);
     await thief.get(link);
-    expect(await thief.actor()).toEqual(NOBODY);
+    expect(await thief.actor()).toEqual(SIGNED_OUT);
     const stored = await house.db.selectFrom('verification').select(['identifier', 'value']).execute();
     expect(JSON.stringify(stored)).not.toContain(new URL(link).searchParams.get('token'));
   });
@@ -34,7 +34,7 @@ onEachDatabase('signing in', (database) => {
     const token = /reset-password\/(\w+)/.exec(await linkTo(house, email))?.[1];
     const newPassword = 'another way to Calais';
     expect((await browser.post('/reset-password', { token, newPassword })).status).toBe(200);
-    expect(await browser.actor()).toEqual(NOBODY);
+    expect(await browser.actor()).toEqual(SIGNED_OUT);
     expect((await browser.post('/reset-password', { token, newPassword })).status).toBe(400);
     expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password has changed');
     expect((await browser.post('/sign-in/email', { email, password: PASSWORD })).status).toBe(401);
@@ -52,7 +52,7 @@ onEachDatabase('signing in', (database) => {
     expect((await mailsTo(house, email)).at(-1)?.subject).not.toBe('Your password has changed');
     expect((await phone.post('/change-password', change)).status).toBe(200);
     expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password has changed');
-    expect([(await phone.actor()).kind, (await browser.actor()).kind]).toEqual(['user', 'nobody']);
+    expect([(await phone.actor()).kind, (await browser.actor()).kind]).toEqual(['user', 'signed-out']);
   });
 
   test('passwords are hashed with Argon2id, and short ones are refused', async () => {
@@ -79,9 +79,9 @@ onEachDatabase('signing in', (database) => {
     const lines = got(await listSessions(house.app, actor, null));
     expect(lines.map(({ current }) => current).sort()).toEqual([false, true]);
     expect(got(await signOutEverywhere(house.app, actor, { butHere: true }))).toEqual({ ended: 1 });
-    expect([(await phone.actor()).kind, (await browser.actor()).kind]).toEqual(['nobody', 'user']);
+    expect([(await phone.actor()).kind, (await browser.actor()).kind]).toEqual(['signed-out', 'user']);
     got(await signOutEverywhere(house.app, actor, { butHere: false }));
-    expect(await browser.actor()).toEqual(NOBODY);
+    expect(await browser.actor()).toEqual(SIGNED_OUT);
   });
 
   test('a cookie that another page makes a browser send is as none', async () => {
@@ -89,7 +89,7 @@ onEachDatabase('signing in', (database) => {
     const accounts = accountsOf(house);
     const { browser, email } = await signedUp(house, accounts, 'Frida');
     const evil = { origin: 'https://evil.example' };
-    expect(await browser.actor(evil)).toEqual(NOBODY);
+    expect(await browser.actor(evil)).toEqual(SIGNED_OUT);
     expect((await browser.actor({ origin: 'https://chancery.example' })).kind).toBe('user');
     expect((await browser.post('/sign-out', {}, evil)).status).toBe(403);
     const lure = { email, callbackURL: 'https://evil.example/' };
@@ -103,9 +103,9 @@ onEachDatabase('signing in', (database) => {
     const { browser } = await signedUp(house, accounts, 'Greta');
     const [[name = '', value = ''] = []] = [...browser.cookies];
     const forged = `${name}=${value.startsWith('a') ? 'b' : 'a'}${value.slice(1)}`;
-    expect(await accounts.actorOf(new Headers({ cookie: forged }))).toEqual(NOBODY);
+    expect(await accounts.actorOf(new Headers({ cookie: forged }))).toEqual(SIGNED_OUT);
     const elsewhere = accountsOf(house, { secret: 'another secret of thirty-two letters' });
-    expect(await elsewhere.actorOf(new Headers({ cookie: `${name}=${value}` }))).toEqual(NOBODY);
+    expect(await elsewhere.actorOf(new Headers({ cookie: `${name}=${value}` }))).toEqual(SIGNED_OUT);
   });
 
   test('too many wrong passwords for one account are stopped from wherever they come, for a while', async () => {
@@ -189,6 +189,6 @@ onEachDatabase('signing in', (database) => {
     ]) {
       expect((await browser.post(path)).status, path).toBe(404);
     }
-    expect(code(await listSessions(house.app, NOBODY, null))).toBe('not-signed-in');
+    expect(code(await listSessions(house.app, SIGNED_OUT, null))).toBe('not-signed-in');
   });
 });

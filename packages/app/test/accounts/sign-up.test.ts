@@ -22,13 +22,13 @@ onEachDatabase('signing up', (database) => {
     expect(await browser.actor()).toMatchObject({ kind: 'user', user: body.user.id, scopes: 'all' });
     const another = browserOf(house, accounts);
     await another.get(link);
-    expect(await another.actor(), 'the link lets nobody in twice').toEqual({ kind: 'nobody' });
+    expect(await another.actor(), 'the link lets nobody in twice').toEqual({ kind: 'signed-out' });
     await browser.post('/sign-out');
-    expect(await browser.actor()).toEqual({ kind: 'nobody' });
+    expect(await browser.actor()).toEqual({ kind: 'signed-out' });
     expect((await browser.post('/sign-in/email', person)).status).toBe(200);
     expect(await browser.actor()).toMatchObject({ kind: 'user', user: body.user.id, scopes: 'all' });
     await browser.post('/sign-out');
-    expect(await browser.actor()).toEqual({ kind: 'nobody' });
+    expect(await browser.actor()).toEqual({ kind: 'signed-out' });
   });
 
   test('where no mail leaves whoever signs up is in at once, and stays', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
 import { listCampaigns } from '../../src/campaign/shown/list-campaigns.ts';
 import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { type CreateToken, createToken, listTokens, revokeToken } from '../../src/house/accounts/manage-tokens.ts';
 import { begunTable, code, FOUR_CROWNS, got, houseOf, newPlayer, openTable } from '../sample/people.ts';
 import { accountsOf } from './browser.ts';
@@ -44,14 +44,14 @@ onEachDatabase('tokens', (database) => {
     ];
     expect(code(await revokeToken(house.app, other.actor, first))).toBe('not-found');
     got(await revokeToken(house.app, owner.actor, first));
-    expect(await accounts.actorOf(bearer(first.token))).toEqual(NOBODY);
+    expect(await accounts.actorOf(bearer(first.token))).toEqual(SIGNED_OUT);
     expect((await accounts.actorOf(bearer(second.token))).kind).toBe('user');
     house.pass(30 * DAY);
-    expect(await accounts.actorOf(bearer(second.token))).toEqual(NOBODY);
+    expect(await accounts.actorOf(bearer(second.token))).toEqual(SIGNED_OUT);
     const lines = got(await listTokens(house.app, owner.actor, null));
     expect(lines.map(({ status }) => status).sort()).toEqual(['expired', 'revoked']);
     for (const wrong of ['', 'x', 'chancery_', `${second.token} x`]) {
-      expect(await accounts.actorOf(bearer(wrong)), wrong).toEqual(NOBODY);
+      expect(await accounts.actorOf(bearer(wrong)), wrong).toEqual(SIGNED_OUT);
     }
   });
 

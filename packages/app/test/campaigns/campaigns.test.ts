@@ -19,7 +19,7 @@ import { changeSettings } from '../../src/desk/campaign/change-settings.ts';
 import { pauseCampaign, resumeCampaign } from '../../src/desk/campaign/pause-campaign.ts';
 import { readPress } from '../../src/desk/letters/read-press.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
-import { type Actor, NOBODY, systemActor } from '../../src/ground/actor.ts';
+import { type Actor, SIGNED_OUT, systemActor } from '../../src/ground/actor.ts';
 import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 import {
   begunTable,
@@ -51,7 +51,7 @@ onEachDatabase('campaigns', (database) => {
     } as const;
     const refused = refusal(await createCampaign(app, anna.actor, wrong));
     expect(refused.code === 'bad-input' ? refused.faults.length : 0).toBe(5);
-    expect(code(await createCampaign(app, NOBODY, FOUR_CROWNS))).toBe('not-signed-in');
+    expect(code(await createCampaign(app, SIGNED_OUT, FOUR_CROWNS))).toBe('not-signed-in');
     expect(code(await createCampaign(app, anna.actor, { ...FOUR_CROWNS, scenario: 'nowhere' }))).toBe('not-found');
     const { campaignId } = got(await createCampaign(app, anna.actor, FOUR_CROWNS));
     expect((await findCampaign(db, campaignId))?.status).toBe('draft');
@@ -74,7 +74,7 @@ onEachDatabase('campaigns', (database) => {
     await unseen(boris.actor);
     got(await openCampaign(app, anna.actor, sought));
     await unseen(boris.actor);
-    await unseen(NOBODY);
+    await unseen(SIGNED_OUT);
     const { link } = got(await inviteToCampaign(app, anna.actor, { campaignId, days: 3 }));
     const invitation = new URL(link).searchParams.get('invitation') as string;
     expect(got(await showCampaign(app, boris.actor, { campaignId, invitation })).id).toBe(campaignId);
@@ -86,9 +86,9 @@ onEachDatabase('campaigns', (database) => {
     const { app, db } = houseOf(store());
     const anna = await newPlayer(db, 'Anna');
     const { campaignId } = got(await createCampaign(app, anna.actor, { ...FOUR_CROWNS, options: { soloPercent: 60 } }));
-    expect(code(await showOptions(app, NOBODY, { campaignId }))).toBe('not-found');
+    expect(code(await showOptions(app, SIGNED_OUT, { campaignId }))).toBe('not-found');
     got(await openCampaign(app, anna.actor, { campaignId }));
-    const options = got(await showOptions(app, NOBODY, { campaignId }));
+    const options = got(await showOptions(app, SIGNED_OUT, { campaignId }));
     expect(options).toContainEqual(expect.objectContaining({ name: 'soloPercent', value: 60, set: true }));
     expect(options).toContainEqual(expect.objectContaining({ name: 'allianceMax', set: false }));
     expect(options.every(({ description }) => description.length > 10)).toBe(true);
@@ -126,7 +126,10 @@ onEachDatabase('campaigns', (database) => {
     const seen: string[] = [];
     for (let before: { at: number; id: (typeof seen)[number] } | null | undefined; before !== null; ) {
       const page = got(
-        await listCampaigns(app, NOBODY, { limit: 2, ...(before === undefined ? {} : { before: before as never }) }),
+        await listCampaigns(app, SIGNED_OUT, {
+          limit: 2,
+          ...(before === undefined ? {} : { before: before as never }),
+        }),
       );
       seen.push(...page.campaigns.map(({ id }) => id));
       if (page.next !== null) expect(page.campaigns.map(({ id }) => id)).toContain(page.next.id);
@@ -167,7 +170,7 @@ onEachDatabase('campaigns', (database) => {
     const house = houseOf(store());
     const { campaignId } = await begunTable(house);
     const { app, db } = house;
-    const page = JSON.stringify(got(await showCampaign(app, NOBODY, { campaignId })));
+    const page = JSON.stringify(got(await showCampaign(app, SIGNED_OUT, { campaignId })));
     const secrets = await db.selectFrom('secret').selectAll().where('campaignId', '=', campaignId).execute();
     const founding = await db
       .selectFrom('founding')
@@ -176,7 +179,7 @@ onEachDatabase('campaigns', (database) => {
       .executeTakeFirstOrThrow();
     expect(page).toContain(secrets[0]?.commitment);
     for (const { secret } of [...secrets, founding]) expect(page).not.toContain(secret);
-    const map = got(await showMap(app, NOBODY, { campaignId }));
+    const map = got(await showMap(app, SIGNED_OUT, { campaignId }));
     expect(map.world.areas.length).toBeGreaterThan(4);
   });
 
@@ -215,7 +218,7 @@ onEachDatabase('campaigns', (database) => {
     const { app, db } = house;
     const { campaignId, master } = await begunTable(house);
     got(await pauseCampaign(app, master.actor, { campaignId, reason: 'Holidays' }));
-    expect(got(await showCampaign(app, NOBODY, { campaignId })).deadline).toBe(null);
+    expect(got(await showCampaign(app, SIGNED_OUT, { campaignId })).deadline).toBe(null);
     expect((await findCampaign(db, campaignId))?.dueAt).toBe(null);
     house.pass(100 * HOUR);
     got(await resumeCampaign(app, master.actor, { campaignId }));
@@ -251,7 +254,7 @@ onEachDatabase('campaigns', (database) => {
     const letters = { campaignId, settings: { oldLetters: 'shown' } };
     expect(code(await changeSettings(app, master.actor, letters))).toBe('bad-input');
     got(await changeSettings(app, master.actor, { campaignId, title: 'Five Crowns' }));
-    const page = got(await showCampaign(app, NOBODY, { campaignId }));
+    const page = got(await showCampaign(app, SIGNED_OUT, { campaignId }));
     expect([page.title, page.anonymity, page.settings.oldLetters]).toEqual(['Five Crowns', 'always', 'hidden']);
   });
 
@@ -260,7 +263,7 @@ onEachDatabase('campaigns', (database) => {
     const { app, db } = house;
     const { campaignId, master, seats, rulers } = await begunTable(house, ['Anna']);
     const eva = await newPlayer(db, 'Eva');
-    const page = async () => got(await showCampaign(app, NOBODY, { campaignId }));
+    const page = async () => got(await showCampaign(app, SIGNED_OUT, { campaignId }));
     expect([(await page()).outcome, (await page()).waitsFor.length > 0]).toEqual([null, true]);
     got(await endCampaign(app, master.actor, { campaignId, how: ' A draw. ' }));
     // Everybody reads how it ended, and nobody is asked for anything any more.

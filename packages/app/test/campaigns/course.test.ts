@@ -5,7 +5,7 @@ import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
 import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
 import { showCourse } from '../../src/campaign/shown/show-course.ts';
 import { showMap } from '../../src/campaign/shown/show-map.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 import { FOUR_CROWNS, got, houseOf, newPlayer } from '../sample/people.ts';
@@ -24,7 +24,7 @@ onEachDatabase('the course of a campaign', (database) => {
     got(await joinCampaign(app, anna.actor, { campaignId }));
     got(await startCampaign(app, anna.actor, { campaignId }));
     const owners = async () => {
-      const { picture } = got(await showMap(app, NOBODY, { campaignId }));
+      const { picture } = got(await showMap(app, SIGNED_OUT, { campaignId }));
       return Object.fromEntries(picture.areas.map(({ area, owner }) => [area, owner]));
     };
     const known = [await owners()];
@@ -32,7 +32,7 @@ onEachDatabase('the course of a campaign', (database) => {
       got(await closeTurn(app, anna.actor, { campaignId, turn, excused: true }));
       known.push(await owners());
     }
-    const { turns, powers } = got(await showCourse(app, NOBODY, { campaignId }));
+    const { turns, powers } = got(await showCourse(app, SIGNED_OUT, { campaignId }));
     let reached = {};
     const found = turns.map(({ owners: change }) => {
       reached = { ...reached, ...change };
@@ -44,6 +44,6 @@ onEachDatabase('the course of a campaign', (database) => {
     expect(hands.length).toBeLessThan(known.length * Object.keys(known[0] ?? {}).length);
     expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4]);
     expect(powers.map(({ code }) => code)).toContain('Eng');
-    expect(got(await showCourse(app, NOBODY, { campaignId })).turns).toEqual(turns);
+    expect(got(await showCourse(app, SIGNED_OUT, { campaignId })).turns).toEqual(turns);
   });
 });

@@ -4,7 +4,7 @@ import { keptDrawing } from '../../src/campaign/position/kept-drawing.ts';
 import { showCourse } from '../../src/campaign/shown/show-course.ts';
 import { showMap } from '../../src/campaign/shown/show-map.ts';
 import { readPublicReport } from '../../src/desk/reading/read-report.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, houseOf } from '../sample/people.ts';
 
@@ -29,9 +29,9 @@ onEachDatabase('what everybody may see of a campaign', (database) => {
     const { app } = house;
     const sought = { campaignId };
     const seen = async () => ({
-      map: got(await showMap(app, NOBODY, sought)),
-      course: got(await showCourse(app, NOBODY, sought)),
-      report: got(await readPublicReport(app, NOBODY, sought)),
+      map: got(await showMap(app, SIGNED_OUT, sought)),
+      course: got(await showCourse(app, SIGNED_OUT, sought)),
+      report: got(await readPublicReport(app, SIGNED_OUT, sought)),
     });
     const [first, again] = [await seen(), await seen()];
     expect(again.map).toBe(first.map);
@@ -43,7 +43,7 @@ onEachDatabase('what everybody may see of a campaign', (database) => {
     expect(after.report.turn).toBe(1);
     expect(after.course.turns).toHaveLength(first.course.turns.length + 1);
     await house.db.updateTable('campaign').set({ title: 'Renamed' }).where('id', '=', campaignId).execute();
-    const renamed = got(await readPublicReport(app, NOBODY, sought));
+    const renamed = got(await readPublicReport(app, SIGNED_OUT, sought));
     expect([renamed.map === after.report.map, JSON.stringify(renamed).includes('Renamed')]).toEqual([false, true]);
   });
 });

@@ -2,7 +2,7 @@ import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
 import { showStandings } from '../../src/campaign/shown/show-standings.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, houseOf } from '../sample/people.ts';
@@ -16,11 +16,11 @@ onEachDatabase('standings over time', (database) => {
     const { campaignId } = table;
     const { app } = table.house;
     const told = async () => {
-      const { turn, heading, standings } = got(await showCampaign(app, NOBODY, { campaignId }));
+      const { turn, heading, standings } = got(await showCampaign(app, SIGNED_OUT, { campaignId }));
       return { turn, heading, label: null, standings };
     };
     const shown = async () => {
-      const turns = got(await showStandings(app, NOBODY, { campaignId }));
+      const turns = got(await showStandings(app, SIGNED_OUT, { campaignId }));
       return turns.map(({ at: _, ...after }) => after);
     };
     const tables = [await told()];

@@ -10,7 +10,7 @@ import { showRegister } from '../../src/desk/dice/show-register.ts';
 import { readReport } from '../../src/desk/reading/read-report.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { withdrawOrders } from '../../src/desk/sheets/withdraw-orders.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, code, got, HOUR, houseOf } from '../sample/people.ts';
@@ -38,7 +38,7 @@ onEachDatabase('the register of dice', (database) => {
       await keepReport();
       house.pass(HOUR);
     }
-    const register = async (): Promise<DiceRegister> => got(await showRegister(app, NOBODY, { campaignId }));
+    const register = async (): Promise<DiceRegister> => got(await showRegister(app, SIGNED_OUT, { campaignId }));
     const own = async () => got(await readOwnLines(app, anna, of));
     const verdict = async () =>
       checkRegister(await register(), { own: await own(), kept: readProofs(kept.join('\n')) });
@@ -139,7 +139,7 @@ onEachDatabase('the register of dice', (database) => {
     const { app, table, of, own, master, campaignId } = await played(1);
     expect((await own()).map(({ turn, salted }) => [turn, salted.line.orders?.length])).toEqual([[1, 1]]);
     const other = rulerOf(table, LITHUANIA).actor;
-    for (const actor of [NOBODY, other, master.actor]) expect((await readOwnLines(app, actor, of)).ok).toBe(false);
+    for (const actor of [SIGNED_OUT, other, master.actor]) expect((await readOwnLines(app, actor, of)).ok).toBe(false);
     expect(code(await readOwnLines(app, other, of))).toBe('not-allowed');
     expect(campaignId).toHaveLength(24);
   });
@@ -179,14 +179,14 @@ onEachDatabase('the register of dice', (database) => {
     test('the press feed has each commitment, list and told secret as an article, void ones as well', async () => {
       const { app, campaignId, master, register } = await played(1);
       got(await rollBack(app, master.actor, { campaignId, to: 0, rerunThrough: 0, reason: 'a slip of the pen' }));
-      const feed = got(await pressFeed(app, NOBODY, { campaignId }));
+      const feed = got(await pressFeed(app, SIGNED_OUT, { campaignId }));
       expect(checkRegister(await register(), { own: [], kept: readProofs(feed) })).toMatchObject({
         faults: [],
         never: { nothingKept: false },
       });
       expect(feed).toContain('<title>Dice of turn 1 (void): the list is closed</title>');
       expect(feed).toContain('The reason: a slip of the pen');
-      expect(got(await pressFeed(app, NOBODY, { campaignId, language: 'de' }))).toContain(
+      expect(got(await pressFeed(app, SIGNED_OUT, { campaignId, language: 'de' }))).toContain(
         'Würfel von Zug 1 (ungültig)',
       );
     });

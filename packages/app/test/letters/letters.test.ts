@@ -14,7 +14,7 @@ import { archiveLetter, markLetter, readLetters, type ShownLetter } from '../../
 import { readPress } from '../../src/desk/letters/read-press.ts';
 import { listReports, reportLetter } from '../../src/desk/letters/report-letter.ts';
 import { type WriteLetter, writeLetter } from '../../src/desk/letters/write-letter.ts';
-import { type Actor, NOBODY } from '../../src/ground/actor.ts';
+import { type Actor, SIGNED_OUT } from '../../src/ground/actor.ts';
 import {
   begunTable,
   code,
@@ -87,7 +87,7 @@ onEachDatabase('letters and press', (database) => {
     for (const actor of [anna.actor, table.master.actor]) {
       expect(code(await readLetters(app, actor, seen))).toBe('not-allowed');
     }
-    expect(code(await readLetters(app, NOBODY, seen))).toBe('not-signed-in');
+    expect(code(await readLetters(app, SIGNED_OUT, seen))).toBe('not-signed-in');
     expect(code(await writeLetter(app, table.master.actor, letter(table, 0, [third])))).toBe('not-allowed');
     expect(code(await writeLetter(app, boris.actor, letter(table, 0, [third])))).toBe('not-allowed');
     expect(words(await box(table, anna, first, 'sent'))).toEqual(['Secret words.']);
@@ -156,7 +156,7 @@ onEachDatabase('letters and press', (database) => {
     expect([article?.from, article?.author]).toEqual([null, null]);
     const notices = got(await readNotices(app, boris.actor, { limit: 50, zone: 'UTC' }));
     const mails = (await outboxFor(db, boris.id)).map(({ payload }) => String(payload));
-    const feed = got(await pressFeed(app, NOBODY, { campaignId }));
+    const feed = got(await pressFeed(app, SIGNED_OUT, { campaignId }));
     for (const sent of [JSON.stringify(notices), ...mails, feed]) {
       expect(sent).not.toContain(nameOf(first));
       for (const secret of [anna.id, anna.name, anna.email]) expect(sent).not.toContain(secret);
@@ -248,18 +248,18 @@ onEachDatabase('letters and press', (database) => {
     const article = { campaignId, from: seats[0] as SeatId, title: 'News', body: 'Unique tidings.' };
     const { id } = got(await publishPress(app, anna.actor, article));
     const yours = async (actor: Actor) => got(await readPress(app, actor, { campaignId, limit: 5 }))[0]?.yours;
-    expect([await yours(anna.actor), await yours(NOBODY)]).toEqual([true, false]);
+    expect([await yours(anna.actor), await yours(SIGNED_OUT)]).toEqual([true, false]);
     // As when a bot speaks for a seat: what no use case changes.
     const writtenBy = ({ id: userId }: Pick<Player, 'id'>) => ({ userId }) as never;
     const { master, house } = table;
     await house.db.updateTable('press').set(writtenBy(master)).where('id', '=', id).execute();
     expect([await yours(master.actor), await yours(anna.actor)]).toEqual([false, false]);
     await house.db.updateTable('press').set(writtenBy(anna)).where('id', '=', id).execute();
-    expect(got(await pressFeed(app, NOBODY, { campaignId }))).toContain('Unique tidings.');
+    expect(got(await pressFeed(app, SIGNED_OUT, { campaignId }))).toContain('Unique tidings.');
     expect(code(await withdrawPress(app, boris.actor, { campaignId, id }))).toBe('not-allowed');
     got(await withdrawPress(app, anna.actor, { campaignId, id }));
-    expect(got(await readPress(app, NOBODY, { campaignId, limit: 5 }))).toEqual([]);
-    expect(got(await pressFeed(app, NOBODY, { campaignId }))).not.toContain('Unique tidings.');
+    expect(got(await readPress(app, SIGNED_OUT, { campaignId, limit: 5 }))).toEqual([]);
+    expect(got(await pressFeed(app, SIGNED_OUT, { campaignId }))).not.toContain('Unique tidings.');
   });
 
   test('a letter to nobody, to a seat that is not there, or without words is refused', async () => {

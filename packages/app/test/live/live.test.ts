@@ -18,7 +18,7 @@ import { setReady } from '../../src/desk/sheets/set-ready.ts';
 import { answerExtension } from '../../src/desk/time/answer-extension.ts';
 import { askForExtension } from '../../src/desk/time/ask-for-extension.ts';
 import { moveDeadline } from '../../src/desk/time/move-deadline.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { takeBackPost } from '../../src/turn/back/take-back-post.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
@@ -267,7 +267,7 @@ onEachDatabase('live play', (database: TestDatabase) => {
     const calendarOf = async (seat: typeof ANN) => {
       const { url } = got(await makeCalendar(app, rulerOf(table, seat).actor, { wanted: true }));
       const token = url?.split('/').at(-1)?.replace('.ics', '') ?? '';
-      return got(await readCalendar(app, NOBODY, { token }));
+      return got(await readCalendar(app, SIGNED_OUT, { token }));
     };
     expect(await calendarOf(ANN)).toContain('SUMMARY:A Ring: your move\\, Round 1: Ann');
     got(await setNotices(app, rulerOf(table, ANN).actor, { language: 'de' }));

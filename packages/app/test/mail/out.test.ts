@@ -6,7 +6,7 @@ import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { unsubscribe } from '../../src/channels/notices/unsubscribe.ts';
 import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
 import { readReport } from '../../src/desk/reading/read-report.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
@@ -88,7 +88,7 @@ onEachDatabase('mail that leaves', (database) => {
       `https://chancery.example/campaigns/${table.campaignId}`,
       `https://chancery.example/unsubscribe/${token}`,
     ]);
-    got(await unsubscribe(house.app, NOBODY, { token }));
+    got(await unsubscribe(house.app, SIGNED_OUT, { token }));
     got(await closeTurn(house.app, table.master.actor, { campaignId: table.campaignId, turn: 2 }));
     await post.drain();
     const subjects = (await post.mailsTo(anna.email)).map(({ subject }) => subject);

@@ -7,7 +7,7 @@ import { releaseMail, releaseMailByLink, showHeldMail } from '../../src/channels
 import { replyTokenFor } from '../../src/channels/mail/reply-right.ts';
 import { readNotices } from '../../src/channels/notices/read-notices.ts';
 import { writeLetter } from '../../src/desk/letters/write-letter.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { begunTable, code, got, HOUR, houseOf, newPlayer, type Player, type Table } from '../sample/people.ts';
 import { ENGLAND, RECRUIT, rulerOf, send } from '../sample/play.ts';
 import { type PostOffice, postOffice, replyAddressOf, written } from './post-office.ts';
@@ -63,7 +63,7 @@ onEachDatabase('a doubtful mail', (database) => {
   test('counts when its ruler says so, by the link and without a session, once', async () => {
     const { post, table, anna, token } = await held();
     const { app } = table.house;
-    expect(got(await showHeldMail(app, NOBODY, { token }))).toMatchObject({
+    expect(got(await showHeldMail(app, SIGNED_OUT, { token }))).toMatchObject({
       campaign: 'Four Crowns',
       seat: ENGLAND,
       from: 'forger@example.com',
@@ -71,8 +71,8 @@ onEachDatabase('a doubtful mail', (database) => {
     });
     expect(await counting(table)).toBe(undefined);
     const both = await Promise.all([
-      releaseMailByLink(app, NOBODY, { token }),
-      releaseMailByLink(app, NOBODY, { token }),
+      releaseMailByLink(app, SIGNED_OUT, { token }),
+      releaseMailByLink(app, SIGNED_OUT, { token }),
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await counting(table)).toMatchObject({ text: RECRUIT, userId: anna.id, channel: 'mail' });
@@ -88,10 +88,10 @@ onEachDatabase('a doubtful mail', (database) => {
     const stranger = await newPlayer(db, 'Eve');
     expect(code(await releaseMail(app, stranger.actor, { id }))).toBe('not-found');
     expect(code(await releaseMail(app, rulerOf(table, table.seats[1] as never).actor, { id }))).toBe('not-found');
-    expect(code(await releaseMail(app, NOBODY, { id }))).toBe('not-signed-in');
+    expect(code(await releaseMail(app, SIGNED_OUT, { id }))).toBe('not-signed-in');
     const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
-    expect(code(await releaseMailByLink(app, NOBODY, { token: forged }))).toBe('not-found');
-    expect(code(await showHeldMail(app, NOBODY, { token: 'nonsense' }))).toBe('not-found');
+    expect(code(await releaseMailByLink(app, SIGNED_OUT, { token: forged }))).toBe('not-found');
+    expect(code(await showHeldMail(app, SIGNED_OUT, { token: 'nonsense' }))).toBe('not-found');
     expect(got(await releaseMail(app, table.master.actor, { id })).outcome).toBe('accepted');
     expect(code(await releaseMail(app, anna.actor, { id }))).toBe('not-found');
     expect(await counting(table)).toMatchObject({ userId: anna.id });
@@ -110,7 +110,7 @@ onEachDatabase('a doubtful mail', (database) => {
     expect(got(await listHeldMails(app, other.actor, { campaignId }))).toEqual([]);
     got(await appointMaster(app, table.master.actor, { campaignId, userId: other.id }));
     expect(got(await listHeldMails(app, other.actor, { campaignId }))).toMatchObject([{ ...line, from: null }]);
-    expect(code(await listHeldMails(app, NOBODY, { campaignId }))).toBe('not-signed-in');
+    expect(code(await listHeldMails(app, SIGNED_OUT, { campaignId }))).toBe('not-signed-in');
   });
 
   test('that answers a letter is told of, and cannot be let out', async () => {
@@ -139,13 +139,13 @@ onEachDatabase('a doubtful mail', (database) => {
     const first = await held();
     first.table.house.pass(HOUR);
     await send(first.table, ENGLAND, '');
-    expect(got(await releaseMailByLink(first.table.house.app, NOBODY, first))).toEqual({
+    expect(got(await releaseMailByLink(first.table.house.app, SIGNED_OUT, first))).toEqual({
       outcome: 'refused',
       reason: 'overtaken',
     });
     const second = await held();
     second.table.house.pass(7 * DAY);
-    expect(code(await releaseMailByLink(second.table.house.app, NOBODY, second))).toBe('not-found');
+    expect(code(await releaseMailByLink(second.table.house.app, SIGNED_OUT, second))).toBe('not-found');
   });
 
   test('and thirty of them in an hour are told of five times', async () => {

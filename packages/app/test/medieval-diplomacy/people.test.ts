@@ -9,7 +9,7 @@ import { showRuleset } from '../../src/campaign/shown/list-rulesets.ts';
 import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
 import { readLetters } from '../../src/desk/letters/read-letters.ts';
 import { writeLetter } from '../../src/desk/letters/write-letter.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { noticeText } from '../../src/ground/text/notices.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
@@ -124,7 +124,7 @@ onEachDatabase('Medieval Diplomacy: its people', (database) => {
 
   test('MD-18.25, MD-18.31 how the game is won is told to whoever makes a campaign, and set by them', async () => {
     const { app, db } = houseOf(store());
-    const { options } = got(await showRuleset(app, NOBODY, { id: FOUR_CROWNS.ruleset }));
+    const { options } = got(await showRuleset(app, SIGNED_OUT, { id: FOUR_CROWNS.ruleset }));
     const named = Object.keys((options as { readonly properties: object }).properties);
     expect(named).toEqual(
       expect.arrayContaining(['soloPercent', 'alliancePercent', 'allianceMax', 'victoryHold', 'lastTurn']),

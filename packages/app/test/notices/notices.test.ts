@@ -6,7 +6,7 @@ import { setNotices } from '../../src/channels/notices/set-notices.ts';
 import { unsubscribe } from '../../src/channels/notices/unsubscribe.ts';
 import { leaveSeat } from '../../src/desk/campaign/leave-seat.ts';
 import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import type { NoticeMail } from '../../src/ground/tell/mail.ts';
 import { POLICIES } from '../../src/ground/tell/policy.ts';
 import { afterQuiet } from '../../src/ground/tell/quiet-hours.ts';
@@ -95,10 +95,10 @@ onEachDatabase('notices', (database) => {
     const [anna] = rulers as [Player];
     const mail = (await mailsTo(anna, house)).find((row) => row.mail.unsubscribe !== null)?.mail as NoticeMail;
     const token = new URL(mail.unsubscribe as string).pathname.replace('/unsubscribe/', '');
-    const { kind } = got(await unsubscribe(app, NOBODY, { token }));
+    const { kind } = got(await unsubscribe(app, SIGNED_OUT, { token }));
     expect(kind).toBe('campaign-started');
     expect(POLICIES[kind].mail).not.toBe('always');
-    expect(code(await unsubscribe(app, NOBODY, { token: `${token}0` }))).toBe('not-found');
+    expect(code(await unsubscribe(app, SIGNED_OUT, { token: `${token}0` }))).toBe('not-found');
     got(await pauseCampaign(app, master.actor, { campaignId, reason: '' }));
     expect((await mailsTo(anna, house)).at(-1)?.mail.subject).toContain('paused');
   });
@@ -114,7 +114,7 @@ onEachDatabase('notices', (database) => {
     expect(got(await readNotices(app, anna.actor, page)).some(({ read }) => read)).toBe(false);
     got(await markRead(app, anna.actor, { ids }));
     expect(got(await readNotices(app, anna.actor, page)).every(({ read }) => read)).toBe(true);
-    expect(code(await readNotices(app, NOBODY, page))).toBe('not-signed-in');
+    expect(code(await readNotices(app, SIGNED_OUT, page))).toBe('not-signed-in');
   });
 
   test('what somebody sets is checked whole', async () => {
@@ -143,16 +143,16 @@ onEachDatabase('the calendar of deadlines', (database) => {
     const token = tokenOf(url);
     const kept = await db.selectFrom('userSetting').selectAll().where('userId', '=', anna.id).executeTakeFirstOrThrow();
     expect(JSON.stringify(kept)).not.toContain(token);
-    const calendar = got(await readCalendar(app, NOBODY, { token }));
+    const calendar = got(await readCalendar(app, SIGNED_OUT, { token }));
     expect(calendar).toContain('DTSTART:20260302T120000Z');
     for (const secret of ['The war of others', anna.id, anna.email, 'Boris', master.id]) {
       expect(calendar).not.toContain(secret);
     }
     const changed = tokenOf(got(await makeCalendar(app, anna.actor, { wanted: true })).url);
-    expect(code(await readCalendar(app, NOBODY, { token }))).toBe('not-found');
+    expect(code(await readCalendar(app, SIGNED_OUT, { token }))).toBe('not-found');
     got(await leaveSeat(app, anna.actor, { campaignId, seat: seats[0] as never, reason: '' }));
-    expect(got(await readCalendar(app, NOBODY, { token: changed }))).not.toContain('VEVENT');
+    expect(got(await readCalendar(app, SIGNED_OUT, { token: changed }))).not.toContain('VEVENT');
     got(await makeCalendar(app, anna.actor, { wanted: false }));
-    expect(code(await readCalendar(app, NOBODY, { token: changed }))).toBe('not-found');
+    expect(code(await readCalendar(app, SIGNED_OUT, { token: changed }))).toBe('not-found');
   });
 });

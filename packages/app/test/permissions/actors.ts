@@ -1,5 +1,5 @@
 import { addBlock } from '@chancery/store';
-import { type Actor, NOBODY, SCOPES, systemActor } from '../../src/ground/actor.ts';
+import { type Actor, SCOPES, SIGNED_OUT, systemActor } from '../../src/ground/actor.ts';
 import type { App } from '../../src/ground/app.ts';
 import { PERMISSIONS, type UseCase } from '../../src/ground/permissions.ts';
 import type { Player } from '../sample/people.ts';
@@ -7,7 +7,7 @@ import type { Cast, Play } from './cast.ts';
 
 /** The columns of the table. The token and the one who is blocked are those of the first in the row who may. */
 export const ACTORS = [
-  'nobody',
+  'signed-out',
   'user',
   'other',
   'ruler',
@@ -51,8 +51,8 @@ export const askerOf = async (
   if (isPerson(kind)) return { player: cast[kind], actor: cast[kind].actor };
   const player = cast[may.find(isPerson) ?? 'user'];
   switch (kind) {
-    case 'nobody':
-      return { player, actor: NOBODY };
+    case 'signed-out':
+      return { player, actor: SIGNED_OUT };
     case 'system':
       return { player, actor: systemActor('test') };
     case 'token': {

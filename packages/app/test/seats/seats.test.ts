@@ -20,7 +20,7 @@ import { leaveSeat, removeRuler } from '../../src/desk/campaign/leave-seat.ts';
 import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
-import { type Actor, NOBODY } from '../../src/ground/actor.ts';
+import { type Actor, SIGNED_OUT } from '../../src/ground/actor.ts';
 import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import {
@@ -54,7 +54,7 @@ onEachDatabase('seats', (database) => {
     });
     expect(code(await joinCampaign(house.app, anna.actor, { campaignId }))).toBe('conflict');
     expect(got(await joinCampaign(house.app, boris.actor, { campaignId }))).toEqual({ seat: seats[0], waiting: false });
-    expect(code(await joinCampaign(house.app, NOBODY, { campaignId }))).toBe('not-signed-in');
+    expect(code(await joinCampaign(house.app, SIGNED_OUT, { campaignId }))).toBe('not-signed-in');
   });
 
   test('a seat that is closed is for nobody, counts as no place, and can be opened again', async () => {
@@ -190,7 +190,7 @@ onEachDatabase('seats', (database) => {
     const eva = await newPlayer(house.db, 'Eva');
     got(await takeOverSeat(house.app, eva.actor, { campaignId, seat }));
     expect(await deadline()).toBe(before);
-    const lineage = got(await showLineage(house.app, NOBODY, { campaignId })).filter((each) => each.seat === seat);
+    const lineage = got(await showLineage(house.app, SIGNED_OUT, { campaignId })).filter((each) => each.seat === seat);
     expect(lineage.map(({ change, ruler }) => [change, ruler])).toEqual([
       ['taken', 'Anna'],
       ['left', 'Anna'],
@@ -221,11 +221,11 @@ onEachDatabase('seats', (database) => {
     const { campaignId, master, rulers } = table;
     const names = async (actor: Actor) =>
       got(await showLineage(house.app, actor, { campaignId })).map(({ ruler }) => ruler);
-    expect(await names(NOBODY)).toEqual([null, null]);
+    expect(await names(SIGNED_OUT)).toEqual([null, null]);
     expect(await names(rulers[0]!.actor)).toEqual(['Anna', null]);
     expect(await names(master.actor)).toEqual(['Anna', 'Boris']);
     got(await endCampaign(house.app, master.actor, { campaignId, how: 'A draw.' }));
-    expect(await names(NOBODY)).toEqual(['Anna', 'Boris']);
+    expect(await names(SIGNED_OUT)).toEqual(['Anna', 'Boris']);
   });
 
   test('where masters accept, who was declined gets nothing, and who stands by may take over', async () => {

@@ -5,7 +5,7 @@ import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
 import type { DeliverMail } from '../../src/channels/mail/outgoing/drain-mail.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
 import { proveSheet } from '../../src/desk/sheets/prove-sheet.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { LEASE } from '../../src/turn/run/run-closing.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
@@ -223,7 +223,7 @@ onEachDatabase('closing a turn', (database: TestDatabase) => {
     const { place, table, house, campaignId } = await alone();
     await sendAll(table);
     const other = besides(house, await opened(place));
-    const page = () => showCampaign(other, NOBODY, { campaignId });
+    const page = () => showCampaign(other, SIGNED_OUT, { campaignId });
     let seen: ReturnType<typeof page> | undefined;
     const watched = withRules(house, (rules) => ({
       begin(position, sheets) {

@@ -6,7 +6,7 @@ import { readNotices } from '../../src/channels/notices/read-notices.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { readDraft } from '../../src/desk/sheets/read-draft.ts';
 import { saveDraft } from '../../src/desk/sheets/save-draft.ts';
-import { NOBODY } from '../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { compareEditions } from '../../src/turn/back/compare-editions.ts';
 import type { Amendment } from '../../src/turn/back/rerun.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';
@@ -121,7 +121,7 @@ onEachDatabase('roll back', (database) => {
     const own = got(await compareEditions(app, anna, { campaignId, turn: 1, seat: ENGLAND }));
     expect(own).toMatchObject([{ turn: 1, from: 1, to: 2, reason: 'an act was forgotten' }]);
     expect(code(await compareEditions(app, anna, { campaignId, turn: 1, seat: LITHUANIA }))).toBe('not-allowed');
-    expect(got(await compareEditions(app, { kind: 'nobody' }, { campaignId, turn: 1 }))).toHaveLength(1);
+    expect(got(await compareEditions(app, { kind: 'signed-out' }, { campaignId, turn: 1 }))).toHaveLength(1);
     expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
   });
 
@@ -137,10 +137,10 @@ onEachDatabase('roll back', (database) => {
     expect(await faults({ rulings: { 'proclamation:Eng': 'suitable' } })).toContain('there was no question');
     expect((await campaignOf(table)).edition).toBe(1);
     got(await mend({ acts: { text: 'SET CONTROL Rou computer' } }));
-    const [changed] = got(await compareEditions(app, NOBODY, { campaignId, turn: 1 }));
+    const [changed] = got(await compareEditions(app, SIGNED_OUT, { campaignId, turn: 1 }));
     expect(changed?.reason).toBe('Roum has no player');
     expect(changed?.differences).toContainEqual(expect.objectContaining({ was: '"player"', is: '"computer"' }));
-    expect(got(await verifyCampaign(app, NOBODY, { campaignId })).faults).toEqual([]);
+    expect(got(await verifyCampaign(app, SIGNED_OUT, { campaignId })).faults).toEqual([]);
   });
 
   test('tried before, it shows what would change for whom, leaves no trace, and is refused once the campaign has moved on', async () => {
@@ -157,7 +157,7 @@ onEachDatabase('roll back', (database) => {
     expect(trial.standings.was.length).toBe(trial.standings.is.length);
     expect(await campaignOf(table)).toEqual(before);
     expect(await noticesTo(table, rulerOf(table, LITHUANIA))).not.toContain('turn-rerun');
-    expect(got(await verifyCampaign(app, NOBODY, { campaignId })).faults).toEqual([]);
+    expect(got(await verifyCampaign(app, SIGNED_OUT, { campaignId })).faults).toEqual([]);
 
     const same = got(await tryRollBack(app, master.actor, back));
     await sendAll(table);

@@ -1,6 +1,6 @@
 import { onEachDatabase, suiteStore, tamper } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { NOBODY, systemActor } from '../../src/ground/actor.ts';
+import { SIGNED_OUT, systemActor } from '../../src/ground/actor.ts';
 import { verifyCampaign } from '../../src/turn/record/verify-campaign.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { begunTable, got, HOUR, houseOf } from '../sample/people.ts';
@@ -19,11 +19,11 @@ onEachDatabase('verify', (database) => {
       got(await closeTurn(house.app, table.master.actor, { campaignId, turn }));
       house.pass(HOUR);
     }
-    const verified = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
+    const verified = got(await verifyCampaign(house.app, SIGNED_OUT, { campaignId }));
     expect(verified).toMatchObject({ turns: 2, sheets: null, rolls: null, unchecked: [], faults: [], seal: null });
     // A later question is answered by what was found before.
     await tamper(store(), 'event', `events = '[]'`, `campaign_id = '${campaignId}' and turn = 2`);
-    expect(got(await verifyCampaign(house.app, NOBODY, { campaignId }))).toEqual(verified);
+    expect(got(await verifyCampaign(house.app, SIGNED_OUT, { campaignId }))).toEqual(verified);
   });
 
   test('turns of another version of the rules are named with the release that checks them, and the next goes on from there', async () => {
@@ -69,7 +69,7 @@ onEachDatabase('verify', (database) => {
     got(await closeTurn(house.app, table.master.actor, { campaignId, turn: 1 }));
     const ofTurn = name === 'closed_secret' ? '' : ' and turn = 1';
     await tamper(store(), name, set, `campaign_id = '${campaignId}'${ofTurn}`);
-    const { faults } = got(await verifyCampaign(house.app, NOBODY, { campaignId }));
+    const { faults } = got(await verifyCampaign(house.app, SIGNED_OUT, { campaignId }));
     expect(faults).toContainEqual({ turn: 1, part });
   });
 });

@@ -20,7 +20,7 @@ export const exactNames = <T extends RulesetTypes>(
   if (word === undefined) return NONE;
   const found = namesAt(line, type, at, (names, key) => names.exactly(key));
   if (type.pattern?.test.test(word.text)) found.push({ value: type.pattern.value(word.text), next: at + 1 });
-  if (type.nullable && NOBODY.has(word.key)) found.push({ value: null, next: at + 1 });
+  if (type.nullable && NONE_WORDS.has(word.key)) found.push({ value: null, next: at + 1 });
   return found;
 };
 
@@ -50,4 +50,4 @@ const namesAt = <T extends RulesetTypes>(
 };
 
 const NONE: readonly ArgumentReading[] = [];
-const NOBODY: ReadonlySet<string> = new Set(['none', 'nobody', 'nothing', 'null']);
+const NONE_WORDS: ReadonlySet<string> = new Set(['none', 'nobody', 'nothing', 'null']);

@@ -17,6 +17,7 @@ export interface Telling<Told> extends Hearing<Told> {
   readonly event: number;
 }
 
+/** What a kind of event answers that no seat hears of. */
 export const NOBODY: readonly never[] = [];
 
 /** The news that `seat` has heard, in the order in which they happened. Seat null is the public. */

@@ -18,7 +18,7 @@ const paintOf = ({ scale, keys }: MapLayer, at: number, powers: readonly PowerDr
   const id = keys[at]?.id ?? '';
   switch (scale) {
     case 'powers':
-      return powerPaint(powers.find(({ code }) => code === id) ?? NOBODY, dark);
+      return powerPaint(powers.find(({ code }) => code === id) ?? NO_POWER, dark);
     case 'steps':
       return stepPaint(at, keys.length, dark);
     case 'terrain':
@@ -30,7 +30,7 @@ const paintOf = ({ scale, keys }: MapLayer, at: number, powers: readonly PowerDr
 
 const among = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-const NOBODY: PowerDress = { code: '', name: '', tone: 0, plain: true };
+const NO_POWER: PowerDress = { code: '', name: '', tone: 0, plain: true };
 const PACE = 5;
 
 const toned = (tone: Tone, hatch: Hatch, dark: boolean): Paint => ({

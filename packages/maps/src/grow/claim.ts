@@ -1,7 +1,7 @@
 import { Delaunay } from 'd3-delaunay';
 import { BEYOND_ALL, type Face, type Faces } from './faces.ts';
 import { boxOf, distance, inBox, type Spot, within } from './plane.ts';
-import { NOBODY, type Site, WILD } from './sites.ts';
+import { type Site, UNCLAIMED, WILD } from './sites.ts';
 
 /**
  * The owner of every face. A face goes to the owner of the site in it. The others are what cells cut off beyond a
@@ -11,12 +11,12 @@ import { NOBODY, type Site, WILD } from './sites.ts';
  */
 export const claimFaces = (drawn: Faces, spots: readonly Spot[], sites: readonly Site[]): readonly number[] => {
   const { faces } = drawn;
-  const owners: Owners = faces.map((face, index) => (index === BEYOND_ALL ? NOBODY : ownerBySite(face, sites)));
+  const owners: Owners = faces.map((face, index) => (index === BEYOND_ALL ? UNCLAIMED : ownerBySite(face, sites)));
   const shared = sharedOutlines(drawn, spots);
   spread(owners, shared, faces);
   const islands = islandsWithout(owners, shared, faces);
   giveToNearest(islands, owners, faces);
-  return owners.map((owner) => owner ?? NOBODY);
+  return owners.map((owner) => owner ?? UNCLAIMED);
 };
 
 type Owners = (number | undefined)[];

@@ -6,14 +6,14 @@ import { inBox, type Spot } from './plane.ts';
 export const WILD = 0;
 
 /** The owner of water that no sea claims, and of everything beyond the frame. */
-export const NOBODY = -1;
+export const UNCLAIMED = -1;
 
-/** Land areas and wilds stand on land, seas and waters of nobody in water. */
+/** Land areas and wilds stand on land, seas and unclaimed waters in water. */
 export type Element = 'land' | 'water';
 
 /** A place of the gazetteer on the plane. Cells grow around it; they go to its owner. */
 export interface Site {
-  /** The number of an area, WILD or NOBODY. */
+  /** The number of an area, WILD or UNCLAIMED. */
   readonly owner: number;
   readonly element: Element;
   readonly at: Spot;
@@ -33,7 +33,7 @@ export const sitesOf = (
   const faults: GazetteerFault[] = [];
   const sites = areas.flatMap((area) => {
     const element: Element = isWater(area) ? 'water' : 'land';
-    const owner = isArea(area) ? area.number : element === 'land' ? WILD : NOBODY;
+    const owner = isArea(area) ? area.number : element === 'land' ? WILD : UNCLAIMED;
     const isRight = (spot: Spot): boolean => isLand(spot) === (element === 'land');
     return [area.at, ...area.more].flatMap((place, index): readonly Site[] => {
       const fault = (text: string): readonly Site[] => {

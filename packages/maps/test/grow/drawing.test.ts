@@ -5,7 +5,7 @@ import { BEYOND_ALL, facesOf } from '../../src/grow/faces.ts';
 import { landTest } from '../../src/grow/land-test.ts';
 import { outlinesOf } from '../../src/grow/outlines.ts';
 import type { Ring, Spot } from '../../src/grow/plane.ts';
-import { NOBODY, type Site, WILD } from '../../src/grow/sites.ts';
+import { type Site, UNCLAIMED, WILD } from '../../src/grow/sites.ts';
 
 const FRAME = { left: 0, top: 0, right: 100, bottom: 100 };
 
@@ -127,7 +127,7 @@ describe('claims', () => {
   test('a face goes to the site in it', () => {
     const owners = claim(land(1, [30, 50]), land(2, [70, 50]), water(9, [5, 5]));
     expect([owners[west], owners[east]]).toEqual([1, 2]);
-    expect([...owners].sort()).toEqual([NOBODY, 1, 2, 9].sort());
+    expect([...owners].sort()).toEqual([UNCLAIMED, 1, 2, 9].sort());
   });
 
   test('a face without a site joins its neighbour on land, never in water', () => {
@@ -142,8 +142,8 @@ describe('claims', () => {
 
   test('land far from every site is wild, water is nobody’s', () => {
     const owners = claim();
-    expect([owners[west], owners[east], owners[BEYOND_ALL]]).toEqual([WILD, WILD, NOBODY]);
-    expect(owners.filter((owner) => owner === NOBODY)).toHaveLength(2);
+    expect([owners[west], owners[east], owners[BEYOND_ALL]]).toEqual([WILD, WILD, UNCLAIMED]);
+    expect(owners.filter((owner) => owner === UNCLAIMED)).toHaveLength(2);
   });
 
   test('beyond the frame is nobody’s, also where land goes on', () => {
@@ -155,8 +155,8 @@ describe('claims', () => {
     ];
     const { drawing, faces } = drawn([cape], []);
     const owners = claimFaces(faces, drawing.spots, [land(1, [30, 30]), water(9, [80, 80])]);
-    expect(owners[BEYOND_ALL]).toBe(NOBODY);
-    expect([...owners].sort()).toEqual([NOBODY, 1, 9].sort());
+    expect(owners[BEYOND_ALL]).toBe(UNCLAIMED);
+    expect([...owners].sort()).toEqual([UNCLAIMED, 1, 9].sort());
   });
 });
 
@@ -171,7 +171,7 @@ describe('outlines', () => {
     expect(between(1, 2)).toHaveLength(1);
     expect(between(1, 9)).toHaveLength(1);
     expect(between(2, 9)).toHaveLength(1);
-    expect(between(9, NOBODY)).toHaveLength(1);
+    expect(between(9, UNCLAIMED)).toHaveLength(1);
     expect(arcs).toHaveLength(4);
   });
 

@@ -12,9 +12,9 @@ export const mastersActs = (turn: Turn): void => {
       continue;
     }
     carryOutAct(turn, order);
-    settle(turn, NOBODY);
+    settle(turn, NO_KINGDOM);
   }
 };
 
-/** It was no kingdom that acted. */
-const NOBODY = 0;
+/** No kingdom acted: the master did. */
+const NO_KINGDOM = 0;

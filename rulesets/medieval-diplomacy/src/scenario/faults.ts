@@ -1,7 +1,7 @@
 import { compileGraph, components, type MapGraph, type World } from '@chancery/core';
 import { type Armed, faultsOfArms, twice } from '@chancery/kit';
 import { LIMITS } from '../rules/limits.ts';
-import { NOBODY, type ProvinceEntry, type ScenarioFile } from '../scenarios/scenario-file.ts';
+import { INDEPENDENT, type ProvinceEntry, type ScenarioFile } from '../scenarios/scenario-file.ts';
 import { forceFaults } from './force-faults.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
@@ -32,7 +32,7 @@ const numberFaults = ({ realms, provinces }: ScenarioFile, graph: MapGraph): rea
     ...twice(numbers).map((number) => `province ${number} is listed twice`),
     ...twice(realms.map(({ number }) => number)).map((number) => `realm number ${number} is used twice`),
     ...twice(codes).map((code) => `realm code ${code} is used twice`),
-    ...(codes.includes(NOBODY.toUpperCase()) ? [`realm code ${NOBODY} means the independents`] : []),
+    ...(codes.includes(INDEPENDENT.toUpperCase()) ? [`realm code ${INDEPENDENT} means the independents`] : []),
     ...numbers.filter((number) => !land.includes(number)).map((number) => `province ${number} is no land of the world`),
     ...land.filter((area) => !numbers.includes(area)).map((area) => `land ${area} of the world is no province`),
   ];
@@ -51,13 +51,13 @@ const connectionFaults = (graph: MapGraph): readonly string[] => {
 
 const provinceFaults = (file: ScenarioFile, graph: MapGraph, province: ProvinceEntry): readonly string[] => {
   const { number, owner, annexedTo, harbour, city, cityName, buildList, productionAreas, productionSlots } = province;
-  const known = (code: string): boolean => code === NOBODY || file.realms.some((realm) => realm.code === code);
+  const known = (code: string): boolean => code === INDEPENDENT || file.realms.some((realm) => realm.code === code);
   const openSea =
     graph.has(number) && graph.neighbours(number).some((to) => graph.borderBetween(number, to) === 'coast');
   const faults: [boolean, string][] = [
     [!known(owner), `its owner ${owner} is no realm`],
     [!known(annexedTo), `it is annexed to ${annexedTo}, which is no realm`],
-    [owner !== NOBODY && owner !== annexedTo, `it is owned by ${owner} but annexed to ${annexedTo}`],
+    [owner !== INDEPENDENT && owner !== annexedTo, `it is owned by ${owner} but annexed to ${annexedTo}`],
     [harbour && !city, 'it has a harbour but no city'],
     [harbour && !openSea, 'it has a harbour but no suitable coast'],
     [city !== (cityName !== null), 'it has a city without a name, or a name without a city'],

@@ -4,7 +4,7 @@ import { troopFaults } from '../data/troop-faults.ts';
 import { changedTroops } from '../data/troop-table.ts';
 import { TROOPS } from '../data/troops.ts';
 import { isShip } from '../rules/troops.ts';
-import { NOBODY, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from '../scenarios/scenario-file.ts';
+import { INDEPENDENT, type ProvinceEntry, type ScenarioFile, type TroopsEntry } from '../scenarios/scenario-file.ts';
 import type { Troop } from '../setting.ts';
 
 /** Troops exist and stand where such troops may, and so do fleets and commanders (MD-4.3, MD-4.6, MD-17.2, MD-18.5). */
@@ -63,7 +63,7 @@ const garrisonFaults = (given: Given, { province, troops }: TroopsEntry): readon
 
 const armyFaults = (given: Given, { province, troops }: TroopsEntry): readonly string[] => {
   const where = `army in ${province}`;
-  const isWild = given.provinces.get(province)?.owner === NOBODY;
+  const isWild = given.provinces.get(province)?.owner === INDEPENDENT;
   return [
     ...listFaults(given, where, troops, (troop) => (isShip(troop) ? 'is no soldier' : null)),
     ...(isWild ? [] : [`${where}: only independents begin with armies`]),

@@ -33,8 +33,8 @@ export interface ScenarioFile {
   readonly permissions?: readonly { readonly province: number; readonly to: string }[];
 }
 
-/** What independent lands have for an owner. */
-export const NOBODY = 'Ind';
+/** The owner of an independent land, in a scenario file. */
+export const INDEPENDENT = 'Ind';
 
 export interface RealmEntry {
   readonly number: number;

@@ -57,7 +57,7 @@ export const allowed = async (
     }
   }
   if (campaign !== undefined && !(await seesCampaign(db, actor, campaign))) return err(notFound);
-  if (actor.kind === 'nobody') return err({ code: 'not-signed-in' });
+  if (actor.kind === 'signed-out') return err({ code: 'not-signed-in' });
   const { scope } = PERMISSIONS[useCase];
   const lacks = actor.scopes !== 'all' && (scope === 'session' || !actor.scopes.includes(scope));
   return err({ code: 'not-allowed', useCase, ...(lacks ? { scope } : {}) });

@@ -52,7 +52,7 @@ export const seesCampaign = async (db: Db, actor: Actor, campaign: CampaignRow):
   if (actor.kind === 'system') return true;
   const isPublic = campaign.status !== 'draft' && settingsOf(campaign).joining !== 'invitation';
   if (isPublic) return true;
-  if (actor.kind === 'nobody') return false;
+  if (actor.kind === 'signed-out') return false;
   const user = actor.user as UserId;
   if ((await findMaster(db, campaign.id, user)) !== undefined || (await isAdministrator(db, user))) return true;
   return campaign.status !== 'draft' && (await belongs(db, campaign, user));

@@ -36,7 +36,7 @@ export const releaseMail = useCase<{ readonly id: IncomingMailId }, ReleasedMail
     const row = await findIncomingMail(app.store.db, id);
     const place = row?.campaignId == null || row.seat === null ? null : { campaignId: row.campaignId, seat: row.seat };
     if (row === undefined || place === null) {
-      return actor.kind === 'nobody' ? err({ code: 'not-signed-in' }) : notThere();
+      return actor.kind === 'signed-out' ? err({ code: 'not-signed-in' }) : notThere();
     }
     const permit = await allowed(app.store.db, actor, 'releaseMail', place);
     // Nor does a stranger learn that there is such a mail, or to which campaign it belongs.

@@ -2,7 +2,7 @@ import type { SeatId } from '@chancery/core';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../../src/ground/actor.ts';
+import { SIGNED_OUT } from '../../../src/ground/actor.ts';
 import { type House, houseOf, newPlayer, type Player } from '../../sample/people.ts';
 import { ENGLAND, rulerOf } from '../../sample/play.ts';
 import { allSentTo, ID, type Viewer } from './all-sent.ts';
@@ -61,7 +61,7 @@ onEachDatabase('for each viewer, everything sent', (database: TestDatabase) => {
     return [
       { actor: ruler.actor, user: ruler, calendar: calendars[table.seats.indexOf(ENGLAND)] as string },
       { actor: stranger.actor, user: stranger, calendar: 'https://chancery.example/calendar/none.ics' },
-      { actor: NOBODY, user: null, calendar: '' },
+      { actor: SIGNED_OUT, user: null, calendar: '' },
     ];
   };
 

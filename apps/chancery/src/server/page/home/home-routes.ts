@@ -3,7 +3,7 @@ import {
   type App,
   type CampaignPage,
   listCampaigns,
-  NOBODY,
+  SIGNED_OUT,
   showCampaign,
   showCourse,
 } from '@chancery/app';
@@ -60,9 +60,9 @@ const ownCampaigns = async (app: App, actor: Actor): Promise<readonly CampaignPa
 
 /** Of what everybody may see, the campaign with the longest story: it moves most. Where there is none, a world to play in. */
 const shownMap = async (app: App, words: Words): Promise<Html | null> => {
-  const listed = await listCampaigns(app, NOBODY, { statuses: ['running', 'paused', 'ended'], limit: 30 });
+  const listed = await listCampaigns(app, SIGNED_OUT, { statuses: ['running', 'paused', 'ended'], limit: 30 });
   const [longest] = listed.ok ? listed.value.campaigns.toSorted((one, other) => other.turn - one.turn) : [];
-  const course = longest === undefined ? null : await showCourse(app, NOBODY, { campaignId: longest.id });
+  const course = longest === undefined ? null : await showCourse(app, SIGNED_OUT, { campaignId: longest.id });
   if (longest === undefined || !course?.ok) return shownWorld(app);
   const { width, height } = course.value.world;
   const { id, title, turn } = longest;

@@ -23,7 +23,7 @@ import { type Visitor, visitorOf } from '../visitor.ts';
 import { type InvitationView, invitationView } from './invitation-view.ts';
 import { pickingOf } from './pick.ts';
 
-const NOBODY = { name: '', email: '' };
+const EMPTY_FORM = { name: '', email: '' };
 
 /** The page to which the link of an invitation leads, and on which somebody comes to a seat. */
 export const joinRoutes = (house: PageHouse): Hono => {
@@ -54,7 +54,7 @@ export const joinRoutes = (house: PageHouse): Hono => {
   routes.get(path, async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
     const [invitation = '', tapped = ''] = [context.req.query('invitation'), context.req.query('seat')];
-    return invite(context, visitor, { invitation, tapped, newcomer: NOBODY, fault: null });
+    return invite(context, visitor, { invitation, tapped, newcomer: EMPTY_FORM, fault: null });
   });
 
   routes.get(`${path}/map.svg`, async (context) => {
