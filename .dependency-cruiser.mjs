@@ -76,7 +76,7 @@ const rules = [
     name: 'pure-no-node',
     severity: 'error',
     comment:
-      'Pure code does no input or output. Take the value as an argument; files, clock and network belong to apps, store and post.',
+      'Pure code does no input or output. Take the value as an argument; files, clock and network belong to apps, store and mail.',
     from: { path: below(PURE) },
     to: { dependencyTypes: ['core'] },
   },

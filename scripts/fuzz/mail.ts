@@ -5,7 +5,7 @@ import { spoilt } from './spoil.ts';
 import type { Chance, FuzzTarget } from './target.ts';
 
 /** Mails as programs of all kinds write them: the collection on which the reading of mail is tested. */
-const COLLECTION = new URL('../../packages/post/test/mails/', import.meta.url);
+const COLLECTION = new URL('../../packages/mail/test/mails/', import.meta.url);
 /** The token in them, which no server has made. */
 const TOKEN = 'md9eng-7-9i2k-0123456789abcdef0123';
 

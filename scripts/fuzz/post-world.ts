@@ -14,7 +14,7 @@ import {
   userActor,
 } from '@chancery/app';
 import { ok, type Result, rulesetId } from '@chancery/core';
-import { headerValue, type MailHouse, type Received, readMessage, type Transport } from '@chancery/post';
+import { headerValue, type MailHouse, type Received, readMessage, type Transport } from '@chancery/mail';
 import { RULESETS } from '@chancery/registry';
 import { newId, openStore, type Store } from '@chancery/store';
 

@@ -89,7 +89,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['read-gazetteer.ts', 'read-scenario-data.ts'],
     ['index.ts'],
   ],
-  'packages/post': [
+  'packages/mail': [
     ['address.ts', 'reply-token.ts', 'report-marks.ts', 'subject-tag.ts'],
     ['receiving', 'reply-address.ts'],
     ['incoming'],

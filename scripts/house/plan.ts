@@ -12,7 +12,7 @@ export const RULESETS: readonly FolderPattern[] = ['rulesets/[^/]+', SKELETON];
 /** Index = level. A package imports only from smaller indexes. */
 export const LEVELS: readonly (readonly FolderPattern[])[] = [
   ['packages/core'],
-  ['packages/maps', 'packages/reports', 'packages/store', 'packages/post'],
+  ['packages/maps', 'packages/reports', 'packages/store', 'packages/mail'],
   ['packages/kit'],
   RULESETS,
   ['packages/registry'],

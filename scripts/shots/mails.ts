@@ -1,7 +1,7 @@
 /** The mails that lie in the folder of the town, as mail programs show them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Message, readMessage } from '@chancery/post';
+import { type Message, readMessage } from '@chancery/mail';
 
 interface ShownMail {
   readonly name: string;

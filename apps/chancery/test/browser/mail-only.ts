@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headerValue, type Message, readMessage, smtp } from '@chancery/post';
+import { headerValue, type Message, readMessage, smtp } from '@chancery/mail';
 import { expect, onTestFinished } from 'vitest';
 
 export interface Letterbox {

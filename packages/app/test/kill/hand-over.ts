@@ -3,7 +3,7 @@
  *
  *   node hand-over.ts '{"place":{"file":"/tmp/chancery.db"},"mails":"/tmp/mails","now":1772366400000}'
  */
-import { mailDirectory, type Transport } from '@chancery/post';
+import { mailDirectory, type Transport } from '@chancery/mail';
 import { openStore, type StorePlace } from '@chancery/store';
 import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';
 import { drainMail } from '../../src/channels/mail/outgoing/drain-mail.ts';

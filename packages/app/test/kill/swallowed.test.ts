@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MINUTE, ok } from '@chancery/core';
-import { mailDirectory, type Transport } from '@chancery/post';
+import { mailDirectory, type Transport } from '@chancery/mail';
 import { onEachDatabase, opened, temporaryFolder } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { listUncertainMails, sendMailAgain } from '../../src/channels/mail/uncertain-mails.ts';

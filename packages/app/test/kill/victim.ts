@@ -8,7 +8,7 @@ import { writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ok } from '@chancery/core';
-import type { MailHouse, Transport } from '@chancery/post';
+import type { MailHouse, Transport } from '@chancery/mail';
 import { findCampaign, openStore } from '@chancery/store';
 import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';
 import type { DeliverMail } from '../../src/channels/mail/outgoing/drain-mail.ts';

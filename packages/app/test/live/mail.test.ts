@@ -1,5 +1,5 @@
 import { DAY } from '@chancery/core';
-import { headerValue, type Message } from '@chancery/post';
+import { headerValue, type Message } from '@chancery/mail';
 import { onEachDatabase, suiteStore, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { readNotices } from '../../src/channels/notices/read-notices.ts';

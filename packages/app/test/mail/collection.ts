@@ -15,7 +15,7 @@ export interface Collected {
 }
 
 /**
- * A mail of the collection in packages/post/test/mails, as if it had been written to this house: to its address, by its
+ * A mail of the collection in packages/mail/test/mails, as if it had been written to this house: to its address, by its
  * ruler, about its first turn. What stands in an encoding is left as it is.
  */
 export const collected = (name: string, { to, from, later }: Collected): Buffer => {

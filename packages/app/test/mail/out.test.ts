@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headerValue, type Message } from '@chancery/post';
+import { headerValue, type Message } from '@chancery/mail';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';

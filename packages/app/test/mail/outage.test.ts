@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok } from '@chancery/core';
-import type { ComposedMail, SendFault, Transport } from '@chancery/post';
+import type { ComposedMail, SendFault, Transport } from '@chancery/mail';
 import { jsonText, newId, type OutboxRow, queueOutbox } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { headerValue, type Message } from '@chancery/post';
+import { headerValue, type Message } from '@chancery/mail';
 import { countingSheets } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';

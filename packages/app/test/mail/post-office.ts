@@ -8,7 +8,7 @@ import {
   type Received,
   readMessage,
   type Transport,
-} from '@chancery/post';
+} from '@chancery/mail';
 import { type IncomingMailRow, type OutboxRow, seatsOf } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import { deliverMail } from '../../src/channels/mail/outgoing/deliver-mail.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMessage } from '@chancery/post';
+import { readMessage } from '@chancery/mail';
 
 const TRIES = 100;
 const PAUSE = 150;

@@ -1,4 +1,4 @@
-import { domainOf, type MailHouse } from '@chancery/post';
+import { domainOf, type MailHouse } from '@chancery/mail';
 import { readAddress } from '../settings/read-address.ts';
 import type { Settings } from '../settings/schema.ts';
 

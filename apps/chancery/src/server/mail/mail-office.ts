@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MailOffice } from '@chancery/app';
-import { mailDirectory, noMail, type SmtpSettings, smtp, type Transport } from '@chancery/post';
+import { mailDirectory, noMail, type SmtpSettings, smtp, type Transport } from '@chancery/mail';
 import type { House } from '../open-house.ts';
 import type { Settings } from '../settings/schema.ts';
 import { mailHouseOf } from './mail-house.ts';

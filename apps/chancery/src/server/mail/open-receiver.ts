@@ -8,7 +8,7 @@ import {
   type Receiver,
   sameAddress,
   USUAL_RATE,
-} from '@chancery/post';
+} from '@chancery/mail';
 import type { House } from '../open-house.ts';
 import { mailHouseOf } from './mail-house.ts';
 

@@ -1,4 +1,4 @@
-import { isMailAddress, type MailAddress } from '@chancery/post';
+import { isMailAddress, type MailAddress } from '@chancery/mail';
 
 /** `Chancery <chancery@chancery.example>`, or an address alone; null when it is neither. */
 export const readAddress = (text: string): MailAddress | null => {

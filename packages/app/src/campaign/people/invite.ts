@@ -1,5 +1,5 @@
 import { type CampaignId, DAY, err, type Instant, ok, type SeatId } from '@chancery/core';
-import { isMailAddress } from '@chancery/post';
+import { isMailAddress } from '@chancery/mail';
 import {
   addInvitation,
   findSeat,

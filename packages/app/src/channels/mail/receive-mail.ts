@@ -1,4 +1,4 @@
-import type { Received } from '@chancery/post';
+import type { Received } from '@chancery/mail';
 import { findIncomingMail, type IncomingMailId, type MailOutcome } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import { inTurn } from './incoming/in-turn.ts';

@@ -1,5 +1,5 @@
 import { type CampaignId, err, type Instant, ok, type Result, type SeatId } from '@chancery/core';
-import { readMessage } from '@chancery/post';
+import { readMessage } from '@chancery/mail';
 import {
   findCampaign,
   findIncomingMail,

@@ -1,5 +1,5 @@
 import { type CampaignId, DAY, err, type Instant, ok, type Result, type SeatId } from '@chancery/core';
-import { makeReplyToken, readReplyToken, type TokenFault } from '@chancery/post';
+import { makeReplyToken, readReplyToken, type TokenFault } from '@chancery/mail';
 import { type Db, findReplyName, type LetterId, NO_LETTER, replyNameFor, type UserId } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import { serverKey } from '../../ground/server-key.ts';

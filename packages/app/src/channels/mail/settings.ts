@@ -1,5 +1,5 @@
 import type { MapPicture, World } from '@chancery/core';
-import type { MailHouse, Transport } from '@chancery/post';
+import type { MailHouse, Transport } from '@chancery/mail';
 
 /** How the mail of a house comes in. */
 export interface MailSettings {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isMailAddress } from '@chancery/post';
+import { isMailAddress } from '@chancery/mail';
 
 /**
  * Answers that go out before an address is looked up: how long they take tells nobody whether it has an account. What was

@@ -1,5 +1,5 @@
 import { err, ok } from '@chancery/core';
-import { isMailAddress } from '@chancery/post';
+import { isMailAddress } from '@chancery/mail';
 import {
   addressChangeOf,
   changeEmail,

@@ -1,5 +1,5 @@
 import { ok } from '@chancery/core';
-import { readMessage, type Transport } from '@chancery/post';
+import { readMessage, type Transport } from '@chancery/mail';
 import { deliverMail } from '../../../src/channels/mail/outgoing/deliver-mail.ts';
 import { drainMail } from '../../../src/channels/mail/outgoing/drain-mail.ts';
 import { MAIL_HOUSE, PIXEL } from '../../mail/post-office.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@chancery/core';
-import { findWords } from '@chancery/post';
+import { findWords } from '@chancery/mail';
 import { findLetter, type LetterId, MASTER_PARTY } from '@chancery/store';
 import { writeLetter } from '../../../desk/letters/write-letter.ts';
 import { userActor } from '../../../ground/actor.ts';

@@ -1,4 +1,4 @@
-import { type RefusedMail, type Reply, refusedReply, wordsReply } from '@chancery/post';
+import { type RefusedMail, type Reply, refusedReply, wordsReply } from '@chancery/mail';
 import { findSeat, MASTER_PARTY } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';

@@ -1,4 +1,4 @@
-import { classify, refusedReply, wordsReply } from '@chancery/post';
+import { classify, refusedReply, wordsReply } from '@chancery/mail';
 import { seatsHeldBy } from '@chancery/store';
 import { errorText } from '../../../ground/text/errors.ts';
 import { thrown } from '../../../ground/use-case.ts';

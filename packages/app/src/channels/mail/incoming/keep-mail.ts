@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY, type Instant, MINUTE } from '@chancery/core';
-import { type ClaimedDate, type Message, type Received, readMessage } from '@chancery/post';
+import { type ClaimedDate, type Message, type Received, readMessage } from '@chancery/mail';
 import { type IncomingMailRow, keepIncomingMail, newId } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '@chancery/core';
-import type { House, Message, Received } from '@chancery/post';
+import type { House, Message, Received } from '@chancery/mail';
 import type { CampaignRow, IncomingMailRow, MailOutcome, UserRow } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import type { ReplyRight } from '../reply-right.ts';

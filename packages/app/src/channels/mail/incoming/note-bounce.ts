@@ -1,5 +1,5 @@
 import { DAY, ok } from '@chancery/core';
-import { type Bounce, messageIdOf } from '@chancery/post';
+import { type Bounce, messageIdOf } from '@chancery/mail';
 import { findUserByEmail, noteMailTrouble, sentTo, type UserRow } from '@chancery/store';
 import { noteOnDesk } from '../../../ground/tell/notify.ts';
 import { transact } from '../../../ground/transact.ts';

@@ -1,4 +1,4 @@
-import type { SheetPlace } from '@chancery/post';
+import type { SheetPlace } from '@chancery/mail';
 import { MASTER_PARTY } from '@chancery/store';
 import { gameName } from '../game-name.ts';
 import { MASTERS_SHORT_NAME, turnTitle } from '../text/mail-answers.ts';

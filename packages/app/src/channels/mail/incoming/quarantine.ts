@@ -1,5 +1,5 @@
 import { HOUR } from '@chancery/core';
-import { type Doubt, refusedReply } from '@chancery/post';
+import { type Doubt, refusedReply } from '@chancery/mail';
 import { countIncomingMails } from '@chancery/store';
 import { showTime } from '../../../ground/text/show-time.ts';
 import { releaseLink } from '../release-token.ts';

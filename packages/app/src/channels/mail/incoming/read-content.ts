@@ -1,4 +1,4 @@
-import { type FoundOrders, findOrders, findWords, type Message, ordersInText } from '@chancery/post';
+import { type FoundOrders, findOrders, findWords, type Message, ordersInText } from '@chancery/mail';
 import { type Command, readCommands } from '../commands.ts';
 
 /** What a mail asks for. */

@@ -1,5 +1,5 @@
 import { type AnyOrder, hashOf } from '@chancery/core';
-import type { Receipt as SaidReceipt } from '@chancery/post';
+import type { Receipt as SaidReceipt } from '@chancery/mail';
 import type { Receipt } from '../../../desk/sheets/receipt.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
 import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';

@@ -1,5 +1,5 @@
 import { DAY, type Instant, MINUTE, ok } from '@chancery/core';
-import type { Message } from '@chancery/post';
+import type { Message } from '@chancery/mail';
 import {
   countIncomingMails,
   findCampaign,

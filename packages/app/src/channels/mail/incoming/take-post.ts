@@ -1,5 +1,5 @@
 import type { Result } from '@chancery/core';
-import { receiptReply } from '@chancery/post';
+import { receiptReply } from '@chancery/mail';
 import { toText } from '@chancery/reports';
 import type { GivenOrders } from '../../../desk/sheets/read-given.ts';
 import type { Receipt } from '../../../desk/sheets/receipt.ts';

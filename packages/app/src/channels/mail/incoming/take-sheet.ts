@@ -1,4 +1,4 @@
-import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/post';
+import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/mail';
 import { countingMarks, findSeat } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';

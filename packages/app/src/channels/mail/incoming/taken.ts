@@ -1,4 +1,4 @@
-import type { Reply } from '@chancery/post';
+import type { Reply } from '@chancery/mail';
 
 /** What became of the orders of a mail. */
 export interface Taken {

@@ -8,7 +8,7 @@ import {
   senderOf,
   type TokenState,
   type Trust,
-} from '@chancery/post';
+} from '@chancery/mail';
 import { findCampaign, findUser, findUserByEmail, seatsHeldBy, type UserRow } from '@chancery/store';
 import { PLAYED } from '../../../campaign/terms/status.ts';
 import { meansGame } from '../game-name.ts';

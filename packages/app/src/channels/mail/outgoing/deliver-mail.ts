@@ -1,4 +1,4 @@
-import { composeMail, type Mail, nextAttempt, type SendFault } from '@chancery/post';
+import { composeMail, type Mail, nextAttempt, type SendFault } from '@chancery/mail';
 import type { ClaimedItem } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import type { MailOffice } from '../settings.ts';

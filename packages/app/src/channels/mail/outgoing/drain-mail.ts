@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '@chancery/core';
-import { nextAttempt } from '@chancery/post';
+import { nextAttempt } from '@chancery/mail';
 import {
   beginDelivery,
   type ClaimedItem,

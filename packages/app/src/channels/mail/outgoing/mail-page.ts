@@ -1,4 +1,4 @@
-import { wrapText } from '@chancery/post';
+import { wrapText } from '@chancery/mail';
 import { escapeHtml } from '@chancery/reports';
 import type { TextLanguage } from '../../../ground/text/show-time.ts';
 import { MAIL_STYLE } from './mail-style.ts';

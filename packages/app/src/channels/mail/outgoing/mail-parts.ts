@@ -1,5 +1,5 @@
 import { type CampaignId, type SeatId, seatId } from '@chancery/core';
-import type { Mail } from '@chancery/post';
+import type { Mail } from '@chancery/mail';
 import {
   type CampaignRow,
   type ClaimedItem,

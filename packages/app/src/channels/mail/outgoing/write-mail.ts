@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@chancery/core';
-import type { Mail } from '@chancery/post';
+import type { Mail } from '@chancery/mail';
 import { type ClaimedItem, type JsonText, mailTroubles, parsed } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import type { MailOffice } from '../settings.ts';

@@ -1,5 +1,5 @@
 import type { CampaignId } from '@chancery/core';
-import { type Mail, wrapText } from '@chancery/post';
+import { type Mail, wrapText } from '@chancery/mail';
 import { findCampaign } from '@chancery/store';
 import { seatNames, seatsInSentences } from '../../../campaign/access/scene.ts';
 import { openLabel } from '../../../campaign/pace/label.ts';

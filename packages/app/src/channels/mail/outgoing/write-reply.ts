@@ -1,4 +1,4 @@
-import type { Mail } from '@chancery/post';
+import type { Mail } from '@chancery/mail';
 import { findCampaign } from '@chancery/store';
 import { answerHtml } from './answer-html.ts';
 import { mailPage } from './mail-page.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result, zonesShown } from '@chancery/core';
-import { type Mail, subjectTag, wrapText } from '@chancery/post';
+import { type Mail, subjectTag, wrapText } from '@chancery/mail';
 import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
 import { seatNames, seatsInSentences } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';

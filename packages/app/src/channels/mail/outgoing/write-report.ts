@@ -1,5 +1,5 @@
 import { knownTo, type SeatId, seatName } from '@chancery/core';
-import type { MailAttachment } from '@chancery/post';
+import type { MailAttachment } from '@chancery/mail';
 import { toHtml, toText } from '@chancery/reports';
 import type { CampaignRow, UserId } from '@chancery/store';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
