@@ -24,6 +24,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['guide'],
     ['index.ts'],
   ],
+  'packages/core/src/order': [['words'], ['arguments'], ['*']],
   'packages/app': [['ground'], ['campaign'], ['desk'], ['turn'], ['channels'], ['house'], ['worker'], ['index.ts']],
   'packages/app/src/ground': [['limits', 'names', 'news'], ['text'], ['tell']],
   'packages/app/src/campaign': [

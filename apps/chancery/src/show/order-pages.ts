@@ -1,8 +1,7 @@
 import {
-  type ListType,
+  argumentKindOf,
   type OrderKind,
   type Param,
-  type ParamType,
   patternSigns,
   type ReportLine,
   type RulesetTypes,
@@ -48,29 +47,8 @@ export const oneOrder = (rules: string, kind: AnyKind): Report => {
 };
 
 const linesOf = (name: string, { help, type }: Param): readonly ReportLine[] => [
-  { text: `<${name}>  ${help}${rangeOf(type)}` },
+  { text: `<${name}>  ${help}${argumentKindOf(type).range(type)}` },
   ...(type.kind === 'text' && type.examples !== undefined
     ? [{ text: `such as ${type.examples.map((example) => `"${example}"`).join(', ')}`, indent: 2 } as const]
     : []),
 ];
-
-const rangeOf = (type: ParamType): string => {
-  switch (type.kind) {
-    case 'number':
-      return `: a whole number from ${type.from} to ${type.to}`;
-    case 'numbers':
-      return `: ${type.count} whole numbers from ${type.from} to ${type.to}`;
-    case 'text':
-      return `: ${type.from} to ${type.to} characters, in quotes`;
-    case 'list':
-      return `: ${countOf(type)}, parted by commas`;
-    case 'named':
-    case 'flag':
-      return '';
-  }
-};
-
-const countOf = ({ from, to }: ListType): string => {
-  if (from === to) return `${from} of them`;
-  return from === 1 ? `one or several, at most ${to}` : `${from} to ${to} of them`;
-};

@@ -1,4 +1,4 @@
-import { fold } from '../order/fold.ts';
+import { fold } from '../order/words/fold.ts';
 import { factText } from '../vocabulary/fact.ts';
 import { type Difference, differencesFrom, shownWords } from '../vocabulary/match-fact.ts';
 import { meantAmong } from '../vocabulary/meant-among.ts';

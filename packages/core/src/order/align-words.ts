@@ -1,13 +1,10 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { nearFaults } from './argument-faults.ts';
-import { mayLeaveOut, maySkip } from './fillers.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
 import type { PlainTail } from './grammar.ts';
-import { keyOf, type LineInHand } from './line-in-hand.ts';
-import { itemFaults, listSpans, type ReadItem } from './list-faults.ts';
 import { isLiteral, takesTheRest } from './match-line.ts';
-import { namesOf } from './name-index.ts';
-import type { ListType, NamedType } from './param.ts';
 import { exactPart, loosePart, unglued } from './read-part.ts';
+import { mayLeaveOut, maySkip } from './words/fillers.ts';
+import type { LineInHand } from './words/line-in-hand.ts';
 
 /**
  * What is done with a part of a wording and the words at hand: they fit; they are near (understood, but not possible)
@@ -80,14 +77,6 @@ const END: Way = { cost: Number.POSITIVE_INFINITY, option: null };
 const COST = { fits: 0, near: 3, far: 4, 'left over': 4, missing: 6 } as const satisfies {
   readonly [s in Step]: number;
 };
-/** What every further word costs that is not understood, and what is saved if a known name must have been meant. */
-const FAR_WORD = 2;
-const MISSPELT = -1;
-/** What is saved if a comma says that the words belong to a list. */
-const PARTED = -1;
-/** An argument that is not understood has at most so many words. */
-const MOST_FAR_WORDS = 5;
-
 const optionsAt = <T extends RulesetTypes>(
   line: LineInHand<T>,
   tail: readonly PlainTail<T>[],
@@ -131,45 +120,8 @@ const takenAs = <T extends RulesetTypes>(
   const found = [...exactPart(line, part, at), ...loosePart(line, part, at, rest)].map(({ next }) =>
     option('fits', next),
   );
-  const end = line.words.length;
-  if (type.kind === 'list') return [...found, ...takenAsList(line, type, at, option)];
   const { line: bare, at: from } = unglued(line, glue, at);
-  const most = Math.min(Math.max(MOST_FAR_WORDS, type.kind === 'numbers' ? type.count : 0), end - at);
-  for (let length = 1; length <= most; length += 1) {
-    const next = at + length;
-    if (nearFaults(bare, type, from, next).length > 0) found.push(option('near', next));
-    const isMeant = type.kind === 'named' && isMisspelt(line, type, at, next);
-    found.push(option('far', next, isMeant ? MISSPELT : FAR_WORD * (length - 1)));
-  }
-  if (type.kind === 'text' && most > 0) found.push(option('far', end));
+  for (const { step, next, more } of argumentKindOf(type).misread(bare, type, from))
+    found.push(option(step, next, more));
   return found;
 };
-
-/** How the words at `at` may be taken as a list of which something is wrong. */
-const takenAsList = <T extends RulesetTypes>(
-  line: LineInHand<T>,
-  type: ListType<T>,
-  at: number,
-  option: (step: Step, next: number, more?: number) => Option,
-): readonly Option[] =>
-  listSpans(line, type, at, MOST_FAR_WORDS).flatMap(({ items, next }) => {
-    const bad = items.filter(({ fault }) => fault?.code === 'unknown-name');
-    if (bad.some((item) => item.end === item.at + 1 && maySkip(line.words[item.at]))) return [];
-    if (bad.length > 0) return [option('far', next, costOf(bad, at) - COST.far)];
-    return itemFaults(line, type, items).length > 0 ? [option('near', next)] : [];
-  });
-
-/** What items cost that are not understood. */
-const costOf = (bad: readonly ReadItem[], from: number): number =>
-  bad.reduce((sum, { at, end, fault }) => {
-    const isMeant = fault?.code === 'unknown-name' && fault.meant.length > 0;
-    return sum + COST.far + (at === from ? 0 : PARTED) + (isMeant ? MISSPELT : FAR_WORD * (end - at - 1));
-  }, 0);
-
-/** Whether the words are near a known name. */
-const isMisspelt = <T extends RulesetTypes>(
-  line: LineInHand<T>,
-  type: NamedType<T>,
-  at: number,
-  end: number,
-): boolean => namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0;

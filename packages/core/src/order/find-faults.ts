@@ -1,11 +1,11 @@
 import type { Malformed } from '../types/refusal.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type AlignedStep, alignWords } from './align-words.ts';
-import { farFaults, nearFaults } from './argument-faults.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
 import type { PlainTail, Wording } from './grammar.ts';
-import { excerptOf, type LineInHand } from './line-in-hand.ts';
 import { linedUp } from './line-up.ts';
 import { unglued } from './read-part.ts';
+import { excerptOf, type LineInHand } from './words/line-in-hand.ts';
 
 /** All that keeps a line from being read as a wording, in the order of its words. `cost` is small when little is. */
 export interface LineFaults {
@@ -58,6 +58,7 @@ const faultsOf = <T extends RulesetTypes>(
     return [{ code: 'missing-words', after: excerptOf(line, 0, at), wanted }];
   }
   const { line: bare, at: from } = unglued(line, part.glue, at);
-  const near = step === 'near' ? nearFaults(bare, part.type, from, next) : [];
-  return near.length > 0 ? near : farFaults(line, part.type, at, next);
+  const kind = argumentKindOf(part.type);
+  const near = step === 'near' ? kind.near(bare, part.type, { at: from, end: next }) : [];
+  return near.length > 0 ? near : kind.far(line, part.type, { at, end: next });
 };

@@ -1,7 +1,7 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { Grammar, Wording } from './grammar.ts';
-import { isSlip } from './suggest.ts';
-import type { Word } from './words.ts';
+import { isSlip } from './words/suggest.ts';
+import type { Word } from './words/words.ts';
 
 /** A wording whose verb was found in a line. */
 export interface Candidate<T extends RulesetTypes> {

@@ -1,9 +1,9 @@
 import { onceFor } from '../once-for.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
+import type { OrderLine, ParamType } from './arguments/param.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import { defineOrders } from './line-faults.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { OrderLine, ParamType } from './param.ts';
 import { type PatternPart, type PlainPart, type Way, waysToWrite } from './pattern.ts';
 
 /** One way to write one kind of order: an optional part is either in it or not, or one of those in any order. */

@@ -1,7 +1,7 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
+import type { OrderLine } from './arguments/param.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { OrderLine } from './param.ts';
 import { paramFaults } from './param-faults.ts';
 import { type PlainPart, type Way, waysToWrite } from './pattern.ts';
 

@@ -1,13 +1,13 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { mayLeaveOut, maySkip } from './fillers.ts';
+import type { ArgumentReading } from './arguments/argument-kind.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
+import type { ParamType } from './arguments/param.ts';
 import type { ExtrasTail, PlainTail, TailPart } from './grammar.ts';
-import type { LineInHand } from './line-in-hand.ts';
-import type { ParamType } from './param.ts';
-import { exactReadings, looseReadings } from './read-argument.ts';
-import type { ArgumentReading } from './read-name.ts';
 import { exactPart, loosePart } from './read-part.ts';
-import type { Word } from './words.ts';
+import { mayLeaveOut, maySkip } from './words/fillers.ts';
+import type { LineInHand } from './words/line-in-hand.ts';
+import type { Word } from './words/words.ts';
 
 /** Arguments by name. */
 export type Arguments = { [name: string]: JsonValue };
@@ -83,7 +83,8 @@ export const matchUnit = <T extends RulesetTypes>(
   end: number,
 ): JsonValue | undefined => {
   const isWhole = ({ next }: ArgumentReading): boolean => next === end;
-  const reading = exactReadings(line, type, 0).find(isWhole) ?? looseReadings(line, type, 0, false).find(isWhole);
+  const kind = argumentKindOf(type);
+  const reading = kind.exact(line, type, 0).find(isWhole) ?? kind.loose(line, type, 0, false).find(isWhole);
   return reading?.value;
 };
 

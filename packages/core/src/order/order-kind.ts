@@ -1,8 +1,8 @@
 import type { RuleNumber } from '../ids.ts';
 import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { OrderLine, Param } from './arguments/param.ts';
 import type { Choice } from './choices.ts';
-import type { OrderLine, Param } from './param.ts';
 
 /** Whether warnings are looked for besides faults. A ruler who writes wants them; a turn that is closed does not. */
 export type Depth = 'faults' | 'warnings';

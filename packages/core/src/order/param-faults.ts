@@ -1,6 +1,6 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { ListType } from './param.ts';
 
 /** Faults in the parameters of an order, each a sentence for its author. */
 export const paramFaults = <T extends RulesetTypes>({ verb, unit, units, params }: OrderKind<T>): readonly string[] => [
@@ -10,14 +10,10 @@ export const paramFaults = <T extends RulesetTypes>({ verb, unit, units, params 
     ? []
     : [`${verb}: its units are ${units}, which names none`]),
   ...Object.entries(params).flatMap(([name, { type }]) =>
-    type.kind === 'list' ? listFaults(type).map((fault) => `${verb}, ${name}: ${fault}`) : [],
+    argumentKindOf(type)
+      .faults(type)
+      .map((fault) => `${verb}, ${name}: ${fault}`),
   ),
-];
-
-const listFaults = <T extends RulesetTypes>({ of: type, from, to }: ListType<T>): readonly string[] => [
-  ...(from < 1 ? ['a list has at least one item; an empty one is an optional argument left out'] : []),
-  ...(to < from ? ['a list has at most fewer items than at least'] : []),
-  ...(type.nullable ? ['an item of a list cannot be none'] : []),
 ];
 
 const NAMING: readonly string[] = ['named', 'list'];

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
-import type { OrderLine } from './param.ts';
+import type { OrderLine } from './arguments/param.ts';
 
 /**
  * One step of an order line: a literal word (one of some), an argument (with letters glued before it, as in `x3`), or

@@ -2,14 +2,14 @@ import type { JsonValue } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
+import type { ParamType } from './arguments/param.ts';
 import { assembleOrder } from './assemble.ts';
 import { type OrderCatalogue, orderKindOf, orderKindsOf } from './catalogue.ts';
-import { fold } from './fold.ts';
-import { readJsonValue } from './json-value.ts';
-import { excerpt } from './line-in-hand.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { ParamType } from './param.ts';
-import { meant, suggest } from './suggest.ts';
+import { fold } from './words/fold.ts';
+import { excerpt } from './words/line-in-hand.ts';
+import { meant, suggest } from './words/suggest.ts';
 import { wordingFor } from './write-line.ts';
 
 /** An order as read from JSON, or all faults that keep it from being one, each with its path. */
@@ -41,7 +41,7 @@ export const readOrderJson = <T extends RulesetTypes>(
   ];
   const answers: { [name: string]: JsonValue } = {};
   const answer = (name: string, type: ParamType<T>, value: unknown, at: string): void => {
-    const result = readJsonValue(type, known, value, at);
+    const result = argumentKindOf(type).fromJson(type, known, value, at);
     if (result.ok) answers[name] = result.value;
     else faults.push(...result.error);
   };
@@ -49,7 +49,7 @@ export const readOrderJson = <T extends RulesetTypes>(
   else if (unit !== undefined) faults.push({ code: 'bad-json', path: `${path}.unit`, wanted: 'no unit' });
   for (const [name, { type, optional }] of Object.entries(kind.params)) {
     const value = args[name];
-    if (optional && isLeftOut(type, value)) continue;
+    if (optional && (value === undefined || argumentKindOf(type).isNothing(type, value))) continue;
     answer(name, type, value, `${path}.args.${name}`);
   }
   if (faults.length > 0) return err(faults);
@@ -62,11 +62,6 @@ export const readOrderJson = <T extends RulesetTypes>(
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isLeftOut = <T extends RulesetTypes>(type: ParamType<T>, value: unknown): boolean => {
-  if (type.kind === 'list' && Array.isArray(value) && value.length === 0) return true;
-  return value === undefined || (value === null && !(type.kind === 'named' && type.nullable === true));
-};
 
 const strangeKeys = (
   record: Readonly<Record<string, unknown>>,

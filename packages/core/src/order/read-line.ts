@@ -1,15 +1,16 @@
 import { err, ok, type Result } from '../result.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
+import type { ParamType } from './arguments/param.ts';
 import { assembleOrder } from './assemble.ts';
 import { beginsWithVerb, type Candidate, type FoundVerbs, findVerbs } from './find-verb.ts';
 import type { Grammar } from './grammar.ts';
-import { excerpt, excerptOf, type LineInHand, spanOf } from './line-in-hand.ts';
 import { matchTail, matchUnit } from './match-line.ts';
-import { exactReadings } from './read-argument.ts';
 import { unitTypesOf, unknownVerb } from './unknown-verb.ts';
 import { faultsAs } from './verb-faults.ts';
-import { wordsOf } from './words.ts';
+import { excerpt, excerptOf, type LineInHand, spanOf } from './words/line-in-hand.ts';
+import { wordsOf } from './words/words.ts';
 
 /** A line as read: the order, or all faults that keep it from being one. */
 export type LineResult<T extends RulesetTypes> = Result<T['order'], readonly Malformed[]>;
@@ -35,13 +36,17 @@ export const beginsLikeAnOrder =
   <T extends RulesetTypes>(grammar: Grammar<T>, known: Known<T>) =>
   (text: string): boolean => {
     const line: LineInHand<T> = { known, text, words: wordsOf(text.slice(0, MOST_OF_A_BEGINNING)).words };
-    const isUnit = (type: Parameters<typeof exactReadings<T>>[1]): boolean => exactReadings(line, type, 0).length > 0;
+    const isUnit = (type: ParamType<T>): boolean => argumentKindOf(type).exact(line, type, 0).length > 0;
     return beginsWithVerb(grammar, line.words) || unitTypesOf(grammar).some(isUnit);
   };
 
 /** The place after the unit with which the line begins, if its name has several words, as in G KENT RECRUIT; else 0. */
 const longUnit = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>): number => {
-  const ends = unitTypesOf(grammar).flatMap((type) => exactReadings(line, type, 0).map(({ next }) => next));
+  const ends = unitTypesOf(grammar).flatMap((type) =>
+    argumentKindOf(type)
+      .exact(line, type, 0)
+      .map(({ next }) => next),
+  );
   return Math.max(0, ...ends.filter((end) => end > 1 && end < line.words.length));
 };
 
@@ -111,7 +116,7 @@ const unitFirst = <T extends RulesetTypes>(
   for (const { wording, at, next } of misplaced) {
     const { unit } = wording.kind;
     if (unit === undefined || at > 0) continue;
-    for (const { next: end } of exactReadings(line, unit.type, next)) {
+    for (const { next: end } of argumentKindOf(unit.type).exact(line, unit.type, next)) {
       const parts = [spanOf(line, next, end), spanOf(line, 0, next), spanOf(line, end, words.length)];
       const text = parts.filter((part) => part !== '').join(' ');
       const moved: LineInHand<T> = { known, text, words: wordsOf(text).words };

@@ -1,9 +1,10 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
+import type { ArgumentReading } from './arguments/argument-kind.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
+import { NO_READINGS } from './arguments/within.ts';
 import type { ArgumentTail } from './grammar.ts';
-import type { LineInHand } from './line-in-hand.ts';
-import { exactReadings, looseReadings } from './read-argument.ts';
-import type { ArgumentReading } from './read-name.ts';
-import type { Word } from './words.ts';
+import type { LineInHand } from './words/line-in-hand.ts';
+import type { Word } from './words/words.ts';
 
 /** How the words at `at` can be read as an argument of a wording without guessing. */
 export const exactPart = <T extends RulesetTypes>(
@@ -11,9 +12,9 @@ export const exactPart = <T extends RulesetTypes>(
   { type, glue }: ArgumentTail<T>,
   at: number,
 ): readonly ArgumentReading[] => {
-  if (glue === '') return exactReadings(line, type, at);
+  if (glue === '') return argumentKindOf(type).exact(line, type, at);
   const { line: bare, at: from } = unglued(line, glue, at);
-  return bare === line && from === at ? NONE : exactReadings(bare, type, from);
+  return bare === line && from === at ? NO_READINGS : argumentKindOf(type).exact(bare, type, from);
 };
 
 /** How they can be read with a good guess. */
@@ -22,7 +23,8 @@ export const loosePart = <T extends RulesetTypes>(
   { type, glue }: ArgumentTail<T>,
   at: number,
   rest: boolean,
-): readonly ArgumentReading[] => (glue === '' ? looseReadings(line, type, at, rest) : exactReadings(line, type, at));
+): readonly ArgumentReading[] =>
+  glue === '' ? argumentKindOf(type).loose(line, type, at, rest) : argumentKindOf(type).exact(line, type, at);
 
 /**
  * The line in which the word at `at` is without the letters that are glued to it, and the place where its number stands:
@@ -43,5 +45,4 @@ export const unglued = <T extends RulesetTypes>(
   return { line: { ...line, words }, at };
 };
 
-const NONE: readonly ArgumentReading[] = [];
 const FIGURES = /^[0-9]+$/;

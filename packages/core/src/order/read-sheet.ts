@@ -3,11 +3,11 @@ import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { HasOrders } from './catalogue.ts';
 import { grammarOf } from './grammar.ts';
 import { judgeSheet, type ReadLine } from './judge-sheet.ts';
-import { logicalLines } from './logical-lines.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
 import { readOrderJson } from './read-json.ts';
 import { beginsLikeAnOrder, readLine } from './read-line.ts';
 import type { SheetReading } from './sheet-reading.ts';
+import { logicalLines } from './words/logical-lines.ts';
 import { writeLine } from './write-line.ts';
 
 /** Whose sheet is read: a seat's holds a ruler's orders only, the master's only the master's acts. */

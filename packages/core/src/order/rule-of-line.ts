@@ -2,7 +2,7 @@ import type { RuleNumber } from '../ids.ts';
 import type { AnyOrder } from '../types/order.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type HasOrders, orderKindOf, orderKindsOf } from './catalogue.ts';
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 
 /** The rule of an order, or of the order that a malformed line seems to be: the one with the longest verb in it. */
 export const ruleOfLine = (

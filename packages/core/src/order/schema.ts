@@ -1,8 +1,9 @@
 import type { JsonSchema } from '../json.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
+import type { Param } from './arguments/param.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { NamedType, Param } from './param.ts';
 
 /**
  * The JSON Schema of one kind of order. With `known`, arguments that name one of a list (and nothing besides) are given
@@ -41,37 +42,7 @@ export const sheetSchema = <T extends RulesetTypes>(
   items: { anyOf: orderKindsOf(catalogue, by).map((kind) => orderSchema(kind, known)) },
 });
 
-const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, known?: Known<T>): JsonSchema => {
-  switch (type.kind) {
-    case 'named':
-      return { ...namedSchema(type, known), description: help };
-    case 'list': {
-      const items = namedSchema(type.of, known);
-      return { type: 'array', items, minItems: type.from, maxItems: type.to, uniqueItems: true, description: help };
-    }
-    case 'number':
-      return { type: 'integer', minimum: type.from, maximum: type.to, description: help };
-    case 'numbers': {
-      const items: JsonSchema = { type: 'integer', minimum: type.from, maximum: type.to };
-      return { type: 'array', items, minItems: type.count, maxItems: type.count, description: help };
-    }
-    case 'text':
-      return {
-        type: 'string',
-        minLength: type.from,
-        maxLength: type.to,
-        description: help,
-        ...(type.examples === undefined ? {} : { examples: type.examples }),
-      };
-    case 'flag':
-      return { type: 'boolean', description: help };
-  }
-};
-
-const namedSchema = <T extends RulesetTypes>(type: NamedType<T>, known?: Known<T>): JsonSchema => {
-  const listed = known !== undefined && type.pattern === undefined;
-  return {
-    type: type.nullable ? [type.value, 'null'] : type.value,
-    ...(listed ? { enum: [...type.of(known).map(({ value }) => value), ...(type.nullable ? [null] : [])] } : {}),
-  };
-};
+const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, known?: Known<T>): JsonSchema => ({
+  ...argumentKindOf(type).schema(type, known),
+  description: help,
+});

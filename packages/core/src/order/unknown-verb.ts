@@ -2,12 +2,12 @@ import { onceFor } from '../once-for.ts';
 import { byNumber, descending } from '../order-by.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
+import type { ParamType } from './arguments/param.ts';
 import type { Grammar } from './grammar.ts';
-import { excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
 import { matchUnit } from './match-line.ts';
-import type { ParamType } from './param.ts';
-import { type Meant, meant, suggest } from './suggest.ts';
 import { leastFaults } from './verb-faults.ts';
+import { excerptOf, keyOf, type LineInHand } from './words/line-in-hand.ts';
+import { type Meant, meant, suggest } from './words/suggest.ts';
 
 /** What is wrong with a line in which no verb is found. */
 export const unknownVerb = <T extends RulesetTypes>(grammar: Grammar<T>, line: LineInHand<T>): readonly Malformed[] => {

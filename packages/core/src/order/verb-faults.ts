@@ -1,10 +1,10 @@
 import type { Malformed } from '../types/refusal.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { farFaults, nearFaults } from './argument-faults.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
 import { findFaults, type LineFaults } from './find-faults.ts';
 import type { Candidate } from './find-verb.ts';
-import { excerptOf, type LineInHand } from './line-in-hand.ts';
 import { matchUnit } from './match-line.ts';
+import { excerptOf, type LineInHand } from './words/line-in-hand.ts';
 
 /**
  * What is wrong with a line whose verb is known, when it is meant as the candidate that explains it best. A word that
@@ -53,6 +53,7 @@ const unitFaults = <T extends RulesetTypes>(
   }
   if (at === 0) return [{ code: 'missing-words', after: '', wanted: unit.type.name }];
   if (matchUnit(line, unit.type, at) !== undefined) return [];
-  const near = nearFaults(line, unit.type, 0, at);
-  return near.length > 0 ? near : farFaults(line, unit.type, 0, at);
+  const kind = argumentKindOf(unit.type);
+  const near = kind.near(line, unit.type, { at: 0, end: at });
+  return near.length > 0 ? near : kind.far(line, unit.type, { at: 0, end: at });
 };

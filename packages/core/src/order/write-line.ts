@@ -1,13 +1,13 @@
 import type { JsonValue } from '../json.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { argumentKindOf } from './arguments/kinds.ts';
+import type { Param } from './arguments/param.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
-import { isFiller } from './fillers.ts';
-import { fold } from './fold.ts';
 import { type ExtrasTail, type PlainTail, type TailExtra, type TailPart, type Wording, wordingsOf } from './grammar.ts';
-import { namesOf } from './name-index.ts';
 import type { OrderKind } from './order-kind.ts';
-import type { ParamType } from './param.ts';
-import { quoted } from './quotes.ts';
+import { isFiller } from './words/fillers.ts';
+import { fold } from './words/fold.ts';
+import { quoted } from './words/quotes.ts';
 
 /** The line that says the order, in the first wording that fits it. Throws if its verb or arguments are unknown. */
 export const writeLine = <T extends RulesetTypes>(
@@ -18,7 +18,7 @@ export const writeLine = <T extends RulesetTypes>(
   const kind = orderKindOf(catalogue, order.verb);
   const wording = kind === undefined ? undefined : wordingFor(kind, order);
   if (kind === undefined || wording === undefined) throw new Error(`no line says the order ${JSON.stringify(order)}`);
-  const unit = kind.unit === undefined ? [] : [writeArgument(kind.unit.type, known, order.unit ?? '')];
+  const unit = kind.unit === undefined ? [] : [writeUnit(kind.unit, known, order.unit ?? '')];
   const tail = wording.tail
     .flatMap((part) => partsFor(part, order))
     .map((part) => writePart(wording, part, known, order));
@@ -70,30 +70,12 @@ const writePart = <T extends RulesetTypes>(
 ): string => {
   if (part.part === 'word') return (part.anyOf[0] as string).toUpperCase();
   const { type, glue } = part;
-  const value = order.args[part.name] as JsonValue;
-  const written = (each: JsonValue, as: ParamType<T>): string => {
-    const text = writeArgument(as, known, each);
-    return couldMislead(tail, text) ? quoted(text) : text;
-  };
-  if (type.kind !== 'list') return glue + written(value, type);
-  return (value as readonly JsonValue[]).map((each) => written(each, type.of)).join(', ');
+  const items = argumentKindOf(type).written(type, known, order.args[part.name] as JsonValue);
+  return glue + items.map((item) => (couldMislead(tail, item) ? quoted(item) : item)).join(', ');
 };
 
-const writeArgument = <T extends RulesetTypes>(type: ParamType<T>, known: Known<T>, value: JsonValue): string => {
-  switch (type.kind) {
-    case 'named':
-      return value === null ? 'NONE' : namesOf(type, known).written(value as string | number);
-    case 'text':
-      return quoted(String(value));
-    case 'list':
-      return (value as readonly JsonValue[]).map((each) => writeArgument(type.of, known, each)).join(', ');
-    case 'numbers':
-      return (value as readonly number[]).join(' ');
-    case 'number':
-    case 'flag':
-      return String(value);
-  }
-};
+const writeUnit = <T extends RulesetTypes>({ type }: Param<T>, known: Known<T>, unit: string): string =>
+  argumentKindOf(type).written(type, known, unit).join(', ');
 
 /** A name that could be taken for a word of the line is put in quotes. */
 const couldMislead = <T extends RulesetTypes>(tail: readonly TailPart<T>[], written: string): boolean => {

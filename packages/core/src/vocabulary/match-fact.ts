@@ -1,4 +1,4 @@
-import { fold } from '../order/fold.ts';
+import { fold } from '../order/words/fold.ts';
 import { ALSO, Called, type Fact, type Facts, factText } from './fact.ts';
 import { numberTest } from './number-test.ts';
 import { phrasesOf, squash } from './phrases.ts';

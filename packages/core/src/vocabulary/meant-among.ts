@@ -1,5 +1,5 @@
-import { fold } from '../order/fold.ts';
-import { meant, suggest } from '../order/suggest.ts';
+import { fold } from '../order/words/fold.ts';
+import { meant, suggest } from '../order/words/suggest.ts';
 
 /** `; did you mean harbour?` for a word that is none of those known; empty when nothing is near. */
 export const meantAmong = (word: string, known: Iterable<string>): string => {

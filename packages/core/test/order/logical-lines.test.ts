@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grammarOf } from '../../src/order/grammar.ts';
-import { logicalLines } from '../../src/order/logical-lines.ts';
 import { beginsLikeAnOrder } from '../../src/order/read-line.ts';
+import { logicalLines } from '../../src/order/words/logical-lines.ts';
 import { known, toyOrders } from './toy.ts';
 
 const begins = beginsLikeAnOrder(grammarOf(toyOrders, 'ruler'), known);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, isSlip, meant, suggest } from '../../src/order/suggest.ts';
+import { editDistance, isSlip, meant, suggest } from '../../src/order/words/suggest.ts';
 
 describe('did you mean', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/order/fold.ts';
-import { quoted } from '../../src/order/quotes.ts';
-import { wordsOf } from '../../src/order/words.ts';
+import { fold } from '../../src/order/words/fold.ts';
+import { quoted } from '../../src/order/words/quotes.ts';
+import { wordsOf } from '../../src/order/words/words.ts';
 
 const texts = (line: string): readonly string[] => wordsOf(line).words.map(({ text }) => text);
 

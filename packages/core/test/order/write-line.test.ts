@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grammarOf } from '../../src/order/grammar.ts';
-import { logicalLines } from '../../src/order/logical-lines.ts';
 import { beginsLikeAnOrder, readLine } from '../../src/order/read-line.ts';
+import { logicalLines } from '../../src/order/words/logical-lines.ts';
 import { writeLine } from '../../src/order/write-line.ts';
 import { known, type Toy, type ToyOrder, toyOrders } from './toy.ts';
 

@@ -1,9 +1,9 @@
-import { onceFor } from '../once-for.ts';
-import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
-import { fold } from './fold.ts';
+import { onceFor } from '../../once-for.ts';
+import type { Known, RulesetTypes } from '../../types/ruleset-types.ts';
+import { fold } from '../words/fold.ts';
+import { quoted } from '../words/quotes.ts';
+import { type Meant, meant, suggest } from '../words/suggest.ts';
 import type { Named, NamedType } from './param.ts';
-import { quoted } from './quotes.ts';
-import { type Meant, meant, suggest } from './suggest.ts';
 
 export type NameValue = Named['value'];
 

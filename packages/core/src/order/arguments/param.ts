@@ -1,5 +1,5 @@
-import type { JsonValue } from '../json.ts';
-import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { JsonValue } from '../../json.ts';
+import type { Known, RulesetTypes } from '../../types/ruleset-types.ts';
 
 /** One thing that an argument may name: its value in JSON and the words that mean it, the proper one first. */
 export interface Named {
@@ -34,36 +34,49 @@ export interface ListType<T extends RulesetTypes = RulesetTypes> {
   readonly to: number;
 }
 
+/** A whole number from `from` to `to`. */
+export interface NumberType {
+  readonly kind: 'number';
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Exactly `count` whole numbers from `from` to `to`. */
+export interface NumbersType {
+  readonly kind: 'numbers';
+  readonly name: string;
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * The kind of an argument. From it come the reading of words, the JSON schema and the field of the form.
- *
- * - `named`: one of a list.
- * - `list`: several of one.
- * - `number`: a whole number from `from` to `to`.
- * - `numbers`: exactly `count` of them.
- * - `text`: free words in quotes, `from` to `to` characters; blanks around them are not kept. `examples` are shown in
- *   the help and proposed by the form.
- * - `flag`: true or false, set by the wording of the line (see OrderLine.sets and OrderLine.flags).
+ * Free words in quotes, `from` to `to` characters; blanks around them are not kept. `examples` are shown in the help and
+ * proposed by the form.
  */
+export interface TextType {
+  readonly kind: 'text';
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly examples?: readonly string[];
+}
+
+/** True or false, set by the wording of the line (see OrderLine.sets and OrderLine.flags). */
+export interface FlagType {
+  readonly kind: 'flag';
+  readonly name: string;
+}
+
+/** The kind of an argument. From it come the reading of words, the JSON schema and the field of the form. */
 export type ParamType<T extends RulesetTypes = RulesetTypes> =
   | NamedType<T>
   | ListType<T>
-  | { readonly kind: 'number'; readonly name: string; readonly from: number; readonly to: number }
-  | {
-      readonly kind: 'numbers';
-      readonly name: string;
-      readonly count: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  | {
-      readonly kind: 'text';
-      readonly name: string;
-      readonly from: number;
-      readonly to: number;
-      readonly examples?: readonly string[];
-    }
-  | { readonly kind: 'flag'; readonly name: string };
+  | NumberType
+  | NumbersType
+  | TextType
+  | FlagType;
 
 export interface Param<T extends RulesetTypes = RulesetTypes> {
   readonly type: ParamType<T>;

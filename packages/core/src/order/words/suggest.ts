@@ -1,4 +1,4 @@
-import { by, thenBy } from '../order-by.ts';
+import { by, thenBy } from '../../order-by.ts';
 
 /** Something that may have been meant: the key with which words are compared, and how it is shown. */
 export interface Meant {

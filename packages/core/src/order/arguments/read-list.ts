@@ -1,7 +1,8 @@
-import type { RulesetTypes } from '../types/ruleset-types.ts';
-import type { LineInHand } from './line-in-hand.ts';
+import type { RulesetTypes } from '../../types/ruleset-types.ts';
+import type { LineInHand } from '../words/line-in-hand.ts';
+import type { ArgumentReading } from './argument-kind.ts';
 import type { ListType } from './param.ts';
-import { type ArgumentReading, abbreviatedNames, exactNames } from './read-name.ts';
+import { abbreviatedNames, exactNames } from './read-name.ts';
 
 /**
  * How the words from `at` on can be read as a list, the longest first. Its items are parted by commas or a small word such

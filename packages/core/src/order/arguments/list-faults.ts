@@ -1,7 +1,7 @@
-import type { JsonValue } from '../json.ts';
-import type { Malformed } from '../types/refusal.ts';
-import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { excerptOf, type LineInHand } from './line-in-hand.ts';
+import type { JsonValue } from '../../json.ts';
+import type { Malformed } from '../../types/refusal.ts';
+import type { RulesetTypes } from '../../types/ruleset-types.ts';
+import { excerptOf, type LineInHand } from '../words/line-in-hand.ts';
 import { sharedName, unknownName } from './name-faults.ts';
 import type { ListType } from './param.ts';
 import { afterParting, isParted, listReadings } from './read-list.ts';

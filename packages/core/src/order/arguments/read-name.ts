@@ -1,14 +1,10 @@
-import type { JsonValue } from '../json.ts';
-import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { keyOf, type LineInHand, plainRun } from './line-in-hand.ts';
+import type { JsonValue } from '../../json.ts';
+import type { RulesetTypes } from '../../types/ruleset-types.ts';
+import { keyOf, type LineInHand, plainRun } from '../words/line-in-hand.ts';
+import type { ArgumentReading } from './argument-kind.ts';
 import { type NameIndex, namesOf } from './name-index.ts';
 import type { NamedType } from './param.ts';
-
-/** An argument as read: its value, and the place of the first word after it. */
-export interface ArgumentReading {
-  readonly value: JsonValue;
-  readonly next: number;
-}
+import { NO_READINGS } from './within.ts';
 
 /** The names that stand at `at` in full, the longest first. */
 export const exactNames = <T extends RulesetTypes>(
@@ -17,7 +13,7 @@ export const exactNames = <T extends RulesetTypes>(
   at: number,
 ): readonly ArgumentReading[] => {
   const word = line.words[at];
-  if (word === undefined) return NONE;
+  if (word === undefined) return NO_READINGS;
   const found = namesAt(line, type, at, (names, key) => names.exactly(key));
   if (type.pattern?.test.test(word.text)) found.push({ value: type.pattern.value(word.text), next: at + 1 });
   if (type.nullable && NONE_WORDS.has(word.key)) found.push({ value: null, next: at + 1 });
@@ -49,5 +45,4 @@ const namesAt = <T extends RulesetTypes>(
   return found;
 };
 
-const NONE: readonly ArgumentReading[] = [];
 const NONE_WORDS: ReadonlySet<string> = new Set(['none', 'nobody', 'nothing', 'null']);

@@ -1,6 +1,6 @@
-import type { Malformed } from '../types/refusal.ts';
-import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { excerptOf, keyOf, type LineInHand } from './line-in-hand.ts';
+import type { Malformed } from '../../types/refusal.ts';
+import type { RulesetTypes } from '../../types/ruleset-types.ts';
+import { excerptOf, keyOf, type LineInHand } from '../words/line-in-hand.ts';
 import { namesOf } from './name-index.ts';
 import type { NamedType } from './param.ts';
 

@@ -1,8 +1,8 @@
-import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { Known, RulesetTypes } from '../../types/ruleset-types.ts';
 import type { Word } from './words.ts';
 
 /** A line that is being read: its text, its words, and what its writer knows. */
-export interface LineInHand<T extends RulesetTypes> {
+export interface LineInHand<T extends RulesetTypes = RulesetTypes> {
   readonly known: Known<T>;
   readonly text: string;
   readonly words: readonly Word[];
