@@ -76,7 +76,7 @@ export const placesOf = ({
       ...ofEach(games, ({ id, seat }) => [
         ['campaign', `/campaigns/${id}`],
         ['seat', `/campaigns/${id}/seats/${seat}`],
-        ['affairs', `/campaigns/${id}/seats/${seat}/affairs`],
+        ['settings', `/campaigns/${id}/seats/${seat}/settings`],
         ['letters', `/campaigns/${id}/seats/${seat}/letters`],
         ['letter-new', `/campaigns/${id}/seats/${seat}/letters/new`],
         ['letters-public', `/campaigns/${id}/seats/${seat}/letters/public`],

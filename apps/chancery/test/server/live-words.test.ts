@@ -53,7 +53,7 @@ test('a live game is told by what its rules call its moves, on every page and in
   const seen = [
     [master, [path, `${path}/turns/2`, `${path}/turns/3`, `${path}/turns/4`, `${path}/console`, '/games', '/']],
     [master, [`${path}/letters/public`]],
-    [ann, [path, own, `${own}?turn=3`, `${own}?turn=4`, `${own}/affairs`, '/games']],
+    [ann, [path, own, `${own}?turn=3`, `${own}?turn=4`, `${own}/settings`, '/games']],
   ] as const;
   const [english, german] = [/\bturn \d/i, /\bZug \d/];
   for (const [{ browser }, pages] of seen) {

@@ -98,10 +98,10 @@ test('pages do not contradict each other: while a game is paused nothing is awai
   expect(listed).toMatch(/ended.*0 turns played · 4 seats/);
   expect(listed).not.toMatch(/\d open/);
   const page = (await anna.browser.open(path)).text;
-  expect([page.includes('Everybody went home.'), page.includes('/affairs')]).toEqual([true, false]);
-  const affairs = readOn((await anna.browser.open(`${path}/seats/Eng/affairs`)).text);
-  expect(affairs).toContain('The game is over');
-  expect(affairs).not.toMatch(/falls open|deadline|while you are away/);
+  expect([page.includes('Everybody went home.'), page.includes('/settings')]).toEqual([true, false]);
+  const settings = readOn((await anna.browser.open(`${path}/seats/Eng/settings`)).text);
+  expect(settings).toContain('The game is over');
+  expect(settings).not.toMatch(/falls open|deadline|while you are away/);
   const console = readOn((await master.browser.open(`${path}/console`)).text);
   expect(console).not.toMatch(/missing|not asked|Whose orders are in/);
 });

@@ -32,14 +32,14 @@ const afterTheKill = async () => {
       .execute();
     return rows.every(({ sendingAt }) => sendingAt === null);
   };
-  const affairs = `/campaigns/${campaignId}/seats/Eng/affairs`;
+  const settings = `/campaigns/${campaignId}/seats/Eng/settings`;
   return {
     app,
     master,
     anna,
     ben,
-    affairs,
-    bens: affairs.replace('Eng', 'Lit'),
+    settings,
+    bens: settings.replace('Eng', 'Lit'),
     desk: `/campaigns/${campaignId}/console`,
     waits,
   };
@@ -49,30 +49,30 @@ const mailIn = (text: string): string => /name="mail" value="(\d+)"/.exec(text)?
 const german = ({ browser }: Guest) => browser.send('/language', { language: 'de' });
 
 test('a ruler reads which mail may be lost, in both languages, and has it sent again', async () => {
-  const { anna, ben, affairs, bens, waits } = await afterTheKill();
-  const { text } = await anna.browser.open(affairs);
+  const { anna, ben, settings, bens, waits } = await afterTheKill();
+  const { text } = await anna.browser.open(settings);
   for (const words of ['Mails that may be lost', 'They may have arrived', 'Report: The beginning', 'Send again'])
     expect(text).toContain(words);
   expect((await ben.browser.open(bens)).text).not.toContain('Mails that may be lost');
   await german(anna);
-  const said = (await anna.browser.open(affairs)).text;
+  const said = (await anna.browser.open(settings)).text;
   for (const words of ['E-Mails, die verloren sein können', 'Bericht: Der Anfang', 'Noch einmal schicken'])
     expect(said).toContain(words);
-  const done = await anna.browser.send(affairs, { do: 'again', mail: mailIn(text) });
+  const done = await anna.browser.send(settings, { do: 'again', mail: mailIn(text) });
   expect([done.status, done.text.includes('Sie wird noch einmal geschickt.')]).toEqual([200, true]);
   expect(done.text).not.toContain('die verloren sein können');
   expect(await waits()).toBe(true);
 });
 
 test('a ruler finds it where they look, on the page of the game and of their seat, also when the game is over, and sends it again', async () => {
-  const { app, master, anna, ben, affairs, bens, waits } = await afterTheKill();
-  const [game, seat] = [affairs.replace(/\/seats.*/, ''), affairs.replace('/affairs', '')];
+  const { app, master, anna, ben, settings, bens, waits } = await afterTheKill();
+  const [game, seat] = [settings.replace(/\/seats.*/, ''), settings.replace('/settings', '')];
   for (const path of [game, seat]) {
     const { text } = await anna.browser.open(path);
     for (const words of ['Mails that may be lost', 'Report: The beginning', 'Send again'])
       expect(text).toContain(words);
   }
-  for (const path of [game, bens.replace('/affairs', '')])
+  for (const path of [game, bens.replace('/settings', '')])
     expect((await ben.browser.open(path)).text).not.toContain('Mails that may be lost');
   expect((await fetch(new URL(game, app.config.baseUrl))).status).toBe(200);
   got(await endCampaign(app, master.actor, { campaignId: game.split('/')[2] as CampaignId, how: 'By agreement.' }));

@@ -1,7 +1,7 @@
 import { OWN_TABLES } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { endCampaign } from '../../src/campaign/making/end-campaign.ts';
+import { endCampaign } from '../../src/campaign/lifecycle/end-campaign.ts';
 import { applyForSeat } from '../../src/campaign/people/apply-for-seat.ts';
 import { inviteToCampaign } from '../../src/campaign/people/invite.ts';
 import { appointMaster, handOver } from '../../src/campaign/people/masters.ts';

@@ -1,7 +1,7 @@
 import { DAY } from '@chancery/core';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
+import { createCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import { listCampaigns } from '../../src/campaign/shown/list-campaigns.ts';
 import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
 import { SIGNED_OUT } from '../../src/ground/actor.ts';

@@ -1,7 +1,7 @@
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
-import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
+import { createCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
+import { openCampaign } from '../../src/campaign/lifecycle/open-campaign.ts';
 import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
 import { showCourse } from '../../src/campaign/shown/show-course.ts';
 import { showMap } from '../../src/campaign/shown/show-map.ts';

@@ -3,7 +3,7 @@ import { checkRegister, commitTo, type DiceRegister, hashOf, readProofs } from '
 import { toText } from '@chancery/reports';
 import { onEachDatabase, suiteStore, tamper } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
-import { endCampaign } from '../../src/campaign/making/end-campaign.ts';
+import { endCampaign } from '../../src/campaign/lifecycle/end-campaign.ts';
 import { pressFeed } from '../../src/channels/feeds/press-feed.ts';
 import { readOwnLines } from '../../src/desk/dice/read-own-lines.ts';
 import { showRegister } from '../../src/desk/dice/show-register.ts';

@@ -2,7 +2,7 @@ import { type SeatId, seatId } from '@chancery/core';
 import { MASTER_PARTY, type PressMode } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { archiveCampaign, endCampaign } from '../../src/campaign/making/end-campaign.ts';
+import { archiveCampaign, endCampaign } from '../../src/campaign/lifecycle/end-campaign.ts';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { pressFeed } from '../../src/channels/feeds/press-feed.ts';
 import { readNotices } from '../../src/channels/notices/read-notices.ts';

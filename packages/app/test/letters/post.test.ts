@@ -3,7 +3,7 @@ import { RULESETS } from '@chancery/registry';
 import { findCampaign, MASTER_PARTY, parsed, pressOf, seatsOf, settingOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, test } from 'vitest';
-import type { CreateCampaign } from '../../src/campaign/making/create-campaign.ts';
+import type { CreateCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import { presentPosition } from '../../src/campaign/position/position-of.ts';
 import { handedOver, proclaimed } from '../../src/campaign/press/hand-over.ts';
 import { deliverPost } from '../../src/desk/letters/deliver-post.ts';

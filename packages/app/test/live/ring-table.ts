@@ -1,7 +1,7 @@
 import { rulesetId, type SeatId, seatId } from '@chancery/core';
 import type { LiveTurnRow, Store } from '@chancery/store';
 import { RING } from '@chancery/testkit';
-import type { CreateCampaign } from '../../src/campaign/making/create-campaign.ts';
+import type { CreateCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import type { App } from '../../src/ground/app.ts';
 import { type SubmitOrders, type Submitted, submitOrders } from '../../src/turn/triggers/submit-orders.ts';
 import { begunTable, got, HOUR, type House, houseOf, type Table } from '../sample/people.ts';

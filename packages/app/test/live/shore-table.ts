@@ -1,6 +1,6 @@
 import { DAY, rulesetId } from '@chancery/core';
 import type { Store } from '@chancery/store';
-import type { CreateCampaign } from '../../src/campaign/making/create-campaign.ts';
+import type { CreateCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import { begunTable, houseOf, type Table } from '../sample/people.ts';
 
 export const SHORE_TERMS = {

@@ -13,9 +13,9 @@ import {
   type PressId,
   type WebhookId,
 } from '@chancery/store';
-import { createCampaign } from '../../src/campaign/making/create-campaign.ts';
-import { endCampaign } from '../../src/campaign/making/end-campaign.ts';
-import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
+import { createCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
+import { endCampaign } from '../../src/campaign/lifecycle/end-campaign.ts';
+import { openCampaign } from '../../src/campaign/lifecycle/open-campaign.ts';
 import { acceptInvitation } from '../../src/campaign/people/accept-invitation.ts';
 import { applyForSeat } from '../../src/campaign/people/apply-for-seat.ts';
 import { inviteToCampaign } from '../../src/campaign/people/invite.ts';

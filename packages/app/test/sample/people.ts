@@ -1,8 +1,8 @@
 import { type CampaignId, type Result, rulesetId, type SeatId, seatId } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { type Db, newId, type OutboxRow, type Store, type UserId } from '@chancery/store';
-import { type CreateCampaign, createCampaign } from '../../src/campaign/making/create-campaign.ts';
-import { openCampaign } from '../../src/campaign/making/open-campaign.ts';
+import { type CreateCampaign, createCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
+import { openCampaign } from '../../src/campaign/lifecycle/open-campaign.ts';
 import { joinCampaign } from '../../src/campaign/people/join-campaign.ts';
 import { type Actor, userActor } from '../../src/ground/actor.ts';
 import type { App } from '../../src/ground/app.ts';

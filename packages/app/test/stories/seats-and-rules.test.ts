@@ -2,7 +2,7 @@ import type { AnyRuleset, SeatId } from '@chancery/core';
 import { findSeat, seatHistoryOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import type { CreateCampaign } from '../../src/campaign/making/create-campaign.ts';
+import type { CreateCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import { comeBack } from '../../src/campaign/people/come-back.ts';
 import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { removeRuler } from '../../src/desk/campaign/leave-seat.ts';

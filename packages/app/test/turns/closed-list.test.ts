@@ -2,7 +2,7 @@ import { digestOfList, hashOfLine, type ListedLine, listOf, ok } from '@chancery
 import { closedSecretOf, openListsOf, parsed, revealedSecrets, turnListOf } from '@chancery/store';
 import { onEachDatabase, opened, type TestDatabase } from '@chancery/store/test';
 import { expect, test } from 'vitest';
-import { endCampaign } from '../../src/campaign/making/end-campaign.ts';
+import { endCampaign } from '../../src/campaign/lifecycle/end-campaign.ts';
 import { pauseCampaign, resumeCampaign } from '../../src/desk/campaign/pause-campaign.ts';
 import { withdrawOrders } from '../../src/desk/sheets/withdraw-orders.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';

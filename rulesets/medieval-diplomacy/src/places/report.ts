@@ -5,9 +5,9 @@ import { troopName } from '../names/troop-words.ts';
 import { getTroop } from '../rules/find.ts';
 import { maxRevenue, placeOf } from '../rules/places.ts';
 import { revenueOf } from '../rules/revenue.ts';
+import { describeFort } from '../text/described/fort.ts';
+import { describeTroop } from '../text/described/troop.ts';
 import { coins } from '../text/money.ts';
-import { fortStudy } from '../text/study/fort.ts';
-import { troopStudy } from '../text/study/troop.ts';
 import type { MdKnown } from '../types.ts';
 import type { ProvinceView, View } from '../view-types.ts';
 import { IND, type Location, type RealmNumber } from '../words.ts';
@@ -22,11 +22,11 @@ export const placeReport = (known: MdKnown, area: Location): readonly PlaceLine[
   return [
     { text: place(readerOf(known), area), style: 'head', rule: 'MD-16.2' },
     ...(province ? provinceLines(known, province) : [{ text: 'Sea', indent: 1 } as const]),
-    ...(province ? fortStudy(province) : []),
+    ...(province ? describeFort(province) : []),
     ...unitLines(known, there),
     ...neighbourLines(known, area),
     ...(types.length > 0 ? [{ text: 'Study', style: 'head', rule: 'MD-16.20' } as const] : []),
-    ...types.flatMap((type) => troopStudy(getTroop(known.setting, type))),
+    ...types.flatMap((type) => describeTroop(getTroop(known.setting, type))),
   ];
 };
 

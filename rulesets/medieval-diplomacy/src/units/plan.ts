@@ -9,9 +9,9 @@ import { fullMovePoints } from '../rules/move-points.ts';
 import { totalCombat, totalHitPoints } from '../rules/troops.ts';
 import type { Setting } from '../setting.ts';
 import type { Unit } from '../state.ts';
+import { describeFort } from '../text/described/fort.ts';
+import { describeTroop } from '../text/described/troop.ts';
 import { tenths } from '../text/money.ts';
-import { fortStudy } from '../text/study/fort.ts';
-import { troopStudy } from '../text/study/troop.ts';
 import type { MdKnown } from '../types.ts';
 import { readUnitLabel, unitLabel } from '../unit-id.ts';
 import { plannedOrders } from './planned-orders.ts';
@@ -34,8 +34,8 @@ export const unitPlan = (known: MdKnown, label: string, drafted: readonly Order[
     ...strength(desk.setting, unit),
     ...plannedOrders(desk, known, unit),
     ...recruitingForm(desk, unit),
-    ...(unit.kind === 'G' && province ? [head('Fortification', 'MD-16.20'), ...fortStudy(province)] : []),
-    ...study(desk.setting, unit),
+    ...(unit.kind === 'G' && province ? [head('Fortification', 'MD-16.20'), ...describeFort(province)] : []),
+    ...describeTypes(desk.setting, unit),
   ];
 };
 
@@ -95,8 +95,8 @@ const strength = (setting: Setting, unit: Unit): readonly ReportLine[] => {
 
 const figure = (text: string, amount: string): ReportLine => ({ text, amount, style: 'figure' });
 
-const study = (setting: Setting, { stacks }: Unit): readonly ReportLine[] => {
+const describeTypes = (setting: Setting, { stacks }: Unit): readonly ReportLine[] => {
   const types = [...new Set(stacks.map(({ type }) => type))].sort((a, b) => a - b);
   if (types.length === 0) return [];
-  return [head('Study', 'MD-16.20'), ...types.flatMap((type) => troopStudy(getTroop(setting, type)))];
+  return [head('Study', 'MD-16.20'), ...types.flatMap((type) => describeTroop(getTroop(setting, type)))];
 };

@@ -7,7 +7,7 @@ import { maxRevenue, placeOf } from '../../src/rules/places.ts';
 import { hasEnemyTroops } from '../../src/rules/presence.ts';
 import { isFoot, isMounted, isShip, isSoldier } from '../../src/rules/troops.ts';
 import type { Province } from '../../src/state.ts';
-import { troopStudy } from '../../src/text/study/troop.ts';
+import { describeTroop } from '../../src/text/described/troop.ts';
 import { kindOf, unitLabel } from '../../src/unit-id.ts';
 import { EXHAUSTED, GOLD, IND } from '../../src/words.ts';
 import { army, at, fleet, type GivenUnit, garrison, position, realm } from '../position.ts';
@@ -122,7 +122,7 @@ describe('section 0b: terms', () => {
     ['heavy_cavalry', 'A formation of about 100'],
     ['carrack', 'A squadron of ships with their crews'],
   ])('MD-0.12 whoever studies %s reads: %s', (key, words) => {
-    const studied = TROOPS.filter((troop) => troop.key === key).flatMap(troopStudy);
+    const studied = TROOPS.filter((troop) => troop.key === key).flatMap(describeTroop);
     expect(studied.map(({ text }) => text).join('\n')).toContain(words);
   });
 });

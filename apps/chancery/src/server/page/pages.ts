@@ -2,7 +2,6 @@ import { type Accounts, type App, thrown } from '@chancery/app';
 import { Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
-import { affairsRoutes } from './affairs/affairs-routes.ts';
 import { campaignRoutes } from './campaign/campaign-routes.ts';
 import { consoleRoutes } from './console/console-routes.ts';
 import { diceRoutes } from './dice/dice-routes.ts';
@@ -18,10 +17,11 @@ import { homeRoutes } from './home/home-routes.ts';
 import { inviteRoutes } from './invitation/invite-routes.ts';
 import { joinRoutes } from './invitation/join-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
-import { makingRoutes } from './making/making-routes.ts';
+import { newCampaignRoutes } from './new-campaign/new-campaign-routes.ts';
 import type { PageHouse } from './page-house.ts';
 import { rulesRoutes } from './rules/rules-routes.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
+import { seatSettingsRoutes } from './seat-settings/seat-settings-routes.ts';
 import { readerOf } from './visitor.ts';
 
 export interface PageSettings {
@@ -62,11 +62,11 @@ export const createPages = (
   routes.route('/', helpRoutes(house));
   routes.route('/', accountRoutes(house));
   routes.route('/', adminRoutes(house));
-  routes.route('/', makingRoutes(house));
+  routes.route('/', newCampaignRoutes(house));
   routes.route('/', consoleRoutes(house));
   routes.route('/', inviteRoutes(house));
   routes.route('/', joinRoutes(house));
-  routes.route('/', affairsRoutes(house));
+  routes.route('/', seatSettingsRoutes(house));
   routes.route('/', letterRoutes(house));
   routes.route('/', diceRoutes(house));
   routes.route('/', campaignRoutes(house));

@@ -31,7 +31,7 @@ import { type OwnPlace, ownPlace } from '../access/own-place.ts';
 import { readerOf, ruledSeats } from '../access/ruled-seats.ts';
 import { shownCampaign } from '../access/shown-campaign.ts';
 import type { Sought } from '../access/who-sees.ts';
-import { endedHow } from '../making/end-campaign.ts';
+import { endedHow } from '../lifecycle/end-campaign.ts';
 import { type InPlay, inPlay } from '../pace/in-play.ts';
 import { rulersWanted } from '../seats/arm-start.ts';
 import { type CampaignSettings, settingsOf } from '../terms/settings.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnyPosition, type AnyRuleset, hashOf } from '@chancery/core';
 import { type CampaignRow, type Db, parsed, standingTurns, stateAfter, type TurnRow } from '@chancery/store';
-import { foundAgain } from '../../campaign/making/founding.ts';
+import { foundAgain } from '../../campaign/lifecycle/founding.ts';
 import { positionAfter } from '../../campaign/position/position-of.ts';
 import { rulesetOf } from '../../campaign/position/ruleset-of.ts';
 import type { App } from '../../ground/app.ts';

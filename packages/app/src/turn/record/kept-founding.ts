@@ -8,7 +8,7 @@ import {
   parsed,
   type TurnRow,
 } from '@chancery/store';
-import type { FoundingPromise, KeptFounding } from '../../campaign/making/founding.ts';
+import type { FoundingPromise, KeptFounding } from '../../campaign/lifecycle/founding.ts';
 
 /** What is written down of the beginning of a campaign. */
 export interface FoundingOfRecord {

@@ -14,7 +14,7 @@ import {
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
-import { foundingRecord } from '../../campaign/making/founding.ts';
+import { foundingRecord } from '../../campaign/lifecycle/founding.ts';
 import { rulesetOf } from '../../campaign/position/ruleset-of.ts';
 import type { App } from '../../ground/app.ts';
 import { ABOUT_RECORD } from '../../ground/text/about-record.ts';

@@ -1,7 +1,7 @@
 import { knownTo, type SeatId } from '@chancery/core';
 import { seatsOf, type Trx } from '@chancery/store';
 import { namedSeat } from '../../campaign/access/scene.ts';
-import { tellEnd } from '../../campaign/making/end-campaign.ts';
+import { tellEnd } from '../../campaign/lifecycle/end-campaign.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { App } from '../../ground/app.ts';
 import { noteOnDesk } from '../../ground/tell/notify.ts';

@@ -11,7 +11,7 @@ import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView, untilView } from '../frame/time.ts';
 import { courseFigure } from '../home/course-figure.ts';
 import { uncertainSection } from '../mails/uncertain-view.ts';
-import { optionsShown } from '../making/options-shown.ts';
+import { optionsShown } from '../new-campaign/options-shown.ts';
 import { authorText } from '../people/author.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Reader } from '../visitor.ts';
@@ -134,5 +134,5 @@ const settingsView = (campaign: CampaignPage, options: readonly ShownOption[], w
   const { pressMode, anonymity, settings, ruleset } = campaign;
   const say = words.campaign;
   const own = optionsShown(options, words);
-  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify} <a href="/campaigns/${campaign.id}/dice">${words.dice.link}</a> · <a href="/campaigns/${campaign.id}/record">${say.record.title}</a></li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a> · <a href="/rules/${ruleset.id}/guide">${words.guide.link}</a></li></ul>${own !== false && html`<details><summary>${words.making.options}</summary>${own}</details>`}</section>`;
+  return html`<section><h2>${say.settings}</h2><ul class="plain-list"><li>${paceText(campaign, words)}</li><li>${say.letters[pressMode]} ${say.hostReads[settings.hostReadsMessages ? 'yes' : 'no']}</li><li>${say.anonymity[anonymity]}</li><li>${say.empty[settings.emptySeats]}</li><li>${say.verify} <a href="/campaigns/${campaign.id}/dice">${words.dice.link}</a> · <a href="/campaigns/${campaign.id}/record">${say.record.title}</a></li><li><a href="/rules/${ruleset.id}">${say.rulebook}</a> · <a href="/rules/${ruleset.id}/guide">${words.guide.link}</a></li></ul>${own !== false && html`<details><summary>${words.newCampaign.options}</summary>${own}</details>`}</section>`;
 };

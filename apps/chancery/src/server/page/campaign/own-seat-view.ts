@@ -8,14 +8,14 @@ import type { Words } from '../words/words.ts';
 
 /** For whoever has a seat, or runs the game: the way to what they do there. */
 export const ownSeatView = (campaign: CampaignPage, words: Words): Piece => {
-  const { campaign: say, affairs, seat: plain, invitation } = words;
+  const { campaign: say, seatSettings, seat: plain, invitation } = words;
   const { id, you, status, seats } = campaign;
   const own = seats.filter(({ seat }) => you.seats.includes(seat));
   const plays = status === 'running' || status === 'paused';
   const seatPart = (line: (typeof own)[number]): Piece =>
     html`<section class="sheet yours">${shieldView(line, 'own')}<div><h2>${say.youRule(line)}</h2>
 ${plays ? html`<p>${awaitedOf(campaign, line.seat, words)}</p>` : null}${status === 'open' ? html`<p>${invitation.begins[campaign.settings.startWhenFull ? 'full' : 'master']} <a href="/tutorial">${invitation.meanwhile}</a></p>` : null}
-<div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${!isOver(campaign) && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/affairs">${affairs.link}</a>`}</div></div></section>`;
+<div class="buttons">${(plays || isOver(campaign)) && html`<a class="main" href="${deskOf(id, line.seat)}">${say.desk}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}">${say.plain}</a> <a class="plain" href="/campaigns/${id}/seats/${line.seat}/letters">${plain.letters}</a>`}${!isOver(campaign) && html` <a class="plain" href="/campaigns/${id}/seats/${line.seat}/settings">${seatSettings.link}</a>`}</div></div></section>`;
   const master = closeView(campaign, words);
   // Before the beginning there is nothing more urgent for a master than to have people come.
   return isAwaited(campaign) ? [master, ...own.map(seatPart)] : [...own.map(seatPart), master];

@@ -20,7 +20,7 @@ const dueText = (rule: DeadlineRule, words: Words): string => {
   const { pace } = words.campaign;
   if (rule.kind === 'every') return pace.every(spanText(rule.milliseconds, words)) + firstText(rule, words);
   const { hour, minute, zone, weekdays } = rule;
-  const days = words.making.weekdays.filter((_, at) => (weekdays & (1 << at)) !== 0);
+  const days = words.newCampaign.weekdays.filter((_, at) => (weekdays & (1 << at)) !== 0);
   const clock = [hour, minute].map((each) => String(each).padStart(2, '0')).join(':');
   return pace.weekly(days.length === 7 ? pace.daily : days.join(', '), clock, zone.replaceAll('_', ' '));
 };

@@ -4,9 +4,9 @@ import { faultPage } from '../frame/answer.ts';
 import { typedText } from '../frame/form.ts';
 import { html } from '../frame/html.ts';
 import { said } from '../frame/layout.ts';
-import { optionsShown } from '../making/options-shown.ts';
-import { readTerms } from '../making/read-terms.ts';
-import { termsView } from '../making/terms-view.ts';
+import { optionsShown } from '../new-campaign/options-shown.ts';
+import { readTerms } from '../new-campaign/read-terms.ts';
+import { termsView } from '../new-campaign/terms-view.ts';
 import type { PageHouse } from '../page-house.ts';
 import { linesView } from '../receipt/receipt-view.ts';
 import { auditView, olderView } from '../record/audit-view.ts';
@@ -100,14 +100,14 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     const fixed = optionsShown(options.ok ? options.value : [], words);
     const ruleset = app.rulesets.find(({ id }) => id === campaign.ruleset.id);
     const ladders = ruleset === undefined ? [] : laddersOf(ruleset, campaign.settings.missedTurns);
-    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, ladders, live: campaign.live !== null, fixed: campaign.status !== 'draft', zone, words })}<div class="buttons"><button class="main">${words.making.save}</button></div></form>${fixed !== false && html`<section><h2>${words.making.options}</h2><p class="small">${words.making.optionsFixed}</p>${fixed}</section>`}`;
+    const body = html`<form class="sheet" method="post" action="${path}/terms">${termsView({ terms: campaign, ladders, live: campaign.live !== null, fixed: campaign.status !== 'draft', zone, words })}<div class="buttons"><button class="main">${words.newCampaign.save}</button></div></form>${fixed !== false && html`<section><h2>${words.newCampaign.options}</h2><p class="small">${words.newCampaign.optionsFixed}</p>${fixed}</section>`}`;
     return consolePage(scene, { title: words.console.terms, body, fault });
   };
   get('/terms', (scene) => terms(scene));
   post('/terms', async (scene, field) => {
     const { context, visitor, campaign, path, zone } = scene;
     const read = readTerms(field, zone);
-    if (!read.ok) return terms(scene, visitor.words.making.badTime);
+    if (!read.ok) return terms(scene, visitor.words.newCampaign.badTime);
     const changed = await changeSettings(app, visitor.actor, { ...read.value, campaignId: campaign.id });
     return changed.ok
       ? context.redirect(`${path}?done=terms`, 303)

@@ -51,7 +51,7 @@ export const mailsView = (scene: ConsoleScene, { mails, uncertain }: ConsoleNews
   const { words } = visitor;
   const {
     console: say,
-    affairs: { uncertain: lost },
+    seatSettings: { uncertain: lost },
   } = words;
   return sectionView(
     scene,
@@ -61,7 +61,7 @@ export const mailsView = (scene: ConsoleScene, { mails, uncertain }: ConsoleNews
         ? html`<p>${say.noMails}</p>`
         : html`<p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
             ({ id, seat, turn, receivedAt, reason }) =>
-              html`<li><div>${seatName(scene, seat)}${campaign.live === null && `, ${words.affairs.turn(turn)}`}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
+              html`<li><div>${seatName(scene, seat)}${campaign.live === null && `, ${words.seatSettings.turn(turn)}`}<span class="small">${momentView(receivedAt, zone, words)} · ${reason}</span></div><form method="post" action="${path}">${hiddenView({ do: 'release', mail: id })}<button class="small-button">${say.release}</button></form></li>`,
           )}</ul>`
     }${
       uncertain.length > 0 &&

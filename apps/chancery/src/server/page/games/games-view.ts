@@ -42,7 +42,7 @@ ${
     : html`<ul class="game-list">${campaigns.map((line) => gameLine(line, titleOf.get(line.ruleset) ?? line.ruleset, words, zone))}</ul>`
 }
 ${older === null ? null : html`<p><a href="${older}">${games.older}</a></p>`}
-<p class="buttons"><a class="plain" href="/campaigns/new">${words.making.title}</a></p>`;
+<p class="buttons"><a class="plain" href="/campaigns/new">${words.newCampaign.title}</a></p>`;
 };
 
 const CHECKED = html` checked`;

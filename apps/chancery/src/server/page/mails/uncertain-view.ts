@@ -23,17 +23,17 @@ export const uncertainSection = (
   zone: string,
   words: Words,
 ): Piece => {
-  const { uncertain: say } = words.affairs;
+  const { uncertain: say } = words.seatSettings;
   const [seat] = you.seats;
   if (mails.length === 0 || seat === undefined) return null;
-  const path = `/campaigns/${id}/seats/${seat}/affairs`;
+  const path = `/campaigns/${id}/seats/${seat}/settings`;
   return html`<section class="sheet" id="uncertain"><h2>${say.title}</h2><p class="small">${say.what}</p>${uncertainList({ mails, path, live: live !== null, toWhom: false, zone, words })}</section>`;
 };
 
 /** Mails that may be lost, each with a button that has it sent again. */
 export const uncertainList = ({ mails, path, live, toWhom, zone, words }: UncertainView): Piece => {
   const {
-    affairs: { uncertain: say },
+    seatSettings: { uncertain: say },
     campaign,
   } = words;
   const turnName = (turn: number | null): string | null =>

@@ -33,7 +33,7 @@ export const factsView = (line: AuditLine, reading: RecordReading): Piece => {
 const valueView = (line: AuditLine, name: string, value: JsonValue, reading: RecordReading): Piece => {
   const { words } = reading;
   if (value === null) return words.record.none;
-  if (typeof value === 'boolean') return value ? words.making.yes : words.making.no;
+  if (typeof value === 'boolean') return value ? words.newCampaign.yes : words.newCampaign.no;
   if (typeof value === 'number') return numberView(line.action, name, value, reading);
   if (name === 'user') return line.about?.name || String(value);
   if (name === 'seat') return reading.seatName(String(value));

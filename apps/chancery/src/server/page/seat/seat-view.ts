@@ -73,7 +73,7 @@ export const seatView = (shown: SeatPage): Html => {
     html: mapFigure(`${own}/map.svg?turn=${turn.turn}`, words, title).html,
   };
   return html`<header class="head"><h1>${shieldView(seat, 'head')} ${campaign.title}</h1>
-<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a>${!isOver(campaign) && html`<a href="${own}/affairs">${words.affairs.link}</a>`}</p></header>
+<p class="facts"><span><strong>${seat.name}</strong></span><span>${campaign.heading}</span>${clockView(campaign, words, zone)}<a href="${path}">${say.campaign}</a><a href="${own}/letters">${say.letters}</a>${!isOver(campaign) && html`<a href="${own}/settings">${words.seatSettings.link}</a>`}</p></header>
 ${shown.awaits === null ? null : said(say.awaits[shown.awaits])}${uncertainSection(shown.uncertain, campaign, zone, words)}
 <p class="jump"><a href="#orders">${say.orders}</a><a href="#news">${say.news}</a><a href="#table">${say.table}</a></p>
 <div class="desk"><div class="news-column">

@@ -72,7 +72,7 @@ Sie sehen, was Ihre eigenen Leute nach den Regeln sehen. Mehr gibt der Server ke
 
 **Wie spiele ich mit meinen Freunden?** [Eröffnen Sie eine Partie](/campaigns/new) und wählen Sie *Freunde einladen*: ein Link für alle. Wer ihn öffnet, wählt ein Reich. Beginnen Sie, wann Sie mögen; vorher erfahren Sie, was aus Reichen wird, die niemand regiert.
 
-**Kann ich eine Partie verlassen?** Ja, auf der Seite Ihres Platzes, unter seinen Angelegenheiten. Wer bereitsteht, übernimmt alles, was dazugehört.
+**Kann ich eine Partie verlassen?** Ja, auf der Seite Ihres Platzes unter „Zeit, Abwesenheit, Aufgeben“. Wer bereitsteht, übernimmt alles, was dazugehört.
 
 ## Wo Sie Hilfe finden
 

@@ -1,7 +1,6 @@
 import type { Words } from '../shape.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { console } from './console.ts';
 import { dice } from './dice.ts';
@@ -12,10 +11,11 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
-import { making } from './making.ts';
+import { newCampaign } from './new-campaign.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { seat } from './seat.ts';
+import { seatSettings } from './seat-settings.ts';
 
 export const de: Words = {
   language: 'de',
@@ -30,8 +30,8 @@ export const de: Words = {
   account,
   letters,
   invitation,
-  affairs,
-  making,
+  seatSettings,
+  newCampaign,
   console,
   admin,
   dice,

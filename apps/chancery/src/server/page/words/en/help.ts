@@ -71,7 +71,7 @@ You see what your own people see, by the rules. The server gives no ruler more t
 
 **How do I play with my friends?** [Make a game](/campaigns/new) and choose *Invite friends*: one link for all of you. Each who opens it picks a realm. Begin when you like; you are told first what becomes of realms that nobody rules.
 
-**Can I leave a game?** Yes: on the page of your seat, under its affairs. Somebody who stands by takes over all that belongs to it.
+**Can I leave a game?** Yes: on the page of your seat, under “Time, absence, leaving”. Somebody standing by takes over everything that belongs to the seat.
 
 ## Where to find help
 

@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { affairs } from './affairs.ts';
 import { campaign } from './campaign.ts';
 import { console } from './console.ts';
 import { dice } from './dice.ts';
@@ -12,10 +11,11 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
-import { making } from './making.ts';
+import { newCampaign } from './new-campaign.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { seat } from './seat.ts';
+import { seatSettings } from './seat-settings.ts';
 
 /** English: the form that every other language fills in. */
 export const en = {
@@ -31,8 +31,8 @@ export const en = {
   account,
   letters,
   invitation,
-  affairs,
-  making,
+  seatSettings,
+  newCampaign,
   console,
   admin,
   dice,

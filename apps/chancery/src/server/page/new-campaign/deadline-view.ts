@@ -7,7 +7,7 @@ import type { TermsView } from './terms-shown.ts';
 
 /** When turns fall due: by the week, by the hour, or when the master says so. */
 export const deadlineView = ({ terms, live, zone, words }: TermsView): Html => {
-  const { making: say } = words;
+  const { newCampaign: say } = words;
   const { deadlineRule: rule, settings } = terms;
   const weekly = rule?.kind === 'weekly' ? rule : { zone, hour: 20, minute: 0, weekdays: 127, shownIn: [] };
   const { amount, first, unit } = spansOf(rule);
@@ -25,7 +25,7 @@ ${selectView({ name: 'unit', label: say.unit, value: unit, choices: Object.entri
 ${live ? settings.earlyWhenReady && hiddenView({ earlyWhenReady: 'yes' }) : boxView({ name: 'earlyWhenReady', label: say.early, ticked: settings.earlyWhenReady })}</div>`;
 };
 
-const kindsOf = ({ kinds, moves }: Words['making'], live: boolean) =>
+const kindsOf = ({ kinds, moves }: Words['newCampaign'], live: boolean) =>
   Object.entries<{ readonly label: string; readonly hint?: string }>(kinds).map(([value, each]) => ({
     value,
     ...each,

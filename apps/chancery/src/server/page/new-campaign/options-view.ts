@@ -25,7 +25,7 @@ export const optionsView = (
   schema: JsonSchema,
   own: { readonly [name: string]: JsonValue },
   given: Form | null,
-  { making: say }: Words,
+  { newCampaign: say }: Words,
 ): Piece => {
   const options = optionsOf(schema);
   if (options.length === 0) return null;
@@ -41,7 +41,12 @@ interface OptionValues {
   readonly value: string;
 }
 
-const optionView = (name: string, option: OptionSchema, { own, value }: OptionValues, say: Words['making']): Html => {
+const optionView = (
+  name: string,
+  option: OptionSchema,
+  { own, value }: OptionValues,
+  say: Words['newCampaign'],
+): Html => {
   const inScenario = own === undefined ? undefined : say.inScenario(valueText(own, say));
   const field = { name: `option.${name}`, label: option.description ?? name, hint: inScenario, value };
   const asIs = ['', say.asScenario] as const;

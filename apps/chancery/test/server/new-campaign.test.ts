@@ -234,14 +234,14 @@ test('HEP-17.10 whoever is not in a game reads on its page when it ends and who 
   expect(text).toContain('else the highest Prestige wins after Turn 20.');
 });
 
-test('a ruler settles their affairs on a page: ready, more time, away, standing orders, leaving', async () => {
+test('a ruler settles on one page: ready, more time, away, standing orders, leaving', async () => {
   const { app, guest } = await openHouse();
   const [master, anna, boris] = [await guest('Master'), await guest('Anna'), await guest('Boris')];
   const campaignId = await begin(app, master, [
     [ENGLAND, anna],
     [seatId('Lit'), boris],
   ]);
-  const path = `/campaigns/${campaignId}/seats/Eng/affairs`;
+  const path = `/campaigns/${campaignId}/seats/Eng/settings`;
   for (const { browser } of [boris, master]) {
     expect((await browser.open(path)).status).toBe(403);
     expect((await browser.send(path, { do: 'leave', sure: 'yes' })).status).toBe(403);

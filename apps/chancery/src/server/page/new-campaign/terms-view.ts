@@ -13,7 +13,7 @@ import type { TermsView } from './terms-shown.ts';
  */
 export const termsView = (view: TermsView): Html => {
   const { terms, words } = view;
-  const { making: say } = words;
+  const { newCampaign: say } = words;
   return html`${inputView({ name: 'title', label: say.name, hint: say.nameHint, value: terms.title, most: 100 })}
 ${deadlineView(view)}
 <div class="two">${radioView({ name: 'joining', legend: say.joining, value: terms.settings.joining, choices: choicesOf(say.joinings) })}
@@ -24,7 +24,7 @@ ${view.fixed === true ? terms.settings.hostReadsMessages && hiddenView({ hostRea
 ${moreView(view)}`;
 };
 
-const moreView = ({ terms, live, ladders, zone, words: { making: say } }: TermsView): Html => {
+const moreView = ({ terms, live, ladders, zone, words: { newCampaign: say } }: TermsView): Html => {
   const { settings } = terms;
   const extension = settings.extensionMinutes * MINUTE;
   const unit = extension === 0 ? 'hours' : unitOf(extension);
@@ -54,7 +54,10 @@ const choicesOf = (labels: { readonly [value: string]: { readonly label: string;
   Object.entries(labels).map(([value, each]) => ({ value, ...each }));
 
 /** A ladder by its steps: `1: its ruler is told; 2: it falls open`. */
-const ladderText = ({ inARow, firstTurn }: SilenceLadder, { steps, ladderSteps, nothing }: Words['making']): string => {
+const ladderText = (
+  { inARow, firstTurn }: SilenceLadder,
+  { steps, ladderSteps, nothing }: Words['newCampaign'],
+): string => {
   if (inARow.every((step) => step === 'warn') && firstTurn === 'warn') return nothing;
   return ladderSteps(
     inARow.map((step) => steps[step]),

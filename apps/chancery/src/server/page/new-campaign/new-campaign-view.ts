@@ -10,7 +10,7 @@ import type { TermsView } from './terms-shown.ts';
 import { termsView } from './terms-view.ts';
 
 /** Every map on which a game can be played here. */
-export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Words): Html =>
+export const choiceView = (rulesets: readonly RulesetLine[], { newCampaign: say }: Words): Html =>
   html`${rulesets.map(
     ({ id, title, scenarios }) =>
       html`<section><h2>${title}</h2><ul class="things">${scenarios.map(
@@ -19,7 +19,7 @@ export const choiceView = (rulesets: readonly RulesetLine[], { making: say }: Wo
       )}</ul></section>`,
   )}`;
 
-export interface MakingView extends Omit<TermsView, 'live'> {
+export interface NewCampaignView extends Omit<TermsView, 'live'> {
   /** How the scenario begins; null where that is not known. */
   readonly opening: Pick<Opening, 'seats' | 'rulers' | 'live' | 'options'> | null;
   readonly ruleset: RulesetPage & { readonly scenario: string };
@@ -28,9 +28,9 @@ export interface MakingView extends Omit<TermsView, 'live'> {
   readonly given: Form | null;
 }
 
-export const makingView = (view: MakingView): Html => {
+export const newCampaignView = (view: NewCampaignView): Html => {
   const { ruleset, preset, given, words } = view;
-  const { making: say } = words;
+  const { newCampaign: say } = words;
   const scenario = ruleset.scenarios.find(({ id }) => id === ruleset.scenario);
   const of = `${ruleset.id}/${ruleset.scenario}`;
   const live = view.opening?.live ?? false;
@@ -44,12 +44,12 @@ ${roomView(view)}<section><h2>${say.pace}</h2><ul class="things">${PRESETS.map((
 };
 
 /** What is not to be seen from the terms: that fewer rulers are needed than there are seats, and that moves are made in turn. */
-const roomView = ({ opening, words: { making: say } }: MakingView): Piece =>
+const roomView = ({ opening, words: { newCampaign: say } }: NewCampaignView): Piece =>
   opening !== null &&
   html`${opening.rulers < opening.seats.length && html`<p>${say.room(opening.rulers, opening.seats.length)}</p>`}${opening.live && html`<p>${say.live}</p>`}`;
 
 /** Which seats nobody shall take. */
-const closedView = ({ opening, given, words: { making: say } }: MakingView): Piece => {
+const closedView = ({ opening, given, words: { newCampaign: say } }: NewCampaignView): Piece => {
   const closed = given?.all('closed') ?? [];
   const seats = opening?.seats ?? [];
   return (

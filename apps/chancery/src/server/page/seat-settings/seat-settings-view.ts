@@ -16,7 +16,7 @@ import { uncertainSection } from '../mails/uncertain-view.ts';
 import { linesView } from '../receipt/receipt-view.ts';
 import type { Words } from '../words/words.ts';
 
-export interface AffairsView {
+export interface SeatSettingsView {
   readonly campaign: CampaignPage;
   readonly line: CampaignPage['seats'][number];
   /** Those that are not over. */
@@ -31,19 +31,19 @@ export interface AffairsView {
   readonly zone: string;
   readonly words: Words;
   readonly fault: string | null;
-  readonly done: keyof Words['affairs']['done'] | null;
+  readonly done: keyof Words['seatSettings']['done'] | null;
 }
 
-export const affairsView = (view: AffairsView): Html => {
+export const seatSettingsView = (view: SeatSettingsView): Html => {
   const { campaign, line, words, fault, done } = view;
-  const { affairs: say } = words;
+  const { seatSettings: say } = words;
   const plays = campaign.status === 'running' || campaign.status === 'paused';
   return html`<header class="head"><h1>${say.title(line)}</h1><p><a href="/campaigns/${campaign.id}/seats/${line.seat}">${say.back}</a> · ${campaign.title}</p></header>
 ${fault === null ? null : said(fault, 'bad')}${done === null ? null : said(say.done[done], 'good')}
 <div class="sheets">${uncertainSection(view.uncertain, campaign, view.zone, words)}${mailsView(view)}${plays && timeView(view)}${isOver(campaign) ? html`<p>${words.seat.over}</p>` : html`${absenceView(view)}${plays && standingView(view)}${leaveView(view)}`}</div>`;
 };
 
-const leaveView = ({ words: { affairs: say } }: AffairsView): Html =>
+const leaveView = ({ words: { seatSettings: say } }: SeatSettingsView): Html =>
   html`<section class="sheet"><h2>${say.leave}</h2><p class="small">${say.leaveWhat}</p><form method="post">${hiddenView({ do: 'leave' })}
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}${boxView({ name: 'sure', label: say.sure })}
 <div class="buttons"><button class="plain grave">${say.leaveButton}</button></div></form></section>`;
@@ -51,8 +51,8 @@ ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}$
 /** No seat is given more at once. */
 const MOST = 14 * DAY;
 
-const timeView = ({ campaign, line, words }: AffairsView): Html => {
-  const { affairs: say } = words;
+const timeView = ({ campaign, line, words }: SeatSettingsView): Html => {
+  const { seatSettings: say } = words;
   const { extensionMinutes, extensionsPerSeat } = campaign.settings;
   const own = extensionMinutes > 0 && extensionsPerSeat > 0;
   const usual = own ? extensionMinutes * MINUTE : DAY;
@@ -64,13 +64,13 @@ const timeView = ({ campaign, line, words }: AffairsView): Html => {
   const maySay = campaign.live === null && campaign.settings.earlyWhenReady && campaign.you.sent.includes(line.seat);
   return html`${maySay && ready}<section class="sheet"><h2>${say.extension}</h2><p class="small">${say.extensionWhat} ${own && say.extensionOwn(spanText(usual, words), extensionsPerSeat)}</p><form method="post">${hiddenView({ do: 'extension' })}
 <div class="side-by-side">${inputView({ name: 'amount', label: say.amount, hint: say.amountHint, type: 'number', min: 1, max: MOST / UNITS[unit === 'minutes' ? unit : 'hours'], value: usual / UNITS[unit] })}
-${selectView({ name: 'unit', label: words.making.unit, value: unit, choices: units.map((each) => [each, words.making.units[each]] as const) })}</div>
+${selectView({ name: 'unit', label: words.newCampaign.unit, value: unit, choices: units.map((each) => [each, words.newCampaign.units[each]] as const) })}</div>
 ${inputView({ name: 'reason', label: say.reason, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.ask}</button></div></form></section>`;
 };
 
-const absenceView = ({ campaign, absences, line, zone, words }: AffairsView): Html => {
-  const { affairs: say } = words;
+const absenceView = ({ campaign, absences, line, zone, words }: SeatSettingsView): Html => {
+  const { seatSettings: say } = words;
   const away = absences.length > 0 || line.control !== 'ruler';
   return html`<section class="sheet"><h2>${say.absence}</h2><p class="small">${campaign.live === null ? say.absenceWhat : say.live.absenceWhat}</p>
 ${absences.length > 0 && html`<p class="name">${say.announced}</p><ul class="things">${absences.map(({ from, until, note }) => html`<li><div>${momentView(from, zone, words)} ${say.to} ${momentView(until, zone, words)}<span class="small">${note}</span></div></li>`)}</ul>`}
@@ -80,8 +80,8 @@ ${inputView({ name: 'note', label: say.note, optional: true, most: 1000 })}
 <div class="buttons"><button class="plain">${say.announce}</button></div></form></section>`;
 };
 
-const standingView = ({ campaign, standing, notAll, words }: AffairsView): Html => {
-  const { affairs: say } = words;
+const standingView = ({ campaign, standing, notAll, words }: SeatSettingsView): Html => {
+  const { seatSettings: say } = words;
   const text = standing?.lines.map((line) => line.text).join('\n') ?? '';
   return html`<section class="sheet" id="standing"><h2>${say.standing}</h2><p class="small">${campaign.live === null ? say.standingWhat : say.live.standingWhat}</p>
 ${notAll && said(say.notAll, 'bad')}${standing === null ? html`<p>${say.noneStands}</p>` : html`${!notAll && html`<p>${say.stands}</p>`}${linesView(standing, words)}`}<form method="post">
@@ -89,8 +89,8 @@ ${areaView({ name: 'text', label: say.orders, value: text, rows: 6 })}
 <div class="buttons"><button class="plain" name="do" value="standing">${say.leaveOrders}</button>${standing !== null && html`<button class="plain" name="do" value="no-standing" formnovalidate>${say.noOrders}</button>`}</div></form></section>`;
 };
 
-const mailsView = ({ campaign, mails, zone, words }: AffairsView): Piece => {
-  const { affairs: say } = words;
+const mailsView = ({ campaign, mails, zone, words }: SeatSettingsView): Piece => {
+  const { seatSettings: say } = words;
   if (mails.length === 0) return null;
   return html`<section class="sheet"><h2>${say.mails}</h2><p class="small">${say.mailsWhat}</p><ul class="things">${mails.map(
     ({ id, from, receivedAt, turn }) =>

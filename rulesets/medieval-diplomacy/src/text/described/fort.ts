@@ -12,7 +12,10 @@ import {
 import { tenths } from '../money.ts';
 
 /** Level, name, damage and bonuses of a fortification, and what the next level takes (MD-9.41, MD-16.20). */
-export const fortStudy = (fort: { readonly fortLevel: number; readonly fortDamage: number }): readonly ReportLine[] => [
+export const describeFort = (fort: {
+  readonly fortLevel: number;
+  readonly fortDamage: number;
+}): readonly ReportLine[] => [
   { text: standing(fort), rule: 'MD-9.2', indent: 1 },
   ...(fort.fortLevel > 0 ? [{ text: bonuses(effectiveFort(fort)), rule: 'MD-9.5', indent: 2 } as const] : []),
   ...(fort.fortDamage > 0 ? [{ text: repair(fort.fortLevel), rule: 'MD-9.38', indent: 2 } as const] : []),

@@ -1,8 +1,8 @@
 import type { Words } from '../shape.ts';
 
-export const affairs: Words['affairs'] = {
+export const seatSettings: Words['seatSettings'] = {
   link: 'Zeit, Abwesenheit, Aufgeben',
-  title: ({ name }) => `${name}: Angelegenheiten`,
+  title: ({ name }) => `${name}: Einstellungen`,
   back: 'Zum Platz',
   ready: 'Bereit',
   readyWhat:

@@ -1,9 +1,9 @@
 import type { Named } from '../named.ts';
 
-/** What rulers settle about their own seat. */
-export const affairs = {
+/** What rulers settle about their own seat: time, absence, standing orders, leaving it. */
+export const seatSettings = {
   link: 'Time, absence, leaving',
-  title: ({ inSentence }: Named) => `Affairs of ${inSentence}`,
+  title: ({ inSentence }: Named) => `Settings for ${inSentence}`,
   back: 'To the seat',
   ready: 'Ready',
   readyWhat: 'Tell the others that you need no more time for this turn. When all are ready, it may be run at once.',

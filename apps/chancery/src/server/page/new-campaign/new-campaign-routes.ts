@@ -17,7 +17,7 @@ import { refusedText } from '../frame/refused.ts';
 import type { PageHouse } from '../page-house.ts';
 import { openingOf } from '../rules/scenario-opening.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
-import { choiceView, type MakingView, makingView } from './making-view.ts';
+import { choiceView, type NewCampaignView, newCampaignView } from './new-campaign-view.ts';
 import { readOptions } from './options-view.ts';
 import { isPreset, presetTerms, type WholeTerms } from './presets.ts';
 import { readTerms } from './read-terms.ts';
@@ -25,7 +25,7 @@ import { readTerms } from './read-terms.ts';
 const PATH = '/campaigns/new';
 
 /** Making a campaign: first which, then on which terms. */
-export const makingRoutes = (house: PageHouse): Hono => {
+export const newCampaignRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
   const zoneOf = async ({ actor }: Visitor): Promise<string> => {
@@ -33,7 +33,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
     return settings.ok ? settings.value.zone : house.zone;
   };
   const answer = (context: Context, visitor: Visitor, body: Piece, fault: string | null = null): Response => {
-    const { title, lead } = visitor.words.making;
+    const { title, lead } = visitor.words.newCampaign;
     const whole = html`<div class="wide"><header class="head"><h1>${title}</h1><p>${lead}</p></header>${fault === null ? null : said(fault, 'bad')}${body}</div>`;
     return show(context, page({ title, reader: visitor, body: whole, place: 'games' }), fault === null ? 200 : 400);
   };
@@ -48,7 +48,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
   const rulesFor = async (
     { id, scenario }: RulesetPage & { readonly scenario: string },
     { settings }: WholeTerms,
-  ): Promise<Pick<MakingView, 'opening' | 'ladders'>> => {
+  ): Promise<Pick<NewCampaignView, 'opening' | 'ladders'>> => {
     const ruleset = app.rulesets.find((each) => each.id === id);
     if (ruleset === undefined) return { opening: null, ladders: [] };
     return { opening: await openingOf(ruleset, scenario), ladders: laddersOf(ruleset, settings.missedTurns) };
@@ -71,7 +71,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
     const terms = { ...presetTerms(preset, ruleset.usualDeadline, zone), title: `${scenario} (${visitor.name})` };
     const rules = await rulesFor(ruleset, terms);
     const view = { ruleset, preset, terms, zone, words: visitor.words, given: null, ...rules };
-    return answer(context, visitor, makingView(view));
+    return answer(context, visitor, newCampaignView(view));
   });
 
   routes.post(PATH, async (context) => {
@@ -96,7 +96,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
       given: field,
       ...rules,
     } as const;
-    return answer(context, visitor, makingView(view), made);
+    return answer(context, visitor, newCampaignView(view), made);
   });
 
   const make = async (
@@ -106,7 +106,7 @@ export const makingRoutes = (house: PageHouse): Hono => {
     zone: string,
   ): Promise<string | { readonly id: string; readonly open: boolean }> => {
     const terms = readTerms(field, zone);
-    if (!terms.ok) return words.making.badTime;
+    if (!terms.ok) return words.newCampaign.badTime;
     const { id, scenario } = ruleset;
     const options = readOptions(ruleset.options, field);
     const closedSeats = field.all('closed') as readonly SeatId[];

@@ -15,7 +15,7 @@ const CLASS_WORDS = {
 } as const satisfies { readonly [kind in TroopClass]: string };
 
 /** All there is to know of a troop type (MD-16.20), in a head and a line or two. */
-export const troopStudy = (troop: Troop): readonly ReportLine[] => [
+export const describeTroop = (troop: Troop): readonly ReportLine[] => [
   { text: `${troop.name} (${CLASS_WORDS[troop.class]})`, rule: isShip(troop) ? 'MD-13.5' : 'MD-13.4', indent: 1 },
   {
     text: `${fighting(troop)}; ${keeping(troop)}; ${isShip(troop) ? aboard(troop) : landing(troop)}. ${formation(troop)}.`,

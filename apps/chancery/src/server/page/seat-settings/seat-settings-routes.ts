@@ -30,11 +30,11 @@ import type { PageHouse } from '../page-house.ts';
 import { allTaken } from '../receipt/receipt-view.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
-import { affairsView } from './affairs-view.ts';
+import { seatSettingsView } from './seat-settings-view.ts';
 
-const PATH = '/campaigns/:campaign/seats/:seat/affairs';
+const PATH = '/campaigns/:campaign/seats/:seat/settings';
 
-type Done = keyof Words['affairs']['done'];
+type Done = keyof Words['seatSettings']['done'];
 type Outcome = Result<Done | null, AppError>;
 
 interface Place {
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** What a ruler settles about their seat: time, absence, standing orders, and leaving it. */
-export const affairsRoutes = (house: PageHouse): Hono => {
+export const seatSettingsRoutes = (house: PageHouse): Hono => {
   const { app, accounts } = house;
   const routes = new Hono();
   const placeOf = (context: Context): Place => ({
@@ -51,7 +51,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
     seat: context.req.param('seat') as SeatId,
   });
 
-  const affairs = async (
+  const settingsPage = async (
     context: Context,
     visitor: Visitor,
     refused: AppError | null = null,
@@ -70,7 +70,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
     const done = context.req.method === 'GET' ? (context.req.query('done') ?? '') : '';
     const line = shown.value.seats.find(({ seat }) => seat === place.seat);
     if (line === undefined) return faultPage(context, { code: 'not-found', what: 'seat', id: place.seat }, visitor);
-    const body = affairsView({
+    const body = seatSettingsView({
       campaign: shown.value,
       line,
       absences: absences.value.filter(({ until }) => until > app.now()),
@@ -82,9 +82,9 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       zone,
       words: visitor.words,
       fault: refused === null ? null : refusedText(refused, visitor.words, zone),
-      done: Object.hasOwn(visitor.words.affairs.done, done) ? (done as Done) : null,
+      done: Object.hasOwn(visitor.words.seatSettings.done, done) ? (done as Done) : null,
     });
-    const title = visitor.words.affairs.title(line);
+    const title = visitor.words.seatSettings.title(line);
     return show(context, page({ title, reader: visitor, body }), refused === null ? 200 : 400);
   };
   const zoneOf = async ({ actor }: Visitor): Promise<string> => {
@@ -92,7 +92,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
     return settings.ok ? settings.value.zone : house.zone;
   };
 
-  routes.get(PATH, async (context) => affairs(context, await visitorOf(app, accounts, context.req.raw.headers)));
+  routes.get(PATH, async (context) => settingsPage(context, await visitorOf(app, accounts, context.req.raw.headers)));
   routes.post(PATH, async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
     const place = placeOf(context);
@@ -100,7 +100,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
     if (field('do') === 'standing') {
       const text = typedText(field('text'));
       const left = await leaveStandingOrders(app, visitor.actor, { ...place, standing: { text } });
-      if (left.ok && !allTaken(left.value)) return affairs(context, visitor, null, left.value);
+      if (left.ok && !allTaken(left.value)) return settingsPage(context, visitor, null, left.value);
       return answer(context, visitor, named('standing', left));
     }
     return answer(context, visitor, await act(visitor, place, field));
@@ -109,11 +109,11 @@ export const affairsRoutes = (house: PageHouse): Hono => {
   const answer = async (context: Context, visitor: Visitor, outcome: Outcome): Promise<Response> => {
     if (!outcome.ok) {
       const lost = outcome.error.code === 'not-allowed' || outcome.error.code === 'not-signed-in';
-      return lost ? faultPage(context, outcome.error, visitor) : affairs(context, visitor, outcome.error);
+      return lost ? faultPage(context, outcome.error, visitor) : settingsPage(context, visitor, outcome.error);
     }
     const { campaignId, seat } = placeOf(context);
     if (outcome.value === null) return context.redirect(`/campaigns/${campaignId}`, 303);
-    return context.redirect(`/campaigns/${campaignId}/seats/${seat}/affairs?done=${outcome.value}`, 303);
+    return context.redirect(`/campaigns/${campaignId}/seats/${seat}/settings?done=${outcome.value}`, 303);
   };
 
   const act = async (visitor: Visitor, place: Place, field: Form): Promise<Outcome> => {
@@ -144,7 +144,7 @@ export const affairsRoutes = (house: PageHouse): Hono => {
       case 'again':
         return named('again', await sendMailAgain(app, actor, { ...place, mail: Number(field('mail')) }));
       case 'leave':
-        if (field('sure') !== 'yes') return err({ code: 'bad-input', faults: [visitor.words.affairs.sure] });
+        if (field('sure') !== 'yes') return err({ code: 'bad-input', faults: [visitor.words.seatSettings.sure] });
         return named(null, await leaveSeat(app, actor, { ...place, reason: field('reason') }));
       default:
         return err({ code: 'bad-input', faults: ['do'] });

@@ -1,5 +1,5 @@
 /** Making a game and settling its terms. */
-export const making = {
+export const newCampaign = {
   title: 'Make a game',
   lead: 'You will be its game master. Nobody sees the game until you open it, and most terms can be changed later.',
   which: 'Choose a game',

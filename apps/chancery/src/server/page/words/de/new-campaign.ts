@@ -1,6 +1,6 @@
 import type { Words } from '../shape.ts';
 
-export const making: Words['making'] = {
+export const newCampaign: Words['newCampaign'] = {
   title: 'Eine eigene Partie',
   lead: 'Sie werden ihr Spielleiter. Niemand sieht sie, bevor Sie sie öffnen, und das meiste lässt sich später ändern.',
   which: 'Welches Spiel',
