@@ -48,7 +48,7 @@ export const ANATOMY: readonly (readonly Part[])[] = [
     every('desk', 'words and worries that the desk shows'),
     every('draft', 'how changes are written to the draft'),
     every('names', 'what things are called by a reader'),
-    every('post.ts', 'what it has to do with letters and press'),
+    every('correspondence.ts', 'what it has to do with letters and press'),
     every('questions.ts', 'what the master is asked'),
     every('scenario', 'how scenarios and options are read and checked'),
     some('seating.ts', 'what it has to do with who holds which seat'),

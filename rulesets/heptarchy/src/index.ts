@@ -2,9 +2,9 @@ import { type AnyRuleset, defineRuleset } from '@chancery/core';
 import { AT_DESK } from './at-desk.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
+import { CORRESPONDENCE } from './correspondence.ts';
 import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
-import { POST } from './post.ts';
 import { questions } from './questions.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
 import { readScenario } from './scenario/read.ts';
@@ -39,7 +39,7 @@ export const heptarchy: AnyRuleset = defineRuleset<Types>({
 
   bot,
   standings,
-  post: POST,
+  correspondence: CORRESPONDENCE,
   seating: SEATING,
   usualDeadline: USUAL_DEADLINE,
   cases: CASES,

@@ -3,9 +3,9 @@ import { AT_DESK } from './at-desk.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
+import { CORRESPONDENCE } from './correspondence.ts';
 import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
-import { POST } from './post.ts';
 import { questions } from './questions.ts';
 import { REFERENCE } from './reference.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
@@ -41,7 +41,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   reference: REFERENCE,
   bot,
   standings,
-  post: POST,
+  correspondence: CORRESPONDENCE,
   seating: SEATING,
   usualDeadline: USUAL_DEADLINE,
   cases: CASES,

@@ -47,7 +47,7 @@ onEachDatabase('private words', (database) => {
   test('that the rules did not deliver are told to nobody', async () => {
     /** As if the ambassador to the Horde had been meant for Lithuania, which hears nothing of it. */
     const misled = (house: Parameters<typeof withRules>[0]) =>
-      withRules(house, ({ post }) => privately(post, (found) => ({ ...found, to: LITHUANIA })));
+      withRules(house, ({ correspondence }) => privately(correspondence, (found) => ({ ...found, to: LITHUANIA })));
     const { received } = await sent(misled);
     expect(got(await received(LITHUANIA)).map(({ words }) => words)).toEqual([YES]);
     expect(got(await received(HORDE))).toEqual([]);
@@ -67,8 +67,8 @@ onEachDatabase('private words', (database) => {
   test('get new salts where the rules of now know them otherwise: no salt ever opens other words than its own', async () => {
     const all = await sent();
     const [before] = await all.own();
-    const opened = withRules(all.house, ({ post }) =>
-      privately(post, (found, order) => (order.args.text === YES ? null : found)),
+    const opened = withRules(all.house, ({ correspondence }) =>
+      privately(correspondence, (found, order) => (order.args.text === YES ? null : found)),
     );
     got(await again(opened, all));
     const read = await readOwnLines(opened, rulerOf(all.table, ENGLAND).actor, {
@@ -83,7 +83,7 @@ onEachDatabase('private words', (database) => {
   });
 
   test('that were none by older rules get salts when the turn is run again', async () => {
-    const all = await sent((house) => withRules(house, ({ post }) => privately(post, () => null)));
+    const all = await sent((house) => withRules(house, ({ correspondence }) => privately(correspondence, () => null)));
     got(await again(all.house.app, all));
     const { house, table, campaignId } = all;
     const asked = { campaignId, seat: LITHUANIA, turn: 1 };
@@ -98,13 +98,13 @@ onEachDatabase('private words', (database) => {
 });
 
 const privately = (
-  post: AnyRuleset['post'],
+  correspondence: AnyRuleset['correspondence'],
   change: (found: PrivateWords, order: AnyOrder) => PrivateWords | null,
-): Pick<AnyRuleset, 'post'> => ({
-  post: {
-    ...(post as NonNullable<AnyRuleset['post']>),
+): Pick<AnyRuleset, 'correspondence'> => ({
+  correspondence: {
+    ...(correspondence as NonNullable<AnyRuleset['correspondence']>),
     privateWords(order) {
-      const found = post?.privateWords?.(order) ?? null;
+      const found = correspondence?.privateWords?.(order) ?? null;
       return found === null ? null : change(found, order);
     },
   },

@@ -36,10 +36,14 @@ export interface SealedSheet {
 }
 
 /** A sheet as the record has it: for its private words stand digests, each with a fresh salt. */
-export const sealWords = ({ post }: Pick<AnyRuleset, 'post'>, sheet: Sheet, drawSalt: DrawWordsSalt): SealedSheet => {
+export const sealWords = (
+  { correspondence }: Pick<AnyRuleset, 'correspondence'>,
+  sheet: Sheet,
+  drawSalt: DrawWordsSalt,
+): SealedSheet => {
   const words: SaltedWords[] = [];
   const orders = sheet.orders.map((order) => {
-    const found = post?.privateWords?.(order) ?? null;
+    const found = correspondence?.privateWords?.(order) ?? null;
     const text = found === null ? undefined : order.args[found.arg];
     if (found === null || typeof text !== 'string') return order;
     const salt = drawSalt({ from: sheet.seat, words: text, to: found.to });

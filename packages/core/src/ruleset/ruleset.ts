@@ -15,9 +15,9 @@ import type { Known, Position, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Hearing } from '../visibility/telling.ts';
 import type { Viewer } from '../visibility/viewer.ts';
 import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
+import type { CorrespondenceSpec } from './correspondence.ts';
 import type { DeskSpec } from './desk.ts';
 import type { Phase } from './phase.ts';
-import type { PostSpec } from './post.ts';
 import type { ReferenceSheet } from './reference.ts';
 import type { Question } from './ruling.ts';
 import type { SeatingSpec } from './seating.ts';
@@ -120,7 +120,7 @@ export interface Ruleset<T extends RulesetTypes> {
   /** Who would meet in a place by what is known and planned, to be asked of `odds`; null where nobody can fight. */
   battleIn?(known: Known<T>, drafted: readonly T['order'][], area: number): BattlePlan | null;
   /** What it has to do with letters and press; a ruleset whose orders and events carry no words leaves it out. */
-  readonly post?: PostSpec<T>;
+  readonly correspondence?: CorrespondenceSpec<T>;
   /** What it has to do with who holds which seat; left out where seats without a ruler are all the same to the rules. */
   readonly seating?: SeatingSpec<T>;
   /** The words in which rule cases state positions, events and refusals of this ruleset. */

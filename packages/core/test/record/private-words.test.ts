@@ -16,12 +16,12 @@ import { describe, expect, test } from 'vitest';
 import { ANN, BOB, honestRegister } from './honest-register.ts';
 
 const rules = {
-  post: {
+  correspondence: {
     carries: () => null,
     delivers: () => null,
     privateWords: ({ verb, args }: AnyOrder) => (verb === 'TELL' ? { arg: 'text', to: seatId(String(args.to)) } : null),
   },
-} satisfies Pick<AnyRuleset, 'post'>;
+} satisfies Pick<AnyRuleset, 'correspondence'>;
 const tell = (text: string): AnyOrder => ({ verb: 'TELL', args: { to: 'Bob', text } });
 const dig: AnyOrder = { verb: 'DIG', args: { text: 'deep' } };
 

@@ -18,7 +18,7 @@ export const wordlessFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   played: readonly { readonly where: string; readonly turn: PlayedTurn<T> }[],
 ): readonly string[] => {
-  if (ruleset.post?.privateWords === undefined) return [];
+  if (ruleset.correspondence?.privateWords === undefined) return [];
   const seen = played.map(({ where, turn }) => ({ where, ...withoutWords(ruleset, turn) }));
   return [
     ...(seen.some(({ sealed }) => sealed > 0) ? [] : ['no order had private words, so this proves nothing']),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POST } from '../../src/post.ts';
+import { CORRESPONDENCE } from '../../src/correspondence.ts';
 import { order, post } from '../play.ts';
 import { area, type GivenPosition } from '../position.ts';
 
@@ -25,12 +25,15 @@ describe('section 14: messages', () => {
   });
 
   test('HEP-15.2 its words are for one ruler, or for all', () => {
-    expect([POST.carries(message('SSX')), POST.carries(message('ALL'))]).toEqual(['private', 'public']);
-    expect(POST.carries(order('END', {}))).toBeNull();
+    expect([CORRESPONDENCE.carries(message('SSX')), CORRESPONDENCE.carries(message('ALL'))]).toEqual([
+      'private',
+      'public',
+    ]);
+    expect(CORRESPONDENCE.carries(order('END', {}))).toBeNull();
   });
 
   test('HEP-15.2 its words are private, unless it goes to all: a digest stands for them in the record', () => {
-    expect(POST.privateWords?.(message('SSX'))).toEqual({ arg: 'text', to: 'SSX' });
-    expect([message('ALL'), order('END', {})].map((each) => POST.privateWords?.(each))).toEqual([null, null]);
+    expect(CORRESPONDENCE.privateWords?.(message('SSX'))).toEqual({ arg: 'text', to: 'SSX' });
+    expect([message('ALL'), order('END', {})].map((each) => CORRESPONDENCE.privateWords?.(each))).toEqual([null, null]);
   });
 });

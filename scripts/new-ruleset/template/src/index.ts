@@ -2,9 +2,9 @@ import { type AnyRuleset, defineRuleset } from '@chancery/core';
 import { AT_DESK } from './at-desk.ts';
 import { bot } from './bot.ts';
 import { CASES } from './cases/index.ts';
+import { CORRESPONDENCE } from './correspondence.ts';
 import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
-import { POST } from './post.ts';
 import { questions } from './questions.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
 import { readScenario } from './scenario/read.ts';
@@ -33,7 +33,7 @@ export const newGame: AnyRuleset = defineRuleset<Types>({
   ...EVENT_RULES,
   standings,
   bot,
-  post: POST,
+  correspondence: CORRESPONDENCE,
   cases: CASES,
   usualDeadline: USUAL_DEADLINE,
 });

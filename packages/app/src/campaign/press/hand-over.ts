@@ -28,8 +28,8 @@ export const proclaimed = async (
   { campaign, ruleset, out }: Proclaiming,
   seats: readonly SeatRow[],
 ): Promise<readonly Proclaimed[]> => {
-  const { post } = ruleset;
-  if (post?.proclamation === undefined || !PRESS_RULES[campaign.pressMode].public) return [];
+  const { correspondence } = ruleset;
+  if (correspondence?.proclamation === undefined || !PRESS_RULES[campaign.pressMode].public) return [];
   const since = await windowOpened(db, out);
   const ever = Number.MAX_SAFE_INTEGER;
   const written = (await lettersBetween(db, campaign.id, { from: since, until: ever }, 'proclamation')).filter(
@@ -38,19 +38,19 @@ export const proclaimed = async (
   const dropped = settingsOf(campaign).removedSheet === 'dropped';
   return seats.flatMap(({ seat, userId }) => {
     const last = written.findLast((letter) => letter.seat === seat && (!dropped || letter.userId === userId));
-    const order = last === undefined || last.body === '' ? undefined : post.proclamation?.(last.body);
+    const order = last === undefined || last.body === '' ? undefined : correspondence.proclamation?.(last.body);
     return last === undefined || order === undefined ? [] : [{ seat, order, at: last.at }];
   });
 };
 
 /** The orders of a seat with its proclamation among them, unless a later sheet has another. */
 export const handedOver = (
-  { post }: Pick<AnyRuleset, 'post'>,
+  { correspondence }: Pick<AnyRuleset, 'correspondence'>,
   orders: readonly AnyOrder[],
   submittedAt: Instant | null,
   proclamation: Proclaimed | undefined,
 ): readonly AnyOrder[] => {
   if (proclamation === undefined) return orders;
-  const own = orders.some((order) => post?.carries(order) === 'public');
+  const own = orders.some((order) => correspondence?.carries(order) === 'public');
   return own && submittedAt !== null && submittedAt > proclamation.at ? orders : [...orders, proclamation.order];
 };

@@ -29,7 +29,7 @@ export interface PostedReading {
 
 /** What the press of the campaign has against the words that an order carries; null for most. */
 export const closedTo = ({ campaign, ruleset }: PressOf, order: AnyOrder): AppError | null => {
-  const kind = ruleset.post?.carries(order) ?? null;
+  const kind = ruleset.correspondence?.carries(order) ?? null;
   return kind === null ? null : closedPress(campaign.pressMode, kind);
 };
 

@@ -50,8 +50,8 @@ export const watchLetters = useCase<Sought, readonly WatchedWords[]>('watchLette
   const ruleset = rulesetOf(app, campaign);
   const { position } = await presentPosition(db, ruleset, campaign);
   const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
-  const isPrivate = (order: AnyOrder): boolean => ruleset.post?.carries(order) === 'private';
-  const sheets = ruleset.post === undefined ? [] : await sheetsOfCampaign(db, campaign.id, MOST);
+  const isPrivate = (order: AnyOrder): boolean => ruleset.correspondence?.carries(order) === 'private';
+  const sheets = ruleset.correspondence === undefined ? [] : await sheetsOfCampaign(db, campaign.id, MOST);
   const ordered = sheets.flatMap(({ at, turn, seat, orders }) =>
     (parsed(orders) as readonly AnyOrder[]).filter(isPrivate).map(
       (order): WatchedWords => ({

@@ -79,7 +79,7 @@ export const writeProclamation = useCase<WriteProclamation, { readonly id: Lette
 
 /** What the rules have against it; that they know of no proclamations, to begin with. */
 const refusals = ({ ruleset, position }: InPlay, seat: SeatId, text: string): readonly string[] => {
-  const order = ruleset.post?.proclamation?.(text.trim());
+  const order = ruleset.correspondence?.proclamation?.(text.trim());
   if (order === undefined) return ['text: the rules of this campaign know of no proclamations'];
   if (text.trim() === '') return [];
   const known = knownTo(ruleset, position, seat);

@@ -22,13 +22,15 @@ export const sheetAgrees = async (
 /** The hashes of all that a seat wrote as letters for a turn, as the orders that they are to the rules. */
 const writtenOrders = async (
   db: Db,
-  { post }: Pick<AnyRuleset, 'post'>,
+  { correspondence }: Pick<AnyRuleset, 'correspondence'>,
   until: number,
   { campaignId, seat, turn }: SheetOfRecordRow,
 ): Promise<ReadonlySet<string>> => {
   const letters = (await lettersBetween(db, campaignId, { from: 0, until: until + 1 }, 'proclamation')).filter(
     (letter) => letter.seat === seat && letter.turn === turn - 1,
   );
-  const orders = letters.flatMap(({ body }): readonly (AnyOrder | undefined)[] => [post?.proclamation?.(body)]);
+  const orders = letters.flatMap(({ body }): readonly (AnyOrder | undefined)[] => [
+    correspondence?.proclamation?.(body),
+  ]);
   return new Set(orders.flatMap((order) => (order === undefined ? [] : [hashOf(order)])));
 };

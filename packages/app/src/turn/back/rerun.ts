@@ -10,7 +10,7 @@ import {
 } from '@chancery/store';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import type { OfRecord } from '../../campaign/play/of-record.ts';
-import { deliverPost } from '../../desk/letters/deliver-post.ts';
+import { deliverLetters } from '../../desk/letters/deliver-letters.ts';
 import { type GivenOrders, givenFaults, readGiven } from '../../desk/sheets/read-given.ts';
 import { wordsOf } from '../../desk/sheets/receipt.ts';
 import type { App } from '../../ground/app.ts';
@@ -73,8 +73,8 @@ export const rerunTurn = async (
   const now = { turn, version: ruleset.version };
   await changeCampaign(trx, campaignId, now);
   const { moment, resolved, window } = run.turn;
-  const post = { ruleset, setting: moment.position.setting, events: resolved.events };
-  await deliverPost({ app, trx, campaign: { ...campaign, ...now }, permit }, post);
+  const letters = { ruleset, setting: moment.position.setting, events: resolved.events };
+  await deliverLetters({ app, trx, campaign: { ...campaign, ...now }, permit }, letters);
   return ok(window.kind === 'outcome');
 };
 

@@ -22,7 +22,7 @@ import { climb } from '../../campaign/seats/climb.ts';
 import { unseat } from '../../campaign/seats/unseat.ts';
 import { ladderOf } from '../../campaign/terms/ladder.ts';
 import { settingsOf } from '../../campaign/terms/settings.ts';
-import { deliverPost } from '../../desk/letters/deliver-post.ts';
+import { deliverLetters } from '../../desk/letters/deliver-letters.ts';
 import { readAgain } from '../../desk/sheets/read-again.ts';
 import type { App } from '../../ground/app.ts';
 import { audit } from '../../ground/audit.ts';
@@ -71,7 +71,7 @@ export const settleTurn = async (
     throw new Error(`turn ${key.turn} of campaign ${id} was run and could not be closed`);
   const scene = { app, trx, campaign: after, permit };
   const { setting } = run.moment.position;
-  await deliverPost(scene, { ruleset, setting, events: run.resolved.events });
+  await deliverLetters(scene, { ruleset, setting, events: run.resolved.events });
   if (!over) {
     const viable = (seat: SeatId): boolean => ruleset.seating?.viable(run.moment.position, seat) ?? true;
     const { ofRecord: heard, ...of } = await play.pace.run.heard(trx, play, { over: !goesOn, cause, ofRecord });

@@ -13,7 +13,7 @@ export const publicRoutes = (house: PageHouse, { get, post }: Doors): void => {
   const { app } = house;
   const knowsProclamations = ({ campaign, party }: LetterScene): boolean =>
     party !== MASTER_PARTY &&
-    app.rulesets.find(({ id }) => id === campaign.ruleset.id)?.post?.proclamation !== undefined;
+    app.rulesets.find(({ id }) => id === campaign.ruleset.id)?.correspondence?.proclamation !== undefined;
 
   const forAll = async (scene: LetterScene, typed: Partial<PublicView> = {}, fault: string | null = null) => {
     const { context, visitor, campaign, party } = scene;

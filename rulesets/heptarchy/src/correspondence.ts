@@ -1,9 +1,9 @@
-import { type PostSpec, seatId } from '@chancery/core';
+import { type CorrespondenceSpec, seatId } from '@chancery/core';
 import type { Types } from './types.ts';
 import { TO_ALL } from './words.ts';
 
 /** Messages are words for one ruler or for all (HEP-15.2), and reach them with the news of the Post. */
-export const POST: PostSpec<Types> = {
+export const CORRESPONDENCE: CorrespondenceSpec<Types> = {
   carries: (order) => {
     if (order.verb !== 'MESSAGE') return null;
     return order.args.to === TO_ALL ? 'public' : 'private';

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyRuleset, PostDelivery, SeatId } from '@chancery/core';
+import type { AnyEvent, AnyRuleset, LetterDelivery, SeatId } from '@chancery/core';
 import {
   addLetter,
   findSeat,
@@ -18,22 +18,22 @@ import { ambassadorLetter, proclamationTitle } from '../../ground/text/letters.t
 import { announceLetter } from './announce-letter.ts';
 import { print } from './publish-press.ts';
 
-/** A turn that is out, as far as the post is concerned. */
-export interface TurnForPost {
+/** A turn that is out, as far as letters and press are concerned. */
+export interface TurnWithLetters {
   readonly ruleset: AnyRuleset;
   readonly setting: unknown;
   readonly events: readonly AnyEvent[];
 }
 
 /**
- * Delivers what the events of a turn hand to the post, in the transaction that brings the turn out: addresses given by
+ * Delivers the letters and proclamations in the events of a turn, in the transaction that brings the turn out: addresses given by
  * ambassadors, and proclamations that the rules have published. A turn that is run again delivers nothing twice.
  */
-export const deliverPost = async (scene: Scene, { ruleset, setting, events }: TurnForPost): Promise<void> => {
-  const { post } = ruleset;
-  if (post === undefined) return;
+export const deliverLetters = async (scene: Scene, { ruleset, setting, events }: TurnWithLetters): Promise<void> => {
+  const { correspondence } = ruleset;
+  if (correspondence === undefined) return;
   for (const event of events) {
-    const delivery = post.delivers(event, setting);
+    const delivery = correspondence.delivers(event, setting);
     if (delivery?.kind === 'ambassador') await sendAmbassador(scene, delivery);
     if (delivery?.kind === 'proclamation') await printProclamation(scene, delivery);
   }
@@ -41,7 +41,7 @@ export const deliverPost = async (scene: Scene, { ruleset, setting, events }: Tu
 
 const sendAmbassador = async (
   scene: Scene,
-  { from, to, text }: Extract<PostDelivery, { kind: 'ambassador' }>,
+  { from, to, text }: Extract<LetterDelivery, { kind: 'ambassador' }>,
 ): Promise<void> => {
   const { app, trx, campaign } = scene;
   const rules = PRESS_RULES[campaign.pressMode];
@@ -84,7 +84,7 @@ const cameBefore = async ({ trx, campaign }: Scene, { turn, seat, body }: Letter
 
 const printProclamation = async (
   scene: Scene,
-  { from, text }: Extract<PostDelivery, { kind: 'proclamation' }>,
+  { from, text }: Extract<LetterDelivery, { kind: 'proclamation' }>,
 ): Promise<void> => {
   const { app, trx, campaign } = scene;
   if (!PRESS_RULES[campaign.pressMode].public) return;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { CreateCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import { presentPosition } from '../../src/campaign/position/position-of.ts';
 import { handedOver, proclaimed } from '../../src/campaign/press/hand-over.ts';
-import { deliverPost } from '../../src/desk/letters/deliver-post.ts';
+import { deliverLetters } from '../../src/desk/letters/deliver-letters.ts';
 import { withdrawPress } from '../../src/desk/letters/publish-press.ts';
 import { readLetters } from '../../src/desk/letters/read-letters.ts';
 import { writeProclamation } from '../../src/desk/letters/write-proclamation.ts';
@@ -83,7 +83,7 @@ onEachDatabase('what a ruleset has to do with letters', (database) => {
     const permit = { role: 'system', userId: null } as const;
     await house.db
       .transaction()
-      .execute((trx) => deliverPost({ app: house.app, trx, campaign, permit }, { ruleset, setting, events }));
+      .execute((trx) => deliverLetters({ app: house.app, trx, campaign, permit }, { ruleset, setting, events }));
   };
 
   const ambassadors = async ({ house, campaignId, seats, rulers }: Table) =>

@@ -1,11 +1,11 @@
-import { type PostSpec, type SeatId, seatId } from '@chancery/core';
+import { type CorrespondenceSpec, type SeatId, seatId } from '@chancery/core';
 import { realmCode } from './rules/names.ts';
 import type { Setting } from './setting.ts';
 import type { Types } from './types.ts';
 import type { RealmNumber } from './words.ts';
 
 /** Ambassadors hand over an address (MD-3.25); suitable proclamations are published (MD-16.27) and can be written as letters. */
-export const POST: PostSpec<Types> = {
+export const CORRESPONDENCE: CorrespondenceSpec<Types> = {
   carries: (order) => {
     if (order.verb === 'SEND_AMBASSADOR') return 'private';
     return order.verb === 'PROCLAIM' ? 'public' : null;
