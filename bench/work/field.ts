@@ -1,16 +1,6 @@
-import {
-  hashOf,
-  keyedDice,
-  type Position,
-  type RulesetTypes,
-  resolveTurn,
-  type Sheet,
-  viewerOf,
-  writeLine,
-} from '@chancery/core';
-import { medievalDiplomacy as ruleset } from '@chancery/medieval-diplomacy';
+import type { AnyPosition, AnyRuleset, Sheet } from '@chancery/core';
+import type { Core, House } from '../adapters/house.ts';
 
-type AnyPosition = Position<RulesetTypes>;
 interface ScenarioData {
   readonly scenario: {
     garrisons: { troops: Record<string, number> }[];
@@ -27,6 +17,19 @@ interface Troops {
   readonly location: number;
 }
 
+/** What reads, adjudicates and tells. */
+export interface Engine {
+  readonly core: Core;
+  readonly ruleset: AnyRuleset;
+  readonly house: House;
+}
+
+/** The engine of Europe, of a checkout. */
+export const engineOf = async (house: House): Promise<Engine> => {
+  const [core, ruleset] = await Promise.all([house.core(), house.europe()]);
+  return { core, ruleset, house };
+};
+
 /** A position full of armies, and the order files for its next turn. */
 export interface Field {
   readonly position: AnyPosition;
@@ -39,23 +42,25 @@ export interface Field {
  * Europe 1320 with `times` times its troops, all of them in armies of three or so, neighbours at war, and for each seat an
  * order file of about forty lines in which every army marches and every other one has new ranks, a level, or holds first.
  */
-export const fieldOf = async (times: number): Promise<Field> => {
-  const started = await begun(times);
+export const fieldOf = async (engine: Engine, times: number): Promise<Field> => {
+  const { core, ruleset } = engine;
+  const started = await begun(engine, times);
   const drawnUp = turnOf(
+    engine,
     started,
-    ruleset.seats(started.setting).map(({ seat }) => ({ seat, orders: formingOrders(started, seat, times) })),
+    ruleset.seats(started.setting).map(({ seat }) => ({ seat, orders: formingOrders(engine, started, seat, times) })),
   );
   const files = ruleset.seats(drawnUp.setting).map(({ seat }) => {
-    const known = { setting: drawnUp.setting, view: ruleset.view(drawnUp, viewerOf(seat)) };
-    const orders = movingOrders(known);
-    return { seat, text: orders.map((order) => writeLine(ruleset.orders, known, order)).join('\n') };
+    const known = { setting: drawnUp.setting, view: ruleset.view(drawnUp, core.viewerOf(seat)) };
+    const orders = movingOrders(ruleset, known);
+    return { seat, text: orders.map((order) => core.writeLine(ruleset.orders, known, order)).join('\n') };
   });
   const lines = files.reduce((sum, { text }) => sum + text.split('\n').length, 0);
   const armies = unitsOf(ruleset.view(drawnUp, { kind: 'master' })).filter(({ id }) => kindOf(id) === 'A').length;
   return { position: drawnUp, files, armies, lines };
 };
 
-const begun = async (times: number): Promise<AnyPosition> => {
+const begun = async ({ core, ruleset }: Engine, times: number): Promise<AnyPosition> => {
   const data = structuredClone(await ruleset.scenarioData('europe-1320')) as ScenarioData;
   for (const { troops } of data.scenario.garrisons)
     for (const key of Object.keys(troops)) troops[key] = (troops[key] ?? 0) * times;
@@ -64,11 +69,11 @@ const begun = async (times: number): Promise<AnyPosition> => {
   if (!scenario.ok) throw new Error(scenario.error.join('\n'));
   const options = ruleset.readOptions(scenario.value, {});
   if (!options.ok) throw new Error(options.error.join('\n'));
-  return ruleset.setup(scenario.value, options.value, keyedDice(hashOf('bench')));
+  return ruleset.setup(scenario.value, options.value, core.keyedDice(core.hashOf('bench')));
 };
 
-export const turnOf = (position: AnyPosition, sheets: readonly Sheet[], seed = 'bench'): AnyPosition => {
-  const result = resolveTurn(ruleset, { ...position, sheets, dice: keyedDice(hashOf(seed)) });
+const turnOf = ({ core, ruleset }: Engine, position: AnyPosition, sheets: readonly Sheet[]): AnyPosition => {
+  const result = core.resolveTurn(ruleset, { ...position, sheets, dice: core.keyedDice(core.hashOf('bench')) });
   if (!result.ok) throw new Error(result.incident.stack);
   return { setting: position.setting, state: result.turn.state };
 };
@@ -90,10 +95,15 @@ const isSoldier = ({ setting }: Shown, type: number): boolean =>
   !['transport', 'warship'].includes(setting.troops[type]?.class ?? '');
 
 /** Every garrison puts all its soldiers into armies of three at most, as many for each of the `times`; every second neighbour is an enemy. */
-const formingOrders = (position: AnyPosition, seat: string, times: number): Sheet['orders'] => {
+const formingOrders = (
+  { core, ruleset }: Engine,
+  position: AnyPosition,
+  seat: string,
+  times: number,
+): Sheet['orders'] => {
   const shown = position as unknown as Shown;
   const me = shown.setting.realms.find((realm) => realm?.code === seat)?.number ?? 0;
-  const view = ruleset.view(position, viewerOf(seat as never));
+  const view = ruleset.view(position, core.viewerOf(seat as never));
   let number = 0;
   const orders: { verb: string; unit?: string; args: Record<string, string | number> }[] = [];
   const enemy = shown.setting.realms[me === 23 ? 1 : me + 1];
@@ -122,7 +132,10 @@ interface KnownShown extends Shown {
 }
 
 /** A march for each army, over an open border, a level, for some ranks and a hold before; recruits in every city. */
-const movingOrders = (known: { readonly setting: unknown; readonly view: unknown }): Sheet['orders'] => {
+const movingOrders = (
+  ruleset: AnyRuleset,
+  known: { readonly setting: unknown; readonly view: unknown },
+): Sheet['orders'] => {
   const { setting, view } = known as KnownShown;
   const world = ruleset.world(known.setting);
   const near = new Map<number, number[]>();

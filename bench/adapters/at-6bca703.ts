@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyKnown, AnyOrder, AnyRuleset } from '@chancery/core';
+import type { Adapter, Core } from './house.ts';
+import { now } from './now.ts';
+
+/** How a text was read then: by whom, and how far it was looked into. */
+type ReadThen = (
+  ruleset: AnyRuleset,
+  known: AnyKnown,
+  text: string,
+  by: 'ruler',
+  depth: 'faults',
+) => { readonly orders: readonly AnyOrder[] };
+
+/** Commit 6bca703 and those before and after it, until the kit: the same doors, another way to read a text. */
+export const at6bca703: Adapter = {
+  fits: (root) => existsSync(join(root, 'packages/app/src/campaigns')),
+  doors: now.doors,
+  bridges: {
+    readOrders: (core, ruleset, known, text) => readThen(core)(ruleset, known, text, 'ruler', 'faults'),
+    // It had no shorter way than the whole turn.
+    simulated: (core, ruleset, position, turn) => {
+      const result = core.resolveTurn(ruleset, { ...position, ...turn });
+      if (!result.ok) throw new Error(result.incident.stack);
+      return result.turn.state;
+    },
+  },
+};
+
+const readThen = (core: Core): ReadThen => core.readSheetText as unknown as ReadThen;

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adapter } from './house.ts';
+
+/** The layout of today. */
+export const now: Adapter = {
+  fits: (root) => existsSync(join(root, 'packages/kit')),
+  doors: {
+    core: 'packages/core/src/index.ts',
+    reports: 'packages/reports/src/index.ts',
+    europe: 'rulesets/medieval-diplomacy/src/index.ts',
+    rulesets: 'packages/registry/src/index.ts',
+    store: 'packages/store/src/index.ts',
+    app: 'packages/app/src/index.ts',
+  },
+  bridges: {
+    readOrders: (core, ruleset, known, text) => core.readSheetText(ruleset, known, text, { depth: 'faults' }),
+    simulated: (core, ruleset, position, turn) => {
+      const result = core.resolveTurn(ruleset, { ...position, ...turn });
+      if (!result.ok) throw new Error(result.incident.stack);
+      return result.turn.state;
+    },
+  },
+};

@@ -1,0 +1,33 @@
+/** Rows of processes that begin and end with their work, as a program that is started for each turn. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { engineOf, fieldOf } from './field.ts';
+import { writeField } from './turn.ts';
+import { timed, type Work } from './work.ts';
+
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** Ends when the process does; throws when it fails. */
+export const runProcess = (args: readonly string[]): void => {
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+};
+
+export const coldTurn: Work = {
+  async prepare(house, { folder }) {
+    const engine = await engineOf(house);
+    const field = await fieldOf(engine, 1);
+    const from = join(folder, 'before');
+    writeField(engine, from, field);
+    let turn = 0;
+    return {
+      does: `${field.lines} order lines`,
+      once: async () => {
+        turn += 1;
+        const to = join(folder, String(turn));
+        return { 'cold-turn': await timed(() => runProcess([script('cold-turn.ts'), house.root, from, to])) };
+      },
+    };
+  },
+};
