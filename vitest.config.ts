@@ -15,6 +15,8 @@ export default defineConfig({
     /** Test files share a process: rulesets and worlds load once. Modules hold no state, so no file can disturb another. */
     pool: 'forks',
     isolate: false,
+    /** Node loads the TypeScript as it is, as it does everywhere else: nothing is transformed for the tests. */
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
     /** All cores: the process that hands the files out has little to do itself. */
     maxWorkers: '100%',

@@ -174,8 +174,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     const { id, answers } = questions[0].question;
     await master.client.done('PUT', `${path}/questions/${encodeURIComponent(id)}/answer`, { answer: answers[0] });
     await playTurn(table, 1);
-    for (const of of [`${path}/turns/1`, `${path}/seats/Eng/turns/1`]) {
-      for (const form of ['report', 'report.txt', 'report.html']) await england.done('GET', `${of}/${form}`);
+    for (const ofTurn of [`${path}/turns/1`, `${path}/seats/Eng/turns/1`]) {
+      for (const form of ['report', 'report.txt', 'report.html']) await england.done('GET', `${ofTurn}/${form}`);
     }
     await england.done('GET', `${path}/map.svg`);
     await england.done('GET', `${path}/seats/Eng/turns/1/map.svg`);

@@ -51,8 +51,8 @@ const ALL = ['Chenth: Boris', 'Exsessa: a bot', 'Wiltescire: Anna'];
 
 test('HEP-15.9 the reports of everybody and of a seat, as page, as text and printed, name who plays each kingdom', async () => {
   const { anna, anybody, path, api } = await shore('never');
-  for (const of of [`${path}/turns/1`, `${api}/turns/1/report.txt`, `${api}/turns/1/report.html`]) {
-    expect([of, await playersOn(anybody, of)]).toEqual([of, ALL]);
+  for (const report of [`${path}/turns/1`, `${api}/turns/1/report.txt`, `${api}/turns/1/report.html`]) {
+    expect([report, await playersOn(anybody, report)]).toEqual([report, ALL]);
   }
   expect(await playersOn(anna.browser, `${path}/seats/${WIL}`)).toEqual(ALL);
 });
