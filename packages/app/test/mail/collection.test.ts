@@ -11,7 +11,7 @@ import { postOffice, replyAddressOf } from './post-office.ts';
 const LONG = { title: 'md9', deadlineRule: { kind: 'every', milliseconds: 365 * 24 * HOUR } } as const;
 
 test('of every mail of the collection it is said what becomes of it', () => {
-  const files = readdirSync(new URL('../../../post/test/mails/', import.meta.url));
+  const files = readdirSync(new URL('../../../mail/test/mails/', import.meta.url));
   const names = files.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
   expect(COLLECTION.map(([name]) => name).sort()).toEqual(names.sort());
 });

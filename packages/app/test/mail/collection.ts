@@ -19,7 +19,7 @@ export interface Collected {
  * ruler, about its first turn. What stands in an encoding is left as it is.
  */
 export const collected = (name: string, { to, from, later }: Collected): Buffer => {
-  const file = new URL(`../../../post/test/mails/${name}.eml`, import.meta.url);
+  const file = new URL(`../../../mail/test/mails/${name}.eml`, import.meta.url);
   const token = /\+(.*)@/.exec(to)?.[1] ?? '';
   const date = `${new Date(WRITTEN_AT + later * 1000).toUTCString().slice(0, -3)}+0000`;
   return Buffer.from(
