@@ -14,9 +14,11 @@ export const isHex = (text: string, length?: number): boolean =>
 /** The bytes of hexadecimal text. Throws a RangeError that does not repeat the text, which may be a secret. */
 export const fromHex = (text: string): Uint8Array => {
   if (!isHex(text)) throw new RangeError(`not hexadecimal bytes: text of ${text.length} characters`);
-  return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
-    Number.parseInt(text.slice(2 * index, 2 * index + 2), 16),
-  );
+  const bytes = new Uint8Array(text.length / 2);
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = Number.parseInt(text.slice(2 * index, 2 * index + 2), 16);
+  }
+  return bytes;
 };
 
 /**

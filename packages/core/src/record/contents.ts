@@ -37,8 +37,13 @@ export interface TurnOfRecord extends Listed {
   readonly list: ListOfRecord | null;
 }
 
+/** What came of a turn, with its state as canonical JSON. */
+export interface ToRecord extends Omit<AnyResolvedTurn, 'state'> {
+  readonly stateText: string;
+}
+
 /** The record of a turn: what it was made from and what came of it. The closed secret is no part of it before the end. */
-export const turnContents = (inputs: TurnInputs, resolved: AnyResolvedTurn): Contents => {
+export const turnContents = (inputs: TurnInputs, resolved: ToRecord): Contents => {
   const { secrets, list } = inputs;
   const published = list && { ...list, lines: listOf(list.lines), salts: list.lines.map(({ salt }) => salt) };
   return contentsOfRecord({ ...inputs, secret: secrets.turn, list: published }, resolved);
@@ -47,7 +52,7 @@ export const turnContents = (inputs: TurnInputs, resolved: AnyResolvedTurn): Con
 /** The same for one who has nothing but what was written down. */
 export const contentsOfRecord = (
   { turn, secret, list, sheets, acts, rulings }: TurnOfRecord,
-  resolved: AnyResolvedTurn,
+  resolved: ToRecord,
 ): Contents => {
   const files = filesOf(turn);
   return {
@@ -59,7 +64,7 @@ export const contentsOfRecord = (
     [files.events]: jsonLines(resolved.events),
     [files.tellings]: jsonLines(resolved.tellings),
     [files.dice]: jsonLines(resolved.dice),
-    [files.state]: recordJson(resolved.state),
+    [files.state]: recordLine(resolved.stateText),
   };
 };
 

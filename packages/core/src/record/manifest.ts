@@ -1,5 +1,5 @@
 import { canonicalText } from '../canonical.ts';
-import { sha256Hex } from '../hash/sha256.ts';
+import { type Sha256, sha256Hex } from '../hash/sha256.ts';
 import type { RulesetId } from '../ids.ts';
 import { type Contents, turnFolder } from './files.ts';
 
@@ -28,8 +28,8 @@ export const manifestText = (manifest: Manifest): string => `${canonicalText(man
 export type Sealing = Omit<Manifest, 'format' | 'files'>;
 
 /** The manifest over the files of a turn. */
-export const sealed = (sealing: Sealing, contents: Contents): Manifest => ({
+export const sealed = (sealing: Sealing, contents: Contents, sha256: Sha256 = sha256Hex): Manifest => ({
   format: sealing.engine === undefined ? 'chancery-record-1' : 'chancery-record-2',
   ...sealing,
-  files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, sha256Hex(content)])),
+  files: Object.fromEntries(Object.entries(contents).map(([path, content]) => [path, sha256(content)])),
 });

@@ -1,3 +1,4 @@
+import { canonicalText } from '../canonical.ts';
 import { turnSeed } from '../dice/commitment.ts';
 import type { Dice } from '../dice/dice.ts';
 import { keyedDice } from '../dice/keyed-dice.ts';
@@ -27,6 +28,8 @@ export type ReckonedTurn =
       readonly resolved: AnyResolvedTurn;
       /** The same as the record tells it: another only where digests stand for private words. */
       readonly recorded: AnyResolvedTurn;
+      /** Canonical JSON of the state of `position`. */
+      readonly stateText: string;
       readonly contents: Contents;
     }
   | { readonly ok: false; readonly incident: Incident };
@@ -49,11 +52,14 @@ export const reckonTurn = (
   if (!result.ok) return result;
   const recorded = ofRecord === inputs ? result : run(ofRecord);
   if (!recorded.ok) return recorded;
+  const stateText = canonicalText(result.turn.state);
+  const recordedState = recorded === result ? stateText : canonicalText(recorded.turn.state);
   return {
     ok: true,
     position: { setting: before.setting, state: result.turn.state },
     resolved: result.turn,
     recorded: recorded.turn,
-    contents: turnContents(ofRecord, recorded.turn),
+    stateText,
+    contents: turnContents(ofRecord, { ...recorded.turn, stateText: recordedState }),
   };
 };

@@ -1,5 +1,5 @@
-import { sha256Hex } from '../hash/sha256.ts';
-import { hashOf } from '../hash-of.ts';
+import { canonicalText } from '../canonical.ts';
+import { type Sha256, sha256Hex } from '../hash/sha256.ts';
 import type { AnyPosition } from '../ruleset/any.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
 import type { Contents } from './files.ts';
@@ -24,6 +24,8 @@ export interface SealedRecord {
 export interface ToSeal {
   readonly turn: number;
   readonly position: AnyPosition;
+  /** Canonical JSON of its state, where that is at hand. */
+  readonly stateText?: string;
   /** The seal of the turn before; null at the beginning. */
   readonly previous: string | null;
   /** The release that makes the record; null for a turn of format 1. */
@@ -33,15 +35,16 @@ export interface ToSeal {
 /** Closes the record of a turn with its manifest. */
 export const sealRecord = (
   ruleset: AnyRuleset,
-  { turn, position, previous, engine }: ToSeal,
+  { turn, position, stateText = canonicalText(position.state), previous, engine }: ToSeal,
   contents: Contents,
+  sha256: Sha256 = sha256Hex,
 ): SealedRecord => {
   const { id, version } = ruleset;
-  const made = { turn, ruleset: id, version, previous, state: hashOf(position.state) };
-  const manifest = sealed(engine === null ? made : { ...made, engine }, contents);
+  const made = { turn, ruleset: id, version, previous, state: sha256(stateText) };
+  const manifest = sealed(engine === null ? made : { ...made, engine }, contents, sha256);
   const text = manifestText(manifest);
   return {
-    moment: { turn, position, seal: sha256Hex(text) },
+    moment: { turn, position, seal: sha256(text) },
     manifest,
     contents: { ...contents, [manifestFile(turn)]: text },
   };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type AnyRuleset,
   type Contents,
@@ -25,17 +26,22 @@ export interface TurnSealing {
 export const sealTurn = (
   ruleset: AnyRuleset,
   { turn, list }: { readonly turn: number; readonly list: unknown },
-  { position, contents }: Pick<Extract<ReckonedTurn, { readonly ok: true }>, 'position' | 'contents'>,
+  {
+    position,
+    stateText,
+    contents,
+  }: Pick<Extract<ReckonedTurn, { readonly ok: true }>, 'position' | 'stateText' | 'contents'>,
   { previous, engine, promised, closed }: TurnSealing,
 ): SealedRecord =>
   sealRecord(
     ruleset,
-    { turn, position, previous, engine: list === null ? null : engine },
+    { turn, position, stateText, previous, engine: list === null ? null : engine },
     {
       ...contents,
       ...(promised === null ? {} : promisedContents(turn, promised)),
       ...(list === null || closed === undefined ? {} : closedContents(turn, closed, promised === null)),
     },
+    (content) => hash('sha256', content),
   );
 
 /** To the closed secret a campaign of an older release commits with its first turn of format 2; the last turn tells it. */

@@ -1,5 +1,4 @@
 import {
-  type AnyResolvedTurn,
   type AnyRuleset,
   bySeat,
   type Contents,
@@ -10,6 +9,7 @@ import {
   MASTER,
   type Sheet,
   sealWords,
+  type ToRecord,
   type TurnOfRecord,
 } from '@chancery/core';
 import {
@@ -62,8 +62,8 @@ export const turnFiles = async (
     events: parsed(events),
     tellings: parsed(tellings),
     dice: parsed(dice),
-    state: parsed(state.state),
-  } as AnyResolvedTurn;
+    stateText: state.state,
+  } as ToRecord;
   const list = await turnListOf(db, row);
   const records = await sheetsOfRecord(db, row);
   const sheets = bySeat(sheetsFrom(records.map((record) => ({ ...record, orders: parsed(record.orders) }))));
@@ -79,7 +79,11 @@ export const turnFiles = async (
   const { contents } = sealTurn(
     { ...ruleset, version: row.version },
     made,
-    { position: { setting, state: resolved.state }, contents: contentsOfRecord(made, resolved) },
+    {
+      position: { setting, state: parsed(state.state) },
+      stateText: state.state,
+      contents: contentsOfRecord(made, resolved),
+    },
     { previous: row.previousHash, engine: row.engine, promised: promised ?? null, closed },
   );
   return made.list === null ? withoutWords(ruleset, made, contents) : { contents, withheld: [] };

@@ -8,7 +8,7 @@ import {
   type TurnInputs,
   type Window,
 } from '@chancery/core';
-import type { ClosedSecretRow } from '@chancery/store';
+import type { ClosedSecretRow, JsonText } from '@chancery/store';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import { sealTurn } from '../record/seal-turn.ts';
 
@@ -18,6 +18,8 @@ export interface Adjudicated {
   readonly resolved: AnyResolvedTurn;
   /** The same with digests in the place of private words, as the record keeps it. */
   readonly recorded: AnyResolvedTurn;
+  /** The state as it is kept, and its hash. */
+  readonly stateText: JsonText;
   readonly stateHash: string;
   /** What the campaign waits for now, or how it ended. */
   readonly window: Window | Outcome;
@@ -49,5 +51,9 @@ export const adjudicate = (
   const promised = nextSecret === null ? null : commitTo(nextSecret);
   const { moment, manifest } = sealTurn(ruleset, inputs, reckoned, { previous: out.hash, engine, promised, closed });
   const { resolved, recorded } = reckoned;
-  return { ok: true, turn: { moment, resolved, recorded, stateHash: manifest.state, window, nextSecret } };
+  const stateText = reckoned.stateText as JsonText;
+  return {
+    ok: true,
+    turn: { moment, resolved, recorded, stateText, stateHash: manifest.state, window, nextSecret },
+  };
 };

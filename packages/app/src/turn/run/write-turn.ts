@@ -9,6 +9,7 @@ import {
   addTurn,
   jsonText,
   openClosedSecret,
+  plainJsonText,
   revealSecret,
   type Trx,
   type UserId,
@@ -36,7 +37,7 @@ export interface WrittenTurn {
 export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promise<void> => {
   const { play, inputs, ofRecord, run, reason, byUser } = written;
   const { key, ruleset, position, out } = play;
-  const { resolved, recorded, moment, stateHash } = run;
+  const { resolved, recorded, moment, stateText, stateHash } = run;
   const now = app.now();
   const { version } = ruleset;
   await addTurn(trx, {
@@ -52,7 +53,7 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
     reason,
     byUser,
   });
-  await addState(trx, { ...key, version, state: jsonText(resolved.state), hash: stateHash });
+  await addState(trx, { ...key, version, state: stateText, hash: stateHash });
   await addSheetsOfRecord(
     trx,
     ofRecord.map(({ seat, origin, sheetId, orders }) => {
@@ -60,16 +61,16 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
     }),
   );
   await play.pace.run.note(trx, play, { ofRecord, acts: inputs.acts.length });
-  await addEvents(trx, { ...key, events: jsonText(recorded.events) });
+  await addEvents(trx, { ...key, events: plainJsonText(recorded.events) });
   const { tellings } = resolved;
   await addTellings(trx, key, [
-    { viewer: MASTER, tellings: jsonText(recorded.tellings) },
-    { viewer: PUBLIC, tellings: jsonText(receivedBy(tellings, null)) },
+    { viewer: MASTER, tellings: plainJsonText(recorded.tellings) },
+    { viewer: PUBLIC, tellings: plainJsonText(receivedBy(tellings, null)) },
     ...ruleset.seats(position.setting).map(({ seat }) => {
-      return { viewer: viewerOf(seat), tellings: jsonText(receivedBy(tellings, seat)) };
+      return { viewer: viewerOf(seat), tellings: plainJsonText(receivedBy(tellings, seat)) };
     }),
   ]);
-  await addDiceLog(trx, { ...key, runs: jsonText(resolved.dice) });
+  await addDiceLog(trx, { ...key, runs: plainJsonText(resolved.dice) });
   await revealSecret(trx, key, now);
   if (run.nextSecret === null) {
     await openClosedSecret(trx, key.campaignId, now);
