@@ -1,4 +1,4 @@
-import { checkSheet, type Dice, type Known, type Ruleset, type RulesetTypes } from '@chancery/core';
+import { type Dice, type Known, legalOrders, type Ruleset, type RulesetTypes } from '@chancery/core';
 
 /** Orders for a seat from what it knows and may order; null: it sends no sheet. */
 export type Player<T extends RulesetTypes> = (
@@ -14,7 +14,7 @@ export const botPlayer = <T extends RulesetTypes>(
   dice: Dice,
 ): readonly T['order'][] => {
   const orders = ruleset.bot(known, dice);
-  return checkSheet(ruleset, known, orders, 'faults').orders;
+  return legalOrders(ruleset, known, orders);
 };
 
 /** Sends nothing. */

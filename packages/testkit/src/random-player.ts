@@ -1,6 +1,6 @@
 import {
-  checkSheet,
   type Known,
+  legalOrders,
   type OrderKind,
   orderKindsOf,
   pickOrder,
@@ -29,7 +29,7 @@ export const randomPlayer =
     let drafted: readonly T['order'][] = [];
     for (let left = roller.d(sittings); left > 0; left -= 1) {
       drafted = [...drafted, ...oneSitting(ruleset, { known, drafted, by }, roller.d(most), roller)];
-      drafted = checkSheet(ruleset, known, drafted, 'faults').orders;
+      drafted = legalOrders(ruleset, known, drafted);
     }
     return drafted;
   };

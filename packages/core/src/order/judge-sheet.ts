@@ -32,8 +32,7 @@ export const judgeSheet = <T extends RulesetTypes>(
     if (legal.length === standing.length) {
       const refused = hasIllegal(sheet);
       return {
-        // A list of its own: what was remembered while judging this one may go.
-        orders: refused ? [] : [...orders],
+        orders: refused ? [] : orders,
         lines: lines.map((line) => lineReading(line, judged.get(line) ?? [], refused)),
         findings: sheet,
       };

@@ -67,6 +67,17 @@ export const checkSheet = <T extends RulesetTypes>(
   return judgeSheet(catalogue, known, lines, depth);
 };
 
+/** Those of some well-formed orders that are legal beside each other, where nobody asks about the others. */
+export const legalOrders = <T extends RulesetTypes>(
+  { orders: catalogue }: HasOrders<T>,
+  known: Known<T>,
+  orders: readonly T['order'][],
+): readonly T['order'][] => {
+  const lines = orders.map((order, index): ReadLine<T> => ({ line: index + 1, text: '', order, malformed: [] }));
+  // A list of its own: what was remembered while judging that one may go.
+  return [...judgeSheet(catalogue, known, lines, 'faults').orders];
+};
+
 /** More than any ruleset's limit, so that a sheet of any size is read in a short time. */
 const MOST_ORDERS = 10_000;
 

@@ -16,7 +16,7 @@ export interface LineReading<T extends RulesetTypes> {
 
 /** A sheet as read: what is accepted, and what became of every line. */
 export interface SheetReading<T extends RulesetTypes> {
-  /** The accepted orders, in their order. */
+  /** The accepted orders, in their order: the very list that was judged, so that what was found out about it is known of this one. */
   readonly orders: readonly T['order'][];
   readonly lines: readonly LineReading<T>[];
   /** What was found of the sheet as a whole. If any of it is illegal, no order is accepted. */

@@ -4,7 +4,7 @@ import { botSeed } from '../dice/seeds.ts';
 import { sha256Hex } from '../hash/sha256.ts';
 import type { RulesetId, SeatId } from '../ids.ts';
 import { choiceTree } from '../order/choice-tree.ts';
-import { checkSheet, readSheetText } from '../order/read-sheet.ts';
+import { legalOrders, readSheetText } from '../order/read-sheet.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { AnyPosition, AnyTelling } from '../ruleset/any.ts';
 import { knownTo } from '../ruleset/known-to.ts';
@@ -128,11 +128,10 @@ export const playOn = (
     const posting = window.mode === 'live' ? [nextIn(window, seat, own !== null)] : window.seats;
     const name = post === 0 ? `${turn}` : `${turn} post ${post}`;
     const sheets = posting.map((each): Sheet => {
-      const reading =
-        each === seat
-          ? checkSheet(ruleset, knownTo(ruleset, position, seat), own ?? [], 'faults')
-          : botOrders(ruleset, position, each, botSeed({ turn: secretOf(secret, `bots ${name}`), closed: null }, each));
-      return { seat: each, orders: reading.orders };
+      if (each === seat)
+        return { seat: each, orders: legalOrders(ruleset, knownTo(ruleset, position, seat), own ?? []) };
+      const seed = botSeed({ turn: secretOf(secret, `bots ${name}`), closed: null }, each);
+      return { seat: each, orders: botOrders(ruleset, position, each, seed).orders };
     });
     const dice = keyedDice(secretOf(secret, `turn ${name}`));
     const result = resolveTurn<RulesetTypes>(ruleset, { ...position, sheets, dice });

@@ -1,23 +1,22 @@
 import { keyedDice } from '../dice/keyed-dice.ts';
 import type { SeatId } from '../ids.ts';
-import { checkSheet } from '../order/read-sheet.ts';
-import type { SheetReading } from '../order/sheet-reading.ts';
+import { legalOrders } from '../order/read-sheet.ts';
 import type { AnyPosition } from '../ruleset/any.ts';
 import { knownTo } from '../ruleset/known-to.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
-import type { RulesetTypes } from '../types/ruleset-types.ts';
+import type { AnyOrder } from '../types/order.ts';
 
 /**
  * The orders that the bot of a seat gives for the turn after `position`. `seed` is that of the bot's dice (`botSeed`), so
- * that nobody can foretell its orders and they are the same after an interruption.
+ * that nobody can foretell its orders and they are the same after an interruption. What is illegal among them is left out.
  */
 export const botOrders = (
   ruleset: AnyRuleset,
   position: AnyPosition,
   seat: SeatId,
   seed: string,
-): SheetReading<RulesetTypes> => {
+): { readonly orders: readonly AnyOrder[] } => {
   const known = knownTo(ruleset, position, seat);
   const orders = ruleset.bot(known, keyedDice(seed));
-  return checkSheet(ruleset, known, orders, 'faults');
+  return { orders: legalOrders(ruleset, known, orders) };
 };

@@ -1,6 +1,6 @@
 import { onceFor } from '@chancery/core';
 import { type Desk, deskOf } from '../known/desk.ts';
-import { type Forecast, forecastOf } from '../known/forecast.ts';
+import type { Outcome } from '../known/forecast.ts';
 import type { Order } from '../order.ts';
 import { getTroop } from '../rules/find.ts';
 import { revenueOf } from '../rules/revenue.ts';
@@ -63,20 +63,20 @@ const reckoned = onceFor((desk: Desk): Money => {
 });
 
 /** What the orders should lead to if there were gold for all of them. */
-export const paidFor = onceFor((desk: Desk): Forecast => {
+export const paidFor = onceFor((desk: Desk): Outcome => {
   const forecast = desk.forecast();
-  return ranShort(forecast.events) ? forecastOf(desk, desk.realm, desk.orders, ABUNDANCE) : forecast;
+  return ranShort(forecast.events) ? forecast.paidFrom(ABUNDANCE) : forecast;
 });
 
 /** Whether gold kept something from being done: only then does the purse of plenty tell more. */
-const ranShort = (events: ReturnType<typeof forecastOf>['events']): boolean =>
+const ranShort = (events: Outcome['events']): boolean =>
   events.some((event) => {
     if (event.kind === 'order-failed') return event.reason.code === 'not-enough-gold';
     if (event.kind === 'upkeep-paid') return event.paid < event.due;
     return (event.kind === 'recruited' || event.kind === 'production-short') && event.short === 'gold';
   });
 
-const spendingOf = (setting: Setting, events: ReturnType<typeof forecastOf>['events']) => {
+const spendingOf = (setting: Setting, events: Outcome['events']) => {
   const sums = {
     salvage: 0,
     dismissed: 0,

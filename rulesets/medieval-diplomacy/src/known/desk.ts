@@ -9,7 +9,7 @@ import type { MdKnown } from '../types.ts';
 import { readUnitLabel } from '../unit-id.ts';
 import type { View } from '../view-types.ts';
 import { IND, type RealmNumber } from '../words.ts';
-import { type Forecast, forecastOf } from './forecast.ts';
+import { type BegunForecast, beginForecast, type Forecast } from './forecast.ts';
 import { supposedState, supposedUnit } from './supposed-state.ts';
 
 /** What a ruler has before him when he writes orders: the map as he knows it, his orders, and what they should lead to. */
@@ -21,6 +21,8 @@ export interface Desk {
   /** The turn's beginning, as far as it is known. Never written to. */
   readonly state: State;
   readonly orders: readonly Order[];
+  /** The units that these orders form, as they begin. */
+  formed(): Forecast['formed'];
   /** What these orders should lead to when nobody else does anything. Made when first asked for. */
   forecast(): Forecast;
 }
@@ -29,14 +31,20 @@ export interface Desk {
 export const deskOf = keptForOrders((known: MdKnown, orders: readonly Order[]): Desk | null => {
   const { realm } = known.view;
   if (realm === null || known.view.realms[realm]?.control === 'defeated') return null;
+  let begun: BegunForecast | undefined;
   let forecast: Forecast | undefined;
+  const begin = (): BegunForecast => {
+    begun ??= beginForecast(known, realm, orders);
+    return begun;
+  };
   return {
     ...known,
     realm,
     state: knownState(known.view),
     orders,
+    formed: () => begin().formed,
     forecast: () => {
-      forecast ??= forecastOf(known, realm, orders);
+      forecast ??= begin().finish();
       return forecast;
     },
   };
@@ -49,7 +57,7 @@ const knownUnit = onceFor(supposedUnit);
 /** A unit of the realm by its label: one that stands on the map, or one that the same orders form (MD-15.49). */
 export const ownUnitNamed = (desk: Desk, label: string): Unit | undefined => {
   const id = readUnitLabel(desk.realm, label);
-  return id === null ? undefined : (findUnit(desk.state, id) ?? desk.forecast().formed.get(id));
+  return id === null ? undefined : (findUnit(desk.state, id) ?? desk.formed().get(id));
 };
 
 /** A unit by its label and, for somebody else's, the code of its realm. */

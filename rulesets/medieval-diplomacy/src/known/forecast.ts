@@ -1,7 +1,9 @@
+import type { Draft } from '@chancery/core';
 import { trialOn, type Wishes } from '@chancery/kit';
 import { begin } from '../begin.ts';
 import { apply } from '../event-kinds.ts';
 import type { Event } from '../events.ts';
+import type { Memory } from '../memory.ts';
 import type { Order } from '../order.ts';
 import { peaceEstablished } from '../phases/final/relations.ts';
 import { disbanded } from '../phases/first/disbanding.ts';
@@ -9,7 +11,7 @@ import { repeatMovement } from '../phases/movement/repeat.ts';
 import { FINAL_EVENTS, FIRST_EVENTS } from '../phases.ts';
 import { getUnit } from '../rules/find.ts';
 import type { Setting } from '../setting.ts';
-import type { State, Unit } from '../state.ts';
+import type { Realm, State, Unit } from '../state.ts';
 import type { MdKnown, Turn } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
 import type { Location, Pence, RealmNumber } from '../words.ts';
@@ -33,49 +35,94 @@ export interface Forecast {
   readonly moved: State;
   /** All that should happen. */
   readonly events: readonly Event[];
+  /** The same if the realm had so many pence when Movement Events are over: nothing is paid for before. */
+  paidFrom(purse: Pence): Outcome;
+}
+
+/** What came of orders, and what happened. */
+export type Outcome = Pick<Forecast, 'faults' | 'events'>;
+
+/** A forecast up to the end of First Events: which units the orders form is known long before all that becomes of them. */
+export interface BegunForecast extends Pick<Forecast, 'formed'> {
+  /** All of it: once. */
+  finish(): Forecast;
 }
 
 /**
  * Tries a realm's orders out with the turn's own phases, on the state as its ruler knows it. Foreign units stay away,
  * battles are foreseen but not fought, and dice fall as one would wish. Final Events run up to F14, since offers need an
- * answer. `purse` replaces the treasury, in pence.
+ * answer.
  */
-export const forecastOf = (known: MdKnown, realm: RealmNumber, orders: readonly Order[], purse?: Pence): Forecast => {
+export const beginForecast = (known: MdKnown, realm: RealmNumber, orders: readonly Order[]): BegunForecast => {
   const { setting } = known;
-  const state = trialState(known, realm, orders, purse);
+  const state = trialState(known, realm, orders);
   const timetable = new Timetable(() => state.phase);
-  const faults = new Map<number, ExpectedFault>();
   const tracks = new Map<UnitId, Location[]>();
   const formed = new Map<UnitId, Unit>();
-  const trial = trialOn<Setting, State, Event>({ setting, state, apply, wishes: WISHES });
-
+  const listed = layPlans(realm, orders, timetable);
+  const memory: Memory = { ...begin({ setting, state }), listed, plans: timetable };
+  const { turn, faults, events } = trialTurn({ setting, state }, memory);
   const emit = (event: Event): void => {
     if (event.kind === 'phase-began') markPlaces(state, realm, tracks);
-    trial.emit(event);
-    if (event.kind === 'order-failed') faults.set(event.position, { phase: event.phase, refusal: event.reason });
+    turn.emit(event);
     if (event.kind === 'unit-formed' && state.phase === 0 && event.by !== null)
       formed.set(event.unit, { ...getUnit(state, event.unit) });
   };
-  const listed = layPlans(realm, orders, timetable);
-  const memory = { ...begin({ setting, state }), listed, plans: timetable };
-  const turn: Turn = { ...trial, sheets: {}, acts: [], rulings: {}, memory, emit, step: () => {} };
+  const watched: Turn = { ...turn, emit };
 
   let organised: Pick<State, 'units'> = state;
   for (const { run } of FIRST_EVENTS) {
     if (run === disbanded) organised = { units: state.units.map((unit) => ({ ...unit })) };
-    run(turn);
+    run(watched);
   }
-  repeatMovement(turn, peacefulMovement(known, realm, faults));
-  const moved = snapshotOf(state);
+  const withCancelled = (failed: Faults): Faults => {
+    for (const [position, phase] of timetable.cancelled) {
+      const { unit } = orders[position] as { readonly unit: string };
+      if (!failed.has(position)) failed.set(position, { phase, refusal: { code: 'cancelled', unit } });
+    }
+    return failed;
+  };
+  const finish = (): Forecast => {
+    repeatMovement(watched, peacefulMovement(known, realm, faults));
+    const moved = snapshotOf(state);
+    const before = { faults: new Map(faults), events: [...events] };
+    const paidFrom = (purse: Pence): Outcome => {
+      const rich = snapshotOf(moved) as Draft<State>;
+      (rich.realms[realm] as Draft<Realm>).treasury = purse;
+      const again = trialTurn({ setting, state: rich }, { ...memory, builders: new Set(), workers: new Map() });
+      runFinalEvents(again.turn);
+      const failed = new Map([...before.faults, ...again.faults]);
+      return { faults: withCancelled(failed), events: [...before.events, ...again.events] };
+    };
+    runFinalEvents(watched);
+    withCancelled(faults);
+    return { faults, phaseOf: timetable.carriedOut, tracks, formed, organised, moved, events, paidFrom };
+  };
+  return { formed, finish };
+};
+
+type Faults = Map<number, ExpectedFault>;
+
+/** A turn that is tried on a state, what fails in it and what happens. */
+const trialTurn = (
+  { setting, state }: { readonly setting: Setting; readonly state: Draft<State> },
+  memory: Memory,
+): { readonly turn: Turn; readonly faults: Faults; readonly events: readonly Event[] } => {
+  const trial = trialOn<Setting, State, Event>({ setting, state, apply, wishes: WISHES });
+  const faults: Faults = new Map();
+  const emit = (event: Event): void => {
+    trial.emit(event);
+    if (event.kind === 'order-failed') faults.set(event.position, { phase: event.phase, refusal: event.reason });
+  };
+  const turn: Turn = { ...trial, sheets: {}, acts: [], rulings: {}, memory, emit, step: () => {} };
+  return { turn, faults, events: trial.events };
+};
+
+const runFinalEvents = (turn: Turn): void => {
   for (const { run } of FINAL_EVENTS) {
-    if (run === peaceEstablished) break;
+    if (run === peaceEstablished) return;
     run(turn);
   }
-  for (const [position, phase] of timetable.cancelled) {
-    const { unit } = orders[position] as { readonly unit: string };
-    if (!faults.has(position)) faults.set(position, { phase, refusal: { code: 'cancelled', unit } });
-  }
-  return { faults, phaseOf: timetable.carriedOut, tracks, formed, organised, moved, events: trial.events };
 };
 
 const markPlaces = (state: State, realm: RealmNumber, tracks: Map<UnitId, Location[]>): void => {

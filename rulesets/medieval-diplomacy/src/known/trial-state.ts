@@ -5,19 +5,14 @@ import type { State, Unit } from '../state.ts';
 import type { MdKnown } from '../types.ts';
 import { kindOf, readUnitLabel, realmOf, type UnitId } from '../unit-id.ts';
 import type { UnitView } from '../view-types.ts';
-import type { Pence, RealmNumber } from '../words.ts';
+import type { RealmNumber } from '../words.ts';
 import { supposedState, supposedUnit } from './supposed-state.ts';
 
 /**
  * The state on which a realm's orders are tried out: its own units, the foreign ones that its orders deal with or that
  * carry or are carried, and, when gold is to travel, the empty shells of what shows or bars the way.
  */
-export const trialState = (
-  known: MdKnown,
-  realm: RealmNumber,
-  orders: readonly Order[],
-  purse: Pence | undefined,
-): Draft<State> => {
+export const trialState = (known: MdKnown, realm: RealmNumber, orders: readonly Order[]): Draft<State> => {
   const { view } = known;
   const partners = partnersIn(known, orders);
   const caravans = orders.some(({ verb }) => verb === 'SEND_GOLD');
@@ -31,8 +26,6 @@ export const trialState = (
   }) as Draft<State>;
   /** A foreign army that is to be loaded is taken to have boarded. */
   for (const unit of state.units) if (partners.has(unit.id) && unit.kind === 'A') unit.boardRealm = realm;
-  const own = state.realms[realm];
-  if (own && purse !== undefined) own.treasury = purse;
   return state;
 };
 

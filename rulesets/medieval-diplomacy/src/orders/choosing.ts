@@ -41,7 +41,7 @@ export const unitsOf = (desk: Desk, kinds: readonly UnitKind[]): readonly Unit[]
 
 /** Whether orders can name a unit: it is there, or they form it. Those that the turn would make by itself they cannot. */
 export const canBeNamed = (desk: Desk, id: UnitId): boolean =>
-  findUnit(desk.state, id) !== undefined || desk.forecast().formed.has(id);
+  findUnit(desk.state, id) !== undefined || desk.formed().has(id);
 
 /** A unit as it should be when troops are put into ranks and disbanded (E9, E10). */
 export const atDisbanding = (desk: Desk, id: UnitId): Unit => getUnit(desk.forecast().organised, id);

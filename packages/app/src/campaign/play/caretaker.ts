@@ -1,4 +1,4 @@
-import { type AnyOrder, botOrders, botSeed, checkSheet, knownTo, type SeatId, type TurnSecrets } from '@chancery/core';
+import { type AnyOrder, botOrders, botSeed, knownTo, legalOrders, type SeatId, type TurnSecrets } from '@chancery/core';
 import type { App } from '../../ground/app.ts';
 import { incident } from '../../ground/use-case.ts';
 import { closedTo } from '../press/words-in-orders.ts';
@@ -33,5 +33,5 @@ export const standingOrders = (
 ): readonly AnyOrder[] => {
   const { ruleset, position } = play;
   const open = orders.filter((order) => closedTo(play, order) === null);
-  return checkSheet(ruleset, knownTo(ruleset, position, seat), open, 'faults').orders;
+  return legalOrders(ruleset, knownTo(ruleset, position, seat), open);
 };
