@@ -58,7 +58,8 @@ const walkOn = (walk: Walk): Walk => {
         '',
         next.then,
       );
-    else at = answer(at, 'x'.repeat(Math.max(next.from, 1)), 'x', next.then);
+    else if (next.ask === 'text') at = answer(at, 'x'.repeat(Math.max(next.from, 1)), 'x', next.then);
+    else throw new Error(`nobody here answers ${next.ask}`);
   }
   return at;
 };

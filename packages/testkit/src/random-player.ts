@@ -1,7 +1,9 @@
 import {
+  type InnerChoices,
   type Known,
   legalOrders,
   type OrderKind,
+  orderKindOf,
   orderKindsOf,
   pickOrder,
   type Roller,
@@ -49,12 +51,17 @@ const oneSitting = <T extends RulesetTypes>(
 ): readonly T['order'][] => {
   const kinds = [...orderKindsOf(orders, by)];
   const picked: T['order'][] = [];
+  const inner: InnerChoices<T> = (verb) => {
+    const kind = orderKindOf(orders, verb);
+    const choice = kind?.options(known, drafted) ?? null;
+    return kind === undefined || choice === null ? null : { kind, choice };
+  };
   while (picked.length < wanted && kinds.length > 0) {
     const at = roller.d(kinds.length) - 1;
     const kind = kinds[at] as OrderKind<T>;
     const choice = kind.options(known, drafted);
     if (choice === null) kinds.splice(at, 1);
-    else picked.push(pickOrder(kind, choice, roller));
+    else picked.push(pickOrder(kind, choice, roller, inner));
   }
   return picked;
 };

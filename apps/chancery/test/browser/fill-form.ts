@@ -1,5 +1,19 @@
 /** Fills the form of an order as a person does who reads its questions: by the words on buttons, boxes and fields. */
-import { type Bill, type BillItem, billFault, type Choice, type JsonValue } from '@chancery/core';
+import {
+  afterBranch,
+  answersOfWay,
+  assembleOrder,
+  type Bill,
+  type BillItem,
+  billFault,
+  type Choice,
+  decimal,
+  type InnerChoices,
+  type JsonValue,
+  orderAsValue,
+  type RulesetTypes,
+  sentence,
+} from '@chancery/core';
 import type { Locator } from 'playwright-core';
 import type { Hand } from './hands.ts';
 
@@ -12,6 +26,8 @@ export interface Filling {
   readonly taste: Taste;
   /** Something has been said before: what has one answer only is not asked. */
   readonly said: boolean;
+  /** What may be ordered inside another order. */
+  readonly inner?: InnerChoices<RulesetTypes>;
 }
 
 /** A hand at a form. */
@@ -20,7 +36,10 @@ export type FormHand = Hand & { readonly form: Locator };
 type Answers = { readonly [param: string]: JsonValue };
 
 /** The answers that were given. */
-export const fillForm = async ({ hand, taste, said }: Filling, choice: Choice): Promise<Answers> => {
+export const fillForm = async (
+  { hand, taste, said, inner = () => null }: Filling,
+  choice: Choice,
+): Promise<Answers> => {
   let answers: Answers = {};
   let isSaid = said;
   let asked = choice;
@@ -37,7 +56,13 @@ export const fillForm = async ({ hand, taste, said }: Filling, choice: Choice): 
       const isAsked = asked.of.length > 1 || asked.skip !== undefined || !isSaid;
       if (isAsked) await pressed(hand, of.label);
       answers = { ...answers, [asked.param]: of.value };
-      asked = of.then;
+      asked = afterBranch(asked, of);
+    } else if (asked.ask === 'way') {
+      answers = { ...answers, ...(await walkWay(hand, asked, taste)) };
+      asked = asked.then;
+    } else if (asked.ask === 'order') {
+      answers = { ...answers, [asked.param]: await orderInside({ hand, taste, said, inner }, asked) };
+      asked = asked.then;
     } else {
       const value = await answerField(hand, asked, taste);
       await pressed(hand, 'Next');
@@ -52,14 +77,43 @@ export const fillForm = async ({ hand, taste, said }: Filling, choice: Choice): 
 const pressed = async (hand: FormHand | null, name: string): Promise<void> =>
   hand?.press(hand.form.getByRole('button', { name, exact: true }).first());
 
-type Field = Exclude<Choice, { ask: 'done' | 'bill' | 'one' }>;
+type Way = Extract<Choice, { ask: 'way' }>;
+
+/** Goes on from the first or the last place where it may begin, as short or as far as may be without coming back. */
+const walkWay = async (hand: FormHand | null, asked: Way, taste: Taste): Promise<Answers> => {
+  const stops: (string | number)[] = [];
+  const most = taste === 'last' ? asked.to : asked.from;
+  for (let next = asked.starts; stops.length < most; next = asked.steps[String(stops.at(-1))] ?? []) {
+    const open = next.filter((stop) => !stops.includes(stop));
+    const stop = taste === 'last' ? open.at(-1) : open[0];
+    if (stop === undefined) break;
+    stops.push(stop);
+    await pressed(hand, asked.of.find(({ value }) => value === stop)?.label ?? '');
+  }
+  await pressed(hand, 'Next');
+  return answersOfWay(asked, stops);
+};
+
+/** The first or the last order that may stand inside another. */
+const orderInside = async (
+  { hand, taste, inner = () => null }: Filling,
+  asked: Extract<Choice, { ask: 'order' }>,
+): Promise<JsonValue> => {
+  const offered = asked.verbs.flatMap((verb) => inner(verb) ?? []);
+  const chosen = taste === 'last' ? offered.at(-1) : offered[0];
+  if (chosen === undefined) throw new Error('no order can stand inside');
+  await pressed(hand, chosen.kind.title);
+  return orderAsValue(assembleOrder(chosen.kind, await fillForm({ hand, taste, said: false }, chosen.choice)));
+};
+
+type Field = Exclude<Choice, { ask: 'done' | 'bill' | 'one' | 'way' | 'order' }>;
 
 /** Fills what is not a choice of buttons. The first answer is whatever the form begins with, where it begins with any. */
 const answerField = async (hand: FormHand | null, asked: Field, taste: Taste): Promise<JsonValue> => {
   switch (asked.ask) {
     case 'number': {
       if (taste !== 'last') return asked.usual ?? asked.from;
-      await hand?.write(hand.form.getByRole('spinbutton'), String(asked.to));
+      await hand?.write(hand.form.getByRole('spinbutton'), decimal(asked.to, asked.places));
       return asked.to;
     }
     case 'numbers': {
@@ -74,6 +128,24 @@ const answerField = async (hand: FormHand | null, asked: Field, taste: Taste): P
       const text = asked.examples?.[0] ?? WORDS.padEnd(asked.from, WORDS).slice(0, asked.to).replace(/ $/, '.');
       await hand?.write(hand.form.getByRole(asked.examples === undefined ? 'textbox' : 'combobox').first(), text);
       return text;
+    }
+    case 'groups': {
+      const { of, from } = asked;
+      const taken = taste === 'last' ? of.slice(-Math.max(from, 1)) : of.slice(0, Math.max(from, 1));
+      for (const { label, count } of taken) {
+        if (count === undefined) await hand?.tick(hand.form.getByRole('checkbox', { name: label, exact: true }));
+        else await hand?.write(hand.form.getByRole('textbox', { name: label, exact: true }), String(count.to));
+      }
+      return taken.map(({ group, count }) => (count === undefined ? group : { ...group, [count.param]: count.to }));
+    }
+    case 'condition': {
+      const term = taste === 'last' ? asked.terms.at(-1) : asked.terms[0];
+      if (term === undefined) throw new Error('a condition of nothing');
+      await hand?.tick(hand.form.getByRole('checkbox', { name: sentence(term.help), exact: true }));
+      const { measure, than } = term;
+      if (than === undefined) return [{ measure }];
+      const least = Math.max(than.from, Math.min(1, than.to));
+      return [{ measure, sign: than.signs[0] as string, than: least, ...(than.ratio === true ? { of: 2 } : {}) }];
     }
     case 'some': {
       const { of, from } = asked;

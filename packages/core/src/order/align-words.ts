@@ -1,10 +1,11 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { argumentKindOf } from './arguments/kinds.ts';
 import type { PlainTail } from './grammar.ts';
-import { isLiteral, takesTheRest } from './match-line.ts';
+import { takesTheRest } from './match-line.ts';
 import { exactPart, loosePart, unglued } from './read-part.ts';
 import { mayLeaveOut, maySkip } from './words/fillers.ts';
 import type { LineInHand } from './words/line-in-hand.ts';
+import { isLiteral } from './words/literal.ts';
 
 /**
  * What is done with a part of a wording and the words at hand: they fit; they are near (understood, but not possible)

@@ -1,6 +1,7 @@
 import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
+import type { NumberSign } from './words/words.ts';
 
 /** A finding about one order of a sheet (its index) or about the sheet as a whole (null). */
 export interface SheetFinding<T extends RulesetTypes> extends Finding<T['refusal']> {
@@ -10,6 +11,8 @@ export interface SheetFinding<T extends RulesetTypes> extends Finding<T['refusal
 /** Every order of a ruleset, and what can only be judged of a sheet as a whole (limits, overspending). */
 export interface OrderCatalogue<T extends RulesetTypes> {
   readonly kinds: { readonly [Verb in T['order']['verb']]: OrderKind<T, Extract<T['order'], { verb: Verb }>> };
+  /** What `#` does before a digit; without it a comment begins there. */
+  readonly numberSign?: NumberSign;
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
 }
 

@@ -1,10 +1,10 @@
 import { onceFor } from '../once-for.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderLine, ParamType } from './arguments/param.ts';
+import { type PatternPart, type PlainPart, type Way, waysToWrite } from './arguments/pattern.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import { defineOrders } from './line-faults.ts';
 import type { OrderKind } from './order-kind.ts';
-import { type PatternPart, type PlainPart, type Way, waysToWrite } from './pattern.ts';
 
 /** One way to write one kind of order: an optional part is either in it or not, or one of those in any order. */
 export interface Wording<T extends RulesetTypes> {
@@ -52,6 +52,8 @@ export interface TailExtra<T extends RulesetTypes> {
 
 /** The wordings of a ruler's orders or of the master's acts. */
 export interface Grammar<T extends RulesetTypes> {
+  readonly orders: OrderCatalogue<T>;
+  readonly by: OrderKind<T>['by'];
   /** The proper ones, which alone may be abbreviated and are proposed. */
   readonly wordings: readonly Wording<T>[];
   /** By the first word of the head, in full: the proper ones, then all others that are understood. */
@@ -84,7 +86,7 @@ const grammarFor = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, by: Or
       else same.push(wording);
     }
   }
-  return { wordings: proper, byFirstWord };
+  return { orders: catalogue, by, wordings: proper, byFirstWord };
 };
 
 const wordingsOfLine = <T extends RulesetTypes>(kind: OrderKind<T>, line: OrderLine): readonly Wording<T>[] => {

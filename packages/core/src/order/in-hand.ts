@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
-import type { Asking, Choice, ChoiceTree } from './choices.ts';
+import { type Asking, afterBranch, type Choice, type ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 
 type AnyKind = OrderKind<RulesetTypes>;
@@ -47,7 +47,7 @@ const answeredBy = (param: string, choice: Choice, hand: readonly string[]): Ans
     return skipped;
   }
   const ways = asking.of.flatMap((branch) => {
-    const then = answeredBy(param, branch.then, hand);
+    const then = answeredBy(param, afterBranch(asking, branch), hand);
     return then === null ? [] : [{ units: then.units, branch: { ...branch, then: then.choice } }];
   });
   const [first] = ways;
@@ -58,7 +58,7 @@ const answeredBy = (param: string, choice: Choice, hand: readonly string[]): Ans
 const answeredHere = (choice: Asking, hand: readonly string[]): Answered | null => {
   if (choice.ask === 'one') {
     const branch = choice.of.find(({ value }) => isSame([value].flat().map(String), hand));
-    return branch === undefined ? null : { units: branch.value, choice: branch.then };
+    return branch === undefined ? null : { units: branch.value, choice: afterBranch(choice, branch) };
   }
   if (choice.ask !== 'some' || hand.length < choice.from || hand.length > choice.to) return null;
   const units = choice.of.map(({ value }) => value).filter((value) => hand.includes(String(value)));

@@ -1,9 +1,9 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderLine } from './arguments/param.ts';
+import { type PlainPart, type Way, waysToWrite } from './arguments/pattern.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
 import { paramFaults } from './param-faults.ts';
-import { type PlainPart, type Way, waysToWrite } from './pattern.ts';
 
 /** The catalogue itself, when its order lines are sound; throws with all their faults otherwise. */
 export const defineOrders = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): OrderCatalogue<T> => {

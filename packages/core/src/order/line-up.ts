@@ -1,7 +1,7 @@
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { ExtrasTail, PlainTail, TailExtra, TailPart } from './grammar.ts';
-import { isLiteral } from './match-line.ts';
 import type { LineInHand } from './words/line-in-hand.ts';
+import { isLiteral } from './words/literal.ts';
 
 /**
  * The tail as a line means it: of optional parts only those whose first words stand in the words from `start` on, in the

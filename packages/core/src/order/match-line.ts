@@ -7,7 +7,7 @@ import type { ExtrasTail, PlainTail, TailPart } from './grammar.ts';
 import { exactPart, loosePart } from './read-part.ts';
 import { mayLeaveOut, maySkip } from './words/fillers.ts';
 import type { LineInHand } from './words/line-in-hand.ts';
-import type { Word } from './words/words.ts';
+import { isLiteral } from './words/literal.ts';
 
 /** Arguments by name. */
 export type Arguments = { [name: string]: JsonValue };
@@ -87,12 +87,6 @@ export const matchUnit = <T extends RulesetTypes>(
   const reading = kind.exact(line, type, 0).find(isWhole) ?? kind.loose(line, type, 0, false).find(isWhole);
   return reading?.value;
 };
-
-/** Whether the word is one of the literals, or short for one of them by no less than three letters. */
-export const isLiteral = (anyOf: readonly string[], word: Word | undefined): boolean =>
-  word !== undefined &&
-  !word.quoted &&
-  (anyOf.includes(word.key) || (word.key.length >= 3 && anyOf.some((literal) => literal.startsWith(word.key))));
 
 /** A text may stand without quotes if it follows the verb at once and nothing else can follow it. */
 export const takesTheRest = <T extends RulesetTypes>(tail: readonly TailPart<T>[], partAt: number): boolean =>

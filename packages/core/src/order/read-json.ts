@@ -2,13 +2,14 @@ import type { JsonValue } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { notInside } from './arguments/inner-order.ts';
 import { argumentKindOf } from './arguments/kinds.ts';
 import type { ParamType } from './arguments/param.ts';
 import { assembleOrder } from './assemble.ts';
 import { type OrderCatalogue, orderKindOf, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
 import { fold } from './words/fold.ts';
-import { excerpt } from './words/line-in-hand.ts';
+import { type Context, excerpt } from './words/line-in-hand.ts';
 import { meant, suggest } from './words/suggest.ts';
 import { wordingFor } from './write-line.ts';
 
@@ -19,6 +20,8 @@ export type OrderResult<T extends RulesetTypes> = Result<T['order'], readonly Ma
 export interface JsonPlace<T extends RulesetTypes> {
   readonly by?: OrderKind<T>['by'];
   readonly path?: string;
+  /** The orders that stand before it on the same sheet. */
+  readonly before?: readonly T['order'][];
 }
 
 /** Reads one order, `{"unit"?, "verb", "args"}`, from unknown JSON. */
@@ -26,7 +29,7 @@ export const readOrderJson = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
   known: Known<T>,
   item: unknown,
-  { by = 'ruler', path = '' }: JsonPlace<T> = {},
+  { by = 'ruler', path = '', before = [] }: JsonPlace<T> = {},
 ): OrderResult<T> => {
   if (!isRecord(item)) return err([{ code: 'bad-json', path, wanted: 'an order: { unit, verb, args }' }]);
   const { verb, unit, args = {} } = item;
@@ -39,9 +42,19 @@ export const readOrderJson = <T extends RulesetTypes>(
     ...strangeKeys(item, ['unit', 'verb', 'args'], path),
     ...strangeKeys(args, Object.keys(kind.params), `${path}.args`),
   ];
+  const context: Context<T> = {
+    known,
+    before,
+    inner: {
+      fromJson: (value, at, verbs) => {
+        const inner = readOrderJson(catalogue, known, value, { by, path: at, before });
+        return !inner.ok || verbs.includes(inner.value.verb) ? inner : notInside(inner.value.verb, verbs, `${at}.verb`);
+      },
+    },
+  };
   const answers: { [name: string]: JsonValue } = {};
   const answer = (name: string, type: ParamType<T>, value: unknown, at: string): void => {
-    const result = argumentKindOf(type).fromJson(type, known, value, at);
+    const result = argumentKindOf(type).fromJson(type, context, value, at);
     if (result.ok) answers[name] = result.value;
     else faults.push(...result.error);
   };

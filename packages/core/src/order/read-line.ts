@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { notInside } from './arguments/inner-order.ts';
 import { argumentKindOf } from './arguments/kinds.ts';
 import type { ParamType } from './arguments/param.ts';
 import { assembleOrder } from './assemble.ts';
@@ -9,8 +10,8 @@ import type { Grammar } from './grammar.ts';
 import { matchTail, matchUnit } from './match-line.ts';
 import { unitTypesOf, unknownVerb } from './unknown-verb.ts';
 import { faultsAs } from './verb-faults.ts';
-import { excerpt, excerptOf, type LineInHand, spanOf } from './words/line-in-hand.ts';
-import { wordsOf } from './words/words.ts';
+import { type Context, excerpt, excerptOf, type InnerOrders, type LineInHand, spanOf } from './words/line-in-hand.ts';
+import { type Word, wordsOf } from './words/words.ts';
 
 /** A line as read: the order, or all faults that keep it from being one. */
 export type LineResult<T extends RulesetTypes> = Result<T['order'], readonly Malformed[]>;
@@ -19,10 +20,15 @@ export type LineResult<T extends RulesetTypes> = Result<T['order'], readonly Mal
  * Reads one logical line tolerantly. Verbs and names may be abbreviated as long as the line can mean only one order,
  * case, accents, hyphens and small words such as `to` do not matter.
  */
-export const readLine = <T extends RulesetTypes>(grammar: Grammar<T>, known: Known<T>, text: string): LineResult<T> => {
-  const { words, unclosed } = wordsOf(text);
+export const readLine = <T extends RulesetTypes>(
+  grammar: Grammar<T>,
+  known: Known<T>,
+  text: string,
+  context: Pick<Context<T>, 'before' | 'inner'> = {},
+): LineResult<T> => {
+  const { words, unclosed } = wordsOf(text, grammar.orders.numberSign);
   if (unclosed >= 0) return err([{ code: 'unclosed-quote', words: excerpt(text.slice(unclosed)) }]);
-  const line: LineInHand<T> = { known, text, words };
+  const line: LineInHand<T> = { inner: innerOf(grammar), ...context, known, text, words };
   if (words.length > MOST_WORDS) {
     return err([{ code: 'words-left-over', words: excerptOf(line, MOST_WORDS, words.length), pattern: '' }]);
   }
@@ -31,11 +37,28 @@ export const readLine = <T extends RulesetTypes>(grammar: Grammar<T>, known: Kno
   return order !== undefined && another === undefined ? ok(order) : err(faultsOf(grammar, line, found));
 };
 
+/** Reads an order inside another: the rest of its line, as an order of the same ruler. Nothing stands inside that one. */
+const innerOf = <T extends RulesetTypes>(grammar: Grammar<T>): InnerOrders<T> => ({
+  read: (line, at, verbs) => {
+    const { known, before, text, words } = line;
+    const rest = text.slice((words[at] as Word).from, (words.at(-1) as Word).to);
+    const read = readLine(grammar, known, rest, { ...(before === undefined ? {} : { before }), inner: NOTHING_INSIDE });
+    if (!read.ok || verbs.includes(read.value.verb)) return read;
+    return notInside(read.value.verb, verbs);
+  },
+});
+
+const NOTHING_INSIDE: InnerOrders = { read: (line, at) => notInside(excerptOf(line, at, line.words.length), []) };
+
 /** Whether a line begins like an order of this grammar: with a verb or with the name of a unit, in full. */
 export const beginsLikeAnOrder =
   <T extends RulesetTypes>(grammar: Grammar<T>, known: Known<T>) =>
   (text: string): boolean => {
-    const line: LineInHand<T> = { known, text, words: wordsOf(text.slice(0, MOST_OF_A_BEGINNING)).words };
+    const line: LineInHand<T> = {
+      known,
+      text,
+      words: wordsOf(text.slice(0, MOST_OF_A_BEGINNING), grammar.orders.numberSign).words,
+    };
     const isUnit = (type: ParamType<T>): boolean => argumentKindOf(type).exact(line, type, 0).length > 0;
     return beginsWithVerb(grammar, line.words) || unitTypesOf(grammar).some(isUnit);
   };
@@ -112,14 +135,14 @@ const unitFirst = <T extends RulesetTypes>(
   line: LineInHand<T>,
   misplaced: readonly Candidate<T>[],
 ): string | null => {
-  const { known, words } = line;
+  const { words } = line;
   for (const { wording, at, next } of misplaced) {
     const { unit } = wording.kind;
     if (unit === undefined || at > 0) continue;
     for (const { next: end } of argumentKindOf(unit.type).exact(line, unit.type, next)) {
       const parts = [spanOf(line, next, end), spanOf(line, 0, next), spanOf(line, end, words.length)];
       const text = parts.filter((part) => part !== '').join(' ');
-      const moved: LineInHand<T> = { known, text, words: wordsOf(text).words };
+      const moved: LineInHand<T> = { ...line, text, words: wordsOf(text, grammar.orders.numberSign).words };
       const orders = ordersAs(
         moved,
         findVerbs(grammar, moved.words, () => longUnit(grammar, moved)),

@@ -27,8 +27,10 @@ export const readSheetText = <T extends RulesetTypes>(
   { by = 'ruler', depth = 'warnings' }: SheetToRead = {},
 ): SheetReading<T> => {
   const grammar = grammarOf(orders, by);
-  const lines = logicalLines(text, beginsLikeAnOrder(grammar, known)).map((logical): ReadLine<T> => {
-    const result = readLine(grammar, known, logical.text);
+  const before: T['order'][] = [];
+  const lines = logicalLines(text, beginsLikeAnOrder(grammar, known), orders.numberSign).map((logical): ReadLine<T> => {
+    const result = readLine(grammar, known, logical.text, { before });
+    if (result.ok) before.push(result.value);
     return { line: logical.line, text: logical.text, ...readAs(result) };
   });
   return judgeSheet(orders, known, lines, depth);
@@ -45,9 +47,11 @@ export const readSheetJson = <T extends RulesetTypes>(
   if (input.length > MOST_ORDERS) {
     return judgeSheet(orders, known, [notASheet(`at most ${MOST_ORDERS} orders`)], depth);
   }
+  const before: T['order'][] = [];
   const lines = input.map((item: unknown, index): ReadLine<T> => {
     const path = `[${index}]`;
-    const result = readOrderJson(orders, known, item, { by, path });
+    const result = readOrderJson(orders, known, item, { by, path, before });
+    if (result.ok) before.push(result.value);
     const text = result.ok ? writeLine(orders, known, result.value) : path;
     return { line: index + 1, text, ...readAs(result) };
   });

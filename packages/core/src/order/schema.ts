@@ -2,19 +2,28 @@ import type { JsonSchema } from '../json.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { argumentKindOf } from './arguments/kinds.ts';
 import type { Param } from './arguments/param.ts';
-import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
+import { type OrderCatalogue, orderKindOf, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
+import type { Context } from './words/line-in-hand.ts';
 
 /**
  * The JSON Schema of one kind of order. With `known`, arguments that name one of a list (and nothing besides) are given
  * with the list; without, only with their type.
  */
-export const orderSchema = <T extends RulesetTypes>(kind: OrderKind<T>, known?: Known<T>): JsonSchema => {
+export const orderSchema = <T extends RulesetTypes>(
+  kind: OrderKind<T>,
+  known?: Known<T>,
+  catalogue?: OrderCatalogue<T>,
+): JsonSchema => {
+  const context: Partial<Context<T>> = {
+    ...(known === undefined ? {} : { known }),
+    inner: { schema: (verb) => innerSchema(verb, known, catalogue) },
+  };
   const required = Object.keys(kind.params).filter((name) => kind.params[name]?.optional !== true);
   const args: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(kind.params).map(([name, param]) => [name, paramSchema(param, known)]),
+      Object.entries(kind.params).map(([name, param]) => [name, paramSchema(param, context)]),
     ),
     required,
     additionalProperties: false,
@@ -23,7 +32,7 @@ export const orderSchema = <T extends RulesetTypes>(kind: OrderKind<T>, known?: 
     type: 'object',
     description: kind.help,
     properties: {
-      ...(kind.unit === undefined ? {} : { unit: paramSchema(kind.unit, known) }),
+      ...(kind.unit === undefined ? {} : { unit: paramSchema(kind.unit, context) }),
       verb: { type: 'string', enum: [kind.verb] },
       args,
     },
@@ -39,10 +48,21 @@ export const sheetSchema = <T extends RulesetTypes>(
   known?: Known<T>,
 ): JsonSchema => ({
   type: 'array',
-  items: { anyOf: orderKindsOf(catalogue, by).map((kind) => orderSchema(kind, known)) },
+  items: { anyOf: orderKindsOf(catalogue, by).map((kind) => orderSchema(kind, known, catalogue)) },
 });
 
-const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, known?: Known<T>): JsonSchema => ({
-  ...argumentKindOf(type).schema(type, known),
+/** An order inside another; without its catalogue it is only an order with that verb. */
+const innerSchema = <T extends RulesetTypes>(
+  verb: string,
+  known: Known<T> | undefined,
+  catalogue: OrderCatalogue<T> | undefined,
+): JsonSchema => {
+  const kind = catalogue && orderKindOf(catalogue, verb);
+  if (kind !== undefined) return orderSchema(kind, known, catalogue);
+  return { type: 'object', properties: { verb: { type: 'string', enum: [verb] } }, required: ['verb'] };
+};
+
+const paramSchema = <T extends RulesetTypes>({ type, help }: Param<T>, context: Partial<Context<T>>): JsonSchema => ({
+  ...argumentKindOf(type).schema(type, context),
   description: help,
 });

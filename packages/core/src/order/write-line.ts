@@ -7,6 +7,7 @@ import { type ExtrasTail, type PlainTail, type TailExtra, type TailPart, type Wo
 import type { OrderKind } from './order-kind.ts';
 import { isFiller } from './words/fillers.ts';
 import { fold } from './words/fold.ts';
+import type { Context } from './words/line-in-hand.ts';
 import { quoted } from './words/quotes.ts';
 
 /** The line that says the order, in the first wording that fits it. Throws if its verb or arguments are unknown. */
@@ -18,10 +19,11 @@ export const writeLine = <T extends RulesetTypes>(
   const kind = orderKindOf(catalogue, order.verb);
   const wording = kind === undefined ? undefined : wordingFor(kind, order);
   if (kind === undefined || wording === undefined) throw new Error(`no line says the order ${JSON.stringify(order)}`);
-  const unit = kind.unit === undefined ? [] : [writeUnit(kind.unit, known, order.unit ?? '')];
+  const context: Context<T> = { known, inner: { written: (inner) => writeLine(catalogue, known, inner) } };
+  const unit = kind.unit === undefined ? [] : [writeUnit(kind.unit, context, order.unit ?? '')];
   const tail = wording.tail
     .flatMap((part) => partsFor(part, order))
-    .map((part) => writePart(wording, part, known, order));
+    .map((part) => writePart(wording, part, context, order));
   return [...unit, wording.verb, ...tail].join(' ');
 };
 
@@ -65,17 +67,17 @@ const sameValue = (one: JsonValue | undefined, other: JsonValue | undefined): bo
 const writePart = <T extends RulesetTypes>(
   { tail }: Wording<T>,
   part: PlainTail<T>,
-  known: Known<T>,
+  context: Context<T>,
   order: T['order'],
 ): string => {
   if (part.part === 'word') return (part.anyOf[0] as string).toUpperCase();
   const { type, glue } = part;
-  const items = argumentKindOf(type).written(type, known, order.args[part.name] as JsonValue);
+  const items = argumentKindOf(type).written(type, context, order.args[part.name] as JsonValue);
   return glue + items.map((item) => (couldMislead(tail, item) ? quoted(item) : item)).join(', ');
 };
 
-const writeUnit = <T extends RulesetTypes>({ type }: Param<T>, known: Known<T>, unit: string): string =>
-  argumentKindOf(type).written(type, known, unit).join(', ');
+const writeUnit = <T extends RulesetTypes>({ type }: Param<T>, context: Context<T>, unit: string): string =>
+  argumentKindOf(type).written(type, context, unit).join(', ');
 
 /** A name that could be taken for a word of the line is put in quotes. */
 const couldMislead = <T extends RulesetTypes>(tail: readonly TailPart<T>[], written: string): boolean => {

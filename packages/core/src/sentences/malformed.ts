@@ -1,3 +1,4 @@
+import { decimal } from '../order/arguments/decimal.ts';
 import type { RulesetText } from '../ruleset/text.ts';
 import type { TextByCode } from '../text/text-of.ts';
 import type { Malformed } from '../types/refusal.ts';
@@ -22,9 +23,12 @@ export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
   'named-twice': ({ what, words }, argument) => `The ${named(what, argument)} “${words}” is named twice.`,
   'wrong-count': ({ what, count, from, to }, argument) =>
     `${count} ${count === 1 ? 'is' : 'are'} named as ${named(what, argument)}; there must be ${from === to ? from : `${from} to ${to}`}.`,
-  'not-a-number': ({ what, words }, argument) => `The ${named(what, argument)} “${words}” is no whole number.`,
-  'out-of-range': ({ what, value, from, to }, argument) =>
-    `The ${named(what, argument)} ${value} must lie from ${from} to ${to}.`,
+  'not-a-number': ({ what, words, places }, argument) =>
+    `The ${named(what, argument)} “${words}” is no ${places === undefined ? 'whole number' : `number with at most ${places} ${places === 1 ? 'decimal' : 'decimals'}`}.`,
+  'out-of-range': ({ what, value, from, to, places }, argument) =>
+    `The ${named(what, argument)} ${decimal(value, places)} must lie from ${decimal(from, places)} to ${decimal(to, places)}.`,
+  'not-a-condition': ({ what, words, terms }, argument) =>
+    `The ${named(what, argument)} “${words}” cannot be read. Write for example ${listed(terms, 'or')}.`,
   'text-length': ({ what, length, from, to }, argument) =>
     `The ${named(what, argument)} has ${length} ${length === 1 ? 'character' : 'characters'}; it must have ${from} to ${to}.`,
   'unclosed-quote': ({ words }) => `The quote that begins with ${words} is never closed.`,

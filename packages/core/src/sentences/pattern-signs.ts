@@ -1,5 +1,5 @@
+import { waysToWrite } from '../order/arguments/pattern.ts';
 import type { OrderKind } from '../order/order-kind.ts';
-import { waysToWrite } from '../order/pattern.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 
 /** What the signs in the wordings of these orders mean, for whoever is shown them. */

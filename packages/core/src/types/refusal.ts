@@ -36,13 +36,22 @@ type MalformedWords =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly code: 'not-a-number'; readonly what: string; readonly words: string }
+  /** `places`: decimals that the number may have; value and range are then counted in its smallest unit. */
+  | { readonly code: 'not-a-number'; readonly what: string; readonly words: string; readonly places?: 1 | 2 }
   | {
       readonly code: 'out-of-range';
       readonly what: string;
       readonly value: number;
       readonly from: number;
       readonly to: number;
+      readonly places?: 1 | 2;
+    }
+  /** Words that are no condition; `terms` are examples of what could stand there. */
+  | {
+      readonly code: 'not-a-condition';
+      readonly what: string;
+      readonly words: string;
+      readonly terms: readonly string[];
     }
   | {
       readonly code: 'text-length';

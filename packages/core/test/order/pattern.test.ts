@@ -7,7 +7,7 @@ import {
   type Param,
   type RulesetTypes,
 } from '../../src/index.ts';
-import { type PatternPart, waysToWrite } from '../../src/order/pattern.ts';
+import { type PatternPart, waysToWrite } from '../../src/order/arguments/pattern.ts';
 
 const partShown = (part: PatternPart): string => {
   if (part.part === 'word') return part.anyOf.join('|');

@@ -1,10 +1,13 @@
 import {
   type AnyOrder,
+  afterBranch,
   type Choice,
   type ChoiceTree,
   canonicalText,
   checkSheet,
   choiceTree,
+  type InnerChoices,
+  innerChoices,
   type Known,
   leavesOf,
   MASTER,
@@ -81,27 +84,28 @@ const illegalOffers = <T extends RulesetTypes>(
  * without it, and comes back from text as it was, but nothing is offered in its place.
  */
 export const leavingFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
-  desksOf(ruleset, turn).flatMap(({ who, by, known }) =>
-    Object.entries(choiceTree(ruleset, known, [], by)).flatMap(([verb, choice]) => {
+  desksOf(ruleset, turn).flatMap(({ who, by, known }) => {
+    const tree = choiceTree(ruleset, known, [], by);
+    return Object.entries(tree).flatMap(([verb, choice]) => {
       const kind = orderKindOf(ruleset.orders, verb) as OrderKind<T>;
       const bound = Object.keys(kind.params).filter((param) => kind.params[param]?.optional && isBound(choice, param));
       if (bound.length === 0) return [];
-      return leavesOf(kind, choice, LEAVES).flatMap((leaf) =>
+      return leavesOf(kind, choice, LEAVES, innerChoices(ruleset, tree)).flatMap((leaf) =>
         bound
           .filter((param) => param in leaf.args)
           .map((param) => without(leaf, param))
           .filter((order) => isTaken(ruleset, known, kind, order))
           .map((order) => `${who}: ${JSON.stringify(order)} can be ordered, but its form does not let it be`),
       );
-    }),
-  );
+    });
+  });
 
 /** Whether some way through a choice asks for the argument and offers no way without it. Of branches the first speaks for all. */
 const isBound = (choice: Choice, param: string): boolean => {
   if (choice.ask === 'done') return false;
   if (choice.ask === 'bill') return isBound(choice.then, param);
   if (choice.param === param && choice.ask !== 'one') return choice.skip === undefined;
-  const next = choice.ask === 'one' ? choice.of.map(({ then }) => then) : [choice.then];
+  const next = choice.ask === 'one' ? choice.of.map((branch) => afterBranch(choice, branch)) : [choice.then];
   return next.some((then) => isBound(then, param));
 };
 
@@ -138,25 +142,27 @@ interface Leaf<T extends RulesetTypes> {
   readonly leaf: T['order'];
 }
 
-const leavesIn = <T extends RulesetTypes>(
-  { orders }: Ruleset<T>,
-  tree: ChoiceTree,
-  limit: number,
-): readonly Leaf<T>[] =>
+const leavesIn = <T extends RulesetTypes>(ruleset: Ruleset<T>, tree: ChoiceTree, limit: number): readonly Leaf<T>[] =>
   Object.entries(tree).flatMap(([verb, choice]) => {
-    const kind = orderKindOf(orders, verb);
+    const kind = orderKindOf(ruleset.orders, verb);
     if (kind === undefined) throw new Error(`the tree has the verb ${verb}, the catalogue has not`);
-    const leaves = limit === LEAVES && hasList(kind) ? withTicks(kind, choice) : leavesOf(kind, choice, limit);
+    const inner = innerChoices(ruleset, tree);
+    const leaves =
+      limit === LEAVES && hasList(kind) ? withTicks(kind, choice, inner) : leavesOf(kind, choice, limit, inner);
     return leaves.map((leaf) => ({ kind, leaf }));
   });
 
 const hasList = <T extends RulesetTypes>({ params }: OrderKind<T>): boolean =>
-  Object.values(params).some(({ type }) => type.kind === 'list');
+  Object.values(params).some(({ type }) => type.kind === 'list' || type.kind === 'groups');
 
-const withTicks = <T extends RulesetTypes>(kind: OrderKind<T>, choice: Choice): readonly T['order'][] => {
+const withTicks = <T extends RulesetTypes>(
+  kind: OrderKind<T>,
+  choice: Choice,
+  inner: InnerChoices<T>,
+): readonly T['order'][] => {
   const roller = quickDice(1).at('ticks');
-  const atRandom = Array.from({ length: RANDOM_TICKS }, () => pickOrder(kind, choice, roller));
-  return [...leavesOf(kind, choice, LEAVES_OF_TICKS), ...atRandom];
+  const atRandom = Array.from({ length: RANDOM_TICKS }, () => pickOrder(kind, choice, roller, inner));
+  return [...leavesOf(kind, choice, LEAVES_OF_TICKS, inner), ...atRandom];
 };
 
 /** Orders that are not the same when they have been written and read again: as a line, as JSON, as a whole sheet. */

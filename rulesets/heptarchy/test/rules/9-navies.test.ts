@@ -1,4 +1,4 @@
-import { type Choice, seatId } from '@chancery/core';
+import { afterBranch, type Choice, seatId } from '@chancery/core';
 import { knownTo } from '@chancery/testkit';
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../../src/orders/index.ts';
@@ -120,7 +120,7 @@ describe('Dispatch, Sail, Anchor', () => {
     const asked = ORDERS.kinds.ANCHOR.options(knownTo(HEPTARCHY, before, seatId('CHE')), []);
     const labels = (choice: Choice): unknown =>
       choice.ask === 'one'
-        ? Object.fromEntries(choice.of.map(({ label, then }) => [label, labels(then)]))
+        ? Object.fromEntries(choice.of.map((branch) => [branch.label, labels(afterBranch(choice, branch))]))
         : choice.ask === 'some'
           ? labels(choice.then)
           : choice.ask;

@@ -5,6 +5,7 @@ import {
   begunInHand,
   type ChoiceTree,
   type FirstSight,
+  innerChoices,
   type OrderFile,
   orderedIn,
   orderKindOf,
@@ -164,6 +165,8 @@ export class DeskSession {
     this.open ? this.#there.works.choiceTree(this.ruleset, this.known, this.#orders) : {},
   );
   /** There is something to be ordered, by the realm or by a unit. */
+  /** What may be ordered inside another order. */
+  readonly inner = $derived.by(() => innerChoices(this.ruleset, this.tree));
   readonly offersAny: boolean = $derived.by(() => Object.keys(this.tree).length > 0);
   readonly figures = $derived.by(() => this.ruleset.figures.map((figure) => figure.of(this.known, this.#orders)));
   /** A figure that warns. */

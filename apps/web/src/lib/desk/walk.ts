@@ -1,5 +1,6 @@
 import {
   type AnyOrder,
+  afterBranch,
   assembleOrder,
   type Branch,
   type Choice,
@@ -36,7 +37,8 @@ export const answer = (walk: Walk, value: JsonValue, said: string, next: Choice)
 export const answerAll = (walk: Walk, given: Walk['answers'], said: string, next: Choice): Walk =>
   settled({ ...walk, answers: { ...walk.answers, ...given }, said: [...walk.said, said], next });
 
-export const take = (walk: Walk, { value, label, then }: Branch): Walk => answer(walk, value, label, then);
+export const take = (walk: Walk, branch: Branch): Walk =>
+  walk.next.ask === 'one' ? answer(walk, branch.value, branch.label, afterBranch(walk.next, branch)) : walk;
 
 /** The walk without an answer to what is asked now, where it may be left out. */
 export const leaveOut = (walk: Walk): Walk => {

@@ -1,8 +1,7 @@
 import type { JsonSchema, JsonValue } from '../../json.ts';
 import type { Result } from '../../result.ts';
 import type { Malformed } from '../../types/refusal.ts';
-import type { Known, RulesetTypes } from '../../types/ruleset-types.ts';
-import type { LineInHand } from '../words/line-in-hand.ts';
+import type { Context, LineInHand } from '../words/line-in-hand.ts';
 import type { ParamType } from './param.ts';
 
 /** An argument as read: its value, and the place of the first word after it. */
@@ -38,19 +37,15 @@ export interface ArgumentKind<Type extends ParamType> {
   /** How wrong words from `at` on may be meant as it. */
   misread(line: LineInHand, type: Type, at: number): readonly Misreading[];
   /** Reads an unknown value that stands at `path`. Nothing is guessed. */
-  fromJson(
-    type: Type,
-    known: Known<RulesetTypes>,
-    value: unknown,
-    path: string,
-  ): Result<JsonValue, readonly Malformed[]>;
+  fromJson(type: Type, context: Context, value: unknown, path: string): Result<JsonValue, readonly Malformed[]>;
   /** What it takes in JSON, in words. */
   wanted(type: Type): string;
   /** How much it takes and how it is written, for the help: a clause that goes on after what it is; often nothing. */
   range(type: Type): string;
-  schema(type: Type, known: Known<RulesetTypes> | undefined): JsonSchema;
+  /** With what is known, an argument that names one of a list (and nothing besides) is given with the list. */
+  schema(type: Type, context: Partial<Context>): JsonSchema;
   /** The words that say the value, item by item where commas part them. */
-  written(type: Type, known: Known<RulesetTypes>, value: JsonValue): readonly string[];
+  written(type: Type, context: Context, value: JsonValue): readonly string[];
   /** Whether a value means that an optional argument is left out. */
   isNothing(type: Type, value: unknown): boolean;
   /** Faults of the type itself, each a sentence for its author. */

@@ -1,6 +1,9 @@
 import type { RulesetTypes } from '../../types/ruleset-types.ts';
 import type { ArgumentKind } from './argument-kind.ts';
+import { CONDITION } from './condition.ts';
 import { FLAG } from './flag.ts';
+import { GROUPS } from './groups.ts';
+import { INNER_ORDER } from './inner-order.ts';
 import { LIST } from './list.ts';
 import { NAMED } from './named.ts';
 import { NUMBER } from './number.ts';
@@ -16,6 +19,9 @@ const KINDS: { readonly [Kind in ParamType['kind']]: ArgumentKind<Extract<ParamT
   numbers: NUMBERS,
   text: TEXT,
   flag: FLAG,
+  condition: CONDITION,
+  groups: GROUPS,
+  order: INNER_ORDER,
 };
 
 /** What is done with arguments of this type. */

@@ -4,7 +4,7 @@ import type { RulesetTypes } from '../../types/ruleset-types.ts';
 import { excerptOf, type LineInHand } from '../words/line-in-hand.ts';
 import { sharedName, unknownName } from './name-faults.ts';
 import type { ListType } from './param.ts';
-import { afterParting, isParted, listReadings } from './read-list.ts';
+import { afterParting, isAgain, isParted, listReadings } from './read-list.ts';
 
 /** Words that should be one item of a list: what they name, or what is wrong with them. */
 export interface ReadItem {
@@ -49,16 +49,16 @@ export const itemFaults = <T extends RulesetTypes>(
 ): readonly Malformed[] => {
   const { name, from, to } = type;
   const found: Malformed[] = [];
-  const named = new Set<JsonValue>();
+  const named: JsonValue[] = [];
   for (const item of items) {
     if (item.fault !== null) found.push(item.fault);
     for (const value of item.values) {
-      if (!named.has(value)) named.add(value);
+      if (!isAgain(type, named, value)) named.push(value);
       else found.push({ code: 'named-twice', what: type.of.name, words: excerptOf(line, item.at, item.end) });
     }
   }
-  if (found.length > 0 || (named.size >= from && named.size <= to)) return found;
-  return [{ code: 'wrong-count', what: name, count: named.size, from, to }];
+  if (found.length > 0 || (named.length >= from && named.length <= to)) return found;
+  return [{ code: 'wrong-count', what: name, count: named.length, from, to }];
 };
 
 /** What is wrong with the words from `at` up to, not including, `end` as a list. */

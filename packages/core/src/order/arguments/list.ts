@@ -8,7 +8,7 @@ import { itemFaults, listFaults, listSpans, type ReadItem } from './list-faults.
 import { FAR_WORD, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
 import { NAMED, namedSchema, readName } from './named.ts';
 import type { ListType } from './param.ts';
-import { listReadings } from './read-list.ts';
+import { isAgain, listReadings } from './read-list.ts';
 import { isWithin, NO_FAULTS } from './within.ts';
 
 export const LIST: ArgumentKind<ListType> = {
@@ -27,31 +27,33 @@ export const LIST: ArgumentKind<ListType> = {
       return itemFaults(line, type, items).length > 0 ? [{ step: 'near', next, more: 0 }] : [];
     }),
   /** All that is wrong with its items is told, each with its place. */
-  fromJson: (type, known, value, path) => {
+  fromJson: (type, context, value, path) => {
     if (!Array.isArray(value)) return err([{ code: 'bad-json', path, wanted: LIST.wanted(type) }]);
     const { name: what, from, to } = type;
     if (!isWithin(value.length, type)) return err([{ code: 'wrong-count', path, what, count: value.length, from, to }]);
     const values: JsonValue[] = [];
     const faults: Malformed[] = [];
     value.forEach((item: unknown, index) => {
-      const read = readName(type.of, known, item);
+      const read = readName(type.of, context, item);
       const at = `${path}[${index}]`;
       if (!read.ok) faults.push({ ...read.error, path: at });
-      else if (!values.includes(read.value)) values.push(read.value);
+      else if (!isAgain(type, values, read.value)) values.push(read.value);
       else faults.push({ code: 'named-twice', path: at, what: type.of.name, words: excerpt(String(item)) });
     });
     return faults.length > 0 ? err(faults) : ok(values);
   },
-  wanted: ({ of, from, to }) => `a list of ${from} to ${to} different values, each ${NAMED.wanted(of)}`,
-  range: ({ from, to }) => `: ${countOf(from, to)}, parted by commas`,
-  schema: ({ of, from, to }, known) => ({
+  wanted: ({ of, from, to, way }) =>
+    `a list of ${from} to ${to} ${way === true ? '' : 'different '}values, each ${NAMED.wanted(of)}`,
+  range: ({ from, to, way }) => `: ${countOf(from, to)}${way === true ? ' in their order' : ''}, parted by commas`,
+  schema: ({ of, from, to, way }, context) => ({
     type: 'array',
-    items: namedSchema(of, known),
+    items: namedSchema(of, context),
     minItems: from,
     maxItems: to,
-    uniqueItems: true,
+    ...(way === true ? {} : { uniqueItems: true }),
   }),
-  written: ({ of }, known, value) => (value as readonly JsonValue[]).flatMap((each) => NAMED.written(of, known, each)),
+  written: ({ of }, context, value) =>
+    (value as readonly JsonValue[]).flatMap((each) => NAMED.written(of, context, each)),
   isNothing: (_, value) => value === null || (Array.isArray(value) && value.length === 0),
   faults: ({ of, from, to }) => [
     ...(from < 1 ? ['a list has at least one item; an empty one is an optional argument left out'] : []),

@@ -144,13 +144,20 @@ export const namesOf = <T extends RulesetTypes>(type: NamedType<T>, known: Known
   return index;
 };
 
+/** The index of what earlier orders have named; null where a type knows nothing of the kind. */
+export const givenNames = <T extends RulesetTypes>(
+  { given }: NamedType<T>,
+  { known, before }: { readonly known: Known<T>; readonly before?: readonly T['order'][] | undefined },
+): NameIndex | null =>
+  given === undefined || before === undefined || before.length === 0 ? null : new NameIndex(given(known, before));
+
 const indexesOf = onceFor((_: object) => new WeakMap<object, NameIndex>());
 
 const NONE: readonly NameValue[] = [];
 const MOST_SUGGESTED = 500;
 const FIGURE = /[0-9]/;
 const BARE_NUMBER = /^[+-]?[0-9]+$/;
-const SIMPLE = /^[\p{L}\p{N}]+$/u;
+const SIMPLE = /^(?:#[0-9]+|[\p{L}\p{N}]+)$/u;
 
 const wordCount = (key: string): number => key.split(' ').length;
 

@@ -1,13 +1,12 @@
 import type { JsonSchema } from '../../json.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Malformed } from '../../types/refusal.ts';
-import type { Known, RulesetTypes } from '../../types/ruleset-types.ts';
 import { fold } from '../words/fold.ts';
-import { excerpt, keyOf } from '../words/line-in-hand.ts';
+import { type Context, excerpt, keyOf } from '../words/line-in-hand.ts';
 import type { ArgumentKind } from './argument-kind.ts';
 import { nextWords } from './misreading.ts';
 import { sharedName, unknownName } from './name-faults.ts';
-import { namesOf } from './name-index.ts';
+import { givenNames, namesOf } from './name-index.ts';
 import type { NamedType } from './param.ts';
 import { abbreviatedNames, exactNames } from './read-name.ts';
 import { isWhole, NO_FAULTS } from './within.ts';
@@ -28,14 +27,16 @@ export const NAMED: ArgumentKind<NamedType> = {
         isMeant: (end) => namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0,
       },
     ),
-  fromJson: (type, known, value, path) => {
-    const read = readName(type, known, value);
+  fromJson: (type, context, value, path) => {
+    const read = readName(type, context, value);
     return read.ok ? read : err([{ ...read.error, path }]);
   },
   wanted: ({ value, nullable }) => `${value === 'integer' ? 'a whole number' : 'text'}${nullable ? ' or null' : ''}`,
   range: () => '',
   schema: namedSchema,
-  written: (type, known, value) => [value === null ? 'NONE' : namesOf(type, known).written(value as string | number)],
+  written: (type, { known }, value) => [
+    value === null ? 'NONE' : namesOf(type, known).written(value as string | number),
+  ],
   isNothing: ({ nullable }, value) => value === null && nullable !== true,
   faults: () => NO_FAULTS,
 };
@@ -43,7 +44,7 @@ export const NAMED: ArgumentKind<NamedType> = {
 /** Reads one name from JSON; the fault still lacks its place. */
 export const readName = (
   type: NamedType,
-  known: Known<RulesetTypes>,
+  { known, before }: Context,
   value: unknown,
 ): Result<string | number | null, Malformed> => {
   if (value === null && type.nullable) return ok(null);
@@ -53,12 +54,12 @@ export const readName = (
   const names = namesOf(type, known);
   const text = String(name);
   if (names.has(name) || (type.pattern?.test.test(text) && type.pattern.value(text) === name)) return ok(name);
+  if (givenNames(type, { known, before })?.has(name)) return ok(name);
   return err({ code: 'unknown-name', what: type.name, words: excerpt(text), meant: names.suggestions(fold(text)) });
 };
 
-/** With `known`, an argument that names one of a list (and nothing besides) is given with the list. */
-export function namedSchema(type: NamedType, known: Known<RulesetTypes> | undefined): JsonSchema {
-  const listed = known !== undefined && type.pattern === undefined;
+export function namedSchema(type: NamedType, { known }: Partial<Context>): JsonSchema {
+  const listed = known !== undefined && type.pattern === undefined && type.given === undefined;
   return {
     type: type.nullable ? [type.value, 'null'] : type.value,
     ...(listed ? { enum: [...type.of(known).map(({ value }) => value), ...(type.nullable ? [null] : [])] } : {}),

@@ -20,6 +20,8 @@ export interface NamedType<T extends RulesetTypes = RulesetTypes> {
   readonly pattern?: { readonly test: RegExp; value(words: string): string | number };
   /** Null stands for "none", as in FOLLOW nobody. */
   readonly nullable?: boolean;
+  /** What earlier orders of the same sheet have named, so that later ones may speak of it: a city founded in the line before. */
+  given?(known: Known<T>, before: readonly T['order'][]): readonly Named[];
 }
 
 /**
@@ -32,14 +34,22 @@ export interface ListType<T extends RulesetTypes = RulesetTypes> {
   readonly of: NamedType<T>;
   readonly from: number;
   readonly to: number;
+  /** It is a way: its items follow each other as on a map, and one may come again, but not twice in a row. */
+  readonly way?: true;
 }
 
-/** A whole number from `from` to `to`. */
+/**
+ * A number from `from` to `to`. With `places` it is written with so many decimals at most and counted in the smallest
+ * unit: with one place `2.5` is 25, and so are `from` and `to`. With `all` it may also be that word, such as `ALL`, whose
+ * value is the word itself: as many as there are.
+ */
 export interface NumberType {
   readonly kind: 'number';
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  readonly places?: 1 | 2;
+  readonly all?: string;
 }
 
 /** Exactly `count` whole numbers from `from` to `to`. */
@@ -69,6 +79,68 @@ export interface FlagType {
   readonly name: string;
 }
 
+/** Signs with which a condition compares. */
+export const CONDITION_SIGNS = ['>=', '<=', '>', '<', '='] as const;
+export type ConditionSign = (typeof CONDITION_SIGNS)[number];
+
+/** What a condition may speak of: `losses>=2`, `ratio<1/2`, or just `now`. */
+export interface ConditionTerm {
+  /** Small letters: its value, and the word that says it. */
+  readonly measure: string;
+  readonly help: string;
+  /** How it is compared; without it the word alone is the term. */
+  readonly than?: {
+    readonly signs: readonly ConditionSign[];
+    readonly from: number;
+    readonly to: number;
+    readonly ratio?: true;
+  };
+}
+
+/** One term as it stands in an order; `of` is what a ratio is over. */
+export type ConditionValue = {
+  readonly measure: string;
+  readonly sign?: ConditionSign;
+  readonly than?: number;
+  readonly of?: number;
+};
+
+/** One to `to` terms parted by commas or OR, any of which is enough. */
+export interface ConditionType {
+  readonly kind: 'condition';
+  readonly name: string;
+  readonly terms: readonly ConditionTerm[];
+  readonly to: number;
+}
+
+/**
+ * `from` to `to` groups of things, parted by commas, `+` or AND: `Foot 4, Horse 6`, `2 inf @ Kaunas + 20`. A group is
+ * written as one of `lines` says, which are patterns like those of orders, and its value holds its arguments by name. An
+ * argument of a group is a name, a number or a flag.
+ */
+export interface GroupsType<T extends RulesetTypes = RulesetTypes> {
+  readonly kind: 'groups';
+  readonly name: string;
+  readonly params: { readonly [name: string]: GroupParam<T> };
+  readonly lines: readonly OrderLine[];
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface GroupParam<T extends RulesetTypes = RulesetTypes> {
+  readonly type: NamedType<T> | NumberType | FlagType;
+  readonly optional?: boolean;
+  readonly help: string;
+}
+
+/** Another order of the same ruler, up to the end of the line: what is done if this one cannot be. */
+export interface OrderType {
+  readonly kind: 'order';
+  readonly name: string;
+  /** The verbs that it may have. */
+  readonly verbs: readonly string[];
+}
+
 /** The kind of an argument. From it come the reading of words, the JSON schema and the field of the form. */
 export type ParamType<T extends RulesetTypes = RulesetTypes> =
   | NamedType<T>
@@ -76,7 +148,10 @@ export type ParamType<T extends RulesetTypes = RulesetTypes> =
   | NumberType
   | NumbersType
   | TextType
-  | FlagType;
+  | FlagType
+  | ConditionType
+  | GroupsType<T>
+  | OrderType;
 
 export interface Param<T extends RulesetTypes = RulesetTypes> {
   readonly type: ParamType<T>;

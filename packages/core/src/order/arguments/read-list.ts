@@ -18,7 +18,7 @@ export const listReadings = <T extends RulesetTypes>(
   const grow = (values: readonly ArgumentReading['value'][], from: number): void => {
     if (values.length === type.to) return;
     for (const { value, next } of itemsAt(line, type, from, loose)) {
-      if (values.includes(value) || byEnd.has(next)) continue;
+      if (isAgain(type, values, value) || byEnd.has(next)) continue;
       byEnd.set(next, [...values, value]);
       const parted = afterParting(line, next);
       if (parted > next || isParted(line, next) || loose) grow([...values, value], parted);
@@ -30,6 +30,13 @@ export const listReadings = <T extends RulesetTypes>(
     .sort(([one], [other]) => other - one)
     .map(([next, value]) => ({ value, next }));
 };
+
+/** Whether an item may not follow those before it: a list names nothing twice, a way nothing twice in a row. */
+export const isAgain = (
+  { way }: Pick<ListType, 'way'>,
+  values: readonly ArgumentReading['value'][],
+  value: ArgumentReading['value'],
+): boolean => (way === true ? values.at(-1) === value : values.includes(value));
 
 /** Whether a comma stands before the word at `at`. */
 export const isParted = <T extends RulesetTypes>({ text, words }: LineInHand<T>, at: number): boolean => {
@@ -61,4 +68,4 @@ const isPartedWithin = <T extends RulesetTypes>(line: LineInHand<T>, from: numbe
   return false;
 };
 
-const PARTING: ReadonlySet<string> = new Set(['and', '&', '+']);
+const PARTING: ReadonlySet<string> = new Set(['and', '&', '+', 'then', '>']);

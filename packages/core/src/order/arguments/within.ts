@@ -14,10 +14,14 @@ export const isWhole = (value: unknown): value is number => Number.isSafeInteger
 export const NO_READINGS: readonly ArgumentReading[] = [];
 export const NO_FAULTS: readonly never[] = [];
 
-export const outOfRange = ({ name, from, to }: Range & { readonly name: string }, value: number): Malformed => ({
+export const outOfRange = (
+  { name, from, to, places }: Range & { readonly name: string; readonly places?: 1 | 2 },
+  value: number,
+): Malformed => ({
   code: 'out-of-range',
   what: name,
   value,
   from,
   to,
+  ...(places === undefined ? {} : { places }),
 });

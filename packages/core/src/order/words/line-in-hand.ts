@@ -1,9 +1,28 @@
+import type { JsonSchema } from '../../json.ts';
+import type { Result } from '../../result.ts';
+import type { Malformed } from '../../types/refusal.ts';
 import type { Known, RulesetTypes } from '../../types/ruleset-types.ts';
 import type { Word } from './words.ts';
 
-/** A line that is being read: its text, its words, and what its writer knows. */
-export interface LineInHand<T extends RulesetTypes = RulesetTypes> {
+/** Where an argument is read or written. */
+export interface Context<T extends RulesetTypes = RulesetTypes> {
   readonly known: Known<T>;
+  /** The orders that stand before it on the same sheet. */
+  readonly before?: readonly T['order'][];
+  /** How orders are read and written that stand inside others. */
+  readonly inner?: InnerOrders<T>;
+}
+
+/** An order inside another: read from the words of a line or from JSON, written, described. */
+export interface InnerOrders<T extends RulesetTypes = RulesetTypes> {
+  read?(line: LineInHand<T>, at: number, verbs: readonly string[]): Result<T['order'], readonly Malformed[]>;
+  fromJson?(value: unknown, path: string, verbs: readonly string[]): Result<T['order'], readonly Malformed[]>;
+  written?(order: T['order']): string;
+  schema?(verb: string): JsonSchema;
+}
+
+/** A line that is being read: its text, its words, and what its writer knows. */
+export interface LineInHand<T extends RulesetTypes = RulesetTypes> extends Context<T> {
   readonly text: string;
   readonly words: readonly Word[];
 }

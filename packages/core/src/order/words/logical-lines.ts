@@ -1,5 +1,5 @@
 import { closersOf, closingQuote } from './quotes.ts';
-import { wordsOf } from './words.ts';
+import { type NumberSign, wordsOf } from './words.ts';
 
 /** An order as it stands in a text: one physical line, or several when a quoted text runs on. */
 export interface LogicalLine {
@@ -15,7 +15,11 @@ export interface LogicalLine {
  * The logical lines of a text, blank and comment lines left out. A quoted text runs on up to its closing quote. If it
  * has none, it ends before the next line that begins like an order.
  */
-export const logicalLines = (text: string, beginsLikeAnOrder: (line: string) => boolean): readonly LogicalLine[] => {
+export const logicalLines = (
+  text: string,
+  beginsLikeAnOrder: (line: string) => boolean,
+  sign: NumberSign = 'comment',
+): readonly LogicalLine[] => {
   const physical = text.split(/\r\n|[\n\r]/);
   const endOfQuote = quoteEnds(physical, beginsLikeAnOrder);
   const found: LogicalLine[] = [];
@@ -23,13 +27,13 @@ export const logicalLines = (text: string, beginsLikeAnOrder: (line: string) => 
     const line = next + 1;
     let joined = physical[next] as string;
     next += 1;
-    let { words, unclosed } = wordsOf(joined);
+    let { words, unclosed } = wordsOf(joined, sign);
     while (unclosed >= 0) {
       const { end, closed } = endOfQuote(joined[unclosed] as string, next);
       joined = [joined, ...physical.slice(next, end)].join('\n');
       next = end;
       if (!closed) break;
-      ({ words, unclosed } = wordsOf(joined));
+      ({ words, unclosed } = wordsOf(joined, sign));
     }
     if (unclosed >= 0 || words.length > 0) found.push({ line, text: joined, unclosed: unclosed >= 0 });
   }

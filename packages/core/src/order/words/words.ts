@@ -19,19 +19,29 @@ export interface LineWords {
   readonly unclosed: number;
 }
 
+/** What `#` does before a digit: it begins a comment as anywhere else, or it says the number of a thing, as in `#7`. */
+export type NumberSign = 'comment' | 'number';
+
 /**
  * The words of one logical line. Blanks, hyphens, underscores and commas part words; `#` outside quotes begins a
  * comment, and a line that begins with `;` is one. A `;` further on means nothing: two orders in one line are not read
  * as one and a comment. List markers and marks of quoted mail are not stripped here.
  */
-export const wordsOf = (line: string): LineWords => {
+export const wordsOf = (line: string, sign: NumberSign = 'comment'): LineWords => {
   const words: Word[] = [];
   if (COMMENT_LINE.test(line)) return { words, unclosed: -1 };
   PIECE.lastIndex = 0;
   for (let piece = PIECE.exec(line); piece !== null; piece = PIECE.exec(line)) {
     const text = piece[0];
     const from = piece.index;
-    if (text === '#') break;
+    if (text === '#') {
+      NUMBERED.lastIndex = from;
+      const numbered = sign === 'number' ? NUMBERED.exec(line)?.[0] : undefined;
+      if (numbered === undefined) break;
+      words.push({ text: numbered, key: fold(numbered), quoted: false, from, to: from + numbered.length });
+      PIECE.lastIndex = from + numbered.length;
+      continue;
+    }
     const closers = closersOf(text);
     if (closers === undefined) {
       const key = fold(text);
@@ -47,6 +57,8 @@ export const wordsOf = (line: string): LineWords => {
   return { words, unclosed: -1 };
 };
 
+/** The number of a thing, where a word may begin. */
+const NUMBERED = /(?<![^\s,(])#[0-9]{1,9}(?![^\s,;)])/y;
 const COMMENT_LINE = /^\s*;/;
 
 /** A comment, a quotation mark, a number with its sign, or a word. */

@@ -1,5 +1,6 @@
 import {
   type AnyOrder,
+  afterBranch,
   assembleOrder,
   type Branch,
   begunInHand,
@@ -112,7 +113,7 @@ const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] 
     const step = stepOf(ground, branch, way, choice.of.length === 1);
     if (!step) return [];
     const answers = { ...way.answers, [choice.param]: branch.value };
-    return endsOf(ground, branch.then, { ...step, answers });
+    return endsOf(ground, afterBranch(choice, branch), { ...step, answers });
   });
   return [...taken, ...without];
 };

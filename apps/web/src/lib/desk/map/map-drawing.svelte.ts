@@ -74,9 +74,15 @@ export class MapDrawing {
     this.choice.barriers ? (this.pens?.drawTraces(this.#table.world, isDark()) ?? '') : '',
   );
   readonly #outlines = $derived.by(() => {
-    const { world, area, found, clicks, hand, places } = this.#table;
+    const { world, area, found, clicks, stops, hand, places } = this.#table;
     const standing = [...new Set(hand.flatMap((unit) => places.get(unit) ?? []))];
-    return drawOutlines(world, { looked: area, found, steps: [...clicks.keys()], hand: standing, unit: this.#unit });
+    return drawOutlines(world, {
+      looked: area,
+      found,
+      steps: stops?.areas ?? [...clicks.keys()],
+      hand: standing,
+      unit: this.#unit,
+    });
   });
   readonly #top = $derived.by(() => {
     const { pens } = this;

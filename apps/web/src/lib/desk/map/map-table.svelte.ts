@@ -12,6 +12,12 @@ interface InHand {
   set(unit: string | null): void;
 }
 
+/** The next stop of a way, wherever it may be. */
+export interface Stops {
+  readonly areas: readonly number[];
+  take(area: number): void;
+}
+
 /** What rulers do at the map: where they look, what they have in hand, and what a click orders it to do. */
 export class MapTable {
   readonly session: DeskSession;
@@ -37,6 +43,8 @@ export class MapTable {
     this.#show = show;
   }
 
+  /** Where the next stop of a way may be that is being drawn, and what a click on one of them does. */
+  stops = $state.raw<Stops | null>(null);
   /** A place that was searched for is marked until something else is chosen. */
   found = $state<number | null>(null);
 
@@ -74,6 +82,10 @@ export class MapTable {
 
   /** A click on a place: where the units in hand may go, they are ordered to go; else the place tells of itself. */
   readonly pick = (area: number): void => {
+    if (this.stops?.areas.includes(area)) {
+      this.stops.take(area);
+      return;
+    }
     const possible = this.clicks.get(area) ?? [];
     const [only] = possible;
     this.pointed = null;

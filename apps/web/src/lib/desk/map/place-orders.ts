@@ -1,4 +1,11 @@
-import type { Branch, Choice, ChoiceTree, OrderKind, RulesetTypes } from '@chancery/core';
+import {
+  afterBranch,
+  type Branch,
+  type Choice,
+  type ChoiceTree,
+  type OrderKind,
+  type RulesetTypes,
+} from '@chancery/core';
 import { beginWalk, take, type Walk } from '../walk.ts';
 import { type AreaNames, areaMeant } from './area-names.ts';
 
@@ -30,14 +37,15 @@ const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolea
   const without = offered === undefined ? null : through(offered.then, area, names, isNamed);
   const skip = offered === undefined || without === null ? {} : { skip: { label: offered.label, then: without } };
   if (asking.ask !== 'one') {
-    const isOffered = asking.ask === 'some' && asking.of.some((tick) => areaMeant(names, tick) === area);
+    const isOffered =
+      (asking.ask === 'some' || asking.ask === 'way') && asking.of.some((tick) => areaMeant(names, tick) === area);
     const then = through(asking.then, area, names, isNamed || isOffered);
     return then === null ? without : { ...asking, then, ...skip };
   }
   const of = asking.of.flatMap((branch): readonly Branch[] => {
     const meant = areaMeant(names, branch);
     if (meant !== null && meant !== area) return [];
-    const then = through(branch.then, area, names, isNamed || meant !== null);
+    const then = through(afterBranch(asking, branch), area, names, isNamed || meant !== null);
     return then ? [{ ...branch, then }] : [];
   });
   return of.length === 0 ? without : { ...asking, of, ...skip };

@@ -22,7 +22,7 @@ export const orders = {
   added: 'Added.',
   find: 'Find',
   findWhat: (what: string) => `Find ${what}`,
-  range: (from: number, to: number) => `(${from} to ${to})`,
+  range: (from: number | string, to: number | string) => `(${from} to ${to})`,
   /** Of things to be ticked. */
   tickedOf: (ticked: number, from: number, to: number) =>
     `${ticked} chosen (${from === to ? from : `${from} to ${to}`})`,
@@ -41,6 +41,18 @@ export const orders = {
   left: (left: number, sum: number) => `(${left} of ${sum} left)`,
   lengthOf: (length: number, most: number) => `(${length} of ${most})`,
   tooShort: (length: number, least: number) => `(${length} of at least ${least})`,
+  /** Of groups: so many of each. */
+  fewer: (what: string) => `Fewer: ${what}`,
+  more: (what: string) => `More: ${what}`,
+  allOf: (what: string) => `All: ${what}`,
+  /** Of a way along the map. */
+  wayBegins: 'Choose the first place of the way, here or on the map.',
+  wayEnds: 'The way ends here.',
+  wayBack: 'One place back',
+  /** Of a condition with several parts. */
+  anyIsEnough: 'If you choose several, any one of them is enough.',
+  signOf: (what: string) => `Sign: ${what}`,
+  ratioOf: (what: string) => `To how many: ${what}`,
   next: 'Next',
   notThisOrder: 'Not this order',
   needNoMoreTime: 'I need no more time',

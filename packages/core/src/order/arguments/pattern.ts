@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../result.ts';
-import type { OrderLine } from './arguments/param.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { OrderLine } from './param.ts';
 
 /**
  * One step of an order line: a literal word (one of some), an argument (with letters glued before it, as in `x3`), or
@@ -113,4 +113,4 @@ const depthsOf = (pieces: readonly string[]): readonly number[] => {
 
 const MOST_OPTIONAL = 5;
 const PIECE = /[[\]]|[^\s[\]]+/g;
-const KNOWN_PIECE = /^(?:[[\]]|[a-z]*<[a-z][A-Za-z0-9]*>|[A-Z0-9]+(?:\|[A-Z0-9]+)*)$/;
+const KNOWN_PIECE = /^(?:[[\]@]|[a-z]*<[a-z][A-Za-z0-9]*>|[A-Z0-9]+(?:\|[A-Z0-9]+)*)$/;
