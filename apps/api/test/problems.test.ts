@@ -94,7 +94,7 @@ onSqlite('problems', (database) => {
     expect(await england.refused('POST', `${table.path}/pause`)).toBe('403 not-allowed');
   });
 
-  test('of what does not go with how things stand', async () => {
+  test('of what conflicts with the present state', async () => {
     const { path, master } = table;
     const england = rulerOf(table, 'Eng').client;
     expect(await master.client.refused('POST', `${path}/open`)).toBe('409 wrong-status');

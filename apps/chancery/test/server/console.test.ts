@@ -84,7 +84,7 @@ test('a turn is tried, run, and rolled back with a reason once its master has se
   const rolled = await master.browser.send(`${path}/roll-back`, { ...confirm, reason: 'Once more.' });
   expect(rolled.text).toContain('is back at the end of turn 1');
   const late = await master.browser.send(`${path}/roll-back`, { ...confirm, reason: 'Twice.' });
-  expect([late.status, late.text.includes('has moved on since it was tried')]).toEqual([400, true]);
+  expect([late.status, late.text.includes('has moved on since the trial')]).toEqual([400, true]);
   const start = await master.browser.send(`${path}/roll-back/trial`, { to: '0', rerunThrough: '' });
   await master.browser.send(`${path}/roll-back`, { ...fieldsOf(start.text), reason: 'From the start.' });
   expect((await shown()).turn).toBe(0);

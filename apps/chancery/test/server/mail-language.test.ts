@@ -44,6 +44,6 @@ test('whoever asks on a German page for an account gets the mail about it in Ger
   await browser.send('/sign-up', { name: 'Gerda', email, password: 'a long way to Calais' });
   const rows = await app.store.db.selectFrom('outbox').select('payload').orderBy('seq').execute();
   const mail = rows.map(({ payload }) => parsed(payload) as NoticeMail).find(({ to }) => to.address === email);
-  expect([mail?.language, mail?.subject]).toEqual(['de', 'Zeigen Sie, dass diese Adresse Ihnen gehört']);
+  expect([mail?.language, mail?.subject]).toEqual(['de', 'Bestätigen Sie Ihre Adresse']);
   expect(mail?.text).toContain('/api/auth/verify-email?token=');
 });

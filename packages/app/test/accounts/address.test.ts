@@ -27,7 +27,7 @@ onEachDatabase('another address', (database) => {
     got(await confirmAddress(app, actor, { code: ` ${word.toLowerCase()} ` }));
     expect(code(await confirmAddress(app, actor, { code: word }))).toBe('not-found');
     const subjects = (await mailsTo(house, email)).map(({ subject }) => subject);
-    expect(subjects.slice(-2)).toEqual(['Your address is about to change', 'Your address has changed']);
+    expect(subjects.slice(-2)).toEqual(['Your address will change', 'Your address was changed']);
     expect([(await browser.actor()).kind, (await phone.actor()).kind]).toEqual(['user', 'signed-out']);
     expect((await phone.post('/sign-in/email', { email: address, password: PASSWORD })).status).toBe(200);
   });
@@ -37,7 +37,7 @@ onEachDatabase('another address', (database) => {
     const { app, db } = house;
     const [eve, owner] = [await newPlayer(db, 'Eve'), await newPlayer(db, 'Owner')];
     expect(await changeAddress(app, eve.actor, { address: owner.email })).toEqual({ ok: true, value: null });
-    expect((await mailsTo(house, owner.email)).map(({ subject }) => subject)).toEqual(['You have an account already']);
+    expect((await mailsTo(house, owner.email)).map(({ subject }) => subject)).toEqual(['You already have an account']);
     expect(await codeFor(house, owner.email)).toBe('');
   });
 

@@ -66,7 +66,7 @@ onEachDatabase('deleting an account', (database) => {
     expect(deeds.find(({ action }) => action === 'submitOrders')?.who).toEqual({ userId: gone.id, name: '' });
     expect(await placesOf(house, name)).toEqual([]);
     expect(await placesOf(house, gone.email)).toEqual(['outbox']);
-    expect((await mailsTo(house, gone.email)).map(({ subject }) => subject)).toEqual(['Your account is deleted']);
+    expect((await mailsTo(house, gone.email)).map(({ subject }) => subject)).toEqual(['Your account was deleted']);
     expect(code(await exportData(app, gone.actor, null))).toBe('not-signed-in');
   });
 

@@ -32,11 +32,11 @@ onEachDatabase('the mails of accounts', (database) => {
     await browser.post('/sign-in/magic-link', { email }, GERMAN);
     expect(await told(house, email)).toEqual(['de', 'Zu dieser Adresse gibt es kein Konto']);
     await browser.post('/sign-up/email', { name: 'Gerda', email, password: PASSWORD }, GERMAN);
-    expect(await told(house, email)).toEqual(['de', 'Zeigen Sie, dass diese Adresse Ihnen gehört']);
+    expect(await told(house, email)).toEqual(['de', 'Bestätigen Sie Ihre Adresse']);
     expect((await browser.get(await linkTo(house, email))).status).toBe(302);
     expect((await browser.post('/sign-in/email', { email, password: PASSWORD })).status).toBe(200);
     await browser.post('/sign-up/email', { name: 'Gerda again', email, password: PASSWORD });
-    expect(await told(house, email)).toEqual(['en', 'You have an account already']);
+    expect(await told(house, email)).toEqual(['en', 'You already have an account']);
   });
 
   test('come in the language that the account keeps, whoever asks', async () => {
@@ -84,7 +84,7 @@ onEachDatabase('the mails of accounts', (database) => {
     expect(await told(house, email)).toEqual(['de', 'Setzen Sie ein neues Passwort']);
     const token = /reset-password\/(\w+)/.exec(await linkTo(house, email))?.[1];
     expect((await browser.post('/reset-password', { token, newPassword: 'another way to Calais' })).status).toBe(200);
-    expect(await told(house, email)).toEqual(['de', 'Ihr Passwort ist geändert']);
+    expect(await told(house, email)).toEqual(['de', 'Ihr Passwort wurde geändert']);
   });
 
   test('about another address, and of a farewell, come in the language of the account that goes', async () => {
@@ -96,12 +96,12 @@ onEachDatabase('the mails of accounts', (database) => {
     const address = `gerlinde.new.${app.random(3)}@example.org`;
     got(await changeAddress(app, gerlinde.actor, { address }));
     expect(await told(house, address)).toEqual(['de', 'Bestätigen Sie Ihre neue Adresse']);
-    expect(await told(house, gerlinde.email)).toEqual(['de', 'Ihre Adresse soll sich ändern']);
+    expect(await told(house, gerlinde.email)).toEqual(['de', 'Ihre Adresse soll geändert werden']);
     house.pass(3_600_000);
     got(await changeAddress(app, gerlinde.actor, { address: emma.email }));
-    expect(await told(house, emma.email)).toEqual(['en', 'You have an account already']);
+    expect(await told(house, emma.email)).toEqual(['en', 'You already have an account']);
     got(await deleteAccount(app, gerlinde.actor, { address: gerlinde.email }));
-    expect(await told(house, gerlinde.email)).toEqual(['de', 'Ihr Konto ist gelöscht']);
+    expect(await told(house, gerlinde.email)).toEqual(['de', 'Ihr Konto wurde gelöscht']);
   });
 });
 

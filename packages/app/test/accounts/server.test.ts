@@ -75,7 +75,7 @@ onEachDatabase('a server', (database) => {
     ]);
     const stranger = browserOf(house, accounts);
     await stranger.post('/sign-in/magic-link', { email: 'a@example.org', name: 'A' });
-    expect((await mailsTo(house, 'a@example.org')).at(-1)?.subject).toBe('There is no account with this address');
+    expect((await mailsTo(house, 'a@example.org')).at(-1)?.subject).toBe('No account has this address');
     const metadata = { invitation: { campaignId, token } };
     await stranger.post('/sign-in/magic-link', { email: 'b@example.org', name: 'Berta', metadata });
     await stranger.get(await linkTo(house, 'b@example.org'));

@@ -36,7 +36,7 @@ onEachDatabase('signing in', (database) => {
     expect((await browser.post('/reset-password', { token, newPassword })).status).toBe(200);
     expect(await browser.actor()).toEqual(SIGNED_OUT);
     expect((await browser.post('/reset-password', { token, newPassword })).status).toBe(400);
-    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password has changed');
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password was changed');
     expect((await browser.post('/sign-in/email', { email, password: PASSWORD })).status).toBe(401);
     expect((await browser.post('/sign-in/email', { email, password: newPassword })).status).toBe(200);
   });
@@ -49,9 +49,9 @@ onEachDatabase('signing in', (database) => {
     await phone.post('/sign-in/email', { email, password: PASSWORD });
     const change = { currentPassword: PASSWORD, newPassword: 'another way to Calais', revokeOtherSessions: true };
     expect((await phone.post('/change-password', { ...change, currentPassword: 'a wrong one' })).status).toBe(400);
-    expect((await mailsTo(house, email)).at(-1)?.subject).not.toBe('Your password has changed');
+    expect((await mailsTo(house, email)).at(-1)?.subject).not.toBe('Your password was changed');
     expect((await phone.post('/change-password', change)).status).toBe(200);
-    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password has changed');
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your password was changed');
     expect([(await phone.actor()).kind, (await browser.actor()).kind]).toEqual(['user', 'signed-out']);
   });
 

@@ -68,7 +68,7 @@ onEachDatabase('signing up', (database) => {
     const [known, unknown] = [await asked(email), await asked('nobody.yet@example.org')];
     const shape = ({ status, body }: typeof known) => [status, Object.keys(body), Object.keys(body.user).sort()];
     expect(shape(known)).toEqual(shape(unknown));
-    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('You have an account already');
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('You already have an account');
     for (const path of ['/request-password-reset', '/sign-in/magic-link']) {
       const [one, other] = [
         await stranger.post(path, { email }),

@@ -153,7 +153,7 @@ onEachDatabase('the register of dice', (database) => {
     expect((await own()).map(({ why }) => why)).toEqual(['withdrawn']);
     const { report } = got(await readReport(app, anna, of));
     expect(toText(report).replaceAll(/\s+/g, ' ')).toContain(
-      'The orders of turn 1 are others than your receipts say: your sheet was withdrawn',
+      'The orders of turn 1 differ from your receipts: your sheet was withdrawn',
     );
   });
 

@@ -57,7 +57,7 @@ onEachDatabase('a mail that comes back', (database) => {
     expect(await post.receive(bounce(anna.email, messageId))).toMatchObject({ outcome: 'ignored', reason: 'bounce' });
     expect(await mailTroubles(db, [anna.email])).toMatchObject([{ status: '5.1.1' }]);
     const notices = got(await readNotices(app, anna.actor, { limit: 50, zone: 'UTC' }));
-    expect(notices[0]).toMatchObject({ subject: 'your mail does not reach you' });
+    expect(notices[0]).toMatchObject({ subject: 'our mail does not reach you' });
 
     house.pass(HOUR);
     const before = (await post.mailsTo(anna.email)).length;

@@ -85,7 +85,7 @@ onEachDatabase('orders by mail', (database) => {
     const late = await post.receive(written({ from: anna.email, to, body: RECRUIT, date: at(10) }));
     expect(late).toMatchObject({ outcome: 'refused', reason: 'overtaken' });
     expect((await counting(table))?.text).toBe(MARCH_OUT);
-    expect((await post.answersTo(anna)).at(-1)?.text).toContain('does not take their place');
+    expect((await post.answersTo(anna)).at(-1)?.text).toContain('does not replace them');
     const wild = await post.receive(written({ from: anna.email, to, body: RECRUIT, date: new Date(0) }));
     expect(wild).toMatchObject({ outcome: 'accepted' });
     expect((await counting(table))?.text).toBe(RECRUIT);
@@ -144,7 +144,7 @@ onEachDatabase('orders by mail', (database) => {
     expect(await post.receive(written({ from: anna.email, to, body: RECRUIT }))).toMatchObject({
       reason: 'not-a-ruler',
     });
-    expect((await post.answersTo(anna)).at(-1)?.text).toContain('You hold no seat in this campaign any more');
+    expect((await post.answersTo(anna)).at(-1)?.text).toContain('You no longer hold a seat in this campaign');
     expect(await counting(table)).toBe(undefined);
   });
 
@@ -173,7 +173,7 @@ onEachDatabase('orders by mail', (database) => {
     table.house.pass(10 * MINUTE);
     await post.receive(written({ from: anna.email, to, body: 'STATUS' }));
     const status = (await post.answersTo(anna)).at(-1)?.text;
-    expect(status).toMatch(/What counts is your sheet of [^\n]+, with 2 orders:/);
+    expect(status).toMatch(/Your sheet of [^\n]+counts, with 2 orders:/);
     expect(status).toContain('number 49');
   });
 

@@ -41,7 +41,7 @@ onEachDatabase('mail that leaves', (database) => {
     ]);
     const text = partOf(mail, 'text/plain');
     expect(text).toMatch(
-      /the report of the Kingdom of England\. It is now Summer 1320,\sturn\s2\.[\s\S]*Orders for turn 2 are due Mon 2 Mar 2026, 13:00 \(UTC\)/,
+      /your report for the Kingdom of England\. It is now Summer 1320,\sturn\s2\.[\s\S]*Orders for turn 2 are due Mon 2 Mar 2026, 13:00 \(UTC\)/,
     );
     expect(
       Math.max(
@@ -155,7 +155,7 @@ onEachDatabase('mail that leaves', (database) => {
     await tiny.drain();
     const last = (await tiny.mailsTo(anna.email)).find(({ subject }) => subject.includes('turn 3'));
     expect(partOf(last as Message, 'text/plain')).toContain(
-      `The report is too large for a mail. You find it here: ${where}`,
+      `The report is too large for a mail. You can read it here: ${where}`,
     );
   });
 
@@ -175,7 +175,7 @@ onEachDatabase('mail that leaves', (database) => {
     await post.drain();
     const subjects = (await post.mailsTo(anna.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('[four-crowns turn 2'))).toEqual([]);
-    expect(subjects.join()).toContain('is taken back');
+    expect(subjects.join()).toContain('was rolled back');
   });
 
   test('a report that has waited goes to nobody who has lost the seat meanwhile: the orders of the next are in it', async () => {

@@ -62,7 +62,7 @@ onEachDatabase('a ruler who has nothing but mail', (database) => {
     await answered(post, anna, receipt as Message, 'NOT READY\nEXTENSION 2 HOURS the horse is lame');
     const granted = (await newMails(post, anna, seen)).find(({ subject }) => subject.endsWith('your mail'));
     expect(partOf(granted as Message, 'text/plain')).toMatch(
-      /READY: You are not ready for turn 1[\s\S]*EXTENSION: Granted\. Orders are due Mon 2 Mar 2026, 14:00/,
+      /READY: You are no longer ready for turn 1[\s\S]*EXTENSION: Granted\. Orders are due Mon 2 Mar 2026, 14:00/,
     );
 
     house.pass(HOUR);
@@ -96,7 +96,7 @@ onEachDatabase('a ruler who has nothing but mail', (database) => {
     expect(texts.join('\n')).toMatch(/AWAY: Noted: you are back on Tue 10 Mar 2026, 00:00/);
     expect(texts.join('\n')).toMatch(/The sheet is empty: you order nothing\./);
     expect(texts.join('\n')).toMatch(
-      /WITHDRAW: Your orders are withdrawn: none of yours count for turn 2 now\.[\s\S]*No orders of yours count for turn 2\./,
+      /WITHDRAW: Your orders are withdrawn: you have none for turn 2 now\.[\s\S]*No orders of yours count for turn 2\./,
     );
     expect(texts.find((text) => text.includes('REPORT'))).toMatch(
       /The report of turn 1 follows\.[\s\S]*Rank 1: 2 Militia/,

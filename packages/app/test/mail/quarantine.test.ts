@@ -40,7 +40,7 @@ onEachDatabase('a doubtful mail', (database) => {
       .selectAll()
       .where('id', '=', answer.mail)
       .executeTakeFirstOrThrow();
-    const told = (await post.answersTo(anna))[0]?.text ?? '';
+    const told = ((await post.answersTo(anna))[0]?.text ?? '').replaceAll(/\s+/g, ' ');
     const token = /\/mail\/(\S+)/.exec(told)?.[1] ?? '';
     return { post, table, anna, to, row, token };
   };
@@ -126,8 +126,8 @@ onEachDatabase('a doubtful mail', (database) => {
     const to = `orders+${await replyTokenFor(house.app, right)}@play.example.net`;
     const mail = written({ from: 'forger@example.com', to, body: 'War!' });
     expect(await post.receive(mail)).toMatchObject({ outcome: 'quarantined' });
-    const told = (await post.answersTo(anna))[0]?.text ?? '';
-    expect(told).toContain('send it once more, as an answer to the mail');
+    const told = ((await post.answersTo(anna))[0]?.text ?? '').replaceAll(/\s+/g, ' ');
+    expect(told).toContain('send it again from the address of your account, as an answer to the mail');
     expect(told).not.toContain('/mail/');
     expect(got(await listHeldMails(house.app, anna.actor, { campaignId }))).toEqual([]);
     expect(await house.db.selectFrom('letter').selectAll().where('campaignId', '=', campaignId).execute()).toHaveLength(

@@ -30,7 +30,7 @@ describe('Medieval Diplomacy: its people', () => {
   test('MD-18.16 who takes a seat is told the house rules, and what to do about cheating', () => {
     const words = noticeText({ kind: 'seat-given', seat: 'England' }, 'UTC').paragraphs.join(' ');
     expect(words).toContain('Do not harass, spam or demean');
-    expect(words).toContain('write to them with your reasons');
+    expect(words).toContain('write to them and say what happened');
   });
 
   test('MD-12.63 the master is told how many royal realms make a good game', () => {

@@ -115,7 +115,7 @@ describe('a game that is taken back', () => {
 
   test('says how far, what was run again, and when the next orders are due', () => {
     expect(noticeText(back, 'UTC', 'en')).toMatchObject({
-      subject: 'the game is taken back to the beginning',
+      subject: 'the game was rolled back to the beginning',
       paragraphs: expect.arrayContaining(['Orders for turn 1 are due Tue 3 Mar 2026, 17:00 (UTC).']),
     });
     expect(wordsOf({ ...back, turn: 1, through: 3, deadline: null }, 'en')).toMatch(
@@ -133,7 +133,7 @@ test('time that is asked for is told in its largest unit', () => {
 
 test('who has accepted an invitation where seats are given out later waits for one', () => {
   const accepted = { kind: 'invitation-accepted', who: 'Anna', seat: null } as const;
-  expect(wordsOf(accepted, 'en')).toContain('Anna has accepted an invitation, and waits for a seat.');
+  expect(wordsOf(accepted, 'en')).toContain('Anna has accepted an invitation and is waiting for a seat.');
   expect(wordsOf(accepted, 'de')).toContain('wartet auf einen Platz');
 });
 
@@ -146,8 +146,8 @@ describe('a seat with an article', () => {
 
   test('has it in English sentences, which begin with a capital, and goes without in German', () => {
     const out = { kind: 'turn-out', turn: 3, heading: 'Spring 1320', ...named } as const;
-    expect(said(out, 'en')).toContain('The report of the Kingdom of England waits for you.');
-    expect(said(out, 'de')).toContain('Der Bericht von Kingdom of England wartet auf Sie.');
+    expect(said(out, 'en')).toContain('Your report for the Kingdom of England is here.');
+    expect(said(out, 'de')).toContain('Ihr Bericht für Kingdom of England liegt bereit.');
     const given = { kind: 'seat-given', ...named } as const;
     expect(said(given, 'en')).toMatch(
       /^you rule the Kingdom of England\nThe seat of the Kingdom of England is yours\./,

@@ -52,7 +52,7 @@ test.each<readonly [AppError, string, string]>([
   ],
   [
     { code: 'bad-input', faults: ['reason: wanted 1 to 1000 letters', 'minutes: wanted 1 to 20160'] },
-    'This cannot be taken: reason: wanted 1 to 1000 letters; minutes: wanted 1 to 20160.',
+    'This cannot be accepted: reason: wanted 1 to 1000 letters; minutes: wanted 1 to 20160.',
     'Das lässt sich nicht übernehmen: Grund: 1 bis 1000 Buchstaben werden gebraucht; Minuten: ein Wert von 1 bis 20160 wird gebraucht.',
   ],
   [
@@ -67,7 +67,7 @@ test.each<readonly [AppError, string, string]>([
   ],
   [
     { code: 'conflict', what: 'turn', found: '57', label: 'Round 3: Bob' },
-    'Somebody has posted meanwhile, and Round 3: Bob is open now: look at it first.',
+    'Somebody has posted in the meantime, and Round 3: Bob is open now: look at it first.',
     'Inzwischen hat jemand gezogen, und offen ist Round 3: Bob: sehen Sie zuerst nach.',
   ],
   [{ code: 'not-found', what: 'campaign', id: 'x1' }, 'There is no campaign x1.', 'Es gibt keine Partie x1.'],

@@ -180,7 +180,7 @@ onEachDatabase('roll back', (database) => {
     const notices = got(await readNotices(app, rulerOf(table, ENGLAND).actor, { limit: 10, zone: 'UTC' }));
     const told = notices.find(({ facts }) => facts.kind === 'turn-rerun')?.paragraphs.join(' ');
     const promised = await commitmentOf(house.db, { campaignId, turn: 1, edition: 2 });
-    expect(told).toContain(`New dice: the secret of the turn that is open now had been told`);
+    expect(told).toContain('New dice: the secret of the open turn was already public');
     expect(told).toContain(promised);
     const key = { campaignId, turn: 1, edition: 2 };
     expect((await countingSheets(house.db, key)).map(({ seat }) => seat).sort()).toEqual(['Eng', 'Gol', 'Lit', 'Rou']);

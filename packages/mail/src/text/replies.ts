@@ -25,7 +25,7 @@ export const RECEIPT_WORDS = {
   undone: 'Left undone',
   next: 'What to do next',
   nothing: 'The sheet is empty: you order nothing.',
-  proofs: 'Keep this mail. By these lines you can check later that nobody has changed your orders or the dice:',
+  proofs: 'Keep this mail. With these lines you can check later that nobody has changed your orders or the dice:',
 } as const;
 
 export const counted = (lines: number, refused: number): string => {
@@ -37,38 +37,40 @@ export const counted = (lines: number, refused: number): string => {
 export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | null } = {
   counts: null,
   replaces: 'It replaces the sheet that you sent before for this turn.',
-  'earlier-stands': 'Nothing of it could be taken. If you sent a sheet before for this turn, that one still counts.',
+  'earlier-stands': 'No line of it was accepted. If you sent a sheet before for this turn, that one still counts.',
   resolved: null,
-  'in-hand': 'It is being resolved. What came of it stands in your next report; REPORT on a line of its own brings it.',
-  waits: 'It is not your move now. These orders wait for it and go by themselves as soon as it comes.',
+  'in-hand': 'It is being resolved. Your next report says what came of it; REPORT on a line of its own brings it.',
+  waits: 'It is not your move now. These orders wait for it and are then posted by themselves.',
 };
 /** What nobody should overlook who has answered a receipt with one mended line. */
 export const droppedText = (orders: number): string =>
   `${orders === 1 ? 'ONE ORDER THAT YOU SENT BEFORE IS' : `${orders} ORDERS THAT YOU SENT BEFORE ARE`} NO LONGER IN FORCE. ` +
-  'A mail with orders takes the place of the whole sheet: to have them again, send all orders in one mail.';
+  'A mail with orders replaces the whole sheet. If you want them back, send all your orders in one mail.';
 export const insteadOfText = (turn: number): string =>
-  `When it arrived, turn ${turn} took no more orders. So these are for the turn named above.`;
+  `Turn ${turn} took no more orders when your mail arrived, so these are for the turn named above.`;
 export const provisionalText =
-  'They were checked by what you know now, and will be checked again when the turn before is out.';
+  'They were checked against what you know now, and will be checked again when the turn before is out.';
 
 export const nextSteps = (deadline: string | null, fault: boolean, effect: Receipt['effect']): string => {
   if (effect === 'resolved' || effect === 'in-hand') {
-    return fault ? 'What was refused or unclear did nothing. Send it again, mended, while it is your move.' : '';
+    return fault
+      ? 'Lines that were refused or unclear did nothing. Correct them and send them again while it is your move.'
+      : '';
   }
   if (effect === 'waits')
-    return 'Nothing. Another mail with orders, before it is your move, takes the place of this one.';
+    return 'Nothing. If you send another mail with orders before it is your move, it replaces this one.';
   const until = deadline === null ? 'until the turn is run' : `until ${deadline}`;
   return fault
-    ? `What was refused or unclear does nothing. Send the whole sheet again, mended, ${until}: the last one counts.`
+    ? `Lines that were refused or unclear do nothing. Correct the sheet and send all of it again ${until}: the last one counts.`
     : `Nothing: these orders count as they are. You may send another sheet ${until}; the last one counts.`;
 };
 
 export const helpWithWording = 'HELP on a line of its own, or alone in the subject, brings the wording of every order.';
 
 export const fileTaken = (fileName: string): string =>
-  `The orders were read from the attached file ${fileName}. What the mail itself says was not read.`;
+  `The orders were read from the attached file ${fileName}. The text of the mail was not read.`;
 export const winmailLeftOut =
-  'A file (winmail.dat) came with it that only Outlook can open, and was not read. Send order files with mails in plain text or HTML.';
+  'A file that came with it (winmail.dat) was not read: only Outlook can open it. Attach order files to mails in plain text or HTML.';
 export const linesLeftOut = (count: number, what: 'quoted' | 'signature' | 'around'): string =>
   `${count} ${count === 1 ? 'line' : 'lines'} not read: ${LEFT_OUT_WORDS[what]}.`;
 
@@ -79,46 +81,44 @@ const LEFT_OUT_WORDS = {
 } as const;
 
 const NO_ORDERS_TEXT: { readonly [why in NoOrders]: string } = {
-  empty: 'There is no text in it.',
+  empty: 'It has no text.',
   'only-quoted': 'All its text is quoted from another mail. Write your orders on lines of their own, without `>`.',
-  'only-signature': 'There is nothing in it but a signature. Write your orders above the line with two dashes.',
+  'only-signature': 'It has nothing but a signature. Write your orders above the line with two dashes.',
   'several-files': 'More than one order file is attached, and only one can count',
-  'bad-json': 'The attached file is no valid JSON',
-  winmail:
-    'Outlook has packed it into a file (winmail.dat) that only Outlook can open. Send it as plain text or as HTML.',
+  'bad-json': 'The attached file is not valid JSON',
+  winmail: 'Outlook has packed it into a file that only Outlook can open (winmail.dat). Send it as plain text or HTML.',
   encrypted: 'It is encrypted, and this server has no key to read it.',
 };
 
 const DOUBT_TEXT: { readonly [why in Doubt]: string } = {
-  'no-token': 'it was not an answer to a mail of ours, and nothing else proves that it is yours',
+  'no-token': 'it does not answer a mail of ours, and nothing else proves that it is yours',
   'several-tokens': 'it was sent to several reply addresses at once',
   'forged-token': 'its reply address was never given out by this server',
   'expired-token': 'its reply address is too old',
   'other-address': 'it does not come from the address of your account',
-  refuted: 'the mail server found that it does not come from where it says',
+  refuted: 'the mail server found that its sender is forged',
 };
 
 export const REFUSED_MAIL_TEXT: TextByCode<RefusedMail, null> = {
   'no-orders': ({ why, files }) =>
-    `Nothing was found in your mail that could be done. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
+    `Your mail contains nothing that could be done. ${NO_ORDERS_TEXT[why]}${files.length === 0 ? '' : `: ${files.join(', ')}.`}`,
   'too-large': ({ size, limit }) =>
-    `Your mail has ${thousands(size)} bytes; at most ${thousands(limit)} are read. Send the orders without other attachments.`,
+    `Your mail is too large: ${thousands(size)} bytes, and at most ${thousands(limit)} are read. Send the orders without attachments.`,
   doubtful: ({ why, from, receivedAt, release }) =>
     `A mail in your name arrived on ${receivedAt}${from === null ? '' : ` from ${from}`}. It did not count, because ` +
-    `${DOUBT_TEXT[why]}.\n\n${release === null ? '' : `If it was yours and shall count, confirm it here: ${release}\n\n`}` +
-    `${release === null ? 'If it was yours, send it' : 'Or send it'} once more, as an answer to ` +
-    `${release === null ? 'the mail that it answers' : 'this mail'} and from the address of your account. If it was not ` +
-    'yours, you need do nothing.',
+    `${DOUBT_TEXT[why]}.\n\n${release === null ? '' : `If it was yours and should count, confirm it here: ${release}\n\n`}` +
+    `${release === null ? 'If it was yours, send it' : 'Or send it'} again from the address of your account, as an answer to ` +
+    `${release === null ? 'the mail that it answers' : 'this mail'}. If it was not yours, you need not do anything.`,
   overtaken: ({ standing }) =>
-    `It was written before the orders that count now, which came on ${standing}. So it does not take their place. If ` +
-    'you mean these orders after all, send them once more in a new mail.',
+    `Your mail was written before the orders that count now, which came on ${standing}, so it does not replace them. If ` +
+    'you want these orders after all, send them again in a new mail.',
   'other-turn': ({ named, open }) =>
     `Your orders are for turn ${named}, but turn ${open} is open. If you mean turn ${open}, send them again as an answer to its report.`,
   'other-game': ({ named, game }) =>
     `Your orders name the campaign ${named}, but the mail answers the campaign ${game}. Send them again as an answer to the right report.`,
   'other-realm': ({ named, realm }) => `Your orders name the seat ${named}, but your mail answers as ${realm}.`,
-  'not-a-ruler': () => 'You hold no seat in this campaign any more, so no orders of yours can count.',
-  ended: () => 'This campaign has ended, and nothing can change it.',
+  'not-a-ruler': () => 'You no longer hold a seat in this campaign, so your orders cannot count.',
+  ended: () => 'This campaign has ended; nothing can change it.',
 };
 
 /** 1 234 567, with no-break spaces. */

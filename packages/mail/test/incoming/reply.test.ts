@@ -65,8 +65,8 @@ describe('the receipt', () => {
         '  You order for more gold than you have.',
         '',
         'What to do next',
-        '  What was refused or unclear does nothing. Send the whole sheet again,',
-        '  mended, until Fri 6 Mar 2026, 20:00 UTC: the last one counts.',
+        '  Lines that were refused or unclear do nothing. Correct the sheet and send',
+        '  all of it again until Fri 6 Mar 2026, 20:00 UTC: the last one counts.',
         '  HELP on a line of its own, or alone in the subject, brings the wording of',
         '  every order.',
         '',
@@ -97,7 +97,7 @@ describe('the receipt', () => {
 
   test('of orders that came while the turn was run says for which turn they are, and that they are checked again', () => {
     const { text } = receiptReply({ ...RECEIPT, insteadOf: 6, provisional: true });
-    expect(text).toContain('turn 6 took no more orders');
+    expect(text).toContain('Turn 6 took no more orders');
     expect(text).toContain('checked again');
   });
 
@@ -129,18 +129,18 @@ const ARRIVED = { receivedAt: 'Tuesday', release: 'https://play.example.net/r/1'
 
 describe('a mail that did not count', () => {
   test.each<readonly [RefusedMail, string]>([
-    [{ code: 'no-orders', why: 'empty', files: [] }, 'There is no text in it.'],
+    [{ code: 'no-orders', why: 'empty', files: [] }, 'It has no text.'],
     [{ code: 'no-orders', why: 'only-quoted', files: [] }, 'All its text is quoted'],
-    [{ code: 'no-orders', why: 'only-signature', files: [] }, 'nothing in it but a signature'],
+    [{ code: 'no-orders', why: 'only-signature', files: [] }, 'nothing but a signature'],
     [{ code: 'no-orders', why: 'several-files', files: ['a.txt', 'b.txt'] }, 'only one can count: a.txt, b.txt.'],
-    [{ code: 'no-orders', why: 'bad-json', files: ['a.json'] }, 'no valid JSON: a.json.'],
+    [{ code: 'no-orders', why: 'bad-json', files: ['a.json'] }, 'not valid JSON: a.json.'],
     [{ code: 'no-orders', why: 'encrypted', files: [] }, 'encrypted'],
     [{ code: 'too-large', size: 5_000_000, limit: 1_000_000 }, '5\u00a0000\u00a0000 bytes'],
     [{ code: 'other-turn', named: 6, open: 7 }, 'for turn 6, but turn 7 is open'],
     [{ code: 'other-game', named: 'kings', game: 'md9' }, 'name the campaign kings'],
     [{ code: 'other-realm', named: 'Fra', realm: 'Eng' }, 'name the seat Fra'],
     [{ code: 'overtaken', standing: 'Tuesday' }, 'which came on Tuesday'],
-    [{ code: 'not-a-ruler' }, 'no seat in this campaign'],
+    [{ code: 'not-a-ruler' }, 'no longer hold a seat in this campaign'],
     [{ code: 'ended' }, 'has ended'],
   ])('%j', (refused, words) => {
     const { subject, text } = refusedReply(refused, ABOUT);

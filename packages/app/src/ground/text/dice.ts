@@ -3,8 +3,8 @@ import { LINE_REASON_TEXT, type LineReason } from '@chancery/core';
 /** What a report says of dice. Reports are English, as the rules are. */
 export const DICE_WORDS = {
   title: 'Proof of the dice',
-  keep: 'Keep this report. By these lines you can check that nobody has changed your orders or chosen the dice: on the page “Dice” of the campaign, or with chancery verify.',
+  keep: 'Keep this report. With these lines you can check that nobody has changed your orders or chosen the dice: on the page “Dice” of the campaign, or with chancery verify.',
   ownOrders: 'Your orders',
   otherwise: (turn: number, why: LineReason): string =>
-    `The orders of turn ${turn} are others than your receipts say: ${LINE_REASON_TEXT.en[why]}.`,
+    `The orders of turn ${turn} differ from your receipts: ${LINE_REASON_TEXT.en[why]}.`,
 } as const;

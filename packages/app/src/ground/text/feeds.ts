@@ -64,9 +64,9 @@ export const PRESS_WORDS: { readonly [language in TextLanguage]: PressWords } = 
       author: 'The server',
       promised: (turn) => `Dice of ${turn}: the commitment`,
       closed: (turn) => `Dice of ${turn}: the list is closed`,
-      told: (turn) => `Dice of ${turn}: the secret is told`,
+      told: (turn) => `Dice of ${turn}: the secret is revealed`,
       beginning: 'Dice of the campaign: the commitments',
-      end: 'Dice of the campaign: its secrets are told',
+      end: 'Dice of the campaign: its secrets are revealed',
       turn: (turn, edition, isVoid) =>
         `turn ${turn}${edition === 1 ? '' : `, edition ${edition}`}${isVoid ? ' (void)' : ''}`,
       because: (reason) => `The reason: ${reason}`,
@@ -80,9 +80,9 @@ export const PRESS_WORDS: { readonly [language in TextLanguage]: PressWords } = 
       author: 'Der Server',
       promised: (turn) => `Würfel von ${turn}: die Festlegung`,
       closed: (turn) => `Würfel von ${turn}: die Liste ist geschlossen`,
-      told: (turn) => `Würfel von ${turn}: das Geheimnis ist genannt`,
+      told: (turn) => `Würfel von ${turn}: das Geheimnis ist aufgedeckt`,
       beginning: 'Würfel der Partie: die Festlegungen',
-      end: 'Würfel der Partie: ihre Geheimnisse sind genannt',
+      end: 'Würfel der Partie: ihre Geheimnisse sind aufgedeckt',
       turn: (turn, edition, isVoid) =>
         `Zug ${turn}${edition === 1 ? '' : `, Fassung ${edition}`}${isVoid ? ' (ungültig)' : ''}`,
       because: (reason) => `Der Grund: ${reason}`,

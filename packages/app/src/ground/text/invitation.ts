@@ -22,17 +22,17 @@ const INVITATIONS: {
   en: ({ campaign, from, seat, link }, until) => ({
     subject: `An invitation to ${campaign}`,
     paragraphs: [
-      `${from ?? 'A game master'} invites you to ${seat === null ? 'take a seat' : `rule ${seat}`} in ${campaign}, a strategy campaign that is played by mail and on the web.`,
+      `${from ?? 'A game master'} invites you to ${seat === null ? 'take a seat' : `rule ${seat}`} in ${campaign}, a strategy game played by mail and on the web.`,
       `To accept, open this link and sign in with this mail address: ${link}`,
-      `The invitation is good until ${until}. If you did not expect it, do nothing: no more will come.`,
+      `The invitation is valid until ${until}. If you did not expect it, ignore it: we will not write again.`,
     ],
   }),
   de: ({ campaign, from, seat, link }, until) => ({
     subject: `Eine Einladung zu ${campaign}`,
     paragraphs: [
-      `${from ?? 'Ein Spielleiter'} lädt Sie ein, in ${campaign} ${seat === null ? 'einen Platz zu nehmen' : `${seat} zu regieren`}. Das ist eine Strategiepartie, die per E-Mail und im Netz gespielt wird.`,
+      `${from ?? 'Ein Spielleiter'} lädt Sie ein, in ${campaign} ${seat === null ? 'einen Platz zu nehmen' : `${seat} zu regieren`}. Das ist ein Strategiespiel, das per E-Mail und im Netz gespielt wird.`,
       `Um anzunehmen, öffnen Sie diesen Link, und melden Sie sich mit dieser E-Mail-Adresse an: ${link}`,
-      `Die Einladung gilt bis ${until}. Haben Sie sie nicht erwartet, dann tun Sie nichts: es kommt keine weitere.`,
+      `Die Einladung gilt bis ${until}. Haben Sie sie nicht erwartet, können Sie sie ignorieren: wir schreiben nicht noch einmal.`,
     ],
   }),
 };

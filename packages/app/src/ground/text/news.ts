@@ -25,7 +25,7 @@ export const newsText = (news: PublicNews): NoticeText => {
         ],
       };
     case 'seat-wanted':
-      return { subject: `${news.seat} wants a ruler`, paragraphs: [`The seat of ${news.seat} is open.`] };
+      return { subject: `${news.seat} needs a ruler`, paragraphs: [`The seat of ${news.seat} is open.`] };
     default:
       return noticeText(news, 'UTC');
   }

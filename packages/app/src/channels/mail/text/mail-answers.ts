@@ -38,24 +38,24 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
 /** What was done, in one sentence each. */
 export const DONE = {
   ready: (turn: number, ready: boolean) =>
-    ready ? `You are ready for turn ${turn}.` : `You are not ready for turn ${turn}: the window stays open for you.`,
-  withdraw: (turn: number) => `Your orders are withdrawn: none of yours count for turn ${turn} now.`,
+    ready ? `You are ready for turn ${turn}.` : `You are no longer ready for turn ${turn}: the turn waits for you.`,
+  withdraw: (turn: number) => `Your orders are withdrawn: you have none for turn ${turn} now.`,
   undo: 'Your last post is taken back.',
-  notWaiting: 'Your orders do not go by themselves any more; they are kept as a draft.',
+  notWaiting: 'Your orders will no longer be posted by themselves; they are kept as a draft.',
   standing: (accepted: number, refused: number) => {
     const kept = accepted === 1 ? '1 standing order is kept' : `${accepted} standing orders are kept`;
     return refused === 0
-      ? `${kept}, and carried out as far as can be in every turn for which you send none.`
-      : `${kept}; of ${refused === 1 ? '1 line' : `${refused} lines`} nothing could be taken.`;
+      ? `${kept}. In every turn for which you send no orders they are carried out as far as possible.`
+      : `${kept}; ${refused === 1 ? '1 line was' : `${refused} lines were`} not accepted.`;
   },
-  noStanding: 'You have no standing orders any more.',
+  noStanding: 'You have no standing orders now.',
   extension: (granted: boolean, deadline: Instant | null, zone: string) => {
     const until = deadline === null ? '' : ` Orders are due ${showTime(deadline, zone)}.`;
     return granted ? `Granted.${until}` : `The game master has been asked.${until}`;
   },
   away: (until: Instant, zone: string) => `Noted: you are back on ${showTime(until, zone)}.`,
   back: (fromCaretaker: boolean) =>
-    fromCaretaker ? 'Welcome back. The caretaker has gone; the seat is in your hands.' : 'Welcome back.',
+    fromCaretaker ? 'Welcome back. The caretaker has left; the seat is in your hands again.' : 'Welcome back.',
   letter: (to: string) => `Sent to ${to}.`,
   letterToAll: 'Sent to everybody.',
   press: 'Published.',
@@ -65,13 +65,13 @@ export const DONE = {
 export const REFUSED = {
   noSuchSeat: (name: string, seats: string) => `There is nobody called ${name}. You can write to: ${seats}.`,
   noSuchTurn: (turn: number) => `Turn ${turn} is not out.`,
-  noSuchDay: (day: string) => `${day} is no day of the calendar.`,
+  noSuchDay: (day: string) => `${day} is not a date.`,
   ordersAsLetter:
-    'This looks like orders, and your mail was the answer to a letter: it would have gone to another ruler. Nothing was ' +
-    'sent. Send orders as an answer to a report or a receipt, and letters as an answer to a letter.',
+    'This looks like orders, but your mail answers a letter, so it would have gone to another ruler. Nothing was sent. ' +
+    'Send orders as an answer to a report or a receipt, and letters as an answer to a letter.',
   tooManyCommands: (limit: number) =>
-    `It asks for more than ${limit} things at once, so nothing of it was done. Send it in several mails.`,
-  emptyLetter: 'There is not a word in it.',
+    `Your mail asks for more than ${limit} things at once, so none was done. Send several mails.`,
+  emptyLetter: 'The letter is empty.',
   whichSeat: (seats: string) =>
     `Your mail does not say for which seat it is. Answer the latest mail of the campaign, or write GAME, TURN and REALM on a line above the orders. You hold: ${seats}.`,
 } as const;
@@ -79,7 +79,7 @@ export const REFUSED = {
 /** Outcomes of lines that stand on the sheet. */
 export const TAKEN_OUTCOMES: ReadonlySet<string> = new Set(['accepted', 'warned']);
 
-/** How things stand, for the asking. */
+/** The answer to STATUS. */
 export const statusText = {
   window: (turn: number, deadline: Instant | null, zone: string) =>
     deadline === null
@@ -89,23 +89,23 @@ export const statusText = {
   none: (turn: number) => `No orders of yours count for turn ${turn}.`,
   /** By its time: its number counts drafts, so that the first one sent may be the third. */
   sheet: (at: Instant, zone: string, orders: number) =>
-    `What counts is your sheet of ${showTime(at, zone)}, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
+    `Your sheet of ${showTime(at, zone)} counts, with ${orders} ${orders === 1 ? 'order' : 'orders'}:`,
   ready: 'You have said that you are ready.',
   move: (deadline: Instant | null, zone: string) =>
     deadline === null ? 'It is your move.' : `It is your move, until ${showTime(deadline, zone)}.`,
   moveOf: (seats: string) => `The game waits for ${seats}.`,
-  waiting: 'These orders wait for your move and go by themselves:',
+  waiting: 'These orders wait for your move and are then posted by themselves:',
 } as const;
 
 /** After so many mails nobody answers each of them. */
 export const tooManyMails = (limit: number, until: string): string =>
-  `You have sent ${limit} mails within ten minutes. More will be read, and what they order counts, but they are not answered before ${until}. STATUS then says what counts.`;
+  `You have sent ${limit} mails within ten minutes. Further mails are read, and their orders count, but none is answered before ${until}. After that, STATUS says what counts.`;
 
-/** What is said of a post in live play, below what came of it. */
+/** What stands below the outcome of a post in live play. */
 export const LIVE_ANSWERS = {
   still: (until: string | null) =>
     until === null ? 'It is still your move.' : `It is still your move, until ${until}.`,
   moveOf: (seats: string) => `The game waits for ${seats} now.`,
   over: 'The game is over.',
-  undo: 'As long as nobody has posted since, UNDO on a line of its own takes this post back.',
+  undo: 'Until somebody else posts, UNDO on a line of its own takes this post back.',
 } as const;

@@ -13,15 +13,15 @@ interface MailWords {
 export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
   en: {
     ordersHere: (seat, turn) =>
-      `An answer to this mail is taken as orders of ${seat}${turn === null ? '' : ` for turn ${turn}`}.`,
+      `If you answer this mail, your answer counts as orders of ${seat}${turn === null ? '' : ` for turn ${turn}`}.`,
     letterHere: 'An answer to this mail goes to whoever wrote the letter.',
     onTheWeb: 'On the web',
-    unsubscribe: 'No more mails of this sort',
+    unsubscribe: 'No more mails of this kind',
   },
   de: {
     ordersHere: (seat, turn) =>
       `Eine Antwort auf diese E-Mail gilt als Befehle von ${seat}${turn === null ? '' : ` für Zug ${turn}`}.`,
-    letterHere: 'Eine Antwort auf diese E-Mail geht an den, der den Brief schrieb.',
+    letterHere: 'Eine Antwort auf diese E-Mail geht an die Person, die den Brief geschrieben hat.',
     onTheWeb: 'Im Netz',
     unsubscribe: 'Keine E-Mails dieser Art mehr',
   },
@@ -84,7 +84,7 @@ interface HeadWords {
 
 const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
   en: {
-    report: (campaign, seat, heading) => `${campaign}: the report of ${seat}. It is now ${heading}.`,
+    report: (campaign, seat, heading) => `${campaign}: your report for ${seat}. It is now ${heading}.`,
     orders: (turn, until) =>
       until === null
         ? `Orders for turn ${turn} can be sent until the game master closes it.`
@@ -95,17 +95,17 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
     thatIs: (times) => `That is ${times}.`,
     attached: (files) => `Attached: ${files}.`,
     howToAnswer:
-      'To send them, answer this mail: one order on each line, above everything else. What you send counts at once; the ' +
-      'last sheet before the deadline is the one that is carried out. HELP on a line of its own brings a page on all that ' +
-      'can be done by mail.',
+      'To send them, answer this mail: one order on each line, above everything else. They count at once; if you send ' +
+      'several sheets, the last one before the deadline is carried out. HELP on a line of its own brings a page on ' +
+      'everything you can do by mail.',
     howToPost:
-      'To make it, answer this mail: one order on each line, above everything else. What you send is resolved at once, and ' +
-      'the answer says what came of it; you can send more as long as it is your move. HELP on a line of its own brings a ' +
-      'page on all that can be done by mail.',
+      'To make it, answer this mail: one order on each line, above everything else. They are resolved at once, and the ' +
+      'answer says what came of them; you can send more as long as it is your move. HELP on a line of its own brings a ' +
+      'page on everything you can do by mail.',
     files: { map: 'the map', turnFile: 'the turn file' },
   },
   de: {
-    report: (campaign, seat, heading) => `${campaign}: der Bericht von ${seat}. Es ist jetzt ${heading}.`,
+    report: (campaign, seat, heading) => `${campaign}: Ihr Bericht für ${seat}. Es ist jetzt ${heading}.`,
     orders: (turn, until) =>
       until === null
         ? `Befehle für Zug ${turn} können gesandt werden, bis die Spielleitung ihn auswertet.`
@@ -116,9 +116,9 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
     thatIs: (times) => `Das ist ${times}.`,
     attached: (files) => `Angehängt: ${files}.`,
     howToAnswer:
-      'Um sie zu senden, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, gilt ' +
-      'sofort; ausgeführt wird das letzte Blatt vor der Frist. HELP auf einer eigenen Zeile bringt eine Seite über alles, ' +
-      'was per E-Mail geht.',
+      'Um sie zu senden, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Sie gelten sofort; ' +
+      'senden Sie mehrere Blätter, wird das letzte vor der Frist ausgeführt. HELP auf einer eigenen Zeile bringt eine ' +
+      'Seite über alles, was per E-Mail geht.',
     howToPost:
       'Um zu ziehen, antworten Sie auf diese E-Mail: ein Befehl je Zeile, über allem anderen. Was Sie senden, wird sofort ' +
       'ausgewertet, und die Antwort sagt, was daraus wurde; Sie können mehr senden, solange Sie am Zug sind. HELP auf ' +
@@ -130,4 +130,5 @@ const HEAD_WORDS: { readonly [language in TextLanguage]: HeadWords } = {
 export const reportSubject = (tag: string, heading: string): string => `${tag} ${heading}`;
 
 /** A report that is too large to be mailed at all. */
-export const reportTooLarge = (url: string): string => `The report is too large for a mail. You find it here: ${url}`;
+export const reportTooLarge = (url: string): string =>
+  `The report is too large for a mail. You can read it here: ${url}`;

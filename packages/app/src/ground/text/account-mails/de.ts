@@ -1,31 +1,31 @@
 import type { AccountMailWords } from './shape.ts';
 
-const NOT_YOU = 'Waren Sie es nicht, dann tun Sie nichts: ohne diese E-Mail geschieht nichts.';
+const NOT_YOU = 'Waren Sie es nicht, können Sie diese E-Mail ignorieren: es geschieht dann nichts.';
 const GET_IT_BACK =
-  'Waren Sie es nicht, dann hat jemand Ihr Passwort oder sitzt an einem Ihrer Geräte: setzen Sie das Passwort neu, und melden Sie sich überall ab.';
+  'Waren Sie es nicht, kennt jemand Ihr Passwort oder benutzt eines Ihrer Geräte: setzen Sie ein neues Passwort, und melden Sie sich überall ab.';
 
-/** What somebody is told of his account, in German. */
+/** What somebody is told of their account, in German. */
 export const de: AccountMailWords = {
   'verify-address': ({ link, minutes }) => [
-    'Zeigen Sie, dass diese Adresse Ihnen gehört',
-    `Jemand hat bei Chancery ein Konto mit dieser E-Mail-Adresse angelegt. Waren Sie es, dann öffnen Sie innerhalb von ${minutes} Minuten diesen Link: ${link}`,
+    'Bestätigen Sie Ihre Adresse',
+    `Jemand hat sich bei Chancery mit dieser E-Mail-Adresse registriert. Waren Sie das, öffnen Sie innerhalb von ${minutes} Minuten diesen Link: ${link}`,
     NOT_YOU,
   ],
   'sign-in-link': ({ link, minutes }) => [
     'Ihr Link zum Anmelden',
     `Öffnen Sie innerhalb von ${minutes} Minuten diesen Link, um sich anzumelden. Er gilt einmal: ${link}`,
-    'Geben Sie ihn niemandem: wer ihn zuerst öffnet, gilt als Sie.',
+    'Geben Sie ihn nicht weiter: wer ihn zuerst öffnet, ist als Sie angemeldet.',
     NOT_YOU,
   ],
   'no-account': () => [
     'Zu dieser Adresse gibt es kein Konto',
-    'Jemand hat für diese E-Mail-Adresse um einen Link zum Anmelden gebeten, und kein Konto hat sie.',
-    'Waren Sie es, dann haben Sie hier eine andere Adresse, oder Sie müssen sich erst registrieren.',
+    'Jemand wollte einen Link zum Anmelden an diese E-Mail-Adresse, aber zu ihr gibt es kein Konto.',
+    'Waren Sie das, hat Ihr Konto eine andere Adresse, oder Sie sind noch nicht registriert.',
   ],
   'account-exists': () => [
     'Sie haben schon ein Konto',
     'Jemand wollte sich mit dieser E-Mail-Adresse registrieren, zu der es schon ein Konto gibt.',
-    'Waren Sie es, dann melden Sie sich an. Wissen Sie das Passwort nicht mehr, dann lassen Sie sich stattdessen einen Link zum Anmelden schicken.',
+    'Waren Sie das, melden Sie sich an. Haben Sie das Passwort vergessen, lassen Sie sich einen Link zum Anmelden schicken.',
   ],
   'reset-password': ({ link, minutes }) => [
     'Setzen Sie ein neues Passwort',
@@ -33,8 +33,8 @@ export const de: AccountMailWords = {
     NOT_YOU,
   ],
   'password-changed': () => [
-    'Ihr Passwort ist geändert',
-    'Das Passwort Ihres Kontos wurde soeben neu gesetzt.',
+    'Ihr Passwort wurde geändert',
+    'Das Passwort Ihres Kontos wurde soeben geändert.',
     GET_IT_BACK,
   ],
   'address-change': ({ code, minutes }) => [
@@ -43,18 +43,18 @@ export const de: AccountMailWords = {
     NOT_YOU,
   ],
   'address-change-asked': ({ to }) => [
-    'Ihre Adresse soll sich ändern',
-    `Sie haben gebeten, dass Ihr Konto künftig die Adresse ${to} hat. Das geschieht, wenn der Code eingegeben wird, den wir dorthin geschickt haben.`,
+    'Ihre Adresse soll geändert werden',
+    `Sie wollen die Adresse Ihres Kontos in ${to} ändern. Das geschieht, sobald der Code eingegeben wird, den wir dorthin geschickt haben.`,
     GET_IT_BACK,
   ],
   'address-changed': ({ to }) => [
-    'Ihre Adresse ist geändert',
-    `Ihr Konto hat von jetzt an die Adresse ${to}. Hierher kommen keine E-Mails mehr.`,
-    'Waren Sie es nicht, dann sagen Sie es sofort dem, der den Server betreibt.',
+    'Ihre Adresse wurde geändert',
+    `Die Adresse Ihres Kontos ist jetzt ${to}. Hierher kommen keine E-Mails mehr.`,
+    'Waren Sie es nicht, melden Sie sich sofort bei den Betreibern des Servers.',
   ],
   'account-deleted': () => [
-    'Ihr Konto ist gelöscht',
-    'Ihr Konto, Ihr Name und Ihre Adresse sind bei Chancery gelöscht. Ihre Plätze sind weitergegeben; was Sie in Partien geschrieben haben, bleibt dort.',
+    'Ihr Konto wurde gelöscht',
+    'Ihr Konto, Ihr Name und Ihre Adresse sind auf diesem Server gelöscht. Ihre Plätze sind für andere frei; was Sie in Partien geschrieben haben, bleibt dort.',
     'Danke, dass Sie mitgespielt haben.',
   ],
 };

@@ -9,7 +9,7 @@ const turnName = ({ turn, label }: { readonly turn: number; readonly label?: str
   label ?? `Zug ${turn}`;
 
 const HOUSE_RULES =
-  'Belästigen, bedrängen oder verhöhnen Sie keine anderen Herrscher. Wer es tut oder betrügt, kommt vor die Spielleitung: melden Sie den Brief, oder schreiben Sie ihr Ihre Gründe.';
+  'Belästigen, bedrängen oder verhöhnen Sie keine anderen Herrscher. Wer es tut oder betrügt, gehört der Spielleitung gemeldet: melden Sie den Brief, oder schreiben Sie ihr, was geschehen ist.';
 
 /** A party as it stands in a notice; the masters go by no name of their own. */
 const partyName = (name: string, masters = MASTERS_NAMES.de): string => (name === MASTERS_NAME ? masters : name);
@@ -21,18 +21,18 @@ export const de: NoticeWords = {
   'turn-out': ({ turn, label, heading, seat, move }) => {
     if (move === true) return [`${seat} ist am Zug`, `${heading}: Sie sind am Zug für ${seat}.`];
     return label === undefined
-      ? [`Zug ${turn} ist da`, `${heading} ist da. Der Bericht von ${seat} wartet auf Sie.`]
-      : [`Neues von ${label}`, `Es ist jetzt ${heading}. Der Bericht von ${seat} wartet auf Sie.`];
+      ? [`Zug ${turn} ist da`, `${heading} ist da. Ihr Bericht für ${seat} liegt bereit.`]
+      : [`Neues von ${label}`, `Es ist jetzt ${heading}. Ihr Bericht für ${seat} liegt bereit.`];
   },
   'turn-rerun': ({ turn, label, reason, by, through, deadline, newDice }, when) => {
     const dice =
       newDice === undefined
         ? []
         : [
-            `Neue Würfel: das Geheimnis des jetzt offenen Zugs war schon bekannt, darum hat er ein anderes, mit der Festlegung ${newDice}.`,
+            `Neue Würfel: das Geheimnis des offenen Zugs war schon bekannt, darum hat er ein neues. Dessen Festlegung ist ${newDice}.`,
           ];
     if (by !== undefined) {
-      const open = label === undefined ? `Zug ${turn} ist der letzte, der da ist.` : `${label} ist wieder offen.`;
+      const open = label === undefined ? `Der letzte Zug, der gilt, ist Zug ${turn}.` : `${label} ist wieder offen.`;
       const taken = `${by} hat den letzten Beitrag zurückgenommen`;
       return [taken, `${taken}. ${open}`, ...dice];
     }
@@ -40,7 +40,7 @@ export const de: NoticeWords = {
       return [
         `die Partie steht wieder bei ${label}`,
         `Die Spielleitung hat die Partie zurückgenommen: ${label} ist wieder offen. Der Grund: ${reason}`,
-        'Befehle, die dafür gesandt wurden, sind wieder Entwürfe ihrer Plätze.',
+        'Befehle, die dafür gesandt wurden, sind wieder Entwürfe.',
         ...dice,
       ];
     }
@@ -48,9 +48,9 @@ export const de: NoticeWords = {
     const again = through === undefined ? '' : ` und bis Zug ${through} neu ausgewertet`;
     const open = (through ?? turn) + 1;
     return [
-      `die Partie ist zurückgenommen ${back}`,
+      `die Partie wurde ${back} zurückgenommen`,
       `Die Spielleitung hat die Partie ${back} zurückgenommen${again}. Der Grund: ${reason}`,
-      'Befehle, die für den jetzt offenen Zug schon da waren, gelten weiter; die für spätere Züge werden neu gesandt.',
+      'Befehle, die für den offenen Zug schon da waren, gelten weiter. Befehle für spätere Züge müssen neu gesandt werden.',
       typeof deadline === 'number'
         ? `Befehle für Zug ${open} werden bis ${when(deadline)} erwartet.`
         : `Zug ${open} ist offen.`,
@@ -68,7 +68,7 @@ export const de: NoticeWords = {
           `Von ${seat} sind für Zug ${turn} noch keine Befehle da. Frist ist ${when(deadline)}.`,
         ],
   'deadline-moved': ({ turn, label, deadline }, when) => {
-    const moved = `die Frist von ${label ?? `Zug ${turn}`} ist verlegt`;
+    const moved = `neue Frist für ${label ?? `Zug ${turn}`}`;
     if (label !== undefined) {
       const open = `${label} hat jetzt keine Frist; die Spielleitung beendet den Zug von Hand.`;
       return [moved, deadline === null ? open : `Die Zeit von ${label} endet ${when(deadline)}.`];
@@ -81,15 +81,15 @@ export const de: NoticeWords = {
     ];
   },
   'extension-answered': ({ minutes, granted, ...of }) => [
-    granted ? `Sie haben mehr Zeit für ${turnName(of)}` : `nicht mehr Zeit für ${turnName(of)}`,
+    granted ? `mehr Zeit für ${turnName(of)}` : `nicht mehr Zeit für ${turnName(of)}`,
     granted
-      ? `Die Spielleitung hat gewährt, worum Sie gebeten haben: ${showSpan(minutes * MINUTE, 'de')}.`
-      : `Sie haben um ${showSpan(minutes * MINUTE, 'de')} gebeten. Die Spielleitung hat es nicht gewährt: die Frist bleibt, wie sie ist.`,
+      ? `Die Spielleitung gibt Ihnen die Zeit, um die Sie gebeten haben: ${showSpan(minutes * MINUTE, 'de')}.`
+      : `Sie haben um mehr Zeit gebeten: ${showSpan(minutes * MINUTE, 'de')}. Die Spielleitung hat abgelehnt: die Frist bleibt, wie sie ist.`,
   ],
   'turn-missed': ({ seat, inARow, next, ...of }) => {
-    const missed = `${seat} hatte für ${turnName(of)} keine Befehle von Ihnen`;
+    const missed = `Sie haben für ${seat} keine Befehle zu ${turnName(of)} gesandt`;
     return [
-      `für ${turnName(of)} kamen keine Befehle von ${seat}`,
+      `keine Befehle von ${seat} für ${turnName(of)}`,
       inARow === 1 ? `${missed}.` : `${missed}: das sind ${inARow} Züge in Folge.`,
       MISSED_NEXT[next],
     ];
@@ -98,12 +98,12 @@ export const de: NoticeWords = {
     `Befehle von ${seat} für ${turnName(of)} wurden neu gelesen`,
     REREAD[why],
     refused === 0
-      ? 'Alle gelten, wie die neueste Quittung sagt.'
+      ? 'Alle gelten: siehe die neueste Quittung.'
       : `${refused} von ${lines} Zeilen sind jetzt nicht möglich. Die neueste Quittung sagt, welche und warum; die anderen gelten.`,
   ],
   'proclamation-closed': ({ turn, seat, mode }) => [
     `die Proklamation von ${seat} wird nicht veröffentlicht`,
-    `Die Presse der Partie ist jetzt ${PRESS[mode] ?? mode}. Was ${seat} für Zug ${turn} verkündet hat, wird nicht gelesen, solange das so bleibt.`,
+    `Die Presse der Partie ist jetzt ${PRESS[mode] ?? mode}. Solange das so bleibt, zählt die Proklamation von ${seat} für Zug ${turn} nicht.`,
   ],
   'caretaker-in': ({ seat, ...of }) => [
     `ein Stellvertreter führt ${seat}`,
@@ -131,7 +131,7 @@ export const de: NoticeWords = {
   'seat-lost': ({ seat, why, reason }) => [`${seat} gehört Ihnen nicht mehr`, LOST[why](seat), reason],
   'seat-open': ({ seat }) => [
     `${seat} sucht einen Herrscher`,
-    `Der Platz von ${seat} ist frei, und Sie stehen bereit. Wer ihn zuerst nimmt, regiert ihn.`,
+    `Der Platz von ${seat} ist frei, und Sie stehen bereit. Wer ihn zuerst nimmt, bekommt ihn.`,
   ],
   'application-declined': ({ reason }) => [
     'Ihre Bitte um einen Platz wurde abgelehnt',
@@ -150,10 +150,10 @@ export const de: NoticeWords = {
   ],
   'mail-held': ({ seat, from, receivedAt }, when) => [
     'eine E-Mail in Ihrem Namen wurde zurückgehalten',
-    `Eine E-Mail, die von ${from} sein will und ${seat} betrifft, kam ${when(receivedAt)}. Nichts beweist, dass sie von Ihnen ist; darum zählt sie nur, wenn Sie es sagen.`,
+    `${when(receivedAt)} kam von ${from} eine E-Mail, die ${seat} betrifft. Nichts beweist, dass sie von Ihnen ist; darum zählt sie nur, wenn Sie es sagen.`,
   ],
   'mail-undeliverable': ({ address, status }) => [
-    'Ihre E-Mails erreichen Sie nicht',
+    'unsere E-Mails erreichen Sie nicht',
     `An ${address} lässt sich nichts zustellen${status === '' ? '' : ` (${status})`}. Sie bekommen keine E-Mails mehr, bis Sie die Adresse ändern oder sagen, dass sie wieder geht.`,
   ],
   application: ({ who, message }) => [`${who} bittet um einen Platz`, `${who} bittet um einen Platz.`, message],
@@ -170,25 +170,25 @@ export const de: NoticeWords = {
     `in Zug ${turn} ist eine Entscheidung gefragt`,
     `${questions === 1 ? 'Eine Frage wartet' : `${questions} Fragen warten`} auf Sie.`,
     defaultAt === null
-      ? 'Ohne Antwort gilt, was von selbst gilt, wenn Sie den Zug auswerten.'
-      : `Ohne Antwort gilt ${when(defaultAt)}, was von selbst gilt.`,
+      ? 'Antworten Sie nicht, gilt die Vorgabe, sobald Sie den Zug auswerten.'
+      : `Antworten Sie nicht, gilt die Vorgabe: ${when(defaultAt)}.`,
   ],
   'extension-asked': ({ seat, minutes, reason }) => [
     `${seat} bittet um mehr Zeit`,
     `${seat} bittet um mehr Zeit: ${showSpan(minutes * MINUTE, 'de')}. Sie antworten am Pult der Spielleitung.`,
     reason,
   ],
-  'letter-reported': ({ seat }) => ['ein Brief wurde gemeldet', `${seat} hat einen Brief vor Sie gebracht.`],
+  'letter-reported': ({ seat }) => ['ein Brief wurde gemeldet', `${seat} hat Ihnen einen Brief gemeldet.`],
   'webhook-off': ({ host, failures }) => [
     `der Webhook an ${host} ist abgeschaltet`,
     `Er ist ${failures}-mal in Folge gescheitert. Berichtigen Sie die Adresse, und schalten Sie ihn wieder ein.`,
   ],
   'turn-stuck': ({ incident, ...of }) => [
     `${turnName(of)} ließ sich nicht auswerten`,
-    `Das ist ein Fehler des Programms und nicht der Befehle; alle sind aufbewahrt. Wer den Server betreibt, findet es unter ${incident}.`,
+    `Der Fehler liegt am Programm, nicht an den Befehlen; alle sind aufbewahrt. Wer den Server betreibt, findet ihn unter ${incident}.`,
     ...(of.label === undefined
       ? [
-          'Die Befehle des Zugs sind geschlossen: er wird nach ihnen ausgewertet, sobald es geht, und was jetzt kommt, gilt für den nächsten. Dauert das zu lange, so nehmen Sie die Partie an den Zug davor zurück, und er nimmt wieder Befehle an.',
+          'Der Zug nimmt keine Befehle mehr an. Er wird mit denen, die da sind, ausgewertet, sobald es geht; was jetzt kommt, gilt für den nächsten Zug. Dauert das zu lange, nehmen Sie die Partie an den Zug davor zurück: dann nimmt dieser Zug wieder Befehle an.',
         ]
       : []),
   ],
@@ -204,13 +204,12 @@ export const de: NoticeWords = {
 };
 
 const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
-  window:
-    'Sie waren gekommen, bevor der Zug offen war, und wurden noch einmal gelesen nach dem, was der Platz jetzt weiß.',
-  late: 'Sie waren zu spät gekommen und gelten nun doch für diesen Zug, da er wieder Befehle nimmt.',
-  post: 'Jemand anders war schneller, und sie wurden noch einmal gelesen nach dem, was der Platz jetzt weiß.',
+  window: 'Sie kamen, bevor der Zug offen war. Darum wurden sie noch einmal geprüft: an dem, was der Platz jetzt weiß.',
+  late: 'Sie kamen zu spät und gelten nun doch: der Zug nimmt wieder Befehle an.',
+  post: 'Jemand anders war schneller. Darum wurden sie noch einmal geprüft: an dem, was der Platz jetzt weiß.',
   called:
-    'Sie haben auf den Zug des Platzes gewartet, gingen von selbst, als er kam, und wurden nach dem gelesen, was er jetzt weiß.',
-  press: 'Die Presse der Partie nimmt weniger Worte als damals.',
+    'Sie haben gewartet, bis der Platz am Zug war, und gingen dann von selbst ab, geprüft an dem, was er jetzt weiß.',
+  press: 'Die Presse der Partie erlaubt weniger als damals.',
 };
 
 const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: string } = {
@@ -231,7 +230,7 @@ const LOST: { readonly [why in SeatLoss]: (seat: string) => string } = {
   removed: (seat) => `Die Spielleitung hat Ihnen ${seat} genommen.`,
   reassigned: (seat) => `Die Spielleitung hat ${seat} jemand anderem gegeben.`,
   silent: (seat) =>
-    `Zu lange kamen keine Befehle, darum ist ${seat} für andere frei. Solange niemand den Platz hat, können Sie ihn wieder nehmen.`,
+    `Zu lange kamen keine Befehle, darum ist ${seat} für andere frei. Solange niemand den Platz nimmt, können Sie ihn zurücknehmen.`,
   deposed: (seat) => `Nach den Regeln haben Sie ${seat} verloren: Ihr letzter Bericht sagt, wie es kam.`,
   'account-deleted': (seat) => `Sie haben Ihr Konto gelöscht und damit ${seat} aufgegeben.`,
 };

@@ -11,27 +11,27 @@ const turnName = ({ turn, label }: { readonly turn: number; readonly label?: str
 /** What somebody is told, in English. */
 export const en: NoticeWords = {
   'turn-out': ({ turn, label, heading, seat, move }) => {
-    if (move === true) return [`it is the move of ${seat}`, `${heading}: it is your move for ${seat}.`];
+    if (move === true) return [`your move for ${seat}`, `${heading}: it is your move for ${seat}.`];
     return label === undefined
-      ? [`turn ${turn} is out`, `${heading} is out. The report of ${seat} waits for you.`]
-      : [`news of ${label}`, `It is now ${heading}. The report of ${seat} waits for you.`];
+      ? [`turn ${turn} is out`, `${heading} is out. Your report for ${seat} is here.`]
+      : [`news of ${label}`, `It is now ${heading}. Your report for ${seat} is here.`];
   },
   'turn-rerun': ({ turn, label, reason, by, through, deadline, newDice }, when) => {
     const dice =
       newDice === undefined
         ? []
         : [
-            `New dice: the secret of the turn that is open now had been told, so it has another, with the commitment ${newDice}.`,
+            `New dice: the secret of the open turn was already public, so the turn has a new one. Its commitment is ${newDice}.`,
           ];
     if (by !== undefined) {
-      const open = label === undefined ? `Turn ${turn} is the last that is out.` : `${label} is open again.`;
+      const open = label === undefined ? `The last turn that counts is turn ${turn}.` : `${label} is open again.`;
       return [`${by} has taken its last post back`, `${by} has taken its last post back. ${open}`, ...dice];
     }
     if (label !== undefined) {
       return [
-        `the game is taken back to ${label}`,
-        `The game master has taken the campaign back: ${label} is open again. The reason: ${reason}`,
-        'Orders that were posted for it are drafts of their seats again.',
+        `the game was rolled back to ${label}`,
+        `The game master has rolled the game back: ${label} is open again. The reason: ${reason}`,
+        'Orders that were posted for it are drafts again.',
         ...dice,
       ];
     }
@@ -39,9 +39,9 @@ export const en: NoticeWords = {
     const again = through === undefined ? '' : `, and has run it again through turn ${through}`;
     const open = (through ?? turn) + 1;
     return [
-      `the game is taken back to ${back}`,
-      `The game master has taken the game back to ${back}${again}. The reason: ${reason}`,
-      'Orders that were in for the turn that is open now go on counting; those for turns after it are sent anew.',
+      `the game was rolled back to ${back}`,
+      `The game master has rolled the game back to ${back}${again}. The reason: ${reason}`,
+      'Orders already sent for the open turn still count. Orders for later turns have to be sent again.',
       typeof deadline === 'number' ? `Orders for turn ${open} are due ${when(deadline)}.` : `Turn ${open} is open.`,
       ...dice,
     ];
@@ -50,14 +50,14 @@ export const en: NoticeWords = {
     move === true
       ? [
           `the time of ${seat} ends ${when(deadline)}`,
-          `It is still your move for ${seat}. Its time ends ${when(deadline)}.`,
+          `It is still your move for ${seat}. Your time ends ${when(deadline)}.`,
         ]
       : [
           `orders for turn ${turn} are due ${when(deadline)}`,
-          `We have no orders of ${seat} for turn ${turn} yet. They are due ${when(deadline)}.`,
+          `You have sent no orders for ${seat} yet. Orders for turn ${turn} are due ${when(deadline)}.`,
         ],
   'deadline-moved': ({ turn, label, deadline }, when) => {
-    const moved = `the deadline of ${label ?? `turn ${turn}`} has moved`;
+    const moved = `new deadline for ${label ?? `turn ${turn}`}`;
     if (label !== undefined) {
       const open = `${label} has no deadline now; the game master ends it by hand.`;
       return [moved, deadline === null ? open : `The time of ${label} ends ${when(deadline)}.`];
@@ -70,16 +70,16 @@ export const en: NoticeWords = {
     ];
   },
   'extension-answered': ({ minutes, granted, ...of }) => [
-    granted ? `you have more time for ${turnName(of)}` : `no more time for ${turnName(of)}`,
+    granted ? `more time for ${turnName(of)}` : `no more time for ${turnName(of)}`,
     granted
-      ? `The game master has given you what you asked for: ${showSpan(minutes * MINUTE)}.`
-      : `You asked for ${showSpan(minutes * MINUTE)}. The game master has not given it: the deadline stays as it is.`,
+      ? `The game master has given you the time you asked for: ${showSpan(minutes * MINUTE)}.`
+      : `You asked for ${showSpan(minutes * MINUTE)} more. The game master said no: the deadline stays as it is.`,
   ],
   'turn-missed': ({ seat, inARow, next, ...of }) => {
-    const missed = `${sentence(seat)} had no orders from you for ${turnName(of)}`;
+    const missed = `You sent no orders for ${seat} in ${turnName(of)}`;
     const many = of.label === undefined ? 'turns' : 'moves';
     return [
-      `no orders came from ${seat} for ${turnName(of)}`,
+      `no orders from ${seat} for ${turnName(of)}`,
       inARow === 1 ? `${missed}.` : `${missed}: that makes ${inARow} ${many} in a row.`,
       MISSED_NEXT[next](of.label === undefined ? 'turn' : 'move'),
     ];
@@ -88,19 +88,19 @@ export const en: NoticeWords = {
     `orders of ${seat} for ${turnName(of)} were read again`,
     REREAD[why],
     refused === 0
-      ? 'All of them count, as the newest receipt says.'
-      : `${refused} of ${lines} lines cannot be taken now. The newest receipt says which and why; the others count.`,
+      ? 'All of them count: see the newest receipt.'
+      : `${refused} of ${lines} lines are no longer accepted. The newest receipt says which and why. The others count.`,
   ],
   'proclamation-closed': ({ turn, seat, mode }) => [
     `the proclamation of ${seat} is not published`,
-    `The press of the campaign is ${mode} now. What ${seat} has proclaimed for turn ${turn} is not read while it stays so.`,
+    `The press of this game is ${mode} now. As long as it is, the proclamation of ${seat} for turn ${turn} does not count.`,
   ],
   'caretaker-in': ({ seat, ...of }) => [
     `a caretaker looks after ${seat}`,
-    `Since ${turnName(of)} a caretaker orders for ${seat}. The seat is still yours: say that you are back, or just send orders.`,
+    `Since ${turnName(of)} a caretaker gives the orders of ${seat}. The seat is still yours: say that you are back, or simply send orders.`,
   ],
   'campaign-started': ({ label, deadline }, when) => {
-    const started = 'the campaign has started';
+    const started = 'the game has started';
     if (label !== undefined) {
       return [started, deadline === null ? `${label} is open.` : `${label} is open until ${when(deadline)}.`];
     }
@@ -109,21 +109,21 @@ export const en: NoticeWords = {
       deadline === null ? 'Orders for turn 1 can be sent.' : `Orders for turn 1 are due ${when(deadline)}.`,
     ];
   },
-  'campaign-paused': ({ reason }) => ['the campaign is paused', 'The clock stands still until it is resumed.', reason],
+  'campaign-paused': ({ reason }) => ['the game is paused', 'The clock stands still until the game goes on.', reason],
   'campaign-resumed': ({ deadline }, when) => [
-    'the campaign goes on',
-    deadline === null ? 'There is no deadline for now.' : `Orders are due ${when(deadline)}.`,
+    'the game goes on',
+    deadline === null ? 'There is no deadline at present.' : `Orders are due ${when(deadline)}.`,
   ],
-  'campaign-ended': ({ how }) => ['the campaign is over', how],
+  'campaign-ended': ({ how }) => ['the game is over', how],
   'seat-given': ({ seat }) => [`you rule ${seat}`, `The seat of ${seat} is yours.`, HOUSE_RULES],
   'seat-lost': ({ seat, why, reason }) => [`${seat} is no longer yours`, LOST[why](seat), reason],
   'seat-open': ({ seat }) => [
-    `${seat} wants a ruler`,
-    `The seat of ${seat} is open, and you stand by. Whoever takes it first rules it.`,
+    `${seat} needs a ruler`,
+    `The seat of ${seat} is open, and you are standing by. Whoever takes it first has it.`,
   ],
   'application-declined': ({ reason }) => [
-    'your application was declined',
-    'The game master did not give you a seat.',
+    'you were not given a seat',
+    'The game master has declined your request for a seat.',
     reason,
   ],
   letter: ({ to, from, subject, body }) => [
@@ -138,64 +138,65 @@ export const en: NoticeWords = {
   ],
   'mail-held': ({ seat, from, receivedAt }, when) => [
     'a mail in your name was held',
-    `A mail that says it is from ${from} and is about ${seat} came on ${when(receivedAt)}. Nothing proves that it is yours, so it does not count unless you say so.`,
+    `On ${when(receivedAt)} a mail about ${seat} came from ${from}. Nothing proves that you wrote it, so it does not count unless you say so.`,
   ],
   'mail-undeliverable': ({ address, status }) => [
-    'your mail does not reach you',
-    `Nothing can be delivered to ${address}${status === '' ? '' : ` (${status})`}. You get no more mail until you change the address or say that it works again.`,
+    'our mail does not reach you',
+    `Mail to ${address} cannot be delivered${status === '' ? '' : ` (${status})`}. We send you no more until you change the address or say that it works again.`,
   ],
   application: ({ who, message }) => [`${who} asks for a seat`, `${who} asks for a seat.`, message],
   'invitation-accepted': ({ who, seat }) =>
     seat === null
-      ? [`${who} has accepted an invitation`, `${who} has accepted an invitation, and waits for a seat.`]
-      : [`${who} rules ${seat}`, `${who} has accepted an invitation, and rules ${seat}.`],
+      ? [`${who} has accepted an invitation`, `${who} has accepted an invitation and is waiting for a seat.`]
+      : [`${who} rules ${seat}`, `${who} has accepted an invitation and now rules ${seat}.`],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
   'clock-held': ({ turn, missing, expected }) => [
     `the clock of turn ${turn} is held`,
-    `${missing} of ${expected} expected order sheets for turn ${turn} are missing. The turn is not run until you say so.`,
+    `${missing} of the ${expected} order sheets expected for turn ${turn} are missing. The turn is not run until you say so.`,
   ],
   question: ({ turn, questions, defaultAt }, when) => [
-    `turn ${turn} asks for a ruling`,
-    `${questions === 1 ? 'One question waits' : `${questions} questions wait`} for you.`,
+    `turn ${turn} needs a ruling`,
+    `${questions === 1 ? 'One question is' : `${questions} questions are`} waiting for you.`,
     defaultAt === null
-      ? 'Without an answer the default is taken when you close the turn.'
-      : `Without an answer the default is taken ${when(defaultAt)}.`,
+      ? 'If you do not answer, the default applies when you close the turn.'
+      : `If you do not answer, the default applies ${when(defaultAt)}.`,
   ],
   'extension-asked': ({ seat, minutes, reason }) => [
     `${seat} asks for more time`,
-    `${sentence(seat)} asks for ${showSpan(minutes * MINUTE)} more. You answer it in the console.`,
+    `${sentence(seat)} asks for ${showSpan(minutes * MINUTE)} more. Answer in the console.`,
     reason,
   ],
-  'letter-reported': ({ seat }) => ['a letter was reported', `${sentence(seat)} has brought a letter before you.`],
+  'letter-reported': ({ seat }) => ['a letter was reported', `${sentence(seat)} has reported a letter to you.`],
   'webhook-off': ({ host, failures }) => [
     `the webhook to ${host} is switched off`,
-    `It has failed ${failures} times in a row. Mend the address and switch it on again.`,
+    `It has failed ${failures} times in a row. Correct the address and switch it on again.`,
   ],
   'turn-stuck': ({ incident, ...of }) => [
     `${turnName(of)} could not be run`,
-    `That is a fault of the program, not of the orders; all of them are kept. Whoever runs the server finds it as ${incident}.`,
+    `The program failed, not the orders; all of them are kept. Whoever runs the server can find the fault as ${incident}.`,
     ...(of.label === undefined
       ? [
-          'The orders of the turn are closed: it is run by them as soon as that can be done, and what is sent in now is for the turn after it. If that takes too long, roll the game back to the turn before, and it takes orders again.',
+          'The orders of this turn are closed. It will be run with them as soon as possible, and whatever is sent now is for the next turn. If that takes too long, roll the game back to the turn before: then this turn takes orders again.',
         ]
       : []),
   ],
-  'master-appointed': () => ['you are game master', 'You have been made a game master of this campaign.'],
-  'master-dismissed': () => ['you are game master no more', 'You are no longer a game master of this campaign.'],
+  'master-appointed': () => ['you are a game master', 'You are now a game master of this game.'],
+  'master-dismissed': () => ['you are no longer a game master', 'You are no longer a game master of this game.'],
   'campaign-handed-over': ({ to }) => [
-    'the campaign has a new first game master',
-    `The campaign is now in the hands of ${to}.`,
+    'the game has a new first game master',
+    `The game is now in the hands of ${to}.`,
   ],
 };
 
 const NAMELESS = 'somebody who does not say who they are';
 
 const REREAD: { readonly [why in FactsOf<'orders-reread'>['why']]: string } = {
-  window: 'They had come before the window was open, and were read once more by what the seat knows now.',
-  late: 'They had come too late, and count for this turn after all, since it takes orders again.',
-  post: 'Somebody else has posted before them, and they were read once more by what the seat knows now.',
-  called: 'They waited for the move of the seat, went by themselves when it came, and were read by what it knows now.',
-  press: 'The press of the campaign takes fewer words than when they came.',
+  window: 'They came before the turn was open, so they were checked again against what the seat knows now.',
+  late: 'They came too late, but count after all: the turn takes orders again.',
+  post: 'Somebody else posted first, so they were checked again against what the seat knows now.',
+  called:
+    'They were waiting for the move of the seat and went in when it came, checked against what the seat knows now.',
+  press: 'The press of this game allows less than when they came.',
 };
 
 const MISSED_NEXT: { readonly [next in FactsOf<'turn-missed'>['next']]: (one: 'turn' | 'move') => string } = {
@@ -209,9 +210,9 @@ const LOST: { readonly [why in SeatLoss]: (seat: string) => string } = {
   removed: (seat) => `The game master has removed you from ${seat}.`,
   reassigned: (seat) => `The game master has given ${seat} to somebody else.`,
   silent: (seat) =>
-    `No orders came for too long, so ${seat} is open to others. You may take it again while nobody has.`,
-  deposed: (seat) => `By the rules you have lost ${seat}: your last report says how it came.`,
-  'account-deleted': (seat) => `You have deleted your account and with it given up ${seat}.`,
+    `No orders came for too long, so ${seat} is open to others. You may take it back as long as nobody else has.`,
+  deposed: (seat) => `By the rules you have lost ${seat}: your last report says how.`,
+  'account-deleted': (seat) => `You have deleted your account and so given up ${seat}.`,
 };
 
 const VACANT: { readonly [why in SeatLoss]: (seat: string) => string } = {

@@ -9,7 +9,7 @@ export const de: RefusalWords = {
     'not-allowed': ({ useCase, scope }) => {
       if (scope === undefined) return 'Das dürfen Sie nicht.';
       return scope === 'session'
-        ? `Dazu taugt kein Token: Melden Sie sich an (${useCase}).`
+        ? `Mit einem Token geht das nicht: melden Sie sich an (${useCase}).`
         : `Diesem Token fehlt das Recht ${scope} (${useCase}).`;
     },
     'not-found': ({ what, id }) => {
@@ -21,7 +21,7 @@ export const de: RefusalWords = {
     'wrong-status': ({ what, status, wanted }) =>
       `${what === 'seat' ? 'Der Platz' : 'Die Partie'} ist ${statusText(status)}; das geht nur, solange ${what === 'seat' ? 'er' : 'sie'} ${either(wanted.map(statusText))} ist.`,
     conflict: ({ what, found, label }) =>
-      de.conflicts[what]?.(label ?? found) ?? `Das passt nicht zu dem, wie es steht (${what}: ${found}).`,
+      de.conflicts[what]?.(label ?? found) ?? `Das passt nicht zum jetzigen Stand (${what}: ${found}).`,
     'too-late': ({ turn, label = `Zug ${turn}`, deadline }, when) =>
       deadline === null ? `Für ${label} ist es zu spät.` : `Für ${label} ist es zu spät: Frist war ${when(deadline)}.`,
     'next-turn': ({ turn }) => `Der Zug davor wird gerade ausgewertet; dies gehört zu Zug ${turn}.`,
@@ -41,15 +41,15 @@ export const de: RefusalWords = {
     },
     'not-saved': ({ why }) =>
       why === 'unreachable'
-        ? 'Der Server erreicht seine Daten nicht: dies lässt sich im Augenblick nicht lesen oder speichern; nichts ist verloren. Was vorher gespeichert wurde, ist sicher: versuchen Sie es in ein paar Minuten noch einmal.'
-        : 'Das lässt sich im Augenblick nicht speichern; nichts ist verloren. Was vorher gespeichert wurde, ist sicher: senden Sie dies in ein paar Minuten noch einmal.',
+        ? 'Der Server erreicht seine Daten gerade nicht: er kann nichts lesen und nichts speichern; nichts ist verloren. Was gespeichert war, ist sicher: versuchen Sie es in ein paar Minuten noch einmal.'
+        : 'Das lässt sich gerade nicht speichern; nichts ist verloren. Was gespeichert war, ist sicher: senden Sie dies in ein paar Minuten noch einmal.',
     incident: ({ id }) => `Bei uns ging etwas schief. Wer den Server betreibt, findet es unter ${id}.`,
   },
   conflicts: {
     seat: (found) => `Sie herrschen in dieser Partie über ${found}.`,
     application: (found) =>
       found === 'declined'
-        ? 'Die Spielleitung hat abgelehnt, Ihnen hier einen Platz zu geben.'
+        ? 'Die Spielleitung hat Ihre Bitte um einen Platz abgelehnt.'
         : 'Sie haben schon um einen Platz gebeten.',
     joining: (found) => `Plätze dieser Partie werden so vergeben: ${JOININGS[found] ?? found}.`,
     forfeit: (found) => `Sie haben ${found} verloren; nur die Spielleitung kann es Ihnen wiedergeben.`,
@@ -65,7 +65,7 @@ export const de: RefusalWords = {
       found === 'caretaker'
         ? 'Ein Stellvertreter führt diesen Platz schon.'
         : 'Kein Stellvertreter führt diesen Platz: sein Herrscher befiehlt selbst.',
-    block: () => 'Dieses Konto ist schon gesperrt oder entsperrt.',
+    block: () => 'Dieses Konto ist gesperrt.',
     address: () => 'Das ist schon Ihre Adresse.',
     notes: () => 'Diese Notizen wurden inzwischen anderswo geändert: sehen Sie beide an, und wählen Sie.',
     draft: (found) => `Inzwischen kamen Befehle von anderswo (Blatt ${found}): sehen Sie beide an, und wählen Sie.`,
@@ -78,8 +78,8 @@ export const de: RefusalWords = {
         : found === 'witness'
           ? 'Jemand anders hat davon erfahren oder ist dadurch an der Reihe: das lässt sich nicht zurücknehmen.'
           : 'Der letzte Beitrag war nicht Ihrer: es lässt sich nichts zurücknehmen.',
-    ready: () => 'Diese Partie wird sofort ausgewertet, was Sie auch senden: niemand wartet, bis Sie bereit sind.',
-    proclamation: () => 'Diese Partie wird sofort ausgewertet: senden Sie Ihre Proklamation als Befehl.',
+    ready: () => 'In dieser Partie wird sofort ausgewertet, was Sie senden: niemand wartet, bis Sie bereit sind.',
+    proclamation: () => 'In dieser Partie wird sofort ausgewertet, was Sie senden: verkünden Sie durch einen Befehl.',
     sheet: () => 'Für diesen Zug haben Sie noch keine Befehle gesandt: senden Sie sie zuerst, auch wenn es keine sind.',
     turn: (found) =>
       /^\d+$/.test(found)

@@ -12,7 +12,7 @@ export const en: RefusalWords = {
         : `This token does not have the scope ${scope} (${useCase}).`;
     },
     'not-found': ({ what, id }) => (id === '' ? `There is no such ${what}.` : `There is no ${what} ${id}.`),
-    'bad-input': ({ faults }) => `This cannot be taken: ${faults.join('; ').replace(/\.$/, '')}.`,
+    'bad-input': ({ faults }) => `This cannot be accepted: ${faults.join('; ').replace(/\.$/, '')}.`,
     'wrong-status': ({ what, status, wanted }) =>
       `The ${what} is ${status}; this can be done only while it is ${either(wanted)}.`,
     conflict: ({ what, found, label }) =>
@@ -38,60 +38,66 @@ export const en: RefusalWords = {
       why === 'unreachable'
         ? 'The server cannot reach its data: this cannot be read or saved at the moment; nothing is lost. What was saved before is safe: try again in a few minutes.'
         : 'This cannot be saved at the moment; nothing is lost. What was saved before is safe: send this again in a few minutes.',
-    incident: ({ id }) => `Something went wrong on our side. Whoever runs the server finds it as ${id}.`,
+    incident: ({ id }) => `Something went wrong on our side. Whoever runs the server can find it as ${id}.`,
   },
   conflicts: {
     seat: (found) => `You rule ${found} in this campaign.`,
     application: (found) =>
       found === 'declined'
         ? 'The game master has declined to give you a seat here.'
-        : 'You have asked for a seat already.',
-    joining: (found) => `Seats of this campaign are given by ${found}.`,
+        : 'You have already asked for a seat.',
+    joining: (found) => JOININGS[found] ?? `Seats of this campaign are given by ${found}.`,
     forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,
-    rulers: () => 'Nobody would rule: a campaign needs one ruler to begin.',
+    rulers: () => 'Nobody rules yet: a campaign needs at least one ruler to begin.',
     master: () => 'This user is already a game master of the campaign.',
     'first master': () => 'The first game master can only hand the campaign over.',
     report: () => 'You have already reported this letter.',
     administrator: () => 'Administrators cannot be blocked: dismiss them first.',
     'last administrator': () => 'A server is never without an administrator: appoint another first.',
     'only master': (found) =>
-      `You alone run ${found}: hand it over, end it or, if it has not begun, archive it before you delete your account.`,
+      `You are the only game master of ${found}. Hand it over or end it (or archive it, if it has not begun) before you delete your account.`,
     caretaker: (found) =>
       found === 'caretaker'
         ? 'A caretaker looks after this seat already.'
         : 'No caretaker looks after this seat: its ruler gives the orders.',
-    block: () => 'This account is already blocked or unblocked.',
+    block: () => 'This account is blocked.',
     address: () => 'This is already your address.',
-    notes: () => 'These notes were changed from elsewhere meanwhile: look at both, and choose.',
-    draft: (found) => `Orders have come from elsewhere meanwhile (sheet ${found}): look at both, and choose.`,
-    setting: () => 'Nobody reads messages between rulers here: this campaign does not allow it.',
-    'roll back': (found) => `The campaign has moved on since it was tried (turn ${found} is out): try it again.`,
+    notes: () => 'These notes have been changed elsewhere in the meantime: compare both and choose.',
+    draft: (found) => `Other orders have come in the meantime (sheet ${found}): compare both and choose.`,
+    setting: () => 'In this campaign nobody else may read messages between rulers.',
+    'roll back': (found) => `The campaign has moved on since the trial (turn ${found} is out): try again.`,
     post: (found) =>
       found === 'dice'
-        ? 'Dice were rolled for it: it cannot be taken back.'
+        ? 'It cannot be taken back: dice were rolled for it.'
         : found === 'witness'
-          ? 'Somebody else was told of it by name, or called by it: it cannot be taken back.'
-          : 'It is not your post that came last: nothing can be taken back.',
-    ready: () => 'This game is played live: what you post is resolved at once, so nobody waits until you are ready.',
+          ? 'It cannot be taken back: it told somebody by name, or made it their move.'
+          : 'Nothing can be taken back: the last post is not yours.',
+    ready: () => 'This game is played live: what you post is resolved at once, so nobody waits for you to be ready.',
     proclamation: () => 'This game is played live: post your proclamation as an order.',
-    sheet: () => 'You have sent no orders for this turn yet: send them first, even if there are none.',
+    sheet: () => 'You have sent no orders for this turn yet: send them first, or send an empty sheet.',
     turn: (found) =>
       /^\d+$/.test(found)
-        ? `Turn ${found} is in hand now: look at it first.`
+        ? `Turn ${found} is open now: look at it first.`
         : /^(processing|another)$/.test(found)
-          ? 'The turn is being run at this moment: look again in a little while.'
-          : `Somebody has posted meanwhile, and ${found} is open now: look at it first.`,
+          ? 'The turn is being run right now: try again in a moment.'
+          : `Somebody has posted in the meantime, and ${found} is open now: look at it first.`,
     clock: () => 'The clock is already held.',
     deadline: () => 'There is no deadline to move.',
     extension: (found) =>
-      found === 'asked' ? 'You have asked for more time already.' : `This request is answered already: ${found}.`,
+      found === 'asked' ? 'You have already asked for more time.' : `This request has already been answered: ${found}.`,
   },
   pressClosed: {
     private: (mode) => `Rulers write no private letters in this campaign (press: ${mode}).`,
     public: (mode) => `Rulers publish nothing in this campaign (press: ${mode}).`,
     mute: () =>
-      'Letters are not signed in this campaign, so no author can be muted. Report what should not be written.',
+      'Letters are unsigned in this campaign, so nobody can be muted. Report letters that should not have been written.',
   },
+};
+
+const JOININGS: { readonly [joining: string]: string } = {
+  open: 'In this campaign everybody takes a seat for themselves.',
+  application: 'In this campaign you ask the game master for a seat.',
+  invitation: 'In this campaign seats are given by invitation only.',
 };
 
 /** `open`, `open or running`, `open, running or paused`. */
