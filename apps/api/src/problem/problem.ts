@@ -16,7 +16,7 @@ export const PROBLEM = z
     code: z.enum(Object.keys(STATUS) as [FaultCode, ...FaultCode[]]).meta({
       description: 'For programs',
     }),
-    facts: z.record(z.string(), z.unknown()).meta({ description: 'What belongs to the code' }),
+    facts: z.record(z.string(), z.unknown()).meta({ description: 'The facts that belong to the code' }),
     requestId: z.string(),
   })
   .meta({ id: 'Problem', description: 'Why a request was not carried out (RFC 9457)' });

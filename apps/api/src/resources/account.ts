@@ -25,9 +25,9 @@ const ACCOUNT = z
     password: z.boolean(),
     passkeys: z.int(),
     scopes: z.array(z.enum(SCOPES)).nullable().meta({ description: 'Of the token; null for a session' }),
-    campaignId: z.string().nullable().meta({ description: 'The campaign for which alone the token is good' }),
+    campaignId: z.string().nullable().meta({ description: 'The only campaign for which the token is valid' }),
   })
-  .meta({ id: 'Account', description: 'Who you are here, and what your token is good for' });
+  .meta({ id: 'Account', description: 'Who you are here, and what your token allows' });
 
 /** Things that somebody wrote or did, by their sort, with names and values as the server keeps them. */
 const OWN = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
@@ -37,7 +37,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'showAccount',
     method: 'get',
     path: '/account',
-    summary: 'Who you are here, and what your token is good for',
+    summary: 'Who you are here, and what your token allows',
     uses: [showAccount],
     answer: ACCOUNT,
     async run({ app, actor }) {
@@ -51,7 +51,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'exportData',
     method: 'get',
     path: '/account/export',
-    summary: 'All that the server keeps of you',
+    summary: 'Everything the server keeps about you',
     uses: [exportData],
     cost: 50,
     answer: z.strictObject({
@@ -66,7 +66,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'changeAddress',
     method: 'put',
     path: '/account/address',
-    summary: 'Asks for another mail address; a code goes there',
+    summary: 'Asks for a new mail address; a code is sent to it',
     uses: [changeAddress],
     cost: 10,
     body: z.strictObject({ address: z.string().max(320) }),
@@ -76,7 +76,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'confirmAddress',
     method: 'post',
     path: '/account/address/confirm',
-    summary: 'Takes the new address, with the code that was sent there',
+    summary: 'Changes to the new address, by the code that was sent there',
     uses: [confirmAddress],
     cost: 10,
     body: z.strictObject({ code: z.string().max(100) }),
@@ -86,9 +86,10 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'deleteAccount',
     method: 'post',
     path: '/account/delete',
-    summary: 'Deletes your account for good; seats pass on, and what you wrote in campaigns stays with them',
+    summary:
+      'Deletes your account for good; your seats are open to others, and what you wrote in campaigns stays there',
     uses: [deleteAccount],
-    body: z.strictObject({ address: z.string().max(320).meta({ description: 'Yours, typed again' }) }),
+    body: z.strictObject({ address: z.string().max(320).meta({ description: 'Your own address, typed again' }) }),
     run: ({ app, actor, body }) => deleteAccount(app, actor, body),
   }),
   route({
@@ -136,7 +137,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'claimServer',
     method: 'post',
     path: '/account/claim-server',
-    summary: 'Makes you the first administrator, with the code that the server printed',
+    summary: 'Makes you the first administrator, by the code that the server printed',
     uses: [claimServer],
     cost: 10,
     body: z.strictObject({ code: WORDS }),

@@ -10,7 +10,7 @@ export const DICE_ROUTES: readonly Route[] = [
     name: 'showRegister',
     method: 'get',
     path: '/campaigns/{campaign}/dice',
-    summary: 'Every commitment, closed list and told secret with its time, those of void turns too',
+    summary: 'Every commitment, closed list and revealed secret with its time, those of void turns too',
     description: 'Compare it with what you kept: `chancery verify --server URL --campaign C --kept FILES` does.',
     uses: [showRegister],
     cost: 5,

@@ -42,8 +42,8 @@ export const LETTER_ROUTES: readonly Route[] = [
       box: z.enum(['received', 'sent']).default('received'),
       thread: NAME.transform((text) => text as LetterId)
         .optional()
-        .meta({ description: 'Those of one exchange alone' }),
-      search: z.string().max(200).optional().meta({ description: 'Words that stand in the subject or the text' }),
+        .meta({ description: 'Only those of one exchange' }),
+      search: z.string().max(200).optional().meta({ description: 'Words in the subject or the text' }),
     }),
     answer: z.strictObject({ letters: z.array(LETTER), next: NEXT }),
     async run({ app, actor, params, query: { box, thread, search, ...page } }) {
@@ -57,7 +57,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'watchLetters',
     method: 'get',
     path: '/campaigns/{campaign}/watched-letters',
-    summary: 'Words between rulers, for masters of a campaign that has said so since before anybody joined',
+    summary: 'Letters between rulers, for masters of a campaign that announced this before anybody joined',
     uses: [watchLetters],
     answer: z.strictObject({ letters: z.array(WATCHED_WORDS) }),
     async run({ app, actor, params }) {
@@ -118,7 +118,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'reportLetter',
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/letters/{letter}/report',
-    summary: 'Brings a letter that came to you before the masters, who can read it from then on',
+    summary: 'Reports a letter that you received to the masters, who can then read it',
     uses: [reportLetter],
     body: z.strictObject({ reason: WORDS }),
     status: 201,
@@ -151,7 +151,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'unmuteSeat',
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/mutes/{muted}',
-    summary: 'Hears from it again',
+    summary: 'Unmutes it',
     uses: [muteSeat],
     run: ({ app, actor, params: { campaign, seat, muted } }) =>
       muteSeat(app, actor, { campaignId: campaign, seat, muted, mute: false }),
@@ -160,7 +160,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'listLetterReports',
     method: 'get',
     path: '/campaigns/{campaign}/letter-reports',
-    summary: 'The letters that were brought before the masters and wait for them',
+    summary: 'The letters that were reported to the masters and wait for them',
     uses: [listReports],
     answer: z.strictObject({ reports: z.array(LETTER_REPORT) }),
     async run({ app, actor, params }) {
@@ -177,7 +177,7 @@ export const LETTER_ROUTES: readonly Route[] = [
     name: 'decideLetterReport',
     method: 'post',
     path: '/campaigns/{campaign}/letter-reports/{letterReport}/decision',
-    summary: 'Notes what was done about it',
+    summary: 'Records what was done about it',
     uses: [decideLetterReport],
     body: z.strictObject({ decision: WORDS }),
     run: ({ app, actor, params: { campaign, letterReport }, body }) =>

@@ -10,10 +10,10 @@ export const NOTE_ROUTES: readonly Route[] = [
     name: 'readNotes',
     method: 'get',
     path: PATH,
-    summary: 'What you have noted for yourself about your seat; nobody else reads it',
+    summary: 'Your own notes about your seat; nobody else reads them',
     uses: [readNotes],
     answer: z.strictObject({
-      number: z.int().meta({ description: 'Counts up with every change; 0 when there are none yet' }),
+      number: z.int().meta({ description: 'Grows by one with every change; 0 while there are no notes' }),
       text: z.string(),
       at: INSTANT.nullable(),
     }),
@@ -28,7 +28,7 @@ export const NOTE_ROUTES: readonly Route[] = [
     name: 'writeNotes',
     method: 'put',
     path: PATH,
-    summary: 'Puts notes in the place of those before',
+    summary: 'Replaces the notes',
     uses: [writeNotes],
     body: z.strictObject({
       text: WORDS,

@@ -43,7 +43,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     uses: [readNotices],
     query: PAGE.extend({
       zone: z.string().max(100).default('UTC').meta({ description: 'The time zone in which times are told' }),
-      language: LANGUAGE.optional().meta({ description: 'What you have set for mails unless given' }),
+      language: LANGUAGE.optional().meta({ description: 'By default the one you have set for mails' }),
     }),
     answer: z.strictObject({ notices: z.array(NOTICE), next: NEXT }),
     async run({ app, actor, query: { zone, language, ...page } }) {
@@ -65,19 +65,21 @@ export const NOTICE_ROUTES: readonly Route[] = [
     name: 'showNoticeSettings',
     method: 'get',
     path: '/notices/settings',
-    summary: 'What you want to be told of, and when',
+    summary: 'What you want to hear about, and when',
     uses: [showNoticeSettings],
-    query: z.strictObject({ campaign: CAMPAIGN_ID.optional().meta({ description: 'What you have set for this one' }) }),
+    query: z.strictObject({
+      campaign: CAMPAIGN_ID.optional().meta({ description: 'What you have set for this campaign' }),
+    }),
     answer: z.strictObject({
       zone: z.string(),
-      language: LANGUAGE.nullable().meta({ description: 'In which you are written to; null: English' }),
+      language: LANGUAGE.nullable().meta({ description: 'The language of mails to you; null: English' }),
       quiet: QUIET.nullable(),
       calendar: z.boolean().meta({ description: 'Whether your calendar has an address' }),
       mails: z.array(
         z.strictObject({
           kind: KIND,
           mail: z.enum(['always', 'unless-unwanted', 'if-wanted']),
-          wanted: z.boolean().nullable().meta({ description: 'Null where you have said nothing' }),
+          wanted: z.boolean().nullable().meta({ description: 'Null if you have said nothing' }),
         }),
       ),
     }),
@@ -87,7 +89,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     name: 'setNotices',
     method: 'patch',
     path: '/notices/settings',
-    summary: 'Sets what you want to be told of, and when; what is left out stays as it is',
+    summary: 'Sets what you want to hear about, and when; what is left out stays as it is',
     uses: [setNotices],
     body: z.strictObject({
       zone: z.string().max(100).optional(),
@@ -96,7 +98,9 @@ export const NOTICE_ROUTES: readonly Route[] = [
       mails: z
         .array(
           z.strictObject({
-            campaignId: CAMPAIGN_ID.nullable().meta({ description: 'null: for all of which you say nothing else' }),
+            campaignId: CAMPAIGN_ID.nullable().meta({
+              description: 'null: for all campaigns without settings of their own',
+            }),
             kind: KIND,
             wanted: z.boolean(),
           }),
@@ -128,7 +132,7 @@ export const NOTICE_ROUTES: readonly Route[] = [
     name: 'mailWorksAgain',
     method: 'post',
     path: '/notices/mail-works-again',
-    summary: 'Mails to you had come back, so none were sent; you say that your mailbox takes them again',
+    summary: 'Says that your mailbox works again, after mails to you came back and no more were sent',
     uses: [mailWorksAgain],
     answer: z.strictObject({ wasSilenced: z.boolean() }),
     run: ({ app, actor }) => mailWorksAgain(app, actor, {}),

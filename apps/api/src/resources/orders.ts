@@ -39,12 +39,12 @@ const MOST_TURNS = 999_999_999;
 const ONE_TURN = z.strictObject({ turn: wholeNumber(0, MOST_TURNS).optional() });
 const MEANT_TURN = ONE_TURN.shape.turn.meta({
   type: 'integer',
-  description: 'The turn that the orders were written for; the one that is open unless given',
+  description: 'The turn that the orders were written for; by default the open turn',
 });
 
 const MAP_FORM = z.enum(['plain', 'packed', 'none']).optional().meta({
   description:
-    'Whether the map stands in the setting as it is, or `packed`: a third of the bytes, for those who can unpack it; or not at all, for those who have it from the opening',
+    'How the map stands in the setting: as it is; `packed`, in a third of the bytes, for programs that can unpack it; or `none`, for programs that have it from the opening',
 });
 
 const BASE = wholeNumber(0, MOST_TURNS).optional().meta({
@@ -66,8 +66,9 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'readTurnFile',
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/turn-file',
-    summary: 'All that the seat receives of a turn: what it sees, what it heard, what it may order, and its draft',
-    description: 'Ask with `If-None-Match`, and nothing is sent as long as nothing has changed.',
+    summary:
+      'Everything the seat receives of a turn: what it sees, what it has heard, what it may order, and its draft',
+    description: 'With `If-None-Match`, nothing is sent as long as nothing has changed.',
     uses: [readTurnFile],
     query: z.strictObject({ ...ONE_TURN.shape, world: MAP_FORM }),
     answer: TURN_FILE,
@@ -81,9 +82,9 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'readOpening',
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/opening',
-    summary: 'What a desk shows first of the newest turn: its map, the units of the seat, and what they may be ordered',
+    summary: 'What a desk shows first of the newest turn: the map, the units of the seat, and the orders they may get',
     description:
-      'Small, and ready made from the turn file: a desk opens with it, and fetches the turn file with `?world=none` when the map is drawn.',
+      'Small, and prepared from the turn file: a desk opens with it, and fetches the turn file with `?world=none` once the map is drawn.',
     uses: [readTurnFile],
     answer: OPENING,
     run: async ({ app, actor, params }) => {
@@ -95,7 +96,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'readDraft',
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/draft',
-    summary: 'The newest orders that you have kept or sent in for the turn in hand, wherever you wrote them',
+    summary: 'The newest orders that you have kept or sent for the open turn, wherever you wrote them',
     uses: [readDraft],
     answer: KEPT_DRAFT,
     run: ({ app, actor, params }) => readDraft(app, actor, { campaignId: params.campaign, seat: params.seat }),
@@ -104,9 +105,9 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'saveDraft',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/draft',
-    summary: 'Keeps orders that do not count yet, to go on from anywhere',
+    summary: 'Keeps orders that do not count yet, so that you can go on with them from anywhere',
     description:
-      'Drafts are kept one after another and none is lost. With `base`, nothing is kept while there is a newer one that you have not seen.',
+      'Every draft is kept and none is lost. With `base`, nothing is kept if there is a newer draft that you have not seen.',
     uses: [saveDraft],
     query: z.strictObject({ turn: MEANT_TURN, base: BASE, whenCalled: WHEN_CALLED }),
     body: GIVEN_ORDERS,
@@ -125,7 +126,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'submitOrders',
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/orders',
-    summary: 'Sends in the orders of the seat; they count at once, until they are replaced or withdrawn',
+    summary: 'Sends the orders of the seat; they count at once, until they are replaced or withdrawn',
     description: 'In live play they are resolved at once, and the answer says what came of them.',
     uses: [submitOrders],
     query: z.strictObject({
@@ -152,14 +153,14 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'withdrawOrders',
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/orders',
-    summary: 'Takes back what was sent in: then nothing of it counts',
+    summary: 'Withdraws the orders that were sent: none of them count',
     uses: [withdrawOrders],
     query: ONE_TURN,
     answer: z.strictObject({
       turn: TURN,
       number: z.int().meta({ description: 'Of the sheet that counted until now' }),
       waiting: z.literal(true).exactOptional().meta({
-        description: 'In live play, it had waited for the move of the seat, and is a mere draft now',
+        description: 'In live play: it was waiting for the move of the seat, and is only a draft now',
       }),
     }),
     run: ({ app, actor, params, query }) =>
@@ -169,12 +170,12 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'takeBackPost',
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/last-post',
-    summary: 'In live play, takes back your last post, as long as no dice were rolled for it and nobody knows of it',
-    description: 'Everybody can read that you did. Your orders are your draft again.',
+    summary: 'In live play: takes back your last post, as long as no dice were rolled for it and nobody knows of it',
+    description: 'Everybody can see that you did. Your orders become your draft again.',
     uses: [takeBackPost],
     query: ONE_TURN,
     answer: z.strictObject({
-      turn: TURN.meta({ description: 'The last turn that stands now' }),
+      turn: TURN.meta({ description: 'The last turn that now counts' }),
       edition: z.int(),
     }),
     run: ({ app, actor, params, query }) =>
@@ -187,7 +188,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     summary: 'The receipts of the seat for a turn, the oldest first',
     uses: [listReceipts],
     query: ONE_TURN.extend({
-      latest: wholeNumber(1, 100).optional().meta({ description: 'So many of the newest instead, of all turns' }),
+      latest: wholeNumber(1, 100).optional().meta({ description: 'Instead, so many of the newest of all turns' }),
     }),
     answer: z.strictObject({ receipts: z.array(LISTED_RECEIPT) }),
     async run({ app, actor, params, query }) {
@@ -199,7 +200,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'proveSheet',
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/turns/{turn}/proof',
-    summary: 'By which orders the seat was adjudicated, beside what it was told when they came',
+    summary: 'The orders by which the seat was adjudicated, beside what it was told when they came',
     uses: [proveSheet],
     answer: z.strictObject({
       turn: TURN,
@@ -217,9 +218,9 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'readStandingOrders',
     method: 'get',
     path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
-    summary: 'The orders that you have left standing, as they would be understood now',
+    summary: 'Your standing orders, as they would be understood now',
     uses: [readStandingOrders],
-    answer: z.strictObject({ standing: UNDERSTOOD.nullable().meta({ description: 'Null when you have left none' }) }),
+    answer: z.strictObject({ standing: UNDERSTOOD.nullable().meta({ description: 'Null if you have left none' }) }),
     async run({ app, actor, params }) {
       const read = await readStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat });
       return read.ok ? ok({ standing: read.value }) : read;
@@ -230,7 +231,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
     summary:
-      'Leaves orders for turns to which you send none; of each turn those are carried out that are possible then',
+      'Leaves standing orders for turns to which you send none; in each turn those that are possible are carried out',
     uses: [leaveStandingOrders],
     body: GIVEN_ORDERS,
     takesText: true,
@@ -242,7 +243,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'dropStandingOrders',
     method: 'delete',
     path: '/campaigns/{campaign}/seats/{seat}/standing-orders',
-    summary: 'Leaves no orders any more',
+    summary: 'Removes your standing orders',
     uses: [leaveStandingOrders],
     run: ({ app, actor, params }) =>
       leaveStandingOrders(app, actor, { campaignId: params.campaign, seat: params.seat, standing: null }),
@@ -251,7 +252,8 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'listHeldMails',
     method: 'get',
     path: '/campaigns/{campaign}/held-mails',
-    summary: 'Mails with orders that are held because their sender is in doubt: in your name, or all for a master',
+    summary:
+      'Mails with orders that are held because their sender is in doubt: those in your name, or all of them for a master',
     uses: [listHeldMails],
     answer: z.strictObject({ mails: z.array(HELD_MAIL) }),
     async run({ app, actor, params }) {
@@ -263,7 +265,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'releaseMail',
     method: 'post',
     path: '/mails/{mail}/release',
-    summary: 'Lets a mail with orders count that was held because its sender was in doubt',
+    summary: 'Releases a mail with orders that was held because its sender was in doubt: its orders count',
     uses: [releaseMail],
     answer: z.strictObject({ outcome: z.enum(['accepted', 'refused']), reason: z.string() }),
     run: ({ app, actor, params }) => releaseMail(app, actor, { id: params.mail }),
@@ -272,8 +274,8 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'listUncertainMails',
     method: 'get',
     path: '/campaigns/{campaign}/uncertain-mails',
-    summary: 'Mails that were being handed over when the server was stopped, so that they may be lost',
-    description: 'Those that were for you, or all for a master.',
+    summary: 'Mails that were being sent when the server stopped, so that they may be lost',
+    description: 'Those that were for you, or all of them for a master.',
     uses: [listUncertainMails],
     answer: z.strictObject({ mails: z.array(UNCERTAIN_MAIL) }),
     async run({ app, actor, params }) {
@@ -285,7 +287,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     name: 'sendMailAgain',
     method: 'post',
     path: '/campaigns/{campaign}/uncertain-mails/{outgoing}/again',
-    summary: 'Has a mail that may be lost sent again',
+    summary: 'Sends a mail again that may be lost',
     uses: [sendMailAgain],
     run: ({ app, actor, params }) => sendMailAgain(app, actor, { campaignId: params.campaign, mail: params.outgoing }),
   }),

@@ -20,7 +20,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'listPeople',
     method: 'get',
     path: '/campaigns/{campaign}/people',
-    summary: 'Everybody who has to do with the campaign, for its masters',
+    summary: 'Everybody who takes part in the campaign, for its masters',
     uses: [listPeople],
     answer: PEOPLE,
     run: ({ app, actor, params }) => listPeople(app, actor, { campaignId: params.campaign }),
@@ -29,7 +29,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'answerApplication',
     method: 'post',
     path: '/campaigns/{campaign}/applications/{user}/answer',
-    summary: 'Answers an application for a seat, and tells the applicant',
+    summary: 'Answers an application for a seat; the applicant is told',
     uses: [answerApplication],
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('accept'), seat: SEAT_NAME.optional() }),
@@ -57,8 +57,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
         .string()
         .max(320)
         .optional()
-        .meta({ description: 'Where the link is sent; then only the owner of this address can use it' }),
-      days: z.int().default(14).meta({ description: 'For how many days it is good, 1 to 60' }),
+        .meta({ description: 'The address to which the link is sent; then only its owner can use it' }),
+      days: z.int().default(14).meta({ description: 'Days until it expires, 1 to 60' }),
       most: z
         .int()
         .default(1)
@@ -90,7 +90,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'dismissMaster',
     method: 'delete',
     path: '/campaigns/{campaign}/masters/{user}',
-    summary: 'Dismisses a second game master, or goes as one',
+    summary: 'Dismisses a second game master; a second game master can also resign',
     uses: [dismissMaster],
     run: ({ app, actor, params }) => dismissMaster(app, actor, { campaignId: params.campaign, userId: params.user }),
   }),
@@ -98,7 +98,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     name: 'handOver',
     method: 'post',
     path: '/campaigns/{campaign}/hand-over',
-    summary: 'Gives the campaign into the hands of a second master',
+    summary: 'Hands the campaign over to a second master',
     uses: [handOver],
     body: ONE_USER,
     run: ({ app, actor, params, body }) => handOver(app, actor, { campaignId: params.campaign, userId: body.user }),

@@ -43,7 +43,7 @@ export const PRESS_ROUTES: readonly Route[] = [
     name: 'withdrawPress',
     method: 'delete',
     path: '/campaigns/{campaign}/press/{article}',
-    summary: 'Takes an article back: its author as long as they have the seat, or a master',
+    summary: 'Withdraws an article: for its author, as long as they have the seat, and for masters',
     uses: [withdrawPress],
     run: ({ app, actor, params }) => withdrawPress(app, actor, { campaignId: params.campaign, id: params.article }),
   }),

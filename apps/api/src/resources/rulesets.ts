@@ -19,7 +19,7 @@ const LINE = z.strictObject({
         seats: z.int(),
         minutes: z
           .strictObject({ least: z.int(), most: z.int() })
-          .meta({ description: 'How long a turn takes a ruler, or a move' }),
+          .meta({ description: 'How much time a ruler needs for a turn, or for a move' }),
       })
       .meta({ id: 'Scenario', description: 'Checked starting data: map, powers, position' }),
   ),

@@ -18,7 +18,7 @@ import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { NAME, SEAT, SEAT_NAME, SEAT_NAMES, USER_ID, WORDS } from '../schema/words.ts';
 
-const WISHES = SEAT_NAMES.meta({ description: 'The seats that you would like, the dearest first' });
+const WISHES = SEAT_NAMES.meta({ description: 'The seats that you would like, the one you want most first' });
 const PLACE = z
   .strictObject({ seat: SEAT.nullable(), waiting: z.boolean() })
   .meta({ id: 'Place', description: 'A seat, or a place in the list of those who wait for one' });
@@ -70,7 +70,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'statePreferences',
     method: 'put',
     path: '/campaigns/{campaign}/application/preferences',
-    summary: 'Wishes otherwise, as long as no seat is given out; your place in the list stays',
+    summary: 'Changes your wishes, as long as no seat is given out; your place in the list stays',
     uses: [statePreferences],
     body: z.strictObject({ preferences: WISHES }),
     run: ({ app, actor, params, body }) => statePreferences(app, actor, { campaignId: params.campaign, ...body }),
@@ -79,7 +79,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'joinStandby',
     method: 'put',
     path: '/campaigns/{campaign}/standby',
-    summary: 'Stands by for a seat that falls open',
+    summary: 'Puts you on standby for a seat that falls open',
     uses: [joinStandby],
     run: ({ app, actor, params }) => joinStandby(app, actor, { campaignId: params.campaign }),
   }),
@@ -87,7 +87,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'leaveStandby',
     method: 'delete',
     path: '/campaigns/{campaign}/standby',
-    summary: 'Stops standing by',
+    summary: 'Takes you off standby',
     uses: [leaveStandby],
     run: ({ app, actor, params }) => leaveStandby(app, actor, { campaignId: params.campaign }),
   }),
@@ -103,7 +103,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'leaveSeat',
     method: 'post',
     path: '/campaigns/{campaign}/seats/{seat}/leave',
-    summary: 'Gives your seat up; what you have sent in counts',
+    summary: 'Gives up your seat; orders that you have sent still count',
     uses: [leaveSeat],
     body: z.strictObject({ reason: WORDS.default('').meta({ description: 'For the masters' }) }),
     run: ({ app, actor, params, body }) =>
@@ -113,7 +113,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'assignSeat',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/ruler',
-    summary: 'Gives a seat to a person of this campaign; its former ruler loses it and is told',
+    summary: 'Gives a seat to somebody in this campaign; its former ruler loses it and is told',
     uses: [assignSeat],
     body: z.strictObject({ user: USER_ID }),
     run: ({ app, actor, params, body }) =>
@@ -123,7 +123,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'closeSeat',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/closed',
-    summary: 'Takes an open seat out of play, so that the rules play it, or opens it to players again',
+    summary: 'Closes an open seat, so that the rules play it, or opens it to players again',
     uses: [closeSeat],
     body: z.strictObject({ closed: z.boolean() }),
     run: ({ app, actor, params, body }) =>
@@ -143,7 +143,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     name: 'setCaretaker',
     method: 'put',
     path: '/campaigns/{campaign}/seats/{seat}/caretaker',
-    summary: 'Has a bot look after the seat of a silent ruler, until orders of their own come',
+    summary: 'Lets a bot look after the seat of a silent ruler until they send orders again',
     uses: [setCaretaker],
     body: z.strictObject({ caretaker: z.boolean(), reason: WORDS.default('') }),
     run: ({ app, actor, params, body }) =>

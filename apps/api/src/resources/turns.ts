@@ -42,12 +42,12 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'closeTurn',
     method: 'post',
     path: '/campaigns/{campaign}/turns/{turn}/close',
-    summary: 'Runs the turn now; if it is out by then, nothing happens',
+    summary: 'Runs the turn now; nothing happens if it is already out',
     uses: [closeTurn],
     inSteps: true,
     cost: 10,
     body: z.strictObject({
-      excused: z.boolean().default(false).meta({ description: 'Nobody shall count as silent' }),
+      excused: z.boolean().default(false).meta({ description: 'Nobody counts as silent' }),
     }),
     answer: CLOSED,
     run: ({ app, actor, params, body }) =>
@@ -57,7 +57,7 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'showTurnout',
     method: 'get',
     path: '/campaigns/{campaign}/turnout',
-    summary: 'Who has sent in for the turn in hand, for the masters; never what',
+    summary: 'Who has sent orders for the open turn, for the masters; never what they ordered',
     uses: [showTurnout],
     answer: TURNOUT,
     run: ({ app, actor, params }) => showTurnout(app, actor, { campaignId: params.campaign }),
@@ -66,7 +66,8 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'dryRun',
     method: 'post',
     path: '/campaigns/{campaign}/dry-run',
-    summary: 'What the sheets of now would lead to, for the master; it leaves no trace, and the dice will be others',
+    summary:
+      'What the present sheets would lead to, for the master; it leaves no trace, and the real dice will be different',
     uses: [dryRun],
     cost: 10,
     answer: DRY_RUN,
@@ -76,7 +77,7 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'tryRollBack',
     method: 'post',
     path: '/campaigns/{campaign}/roll-back/trial',
-    summary: 'What a roll back would change, and for whom; it leaves no trace',
+    summary: 'Tells what a roll back would change, and for whom; leaves no trace',
     uses: [tryRollBack],
     cost: 50,
     body: TAKE_BACK,
@@ -88,13 +89,13 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'rollBack',
     method: 'post',
     path: '/campaigns/{campaign}/roll-back',
-    summary: 'Takes the campaign back to a turn, and runs turns after it again if wanted',
+    summary: 'Rolls the campaign back to a turn, and runs later turns again if wanted',
     uses: [rollBack],
     cost: 50,
     body: TAKE_BACK.extend({
       reason: WORDS.meta({ description: 'For everybody to read' }),
       tried: EDITION.optional().meta({
-        description: '`from` of a trial: if the campaign has moved on since, nothing is done',
+        description: 'The `from` of a trial: if the campaign has moved on since then, nothing is done',
       }),
     }),
     answer: ROLLED_BACK,
@@ -105,10 +106,10 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'compareEditions',
     method: 'get',
     path: '/campaigns/{campaign}/turns/{turn}/editions',
-    summary: 'Of every time the turn was run again: the public reason, and what became otherwise as you may know it',
+    summary: 'Each time the turn was run again: the public reason, and the differences that you may know',
     uses: [compareEditions],
     query: z.strictObject({
-      seat: SEAT_NAME.optional().meta({ description: 'Yours; what everybody may know unless given' }),
+      seat: SEAT_NAME.optional().meta({ description: 'Your seat; by default what everybody may know' }),
     }),
     answer: z.strictObject({ editions: z.array(EDITION_DIFFERENCE) }),
     async run({ app, actor, params, query }) {
@@ -122,7 +123,7 @@ export const TURN_ROUTES: readonly Route[] = [
     path: '/campaigns/{campaign}/verification',
     summary: 'Runs the campaign again from its record, and checks every commitment, roll and hash',
     description:
-      'Answers at once. It is made once for each turn that is out, however many ask: while `checking` is true, ask again in a few seconds.',
+      'Answers at once. The check is made once for each turn that is out, however many ask for it: while `checking` is true, ask again in a few seconds.',
     uses: [verificationSoFar],
     answer: VERIFICATION,
     async run({ app, actor, params }) {
@@ -145,7 +146,7 @@ export const TURN_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/campaigns/{campaign}/turns/{turn}/dice',
     summary:
-      'The dice of a turn: for masters who rule no seat, and for everybody when the campaign is over; before that the public ones',
+      'The dice of a turn: all of them for masters who rule no seat, and for everybody when the campaign is over; until then the public ones',
     uses: [readDiceLog],
     answer: DICE_LOG,
     run: ({ app, actor, params }) => readDiceLog(app, actor, { campaignId: params.campaign, turn: params.turn }),
@@ -154,7 +155,7 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'listQuestions',
     method: 'get',
     path: '/campaigns/{campaign}/questions',
-    summary: 'The questions of the turn in hand, for its masters; they may change with every sheet',
+    summary: 'The questions of the open turn, for its masters; they may change with every sheet',
     uses: [listQuestions],
     answer: z.strictObject({
       questions: z.array(
@@ -162,7 +163,7 @@ export const TURN_ROUTES: readonly Route[] = [
           question: QUESTION,
           text: z.string(),
           answer: z.string().nullable(),
-          holds: z.string().meta({ description: 'What holds if nothing more is said' }),
+          holds: z.string().meta({ description: 'What applies if nothing else is said' }),
           takenAt: INSTANT.nullable(),
         }),
       ),
@@ -176,10 +177,10 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'answerQuestion',
     method: 'put',
     path: '/campaigns/{campaign}/questions/{question}/answer',
-    summary: 'Answers a question of the turn in hand, or answers otherwise, until the turn is run',
+    summary: 'Answers a question of the open turn; the answer can be changed until the turn is run',
     uses: [answerQuestion],
     body: z.strictObject({
-      answer: z.string().max(300).nullable().meta({ description: 'null takes an answer back' }),
+      answer: z.string().max(300).nullable().meta({ description: 'null withdraws an answer' }),
     }),
     run: ({ app, actor, params, body }) =>
       answerQuestion(app, actor, { campaignId: params.campaign, question: params.question, ...body }),
@@ -188,15 +189,14 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'actAsMaster',
     method: 'put',
     path: '/campaigns/{campaign}/acts',
-    summary:
-      'What you do as master in the turn in hand, in the place of what you had said before; in live play it is resolved at once',
+    summary: 'Your acts as master in the open turn, in place of earlier ones; in live play they are resolved at once',
     uses: [actAsMaster],
     body: GIVEN_ORDERS,
     takesText: true,
     answer: UNDERSTOOD.extend({
       turn: TURN,
       number: z.int(),
-      resolved: TURN.nullable().meta({ description: 'The turn that they have become at once, in live play' }),
+      resolved: TURN.nullable().meta({ description: 'In live play: the turn that they became at once' }),
     }),
     run: ({ app, actor, params, body }) => actAsMaster(app, actor, { campaignId: params.campaign, ...body }),
   }),
@@ -219,7 +219,7 @@ export const TURN_ROUTES: readonly Route[] = [
     name: 'readDeeds',
     method: 'get',
     path: '/campaigns/{campaign}/deeds',
-    summary: 'What game masters have done to the campaign, for everybody who may see it, the newest first',
+    summary: 'What game masters have done in the campaign, for everybody who may see it, the newest first',
     uses: [readDeeds],
     query: AUDIT_PAGE,
     answer: z.strictObject({ deeds: z.array(AUDIT_LINE), next: z.int().nullable() }),

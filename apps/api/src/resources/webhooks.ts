@@ -10,7 +10,7 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     name: 'listWebhooks',
     method: 'get',
     path: '/campaigns/{campaign}/webhooks',
-    summary: 'The webhooks of the campaign; of an address only its host is told',
+    summary: 'The webhooks of the campaign; only the host of each address is shown',
     uses: [listWebhooks],
     answer: z.strictObject({
       webhooks: z.array(
@@ -33,13 +33,14 @@ export const WEBHOOK_ROUTES: readonly Route[] = [
     name: 'addWebhook',
     method: 'post',
     path: '/campaigns/{campaign}/webhooks',
-    summary: 'Has public news posted to an address; the secret that signs them is shown here and never again',
+    summary:
+      'Adds a webhook: public news are posted to its address. The secret that signs them is shown here and never again',
     uses: [addWebhook],
     once: true,
     body: z.strictObject({
       url: z.string().max(3000),
       form: z.enum(WEBHOOK_FORMS),
-      kinds: z.array(z.enum(NEWS_KINDS)).max(100).meta({ description: 'The news that it wants' }),
+      kinds: z.array(z.enum(NEWS_KINDS)).max(100).meta({ description: 'The kinds of news that it receives' }),
     }),
     status: 201,
     answer: z.strictObject({ id: z.string(), secret: z.string() }),

@@ -30,32 +30,35 @@ export const DEADLINE_RULE = z
     z.strictObject({
       kind: z.literal('every'),
       milliseconds: z.int(),
-      first: z.int().optional().meta({ description: 'So long for the first window of a campaign instead' }),
+      first: z.int().optional().meta({ description: 'For the first window of a campaign instead' }),
     }),
   ])
   .meta({
     id: 'DeadlineRule',
-    description: 'When windows close: at a local time on some weekdays, or so long after the last time',
+    description: 'When windows close: at a local time on certain weekdays, or a fixed time after the last one',
   });
 
 /** How people come, go and fall silent. */
 export const SETTINGS = z
   .strictObject({
-    joining: z.enum(JOINING).meta({ description: 'Who gets a seat' }),
+    joining: z.enum(JOINING).meta({ description: 'How seats are given' }),
     seatChoice: z.enum(SEAT_CHOICES).meta({ description: 'Which seat they get' }),
     startWhenFull: z.boolean().meta({ description: 'Starts as soon as no seat is open' }),
     startAt: z.int().nullable().meta({ description: 'Starts at this instant, milliseconds UTC' }),
     oldLetters: z.enum(OLD_LETTERS).meta({ description: 'Whether a successor reads the letters of those before them' }),
     hostReadsMessages: z.boolean().meta({
-      description: 'Whether masters read what rulers write to each other; fixed before anybody joins',
+      description: 'Whether masters may read letters between rulers; fixed before anybody joins',
     }),
     emptySeats: z.enum(EMPTY_SEATS).meta({ description: 'Who looks after a seat without a ruler' }),
     missedTurns: z.enum(LADDERS).meta({ description: 'What happens to a seat whose orders do not come' }),
     removedSheet: z.enum(REMOVED_SHEETS).meta({ description: 'Whether the orders of a removed ruler stand' }),
-    breakerPercent: z.int().nullable().meta({ description: 'Share of missing sheets above which the clock is held' }),
+    breakerPercent: z
+      .int()
+      .nullable()
+      .meta({ description: 'Percentage of missing sheets above which the clock is held' }),
     earlyWhenReady: z.boolean().meta({ description: 'The window closes when all are ready' }),
     extensionMinutes: z.int().meta({ description: 'Length of an extension that a seat may take by itself' }),
-    extensionsPerSeat: z.int().meta({ description: 'How many of them a seat has' }),
+    extensionsPerSeat: z.int().meta({ description: 'How many of them each seat has' }),
   })
   .meta({ id: 'Settings', description: 'How people come, go and fall silent' });
 
@@ -83,7 +86,7 @@ export const CAMPAIGN_LINE = z
     status: STATUS,
     joining: z.enum(JOINING),
     turn: TURN,
-    live: z.string().nullable().meta({ description: 'In live play: what the rules call the window that is open' }),
+    live: z.string().nullable().meta({ description: 'In live play: what the rules call the open window' }),
     deadline: INSTANT.nullable(),
     seats: z.int(),
     openSeats: z.int(),
@@ -108,12 +111,14 @@ const SEAT_LINE = z
   .strictObject({
     seat: SEAT,
     name: z.string(),
-    inSentence: z.string().meta({ description: 'As an English sentence names it, such as `the Kingdom of England`' }),
+    inSentence: z
+      .string()
+      .meta({ description: 'Its name inside an English sentence, such as `the Kingdom of England`' }),
     description: z.string(),
     status: z.enum(SEAT_STATUSES),
     control: z.enum(SEAT_CONTROLS),
     ruler: z.string().nullable().meta({ description: 'Null when nobody rules it, and when the reader is not told' }),
-    shield: SHIELD.nullable().meta({ description: 'Null where the rules know none' }),
+    shield: SHIELD.nullable().meta({ description: 'Null if the rules know none' }),
   })
   .meta({ id: 'SeatLine', description: 'A place in a campaign that somebody plays' });
 
@@ -143,23 +148,23 @@ export const CAMPAIGN = z
     minimum: z.int(),
     turn: TURN,
     edition: z.int().meta({ description: 'Counts the histories of the campaign, from 1: a roll back begins the next' }),
-    heading: z.string().meta({ description: 'How the rules call the present time' }),
+    heading: z.string().meta({ description: 'What the rules call the present time' }),
     ends: z.string().nullable().meta({ description: 'When the rules end the game, in a sentence' }),
-    deadline: INSTANT.nullable().meta({ description: 'Null as well while the clock stands still' }),
+    deadline: INSTANT.nullable().meta({ description: 'Also null while the clock stands still' }),
     clockHeld: z.boolean(),
-    processing: z.boolean().meta({ description: 'A turn is being run: what is sent in now is for the turn after it' }),
+    processing: z.boolean().meta({ description: 'A turn is being run: orders sent now are for the turn after it' }),
     listClosedAt: INSTANT.nullable().meta({
-      description: 'Since when the list of the turn in hand is closed, by which it is run; null while it takes orders',
+      description: 'When the list by which the open turn will be run was closed; null while the turn takes orders',
     }),
     waitsFor: z.array(SEAT),
     wanted: z.int().nullable().meta({
-      description: 'How many rulers must still come before it is full; null where it is not open',
+      description: 'How many rulers are still missing; null unless the campaign is open',
     }),
     live: z.string().nullable().meta({
-      description: 'In live play, what the rules call the window that is open; null where orders are sealed',
+      description: 'In live play: what the rules call the open window; null where orders are sealed',
     }),
     outcome: z.string().nullable().meta({ description: 'How it ended; null while it goes on' }),
-    commitment: HASH.nullable().meta({ description: 'To the dice of the turn to come' }),
+    commitment: HASH.nullable().meta({ description: 'The commitment to the dice of the next turn' }),
     masters: z.array(z.string()),
     masterPlays: z.boolean(),
     seats: z.array(SEAT_LINE),
@@ -167,7 +172,7 @@ export const CAMPAIGN = z
     you: z.strictObject({
       master: z.boolean(),
       seats: z.array(SEAT),
-      sent: z.array(SEAT).meta({ description: 'Those of them whose orders are in for the turn in hand' }),
+      sent: z.array(SEAT).meta({ description: 'Those of them whose orders for the open turn have come' }),
       application: z.enum(['waiting', 'accepted', 'declined', 'withdrawn']).nullable(),
       standsBy: z.boolean(),
     }),

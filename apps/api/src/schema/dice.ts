@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { ORDER } from './orders.ts';
 import { HASH, INSTANT, SEAT, TURN } from './words.ts';
 
-const SECRET = z.string().nullable().meta({ description: '64 hexadecimal digits; null until it is told' });
-const EDITION = z.int().meta({ description: 'How often the campaign was taken back before, and one' });
+const SECRET = z.string().nullable().meta({ description: '64 hexadecimal digits; null until it is revealed' });
+const EDITION = z.int().meta({ description: 'One more than the number of earlier roll backs' });
 
 const LISTED_LINE = z.strictObject({
-  seat: SEAT.nullable().meta({ description: 'Whose orders it holds; null for what is not of one seat' }),
+  seat: SEAT.nullable().meta({ description: 'Whose orders it holds; null if it is not about one seat' }),
   hash: HASH,
 });
 
 const REGISTERED_LIST = z.strictObject({
   digest: HASH.meta({ description: 'D: of the lines and the number of the turn' }),
-  diceDigest: HASH.meta({ description: 'D of the list by which the turn was run first: its dice stay' }),
+  diceDigest: HASH.meta({ description: 'D of the list by which the turn was first run: its dice stay' }),
   lines: z.array(LISTED_LINE),
   closedAt: INSTANT,
 });
@@ -26,18 +26,18 @@ const REGISTERED_TURN = z.strictObject({
   secret: SECRET,
   toldAt: INSTANT.nullable(),
   list: REGISTERED_LIST.nullable().meta({
-    description: 'null while orders are taken, and where an older release ran it',
+    description: 'null while orders are taken, and for turns that an older release ran',
   }),
   ranAt: INSTANT.nullable(),
   version: z.int().nullable().meta({ description: 'Of the rules' }),
   engine: z.string().nullable().meta({ description: 'The release that ran it' }),
   reason: z.string().nullable().meta({ description: 'Why it was run again or has new dice' }),
-  takenBackBy: SEAT.nullable().meta({ description: 'The seat that took its own post back, which is the reason then' }),
+  takenBackBy: SEAT.nullable().meta({ description: 'The seat that took its own post back; this is then the reason' }),
   void: z.boolean().meta({ description: 'Another edition has taken its place' }),
   rolls: z
     .array(z.strictObject({ label: z.string(), sides: z.int(), values: z.array(z.int()) }))
     .nullable()
-    .meta({ description: 'Of dice that everybody may roll again; null where there are none or they are not told' }),
+    .meta({ description: 'Of dice that everybody may roll again; null if there are none or they are not revealed' }),
 });
 
 export const DICE_REGISTER = z
@@ -53,10 +53,10 @@ export const DICE_REGISTER = z
     closed: z
       .strictObject({ commitment: HASH, fromTurn: TURN, at: INSTANT, secret: SECRET })
       .nullable()
-      .meta({ description: 'The secret from which hidden dice come, told at the end' }),
+      .meta({ description: 'The secret from which hidden dice come; revealed at the end' }),
     turns: z.array(REGISTERED_TURN),
   })
-  .meta({ id: 'DiceRegister', description: 'Every commitment, list and told secret of a campaign, void ones too' });
+  .meta({ id: 'DiceRegister', description: 'Every commitment, list and revealed secret of a campaign, void ones too' });
 
 export const OWN_LINE = z
   .strictObject({
@@ -74,12 +74,12 @@ export const OWN_LINE = z
       words: z
         .array(z.strictObject({ salt: z.string(), words: z.string(), to: SEAT }))
         .exactOptional()
-        .meta({ description: 'What opens the digests that stand for private words in the orders' }),
+        .meta({ description: 'Opens the digests that stand for private words in the orders' }),
     }),
     why: z
       .enum(LINE_REASONS)
       .nullable()
-      .meta({ description: 'Why the orders are others than the newest receipt says; null where they are the same' }),
+      .meta({ description: 'Why the orders differ from the newest receipt; null if they do not' }),
   })
   .meta({ id: 'OwnLine', description: 'The line of your seat on the list of a turn, with what opens it' });
 
@@ -95,4 +95,4 @@ export const RECEIVED_WORDS = z
         '`sha256:` and SHA-256 of the 32 bytes of the salt and the words in UTF-8. It stands for the words in the sheet of their sender, in the record',
     }),
   })
-  .meta({ id: 'ReceivedWords', description: 'Words for your seat alone, with what proves that they were said' });
+  .meta({ id: 'ReceivedWords', description: 'Words for your seat alone, with the proof that they were said' });

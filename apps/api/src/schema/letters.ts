@@ -29,7 +29,7 @@ export const LETTER_REPORT = z
     at: INSTANT,
     letter: z.strictObject({ from: PARTY, subject: z.string(), body: z.string(), at: INSTANT }),
   })
-  .meta({ id: 'LetterReport', description: 'A letter that was brought before the masters' });
+  .meta({ id: 'LetterReport', description: 'A letter that was reported to the masters' });
 
 /** Words between rulers, as masters read them where everybody has joined on these terms. */
 export const WATCHED_WORDS = z
@@ -37,11 +37,14 @@ export const WATCHED_WORDS = z
     at: INSTANT,
     turn: TURN,
     from: z.string(),
-    to: z.array(z.string()).nullable().meta({ description: 'Null of an order, whose text says it' }),
-    subject: z.string().nullable().meta({ description: 'Null of an order' }),
+    to: z.array(z.string()).nullable().meta({ description: 'Null for an order, whose text says it' }),
+    subject: z.string().nullable().meta({ description: 'Null for an order' }),
     body: z.string(),
   })
-  .meta({ id: 'WatchedWords', description: 'Words between rulers, as masters read them where everybody was told so' });
+  .meta({
+    id: 'WatchedWords',
+    description: 'Letters between rulers, as masters may read them where everybody was told so',
+  });
 
 /** An article as everybody may read it. */
 export const ARTICLE = z

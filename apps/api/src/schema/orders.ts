@@ -24,7 +24,7 @@ const REASON = z
 
 const LINE = z
   .strictObject({
-    line: z.int().meta({ description: 'From 1: of the line in a text, of the place in a list' }),
+    line: z.int().meta({ description: 'From 1: the line in a text, or the place in a list' }),
     text: z.string(),
     outcome: z.enum(['accepted', 'warned', 'illegal', 'malformed']),
     order: ORDER.nullable(),
@@ -36,17 +36,17 @@ const LINE = z
 /** How a sheet was understood. */
 export const UNDERSTOOD = z.strictObject({
   lines: z.array(LINE),
-  together: z.array(REASON).meta({ description: 'What was found of the orders together' }),
+  together: z.array(REASON).meta({ description: 'What was found about the orders as a whole' }),
 });
 
 const SHEET = UNDERSTOOD.extend({
   turn: TURN,
-  insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, when it came too late for that' }),
+  insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, if it came too late for that' }),
   number: z.int().meta({ description: 'Of the sheet among those of the seat for the turn' }),
-  counts: z.boolean().meta({ description: 'Whether it was this sheet that counted when it came' }),
-  provisional: z.boolean().meta({ description: 'It is read once more when the turn before is out' }),
+  counts: z.boolean().meta({ description: 'Whether this sheet counted when it came' }),
+  provisional: z.boolean().meta({ description: 'It will be checked again when the turn before is out' }),
   again: z.string().exactOptional().meta({
-    description: 'Of orders that were read once more before they were resolved: the sheet that they were before',
+    description: 'If the orders were read again before they were resolved: the sheet that they were before',
   }),
   undone: z
     .array(
@@ -57,15 +57,14 @@ const SHEET = UNDERSTOOD.extend({
     )
     .exactOptional()
     .meta({
-      description:
-        'What the orders leave undone, such as units without orders; absent of orders that are read once more',
+      description: 'What the orders leave undone, such as units without orders; absent if the orders are read again',
     }),
   proofs: z.array(z.string()).exactOptional().meta({
     description: 'Lines of proof to be kept: the commitment to the dice of the turn, and the hash of the orders',
   }),
   sheet: z.string(),
   seat: SEAT,
-  hash: HASH.meta({ description: 'Of the orders that were taken, as canonical JSON' }),
+  hash: HASH.meta({ description: 'Of the orders that were accepted, as canonical JSON' }),
   at: INSTANT,
 });
 
@@ -77,7 +76,7 @@ export const DRAFT = SHEET.meta({
 export const KEPT_DRAFT = z
   .strictObject({
     turn: TURN,
-    number: z.int().meta({ description: 'Of the newest sheet, for `base`; 0 when there is none' }),
+    number: z.int().meta({ description: 'The number of the newest sheet, for `base`; 0 if there is none' }),
     kind: z.enum(SHEET_KINDS).nullable(),
     channel: z.enum(SHEET_CHANNELS).nullable().meta({ description: 'Where it was written' }),
     at: INSTANT.nullable(),
@@ -85,20 +84,20 @@ export const KEPT_DRAFT = z
     hash: HASH,
     ready: z.boolean().meta({ description: 'Whether you have said that you need no more time' }),
     undo: TURN.nullable().meta({
-      description: 'In live play, the turn that your last post became, as long as it can be taken back; else null',
+      description: 'In live play: the turn that your last post became, as long as it can be taken back; else null',
     }),
   })
   .meta({ id: 'KeptDraft', description: 'The newest orders for a turn, sent in or not' });
 
 export const RECEIPT = SHEET.extend({ id: z.string() }).meta({
   id: 'Receipt',
-  description: 'Proof of what was sent in, when, and how it was understood',
+  description: 'Proof of what was sent, when, and how it was understood',
 });
 
 export const LISTED_RECEIPT = RECEIPT.extend({
   stands: z.boolean().meta({
     description:
-      'Whether its sheet counts now: not replaced, withdrawn or dropped since. Of a past turn, whether it did then',
+      'Whether its sheet counts now, that is, has not been replaced, withdrawn or dropped. For a past turn: whether it counted then',
   }),
 }).meta({ id: 'ListedReceipt', description: 'A receipt, and whether its sheet counts now' });
 
@@ -110,10 +109,10 @@ export const UNCERTAIN_MAIL = z
     turn: TURN.nullable(),
     to: z.string().meta({ description: 'The name of whom it was for' }),
     own: z.boolean().meta({ description: 'Whether that is you' }),
-    subject: z.string().nullable().meta({ description: 'Null where it is for somebody else' }),
+    subject: z.string().nullable().meta({ description: 'Null if it is for somebody else' }),
     handedOverAt: INSTANT,
   })
-  .meta({ id: 'UncertainMail', description: 'A mail of which nobody knows whether it has arrived' });
+  .meta({ id: 'UncertainMail', description: 'A mail that may not have arrived' });
 
 export const HELD_MAIL = z
   .strictObject({

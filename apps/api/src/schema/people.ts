@@ -30,7 +30,7 @@ export const PEOPLE = z
         expiresAt: INSTANT,
         status: z.enum(['open', 'accepted', 'revoked', 'expired']),
         most: z.int().meta({ description: 'How many may come by it' }),
-        used: z.int().meta({ description: 'How many have' }),
+        used: z.int().meta({ description: 'How many have come by it' }),
         link: z.string().nullable().meta({ description: 'While it can be used' }),
       }),
     ),

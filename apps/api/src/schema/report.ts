@@ -7,7 +7,7 @@ const LINE = z
     rule: z.string().optional(),
     style: z.string().optional(),
     indent: z.int().optional(),
-    swatch: z.string().optional().meta({ description: 'The colour of which it speaks, as `#rrggbb`' }),
+    swatch: z.string().optional().meta({ description: 'The colour that it means, as `#rrggbb`' }),
     amount: z.string().optional(),
   })
   .meta({ id: 'ReportLine', description: 'A line of a report, with the rule that it follows from' });
@@ -29,11 +29,11 @@ export const REPORT = z
           happened: z
             .literal(true)
             .optional()
-            .meta({ description: 'Each piece is a thing that happened, such as a battle' }),
+            .meta({ description: 'Each piece is one thing that happened, such as a battle' }),
         }),
       )
       .meta({
-        description: 'What is folded: the bookkeeping, and long pieces such as battle reports and proclamations',
+        description: 'The folded parts: the bookkeeping, and long pieces such as battle reports and proclamations',
       }),
   })
   .meta({ id: 'Report', description: 'What one reader learns of one turn' });

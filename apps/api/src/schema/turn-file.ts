@@ -10,7 +10,7 @@ export const WINDOW = z
       seats: z.array(SEAT),
       mode: z.enum(['sealed', 'live']),
       clock: z.string().exactOptional(),
-      unmissable: z.literal(true).exactOptional().meta({ description: 'Whoever sends nothing is not silent' }),
+      unmissable: z.literal(true).exactOptional().meta({ description: 'Sending nothing does not count as silence' }),
     }),
     z.strictObject({ kind: z.literal('outcome'), winners: z.array(SEAT), by: z.string() }),
   ])
@@ -21,7 +21,7 @@ export const TELLING = z
     to: z.union([z.literal('all'), z.array(SEAT)]),
     told: OF_THE_RULES,
     event: z.int(),
-    named: z.array(SEAT).exactOptional().meta({ description: 'Whom it addresses by name; told to masters alone' }),
+    named: z.array(SEAT).exactOptional().meta({ description: 'Whom it addresses by name; only masters are told' }),
   })
   .meta({ id: 'Telling', description: 'News, and who heard them' });
 
@@ -52,7 +52,7 @@ const TURN_HEAD = {
   deadline: INSTANT.nullable(),
   edition: z.int().exactOptional().meta({ description: 'Counts the histories of the campaign, from 1' }),
   proofs: z.array(z.string()).exactOptional().meta({ description: 'Lines of proof, for whoever keeps the file' }),
-  commitment: HASH.or(z.literal('')).meta({ description: 'To the dice of the turn to come' }),
+  commitment: HASH.or(z.literal('')).meta({ description: 'The commitment to the dice of the next turn' }),
   draft: z.array(ORDER),
 };
 
@@ -61,8 +61,10 @@ export const TURN_FILE = z
   .strictObject({
     ...TURN_HEAD,
     format: z.literal('chancery-turn-1'),
-    setting: OF_THE_RULES.meta({ description: 'What stays the same in the campaign and everybody may know' }),
-    view: OF_THE_RULES.meta({ description: 'All that the seat sees' }),
+    setting: OF_THE_RULES.meta({
+      description: 'The setting: it stays the same in the campaign, and everybody may know it',
+    }),
+    view: OF_THE_RULES.meta({ description: 'Everything the seat sees' }),
     since: TURN.meta({ description: 'The tellings are of the turns after this one' }),
     tellings: z.array(TELLING),
     choices: OF_THE_RULES.meta({
@@ -78,8 +80,6 @@ export const OPENING = z
     ...TURN_HEAD,
     format: z.literal('chancery-opening-1'),
     world: z.unknown().meta({ description: 'The map, packed' }),
-    shown: z
-      .unknown()
-      .meta({ description: 'Ready made by the ruleset: names, units, what they may be ordered, owners' }),
+    shown: z.unknown().meta({ description: 'Prepared by the ruleset: names, units, the orders they may get, owners' }),
   })
   .meta({ id: 'Opening', description: 'What a desk shows of a turn first' });

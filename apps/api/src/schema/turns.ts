@@ -12,7 +12,7 @@ export const CLOSED = z
   ])
   .meta({
     id: 'Closed',
-    description: 'What came of closing a turn: it is out, or its clock is held because too many sheets are missing',
+    description: 'The outcome of closing a turn: it is out, or its clock is held because too many sheets are missing',
   });
 
 export const DRY_RUN = z
@@ -37,7 +37,7 @@ export const TURNOUT = z
         seat: SEAT,
         control: z.enum(SEAT_CONTROLS),
         origin: z.enum(SHEET_ORIGINS).meta({ description: 'Where its orders would come from now' }),
-        sentAt: INSTANT.nullable().meta({ description: 'When the sheet came that counts' }),
+        sentAt: INSTANT.nullable().meta({ description: 'When the sheet that counts came' }),
         ready: z.boolean(),
         missedLately: z.int().meta({ description: 'Turns missed in a row' }),
         missedInAll: z.int(),
@@ -52,7 +52,7 @@ const DIFFERENCE = z.strictObject({
   was: z.string().nullable(),
   is: z.string().nullable(),
 });
-const CUT = z.boolean().meta({ description: 'There are more than could be shown' });
+const CUT = z.boolean().meta({ description: 'Whether there are more than could be shown' });
 
 export const EDITION_DIFFERENCE = z
   .strictObject({
@@ -63,12 +63,12 @@ export const EDITION_DIFFERENCE = z
     differences: z.array(DIFFERENCE),
     cut: CUT,
   })
-  .meta({ id: 'EditionDifference', description: 'What became otherwise in a turn that was run again' });
+  .meta({ id: 'EditionDifference', description: 'What changed in a turn that was run again' });
 
 export const TAKE_BACK = z.strictObject({
-  to: TURN.meta({ description: 'The last turn that stands; 0 is the beginning' }),
+  to: TURN.meta({ description: 'The last turn that counts; 0 is the beginning' }),
   rerunThrough: TURN.optional().meta({
-    description: 'Up to this turn the turns are run again by their recorded sheets; none unless given',
+    description: 'The last turn to be run again by its recorded sheets; by default no turn is run again',
   }),
   amend: z
     .strictObject({
@@ -76,7 +76,7 @@ export const TAKE_BACK = z.strictObject({
       rulings: z.record(z.string().max(300), z.string().max(300)).optional(),
     })
     .optional()
-    .meta({ description: 'What is mended in the first turn that is run again' }),
+    .meta({ description: 'Corrections in the first turn that is run again' }),
 });
 
 export const EDITION = z.strictObject({ turn: TURN, edition: z.int() });
@@ -87,16 +87,16 @@ export const ROLL_BACK_TRIAL = ROLLED_BACK.extend({
   from: EDITION.meta({ description: 'Where the campaign stands now' }),
   over: z.boolean().meta({ description: 'The game would be over' }),
   dropped: z.array(TURN).meta({ description: 'Turns that would be undone' }),
-  waiting: z.array(SEAT).meta({ description: 'Whose orders would go on counting for the turn in hand' }),
+  waiting: z.array(SEAT).meta({ description: 'Whose orders would still count for the open turn' }),
   standings: z.strictObject({ was: z.array(STANDING), is: z.array(STANDING) }),
   seats: z
     .array(z.strictObject({ seat: SEAT, differences: z.array(DIFFERENCE), cut: CUT }))
-    .meta({ description: 'What each ruler would know otherwise of the last turn that is run again' }),
+    .meta({ description: 'What would change for each ruler in the last turn that is run again' }),
 }).meta({ id: 'RollBackTrial', description: 'What a roll back would change, and for whom' });
 
 export const VERIFICATION = z
   .strictObject({
-    checking: z.boolean().meta({ description: 'It is being made: everything else is null, and there soon' }),
+    checking: z.boolean().meta({ description: 'It is being made: everything else is null for a moment' }),
     turns: TURN.nullable().meta({ description: 'The last turn that is out' }),
     sheets: z.int().nullable().meta({ description: 'null while the game goes on' }),
     rolls: z.int().nullable().meta({ description: 'null while the game goes on' }),
@@ -105,15 +105,15 @@ export const VERIFICATION = z
       .nullable()
       .meta({
         description:
-          'Turns that another version of the rules made: no fault, the release named in `engine` can run them again. The next goes on from the state that they recorded',
+          'Turns that were made by another version of the rules. This is not a fault: the release named in `engine` can run them again, and the next turn goes on from the state that they recorded',
       }),
     faults: z
       .array(z.strictObject({ turn: TURN, part: z.string() }))
       .nullable()
-      .meta({ description: 'What is not as recorded; empty where all comes out again' }),
+      .meta({ description: 'Everything that differs from the record; empty if nothing does' }),
     seal: HASH.nullable().meta({ description: 'Of the whole record; null while the game goes on' }),
   })
-  .meta({ id: 'Verification', description: 'What was found when a campaign was run again from its record' });
+  .meta({ id: 'Verification', description: 'The result of running a campaign again from its record' });
 
 export const DICE_LOG = z
   .strictObject({
@@ -127,10 +127,8 @@ export const DICE_LOG = z
           values: z.array(z.int()),
         }),
       )
-      .meta({ description: 'In the order in which their labels rolled first' }),
-    partial: z
-      .boolean()
-      .meta({ description: 'Rolls that the rules hide until the end are left out, if there are any' }),
+      .meta({ description: 'In the order in which their labels were first rolled' }),
+    partial: z.boolean().meta({ description: 'Some rolls are left out, since the rules hide them until the end' }),
   })
   .meta({ id: 'DiceLog', description: 'What was rolled in a turn' });
 
@@ -141,7 +139,7 @@ export const AUDIT_LINE = z
     role: z.string(),
     who: z.strictObject({ userId: z.string(), name: z.string() }).nullable(),
     about: z.strictObject({ userId: z.string(), name: z.string() }).nullable().meta({
-      description: 'Whom it was done to, where the facts name a user',
+      description: 'Whom it was done to, if the facts name a user',
     }),
     action: z.string(),
     facts: z.record(z.string(), z.unknown()),

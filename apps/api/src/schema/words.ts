@@ -24,7 +24,7 @@ export const SEAT_NAMES = z.array(SEAT_NAME).max(1000);
 export const WORDS = z.string().max(250_000);
 
 /** JSON as the rules of the campaign have it. */
-export const OF_THE_RULES = z.unknown().meta({ description: 'As the ruleset of the campaign has it' });
+export const OF_THE_RULES = z.unknown().meta({ description: 'In the form of the campaign’s ruleset' });
 
 /** A whole number in the query part of an address. */
 export const wholeNumber = (from: number, to: number) =>

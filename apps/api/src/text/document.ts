@@ -1,7 +1,7 @@
 /** The words of the OpenAPI document that do not stand with the routes. */
 export const DOCUMENT_TEXT = {
   description: [
-    'All that a ruler, a bot or a game master may do on this server, in JSON.',
+    'Everything a ruler, a bot or a game master can do on this server, in JSON.',
     'Send a personal access token as `Authorization: Bearer <token>`. Times are milliseconds since 1970, UTC.',
     'What was not done is answered as `application/problem+json` (RFC 9457): programs look at its `code`.',
   ].join('\n\n'),
