@@ -18,11 +18,12 @@ export const ANATOMY: readonly (readonly Part[])[] = [
     every('words.ts', 'the closed sets of the rules and their numbers'),
     every('usual-deadline.ts', 'when its turns fall due, unless a master says otherwise'),
   ],
+  [some('unit-id.ts', 'how units are numbered, where a number tells more than which')],
+  [every('sorts.ts', 'the sorts of things that its facts are about')],
   [
     every('order.ts', 'the orders as they travel'),
     every('refusals.ts', 'why something is not done: codes with facts'),
     every('setting.ts', 'what stays the same in a campaign'),
-    some('unit-id.ts', 'how units are numbered, where a number tells more than which'),
   ],
   [
     every('state.ts', 'what changes in a campaign'),

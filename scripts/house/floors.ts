@@ -82,7 +82,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['campaign', 'console', 'seat-settings'],
     ['invitation', 'seat'],
   ],
-  'packages/kit': [['*'], ['index.ts']],
+  'packages/kit': [['facts'], ['*'], ['index.ts']],
   'packages/maps': [
     ['gazetteer.ts', 'outline.ts'],
     ['check-world', 'draw-svg', 'pack', 'read-world.ts'],

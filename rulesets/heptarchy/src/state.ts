@@ -1,14 +1,13 @@
-import type {
-  AreaNumber,
-  Controller,
-  KingdomNumber,
-  Resource,
-  SeaNumber,
-  Tradition,
-  TreatyKind,
-  Tribe,
-  UnitId,
-  UnitKind,
+import { type DataOf, factOf, many, NUMBER, orNone, WORDS, within, word, YES_NO } from '@chancery/kit';
+import { AREA, KINGDOM, RESOURCE, TRADITION, TREATY, UNIT, UNIT_KIND } from './sorts.ts';
+import {
+  type AreaNumber,
+  CONTROLLERS,
+  type KingdomNumber,
+  type SeaNumber,
+  TRIBES,
+  type TreatyKind,
+  type UnitId,
 } from './words.ts';
 
 /** The board (HEP-0.20). Plain JSON. All of it is public (HEP-15.1); messages are no part of it. */
@@ -37,23 +36,24 @@ export interface State {
   readonly outcome: CampaignOutcome | null;
 }
 
-export interface Kingdom {
-  readonly number: KingdomNumber;
+export const KINGDOM_STATE = {
+  number: KINGDOM,
   /** `King Offa`, or empty until its player has signed up. */
-  readonly leader: string;
+  leader: WORDS,
   /** `#rrggbb` */
-  readonly color: string;
-  readonly controller: Controller;
-  readonly tribe: Tribe;
+  color: WORDS,
+  controller: word(...CONTROLLERS),
+  tribe: word(...TRIBES),
   /** Those of its Tribe, then the one chosen at sign-up (HEP-3.2). */
-  readonly traditions: readonly Tradition[];
-  readonly gold: number;
-  readonly prestige: number;
-  readonly capital: AreaNumber | null;
+  traditions: many(TRADITION),
+  gold: within(0, 99_999),
+  prestige: within(-999, 999),
+  capital: orNone(AREA),
   /** Phases missed in a row (HEP-17.5). */
-  readonly missed: number;
-  readonly phase: PhaseMarks;
-}
+  missed: within(0, 99_999),
+  phase: factOf<PhaseMarks>('marks of a Phase'),
+};
+export interface Kingdom extends DataOf<typeof KINGDOM_STATE> {}
 
 /** What is counted within a Phase, and wiped when the next one of the kingdom opens. */
 export interface PhaseMarks {
@@ -84,19 +84,20 @@ export const FRESH_PHASE: PhaseMarks = {
   cancelledPacts: [],
 };
 
-export interface Area {
-  readonly number: AreaNumber;
-  readonly owner: KingdomNumber;
+export const AREA_STATE = {
+  number: AREA,
+  owner: KINGDOM,
   /** Slot 1, slot 2 (HEP-4.7). */
-  readonly resources: readonly Resource[];
+  resources: many(RESOURCE),
   /** HEP-0.8 */
-  readonly occupier: KingdomNumber | null;
+  occupier: orNone(KINGDOM),
   /** The Turn in which a Land Unit, a Navy was last created here. */
-  readonly landUnitMade: number | null;
-  readonly navyMade: number | null;
+  landUnitMade: orNone(NUMBER),
+  navyMade: orNone(NUMBER),
   /** Protect Borderlands actions that its owner, a player, has laid on it (HEP-12.6); those of NPC States are reckoned. */
-  readonly protection: number;
-}
+  protection: within(0, 99),
+};
+export interface Area extends DataOf<typeof AREA_STATE> {}
 
 /** Where a unit is. A Land Unit stands in an area or is aboard a Navy; a Navy is at sea or anchored (HEP-2.8). */
 export type Station =
@@ -105,21 +106,24 @@ export type Station =
   | { readonly in: 'sea'; readonly sea: SeaNumber }
   | { readonly in: 'port'; readonly area: AreaNumber; readonly sea: SeaNumber };
 
-export interface Unit {
-  readonly id: UnitId;
-  readonly kind: UnitKind;
-  readonly owner: KingdomNumber;
-  readonly at: Station;
+export const STATION = factOf<Station>('station');
+
+export const UNIT_STATE = {
+  id: UNIT,
+  kind: UNIT_KIND,
+  owner: KINGDOM,
+  at: STATION,
   /** It was created, or came by Subjugation, in the Phase that is open: it can't move or act (HEP-8.12, HEP-5.32). */
-  readonly fresh: boolean;
+  fresh: YES_NO,
   /** Land Units: has moved this Phase; was carried this Phase (HEP-9.9). */
-  readonly moved: boolean;
-  readonly carried: boolean;
+  moved: YES_NO,
+  carried: YES_NO,
   /** Navies: 0..2 (HEP-9.10). */
-  readonly actionsUsed: number;
+  actionsUsed: within(0, 9),
   /** Land Units: stacked Boost Armies (HEP-12.5). */
-  readonly boost: number;
-}
+  boost: within(0, 999),
+};
+export interface Unit extends DataOf<typeof UNIT_STATE> {}
 
 export interface War {
   /** The lower number. */
@@ -137,28 +141,30 @@ export interface War {
 }
 
 /** Runs while one Player State has overrun the other (HEP-7.3, HEP-7.6). */
-export interface NegotiationClock {
-  readonly winner: KingdomNumber;
+export const NEGOTIATION_CLOCK = {
+  winner: KINGDOM,
   /** A Phase of the winner has opened since: at its close the War ends, unless he has made an offer. */
-  readonly armed: boolean;
+  armed: YES_NO,
   /** He has: the clock stands still as long as he holds all. */
-  readonly offered: boolean;
-}
+  offered: YES_NO,
+};
+export interface NegotiationClock extends DataOf<typeof NEGOTIATION_CLOCK> {}
 
 /** What is demanded for peace (HEP-7.12). Empty lists and zeros are not demanded. */
-export interface Terms {
-  readonly white: boolean;
-  readonly tribute: number;
+export const TERMS = {
+  white: YES_NO,
+  tribute: NUMBER,
   /** 2..10 */
-  readonly truce: number;
-  readonly disband: readonly UnitId[];
+  truce: NUMBER,
+  disband: many(UNIT),
   /** Third States with whom the opponent shall end a treaty. */
-  readonly renounceTrade: readonly KingdomNumber[];
-  readonly renouncePact: readonly KingdomNumber[];
-  readonly trade: boolean;
-  readonly pact: boolean;
-  readonly land: readonly AreaNumber[];
-}
+  renounceTrade: many(KINGDOM),
+  renouncePact: many(KINGDOM),
+  trade: YES_NO,
+  pact: YES_NO,
+  land: many(AREA),
+};
+export interface Terms extends DataOf<typeof TERMS> {}
 
 export interface PeaceOffer {
   readonly from: KingdomNumber;
@@ -186,18 +192,20 @@ export interface Truce {
   readonly until: number;
 }
 
-export interface Proposal {
-  readonly kind: TreatyKind;
-  readonly from: KingdomNumber;
-  readonly to: KingdomNumber;
-  readonly madeTurn: number;
+export const PROPOSAL = {
+  kind: TREATY,
+  from: KINGDOM,
+  to: KINGDOM,
+  madeTurn: NUMBER,
   /** As in `PeaceOffer`. */
-  readonly due: boolean;
-}
+  due: YES_NO,
+};
+export interface Proposal extends DataOf<typeof PROPOSAL> {}
 
-export interface CampaignOutcome {
-  readonly winner: KingdomNumber | null;
+export const OUTCOME = {
+  winner: orNone(KINGDOM),
   /** Deserted: no Player State was left to play on. */
-  readonly by: 'sovereign' | 'last-turn' | 'master' | 'deserted';
-  readonly turn: number;
-}
+  by: word('sovereign', 'last-turn', 'master', 'deserted'),
+  turn: NUMBER,
+};
+export interface CampaignOutcome extends DataOf<typeof OUTCOME> {}

@@ -43,7 +43,8 @@ export type Resource = (typeof RESOURCES)[number];
 /** HEP-0.5 */
 export const UNIT_KINDS = ['levy', 'retinue', 'navy'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
-export type LandKind = Exclude<UnitKind, 'navy'>;
+export const LAND_KINDS = ['levy', 'retinue'] as const satisfies readonly UnitKind[];
+export type LandKind = (typeof LAND_KINDS)[number];
 
 /** Who orders for a kingdom. HEP-0.20 */
 export const CONTROLLERS = ['player', 'npc', 'caretaker', 'eliminated'] as const;
@@ -54,7 +55,8 @@ export const TREATIES = ['trade', 'pact'] as const;
 export type TreatyKind = (typeof TREATIES)[number];
 
 /** What is asked of an NPC State, once per Phase (HEP-5.26). */
-export type Asking = TreatyKind | 'subjugation' | 'white-peace';
+export const ASKINGS = [...TREATIES, 'subjugation', 'white-peace'] as const;
+export type Asking = (typeof ASKINGS)[number];
 
 /** To whom a message goes that all shall hear (HEP-15.2). */
 export const TO_ALL = 'ALL';

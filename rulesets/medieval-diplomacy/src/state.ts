@@ -1,5 +1,17 @@
-import type { UnitId } from './unit-id.ts';
-import type { Control, Location, Pence, Rank, RealmNumber, Relation, Status, TroopType, UnitKind } from './words.ts';
+import { type DataOf, factOf, many, NUMBER, orNone, WORDS, within, word, YES_NO } from '@chancery/kit';
+import { COMMANDER_ID, PENCE, PLACE, REALM, TROOP, UNIT } from './sorts.ts';
+import {
+  CONTROLS,
+  EXHAUSTED,
+  HIGHEST_FORT,
+  RATINGS,
+  type Rank,
+  type RealmNumber,
+  type Relation,
+  STATUSES,
+  type TroopType,
+  UNIT_KINDS,
+} from './words.ts';
 
 /** The state of a campaign between two turns, and inside one. Plain JSON; holds every secret. MD-0.5 */
 export interface State {
@@ -31,56 +43,59 @@ export interface State {
 }
 
 /** Claimants in canonical order, and the turn at whose end the claim was first met (MD-18.29). */
-export interface VictoryClaim {
-  readonly members: readonly RealmNumber[];
-  readonly since: number;
-}
+export const CLAIM = { members: many(REALM), since: NUMBER };
+export interface VictoryClaim extends DataOf<typeof CLAIM> {}
 
-export interface CampaignOutcome {
-  readonly winners: readonly RealmNumber[];
-  readonly by: 'solo' | 'alliance' | 'last-standing' | 'last-turn' | 'nobody';
-  readonly turn: number;
-}
+export const OUTCOME = {
+  winners: many(REALM),
+  by: word('solo', 'alliance', 'last-standing', 'last-turn', 'nobody'),
+  turn: NUMBER,
+};
+export interface CampaignOutcome extends DataOf<typeof OUTCOME> {}
 
 /** MD-0.6 */
-export interface Realm {
-  readonly number: RealmNumber;
-  readonly control: Control;
-  readonly status: Status;
-  readonly treasury: Pence;
-  readonly missedInARow: number;
-  readonly everSubmitted: boolean;
-}
+export const REALM_STATE = {
+  number: within(1, 98),
+  control: word(...CONTROLS),
+  status: word(...STATUSES),
+  treasury: PENCE,
+  missedInARow: NUMBER,
+  everSubmitted: YES_NO,
+};
+export interface Realm extends DataOf<typeof REALM_STATE> {}
 
 /** MD-0.8 */
-export interface Province {
-  readonly number: Location;
-  readonly owner: RealmNumber;
-  readonly annexedTo: RealmNumber;
-  /** Turns for which owner and annexation differed, 0..3. */
-  readonly annexLapse: number;
-  readonly productionAreas: number;
-  readonly harbour: boolean;
-  readonly fortLevel: number;
-  readonly fortDamage: number;
-  readonly damage: number;
+export const PROVINCE = {
+  number: PLACE,
+  owner: REALM,
+  annexedTo: REALM,
+  /** Turns for which owner and annexation differed. */
+  annexLapse: within(0, 3),
+  productionAreas: within(0, 5),
+  harbour: YES_NO,
+  fortLevel: within(0, HIGHEST_FORT),
+  fortDamage: within(0, HIGHEST_FORT),
+  damage: within(0, 3),
   /** The troops its city can raise, in troop table order; empty without a city. Secret (MD-16.9). */
-  readonly buildList: readonly TroopType[];
+  buildList: many(TROOP),
   /** Realms with special permission, by number. */
-  readonly permitted: readonly RealmNumber[];
+  permitted: many(REALM),
   /** Realms that own or have owned it, by number: they know its build list (MD-16.9). */
-  readonly ownedBy: readonly RealmNumber[];
-  readonly ownerAtTurnStart: RealmNumber;
+  ownedBy: many(REALM),
+  ownerAtTurnStart: REALM,
   /** Owner and annexation differed when the turn began (MD-11.28). */
-  readonly mismatchAtTurnStart: boolean;
+  mismatchAtTurnStart: YES_NO,
   /** What happened here this turn; cleared at turn start. */
-  readonly changedHands: boolean;
-  readonly battled: boolean;
-  readonly pillaged: boolean;
-  readonly gotFortBuild: boolean;
-  readonly gotFortRepair: boolean;
-  readonly annexedThisTurn: boolean;
-}
+  changedHands: YES_NO,
+  battled: YES_NO,
+  pillaged: YES_NO,
+  gotFortBuild: YES_NO,
+  gotFortRepair: YES_NO,
+  annexedThisTurn: YES_NO,
+};
+export interface Province extends DataOf<typeof PROVINCE> {}
+
+export const RANK = factOf<Rank>('1..5');
 
 /** Some troops of one type in one rank; count at least 1. A unit has at most one stack for each type and rank. */
 export interface Stack {
@@ -88,52 +103,56 @@ export interface Stack {
   readonly rank: Rank;
   readonly count: number;
 }
+/** Ranks together. */
+export const TROOPS = factOf<readonly Stack[]>('troops');
 
 /** MD-0.9 */
-export interface Unit {
-  readonly id: UnitId;
-  readonly kind: UnitKind;
-  readonly realm: RealmNumber;
-  readonly number: number;
-  readonly name: string;
+export const UNIT_STATE = {
+  id: UNIT,
+  kind: word(...UNIT_KINDS),
+  realm: REALM,
+  number: NUMBER,
+  name: WORDS,
   /** A loaded army is where its fleet is. */
-  readonly location: Location;
-  readonly loadedOn: UnitId | null;
-  readonly cameFrom: Location | null;
+  location: PLACE,
+  loadedOn: orNone(UNIT),
+  cameFrom: orNone(PLACE),
   /** By rank, then type. */
-  readonly stacks: readonly Stack[];
+  stacks: factOf<readonly Stack[]>('ranks'),
   /** Ids in order. */
-  readonly commanders: readonly number[];
-  readonly leader: number | null;
-  readonly retreatLevel: Rank;
-  readonly follow: UnitId | null;
-  readonly defendFort: boolean;
-  readonly marines: boolean;
-  readonly mpUsed: number;
-  readonly boardRealm: RealmNumber | null;
-  readonly landed: boolean;
+  commanders: many(COMMANDER_ID),
+  leader: orNone(COMMANDER_ID),
+  retreatLevel: RANK,
+  follow: orNone(UNIT),
+  defendFort: YES_NO,
+  marines: YES_NO,
+  mpUsed: within(0, EXHAUSTED),
+  boardRealm: orNone(REALM),
+  landed: YES_NO,
   /** It retreated this turn: it can do nothing more and cannot be loaded (MD-6.16, MD-8.65). */
-  readonly retreated: boolean;
+  retreated: YES_NO,
   /** Fleets: Move-points were used up by unloading (MD-6.23). */
-  readonly unloaded: boolean;
-  readonly holds: number;
-  readonly extraLoads: number;
-  readonly extraUnloads: number;
-  readonly retreatsInPhase: number;
+  unloaded: YES_NO,
+  holds: NUMBER,
+  extraLoads: NUMBER,
+  extraUnloads: NUMBER,
+  retreatsInPhase: NUMBER,
   /** Garrisons: soldiers recruited this turn (MD-12.65). */
-  readonly freshSoldiers: number;
-}
+  freshSoldiers: NUMBER,
+};
+export interface Unit extends DataOf<typeof UNIT_STATE> {}
 
 /** MD-0.10 */
-export interface Commander {
-  readonly id: number;
-  readonly name: string;
-  readonly realm: RealmNumber;
-  readonly unit: UnitId;
-  readonly infantry: number;
-  readonly cavalry: number;
-  readonly siege: number;
-  readonly naval: number;
+export const COMMANDER = {
+  id: within(1, 9999),
+  name: WORDS,
+  realm: REALM,
+  unit: UNIT,
+  infantry: within(0, 100),
+  cavalry: within(0, 100),
+  siege: within(0, 100),
+  naval: within(0, 100),
   /** Ratings that have improved this turn. */
-  readonly improved: readonly ('infantry' | 'cavalry' | 'siege' | 'naval')[];
-}
+  improved: many(word(...RATINGS)),
+};
+export interface Commander extends DataOf<typeof COMMANDER> {}

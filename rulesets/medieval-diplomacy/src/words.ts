@@ -49,6 +49,9 @@ export type Rating = (typeof RATINGS)[number];
 export const STRUCTURES = ['fort', 'harbour', 'production'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
+/** The level of a citadel (MD-9.2). */
+export const HIGHEST_FORT = 12;
+
 /** The five ranks (MD-4.20). */
 export type Rank = 1 | 2 | 3 | 4 | 5;
 

@@ -14,6 +14,8 @@ import {
 export interface CaseSort<Position> extends FactSort<Position> {
   /** What stands in the data, of things that are more than a word; notes what means nothing. */
   readFacts?(words: Words, position: Position): unknown;
+  /** In an event its facts stand among the others. */
+  readonly amongOthers?: true;
 }
 
 export interface CaseSorts<Position> {

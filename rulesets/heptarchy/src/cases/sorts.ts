@@ -1,12 +1,12 @@
-import { anyOfShapes, type Facts, factsFrom } from '@chancery/core';
+import { writeLine } from '@chancery/core';
 import type { CaseSorts } from '@chancery/kit';
-import type { Refusal } from '../refusals.ts';
+import type { Order } from '../order.ts';
+import { ORDERS } from '../orders/index.ts';
 import { worldNumberOfSea } from '../setting.ts';
 import type { Station } from '../state.ts';
 import type { HepPosition } from '../types.ts';
 import type { AreaNumber, SeaNumber, UnitId } from '../words.ts';
 import { areaNamed, calledArea, calledSea, calledStation, codesOf, seaNamed, stationNamed } from './names.ts';
-import { REFUSAL_SHAPES } from './refusal-shapes.ts';
 
 const codes = ({ setting }: HepPosition): readonly string[] => codesOf(setting);
 const seas = ({ setting }: HepPosition): readonly string[] => setting.seas.flatMap((sea) => (sea ? [sea.name] : []));
@@ -42,13 +42,9 @@ export const SORTS: CaseSorts<HepPosition> = {
     read: (words, { setting }) => stationNamed(setting, words),
     names: (position) => [...codes(position), ...seas(position)],
   },
-  refusal: {
-    name: (refusal: Refusal, position) => refusalWords(refusal, position),
-    knows: (words) => Object.hasOwn(REFUSAL_SHAPES, words),
-    names: () => Object.keys(REFUSAL_SHAPES),
-    shapes: { code: Object.keys(REFUSAL_SHAPES), ...anyOfShapes(Object.values(REFUSAL_SHAPES)) },
+  /** As it is sent. */
+  order: {
+    name: (order: Order, { setting, state }) =>
+      writeLine(ORDERS, { setting, view: { kingdom: null, master: true, board: state } }, order),
   },
 };
-
-export const refusalWords = (refusal: Refusal, position: HepPosition): Facts =>
-  factsFrom(refusal, REFUSAL_SHAPES[refusal.code], SORTS, position);

@@ -1,54 +1,36 @@
-import type { AreaNumber, KingdomNumber, SeaNumber, UnitId, UnitKind } from '../words.ts';
-import type { Modifier } from './money.ts';
-
-/** Combat (HEP-10, HEP-11). Each duel is an event that carries its result out; the battle around it is told in one report. */
-export type BattleEvent =
-  | {
-      readonly kind: 'battle-began';
-      readonly battle: BattlePlace;
-      readonly attackers: readonly Fighter[];
-      readonly defenders: readonly Fighter[];
-    }
-  /** Land: a round begins (HEP-10.7, HEP-10.8). */
-  | {
-      readonly kind: 'round-began';
-      readonly battle: BattlePlace;
-      readonly round: number;
-      readonly attackingLevies: number;
-      readonly defendingLevies: number;
-    }
-  | {
-      readonly kind: 'duel-fought';
-      readonly battle: BattlePlace;
-      readonly attacker: Fighter;
-      readonly defender: Fighter;
-      readonly attack: Roll;
-      readonly defence: Roll;
-      readonly result: 'defender-destroyed' | 'attacker-destroyed' | 'attacker-retreats' | 'attacker-trapped';
-      /** Land Units that go down with a destroyed Navy (HEP-11.10). */
-      readonly cargoLost: readonly Fighter[];
-      /** How the scores of the War between the two owners change (HEP-6.2 to 6.5). */
-      readonly scores: readonly { readonly kingdom: KingdomNumber; readonly by: number }[];
-    }
-  | {
-      readonly kind: 'battle-ended';
-      readonly battle: BattlePlace;
-      readonly attackersLeft: readonly UnitId[];
-      readonly defendersLeft: readonly UnitId[];
-    };
+import { type DataOf, type EventsOf, type FactsByKind, factsOf, many, NUMBER, word } from '@chancery/kit';
+import { AREA, KINGDOM, SEA, UNIT, UNIT_KIND } from '../sorts.ts';
+import type { AreaNumber, SeaNumber } from '../words.ts';
+import { MODIFIER } from './money.ts';
 
 export type BattlePlace =
   | { readonly on: 'land'; readonly area: AreaNumber }
   | { readonly on: 'sea'; readonly sea: SeaNumber };
+export const BATTLE_PLACE = factsOf<BattlePlace>({ on: word('land', 'sea'), area: AREA, sea: SEA });
 
-export interface Fighter {
-  readonly unit: UnitId;
-  readonly kind: UnitKind;
-  readonly owner: KingdomNumber;
-}
+export const ROLL = { die: NUMBER, modifiers: many(MODIFIER), total: NUMBER };
+export interface Roll extends DataOf<typeof ROLL> {}
 
-export interface Roll {
-  readonly die: number;
-  readonly modifiers: readonly Modifier[];
-  readonly total: number;
-}
+export const FIGHTER = { unit: UNIT, kind: UNIT_KIND, owner: KINGDOM };
+export interface Fighter extends DataOf<typeof FIGHTER> {}
+
+/** Combat (HEP-10, HEP-11). Each duel is an event that carries its result out; the battle around it is told in one report. */
+export const BATTLE_EVENTS = {
+  'battle-began': { battle: BATTLE_PLACE, attackers: many(FIGHTER), defenders: many(FIGHTER) },
+  /** Land: a round begins (HEP-10.7, HEP-10.8). */
+  'round-began': { battle: BATTLE_PLACE, round: NUMBER, attackingLevies: NUMBER, defendingLevies: NUMBER },
+  'duel-fought': {
+    battle: BATTLE_PLACE,
+    attacker: FIGHTER,
+    defender: FIGHTER,
+    attack: ROLL,
+    defence: ROLL,
+    result: word('defender-destroyed', 'attacker-destroyed', 'attacker-retreats', 'attacker-trapped'),
+    /** Land Units that go down with a destroyed Navy (HEP-11.10). */
+    cargoLost: many(FIGHTER),
+    /** How the scores of the War between the two owners change (HEP-6.2 to 6.5). */
+    scores: many({ kingdom: KINGDOM, by: NUMBER }),
+  },
+  'battle-ended': { battle: BATTLE_PLACE, attackersLeft: many(UNIT), defendersLeft: many(UNIT) },
+} satisfies FactsByKind;
+export type BattleEvent = EventsOf<typeof BATTLE_EVENTS>;

@@ -1,23 +1,19 @@
+import { type EventsOf, type FactsByKind, factOf, NUMBER, orNone } from '@chancery/kit';
 import type { KingdomOrder, Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
-import type { KingdomNumber } from '../words.ts';
+import { KINGDOM } from '../sorts.ts';
 
 /** What became of an action that was written. */
-export type OrderEvent =
+export const ORDER_EVENTS = {
   /** It is done, with all that follows from it, which was told before this (HEP-15.3). */
-  | {
-      readonly kind: 'acted';
-      readonly kingdom: KingdomNumber;
-      readonly order: KingdomOrder;
-      readonly goldBefore: number;
-      readonly gold: number;
-    }
+  acted: { kingdom: KINGDOM, order: factOf<KingdomOrder>('order'), goldBefore: NUMBER, gold: NUMBER },
   /** Its condition failed when its moment came: nothing was spent, and the Post went on (HEP-1.8). */
-  | {
-      readonly kind: 'skipped';
-      /** Null for an act of the master, who has no Gold. */
-      readonly kingdom: KingdomNumber | null;
-      readonly order: Order;
-      readonly refusal: Refusal;
-      readonly gold: number | null;
-    };
+  skipped: {
+    /** Null for an act of the master, who has no Gold. */
+    kingdom: orNone(KINGDOM),
+    order: factOf<Order>('order'),
+    refusal: factOf<Refusal>('refusal'),
+    gold: orNone(NUMBER),
+  },
+} satisfies FactsByKind;
+export type OrderEvent = EventsOf<typeof ORDER_EVENTS>;

@@ -1,60 +1,52 @@
-import type { Station } from '../state.ts';
-import type { AreaNumber, KingdomNumber, UnitId, UnitKind } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER, word } from '@chancery/kit';
+import { AREA, KINGDOM, PLACE, UNIT, UNIT_KIND } from '../sorts.ts';
+import { STATION } from '../state.ts';
 
 /** Units, and where they go. */
-export type UnitEvent =
-  | {
-      readonly kind: 'unit-created';
-      readonly unit: UnitId;
-      readonly unitKind: UnitKind;
-      readonly kingdom: KingdomNumber;
-      readonly area: AreaNumber;
-      readonly at: Station;
-      readonly cost: number;
-      readonly gold: number;
-      /** The area remembers it (HEP-8.2). */
-      readonly turn: number;
-    }
-  | {
-      readonly kind: 'unit-disbanded';
-      readonly unit: UnitId;
-      readonly unitKind: UnitKind;
-      readonly kingdom: KingdomNumber;
-      readonly why: 'order' | 'upkeep' | 'navy-gone' | 'displaced' | 'peace' | 'subjugated' | 'eliminated';
-    }
+export const UNIT_EVENTS = {
+  'unit-created': {
+    unit: UNIT,
+    unitKind: UNIT_KIND,
+    kingdom: KINGDOM,
+    area: AREA,
+    at: STATION,
+    cost: NUMBER,
+    gold: NUMBER,
+    /** The area remembers it (HEP-8.2). */
+    turn: NUMBER,
+  },
+  'unit-disbanded': {
+    unit: UNIT,
+    unitKind: UNIT_KIND,
+    kingdom: KINGDOM,
+    why: word('order', 'upkeep', 'navy-gone', 'displaced', 'peace', 'subjugated', 'eliminated'),
+  },
   /** By land, or ashore from a Navy (HEP-9.1, HEP-9.13). */
-  | {
-      readonly kind: 'moved';
-      readonly kingdom: KingdomNumber;
-      readonly units: readonly UnitId[];
-      readonly from: readonly Station[];
-      readonly to: AreaNumber;
-    }
-  | { readonly kind: 'loaded'; readonly kingdom: KingdomNumber; readonly unit: UnitId; readonly navy: UnitId }
-  | { readonly kind: 'unloaded'; readonly kingdom: KingdomNumber; readonly unit: UnitId; readonly area: AreaNumber }
+  moved: { kingdom: KINGDOM, units: many(UNIT), from: many(STATION), to: AREA },
+  loaded: { kingdom: KINGDOM, unit: UNIT, navy: UNIT },
+  unloaded: { kingdom: KINGDOM, unit: UNIT, area: AREA },
   /** Dispatch, Sail or Anchor: one action each, cargo carried along (HEP-9.10). */
-  | {
-      readonly kind: 'navies-moved';
-      readonly kingdom: KingdomNumber;
-      readonly how: 'dispatch' | 'sail' | 'anchor';
-      readonly navies: readonly UnitId[];
-      readonly from: Station;
-      readonly to: Station;
-    }
+  'navies-moved': {
+    kingdom: KINGDOM,
+    how: word('dispatch', 'sail', 'anchor'),
+    navies: many(UNIT),
+    from: STATION,
+    to: STATION,
+  },
   /** Sent elsewhere without spending anything: displaced, retreated, escaped (HEP-9.19 to 9.22, HEP-10.13, HEP-11.7, 11.8). */
-  | {
-      readonly kind: 'sent';
-      readonly unit: UnitId;
-      readonly kingdom: KingdomNumber;
-      readonly why: 'displaced' | 'retreated' | 'escaped' | 'put-to-sea';
-      readonly from: Station;
-      readonly to: Station;
-    }
-  | {
-      readonly kind: 'boosted';
-      readonly kingdom: KingdomNumber;
-      readonly units: readonly UnitId[];
-      readonly times: number;
-      /** Where, as in the order: an area's number or that of a sea on the map. */
-      readonly at: number;
-    };
+  sent: {
+    unit: UNIT,
+    kingdom: KINGDOM,
+    why: word('displaced', 'retreated', 'escaped', 'put-to-sea'),
+    from: STATION,
+    to: STATION,
+  },
+  boosted: {
+    kingdom: KINGDOM,
+    units: many(UNIT),
+    times: NUMBER,
+    /** Where, as in the order: an area's number or that of a sea on the map. */
+    at: PLACE,
+  },
+} satisfies FactsByKind;
+export type UnitEvent = EventsOf<typeof UNIT_EVENTS>;

@@ -1,8 +1,8 @@
 import type { BuildOrder } from '../order.ts';
-import { fortCost, HIGHEST_FORT, PRODUCTION } from '../rules/forts.ts';
+import { fortCost, PRODUCTION } from '../rules/forts.ts';
 import { placeOf } from '../rules/places.ts';
 import { soldiersIn } from '../rules/troops.ts';
-import { GOLD } from '../words.ts';
+import { GOLD, HIGHEST_FORT } from '../words.ts';
 import type { Chart } from './chart.ts';
 import { danger, type Purse, spend } from './purse.ts';
 

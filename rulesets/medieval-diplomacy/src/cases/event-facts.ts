@@ -1,22 +1,38 @@
-import { type CaseFailure, type Facts, factsFrom, seatId } from '@chancery/core';
-import type { Event } from '../events.ts';
-import type { Order } from '../order.ts';
+import { type CaseFailure, seatId } from '@chancery/core';
+import { type CaseSorts, factVocabulary, NUMBER } from '@chancery/kit';
+import { EVENT_FACTS, type Event } from '../events.ts';
+import { REFUSALS } from '../refusals.ts';
 import { realmCode } from '../rules/names.ts';
 import type { MdPosition, Types } from '../types.ts';
 import { battleFacts } from './battle-facts.ts';
-import { COMMANDER, EVENT_SHAPES } from './event-shapes.ts';
-import { calledRealm, calledUnit } from './names.ts';
-import { refusalWords, SORTS } from './sorts.ts';
+import { BATTLE_FACTS } from './battle-shapes.ts';
+import { SORTS } from './sorts.ts';
 
-/** The events of a turn in words; those of Movement Events with the phase in which they happened. */
-export const eventWords = (events: readonly Event[], after: MdPosition, before: MdPosition): readonly Facts[] => {
-  const position = withTheFallen(after, before, events);
+const BATTLE: CaseSorts<MdPosition>[string] = { name: battleFacts, shapes: BATTLE_FACTS, amongOthers: true };
+
+const FACTS = factVocabulary<Types>({
+  events: EVENT_FACTS,
+  besides: { phase: NUMBER },
+  refusals: REFUSALS,
+  sorts: { ...SORTS, battle: BATTLE },
+});
+
+/** Events and refusals by their facts. */
+export const FACT_WORDS: typeof FACTS = {
+  ...FACTS,
+  eventWords: (events, after, before) => {
+    const named = withTheFallen(after, before, events);
+    return FACTS.eventWords(inPhases(events), named, before);
+  },
+};
+
+/** Those of Movement Events with the phase in which they happened. */
+const inPhases = (events: readonly Event[]): readonly Event[] => {
   let phase = 0;
   return events.map((event) => {
     if (event.kind === 'phase-began') phase = event.phase;
     if (event.kind === 'movement-ended') phase = 0;
-    const facts = eventFacts(event, position);
-    return phase > 0 && !('phase' in facts) ? { ...facts, phase } : facts;
+    return phase === 0 || 'phase' in event ? event : { ...event, phase };
   });
 };
 
@@ -28,59 +44,15 @@ const withTheFallen = (after: MdPosition, before: MdPosition, events: readonly E
   return { ...after, state: { ...after.state, commanders: [...after.state.commanders, ...gone] } };
 };
 
-const eventFacts = (event: Event, position: MdPosition): Facts => {
-  const { kind, rule } = event;
-  switch (event.kind) {
-    case 'battle-fought':
-      return { kind, rule, ...battleFacts(event.battle, position) };
-    case 'order-failed':
-      return {
-        kind,
-        rule,
-        realm: calledRealm(position.setting, event.realm),
-        order: orderWords(event.order),
-        step: event.step,
-        phase: event.phase,
-        ...refusalWords(event.reason, position),
-      };
-    case 'plan-cancelled':
-      return {
-        kind,
-        rule,
-        unit: calledUnit(position.setting, event.unit),
-        orders: event.orders.map(orderWords),
-        why: event.why,
-      };
-    case 'commander-hired': {
-      const { commander, cost } = event;
-      const { realm: _, unit: __, improved: ___, ...shown } = commander;
-      return {
-        kind,
-        rule,
-        realm: calledRealm(position.setting, commander.realm),
-        unit: calledUnit(position.setting, commander.unit),
-        cost: cost / 100,
-        commander: factsFrom(shown, COMMANDER, SORTS, position),
-      };
-    }
-    default:
-      return factsFrom(event, EVENT_SHAPES[event.kind], SORTS, position);
-  }
-};
-
-/** `A1 MARCH`, as short as an order can be called. */
-const orderWords = (order: Order): string =>
-  ('unit' in order ? `${order.unit} ${order.verb}` : order.verb).replaceAll('_', ' ');
-
 /** An order that failed at its step. */
 export const failureIn = (event: Event, { setting }: MdPosition): CaseFailure<Types> | null => {
   if (event.kind !== 'order-failed') return null;
-  const { realm, position, order, reason, step, phase } = event;
+  const { realm, position, order, reason: refusal, step, phase } = event;
   return {
     seat: seatId(realmCode(setting, realm)),
     position,
     order,
-    refusal: reason,
+    refusal,
     facts: { step, phase, verb: order.verb },
   };
 };

@@ -3,14 +3,12 @@ import { tableVocabulary } from '@chancery/kit';
 import { realmCode } from '../rules/names.ts';
 import type { Types } from '../types.ts';
 import { IND } from '../words.ts';
-import { eventWords, failureIn } from './event-facts.ts';
-import { CASE_EVENTS } from './event-shapes.ts';
+import { FACT_WORDS, failureIn } from './event-facts.ts';
 import { EXAMPLE } from './example.ts';
 import { withMap } from './map.ts';
 import { DRAW_WORDS, realmNamed } from './names.ts';
 import { readPosition } from './position.ts';
-import { REFUSAL_SHAPES } from './refusal-shapes.ts';
-import { refusalWords, SORTS } from './sorts.ts';
+import { SORTS } from './sorts.ts';
 import { TABLES } from './tables.ts';
 
 /** How rule cases speak of Medieval Diplomacy. The names are listed in docs/cases/medieval-diplomacy.md. */
@@ -28,11 +26,7 @@ export const CASES: CaseVocabulary<Types> = {
     return control === 'player';
   },
   ...DRAW_WORDS,
-  events: CASE_EVENTS,
-  refusals: REFUSAL_SHAPES,
-  sorts: SORTS,
-  eventWords,
-  refusalWords,
+  ...FACT_WORDS,
   failure: failureIn,
   example: EXAMPLE,
 };

@@ -1,6 +1,6 @@
-import { ALSO, BY_NAME, Called, type Facts, factsFrom, numberTest, saysNothing, type Words } from '@chancery/core';
+import { ALSO, BY_NAME, Called, type Facts, numberTest, saysNothing, type Words } from '@chancery/core';
 import type { CaseSorts } from '@chancery/kit';
-import type { Refusal } from '../refusals.ts';
+import type { Order } from '../order.ts';
 import { withStack } from '../rules/stacks.ts';
 import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
@@ -18,7 +18,6 @@ import {
   troopNamed,
   unitNamed,
 } from './names.ts';
-import { REFUSAL_SHAPES } from './refusal-shapes.ts';
 
 const placeNames = ({ setting }: MdPosition): readonly string[] =>
   setting.places.flatMap((info) => (info ? [info.name] : []));
@@ -85,6 +84,10 @@ export const SORTS: CaseSorts<MdPosition> = {
       new Called(state.commanders.find(({ id }) => id === commander)?.name ?? `Commander ${commander}`, [commander]),
     read: (words) => words,
   },
+  /** `A1 MARCH`, as short as an order can be called. */
+  order: {
+    name: (order: Order) => ('unit' in order ? `${order.unit} ${order.verb}` : order.verb).replaceAll('_', ' '),
+  },
   name: { read: (words) => words },
   /** A troop, or a commander, who may have fallen. */
   fighter: { knows: () => true },
@@ -125,7 +128,3 @@ const rankFacts = (stacks: readonly Stack[], position: MdPosition): Facts => {
   }
   return { ...shown, [ALSO]: { ...all, ...all[ALSO], ...also } };
 };
-
-/** A refusal in words: its code, and facts with names for numbers and gold for pence. */
-export const refusalWords = (refusal: Refusal, position: MdPosition): Facts =>
-  factsFrom(refusal, REFUSAL_SHAPES[refusal.code], SORTS, position);

@@ -3,7 +3,7 @@ import { alike, type CaseTable } from '@chancery/kit';
 import { TROOPS } from '../data/troops.ts';
 import { seasonOf } from '../rules/calendar.ts';
 import { provincesOf, realmsOf } from '../rules/find.ts';
-import { HIGHEST_FORT } from '../rules/forts.ts';
+
 import { commandersOf } from '../rules/limits.ts';
 import { loadOf } from '../rules/loading.ts';
 import { movePointsLeft } from '../rules/move-points.ts';
@@ -22,6 +22,7 @@ import { kindOf, numberOf, realmOf, type UnitId } from '../unit-id.ts';
 import {
   CONTROLS,
   EXHAUSTED,
+  HIGHEST_FORT,
   IND,
   type Location,
   RATINGS,

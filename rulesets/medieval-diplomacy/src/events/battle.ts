@@ -1,4 +1,7 @@
+import { type EventsOf, type FactsByKind, factOf } from '@chancery/kit';
 import type { BattleRecord } from './battle-record.ts';
 
-/** A battle, whole. */
-export type BattleEvent = { readonly kind: 'battle-fought'; readonly battle: BattleRecord };
+export const BATTLE_EVENTS = {
+  'battle-fought': { battle: factOf<BattleRecord>('battle') },
+} satisfies FactsByKind;
+export type BattleEvent = EventsOf<typeof BATTLE_EVENTS>;

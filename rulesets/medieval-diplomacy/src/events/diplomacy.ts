@@ -1,20 +1,22 @@
-import type { Location, RealmNumber } from '../words.ts';
+import { type EventsOf, type FactsByKind, WORDS, YES_NO } from '@chancery/kit';
+import { PLACE, REALM } from '../sorts.ts';
 
 /** What is between realms. */
-export type DiplomacyEvent =
-  | { readonly kind: 'war-declared'; readonly by: RealmNumber; readonly on: RealmNumber }
-  | { readonly kind: 'acceptance-set'; readonly realm: RealmNumber; readonly from: RealmNumber; readonly on: boolean }
-  | { readonly kind: 'passage-set'; readonly realm: RealmNumber; readonly to: RealmNumber; readonly on: boolean }
-  | {
-      readonly kind: 'permission-set';
-      /** IND when the master gives it (MD-2.17). */
-      readonly realm: RealmNumber;
-      readonly province: Location;
-      readonly to: RealmNumber;
-      readonly on: boolean;
-    }
-  | { readonly kind: 'ambassador-sent'; readonly from: RealmNumber; readonly to: RealmNumber; readonly text: string }
-  | { readonly kind: 'peace-made'; readonly a: RealmNumber; readonly b: RealmNumber }
-  | { readonly kind: 'alliance-cancelled'; readonly by: RealmNumber; readonly with: RealmNumber }
-  | { readonly kind: 'alliance-formed'; readonly a: RealmNumber; readonly b: RealmNumber }
-  | { readonly kind: 'alliance-published'; readonly a: RealmNumber; readonly b: RealmNumber };
+export const DIPLOMACY_EVENTS = {
+  'war-declared': { by: REALM, on: REALM },
+  'acceptance-set': { realm: REALM, from: REALM, on: YES_NO },
+  'passage-set': { realm: REALM, to: REALM, on: YES_NO },
+  'permission-set': {
+    /** IND when the master gives it (MD-2.17). */
+    realm: REALM,
+    province: PLACE,
+    to: REALM,
+    on: YES_NO,
+  },
+  'ambassador-sent': { from: REALM, to: REALM, text: WORDS },
+  'peace-made': { a: REALM, b: REALM },
+  'alliance-cancelled': { by: REALM, with: REALM },
+  'alliance-formed': { a: REALM, b: REALM },
+  'alliance-published': { a: REALM, b: REALM },
+} satisfies FactsByKind;
+export type DiplomacyEvent = EventsOf<typeof DIPLOMACY_EVENTS>;

@@ -1,41 +1,26 @@
-import type { Commander } from '../state.ts';
-import type { UnitId } from '../unit-id.ts';
-import type { Location, Pence, RealmNumber, TroopType } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER, orNone, WORDS, word } from '@chancery/kit';
+import { PENCE, PLACE, REALM, TROOP, UNIT } from '../sorts.ts';
+import { COMMANDER } from '../state.ts';
 
 /** Gold, and what is bought with it. */
-export type MoneyEvent =
-  | {
-      readonly kind: 'gold-sent';
-      readonly from: RealmNumber;
-      readonly to: RealmNumber;
-      readonly amount: Pence;
-      readonly fee: Pence;
-    }
+export const MONEY_EVENTS = {
+  'gold-sent': { from: REALM, to: REALM, amount: PENCE, fee: PENCE },
   /** F2 pays out after all senders have paid (MD-12.15). */
-  | { readonly kind: 'gold-received'; readonly from: RealmNumber; readonly to: RealmNumber; readonly amount: Pence }
-  | { readonly kind: 'upkeep-paid'; readonly realm: RealmNumber; readonly paid: Pence; readonly due: Pence }
-  | {
-      readonly kind: 'recruited';
-      readonly unit: UnitId;
-      readonly type: TroopType;
-      readonly count: number;
-      readonly wanted: number;
-      readonly cost: Pence;
-      /** What made the number smaller than wanted. */
-      readonly short: 'gold' | 'limit' | null;
-    }
-  | { readonly kind: 'commander-hired'; readonly commander: Commander; readonly cost: Pence }
-  | { readonly kind: 'gold-decayed'; readonly realm: RealmNumber; readonly lost: Pence }
-  | {
-      readonly kind: 'revenue-gained';
-      readonly realm: RealmNumber;
-      readonly total: Pence;
-      readonly from: readonly { readonly province: Location; readonly gold: Pence }[];
-    }
-  | { readonly kind: 'proclaimed'; readonly realm: RealmNumber; readonly text: string; readonly gold: Pence }
-  | {
-      readonly kind: 'proclamation-refused';
-      readonly realm: RealmNumber;
-      readonly text: string;
-      readonly why: 'too-short' | 'too-long' | 'unsuitable';
-    };
+  'gold-received': { from: REALM, to: REALM, amount: PENCE },
+  'upkeep-paid': { realm: REALM, paid: PENCE, due: PENCE },
+  recruited: {
+    unit: UNIT,
+    type: TROOP,
+    count: NUMBER,
+    wanted: NUMBER,
+    cost: PENCE,
+    /** What made the number smaller than wanted. */
+    short: orNone(word('gold', 'limit')),
+  },
+  'commander-hired': { commander: COMMANDER, cost: PENCE },
+  'gold-decayed': { realm: REALM, lost: PENCE },
+  'revenue-gained': { realm: REALM, total: PENCE, from: many({ province: PLACE, gold: PENCE }) },
+  proclaimed: { realm: REALM, text: WORDS, gold: PENCE },
+  'proclamation-refused': { realm: REALM, text: WORDS, why: word('too-short', 'too-long', 'unsuitable') },
+} satisfies FactsByKind;
+export type MoneyEvent = EventsOf<typeof MONEY_EVENTS>;

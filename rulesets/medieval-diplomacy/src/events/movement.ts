@@ -1,65 +1,36 @@
-import type { UnitId } from '../unit-id.ts';
-import type { Location, RealmNumber } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER, orNone, word, YES_NO } from '@chancery/kit';
+import { PLACE, REALM, UNIT } from '../sorts.ts';
 
 /** Where units go. */
-export type MovementEvent =
-  | { readonly kind: 'boarding'; readonly unit: UnitId; readonly realm: RealmNumber }
-  | { readonly kind: 'loaded'; readonly fleet: UnitId; readonly army: UnitId; readonly second: boolean }
-  | { readonly kind: 'reloaded'; readonly army: UnitId; readonly from: UnitId; readonly to: UnitId }
-  | { readonly kind: 'held'; readonly unit: UnitId; readonly cost: number }
-  | {
-      readonly kind: 'sailed';
-      readonly unit: UnitId;
-      readonly from: Location;
-      readonly to: Location;
-      readonly cost: number;
-    }
-  | {
-      readonly kind: 'fled';
-      readonly unit: UnitId;
-      readonly from: Location;
-      readonly to: Location;
-      readonly roll: number | null;
-    }
-  | {
-      readonly kind: 'landing-tried';
-      readonly realm: RealmNumber;
-      readonly province: Location;
-      readonly armies: readonly UnitId[];
-      /** Percent; may exceed 100. */
-      readonly chance: number;
-      /** Null when no roll was needed. */
-      readonly roll: number | null;
-      readonly landed: boolean;
-    }
-  | {
-      readonly kind: 'unloaded';
-      readonly fleet: UnitId;
-      readonly army: UnitId;
-      readonly to: Location;
-      /** Onto land where it lacks permission (MD-6.31). */
-      readonly invading: boolean;
-      readonly second: boolean;
-    }
-  | {
-      readonly kind: 'put-ashore';
-      readonly army: UnitId;
-      readonly at: Location;
-      readonly why: 'betrayed' | 'scuttled' | 'no-room';
-    }
-  | {
-      readonly kind: 'marched';
-      readonly unit: UnitId;
-      readonly from: Location;
-      readonly to: Location;
-      readonly cost: number;
-    }
+export const MOVEMENT_EVENTS = {
+  boarding: { unit: UNIT, realm: REALM },
+  loaded: { fleet: UNIT, army: UNIT, second: YES_NO },
+  reloaded: { army: UNIT, from: UNIT, to: UNIT },
+  held: { unit: UNIT, cost: NUMBER },
+  sailed: { unit: UNIT, from: PLACE, to: PLACE, cost: NUMBER },
+  fled: { unit: UNIT, from: PLACE, to: PLACE, roll: orNone(NUMBER) },
+  'landing-tried': {
+    realm: REALM,
+    province: PLACE,
+    armies: many(UNIT),
+    /** Percent; may exceed 100. */
+    chance: NUMBER,
+    /** Null when no roll was needed. */
+    roll: orNone(NUMBER),
+    landed: YES_NO,
+  },
+  unloaded: {
+    fleet: UNIT,
+    army: UNIT,
+    to: PLACE,
+    /** Onto land where it lacks permission (MD-6.31). */
+    invading: YES_NO,
+    second: YES_NO,
+  },
+  'put-ashore': { army: UNIT, at: PLACE, why: word('betrayed', 'scuttled', 'no-room') },
+  marched: { unit: UNIT, from: PLACE, to: PLACE, cost: NUMBER },
   /** It met enemies on the border; the cost is paid, the march decided by the battle (MD-5.11, MD-8.82). */
-  | {
-      readonly kind: 'met-at-border';
-      readonly unit: UnitId;
-      readonly from: Location;
-      readonly to: Location;
-      readonly cost: number;
-    }
-  | { readonly kind: 'thrown-back'; readonly unit: UnitId; readonly from: Location; readonly to: Location };
+  'met-at-border': { unit: UNIT, from: PLACE, to: PLACE, cost: NUMBER },
+  'thrown-back': { unit: UNIT, from: PLACE, to: PLACE },
+} satisfies FactsByKind;
+export type MovementEvent = EventsOf<typeof MOVEMENT_EVENTS>;

@@ -1,82 +1,38 @@
-import type { UnitId } from '../unit-id.ts';
-import type { Location, Pence, RealmNumber, Structure, TroopType } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER, orNone, word, YES_NO } from '@chancery/kit';
+import { PENCE, PLACE, REALM, TROOP, UNIT } from '../sorts.ts';
+import { STRUCTURES } from '../words.ts';
 
 /** What befalls a province. */
-export type ProvinceEvent =
-  | {
-      readonly kind: 'province-taken';
-      readonly province: Location;
-      readonly phase: number;
-      readonly from: RealmNumber;
-      readonly to: RealmNumber;
-      /** Draw among equals (MD-11.7). */
-      readonly tieRoll: number | null;
-      readonly harbour: { readonly roll: number; readonly lost: boolean } | null;
-      /** Ships of the old garrison, taken or lost (MD-11.15). */
-      readonly ships: readonly { readonly type: TroopType; readonly roll: number | null; readonly captured: boolean }[];
-    }
-  | {
-      readonly kind: 'pillaged';
-      readonly unit: UnitId;
-      readonly province: Location;
-      readonly owner: RealmNumber;
-      readonly gold: Pence;
-    }
-  | { readonly kind: 'damage-rose'; readonly province: Location; readonly damage: number }
-  | { readonly kind: 'damage-mended'; readonly province: Location; readonly damage: number }
-  | {
-      readonly kind: 'annexed';
-      readonly realm: RealmNumber;
-      readonly province: Location;
-      readonly cost: Pence;
-      readonly formerly: RealmNumber;
-    }
-  | {
-      readonly kind: 'annexation-lapsing';
-      readonly province: Location;
-      readonly realm: RealmNumber;
-      readonly lapse: number;
-    }
-  | { readonly kind: 'annexation-mended'; readonly province: Location; readonly realm: RealmNumber }
-  | {
-      readonly kind: 'annexation-ended';
-      readonly province: Location;
-      readonly realm: RealmNumber;
-      readonly why: 'declined' | 'limit' | 'defeated';
-    }
-  | {
-      readonly kind: 'fort-repaired';
-      readonly province: Location;
-      /** Null: free of charge (MD-9.32). */
-      readonly unit: UnitId | null;
-      readonly cost: Pence;
-      readonly damage: number;
-    }
-  | {
-      readonly kind: 'fort-built';
-      readonly province: Location;
-      readonly unit: UnitId;
-      readonly level: number;
-      readonly cost: Pence;
-    }
-  | { readonly kind: 'harbour-built'; readonly province: Location; readonly unit: UnitId; readonly cost: Pence }
-  | {
-      readonly kind: 'production-built';
-      readonly province: Location;
-      readonly unit: UnitId;
-      readonly count: number;
-      readonly cost: Pence;
-    }
-  | {
-      readonly kind: 'razed';
-      readonly province: Location;
-      readonly unit: UnitId;
-      readonly what: Structure;
-      readonly gold: Pence;
-    }
-  | {
-      readonly kind: 'province-given';
-      readonly province: Location;
-      readonly from: RealmNumber;
-      readonly to: RealmNumber;
-    };
+export const PROVINCE_EVENTS = {
+  'province-taken': {
+    province: PLACE,
+    phase: NUMBER,
+    from: REALM,
+    to: REALM,
+    /** Draw among equals (MD-11.7). */
+    tieRoll: orNone(NUMBER),
+    harbour: orNone({ roll: NUMBER, lost: YES_NO }),
+    /** Ships of the old garrison, taken or lost (MD-11.15). */
+    ships: many({ type: TROOP, roll: orNone(NUMBER), captured: YES_NO }),
+  },
+  pillaged: { unit: UNIT, province: PLACE, owner: REALM, gold: PENCE },
+  'damage-rose': { province: PLACE, damage: NUMBER },
+  'damage-mended': { province: PLACE, damage: NUMBER },
+  annexed: { realm: REALM, province: PLACE, cost: PENCE, formerly: REALM },
+  'annexation-lapsing': { province: PLACE, realm: REALM, lapse: NUMBER },
+  'annexation-mended': { province: PLACE, realm: REALM },
+  'annexation-ended': { province: PLACE, realm: REALM, why: word('declined', 'limit', 'defeated') },
+  'fort-repaired': {
+    province: PLACE,
+    /** Null: free of charge (MD-9.32). */
+    unit: orNone(UNIT),
+    cost: PENCE,
+    damage: NUMBER,
+  },
+  'fort-built': { province: PLACE, unit: UNIT, level: NUMBER, cost: PENCE },
+  'harbour-built': { province: PLACE, unit: UNIT, cost: PENCE },
+  'production-built': { province: PLACE, unit: UNIT, count: NUMBER, cost: PENCE },
+  razed: { province: PLACE, unit: UNIT, what: word(...STRUCTURES), gold: PENCE },
+  'province-given': { province: PLACE, from: REALM, to: REALM },
+} satisfies FactsByKind;
+export type ProvinceEvent = EventsOf<typeof PROVINCE_EVENTS>;

@@ -1,23 +1,14 @@
-import type { Control, RealmNumber, Status } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER, word, YES_NO } from '@chancery/kit';
+import { COMMANDER_ID, REALM } from '../sorts.ts';
+import { CONTROLS, STATUSES } from '../words.ts';
 
 /** What befalls one realm. */
-export type RealmEvent =
-  | { readonly kind: 'orders-received'; readonly realm: RealmNumber }
-  | { readonly kind: 'orders-missed'; readonly realm: RealmNumber; readonly inARow: number }
-  | { readonly kind: 'status-set'; readonly realm: RealmNumber; readonly status: Status }
-  | {
-      readonly kind: 'control-set';
-      readonly realm: RealmNumber;
-      readonly control: Control;
-      readonly why: 'master' | 'coup' | 'silent';
-    }
-  | {
-      readonly kind: 'coup';
-      readonly realm: RealmNumber;
-      readonly given: number;
-      readonly provinces: number;
-      readonly disbanded: number;
-      readonly troops: number;
-      readonly byMaster: boolean;
-    }
-  | { readonly kind: 'realm-defeated'; readonly realm: RealmNumber; readonly commanders: readonly number[] };
+export const REALM_EVENTS = {
+  'orders-received': { realm: REALM },
+  'orders-missed': { realm: REALM, inARow: NUMBER },
+  'status-set': { realm: REALM, status: word(...STATUSES) },
+  'control-set': { realm: REALM, control: word(...CONTROLS), why: word('master', 'coup', 'silent') },
+  coup: { realm: REALM, given: NUMBER, provinces: NUMBER, disbanded: NUMBER, troops: NUMBER, byMaster: YES_NO },
+  'realm-defeated': { realm: REALM, commanders: many(COMMANDER_ID) },
+} satisfies FactsByKind;
+export type RealmEvent = EventsOf<typeof REALM_EVENTS>;

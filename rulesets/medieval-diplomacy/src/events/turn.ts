@@ -1,12 +1,15 @@
-import type { CampaignOutcome } from '../state.ts';
-import type { RealmNumber } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER } from '@chancery/kit';
+import { REALM } from '../sorts.ts';
+import { OUTCOME } from '../state.ts';
 
 /** The turn itself, and claims to victory. */
-export type TurnEvent =
-  | { readonly kind: 'turn-began'; readonly turn: number }
-  | { readonly kind: 'phase-began'; readonly phase: number }
-  | { readonly kind: 'movement-ended'; readonly phases: number }
-  | { readonly kind: 'claim-made'; readonly members: readonly RealmNumber[]; readonly provinces: number }
-  | { readonly kind: 'claim-lapsed'; readonly members: readonly RealmNumber[] }
-  | { readonly kind: 'campaign-ended'; readonly outcome: CampaignOutcome }
-  | { readonly kind: 'turn-ended'; readonly turn: number };
+export const TURN_EVENTS = {
+  'turn-began': { turn: NUMBER },
+  'phase-began': { phase: NUMBER },
+  'movement-ended': { phases: NUMBER },
+  'claim-made': { members: many(REALM), provinces: NUMBER },
+  'claim-lapsed': { members: many(REALM) },
+  'campaign-ended': { outcome: OUTCOME },
+  'turn-ended': { turn: NUMBER },
+} satisfies FactsByKind;
+export type TurnEvent = EventsOf<typeof TURN_EVENTS>;

@@ -1,56 +1,45 @@
-import type { Stack } from '../state.ts';
-import type { UnitId } from '../unit-id.ts';
-import type { Location, Pence, Rank, TroopType } from '../words.ts';
+import { type EventsOf, type FactsByKind, many, NUMBER, orNone, WORDS, word, YES_NO } from '@chancery/kit';
+import { COMMANDER_ID, PENCE, PLACE, TROOP, UNIT } from '../sorts.ts';
+import { RANK, TROOPS } from '../state.ts';
 
 /** What units are and have. */
-export type UnitEvent =
-  | {
-      readonly kind: 'unit-formed';
-      readonly unit: UnitId;
-      readonly name: string;
-      readonly location: Location;
-      readonly loadedOn: UnitId | null;
-      /** The unit that formed it; null when the game made it. */
-      readonly by: UnitId | null;
-    }
-  | { readonly kind: 'unit-removed'; readonly unit: UnitId; readonly why: 'empty' | 'dissolved' | 'scuttled' }
-  | { readonly kind: 'unit-named'; readonly unit: UnitId; readonly name: string }
-  | { readonly kind: 'retreat-level-set'; readonly unit: UnitId; readonly level: Rank }
-  | {
-      readonly kind: 'follow-set';
-      readonly unit: UnitId;
-      readonly target: UnitId | null;
-      readonly why: 'order' | 'gone';
-    }
-  | { readonly kind: 'marines-set'; readonly unit: UnitId; readonly on: boolean }
-  | { readonly kind: 'defend-set'; readonly unit: UnitId; readonly on: boolean }
-  | {
-      readonly kind: 'leader-set';
-      readonly unit: UnitId;
-      readonly commander: number | null;
-      readonly why: 'order' | 'succession';
-    }
-  | { readonly kind: 'ranks-set'; readonly unit: UnitId; readonly type: TroopType; readonly ranks: readonly number[] }
+export const UNIT_EVENTS = {
+  'unit-formed': {
+    unit: UNIT,
+    name: WORDS,
+    location: PLACE,
+    loadedOn: orNone(UNIT),
+    /** The unit that formed it; null when the game made it. */
+    by: orNone(UNIT),
+  },
+  'unit-removed': { unit: UNIT, why: word('empty', 'dissolved', 'scuttled') },
+  'unit-named': { unit: UNIT, name: WORDS },
+  'retreat-level-set': { unit: UNIT, level: RANK },
+  'follow-set': { unit: UNIT, target: orNone(UNIT), why: word('order', 'gone') },
+  'marines-set': { unit: UNIT, on: YES_NO },
+  'defend-set': { unit: UNIT, on: YES_NO },
+  'leader-set': { unit: UNIT, commander: orNone(COMMANDER_ID), why: word('order', 'succession') },
+  'ranks-set': { unit: UNIT, type: TROOP, ranks: many(NUMBER) },
   /** Troops and commanders leave one unit for another; `mpUsed` is what the receiver has used afterwards (MD-7.13). */
-  | {
-      readonly kind: 'transferred';
-      readonly from: UnitId;
-      readonly to: UnitId;
-      readonly troops: readonly Stack[];
-      readonly commanders: readonly number[];
-      readonly mpUsed: number;
-      readonly why: 'order' | 'storage' | 'ashore' | 'dissolved' | 'given' | 'razed';
-    }
+  transferred: {
+    from: UNIT,
+    to: UNIT,
+    troops: TROOPS,
+    commanders: many(COMMANDER_ID),
+    mpUsed: NUMBER,
+    why: word('order', 'storage', 'ashore', 'dissolved', 'given', 'razed'),
+  },
   /** Troops leave a unit and the game. */
-  | {
-      readonly kind: 'troops-gone';
-      readonly unit: UnitId;
-      readonly troops: readonly Stack[];
-      readonly commanders: readonly number[];
-      readonly why: 'disbanded' | 'drowned' | 'unpaid' | 'scuttled' | 'left' | 'no-room';
-      /** Salvage, paid to the unit's realm. */
-      readonly gold: Pence;
-      /** Rolls of `unpaid` draws, in the order of the troops. */
-      readonly rolls: readonly number[];
-    }
-  | { readonly kind: 'exhausted'; readonly unit: UnitId; readonly why: 'homeless' | 'building' };
+  'troops-gone': {
+    unit: UNIT,
+    troops: TROOPS,
+    commanders: many(COMMANDER_ID),
+    why: word('disbanded', 'drowned', 'unpaid', 'scuttled', 'left', 'no-room'),
+    /** Salvage, paid to the unit's realm. */
+    gold: PENCE,
+    /** Rolls of `unpaid` draws, in the order of the troops. */
+    rolls: many(NUMBER),
+  },
+  exhausted: { unit: UNIT, why: word('homeless', 'building') },
+} satisfies FactsByKind;
+export type UnitEvent = EventsOf<typeof UNIT_EVENTS>;

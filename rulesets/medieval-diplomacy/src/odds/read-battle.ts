@@ -1,11 +1,11 @@
 import { type BattleWords, type ClauseWords, flag } from '@chancery/kit';
 import type { Ratings } from '../events/battle-record.ts';
 import { namesOfTroop } from '../orders/troop-names.ts';
-import { HIGHEST_FORT } from '../rules/forts.ts';
+
 import { withStack } from '../rules/stacks.ts';
 import { isShip } from '../rules/troops.ts';
 import type { Setting, Troop } from '../setting.ts';
-import { RATINGS, type Rank, type TroopType } from '../words.ts';
+import { HIGHEST_FORT, RATINGS, type Rank, type TroopType } from '../words.ts';
 import type { OddsForce, OddsPlace } from './question.ts';
 
 /** As many as there are realms. */

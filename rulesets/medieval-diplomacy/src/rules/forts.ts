@@ -1,7 +1,5 @@
 /** Fortification figures, reckoned from the level (MD-9.2). Percent; hit points in tenths; gold. */
 
-export const HIGHEST_FORT = 12;
-
 export const FORT_NAMES = [
   'no fortification',
   'Palisade Fort',

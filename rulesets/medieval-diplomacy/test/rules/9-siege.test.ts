@@ -10,8 +10,8 @@ import {
   fortCost,
   fortRazing,
   fortWorkers,
-  HIGHEST_FORT,
 } from '../../src/rules/forts.ts';
+import { HIGHEST_FORT } from '../../src/words.ts';
 import { type FoughtBattle, fightNext } from '../battle.ts';
 import { army, type GivenPosition, type GivenUnit, garrison, label, position, troop } from '../position.ts';
 

@@ -1,8 +1,11 @@
-import type { CommonRefusal } from '@chancery/kit';
-import type { AreaNumber, CompanyNumber } from './words.ts';
+import type { FactsByKind, RefusalsOf } from '@chancery/kit';
+import { AREA, COMPANY } from './sorts.ts';
 
 /** Why an order is refused: a code with facts. The sentences stand in text/refusals.ts. */
-export type Refusal =
-  | Extract<CommonRefusal<CompanyNumber>, { readonly code: 'rulers-only' | 'unknown-unit' }>
-  | { readonly code: 'no-border'; readonly company: CompanyNumber; readonly from: AreaNumber; readonly to: AreaNumber }
-  | { readonly code: 'marches-already'; readonly company: CompanyNumber };
+export const REFUSALS = {
+  'rulers-only': {},
+  'unknown-unit': { unit: COMPANY },
+  'no-border': { company: COMPANY, from: AREA, to: AREA },
+  'marches-already': { company: COMPANY },
+} satisfies FactsByKind;
+export type Refusal = RefusalsOf<typeof REFUSALS>;

@@ -1,4 +1,5 @@
-import type { AreaNumber, CompanyNumber, PowerNumber } from './words.ts';
+import { type DataOf, orNone, within } from '@chancery/kit';
+import { AREA, COMPANY, POWER } from './sorts.ts';
 
 /** What changes in a campaign. Plain JSON; it holds every secret, and only events change it. */
 export interface State {
@@ -11,21 +12,21 @@ export interface State {
   readonly companies: readonly Company[];
 }
 
-export interface Power {
-  readonly number: PowerNumber;
-  readonly points: number;
-}
+export const POWER_STATE = { number: POWER, points: within(0, 999) };
+export interface Power extends DataOf<typeof POWER_STATE> {}
 
-export interface Area {
-  readonly number: AreaNumber;
+export const AREA_STATE = {
+  number: AREA,
   /** The house whose own it is (NEW-1.4). */
-  readonly owner: PowerNumber | null;
-}
+  owner: orNone(POWER),
+};
+export interface Area extends DataOf<typeof AREA_STATE> {}
 
-export interface Company {
-  readonly id: CompanyNumber;
-  readonly owner: PowerNumber;
-  readonly at: AreaNumber;
+export const COMPANY_STATE = {
+  id: COMPANY,
+  owner: POWER,
+  at: AREA,
   /** Its house's secret (NEW-3.1). */
-  readonly men: number;
-}
+  men: within(1, 99),
+};
+export interface Company extends DataOf<typeof COMPANY_STATE> {}

@@ -1,7 +1,8 @@
 import { DONE, type OrderKind } from '@chancery/core';
 import type { BuildFort } from '../../order.ts';
-import { fortWorkers, HIGHEST_FORT } from '../../rules/forts.ts';
+import { fortWorkers } from '../../rules/forts.ts';
 import type { Types } from '../../types.ts';
+import { HIGHEST_FORT } from '../../words.ts';
 import { offered } from '../choosing.ts';
 import { GROUPS } from '../groups.ts';
 import { judgedOf } from '../judging.ts';

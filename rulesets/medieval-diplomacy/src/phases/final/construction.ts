@@ -2,13 +2,13 @@ import type { Listed } from '../../memory.ts';
 import type { BuildFort, BuildHarbour, BuildProduction, RepairFort } from '../../order.ts';
 import type { Refusal } from '../../refusals.ts';
 import { findUnit, getProvince, getRealm, provincesOf } from '../../rules/find.ts';
-import { fortCost, fortWorkers, HARBOUR, HIGHEST_FORT, PRODUCTION, repairCost } from '../../rules/forts.ts';
+import { fortCost, fortWorkers, HARBOUR, PRODUCTION, repairCost } from '../../rules/forts.ts';
 import { garrisonName } from '../../rules/names.ts';
 import { hasCoast, placeOf } from '../../rules/places.ts';
 import type { Province, Unit } from '../../state.ts';
 import type { Turn } from '../../types.ts';
 import { unitId } from '../../unit-id.ts';
-import { GOLD } from '../../words.ts';
+import { GOLD, HIGHEST_FORT } from '../../words.ts';
 import { absenceOf, fail, giverOf, ordersOf } from '../steps.ts';
 import { lacksMeans, work, workersLeft, workplace } from './workers.ts';
 

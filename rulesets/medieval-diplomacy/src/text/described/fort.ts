@@ -6,9 +6,9 @@ import {
   fortBonus,
   fortCost,
   fortWorkers,
-  HIGHEST_FORT,
   repairCost,
 } from '../../rules/forts.ts';
+import { HIGHEST_FORT } from '../../words.ts';
 import { tenths } from '../money.ts';
 
 /** Level, name, damage and bonuses of a fortification, and what the next level takes (MD-9.41, MD-16.20). */

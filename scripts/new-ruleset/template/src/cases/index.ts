@@ -1,12 +1,13 @@
-import { type CaseVocabulary, factsFrom, seatId } from '@chancery/core';
-import { tableVocabulary } from '@chancery/kit';
+import { type CaseVocabulary, seatId } from '@chancery/core';
+import { factVocabulary, tableVocabulary } from '@chancery/kit';
+import { EVENT_FACTS } from '../events.ts';
+import { REFUSALS } from '../refusals.ts';
 import { getPowerInfo } from '../rules/find.ts';
 import type { Types } from '../types.ts';
 import { EXAMPLE } from './example.ts';
 import { DRAW_WORDS, powerNamed } from './names.ts';
 import { readPosition } from './position.ts';
-import { EVENT_SHAPES, REFUSAL_SHAPES } from './shapes.ts';
-import { refusalWords, SORTS } from './sorts.ts';
+import { SORTS } from './sorts.ts';
 import { TABLES } from './tables.ts';
 
 /** How rule cases speak of New Game. */
@@ -19,11 +20,7 @@ export const CASES: CaseVocabulary<Types> = {
   },
   heeds: () => true,
   ...DRAW_WORDS,
-  events: EVENT_SHAPES,
-  refusals: REFUSAL_SHAPES,
-  sorts: SORTS,
-  eventWords: (events, after) => events.map((event) => factsFrom(event, EVENT_SHAPES[event.kind], SORTS, after)),
-  refusalWords,
+  ...factVocabulary<Types>({ events: EVENT_FACTS, refusals: REFUSALS, sorts: SORTS }),
   failure: () => null,
   example: EXAMPLE,
 };

@@ -1,10 +1,8 @@
-import { type Facts, factsFrom, numberIn } from '@chancery/core';
+import { numberIn } from '@chancery/core';
 import type { CaseSorts } from '@chancery/kit';
-import type { Refusal } from '../refusals.ts';
 import type { GamePosition } from '../types.ts';
 import type { AreaNumber, PowerNumber } from '../words.ts';
 import { areaNamed, areaNames, calledArea, calledPower, powerCodes, powerNamed } from './names.ts';
-import { REFUSAL_SHAPES } from './shapes.ts';
 
 /** How things are called in cases. */
 export const SORTS: CaseSorts<GamePosition> = {
@@ -22,6 +20,3 @@ export const SORTS: CaseSorts<GamePosition> = {
   },
   company: { read: numberIn, knows: (words) => numberIn(words) !== null },
 };
-
-export const refusalWords = (refusal: Refusal, position: GamePosition): Facts =>
-  factsFrom(refusal, REFUSAL_SHAPES[refusal.code], SORTS, position);

@@ -1,24 +1,13 @@
-import type { AreaNumber, CompanyNumber, PowerNumber } from '../words.ts';
-
-export type MarchEvent =
-  | {
-      readonly kind: 'marched';
-      readonly company: CompanyNumber;
-      readonly power: PowerNumber;
-      readonly from: AreaNumber;
-      readonly to: AreaNumber;
-    }
-  | ({ readonly kind: 'battle-fought'; readonly area: AreaNumber; readonly winner: PowerNumber | null } & BattleFacts);
-
-interface BattleFacts {
-  /** By the numbers of the powers. */
-  readonly sides: readonly Side[];
-}
+import { type DataOf, type EventsOf, type FactsByKind, many, NUMBER, orNone } from '@chancery/kit';
+import { AREA, COMPANY, POWER } from '../sorts.ts';
 
 /** One house in a battle. */
-export interface Side {
-  readonly power: PowerNumber;
-  readonly companies: readonly CompanyNumber[];
-  readonly men: number;
-  readonly roll: number;
-}
+export const SIDE = { power: POWER, companies: many(COMPANY), men: NUMBER, roll: NUMBER };
+export interface Side extends DataOf<typeof SIDE> {}
+
+export const MARCH_EVENTS = {
+  marched: { company: COMPANY, power: POWER, from: AREA, to: AREA },
+  /** Sides stand by the numbers of the powers. */
+  'battle-fought': { area: AREA, winner: orNone(POWER), sides: many(SIDE) },
+} satisfies FactsByKind;
+export type MarchEvent = EventsOf<typeof MARCH_EVENTS>;

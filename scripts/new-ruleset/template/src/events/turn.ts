@@ -1,21 +1,19 @@
-import type { AreaNumber, PowerNumber } from '../words.ts';
+import { type DataOf, type EventsOf, type FactsByKind, many, NUMBER, orNone } from '@chancery/kit';
+import { AREA, POWER } from '../sorts.ts';
 
-export type TurnEvent = {
-  readonly kind: 'turn-ended';
-  readonly turn: number;
-  /** Areas that have another owner now. */
-  readonly taken: readonly Taken[];
-  /** What each house gets, by the numbers of the powers. */
-  readonly points: readonly Points[];
-};
+export const TAKEN = { area: AREA, by: POWER, from: orNone(POWER) };
+export interface Taken extends DataOf<typeof TAKEN> {}
 
-export interface Taken {
-  readonly area: AreaNumber;
-  readonly by: PowerNumber;
-  readonly from: PowerNumber | null;
-}
+export const POINTS = { power: POWER, points: NUMBER };
+export interface Points extends DataOf<typeof POINTS> {}
 
-export interface Points {
-  readonly power: PowerNumber;
-  readonly points: number;
-}
+export const TURN_EVENTS = {
+  'turn-ended': {
+    turn: NUMBER,
+    /** Areas that have another owner now. */
+    taken: many(TAKEN),
+    /** What each house gets, by the numbers of the powers. */
+    points: many(POINTS),
+  },
+} satisfies FactsByKind;
+export type TurnEvent = EventsOf<typeof TURN_EVENTS>;
