@@ -69,7 +69,7 @@ onEachDatabase('addresses that need no session', (database) => {
   test('the link to a mail that is held shows it, and lets it count when its ruler says so', async () => {
     const { link } = await heldMailOf(house, rulerOf(table, 'Eng'), table.campaign);
     const page = await open(link);
-    expect(page.text).toContain('Is this mail yours?');
+    expect(page.text).toContain('Did you write this mail?');
     expect(page.text).toContain(rulerOf(table, 'Eng').email);
     const asked = (await open(link, 'GET', GERMAN)).text;
     expect(asked).toMatch(/<html lang="de">.*Ist diese E-Mail von Ihnen\?.*Befehlen für Eng, Zug 1,/s);

@@ -3,17 +3,17 @@ export const DOCUMENT_TEXT = {
   description: [
     'Everything a ruler, a bot or a game master can do on this server, in JSON.',
     'Send a personal access token as `Authorization: Bearer <token>`. Times are milliseconds since 1970, UTC.',
-    'What was not done is answered as `application/problem+json` (RFC 9457): programs look at its `code`.',
+    'A request that was not carried out is answered as `application/problem+json` (RFC 9457): programs look at its `code`.',
   ].join('\n\n'),
   problem: 'The request was not carried out, and why',
-  notModified: 'You have it already: nothing has changed since the ETag that you sent',
+  notModified: 'Nothing has changed since the answer whose ETag you sent',
   idempotencyKey:
-    'Chosen by you: the same request with the same key is carried out once, and answered the same for 24 hours',
-  ifNoneMatch: 'The ETag of the answer that you have',
+    'Chosen by you: a request that is repeated with the same key is carried out once, and gets the same answer for 24 hours',
+  ifNoneMatch: 'The ETag of the answer that you already have',
   token: 'A personal access token, with the scopes that you gave it',
-  session: 'The session of a browser; changes are taken from pages of this server alone',
+  session: 'The session of a browser; changes are accepted only from pages of this server',
   orderText: 'Orders, one a line',
-  answers: { 200: 'Done', 201: 'Made', 204: 'Done; there is nothing to say' },
+  answers: { 200: 'Done', 201: 'Made', 204: 'Done; the answer is empty' },
 } as const;
 
 /** Who may use something, in words. */
@@ -28,5 +28,5 @@ export const DEMAND_TEXT = {
   } as { readonly [role: string]: string },
   scope: (scopes: readonly string[]) =>
     `A token needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`,
-  session: 'No token will do: sign in.',
+  session: 'API tokens cannot do this: sign in.',
 } as const;

@@ -31,28 +31,28 @@ interface LinkWords {
 export const LINK_WORDS: { readonly [language in TextLanguage]: LinkWords } = {
   en: {
     unsubscribe: {
-      title: 'No more mails of this sort?',
-      text: 'You will find what is new on your desk all the same, and can have the mails again whenever you like.',
+      title: 'No more mails of this kind?',
+      text: 'Your desk still tells you what is new, and you can turn the mails on again at any time.',
       button: 'No more of these mails',
     },
     unsubscribed: {
-      title: 'No more mails of this sort',
+      title: 'No more mails of this kind',
       text: (kind) => `Mails of the sort “${kind}” are off.`,
     },
     held: {
-      title: 'Is this mail yours?',
+      title: 'Did you write this mail?',
       text: ({ from, when, seat, turn, campaign }) =>
-        html`A mail that says it is from ${from} came on ${when} with orders for ${seat}${turn === null ? '' : `, turn ${turn}`}, in ${campaign}. Nobody could tell whether you had sent it, so nothing was done with it.`,
-      button: 'It is mine: let it count',
-      ifNot: 'If it is not, close this page, and nothing happens.',
+        html`On ${when} a mail came from ${from} with orders for ${seat}${turn === null ? '' : `, turn ${turn}`}, in ${campaign}. Nothing proves that you sent it, so its orders do not count.`,
+      button: 'Yes, it is mine: let it count',
+      ifNot: 'If not, close this page: nothing will happen.',
     },
     released: {
-      accepted: { title: 'The mail counts', text: 'Your receipt was written to you by mail.' },
-      refused: { title: 'The mail could not be taken', text: 'Why, you are told by mail.' },
+      accepted: { title: 'The mail counts', text: 'We have sent you a receipt by mail.' },
+      refused: { title: 'The mail could not be accepted', text: 'A mail to you says why.' },
     },
     broken: {
       title: 'This link leads nowhere',
-      text: 'It may have been cut off on its way, or was good for a while only, or what it was for is done.',
+      text: 'It may be incomplete, expired or already used.',
     },
     failed: 'That did not work',
   },
@@ -69,17 +69,17 @@ export const LINK_WORDS: { readonly [language in TextLanguage]: LinkWords } = {
     held: {
       title: 'Ist diese E-Mail von Ihnen?',
       text: ({ from, when, seat, turn, campaign }) =>
-        html`Eine E-Mail, die von ${from} sein will, kam ${when} mit Befehlen für ${seat}${turn === null ? '' : `, Zug ${turn}`}, in ${campaign}. Nichts beweist, dass sie von Ihnen ist; darum ist nichts mit ihr geschehen.`,
+        html`${when} kam von ${from} eine E-Mail mit Befehlen für ${seat}${turn === null ? '' : `, Zug ${turn}`}, in ${campaign}. Nichts beweist, dass sie von Ihnen ist; darum zählen ihre Befehle nicht.`,
       button: 'Sie ist von mir: sie soll zählen',
-      ifNot: 'Ist sie es nicht, dann schließen Sie diese Seite, und nichts geschieht.',
+      ifNot: 'Wenn nicht, schließen Sie diese Seite: es geschieht nichts.',
     },
     released: {
       accepted: { title: 'Die E-Mail zählt', text: 'Ihre Quittung ist per E-Mail zu Ihnen unterwegs.' },
-      refused: { title: 'Die E-Mail konnte nicht gelten', text: 'Warum, sagt Ihnen eine E-Mail.' },
+      refused: { title: 'Die E-Mail konnte nicht angenommen werden', text: 'Warum, sagt Ihnen eine E-Mail.' },
     },
     broken: {
       title: 'Dieser Link führt nirgendwohin',
-      text: 'Vielleicht wurde er unterwegs abgeschnitten, oder er galt nur eine Weile, oder was er sollte, ist getan.',
+      text: 'Vielleicht ist er unvollständig, abgelaufen oder schon benutzt.',
     },
     failed: 'Das hat nicht geklappt',
   },
