@@ -34,7 +34,7 @@ export const checkWholeRecord = async (
   try {
     const file = join(place, 'record.tar.gz');
     writeFileSync(file, await server.bytesOf('readRecord', { params: { campaign: register.campaign } }));
-    const { folder, close } = openRecord(file);
+    const { folder, close } = await openRecord(file);
     const others = otherThanListed(folder, register);
     const words = wordsIn(folder, received);
     close();

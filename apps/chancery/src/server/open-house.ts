@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
 import type { Accounts, App, Log, MailOffice } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
-import { openStore, type StorePlace } from '@chancery/store';
+import { openStore } from '@chancery/store';
 import type { Context, Hono } from 'hono';
 import { ENGINE } from '../engine.ts';
 import { dataFolder } from './data-folder.ts';
@@ -12,6 +11,7 @@ import { openMapWork } from './map-work/open-map-work.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRecordWork } from './record-work/open-record-work.ts';
 import type { Settings } from './settings/schema.ts';
+import { placeOf } from './store-place.ts';
 
 /** What a process is given besides its settings, so that tests need no clock and no terminal. */
 export interface HouseParts {
@@ -60,6 +60,3 @@ export const openHouse = async (
   };
   return { app, settings, metrics, drawPng, folder };
 };
-
-export const placeOf = ({ data, database }: Pick<Settings, 'data' | 'database'>): StorePlace =>
-  database.url === null ? { file: join(resolve(data), 'chancery.db') } : { url: database.url };

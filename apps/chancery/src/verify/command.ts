@@ -21,7 +21,7 @@ compared with the hash that seals it, then every turn is resolved again from its
 secret, and everything that comes out is compared byte by byte. A changed byte is reported with its turn and file,
 and the command ends with 1. docs/cli.md tells what this proves.`,
   async run({ args, rulesets }, io) {
-    const { folder, close } = openRecord(resolve(io.cwd, args[0] as string));
+    const { folder, close } = await openRecord(resolve(io.cwd, args[0] as string));
     try {
       return verifyIn(folder, rulesets, io);
     } finally {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withDump } from '@chancery/store';
 import { ENGINE } from '../../engine.ts';
-import { placeOf } from '../open-house.ts';
 import { secretFile } from '../session-secret.ts';
 import type { Settings } from '../settings/schema.ts';
+import { placeOf } from '../store-place.ts';
 import { noteBackup } from './last-backup.ts';
 import { writeArchive } from './write-archive.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@chancery/core';
 import { type LoadFault, loadStore, type StorePlace } from '@chancery/store';
-import { placeOf } from '../open-house.ts';
 import { secretFile } from '../session-secret.ts';
 import type { Settings } from '../settings/schema.ts';
+import { placeOf } from '../store-place.ts';
 import type { ArchiveEnd, ArchiveHead } from './archive.ts';
 import { type ArchiveFault, openArchive } from './read-archive.ts';
 

@@ -5,7 +5,7 @@ import { EXIT } from '../../exit-codes.ts';
 import { printLines } from '../../io.ts';
 import { counted } from '../../show/counted.ts';
 import { Stop } from '../../stop.ts';
-import { placeOf } from '../open-house.ts';
+import { placeOf } from '../store-place.ts';
 import { openingFault } from './opening-fault.ts';
 import { CONFIG, settingsFrom } from './settings-from.ts';
 

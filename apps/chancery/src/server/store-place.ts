@@ -1,0 +1,7 @@
+import { join, resolve } from 'node:path';
+import type { StorePlace } from '@chancery/store';
+import type { Settings } from './settings/schema.ts';
+
+/** Where the settings put the database. */
+export const placeOf = ({ data, database }: Pick<Settings, 'data' | 'database'>): StorePlace =>
+  database.url === null ? { file: join(resolve(data), 'chancery.db') } : { url: database.url };
