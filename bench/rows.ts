@@ -5,7 +5,7 @@ import type { WorkName } from './work/works.ts';
 export interface Row {
   readonly id: string;
   readonly what: string;
-  readonly unit: 'ms' | 'MB' | 'kB';
+  readonly unit: 'ms' | 'µs' | 'MB' | 'kB';
   readonly budgets: readonly Budget[];
 }
 
@@ -17,29 +17,123 @@ export interface Group {
   readonly serving?: boolean;
   /** Each round is a process that has done nothing before, and does it once. */
   readonly fresh?: boolean;
+  /** It takes long: so many runs a round, and half as many rounds. */
+  readonly runs?: number;
+  /** What it measures is not ours, and needs no comparison with an older commit. */
+  readonly peer?: boolean;
 }
 
-const ms = (id: string, what: string, ...budgets: readonly Budget[]): Row => ({ id, what, unit: 'ms', budgets });
+const rowIn =
+  (unit: Row['unit']) =>
+  (id: string, what: string, ...budgets: readonly Budget[]): Row => ({ id, what, unit, budgets });
+
+const ms = rowIn('ms');
+const MB = rowIn('MB');
+const kB = rowIn('kB');
+const µs = rowIn('µs');
 
 const atMost = (of: number): Budget => ({ kind: 'atMost', of });
 const ofBefore = (of: number): Budget => ({ kind: 'ofBefore', of });
+const timesAsMany = (of: number): Budget => ({ kind: 'timesAsMany', of });
+
+/** A campaign of so many turns, a turn each run. */
+const A_CAMPAIGN = 41;
 
 export const GROUPS: readonly Group[] = [
   {
     work: 'whole-turn',
-    rows: [ms('whole-turn', 'whole turn, from files to files in a new folder', ofBefore(0.7), atMost(80))],
+    rows: [ms('whole-turn', 'Whole turn, from files to files in a new folder', ofBefore(0.7), atMost(80))],
   },
-  { work: 'cold-turn', rows: [ms('cold-turn', 'the same as a process, from its start to its end')] },
-  { work: 'reading', rows: [ms('reading', 'reading and checking 23 order files')] },
-  { work: 'adjudication', rows: [ms('adjudication', 'adjudication alone', atMost(15))] },
+  { work: 'cold-turn', rows: [ms('cold-turn', 'The same as a process, from its start to its end')] },
+  { work: 'reading', rows: [ms('reading', 'Reading and checking 23 order files')] },
+  { work: 'adjudication', rows: [ms('adjudication', 'Adjudication alone', atMost(15))] },
   {
     work: 'reports',
-    rows: [ms('reports', 'reports of 23 seats, each as text and as page', ofBefore(0.7), atMost(50))],
+    rows: [ms('reports', 'Reports of 23 seats, each as text and as page', ofBefore(0.7), atMost(50))],
   },
-  { work: 'whole-turn-4', rows: [ms('whole-turn-4', 'whole turn, 4 times the armies and orders')] },
+  {
+    work: 'cold-reports',
+    rows: [ms('cold-reports', 'The same as a process that reads a turn and writes its reports')],
+  },
+  { work: 'whole-turn-4', rows: [ms('whole-turn-4', 'Whole turn, 4 times the armies and orders')] },
   {
     work: 'adjudication-4',
-    rows: [ms('adjudication-4', 'adjudication, 4 times the armies and orders', ofBefore(0.85))],
+    rows: [ms('adjudication-4', 'Adjudication, 4 times the armies and orders', ofBefore(0.85))],
+  },
+  { work: 'bots', rows: [ms('bots', 'Orders of the bots of 23 seats, turn 20', ofBefore(0.25))] },
+  {
+    work: 'search',
+    rows: [ms('search', 'A turn simulated in a search: 23 bots and the state after, turn 20', atMost(10))],
+  },
+  { work: 'choices', rows: [ms('choices', 'All choices of a seat, turn 20', ofBefore(0.6))] },
+  { work: 'odds', rows: [ms('odds', 'Odds: 20,000 battles of 20 against 20', atMost(1000))] },
+  {
+    work: 'closing',
+    serving: true,
+    runs: A_CAMPAIGN,
+    rows: [
+      ms('closing-1', 'Closing turn 1 of Europe on the server'),
+      ms('closing-10', 'Closing turn 10'),
+      ms('closing-20', 'Closing turn 20', ofBefore(0.45)),
+      ms('closing-40', 'Closing turn 40', ofBefore(0.45)),
+      kB('database-1', 'Database after turn 1'),
+      kB('database-10', 'Database after turn 10'),
+      kB('database-20', 'Database after turn 20'),
+      kB('database-40', 'Database after turn 40'),
+    ],
+  },
+  {
+    work: 'submissions',
+    serving: true,
+    rows: [ms('submission', 'A submission in Europe, all seats having submitted', timesAsMany(1.8))],
+  },
+  { work: 'opening', serving: true, rows: [ms('opening', 'Turn file and opening of a seat, as text, turn 10')] },
+  {
+    work: 'verification',
+    serving: true,
+    runs: 1,
+    rows: [
+      ms('verification-page', 'Verification after turn 40, the turn before having been verified', ofBefore(0.3)),
+      ms('verification-all', 'Verification of all 40 turns'),
+    ],
+  },
+  {
+    work: 'pages',
+    serving: true,
+    runs: 2,
+    rows: [
+      ms('page-first', 'Campaign page over HTTP, first after a turn'),
+      ms('page-later', 'Campaign page, later'),
+      ms('map-first', 'Public map over HTTP, first after a turn'),
+      ms('map-later', 'Public map, later'),
+    ],
+  },
+  {
+    work: 'memory',
+    serving: true,
+    fresh: true,
+    runs: 1,
+    rows: [
+      MB('memory-30', 'Memory of the process after 30 turns of Europe', atMost(260)),
+      MB('heap-30', 'Heap in use then'),
+    ],
+  },
+  {
+    work: 'posts',
+    rows: [
+      ms('post-reading', 'Heptarchy: reading and checking a Post', atMost(2)),
+      ms('post-resolving', 'Heptarchy: resolving a Post', atMost(2)),
+      ms('post-choices', 'Heptarchy: all that may be ordered', atMost(2)),
+    ],
+  },
+  { work: 'served', serving: true, rows: [ms('post-served', 'Heptarchy: a Post on the server, sent to resolved')] },
+  {
+    work: 'peers',
+    peer: true,
+    rows: [
+      µs('boardgame-line', 'boardgame.io in production: a line, each a move'),
+      µs('boardgame-sheet', 'boardgame.io in production: a line, 43 in a move'),
+    ],
   },
 ];
 

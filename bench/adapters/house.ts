@@ -18,6 +18,8 @@ export interface Modules {
 export interface Bridges {
   /** The orders of a text, with the faults of its lines and without advice. */
   readOrders(core: Core, ruleset: AnyRuleset, known: AnyKnown, text: string): { readonly orders: readonly AnyOrder[] };
+  /** What the bot of the seat that knows this would order. */
+  botOrders(core: Core, ruleset: AnyRuleset, known: AnyKnown, dice: Dice): readonly AnyOrder[];
   /** The state after a turn, for a search that wants nothing else. */
   simulated(core: Core, ruleset: AnyRuleset, position: AnyPosition, turn: SearchedTurn): unknown;
 }

@@ -15,6 +15,7 @@ export const now: Adapter = {
   },
   bridges: {
     readOrders: (core, ruleset, known, text) => core.readSheetText(ruleset, known, text, { depth: 'faults' }),
+    botOrders: (_, ruleset, known, dice) => ruleset.bot(known, dice),
     simulated: (core, ruleset, position, turn) => {
       const result = core.resolveTurn(ruleset, { ...position, ...turn });
       if (!result.ok) throw new Error(result.incident.stack);

@@ -27,9 +27,11 @@ export interface Measured {
 
 /** Measures a group on every side, in turns: whatever else the machine does meets all of them. */
 export const measureGroup = async (group: Group, sides: readonly Side[], size: Size): Promise<readonly Measured[]> => {
-  const measuring = sides.map((side) => newMeasuring(group, side, size));
+  const measured = group.peer ? sides.slice(0, 1) : sides;
+  const measuring = measured.map((side) => newMeasuring(group, side, size));
   for (const each of measuring) await each.begin();
-  for (let round = 0; round < size.rounds; round += 1) {
+  const rounds = roundsOf(group, size);
+  for (let round = 0; round < rounds; round += 1) {
     // Now one goes first and now the other.
     const inTurn = round % 2 === 0 ? measuring : measuring.toReversed();
     for (const each of inTurn) await each.round();
@@ -37,6 +39,10 @@ export const measureGroup = async (group: Group, sides: readonly Side[], size: S
   for (const each of measuring) await each.end();
   return measuring.map((each) => each.measured());
 };
+
+/** What goes on for a campaign is asked for turn by turn, so that both sides come to the same turn together. */
+const roundsOf = ({ runs }: Group, size: Size): number =>
+  runs === undefined || size.small ? size.rounds : runs * Math.ceil(size.rounds / 2);
 
 interface Measuring {
   begin(): Promise<void>;
@@ -57,6 +63,7 @@ const newMeasuring = (group: Group, side: Side, size: Size): Measuring => {
       await step();
     } catch (error) {
       if (!side.older) throw error;
+      if (process.env.BENCH_STACK) console.error(error);
       fault = (error as Error).message.split('\n')[0] ?? '';
     }
   };
@@ -67,16 +74,18 @@ const newMeasuring = (group: Group, side: Side, size: Size): Measuring => {
     return engaged;
   };
   const once = { milliseconds: 0, least: 1 };
+  const aRound = group.runs === undefined ? { milliseconds: size.round, least: 2 } : once;
   return {
     begin: () =>
       trying(async () => {
         if (group.fresh) return;
-        await (await start()).sample({ milliseconds: size.warmUp, least: 1 });
+        const begun = await start();
+        if (group.runs === undefined) await begun.sample({ milliseconds: size.warmUp, least: 1 });
       }),
     round: () =>
       trying(async () => {
         if (!group.fresh) {
-          rounds.push((await engaged?.sample({ milliseconds: size.round, least: 2 })) ?? []);
+          rounds.push((await engaged?.sample(aRound)) ?? []);
           return;
         }
         const fresh = await start();
@@ -92,5 +101,7 @@ const newMeasuring = (group: Group, side: Side, size: Size): Measuring => {
 
 const byRow = (rounds: readonly (readonly Samples[])[]): ReadonlyMap<string, Rounds> => {
   const rows = new Set(rounds.flat().flatMap((samples) => Object.keys(samples)));
-  return new Map([...rows].map((row) => [row, rounds.map((round) => round.flatMap((samples) => samples[row] ?? []))]));
+  const valuesOf = (row: string): Rounds =>
+    rounds.map((round) => round.flatMap((samples) => samples[row] ?? [])).filter((values) => values.length > 0);
+  return new Map([...rows].map((row) => [row, valuesOf(row)]));
 };

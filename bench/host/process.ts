@@ -36,6 +36,14 @@ export const serveKeeping = (data: string): Promise<Serving> =>
     {},
   );
 
+/** `chancery serve` of another checkout, without a worker. */
+export const serveCheckout = (root: string, data: string): Promise<Serving> =>
+  serving([process.execPath, ...SERVER_FLAGS, join(root, 'apps/chancery/src/main.ts'), 'serve'], {
+    CHANCERY_DATA: data,
+    CHANCERY_HTTP_PORT: '0',
+    CHANCERY_WORKER_INSIDE: 'false',
+  });
+
 const serving = async (command: readonly string[], settings: { readonly [name: string]: string }): Promise<Serving> => {
   const [program, ...args] = command as [string, ...string[]];
   const child = spawn(program, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });

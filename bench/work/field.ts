@@ -1,5 +1,6 @@
 import type { AnyPosition, AnyRuleset, Sheet } from '@chancery/core';
 import type { Core, House } from '../adapters/house.ts';
+import { EUROPE } from './europe.ts';
 
 interface ScenarioData {
   readonly scenario: {
@@ -61,7 +62,7 @@ export const fieldOf = async (engine: Engine, times: number): Promise<Field> => 
 };
 
 const begun = async ({ core, ruleset }: Engine, times: number): Promise<AnyPosition> => {
-  const data = structuredClone(await ruleset.scenarioData('europe-1320')) as ScenarioData;
+  const data = structuredClone(await ruleset.scenarioData(EUROPE)) as ScenarioData;
   for (const { troops } of data.scenario.garrisons)
     for (const key of Object.keys(troops)) troops[key] = (troops[key] ?? 0) * times;
   for (const realm of data.scenario.realms) realm.treasury *= 10 * times;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engineOf, fieldOf } from './field.ts';
-import { writeField } from './turn.ts';
+import { adjudicate, readSheets, writeField, writeTold } from './turn.ts';
 import { timed, type Work } from './work.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -27,6 +27,26 @@ export const coldTurn: Work = {
         turn += 1;
         const to = join(folder, String(turn));
         return { 'cold-turn': await timed(() => runProcess([script('cold-turn.ts'), house.root, from, to])) };
+      },
+    };
+  },
+};
+
+/** What a program does that only writes reports: it reads what a turn has left, tells every seat, and ends. */
+export const coldReports: Work = {
+  async prepare(house, { folder }) {
+    const engine = await engineOf(house);
+    const field = await fieldOf(engine, 1);
+    const from = join(folder, 'before');
+    writeField(engine, from, field);
+    writeTold(engine, from, adjudicate(engine, field.position, readSheets(engine, field)));
+    let turn = 0;
+    return {
+      does: '23 seats',
+      once: async () => {
+        turn += 1;
+        const to = join(folder, String(turn));
+        return { 'cold-reports': await timed(() => runProcess([script('cold-reports.ts'), house.root, from, to])) };
       },
     };
   },

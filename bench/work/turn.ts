@@ -48,6 +48,12 @@ export const writeField = ({ core }: Engine, folder: string, field: Field): void
   for (const { seat, text } of field.files) writeFileSync(join(folder, `${seat}.txt`), text);
 };
 
+/** What a turn has left: the state after it and what was told. */
+export const writeTold = ({ core }: Engine, folder: string, { state, tellings }: AnyResolvedTurn): void => {
+  writeFileSync(join(folder, 'state.json'), core.canonicalText(state));
+  writeFileSync(join(folder, 'tellings.json'), JSON.stringify(tellings));
+};
+
 /**
  * A whole turn from files to files: state and orders are read, the turn is adjudicated, state, events, tellings and the
  * reports of every seat are written into a folder that is new, so that no file is overwritten.

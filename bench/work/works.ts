@@ -1,4 +1,9 @@
-import { coldTurn } from './of-processes.ts';
+import { closing, memory, opening, submissions, verification } from './of-games.ts';
+import { pages } from './of-pages.ts';
+import { peers } from './of-peers.ts';
+import { bots, choices, odds, search } from './of-positions.ts';
+import { posts, served } from './of-posts.ts';
+import { coldReports, coldTurn } from './of-processes.ts';
 import { adjudication, fourfoldAdjudication, fourfoldTurns, reading, reports, wholeTurns } from './of-turns.ts';
 import type { Work } from './work.ts';
 
@@ -9,8 +14,22 @@ export const WORKS = {
   reading,
   adjudication,
   reports,
+  'cold-reports': coldReports,
   'whole-turn-4': fourfoldTurns,
   'adjudication-4': fourfoldAdjudication,
+  bots,
+  search,
+  choices,
+  odds,
+  closing,
+  submissions,
+  opening,
+  verification,
+  memory,
+  pages,
+  posts,
+  served,
+  peers,
 } as const satisfies { readonly [name: string]: Work };
 
 export type WorkName = keyof typeof WORKS;

@@ -1,0 +1,2 @@
+/** The largest scenario: 23 seats. */
+export const EUROPE = 'europe-1320';
