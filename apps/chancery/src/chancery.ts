@@ -51,7 +51,7 @@ const commandsAt = async (place: ServerPlace | null, io: Io): Promise<readonly C
   const others = COMMANDS.filter(({ name }) => !remote.some((each) => each.name === name));
   return [
     { title: `On ${place.url}:`, commands: remote },
-    { title: 'On this machine, as always:', commands: others },
+    { title: 'On this machine:', commands: others },
   ];
 };
 

@@ -18,7 +18,7 @@ export const overview = (groups: readonly CommandGroup[]): readonly string[] => 
       ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
       '',
     ]),
-    'chancery help COMMAND tells more of one. With --server URL commands work on a campaign of that server:',
+    'chancery help COMMAND explains one. With --server URL commands work on a campaign of that server:',
     'chancery --server URL help. Exit codes: docs/exit-codes.md.',
   ];
 };

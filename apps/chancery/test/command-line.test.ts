@@ -19,7 +19,7 @@ describe('what cannot be understood ends with 2 and a hint', () => {
     [['resolve', 'f', '--strict=yes'], '--strict takes no value'],
     [['new', 'f', '--scenario', 'feild'], 'there is no scenario and no file feild; did you mean field?'],
     [['new', 'f', '--ruleset', 'digger'], 'there is no ruleset digger; did you mean diggers?'],
-    [['new', 'f', '--set', 'lastTurn'], 'lastTurn is no setting: write --set NAME=VALUE'],
+    [['new', 'f', '--set', 'lastTurn'], 'lastTurn is not a setting: write --set NAME=VALUE'],
     [['new', 'f', '--set', 'lastTurn=soon'], 'lastTurn is a whole number'],
     [['new', 'f', '--bots', 'Anne'], 'there is no seat Anne; did you mean Ann?'],
     [['odds', '--attackers', 'x'], 'odds need --attackers and --defenders'],
@@ -115,7 +115,7 @@ test('new does not write into a folder that has something in it', async () => {
   const { run } = desk();
   await run('new', 'field');
   const again = await run('new', 'field');
-  expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('is there already and not empty') });
+  expect(again).toMatchObject({ exit: 2, err: expect.stringContaining('already exists and is not empty') });
 });
 
 describe('help', () => {

@@ -139,7 +139,7 @@ describe('help with the rules', () => {
     });
     expect(await run('sheets', 'crowns', '--scenario', 'four-crowns')).toMatchObject({
       exit: 2,
-      err: expect.stringContaining('name either it or them'),
+      err: expect.stringContaining('name either the campaign or the rules and scenario'),
     });
   });
 

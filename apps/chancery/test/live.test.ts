@@ -18,7 +18,7 @@ test('a live window takes one post at a time, in the order of its seats; without
   orders(1, 'Ann', 'SOW\nROLL\n');
   orders(1, 'Bob', 'SOW\n');
   const { out } = await run('resolve', 'ring');
-  expect(out).toContain('orders/0001/Bob.txt: not taken: one post is resolved at a time');
+  expect(out).toContain('orders/0001/Bob.txt: refused: one post is resolved at a time');
   expect(existsSync(join(folder, 'ring/turns/0001/sheets/Ann.json'))).toBe(true);
   expect(existsSync(join(folder, 'ring/turns/0001/sheets/Bob.json'))).toBe(false);
   expect(readFileSync(join(folder, 'ring/turns/0001/reports/Bob.txt'), 'utf8')).toMatch(/Ann rolled [1-6]\./);

@@ -22,5 +22,5 @@ test.each([
   [3, 3, '3 of them'],
 ])('a list of %i to %i is explained', (from, to, words) => {
   const lines = oneOrder('Toy', sail(from, to)).sections.find(({ id }) => id === 'words')?.lines;
-  expect(lines?.map(({ text }) => text)).toEqual([`<ships>  your ships: ${words}, parted by commas`]);
+  expect(lines?.map(({ text }) => text)).toEqual([`<ships>  your ships: ${words}, separated by commas`]);
 });

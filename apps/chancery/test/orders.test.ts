@@ -47,7 +47,7 @@ describe('malformed, illegal and odd orders', () => {
     const { exit, out } = await run('orders', 'check', 'field');
     expect(exit).toBe(1);
     expect(out).toBe(
-      'orders/0001/Annabel.txt: not taken: its name is none of a seat, acts or rulings, with .txt or .json\n' +
+      'orders/0001/Annabel.txt: refused: its name is not that of a seat, acts or rulings, with .txt or .json\n' +
         'There are no order files yet.\n',
     );
   });
@@ -59,7 +59,7 @@ describe('malformed, illegal and odd orders', () => {
     write('rulings.json', '{}');
     const { exit, out } = await run('status', 'field');
     expect(exit).toBe(0);
-    expect(out).toContain('orders/0001/Annabel.txt: not taken: its name is none of a seat, acts or rulings');
+    expect(out).toContain('orders/0001/Annabel.txt: refused: its name is not that of a seat, acts or rulings');
     expect(out).toContain('orders/0001/acts.txt: 1 order taken, 1 malformed\n');
     expect(out).toContain('orders/0001/rulings.json: answers of the game master\n');
   });
@@ -70,7 +70,7 @@ describe('malformed, illegal and odd orders', () => {
     const strict = await run('resolve', 'field', '--strict');
     expect(strict.exit).toBe(1);
     expect(strict.out).toContain('orders/0001/Ann.txt:1: illegal (DG-1): DIG 12');
-    expect(strict.err).toContain('nothing is resolved');
+    expect(strict.err).toContain('nothing was resolved');
     expect((await run('status', 'field')).out).toContain('Turn 1 is open');
     expect(await run('resolve', 'field')).toMatchObject({ exit: 0 });
     expect((await run('orders', 'show', 'field', 'Ann', '--turn', '1')).out).toBe('SHOUT "Ho"\n');
@@ -101,7 +101,7 @@ describe('files that are not taken', () => {
     write('Ann.txt', JSON.stringify({ ...JSON.parse(shown.out), ...difference }));
     const { exit, out } = await run('orders', 'check', 'field', 'Ann');
     expect(exit).toBe(1);
-    expect(out).toContain(`orders/0001/Ann.txt: not taken\n  ${reason}`);
+    expect(out).toContain(`orders/0001/Ann.txt: refused\n  ${reason}`);
     expect((await run('resolve', 'field')).out).toContain('Without orders: Ann, Bob');
   });
 
@@ -110,8 +110,8 @@ describe('files that are not taken', () => {
     write('Ann.json', '[{');
     write('Zoe.txt', 'DIG 2');
     const { out } = await run('resolve', 'field');
-    expect(out).toContain('orders/0001/Ann.json: not taken\n  It is not JSON');
-    expect(out).toContain('orders/0001/Zoe.txt: not taken: its name is none of a seat');
+    expect(out).toContain('orders/0001/Ann.json: refused\n  It is not JSON');
+    expect(out).toContain('orders/0001/Zoe.txt: refused: its name is not that of a seat');
   });
 
   test('nothing is played when the master was misread', async () => {
@@ -122,7 +122,7 @@ describe('files that are not taken', () => {
     expect(exit).toBe(1);
     expect(err).toContain('orders/0001/Ann.txt:1: malformed: DGI 4');
     expect(err).toContain('orders/0001/acts.txt:1: malformed (DG-3): GIVE');
-    expect(err).toContain("not all of the game master's own files was taken");
+    expect(err).toContain("something in the game master's own files was refused");
     expect((await run('status', 'field')).out).toContain('Turn 1 is open');
   });
 
@@ -218,7 +218,7 @@ describe('rulings', () => {
     write('rulings.json', '{"safe:Ann": "perhaps", "safe:Anna": "no"}');
     const { exit, out, err } = await run('resolve', 'field');
     expect(exit).toBe(1);
-    expect(err).toContain("nothing is resolved, because not all of the game master's own files was taken");
+    expect(err).toContain("nothing was resolved, because something in the game master's own files was refused");
     expect(out).toContain('orders/0001/rulings.json: safe:Ann is answered by yes or no, not by perhaps');
     expect(out).toContain('orders/0001/rulings.json: safe:Anna is not asked; did you mean safe:Ann?');
     write('rulings.json', '["no"]');

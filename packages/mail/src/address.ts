@@ -36,6 +36,6 @@ export const isMailAddress = (text: string): boolean => {
 /** RFC 5321, 4.5.3.1. */
 const MOST_LOCAL = 64;
 const MOST_ADDRESS = 254;
-/** Letters, digits and the marks that need no quotes, in pieces parted by single full stops. */
+/** Letters, digits and the marks that need no quotes, in pieces separated by single full stops. */
 const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;

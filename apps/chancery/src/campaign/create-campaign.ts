@@ -44,7 +44,7 @@ export interface NewCampaign {
 /** Makes the folder of a campaign, all of it or nothing. */
 export const createCampaign = async (wanted: NewCampaign): Promise<void> => {
   const { folder, secrets } = wanted;
-  if (listing(folder).length > 0) throw new Stop(EXIT.usage, `${folder} is there already and not empty`);
+  if (listing(folder).length > 0) throw new Stop(EXIT.usage, `${folder} already exists and is not empty`);
   const drawn = {
     founding: secrets(turnSecretName(0)),
     first: secrets(turnSecretName(1)),

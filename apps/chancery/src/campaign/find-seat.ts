@@ -19,7 +19,7 @@ export const findSeat = (seats: readonly SeatInfo[], words: string): SeatId => {
   );
 };
 
-/** Seats parted by commas; `all` is everyone, `none` is nobody. */
+/** Seats separated by commas; `all` is everyone, `none` is nobody. */
 export const findSeats = (seats: readonly SeatInfo[], words: string): readonly SeatId[] => {
   if (words === 'all') return seats.map(({ seat }) => seat);
   if (words === 'none') return [];

@@ -8,7 +8,7 @@ export const readSettings = (pairs: readonly string[]): { readonly [name: string
   Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=');
-      if (at < 1) throw new Stop(EXIT.usage, `${pair} is no setting: write --set NAME=VALUE`);
+      if (at < 1) throw new Stop(EXIT.usage, `${pair} is not a setting: write --set NAME=VALUE`);
       return [pair.slice(0, at), settingOf(pair.slice(at + 1))];
     }),
   );
@@ -35,5 +35,8 @@ export const readOptions = (ruleset: AnyRuleset, scenario: unknown, given: unkno
   const read = ruleset.readOptions(scenario, withLists(ruleset, given));
   if (read.ok) return read.value;
   const names = Object.keys(ruleset.options.properties ?? {});
-  throw new Stop(EXIT.usage, 'these options cannot be set so', [...read.error, `There are: ${names.join(', ')}`]);
+  throw new Stop(EXIT.usage, 'these options cannot be set like this', [
+    ...read.error,
+    `There are: ${names.join(', ')}`,
+  ]);
 };

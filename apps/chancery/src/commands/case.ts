@@ -17,19 +17,19 @@ const asFault = (error: unknown): CaseResult => {
 
 export const caseCommand = defineCommand({
   name: 'case',
-  summary: 'Runs rule cases: a position, orders and dice as text, and what must come of them',
+  summary: 'Runs rule cases: position, orders and dice as text, and the outcome they must have',
   args: [{ name: 'FILE', optional: true, many: true }],
   options: {
     events: { help: 'all events of every case in words' },
     state: { help: 'the position after every turn in words' },
-    quiet: { help: 'only the cases that differ, and the sum' },
-    strict: { help: 'a case fails too if a draw was not given or a roll was not used' },
-    position: { help: 'prints a case to begin with, and runs nothing' },
+    quiet: { help: 'only the cases that differ, and the total' },
+    strict: { help: 'a case also fails if it gives no roll for a draw, or a roll is not used' },
+    position: { help: 'prints a case to start from, and runs nothing' },
     json: { help: 'everything as JSON' },
-    ruleset: { value: 'ID', help: 'for cases that name no ruleset; needed when there are several' },
+    ruleset: { value: 'ID', help: 'for cases that name no ruleset; needed if there are several' },
   },
-  help: `A FILE is YAML (or JSON) with one case, a list of cases, or several documents; of a folder all .yaml and .yml files
-are run, - is standard input. docs/cases.md describes the format and the words.
+  help: `A FILE is YAML (or JSON) with one case, a list of cases, or several documents. Of a folder all .yaml and .yml files
+are run; - is standard input. docs/cases.md describes the format and the words.
 
 It ends with 0 if all is as expected, 1 if something differs, 2 if a case could not be understood.
 

@@ -15,18 +15,21 @@ import { BOTS, SEED } from './shared-options.ts';
 
 export const newCommand = defineCommand({
   name: 'new',
-  summary: 'Makes the folder of a new campaign',
+  summary: 'Makes a new campaign in a folder',
   args: [{ name: 'FOLDER' }],
   options: {
-    ruleset: { value: 'ID', help: 'the rules; needless when the scenario is a built-in one' },
-    scenario: { value: 'ID|FILE', help: 'a built-in scenario or a file of your own; the first built-in unless given' },
-    title: { value: 'TEXT', help: 'what the campaign is called; else the name of the folder' },
-    set: { value: 'NAME=VALUE', many: true, help: 'an option of the rules, such as lastTurn=40; may be repeated' },
+    ruleset: { value: 'ID', help: 'the rules; not needed for a built-in scenario' },
+    scenario: {
+      value: 'ID|FILE',
+      help: 'a built-in scenario or a file of your own; by default the first built-in one',
+    },
+    title: { value: 'TEXT', help: 'the title of the campaign; by default the name of the folder' },
+    set: { value: 'NAME=VALUE', many: true, help: 'an option of the rules, such as lastTurn=40; can be repeated' },
     bots: BOTS,
     seed: SEED,
   },
-  help: `The folder must not exist, or be empty. It holds plain files, described in docs/cli.md. Who orders for a seat
-stands in seats.json and may be edited at any time.
+  help: `The folder must be new or empty. It holds plain files, which docs/cli.md describes. Who gives the orders of each seat
+stands in seats.json, which you can edit at any time.
 
   chancery new spring-1320 --scenario four-crowns --title "Four Crowns, first try"`,
   async run({ args, options, rulesets }, io) {

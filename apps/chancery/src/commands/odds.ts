@@ -13,19 +13,19 @@ const RUNS = 20_000;
 
 export const odds = defineCommand({
   name: 'odds',
-  summary: 'Tells how a battle may end and what it may cost, by the code that fights the battles',
+  summary: 'Tells how a battle may end and what it may cost, using the code that fights battles',
   args: [],
   options: {
     attackers: {
       value: 'TROOPS',
       many: true,
-      help: 'such as "20 men-at-arms, 30 archers"; repeated for several attackers',
+      help: 'such as "20 men-at-arms, 30 archers"; repeat it for several attackers',
     },
-    defenders: { value: 'TROOPS', many: true, help: 'the same for those who are attacked' },
-    place: { value: 'PLACE', help: 'where it is fought, in the words of the rules; open ground unless given' },
-    runs: { value: 'N', help: `how often it is tried where it cannot be reckoned exactly; ${RUNS} unless given` },
-    seed: { value: 'N', help: 'of the dice; the same seed gives the same odds; 1 unless given' },
-    ruleset: { value: 'ID', help: 'the rules; needed when there are several' },
+    defenders: { value: 'TROOPS', many: true, help: 'the same for the defenders' },
+    place: { value: 'PLACE', help: 'where it is fought, in the words of the rules; by default open ground' },
+    runs: { value: 'N', help: `the number of trials where the odds cannot be computed exactly; by default ${RUNS}` },
+    seed: { value: 'N', help: 'of the dice; the same seed gives the same odds; by default 1' },
+    ruleset: { value: 'ID', help: 'the rules; needed if there are several' },
   },
   help: '',
   async run({ options, rulesets }, io) {
@@ -42,7 +42,7 @@ export const odds = defineCommand({
       seed: readWhole('seed', options.seed, { from: 0, to: 2 ** 32 - 1 }) ?? 1,
     };
     const report = ruleset.odds(request);
-    if (!report.ok) throw new Stop(EXIT.usage, 'this battle was not understood', report.error);
+    if (!report.ok) throw new Stop(EXIT.usage, 'the battle was not understood', report.error);
     printLines(io, oddsLines(report.value));
     return EXIT.done;
   },

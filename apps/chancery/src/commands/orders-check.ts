@@ -17,14 +17,14 @@ import { Stop } from '../stop.ts';
 
 export const ordersCheck = defineCommand({
   name: 'orders check',
-  summary: 'Tells what is wrong or odd in order files, and in what the game master wrote',
+  summary: 'Checks order files, and the files of the game master: what is wrong, and what is odd',
   args: [{ name: 'CAMPAIGN' }, { name: 'FILE|SEAT', optional: true }],
   options: {
-    seat: { value: 'SEAT', help: 'whose orders a file holds, when its name does not say so; master for acts' },
+    seat: { value: 'SEAT', help: 'the seat whose orders the file holds, if its name does not say so; master for acts' },
   },
-  help: `Without a file or seat all that lies there for the open turn is checked: orders, acts and rulings. A seat is named,
-or acts, or rulings; - reads standard input. Malformed is not understood, illegal is understood and not allowed:
-neither is taken. A warning is taken. Ends with 1 when something is not taken.
+  help: `Without a file or seat, everything there is for the open turn is checked: orders, acts and rulings. Otherwise name a
+seat, acts, rulings or a file; - is standard input. Malformed is not understood, illegal is understood and not allowed:
+both are refused. A warning is accepted. Ends with 1 if anything is refused.
 
   chancery orders check demo Eng
   chancery orders check demo drafts/england.txt --seat Eng

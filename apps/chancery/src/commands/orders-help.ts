@@ -9,10 +9,10 @@ import { Stop } from '../stop.ts';
 
 export const ordersHelp = defineCommand({
   name: 'orders help',
-  summary: 'Lists all orders of the rules, or tells everything about one',
+  summary: 'Lists all orders of the rules, or explains one',
   args: [{ name: 'VERB', optional: true, many: true }],
-  options: { ruleset: { value: 'ID', help: 'the rules; needed when there are several' } },
-  help: `The number of its rule stands behind each order.
+  options: { ruleset: { value: 'ID', help: 'the rules; needed if there are several' } },
+  help: `Each order is followed by the number of its rule.
 
   chancery orders help --ruleset medieval-diplomacy
   chancery orders help send gold --ruleset medieval-diplomacy`,

@@ -16,7 +16,7 @@ export const ordersShow = defineCommand({
   summary: 'Shows the orders of a seat as they are understood',
   args: [{ name: 'CAMPAIGN' }, { name: 'SEAT' }],
   options: {
-    turn: { value: 'N', help: 'the orders of record of a turn that is out; those for the open turn unless given' },
+    turn: { value: 'N', help: 'the orders of record of a turn that is out; by default those for the open turn' },
     format: ORDERS_FORMAT,
   },
   help: '',
@@ -40,7 +40,7 @@ const draft = (campaign: Campaign, seat: SeatId) => {
   const file = readInbox(campaign, before.turn + 1).orders[seat];
   if (file === undefined) throw new Stop(EXIT.unreadable, `${seat} has no order file for turn ${before.turn + 1}`);
   const { refused, reading } = readOrders(campaign, before, { seat, file });
-  if (refused !== null) throw new Stop(EXIT.faults, `${file.path} is not taken`, [refused]);
+  if (refused !== null) throw new Stop(EXIT.faults, `${file.path} is refused`, [refused]);
   return { before, orders: reading.orders };
 };
 

@@ -22,11 +22,11 @@ export const play = defineCommand({
   summary: 'Lets bots play turns for every seat without an order file',
   args: [{ name: 'CAMPAIGN' }],
   options: {
-    turns: { value: 'N', help: 'how many; until the campaign is over unless given' },
+    turns: { value: 'N', help: 'how many; by default until the campaign is over' },
     seed: SEED,
   },
-  help: `With the order file of one seat in place and --turns 1 this is a game against the computer. It may be stopped
-at any moment: a turn is in the record in full or not at all, and the next call goes on from there.`,
+  help: `With an order file for one seat and --turns 1, this is a game against the computer. You can stop it at any moment: a
+turn is in the record in full or not at all, and the next call goes on from there.`,
   async run({ args, options, rulesets }, io) {
     const campaign = openCampaign(args[0], rulesets, io.cwd);
     const secrets = secretsFor(options.seed, io);

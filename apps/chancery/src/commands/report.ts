@@ -17,17 +17,18 @@ import { TURN } from './shared-options.ts';
 
 export const report = defineCommand({
   name: 'report',
-  summary: 'Writes what a turn brought a seat and where it stands now, as text or as a page with the map',
+  summary:
+    'Writes the report of a seat: what a turn brought and where it stands now, as text or as a page with the map',
   args: [{ name: 'CAMPAIGN' }, { name: 'SEAT|all|public' }],
   options: {
     turn: TURN,
-    format: { value: 'text|html', help: 'text unless given; a page holds the map and needs nothing else' },
-    rulebook: { value: 'URL', help: 'where the numbers of rules on a page lead; #MD-6.12 and the like are added' },
+    format: { value: 'text|html', help: 'by default text; a page holds the map and needs nothing else' },
+    rulebook: { value: 'URL', help: 'the page to which rule numbers link; #MD-6.12 and the like are added' },
     brief: { help: 'without the plans of the units' },
-    out: { value: 'PATH', help: 'a file, or the folder for all; standard output unless given' },
+    out: { value: 'PATH', help: 'a file, or for several a folder; by default standard output' },
   },
-  help: `It begins with what was gained and lost. Everything in full stands behind it, as papers: the bookkeeping,
-headquarters, battle reports, and the plans of the units. In live play it tells of all since the seat last posted.
+  help: `The report begins with what was gained and lost. The details follow as papers: the bookkeeping, headquarters, battle
+reports, and the plans of the units. In live play it covers everything since the seat last posted.
 CAMPAIGN/turns/<turn>/reports has the same without headquarters and units.
 
   chancery report demo Eng
@@ -46,7 +47,7 @@ CAMPAIGN/turns/<turn>/reports has the same without headquarters and units.
       return EXIT.done;
     }
     const { out } = options;
-    if (out === undefined) throw new Stop(EXIT.usage, 'the reports of all go to a folder: name it with --out');
+    if (out === undefined) throw new Stop(EXIT.usage, 'the reports of all seats go to a folder: name it with --out');
     for (const { seat } of campaign.seats) {
       const name = `${seatName(seat)}.${how.format === 'html' ? 'html' : 'txt'}`;
       await writeFileFor(io, join(out, name), written(campaign, moment, seat, how));

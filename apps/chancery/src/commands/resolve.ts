@@ -18,18 +18,19 @@ import { BOTS, SEED } from './shared-options.ts';
 
 export const resolve = defineCommand({
   name: 'resolve',
-  summary: 'Resolves the turn with the orders that are there',
+  summary: 'Runs the turn with the orders that are there',
   args: [{ name: 'CAMPAIGN' }],
   options: {
-    strict: { help: 'do nothing when any order, act or ruling is not taken' },
-    acts: { value: 'FILE', help: 'the acts of the game master; else acts.txt or acts.json among the orders' },
-    rulings: { value: 'FILE', help: 'the answers of the game master; else rulings.json among the orders' },
+    strict: { help: 'do nothing if any order, act or ruling is refused' },
+    acts: { value: 'FILE', help: 'the acts of the game master; by default acts.txt or acts.json among the orders' },
+    rulings: { value: 'FILE', help: 'the answers of the game master; by default rulings.json among the orders' },
     bots: BOTS,
     seed: SEED,
   },
-  help: `Orders are the files CAMPAIGN/orders/<turn>/<seat>.txt or .json. What is understood and allowed is taken; the rest
-is listed with file, line, order and rule, and left out; only what the game masters wrote themselves must be taken
-whole. Afterwards the record of the turn and the reports stand in CAMPAIGN/turns/<turn>, or nothing has changed.`,
+  help: `Orders are the files CAMPAIGN/orders/<turn>/<seat>.txt or .json. Orders that are understood and allowed are carried
+out; the others are listed with file, line, order and rule, and left out. If anything in the game master's own files is
+refused, nothing is resolved. Afterwards CAMPAIGN/turns/<turn> has the record of the turn and the reports; if anything
+goes wrong, nothing has changed.`,
   async run({ args, options, rulesets }, io) {
     const campaign = openCampaign(args[0], rulesets, io.cwd);
     const fileAt = (path: string | undefined) =>
@@ -44,7 +45,7 @@ whole. Afterwards the record of the turn and the reports stand in CAMPAIGN/turns
       });
       printLines(io, gatheredLines(campaign, before, gathered));
       if (options.strict && isFaulty(gathered)) {
-        throw new Stop(EXIT.faults, 'nothing is resolved, because something was not taken (--strict)');
+        throw new Stop(EXIT.faults, 'nothing was resolved, because something was refused (--strict)');
       }
       insistOnMaster(gathered);
       const closed = await closeTurn(campaign, before, gathered.inputs, secretsFor(options.seed, io));

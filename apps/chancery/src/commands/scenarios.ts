@@ -9,7 +9,7 @@ import { table } from '../show/table.ts';
 
 export const scenarios = defineCommand({
   name: 'scenarios',
-  summary: 'Lists the rulesets, their scenarios, and what can be set for a campaign',
+  summary: 'Lists the rulesets, their scenarios and the settings of a campaign',
   args: [{ name: 'RULESET', optional: true }],
   options: {},
   help: '',

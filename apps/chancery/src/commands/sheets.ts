@@ -10,23 +10,26 @@ import { writeOut } from '../write-out.ts';
 
 export const sheets = defineCommand({
   name: 'sheets',
-  summary: 'Writes the reference sheets of the rules, to print and keep at hand',
+  summary: 'Writes the reference sheets of the rules, for printing',
   args: [{ name: 'CAMPAIGN', optional: true }],
   options: {
-    sheet: { value: 'ID', help: 'only this one; all unless given' },
-    format: { value: 'text|html', help: 'text unless given; a page prints each sheet on one side of A4' },
-    ruleset: { value: 'ID', help: 'the rules, without a campaign; needed when there are several' },
-    scenario: { value: 'ID|FILE', help: 'the scenario, without a campaign; the first built-in unless given' },
-    out: { value: 'FILE', help: 'standard output unless given' },
+    sheet: { value: 'ID', help: 'only this one; by default all' },
+    format: { value: 'text|html', help: 'by default text; a page prints each sheet on one side of A4' },
+    ruleset: { value: 'ID', help: 'the rules, without a campaign; needed if there are several' },
+    scenario: { value: 'ID|FILE', help: 'the scenario, without a campaign; by default the first built-in one' },
+    out: { value: 'FILE', help: 'by default standard output' },
   },
-  help: `Scenarios may have tables of their own: the sheets are those of the campaign, or of the scenario.
+  help: `Scenarios may have tables of their own, so the sheets are those of a campaign or of a scenario.
 
   chancery sheets demo --format html --out sheets.html
   chancery sheets --scenario four-crowns --sheet troops`,
   async run({ args: [campaign], options, rulesets }, io) {
     const { ruleset: id, scenario } = options;
     if (campaign !== undefined && (id ?? scenario) !== undefined) {
-      throw new Stop(EXIT.usage, 'a campaign has its rules and its scenario: name either it or them');
+      throw new Stop(
+        EXIT.usage,
+        'a campaign has its own rules and scenario: name either the campaign or the rules and scenario',
+      );
     }
     const { title, ruleset, setting } = await rulesInForce({ campaign, ruleset: id, scenario }, rulesets, io.cwd);
     const wanted = chosen(ruleset.reference ?? [], options.sheet, ruleset.title);

@@ -10,7 +10,7 @@ import { OUT, TURN } from './shared-options.ts';
 
 export const turnfile = defineCommand({
   name: 'turnfile',
-  summary: 'Writes the turn file of a seat: all that its ruler may see, for the client',
+  summary: 'Writes the turn file of a seat: everything its ruler may see, for the client',
   args: [{ name: 'CAMPAIGN' }, { name: 'SEAT' }],
   options: { turn: TURN, out: OUT },
   help: '',

@@ -36,7 +36,7 @@ export const hasFaults = (read: OrdersRead): boolean => {
  */
 export const describeReading = (ruleset: AnyRuleset, read: OrdersRead): readonly string[] => {
   const { path, refused, reading, known } = read;
-  if (refused !== null) return [`${path}: not taken`, `  ${refused}`];
+  if (refused !== null) return [`${path}: refused`, `  ${refused}`];
   const refusalText = (refusal: RulesetTypes['refusal']): string => ruleset.text.refusal(refusal, known);
   return [
     ...reading.findings.flatMap(({ level, refusal }) => [

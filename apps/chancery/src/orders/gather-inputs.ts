@@ -122,7 +122,8 @@ const laterNotes = (
   filed
     .filter((sheet) => !taken.includes(sheet))
     .map(
-      ({ seat }) => `${orders[seat]?.path}: not taken: one post is resolved at a time; give it again for the next turn`,
+      ({ seat }) =>
+        `${orders[seat]?.path}: refused: one post is resolved at a time; put it with the orders of the next turn`,
     );
 
 const botSeats = ({ folder, seats }: Campaign): readonly SeatId[] => {
@@ -136,4 +137,4 @@ const bySeatId = (sheets: readonly Sheet[]): { readonly [seat: SeatId]: Sheet } 
 const outsiderNotes = (window: Window, orders: { readonly [seat: SeatId]: OrderText }): readonly string[] =>
   Object.entries(orders)
     .filter(([seat]) => !window.seats.includes(seat as SeatId))
-    .map(([seat, { path }]) => `${path}: not taken: ${seat} is not asked for orders this turn`);
+    .map(([seat, { path }]) => `${path}: refused: ${seat} is not asked for orders this turn`);

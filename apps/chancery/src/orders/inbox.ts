@@ -18,7 +18,7 @@ export interface Inbox {
 
 /** Why files with such names are not taken. */
 export const strangerNotes = ({ strangers }: Inbox): readonly string[] =>
-  strangers.map((path) => `${path}: not taken: its name is none of a seat, acts or rulings, with .txt or .json`);
+  strangers.map((path) => `${path}: refused: its name is not that of a seat, acts or rulings, with .txt or .json`);
 
 /** What a file is, unless it is a seat's. */
 const OF_MASTER: { readonly [owner: string]: string } = {

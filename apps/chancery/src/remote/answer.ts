@@ -18,7 +18,7 @@ export const readAnswer = <Schema extends z.ZodType>(url: string, json: unknown,
 
 /** Whatever answers there, it is not the Chancery that we know. */
 export const strangeAnswer = (url: string, details: readonly string[]): Stop =>
-  new Stop(EXIT.unreachable, `${url} gives an answer that this version does not understand`, details);
+  new Stop(EXIT.unreachable, `${url} gave an answer that this version does not understand`, details);
 
 /** A newer server may have problems that we have not heard of. */
 const SAID = z.object({ ...PROBLEM.pick({ detail: true, facts: true, requestId: true }).shape, code: z.string() });

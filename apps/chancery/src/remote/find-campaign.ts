@@ -48,7 +48,7 @@ const idOf = async (server: Remote, words: string): Promise<string> => {
           words,
           mine.map(({ title }) => title),
         )}`,
-    ['chancery campaigns lists yours, chancery campaigns --all all that you may know of.'],
+    ['chancery campaigns lists yours, chancery campaigns --all lists all that you may see.'],
   );
 };
 

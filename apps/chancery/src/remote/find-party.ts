@@ -10,6 +10,6 @@ export const findParty = (campaign: RemoteCampaign, words: string | undefined): 
   return findOwnSeat(campaign, words);
 };
 
-/** To whom a letter goes: seats parted by commas, the masters, or all. */
+/** To whom a letter goes: seats separated by commas, the masters, or all. */
 export const findParties = (campaign: RemoteCampaign, words: string): 'all' | readonly string[] =>
   words === 'all' ? 'all' : words.split(',').map((each) => findParty(campaign, each.trim()));

@@ -18,7 +18,7 @@ export const readKept = (io: Pick<Io, 'cwd'>, paths: readonly string[]): KeptFil
 
 const filesAt = (path: string): readonly string[] => {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) throw new Stop(EXIT.unreadable, `${path} is not there`);
+  if (found === undefined) throw new Stop(EXIT.unreadable, `${path} does not exist`);
   if (!found.isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

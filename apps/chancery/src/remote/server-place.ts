@@ -7,8 +7,11 @@ import { keptToken } from './token-file.ts';
 
 /** Options of every command, that say where it works. */
 export const PLACE_OPTIONS = {
-  server: { value: 'URL', help: `work on a campaign of this server; else ${SERVER_VARIABLE}, else folders here` },
-  token: { value: 'TOKEN', help: `your token there; better ${TOKEN_VARIABLE}, or kept by chancery login` },
+  server: {
+    value: 'URL',
+    help: `work on a campaign of this server; by default that of ${SERVER_VARIABLE}, or else on folders`,
+  },
+  token: { value: 'TOKEN', help: `your token there; better use ${TOKEN_VARIABLE} or chancery login` },
 } as const satisfies OptionSpecs;
 
 export interface GivenPlace {
@@ -49,7 +52,7 @@ export interface ServerPlace {
 export const serverPlace = (given: GivenPlace, io: Pick<Io, 'environment'>): ServerPlace | null => {
   const words = given.server ?? filled(io.environment[SERVER_VARIABLE]);
   if (words === undefined) {
-    if (given.token !== undefined) throw new Stop(EXIT.usage, 'a token of which server? Name it with --server');
+    if (given.token !== undefined) throw new Stop(EXIT.usage, 'which server is the token for? Name it with --server');
     return null;
   }
   const url = readAddress(words);
@@ -58,13 +61,14 @@ export const serverPlace = (given: GivenPlace, io: Pick<Io, 'environment'>): Ser
 
 /** The address of a server. A token must not travel where others can read it. */
 export const readAddress = (words: string): string => {
-  if (!URL.canParse(words)) throw new Stop(EXIT.usage, `${words} is no address: write https://chancery.example`);
+  if (!URL.canParse(words)) throw new Stop(EXIT.usage, `${words} is not an address: write https://chancery.example`);
   const { protocol, hostname, origin, pathname, username, search, hash } = new URL(words);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Stop(EXIT.usage, `${words} is no address of a server`);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Stop(EXIT.usage, `${words} is not the address of a server`);
   if (protocol === 'http:' && !LOCAL.test(hostname)) {
-    throw new Stop(EXIT.usage, `${words} would send your token for everybody to read: write https://`);
+    throw new Stop(EXIT.usage, `${words} would send your token unencrypted: write https://`);
   }
-  if (`${username}${search}${hash}` !== '') throw new Stop(EXIT.usage, `${words} has more in it than an address`);
+  if (`${username}${search}${hash}` !== '') throw new Stop(EXIT.usage, `${words} has more than an address in it`);
   return `${origin}${pathname}`.replace(/\/+$/, '');
 };
 

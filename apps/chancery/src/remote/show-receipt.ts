@@ -43,7 +43,7 @@ export const receiptHead = ({
 /** In live play: what came of the post, with its dice, and whose move it is now. */
 export const postLines = ({ resolved }: z.output<typeof SUBMITTED>): readonly string[] => {
   if (resolved === undefined) return [];
-  if (resolved === null) return ['', 'It is kept and is being resolved: your next report tells what came of it.'];
+  if (resolved === null) return ['', 'It is kept and is being resolved: your next report says what came of it.'];
   const { report, window, asked } = resolved;
   const next = window.kind === 'window' ? `Now: ${window.label}.` : 'The game is over.';
   return [

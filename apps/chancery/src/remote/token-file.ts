@@ -30,7 +30,8 @@ export const keptToken = (io: Pick<Io, 'environment'>, server: string): string |
 /** Keeps the token of a server, in the place of an older one, and says where. */
 export const keepToken = async (io: Pick<Io, 'environment'>, server: string, token: string): Promise<string> => {
   const path = tokenFile(io);
-  if (path === null) throw new Stop(EXIT.usage, `there is no home for tokens: name a file with ${TOKENS_VARIABLE}`);
+  if (path === null)
+    throw new Stop(EXIT.usage, `there is no home folder for tokens: name a file with ${TOKENS_VARIABLE}`);
   const tokens = { ...tokensIn(path), [server]: token };
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await replaceFile(path, `${JSON.stringify(tokens, null, 2)}\n`, 'secret');
@@ -41,7 +42,7 @@ const tokensIn = (path: string): Tokens => {
   if (readTextIfAny(path) === null) return {};
   const others = statSync(path).mode & 0o077;
   if (process.platform !== 'win32' && others !== 0) {
-    throw new Stop(EXIT.unreadable, `${path} holds tokens and others may read it`, [`Mend it: chmod 600 ${path}`]);
+    throw new Stop(EXIT.unreadable, `${path} holds tokens, and others can read it`, [`Run: chmod 600 ${path}`]);
   }
   return readShape(path, SHAPE);
 };

@@ -17,24 +17,24 @@ export const openMetrics = (): Metrics => {
   collectDefaultMetrics({ register: registry, prefix: 'chancery_' });
   const sheets = new Counter({
     name: 'chancery_sheets_total',
-    help: 'Order sheets that were taken by this process.',
+    help: 'Order sheets that this process has accepted.',
     registers,
   });
   const turns = new Histogram({
     name: 'chancery_turn_seconds',
-    help: 'Turns that this process has closed: adjudication and all that is written, in seconds.',
+    help: 'Turns that this process has closed: time for adjudication and writing, in seconds.',
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
   const mails = new Counter({
     name: 'chancery_mails_total',
-    help: 'Mails that this process has handed over, by what became of them.',
+    help: 'Mails that this process has sent, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
   const unsaved = new Counter({
     name: 'chancery_unsaved_total',
-    help: 'Changes that this process could not write, by why.',
+    help: 'Changes that this process could not write, by reason.',
     labelNames: ['why'],
     registers,
   });
@@ -52,12 +52,12 @@ export const openMetrics = (): Metrics => {
   });
   const oldest = new Gauge({
     name: 'chancery_outbox_oldest_seconds',
-    help: 'For how long the oldest of them has been due, in seconds.',
+    help: 'How long the oldest of them has been due, in seconds.',
     registers,
   });
   const due = new Gauge({
     name: 'chancery_campaigns_due',
-    help: 'Campaigns for which there is something to do now, on the whole server.',
+    help: 'Campaigns in which something is due now, on the whole server.',
     registers,
   });
   return {

@@ -39,7 +39,7 @@ export const isFaulty = ({ read, notes }: Gathered): boolean => notes.length > 0
 /** Stops when something of the game master's own was not taken: what they wrote counts whole or not at all. */
 export const insistOnMaster = ({ masterMisread }: Gathered): void => {
   if (!masterMisread) return;
-  throw new Stop(EXIT.faults, "nothing is resolved, because not all of the game master's own files was taken");
+  throw new Stop(EXIT.faults, "nothing was resolved, because something in the game master's own files was refused");
 };
 
 /** `orders/0007/rulings.json: 2 answers taken` */
@@ -47,7 +47,7 @@ export const answersText = ({ path, rulings }: RulingsRead): string =>
   `${path}: ${counted(Object.keys(rulings).length, 'answer')} taken`;
 
 /** `12 orders taken, 1 of them with a warning, 2 malformed` */
-export const tallyText = (read: OrdersRead): string => (read.refused !== null ? 'not taken' : tallyLine(tallyOf(read)));
+export const tallyText = (read: OrdersRead): string => (read.refused !== null ? 'refused' : tallyLine(tallyOf(read)));
 
 export const tallyLine = ({ accepted, warned, illegal, malformed }: Tally): string =>
   [

@@ -23,7 +23,7 @@ export interface Understood {
 
 export const ORDERS_FORMAT = {
   value: 'text|json',
-  help: 'lines of order text, or the order file of the client; text unless given',
+  help: 'lines of order text, or the order file of the client; by default text',
 } as const satisfies OptionSpec;
 
 const FORMATS = ['text', 'json'] as const;

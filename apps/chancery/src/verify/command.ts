@@ -16,10 +16,10 @@ export const verify = defineCommand({
   summary: 'Runs a campaign again from its record and checks every commitment, roll and hash',
   args: [{ name: 'CAMPAIGN' }],
   options: {},
-  help: `CAMPAIGN is a folder, or the archive of a record as a server gives it when a game is over. First every file is
-compared with the hash that seals it, then every turn is resolved again from its sheets, acts, rulings and revealed
-secret, and everything that comes out is compared byte by byte. A changed byte is reported with its turn and file,
-and the command ends with 1. docs/cli.md tells what this proves.`,
+  help: `CAMPAIGN is a folder, or the archive that a server gives of a game that is over. First every file is compared with
+the hash that seals it. Then every turn is run again from its sheets, acts, rulings and revealed secret, and the
+outcome is compared byte by byte. Every changed byte is reported with its turn and file, and the command ends with 1.
+docs/cli.md explains what this proves.`,
   async run({ args, rulesets }, io) {
     const { folder, close } = await openRecord(resolve(io.cwd, args[0] as string));
     try {

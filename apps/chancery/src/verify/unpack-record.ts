@@ -32,7 +32,7 @@ const unpacked = (path: string): readonly Packed[] => {
     if (stranger !== undefined) throw new Error(`it holds ${stranger.path}`);
     return files;
   } catch (error) {
-    throw new Stop(EXIT.unreadable, `${path} is no record: ${(error as Error).message}`);
+    throw new Stop(EXIT.unreadable, `${path} is not a record: ${(error as Error).message}`);
   }
 };
 

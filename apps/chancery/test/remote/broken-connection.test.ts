@@ -61,7 +61,7 @@ describe('what does not answer as it should', () => {
   });
 
   test.each([
-    ['a page', says(200, '<html>'), 'gives an answer that this version does not understand'],
+    ['a page', says(200, '<html>'), 'gave an answer that this version does not understand'],
     ['an error that is none of ours', says(502, 'Bad Gateway'), 'status 502'],
     [
       'a redirection, which the token does not follow',

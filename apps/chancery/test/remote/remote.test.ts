@@ -219,7 +219,7 @@ describe('what is not done', () => {
   test('commands that the server does not have work on folders', async () => {
     const { run } = england();
     expect((await run('help')).out).toMatch(
-      /^On http.*:\n {2}campaigns [\s\S]*\n\nOn this machine, as always:\n[\s\S]* {2}resolve /m,
+      /^On http.*:\n {2}campaigns [\s\S]*\n\nOn this machine:\n[\s\S]* {2}resolve /m,
     );
     expect(await run('resolve', 'nowhere')).toMatchObject({
       exit: 3,
@@ -244,7 +244,7 @@ describe('login', () => {
     chmodSync(tokens(folder), 0o644);
     expect(await runWith({ environment }, '--server', house.url, 'campaigns')).toMatchObject({
       exit: 3,
-      err: expect.stringContaining('holds tokens and others may read it'),
+      err: expect.stringContaining('holds tokens, and others can read it'),
     });
   });
 

@@ -166,7 +166,7 @@ test('a folder is verified as always, and what was kept needs a campaign', async
   expect((await run('verify', '--kept', 'kept')).err).toContain('which campaign? Name it with --campaign');
   expect((await run('verify')).err).toContain('name a campaign of the server with --campaign, or one folder');
   expect((await run('verify', 'kept')).err).toContain('is not a campaign: it has no turns');
-  expect((await run('verify', '--campaign', 'Words', '--kept', 'nowhere')).err).toContain('nowhere is not there');
+  expect((await run('verify', '--campaign', 'Words', '--kept', 'nowhere')).err).toContain('nowhere does not exist');
 });
 
 test('a record with other secrets or lists than the public list is named by file', async () => {

@@ -104,7 +104,7 @@ onEachDatabase('backup and restore', (database) => {
     await playOn(browser, path, await openTurn(browser, path));
 
     const again = await command(environment, Date.now(), 'restore', file);
-    expect(again).toMatchObject({ exit: 3, err: expect.stringContaining('only where nothing is') });
+    expect(again).toMatchObject({ exit: 3, err: expect.stringContaining('a backup is restored only') });
   }, 120_000);
 
   test('a window that should have closed since is held, and mail that waited is not sent, unless the server has only moved', async () => {

@@ -6,7 +6,7 @@ import type { RulesetTypes } from '../types/ruleset-types.ts';
 export const patternSigns = <T extends RulesetTypes>(kinds: readonly OrderKind<T>[]): string =>
   [
     '<...> stands for words of yours, [...] may be left out, a|b is either.',
-    ...(kinds.some(hasList) ? ['Several of one kind are parted by commas.'] : []),
+    ...(kinds.some(hasList) ? ['Several of one kind are separated by commas.'] : []),
     ...(kinds.some(hasExtras) ? ['What stands in brackets side by side may come in any order.'] : []),
   ].join(' ');
 

@@ -7,6 +7,6 @@ test('the signs in wordings are explained, those that occur', () => {
   const usual = '<...> stands for words of yours, [...] may be left out, a|b is either.';
   expect(patternSigns(orderKindsOf(toyOrders))).toBe(usual);
   expect(patternSigns(orderKindsOf(listOrders))).toBe(
-    `${usual} Several of one kind are parted by commas. What stands in brackets side by side may come in any order.`,
+    `${usual} Several of one kind are separated by commas. What stands in brackets side by side may come in any order.`,
   );
 });

@@ -40,7 +40,7 @@ const asked = (attackers: readonly string[], defenders: readonly string[], place
   readBattle({ attackers, defenders, place, runs: 10, seed: 1 }, WORDS);
 
 describe('a battle in words', () => {
-  test('clauses come in any order, parted by commas, semicolons, plus or and', () => {
+  test('clauses come in any order, separated by commas, semicolons, plus or and', () => {
     expect(asked(['3 men, Brave; 2 men'], ['1  men and brave + 4 MEN'])).toEqual({
       ok: true,
       value: {

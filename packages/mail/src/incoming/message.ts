@@ -50,7 +50,7 @@ export interface MailPart {
   readonly attached: boolean;
   /** Parts with the same number say the same thing in different forms; null for those that stand alone. */
   readonly alternative: number | null;
-  /** What it says, in lines parted by line feeds; null if it is no text. */
+  /** What it says, in lines separated by line feeds; null if it is no text. */
   readonly text: string | null;
   readonly size: number;
 }

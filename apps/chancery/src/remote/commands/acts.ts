@@ -15,7 +15,7 @@ const TAKEN = z.object({
 
 export const acts = defineRemoteCommand({
   name: 'acts',
-  summary: 'Sends what you do as master in the open turn, in the place of what was sent before',
+  summary: 'Sends your acts as master in the open turn; they replace those sent before',
   args: [CAMPAIGN, { name: 'FILE' }],
   options: {},
   help: 'The file holds acts as order lines; chancery orders help lists them. - is standard input.',

@@ -9,7 +9,7 @@ export const campaigns = defineRemoteCommand({
   name: 'campaigns',
   summary: 'Lists your campaigns on the server',
   args: [],
-  options: { all: { help: 'all that you may know of, not only those in which you rule or are master' } },
+  options: { all: { help: 'all that you may see, not only those in which you are a ruler or master' } },
   help: '',
   async run({ options }, io, server) {
     const found = await listOf(server, options.all);

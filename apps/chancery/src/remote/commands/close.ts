@@ -8,9 +8,9 @@ import { CAMPAIGN } from './shared.ts';
 
 export const close = defineRemoteCommand({
   name: 'close',
-  summary: 'Runs the open turn now, as its master; if it is out by then, nothing happens',
+  summary: 'Runs the open turn now, as its master; does nothing if it is already out',
   args: [CAMPAIGN],
-  options: { excused: { help: 'nobody shall count as silent' } },
+  options: { excused: { help: 'nobody counts as silent' } },
   help: '',
   async run({ args: [words = ''], options }, io, server) {
     const campaign = await findCampaign(server, words);

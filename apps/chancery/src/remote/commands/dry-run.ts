@@ -13,10 +13,10 @@ import { CAMPAIGN } from './shared.ts';
 
 export const dryRun = defineRemoteCommand({
   name: 'dry-run',
-  summary: 'Shows its master what the sheets of now would lead to; it leaves no trace',
+  summary: 'Shows its master what the present sheets would lead to; leaves no trace',
   args: [CAMPAIGN],
-  options: { news: { help: 'with all that anybody would hear' } },
-  help: 'The dice of the turn itself will be others.',
+  options: { news: { help: 'with everything that anybody would hear' } },
+  help: 'The real turn will have other dice.',
   async run({ args: [words = ''], options, rulesets }, io, server) {
     const campaign = await findCampaign(server, words);
     const trial = await server.ask('dryRun', { params: { campaign: campaign.id } }, DRY_RUN);

@@ -16,8 +16,8 @@ export const lettersRead = defineRemoteCommand({
   summary: 'Shows the letters of your seat, or of the masters, the newest first',
   args: [CAMPAIGN, { name: 'SEAT|master', optional: true }],
   options: {
-    sent: { help: 'those that you wrote' },
-    last: { value: 'N', help: 'how many, 1 to 100; 10 unless given' },
+    sent: { help: 'the letters that you wrote' },
+    last: { value: 'N', help: 'how many, 1 to 100; by default 10' },
   },
   help: 'What is shown is not marked as read.',
   async run({ args: [words = '', who], options }, io, server) {

@@ -15,18 +15,18 @@ export const lettersWrite = defineRemoteCommand({
   summary: 'Sends a letter from your seat, or from the masters',
   args: [CAMPAIGN, { name: 'FILE' }],
   options: {
-    to: { value: 'SEATS', help: 'seats parted by commas, master or all; needless in an answer' },
-    subject: { value: 'TEXT', help: 'what it is about' },
+    to: { value: 'SEATS', help: 'seats separated by commas, master or all; not needed in an answer' },
+    subject: { value: 'TEXT', help: 'the subject of the letter' },
     answers: { value: 'LETTER', help: 'the id of the letter that it answers' },
-    from: { value: 'SEAT|master', help: 'who writes; needless when you rule one seat only' },
+    from: { value: 'SEAT|master', help: 'the seat that writes; not needed if you rule only one' },
   },
-  help: `The file holds what you write; - is standard input.
+  help: `The file holds the text of the letter; - is standard input.
 
   chancery letters write "Spring War" offer.txt --to Fra,Sco --subject "The islands"`,
   async run({ args: [words = '', what = ''], options }, io, server) {
     const { to, answers, subject = '' } = options;
     if (to === undefined && answers === undefined) {
-      throw new Stop(EXIT.usage, 'to whom? Name them with --to, or a letter that it answers with --answers');
+      throw new Stop(EXIT.usage, 'to whom? Name the seats with --to, or the letter that it answers with --answers');
     }
     const { text: body } = await orderSource(io, what);
     const campaign = await findCampaign(server, words);

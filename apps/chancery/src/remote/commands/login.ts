@@ -10,8 +10,8 @@ export const login = defineCommand({
   summary: 'Keeps your token of a server, in a file that only you can read',
   args: [{ name: 'URL' }],
   options: {},
-  help: `Make the token on your account page of the server, with the rights that it shall have. It is read from standard
-input, tried, and kept in ~/.config/chancery/tokens.json, or in the file that CHANCERY_TOKENS names.
+  help: `Make the token on your account page of the server, with the rights it should have. It is read from standard input,
+tried, and kept in ~/.config/chancery/tokens.json, or in the file that CHANCERY_TOKENS names.
 
   chancery login https://chancery.example`,
   async run({ args: [words = ''] }, io) {

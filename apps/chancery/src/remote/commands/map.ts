@@ -11,17 +11,17 @@ export const map = defineRemoteCommand({
   summary: 'Fetches the map as everybody sees it now, or as your seat knew it after a turn',
   args: [CAMPAIGN],
   options: {
-    seat: { value: 'SEAT', help: 'as this seat of yours knows it; what everybody may see unless given' },
-    turn: { value: 'N', help: 'the turn, from 0, with --seat; the newest unless given' },
-    size: { value: 'PIXELS', help: `the width of a PNG; ${MAP_WIDTH} unless given` },
-    out: { value: 'FILE', help: 'ends with .svg or .png; SVG on standard output unless given' },
+    seat: { value: 'SEAT', help: 'as this seat of yours knows it; by default as everybody may see it' },
+    turn: { value: 'N', help: 'the turn, from 0, with --seat; by default the newest' },
+    size: { value: 'PIXELS', help: `the width of a PNG; by default ${MAP_WIDTH}` },
+    out: { value: 'FILE', help: 'ends with .svg or .png; by default SVG on standard output' },
   },
   help: '',
   async run({ args: [words = ''], options }, io, server) {
     readMapWish(options);
     const turn = readWhole('turn', options.turn, { from: 0 });
     if (options.seat === undefined && turn !== undefined) {
-      throw new Stop(EXIT.usage, 'everybody sees the map of now: for that of a turn name your --seat');
+      throw new Stop(EXIT.usage, 'everybody sees only the present map: to see that of a turn, name your --seat');
     }
     const campaign = await findCampaign(server, words);
     const { id } = campaign;

@@ -12,11 +12,12 @@ import { CAMPAIGN, SEAT } from './shared.ts';
 
 export const ordersCheck = defineRemoteCommand({
   name: 'orders check',
-  summary: 'Tells what is wrong or odd in an order file, without sending it',
+  summary: 'Checks an order file without sending it: what is wrong, and what is odd',
   args: [CAMPAIGN, { name: 'FILE' }],
   options: { seat: SEAT },
-  help: `The file is read here, by your turn file and the rules of this program: the server learns nothing of it. Whether
-the campaign allows letters and proclamations that are orders is told when they are sent. - is standard input.`,
+  help: `The file is checked on this machine, with your turn file and the rules of this program: the server learns nothing of
+it. Whether the campaign allows orders that are letters or proclamations you learn when you send them. - is standard
+input.`,
   async run({ args: [words = '', what = ''], options, rulesets }, io, server) {
     const campaign = await findCampaign(server, words);
     const seat = findOwnSeat(campaign, options.seat);

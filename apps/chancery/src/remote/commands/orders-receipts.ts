@@ -10,7 +10,7 @@ export const ordersReceipts = defineRemoteCommand({
   name: 'orders receipts',
   summary: 'Shows the receipts of your seat: what came when, and how it was understood',
   args: [CAMPAIGN, OWN_SEAT],
-  options: { turn: { value: 'N', help: 'the turn; the one that is open unless given' } },
+  options: { turn: { value: 'N', help: 'the turn; by default the open one' } },
   help: '',
   async run({ args: [words = '', who], options }, io, server) {
     const turn = readWhole('turn', options.turn, { from: 1 });

@@ -10,15 +10,15 @@ import { CAMPAIGN, SEAT } from './shared.ts';
 
 export const ordersSend = defineRemoteCommand({
   name: 'orders send',
-  summary: 'Sends in the orders of your seat, in the place of what was sent before',
+  summary: 'Sends the orders of your seat; they replace those sent before',
   args: [CAMPAIGN, { name: 'FILE' }],
   options: {
     seat: SEAT,
-    turn: { value: 'N', help: 'the turn that they were written for; refused when another is open' },
-    ready: { help: 'and you need no more time' },
+    turn: { value: 'N', help: 'the turn that they were written for; they are refused if another is open' },
+    ready: { help: 'also says that you need no more time' },
   },
-  help: `Shows the receipt: what was understood of every line. Ends with 1 when something is not taken; the rest counts.
-- is standard input. In live play they are resolved at once, and what came of them is shown.
+  help: `Shows the receipt: what was understood of every line. Ends with 1 if anything is refused; the rest counts.
+- is standard input. In live play the orders are resolved at once, and you see what came of them.
 
   chancery orders send "Spring War" england.txt --ready`,
   async run({ args: [words = '', what = ''], options }, io, server) {

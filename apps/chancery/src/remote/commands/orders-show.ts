@@ -15,10 +15,10 @@ export const ordersShow = defineRemoteCommand({
   summary: 'Shows the orders of your seat that count, as they are understood',
   args: [CAMPAIGN, OWN_SEAT],
   options: {
-    turn: { value: 'N', help: 'the turn; the one that is open unless given' },
+    turn: { value: 'N', help: 'the turn; by default the open one' },
     format: ORDERS_FORMAT,
   },
-  help: 'What was not taken of them, and why, is told by orders receipts.',
+  help: 'orders receipts says which of them were not accepted, and why.',
   async run({ args: [words = '', who], options, rulesets }, io, server) {
     const format = ordersFormat(options.format);
     const turn = readWhole('turn', options.turn, { from: 1 });

@@ -9,7 +9,7 @@ const WITHDRAWN = z.object({ turn: z.int(), number: z.int() });
 
 export const ordersWithdraw = defineRemoteCommand({
   name: 'orders withdraw',
-  summary: 'Takes back the orders that were sent in: then nothing of them counts',
+  summary: 'Withdraws the orders that were sent: none of them count',
   args: [CAMPAIGN, OWN_SEAT],
   options: {},
   help: '',

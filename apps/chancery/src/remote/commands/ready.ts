@@ -9,9 +9,9 @@ const SET = z.object({ turn: z.int() });
 
 export const ready = defineRemoteCommand({
   name: 'ready',
-  summary: 'Says that you need no more time for the turn, or that you do',
+  summary: 'Says whether you need more time for the turn',
   args: [CAMPAIGN, OWN_SEAT],
-  options: { not: { help: 'you need time after all' } },
+  options: { not: { help: 'you do need more time' } },
   help: '',
   async run({ args: [words = '', who], options }, io, server) {
     const campaign = await findCampaign(server, words);

@@ -11,9 +11,9 @@ export const report = defineRemoteCommand({
   summary: 'Fetches your report of a turn, or the public one, as text or as a page with the map',
   args: [CAMPAIGN, { name: 'SEAT|public', optional: true }],
   options: {
-    turn: { value: 'N', help: 'the turn, from 0; the newest unless given' },
-    format: { value: 'text|html', help: 'text unless given' },
-    out: { value: 'FILE', help: 'standard output unless given' },
+    turn: { value: 'N', help: 'the turn, from 0; by default the newest' },
+    format: { value: 'text|html', help: 'by default text' },
+    out: { value: 'FILE', help: 'by default standard output' },
   },
   help: '',
   async run({ args: [words = '', who], options }, io, server) {

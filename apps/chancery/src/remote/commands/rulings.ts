@@ -17,10 +17,10 @@ const QUESTIONS = z.object({ questions: z.array(ASKED) });
 
 export const rulings = defineRemoteCommand({
   name: 'rulings',
-  summary: 'Shows its master what the open turn asks of them, and takes their answers',
+  summary: 'Shows its master the questions of the open turn, and takes the answers',
   args: [CAMPAIGN, { name: 'QUESTION=ANSWER', optional: true, many: true }],
   options: {},
-  help: `Nothing behind the = takes an answer back: then the usual one holds.
+  help: `QUESTION= with nothing after it withdraws an answer: then the default applies.
 
   chancery rulings "Spring War" "coup:Eng=no coup"`,
   async run({ args: [words = '', ...answers] }, io, server) {
@@ -37,7 +37,7 @@ export const rulings = defineRemoteCommand({
 
 const readAnswer = (words: string): { readonly question: string; readonly answer: string | null } => {
   const at = words.indexOf('=');
-  if (at < 1) throw new Stop(EXIT.usage, `${words} is no answer: write QUESTION=ANSWER`);
+  if (at < 1) throw new Stop(EXIT.usage, `${words} is not an answer: write QUESTION=ANSWER`);
   return { question: words.slice(0, at), answer: words.slice(at + 1) || null };
 };
 

@@ -9,11 +9,11 @@ import { CAMPAIGN, OWN_SEAT } from './shared.ts';
 
 export const turnfile = defineRemoteCommand({
   name: 'turnfile',
-  summary: 'Fetches the turn file of your seat: all that you may see, for the client and for programs',
+  summary: 'Fetches the turn file of your seat: everything you may see, for the client and for programs',
   args: [CAMPAIGN, OWN_SEAT],
   options: {
-    turn: { value: 'N', help: 'the turn, from 0; the newest unless given' },
-    out: { value: 'FILE', help: 'standard output unless given' },
+    turn: { value: 'N', help: 'the turn, from 0; by default the newest' },
+    out: { value: 'FILE', help: 'by default standard output' },
   },
   help: '',
   async run({ args: [words = '', seat], options }, io, server) {

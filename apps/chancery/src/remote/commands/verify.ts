@@ -27,7 +27,7 @@ export const verify = defineRemoteCommand({
   summary: 'Checks the dice of a campaign by its public list, your own orders, and what you kept',
   args: [{ name: 'FILE|FOLDER', optional: true, many: true }],
   options: {
-    campaign: { value: 'C', help: 'by id, title, or a part of the title; without it a folder is checked, as always' },
+    campaign: { value: 'C', help: 'by id, title, or part of the title; without it a folder is checked' },
     seat: SEAT,
     kept: {
       value: 'FILES',
@@ -35,8 +35,8 @@ export const verify = defineRemoteCommand({
       help: 'mails, receipts, turn files and lists that you saved, or folders of them',
     },
   },
-  help: `The word of the server alone proves nothing: what you saved does. Each mail with a report, each receipt and each turn file
-holds lines of proof that begin with the word dice. Every difference is named with its turn, and the command ends with 1.
+  help: `What the server says of itself proves nothing; what you saved does. Each report mail, each receipt and each turn file
+holds lines of proof, which begin with the word dice. Every difference is named with its turn, and ends with 1.
 
   chancery verify --server https://chancery.example --campaign "Spring War" --kept mails/*.eml`,
   async run({ args, options, rulesets }, io, server) {

@@ -11,20 +11,20 @@ import { CONFIG, settingsFrom } from './settings-from.ts';
 
 export const backup = defineCommand({
   name: 'backup',
-  summary: 'Writes all that a server keeps into one file, while the server goes on',
+  summary: 'Writes everything that a server keeps into one file, while the server runs',
   args: [{ name: 'FILE' }],
   options: { config: CONFIG },
-  help: `The file is of one moment, carries a checksum, and holds every secret of every campaign: only its owner can read it,
-and it should lie somewhere else than the server. It can be restored to SQLite and to PostgreSQL. docs/backup.md
+  help: `The file shows one moment, has a checksum, and holds every secret of every campaign: only its owner can read it. Keep
+it on another machine. It can be restored to SQLite and to PostgreSQL. docs/backup.md
 
   chancery backup /backup/chancery-$(date +%F).backup`,
   async run({ args: [name = ''], options }, io) {
     const settings = settingsFrom(io, options.config);
     const file = resolve(io.cwd, name);
-    if (existsSync(file)) throw new Stop(EXIT.usage, `${file} is there already; a backup takes the place of nothing`);
+    if (existsSync(file)) throw new Stop(EXIT.usage, `${file} already exists; a backup does not replace files`);
     const place = placeOf(settings);
     if ('file' in place && !existsSync(place.file)) {
-      throw new Stop(EXIT.unreadable, `there is no database at ${place.file}`, ['Is it the right configuration?']);
+      throw new Stop(EXIT.unreadable, `there is no database at ${place.file}`, ['Is this the right configuration?']);
     }
     const { backUp } = await import('../backup/back-up.ts');
     const { rows, size, sha256 } = await backUp(settings, file, io.now()).catch(openingFault);

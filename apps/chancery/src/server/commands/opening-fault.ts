@@ -11,7 +11,7 @@ export const openingFault = (error: SystemError): never => {
         'Stop it, or choose another port: CHANCERY_HTTP_PORT, CHANCERY_STATUS_PORT, CHANCERY_MAIL_LISTENER_PORT.',
       ]);
     case 'NO_DATA_FOLDER':
-      throw new Stop(EXIT.unreadable, error.message, ['Mend it, or name another folder: CHANCERY_DATA.']);
+      throw new Stop(EXIT.unreadable, error.message, ['Correct it, or name another folder: CHANCERY_DATA.']);
     case 'EACCES':
     case 'EADDRNOTAVAIL':
       throw new Stop(EXIT.usage, `the server cannot listen at ${error.address ?? ''} port ${error.port ?? ''}`, [

@@ -13,17 +13,17 @@ import { CONFIG, settingsFrom } from './settings-from.ts';
 
 export const restore = defineCommand({
   name: 'restore',
-  summary: 'Puts a backup back onto an empty machine, and checks every campaign in it',
+  summary: 'Restores a backup on an empty machine, and checks every campaign in it',
   args: [{ name: 'FILE' }],
   options: {
     config: CONFIG,
-    moved: { help: 'the old server was stopped before the backup was made: everything goes on as it was' },
+    moved: { help: 'the old server was stopped before the backup was made: everything goes on as before' },
   },
-  help: `Only where nothing is: a data directory without a database, or an empty PostgreSQL database. First the checksum is
-compared, and at the end every campaign is run again from its record; a difference ends with 1.
+  help: `Restores only into a data directory without a database, or into an empty PostgreSQL database. The checksum is compared
+first; at the end every campaign is run again from its record, and the command ends with 1 if anything differs.
 
-Unless --moved is given, what was lost may be newer than the backup. Then clocks whose deadline has passed are held
-until their master sets another, and mail that waited is not sent, for it may have left since. docs/backup.md`,
+Unless you give --moved, the old server may have gone on after the backup. So clocks whose deadline has passed are held
+until their master sets a new one, and waiting mail is not sent, since it may have left already. docs/backup.md`,
   async run({ args: [name = ''], options, rulesets }, io) {
     const settings = settingsFrom(io, options.config);
     const file = resolve(io.cwd, name);
@@ -79,9 +79,9 @@ const faultText = (fault: RestoreFault, file: string): string => {
     case 'bad-archive':
       return `${file} cannot be restored: ${fault.why}`;
     case 'file-exists':
-      return `${fault.file} is there already; a backup is restored only where nothing is`;
+      return `${fault.file} already exists; a backup is restored only on an empty machine`;
     case 'not-empty':
-      return `the database is not empty (${fault.table}); a backup is restored only where nothing is`;
+      return `the database is not empty (${fault.table}); a backup is restored only into an empty one`;
     case 'too-new':
       return `it was made by a newer release (schema ${fault.version}, this one knows ${fault.known})`;
   }

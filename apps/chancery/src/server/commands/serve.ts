@@ -7,9 +7,9 @@ export const serve = defineCommand({
   summary: 'Runs the server, with a worker inside',
   args: [],
   options: { config: CONFIG },
-  help: `It serves until it is told to stop (SIGTERM or Ctrl+C): then it takes nothing more, finishes the turn and the mail
-in hand, and ends. On standard output it writes a line of JSON for each thing worth knowing. How to set it up and
-what to keep of it: docs/running.md, docs/configuration.md, docs/backup.md.
+  help: `It runs until it is told to stop (SIGTERM or Ctrl+C): then it accepts nothing more, finishes the turn and the mail in
+hand, and ends. Its log goes to standard output, one line of JSON for each entry. How to set it up and what to back
+up: docs/running.md, docs/configuration.md, docs/backup.md.
 
   chancery serve
   CHANCERY_HTTP_PORT=9000 chancery serve --config /etc/chancery.yaml`,

@@ -7,8 +7,8 @@ export const worker = defineCommand({
   summary: 'Runs a worker beside the server: it closes windows and sends mail',
   args: [],
   options: { config: CONFIG },
-  help: `Any number of them may work on one PostgreSQL database, with the settings of the server: each turn is run once and
-each mail sent once, whoever comes first. It stops as the server does.`,
+  help: `Any number of workers can share one PostgreSQL database, with the settings of the server: each turn is run once and
+each mail is sent once, by whichever worker comes first. A worker stops like the server.`,
   async run({ options, rulesets }, io) {
     const settings = settingsFrom(io, options.config);
     const { startWorker } = await import('../index.ts');

@@ -33,7 +33,7 @@ export const signUpVisitor = async (app: App, accounts: Accounts, mails: string)
   await accounts.handler(new Request(await linkInMail(mails, EMAIL, '/api/auth/verify-email')), '127.0.0.1');
   const user = await findUserByEmail(app.store.db, EMAIL);
   const code = await drawClaimCode(app);
-  if (user === undefined || code === null) throw new Error('this server has an administrator already');
+  if (user === undefined || code === null) throw new Error('this server already has an administrator');
   await claimServer(app, userActor(user.id), { code });
   return visitor;
 };

@@ -47,7 +47,7 @@ export const CONDITION: ArgumentKind<ConditionType> = {
     return faults.length > 0 ? err(faults) : ok(value.map((term) => plainTerm(term as ConditionValue)));
   },
   wanted: (type) => `a list of 1 to ${type.to} conditions such as ${JSON.stringify(sampleOf(type))}`,
-  range: (type) => `: ${examplesOf(type).join(' or ')}; of several, parted by commas, any is enough`,
+  range: (type) => `: ${examplesOf(type).join(' or ')}; of several, separated by commas, any is enough`,
   schema: ({ terms, to }) => ({
     type: 'array',
     items: { anyOf: terms.map(termSchema) },

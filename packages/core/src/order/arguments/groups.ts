@@ -88,7 +88,7 @@ export const GROUPS: ArgumentKind<GroupsType> = {
   wanted: (type) =>
     `a list of ${type.from} to ${type.to} groups, each an object of ${Object.keys(type.params).join(', ')}`,
   range: (type) =>
-    `: ${type.to === 1 ? 'one' : `${type.from} to ${type.to}`}, each ${patternsOf(type)}, parted by commas or +`,
+    `: ${type.to === 1 ? 'one' : `${type.from} to ${type.to}`}, each ${patternsOf(type)}, separated by commas or +`,
   schema: ({ params, from, to }, context): JsonSchema => {
     const entries = Object.entries(params);
     return {

@@ -44,7 +44,7 @@ export const LIST: ArgumentKind<ListType> = {
   },
   wanted: ({ of, from, to, way }) =>
     `a list of ${from} to ${to} ${way === true ? '' : 'different '}values, each ${NAMED.wanted(of)}`,
-  range: ({ from, to, way }) => `: ${countOf(from, to)}${way === true ? ' in their order' : ''}, parted by commas`,
+  range: ({ from, to, way }) => `: ${countOf(from, to)}${way === true ? ' in their order' : ''}, separated by commas`,
   schema: ({ of, from, to, way }, context) => ({
     type: 'array',
     items: namedSchema(of, context),

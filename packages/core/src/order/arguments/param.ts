@@ -25,7 +25,7 @@ export interface NamedType<T extends RulesetTypes = RulesetTypes> {
 }
 
 /**
- * `from` to `to` different things of one named type, as in MOVE 12, 14, 15: in a line parted by commas, in JSON an array,
+ * `from` to `to` different things of one named type, as in MOVE 12, 14, 15: in a line separated by commas, in JSON an array,
  * in the order in which they are named. `from` is at least 1: a list of nothing is an optional argument left out.
  */
 export interface ListType<T extends RulesetTypes = RulesetTypes> {
@@ -105,7 +105,7 @@ export type ConditionValue = {
   readonly of?: number;
 };
 
-/** One to `to` terms parted by commas or OR, any of which is enough. */
+/** One to `to` terms separated by commas or OR, any of which is enough. */
 export interface ConditionType {
   readonly kind: 'condition';
   readonly name: string;
@@ -114,7 +114,7 @@ export interface ConditionType {
 }
 
 /**
- * `from` to `to` groups of things, parted by commas, `+` or AND: `Foot 4, Horse 6`, `2 inf @ Kaunas + 20`. A group is
+ * `from` to `to` groups of things, separated by commas, `+` or AND: `Foot 4, Horse 6`, `2 inf @ Kaunas + 20`. A group is
  * written as one of `lines` says, which are patterns like those of orders, and its value holds its arguments by name. An
  * argument of a group is a name, a number or a flag.
  */

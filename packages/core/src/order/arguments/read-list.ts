@@ -5,7 +5,7 @@ import type { ListType } from './param.ts';
 import { abbreviatedNames, exactNames } from './read-name.ts';
 
 /**
- * How the words from `at` on can be read as a list, the longest first. Its items are parted by commas or a small word such
+ * How the words from `at` on can be read as a list, the longest first. Its items are separated by commas or a small word such
  * as "and", and no name goes on over a comma; with a good guess (`loose`) names may be abbreviated and blanks part them.
  */
 export const listReadings = <T extends RulesetTypes>(
