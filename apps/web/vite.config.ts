@@ -11,6 +11,13 @@ const adapter = { name: 'chancery', adapt: () => undefined };
  */
 const chunks = [
   { name: 'desk', priority: 2, tags: ['$initial' as const], test: (id: string) => !OTHER_PAGES.test(id) },
+  /** Orders are read and written when that is seen already; what both need of it comes before. */
+  {
+    name: 'orders',
+    priority: 4,
+    test: /\/core\/src\/(once-for|order-by|order\/(assemble|catalogue|arguments\/inner-order))\.ts$/,
+  },
+  { name: 'reading', priority: 3, test: /\/core\/src\/order\/(read-|write-line|judge-sheet)/ },
   /** What comes as soon as that is seen. */
   { name: 'works', priority: 1, test: /\/lib\/desk\/(frame\/keeping|map\/tools|map\/draw-rest)\.ts$/ },
 ];

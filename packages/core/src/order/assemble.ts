@@ -1,9 +1,9 @@
 import type { JsonValue } from '../json.ts';
 import type { AnyOrder } from '../types/order.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
-import { argumentKindOf } from './arguments/kinds.ts';
+import { isNothing } from './arguments/is-nothing.ts';
 import type { Param } from './arguments/param.ts';
-import { plainText } from './arguments/text.ts';
+import { plainText } from './arguments/plain-text.ts';
 import type { OrderKind } from './order-kind.ts';
 
 /**
@@ -21,8 +21,7 @@ export const assembleOrder = <T extends RulesetTypes>(
     const param = kind.params[name] as Param<T>;
     const given = answers[name];
     const value = param.type.kind === 'text' && typeof given === 'string' ? plainText(given) : given;
-    if (value !== undefined && !(param.optional === true && argumentKindOf(param.type).isNothing(param.type, value)))
-      args[name] = value;
+    if (value !== undefined && !(param.optional === true && isNothing(param.type, value))) args[name] = value;
   }
   const { verb } = kind;
   const order: AnyOrder = kind.unit === undefined ? { verb, args } : { verb, unit: String(answers['unit']), args };

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { notInside } from './arguments/inner-order.ts';
+import { isNothing } from './arguments/is-nothing.ts';
 import { argumentKindOf } from './arguments/kinds.ts';
 import type { ParamType } from './arguments/param.ts';
 import { assembleOrder } from './assemble.ts';
@@ -62,7 +63,7 @@ export const readOrderJson = <T extends RulesetTypes>(
   else if (unit !== undefined) faults.push({ code: 'bad-json', path: `${path}.unit`, wanted: 'no unit' });
   for (const [name, { type, optional }] of Object.entries(kind.params)) {
     const value = args[name];
-    if (optional && (value === undefined || argumentKindOf(type).isNothing(type, value))) continue;
+    if (optional && (value === undefined || isNothing(type, value))) continue;
     answer(name, type, value, `${path}.args.${name}`);
   }
   if (faults.length > 0) return err(faults);

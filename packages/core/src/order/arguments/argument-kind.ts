@@ -46,8 +46,6 @@ export interface ArgumentKind<Type extends ParamType> {
   schema(type: Type, context: Partial<Context>): JsonSchema;
   /** The words that say the value, item by item where commas part them. */
   written(type: Type, context: Context, value: JsonValue): readonly string[];
-  /** Whether a value means that an optional argument is left out. */
-  isNothing(type: Type, value: unknown): boolean;
   /** Faults of the type itself, each a sentence for its author. */
   faults(type: Type): readonly string[];
 }

@@ -55,7 +55,6 @@ export const CONDITION: ArgumentKind<ConditionType> = {
     maxItems: to,
   }),
   written: (_, __, value) => (value as readonly ConditionValue[]).map(writtenTerm),
-  isNothing: (_, value) => value === null || (Array.isArray(value) && value.length === 0),
   faults: ({ terms, to }) => [
     ...(terms.length === 0 ? ['a condition speaks of nothing'] : []),
     ...(to < 1 ? ['a condition has at least one term'] : []),

@@ -18,6 +18,5 @@ export const FLAG: ArgumentKind<FlagType> = {
   range: () => '',
   schema: () => ({ type: 'boolean' }),
   written: (_, __, value) => [String(value)],
-  isNothing: (_, value) => value === null || value === false,
   faults: () => NO_FAULTS,
 };

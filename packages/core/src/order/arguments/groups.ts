@@ -13,6 +13,7 @@ import {
   itemEnd,
   kindOfGroupParam,
 } from './group-words.ts';
+import { isNothing } from './is-nothing.ts';
 import { FAR_WORD, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
 import type { GroupsType } from './param.ts';
 import { type PlainPart, waysToWrite } from './pattern.ts';
@@ -73,7 +74,7 @@ export const GROUPS: ArgumentKind<GroupsType> = {
           continue;
         }
         const kind = kindOfGroupParam(param);
-        if (each === undefined || (param.optional === true && kind.isNothing(param.type, each))) continue;
+        if (each === undefined || (param.optional === true && isNothing(param.type, each))) continue;
         const read = kind.fromJson(param.type, context, each, `${at}.${name}`);
         if (read.ok) group[name] = read.value;
         else faults.push(...read.error);
@@ -122,7 +123,6 @@ export const GROUPS: ArgumentKind<GroupsType> = {
         })
         .join(' ');
     }),
-  isNothing: (_, value) => value === null || (Array.isArray(value) && value.length === 0),
   faults: (type) => [
     ...(type.from < 1 ? ['there is at least one group; none is an optional argument left out'] : []),
     ...(type.to < type.from ? ['there are at most fewer groups than at least'] : []),

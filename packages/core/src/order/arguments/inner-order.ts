@@ -29,7 +29,6 @@ export const INNER_ORDER: ArgumentKind<OrderType> = {
   range: () => ': another order, up to the end of the line',
   schema: ({ verbs }, context) => ({ anyOf: verbs.map((verb) => innerOf(context, 'schema')(verb)) }),
   written: (_, context, value) => [innerOf(context, 'written')(value as never)],
-  isNothing: (_, value) => value === null,
   faults: ({ verbs }) => (verbs.length === 0 ? ['an order inside it has no verb'] : NO_FAULTS),
 };
 

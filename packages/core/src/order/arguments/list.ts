@@ -54,7 +54,6 @@ export const LIST: ArgumentKind<ListType> = {
   }),
   written: ({ of }, context, value) =>
     (value as readonly JsonValue[]).flatMap((each) => NAMED.written(of, context, each)),
-  isNothing: (_, value) => value === null || (Array.isArray(value) && value.length === 0),
   faults: ({ of, from, to }) => [
     ...(from < 1 ? ['a list has at least one item; an empty one is an optional argument left out'] : []),
     ...(to < from ? ['a list has at most fewer items than at least'] : []),

@@ -37,7 +37,6 @@ export const NAMED: ArgumentKind<NamedType> = {
   written: (type, { known }, value) => [
     value === null ? 'NONE' : namesOf(type, known).written(value as string | number),
   ],
-  isNothing: ({ nullable }, value) => value === null && nullable !== true,
   faults: () => NO_FAULTS,
 };
 

@@ -42,7 +42,6 @@ export const NUMBER: ArgumentKind<NumberType> = {
     return all === undefined ? number : { anyOf: [number, { type: 'string', enum: [all] }] };
   },
   written: ({ places }, _, value) => [typeof value === 'number' ? decimal(value, places) : String(value)],
-  isNothing: (_, value) => value === null,
   faults: ({ from, to, places, all }) => [
     ...(to < from ? ['a number is at most less than at least'] : []),
     ...(places !== undefined && from < 0 ? ['a number with decimals is not below zero'] : []),

@@ -39,7 +39,6 @@ export const NUMBERS: ArgumentKind<NumbersType> = {
     return { type: 'array', items, minItems: count, maxItems: count };
   },
   written: (_, __, value) => [(value as readonly number[]).join(' ')],
-  isNothing: (_, value) => value === null,
   faults: () => NO_FAULTS,
 };
 

@@ -4,6 +4,7 @@ import { quoted } from '../words/quotes.ts';
 import type { ArgumentKind } from './argument-kind.ts';
 import { nextWords } from './misreading.ts';
 import type { TextType } from './param.ts';
+import { plainText } from './plain-text.ts';
 import { isWithin, NO_FAULTS, NO_READINGS } from './within.ts';
 
 export const TEXT: ArgumentKind<TextType> = {
@@ -47,19 +48,8 @@ export const TEXT: ArgumentKind<TextType> = {
     ...(examples === undefined ? {} : { examples }),
   }),
   written: (_, __, value) => [quoted(String(value))],
-  isNothing: (_, value) => value === null || value === '',
   faults: () => NO_FAULTS,
 };
-
-/**
- * A text as it is kept: line ends are line feeds, and blanks around it count for nothing. What cannot be shown, or stand
- * in a feed or a database, has become U+FFFD, the sign for just that.
- */
-export const plainText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(NOT_SHOWN, '\ufffd').toWellFormed().trim();
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const NOT_SHOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 /** The length of a text in characters, a surrogate pair counted once. */
 const lengthOf = (text: string): number => {
