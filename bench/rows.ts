@@ -45,8 +45,20 @@ export const GROUPS: readonly Group[] = [
     rows: [ms('whole-turn', 'Whole turn, from files to files in a new folder', ofBefore(0.7), atMost(80))],
   },
   { work: 'cold-turn', rows: [ms('cold-turn', 'The same as a process, from its start to its end')] },
-  { work: 'reading', rows: [ms('reading', 'Reading and checking 23 order files')] },
-  { work: 'adjudication', rows: [ms('adjudication', 'Adjudication alone', atMost(15))] },
+  {
+    work: 'reading',
+    rows: [
+      ms('reading', 'Reading and checking 23 order files'),
+      µs('reading-line', 'A line of them, read and checked'),
+    ],
+  },
+  {
+    work: 'adjudication',
+    rows: [
+      ms('adjudication', 'Adjudication alone', atMost(15)),
+      µs('adjudication-line', 'A line of them, adjudicated with all others in one turn'),
+    ],
+  },
   {
     work: 'reports',
     rows: [ms('reports', 'Reports of 23 seats, each as text and as page', ofBefore(0.7), atMost(50))],
@@ -123,6 +135,7 @@ export const GROUPS: readonly Group[] = [
     rows: [
       ms('post-reading', 'Heptarchy: reading and checking a Post', atMost(2)),
       ms('post-resolving', 'Heptarchy: resolving a Post', atMost(2)),
+      µs('post-line', 'Heptarchy: a line, resolved with its Post alone'),
       ms('post-choices', 'Heptarchy: all that may be ordered', atMost(2)),
     ],
   },

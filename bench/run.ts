@@ -5,16 +5,17 @@
  * it is for the next time.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkOut } from './compare/checkout.ts';
 import { measureGroup, type Side, type Size } from './compare/measure-group.ts';
+import { circumstancesOf, type Found, ratioText, resultsPage } from './compare/results-page.ts';
 import { headOf, lineOf, type Result, resultsOf } from './compare/table.ts';
 import { groupsWith } from './rows.ts';
 
-const HOME = fileURLToPath(new URL('..', import.meta.url));
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const HOME = here('..');
 const ROUNDS = 7;
 
 const { values } = parseArgs({
@@ -32,37 +33,31 @@ const size: Size = values.small
   ? { rounds: 1, warmUp: 0, round: 0, small: true }
   : { rounds: Number(values.rounds), warmUp: 1500, round: 600, small: false };
 
+if (groups.some(({ peer }) => peer) && !existsSync(here('node_modules/boardgame.io'))) {
+  console.log('installing what only the benchmarks need ...');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here('.'), stdio: 'inherit' });
+}
 const other = values.against === undefined ? null : checkOut(HOME, values.against, values.keep);
 const sides: readonly Side[] = [
   { root: HOME, older: false },
   ...(other === null ? [] : [{ root: other.root, older: true }]),
 ];
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: HOME, encoding: 'utf8' }).trim();
-const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes'}`;
-const head = `Commit ${commit}${other === null ? '' : `, in turns with commit ${other.commit}`}, Node ${process.versions.node},
-${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown kind'}, ${Math.round(totalmem() / 2 ** 30)} GiB.`;
-
+const circumstances = circumstancesOf(HOME, other?.commit ?? null);
+const against = other !== null;
 const results: Result[] = [];
 const notes: string[] = [];
-console.log(`${head}\n\n${headOf(other !== null)}`);
+console.log(`${circumstances}\n\n${headOf(against)}`);
 for (const group of groups) {
   const measured = await measureGroup(group, sides, size);
   const [ours, theirs] = measured;
   if (theirs !== undefined && theirs.fault === null && theirs.does !== ours?.does)
-    notes.push(`${group.work}: here ${ours?.does}; there ${theirs.does}. The work is not the same.`);
+    notes.push(`- ${group.work}: ${ours?.does}; before: ${theirs.does}.`);
   for (const result of resultsOf(group, measured)) {
     results.push(result);
-    console.log(lineOf(result));
+    console.log(lineOf(result, against));
   }
 }
 other?.remove();
-for (const note of notes) console.log(`\n${note}`);
-
-const page = `# Results
-
-Written by \`npm run bench\`. ${head}
-
-${headOf(other !== null)}
-${results.map(lineOf).join('\n')}
-${notes.map((note) => `\n${note}\n`).join('')}`;
-if (wanted.length === 0 && !values.small) writeFileSync(fileURLToPath(new URL('results.md', import.meta.url)), page);
+const found: Found = { circumstances, against, results, notes };
+console.log(`\n${ratioText(found)}`);
+if (wanted.length === 0 && !values.small) writeFileSync(here('results.md'), resultsPage(found));

@@ -63,7 +63,6 @@ const newMeasuring = (group: Group, side: Side, size: Size): Measuring => {
       await step();
     } catch (error) {
       if (!side.older) throw error;
-      if (process.env.BENCH_STACK) console.error(error);
       fault = (error as Error).message.split('\n')[0] ?? '';
     }
   };
@@ -74,13 +73,13 @@ const newMeasuring = (group: Group, side: Side, size: Size): Measuring => {
     return engaged;
   };
   const once = { milliseconds: 0, least: 1 };
-  const aRound = group.runs === undefined ? { milliseconds: size.round, least: 2 } : once;
+  const aRound = group.runs === undefined ? { milliseconds: size.round, least: size.small ? 1 : 2 } : once;
   return {
     begin: () =>
       trying(async () => {
         if (group.fresh) return;
         const begun = await start();
-        if (group.runs === undefined) await begun.sample({ milliseconds: size.warmUp, least: 1 });
+        if (group.runs === undefined && !size.small) await begun.sample({ milliseconds: size.warmUp, least: 1 });
       }),
     round: () =>
       trying(async () => {

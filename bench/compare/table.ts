@@ -59,15 +59,16 @@ export const budgetText = ({ kind, of }: Budget, unit: string): string => {
 const verdictText = (unit: string, [budget, said]: readonly [Budget, Verdict]): string =>
   `${said === 'missed' ? '**missed**' : said} (${budgetText(budget, unit)})`;
 
-/** A line of the table, with what was before where it was compared. */
-export const lineOf = ({ row, median, least, most, runs, before, verdicts }: Result): string => {
+/** A line of the table; with two columns more where two commits are measured. */
+export const lineOf = ({ row, median, least, most, runs, before, verdicts }: Result, against: boolean): string => {
   const { what, unit } = row;
   const now = `${shown(median)} ${unit} | ${shown(least)} to ${shown(most)} | ${runs}`;
   const budgets = verdicts.map((each) => verdictText(unit, each)).join(', ');
-  return `| ${what} | ${now} |${before === null ? '' : ` ${beforeText(before, unit)} |`} ${budgets} |`;
+  return `| ${what} | ${now} |${against ? ` ${beforeText(before, unit)} |` : ''} ${budgets} |`;
 };
 
-const beforeText = (before: Before, unit: string): string => {
+const beforeText = (before: Before | null, unit: string): string => {
+  if (before === null) return 'not ours |';
   if ('fault' in before) return `cannot be run there: ${before.fault} |`;
   const { median, ratio, range, worse } = before;
   return `${shown(median)} ${unit} | ${worse ? `**${ratio.toFixed(2)} WORSE**` : ratio.toFixed(2)} (${range})`;

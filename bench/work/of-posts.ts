@@ -75,11 +75,15 @@ export const posts: Work = {
     const lines = all.reduce((sum, { orders }) => sum + orders.length, 0);
     return {
       does: `${all.length} Posts of ${lines} orders in all`,
-      once: async () => ({
-        'post-reading': await each((post) => read(engine, knownOf(engine, post), post.text)),
-        'post-resolving': await each((post, number) => resolve(engine, post, number)),
-        'post-choices': await each((post) => JSON.stringify(core.choiceTree(ruleset, knownOf(engine, post), []))),
-      }),
+      once: async () => {
+        const resolving = await each((post, number) => resolve(engine, post, number));
+        return {
+          'post-reading': await each((post) => read(engine, knownOf(engine, post), post.text)),
+          'post-resolving': resolving,
+          'post-line': ((resolving * all.length) / lines) * 1000,
+          'post-choices': await each((post) => JSON.stringify(core.choiceTree(ruleset, knownOf(engine, post), []))),
+        };
+      },
     };
   },
 };

@@ -7,6 +7,8 @@ import { timed, type Work } from './work.ts';
 
 const AS_IT_IS = 1;
 const FOURFOLD = 4;
+/** Microseconds in a millisecond. */
+const MICRO = 1000;
 
 export const reading: Work = {
   async prepare(house) {
@@ -14,7 +16,10 @@ export const reading: Work = {
     const field = await fieldOf(engine, AS_IT_IS);
     return {
       does: figuresOf(field),
-      once: async () => ({ reading: await timed(() => readSheets(engine, field)) }),
+      once: async () => {
+        const time = await timed(() => readSheets(engine, field));
+        return { reading: time, 'reading-line': (time / field.lines) * MICRO };
+      },
     };
   },
 };
@@ -27,7 +32,10 @@ const adjudicating = (row: string, times: number): Work => ({
     const once = () => adjudicate(engine, field.position, sheets);
     return {
       does: `${figuresOf(field)}, ${outcomeOf(engine, once())}`,
-      once: async () => ({ [row]: await timed(once) }),
+      once: async () => {
+        const time = await timed(once);
+        return { [row]: time, [`${row}-line`]: (time / field.lines) * MICRO };
+      },
     };
   },
 });
