@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { ANATOMY, BESIDE } from './anatomy.ts';
 
 /** What each ruleset lacks of the one anatomy, and what it has that stands nowhere in it. */
@@ -16,6 +16,9 @@ const missingIn = (root: string, ruleset: string): readonly string[] => [
     ({ name, what }) => `${ruleset}/src/${name} is missing: ${what}`,
   ),
   ...BESIDE.filter((path) => !existsSync(join(root, ruleset, path))).map((path) => `${ruleset}/${path} is missing`),
+  ...[`docs/cases/${basename(ruleset)}.md`]
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${path} is missing`),
 ];
 
 const strangeIn = (root: string, ruleset: string): readonly string[] =>

@@ -22,7 +22,11 @@ const NAME = /^(?=.{2,40}$)[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const PREFIX = /^[A-Z][A-Z0-9]{1,5}$/;
 
 const folderFaults = (root: string, name: string): readonly string[] => {
-  const places = [...['packages', 'rulesets', 'apps'].map((folder) => `${folder}/${name}`), reportCaseOf(name)];
+  const places = [
+    ...['packages', 'rulesets', 'apps'].map((folder) => `${folder}/${name}`),
+    reportCaseOf(name),
+    casePageOf(name),
+  ];
   const taken = places.find((path) => existsSync(join(root, path)));
   if (taken !== undefined) return [`the name ${name} is taken: there is ${taken}`];
   const word = camelOf(name);
@@ -33,6 +37,9 @@ const prefixFaults = (root: string, prefix: string): readonly string[] =>
   globSync('rulesets/*/RULES.md', { cwd: root })
     .filter((page) => readRulebook(readFileSync(join(root, page), 'utf8')).prefix === prefix)
     .map((page) => `the prefix ${prefix} is taken: it is that of ${dirname(page)}`);
+
+/** The page that tells in which words its cases speak, from the root. */
+export const casePageOf = (name: string): string => `docs/cases/${name}.md`;
 
 /** Where the case of its report lies. */
 export const reportCaseOf = (name: string): string => `apps/chancery/test/reports/${name}.yaml`;

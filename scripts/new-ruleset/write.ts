@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { camelOf, type RulesetNames, reportCaseOf, titleOf } from './names.ts';
+import { camelOf, casePageOf, type RulesetNames, reportCaseOf, titleOf } from './names.ts';
 import { register } from './register.ts';
-import { REPORT_CASE, TEMPLATE, templateFiles } from './template.ts';
+import { CASE_PAGE, REPORT_CASE, TEMPLATE, templateFiles } from './template.ts';
 
 /** Writes the skeleton under its own names and registers it. Gives back every path that is new or changed, from the root. */
 export const writeRuleset = (root: string, names: RulesetNames): readonly string[] => {
@@ -15,6 +15,7 @@ export const writeRuleset = (root: string, names: RulesetNames): readonly string
   return [
     ...templateFiles().map((file) => write(`${ruleset}/${renamed(file, names)}`, join(TEMPLATE, file))),
     write(reportCaseOf(names.name), REPORT_CASE),
+    write(casePageOf(names.name), CASE_PAGE),
     ...register(root, names.name),
   ];
 };

@@ -10,6 +10,7 @@ beforeEach(() => {
   const parts = ANATOMY.flat().filter((part) => part.in === 'every');
   const paths = [...parts.map(({ name }) => `src/${name}`), ...BESIDE.map((path) => path.replace(/\/$/, ''))];
   for (const ruleset of ['land-war', 'sea-war']) {
+    repository.write(`docs/cases/${ruleset}.md`, '');
     for (const path of paths) repository.write(`rulesets/${ruleset}/${path}${/\.\w+$/.test(path) ? '' : '/a.ts'}`, '');
   }
 });
@@ -24,9 +25,11 @@ test('a part that is missing and one that is strange are named, with the ruleset
   repository.write('rulesets/sea-war/src/helpers/all.ts', '');
   repository.take('rulesets/land-war/src/phases.ts');
   repository.take('rulesets/land-war/test/golden');
+  repository.take('docs/cases/land-war.md');
   expect(strangeAnatomy(repository.root)).toEqual([
     'rulesets/land-war/src/phases.ts is missing: the turn as one array',
     'rulesets/land-war/test/golden/ is missing',
+    'docs/cases/land-war.md is missing',
     expect.stringMatching(/^rulesets\/sea-war\/src\/helpers stands in no ruleset's anatomy\. .*anatomy\.ts/),
   ]);
 });
