@@ -7,5 +7,5 @@ export const clean = (text: string): string => (HARMFUL.test(text) ? text.replac
 const mend = (character: string): string => (character === '\t' ? ' ' : '');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const HARMFUL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+export const HARMFUL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const HARMFUL_ALL = new RegExp(HARMFUL, 'g');

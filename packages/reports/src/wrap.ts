@@ -18,7 +18,7 @@ export const wrap = (text: string, wrapping: Wrapping, out: string[]): void => {
 };
 
 const wrapLine = (text: string, { width, first, further }: Wrapping, out: string[]): void => {
-  const words = text.replace(NEEDLESS_BLANKS, '');
+  const words = hasNeedlessBlanks(text) ? text.replace(NEEDLESS_BLANKS, '') : text;
   const plain = !SURROGATE.test(words);
   let before = first;
   let at = 0;
@@ -35,6 +35,7 @@ const wrapLine = (text: string, { width, first, further }: Wrapping, out: string
   out.push(words === '' ? '' : before + words.slice(at));
 };
 
+const hasNeedlessBlanks = (text: string): boolean => text.startsWith(' ') || text.endsWith(' ') || text.includes('  ');
 const NEEDLESS_BLANKS = /^ +| +$| +(?= )/g;
 const SURROGATE = /[\ud800-\udfff]/;
 

@@ -24,8 +24,9 @@ export const nextBattle = (
   kind: 'land' | 'sea',
   fought: readonly Fought[],
 ): Meeting | null => {
-  for (const place of contestedPlaces(position, kind)) {
-    const here = position.state.units.filter(({ location }) => location === place);
+  const contested = contestedPlaces(position, kind);
+  for (const place of sorted(contested.keys(), byNumber)) {
+    const here = contested.get(place) as readonly Unit[];
     const fighters = kind === 'land' ? fightersOnLand(position, place, here) : fightersAtSea(position, here);
     const battles = fought.filter((battle) => battle.place === place);
     if (!hasNewEnemies(position, place, fighters, battles)) continue;
@@ -60,16 +61,20 @@ const higher = ({ from, to }: Crossing): Location => Math.max(from, to);
 const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
   lower(a) - lower(b) || higher(a) - higher(b) || a.unit - b.unit;
 
-/** Places with units of more than one realm, by number. Asked again after every battle: it is quick. */
-const contestedPlaces = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): readonly Location[] => {
+/** Places with units of more than one realm, and all units there. Asked again after every battle: it is quick. */
+const contestedPlaces = (
+  { setting, state }: BattlePosition,
+  kind: 'land' | 'sea',
+): ReadonlyMap<Location, readonly Unit[]> => {
   const firstRealm: RealmNumber[] = [];
-  const contested = new Set<Location>();
+  const contested = new Map<Location, Unit[]>();
   for (const { location, realm } of state.units) {
     const first = firstRealm[location];
     if (first === undefined) firstRealm[location] = realm;
-    else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.add(location);
+    else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.set(location, []);
   }
-  return sorted(contested, byNumber);
+  for (const unit of state.units) contested.get(unit.location)?.push(unit);
+  return contested;
 };
 
 /** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */

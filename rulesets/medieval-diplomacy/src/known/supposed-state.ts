@@ -70,11 +70,11 @@ export const supposedUnit = ({ id, name, location, loadedOn, troops, commanders,
     stacks: troops.map(({ type, count }) => ({ type, rank: 1, count })),
     ...(commanders > 0 ? { commanders: Array.from({ length: commanders }, () => NAMELESS), leader: NAMELESS } : {}),
   };
-  return Object.assign(newUnit(id, name, location, loadedOn), seen);
+  return { ...newUnit(id, name, location, loadedOn), ...seen };
 };
 
 const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
-  const relations = realms.map(() => realms.map((): Relation => 'neutral'));
+  const relations = realms.map(() => new Array<Relation>(realms.length).fill('neutral'));
   const set = (a: RealmNumber, b: RealmNumber, relation: Relation): void => {
     const first = relations[a];
     const second = relations[b];
@@ -94,11 +94,14 @@ const supposedGrants = (
   unknown: boolean,
   byViewer: (dealings: Dealings) => boolean,
   toViewer: (dealings: Dealings) => boolean,
-): boolean[][] =>
-  realms.map((giver) =>
-    realms.map((taker) => {
-      if (giver && giver.number === viewer && taker?.dealings) return byViewer(taker.dealings);
-      if (taker && taker.number === viewer && giver?.dealings) return toViewer(giver.dealings);
-      return unknown;
-    }),
-  );
+): boolean[][] => {
+  const grants = realms.map(() => new Array<boolean>(realms.length).fill(unknown));
+  const own = viewer === null ? undefined : grants[viewer];
+  if (viewer === null || own === undefined) return grants;
+  realms.forEach((other, number) => {
+    if (!other?.dealings) return;
+    (grants[number] as boolean[])[viewer] = toViewer(other.dealings);
+    own[number] = byViewer(other.dealings);
+  });
+  return grants;
+};

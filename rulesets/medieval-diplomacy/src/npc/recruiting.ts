@@ -6,7 +6,7 @@ import { isSoldier, landCombat, upkeepOf } from '../rules/troops.ts';
 import type { Setting, Troop } from '../setting.ts';
 import type { Province } from '../state.ts';
 import type { MdPosition } from '../types.ts';
-import { GOLD, type RealmNumber, type TroopType } from '../words.ts';
+import { GOLD, type Location, type RealmNumber, type TroopType } from '../words.ts';
 
 /** What stays in the coffers besides the upkeep, in pence (MD-17.7). */
 const RESERVE = 2 * GOLD;
@@ -35,22 +35,29 @@ export const recruiting = (position: MdPosition, realm: RealmNumber): readonly R
 /** MD-17.8 */
 const citiesByThreat = (position: MdPosition, realm: RealmNumber): readonly Province[] => {
   const { setting, state } = position;
+  const forces = enemyForces(position, realm);
+  const threatTo = (city: Location): number =>
+    marchable(setting, city).reduce((sum, place) => sum + (forces.get(place) ?? 0), 0);
   return provincesOf(state)
     .filter(({ number, owner }) => owner === realm && placeOf(setting, number).cityName !== null)
     .map((province) => ({
       province,
-      threat: threatTo(position, realm, province.number),
+      threat: threatTo(province.number),
       worth: maxRevenue(placeOf(setting, province.number)),
     }))
     .sort((a, b) => b.threat - a.threat || b.worth - a.worth || a.province.number - b.province.number)
     .map(({ province }) => province);
 };
 
-const threatTo = ({ setting, state }: MdPosition, realm: RealmNumber, city: number): number => {
-  const near = new Set(marchable(setting, city));
-  return state.units
-    .filter((unit) => near.has(unit.location) && areAtWar(state, realm, unit.realm))
-    .reduce((sum, unit) => sum + landCombat(setting, { ...unit, commanders: [] }), 0);
+/** What enemies have on land, place by place. */
+const enemyForces = ({ setting, state }: MdPosition, realm: RealmNumber): ReadonlyMap<Location, number> => {
+  const forces = new Map<Location, number>();
+  for (const unit of state.units) {
+    if (!areAtWar(state, realm, unit.realm)) continue;
+    const force = landCombat(setting, { ...unit, commanders: [] });
+    forces.set(unit.location, (forces.get(unit.location) ?? 0) + force);
+  }
+  return forces;
 };
 
 /** Highest attacks x combat x hit points for its cost, compared exactly; no siege machines (MD-17.9). */

@@ -20,8 +20,7 @@ export const nearFirst = (
   concerns: (news: Told, me: RealmNumber) => boolean,
 ): readonly ReportLine[] => {
   const me = known.view.realm;
-  const near = news.filter((each) => me !== null && concerns(each, me));
-  const far = news.filter((each) => me === null || !concerns(each, me));
+  const { near = [], far = [] } = Object.groupBy(news, (each) => (me !== null && concerns(each, me) ? 'near' : 'far'));
   const head: readonly ReportLine[] = near.length > 0 && far.length > 0 ? [{ text: 'Elsewhere', style: 'head' }] : [];
   return [...said(near, known), ...head, ...said(far, known)];
 };

@@ -1,5 +1,5 @@
 import { type ReportLine, said } from '@chancery/core';
-import { supposedState } from '../known/supposed-state.ts';
+import { knownState } from '../known/desk.ts';
 import { place, unit } from '../names/names.ts';
 import { readerOf } from '../names/reader.ts';
 import { isHomeless } from '../rules/homeless.ts';
@@ -8,7 +8,7 @@ import type { MdKnown } from '../types.ts';
 /** The reader's fleets that lost their harbour too late to leave it this turn: they can still go where they wish (MD-6.47). */
 export const homelessFleets = (known: MdKnown): readonly ReportLine[] => {
   const reader = readerOf(known);
-  const state = supposedState(known.view);
+  const state = knownState(known.view);
   return state.units
     .filter((fleet) => fleet.realm === known.view.realm && isHomeless(state, fleet))
     .map(({ id, location }) =>

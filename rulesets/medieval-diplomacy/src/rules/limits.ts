@@ -15,7 +15,7 @@ export const annexedBy = <Land extends Pick<Province, 'owner' | 'annexedTo'>>(
   { provinces }: { readonly provinces: readonly (Land | null)[] },
   realm: RealmNumber,
 ): readonly Land[] =>
-  provinces.filter((land) => land !== null).filter(({ owner, annexedTo }) => owner === realm && annexedTo === realm);
+  provinces.filter((land) => land !== null && land.owner === realm && land.annexedTo === realm) as Land[];
 
 export const commandersOf = (
   { commanders }: { readonly commanders: readonly Commander[] },
