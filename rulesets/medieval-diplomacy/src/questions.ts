@@ -1,4 +1,4 @@
-import { type Question, type SeatId, type Sheet, seatId } from '@chancery/core';
+import { onceFor, type Question, type SeatId, type Sheet, seatId } from '@chancery/core';
 import type { Order } from './order.ts';
 import { type CoupFacts, coupFacts } from './rules/coup.ts';
 import { provincesOf, realmsOf } from './rules/find.ts';
@@ -6,6 +6,7 @@ import { realmCode } from './rules/names.ts';
 import { proclamationFault } from './rules/proclamation.ts';
 import { stockProclamations } from './rules/stock-proclamation.ts';
 import type { Setting } from './setting.ts';
+import type { State } from './state.ts';
 import type { MdPosition } from './types.ts';
 import type { RealmNumber } from './words.ts';
 
@@ -48,14 +49,25 @@ export const questions = (
     .filter(({ control }) => control === 'player')
     .flatMap(({ number }) => {
       const orders = sheets[seatId(realmCode(setting, number))]?.orders ?? [];
-      const gives = orders.some(({ verb }) => verb === 'GIVE_PROVINCE');
-      const facts = gives ? coupFacts(position, number, orders) : null;
-      const proclamation = orders.findLast((order) => order.verb === 'PROCLAIM');
-      return [
-        ...(facts !== null && facts.given > 0 ? [coupQuestion(setting, number, facts)] : []),
-        ...(proclamation && isToBeJudged(position, number, proclamation.args.text)
-          ? [proclamationQuestion(setting, number, proclamation.args.text)]
-          : []),
-      ];
+      const kept = askedOf(state)(orders);
+      const asked = kept.get(number) ?? questionsOf(position, number, orders);
+      kept.set(number, asked);
+      return asked;
     });
+};
+
+/** Kept with the orders: whenever a sheet comes in, all others are asked about again. */
+const askedOf = onceFor((_: State) => onceFor((_: readonly Order[]) => new Map<RealmNumber, readonly Question[]>()));
+
+const questionsOf = (position: MdPosition, realm: RealmNumber, orders: readonly Order[]): readonly Question[] => {
+  const { setting } = position;
+  const gives = orders.some(({ verb }) => verb === 'GIVE_PROVINCE');
+  const facts = gives ? coupFacts(position, realm, orders) : null;
+  const proclamation = orders.findLast((order) => order.verb === 'PROCLAIM');
+  return [
+    ...(facts !== null && facts.given > 0 ? [coupQuestion(setting, realm, facts)] : []),
+    ...(proclamation && isToBeJudged(position, realm, proclamation.args.text)
+      ? [proclamationQuestion(setting, realm, proclamation.args.text)]
+      : []),
+  ];
 };

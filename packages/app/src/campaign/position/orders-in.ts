@@ -1,5 +1,5 @@
 import type { AnyOrder, CampaignId } from '@chancery/core';
-import { type Db, findSheet, parsed, type SheetId } from '@chancery/store';
+import { type Db, findSheet, parsed, type SheetId, type SheetRow } from '@chancery/store';
 import { Recent } from './recent.ts';
 
 /**
@@ -11,8 +11,13 @@ export const ordersIn = async (db: Db, campaignId: CampaignId, id: SheetId): Pro
   if (known !== undefined) return known;
   const sheet = await findSheet(db, campaignId, id);
   if (sheet === undefined) throw new Error(`campaign ${campaignId} has no sheet ${id}`);
-  const orders = parsed(sheet.orders);
-  recent.keep(id, orders, sheet.orders.length);
+  return keepOrders(id, sheet.orders);
+};
+
+/** Keeps the orders of a sheet, which may just have been written: the next look at all sheets is at it too. */
+export const keepOrders = (id: SheetId, text: SheetRow['orders']): readonly AnyOrder[] => {
+  const orders = parsed(text);
+  recent.keep(id, orders, text.length);
   return orders;
 };
 

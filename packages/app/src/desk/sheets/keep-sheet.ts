@@ -16,6 +16,7 @@ import type { SeatOf } from '../../campaign/access/at-desk.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { Placed } from '../../campaign/play/placed.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
+import { keepOrders } from '../../campaign/position/orders-in.ts';
 import type { AppError } from '../../ground/errors.ts';
 import type { ReadOrders } from './read-given.ts';
 import { type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
@@ -54,6 +55,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
   const id = newId<'sheet'>();
   const at = await play.pace.taken.sentAt(trx, key, now);
   const kind = counts ? 'submitted' : sheet.kind === 'waiting' && !isAsked(play, seat) ? 'waiting' : 'draft';
+  if (counts) keepOrders(id, orders);
   const number = await addSheet(trx, { ...key, id, seat, kind, channel, userId, text: read.text, orders, hash, at });
   if (drafted) await dropOldDrafts(trx, key, seat, NEWEST_DRAFTS - 1);
   const limit = drafted ? MOST_DRAFTS : MOST_SHEETS;
