@@ -8,12 +8,12 @@ import type { Types } from './types.ts';
 export const DESK: DeskSpec<Types> = usualDesk<Types>({
   headquarters: {
     title: 'Court',
-    help: 'Gold, limits and Prestige; every other kingdom, and how you stand to it.',
+    help: 'Gold, limits and Prestige; every other kingdom, and your relations with it.',
     tabs: { figures: 'Treasury', relations: 'Kingdoms', plans: 'Your Post' },
   },
   map: {
     title: 'Map',
-    help: 'Land Areas, seas, and everybody’s units; your own to order.',
+    help: 'Land Areas, seas and everybody’s units; you order your own.',
     tabs: { places: 'Place', units: 'Units' },
   },
   messages: {

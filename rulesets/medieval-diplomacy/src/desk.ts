@@ -13,7 +13,7 @@ export const DESK: DeskSpec<Types> = usualDesk<Types>({
   },
   map: {
     title: 'Map',
-    help: 'Provinces, seas and everybody’s units; your own to order.',
+    help: 'Provinces, seas and everybody’s units; you order your own.',
     tabs: { places: 'Location report', units: 'Units', 'main-plans': 'Main plans' },
   },
   messages: {

@@ -13,7 +13,7 @@ export const DESK: DeskSpec<Types> = usualDesk<Types>({
   },
   map: {
     title: 'Map',
-    help: 'The areas, and the companies that stand there; your own to order.',
+    help: 'The areas, and the companies that stand there; you order your own.',
     tabs: { places: 'Area', units: 'Companies' },
   },
   messages: {

@@ -13,7 +13,7 @@ export const boost = actionKind<Boost>({
   verb: 'BOOST',
   rule: 'HEP-12.4',
   title: 'Boost armies',
-  help: 'All your Levies, or all your Retinues, at one place get +1 on Attack Rolls in this Phase for each Cavalry Action.',
+  help: 'For each Cavalry Action, all your Levies or all your Retinues in one place get +1 on Attack Rolls in this Phase.',
   group: GROUPS.cavalry,
   params: {
     kind: { type: LAND_KIND_ALL, help: 'LEVIES or RETINUES' },

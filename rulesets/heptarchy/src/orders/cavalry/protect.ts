@@ -8,7 +8,7 @@ export const protect = actionKind<Protect>({
   verb: 'PROTECT',
   rule: 'HEP-12.6',
   title: 'Protect borderlands',
-  help: 'Raids on a Land Area of yours get −1 for each Cavalry Action, until your next Phase.',
+  help: 'Until your next Phase, raids on one of your Land Areas get −1 for each Cavalry Action.',
   group: GROUPS.cavalry,
   params: { area: { type: AREA, help: 'your Land Area' }, times },
   lines: [{ pattern: 'PROTECT <area> [x<times>]' }],

@@ -8,7 +8,7 @@ export const raid = actionKind<Raid>({
   verb: 'RAID',
   rule: 'HEP-12.8',
   title: 'Raid',
-  help: 'Raids a foreign Land Area beside yours: on 5 or more one of its Resources is destroyed and its tax value is yours. Further actions add +1 each.',
+  help: 'Raids a foreign Land Area next to yours: on a roll of 5 or more one of its Resources is destroyed and you get its tax value. Each further action adds 1 to the roll.',
   group: GROUPS.cavalry,
   params: { area: { type: AREA, help: 'a foreign Land Area with a Resource' }, times },
   lines: [{ pattern: 'RAID <area> [x<times>]' }],

@@ -4,7 +4,7 @@ import type { Forecast } from '../../known/forecast.ts';
 import { cavalryLeft } from '../../rules/reckoned.ts';
 import { TIMES } from '../param-types.ts';
 
-export const times = { type: TIMES, optional: true, help: 'Cavalry Actions; 1 unless given' };
+export const times = { type: TIMES, optional: true, help: 'Cavalry Actions; by default 1' };
 
 /** How often; once unless given. */
 export const timesUpTo = (most: number): Choice | null => numberOf('times', upTo(most), leftOut('Once'));

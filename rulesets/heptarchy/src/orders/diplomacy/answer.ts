@@ -10,7 +10,7 @@ export const answer = actionKind<Answer>({
   verb: 'ANSWER',
   rule: 'HEP-5.19',
   title: 'Answer a proposal',
-  help: 'Accepts or refuses a treaty that another player has proposed. What is not answered in your Phase lapses.',
+  help: 'Accepts or refuses a treaty that another player has proposed. Proposals that you do not answer in your Phase lapse.',
   group: GROUPS.diplomacy,
   params: { kingdom, treaty, yes: { type: FLAG, help: 'YES or NO' } },
   lines: [

@@ -10,7 +10,7 @@ export const cancel = actionKind<Cancel>({
   verb: 'CANCEL',
   rule: 'HEP-5.20',
   title: 'Cancel a treaty or a proposal',
-  help: 'Ends a Trade Treaty or Military Pact of yours at once, or takes back what you have proposed.',
+  help: 'Ends one of your Trade Treaties or Military Pacts at once, or withdraws your proposal.',
   group: GROUPS.diplomacy,
   params: { treaty, kingdom },
   lines: [{ pattern: 'CANCEL <treaty> <kingdom>' }],

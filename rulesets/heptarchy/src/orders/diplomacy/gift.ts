@@ -11,7 +11,7 @@ export const gift = actionKind<Gift>({
   verb: 'GIFT',
   rule: 'HEP-5.21',
   title: 'Send a gift',
-  help: 'Sends Gold to another player. All gifts of a Phase together may not exceed your Tax Income.',
+  help: 'Sends Gold to another player. The gifts of a Phase together may not exceed your Tax Income.',
   group: GROUPS.diplomacy,
   params: { kingdom, gold: { type: GOLD, help: 'Gold' } },
   lines: [{ pattern: 'GIFT <kingdom> <gold>' }],

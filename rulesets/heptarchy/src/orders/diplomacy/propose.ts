@@ -10,7 +10,7 @@ export const propose = actionKind<Propose>({
   verb: 'PROPOSE',
   rule: 'HEP-5.19',
   title: 'Propose a treaty',
-  help: 'Proposes a Trade Treaty or a Military Pact. A player answers in their next Phase; an NPC State rolls at once, 6 or more accepts.',
+  help: 'Proposes a Trade Treaty or a Military Pact. A player answers in their next Phase; an NPC State rolls at once and accepts on 6 or more.',
   group: GROUPS.diplomacy,
   params: { treaty, kingdom },
   lines: [{ pattern: 'PROPOSE <treaty> <kingdom>' }],

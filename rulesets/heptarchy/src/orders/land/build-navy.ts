@@ -10,7 +10,7 @@ export const buildNavy = actionKind<BuildNavy>({
   verb: 'BUILD_NAVY',
   rule: 'HEP-8.6',
   title: 'Build a Navy',
-  help: 'Creates a Navy, anchored, in a Land Area of yours that borders a sea with shipyards (12 Gold).',
+  help: 'Creates an anchored Navy (12 Gold) in one of your Land Areas that borders a sea with shipyards.',
   group: GROUPS.land,
   params: {
     area: { type: AREA, help: 'where' },

@@ -7,7 +7,7 @@ export const church = actionKind<Church>({
   verb: 'CHURCH',
   rule: 'HEP-13.6',
   title: 'Build churches',
-  help: 'Once a Turn, at Peace with all: 20 Gold for each of your Land Areas bring 1 Prestige for each.',
+  help: 'Once a Turn, if you are at Peace with everybody: pays 20 Gold for each of your Land Areas and earns 1 Prestige for each.',
   group: GROUPS.land,
   params: {},
   lines: [{ pattern: 'CHURCH' }],

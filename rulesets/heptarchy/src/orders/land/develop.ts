@@ -10,7 +10,7 @@ export const develop = actionKind<Develop>({
   verb: 'DEVELOP',
   rule: 'HEP-4.5',
   title: 'Develop a Resource',
-  help: 'Adds a Resource to a Land Area of yours that has a free slot. Its effect counts at once, its tax from your next Phase on.',
+  help: 'Adds a Resource to one of your Land Areas with a free slot. Its effect counts at once, its tax from your next Phase on.',
   group: GROUPS.land,
   params: { area: { type: AREA, help: 'your Land Area' }, resource: { type: RESOURCE, help: 'what is allowed there' } },
   lines: [{ pattern: 'DEVELOP <area> <resource>' }],

@@ -9,7 +9,7 @@ export const raise = actionKind<Raise>({
   verb: 'RAISE',
   rule: 'HEP-8.2',
   title: 'Raise a Levy or Retinue',
-  help: 'Creates one Land Unit in a Land Area of yours; each area creates one a Turn. It can act in your next Phase.',
+  help: 'Creates a Land Unit in one of your Land Areas, which can create one each Turn. The unit can act in your next Phase.',
   group: GROUPS.land,
   params: { kind: { type: LAND_KIND, help: 'LEVY (3 Gold) or RETINUE (9 Gold)' }, area: { type: AREA, help: 'where' } },
   lines: [{ pattern: 'RAISE <kind> <area>' }],

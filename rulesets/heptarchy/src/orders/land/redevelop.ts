@@ -11,7 +11,7 @@ export const redevelop = actionKind<Redevelop>({
   verb: 'REDEVELOP',
   rule: 'HEP-4.9',
   title: 'Re-develop a Resource',
-  help: 'Puts another Resource in the place of one, for the usual cost of the new one.',
+  help: 'Replaces a Resource by another, for the usual cost of the new one.',
   group: GROUPS.land,
   params: {
     area: { type: AREA, help: 'your Land Area' },

@@ -16,7 +16,7 @@ export const signUp = actionKind<SignUp>({
   params: {
     leader: { type: LEADER, help: 'your King or Queen' },
     tradition: { type: TRADITION, help: 'a Tradition that your Tribe does not give' },
-    color: { type: COLOR, optional: true, help: 'such as "#7a1f1f"; the usual one of your kingdom unless given' },
+    color: { type: COLOR, optional: true, help: 'such as "#7a1f1f"; by default the usual colour of your kingdom' },
   },
   lines: [{ pattern: 'SIGN UP AS <leader> WITH <tradition> [COLOUR <color>]' }],
   also: [{ pattern: 'SIGN UP AS <leader> WITH <tradition> COLOR <color>' }],

@@ -14,7 +14,7 @@ export const anchor = actionKind<Anchor>({
   verb: 'ANCHOR',
   rule: 'HEP-9.12',
   title: 'Anchor Navies',
-  help: 'Puts Navies in at a Land Area that borders their sea: your own, a Pact partner’s, or one that you Occupy.',
+  help: 'Anchors Navies at a Land Area that borders their sea: your own, a Pact partner’s, or one that you Occupy.',
   group: GROUPS.movement,
   units: 'navies',
   params: {

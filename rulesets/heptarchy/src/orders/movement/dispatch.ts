@@ -7,7 +7,7 @@ export const dispatch = actionKind<Dispatch>({
   verb: 'DISPATCH',
   rule: 'HEP-9.10',
   title: 'Dispatch Navies',
-  help: 'Sends anchored Navies out to the sea of their anchor point; one action of each.',
+  help: 'Sends anchored Navies out to the sea of their anchor point; costs one action of each.',
   group: GROUPS.movement,
   units: 'navies',
   params: { navies },

@@ -9,7 +9,7 @@ export const sail = actionKind<Sail>({
   verb: 'SAIL',
   rule: 'HEP-9.10',
   title: 'Sail',
-  help: 'Takes Navies from one sea to an adjacent one; one action of each. Enemy Navies there fight at once.',
+  help: 'Moves Navies from one sea to an adjacent one; costs one action of each. Enemy Navies there fight at once.',
   group: GROUPS.movement,
   units: 'navies',
   params: { navies, sea: { type: SEA, help: 'an adjacent sea' } },

@@ -9,7 +9,7 @@ export const unload = actionKind<Unload>({
   verb: 'UNLOAD',
   rule: 'HEP-9.15',
   title: 'Unload a unit',
-  help: 'Puts a Land Unit ashore from a Navy that is anchored; it costs nothing.',
+  help: 'Puts a Land Unit ashore from an anchored Navy; costs nothing.',
   group: GROUPS.movement,
   params: { unit: { type: LAND_UNIT, help: 'your Levy or Retinue aboard' } },
   units: 'unit',

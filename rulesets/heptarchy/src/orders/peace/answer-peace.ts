@@ -12,7 +12,7 @@ export const answerPeace = actionKind<AnswerPeace>({
   verb: 'ANSWER_PEACE',
   rule: 'HEP-7.10',
   title: 'Answer an offer of peace',
-  help: 'Accepts or refuses the peace that an opponent has offered. What is not answered in your Phase is refused.',
+  help: 'Accepts or refuses the peace that an opponent has offered. If you do not answer in your Phase, it is refused.',
   group: GROUPS.peace,
   params: { kingdom: { type: KINGDOM, help: 'who offers' }, yes: { type: FLAG, help: 'YES or NO' } },
   lines: [

@@ -8,7 +8,7 @@ export const declareWar = actionKind<DeclareWar>({
   verb: 'DECLARE_WAR',
   rule: 'HEP-5.5',
   title: 'Declare War',
-  help: 'War begins at once. It ends any Trade Treaty between you; a Pact or a Truce has to be over first.',
+  help: 'Begins a war at once. It ends any Trade Treaty between you; a Pact or a Truce must have ended first.',
   group: GROUPS.peace,
   params: { kingdom: { type: KINGDOM, help: 'on whom' } },
   lines: [{ pattern: 'DECLARE WAR <kingdom>' }],

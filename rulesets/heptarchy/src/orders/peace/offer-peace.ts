@@ -13,7 +13,7 @@ export const offerPeace = actionKind<OfferPeace>({
   verb: 'OFFER_PEACE',
   rule: 'HEP-7.7',
   title: 'Offer peace',
-  help: 'White Peace, or demands that your War Score pays for. With 20 more than the opponent it cannot be refused; else they answer in their next Phase.',
+  help: 'Offers White Peace, or makes demands that your War Score pays for. If your War Score is 20 above theirs, they cannot refuse; otherwise they answer in their next Phase.',
   group: GROUPS.peace,
   params: {
     kingdom: { type: KINGDOM, help: 'the opponent' },
@@ -21,8 +21,8 @@ export const offerPeace = actionKind<OfferPeace>({
     tribute: { type: TRIBUTE, optional: true, help: 'Gold, by tens; 1 War Score for each 10' },
     truce: { type: TRUCE_LENGTH, optional: true, help: 'Turns of Truce, 2 to 10; 1 for each beyond 2' },
     disband: { type: UNITS, optional: true, help: 'Retinues and Navies of the opponent; 2 each' },
-    renounceTrade: { type: KINGDOMS, optional: true, help: 'with whom the opponent shall end a Trade Treaty; 2' },
-    renouncePact: { type: KINGDOMS, optional: true, help: 'with whom the opponent shall end a Pact; 2 each' },
+    renounceTrade: { type: KINGDOMS, optional: true, help: 'with whom the opponent must end a Trade Treaty; 2' },
+    renouncePact: { type: KINGDOMS, optional: true, help: 'with whom the opponent must end a Pact; 2 each' },
     trade: { type: FLAG, optional: true, help: 'a Trade Treaty with you; 3' },
     pact: { type: FLAG, optional: true, help: 'a Military Pact with you; 4' },
     land: {

@@ -7,7 +7,7 @@ export const end = actionKind<End>({
   verb: 'END',
   rule: 'HEP-1.6',
   title: 'End your Phase',
-  help: 'Closes your Phase: the next kingdom is called. Nothing after it counts.',
+  help: 'Ends your Phase: it is the next kingdom’s move. Orders after it do not count.',
   group: GROUPS.phase,
   params: {},
   lines: [{ pattern: 'END' }],

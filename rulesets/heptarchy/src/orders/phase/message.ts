@@ -9,7 +9,7 @@ export const message = actionKind<Message>({
   verb: 'MESSAGE',
   rule: 'HEP-15.2',
   title: 'Send a message',
-  help: 'Words to one ruler, or to all.',
+  help: 'Sends a message to one ruler, or to all.',
   group: GROUPS.phase,
   params: {
     to: { type: ADDRESSEE, help: 'a kingdom, or ALL' },

@@ -13,7 +13,7 @@ export const buildFort: OrderKind<Types, BuildFort> = {
   verb: 'BUILD_FORT',
   rule: 'MD-15.43',
   title: 'Build fortification',
-  help: 'Adds one level to the fortification of your province, once a turn: as many workers as the new level, and 4 gold for each level and 2 more.',
+  help: 'Adds one level to the fortification of your province, once a turn. It takes as many workers as the new level, and 4 gold for each level plus 2.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },

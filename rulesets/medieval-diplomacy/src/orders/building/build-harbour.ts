@@ -13,7 +13,7 @@ export const buildHarbour: OrderKind<Types, BuildHarbour> = {
   verb: 'BUILD_HARBOUR',
   rule: 'MD-15.45',
   title: 'Build harbour',
-  help: 'Builds a harbour in your province with a city and a coast without reefs: 5 workers and 20 gold. Ships can be built there next turn.',
+  help: 'Builds a harbour in your province, which needs a city and a coast without reefs: 5 workers and 20 gold. You can build ships there next turn.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },

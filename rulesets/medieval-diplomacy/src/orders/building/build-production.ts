@@ -29,11 +29,11 @@ export const buildProduction: OrderKind<Types, BuildProduction> = {
   verb: 'BUILD_PRODUCTION',
   rule: 'MD-15.46',
   title: 'Build production areas',
-  help: 'Builds production areas in your province, 2 workers and 10 gold each: every one adds 2 gold to its revenue.',
+  help: 'Builds production areas in your province, for 2 workers and 10 gold each. Every one adds 2 gold to its revenue.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that builds' },
-  params: { count: { type: COUNT, optional: true, help: 'how many; without it one' } },
+  params: { count: { type: COUNT, optional: true, help: 'how many; by default one' } },
   lines: [{ pattern: '<unit> BUILD PRODUCTION [<count>]' }],
   also: [{ pattern: '<unit> BUILD PRODUCTION AREA|AREAS [<count>]' }],
   options: offered((desk) =>

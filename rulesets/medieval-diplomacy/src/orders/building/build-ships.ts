@@ -13,7 +13,7 @@ export const buildShips: OrderKind<Types, BuildShips> = {
   verb: 'BUILD_SHIPS',
   rule: 'MD-15.41',
   title: 'Build ships',
-  help: 'Builds ships in a city with a harbour, under the same limit as soldiers; they can be used next turn.',
+  help: 'Builds ships in a city with a harbour, within the same limit as soldiers; you can use them next turn.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: GARRISON, help: 'the garrison of a city with a harbour' },

@@ -23,7 +23,7 @@ export const hireCommander: OrderKind<Types, HireCommander> = {
   verb: 'HIRE_COMMANDER',
   rule: 'MD-15.42',
   title: 'Hire a commander',
-  help: 'A royal realm may have five. He costs 20 gold, appears in the garrison after all battles, and his skills are left to fortune.',
+  help: 'Hires a commander for 20 gold, with random skills, who appears in the garrison after all battles. A royal realm may have five.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: GARRISON, help: 'the garrison of a city' },

@@ -14,7 +14,7 @@ export const raze: OrderKind<Types, Raze> = {
   verb: 'RAZE',
   rule: 'MD-15.47',
   title: 'Raze',
-  help: 'Pulls down the top level of a fortification, a harbour or a production area of your province for a third of its cost, with the workers that building it takes.',
+  help: 'Pulls down the top level of a fortification, a harbour or a production area of your province. You get a third of its cost back; it takes as many workers as building it.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that razes' },

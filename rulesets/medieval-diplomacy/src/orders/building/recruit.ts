@@ -13,7 +13,7 @@ export const recruit: OrderKind<Types, Recruit> = {
   verb: 'RECRUIT',
   rule: 'MD-15.40',
   title: 'Recruit',
-  help: 'Raises soldiers of the city for their cost. Together with ships no more than the greatest revenue of the province; they can be used next turn.',
+  help: 'Raises soldiers of the city for their cost. Soldiers and ships together may cost no more than the greatest revenue of the province. You can use them next turn.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: GARRISON, help: 'the garrison of a city' },

@@ -12,7 +12,7 @@ export const repairFort: OrderKind<Types, RepairFort> = {
   verb: 'REPAIR_FORT',
   rule: 'MD-15.44',
   title: 'Repair fortification',
-  help: 'Mends one level of damage, even after a battle, for half the cost of the level and as many workers as it has levels. Not together with building.',
+  help: 'Repairs one level of damage, even after a battle, for half the cost of the level and as many workers as it has levels. You cannot repair and build in the same turn.',
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison that repairs' },

@@ -11,7 +11,7 @@ export const acceptGifts: OrderKind<Types, AcceptGifts> = {
   verb: 'ACCEPT_GIFTS',
   rule: 'MD-15.13',
   title: 'Accept or refuse gifts',
-  help: 'Says whether you take gold, provinces, troops and commanders from a realm, from this turn on.',
+  help: 'Says whether you accept gold, provinces, troops and commanders from a realm, from this turn on.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: {

@@ -11,7 +11,7 @@ export const annex: OrderKind<Types, Annex> = {
   verb: 'ANNEX',
   rule: 'MD-15.18',
   title: 'Annex a province',
-  help: 'Builds your tax administration in a province that you own since the start of the turn, for its greatest revenue in gold. It yields from next turn.',
+  help: 'Builds your tax administration in a province that you have owned since the start of the turn, for its greatest revenue in gold. The province yields from next turn.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { province: { type: PROVINCE, help: 'a province of yours' } },

@@ -11,7 +11,7 @@ export const cancelAlliance: OrderKind<Types, CancelAlliance> = {
   verb: 'CANCEL_ALLIANCE',
   rule: 'MD-15.11',
   title: 'Cancel alliance',
-  help: 'Ends an alliance when this turn is over; war can be declared next turn at the earliest. Passage rights stay.',
+  help: 'Ends an alliance at the end of this turn; you can declare war next turn at the earliest. Passage rights stay.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { realm: { type: REALM, help: 'the ally' } },

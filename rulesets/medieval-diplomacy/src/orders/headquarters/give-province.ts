@@ -13,7 +13,7 @@ export const giveProvince: OrderKind<Types, GiveProvince> = {
   verb: 'GIVE_PROVINCE',
   rule: 'MD-15.19',
   title: 'Give a province away',
-  help: 'Passes a province with its buildings to a realm that accepts it, or cedes it to the independents. Your troops stay yours.',
+  help: 'Gives a province with its buildings to a realm that accepts it, or to the independents. Your troops stay yours.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: {

@@ -12,7 +12,7 @@ export const grantPassage: OrderKind<Types, GrantPassage> = {
   verb: 'GRANT_PASSAGE',
   rule: 'MD-15.14',
   title: 'Grant or revoke passage',
-  help: 'Lets a realm enter all your provinces, or no longer, from this turn until you revoke it or war is declared.',
+  help: 'Lets a realm enter all your provinces, from this turn until you revoke it or war is declared; or revokes this.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: {

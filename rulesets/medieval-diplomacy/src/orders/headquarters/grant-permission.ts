@@ -14,7 +14,7 @@ export const grantPermission: OrderKind<Types, GrantPermission> = {
   verb: 'GRANT_PERMISSION',
   rule: 'MD-15.15',
   title: 'Grant or revoke special permission',
-  help: 'Lets one realm enter one province of yours, or no longer. Lapses when the province changes owner or war is declared.',
+  help: 'Lets one realm enter one of your provinces, or revokes this. It lapses when the province changes owner or war is declared.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: {

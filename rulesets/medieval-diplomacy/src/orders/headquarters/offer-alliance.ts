@@ -11,7 +11,7 @@ export const offerAlliance: OrderKind<Types, OfferAlliance> = {
   verb: 'OFFER_ALLIANCE',
   rule: 'MD-15.10',
   title: 'Offer alliance',
-  help: 'Becomes an alliance at the end of the turn if the other realm offers it too, and lapses if it does not.',
+  help: 'Offers an alliance. It begins at the end of the turn if the other realm offers it too; otherwise the offer lapses.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { realm: { type: REALM, help: 'the neutral realm' } },

@@ -11,7 +11,7 @@ export const offerPeace: OrderKind<Types, OfferPeace> = {
   verb: 'OFFER_PEACE',
   rule: 'MD-15.12',
   title: 'Offer peace',
-  help: 'Makes an enemy neutral at the end of the turn if it offers peace too.',
+  help: 'Offers peace: an enemy becomes neutral at the end of the turn if it offers peace too.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { realm: { type: REALM, help: 'the enemy' } },

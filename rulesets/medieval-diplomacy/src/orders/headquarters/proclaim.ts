@@ -12,7 +12,7 @@ export const proclaim: OrderKind<Types, Proclaim> = {
   verb: 'PROCLAIM',
   rule: 'MD-15.20',
   title: 'Publish a proclamation',
-  help: 'One a turn is read by all rulers and earns 7 gold if it is suitable: 20 to 4,000 characters, and nothing offensive.',
+  help: 'Publishes a proclamation for all rulers to read. One a turn earns 7 gold if it is suitable: 20 to 4,000 characters, and nothing offensive.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { text: { type: PROCLAMATION, help: 'the words of the proclamation' } },

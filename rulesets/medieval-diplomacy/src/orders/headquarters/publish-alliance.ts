@@ -11,7 +11,7 @@ export const publishAlliance: OrderKind<Types, PublishAlliance> = {
   verb: 'PUBLISH_ALLIANCE',
   rule: 'MD-16.6',
   title: 'Publish alliance',
-  help: 'Lets everybody know of an alliance of yours.',
+  help: 'Lets everybody know of one of your alliances.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: { realm: { type: REALM, help: 'the ally' } },

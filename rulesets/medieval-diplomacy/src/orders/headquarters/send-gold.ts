@@ -13,7 +13,7 @@ export const sendGold: OrderKind<Types, SendGold> = {
   verb: 'SEND_GOLD',
   rule: 'MD-15.17',
   title: 'Send gold',
-  help: 'Sends whole gold to any realm that accepts it, an enemy too, when garrisons of both are within reach. The sender pays a tenth on top.',
+  help: 'Sends whole gold to any realm that accepts it, even an enemy, if garrisons of both are within reach. You pay a tenth on top.',
   group: GROUPS.headquarters,
   by: 'ruler',
   params: {

@@ -12,7 +12,7 @@ export const permitIndependent: OrderKind<Types, PermitIndependent> = {
   verb: 'PERMIT_INDEPENDENT',
   rule: 'MD-2.17',
   title: 'Permission in an independent province',
-  help: 'Makes the troops of an independent province ignore the forces of a realm there, or ends that.',
+  help: 'Makes the troops of an independent province ignore the forces of a realm there, or ends this.',
   group: GROUPS.master,
   by: 'master',
   params: {

@@ -16,7 +16,7 @@ export const board: OrderKind<Types, Board> = {
   verb: 'BOARD',
   rule: 'MD-15.35',
   title: 'Board foreign ships',
-  help: 'Lets any fleet of the named realm take this army aboard this turn, and ends its own movement. Own fleets need no such order.',
+  help: 'Lets any fleet of the named realm take this army aboard this turn, and ends the army’s own movement. Your own fleets need no such order.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: ARMY, help: 'the army' },

@@ -12,7 +12,7 @@ export const hold: OrderKind<Types, Hold> = {
   verb: 'HOLD',
   rule: 'MD-15.33',
   title: 'Hold',
-  help: 'Waits one phase, so that units arrive together. The first HOLD of a turn is free, every later one costs a Move-point.',
+  help: 'Waits one phase, so that units arrive together. The first HOLD of a turn is free; every later one costs a Move-point.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: ARMY_OR_FLEET, help: 'the army or fleet' },

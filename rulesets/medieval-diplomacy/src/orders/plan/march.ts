@@ -16,7 +16,7 @@ export const march: OrderKind<Types, March> = {
   verb: 'MARCH',
   rule: 'MD-15.34',
   title: 'March',
-  help: 'Goes to an adjacent province: 1 Move-point where you have permission, 2 into an enemy, independent or just conquered one.',
+  help: 'Goes to an adjacent province. It costs 1 Move-point where you have permission, 2 into an enemy, independent or just conquered province.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: ARMY, help: 'the army' },

@@ -14,7 +14,7 @@ export const pillage: OrderKind<Types, Pillage> = {
   verb: 'PILLAGE',
   rule: 'MD-15.39',
   title: 'Pillage',
-  help: 'Takes the current revenue of the province where the unit is, at once, and damages it. Needs total combat 10 and no enemy there; ends the movement of an army.',
+  help: 'Takes the current revenue of the province where the unit is at once, and damages the province. It needs total combat 10 and no enemy there, and ends the movement of an army.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: ARMY_OR_GARRISON, help: 'the army or garrison' },

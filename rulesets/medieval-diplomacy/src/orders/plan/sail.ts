@@ -17,7 +17,7 @@ export const sail: OrderKind<Types, Sail> = {
   verb: 'SAIL',
   rule: 'MD-15.37',
   title: 'Sail',
-  help: 'Goes to an adjacent sea, or from a sea into a harbour where you have permission: 1 Move-point, 2 into a harbour whose province changed owner this turn. Armies aboard go with it.',
+  help: 'Goes to an adjacent sea, or from a sea into a harbour where you have permission. It costs 1 Move-point, 2 into a harbour whose province changed owner this turn. Armies aboard go with the fleet.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: FLEET, help: 'the fleet' },

@@ -15,7 +15,7 @@ export const transfer: OrderKind<Types, Transfer> = {
   verb: 'TRANSFER',
   rule: 'MD-15.32',
   title: 'Transfer',
-  help: 'Hands troops or a commander to a unit at the same place; ALL hands over everything that it can hold. Used Move-points go with them. With nothing but transfers behind it, it waits for the other unit.',
+  help: 'Hands troops or a commander to a unit at the same place; ALL hands over everything that unit can hold. Used Move-points go with them. If only transfers follow, the unit waits for the other one.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: ANY_UNIT, help: 'the giver' },

@@ -32,7 +32,7 @@ export const unload: OrderKind<Types, Unload> = {
   verb: 'UNLOAD',
   rule: 'MD-15.38',
   title: 'Unload an army',
-  help: 'Sets an army ashore where its realm has permission, or as an invasion: then its strength is the chance in percent. Fleet and army are done for the turn, but for one more load and one more unload.',
+  help: 'Sets an army ashore where its realm has permission, or as an invasion: then its strength is its chance in percent. After that, fleet and army can do no more this turn than one more load and one more unload.',
   group: GROUPS.plan,
   by: 'ruler',
   unit: { type: FLEET, help: 'the fleet' },

@@ -12,7 +12,7 @@ export const defend: OrderKind<Types, Defend> = {
   verb: 'DEFEND',
   rule: 'MD-15.27',
   title: 'Defend fortifications',
-  help: 'Whether an army defends the fortification of its realm or an ally, and cannot retreat, or stays outside.',
+  help: 'Says whether an army defends the fortification of its realm or an ally, and cannot retreat, or stays outside.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ARMY, help: 'the army' },

@@ -16,7 +16,7 @@ export const disband: OrderKind<Types, Disband> = {
   verb: 'DISBAND',
   rule: 'MD-15.30',
   title: 'Disband or dismiss',
-  help: 'Sends troops home, or dismisses a commander, for nothing: they are gone at once and cost no upkeep this turn.',
+  help: 'Sends troops home, or dismisses a commander. They are gone at once, bring nothing back and cost no upkeep this turn.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ANY_UNIT, help: 'the unit' },

@@ -17,7 +17,7 @@ export const formFleet: OrderKind<Types, FormFleet> = {
   by: 'ruler',
   unit: { type: FLEET_OR_GARRISON, help: 'the fleet or garrison that forms it' },
   params: {
-    number: { type: FLEET_NUMBER, optional: true, help: 'its number; without it the lowest free one' },
+    number: { type: FLEET_NUMBER, optional: true, help: 'its number; by default the lowest free one' },
     name: { type: UNIT_NAME, optional: true, help: 'its name' },
   },
   lines: [{ pattern: '<unit> FORM FLEET [AS <number>] [<name>]' }],

@@ -13,7 +13,7 @@ export const leader: OrderKind<Types, Leader> = {
   verb: 'LEADER',
   rule: 'MD-15.28',
   title: 'Appoint leader',
-  help: 'Makes a commander who is with the unit when the turn begins its leader: he alone gives it his bonus.',
+  help: 'Makes a commander who is with the unit at the start of the turn its leader. Only the leader gives the unit a bonus.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ANY_UNIT, help: 'the unit' },

@@ -12,7 +12,7 @@ export const marines: OrderKind<Types, Marines> = {
   verb: 'MARINES',
   rule: 'MD-15.26',
   title: 'Marines',
-  help: 'Whether the soldiers of an army aboard ships fight as marines in sea battles, or stay below decks.',
+  help: 'Says whether the soldiers of an army aboard ships fight as marines in sea battles, or stay below decks.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ARMY, help: 'the army' },

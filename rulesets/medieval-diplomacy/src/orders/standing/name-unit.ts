@@ -13,7 +13,7 @@ export const nameUnit: OrderKind<Types, NameUnit> = {
   verb: 'NAME',
   rule: 'MD-15.23',
   title: 'Name',
-  help: 'Gives a unit a name of 1 to 40 characters, for all to see.',
+  help: 'Gives a unit a name of 1 to 40 characters, which everybody can see.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ANY_UNIT, help: 'the unit' },

@@ -15,7 +15,7 @@ export const rank: OrderKind<Types, RankOrder> = {
   verb: 'RANK',
   rule: 'MD-15.29',
   title: 'Assign ranks',
-  help: 'Says how many of a troop type stand in ranks 1 to 5. Casualties begin at rank 1; whoever is not mentioned goes to rank 5.',
+  help: 'Says how many of a troop type stand in ranks 1 to 5. Casualties begin at rank 1; all others go to rank 5.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ANY_UNIT, help: 'the unit' },

@@ -13,7 +13,7 @@ export const retreatLevel: OrderKind<Types, RetreatLevel> = {
   verb: 'RETREAT_LEVEL',
   rule: 'MD-15.24',
   title: 'Retreat level',
-  help: 'The unit leaves a battle when all in the ranks up to this one are lost; at level 5 it never does.',
+  help: 'Sets the rank up to which all troops must be lost before the unit leaves a battle; at level 5 it never does.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ARMY_OR_FLEET, help: 'the army or fleet' },

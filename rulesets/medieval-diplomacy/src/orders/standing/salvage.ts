@@ -18,7 +18,7 @@ export const salvage: OrderKind<Types, Salvage> = {
   verb: 'SALVAGE',
   rule: 'MD-15.31',
   title: 'Salvage',
-  help: 'Breaks up ships in a province, or siege machines, for a third of their cost, usable this turn. Other troops are just disbanded.',
+  help: 'Breaks up ships in a province, or siege machines. You get a third of their cost back and can use it this turn. Other troops are only disbanded.',
   group: GROUPS.standing,
   by: 'ruler',
   unit: { type: ANY_UNIT, help: 'the unit' },

@@ -13,7 +13,7 @@ export const march: OrderKind<Types, March> = {
   verb: 'MARCH',
   rule: 'NEW-1.1',
   title: 'March',
-  help: 'Sends companies of yours to an area that borders theirs. They fight those of the other house whom they meet there.',
+  help: 'Sends your companies to a bordering area. They fight companies of the other house that they meet there.',
   group: 'Companies',
   by: 'ruler',
   units: 'companies',
