@@ -1,48 +1,52 @@
 import type { World } from '@chancery/core';
-import type { Location, RealmNumber, Season, Status, TroopClass, TroopType } from './words.ts';
+import { type DataOf, NUMBER, orNone, WORDS, word } from '@chancery/kit';
+import { PENCE, TENTHS } from './sorts.ts';
+import { type Location, type RealmNumber, SEASONS, STATUSES, TROOP_CLASSES, type TroopType } from './words.ts';
 
 /** A row of the troop tables (MD-13.4, MD-13.5). Hit points in tenths, upkeep in pence, cost in gold, modifiers in percent. */
-export interface Troop {
-  readonly key: string;
-  readonly name: string;
-  readonly class: TroopClass;
-  readonly attacks: number;
-  readonly combat: number;
-  readonly hitPoints: number;
-  readonly move: number;
-  readonly cost: number;
-  readonly upkeep: number;
-  readonly weight: number;
-  readonly amphibious: number;
+export const TROOP_ROW = {
+  key: WORDS,
+  name: WORDS,
+  class: word(...TROOP_CLASSES),
+  attacks: NUMBER,
+  combat: NUMBER,
+  hitPoints: TENTHS,
+  move: NUMBER,
+  cost: NUMBER,
+  upkeep: PENCE,
+  weight: NUMBER,
+  amphibious: NUMBER,
   /** Null: cannot fight as a marine. Ships have 0. */
-  readonly marine: number | null;
-  readonly siege: number;
+  marine: orNone(NUMBER),
+  siege: NUMBER,
   /** Ships: soldiers that may fight aboard, and weight that can be carried. */
-  readonly marineSpace: number;
-  readonly storage: number;
+  marineSpace: NUMBER,
+  storage: NUMBER,
   /** Chance in percent to be captured when lost to an enemy; 0 for what cannot be. */
-  readonly capture: number;
-}
+  capture: NUMBER,
+};
+export interface Troop extends DataOf<typeof TROOP_ROW> {}
 
 /** The options of a campaign (MD-19.1). */
-export interface Options {
-  readonly startYear: number;
-  readonly startSeason: Season;
-  readonly soloPercent: number;
-  readonly alliancePercent: number;
-  readonly allianceMax: number;
+export const OPTIONS = {
+  startYear: NUMBER,
+  startSeason: word(...SEASONS),
+  soloPercent: NUMBER,
+  alliancePercent: NUMBER,
+  allianceMax: NUMBER,
   /** Turn ends in a row for which a claim must hold (MD-18.26). */
-  readonly victoryHold: number;
-  readonly lastTurn: number | null;
-  readonly autoComputerAfter: number | null;
-  readonly defaultStatus: Status;
-  readonly proclamationGold: number;
-  readonly decayPercent: number;
-  readonly sendFeePercent: number;
-  readonly sendRange: number;
-  readonly pillageMinCombat: number;
-  readonly harbourLossPercent: number;
-}
+  victoryHold: NUMBER,
+  lastTurn: orNone(NUMBER),
+  autoComputerAfter: orNone(NUMBER),
+  defaultStatus: word(...STATUSES),
+  proclamationGold: NUMBER,
+  decayPercent: NUMBER,
+  sendFeePercent: NUMBER,
+  sendRange: NUMBER,
+  pillageMinCombat: NUMBER,
+  harbourLossPercent: NUMBER,
+};
+export interface Options extends DataOf<typeof OPTIONS> {}
 
 /** What is fixed about a realm. */
 export interface RealmInfo {

@@ -12,3 +12,5 @@ export const TROOP = factOf<TroopType>('troop');
 export const COMMANDER_ID = factOf<number>('commander');
 /** Money in the data, told in gold. */
 export const PENCE = factOf<Pence>('gold');
+/** Hit points and damage in the data, told in whole points. */
+export const TENTHS = factOf<number>('tenths');

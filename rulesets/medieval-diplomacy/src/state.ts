@@ -116,7 +116,6 @@ export const UNIT_STATE = {
   /** A loaded army is where its fleet is. */
   location: PLACE,
   loadedOn: orNone(UNIT),
-  cameFrom: orNone(PLACE),
   /** By rank, then type. */
   stacks: factOf<readonly Stack[]>('ranks'),
   /** Ids in order. */
@@ -139,6 +138,7 @@ export const UNIT_STATE = {
   retreatsInPhase: NUMBER,
   /** Garrisons: soldiers recruited this turn (MD-12.65). */
   freshSoldiers: NUMBER,
+  cameFrom: orNone(PLACE),
 };
 export interface Unit extends DataOf<typeof UNIT_STATE> {}
 

@@ -200,7 +200,7 @@ describe('each fact that is expected can differ', () => {
     [{ claims: 'none' }, 'expect.claims: none, [{ members: [Eng, Fra], since: 4 }]'],
     [{ claims: [{ members: ['Eng'] }] }, 'expect.claims: '],
     [{ map: ['Kent ^ Essex'] }, 'expect.map.Kent - Essex: mountain, land'],
-    [{ seas: ['Kent'] }, 'expect.seas[1]: Kent: a sea, province'],
+    [{ seas: ['Kent'] }, 'expect.seas[1]: Kent: a sea, land'],
     [{ base: 'europe-1320' }, 'expect.base.start: europe-1320, bare'],
     [{ troops: { archers: { combat: 99 } } }, 'expect.troops.archers.combat: 99, '],
     [{ options: { 'last turn': 3 } }, 'expect.options.last turn: 3, none'],

@@ -4,7 +4,6 @@ import {
   type Difference,
   differencesFrom,
   type Fact,
-  type FactShape,
   type FactShapes,
   type Facts,
   factJson,
@@ -16,6 +15,7 @@ import {
   squash,
   type Words,
 } from '@chancery/core';
+import { type FactOf, type FactSchema, shapesOf } from '../facts/fact-of.ts';
 import { type Naming, type OtherNames, readFacts } from './read-facts.ts';
 
 /**
@@ -27,12 +27,14 @@ export interface CaseTable<Position, Row extends object> {
   readonly what: string;
   /** The sort by whose names rows go; `none` for a list of rows without names, and `one` where there is a single row. */
   readonly by: string;
-  /** What stands under each name that can be stated. */
-  readonly facts: { readonly [Name in Extract<keyof Row, string>]?: FactShape };
+  /** The fact of a row by which it goes, unless it is not named or stands alone. */
+  readonly key?: Extract<keyof Row, string>;
+  /** What can be stated of a row. */
+  readonly facts: { readonly [Name in Extract<keyof Row, string>]?: FactOf<Row[Name]> };
   /** What facts are called that have another name in the state: `location` is `at`. */
   readonly names?: { readonly [Name in Extract<keyof Row, string>]?: string };
   /** What follows from the rest: it can be expected, and not stated. */
-  readonly follows?: FactShapes;
+  readonly follows?: { readonly [name: string]: Follows<Position, Row> };
   /** The fact that a word alone tells: `Kent: Eng`. */
   readonly alone?: Extract<keyof Row, string>;
   /** Facts without which no row can be stated. */
@@ -41,16 +43,23 @@ export interface CaseTable<Position, Row extends object> {
   readonly usual?: true;
   /** A row is expected as it would be stated: what is not said is as in a new row. */
   readonly whole?: true;
-  rows(position: Position): readonly CaseRow<Row>[];
-  /** A row of which nothing is said yet; null if there can be none but those that there are. */
-  blank(position: Position, id: unknown): Partial<Row> | null;
+  rows(position: Position): readonly Row[];
+  /** A row of which nothing is said yet; without it there can be none but those that there are. */
+  readonly blank?: (position: Position, id: never) => Partial<Row> | null;
+  /** The position with what a case states; asked also where it states nothing. Without it nothing can be stated. */
+  readonly put?: (position: Position, stated: readonly StatedRow<Row>[], said: Said) => Position;
 }
 
-/** A row, by what it is called in the data, with what follows from it. */
+/** A fact that follows, and from what. */
+export type Follows<Position, Row> = readonly [fact: FactOf<unknown>, of: (row: Row, position: Position) => unknown];
+
+/** What is stated in the sections before. */
+export type Said = (section: string) => readonly StatedRow<object>[];
+
+/** A row, by what it is called in the data. */
 export interface CaseRow<Row extends object> {
   readonly id: unknown;
   readonly row: Row;
-  readonly more?: object;
 }
 
 /** A row as a case states it. */
@@ -73,14 +82,15 @@ export const readRows = <Position, Row extends object>(
   names: Naming<Position>,
 ): readonly StatedRow<Row>[] => {
   const { position } = names;
-  const known = table.rows(position);
+  const known = rowsOf(table, position);
+  const shapes = statedShapes(table);
   return said(table, words, names).flatMap(({ id, words: about }): readonly StatedRow<Row>[] => {
-    const before = known.find((each) => same(each.id, id))?.row ?? table.blank(position, id);
+    const before = known.find((each) => same(each.id, id))?.row ?? blankRow(table, position, id);
     if (before === null) return about.fault(`there is no such ${table.what} here`) ?? [];
     const facts = inFull(table, about);
-    const row = readFacts(facts, { ...table, shapes: table.facts as FactShapes, before: before as Row }, names);
+    const row = readFacts(facts, { ...table, shapes, before: before as Row }, names);
     for (const need of table.needs ?? []) {
-      if (row[need] === undefined || (row[need] === null && !String(table.facts[need]).endsWith(' or none')))
+      if (row[need] === undefined || (row[need] === null && !String(shapes[need]).endsWith(' or none')))
         about.fault(`it is not said of a ${table.what}: ${calledFact(table, need)}`);
     }
     const spelled = (facts.isMapping ? facts.entries() : []).map(([name]) => squash(name));
@@ -88,13 +98,6 @@ export const readRows = <Position, Row extends object>(
     return [{ id, row, words: about, told: new Set(told as (keyof Row)[]) }];
   });
 };
-
-/** Several facts of one shape. */
-export const alike = <Name extends string>(
-  shape: FactShape,
-  ...names: readonly Name[]
-): { readonly [Each in Name]: FactShape } =>
-  Object.fromEntries(names.map((name) => [name, shape])) as { readonly [Each in Name]: FactShape };
 
 /** Of a row what a thing of the state holds itself. */
 export const partOf = <Part extends object>(like: Part, row: Part): Part =>
@@ -133,22 +136,36 @@ const inFull = ({ alone }: { readonly alone?: string }, words: Words): Words =>
 /** What a fact is called in cases. */
 const calledFact = ({ names = {} }: { readonly names?: OtherNames }, name: string): string => names[name] ?? name;
 
+const statedShapes = <Position, Row extends object>({ facts }: Table<Position, Row>): FactShapes =>
+  shapesOf(facts as FactSchema);
+
 /** What stands under the names of a table as they are called. */
-const shapesOf = <Position, Row extends object>(table: Table<Position, Row>): FactShapes => ({
-  ...Object.fromEntries(
-    Object.entries(table.facts as FactShapes).map(([name, shape]) => [calledFact(table, name), shape]),
-  ),
-  ...table.follows,
+const calledShapes = <Position, Row extends object>(table: Table<Position, Row>): FactShapes => ({
+  ...Object.fromEntries(Object.entries(statedShapes(table)).map(([name, shape]) => [calledFact(table, name), shape])),
+  ...shapesOf(Object.fromEntries(Object.entries(table.follows ?? {}).map(([name, [fact]]) => [name, fact]))),
 });
+
+const rowsOf = <Position, Row extends object>(
+  { key, rows, by }: Table<Position, Row>,
+  position: Position,
+): readonly CaseRow<Row>[] =>
+  rows(position).map((row, index) => ({ id: by === 'one' ? null : key === undefined ? index : row[key], row }));
+
+const blankRow = <Position, Row extends object>(
+  { blank }: Table<Position, Row>,
+  position: Position,
+  id: unknown,
+): Partial<Row> | null => blank?.(position, id as never) ?? null;
 
 /** The facts of a row in words. */
 const factsOf = <Position, Row extends object>(
   table: Table<Position, Row>,
-  { row, more = {} }: CaseRow<Row>,
+  row: Row,
   { sorts, position }: Naming<Position>,
 ): Facts => {
   const stated = Object.keys(table.facts).map((name) => [calledFact(table, name), row[name as keyof Row] ?? null]);
-  return factsFrom({ ...Object.fromEntries(stated), ...more }, shapesOf(table), sorts, position);
+  const more = Object.entries(table.follows ?? {}).map(([name, [, of]]) => [name, of(row, position)]);
+  return factsFrom(Object.fromEntries([...stated, ...more]), calledShapes(table), sorts, position);
 };
 
 /** Where rows are not as expected. */
@@ -157,14 +174,14 @@ export const rowDifferences = <Position, Row extends object>(
   words: Words,
   names: Naming<Position>,
 ): readonly Difference[] => {
-  const shapes = shapesOf(table);
+  const shapes = calledShapes(table);
   const expected = said(table, words, names).map(({ id, words: about }) => ({ id, about: inFull(table, about) }));
   for (const { about } of expected) if (!isGone(table, about)) checkFacts(about, shapes, names.sorts, names.position);
   if (table.by === 'none') return listDifferences(table, words, names);
-  const rows = table.rows(names.position);
+  const rows = rowsOf(table, names.position);
   return expected.flatMap(({ id, about }): readonly Difference[] => {
-    const blank = table.usual ? table.blank(names.position, id) : null;
-    const row = rows.find((each) => same(each.id, id)) ?? (blank === null ? undefined : { id, row: blank as Row });
+    const blank = table.usual ? blankRow(table, names.position, id) : null;
+    const row = rows.find((each) => same(each.id, id))?.row ?? (blank as Row | null) ?? undefined;
     const { path, value } = about;
     if (isGone(table, about)) return row ? [{ path, expected: 'none', got: factText(factsOf(table, row, names)) }] : [];
     if (row === undefined) return [{ path, expected: shownWords(value), got: `there is no such ${table.what}` }];
@@ -185,8 +202,8 @@ const asBlank = <Position, Row extends object>(
   names: Naming<Position>,
 ): object => {
   const told = words.entries().map(([name]) => squash(name));
-  const row = table.blank(names.position, id);
-  const facts = row === null ? {} : (factJson(factsOf(table, { id, row: row as Row }, names)) as object);
+  const row = blankRow(table, names.position, id);
+  const facts = row === null ? {} : (factJson(factsOf(table, row as Row, names)) as object);
   const left = new Set((table.needs ?? []).map((name) => squash(calledFact(table, name))));
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => !told.includes(squash(name)) && !left.has(squash(name))),
@@ -218,14 +235,14 @@ export const rowsSaid = <Position, Row extends object>(
   names: Naming<Position>,
 ): CaseValue => {
   const { by, facts } = table;
-  const told = table.rows(names.position).map(({ id, row }): readonly [string, CaseValue] => {
-    const blank = table.blank(names.position, id);
+  const told = rowsOf(table, names.position).map(({ id, row }): readonly [string, CaseValue] => {
+    const blank = blankRow(table, names.position, id);
     const unusual = Object.keys(facts).filter(
       (name) => blank === null || !same(row[name as keyof Row], blank[name as keyof Row]),
     );
     const only = { ...table, facts: pick(facts, unusual), follows: {} } as unknown as Table<Position, Row>;
     const name = by === 'one' || by === 'none' ? '' : factText(calledBy(by, id, names));
-    return [name, inShort(table, factJson(factsOf(only, { id, row }, names)) as CaseMapping)];
+    return [name, inShort(table, factJson(factsOf(only, row, names)) as CaseMapping)];
   });
   if (by === 'one') return told[0]?.[1] ?? {};
   if (by === 'none') return told.map(([, value]) => value);

@@ -53,6 +53,19 @@ const shapeOf = (fact: AnyFact): FactShape => (isFact(fact) ? fact[SHAPE] : shap
 
 const isFact = (fact: AnyFact): fact is FactOf<unknown> => SHAPE in fact;
 
+/** Some facts of a schema. */
+export const only = <Schema extends FactSchema, Name extends keyof Schema & string>(
+  schema: Schema,
+  ...names: readonly Name[]
+): Pick<Schema, Name> => Object.fromEntries(names.map((name) => [name, schema[name]])) as Pick<Schema, Name>;
+
+/** All facts of a schema but some. */
+export const without = <Schema extends FactSchema, Name extends keyof Schema & string>(
+  schema: Schema,
+  ...names: readonly Name[]
+): Omit<Schema, Name> =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name as Name))) as Omit<Schema, Name>;
+
 /** The facts of things of several kinds. */
 export interface FactsByKind {
   readonly [kind: string]: FactSchema;

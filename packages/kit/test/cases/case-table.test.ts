@@ -1,6 +1,18 @@
 import { type RulesetTypes, Words } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
-import { type CaseSorts, type CaseTable, readDrawnMap, readRows, tableVocabulary } from '../../src/index.ts';
+import {
+  type CaseSorts,
+  type CaseTable,
+  factOf,
+  many,
+  NUMBER,
+  orNone,
+  readDrawnMap,
+  readRows,
+  tableVocabulary,
+  within,
+  word,
+} from '../../src/index.ts';
 
 interface Hut {
   readonly owner: string;
@@ -26,23 +38,29 @@ const SORTS: CaseSorts<Village> = {
   hut: { name: (name: string) => name, read: (words) => (words.startsWith('Hut') ? words : null) },
 };
 
-const huts: CaseTable<Village, Hut> = {
+const huts: CaseTable<Village, Hut & { readonly name: string }> = {
   what: 'hut',
   by: 'hut',
   alone: 'owner',
   needs: ['owner'],
   names: { lockedSince: 'locked' },
-  facts: { owner: 'person', rooms: '1..9', kinds: ['stone', 'wood'], lockedSince: 'number or none' },
-  follows: { cost: 'number' },
-  rows: ({ state }) => Object.entries(state.huts).map(([id, row]) => ({ id, row, more: { cost: row.rooms * 10 } })),
+  key: 'name',
+  facts: {
+    owner: factOf('person'),
+    rooms: within(1, 9),
+    kinds: many(word('stone', 'wood')),
+    lockedSince: orNone(NUMBER),
+  },
+  follows: { cost: [NUMBER, ({ rooms }) => rooms * 10] },
+  rows: ({ state }) => Object.entries(state.huts).map(([name, hut]) => ({ ...hut, name })),
   blank: () => ({ rooms: 1, kinds: [], lockedSince: null }),
 };
 
 const pacts: CaseTable<Village, Pact> = {
   what: 'pact',
   by: 'none',
-  facts: { between: 'person', until: 'number' },
-  rows: ({ state }) => state.pacts.map((row, id) => ({ id, row })),
+  facts: { between: many(factOf<string>('person')), until: NUMBER },
+  rows: ({ state }) => state.pacts,
   blank: () => ({ between: [], until: 3 }),
 };
 

@@ -5,7 +5,7 @@ import { REFUSALS } from '../refusals.ts';
 import { codeOf } from '../rules/find.ts';
 import type { Types } from '../types.ts';
 import { EXAMPLE } from './example.ts';
-import { areaNamed, DRAW_WORDS } from './names.ts';
+import { AREAS, DRAW_WORDS } from './names.ts';
 import { readPosition } from './position.ts';
 import { SORTS } from './sorts.ts';
 import { TABLES } from './tables.ts';
@@ -15,10 +15,10 @@ export const CASES: CaseVocabulary<Types> = {
   readPosition,
   ...tableVocabulary<Types>(TABLES, SORTS),
   seat: (words, setting): SeatId | null => {
-    const kingdom = areaNamed(setting, words);
+    const kingdom = AREAS.find(setting, words);
     return kingdom === null ? null : seatId(codeOf(setting, kingdom));
   },
-  heeds: (seat, { setting, state }) => state.kingdoms[areaNamed(setting, seat) ?? 0]?.controller === 'player',
+  heeds: (seat, { setting, state }) => state.kingdoms[AREAS.find(setting, seat) ?? 0]?.controller === 'player',
   ...DRAW_WORDS,
   ...factVocabulary<Types>({ events: EVENT_FACTS, refusals: REFUSALS, sorts: SORTS }),
   /** A skipped action is an event like others (HEP-1.8). */

@@ -1,18 +1,32 @@
-import type { CaseTable } from '@chancery/kit';
+import type { Words } from '@chancery/core';
+import {
+  type CaseTable,
+  many,
+  NUMBER,
+  only,
+  orNone,
+  type StatedRow,
+  within,
+  withState,
+  withStated,
+  word,
+} from '@chancery/kit';
 import { areasOf, kingdomsOf } from '../rules/find.ts';
 import { warScore } from '../rules/score.ts';
 import { LIBRARY } from '../scenarios/library.ts';
-import type { Area, Kingdom, Unit } from '../state.ts';
-import type { HepPosition } from '../types.ts';
+import { KINGDOM, TREATY } from '../sorts.ts';
 import {
-  CONTROLLERS,
-  type KingdomNumber,
-  RESOURCES,
-  TRADITIONS,
-  TREATIES,
-  type TreatyKind,
-  UNIT_KINDS,
-} from '../words.ts';
+  AREA_STATE,
+  type Area,
+  KINGDOM_STATE,
+  type Kingdom,
+  PROPOSAL,
+  type State,
+  UNIT_STATE,
+  type Unit,
+} from '../state.ts';
+import type { HepPosition } from '../types.ts';
+import type { KingdomNumber, TreatyKind } from '../words.ts';
 
 /** What can be stated and expected of a position, a table for each section of a case. */
 
@@ -24,9 +38,8 @@ const base: Table<{ readonly scenario: string }> = {
   what: 'base',
   by: 'one',
   alone: 'scenario',
-  facts: { scenario: LIBRARY.map(({ id }) => id) },
-  rows: ({ setting: { scenario } }) => [{ id: null, row: { scenario } }],
-  blank: () => null,
+  facts: { scenario: word(...LIBRARY.map(({ id }) => id)) },
+  rows: ({ setting: { scenario } }) => [{ scenario }],
 };
 
 interface Game {
@@ -39,60 +52,63 @@ interface Game {
 const game: Table<Game> = {
   what: 'game',
   by: 'one',
-  facts: { turn: '0..999', players: 'kingdom', active: 'kingdom or none', ended: 'kingdom' },
-  follows: { winner: 'kingdom' },
-  rows: ({ state }) => {
-    const { turn, playerList: players, active, ended, outcome } = state;
-    return [{ id: null, row: { turn, players, active, ended }, more: { winner: outcome?.winner ?? null } }];
-  },
-  blank: () => null,
+  facts: { turn: within(0, 999), players: many(KINGDOM), active: orNone(KINGDOM), ended: many(KINGDOM) },
+  follows: { winner: [KINGDOM, (_, { state }) => state.outcome?.winner ?? null] },
+  rows: ({ state: { turn, playerList: players, active, ended } }) => [{ turn, players, active, ended }],
+  put: (position, [stated]) => withState(position, whoseTurn(position.state, stated)),
+};
+
+const NOBODYS_TURN: Game = { turn: 1, players: [], active: null, ended: [] };
+
+/**
+ * Whose Phase is open, and whose part in the Turn is over: of those before it in the player list, unless the case says who
+ * (HEP-1.5). In Turn 0 nobody has a Phase (HEP-1.4).
+ */
+const whoseTurn = ({ playerList }: State, stated?: StatedRow<Game>): Pick<State, 'turn' | 'active' | 'ended'> => {
+  const { turn, active, ended } = stated?.row ?? NOBODYS_TURN;
+  if (turn === 0 && active !== null)
+    stated?.words.fault('in Turn 0 no Phase is open: all players post at once (HEP-1.4)');
+  if (active !== null && !playerList.includes(active)) stated?.words.fault('whose Phase is open must be a player');
+  const open = turn === 0 ? null : (active ?? playerList.find((each) => !ended.includes(each)) ?? null);
+  const passed = open === null ? [] : playerList.slice(0, playerList.indexOf(open));
+  return { turn, active: open, ended: stated?.told.has('ended') ? ended : passed };
 };
 
 const kingdoms: Table<Kingdom> = {
   what: 'kingdom',
   by: 'kingdom',
-  facts: {
-    gold: '0..99999',
-    prestige: '-999..999',
-    controller: CONTROLLERS,
-    traditions: TRADITIONS,
-    capital: 'area or none',
-    missed: '0..99999',
-    leader: 'text',
-  },
-  rows: ({ state }) => kingdomsOf(state).map((row) => ({ id: row.number, row })),
-  blank: () => null,
+  key: 'number',
+  facts: only(KINGDOM_STATE, 'gold', 'prestige', 'controller', 'traditions', 'capital', 'missed', 'leader'),
+  rows: ({ state }) => kingdomsOf(state),
+  put: (position, stated) => withState(position, { kingdoms: withStated(position.state.kingdoms, stated) }),
 };
 
 const areas: Table<Area> = {
   what: 'area',
   by: 'area',
-  facts: { owner: 'kingdom', resources: RESOURCES, occupier: 'kingdom or none', protection: '0..99' },
-  rows: ({ state }) => areasOf(state).map((row) => ({ id: row.number, row })),
-  blank: () => null,
+  key: 'number',
+  facts: only(AREA_STATE, 'owner', 'resources', 'occupier', 'protection'),
+  rows: ({ state }) => areasOf(state),
+  put: (position, stated) => withState(position, { areas: withStated(position.state.areas, stated) }),
 };
 
 const units: Table<Unit> = {
   what: 'unit',
   by: 'unit',
+  key: 'id',
   whole: true,
   needs: ['kind', 'owner', 'at'],
-  facts: {
-    kind: UNIT_KINDS,
-    owner: 'kingdom',
-    at: 'station',
-    fresh: 'yes or no',
-    moved: 'yes or no',
-    carried: 'yes or no',
-    actionsUsed: '0..9',
-    boost: '0..999',
-  },
-  rows: ({ state }) => state.units.map((row) => ({ id: row.id, row })),
+  facts: only(UNIT_STATE, 'kind', 'owner', 'at', 'fresh', 'moved', 'carried', 'actionsUsed', 'boost'),
+  rows: ({ state }) => state.units,
   blank: (_, id) => ({ id: Number(id), fresh: false, moved: false, carried: false, actionsUsed: 0, boost: 0 }),
+  put: (position, stated) => {
+    const all = stated.map(({ row }) => row).sort((a, b) => a.id - b.id);
+    return withState(position, { units: all, nextUnit: (all.at(-1)?.id ?? 0) + 1 });
+  },
 };
 
 /** War Score from units destroyed, of the declarer and of the other. */
-export interface SaidWar {
+interface SaidWar {
   readonly by: KingdomNumber;
   readonly on: KingdomNumber;
   readonly since: number;
@@ -105,25 +121,33 @@ const wars: Table<SaidWar> = {
   what: 'war',
   by: 'none',
   needs: ['by', 'on'],
-  facts: {
-    by: 'kingdom',
-    on: 'kingdom',
-    since: 'number',
-    scores: 'number',
-    theirs: 'number',
-    first: 'kingdom or none',
+  facts: { by: KINGDOM, on: KINGDOM, since: NUMBER, scores: NUMBER, theirs: NUMBER, first: orNone(KINGDOM) },
+  follows: {
+    score: [NUMBER, ({ by, on }, position) => warScore(position, by, on)],
+    theirScore: [NUMBER, ({ by, on }, position) => warScore(position, on, by)],
   },
-  follows: { score: 'number', theirScore: 'number' },
-  rows: (position) =>
-    position.state.wars.map(({ a, b, declarer, startTurn, eventsA, eventsB, firstToFive }, id) => {
-      const [on, scores, theirs] = declarer === a ? [b, eventsA, eventsB] : [a, eventsB, eventsA];
-      const more = { score: warScore(position, declarer, on), theirScore: warScore(position, on, declarer) };
-      return { id, row: { by: declarer, on, since: startTurn, scores, theirs, first: firstToFive }, more };
+  rows: ({ state }) =>
+    state.wars.map(({ a, b, declarer: by, startTurn: since, eventsA, eventsB, firstToFive: first }) => {
+      const [on, scores, theirs] = by === a ? [b, eventsA, eventsB] : [a, eventsB, eventsA];
+      return { by, on, since, scores, theirs, first };
     }),
   blank: ({ state }) => ({ since: state.turn, scores: 0, theirs: 0, first: null }),
+  put: (position, stated) => {
+    const said = stated.map(({ row: { by, on, since, scores, theirs, first } }) => ({
+      ...ends([by, on]),
+      declarer: by,
+      startTurn: since,
+      eventsA: by < on ? scores : theirs,
+      eventsB: by < on ? theirs : scores,
+      firstToFive: first,
+      auto: null,
+      offer: null,
+    }));
+    return withState(position, { wars: said });
+  },
 };
 
-export interface SaidTreaty {
+interface SaidTreaty {
   readonly kind: TreatyKind;
   readonly between: Pair;
   readonly until: number | null;
@@ -133,16 +157,21 @@ const treaties: Table<SaidTreaty> = {
   what: 'treaty',
   by: 'none',
   needs: ['kind', 'between'],
-  facts: { kind: TREATIES, between: 'kingdom', until: 'number or none' },
+  facts: { kind: TREATY, between: many(KINGDOM), until: orNone(NUMBER) },
   rows: ({ state }) =>
-    state.treaties.map(({ kind, a, b, lockedUntil }, id) => ({
-      id,
-      row: { kind, between: [a, b], until: lockedUntil },
-    })),
+    state.treaties.map(({ kind, a, b, lockedUntil }) => ({ kind, between: [a, b], until: lockedUntil })),
   blank: () => ({ between: [], until: null }),
+  put: (position, stated) => {
+    const said = stated.map(({ row, words }) => ({
+      kind: row.kind,
+      ...ends(row.between, words),
+      lockedUntil: row.until,
+    }));
+    return withState(position, { treaties: said });
+  },
 };
 
-export interface SaidTruce {
+interface SaidTruce {
   readonly between: Pair;
   readonly until: number;
 }
@@ -151,25 +180,30 @@ const truces: Table<SaidTruce> = {
   what: 'truce',
   by: 'none',
   needs: ['between'],
-  facts: { between: 'kingdom', until: 'number' },
-  rows: ({ state }) => state.truces.map(({ a, b, until }, id) => ({ id, row: { between: [a, b], until } })),
+  facts: { between: many(KINGDOM), until: NUMBER },
+  rows: ({ state }) => state.truces.map(({ a, b, until }) => ({ between: [a, b], until })),
   blank: ({ state }) => ({ between: [], until: state.turn + 2 }),
+  put: (position, stated) => {
+    const said = stated.map(({ row, words }) => ({ ...ends(row.between, words), until: row.until }));
+    return withState(position, { truces: said });
+  },
 };
 
-export interface SaidProposal {
-  readonly kind: TreatyKind;
-  readonly from: KingdomNumber;
-  readonly to: KingdomNumber;
-  readonly due: boolean;
-}
-
-const proposals: Table<SaidProposal> = {
+const proposals: Table<State['proposals'][number]> = {
   what: 'proposal',
   by: 'none',
   needs: ['kind', 'from', 'to'],
-  facts: { kind: TREATIES, from: 'kingdom', to: 'kingdom', due: 'yes or no' },
-  rows: ({ state }) => state.proposals.map(({ kind, from, to, due }, id) => ({ id, row: { kind, from, to, due } })),
-  blank: () => ({ due: false }),
+  facts: only(PROPOSAL, 'kind', 'from', 'to', 'due'),
+  rows: ({ state }) => state.proposals,
+  blank: ({ state }) => ({ due: false, madeTurn: state.turn }),
+  put: (position, stated) => withState(position, { proposals: stated.map(({ row }) => row) }),
+};
+
+/** The lower number first. */
+const ends = (two: Pair, words?: Words): { readonly a: KingdomNumber; readonly b: KingdomNumber } => {
+  const [a = 0, b = 0] = [...two].sort((one, other) => one - other);
+  if (two.length !== 2 || a === b) words?.fault('it is between two kingdoms');
+  return { a, b };
 };
 
 export const TABLES = { base, game, kingdoms, areas, units, wars, treaties, truces, proposals };

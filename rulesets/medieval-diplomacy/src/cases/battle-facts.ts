@@ -3,7 +3,7 @@ import type { BattleRecord, BattleRound, Fighter } from '../events/battle-record
 import type { MdPosition } from '../types.ts';
 import { realmOf, type UnitId } from '../unit-id.ts';
 import { countFacts } from './count-facts.ts';
-import { calledPlace, calledRealm, calledTroop, calledUnit } from './names.ts';
+import { calledUnit, PLACES, REALMS, TROOP_TYPES } from './names.ts';
 import { stackFacts } from './sorts.ts';
 
 /**
@@ -13,7 +13,7 @@ import { stackFacts } from './sorts.ts';
 export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts => {
   const { setting } = position;
   const realms = [...new Set(battle.units.map(({ realm }) => realm))];
-  const victors = battle.victors.map((realm) => calledRealm(setting, realm));
+  const victors = battle.victors.map((realm) => REALMS.called(setting, realm));
   const units = byUnit(
     battle.units.map(({ unit }) => unit),
     (unit) => unitFacts(battle, unit, position),
@@ -22,10 +22,10 @@ export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts =
   return {
     battle: battle.kind,
     phase: battle.phase,
-    place: calledPlace(setting, battle.place),
-    beyond: battle.beyond === null ? null : calledPlace(setting, battle.beyond),
-    owner: battle.owner === null ? null : calledRealm(setting, battle.owner),
-    realms: realms.map((realm) => calledRealm(setting, realm)),
+    place: PLACES.called(setting, battle.place),
+    beyond: battle.beyond === null ? null : PLACES.called(setting, battle.beyond),
+    owner: battle.owner === null ? null : REALMS.called(setting, battle.owner),
+    realms: realms.map((realm) => REALMS.called(setting, realm)),
     rounds: battle.rounds.length,
     victors,
     undecided: battle.undecided,
@@ -43,10 +43,10 @@ export const battleFacts = (battle: BattleRecord, position: MdPosition): Facts =
     })),
     captures: battle.captures.map(({ from, type, chance, roll, by, into }) => ({
       from: calledUnit(setting, from),
-      type: calledTroop(setting, type),
+      type: TROOP_TYPES.called(setting, type),
       chance,
       roll,
-      by: calledRealm(setting, by),
+      by: REALMS.called(setting, by),
       captured: into !== null,
       into: into === null ? null : calledUnit(setting, into),
     })),
@@ -71,7 +71,7 @@ const byUnit = (ids: readonly UnitId[], of: (unit: UnitId) => Facts, { setting }
 };
 
 const fighter = (who: Fighter, { setting, state }: MdPosition): Called => {
-  if ('type' in who) return calledTroop(setting, who.type);
+  if ('type' in who) return TROOP_TYPES.called(setting, who.type);
   const name = state.commanders.find(({ id }) => id === who.commander)?.name ?? `Commander ${who.commander}`;
   return new Called(name, [who.commander, 'commander', `commander ${who.commander}`]);
 };
@@ -98,7 +98,7 @@ const unitFacts = (battle: BattleRecord, id: UnitId, position: MdPosition): Fact
   );
   const away = retreat.find(({ to }) => to !== null);
   return {
-    realm: calledRealm(position.setting, realmOf(id)),
+    realm: REALMS.called(position.setting, realmOf(id)),
     role: unit?.role ?? null,
     'total combat': unit?.totalCombat ?? 0,
     'total hit points': (unit?.totalHitPoints ?? 0) / 10,
@@ -106,7 +106,7 @@ const unitFacts = (battle: BattleRecord, id: UnitId, position: MdPosition): Fact
     'lost commanders': (after?.lostCommanders ?? []).map((commander) => fighter({ commander }, position)),
     gained: stackFacts(after?.gained ?? [], position),
     retreated: after?.retreated ?? false,
-    'retreated to': away?.to == null ? null : calledPlace(position.setting, away.to),
+    'retreated to': away?.to == null ? null : PLACES.called(position.setting, away.to),
     'retreated in round': away?.number ?? null,
     exhausted: after?.exhausted ?? false,
     destroyed: after?.emptied ?? false,
@@ -129,7 +129,7 @@ const roundFacts = ({ blows, status, casualties, retreats, draws }: BattleRound,
       chances: [...new Set(own.map(({ chance }) => chance / 100))],
       blows: own.map(({ by, against, count, chance, rolls, hits }) => ({
         by: fighter(by, position),
-        against: against.map((realm) => calledRealm(setting, realm)),
+        against: against.map((realm) => REALMS.called(setting, realm)),
         count,
         chance: chance / 100,
         rolls: [...rolls],
@@ -140,7 +140,7 @@ const roundFacts = ({ blows, status, casualties, retreats, draws }: BattleRound,
       'total hit points': (now?.totalHitPoints ?? 0) / 10,
       killed: countFacts((fallen?.killed ?? []).map(({ who, count }) => [fighter(who, position), count])),
       'damage left': (fallen?.left ?? 0) / 10,
-      retreats: retreat === undefined ? false : retreat.to === null ? 'no place' : calledPlace(setting, retreat.to),
+      retreats: retreat === undefined ? false : retreat.to === null ? 'no place' : PLACES.called(setting, retreat.to),
     };
   };
   return {

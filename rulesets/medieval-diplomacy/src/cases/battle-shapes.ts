@@ -1,6 +1,8 @@
-import { BY_NAME, type FactShapes } from '@chancery/core';
-import { alike } from '@chancery/kit';
+import { BY_NAME, type FactShape, type FactShapes } from '@chancery/core';
 import { RATINGS } from '../words.ts';
+
+const alike = (shape: FactShape, ...names: readonly string[]): FactShapes =>
+  Object.fromEntries(names.map((name) => [name, shape]));
 
 /** What `battleFacts` tells of a battle: of the whole, of each unit, and of each round. */
 

@@ -6,21 +6,9 @@ import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
 import type { MdPosition } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
-import { GOLD, type Location, type Rank, type RealmNumber, type TroopType } from '../words.ts';
+import { GOLD, type Rank, type RealmNumber, type TroopType } from '../words.ts';
 import { countFacts } from './count-facts.ts';
-import {
-  calledPlace,
-  calledRealm,
-  calledTroop,
-  calledUnit,
-  placeNamed,
-  realmNamed,
-  troopNamed,
-  unitNamed,
-} from './names.ts';
-
-const placeNames = ({ setting }: MdPosition): readonly string[] =>
-  setting.places.flatMap((info) => (info ? [info.name] : []));
+import { calledUnit, PLACES, REALMS, TROOP_TYPES, unitNamed } from './names.ts';
 
 /** Amounts in hundredths or tenths, told in wholes. */
 const parts = (scale: number) => ({
@@ -34,35 +22,23 @@ const parts = (scale: number) => ({
 
 /** How the things of the rulebook are called in cases. */
 export const SORTS: CaseSorts<MdPosition> = {
-  realm: {
-    name: (realm: RealmNumber, { setting }) => calledRealm(setting, realm),
-    read: (words, { setting }) => realmNamed(setting, words),
-    names: ({ setting }) => setting.realms.flatMap((info) => (info ? [info.code] : [])),
-  },
+  realm: REALMS.sort,
   'pair of realms': {
     name: ([a, b]: readonly RealmNumber[], { setting }) =>
-      [a, b].map((realm) => calledRealm(setting, realm as RealmNumber).shown).join(' - '),
+      [a, b].map((realm) => REALMS.called(setting, realm as RealmNumber).shown).join(' - '),
     read: (words, { setting }) => {
-      const two = words.split(/\s+-\s+/).map((name) => realmNamed(setting, name));
+      const two = words.split(/\s+-\s+/).map((name) => REALMS.find(setting, name));
       return two.length === 2 && two[0] !== two[1] && !two.includes(null) ? two : null;
     },
   },
-  place: {
-    name: (place: Location, { setting }) => calledPlace(setting, place),
-    read: (words, { setting }) => placeNamed(setting, words),
-    names: placeNames,
-  },
+  place: PLACES.sort,
   /** In orders and refusals a unit is called as its owner calls it (`A7`). */
   unit: {
     name: (unit: UnitId, { setting }) => calledUnit(setting, unit),
     read: (words, { setting }) => unitNamed(setting, words),
     knows: (words, { setting }) => /^[AFG]\d+$/i.test(words) || unitNamed(setting, words) !== null,
   },
-  troop: {
-    name: (type: TroopType, { setting }) => calledTroop(setting, type),
-    read: (words, { setting }) => troopNamed(setting, words),
-    names: ({ setting }) => setting.troops.map(({ name }) => name),
-  },
+  troop: TROOP_TYPES.sort,
   /** `{ militia: 3 }`, ranks together. */
   troops: {
     list: (stacks: readonly Stack[], position) => (stacks.length === 0 ? [] : stackFacts(stacks, position)),
@@ -93,18 +69,18 @@ export const SORTS: CaseSorts<MdPosition> = {
   fighter: { knows: () => true },
   /** Where a unit went that left a battle. */
   retreat: {
-    knows: (words, { setting }) => /^(?:yes|no|no place)$/i.test(words) || placeNamed(setting, words) !== null,
-    names: (position) => ['no place', ...placeNames(position)],
+    knows: (words, { setting }) => /^(?:yes|no|no place)$/i.test(words) || PLACES.find(setting, words) !== null,
+    names: (position) => ['no place', ...(PLACES.sort.names?.(position) ?? [])],
   },
   round: { knows: (words) => /^round \d+$/i.test(words) },
 };
 
 export const stackFacts = (stacks: readonly Pick<Stack, 'type' | 'count'>[], { setting }: MdPosition): Facts =>
-  countFacts(stacks.map(({ type, count }): readonly [Called, number] => [calledTroop(setting, type), count]));
+  countFacts(stacks.map(({ type, count }): readonly [Called, number] => [TROOP_TYPES.called(setting, type), count]));
 
 const inRank = (words: string, setting: Setting): { readonly type: TroopType | null; readonly rank: Rank | null } => {
   const [, name = '', rank] = /^(.+?)(?:\s+rank\s+([1-5]))?$/i.exec(words.trim()) ?? [];
-  return { type: troopNamed(setting, name), rank: rank === undefined ? null : (Number(rank) as Rank) };
+  return { type: TROOP_TYPES.find(setting, name), rank: rank === undefined ? null : (Number(rank) as Rank) };
 };
 
 const readRanks = (words: Words, setting: Setting): readonly Stack[] =>
@@ -122,7 +98,7 @@ const rankFacts = (stacks: readonly Stack[], position: MdPosition): Facts => {
   const shown: { [name: string]: number } = {};
   const also: { [name: string]: number } = {};
   for (const { type, rank, count } of stacks) {
-    const { shown: called, names } = calledTroop(position.setting, type);
+    const { shown: called, names } = TROOP_TYPES.called(position.setting, type);
     shown[all[called] === count && rank === 1 ? called : `${called} rank ${rank}`] = count;
     for (const name of names) also[`${name} rank ${rank}`] = count;
   }

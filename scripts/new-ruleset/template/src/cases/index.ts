@@ -5,7 +5,7 @@ import { REFUSALS } from '../refusals.ts';
 import { getPowerInfo } from '../rules/find.ts';
 import type { Types } from '../types.ts';
 import { EXAMPLE } from './example.ts';
-import { DRAW_WORDS, powerNamed } from './names.ts';
+import { DRAW_WORDS, POWERS } from './names.ts';
 import { readPosition } from './position.ts';
 import { SORTS } from './sorts.ts';
 import { TABLES } from './tables.ts';
@@ -15,7 +15,7 @@ export const CASES: CaseVocabulary<Types> = {
   readPosition,
   ...tableVocabulary<Types>(TABLES, SORTS),
   seat: (words, setting) => {
-    const power = powerNamed(setting, words);
+    const power = POWERS.find(setting, words);
     return power === null ? null : seatId(getPowerInfo(setting, power).code);
   },
   heeds: () => true,
