@@ -86,8 +86,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     name: 'deleteAccount',
     method: 'post',
     path: '/account/delete',
-    summary:
-      'Deletes your account for good; your seats are open to others, and what you wrote in campaigns stays there',
+    summary: 'Deletes your account for good; your seats are given up, and what you wrote in campaigns stays there',
     uses: [deleteAccount],
     body: z.strictObject({ address: z.string().max(320).meta({ description: 'Your own address, typed again' }) }),
     run: ({ app, actor, body }) => deleteAccount(app, actor, body),

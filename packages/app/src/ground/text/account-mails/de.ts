@@ -54,7 +54,7 @@ export const de: AccountMailWords = {
   ],
   'account-deleted': () => [
     'Ihr Konto wurde gelöscht',
-    'Ihr Konto, Ihr Name und Ihre Adresse sind auf diesem Server gelöscht. Ihre Plätze sind für andere frei; was Sie in Partien geschrieben haben, bleibt dort.',
+    'Ihr Konto, Ihr Name und Ihre Adresse sind auf diesem Server gelöscht. Ihre Plätze sind aufgegeben; was Sie in Partien geschrieben haben, bleibt dort.',
     'Danke, dass Sie mitgespielt haben.',
   ],
 };

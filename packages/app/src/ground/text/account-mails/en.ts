@@ -54,7 +54,7 @@ export const en: AccountMailWords = {
   ],
   'account-deleted': () => [
     'Your account was deleted',
-    'Your account, your name and your address are deleted from this server. Your seats are open to others; what you wrote in campaigns stays there.',
+    'Your account, your name and your address are deleted from this server. Your seats are given up; what you wrote in campaigns stays there.',
     'Thank you for playing.',
   ],
 };
