@@ -9,7 +9,7 @@ import { playMaterial, type SuiteCampaign, turnsOf } from './suite/material.ts';
 import { botFaults, leavingFaults, offerFaults, roundTripFaults, twiceFaults } from './suite/orders-pass.ts';
 import { wordlessFaults } from './suite/private-words.ts';
 import { againFaults, lockStepFaults, replayFaults, shuffleFaults, untouchedFaults } from './suite/same-again.ts';
-import { newsFaults, sheetFaults, viewFaults } from './suite/secrecy.ts';
+import { newsFaults, scrambleFaults, settingFaults, sheetFaults, viewFaults } from './suite/secrecy.ts';
 import type { SuitePlan, SuiteTest } from './suite/suite-plan.ts';
 import { citationFaults, tableFaults } from './suite/tables-agree.ts';
 
@@ -70,6 +70,10 @@ export const runRulesetSuite = <T extends RulesetTypes>(ruleset: Ruleset<T>, pla
     check('the lesson can be taken, and strands nobody', () => lessonFaults(ruleset as unknown as AnyRuleset));
     check('the guide shows what is so', () => guideFaults(ruleset as unknown as AnyRuleset, plan.guide));
 
+    check('settings hold nothing that was rolled', () => settingFaults(ruleset, plan.scenarios));
+    check('whatever a seat may not know can be otherwise without its notice', () =>
+      eachTurn((turn) => scrambleFaults(ruleset, plan.secrets, turn)),
+    );
     check('a view shows no secret', () => eachTurn((turn) => viewFaults(ruleset, plan.secrets, turn)));
     check('news tells no secret', () => eachTurn((turn) => newsFaults(ruleset, plan.secrets, turn)));
     check('nobody learns of the orders of others', () => eachTurn((turn) => sheetFaults(ruleset, plan.secrets, turn)));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runRulesetSuite } from '../src/index.ts';
 import { playMaterial } from '../src/suite/material.ts';
+import { PLANTED_LEAKS } from './spoiled/planted-leaks.ts';
 import { SPOILED_ORDERS } from './spoiled/spoiled-orders.ts';
 import { SPOILED_SECRETS } from './spoiled/spoiled-secrets.ts';
 import { SPOILED_TURNS } from './spoiled/spoiled-turns.ts';
@@ -11,7 +12,7 @@ import { PURSES_PLAN } from './toy/purses-plan.ts';
 runRulesetSuite(PURSES, PURSES_PLAN);
 
 describe('the suite notices', () => {
-  test.each([...SPOILED_TURNS, ...SPOILED_ORDERS, ...SPOILED_WORDS, ...SPOILED_SECRETS])(
+  test.each([...SPOILED_TURNS, ...SPOILED_ORDERS, ...SPOILED_WORDS, ...SPOILED_SECRETS, ...PLANTED_LEAKS])(
     '$what',
     async ({ spoiled, faults, found }) => {
       const ruleset = { ...PURSES, ...spoiled };

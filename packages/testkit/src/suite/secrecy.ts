@@ -8,7 +8,8 @@ import {
   type SeatId,
 } from '@chancery/core';
 import { type PlayedTurn, resolveRecord } from '../campaign.ts';
-import { knownTo } from '../position.ts';
+import { firstPosition, knownTo } from '../position.ts';
+import { scrambledFor, unknownPaths } from './knowledge.ts';
 import type { Secrets } from './suite-plan.ts';
 import { allReceived, viewersOf } from './viewers.ts';
 
@@ -25,6 +26,57 @@ export const viewFaults = <T extends RulesetTypes>(
       ...(canonicalText(knownTo(ruleset, changed, viewer).view) === seen ? [] : [`${viewer} sees change ${index}`]),
     ]);
   });
+
+/**
+ * What a viewer gets to see of a position without asking: their view as it is sent, whom the game waits for, the standings.
+ * Everything else that they are shown is made of that.
+ */
+const seenOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, position: Position<T>, viewer: SeatId | null) => ({
+  view: JSON.stringify(knownTo(ruleset, position, viewer).view),
+  window: JSON.stringify(ruleset.window(position)),
+  standings: JSON.stringify(ruleset.standings(position)),
+});
+
+/** Of each pattern so many values are changed for each viewer and turn. */
+const CHANGES_OF_A_PATTERN = 4;
+
+/** Values of the state that a viewer may not know, and that show in what they get to see. */
+export const scrambleFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { scrambled }: Secrets<T>,
+  { after, number }: PlayedTurn<T>,
+): string[] => {
+  if (scrambled === undefined) return [];
+  return [
+    ...unknownPaths(scrambled.table, after.state).map((path) => `nothing is said of who may know ${path}`),
+    ...viewersOf(ruleset, after.setting, number).flatMap((viewer) => {
+      const seen = seenOf(ruleset, after, viewer);
+      return scrambledFor(scrambled, after, viewer, CHANGES_OF_A_PATTERN).flatMap(({ what, position }) => {
+        const otherwise = seenOf(ruleset, position, viewer);
+        const leaks = (['view', 'window', 'standings'] as const).filter((part) => otherwise[part] !== seen[part]);
+        return leaks.map((part) => `the ${part} of ${viewer} tells ${what}`);
+      });
+    }),
+  ];
+};
+
+/** Parts of a setting, which everybody may read, that depend on dice. */
+export const settingFaults = async <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  scenarios: readonly { readonly scenario: string; readonly options?: unknown }[],
+): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const { scenario, options } of scenarios) {
+    const settings = await Promise.all(
+      ['one', 'another', 'a third'].map(
+        async (seed) => (await firstPosition(ruleset, { scenario, options, seed })).setting,
+      ),
+    );
+    const differ = settings.some((setting) => canonicalText(setting) !== canonicalText(settings[0]));
+    if (differ) faults.push(`the setting of ${scenario} is another with other dice`);
+  }
+  return faults;
+};
 
 /** What two positions share need not be written to be compared. */
 const isSame = (one: unknown, other: unknown): boolean => {

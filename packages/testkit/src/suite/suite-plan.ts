@@ -1,5 +1,7 @@
 import type { Position, RulesetTypes, SeatId } from '@chancery/core';
 
+import type { ScrambleRules } from './knowledge.ts';
+
 /** What a ruleset hands to the shared suite. */
 export interface SuitePlan<T extends RulesetTypes> {
   /** The campaigns that are played and looked at: each once by bots, and once by bots and random players together. */
@@ -22,6 +24,11 @@ export interface SuitePlan<T extends RulesetTypes> {
  * returned as often as there are ways to change it, and each must differ from the original.
  */
 export interface Secrets<T extends RulesetTypes> {
+  /**
+   * What each viewer may know of the state: all else is changed by machine, value by value, and nothing that they receive may
+   * change. Without it only the positions below are tried.
+   */
+  readonly scrambled?: ScrambleRules<T>;
   /** Positions that look like this one to the viewer, but are not. Called often: share what stays the same. */
   positions(position: Position<T>, viewer: SeatId | null): readonly Position<T>[];
   /** The same event with other things in it that the viewer never hears, such as rolls. */
@@ -52,7 +59,9 @@ export const SUITE_TESTS = [
   'the lesson can be taken, and strands nobody',
   'the guide shows what is so',
   'random players use every order',
+  'settings hold nothing that was rolled',
   'a view shows no secret',
+  'whatever a seat may not know can be otherwise without its notice',
   'news tells no secret',
   'nobody learns of the orders of others',
 ] as const;

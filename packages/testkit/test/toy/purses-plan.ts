@@ -25,6 +25,13 @@ alt: One square, and nothing around it.
 `,
   refusals: [{ code: 'oneself' }, { code: 'too-poor', gold: 5, has: 3 }],
   secrets: {
+    scrambled: {
+      table: {
+        turn: 'public',
+        'fame.*': 'public',
+        'gold.*': (viewer, [seat]) => seat === viewer,
+      },
+    },
     positions: ({ setting, state }, viewer) =>
       others(setting.seats, viewer).map((seat) => ({
         setting,

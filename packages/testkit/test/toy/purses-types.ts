@@ -32,6 +32,8 @@ export interface PursesView {
   readonly turn: number;
   readonly fame: { readonly [seat: string]: number };
   readonly gold: number | null;
+  /** Only where a test plants a leak. */
+  readonly leak?: number | string | readonly string[];
 }
 
 export type PursesOrder =

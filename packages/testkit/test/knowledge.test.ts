@@ -1,0 +1,61 @@
+import { seatId } from '@chancery/core';
+import { describe, expect, test } from 'vitest';
+import { type KnowledgeTable, scrambledFor, unknownPaths } from '../src/suite/knowledge.ts';
+import type { Purses } from './toy/purses-types.ts';
+
+/** The scrambler looks at plain JSON only, so that a made-up state will do. */
+const state = {
+  turn: 3,
+  armies: [
+    { owner: 'Ann', men: 4, hidden: false },
+    { owner: 'Bob', men: 7, hidden: true },
+  ],
+  weather: 'rain',
+  plot: { by: 'Cem', gold: 2 },
+};
+const position = { setting: null, state } as never;
+const table: KnowledgeTable<Purses> = {
+  turn: 'public',
+  'armies.*': (viewer, [place]) => viewer === 'Ann' || place === '0',
+  'armies.*.men': (viewer, [place]) => viewer === 'Ann' && place === '0',
+  weather: 'secret',
+  'plot.*': (viewer) => viewer === 'Cem',
+};
+const changes = (viewer: string | null, isValid?: (it: { readonly state: unknown }) => boolean) =>
+  scrambledFor(
+    { table, ...(isValid === undefined ? {} : { isValid }) },
+    position,
+    viewer === null ? null : seatId(viewer),
+    9,
+  ).map(({ what, position: changed }) => [what, changed.state] as const);
+
+describe('a state is scrambled', () => {
+  test('in every value that the viewer may not know, and in no other', () => {
+    expect(new Set(changes('Ann').map(([what]) => what))).toEqual(new Set(['armies.1.men', 'plot.gold']));
+  });
+
+  test('by taking things away that the viewer does not know of', () => {
+    const gone = changes('Bob').find(([what]) => what === 'armies.1');
+    expect(gone?.[1]).toMatchObject({ armies: [{ owner: 'Ann', men: 4, hidden: false }] });
+    expect(changes('Ann').map(([what]) => what)).not.toContain('armies.1');
+  });
+
+  test('by words that stand elsewhere in the same place, and by truths turned round', () => {
+    const changed = changes(null).filter(([what]) => ['armies.1.owner', 'armies.1.hidden'].includes(what));
+    expect(changed.map(([, after]) => (after as unknown as typeof state).armies[1])).toEqual([
+      { owner: 'Ann', men: 7, hidden: true },
+      { owner: 'Bob', men: 7, hidden: false },
+    ]);
+  });
+
+  test('only into what could be', () => {
+    const few = changes('Ann', (it) => ((it.state as typeof state).armies[1]?.men ?? 0) < 8);
+    expect(few.filter(([what]) => what === 'armies.1.men')).toHaveLength(1);
+  });
+
+  test('and not without a word on every part of it', () => {
+    expect(unknownPaths(table, state as never)).toEqual([]);
+    const { 'plot.*': _, ...less } = table;
+    expect(unknownPaths(less, state as never)).toEqual(['plot.by', 'plot.gold']);
+  });
+});
