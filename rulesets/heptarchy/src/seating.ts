@@ -41,7 +41,7 @@ export const SEATING: SeatingSpec<Types> = {
     return stands ? null : { verb: 'SET_PLAYER_LIST', args: { kingdoms } };
   },
   viable: (position, seat) => controllerOf(position, seat) !== 'eliminated',
-  /** A caretaker is given back to its ruler when he returns. */
+  /** A kingdom under a caretaker is given back to its ruler when they return. */
   unseats: () => null,
 };
 

@@ -143,9 +143,9 @@ export interface War {
 /** Runs while one Player State has overrun the other (HEP-7.3, HEP-7.6). */
 export const NEGOTIATION_CLOCK = {
   winner: KINGDOM,
-  /** A Phase of the winner has opened since: at its close the War ends, unless he has made an offer. */
+  /** A Phase of the winner has opened since: at its close the War ends, unless they have made an offer. */
   armed: YES_NO,
-  /** He has: the clock stands still as long as he holds all. */
+  /** They have: the clock stands still as long as they hold everything. */
   offered: YES_NO,
 };
 export interface NegotiationClock extends DataOf<typeof NEGOTIATION_CLOCK> {}

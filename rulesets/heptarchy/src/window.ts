@@ -3,7 +3,7 @@ import { stillToPlay } from './phases/round.ts';
 import { getAreaInfo } from './rules/find.ts';
 import type { HepPosition } from './types.ts';
 
-/** In Turn 0 all players (HEP-1.4), who cannot miss it (HEP-17.5), then one after another (HEP-1.5), each for as many Posts as he likes (HEP-1.6). */
+/** In Turn 0 all players (HEP-1.4), who cannot miss it (HEP-17.5), then one after another (HEP-1.5), each for as many Posts as they like (HEP-1.6). */
 export const window = ({ setting, state }: HepPosition): Window | Outcome => {
   const seat = (kingdom: number): SeatId => seatId(getAreaInfo(setting, kingdom).code);
   const { turn, active, outcome } = state;

@@ -84,7 +84,7 @@ describe('why an action is refused', () => {
     ]);
   });
 
-  test('HEP-9.12 a port of one’s own is closed by him who Occupies it', () => {
+  test('HEP-9.12 a port of one’s own is closed by whoever Occupies it', () => {
     const lost: GivenPosition = {
       players: ['CHE', 'LIN'],
       wars: ['LIN-CHE'],

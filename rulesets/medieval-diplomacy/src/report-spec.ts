@@ -135,6 +135,6 @@ export const REPORT: ReportSpec<Types> = {
   scene: sceneOf,
 };
 
-/** Whether the reader's realm takes his orders: not the public's, one under local forces or one that is no more. */
+/** Whether the reader's realm takes their orders: not that of the public, one under local forces or one that is no more. */
 const isPlayed = ({ view: { realm, realms } }: MdKnown): boolean =>
   realm !== null && realms[realm]?.control === 'player';

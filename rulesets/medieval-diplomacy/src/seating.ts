@@ -7,7 +7,7 @@ import type { RealmNumber } from './words.ts';
 
 /**
  * Realms without a player are held by local forces (MD-18.4), until one takes them (MD-17.15, MD-18.20). A replacement is
- * sought for those that own a province (MD-18.19). Who is overthrown loses his realm (MD-12.53).
+ * sought for those that own a province (MD-18.19). A ruler who is overthrown loses the realm (MD-12.53).
  */
 export const SEATING: SeatingSpec<Types> = {
   /** MD-17.4 to MD-17.6 */

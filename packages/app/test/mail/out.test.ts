@@ -101,13 +101,13 @@ onEachDatabase('mail that leaves', (database) => {
     const { table, anna } = await outOfTurn(house);
     await post.drain();
     const other = rulerOf(table, table.seats[1] as never);
-    const [mine, his] = [
+    const [mine, theirs] = [
       reportIn(await post.mailsTo(anna.email)),
       (await post.mailsTo(other.email)).find(({ subject }) => subject.includes('turn 2')) as Message,
     ];
     expect(mine.references).toHaveLength(2);
     expect(mine.references[0]).toContain(`campaign.${table.campaignId}.Eng@`);
-    const addresses = [mine, his].map((mail) => headerValue(mail, 'reply-to'));
+    const addresses = [mine, theirs].map((mail) => headerValue(mail, 'reply-to'));
     expect(new Set(addresses).size).toBe(2);
     for (const address of addresses) {
       expect(address).toMatch(/^orders\+[a-z0-9-]{20,56}@play\.example\.net$/);

@@ -6,8 +6,8 @@ import { landBattleIn } from './land-battle-in.ts';
 import { seaBattleIn } from './sea-battle-in.ts';
 
 /**
- * The battle that may be fought in a place, by what the reader means to do: as the board should be when his first move into
- * it comes. Where he plans none, those who stand there, and who could come.
+ * The battle that may be fought in a place, by the reader's plans: the board as it should be when their first move into the
+ * place comes. Without such a move: those who stand there, and those who could come.
  */
 export const battleIn = (known: HepKnown, drafted: readonly Order[], place: number): BattlePlan | null => {
   const trial = trialOf(known);

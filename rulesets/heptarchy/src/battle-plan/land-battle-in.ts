@@ -51,7 +51,7 @@ const attackIn = (trial: Trial, order: Order, area: AreaNumber): readonly UnitId
 const wouldDefend = ({ state, kingdom: me }: Trial, area: AreaNumber, whose: KingdomNumber): boolean =>
   whose !== me && (atWar(state, whose, me) || (whose === getArea(state, area).owner && !havePact(state, whose, me)));
 
-/** Stone helps the owner and his pact partners (HEP-4.14). */
+/** Stone helps the owner and their pact partners (HEP-4.14). */
 const helps = ({ state }: Board, owner: KingdomNumber, whose: KingdomNumber): boolean =>
   whose === owner || havePact(state, whose, owner);
 

@@ -41,9 +41,9 @@ const offerToNpc = (pen: Pen, enemy: KingdomNumber): void => {
 /** Demands as much land as the War Score pays for, when the enemy has to take it or is likely to. */
 const demand = (pen: Pen, enemy: KingdomNumber): boolean => {
   const { trial, me } = pen;
-  const [mine, his] = [warScore(trial, me, enemy), warScore(trial, enemy, me)];
+  const [mine, theirs] = [warScore(trial, me, enemy), warScore(trial, enemy, me)];
   const overrun = ownedBy(trial.state, enemy).every(({ occupier }) => occupier === me);
-  if (mine - his < 20 && !overrun && mine - his < 14) return false;
+  if (mine - theirs < 20 && !overrun && mine - theirs < 14) return false;
   const land: AreaNumber[] = [];
   let left = mine;
   for (const area of wanted(pen, enemy)) {

@@ -11,7 +11,7 @@ export const changeOwner = (scene: Scene, area: AreaNumber, to: KingdomNumber, w
   scene.emit({ kind: 'area-changed-hands', rule: RULES[why], area, from, to, why });
 };
 
-/** Who has ceded his Capital has a new one: the area of the highest tax value, ties to the lowest number (HEP-17.14). */
+/** A kingdom that has ceded its Capital gets a new one: the area of the highest tax value, ties to the lowest number (HEP-17.14). */
 export const moveCapitals = (scene: Scene): void => {
   for (const { number, capital } of kingdomsOf(scene.state)) {
     if (capital === null || getArea(scene.state, capital).owner === number) continue;

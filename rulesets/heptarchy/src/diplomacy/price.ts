@@ -35,7 +35,7 @@ export const scoreToSpend = (board: Board, demander: KingdomNumber, of: KingdomN
 export const priceOf = (board: Board, demander: KingdomNumber, terms: Terms): number =>
   pricedDemands(board, demander, terms).reduce((sum, { cost }) => sum + cost, 0);
 
-/** Dearer where it borders nothing that the demander owns now (HEP-7.19), and where he does not stand (HEP-7.20). */
+/** Dearer where it borders nothing that the demander owns now (HEP-7.19), and where none of their units stand (HEP-7.20). */
 const priceOfLand = ({ setting, state }: Board, demander: KingdomNumber, area: AreaNumber): number => {
   const bordering = getAreaInfo(setting, area).neighbours.some((other) => getArea(state, other).owner === demander);
   const standing = getArea(state, area).occupier === demander;

@@ -37,7 +37,7 @@ export const TURN_EVENTS = {
   'npc-step-began': { turn: NUMBER },
   /** How all stand at the end of the Turn (HEP-15.6). */
   newsheet: { turn: NUMBER, newsheet: NEWSHEET },
-  /** The next Turn is counted, and every player has his part in it before him. */
+  /** The next Turn begins, and every player has their Phase in it still to come. */
   'turn-ended': { turn: NUMBER },
   'campaign-ended': { winner: orNone(KINGDOM), by: OUTCOME.by, turn: NUMBER },
   'signed-up': { kingdom: KINGDOM, leader: WORDS, color: WORDS, tradition: TRADITION },

@@ -4,7 +4,7 @@ import { getKingdom } from '../rules/find.ts';
 import { kingdomOfCode } from '../setting.ts';
 import type { ActOfMaster } from './act.ts';
 
-/** A kingdom is handed to a player, with all that it has, or taken from him (HEP-17.6, HEP-17.7). */
+/** Hands a kingdom to a player, with all that it has, or takes it from them (HEP-17.6, HEP-17.7). */
 export const setControllerAct: ActOfMaster<SetController> = {
   fault: ({ setting, state }, { kingdom: code }) => {
     const kingdom = kingdomOfCode(setting, code);

@@ -4,7 +4,7 @@ import { enemiesOf, warBetween } from '../rules/relations.ts';
 import type { Board, Scene } from '../scene.ts';
 import type { Controller, KingdomNumber } from '../words.ts';
 
-/** Who orders for a kingdom from now on. What a ruler has on the table goes with him. */
+/** Who orders for a kingdom from now on. Everything still open between a ruler who goes and others is settled. */
 export const setController = (
   scene: Scene,
   kingdom: KingdomNumber,

@@ -7,7 +7,7 @@ import { raiseFreeLevy } from './levies.ts';
 
 /**
  * At the end of Turn 0 each NPC State develops one random Resource and gets one Levy, both free (HEP-16.1). One that had a
- * player in Turn 0 keeps what he made: the limits of areas hold for it too (HEP-4.7, HEP-4.8, HEP-8.2).
+ * player in Turn 0 keeps what they made: the limits of areas hold for it too (HEP-4.7, HEP-4.8, HEP-8.2).
  */
 export const npcStatesSetUp = (scene: Scene): void => {
   for (const { number, controller } of kingdomsOf(scene.state)) {

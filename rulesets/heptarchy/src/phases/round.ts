@@ -28,7 +28,7 @@ export const timeIsOver = (turn: Turn): void => {
   for (const kingdom of silent) close(turn, kingdom);
 };
 
-/** Whose ruler is gone, eliminated in his own Phase or set aside by the master, has no Phase any more. */
+/** A kingdom whose ruler is gone, eliminated in their own Phase or removed by the master, has no more Phases. */
 export const goneRulersStop = (turn: Turn): void => {
   const { active, outcome } = turn.state;
   if (active === null || outcome !== null) return;

@@ -13,7 +13,7 @@ export const arrowsOf = (known: HepKnown, drafted: readonly Order[]): readonly O
   if (forecast === null) return [];
   const ways = new Ways<UnitId>();
   const voyages = new Map<UnitId, Station>();
-  /** Who lands has come as far as his Navy. */
+  /** Those who land have come as far as their Navy. */
   const carried = (at: Station): Station => (at.in === 'navy' ? (voyages.get(at.navy) ?? at) : at);
   const go = (unit: UnitId, from: Station, to: Station, part: number): void =>
     ways.go(unit, { from: placeOf(known, { at: carried(from) }), to: placeOf(known, { at: to }), part });

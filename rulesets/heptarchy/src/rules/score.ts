@@ -8,7 +8,7 @@ import { atWar, warBetween } from './relations.ts';
 export interface ScoreParts {
   readonly events: number;
   readonly occupation: number;
-  /** HEP-6.7: the enemy has neither Levies nor Retinues; his Capital is Occupied. */
+  /** HEP-6.7: the enemy has neither Levies nor Retinues; its Capital is Occupied. */
   readonly noArmies: number;
   readonly capital: number;
 }

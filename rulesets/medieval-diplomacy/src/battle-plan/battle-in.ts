@@ -13,8 +13,8 @@ import { canFight, forceOf, ownForce } from './known-force.ts';
 
 /**
  * The battle that may be fought in a place: who stands there by what is known, and the own units that should be there when
- * movement is over. The owner of a province defends it with his friends; at sea, and where nobody comes, it is the reader
- * who is attacked.
+ * movement is over. The owner of a province defends it with their friends; at sea, and where nobody comes, the reader is
+ * the one who is attacked.
  */
 export const battleIn = (known: MdKnown, drafted: readonly Order[], area: Location): BattlePlan | null => {
   const desk = deskOf(known, drafted);
@@ -45,7 +45,7 @@ const ownForces = (desk: Desk, area: Location, atSea: boolean, from = area): rea
     .map((unit) => ownForce(desk, unit, { atSea, landed: invades && landed.has(unit.id), attacks: invades }));
 };
 
-/** Foreign forces in the place: those who would stand beside the reader, and all others who would fight him or own the place. */
+/** Foreign forces in the place: those who would stand beside the reader, and all others who would fight them or own the place. */
 const othersIn = (desk: Desk, area: Location, atSea: boolean): readonly [BattleForce[], BattleForce[]] => {
   const province = findProvince(desk.state, area);
   const friends: BattleForce[] = [];
@@ -59,7 +59,7 @@ const othersIn = (desk: Desk, area: Location, atSea: boolean): readonly [BattleF
   return [friends, foes];
 };
 
-/** The owner of a province and his friends would defend it against whoever comes, war or not yet. */
+/** The owner of a province and their friends would defend it against whoever comes, at war or not yet. */
 const sidesWithOwner = ({ state, realm: me }: Desk, owner: RealmNumber | undefined, realm: RealmNumber): boolean =>
   owner !== undefined && owner !== me && areFriends(state, owner, realm);
 

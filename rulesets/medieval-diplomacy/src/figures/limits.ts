@@ -28,7 +28,7 @@ const ruled = ({ view }: MdKnown): Ruled | null =>
 
 const figure = figuresFrom<Types, Ruled>(ruled, () => ({ amount: '0' }));
 
-/** What the status of the realm allows, and what of it is used: a ruler sees his own (MD-16.8, MD-12.57, MD-12.60). */
+/** What the status of the realm allows, and how much of it is used: a ruler sees their own (MD-16.8, MD-12.57, MD-12.60). */
 export const LIMIT_FIGURES: readonly FigureSpec<Types>[] = [
   limit('annexed', 'Annexed provinces', annexedBy, annexationLimit),
   limit('commanders', 'Commanders', commandersOf, commanderLimit),

@@ -12,7 +12,7 @@ import { IND, type RealmNumber } from '../words.ts';
 import { type BegunForecast, beginForecast, type Forecast } from './forecast.ts';
 import { supposedState, supposedUnit } from './supposed-state.ts';
 
-/** What a ruler has before him when he writes orders: the map as he knows it, his orders, and what they should lead to. */
+/** What a ruler has before them while they write orders: the map as they know it, their orders, and what these should lead to. */
 export interface Desk {
   readonly setting: Setting;
   readonly view: View;

@@ -4,11 +4,11 @@ import type { Province, Realm, State, Unit } from '../state.ts';
 import type { ProvinceView, RealmView, UnitView, View } from '../view-types.ts';
 import type { RealmNumber, Relation } from '../words.ts';
 
-/** What stands for a commander of somebody else: that he is there is seen, who he is is not. */
+/** Stands for a commander of somebody else: others see that there is one, not who it is. */
 const NAMELESS = 0;
 
 /**
- * The state as a viewer may suppose it from his View: what he sees, and where he cannot see the most harmless value.
+ * The state as a viewer may suppose it from their View: what they see, and the most harmless value where they cannot see.
  * The rules can be asked about it; it holds no secret that the View does not hold. Every call makes a new one, which
  * the caller may write to. `unitFor` says which unit stands for one that is seen, or (null) that it is left out; without
  * it all that are seen are there.

@@ -85,7 +85,7 @@ const garrison = (setting: Setting, id: UnitId): string =>
 
 export const units = (reader: Reader, ids: readonly UnitId[]): string => series(ids.map((id) => unit(reader, id)));
 
-/** The reader's own unit as his order wrote it, by its name: `A7` → `The Royal Lions (A7)`. */
+/** The reader's own unit as their order wrote it, by its name: `A7` → `The Royal Lions (A7)`. */
 export const ownUnit = (reader: Reader, label: string): string => {
   const id = reader.me === null ? null : readUnitLabel(reader.me, label);
   return id === null ? labelWords(label) : unit(reader, id);

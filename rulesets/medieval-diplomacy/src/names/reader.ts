@@ -4,7 +4,7 @@ import type { MdKnown } from '../types.ts';
 import type { View } from '../view-types.ts';
 import type { RealmNumber } from '../words.ts';
 
-/** For whom a sentence is written: what he knows, and the names that came with the news. */
+/** For whom a sentence is written: what they know, and the names that came with the news. */
 export interface Reader {
   readonly setting: Setting;
   readonly view: View;

@@ -72,7 +72,7 @@ const purse = (known: MdKnown, orders: readonly Order[]): Findings => {
   return ofSheet({ code: 'thin-surplus', surplus: money.surplus, advised: ADVISED_SURPLUS });
 };
 
-/** A ruler who hands his realm over is overthrown (MD-12.54). */
+/** A ruler who hands over their realm is overthrown (MD-12.54). */
 const coup = (known: MdKnown, orders: readonly Order[]): Findings => {
   const desk = deskOf(known, orders);
   if (!desk) return [];

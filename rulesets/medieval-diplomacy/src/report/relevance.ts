@@ -1,7 +1,7 @@
 import type { Told } from '../told.ts';
 import type { RealmNumber } from '../words.ts';
 
-/** Whether public news are about the reader's own realm; what is told to him alone always is. */
+/** Whether public news are about the reader's own realm; news told to them alone always are. */
 export const concerns = (news: Told, me: RealmNumber): boolean => {
   switch (news.kind) {
     case 'war-declared':

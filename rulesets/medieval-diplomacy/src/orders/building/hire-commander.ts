@@ -27,7 +27,7 @@ export const hireCommander: OrderKind<Types, HireCommander> = {
   group: GROUPS.building,
   by: 'ruler',
   unit: { type: GARRISON, help: 'the garrison of a city' },
-  params: { name: { type: UNIT_NAME, optional: true, help: 'his name' } },
+  params: { name: { type: UNIT_NAME, optional: true, help: 'the commander’s name' } },
   lines: [{ pattern: '<unit> HIRE COMMANDER [<name>]' }],
   options: offered((desk) => {
     const hired = desk.orders.filter(({ verb }) => verb === 'HIRE_COMMANDER');

@@ -24,7 +24,7 @@ export const transferOptions = (desk: Desk): Choice | null => {
   });
 };
 
-/** Everything, some troops, or a commander: a branch each, and for an ally his realm besides. */
+/** Everything, some troops, or a commander: a branch for each, and for an ally their realm too. */
 const receiverBranches = (desk: Desk, { stacks, commanders }: Unit, receiver: Unit): readonly (Branch | null)[] => {
   const types = typesIn(desk, stacks).filter(({ type }) => canHold(desk, receiver, type));
   if (types.length + commanders.length === 0) return [];

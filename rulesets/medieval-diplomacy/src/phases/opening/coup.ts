@@ -5,7 +5,7 @@ import { realmsOf } from '../../rules/find.ts';
 import type { Turn } from '../../types.ts';
 import { withoutOrdersOf } from './open.ts';
 
-/** A ruler who gives his land away, or whom the master deposes, is overthrown before any order is carried out (MD-12.53 to MD-12.55). */
+/** A ruler who gives their land away, or whom the master deposes, is overthrown before any order is carried out (MD-12.53 to MD-12.55). */
 export const palaceCoups = (turn: Turn): void => {
   for (const { number, control } of realmsOf(turn.state)) {
     if (control !== 'player') continue;

@@ -7,7 +7,7 @@ import type { KindOf, Saying } from './saying.ts';
 
 const points = (cost: number): string => counted(cost, 'Move-point');
 
-/** A fleet that is not the reader's own moves him only because it carries troops of his. */
+/** A fleet that is not the reader's own concerns them only because it carries their troops. */
 const carrying = (reader: Reader, fleet: UnitId): string =>
   reader.me === null || realmOf(fleet) === reader.me ? '' : ', with your troops aboard,';
 
