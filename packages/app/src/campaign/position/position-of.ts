@@ -8,7 +8,7 @@ import {
   stateAfter,
   type TurnRow,
 } from '@chancery/store';
-import { recentFor } from './recent.ts';
+import { type Made, recentFor } from './recent.ts';
 import { settingFor } from './setting-for.ts';
 
 /** A campaign after its last turn. The position holds every secret: only views of it leave. */
@@ -29,19 +29,14 @@ export const presentPosition = async (
 };
 
 /** The position after a turn, whether it stands or was taken back. Throws if it is not in the record. */
-export const positionAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition> => {
-  const position = recentOf(ruleset).get(nameOf(out)) ?? (await stored(db, ruleset, out));
-  if (position === undefined) throw new Error(`campaign ${out.campaignId} has no state ${out.turn}`);
-  return position;
-};
+export const positionAfter = (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition> =>
+  recentOf(ruleset).getOrMake(nameOf(out), db, () => stored(db, ruleset, out));
 
-const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<AnyPosition | undefined> => {
+const stored = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<Made<AnyPosition>> => {
   const state = await stateAfter(db, out);
-  if (state === undefined) return undefined;
+  if (state === undefined) throw new Error(`campaign ${out.campaignId} has no state ${out.turn}`);
   const setting = await settingFor(db, ruleset, out.campaignId);
-  const position = { setting, state: presentState(ruleset, state) };
-  recentOf(ruleset).keep(nameOf(out), position, state.state.length);
-  return position;
+  return { value: { setting, state: presentState(ruleset, state) }, weight: state.state.length };
 };
 
 /** A stored state as these rules want it. */

@@ -8,13 +8,12 @@ import { recentFor } from './recent.ts';
  */
 export const settingFor = async (db: Db, ruleset: AnyRuleset, campaignId: CampaignId): Promise<unknown> => {
   const hash = await settingHashOf(db, campaignId);
-  const kept = hash === undefined ? undefined : recentOf(ruleset).get(hash);
-  if (kept !== undefined) return kept;
-  const text = await settingOf(db, campaignId);
-  if (hash === undefined || text === undefined) throw new Error(`campaign ${campaignId} has no setting`);
-  const setting = parsed(text);
-  recentOf(ruleset).keep(hash, setting, text.length);
-  return setting;
+  if (hash === undefined) throw new Error(`campaign ${campaignId} has no setting`);
+  return recentOf(ruleset).getOrMake(hash, db, async () => {
+    const text = await settingOf(db, campaignId);
+    if (text === undefined) throw new Error(`campaign ${campaignId} has no setting`);
+    return { value: parsed(text), weight: text.length };
+  });
 };
 
 /** Weighed by the characters of their JSON: some thirty of Europe. Campaigns of one scenario have the same one. */

@@ -7,7 +7,7 @@ import { presentState } from '../position/position-of.ts';
 import { recentFor } from '../position/recent.ts';
 import { rulesetOf } from '../position/ruleset-of.ts';
 import { settingFor } from '../position/setting-for.ts';
-import { turnsToList } from '../position/turns-to-list.ts';
+import { type TurnToList, turnsToList } from '../position/turns-to-list.ts';
 
 /** How the lands of a campaign have changed hands, as everybody may know it. */
 export interface Course {
@@ -41,9 +41,20 @@ export const showCourse = useCase<Sought, Course>('showCampaign', async (app, ac
   const listed = await turnsToList(db, seen.value.id);
   // The hash of a turn seals those before it.
   const name = `${seen.value.id} ${listed.length} ${listed.at(-1)?.out.hash} ${listed.at(-1)?.label}`;
-  const kept = coursesOf(ruleset).get(name);
-  if (kept !== undefined) return ok(kept);
-  const setting = await settingFor(db, ruleset, seen.value.id);
+  return ok(
+    await coursesOf(ruleset).getOrMake(name, db, async () => {
+      const setting = await settingFor(db, ruleset, seen.value.id);
+      return { value: await courseOf(db, ruleset, setting, listed), weight: 1 };
+    }),
+  );
+});
+
+const courseOf = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  setting: unknown,
+  listed: readonly TurnToList[],
+): Promise<Course> => {
   const turns: CourseTurn[] = [];
   let before: Owners = {};
   let powers: readonly PowerDress[] = [];
@@ -53,30 +64,26 @@ export const showCourse = useCase<Sought, Course>('showCampaign', async (app, ac
     before = after.owners;
     powers = after.powers;
   }
-  const course = { world: ruleset.world(setting), powers, turns };
-  coursesOf(ruleset).keep(name, course, 1);
-  return ok(course);
-});
+  return { world: ruleset.world(setting), powers, turns };
+};
 
 /** A turn that is out stays as it is, so it is looked at once. */
-const afterTurn = async (
+const afterTurn = (
   db: Db,
   ruleset: AnyRuleset,
   setting: unknown,
   out: TurnRow,
 ): Promise<After & Pick<Course, 'powers'>> => {
   const name = `${out.campaignId} ${out.turn} ${out.version} ${out.stateHash}`;
-  const kept = recentOf(ruleset).get(name);
-  if (kept !== undefined) return kept;
-  const state = await stateAfter(db, out);
-  if (state === undefined) throw new Error(`turn ${name} has no record of its state`);
-  const position = { setting, state: presentState(ruleset, state) };
-  const known = { setting, view: ruleset.view(position, PUBLIC) };
-  const { powers, areas } = ruleset.places.picture(known, []);
-  const owners = Object.fromEntries(areas.map(({ area, owner }) => [area, owner]));
-  const after = { heading: ruleset.text.turn(known), owners, powers };
-  recentOf(ruleset).keep(name, after, areas.length);
-  return after;
+  return recentOf(ruleset).getOrMake(name, db, async () => {
+    const state = await stateAfter(db, out);
+    if (state === undefined) throw new Error(`turn ${name} has no record of its state`);
+    const position = { setting, state: presentState(ruleset, state) };
+    const known = { setting, view: ruleset.view(position, PUBLIC) };
+    const { powers, areas } = ruleset.places.picture(known, []);
+    const owners = Object.fromEntries(areas.map(({ area, owner }) => [area, owner]));
+    return { value: { heading: ruleset.text.turn(known), owners, powers }, weight: areas.length };
+  });
 };
 
 const changed = (before: Owners, after: Owners): Owners => {

@@ -22,13 +22,12 @@ export const showOptions = useCase<Sought, readonly ShownOption[]>('showCampaign
   const seen = await shownCampaign(app, actor, sought);
   if (!seen.ok) return seen;
   const ruleset = rulesetOf(app, seen.value);
-  const kept = recentOf(ruleset).get(seen.value.id);
-  if (kept !== undefined) return ok(kept);
-  const founding = await foundingOf(db, seen.value.id);
-  if (founding === undefined) throw new Error(`campaign ${seen.value.id} has no founding`);
-  // Who asked at the same time may have read it meanwhile, and checking the borders of a large scenario takes long.
-  const options = recentOf(ruleset).get(seen.value.id) ?? optionsIn(ruleset, founding);
-  recentOf(ruleset).keep(seen.value.id, options, 1 + options.length);
+  const options = await recentOf(ruleset).getOrMake(seen.value.id, db, async () => {
+    const founding = await foundingOf(db, seen.value.id);
+    if (founding === undefined) throw new Error(`campaign ${seen.value.id} has no founding`);
+    const value = optionsIn(ruleset, founding);
+    return { value, weight: 1 + value.length };
+  });
   return ok(options);
 });
 

@@ -38,18 +38,17 @@ export const showStandings = useCase<Sought, readonly StandingsAfter[]>('showCam
 /** A turn that is out stays as it is, so its table is reckoned once. */
 const standingsAfter = async (db: Db, ruleset: AnyRuleset, out: TurnRow): Promise<Omit<StandingsAfter, 'label'>> => {
   const name = `${out.campaignId} ${out.turn} ${out.version} ${out.stateHash}`;
-  const kept = recentOf(ruleset).get(name);
-  if (kept !== undefined) return { ...kept, at: out.resolvedAt };
-  const state = await stateAfter(db, out);
-  if (state === undefined) throw new Error(`turn ${name} has no record of its state`);
-  const setting = await settingFor(db, ruleset, out.campaignId);
-  const position = { setting, state: presentState(ruleset, state) };
-  const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
-  const standings = ruleset.standings(position);
-  const after = { turn: out.turn, heading: ruleset.text.turn(known), at: out.resolvedAt, standings };
-  recentOf(ruleset).keep(name, after, standings.length);
-  return after;
+  const after = await recentOf(ruleset).getOrMake(name, db, async () => {
+    const state = await stateAfter(db, out);
+    if (state === undefined) throw new Error(`turn ${name} has no record of its state`);
+    const setting = await settingFor(db, ruleset, out.campaignId);
+    const position = { setting, state: presentState(ruleset, state) };
+    const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+    const standings = ruleset.standings(position);
+    return { value: { turn: out.turn, heading: ruleset.text.turn(known), standings }, weight: standings.length };
+  });
+  return { ...after, at: out.resolvedAt };
 };
 
 /** Weighed in rows: some hundred campaigns of forty turns. */
-const recentOf = recentFor<Omit<StandingsAfter, 'label'>>(100_000);
+const recentOf = recentFor<Omit<StandingsAfter, 'label' | 'at'>>(100_000);

@@ -35,9 +35,11 @@ export const reportOf = async (
 ): Promise<TurnReport> => {
   const { ruleset, position, out } = await inPlay(db, app, { ...campaign, turn });
   const name = `${campaign.id} ${turn} ${out.hash} ${campaign.title}`;
-  const kept = seat === null ? recentOf(ruleset).get(name) : undefined;
-  const made = kept ?? (await untold(db, ruleset, { campaign, position, seat, turn }));
-  if (seat === null) recentOf(ruleset).keep(name, made, 1);
+  const make = () => untold(db, ruleset, { campaign, position, seat, turn });
+  const made =
+    seat === null
+      ? await recentOf(ruleset).getOrMake(name, db, async () => ({ value: await make(), weight: 1 }))
+      : await make();
   const seats = await ruledSeatsFor(db, reader, campaign, await seatsThen(db, campaign, out));
   return { ...made, report: reportWithPlayers(made.report, seats) };
 };
