@@ -112,7 +112,7 @@ export { type ExtensionLine, listExtensions } from './desk/time/list-extensions.
 export { holdClock, type MoveDeadline, moveDeadline } from './desk/time/move-deadline.ts';
 export * from './ground/actor.ts';
 export type { App, AppConfig, Log, LogFacts, Meter } from './ground/app.ts';
-export type { RecordPart, RecordWork } from './ground/checked-record.ts';
+export type { CheckedRecord, RecordPart, RecordWork } from './ground/checked-record.ts';
 export type { AppError } from './ground/errors.ts';
 export { NEWS_KINDS, type PublicNews } from './ground/news/news.ts';
 export * from './ground/news/notice.ts';
@@ -152,8 +152,7 @@ export { RECORD_FOLDER } from './turn/record/pack-record.ts';
 export { readRecord } from './turn/record/read-record.ts';
 export { recordWorkOf } from './turn/record/record-work.ts';
 export { type Packed, readTar, TAR_END, tarEntry } from './turn/record/tar.ts';
-export { verificationSoFar } from './turn/record/verification-so-far.ts';
-export { type Verification, verifyCampaign } from './turn/record/verify-campaign.ts';
+export { type Verification, verificationSoFar, verifyCampaign } from './turn/record/verify-campaign.ts';
 export type { Closed } from './turn/run/closing.ts';
 export { type ActAsMaster, type ActsTaken, actAsMaster } from './turn/triggers/act-as-master.ts';
 export { type CloseTurn, closeTurn } from './turn/triggers/close-turn.ts';

@@ -34,6 +34,7 @@ export interface CheckedRecord {
 
 /** Long work on the record of a campaign. A server does it in a thread of its own, so that nobody else waits for it. */
 export interface RecordWork {
-  check(campaignId: CampaignId): Promise<CheckedRecord>;
+  /** `before`: what was found up to an earlier turn, from which it goes on where that turn still stands. */
+  check(campaignId: CampaignId, before?: CheckedRecord | null): Promise<CheckedRecord>;
   pack(campaignId: CampaignId): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -26,6 +26,33 @@ onEachDatabase('verify', (database) => {
     expect(got(await verifyCampaign(house.app, SIGNED_OUT, { campaignId }))).toEqual(verified);
   });
 
+  test('whoever asks again is told from the last turn that came out as recorded; the server itself checks all', async () => {
+    const house = houseOf(store());
+    const table = await begunTable(house);
+    const { campaignId } = table;
+    const close = async (turn: number) => {
+      await sendAll(table);
+      got(await closeTurn(house.app, table.master.actor, { campaignId, turn }));
+    };
+    const asked = async () => got(await verifyCampaign(house.app, SIGNED_OUT, { campaignId })).faults;
+    const all = async () => got(await verifyCampaign(house.app, systemActor('test'), { campaignId })).faults;
+    await close(1);
+    await close(2);
+    expect(await asked()).toEqual([]);
+    await tamper(store(), 'event', `events = '[]'`, `campaign_id = '${campaignId}' and turn = 1`);
+    await close(3);
+    expect(await asked()).toEqual([]);
+    expect(await all()).toEqual([{ turn: 1, part: 'events' }]);
+    await close(4);
+    await tamper(store(), 'event', `events = '[]'`, `campaign_id = '${campaignId}' and turn = 4`);
+    expect(await asked()).toEqual([{ turn: 4, part: 'events' }]);
+    await close(5);
+    expect(await asked()).toEqual([
+      { turn: 1, part: 'events' },
+      { turn: 4, part: 'events' },
+    ]);
+  });
+
   test('turns of another version of the rules are named with the release that checks them, and the next goes on from there', async () => {
     const house = houseOf(store());
     const table = await begunTable(house);

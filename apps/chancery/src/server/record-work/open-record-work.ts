@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RecordWork } from '@chancery/app';
+import type { CheckedRecord, RecordWork } from '@chancery/app';
 import type { CampaignId } from '@chancery/core';
 import type { StorePlace } from '@chancery/store';
 
@@ -8,6 +8,8 @@ export interface RecordTask {
   readonly place: StorePlace;
   readonly kind: keyof RecordWork;
   readonly campaignId: CampaignId;
+  /** Of a check: what was found up to an earlier turn. */
+  readonly before?: CheckedRecord | null | undefined;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface RecordTask {
  * for minutes, and whoever else asks the server for something has their answer meanwhile.
  */
 export const openRecordWork = (place: StorePlace): RecordWork => ({
-  check: (campaignId) => inThread({ place, kind: 'check', campaignId }),
+  check: (campaignId, before) => inThread({ place, kind: 'check', campaignId, before }),
   pack: (campaignId) => inThread({ place, kind: 'pack', campaignId }),
 });
 

@@ -5,10 +5,11 @@ import { openStore } from '@chancery/store';
 import type { RecordTask } from './open-record-work.ts';
 
 /** Does one task and ends. */
-const { place, kind, campaignId } = workerData as RecordTask;
+const { place, kind, campaignId, before } = workerData as RecordTask;
 const store = await openStore(place);
 try {
-  const result = await recordWorkOf({ store, rulesets: RULESETS })[kind](campaignId);
+  const work = recordWorkOf({ store, rulesets: RULESETS });
+  const result = kind === 'check' ? await work.check(campaignId, before) : await work.pack(campaignId);
   parentPort?.postMessage(result);
 } finally {
   await store.close();

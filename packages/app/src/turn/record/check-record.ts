@@ -9,25 +9,25 @@ import type { CheckedRecord, RecordPart } from '../../ground/checked-record.ts';
 import { checkTurn } from './check-turn.ts';
 import { foundingOfRecord } from './kept-founding.ts';
 
-/** Runs a campaign again from its record, and checks every commitment, list, roll and hash. */
+/**
+ * Runs a campaign again from its record, and checks every commitment, list, roll and hash. `before`: what was found up to an
+ * earlier turn without a fault; where that turn still stands, it goes on from there.
+ */
 export const checkRecord = async (
   { rulesets }: Pick<App, 'rulesets'>,
   db: Db,
   campaign: CampaignRow,
+  before: CheckedRecord | null,
 ): Promise<CheckedRecord> => {
   const ruleset = rulesetOf({ rulesets }, campaign);
-  const [beginning, ...turns] = await standingTurns(db, campaign.id);
-  if (beginning === undefined) throw new Error(`campaign ${campaign.id} has no beginning`);
-  const founded = await checkFounding(db, ruleset, campaign, beginning);
-  const faults: { turn: number; part: RecordPart }[] = founded.faults.map((part) => ({ turn: 0, part }));
-  const unchecked = [beginning, ...turns]
+  const turns = await standingTurns(db, campaign.id);
+  const unchecked = turns
     .filter(({ version }) => version !== ruleset.version)
     .map(({ turn, version, engine }) => ({ turn, version, engine }));
-  let { position } = founded;
-  let previous = beginning;
-  let sheets = 0;
-  let rolls = 0;
-  for (const row of turns) {
+  const start = (await goOn(db, ruleset, before, turns)) ?? (await fromBeginning(db, ruleset, campaign, turns));
+  const faults: { turn: number; part: RecordPart }[] = start.faults.map((part) => ({ turn: 0, part }));
+  let { previous, position, sheets = 0, rolls = 0 } = start;
+  for (const row of turns.filter(({ turn }) => turn > start.previous.turn)) {
     if (position === null) break;
     // Others have their time in between.
     await setImmediate();
@@ -44,6 +44,34 @@ export const checkRecord = async (
   return { turns: campaign.turn, sheets, rolls, unchecked, faults, seal: previous.hash };
 };
 
+interface Start extends TurnsCheck {
+  readonly previous: TurnRow;
+}
+
+/** After the last turn that was found to be as recorded, whose seal holds all before it; null where nothing was found yet. */
+const goOn = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  before: CheckedRecord | null,
+  turns: readonly TurnRow[],
+): Promise<Start | null> => {
+  if (before === null || before.faults.length > 0) return null;
+  const previous = turns.find(({ turn, hash }) => turn === before.turns && hash === before.seal);
+  if (previous === undefined) return null;
+  const { position } = await asRecordedBy(db, ruleset, null, previous);
+  return position === null ? null : { ...before, faults: [], previous, position };
+};
+
+const fromBeginning = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  campaign: CampaignRow,
+  [beginning]: readonly TurnRow[],
+): Promise<Start> => {
+  if (beginning === undefined) throw new Error(`campaign ${campaign.id} has no beginning`);
+  return { ...(await checkFounding(db, ruleset, campaign, beginning)), previous: beginning };
+};
+
 interface TurnsCheck {
   readonly position: AnyPosition | null;
   readonly faults: readonly RecordPart[];
@@ -52,12 +80,20 @@ interface TurnsCheck {
 }
 
 /** A turn that other rules made is taken as it was recorded: what it left must be what it sealed. */
-const asRecordedBy = async (db: Db, ruleset: AnyRuleset, previous: TurnRow, row: TurnRow): Promise<TurnsCheck> => {
+const asRecordedBy = async (
+  db: Db,
+  ruleset: AnyRuleset,
+  previous: TurnRow | null,
+  row: TurnRow,
+): Promise<TurnsCheck> => {
   const kept = await stateAfter(db, row);
   const isSame = kept?.hash === row.stateHash && hashOf(parsed(kept.state) as never) === row.stateHash;
   return {
     position: isSame ? await readable(db, ruleset, row) : null,
-    faults: [...(isSame ? [] : ['state' as const]), ...(row.previousHash === previous.hash ? [] : ['chain' as const])],
+    faults: [
+      ...(isSame ? [] : ['state' as const]),
+      ...(previous === null || row.previousHash === previous.hash ? [] : ['chain' as const]),
+    ],
   };
 };
 
@@ -78,8 +114,7 @@ const checkFounding = async (
 ): Promise<TurnsCheck> => {
   const found = await foundingOfRecord(db, campaign, beginning);
   if (found === undefined) return { position: null, faults: ['founding'] };
-  if (beginning.version !== ruleset.version)
-    return asRecordedBy(db, ruleset, beginning, { ...beginning, previousHash: beginning.hash });
+  if (beginning.version !== ruleset.version) return asRecordedBy(db, ruleset, null, beginning);
   const made = foundAgain(ruleset, found.founding, found.promise);
   if (!made.ok) return { position: null, faults: ['founding'] };
   const { position, seal } = made.value.moment;

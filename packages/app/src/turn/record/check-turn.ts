@@ -2,9 +2,11 @@ import {
   type AnyPosition,
   type AnyRuleset,
   bySeat,
+  canonicalText,
   checkCommitment,
   hashOf,
   listOf,
+  type ReckonedTurn,
   reckonTurn,
   type TurnInputs,
 } from '@chancery/core';
@@ -76,7 +78,7 @@ export const checkTurn = async (
     ['sheets', await sheetsAgree(db, ruleset, row, records)],
     ['events', same(await eventsOf(db, row), recorded.events)],
     ['dice', same(await diceLogOf(db, row), recorded.dice)],
-    ['state', row.stateHash === manifest.state && kept?.hash === manifest.state && same(kept.state, recorded.state)],
+    ['state', row.stateHash === manifest.state && kept?.hash === manifest.state && isState(kept.state, reckoned)],
     ['seal', row.hash === moment.seal],
     ['chain', row.previousHash === previous.hash],
   ];
@@ -87,6 +89,11 @@ export const checkTurn = async (
     rolls: recorded.dice.reduce((sum, { values }) => sum + values.length, 0),
   };
 };
+
+const isState = (kept: string, { resolved, recorded, stateText }: Reckoned): boolean =>
+  (recorded === resolved && kept === stateText) || same(kept, recorded.state);
+
+type Reckoned = Extract<ReckonedTurn, { readonly ok: true }>;
 
 const keepsPromises = (secret: SecretRow, closed: ClosedSecretRow | undefined): boolean =>
   [secret, ...(closed === undefined ? [] : [closed])].every((each) => checkCommitment(each.commitment, each.secret));
@@ -151,5 +158,6 @@ const sheetsAgree = async (
   return true;
 };
 
+/** Most is kept word for word as it is made. */
 const same = (kept: string | undefined, made: unknown): boolean =>
-  kept !== undefined && hashOf(JSON.parse(kept)) === hashOf(made);
+  kept !== undefined && (kept === JSON.stringify(made) || canonicalText(JSON.parse(kept)) === canonicalText(made));

@@ -2,7 +2,7 @@ import type { CampaignId } from '@chancery/core';
 import { type CampaignRow, findCampaign } from '@chancery/store';
 import type { Actor } from '../../ground/actor.ts';
 import type { App } from '../../ground/app.ts';
-import type { RecordWork } from '../../ground/checked-record.ts';
+import type { CheckedRecord, RecordWork } from '../../ground/checked-record.ts';
 import { checkRecord } from './check-record.ts';
 import { packRecord } from './pack-record.ts';
 
@@ -15,7 +15,7 @@ export const recordWorkOf = (app: Pick<App, 'store' | 'rulesets'>): RecordWork =
     return campaign;
   };
   return {
-    check: async (campaignId) => checkRecord(app, db, await found(campaignId)),
+    check: async (campaignId, before = null) => checkRecord(app, db, await found(campaignId), before),
     pack: async (campaignId) => packRecord(app, db, await found(campaignId)),
   };
 };
@@ -58,7 +58,10 @@ export const workOnce = <Kind extends keyof RecordWork>(
     if (before.failed) shelf.kept.delete(name);
     return before.result as ReturnType<RecordWork[Kind]>;
   }
-  const result = shelf.last.then((): Promise<unknown> => work[kind](campaign.id));
+  const result = shelf.last.then(
+    async (): Promise<unknown> =>
+      kind === 'check' ? work.check(campaign.id, await checkedBefore(before)) : work.pack(campaign.id),
+  );
   shelf.last = result.catch(() => null);
   const kept: Kept = { state, result, failed: false };
   shelf.kept.set(name, kept);
@@ -69,6 +72,10 @@ export const workOnce = <Kind extends keyof RecordWork>(
   for (const old of same.slice(0, Math.max(0, same.length - MOST[kind]))) shelf.kept.delete(old);
   return result as ReturnType<RecordWork[Kind]>;
 };
+
+/** A turn that came out as recorded is not run again when the next is out. */
+const checkedBefore = (kept: Kept | undefined): Promise<CheckedRecord | null> =>
+  kept === undefined ? Promise.resolve(null) : (kept.result as Promise<CheckedRecord>).catch(() => null);
 
 /** The same without waiting: null while it is being done. Whoever asks again has the result when it is there. */
 export const workSoFar = <Kind extends keyof RecordWork>(
