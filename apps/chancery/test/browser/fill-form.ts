@@ -28,6 +28,8 @@ export interface Filling {
   readonly said: boolean;
   /** What may be ordered inside another order. */
   readonly inner?: InnerChoices<RulesetTypes>;
+  /** Hears what is asked, one question after another. */
+  readonly note?: (question: string) => void;
 }
 
 /** A hand at a form. */
@@ -37,17 +39,19 @@ type Answers = { readonly [param: string]: JsonValue };
 
 /** The answers that were given. */
 export const fillForm = async (
-  { hand, taste, said, inner = () => null }: Filling,
+  { hand, taste, said, inner = () => null, note = () => undefined }: Filling,
   choice: Choice,
 ): Promise<Answers> => {
   let answers: Answers = {};
   let isSaid = said;
   let asked = choice;
   while (asked.ask !== 'done') {
+    note(asked.ask);
     if (asked.ask === 'bill') {
       answers = { ...answers, ...(await payBill(hand, asked, taste)) };
       asked = asked.then;
     } else if (taste === 'without' && asked.skip !== undefined) {
+      note('left out');
       await pressed(hand, asked.skip.label);
       asked = asked.skip.then;
     } else if (asked.ask === 'one') {
