@@ -100,8 +100,11 @@ export const readRows = <Position, Row extends object>(
 };
 
 /** Of a row what a thing of the state holds itself. */
-export const partOf = <Part extends object>(like: Part, row: Part): Part =>
-  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof Part]])) as Part;
+export const partOf = <Like extends object, Row extends { readonly [Name in keyof Like]: unknown }>(
+  like: Like,
+  row: Row,
+): Pick<Row, keyof Like> =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof Like]])) as Pick<Row, keyof Like>;
 
 interface SaidRow {
   readonly id: unknown;

@@ -4,8 +4,7 @@ import { EVENT_FACTS, type Event } from '../events.ts';
 import { REFUSALS } from '../refusals.ts';
 import { realmCode } from '../rules/names.ts';
 import type { MdPosition, Types } from '../types.ts';
-import { battleFacts } from './battle-facts.ts';
-import { BATTLE_FACTS } from './battle-shapes.ts';
+import { BATTLE_FACTS, battleFacts } from './battle-facts.ts';
 import { SORTS } from './sorts.ts';
 
 const BATTLE: CaseSorts<MdPosition>[string] = { name: battleFacts, shapes: BATTLE_FACTS, amongOthers: true };

@@ -1,14 +1,15 @@
 import { ALSO, BY_NAME, Called, type Facts, numberTest, saysNothing, type Words } from '@chancery/core';
 import type { CaseSorts } from '@chancery/kit';
+import type { Fighter } from '../events/battle-record.ts';
 import type { Order } from '../order.ts';
 import { withStack } from '../rules/stacks.ts';
 import type { Setting } from '../setting.ts';
 import type { Stack } from '../state.ts';
 import type { MdPosition } from '../types.ts';
 import type { UnitId } from '../unit-id.ts';
-import { GOLD, type Rank, type RealmNumber, type TroopType } from '../words.ts';
-import { countFacts } from './count-facts.ts';
+import { GOLD, type Location, type Rank, type RealmNumber, type TroopType } from '../words.ts';
 import { calledUnit, PLACES, REALMS, TROOP_TYPES, unitNamed } from './names.ts';
+import { underNames } from './under-names.ts';
 
 /** Amounts in hundredths or tenths, told in wholes. */
 const parts = (scale: number) => ({
@@ -19,6 +20,14 @@ const parts = (scale: number) => ({
   },
   knows: (words: string) => numberTest(words) !== null,
 });
+
+const calledCommander = (id: number, { state }: MdPosition): Called => {
+  const name = state.commanders.find((each) => each.id === id)?.name ?? `Commander ${id}`;
+  return new Called(name, [id, 'commander', `commander ${id}`]);
+};
+
+const calledFighter = (who: Fighter, position: MdPosition): Called =>
+  'type' in who ? TROOP_TYPES.called(position.setting, who.type) : calledCommander(who.commander, position);
 
 /** How the things of the rulebook are called in cases. */
 export const SORTS: CaseSorts<MdPosition> = {
@@ -55,20 +64,25 @@ export const SORTS: CaseSorts<MdPosition> = {
   'troop in a rank': { knows: (words, { setting }) => inRank(words, setting).type !== null },
   gold: parts(GOLD),
   tenths: parts(10),
-  commander: {
-    name: (commander: number, { state }) =>
-      new Called(state.commanders.find(({ id }) => id === commander)?.name ?? `Commander ${commander}`, [commander]),
-    read: (words) => words,
-  },
+  hundredths: parts(100),
+  commander: { name: calledCommander, read: (words) => words },
   /** `A1 MARCH`, as short as an order can be called. */
   order: {
     name: (order: Order) => ('unit' in order ? `${order.unit} ${order.verb}` : order.verb).replaceAll('_', ' '),
   },
   name: { read: (words) => words },
   /** A troop, or a commander, who may have fallen. */
-  fighter: { knows: () => true },
-  /** Where a unit went that left a battle. */
+  fighter: { name: calledFighter, knows: () => true },
+  fallen: {
+    list: (killed: readonly { readonly who: Fighter; readonly count: number }[], position) =>
+      underNames(killed.map(({ who, count }) => [calledFighter(who, position), count])),
+    knows: () => false,
+    shapes: { [BY_NAME]: { fighter: 'number' } },
+  },
+  /** Where a unit went that left a battle; false if it did not. */
   retreat: {
+    name: (retreat: false | { readonly to: Location | null }, { setting }) =>
+      retreat && (retreat.to === null ? 'no place' : PLACES.called(setting, retreat.to)),
     knows: (words, { setting }) => /^(?:yes|no|no place)$/i.test(words) || PLACES.find(setting, words) !== null,
     names: (position) => ['no place', ...(PLACES.sort.names?.(position) ?? [])],
   },
@@ -76,7 +90,7 @@ export const SORTS: CaseSorts<MdPosition> = {
 };
 
 export const stackFacts = (stacks: readonly Pick<Stack, 'type' | 'count'>[], { setting }: MdPosition): Facts =>
-  countFacts(stacks.map(({ type, count }): readonly [Called, number] => [TROOP_TYPES.called(setting, type), count]));
+  underNames(stacks.map(({ type, count }) => [TROOP_TYPES.called(setting, type), count]));
 
 const inRank = (words: string, setting: Setting): { readonly type: TroopType | null; readonly rank: Rank | null } => {
   const [, name = '', rank] = /^(.+?)(?:\s+rank\s+([1-5]))?$/i.exec(words.trim()) ?? [];
