@@ -18,7 +18,7 @@ export const processIo = (): Io => {
   };
 };
 
-/** Whoever asks a second time does not want to wait for anything. */
+/** A second request to stop means: do not wait for anything. */
 const untilStopped = (): Promise<string> =>
   new Promise((resolve) => {
     let asked = false;

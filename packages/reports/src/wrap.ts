@@ -39,7 +39,7 @@ const hasNeedlessBlanks = (text: string): boolean => text.startsWith(' ') || tex
 const NEEDLESS_BLANKS = /^ +| +$| +(?= )/g;
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** The place so many characters further on, a surrogate pair counted once. */
+/** The place this many characters further on, a surrogate pair counted once. */
 const placeAfter = (text: string, from: number, characters: number): number => {
   let at = from;
   for (let left = characters; left > 0; left -= 1) at += (text.charCodeAt(at) & 0xfc00) === 0xd800 ? 2 : 1;

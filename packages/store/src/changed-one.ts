@@ -1,4 +1,4 @@
-/** Whether an update found its one row. An update that is guarded by what it expects tells in this way who came first. */
+/** Whether an update found its one row. For an update with a condition this says who came first. */
 export const changedOne = async (update: Guarded): Promise<boolean> =>
   (await update.executeTakeFirst()).numUpdatedRows === 1n;
 

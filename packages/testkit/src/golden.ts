@@ -13,7 +13,7 @@ export interface GoldenPlan {
   readonly scenario: string;
   /** Any text: from it come setup, dice and the bots who write the orders. */
   readonly seed: string;
-  /** At most so many; fewer if the campaign is over before. */
+  /** At most this many; fewer if the campaign is over before. */
   readonly turns: number;
   /** The seat whose report of the last turn is kept. */
   readonly reader: string;

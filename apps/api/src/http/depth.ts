@@ -1,4 +1,4 @@
-/** Whether lists and objects lie in each other more than so many deep. Code that walks through them need not be afraid. */
+/** Whether lists and objects are nested deeper than this. Code that walks through shallower ones cannot run out of stack. */
 export const isDeeper = (value: unknown, most: number): boolean => {
   let level = [value];
   for (let depth = 0; depth <= most; depth += 1) {

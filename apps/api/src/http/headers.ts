@@ -1,4 +1,4 @@
-/** What every answer carries besides its own. Nothing of ours is shown inside of another page, or guessed to be a script. */
+/** Headers that every answer has. Our pages are not shown in frames, and our files not guessed to be scripts. */
 export const safeHeaders = (baseUrl: string): { readonly [name: string]: string } => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -1,6 +1,6 @@
 import type { Instant } from '@chancery/core';
 
-/** What is left to somebody, and when they have everything again. */
+/** How much of a limit is left to somebody, and when they have all of it again. */
 export interface Allowance {
   readonly limit: number;
   readonly left: number;
@@ -31,7 +31,7 @@ const MOST_WINDOWS = 50_000;
 /** After this the others hear of it, in milliseconds: one statement for all that was counted meanwhile. */
 const PAUSE = 1000;
 
-/** Whoever has used less than this part of their limit is not worth a word: most people cost the database nothing. */
+/** Callers who have used less than this part of their limit are not reported: most people cost the database nothing. */
 const WORTH_TELLING = 1 / 10;
 
 interface Window {

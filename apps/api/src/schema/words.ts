@@ -11,7 +11,7 @@ export const HASH = z.string().meta({ description: 'SHA-256 as hexadecimal digit
 /** What the masters are called as a party to letters, where an empty name cannot stand. */
 export const MASTER = 'master';
 
-/** What is named in a request: seats, users and the like. What is not named this way is not there. */
+/** Names in a request, of seats, users and the like. What has no name of this form does not exist. */
 export const NAME = z.string().regex(/^[\w.:@~-]{1,100}$/);
 
 export const SEAT_NAME = NAME.transform(seatId);

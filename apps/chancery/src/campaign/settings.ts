@@ -21,7 +21,7 @@ const settingOf = (text: string): unknown => {
   }
 };
 
-/** What is written for an option that is a list is its words: `--set players=CHE,WIL`. */
+/** An option that is a list is given as its words: `--set players=CHE,WIL`. */
 const withLists = ({ options: { properties = {} } }: AnyRuleset, given: unknown): unknown =>
   Object.fromEntries(
     Object.entries((given ?? {}) as { readonly [name: string]: unknown }).map(([name, value]) => {

@@ -8,7 +8,7 @@ export interface CaseOutcome extends FoundCase {
 
 export type Verdict = 'ok' | 'differs' | 'not understood';
 
-/** What is said of a case. Dice that were forgotten or left over count only if that is asked for. */
+/** What is said of a case. Dice that were forgotten or left over count only if the caller wants them to. */
 export const verdictOf = ({ result }: CaseOutcome, strict: boolean): Verdict => {
   if (result.faults.length > 0) return 'not understood';
   const loose = result.turns.some(

@@ -84,7 +84,7 @@ const checkedRulings = (campaign: Campaign, moment: Moment, given: OrderText | n
   return { lines: [...answers.faults, answersText(answers)], faulty: answers.faults.length > 0 };
 };
 
-/** What is asked of the game master may follow from what bots will order, so they are asked when there are answers. */
+/** Questions to the game master may depend on the orders of bots, so bots are asked before the answers are read. */
 const gathered = (campaign: Campaign, moment: Moment, rulings?: OrderText): Gathered => {
   const next = nextTurn(campaign, moment);
   const isAnswered = rulings !== undefined || readInbox(campaign, moment.turn + 1).rulings !== null;

@@ -46,7 +46,7 @@ export const status = defineCommand({
   },
 });
 
-/** What the game master wrote. Whether their answers fit what is asked is told by `orders check`. */
+/** What the game master wrote. `orders check` says whether their answers fit the questions. */
 const ofMaster = (campaign: Campaign, moment: Moment, { acts, rulings }: Inbox): readonly string[] => [
   ...(acts === null ? [] : [`${acts.path}: ${tallyText(readOrders(campaign, moment, { seat: null, file: acts }))}`]),
   ...(rulings === null ? [] : [`${rulings.path}: answers of the game master`]),

@@ -6,7 +6,7 @@ import { Stop } from '../stop.ts';
 import { SEATS_FILE } from './paths.ts';
 import { readShape } from './shape.ts';
 
-/** Who orders for a seat: a ruler, by order files, or a bot when there is no order file. */
+/** Who gives the orders of a seat: a ruler, by order files, or a bot if there is no order file. */
 export const HOLDERS = ['ruler', 'bot'] as const;
 export type Holder = (typeof HOLDERS)[number];
 export type Holders = { readonly [seat: SeatId]: Holder };

@@ -32,7 +32,7 @@ export interface OrdersRead extends OrderText {
   readonly reading: SheetReading<RulesetTypes>;
 }
 
-/** Whose orders are read, for which turn, and by what they know. */
+/** Whose orders are read, for which turn, and with which knowledge. */
 export interface Expected {
   readonly ruleset: AnyRuleset;
   /** The id of the campaign. */

@@ -3,7 +3,7 @@ import { findOwnSeat, type RemoteCampaign } from './find-campaign.ts';
 /** What the masters are called as a party to letters. */
 export const MASTER = 'master';
 
-/** Who writes or reads letters: a seat of one's own, or the masters. A master who rules nothing need not say so. */
+/** Who writes or reads letters: one's own seat, or the masters. A master without a seat need not name either. */
 export const findParty = (campaign: RemoteCampaign, words: string | undefined): string => {
   const { master, seats } = campaign.you;
   if (words === MASTER || (words === undefined && master && seats.length === 0)) return MASTER;

@@ -7,7 +7,7 @@ import { Stop } from '../stop.ts';
 import { jsonIn, readAnswer, refusal } from './answer.ts';
 import type { ServerPlace } from './server-place.ts';
 
-/** What is asked of an operation of the API, besides its name. */
+/** What is given to an operation of the API. */
 export interface Asked {
   /** What stands in its path. */
   readonly params?: { readonly [name: string]: string | number };

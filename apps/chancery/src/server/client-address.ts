@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Whether an address is that of a proxy that is believed. */
 export type Trust = (address: string) => boolean;
 
-/** Who asks, as far as it can be known: everything behind it reads this header, and believes it. */
+/** The caller's address, as far as it can be known: all code after this reads it from this header, and trusts it. */
 export const CLIENT_ADDRESS = 'x-forwarded-for';
 
 /**

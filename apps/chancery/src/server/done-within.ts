@@ -1,4 +1,4 @@
-/** Waits for all of them, but no longer than so many milliseconds. False when some were not done by then. */
+/** Waits for all of them, but no longer than this many milliseconds. False if some were not done by then. */
 export const doneWithin = async (patience: number, endings: readonly Promise<unknown>[]): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -13,7 +13,7 @@ import { openRecordWork } from './record-work/open-record-work.ts';
 import type { Settings } from './settings/schema.ts';
 import { placeOf } from './store-place.ts';
 
-/** What a process is given besides its settings, so that tests need no clock and no terminal. */
+/** What a process is given in addition to its settings, so that tests need no clock and no terminal. */
 export interface HouseParts {
   readonly rulesets: readonly AnyRuleset[];
   /** On standard output unless given. */

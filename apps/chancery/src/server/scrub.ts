@@ -1,6 +1,6 @@
 import type { LogFacts } from '@chancery/app';
 
-/** Facts that hold text which is nobody's business but its owner's, whatever it says. */
+/** Facts that hold private text of their owner, whatever it says. */
 const PRIVATE = /pass(word|phrase)?|secret|token|cookie|authori[sz]ation|e?mail|address|order|letter|body|code$/i;
 
 /** What gives itself away by its form, wherever it stands. */

@@ -52,7 +52,7 @@ const labelOf = (campaign: Campaign, turn: number): Pick<TurnFile, 'label'> => {
   return closed.kind === 'window' && closed.mode === 'live' ? { label: closed.label } : {};
 };
 
-/** So many turns of live play are told at once. */
+/** How many turns of live play are told at once. */
 const MOST_TURNS = 200;
 
 /** What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made. */

@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 
 interface Permission {
   readonly roles: readonly Role[];
-  /** What a token needs besides the role. `session`: no token will do, only somebody who has signed in themselves. */
+  /** What a token needs in addition to the role. `session`: tokens cannot do this, only people who have signed in. */
   readonly scope: Scope | 'session';
 }
 

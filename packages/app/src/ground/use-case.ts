@@ -12,7 +12,7 @@ export type Use<Input, Output> = (app: App, actor: Actor, input: Input) => Promi
 
 const permissions = new WeakMap<object, UseCase>();
 
-/** The line of the table of permissions that a use case goes by; undefined for what is none. */
+/** The line of a use case in the table of permissions; undefined for other names. */
 export const permissionOf = (use: object): UseCase | undefined => permissions.get(use);
 
 /**

@@ -56,7 +56,7 @@ const ordersBySeat = (orders: Words): readonly (readonly [seat: string, Words])[
 export const acceptedSheets = <T extends RulesetTypes>(sheets: CaseSheets<T>): readonly Sheet<T['order']>[] =>
   [...sheets].flatMap(([seat, { orders }]) => (seat === null ? [] : [{ seat, orders }]));
 
-/** `{ A1: [HOLD, MARCH Essex], A2: HOLD }`: a mapping of orders by what they begin with. */
+/** `{ A1: [HOLD, MARCH Essex], A2: HOLD }`: orders by their first word. */
 const linesByUnit = (words: Words): readonly Words[] =>
   words.entries().flatMap(([unit, orders]) =>
     orders.items().flatMap((order) =>
@@ -70,7 +70,7 @@ const linesByUnit = (words: Words): readonly Words[] =>
 /** Under this stand orders that no unit gives. */
 const OF_THE_REALM = /^(?:hq|headquarters|realm)$/i;
 
-/** What a case says besides its position. */
+/** What a case says apart from its position. */
 export const contextOf = ({ rules, turns }: RuleCase): CaseContext => ({
   rules,
   seats: turns.flatMap(({ orders }) =>

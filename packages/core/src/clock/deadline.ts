@@ -14,7 +14,7 @@ export interface WeeklyRule {
   readonly minute: number;
   /** A bit for each weekday, 1 for Monday to 64 for Sunday; from 1 to 127. See `weekdayMask`. */
   readonly weekdays: number;
-  /** Zones beside its own in which its deadlines are shown to everybody, besides the reader's. */
+  /** Zones in which its deadlines are shown to everybody, in addition to its own and the reader's. */
   readonly shownIn?: readonly string[] | undefined;
 }
 

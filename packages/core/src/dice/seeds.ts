@@ -20,7 +20,7 @@ export interface TurnSeeds {
   readonly closed: string;
 }
 
-/** What the seeds of a turn depend on besides its secrets. */
+/** What the seeds of a turn depend on in addition to its secrets. */
 export interface SeedScope {
   /** The id of the campaign. */
   readonly campaign: string;

@@ -1,4 +1,4 @@
-/** What a guide shows besides its words: lines of orders, and pictures that are drawn when the page is asked for. */
+/** What a guide shows beside its words: order lines, and pictures that are drawn when the page is requested. */
 export const EXHIBITS = ['orders', 'map', 'battle', 'sheet', 'news'] as const;
 export type ExhibitKind = (typeof EXHIBITS)[number];
 

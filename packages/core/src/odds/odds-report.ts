@@ -22,7 +22,7 @@ export interface OddsReport {
   readonly runs: number | null;
   readonly outcomes: readonly OddsOutcome[];
   readonly losses: readonly OddsLoss[];
-  /** What the reader must know besides, such as what was taken for granted. */
+  /** What else the reader must know, such as assumptions that were made. */
   readonly notes: readonly string[];
 }
 

@@ -103,7 +103,7 @@ export interface Branch {
   readonly label: string;
   /** The area of the map that is meant, where the value is not its number; a click on it may give the answer. */
   readonly area?: number;
-  /** What is asked after it; without it what its question asks after all. */
+  /** What is asked after it; by default what its question asks next. */
   readonly then?: Choice;
 }
 

@@ -4,7 +4,7 @@ import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderLine, Param } from './arguments/param.ts';
 import type { Choice } from './choices.ts';
 
-/** Whether warnings are looked for besides faults. A ruler who writes wants them; a turn that is closed does not. */
+/** Whether to look for warnings too, and not only for faults. A ruler who is writing wants them; the closing of a turn does not. */
 export type Depth = 'faults' | 'warnings';
 
 /** The other orders of the same sheet, and the place of the one in hand. */

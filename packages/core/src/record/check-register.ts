@@ -7,7 +7,7 @@ import { type Proof, refOf } from './proof-lines.ts';
 import type { DiceRegister, OwnLine } from './register.ts';
 import type { RegisterFault } from './register-fault.ts';
 
-/** What a reader brings besides the register. */
+/** What a reader brings in addition to the register. */
 export interface CheckWith {
   /** The opened lines of the reader's seat; empty for one who rules none. */
   readonly own: readonly OwnLine[];
@@ -54,7 +54,7 @@ export interface RegisterVerdict {
   readonly faults: readonly RegisterFault[];
 }
 
-/** Checks a register by itself, by the reader's own lines, and by what the reader kept. */
+/** Checks a register for itself, against the reader's own lines, and against what the reader kept. */
 export const checkRegister = (register: DiceRegister, { own, kept }: CheckWith): RegisterVerdict => {
   const { turns, founding, closed, over, publicDice } = register;
   const ours = kept.filter(({ ref }) => ref === refOf(register.campaign));

@@ -10,7 +10,7 @@ export type Unlisted = Omit<TurnInputs, 'list'>;
 export interface ToList {
   readonly before: AnyPosition;
   readonly unlisted: Unlisted;
-  /** Seats that were asked besides those of the window, as somebody has just taken them over. */
+  /** Seats that were asked in addition to those of the window, since somebody has just taken them over. */
   readonly besides?: readonly SeatId[];
   /** Of a turn that is run again: the list by which it was run first. */
   readonly first?: readonly ListedLine[] | null;

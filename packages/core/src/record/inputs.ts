@@ -8,7 +8,7 @@ import { isPublicLabel } from '../ruleset/public-dice.ts';
 import type { AnyRuleset } from '../ruleset/runnable.ts';
 import { type Listed, type ListedLine, listedIn, type SaltedLine } from './lines.ts';
 
-/** All that a turn is made from, besides the position before it. `sheets` are those of record, by the names of their seats. */
+/** Everything a turn is made from, apart from the position before it. `sheets` are those of record, by the names of their seats. */
 export interface TurnInputs extends Listed {
   readonly turn: number;
   /** Committed to before the sheets came in. */

@@ -92,7 +92,7 @@ export const hashOfLine = ({ salt, line }: SaltedLine): string => {
 export const listOf = (lines: readonly SaltedLine[]): readonly ListedLine[] =>
   lines.map((salted) => ({ seat: salted.line.of === 'seat' ? salted.line.seat : null, hash: hashOfLine(salted) }));
 
-/** D, from which the dice of the turn come besides its secrets: the hash of the list, without opening any line. */
+/** D, which together with the secrets determines the dice of the turn: the hash of the list, which opens no line. */
 export const digestOfList = (turn: number, list: readonly ListedLine[]): string => hashOf({ turn, lines: list });
 
 /** What the lines hold, as the turn is made from it. */

@@ -24,7 +24,7 @@ export const manifestFile = (turn: number): string => `${turnFolder(turn)}/manif
 
 export const manifestText = (manifest: Manifest): string => `${canonicalText(manifest)}\n`;
 
-/** What is new in a manifest besides the hashes of its files. */
+/** What is new in a manifest apart from the hashes of its files. */
 export type Sealing = Omit<Manifest, 'format' | 'files'>;
 
 /** The manifest over the files of a turn. */

@@ -20,7 +20,7 @@ export interface SealedRecord {
   readonly contents: Contents;
 }
 
-/** What a manifest seals besides the files. */
+/** What a manifest seals in addition to the files. */
 export interface ToSeal {
   readonly turn: number;
   readonly position: AnyPosition;

@@ -25,7 +25,7 @@ export interface CorrespondenceSpec<T extends RulesetTypes> {
 
 export interface PrivateWords {
   readonly arg: string;
-  /** Who may read them besides their ruler, if the rules deliver them. */
+  /** Who else may read them, if the rules deliver them. */
   readonly to: SeatId;
 }
 

@@ -25,7 +25,7 @@ export interface RoomSpec {
   readonly title: string;
   readonly help: string;
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
-  /** What can be done here besides looking, such as opening a file. Verbs of orders given here are named as such. */
+  /** What can be done here apart from looking, such as opening a file. Orders that are given here are named by their verbs. */
   readonly tools: readonly { readonly id: string; readonly title: string; readonly verb?: string }[];
 }
 
@@ -38,7 +38,7 @@ export interface Advice<T extends RulesetTypes = RulesetTypes> {
   when?(known: Known<T>, drafted: readonly T['order'][]): boolean;
 }
 
-/** What a client can do besides, whatever the ruleset. */
+/** What else a client can do, whatever the ruleset. */
 export const DESK_SWITCHES = ['advice', 'sounds', 'pictures'] as const;
 
 export interface DeskSwitch {

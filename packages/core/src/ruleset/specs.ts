@@ -112,7 +112,7 @@ export interface PlaceLine extends ReportLine {
   readonly unit?: string;
 }
 
-/** A head of more lines is no head: what was gained and lost in a turn is read in one glance. */
+/** The head has no more lines than this, so that gains and losses are read at a glance. */
 export const MOST_GAINS = 5;
 
 /** The parts of a report in the order in which they are read, and what goes where. */

@@ -57,7 +57,7 @@ export const COMMON_SORTS = {
   die: { knows: (words: string) => /^d\d+$/i.test(words) },
 } as const satisfies FactSorts<unknown>;
 
-/** The name of a sort without what a position may say besides: `realm or none` is a realm, and `0..3` a number. */
+/** The name of a sort without what a position may add: `realm or none` is a realm, and `0..3` a number. */
 export const bareSort = (shape: string): string => {
   const sort = shape.replace(/ or none$/, '');
   return /^-?\d+\.\.\d+$/.test(sort) ? 'number' : sort;

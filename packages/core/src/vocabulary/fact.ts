@@ -18,7 +18,7 @@ export interface Facts {
   readonly [ALSO]?: Facts;
 }
 
-/** Under this key facts hold what some members are called besides; it is not shown. */
+/** Under this key facts hold further names of some members; it is not shown. */
 export const ALSO: unique symbol = Symbol('also called');
 
 /** A fact as one line: `kind sailed, unit Eng F1, to Channel`. */

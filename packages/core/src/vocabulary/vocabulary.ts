@@ -46,7 +46,7 @@ export interface CaseVocabulary<T extends RulesetTypes> {
   readonly example: string;
 }
 
-/** What a case says besides its position, as text: powers may be named nowhere else. */
+/** What a case says apart from its position, as text: some powers may be named only there. */
 export interface CaseContext {
   /** The keys of its orders, a line each. */
   readonly seats: readonly string[];

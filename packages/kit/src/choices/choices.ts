@@ -1,6 +1,6 @@
 import { type Branch, type Choice, DONE, type Skip, type Tick } from '@chancery/core';
 
-/** Parts of the trees of what may be ordered. Null: nothing of the kind, so that whatever leads there is not offered either. */
+/** Parts of the trees of choices. Null: there is nothing to choose, so what leads there is not offered either. */
 
 export const branch = (value: Branch['value'], label: string, then: Choice | null = DONE): Branch | null =>
   then && { value, label, then };

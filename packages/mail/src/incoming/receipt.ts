@@ -26,7 +26,7 @@ export interface Receipt {
   readonly dropped: number;
   /** The turn it was written for, if that took no more orders; else null. */
   readonly insteadOf: number | null;
-  /** It was checked by what the ruler knows now, and is checked again when the turn before is out. */
+  /** It was checked against what the ruler knows now, and is checked again when the turn before is out. */
   readonly provisional: boolean;
   /** Lines by which the dice of the turn can be checked later, to be kept as they are. */
   readonly proofs: readonly string[];

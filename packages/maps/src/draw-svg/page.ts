@@ -42,7 +42,7 @@ const framed = (scene: Scene): Page => {
   return { width, height, map, around: surround(scene, { width, height }, map, map) + below };
 };
 
-/** Sheets across, with so many pixels of the design that small writing comes out in 4 points and a half. */
+/** Sheets across, with as many pixels of the design as make small writing come out at 4.5 points. */
 export const PAPER = {
   A3: { width: 1906, height: 1348, across: '420mm', down: '297mm' },
   A4: { width: 1348, height: 953, across: '297mm', down: '210mm' },

@@ -5,7 +5,7 @@ import { unpackWorld } from './unpack-world.ts';
 
 type Setting = object;
 
-/** Stands in a setting for a world that goes by another way. */
+/** Stands in a setting for a world that is sent in another way. */
 const ELSEWHERE = { format: 'chancery-world-elsewhere' } as const;
 
 /** A setting with its world packed, wherever the ruleset keeps it. */

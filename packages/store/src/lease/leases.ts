@@ -28,7 +28,7 @@ export const releaseLease = async (db: Db, name: string, owner: LeaseOwner): Pro
   await db.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute();
 };
 
-/** Until when a task is somebody's; null when it is nobody's. */
+/** Until when somebody has claimed the task; null if nobody has. */
 export const leasedUntil = async (db: Db, name: string, now: Instant): Promise<Instant | null> => {
   const row = await db.selectFrom('lease').select('until').where('name', '=', name).executeTakeFirst();
   return row === undefined || row.until <= now ? null : row.until;

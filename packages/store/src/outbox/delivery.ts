@@ -36,7 +36,7 @@ export const retryDelivery = (db: Db, claim: Claim, error: string, retryAt: Inst
     }),
   );
 
-/** Nothing could be handed over to anybody: it keeps its place, as if it had not been tried. */
+/** No mail could be handed over: it keeps its place, as if it had not been tried. */
 export const releaseDelivery = (db: Db, claim: Claim, error: string): Promise<boolean> =>
   changedOne(
     ours(db, claim).set(({ eb }) => ({

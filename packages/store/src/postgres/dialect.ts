@@ -19,7 +19,7 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
   });
 };
 
-/** A database that takes nobody in for so long is as good as gone, in milliseconds. */
+/** A database that accepts no connection for so long counts as gone, in milliseconds. */
 const CONNECTING = 30_000;
 
 /** Servers on SQLite never load the library. */

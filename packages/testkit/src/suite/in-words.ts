@@ -63,7 +63,7 @@ export const newsFaults = <T extends RulesetTypes>(
     ];
   });
 
-/** What was gained and lost comes first, and at a glance. */
+/** Gains and losses come first, and are seen at a glance. */
 const gainsFaults = ({ sections, seat }: Report): string[] => {
   const at = sections.findIndex(({ id }) => id === 'gains');
   const lines = sections[at]?.lines.length ?? 0;

@@ -54,7 +54,7 @@ const desksOf = <T extends RulesetTypes>(
 
 /** So many leaves of the tree of each verb are tried: enough for every branch of most, spread evenly over the others. */
 const LEAVES = 24;
-/** Where several can be ticked: each alone, as many as may be, and so many at random besides. */
+/** Where several can be ticked: each alone, as many as possible, and some random sets. */
 const LEAVES_OF_TICKS = 72;
 const RANDOM_TICKS = 12;
 /** Beside a drafted sheet the same rules are asked again, only with more to think of. */

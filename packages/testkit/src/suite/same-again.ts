@@ -52,7 +52,7 @@ export const lockStepFaults = <T extends RulesetTypes>(
   });
 };
 
-/** Nothing of what a turn is given is written to, in strict mode or by any detour. */
+/** Nothing that a turn is given is written to, in strict mode or by any detour. */
 export const untouchedFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { record, resolved }: PlayedTurn<T>,

@@ -10,7 +10,7 @@ import {
 import { buildReport, toText } from '@chancery/reports';
 import { knownTo } from '../position.ts';
 
-/** In a large campaign so many seats look each turn, other ones the next; and always the public. */
+/** In a large campaign this many seats look each turn, others the next; and always the public. */
 const SEATS_A_TURN = 4;
 
 /** Who looks in this turn: a seat, or null for the public. */

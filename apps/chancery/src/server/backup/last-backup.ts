@@ -5,7 +5,7 @@ import type { Settings } from '../settings/schema.ts';
 
 const NOTED = z.object({ at: z.int(), file: z.string(), size: z.int(), sha256: z.string() });
 
-/** What is remembered of the last backup that was made with the data directory of this server. */
+/** The last backup that was made with the data directory of this server. */
 export type NotedBackup = z.output<typeof NOTED>;
 
 const fileOf = ({ data }: Pick<Settings, 'data'>): string => join(resolve(data), 'last-backup.json');

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-/** What is smaller than a packet gains nothing. */
+/** Compressing less than a packet gains nothing. */
 const LEAST_BYTES = 1400;
 const TEXT = /^(text\/|application\/(json|[a-z.]+\+json|xml|[a-z]+\+xml)|image\/svg\+xml)/;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isNetwork } from '../http/networks.ts';
 import { readAddress } from './read-address.ts';
 
-/** What documentation says of a setting besides its name and default. */
+/** What documentation says of a setting in addition to its name and default. */
 export interface SettingNote {
   /** A sentence or two. */
   readonly help: string;

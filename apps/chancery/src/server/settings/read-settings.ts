@@ -6,7 +6,7 @@ import { REMOTE_VARIABLES } from '../../remote-variables.ts';
 import { SETTINGS, type Settings } from './schema.ts';
 import { SETTING_LIST, type Setting } from './setting-list.ts';
 
-/** Where settings come from besides the file. */
+/** Where settings come from, apart from the file. */
 export type Environment = { readonly [name: string]: string | undefined };
 
 /** Names the configuration file; not a setting of its own. */

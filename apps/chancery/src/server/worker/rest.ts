@@ -16,7 +16,7 @@ export interface Rests {
   readonly pause: number;
 }
 
-/** What is due in a moment is waited for that long at least, so that no clock makes a loop busy. */
+/** The shortest wait for what is due in a moment, so that no clock makes a busy loop. */
 const SHORTEST = 10;
 /** After however many failures, something is tried this often. */
 const LONGEST = 60_000;

@@ -1,7 +1,7 @@
 import { words } from '#lib/words/words.ts';
 import type { DeskSession } from './session.svelte.ts';
 
-/** What is said where nothing can be ordered any more; of live play, where one move follows the other, when the game is over. */
+/** What is said when no more orders can be given; in live play, where one move follows the other, when the game is over. */
 export const closedWords = ({
   numbered,
   outdated,

@@ -6,7 +6,7 @@ export interface Pointed {
   readonly branch: Branch;
 }
 
-/** What is offered about one power: orders of no unit that ask for a power first. */
+/** What is offered about one power: orders without a unit that ask for a power first. */
 export const offersAbout = (tree: ChoiceTree, power: string): readonly Pointed[] =>
   Object.entries(tree).flatMap(([verb, choice]) => {
     if (choice.ask !== 'one' || choice.param === 'unit') return [];

@@ -55,7 +55,7 @@ export interface Pull {
 }
 export const NO_PULL: Pull = { dx: 0, dy: 0 };
 
-/** By what the picture grows, about a point of the frame. */
+/** The factor by which the picture grows, about a point of the frame. */
 export interface Zoom {
   readonly factor: number;
   readonly x: number;

@@ -137,7 +137,7 @@ export class PracticeRun {
     this.session = opened;
   }
 
-  /** A game that cannot be kept is played on; its ruler is told once for each turn. */
+  /** A game that cannot be saved goes on; its ruler is told once each turn. */
   async #keep(): Promise<void> {
     const { file, ruleset } = this.session;
     const seatName = ruleset.seats(file.setting).find(({ seat }) => seat === file.seat)?.name ?? file.seat;

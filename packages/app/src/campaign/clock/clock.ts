@@ -2,7 +2,7 @@ import { DAY, type DeadlineRule, firstDeadline, floorDiv, HOUR, type Instant, ne
 import { type CampaignRow, parsed } from '@chancery/store';
 import type { Cause } from '../play/cause.ts';
 
-/** What the clock of a campaign goes by. */
+/** What the clock of a campaign depends on. */
 export type ClockRow = Pick<CampaignRow, 'deadlineRule' | 'grace' | 'minimum' | 'deadline' | 'heldSince'>;
 /** How the clock is set: part of a change of the campaign. */
 export type ClockSetting = Pick<CampaignRow, 'deadline' | 'dueAt' | 'heldSince'>;

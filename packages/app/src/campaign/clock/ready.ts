@@ -65,7 +65,7 @@ export const noteReady = async (
   }
 };
 
-/** Somebody needs their time after all: the window is due when its clock says so, and no sooner. */
+/** Somebody does need their time: the window is due when its clock says so, and no sooner. */
 export const rearmAfterUnready = async (trx: Trx, app: Pick<App, 'now'>, campaign: CampaignRow): Promise<void> => {
   if (campaign.status !== 'running' || campaign.heldSince !== null) return;
   const now = app.now();

@@ -39,7 +39,7 @@ export interface Founding extends KeptFounding {
   readonly engine: string;
 }
 
-/** What a record of the beginning says besides. */
+/** What else a record of the beginning says. */
 export interface FoundingPromise {
   /** The commitment to the dice of turn 1. */
   readonly first: string;

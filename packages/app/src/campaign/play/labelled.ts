@@ -1,4 +1,4 @@
-/** What is told of a window besides the number of its turn: how the rules call it, where turns do not go by their numbers. */
+/** What is told of a window in addition to the number of its turn: its name in the rules, in games whose turns are not numbered. */
 export interface Labelled {
   readonly label?: string;
 }

@@ -28,7 +28,7 @@ export type RemovedSheet = (typeof REMOVED_SHEETS)[number];
 export const EMPTY_SEATS = ['rule', 'caretaker'] as const;
 export type EmptySeats = (typeof EMPTY_SEATS)[number];
 
-/** What a master sets besides the columns of the campaign: how its people come, go and fall silent. */
+/** Settings that have no column of their own: how people come, go and fall silent. */
 export interface CampaignSettings {
   readonly joining: Joining;
   readonly seatChoice: SeatChoice;

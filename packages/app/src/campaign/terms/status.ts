@@ -11,7 +11,7 @@ export const NOT_PUT_AWAY: readonly CampaignStatus[] = ['draft', 'open', 'runnin
 /** Where people may still write: the game may be over, but nothing is put away yet. */
 export const SPOKEN: readonly CampaignStatus[] = ['open', 'running', 'paused', 'ended'];
 
-/** Nothing of it is played any more. */
+/** No more of it is played. */
 export const isOver = ({ status }: Pick<CampaignRow, 'status'>): boolean => status === 'ended' || status === 'archived';
 
 export const inStatus = (campaign: CampaignRow, wanted: readonly CampaignStatus[]): Result<CampaignRow, AppError> =>

@@ -5,7 +5,7 @@ export interface WordLimits {
   readonly most: number;
 }
 
-/** What is wrong with a text that comes from outside. Only line feeds and tabs may stand in it besides what is seen. */
+/** What is wrong with a text from outside. Apart from visible characters it may have only line feeds and tabs. */
 export const wordFaults = (name: string, text: string, { least, most }: WordLimits): readonly string[] => [
   ...(text.trim().length < least || text.length > most
     ? [`${name}: wanted ${least} to ${most} letters, not ${text.length}`]

@@ -1,4 +1,4 @@
-/** What a ruler asks for in a mail, besides orders. */
+/** What a ruler can ask for in a mail, apart from orders. */
 export type Command =
   | { readonly kind: 'help' | 'status' | 'withdraw' | 'undo' | 'no-orders' | 'back' | 'standing' | 'no-standing' }
   | { readonly kind: 'ready'; readonly ready: boolean }

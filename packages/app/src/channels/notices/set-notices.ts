@@ -26,7 +26,7 @@ export interface SetNotices {
   }[];
 }
 
-/** What a user wants to be told of, and when. */
+/** What a user wants to hear about, and when. */
 export const setNotices = useCase<SetNotices, null>('setNotices', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const permit = await allowed(trx, actor, 'setNotices');

@@ -26,7 +26,7 @@ import { receiptProofs } from './receipt-proofs.ts';
 /** A campaign with a window that takes orders. */
 export type OpenWindow = Pick<InPlay, 'campaign' | 'ruleset' | 'position' | 'window' | 'pace'>;
 
-/** Why sheets are read again: a window has opened, or takes late ones after all; or the press takes no such words any more. */
+/** Why sheets are read again: a window has opened, or now takes late ones; or the press no longer takes such words. */
 export type ReadAgainBecause = FactsOf<'orders-reread'>['why'];
 
 /**

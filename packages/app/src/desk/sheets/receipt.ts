@@ -39,7 +39,7 @@ export interface ReceiptContent {
    * that one stands.
    */
   readonly counts: boolean;
-  /** It was read by what the seat knows now, and is read once more when the turn before is out. */
+  /** It was checked against what the seat knows now, and is checked again when the turn before is out. */
   readonly provisional: boolean;
   /** Of orders that were read again, or of a draft that went by itself: the sheet that it was before. */
   readonly again?: SheetId;

@@ -36,7 +36,7 @@ export const countingBytes = <T>(
   return storing.run({ app, userId: actor.user as UserId, bytes, counted: false }, run);
 };
 
-/** Thrown in the middle of a transaction, so that nothing of it stays. */
+/** Thrown in the middle of a transaction to roll it back. */
 export class DayIsFull extends Error {
   readonly refusal: AppError;
 

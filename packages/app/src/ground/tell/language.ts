@@ -9,7 +9,7 @@ import {
 } from '@chancery/store';
 import type { TextLanguage } from '../text/show-time.ts';
 
-/** What a user has chosen besides that which has a column of its own. */
+/** Choices of a user that have no column of their own. */
 interface OwnSettings {
   readonly language?: TextLanguage;
 }

@@ -23,7 +23,7 @@ export const showZones = (at: Instant, zones: readonly string[], language: TextL
 /** The place after which a zone is called. */
 const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** A length of time in the largest unit that measures it without a rest: `3 days`, `90 minutes`. */
+/** A length of time in the largest unit that divides it: `3 days`, `90 minutes`. */
 export const showSpan = (milliseconds: number, language: TextLanguage = 'en'): string => {
   const [unit, length] = UNITS.find((each) => milliseconds % each[1] === 0) ?? ['minute', MINUTE];
   return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -19,7 +19,7 @@ import { useCase } from '../../ground/use-case.ts';
 import type { SignUpPolicy } from '../accounts/settings.ts';
 import { SIGN_UP } from '../accounts/sign-up-policy.ts';
 
-/** How the server stands, in numbers: nothing of it tells what is played or written. */
+/** The state of the server in figures, which reveal nothing of what is played or written. */
 export interface ServerState {
   /** The version of Chancery. */
   readonly engine: string;

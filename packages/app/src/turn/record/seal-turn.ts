@@ -11,7 +11,7 @@ import {
 } from '@chancery/core';
 import type { ClosedSecretRow } from '@chancery/store';
 
-/** What the record of a turn says besides what it was made from and what came of it. */
+/** What the record of a turn says in addition to what it was made from and what came of it. */
 export interface TurnSealing {
   /** The seal of the turn before. */
   readonly previous: string | null;

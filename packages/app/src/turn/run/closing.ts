@@ -47,7 +47,7 @@ export interface ListClosed {
 }
 
 export type NotClosed =
-  /** It is not the turn in hand any more, or its time has not come after all. */
+  /** It is no longer the open turn, or its time has not come yet. */
   { readonly code: 'not-due' } | { readonly code: 'stuck'; readonly incident: Incident };
 
 const NOT_DUE = err({ code: 'not-due' } as const);

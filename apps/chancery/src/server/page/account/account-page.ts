@@ -13,7 +13,7 @@ export type Part = (typeof PARTS)[number];
 
 export const pathOf = (part: Part): string => (part === 'profile' ? '/account' : `/account/${part}`);
 
-/** What was done just now, as the address says it after a form. */
+/** What was just done, as the address says after a form. */
 export type Done = keyof Words['account']['done'];
 
 /** Of these deeds a mail is written. */

@@ -15,7 +15,7 @@ import { accountDesk, type Owner, refusedBy, type ShowPart } from './account-des
 import { accountPage } from './account-page.ts';
 import { noticesView, wantsMail } from './notices-view.ts';
 
-/** What one is told by mail, of which game, and when not. */
+/** What a user is told by mail, about which game, and when not. */
 export const noticeRoutes = (house: PageHouse): Hono => {
   const { app } = house;
   const routes = new Hono();

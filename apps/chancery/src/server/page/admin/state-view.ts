@@ -63,7 +63,7 @@ export const signUpView = ({ signUp }: ServerState, { settings }: HostState, { a
   return html`<form method="post" action="/admin">${hiddenView({ do: 'sign-up' })}${radioView({ name: 'signUp', legend: say.policy, value: signUp ?? started, choices })}${signUp === null && html`<p class="hint">${say.asStarted}</p>`}<div class="buttons"><button class="plain">${say.save}</button></div></form>`;
 };
 
-/** What the server was started with. Of a secret nothing is told but that there is one. */
+/** What the server was started with. Of a secret it says only that there is one. */
 export const settingsView = ({ settings }: HostState, { admin: say }: Words): Piece =>
   html`<p class="small">${say.settingsWhat}</p><details><summary>${say.sections.settings}</summary>${tableView(
     [column(say.setting), column(say.value)],

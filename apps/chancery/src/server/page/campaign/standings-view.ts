@@ -5,7 +5,7 @@ import { shieldView } from '../frame/shield.ts';
 import type { Words } from '../words/words.ts';
 import { rulerText } from './rulers-view.ts';
 
-/** Who stands where, and who rules there. A power's figures stand under its name, so that nothing is cut off on a phone. */
+/** How the powers stand, and who rules them. A power's figures are below its name, so that nothing is cut off on a phone. */
 export const standingsView = (
   standings: readonly Standing[],
   { seats, you }: Pick<CampaignPage, 'seats' | 'you'>,

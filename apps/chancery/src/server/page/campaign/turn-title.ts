@@ -11,7 +11,7 @@ export type TitledTurn = Pick<StandingsAfter, 'turn' | 'heading'>;
 export const areNumbered = (live: string | null, turns: readonly Pick<StandingsAfter, 'label'>[]): boolean =>
   live === null && turns.every(({ label }) => label === null);
 
-/** What is shown of a turn: what it brought, or in whose move it was. Before the first it is the beginning. */
+/** What is shown of a turn: what it brought, or whose move it was. Before the first turn it is the beginning. */
 export const turnTitle = ({ turn, heading }: TitledTurn, numbered: boolean, say: Words['campaign']): string =>
   turn === 0 ? say.beginning : numbered ? say.brought(turn) : heading;
 

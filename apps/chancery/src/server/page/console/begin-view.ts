@@ -34,7 +34,7 @@ export const beginView = (scene: ConsoleScene, unruled: string | null): Html => 
   return html`<h3>${say.start}</h3>${emptySeatsView(scene, unruled)}${button}`;
 };
 
-/** At the deed: the same once more, and the button. */
+/** Beside the deed: the same again, and the button. */
 export const sureView = (scene: ConsoleScene, unruled: string | null): Html => {
   const { path, visitor, campaign } = scene;
   const { console: say, invitation } = visitor.words;

@@ -52,7 +52,7 @@ const userOf = ({ campaignId, field }: Call) => ({ campaignId, userId: field('us
 
 const webhookOf = ({ campaignId, field }: Call) => ({ campaignId, id: field('webhook') as WebhookId });
 
-/** What a master does at their console with one button; each is a use case and nothing besides. */
+/** What a master does at their console with one button; each is one use case and nothing else. */
 export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
   open: { section: 'stage', run: ({ app, actor, campaignId }) => openCampaign(app, actor, { campaignId }) },
   start: { section: 'stage', run: ({ app, actor, campaignId }) => startCampaign(app, actor, { campaignId }) },

@@ -43,7 +43,7 @@ export interface ConsoleScene {
   readonly now: number;
 }
 
-/** What there is to see besides; all of it empty while nothing is played. */
+/** What else there is to see; all of it empty while nothing is played. */
 export interface ConsoleNews {
   readonly turnout: Turnout | null;
   readonly questions: readonly OpenQuestion[];

@@ -18,7 +18,7 @@ type Shown<Scene> =
       };
     };
 
-/** Whoever comes is shown in, if there is such a place; what they may do there use cases decide. */
+/** Lets everybody in, if there is such a place; use cases decide what they may do there. */
 export const doorsTo = <Scene>(
   routes: Hono,
   base: string,

@@ -16,7 +16,7 @@ export interface PageFrame {
   readonly description?: string;
   /** Seconds after which the page asks again; null for never. */
   readonly again?: number | null;
-  /** Scripts of our own, besides that of every page. The page works without them. */
+  /** Scripts in addition to that of every page. The page works without them. */
   readonly scripts?: readonly string[];
 }
 

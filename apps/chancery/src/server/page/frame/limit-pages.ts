@@ -6,7 +6,7 @@ import { CLIENT_ADDRESS } from '../../client-address.ts';
 /** What a page costs of what an address may ask for in a minute: drawing a map takes as long as ten of the others. */
 const costOf = (path: string): number => (path.endsWith('.svg') ? 10 : 1);
 
-/** Keeps one address from occupying the server. `aMinute`: so many pages, or a tenth as many maps. */
+/** Keeps one address from overloading the server. `aMinute`: this many pages, or a tenth as many maps. */
 export const limitPages = (app: Pick<App, 'now' | 'store'>, aMinute: number): MiddlewareHandler => {
   const limits = new RateLimit(countTogether(app));
   return async (context, next) => {

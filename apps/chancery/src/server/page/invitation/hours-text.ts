@@ -34,7 +34,7 @@ const turnsAWeek = (rule: DeadlineRule): number =>
     ? (7 * DAY) / rule.milliseconds
     : [...rule.weekdays.toString(2)].filter((bit) => bit === '1').length;
 
-/** So many minutes to so many: as hours to the nearest half, once it is more than one. */
+/** A range of minutes; above one hour, in hours to the nearest half. */
 const lengthOf = (least: number, most: number, say: Words['invitation']['hours']): string => {
   if (most < HOUR / MINUTE) return say.minutes(`${Math.round(least)}–${Math.round(most)}`);
   const [from, to] = [halvesOf(least), halvesOf(most)];

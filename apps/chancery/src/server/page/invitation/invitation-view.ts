@@ -73,7 +73,7 @@ ${fact(say.rules, html`<a href="/rules/${ruleset.id}">${ruleset.title}</a> · <a
 </dl>`;
 };
 
-/** Who is there already, as far as everybody is told. */
+/** Who has joined already, as far as everybody is told. */
 const peopleText = ({ seats, masters, wanted }: CampaignPage, words: Visitor['words']): string => {
   const { invitation: say } = words;
   const held = seats.filter(({ status }) => status === 'held');

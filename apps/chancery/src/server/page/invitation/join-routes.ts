@@ -145,7 +145,7 @@ const campaignOf = (context: Context): CampaignId => context.req.param('campaign
 const seated = (context: Context, { seat, plays }: Seated): string =>
   seat !== null && plays ? deskOf(campaignOf(context), seat) : `/campaigns/${campaignOf(context)}`;
 
-/** What is known of the map, and how long a turn on it takes; of a map of somebody's own as long as on any of the others. */
+/** What is known of the map, and how long a turn on it takes; for a map of somebody's own, as long as on any of the others. */
 const terrainOf = (
   { rulesets }: PageHouse['app'],
   { ruleset, scenario }: InvitationView['campaign'],

@@ -21,7 +21,7 @@ export interface YouView {
   readonly visitor: Visitor;
 }
 
-/** What is left to do: pick a realm; then say who one is, on the spot or by an account that one has. */
+/** What is left to do: pick a realm, then say who you are, on the spot or by signing in. */
 export const youView = (view: YouView): Piece => {
   const { held, picking, chosen, visitor } = view;
   const { invitation: say } = visitor.words;

@@ -5,7 +5,7 @@ import { type Html, html, type Piece } from '../frame/html.ts';
 import { momentView } from '../frame/time.ts';
 import type { LetterScene } from './letter-scene.ts';
 
-/** What is written so far. No form cuts off what is too long: that would be lost without a word. */
+/** What is written so far. Forms do not cut off long text, since it would be lost silently. */
 export interface Writing {
   /** Seats, `master` and `all`, as the form names them. */
   readonly to: readonly string[];

@@ -21,7 +21,7 @@ export const auditView = (lines: readonly AuditLine[], reading: RecordReading): 
   );
 };
 
-/** Older records may hold what is done under another name today; it stands there as it is. */
+/** Older records may use names of deeds that have changed; these are shown as they are. */
 const deedText = (action: string, { record: { deeds } }: Words): string =>
   Object.hasOwn(deeds, action) ? deeds[action as keyof typeof deeds] : action;
 

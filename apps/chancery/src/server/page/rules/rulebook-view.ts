@@ -46,7 +46,7 @@ const wholeView = (bound: Bound, words: Words, reasons: boolean): Html => {
 <div class="chapters" lang="en">${book.chapters.map((chapter, at) => chapterView(chapter, { before: book.chapters[at - 1], after: book.chapters[at + 1], written }))}</div></div>`;
 };
 
-/** What was looked for, where it stands. */
+/** The matches of a search, where they stand. */
 export const foundView = (bound: Bound, sought: string, matches: readonly Match[], words: Words): Html => {
   const { rules } = words;
   const marked = markedBy(sought);

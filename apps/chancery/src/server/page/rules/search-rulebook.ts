@@ -18,7 +18,7 @@ export const searchRulebook = ({ chapters }: Rulebook, sought: string): readonly
   });
 };
 
-/** What is looked for as a pattern by which it can be marked; undefined where nothing is. */
+/** The search words as a pattern by which matches are marked; undefined without a search. */
 export const markedBy = (sought: string): RegExp | undefined => {
   const words = wordsOf(sought).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return words.length === 0 ? undefined : new RegExp(`(${words.join('|')})`, 'gi');

@@ -26,7 +26,7 @@ import type { PageHouse } from '../page-house.ts';
 import type { Visitor } from '../visitor.ts';
 import type { SeatPage } from './seat-view.ts';
 
-/** Which desk, and what is to be seen on it besides what lies there. */
+/** Which desk, and what is shown on it in addition to the orders that are there. */
 export interface SeatWanted {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;

@@ -1,2 +1,2 @@
-/** A turn by its number; in live play, where every post is one, by what the rules call it. */
+/** A turn by its number; in live play, where every post is a turn, by its name in the rules. */
 export type TurnName = number | string;

@@ -159,7 +159,7 @@ export class DraftKeeper {
     await this.#busy;
   }
 
-  /** A sheet has gone in under this number, with these orders. The draft itself is what it was. */
+  /** A sheet was sent under this number, with these orders. The draft itself has not changed. */
   wentIn(number: number, orders: readonly AnyOrder[] | null): void {
     this.#goOnFrom(number, orders === null ? '' : canonicalText(orders));
     this.noted();

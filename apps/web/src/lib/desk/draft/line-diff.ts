@@ -5,7 +5,7 @@ export interface DiffLine<T> {
   readonly value: T;
 }
 
-/** Something of which a list is made, and the line by which it is told from others. */
+/** A member of a list, and the line by which it is told from others. */
 export interface Lined<T> {
   readonly text: string;
   readonly value: T;

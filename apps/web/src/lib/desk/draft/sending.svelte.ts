@@ -63,7 +63,7 @@ export class Sending {
     return this.#session.leftUndone();
   }
 
-  /** What counts is what stands on the list here. */
+  /** The list here is what counts. */
   readonly same: boolean = $derived.by(
     () => this.standing !== null && this.standing.hash === this.#hashOf?.(this.#session.orders),
   );

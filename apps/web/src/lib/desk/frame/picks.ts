@@ -1,7 +1,7 @@
 /** One of many things that are picked by their first letters. */
 export interface Pick {
   readonly label: string;
-  /** What is said of it besides. */
+  /** What else is said of it. */
   readonly note?: string;
   readonly act: () => void;
 }

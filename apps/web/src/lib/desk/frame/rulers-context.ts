@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 const KEY = Symbol('rulers');
 
-/** Who looks after each seat; null where nobody can say, as over a file from a disk, and until a server has said it. */
+/** Who looks after each seat; null if nobody can say, as for a file from a disk, and until the server has said it. */
 export const rulersOfDesk = (): (() => readonly RuledSeat[] | null) =>
   getContext<(() => readonly RuledSeat[] | null) | undefined>(KEY) ?? (() => null);
 

@@ -5,7 +5,7 @@ export interface ListedTurn {
   readonly label: string | null;
 }
 
-/** Where the history stops: after a turn or, in live play, after all the posts of a move, which lie between `first` and `turn`. */
+/** Where the history can stop: after a turn or, in live play, after all posts of a move, which are those from `first` to `turn`. */
 export interface HistoryStep extends ListedTurn {
   readonly first: number;
 }

@@ -60,7 +60,7 @@ const threadFrom = (found: readonly Letter[], seat: string): Thread => {
 export const answerTo = (subject: string, mark: string): string =>
   /^(re|aw):/i.test(subject) ? subject : `${mark} ${subject}`;
 
-/** Whom a ruler may write to, by the press of the campaign. Letters to the masters go through in any. */
+/** Whom a ruler may write to, by the press of the campaign. Letters to the masters are always allowed. */
 export const mayWrite = (press: string | null): { readonly some: boolean; readonly all: boolean } => ({
   some: press === 'open' || press === 'anonymous',
   all: press === 'open' || press === 'anonymous' || press === 'public',

@@ -15,7 +15,7 @@ import { type AreaNames, areaMeant } from './area-names.ts';
 /** What a click on an area orders the units in hand to do: together one step of the draft. */
 export interface Click {
   readonly verb: string;
-  /** In the ruleset's words: what the order is called, and what it says besides its unit. */
+  /** In the ruleset's words: what the order is called, and what it says apart from its unit. */
   readonly title: string;
   readonly said: string;
   /** One of each unit in hand. */

@@ -9,7 +9,7 @@ interface GroundWords {
   readonly terrains: { readonly [terrain: string]: string };
 }
 
-/** All ways to look at a map: its owners, its terrain, and what the ruleset tells besides. */
+/** All ways to look at a map: by owners, by terrain, and those that the ruleset adds. */
 export const groundsOf = (
   world: World,
   picture: Pick<MapPicture, 'powers' | 'areas'>,

@@ -23,7 +23,7 @@ export interface Sight {
 const [MOST_OF_WHOLE, MOST_OF_PART] = [3_000_000, 4_000_000];
 /** The picture of what is seen reaches at most so far around it, in widths and heights of the frame. */
 const FAR = 1;
-/** A picture that is stretched or shrunk by no more than this is as good as a new one. */
+/** A picture that is stretched or shrunk by no more than this need not be drawn again. */
 const UNSEEN = 1.02;
 
 /** The whole sheet, as sharp as it is shown or as a few pixels allow. */

@@ -6,7 +6,7 @@ import { covers, isBest, isGood, isSpent, type Part, partOf, type Sight, seenOf,
 import { whenIdle } from './when-idle.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What is marked for a moment is no part of a still picture: it changes with every click, and is laid between as it is. */
+/** Marks of the moment are no part of a still picture: they change with every click, and are drawn over it. */
 const [UNDER, UPON] = ['.over.outlines', '.over.top'];
 /** Milliseconds. */
 const CALM = 1000;

@@ -16,7 +16,7 @@ export interface PaperPlace {
 
 type Telling = Pick<AnyDeskRuleset, 'report' | 'text'>;
 
-/** What has a place, in the order in which it happened. Of what is told twice, the first is taken. */
+/** News that have a place, in the order in which they happened. Of news told twice, the first count. */
 export const stepsOf = (
   { report, text }: Telling,
   known: AnyKnown,

@@ -1,4 +1,4 @@
-/** The rooms that the desk can draw besides the map. Each comes when it is entered first. */
+/** The rooms that the desk can draw, apart from the map. Each is loaded when it is first entered. */
 const ROOMS = {
   headquarters: () => import('./Headquarters.svelte'),
   messages: () => import('./Messages.svelte'),

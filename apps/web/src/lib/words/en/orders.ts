@@ -41,7 +41,7 @@ export const orders = {
   left: (left: number, sum: number) => `(${left} of ${sum} left)`,
   lengthOf: (length: number, most: number) => `(${length} of ${most})`,
   tooShort: (length: number, least: number) => `(${length} of at least ${least})`,
-  /** Of groups: so many of each. */
+  /** Of groups: how many of each. */
   fewer: (what: string) => `Fewer: ${what}`,
   more: (what: string) => `More: ${what}`,
   allOf: (what: string) => `All: ${what}`,

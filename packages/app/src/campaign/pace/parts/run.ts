@@ -24,7 +24,7 @@ export interface Run {
   readonly acts: Cause | null;
   /** How a campaign stands whose list is closed and shown before the turn is run by it; null where both are one step. */
   afterList(now: Instant): CampaignChanges | null;
-  /** What is written down of a turn besides what is written down of all. */
+  /** What is written down of such a turn in addition to what every turn has. */
   note(trx: Trx, play: Play, made: { readonly ofRecord: readonly OfRecord[]; readonly acts: number }): Promise<void>;
   /** Whose silence is counted after a turn, for which turn, and who was heard of. `over`: its window has closed. */
   heard(

@@ -9,7 +9,7 @@ export interface Told {
   toldOf(seats: readonly SeatRow[], called: ReadonlySet<SeatId>): readonly SeatRow[];
   /** Whether a seat without orders is reminded of them. */
   reminds(row: SeatRow): boolean;
-  /** What a reminder says besides. */
+  /** What else a reminder says. */
   readonly reminder: { readonly move?: true };
   /** Whether the deadline of a window is anything to one of these seats. */
   concerns(window: Window | Outcome, seats: readonly SeatId[]): boolean;

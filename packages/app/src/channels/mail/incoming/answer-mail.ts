@@ -65,7 +65,7 @@ const holdsSeat = async ({ desk, right }: Addressed): Promise<boolean> => {
   return (await findSeat(desk.app.store.db, campaignId, seat))?.userId === userId;
 };
 
-/** A mail that names another campaign or seat than the one that it answers is nobody's. */
+/** A mail that names another campaign or seat than the mail it answers counts for neither. */
 const misplacedIn = ({ campaign, right, seatName }: Addressed, { found }: Content): RefusedMail | null => {
   const { game = null, realm = null } = hintsOf(found) ?? {};
   if (game !== null && !meansGame(game, campaign)) return { code: 'other-game', named: game, game: gameName(campaign) };

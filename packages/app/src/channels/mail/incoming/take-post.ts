@@ -15,7 +15,7 @@ import type { Taken } from './taken.ts';
 
 type Reading = Parameters<typeof receiptInMail>[2];
 
-/** In live play orders of a seat whose move it is not are kept, and go by themselves when it comes. */
+/** In live play, orders of a seat that has no move now are kept, and are posted by themselves when its move comes. */
 export const keepForMove = async (
   mail: Addressed,
   given: GivenOrders,

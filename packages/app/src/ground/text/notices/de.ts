@@ -4,7 +4,7 @@ import { MASTERS_NAME, MASTERS_NAMES } from '../letters.ts';
 import { showSpan } from '../show-time.ts';
 import type { NoticeWords } from './shape.ts';
 
-/** A turn by its number; in live play, where every post is one, by what the rules call it. */
+/** A turn by its number; in live play, where every post is a turn, by its name in the rules. */
 const turnName = ({ turn, label }: { readonly turn: number; readonly label?: string }): string =>
   label ?? `Zug ${turn}`;
 

@@ -84,7 +84,7 @@ export const record = {
     writeLetter: 'Wrote a letter',
     writeProclamation: 'Wrote a proclamation',
   },
-  /** What is told of a deed besides, in the order in which it is told. */
+  /** What else is told of a deed, in the order in which it is told. */
   facts: {
     user: 'User',
     seat: 'Seat',
