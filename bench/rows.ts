@@ -150,10 +150,10 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The groups that have one of these rows; all of them when none is named. Throws when there is no such row. */
-export const groupsWith = (ids: readonly string[]): readonly Group[] => {
-  const known = GROUPS.flatMap(({ rows }) => rows.map(({ id }) => id));
-  const unknown = ids.filter((id) => !known.includes(id));
-  if (unknown.length > 0) throw new Error(`no row is called ${unknown.join(', ')}; there are ${known.join(', ')}`);
+export const ROW_IDS: readonly string[] = GROUPS.flatMap(({ rows }) => rows.map(({ id }) => id));
+
+/** The groups that have one of these rows; all of them when none is named, and null when there is no such row. */
+export const groupsWith = (ids: readonly string[]): readonly Group[] | null => {
+  if (!ids.every((id) => ROW_IDS.includes(id))) return null;
   return ids.length === 0 ? GROUPS : GROUPS.filter(({ rows }) => rows.some(({ id }) => ids.includes(id)));
 };

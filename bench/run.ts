@@ -12,8 +12,9 @@ import { checkOut } from './compare/checkout.ts';
 import { measureGroup, type Side, type Size } from './compare/measure-group.ts';
 import { circumstancesOf, type Found, ratioText, resultsPage } from './compare/results-page.ts';
 import { headOf, lineOf, type Result, resultsOf } from './compare/table.ts';
-import { groupsWith } from './rows.ts';
+import { groupsWith, ROW_IDS } from './rows.ts';
 
+const begun = performance.now();
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const HOME = here('..');
 const ROUNDS = 7;
@@ -27,8 +28,13 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
+const refuse = (why: string): never => {
+  console.error(why);
+  process.exit(2);
+};
 const wanted = values.rows.split(',').filter((id) => id !== '');
-const groups = groupsWith(wanted);
+const groups = groupsWith(wanted) ?? refuse(`the rows are ${ROW_IDS.join(', ')}`);
+if (!/^[1-9]\d*$/.test(values.rounds)) refuse(`--rounds takes a number from 1, not ${values.rounds}`);
 const size: Size = values.small
   ? { rounds: 1, warmUp: 0, round: 0, small: true }
   : { rounds: Number(values.rounds), warmUp: 1500, round: 600, small: false };
@@ -47,17 +53,20 @@ const against = other !== null;
 const results: Result[] = [];
 const notes: string[] = [];
 console.log(`${circumstances}\n\n${headOf(against)}`);
-for (const group of groups) {
-  const measured = await measureGroup(group, sides, size);
-  const [ours, theirs] = measured;
-  if (theirs !== undefined && theirs.fault === null && theirs.does !== ours?.does)
-    notes.push(`- ${group.work}: ${ours?.does}; before: ${theirs.does}.`);
-  for (const result of resultsOf(group, measured)) {
-    results.push(result);
-    console.log(lineOf(result, against));
+try {
+  for (const group of groups) {
+    const measured = await measureGroup(group, sides, size);
+    const [ours, theirs] = measured;
+    if (theirs !== undefined && theirs.fault === null && theirs.does !== ours?.does)
+      notes.push(`- ${group.work}: ${ours?.does}; before: ${theirs.does}.`);
+    for (const result of resultsOf(group, measured)) {
+      results.push(result);
+      console.log(lineOf(result, against));
+    }
   }
+} finally {
+  other?.remove();
 }
-other?.remove();
 const found: Found = { circumstances, against, results, notes };
-console.log(`\n${ratioText(found)}`);
+console.log(`\n${ratioText(found)}\n\nThis took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`);
 if (wanted.length === 0 && !values.small) writeFileSync(here('results.md'), resultsPage(found));

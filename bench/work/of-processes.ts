@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engineOf, fieldOf } from './field.ts';
 import { adjudicate, readSheets, writeField, writeTold } from './turn.ts';
-import { timed, type Work } from './work.ts';
+import { inNewFolder, timed, type Work } from './work.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -20,14 +20,12 @@ export const coldTurn: Work = {
     const field = await fieldOf(engine, 1);
     const from = join(folder, 'before');
     writeField(engine, from, field);
-    let turn = 0;
     return {
       does: `${field.lines} order lines`,
-      once: async () => {
-        turn += 1;
-        const to = join(folder, String(turn));
-        return { 'cold-turn': await timed(() => runProcess([script('cold-turn.ts'), house.root, from, to])) };
-      },
+      once: (run) =>
+        inNewFolder(join(folder, String(run)), async (to) => ({
+          'cold-turn': await timed(() => runProcess([script('cold-turn.ts'), house.root, from, to])),
+        })),
     };
   },
 };
@@ -40,14 +38,12 @@ export const coldReports: Work = {
     const from = join(folder, 'before');
     writeField(engine, from, field);
     writeTold(engine, from, adjudicate(engine, field.position, readSheets(engine, field)));
-    let turn = 0;
     return {
       does: '23 seats',
-      once: async () => {
-        turn += 1;
-        const to = join(folder, String(turn));
-        return { 'cold-reports': await timed(() => runProcess([script('cold-reports.ts'), house.root, from, to])) };
-      },
+      once: (run) =>
+        inNewFolder(join(folder, String(run)), async (to) => ({
+          'cold-reports': await timed(() => runProcess([script('cold-reports.ts'), house.root, from, to])),
+        })),
     };
   },
 };

@@ -1,9 +1,8 @@
 /** Rows of a turn of Europe that is full of armies: each part of it alone, and the whole. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Engine, engineOf, type Field, fieldOf } from './field.ts';
 import { adjudicate, readSheets, wholeTurn, writeField, writeReports } from './turn.ts';
-import { timed, type Work } from './work.ts';
+import { inNewFolder, timed, type Work } from './work.ts';
 
 const AS_IT_IS = 1;
 const FOURFOLD = 4;
@@ -68,18 +67,14 @@ const whole = (row: string, times: number): Work => ({
     const field = await fieldOf(engine, times);
     const modules = await house.reports();
     const from = join(folder, 'before');
-    const turns = join(folder, 'turns');
     writeField(engine, from, field);
-    mkdirSync(turns);
     const { setting } = field.position;
-    let turn = 0;
     return {
       does: figuresOf(field),
-      once: async () => {
-        turn += 1;
-        const to = join(turns, String(turn));
-        return { [row]: await timed(() => wholeTurn(engine, modules, { from, to, setting })) };
-      },
+      once: (run) =>
+        inNewFolder(join(folder, String(run)), async (to) => ({
+          [row]: await timed(() => wholeTurn(engine, modules, { from, to, setting })),
+        })),
     };
   },
 });

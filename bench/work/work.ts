@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { House } from '../adapters/house.ts';
 
 /** What rows measure, prepared and done in a process of its own for each checkout. */
@@ -29,4 +30,14 @@ export const timed = async (once: () => unknown): Promise<number> => {
   const begun = performance.now();
   await once();
   return performance.now() - begun;
+};
+
+/**
+ * What is measured makes the folder anew. It goes at once, off the clock, so that the disk does not still write it while
+ * the next is measured.
+ */
+export const inNewFolder = async (folder: string, once: (folder: string) => Promise<Samples>): Promise<Samples> => {
+  const samples = await once(folder);
+  rmSync(folder, { recursive: true });
+  return samples;
 };

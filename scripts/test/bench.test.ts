@@ -9,7 +9,7 @@ import { type Budget, compared, isWorse, medianOf, verdict } from '../../bench/c
 import type { Measured } from '../../bench/compare/measure-group.ts';
 import { ratiosOf } from '../../bench/compare/ratios.ts';
 import { lineOf, resultsOf } from '../../bench/compare/table.ts';
-import { GROUPS, groupsWith, type Row } from '../../bench/rows.ts';
+import { groupsWith, ROW_IDS, type Row } from '../../bench/rows.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const atMost = (of: number): Budget => ({ kind: 'atMost', of });
@@ -95,10 +95,9 @@ describe('a line of the results', () => {
 });
 
 test('every row has a name of its own, and a name that there is not is refused', () => {
-  const ids = GROUPS.flatMap(({ rows }) => rows.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(groupsWith(['memory-30']).map(({ work }) => work)).toEqual(['memory']);
-  expect(() => groupsWith(['nothing'])).toThrow('no row is called nothing');
+  expect(new Set(ROW_IDS).size).toBe(ROW_IDS.length);
+  expect(groupsWith(['memory-30'])?.map(({ work }) => work)).toEqual(['memory']);
+  expect(groupsWith(['memory-30', 'nothing'])).toBeNull();
 });
 
 test('a checkout of a layout that no adapter knows is refused', () => {
@@ -109,11 +108,10 @@ test('a checkout of a layout that no adapter knows is refused', () => {
 
 const run = promisify(execFile);
 
-test('npm run bench -- --small plays a game on the server and one live, and judges no speed', async () => {
-  const rows = 'adjudication,submission,post-served';
+test('npm run bench -- --small resolves a turn and plays on a server, and judges no speed', async () => {
+  const rows = 'adjudication,post-served';
   const args = [join(ROOT, 'bench/run.ts'), '--small', '--rows', rows];
   const { stdout } = await run(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   expect(stdout).toMatch(/\| Adjudication alone \| [\d.,]+ ms \|/);
-  expect(stdout).toMatch(/\| A submission in Europe, all seats having submitted \| [\d.,]+ ms \|/);
   expect(stdout).toMatch(/\| Heptarchy: a Post on the server, sent to resolved \| [\d.,]+ ms \|/);
 }, 180_000);
