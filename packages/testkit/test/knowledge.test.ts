@@ -26,7 +26,7 @@ const changes = (viewer: string | null, isValid?: (it: { readonly state: unknown
     { table, ...(isValid === undefined ? {} : { isValid }) },
     position,
     viewer === null ? null : seatId(viewer),
-    9,
+    { most: 99, from: 0 },
   ).map(({ what, position: changed }) => [what, changed.state] as const);
 
 describe('a state is scrambled', () => {

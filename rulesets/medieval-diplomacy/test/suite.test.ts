@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runRulesetSuite } from '@chancery/testkit';
 import type { Refusal } from '../src/refusals.ts';
 import { MEDIEVAL } from './medieval.ts';
+import { SCRAMBLED } from './secrets/knowledge.ts';
 import { secretPositions } from './secrets/secret-changes.ts';
 import { secretOrders } from './secrets/secret-orders.ts';
 import { secretRolls } from './secrets/secret-rolls.ts';
@@ -17,6 +18,6 @@ runRulesetSuite(MEDIEVAL, {
   refusals: Object.entries(REFUSAL_EXAMPLES).flatMap(([code, examples]) =>
     examples.map(([facts]) => ({ code, ...facts }) as Refusal),
   ),
-  secrets: { positions: secretPositions, events: secretRolls, orders: secretOrders },
+  secrets: { scrambled: SCRAMBLED, positions: secretPositions, events: secretRolls, orders: secretOrders },
   randomCampaigns: { scenario: 'europe-1320', campaigns: 2, turns: 48 },
 });

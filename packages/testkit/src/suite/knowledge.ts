@@ -33,39 +33,68 @@ export const unknownPaths = <T extends RulesetTypes>(
   ),
 ];
 
+/** How many changes are made, and with which of them it begins: other ones each turn. */
+export interface Share {
+  readonly most: number;
+  readonly from: number;
+}
+
 /**
- * Every position that differs from this one in one value that the viewer may not know: a number is another, a word is one
- * that stands elsewhere under the same pattern, a thing of a list is not there. Patterns are gone through one after the
- * other, at most `most` changes of each, and only what the ruleset calls valid counts.
+ * Positions that differ from this one in one value that the viewer may not know: a number is another, a word is one that
+ * stands elsewhere under the same pattern, a thing of a list is not there. Of many only a share is made, of each pattern in
+ * turn, and only what the ruleset calls valid counts.
  */
 export const scrambledFor = <T extends RulesetTypes>(
-  { table, isValid = () => true }: Pick<ScrambleRules<T>, 'table' | 'isValid'>,
+  rules: ScrambleRules<T>,
   position: Position<T>,
   viewer: SeatId | null,
-  most: number,
+  share: Share,
 ): readonly Scrambled<T>[] => {
-  const leaves = leavesIn(position.state);
-  const others = Map.groupBy(leaves, ({ path }) => patternOf(path));
-  const counts = new Map<string, number>();
   const found: Scrambled<T>[] = [];
-  const change = (pattern: string, path: Path, value: Plain | typeof GONE): void => {
-    if ((counts.get(pattern) ?? 0) >= most) return;
+  for (const { path, value } of inTurns(changesFor(rules.table, position, viewer), share.from)) {
+    if (found.length === share.most) break;
     const changed = { setting: position.setting, state: changedAt(position.state as Plain, path, value) as T['state'] };
-    if (!isValid(changed)) return;
-    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
-    found.push({ what: path.join('.'), position: changed });
-  };
-  for (const { path, value } of leaves) {
-    if (mayKnow(table, path, viewer, position)) continue;
-    const pattern = patternOf(path);
-    for (const other of otherValues(value, others.get(pattern) ?? [])) change(pattern, path, other);
-  }
-  for (const path of thingsIn(position.state)) {
-    const line = lineOf(table, path);
-    if (line !== undefined && !holds(line, path, viewer, position)) change(`${patternOf(path)} gone`, path, GONE);
+    // What has become the viewer's own business they may notice.
+    if (value !== GONE && mayKnow(rules.table, path, viewer, changed)) continue;
+    if (rules.isValid?.(changed) ?? true) found.push({ what: path.join('.'), position: changed });
   }
   return found;
 };
+
+interface Change {
+  readonly path: Path;
+  readonly value: Plain | typeof GONE;
+}
+
+/** Everything that could be otherwise without the viewer's knowledge, by pattern. */
+const changesFor = <T extends RulesetTypes>(
+  table: KnowledgeTable<T>,
+  position: Position<T>,
+  viewer: SeatId | null,
+): readonly (readonly Change[])[] => {
+  const leaves = leavesIn(position.state);
+  const alike = Map.groupBy(leaves, ({ path }) => patternOf(path));
+  const changed = [...alike.values()].map((same) =>
+    same
+      .filter(({ path }) => !mayKnow(table, path, viewer, position))
+      .flatMap(({ path, value }) => otherValues(value, same).map((other): Change => ({ path, value: other }))),
+  );
+  const gone = thingsIn(position.state)
+    .filter((path) => {
+      const line = lineOf(table, path);
+      return line !== undefined && !holds(line, path, viewer, position);
+    })
+    .map((path): Change => ({ path, value: GONE }));
+  return [...changed, ...Map.groupBy(gone, ({ path }) => patternOf(path)).values()].filter(({ length }) => length > 0);
+};
+
+/** One of each list, then a second of each, each list begun at its `from`-th and gone round once. */
+function* inTurns(lists: readonly (readonly Change[])[], from: number): Generator<Change> {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let round = 0; round < longest; round += 1) {
+    for (const list of lists) if (round < list.length) yield list[(from + round) % list.length] as Change;
+  }
+}
 
 /** How the state is scrambled. */
 export interface ScrambleRules<T extends RulesetTypes> {

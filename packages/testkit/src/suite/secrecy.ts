@@ -13,6 +13,9 @@ import { scrambledFor, unknownPaths } from './knowledge.ts';
 import type { Secrets } from './suite-plan.ts';
 import { allReceived, viewersOf } from './viewers.ts';
 
+/** `npm run soak` looks longer. */
+const LONG_RUN = process.env['CAMPAIGNS'] !== undefined;
+
 /** Changes of what a viewer may not know that show in their view. */
 export const viewFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
@@ -37,8 +40,8 @@ const seenOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, position: Position<
   standings: JSON.stringify(ruleset.standings(position)),
 });
 
-/** Of each pattern so many values are changed for each viewer and turn. */
-const CHANGES_OF_A_PATTERN = 4;
+/** So many values are changed for each viewer in a turn. */
+const CHANGES = LONG_RUN ? 400 : 20;
 
 /** Values of the state that a viewer may not know, and that show in what they get to see. */
 export const scrambleFaults = <T extends RulesetTypes>(
@@ -49,16 +52,26 @@ export const scrambleFaults = <T extends RulesetTypes>(
   if (scrambled === undefined) return [];
   return [
     ...unknownPaths(scrambled.table, after.state).map((path) => `nothing is said of who may know ${path}`),
-    ...viewersOf(ruleset, after.setting, number).flatMap((viewer) => {
+    ...scrambledViewers(ruleset, after.setting, number).flatMap((viewer) => {
       const seen = seenOf(ruleset, after, viewer);
-      return scrambledFor(scrambled, after, viewer, CHANGES_OF_A_PATTERN).flatMap(({ what, position }) => {
-        const otherwise = seenOf(ruleset, position, viewer);
-        const leaks = (['view', 'window', 'standings'] as const).filter((part) => otherwise[part] !== seen[part]);
-        return leaks.map((part) => `the ${part} of ${viewer} tells ${what}`);
-      });
+      return scrambledFor(scrambled, after, viewer, { most: CHANGES, from: number * CHANGES }).flatMap(
+        ({ what, position }) => {
+          const otherwise = seenOf(ruleset, position, viewer);
+          const leaks = (['view', 'window', 'standings'] as const).filter((part) => otherwise[part] !== seen[part]);
+          return leaks.map((part) => `the ${part} of ${viewer} tells ${what}`);
+        },
+      );
     }),
   ];
 };
+
+/** Few seats all look each turn; of many one after the other, and always the public. */
+const scrambledViewers = <T extends RulesetTypes>(ruleset: Ruleset<T>, setting: T['setting'], turn: number) => {
+  const viewers = viewersOf(ruleset, setting, turn);
+  if (LONG_RUN || viewers.length <= FEW) return viewers;
+  return viewers.filter((viewer, index) => viewer === null || index === turn % (viewers.length - 1));
+};
+const FEW = 4;
 
 /** Parts of a setting, which everybody may read, that depend on dice. */
 export const settingFaults = async <T extends RulesetTypes>(
@@ -90,7 +103,6 @@ const isSame = (one: unknown, other: unknown): boolean => {
 
 /** Each kind of event is looked at so many times in a turn, by one viewer after the other; by all of them in `npm run soak`. */
 const EVENTS_OF_A_KIND = 2;
-const LONG_RUN = process.env['CAMPAIGNS'] !== undefined;
 
 /** Changes of what a viewer may not know that they hear of while the events of a turn happen. */
 export const newsFaults = <T extends RulesetTypes>(
