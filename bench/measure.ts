@@ -1,3 +1,5 @@
+import { medianOf } from './compare/figures.ts';
+
 /** Milliseconds of one thing done again and again. */
 export interface Measured {
   readonly name: string;
@@ -21,13 +23,7 @@ export const measure = async (
   return { name, runs };
 };
 
-export const median = ({ runs }: Measured): number => {
-  const sorted = runs.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
-};
+export const median = ({ runs }: Measured): number => medianOf(runs);
 
 export const shown = (milliseconds: number): string => milliseconds.toFixed(milliseconds < 10 ? 2 : 1);
 

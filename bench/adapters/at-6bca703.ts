@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyKnown, AnyOrder, AnyRuleset, ChoiceTree, Dice } from '@chancery/core';
+import { afterWholeTurn } from './after-whole-turn.ts';
 import type { Adapter, Core } from './house.ts';
 import { now } from './now.ts';
 
@@ -25,11 +26,7 @@ export const at6bca703: Adapter = {
     botOrders: (core, ruleset, known, dice) =>
       (ruleset.bot as unknown as BotThen)(known, core.choiceTree(ruleset, known, []), dice),
     // It had no shorter way than the whole turn.
-    simulated: (core, ruleset, position, turn) => {
-      const result = core.resolveTurn(ruleset, { ...position, ...turn });
-      if (!result.ok) throw new Error(result.incident.stack);
-      return result.turn.state;
-    },
+    simulated: afterWholeTurn,
   },
 };
 

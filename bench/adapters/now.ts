@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterWholeTurn } from './after-whole-turn.ts';
 import type { Adapter } from './house.ts';
 
 /** The layout of today. */
@@ -16,10 +17,6 @@ export const now: Adapter = {
   bridges: {
     readOrders: (core, ruleset, known, text) => core.readSheetText(ruleset, known, text, { depth: 'faults' }),
     botOrders: (_, ruleset, known, dice) => ruleset.bot(known, dice),
-    simulated: (core, ruleset, position, turn) => {
-      const result = core.resolveTurn(ruleset, { ...position, ...turn });
-      if (!result.ok) throw new Error(result.incident.stack);
-      return result.turn.state;
-    },
+    simulated: afterWholeTurn,
   },
 };

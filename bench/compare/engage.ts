@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../host/process.ts';
 import type { Samples } from '../work/work.ts';
 import type { Asked, Said } from '../worker.ts';
 
 const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url));
 
-/** With which a server runs. */
-const SERVER_FLAGS = ['--max-semi-space-size=8'];
 /** With which a script of this repository runs. */
 const SCRIPT_FLAGS = ['--max-semi-space-size=32'];
 
@@ -36,7 +35,7 @@ export const engage = async ({ root, work, small, serving }: Engagement): Promis
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'chancery', 'compiled'),
   };
-  const execArgv = serving ? SERVER_FLAGS : SCRIPT_FLAGS;
+  const execArgv = [...(serving ? SERVER_FLAGS : SCRIPT_FLAGS)];
   const child = fork(WORKER, [root, work, folder, small ? 'small' : 'full'], { env, execArgv });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
