@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium/find-chromium.ts';
 import { quietly } from '../../../../scripts/chromium/quietly.ts';
 
-const found = findChromium();
+const found = findChromium({ shell: true });
 const missing = 'missing' in found ? found.missing : null;
 if (missing !== null) process.stderr.write(`\nNOT TESTED IN A BROWSER: ${missing}\n\n`);
 
