@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterWholeTurn } from './after-whole-turn.ts';
 import type { Adapter } from './house.ts';
 
 /** The layout of today. */
@@ -17,6 +16,6 @@ export const now: Adapter = {
   bridges: {
     readOrders: (core, ruleset, known, text) => core.readSheetText(ruleset, known, text, { depth: 'faults' }),
     botOrders: (_, ruleset, known, dice) => ruleset.bot(known, dice),
-    simulated: afterWholeTurn,
+    simulated: (core, ruleset, position, turn) => core.simulateTurn(ruleset, { ...position, ...turn }),
   },
 };

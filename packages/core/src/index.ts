@@ -116,6 +116,8 @@ export * from './text/text-of.ts';
 export * from './turn/bot-orders.ts';
 export * from './turn/replay.ts';
 export * from './turn/resolve.ts';
+export type { TurnInput } from './turn/run-phases.ts';
+export * from './turn/simulate.ts';
 export * from './turn-file/open-file.ts';
 export * from './turn-file/opening.ts';
 export * from './turn-file/turn-file.ts';

@@ -1,21 +1,10 @@
-import type { Dice, DrawRun } from '../dice/dice.ts';
+import type { DrawRun } from '../dice/dice.ts';
 import { copyPlain } from '../event/copy-plain.ts';
 import type { Draft } from '../event/event.ts';
-import type { SeatId } from '../ids.ts';
-import type { Sheet } from '../order/sheet.ts';
-import type { Turn } from '../ruleset/phase.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Rulings } from '../ruleset/ruling.ts';
 import type { Position, RulesetTypes } from '../types/ruleset-types.ts';
 import { type Hearing, NOBODY, type Telling } from '../visibility/telling.ts';
-
-/** All that a turn depends on. The same inputs give the same result, on any machine. */
-export interface TurnInput<T extends RulesetTypes> extends Position<T> {
-  readonly sheets: readonly Sheet<T['order']>[];
-  readonly acts?: readonly T['order'][];
-  readonly rulings?: Rulings;
-  readonly dice: Dice;
-}
+import { runPhases, type TurnInput } from './run-phases.ts';
 
 export interface ResolvedTurn<T extends RulesetTypes> {
   /** Whoever records it records its hash, `hashOf(state)`. */
@@ -55,29 +44,22 @@ export const resolveTurn = <T extends RulesetTypes>(
   try {
     const state = copyPlain(input.state);
     const position: Position<T> = { setting: input.setting, state };
-    const sheets: { [seat: SeatId]: Sheet<T['order']> } = {};
-    for (const sheet of input.sheets) sheets[sheet.seat] = sheet;
-    const turn: Turn<T> = {
-      ...position,
-      dice: input.dice,
-      sheets,
-      acts: input.acts ?? [],
-      rulings: input.rulings ?? {},
-      memory: ruleset.begin(position, sheets),
-      emit(event) {
-        const before = ruleset.tell(event, position);
-        ruleset.apply(state as Draft<T['state']>, event, input.setting);
-        const after = ruleset.tellAfter?.(event, position) ?? NOBODY;
-        for (const hearing of merged(before, after)) tellings.push({ ...hearing, event: events.length });
-        events.push(event);
-      },
-      step: (name) => onlooker(name, state, events.length),
+    const emit = (event: T['event']): void => {
+      const before = ruleset.tell(event, position);
+      ruleset.apply(state as Draft<T['state']>, event, input.setting);
+      const after = ruleset.tellAfter?.(event, position) ?? NOBODY;
+      for (const hearing of merged(before, after)) tellings.push({ ...hearing, event: events.length });
+      events.push(event);
     };
-    for (const each of ruleset.phases) {
-      phase = each.name;
-      turn.step(phase);
-      each.run(turn);
-    }
+    const step = (name: string): void => onlooker(name, state, events.length);
+    runPhases(ruleset, input, position, {
+      emit,
+      step,
+      begins: (name) => {
+        phase = name;
+        step(name);
+      },
+    });
     return { ok: true, turn: { state, events, tellings, dice: input.dice.log() } };
   } catch (fault) {
     const error = fault instanceof Error ? fault : new Error(String(fault));

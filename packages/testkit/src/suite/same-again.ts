@@ -1,11 +1,13 @@
 import {
   canonicalText,
   hashOf,
+  keyedDice,
   type Position,
   type ResolvedTurn,
   type Ruleset,
   type RulesetTypes,
   replay,
+  simulateTurn,
 } from '@chancery/core';
 import { type PlayedTurn, resolveRecord, type TurnRecord } from '../campaign.ts';
 import { diceFrom } from '../position.ts';
@@ -25,7 +27,20 @@ export const replayFaults = <T extends RulesetTypes>(
 export const againFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { record, resolved }: PlayedTurn<T>,
-): string[] => differences(resolved, resolveRecord(ruleset, record));
+): string[] => [
+  ...differences(resolved, resolveRecord(ruleset, record)),
+  ...simulationFaults(ruleset, record, resolved),
+];
+
+/** A search sees the state that the turn will leave. */
+const simulationFaults = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  { diceSeed, ...input }: TurnRecord<T>,
+  { state }: ResolvedTurn<T>,
+): string[] =>
+  hashOf(simulateTurn(ruleset, { ...input, dice: keyedDice(diceSeed) })) === hashOf(state)
+    ? []
+    : ['a simulated turn leaves another state'];
 
 /** Sheets in another order, objects with their keys in another order. */
 export const shuffleFaults = <T extends RulesetTypes>(

@@ -1,5 +1,5 @@
 import type { MapGraph } from '@chancery/core';
-import { supposedState } from '../known/supposed-state.ts';
+import { knownState } from '../known/desk.ts';
 import { provincesOf, realmsOf } from '../rules/find.ts';
 import { areEnemiesIn, relationOf } from '../rules/permission.ts';
 import { mapOf, marchable, maxRevenue, placeOf } from '../rules/places.ts';
@@ -35,12 +35,13 @@ export interface Chart {
 
 export const chartOf = (known: MdKnown, realm: RealmNumber): Chart => {
   const { setting } = known;
-  const state = supposedState(known.view);
+  const state = knownState(known.view);
   const provinces = provincesOf(state);
   const byPlace = Map.groupBy(state.units, ({ location }) => location);
   const near = memo((location) => marchable(setting, location));
   const province = (location: number): Province => state.provinces[location] as Province;
   const own = provinces.filter(({ owner }) => owner === realm);
+  const touched = ownersAround(setting, state, own);
   const across = new Set(own.flatMap(({ number }) => near(number)).map((number) => province(number).owner));
   const mights = memo((of) =>
     state.units
@@ -72,7 +73,7 @@ export const chartOf = (known: MdKnown, realm: RealmNumber): Chart => {
     provinceCount: memo((of) => provinces.filter(({ owner }) => owner === of).length),
     neighbours: realmsOf(state)
       .map(({ number }) => number)
-      .filter((other) => other !== realm && touches(setting, provinces, own, other)),
+      .filter((other) => other !== realm && touched.has(other)),
     landNeighbours: [...across].filter((other) => other !== realm && other !== IND).sort((a, b) => a - b),
   };
 };
@@ -100,21 +101,20 @@ const rooted = (value: number): number => {
   return low;
 };
 
-const touches = (
+/** Who owns land beside these provinces, or across one sea. */
+const ownersAround = (
   setting: Setting,
-  provinces: readonly Province[],
+  { provinces }: Pick<State, 'provinces'>,
   own: readonly Province[],
-  other: RealmNumber,
-): boolean => {
+): ReadonlySet<RealmNumber> => {
   const map = mapOf(setting);
-  const theirs = new Set(provinces.filter(({ owner }) => owner === other).map(({ number }) => number));
-  if (theirs.size === 0) return false;
-  return own.some(({ number }) =>
-    map.neighbours(number).some((next) => {
-      if (map.kindOf(next) === 'land') return theirs.has(next) && map.borderBetween(number, next) !== 'mountain';
-      return map.neighbours(next).some((beyond) => theirs.has(beyond));
+  const places = own.flatMap(({ number }) =>
+    map.neighbours(number).flatMap((next) => {
+      if (map.kindOf(next) !== 'land') return map.neighbours(next);
+      return map.borderBetween(number, next) === 'mountain' ? [] : [next];
     }),
   );
+  return new Set([...new Set(places)].flatMap((place) => provinces[place]?.owner ?? []));
 };
 
 /** Land that the realm may take without a word: the independents', and that of realms it is at war with. */

@@ -1,3 +1,4 @@
+import type { Draft } from '@chancery/core';
 import { newProvince } from '../rules/new-province.ts';
 import { newUnit } from '../rules/new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
@@ -66,11 +67,14 @@ const supposedProvince = (province: ProvinceView): Province => ({
 
 /** A unit as it may be supposed: of somebody else's, how it is disposed is not seen. */
 export const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => {
-  const seen = own ?? {
-    stacks: troops.map(({ type, count }) => ({ type, rank: 1, count })),
-    ...(commanders > 0 ? { commanders: Array.from({ length: commanders }, () => NAMELESS), leader: NAMELESS } : {}),
-  };
-  return { ...newUnit(id, name, location, loadedOn), ...seen };
+  const unit: Draft<Unit> = newUnit(id, name, location, loadedOn);
+  if (own !== null) return Object.assign(unit, own);
+  unit.stacks = troops.map(({ type, count }) => ({ type, rank: 1, count }));
+  if (commanders > 0) {
+    unit.commanders = Array.from({ length: commanders }, () => NAMELESS);
+    unit.leader = NAMELESS;
+  }
+  return unit;
 };
 
 const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
