@@ -21,20 +21,23 @@ interface Presence {
 export const provincesChangeHands = (turn: Turn): void => {
   const byPlace = Map.groupBy(turn.state.units, ({ location }) => location);
   for (const province of provincesOf(turn.state)) {
-    const here = presences(turn, byPlace.get(province.number) ?? []);
+    const units = byPlace.get(province.number) ?? [];
     if (turn.memory.undecided.has(province.number)) continue;
-    if (here.some(({ realm }) => realm === province.owner)) continue;
-    const taken = takerOf(turn, province, here);
+    if (units.some((unit) => unit.realm === province.owner && peopleOnLand(turn, unit) > 0)) continue;
+    const taken = takerOf(turn, province, presences(turn, units));
     if (taken) conquer(turn, province, taken.realm, taken.roll);
   }
   turn.memory.undecided.clear();
 };
 
 /** An admiral in port is not in the province: anchored fleets neither fight for it nor hold it (MD-6.63). */
-const presences = ({ setting }: Turn, units: readonly Unit[]): readonly Presence[] => {
+const peopleOnLand = ({ setting }: Turn, unit: Unit): number => (unit.kind === 'F' ? 0 : peopleIn(setting, unit));
+
+const presences = (turn: Turn, units: readonly Unit[]): readonly Presence[] => {
+  const { setting } = turn;
   const byRealm = new Map<RealmNumber, Presence>();
   for (const unit of units) {
-    const people = unit.kind === 'F' ? 0 : peopleIn(setting, unit);
+    const people = peopleOnLand(turn, unit);
     if (people === 0) continue;
     const presence = byRealm.get(unit.realm) ?? { realm: unit.realm, people: 0, combat: 0, hitPoints: 0 };
     presence.people += people;
