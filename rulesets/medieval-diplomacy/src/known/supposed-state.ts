@@ -1,4 +1,3 @@
-import type { Draft } from '@chancery/core';
 import { newProvince } from '../rules/new-province.ts';
 import { newUnit } from '../rules/new-unit.ts';
 import type { Province, Realm, State, Unit } from '../state.ts';
@@ -67,7 +66,7 @@ const supposedProvince = (province: ProvinceView): Province => ({
 
 /** A unit as it may be supposed: of somebody else's, how it is disposed is not seen. */
 export const supposedUnit = ({ id, name, location, loadedOn, troops, commanders, own }: UnitView): Unit => {
-  const unit: Draft<Unit> = newUnit(id, name, location, loadedOn);
+  const unit: { -readonly [Field in keyof Unit]: Unit[Field] } = newUnit(id, name, location, loadedOn);
   if (own !== null) return Object.assign(unit, own);
   unit.stacks = troops.map(({ type, count }) => ({ type, rank: 1, count }));
   if (commanders > 0) {
