@@ -25,7 +25,7 @@ import { type Naming, type OtherNames, readFacts } from './read-facts.ts';
 export interface CaseTable<Position, Row extends object> {
   /** What a row is, such as `province`. */
   readonly what: string;
-  /** The sort by whose names rows go; `none` for a list of rows without names, and `one` where there is a single row. */
+  /** The sort by whose names rows go; `none` for a list of rows without names, and `one` for a single row, which is always there. */
   readonly by: string;
   /** The fact of a row by which it goes, unless it is not named or stands alone. */
   readonly key?: Extract<keyof Row, string>;
@@ -37,6 +37,8 @@ export interface CaseTable<Position, Row extends object> {
   readonly follows?: { readonly [name: string]: Follows<Position, Row> };
   /** The fact that a word alone tells: `Kent: Eng`. */
   readonly alone?: Extract<keyof Row, string>;
+  /** How facts are that are not told of a row that is, one after another: by what is told of it. */
+  readonly unsaid?: { readonly [Name in Extract<keyof Row, string>]?: Unsaid<Position, Row, Row[Name]> };
   /** Facts without which no row can be stated. */
   readonly needs?: readonly Extract<keyof Row, string>[];
   /** Of rows that are as new nothing is told: they are there, and expected as such. */
@@ -49,6 +51,9 @@ export interface CaseTable<Position, Row extends object> {
   /** The position with what a case states; asked also where it states nothing. Without it nothing can be stated. */
   readonly put?: (position: Position, stated: readonly StatedRow<Row>[], said: Said) => Position;
 }
+
+/** How a fact is that is not told, by the row as far as it is known. */
+export type Unsaid<Position, Row, Value> = (row: Row, told: ReadonlySet<keyof Row>, position: Position) => Value;
 
 /** A fact that follows, and from what. */
 export type Follows<Position, Row> = readonly [fact: FactOf<unknown>, of: (row: Row, position: Position) => unknown];
@@ -88,15 +93,33 @@ export const readRows = <Position, Row extends object>(
     const before = known.find((each) => same(each.id, id))?.row ?? blankRow(table, position, id);
     if (before === null) return about.fault(`there is no such ${table.what} here`) ?? [];
     const facts = inFull(table, about);
-    const row = readFacts(facts, { ...table, shapes, before: before as Row }, names);
+    const read = readFacts(facts, { ...table, shapes, before: before as Row }, names);
+    const told = toldIn(table, facts);
+    const row = withUnsaid(table, { row: read, told }, position);
     for (const need of table.needs ?? []) {
       if (row[need] === undefined || (row[need] === null && !String(shapes[need]).endsWith(' or none')))
         about.fault(`it is not said of a ${table.what}: ${calledFact(table, need)}`);
     }
-    const spelled = (facts.isMapping ? facts.entries() : []).map(([name]) => squash(name));
-    const told = Object.keys(table.facts).filter((name) => spelled.includes(squash(calledFact(table, name))));
-    return [{ id, row, words: about, told: new Set(told as (keyof Row)[]) }];
+    return [{ id, row, words: about, told }];
   });
+};
+
+/** The facts that are said, by their names in the state. */
+const toldIn = <Position, Row extends object>(table: Table<Position, Row>, facts: Words): ReadonlySet<keyof Row> => {
+  const spelled = (facts.isMapping ? facts.entries() : []).map(([name]) => squash(name));
+  const told = Object.keys(table.facts).filter((name) => spelled.includes(squash(calledFact(table, name))));
+  return new Set(told as (keyof Row)[]);
+};
+
+const withUnsaid = <Position, Row extends object>(
+  { unsaid = {} }: Table<Position, Row>,
+  { row, told }: Pick<StatedRow<Row>, 'row' | 'told'>,
+  position: Position,
+): Row => {
+  const known = { ...row } as { [name: string]: unknown };
+  for (const [name, of] of Object.entries(unsaid as { readonly [name: string]: Unsaid<Position, Row, unknown> }))
+    if (!told.has(name as keyof Row)) known[name] = of(known as Row, told, position);
+  return known as Row;
 };
 
 /** Of a row what a thing of the state holds itself. */
@@ -117,7 +140,7 @@ const said = <Position, Row extends object>(
   words: Words,
   { sorts, position }: Naming<Position>,
 ): readonly SaidRow[] => {
-  if (by === 'one') return words.isNothing ? [] : [{ id: null, words }];
+  if (by === 'one') return [{ id: null, words: words.isNothing ? words.as({}) : words }];
   if (by === 'none')
     return (saysNothing(words) ? [] : words.items()).map((item, index) => ({ id: index, words: item }));
   const found: SaidRow[] = [];

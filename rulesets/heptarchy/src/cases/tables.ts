@@ -1,16 +1,5 @@
 import type { Words } from '@chancery/core';
-import {
-  type CaseTable,
-  many,
-  NUMBER,
-  only,
-  orNone,
-  type StatedRow,
-  within,
-  withState,
-  withStated,
-  word,
-} from '@chancery/kit';
+import { type CaseTable, many, NUMBER, only, orNone, within, withState, withStated, word } from '@chancery/kit';
 import { areasOf, kingdomsOf } from '../rules/find.ts';
 import { warScore } from '../rules/score.ts';
 import { LIBRARY } from '../scenarios/library.ts';
@@ -49,29 +38,26 @@ interface Game {
   readonly ended: readonly KingdomNumber[];
 }
 
+/** In Turn 0 nobody has a Phase (HEP-1.4); later the part of those before whoever has it is over (HEP-1.5). */
 const game: Table<Game> = {
   what: 'game',
   by: 'one',
   facts: { turn: within(0, 999), players: many(KINGDOM), active: orNone(KINGDOM), ended: many(KINGDOM) },
+  unsaid: {
+    turn: () => 1,
+    active: ({ turn, players, ended }) => (turn === 0 ? null : (players.find((each) => !ended.includes(each)) ?? null)),
+    ended: ({ active, players }) => (active === null ? [] : players.slice(0, players.indexOf(active))),
+  },
   follows: { winner: [KINGDOM, (_, { state }) => state.outcome?.winner ?? null] },
   rows: ({ state: { turn, playerList: players, active, ended } }) => [{ turn, players, active, ended }],
-  put: (position, [stated]) => withState(position, whoseTurn(position.state, stated)),
-};
-
-const NOBODYS_TURN: Game = { turn: 1, players: [], active: null, ended: [] };
-
-/**
- * Whose Phase is open, and whose part in the Turn is over: of those before it in the player list, unless the case says who
- * (HEP-1.5). In Turn 0 nobody has a Phase (HEP-1.4).
- */
-const whoseTurn = ({ playerList }: State, stated?: StatedRow<Game>): Pick<State, 'turn' | 'active' | 'ended'> => {
-  const { turn, active, ended } = stated?.row ?? NOBODYS_TURN;
-  if (turn === 0 && active !== null)
-    stated?.words.fault('in Turn 0 no Phase is open: all players post at once (HEP-1.4)');
-  if (active !== null && !playerList.includes(active)) stated?.words.fault('whose Phase is open must be a player');
-  const open = turn === 0 ? null : (active ?? playerList.find((each) => !ended.includes(each)) ?? null);
-  const passed = open === null ? [] : playerList.slice(0, playerList.indexOf(open));
-  return { turn, active: open, ended: stated?.told.has('ended') ? ended : passed };
+  put: (position, [stated]) => {
+    if (stated === undefined) return position;
+    const { turn, active, ended, players } = stated.row;
+    if (turn === 0 && active !== null)
+      stated.words.fault('in Turn 0 no Phase is open: all players post at once (HEP-1.4)');
+    if (active !== null && !players.includes(active)) stated.words.fault('whose Phase is open must be a player');
+    return withState(position, { turn, active, ended });
+  },
 };
 
 const kingdoms: Table<Kingdom> = {

@@ -24,6 +24,7 @@ export const base: Table<{ readonly start: string }> = {
   by: 'one',
   alone: 'start',
   facts: { start: word(...BASES) },
+  unsaid: { start: () => 'homes' },
   rows: ({ setting: { title, places }, state }) => {
     const isHome = places.some((info) => info?.name.startsWith(HOME));
     const owned = (realm: number) => provincesOf(state).filter(({ owner }) => owner === realm).length;
@@ -42,7 +43,7 @@ export const game: Table<State> = {
     year: [NUMBER, ({ turn }, { setting }) => seasonOf(setting.options, turn).year],
   },
   rows: ({ state }) => [state],
-  put: (position, [stated]) => ({ ...position, state: stated?.row ?? position.state }),
+  put: ({ setting, state }, [stated]) => ({ setting, state: stated?.row ?? state }),
 };
 
 export const options: Table<Options> = {

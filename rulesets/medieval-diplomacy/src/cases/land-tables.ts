@@ -1,15 +1,4 @@
-import {
-  type CaseTable,
-  NUMBER,
-  orNone,
-  partOf,
-  type Said,
-  type StatedRow,
-  WORDS,
-  within,
-  without,
-  YES_NO,
-} from '@chancery/kit';
+import { type CaseTable, NUMBER, orNone, partOf, type StatedRow, WORDS, within, without, YES_NO } from '@chancery/kit';
 import { provincesOf, realmsOf } from '../rules/find.ts';
 import { commandersOf } from '../rules/limits.ts';
 import { newProvince } from '../rules/new-province.ts';
@@ -60,8 +49,10 @@ export const realms: CaseTable<MdPosition, SaidRealm> = {
   put: ({ setting, state }, stated) => {
     const rowOf = (number: number | undefined) => stated.find(({ id }) => id === number)?.row;
     const infos = setting.realms.map((info) => {
-      const { name, group, culture } = rowOf(info?.number) ?? info ?? { name: '', group: '', culture: '' };
-      return info && { ...info, name, group, culture };
+      const row = rowOf(info?.number);
+      if (!info || !row) return info;
+      const { name, group, culture, capital } = row;
+      return { ...info, name, group, culture, capital: capital ?? 0 };
     });
     const all = state.realms.map((realm) => {
       const row = rowOf(realm?.number);
@@ -76,6 +67,20 @@ type SaidProvince = Province &
     readonly city: boolean;
     readonly capital: boolean;
   };
+
+const ascending = (numbers: Iterable<number>): readonly number[] => [...numbers].sort((a, b) => a - b);
+
+/** What follows from its owner is as usual. A capital is a city, and so is a place where troops can be built. */
+const UNSAID: CaseTable<MdPosition, SaidProvince>['unsaid'] = {
+  annexedTo: ({ owner, annexedTo }, told) => (told.has('owner') ? owner : annexedTo),
+  ownedBy: ({ owner, ownedBy }) => (owner === IND ? ownedBy : ascending(new Set([...ownedBy, owner]))),
+  ownerAtTurnStart: ({ owner }) => owner,
+  mismatchAtTurnStart: ({ owner, annexedTo }) => owner !== annexedTo,
+  productionSlots: ({ productionSlots, productionAreas }) => Math.max(productionSlots, productionAreas),
+  city: ({ city, capital, buildList }) => city || capital || buildList.length > 0,
+  cityName: ({ city, cityName, number }, _, { setting }) =>
+    city ? (cityName ?? setting.places[number]?.name ?? null) : null,
+};
 
 export const provinces: CaseTable<MdPosition, SaidProvince> = {
   what: 'province',
@@ -97,9 +102,10 @@ export const provinces: CaseTable<MdPosition, SaidProvince> = {
     productionSlots: within(0, 5),
     city: YES_NO,
     cityName: orNone(WORDS),
-    capital: YES_NO,
   },
+  unsaid: UNSAID,
   follows: {
+    capital: [YES_NO, ({ capital }) => capital],
     'max revenue': [NUMBER, ({ number }, { setting }) => maxRevenue(setting.places[number] as PlaceInfo)],
     revenue: [PENCE, (province, { setting }) => revenueOf(setting, province)],
   },
@@ -117,9 +123,9 @@ export const provinces: CaseTable<MdPosition, SaidProvince> = {
     return { ...newProvince(number, owner), ...place, owner: IND, mismatchAtTurnStart: owner !== annexedTo };
   },
   put: (position, stated, said) => {
-    const start = (said('base')[0]?.row as { readonly start: string } | undefined)?.start ?? 'homes';
+    const areHomes = said('base').some(({ row }) => 'start' in row && row.start === 'homes');
     const settled = withGarrisons(withProvinces(position, stated), stated);
-    const { setting, state } = withCapitals(start === 'homes' ? withHomes(settled) : settled, stated, said);
+    const { setting, state } = withCapitals(areHomes ? withHomes(settled) : settled);
     const isDrawn = setting.scenario === 'case' && setting.title === 'A case';
     const world = isDrawn ? squareBoard(setting.places, setting.world.borders) : setting.world;
     return { setting: { ...setting, world }, state };
@@ -139,37 +145,19 @@ const withProvinces = ({ setting, state }: MdPosition, stated: Stated): MdPositi
   return { setting: { ...setting, places }, state: { ...state, provinces: all } };
 };
 
-/** A province as it is stated, with what follows from its owner. */
-const provinceFrom = ({ row, told, words }: StatedRow<SaidProvince>): Province => {
+/** A province as it is stated. */
+const provinceFrom = ({ row, words }: StatedRow<SaidProvince>): Province => {
   const province = partOf(newProvince(row.number, IND), row);
-  const { owner, fortLevel, fortDamage, buildList, permitted } = province;
+  const { fortLevel, fortDamage, buildList, permitted } = province;
   if (fortDamage > fortLevel)
     words.fault(`a fortification of level ${fortLevel} cannot have damage ${fortDamage} (MD-9.6)`);
-  const annexedTo = told.has('annexedTo') || !told.has('owner') ? province.annexedTo : owner;
-  const follows = {
-    annexedTo,
-    ownedBy: owner === IND ? province.ownedBy : ascending(new Set([...province.ownedBy, owner])),
-    ownerAtTurnStart: owner,
-    mismatchAtTurnStart: owner !== annexedTo,
-  };
-  return {
-    ...province,
-    ...Object.fromEntries(Object.entries(follows).filter(([name]) => !told.has(name as keyof Province))),
-    buildList: ascending(buildList),
-    permitted: ascending(permitted),
-  };
+  return { ...province, buildList: ascending(buildList), permitted: ascending(permitted) };
 };
 
-const ascending = (numbers: Iterable<number>): readonly number[] => [...numbers].sort((a, b) => a - b);
-
-/** A capital is a city, and so is a place where troops can be built. */
-const placeFrom = (info: PlaceInfo, { row, told, words }: StatedRow<SaidProvince>): PlaceInfo => {
-  const areas = row.productionAreas;
-  const slots = told.has('productionSlots') ? row.productionSlots : Math.max(info.productionSlots, areas);
+const placeFrom = (info: PlaceInfo, { row, words }: StatedRow<SaidProvince>): PlaceInfo => {
+  const { productionAreas: areas, productionSlots: slots } = row;
   if (areas > slots) words.fault(`${areas} production areas do not fit into ${slots} slots (MD-0.8)`);
-  const isCity = told.has('city') ? row.city : row.capital || row.buildList.length > 0 || info.cityName !== null;
-  const cityName = told.has('cityName') ? row.cityName : isCity ? (info.cityName ?? info.name) : null;
-  return { ...info, productionSlots: slots, baseRevenue: row.baseRevenue, cityName };
+  return partOf(info, { ...info, ...row });
 };
 
 /** What a garrison tells of its province, unless the case says it: who owns it, and that it is a city if it has no fort. */
@@ -219,14 +207,11 @@ const withHomes = ({ setting, state }: MdPosition): MdPosition => {
 };
 
 /** The capital of a realm is what is said, else its first city, else its first province. */
-const withCapitals = ({ setting, state }: MdPosition, stated: Stated, said: Said): MdPosition => {
-  const saidRealms = said('realms') as readonly StatedRow<SaidRealm>[];
+const withCapitals = ({ setting, state }: MdPosition): MdPosition => {
   const capitalOf = ({ number, capital }: RealmInfo): Location => {
     const own = ownedBy(state, number);
-    const realm = saidRealms.find(({ id, told }) => id === number && told.has('capital'))?.row;
-    const told = own.find((each) => stated.some(({ id, row }) => id === each.number && row.capital));
     const city = own.find((each) => setting.places[each.number]?.cityName != null);
-    return realm?.capital ?? told?.number ?? (capital || (city ?? own[0])?.number || 0);
+    return capital || (city ?? own[0])?.number || 0;
   };
   const infos = setting.realms.map((info) => info && { ...info, capital: capitalOf(info) });
   return { setting: { ...setting, realms: infos }, state };
