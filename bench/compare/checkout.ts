@@ -12,14 +12,15 @@ export interface Checkout {
 
 /**
  * Checks a commit out beside this one and installs what its lock file asks for. With `keep` the folder stays, and the next
- * time nothing has to be installed.
+ * time nothing has to be installed; what stood there before stays in any case.
  */
 export const checkOut = (home: string, revision: string, keep: boolean): Checkout => {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`);
   const root = join(tmpdir(), `chancery-bench-at-${commit.slice(0, 12)}`);
-  if (!existsSync(root)) {
+  const stood = existsSync(root);
+  if (!stood) {
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', root, commit);
   }
@@ -28,7 +29,7 @@ export const checkOut = (home: string, revision: string, keep: boolean): Checkou
     root,
     commit: commit.slice(0, 8),
     remove() {
-      if (!keep) git('worktree', 'remove', '--force', root);
+      if (!keep && !stood) git('worktree', 'remove', '--force', root);
     },
   };
 };

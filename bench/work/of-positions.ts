@@ -1,12 +1,9 @@
 /** Rows of a position of Europe that bots have played to: what bots, searches and menus take. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AnyPosition, SeatId } from '@chancery/core';
 import type { House } from '../adapters/house.ts';
 import { EUROPE } from './europe.ts';
 import { type Engine, engineOf } from './field.ts';
-import { runProcess } from './of-processes.ts';
+import { playedHere } from './played-here.ts';
 import { type Place, timed, type Work } from './work.ts';
 
 const TURNS = 20;
@@ -43,15 +40,10 @@ export const playedTo = async (engine: Engine, turns: number): Promise<AnyPositi
   return position;
 };
 
-/**
- * Bots play otherwise from commit to commit, so the game is played by this checkout, in a process that measures nothing, and
- * every checkout goes on from the same position.
- */
+/** Every checkout goes on from the same position. */
 const prepared = async (house: House, { folder, small }: Place) => {
   const engine = await engineOf(house);
-  const file = join(folder, 'position.json');
-  runProcess([fileURLToPath(new URL('play-position.ts', import.meta.url)), String(small ? 1 : TURNS), file]);
-  const position = JSON.parse(readFileSync(file, 'utf8')) as AnyPosition;
+  const position = playedHere<AnyPosition>('position', small ? 1 : TURNS, folder);
   return { engine, position, does: `state ${engine.core.hashOf(position.state).slice(0, 8)}` };
 };
 

@@ -1,7 +1,8 @@
-/** Rows of live play: what a Post takes, in the middle of a campaign that bots play. */
+/** Rows of live play: what a Post takes in a campaign that bots play. */
 import type { AnyOrder, AnyPosition, AnyRuleset, SeatId } from '@chancery/core';
 import type { Core, House } from '../adapters/house.ts';
 import { type Game, got, newGame, type Ruler } from './game.ts';
+import { playedHere } from './played-here.ts';
 import { timed, type Work } from './work.ts';
 
 /** A Post on its way: the position that it meets, who posts, and what they write. */
@@ -20,7 +21,7 @@ interface Engine {
 
 const POSTS = 200;
 
-const engineOf = async (house: House): Promise<Engine> => {
+export const liveEngineOf = async (house: House): Promise<Engine> => {
   const [core, [, ruleset]] = await Promise.all([house.core(), house.rulesets()]);
   return { house, core, ruleset: ruleset as AnyRuleset };
 };
@@ -40,8 +41,8 @@ const resolve = ({ core, ruleset }: Engine, { position, seat, orders }: Post, nu
 const read = ({ house, core, ruleset }: Engine, known: ReturnType<typeof knownOf>, text: string) =>
   house.readOrders(core, ruleset, known, text);
 
-/** The Posts of bots in the middle of a campaign, the same every time. */
-const postsOf = async (engine: Engine, most: number): Promise<readonly Post[]> => {
+/** The Posts of bots from the beginning of a campaign on, the same every time. */
+export const postsOf = async (engine: Engine, most: number): Promise<readonly Post[]> => {
   const { core, ruleset } = engine;
   const scenario = ruleset.readScenario(await ruleset.scenarioData(ruleset.scenarios[0]?.id ?? ''));
   if (!scenario.ok) throw new Error(scenario.error.join('\n'));
@@ -64,10 +65,10 @@ const postsOf = async (engine: Engine, most: number): Promise<readonly Post[]> =
 
 /** The Posts one after another, each of them whole and in its parts; milliseconds a Post. */
 export const posts: Work = {
-  async prepare(house, { small }) {
-    const engine = await engineOf(house);
+  async prepare(house, { folder, small }) {
+    const engine = await liveEngineOf(house);
     const { core, ruleset } = engine;
-    const all = await postsOf(engine, small ? 3 : POSTS);
+    const all = playedHere<readonly Post[]>('posts', small ? 3 : POSTS, folder);
     const each = async (work: (post: Post, number: number) => unknown): Promise<number> =>
       (await timed(() => {
         for (const [number, post] of all.entries()) work(post, number);
@@ -91,7 +92,7 @@ export const posts: Work = {
 /** A Post each time on a server's campaign: submitted, resolved, and kept. */
 export const served: Work = {
   async prepare(house, { folder }) {
-    const engine = await engineOf(house);
+    const engine = await liveEngineOf(house);
     const { ruleset } = engine;
     const scenario = ruleset.scenarios[0]?.id ?? '';
     const game = await newGame(house, folder, { ruleset, scenario, bots: false });
