@@ -1,4 +1,4 @@
-import type { Named, ParamType } from '@chancery/core';
+import { type Named, onceFor, type ParamType } from '@chancery/core';
 import { KIND_NAMES, placeName } from '../rules/names.ts';
 import type { Setting } from '../setting.ts';
 import type { MdKnown, Types } from '../types.ts';
@@ -27,15 +27,23 @@ const properLabel = (words: string): string => {
   return id === null ? words : unitLabel(id);
 };
 
+/** Own units with all their names: every order asks for those of some kinds. */
+const namedUnits = onceFor(({ setting, view }: MdKnown) =>
+  view.units
+    .filter(({ id }) => realmOf(id) === view.realm)
+    .map(({ id, name }): { readonly kind: UnitKind; readonly named: Named } => {
+      const value = unitLabel(id);
+      return { kind: kindOf(id), named: { value, names: [value, name, ...spelledOut(setting, id)] } };
+    }),
+);
+
 const ownUnit = (...kinds: readonly UnitKind[]): Type => ({
   kind: 'named',
   name: kinds.map((kind) => KIND_NAMES[kind]).join('-or-'),
   value: 'string',
   fixed: false,
-  of: ({ setting, view }: MdKnown): readonly Named[] =>
-    view.units
-      .filter(({ id }) => realmOf(id) === view.realm && kinds.includes(kindOf(id)))
-      .map(({ id, name }) => ({ value: unitLabel(id), names: [unitLabel(id), name, ...spelledOut(setting, id)] })),
+  of: (known: MdKnown): readonly Named[] =>
+    namedUnits(known).flatMap(({ kind, named }) => (kinds.includes(kind) ? named : [])),
   pattern: { test: label(['A', 'F', 'G']), value: properLabel },
 });
 

@@ -23,8 +23,7 @@ export class NameIndex {
     let mostWords = 1;
     for (const each of named) {
       this.#named.set(each.value, each);
-      for (const name of each.names) {
-        const key = fold(name);
+      for (const key of keysOf(each)) {
         this.#add(key, each.value);
         mostWords = Math.max(mostWords, wordCount(key));
       }
@@ -159,7 +158,14 @@ const FIGURE = /[0-9]/;
 const BARE_NUMBER = /^[+-]?[0-9]+$/;
 const SIMPLE = /^(?:#[0-9]+|[\p{L}\p{N}]+)$/u;
 
-const wordCount = (key: string): number => key.split(' ').length;
+/** The same thing stands in the indexes of several kinds: its names are folded once. */
+const keysOf = onceFor(({ names }: Named): readonly string[] => names.map(fold));
+
+const wordCount = (key: string): number => {
+  let count = 1;
+  for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) count += 1;
+  return count;
+};
 
 /** The first place in a sorted list whose text is not before `text`. */
 const lowerBound = (sorted: readonly string[], text: string): number => {
