@@ -3,7 +3,7 @@
  * than `npm test` plays. What fails names its campaign by number: the same number plays the same campaign again. Before them
  * every route of a server that costs something is flooded for ten seconds; `npm run soak -- flood [SECONDS]` does that alone.
  * `npm run soak -- kills [TIMES]` kills servers and command lines at so many moments, of which `npm test` tries a few.
- * `npm run soak -- forms` fills the form of every order in every way, of which `npm test` tries one of each kind.
+ * `npm run soak -- desk` fills the form of every order and fails each step of a lesson in every way; `npm test` tries a few.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -48,17 +48,17 @@ const killed = (times: number): boolean => {
   return spawnSync(process.execPath, vitest, { cwd, stdio: 'inherit', env }).status === 0;
 };
 
-const formsFilled = (): boolean => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/browser/every-form'];
+const atDesk = (): boolean => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/browser/every-form', 'test/browser/lesson.test'];
   const cwd = resolve(import.meta.dirname, '..');
-  const env = { ...process.env, FORMS: 'every' };
+  const env = { ...process.env, DESK: 'every' };
   return spawnSync(process.execPath, vitest, { cwd, stdio: 'inherit', env }).status === 0;
 };
 
 const [first = '3000', second] = process.argv.slice(2);
 const soaked = async (): Promise<boolean> => {
   if (first === 'kills') return killed(wholeNumber('times', second ?? '1000'));
-  if (first === 'forms') return formsFilled();
+  if (first === 'desk') return atDesk();
   if (first === 'flood') return await flooded(wholeNumber('seconds', second ?? String(SECONDS)));
   const [campaigns, turns] = [wholeNumber('campaigns', first), wholeNumber('turns', second ?? '30')];
   return (await flooded(SECONDS)) && played(campaigns, turns);

@@ -25,8 +25,8 @@ import { houseOfPositions, isLive, type OfferedDesk } from './offered-desk.ts';
 
 const SEARCH = { campaigns: 8, turns: 60 };
 
-/** `npm run soak -- forms` fills every form in every way; without it one way does, and the others fill one of each kind. */
-const IN_EVERY_WAY = process.env['FORMS'] === 'every';
+/** `npm run soak -- desk` fills every form in every way; without it one way does, and the others fill one of each kind. */
+const IN_EVERY_WAY = process.env['DESK'] === 'every';
 
 interface Way {
   readonly name: string;

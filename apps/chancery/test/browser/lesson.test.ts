@@ -43,6 +43,34 @@ const counted = (
   expect(all).toBeLessThan(MOST_TAPS);
 };
 
+type Wrongly = (pupil: Pupil, step: LessonStep) => Promise<void>;
+
+const tooEarly: Wrongly = async (pupil, step) => {
+  if (step.act.kind === 'turn') return;
+  await pupil.runTooEarly();
+  await pupil.sees(step);
+};
+const halfAndDeleted: Wrongly = async (pupil, step) => {
+  if (step.act.kind !== 'order') return;
+  await pupil.takeHalf(step);
+  await pupil.strikeOutAll();
+  await pupil.startAgain();
+  await pupil.takeHalf(step);
+};
+const elsewhereAndReloaded: Wrongly = async (pupil, step) => {
+  await pupil.goElsewhere(step);
+  await pupil.reload();
+  await pupil.sees(step);
+};
+
+/** `npm run soak -- desk` answers each step in all five ways; without it those after the second of a kind in some of them. */
+const wrongWays = (steps: readonly LessonStep[], index: number): readonly Wrongly[] => {
+  const kind = steps[index]?.act.kind;
+  const before = steps.slice(0, index).filter(({ act }) => act.kind === kind).length;
+  if (before < 2 || process.env['DESK'] === 'every') return [tooEarly, halfAndDeleted, elsewhereAndReloaded];
+  return [before % 2 === 0 ? elsewhereAndReloaded : tooEarly];
+};
+
 inChromium('lessons', () => {
   describe.each(RULESETS.map((ruleset) => [ruleset.title, ruleset] as const))('%s', (_, ruleset) => {
     test(
@@ -90,25 +118,13 @@ inChromium('lessons', () => {
     );
 
     test(
-      'each step answered wrongly in five ways: too early, half, deleted, elsewhere, reloaded; each gets on',
+      'steps answered wrongly in five ways: too early, half, deleted, elsewhere, reloaded; each gets on',
       async () => {
         const { steps } = await ruleset.tutorial();
         const pupil = await pupilOf(ruleset, 'mouse');
-        for (const step of steps) {
+        for (const [index, step] of steps.entries()) {
           await pupil.sees(step);
-          if (step.act.kind !== 'turn') {
-            await pupil.runTooEarly();
-            await pupil.sees(step);
-          }
-          if (step.act.kind === 'order') {
-            await pupil.takeHalf(step);
-            await pupil.strikeOutAll();
-            await pupil.startAgain();
-            await pupil.takeHalf(step);
-          }
-          await pupil.goElsewhere(step);
-          await pupil.reload();
-          await pupil.sees(step);
+          for (const wrongly of wrongWays(steps, index)) await wrongly(pupil, step);
           await pupil.getOn(step);
         }
         await pupil.page.getByRole('link', { name: 'Play on from here' }).waitFor();
