@@ -3,8 +3,8 @@ import type { AppendOnly } from '../columns.ts';
 import type { JsonText } from '../json-text.ts';
 
 /**
- * What one viewer heard of a turn. A row for each viewer: whoever asks for a seat's news reads nothing that is not for it.
- * The master's row is the record: all tellings, with their hearers.
+ * What was heard of a turn. The master's row is the record: all tellings once, with their hearers, and with digests in the
+ * place of private words. Another viewer has a row only where it heard what the record does not tell: those words.
  */
 export interface TellingRow {
   readonly campaignId: CampaignId;

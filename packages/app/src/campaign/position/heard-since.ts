@@ -1,15 +1,13 @@
-import { type AnyTelling, joined, PUBLIC, type SeatId, viewerOf } from '@chancery/core';
+import { type AnyRuleset, type AnyTelling, joined, type SeatId } from '@chancery/core';
 import {
   type CampaignRow,
   type Db,
-  type JsonText,
   type LiveTurnRow,
   lastPostOf,
   lastTurnOffClock,
   liveTurnsOf,
-  parsed,
-  tellingsBetween,
 } from '@chancery/store';
+import { heardOf } from './heard-of.ts';
 
 /** What a reader has heard lately. */
 export interface Heard {
@@ -18,6 +16,12 @@ export interface Heard {
   /** In live play: what the rules called the window that closed with the turn; null for others. */
   readonly label: string | null;
   readonly tellings: readonly AnyTelling[];
+}
+
+/** The campaign of which it is heard, and its rules. */
+export interface HeardFrom {
+  readonly campaign: Pick<CampaignRow, 'id' | 'turn'>;
+  readonly ruleset: AnyRuleset;
 }
 
 /** So many turns are told at once; who wants more reads on in those before. */
@@ -29,19 +33,14 @@ const MOST_TURNS = 200;
  */
 export const heardSince = async (
   db: Db,
-  campaign: Pick<CampaignRow, 'id' | 'turn'>,
+  { campaign, ruleset }: HeardFrom,
   seat: SeatId | null,
   turn: number,
 ): Promise<Heard> => {
   const [live] = await liveTurnsOf(db, campaign.id, [turn]);
   const since = await sinceWhen(db, campaign, { seat, turn, live });
-  const viewer = seat === null ? PUBLIC : viewerOf(seat);
-  const rows = await tellingsBetween(db, campaign.id, viewer, { first: since + 1, last: turn });
-  return {
-    since,
-    label: live?.label ?? null,
-    tellings: joined(rows.map(({ tellings }) => parsed(tellings as JsonText<readonly AnyTelling[]>))),
-  };
+  const heard = await heardOf(db, { ruleset, campaignId: campaign.id }, seat, { first: since + 1, last: turn });
+  return { since, label: live?.label ?? null, tellings: joined(heard) };
 };
 
 const sinceWhen = async (

@@ -56,7 +56,7 @@ interface Told {
 
 /** A report without the names of players. */
 const untold = async (db: Db, ruleset: AnyRuleset, { campaign, position, seat, turn }: Told): Promise<TurnReport> => {
-  const { since, label, tellings } = await heardSince(db, campaign, seat, turn);
+  const { since, label, tellings } = await heardSince(db, { campaign, ruleset }, seat, turn);
   const known = knownTo(ruleset, position, seat ?? 'public');
   const report = fullReport(ruleset, { seat, known, tellings, turn, title: campaign.title });
   const dice = seat === null ? null : await diceOfSeat(db, ruleset, campaign, { seat, since, turn });

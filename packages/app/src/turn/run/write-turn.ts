@@ -1,4 +1,4 @@
-import { commitTo, hashOf, MASTER, PUBLIC, receivedBy, type TurnInputs, viewerOf } from '@chancery/core';
+import { commitTo, hashOf, MASTER, receivedBy, type TurnInputs, viewerOf } from '@chancery/core';
 import {
   addDiceLog,
   addEvents,
@@ -13,6 +13,7 @@ import {
   revealSecret,
   type Trx,
   type UserId,
+  type ViewersTellings,
 } from '@chancery/store';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { OfRecord } from '../../campaign/play/of-record.ts';
@@ -36,7 +37,7 @@ export interface WrittenTurn {
  */
 export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promise<void> => {
   const { play, inputs, ofRecord, run, reason, byUser } = written;
-  const { key, ruleset, position, out } = play;
+  const { key, ruleset, out } = play;
   const { resolved, recorded, moment, stateText, stateHash } = run;
   const now = app.now();
   const { version } = ruleset;
@@ -62,13 +63,9 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
   );
   await play.pace.run.note(trx, play, { ofRecord, acts: inputs.acts.length });
   await addEvents(trx, { ...key, events: plainJsonText(recorded.events) });
-  const { tellings } = resolved;
   await addTellings(trx, key, [
     { viewer: MASTER, tellings: plainJsonText(recorded.tellings) },
-    { viewer: PUBLIC, tellings: plainJsonText(receivedBy(tellings, null)) },
-    ...ruleset.seats(position.setting).map(({ seat }) => {
-      return { viewer: viewerOf(seat), tellings: plainJsonText(receivedBy(tellings, seat)) };
-    }),
+    ...heardBesides(play, run),
   ]);
   await addDiceLog(trx, { ...key, runs: plainJsonText(resolved.dice) });
   await revealSecret(trx, key, now);
@@ -78,4 +75,17 @@ export const writeTurn = async (trx: Trx, app: App, written: WrittenTurn): Promi
   }
   const next = { ...key, turn: key.turn + 1 };
   await addSecret(trx, { ...next, secret: run.nextSecret, commitment: commitTo(run.nextSecret), drawnAt: now });
+};
+
+/** What seats heard that the record does not tell: private words, for which it has digests. Most turns have none. */
+const heardBesides = (
+  { ruleset, position }: InPlay,
+  { resolved, recorded }: Adjudicated,
+): readonly ViewersTellings[] => {
+  if (recorded === resolved) return [];
+  return ruleset.seats(position.setting).flatMap(({ seat }) => {
+    const heard = plainJsonText(receivedBy(resolved.tellings, seat));
+    const told = plainJsonText(receivedBy(recorded.tellings, seat));
+    return heard === told ? [] : [{ viewer: viewerOf(seat), tellings: heard }];
+  });
 };

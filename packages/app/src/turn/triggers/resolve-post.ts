@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { type AnyTelling, type Instant, knownTo, type Outcome, viewerOf, type Window } from '@chancery/core';
+import { type AnyTelling, type Instant, knownTo, type Outcome, type Window } from '@chancery/core';
 import { buildReport, reportWithPlayers, type ShownReport } from '@chancery/reports';
-import { claimCampaign, findCampaign, type JsonText, parsed, releaseCampaignLease, tellingsFor } from '@chancery/store';
+import { claimCampaign, findCampaign, releaseCampaignLease } from '@chancery/store';
 import type { SeatOf } from '../../campaign/access/at-desk.ts';
 import { ruledSeatsFor } from '../../campaign/access/ruled-seats.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import type { NoUndo } from '../../campaign/pace/parts/back.ts';
 import { turnInHand } from '../../campaign/play/play.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
+import { heardOf } from '../../campaign/position/heard-of.ts';
 import type { Receipt } from '../../desk/sheets/receipt.ts';
 import type { Actor } from '../../ground/actor.ts';
 import type { App } from '../../ground/app.ts';
@@ -77,9 +78,8 @@ export const resolvedPost = async (
   const { db } = app.store;
   const campaign = await findCampaign(db, campaignId);
   if (campaign === undefined) throw new Error(`campaign ${campaignId} is gone`);
-  const { ruleset, position, out } = await inPlay(db, app, { ...campaign, turn });
-  const heard = await tellingsFor(db, out, viewerOf(seat));
-  const told = heard === undefined ? [] : parsed(heard as JsonText<readonly AnyTelling[]>);
+  const { ruleset, position } = await inPlay(db, app, { ...campaign, turn });
+  const [told = []] = await heardOf(db, { ruleset, campaignId }, seat, { first: turn, last: turn });
   const now = await inPlay(db, app, campaign);
   const extras = { seat, title: campaign.title, outlook: false };
   const report = buildReport(ruleset, knownTo(ruleset, position, seat), told, extras);
