@@ -1,12 +1,12 @@
 /** How long test files take on a quiet machine, in seconds, for whoever has not run them yet. */
 export const LONG: { readonly [file: string]: number } = {
-  'apps/chancery/test/browser/every-form.test.ts': 154,
-  'apps/chancery/test/browser/lesson.test.ts': 130,
-  'apps/chancery/test/browser/fits-a-phone.test.ts': 68,
-  'apps/chancery/test/killed.test.ts': 53,
+  'apps/chancery/test/browser/every-form.test.ts': 75,
+  'apps/chancery/test/browser/lesson.test.ts': 75,
+  'apps/chancery/test/browser/fits-a-phone.test.ts': 55,
+  'apps/chancery/test/killed.test.ts': 18,
   'apps/chancery/test/server/process.test.ts': 41,
   'apps/chancery/test/server/not-saved.test.ts': 40,
-  'packages/app/test/kill/kill.test.ts': 40,
+  'packages/app/test/kill/kill.test.ts': 28,
   'apps/chancery/test/server/record.test.ts': 35,
   'apps/api/test/kill/kill.test.ts': 30,
   'packages/app/test/stories/two-workers.test.ts': 23,
