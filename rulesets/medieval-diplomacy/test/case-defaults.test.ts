@@ -12,7 +12,10 @@ describe('what follows without being said', () => {
       'Kent',
       'York',
     ]);
-    expect(state.units.map(({ id }) => id)).toEqual([120001, 120002]);
+    expect(state.units.map(({ id, name }) => [id, name])).toEqual([
+      [120001, 'Garrison of Kent'],
+      [120002, 'Garrison of York'],
+    ]);
   });
 
   test('realms: those of the rulebook keep their numbers, others get the lowest that are free', async () => {

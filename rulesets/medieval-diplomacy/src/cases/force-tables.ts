@@ -30,6 +30,7 @@ export const units: CaseTable<MdPosition, SaidUnit> = {
     boardRealm: 'boards',
   },
   facts: without(UNIT_STATE, 'id', 'kind', 'realm', 'number', 'commanders'),
+  unsaid: { name: ({ id, name }, _, { setting }) => name || defaultUnitName(setting, id) },
   follows: {
     commanders: [many(COMMANDER_ID), ({ commanders }) => commanders],
     exhausted: [YES_NO, ({ mpUsed }) => mpUsed >= EXHAUSTED],

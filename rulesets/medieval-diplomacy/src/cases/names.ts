@@ -65,7 +65,6 @@ export const DRAW_WORDS = drawVocabulary<Setting>({
   },
   placeWords: (place, draw, setting) => {
     const { called } = draw === 'unpaid' ? REALMS : PLACES;
-    const names = place.split('-').map((number) => called(setting, Number(number)).shown);
-    return names.join('-');
+    return place.replace(/\d+/g, (number) => called(setting, Number(number)).shown);
   },
 });

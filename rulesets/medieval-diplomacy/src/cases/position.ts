@@ -31,7 +31,7 @@ export const readPosition = positionReader<Types>({
   },
 });
 
-/** Garrisons of which something is said stand there, empty, before their provinces are read (MD-4.5). */
+/** Garrisons of which something is said stand there, empty and without a name, before their provinces are read (MD-4.5). */
 const withGarrisons = (names: readonly string[], { setting, state }: MdPosition): MdPosition => {
   const garrisons = names.flatMap((name) => {
     const id = unitNamed(setting, name);
