@@ -200,7 +200,7 @@ const withHomes = ({ setting, state }: MdPosition): MdPosition => {
     const name = `${HOME}${setting.realms[owner]?.code}`;
     if (ownedBy(state, owner).length > 1 || control === 'defeated' || places.some((info) => info?.name === name))
       continue;
-    all.push(newProvince(places.length, owner));
+    all.push({ ...newProvince(places.length, owner), annexedTo: IND });
     places.push(newPlace(places.length, name, 'province'));
   }
   return { setting: { ...setting, places }, state: { ...state, provinces: all } };
