@@ -82,10 +82,10 @@ const factsOfKind = <Position>(schema: FactSchema, sorts: CaseSorts<Position>): 
   return { plain: Object.fromEntries(all.filter(([name]) => !wholes.some((each) => each.name === name))), wholes };
 };
 
-/** The facts within one, among the others; these go before them. */
+/** The facts within one, after the others; where both have a name, it is the others'. */
 const unfolded = (facts: Facts, name: string): Facts => {
   const { [name]: within, ...others } = facts;
-  return { ...(within as Facts), ...others };
+  return { ...others, ...(within as Facts), ...others };
 };
 
 const eachOf = <Thing, Made>(
