@@ -1,5 +1,5 @@
 /**
- * `npm run golden`: bots play the golden campaigns of every ruleset anew, and their folders are rewritten. Look at what
+ * `npm run golden`: bots play the golden campaigns of every ruleset again, and their folders are rewritten. Look at what
  * changes with `git diff` before committing it: every line of it is something that rules or reports do otherwise now.
  */
 import { spawnSync } from 'node:child_process';

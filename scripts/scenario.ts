@@ -1,5 +1,5 @@
 /**
- * `npm run scenario`: writes the scenario.json of every ruleset anew, from the hand-written files beside it.
+ * `npm run scenario`: writes the scenario.json of every ruleset again, from the hand-written files beside it.
  *
  *   npm run scenario                           all scenarios of all rulesets
  *   npm run scenario <ruleset>                 those of one ruleset

@@ -2,7 +2,7 @@
  * `npm run shots`: a picture of every page and of every room with all that opens in it, at four sizes, by day and by night, in
  * .shots, to be looked at, besides what is printed (with its PDF) and what comes by mail. `npm run shots -- WORD...` takes
  * only those whose names have each of the words, which may be patterns: `phone`, `dark`, `de`, `desk-live`, `^print|^mail`. The
- * town that is looked at is kept in .shots/town; remove it to have it founded anew.
+ * town that is looked at is kept in .shots/town; remove it to have it founded again.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

@@ -14,7 +14,7 @@ const WORDS = [...SEATS, 'master', 'G1 RECRUIT 2 militia', 'four-crowns', 'every
 const NOON = 1_772_366_400_000;
 const BASE_URL = 'https://chancery.example';
 
-/** A server with people and campaigns in every state, to be broken and made anew. */
+/** A server with people and campaigns in every state, to be broken and made again. */
 export interface World {
   readonly api: Api;
   /** What can stand in `Authorization`, of masters, rulers and strangers. */

@@ -23,7 +23,7 @@ export interface Meaningless {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** From 1, where the same change can be made in several places of the file; else 1. */
+  /** From 1, where the same change can be made in several places of the file; otherwise 1. */
   readonly nth?: number;
   readonly why: string;
 }

@@ -36,7 +36,7 @@ const runChancery = (commands: readonly (readonly string[])[]): Promise<string> 
   return runNode('chancery', ['scripts/test/run-chancery.ts', JSON.stringify(inside)]);
 };
 
-/** The ruleset's own tests: all pass, and name every clause of its rules. The campaign that is kept is played anew. */
+/** The ruleset's own tests: all pass, and name every clause of its rules. The campaign that is kept is played again. */
 const runTests = async (): Promise<void> => {
   const report = join(repository.root, 'vitest.json');
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];

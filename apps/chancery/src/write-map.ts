@@ -7,7 +7,7 @@ import { writeFileFor, writeOut } from './write-out.ts';
 /** The width of a PNG in pixels, unless another is asked for. */
 export const MAP_WIDTH = 2400;
 
-/** In which form a map is wanted; stops where it can be none. */
+/** The form in which a map is wanted; stops if there is no such form. */
 export interface MapWish {
   readonly out: string | undefined;
   readonly size: string | undefined;

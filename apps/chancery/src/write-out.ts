@@ -5,7 +5,7 @@ import { replaceFile } from './folder/write-safely.ts';
 import type { Io } from './io.ts';
 import { Stop } from './stop.ts';
 
-/** Writes what a command made to the file that was asked for, or to standard output, where it is wanted. */
+/** Writes what a command made to the file that was named, or to standard output. */
 export const writeOut = async (io: Io, out: string | undefined, content: string): Promise<void> => {
   if (out === undefined || out === '-') return io.write(content);
   await writeFileFor(io, out, content);

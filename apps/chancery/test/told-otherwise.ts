@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /**
- * Turn 1 was run again with its own dice (1.1, 1.2); turn 2 was ordered anew with new ones (2.2, 2.3); orders are taken for turn
+ * Turn 1 was run again with its own dice (1.1, 1.2); turn 2 was opened again with new ones (2.2, 2.3); orders are taken for turn
  * 3 (3.3). England has kept each receipt and report.
  */
 export const keptCampaign = async (server: Server) => {

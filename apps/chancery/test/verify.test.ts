@@ -26,7 +26,7 @@ const flip = (path: string, at: number): void => {
   writeFileSync(path, bytes);
 };
 
-/** Changes a file of the record and seals all turns anew, as somebody would who wants to hide it. */
+/** Changes a file of the record and seals all turns again, as somebody would who wants to hide it. */
 const forge = (root: string, file: string, text: string, latest: number): void => {
   writeFileSync(join(root, file), text);
   let previous: string | null = null;

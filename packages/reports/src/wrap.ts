@@ -7,7 +7,7 @@ export interface Wrapping {
 
 /**
  * The lines of a text, none wider than `width` characters with what stands before it. After a line feed the text begins
- * anew. A word wider than a line is cut.
+ * again. A word wider than a line is cut.
  */
 export const wrap = (text: string, wrapping: Wrapping, out: string[]): void => {
   if (wrapping.first.length + text.length <= wrapping.width && !text.includes('\n')) {

@@ -147,7 +147,7 @@ const administer = async (statement: string): Promise<void> => {
   await client.end();
 };
 
-/** Made once and copied: making the schema anew for each test would take longer than most tests. */
+/** Made once and copied: making the schema again for each test would take longer than most tests. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => {

@@ -94,7 +94,7 @@ const POSTGRES: readonly Trouble[] = [
         await client.query('set default_transaction_read_only = off');
         const { rows } = await client.query('select current_database() as name');
         await client.query(`alter database "${rows[0].name}" set default_transaction_read_only = ${value}`);
-        // What is open goes on as it was: the server opens anew.
+        // What is open goes on as it was: the server opens again.
         await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
       };

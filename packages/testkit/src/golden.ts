@@ -22,7 +22,7 @@ export interface GoldenPlan {
 /**
  * Plays the campaign again from the orders in its folder and names the first difference: orders that are no longer
  * accepted, a turn that leads elsewhere or is told otherwise, a line of the report. With `rewrite`, bots first play it
- * anew and the folder is written.
+ * again and the folder is written.
  */
 export const goldenFaults = async <T extends RulesetTypes>(
   ruleset: Ruleset<T>,

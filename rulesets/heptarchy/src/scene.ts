@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import type { Setting } from './setting.ts';
 import type { State } from './state.ts';
 
-/** A position that rules ask. The state may be one that changes under `emit`: ask anew after it. */
+/** A position that rules ask. The state may be one that changes under `emit`: ask again after it. */
 export interface Board {
   readonly setting: Setting;
   readonly state: State;

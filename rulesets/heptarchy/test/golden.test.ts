@@ -2,7 +2,7 @@ import { goldenFaults } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import { HEPTARCHY } from './heptarchy.ts';
 
-/** `npm run golden` plays these campaigns anew and rewrites their folders; do it when the rules or the reports change. */
+/** `npm run golden` plays these campaigns again and rewrites their folders; do it when the rules or the reports change. */
 const REWRITE = process.env['GOLDEN'] === 'write';
 
 test.each([

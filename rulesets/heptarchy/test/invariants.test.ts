@@ -42,7 +42,7 @@ test.each(Array.from({ length: CAMPAIGNS }, (_, index) => index + 1))(
   },
 );
 
-/** Every now and then the master gives a kingdom to somebody else, whoever has it, or says anew who plays. */
+/** Every now and then the master gives a kingdom to somebody else, whoever has it, or says again who plays. */
 const meddler: Player<Types> = (ruleset, known, dice) => {
   const roller = dice.at('meddler');
   const kind = orderKindOf(ruleset.orders, roller.d(4) > 1 ? 'SET_CONTROLLER' : 'SET_PLAYER_LIST');

@@ -68,7 +68,7 @@ export interface ProvinceView {
   readonly fortLevel: number;
   readonly fortDamage: number;
   readonly productionAreas: number;
-  /** Turns of mismatch, told to owner and former annexer only; else null. */
+  /** Turns of mismatch, told to owner and former annexer only; otherwise null. */
   readonly annexLapse: number | null;
   /** Special permissions the viewer gave here, or its own. */
   readonly permitted: readonly RealmNumber[];

@@ -71,7 +71,7 @@ export class RateLimit {
   #windowOf(who: string, now: Instant): Window {
     const known = this.#windows.get(who);
     if (known !== undefined && known.began + WINDOW > now && known.began <= now) return known;
-    // Windows lie about in the order in which they began, as one that is over is put to the end anew.
+    // Windows lie about in the order in which they began, as one that is over is put to the end again.
     this.#windows.delete(who);
     for (const [other, { began }] of this.#windows) {
       if (began + WINDOW > now && this.#windows.size < MOST_WINDOWS) break;

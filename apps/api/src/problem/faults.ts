@@ -21,7 +21,7 @@ export const FAULT_TEXT: {
   'shown-once': () => 'This has already been done, and the answer held a secret that is shown only once.',
 };
 
-/** The title of each problem: the same every time, as RFC 9457 wants it. */
+/** The title of each problem: always the same, as RFC 9457 requires. */
 export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'not-signed-in': 'Not signed in',
   blocked: 'Account blocked',

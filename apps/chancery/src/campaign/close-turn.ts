@@ -104,7 +104,7 @@ const within = (folder: string, contents: Contents): Contents =>
     }),
   );
 
-/** Keeps what is needed to find the bug, and stops. Nothing of the campaign has changed. */
+/** Keeps what is needed to find the bug, and stops. The campaign has not changed. */
 const reportIncident = async (
   { folder, file, ruleset }: Campaign,
   inputs: TurnInputs,

@@ -3,7 +3,7 @@ import { EXIT } from '../exit-codes.ts';
 import { Stop } from '../stop.ts';
 import { isList, listed } from './listed.ts';
 
-/** `lastTurn=40`: what the master sets. Values are JSON where they can be read so, else text. */
+/** `lastTurn=40`: what the master sets. A value is read as JSON if it can be, otherwise as text. */
 export const readSettings = (pairs: readonly string[]): { readonly [name: string]: unknown } =>
   Object.fromEntries(
     pairs.map((pair) => {

@@ -49,7 +49,7 @@ const writeDurably = async (path: string, content: string | Uint8Array, privacy:
   }
 };
 
-/** Sees the names in a folder on the disk. Windows knows no such thing and needs none. */
+/** Makes sure that the names in a folder are on the disk. Windows has nothing like it and does not need it. */
 export const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, constants.O_RDONLY);

@@ -57,7 +57,7 @@ export const readMoment = (folder: string, ruleset: AnyRuleset, turn: number): M
 
 export const readSetting = (folder: string): AnyPosition['setting'] => readJson(inFolder(folder, filesOf(0).setting));
 
-/** A state of an older version of the rules, as this one wants it. */
+/** A state of an older version of the rules, brought up to this one. */
 const upToDate = (ruleset: AnyRuleset, { version }: Manifest, state: unknown): unknown => {
   if (version === ruleset.version) return state;
   if (version < ruleset.version && ruleset.migrate !== undefined) return ruleset.migrate(state, version);

@@ -20,7 +20,7 @@ export interface Watched {
   readonly stopping: () => boolean;
 }
 
-/** A database that does not answer for so long is as good as none, in milliseconds. */
+/** A database that does not answer for so long counts as unreachable, in milliseconds. */
 const PATIENCE = 3_000;
 
 export const readinessOf = async (watched: Watched): Promise<Readiness> => {

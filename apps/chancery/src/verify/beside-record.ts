@@ -12,7 +12,7 @@ export const withheldFrom = (folder: string): readonly string[] => {
   return readTextIfAny(path) === null ? [] : readShape(path, z.array(z.string()));
 };
 
-/** A turn that was ordered anew: its dice are others than the turn before had promised. */
+/** A turn that was opened again: its dice are others than the turn before had promised. */
 export interface Renewed {
   readonly turn: number;
   readonly commitment: string;

@@ -64,7 +64,7 @@ onEachDatabase('a campaign of before the upgrade', (database) => {
     );
     onTestFinished(() => server.stop());
     const { app, address } = server;
-    // A thread for each would load all rules anew.
+    // A thread for each would load all rules again.
     Object.assign(app, { recordWork: undefined });
     const { campaignId, master, england } = await oneOf(app.store.db);
     const anna = userActor(england);

@@ -47,7 +47,7 @@ onEachDatabase('taking back a post', (database: TestDatabase) => {
       'takeBackPost',
     );
     expect(await noticesTo(table, rulerOf(table, CEM))).toContain('turn-rerun');
-    // Nothing goes by itself; they post anew.
+    // Nothing goes by itself; they post again.
     await tick(table.house.app);
     expect((await campaignOf(table)).turn).toBe(3);
     await post(table, ANN, 'SOW');

@@ -32,7 +32,7 @@ const gapFaults = (turns: readonly RegisteredTurn[]): readonly RegisterFault[] =
   });
 };
 
-/** A turn that is run again keeps its dice; one that is ordered anew after its secret was told has new ones, for a reason. */
+/** A turn that is run again keeps its dice; one that is opened again after its secret was told has new ones, for a reason. */
 const againFaults = (before: RegisteredTurn, entry: RegisteredTurn): readonly RegisterFault[] => {
   const { turn, edition } = entry;
   if (before.commitment !== entry.commitment) {

@@ -12,7 +12,7 @@ export interface Window {
   readonly mode: 'sealed' | 'live';
   /**
    * Of a live window: live windows that follow each other with the same clock share one deadline, such as the posts by
-   * which one seat plays its part of a round. When it changes, the clock is set anew. Without it each window has its own.
+   * which one seat plays its part of a round. When it changes, the clock is set again. Without it each window has its own.
    */
   readonly clock?: string;
   /** Whoever sends nothing in it does not count as silent. */

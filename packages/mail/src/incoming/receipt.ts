@@ -24,7 +24,7 @@ export interface Receipt {
   readonly effect: 'counts' | 'replaces' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits';
   /** How many orders of the earlier sheet, in whose place it counts, are no longer in force. */
   readonly dropped: number;
-  /** The turn it was written for, if that took no more orders; else null. */
+  /** The turn it was written for, if that took no more orders; otherwise null. */
   readonly insteadOf: number | null;
   /** It was checked against what the ruler knows now, and is checked again when the turn before is out. */
   readonly provisional: boolean;

@@ -8,7 +8,7 @@ import type { ApplicationStatus, ApplicationTable } from './application.table.ts
 export type ApplicationRow = Selectable<ApplicationTable>;
 export type NewApplication = Pick<ApplicationRow, 'campaignId' | 'userId' | 'preferences' | 'message' | 'at'>;
 
-/** Applies, or applies anew: then at the end of the waiting list. */
+/** Applies, or applies again: then at the end of the waiting list. */
 export const putApplication = async (db: Db, application: NewApplication): Promise<void> => {
   const { campaignId, userId, ...rest } = application;
   const anew = { ...rest, status: 'waiting', decidedBy: null, decidedAt: null } as const;

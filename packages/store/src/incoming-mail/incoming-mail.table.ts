@@ -21,9 +21,9 @@ export interface IncomingMailTable {
   readonly turn: number | null;
   /** Who wrote it, as far as that is known; of a doubtful mail, whose name it was written in. */
   readonly userId: UserId | null;
-  /** When it was written, if its own date can be believed; else when it came. */
+  /** When it was written, if its own date can be believed; otherwise when it came. */
   readonly writtenAt: Instant | null;
-  /** The whole mail until it is settled and while it is in quarantine, base64; else null. */
+  /** The whole mail until it is settled and while it is in quarantine, base64; otherwise null. */
   readonly raw: string | null;
   readonly settledBy: UserId | null;
   readonly settledAt: Instant | null;

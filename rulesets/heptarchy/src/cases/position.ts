@@ -36,7 +36,7 @@ const scenarioOf = async (said: Words): Promise<Scenario | null> => {
   return read.ok ? read.value : said.fault(read.error.join('; '));
 };
 
-/** The codes of those of the list, as it is written; else of those who give orders. */
+/** The codes of those of the list, as it is written; otherwise of those who give orders. */
 const playersIn = (game: Words, seats: readonly string[], scenario: Scenario): readonly string[] => {
   const listed = game.entries().find(([name]) => name === 'players')?.[1];
   const names = listed?.items() ?? seats.map((seat) => game.as(seat));

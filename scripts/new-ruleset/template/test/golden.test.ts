@@ -2,7 +2,7 @@ import { goldenFaults } from '@chancery/testkit';
 import { expect, test } from 'vitest';
 import { RULESET } from './ruleset.ts';
 
-/** `npm run golden` plays this campaign anew and rewrites its folder; do it when the rules or the reports change. */
+/** `npm run golden` plays this campaign again and rewrites its folder; do it when the rules or the reports change. */
 const REWRITE = process.env['GOLDEN'] === 'write';
 
 test('the golden campaign takes the same course', async () => {

@@ -1,7 +1,7 @@
 import { CONFIG_FILE } from './read-settings.ts';
 import { SETTING_LIST, type Setting } from './setting-list.ts';
 
-/** docs/configuration.md. `npm run settings` writes it anew; a test compares. */
+/** docs/configuration.md. `npm run settings` writes it again; a test compares. */
 export const settingsPage = (): string =>
   [
     '# Configuration',

@@ -54,7 +54,7 @@ export const keptWriting = (file: TurnFile): string | null => {
 
 const writingOf = (file: TurnFile): string => `${keyOf(file)} as text`;
 
-/** Forgets all drafts for a campaign: it is thrown away, or begun anew. */
+/** Forgets all drafts for a campaign: it is thrown away, or begun again. */
 export const forgetDrafts = (campaign: string): void => {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -8,7 +8,7 @@ interface Newest {
   readonly turn: number;
   readonly commitment: string;
   readonly edition?: number;
-  /** A file from a disk says nothing of the turns before and after it; a server knows which of two runs of a turn stands. */
+  /** A file from a disk says nothing of the turns before and after it; a server knows which of two runs of a turn counts. */
   readonly by: 'server' | 'disk';
 }
 

@@ -60,7 +60,7 @@ export class PracticeRun {
     return this.session.file.window.kind === 'outcome';
   }
 
-  /** Goes back to a turn that is kept; what came after it is played anew. False when it is not kept. */
+  /** Goes back to a turn that is kept; what came after it is played again. False when it is not kept. */
   async goBack(turn: number): Promise<boolean> {
     const kept = await this.#turnOf(turn);
     if (!kept) return false;

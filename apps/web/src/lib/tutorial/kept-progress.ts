@@ -22,7 +22,7 @@ export const keepProgress = (ruleset: string, progress: KeptProgress | null): vo
     if (progress === null) localStorage.removeItem(keyOf(ruleset));
     else localStorage.setItem(keyOf(ruleset), JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing: the lesson begins anew after a reload.
+    // A browser that keeps nothing: the lesson begins again after a reload.
   }
 };
 

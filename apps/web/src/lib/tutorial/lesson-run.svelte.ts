@@ -109,7 +109,7 @@ export class LessonRun {
     this.#tellLeftOut(removed.map((order) => session.lineOf(order)));
   }
 
-  /** The position and the draft with which the step began. The desk is laid anew, so that no form stands open. */
+  /** The position and the draft with which the step began. The desk is laid again, so that no form stands open. */
   async startAgain(): Promise<void> {
     const { step, run } = this;
     if (step === undefined) return;

@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const satisfie
 /** The cookie that the pages of the server read too, so that one choice holds everywhere. */
 export const COOKIE = 'chancery_language';
 
-/** What the reader has chosen; else the first language of their browser that there is. */
+/** What the reader has chosen; otherwise the first language of their browser that there is. */
 export const chosenLanguage = (cookies: string, preferred: readonly string[]): Language => {
   const chosen = new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]+)`).exec(cookies)?.[1];
   const wanted = [chosen, ...preferred.map((tag) => tag.toLowerCase().split('-')[0])];

@@ -29,7 +29,7 @@ export interface Sought {
   readonly invitation?: string | undefined;
 }
 
-/** The campaign, if the actor may know that it is there; else it is as if it were not. */
+/** The campaign, if the actor may know that it is there; otherwise it is as if it were not. */
 export const seenCampaign = async (
   db: Db,
   app: Pick<App, 'now'>,

@@ -32,7 +32,7 @@ export const endedHow = async (db: Db, id: CampaignId): Promise<string | null> =
   return deed === undefined ? null : (parsed(deed.facts as JsonText<{ readonly how?: string }>).how ?? null);
 };
 
-/** The master ends the game before its rules do. From now on nothing of the game changes, and what its dice came from is told. */
+/** The master ends the game before its rules do. From then on the game does not change, and the secrets of its dice are revealed. */
 export const endCampaign = useCase<EndCampaign, null>('endCampaign', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const held = await holdCampaign(trx, app, actor, {

@@ -76,7 +76,7 @@ export const foundAgain = (
   return ok(foundingRecord(ruleset, founding, promise, position));
 };
 
-/** Checking the borders of a large world takes longer than all else: those that are built in are checked once. */
+/** Checking the borders of a large world takes longest of all, so built-in worlds are checked only once. */
 const readScenario = (ruleset: AnyRuleset, data: unknown): ReturnType<AnyRuleset['readScenario']> =>
   typeof data === 'object' && data !== null ? readOnce(ruleset)(data) : ruleset.readScenario(data);
 

@@ -15,7 +15,7 @@ export interface TakeOverSeat {
 }
 
 /**
- * Takes an open seat of a campaign that has begun: everybody may where it is open to all; else those who stand by, and
+ * Takes an open seat of a campaign that has begun: everybody may where it is open to all; otherwise those who stand by, and
  * who has lost this very seat by their silence. The clock goes on as it was.
  */
 export const takeOverSeat = useCase<TakeOverSeat, null>('takeOverSeat', (app, actor, input) =>

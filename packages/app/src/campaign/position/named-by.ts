@@ -1,4 +1,4 @@
 import type { AnyTelling, SeatId } from '@chancery/core';
 
-/** Whom a telling addresses by name, whoever else hears it. */
+/** Whom a telling addresses by name, no matter who else hears it. */
 export const namedBy = ({ to, named = to === 'all' ? [] : to }: AnyTelling): readonly SeatId[] => named;

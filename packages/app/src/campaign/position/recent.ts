@@ -7,7 +7,7 @@ export interface Made<Value> {
   readonly weight: number;
 }
 
-/** Keeps the values that were last asked for, as many as weigh so much together. */
+/** Keeps the values that were last asked for, up to a total weight. */
 export class Recent<Key, Value> {
   readonly #most: number;
   /** The one that was asked for longest ago comes first. */
@@ -39,7 +39,7 @@ export class Recent<Key, Value> {
 
   /**
    * The value of a key, made where it is not there. Whoever asks while it is being made waits for the same; what fails is made
-   * anew. Who is in a transaction waits for nobody, since the others may wait for the connection that it holds.
+   * again. Who is in a transaction waits for nobody, since the others may wait for the connection that it holds.
    */
   async getOrMake(key: Key, db: Pick<Db, 'isTransaction'>, make: () => Promise<Made<Value>>): Promise<Value> {
     const kept = this.get(key);

@@ -6,7 +6,7 @@ export interface TurnToList {
   readonly out: TurnRow;
   /** What the rules called the window that closed with it, in live play; null for others. */
   readonly label: string | null;
-  /** In live play the first turn of the clock whose last it is; else the turn itself. */
+  /** In live play the first turn of the clock whose last it is; otherwise the turn itself. */
   readonly first: number;
 }
 

@@ -24,7 +24,7 @@ export const seatsFor = async (
     : ok(rows);
 };
 
-/** Gives the open seat that is asked for, or else the first of the wishes that is open, or else the first. */
+/** Gives the open seat that is asked for, or the first open seat among the wishes, or the first open seat of all. */
 export const takeOpenSeat = async (
   scene: Scene,
   rows: readonly SeatRow[],

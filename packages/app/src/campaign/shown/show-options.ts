@@ -12,7 +12,7 @@ export interface ShownOption {
   /** What it settles, in the words of the ruleset. */
   readonly description: string;
   readonly value: JsonValue;
-  /** The master has set it; else it is the scenario's own. */
+  /** The master has set it; otherwise it is the scenario's own. */
   readonly set: boolean;
 }
 

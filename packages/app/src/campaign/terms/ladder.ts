@@ -4,7 +4,7 @@ import { LADDERS, type LadderName } from './settings.ts';
 /** A rulebook, as far as silence is concerned. */
 export type Silenced = Pick<AnyRuleset, 'seating'>;
 
-/** The ladders of the host, for whoever wants another than that of the rulebook. */
+/** The ladders of the host, for masters who want another than that of the rulebook. */
 const OWN = {
   none: { inARow: ['warn'], firstTurn: 'warn' },
   replacement: { inARow: ['warn', 'open'], firstTurn: 'open' },
@@ -15,7 +15,7 @@ const OWN = {
 export const ladderOf = ({ seating }: Silenced, name: LadderName): SilenceLadder =>
   name === 'rules' ? (seating?.silence ?? OWN.none) : OWN[name];
 
-/** Those among which a master chooses, each once, and what was chosen. A rulebook that says nothing offers none. */
+/** The ladders among which a master chooses, each once, and the one that was chosen. A rulebook without a ladder offers none. */
 export const laddersOf = (ruleset: Silenced, chosen: LadderName): readonly NamedLadder[] => {
   const own = ruleset.seating?.silence;
   const isOffered = (name: LadderName): boolean => {

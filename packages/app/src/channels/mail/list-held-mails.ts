@@ -4,7 +4,7 @@ import { allowed } from '../../campaign/access/allowed.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { canBeReleased } from './release-token.ts';
 
-/** A mail that waits until somebody says that it is genuine. What it orders is nobody's business but its ruler's. */
+/** A mail that waits until somebody says that it is genuine. Only its ruler may see what it orders. */
 export interface HeldMailLine {
   readonly id: IncomingMailId;
   readonly seat: SeatId;

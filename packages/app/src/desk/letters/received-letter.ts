@@ -1,7 +1,7 @@
 import type { Instant, SeatId } from '@chancery/core';
 import { type CampaignRow, type Db, findLetter, type LetterId, type LetterRow, recipientsOf } from '@chancery/store';
 
-/** The letter, if it came to this party and is for its present ruler to read; else it is as if it were not. */
+/** The letter, if it came to this party and is for its present ruler to read; otherwise it is as if it were not. */
 export const receivedLetter = async (
   db: Db,
   { id: campaignId }: Pick<CampaignRow, 'id'>,

@@ -11,7 +11,7 @@ import type { Permit } from '../../ground/permit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 
-/** What a ruler has noted for themselves about their seat. Nobody else reads it, a master and a successor neither. */
+/** A ruler's own notes about their seat. Nobody else reads them, not even a master or a successor. */
 export interface Notes {
   /** Counts up with every change; 0 when there are none yet. */
   readonly number: number;
@@ -34,7 +34,7 @@ export interface WriteNotes extends SeatOf {
   readonly base: number;
 }
 
-/** Written often, and nobody's business, so there is no line in the audit. */
+/** Written often, and private, so there is no line in the audit. */
 export const writeNotes = useCase<WriteNotes, { readonly number: number }>('keepNotes', (app, actor, input) =>
   transact(app.store, async (trx) => {
     const { campaignId, seat, text, base } = input;

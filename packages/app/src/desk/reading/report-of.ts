@@ -14,7 +14,7 @@ import { withDice } from '../dice/with-dice.ts';
 /** What one reader learns of one turn, with the map as they knew it then. */
 export interface TurnReport {
   readonly turn: number;
-  /** It tells of the turns after this one, in live play; else of its turn alone. */
+  /** It tells of the turns after this one, in live play; otherwise of its turn alone. */
   readonly since: number;
   /** In live play: what the rules called the window that closed with it; null for others. */
   readonly label: string | null;

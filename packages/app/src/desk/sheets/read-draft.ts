@@ -18,7 +18,7 @@ export interface KeptDraft {
   readonly hash: string;
   /** They have said that they need no more time. */
   readonly ready: boolean;
-  /** In live play: the turn that their last post became, as long as it can be taken back; else null. */
+  /** In live play: the turn that their last post became, as long as it can be taken back; otherwise null. */
   readonly undo: number | null;
 }
 

@@ -25,7 +25,7 @@ export type NoticeFacts =
   | (OfTurn & {
       readonly kind: 'turn-rerun';
       readonly reason: string;
-      /** The seat that has taken its own post back; else a master has taken the campaign back. */
+      /** The seat that has taken its own post back; otherwise a master has taken the campaign back. */
       readonly by?: string;
       /** The last turn that was run again. */
       readonly through?: number;

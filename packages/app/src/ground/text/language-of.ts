@@ -8,7 +8,7 @@ export const isTextLanguage = (text: string): text is TextLanguage => TEXT_LANGU
 /** In which language somebody reads the pages. */
 export const languageOf = (headers: Headers): TextLanguage => languageAsked(headers) ?? 'en';
 
-/** What they have chosen on them; else the best of what their browser asks for. */
+/** What they have chosen on them; otherwise the best of what their browser asks for. */
 export const languageAsked = (headers: Headers): TextLanguage | undefined => {
   const [, chosen = ''] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`).exec(headers.get('cookie') ?? '') ?? [];
   if (isTextLanguage(chosen)) return chosen;

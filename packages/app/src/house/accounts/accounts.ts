@@ -29,7 +29,7 @@ export interface Accounts {
   actorOf(headers: Headers): Promise<Actor>;
   /**
    * What somebody can be told before they fill in a form: `open` if they may make an account now, with the invitation that they
-   * have in hand if any; else who may instead.
+   * have in hand if any; otherwise who may instead.
    */
   signUp(invitation: unknown): Promise<SignUpPolicy>;
   /** Whether a new account waits until its owner has opened the link in a mail. */

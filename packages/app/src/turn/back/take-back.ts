@@ -34,7 +34,7 @@ export interface TakeBack {
   readonly campaignId: CampaignId;
   /** The last turn that stands; 0 is the beginning. */
   readonly to: number;
-  /** Up to this turn the turns are run again by their recorded sheets; `to` itself: none, rulers order anew. */
+  /** Up to this turn the turns are run again by their recorded sheets; `to` itself: none, rulers order again. */
   readonly rerunThrough: number;
   /** What is mended in the first turn that is run again. */
   readonly amend?: Amendment | undefined;
@@ -170,8 +170,8 @@ interface Rerunning {
 
 /**
  * Runs the turns again, one after another, until the game is over; says whether it is. Each keeps its secret, so that nobody
- * can have dice rolled again until they like them. The turn that is ordered anew after them keeps it as well if nobody has
- * been told it; else it gets a new one, since whoever knows the dice could order by them.
+ * can have dice rolled again until they like them. The turn that is opened again after them keeps it as well if nobody has
+ * been told it; otherwise it gets a new one, since whoever knows the dice could order by them.
  */
 const rerunAll = async (
   trx: Trx,

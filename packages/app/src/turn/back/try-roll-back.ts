@@ -17,7 +17,7 @@ export interface RollBackTrial extends RolledBack {
   readonly from: { readonly turn: number; readonly edition: number };
   /** The game would be over with the turns that are run again. */
   readonly over: boolean;
-  /** Turns that would stand no more and be played anew. */
+  /** Turns that would stand no more and be played again. */
   readonly dropped: readonly number[];
   /** Seats whose orders would go on counting for the turn in hand then. */
   readonly waiting: readonly SeatId[];

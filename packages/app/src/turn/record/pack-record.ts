@@ -77,7 +77,7 @@ const secretFor = (told: readonly SecretRow[], { campaignId, turn, edition }: Tu
   return secret;
 };
 
-/** Turns that were ordered anew after their secret was told: they have another than the turn before had promised. */
+/** Turns that were opened again after their secret was told: they have another than the turn before had promised. */
 const renewedIn = async (db: Db, turns: readonly TurnRow[], told: readonly SecretRow[]) => {
   const renewed: { readonly turn: number; readonly commitment: string; readonly promised: string }[] = [];
   for (const [place, row] of turns.slice(1).entries()) {

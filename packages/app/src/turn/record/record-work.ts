@@ -24,7 +24,7 @@ interface Kept {
   /** How the campaign stood: while it stands so, the result holds. */
   readonly state: string;
   readonly result: Promise<unknown>;
-  /** Whoever asks next learns of it, and whoever asks after that has it done anew. */
+  /** Whoever asks next learns of it, and whoever asks after that has it done again. */
   failed: boolean;
 }
 

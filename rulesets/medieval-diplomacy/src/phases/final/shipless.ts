@@ -26,7 +26,7 @@ export const breakUpFleet = (turn: Turn, id: UnitId): void => {
   turn.emit({ kind: 'unit-removed', rule, unit: id, why: 'empty' });
 };
 
-/** To another fleet there; in a province to the lowest army there, the garrison, or a new army; else lost at sea. */
+/** To another fleet there; in a province to the lowest army there, the garrison, or a new army; otherwise lost at sea. */
 const commandersLeave = (turn: Turn, from: Unit): void => {
   const rule = 'MD-6.65';
   const { commanders, location, realm } = from;

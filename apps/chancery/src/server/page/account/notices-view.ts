@@ -16,7 +16,7 @@ export interface NoticesView {
   readonly words: Words;
 }
 
-/** What holds for a kind: what is said for the game, else for all, else what is usual. */
+/** What applies to a kind: the choice for the game, or that for all games, or the default. */
 export const wantsMail = (kind: NoticeKind, general: NoticeSettings, own: NoticeSettings | null): boolean => {
   const said = (of: NoticeSettings | null) => of?.mails.find((each) => each.kind === kind);
   return said(own)?.wanted ?? said(general)?.wanted ?? said(general)?.mail !== 'if-wanted';

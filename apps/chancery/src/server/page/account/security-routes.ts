@@ -84,7 +84,7 @@ export const securityRoutes = (house: PageHouse): Hono => {
   return routes;
 };
 
-/** Who has no password is asked for none. */
+/** Users without a password are not asked for one. */
 const passwordIn = (password: string): object => (password === '' ? {} : { password });
 
 const passkeysOf = async (house: PageHouse, { context }: Owner): Promise<readonly Passkey[]> => {

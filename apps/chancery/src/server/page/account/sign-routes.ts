@@ -93,7 +93,7 @@ const toldBy = (has: (name: string) => boolean, { account: { signIn } }: Words):
   return has('changed') ? { told: signIn.changed } : {};
 };
 
-/** The password was right, and a second factor is wanted. */
+/** The password was right, and a second factor is needed. */
 const wantsCode = async (answer: Response): Promise<boolean> => {
   const body: unknown = await answer.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body;

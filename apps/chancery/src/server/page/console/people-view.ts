@@ -46,7 +46,7 @@ const invitationsView = ({ campaign, people, visitor }: ConsoleScene): Piece => 
   return html`<h3>${say.invitations}</h3><p>${say.openInvitations(open)} <a href="/campaigns/${campaign.id}/invite">${invitation.invite.button}</a></p>`;
 };
 
-/** Who runs the game, and who else shall. */
+/** Who runs the game, and who else could. */
 export const mastersView = (scene: ConsoleScene): Piece => {
   const { path, people, visitor } = scene;
   const { console: say } = visitor.words;

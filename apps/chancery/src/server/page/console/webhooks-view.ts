@@ -6,7 +6,7 @@ import { momentView } from '../frame/time.ts';
 import { sectionView } from './console-page.ts';
 import type { ConsoleNews, ConsoleScene } from './load-console.ts';
 
-/** Where else the news of the game go, and a form for another address. */
+/** Other addresses to which the news of the game go, and a form to add one. */
 export const webhooksView = (scene: ConsoleScene, { webhooks }: ConsoleNews): Piece => {
   const { campaign, visitor, path } = scene;
   const { webhooks: say } = visitor.words.console;

@@ -27,7 +27,7 @@ export const faultPage = (context: Context, error: AppError, reader: Reader): Re
   return show(context, page({ title, reader, body }), STATUS[error.code] ?? 409);
 };
 
-/** What a page of another house sends is nobody's, and is kept for nobody: they would send it again as their own. */
+/** A form from a page of another site counts for nobody, and is kept for nobody: users would send it again as their own. */
 export const isFromOwnPage = ({ headers, url }: Request): boolean => {
   const site = headers.get('sec-fetch-site');
   return site === null ? URL.parse(headers.get('origin') ?? url)?.host === new URL(url).host : site === 'same-origin';

@@ -9,7 +9,7 @@ export interface Field {
   readonly value?: string;
 }
 
-/** A page with one form and nothing else to do. */
+/** A page with one form and nothing else. */
 export interface FormView {
   readonly title: string;
   /** What it is for, where the title does not say it. */

@@ -28,7 +28,7 @@ ${await formAgain(context, reader)}</div>`;
   return context.html(page({ title: frame.notSaved, reader, body }).html, 503, { 'retry-after': '30' });
 };
 
-/** The form that was sent. What is secret in it is asked for anew. */
+/** The form that was sent. What is secret in it is asked for again. */
 const formAgain = async (context: Context, { words: { frame } }: Reader): Promise<Html> => {
   const { pathname, search } = new URL(context.req.url);
   const fields = Object.entries(await context.req.parseBody({ all: true })).flatMap(([name, values]) =>

@@ -1,6 +1,6 @@
 import { type Instant, instantOf, localTimeIn } from '@chancery/core';
 
-/** An instant as a field of the kind `datetime-local` wants it, by the clock of a zone. */
+/** An instant as a `datetime-local` field needs it, by the clock of a zone. */
 export const localField = (at: Instant | null, zone: string): string => {
   if (at === null) return '';
   const { year, month, day, hour, minute } = localTimeIn(zone, at);

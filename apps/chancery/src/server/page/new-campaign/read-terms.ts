@@ -71,6 +71,6 @@ const ruleIn = (field: Form): DeadlineRule | null => {
   }
 };
 
-/** A browser sends what was offered; whatever else comes is read as the first of it. */
+/** A browser sends what was offered; anything else is read as the first of the offers. */
 const among = <Word extends string>(known: readonly [Word, ...Word[]] | readonly Word[], text: string): Word =>
   known.find((word) => word === text) ?? (known[0] as Word);

@@ -103,7 +103,7 @@ export class DraftKeeper {
     if (this.#busy || this.#base !== before) return;
     const newest = asked.value;
     if (newest.turn !== file.turn + 1) {
-      // In live play others have posted, and the desk is about to be laid anew.
+      // In live play others have posted, and the desk is about to be laid again.
       if (this.#session.live) await this.save();
       else this.state = 'over';
       return;

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-/** What a guide beside the desk wants of its map. */
+/** What a guide beside the desk asks of its map. */
 export interface GuideAtMap {
   /** The area of which the guide speaks; null when it speaks of none. */
   area(): number | null;

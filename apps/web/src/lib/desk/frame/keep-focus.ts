@@ -27,7 +27,7 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
     placeFor(stays)?.focus();
   };
   let waiting: readonly ReturnType<typeof setTimeout>[] = [];
-  /** A browser takes the focus off what can no longer have it only when it has drawn the page anew. */
+  /** A browser takes the focus off what can no longer have it only when it has drawn the page again. */
   const watcher = new MutationObserver(() => {
     for (const timer of waiting) clearTimeout(timer);
     waiting = [0, 60].map((pause) => setTimeout(look, pause));

@@ -7,7 +7,7 @@ type SwitchId = DeskSwitch['id'];
 class Switches {
   #set = $state.raw<{ readonly [id in SwitchId]?: boolean }>(keptChoice(NAME, {}));
 
-  /** As it is set; else as the ruleset has it, and off where it offers none. */
+  /** As it is set; otherwise as the ruleset has it, and off where it offers none. */
   isOn(id: SwitchId, offered: readonly DeskSwitch[]): boolean {
     const { on } = offered.find((each) => each.id === id) ?? { on: false };
     return this.#set[id] ?? on;

@@ -52,7 +52,7 @@ export const clicksFor = (ground: Ground, hand: readonly string[]): Clicks => {
   return all;
 };
 
-/** The ground, and what own units are called: a unit of somebody else with the same sign is called otherwise. */
+/** The ground, and the names of own units: a unit of somebody else with the same sign gets another name. */
 interface CalledGround extends Ground {
   readonly titles: ReadonlyMap<Branch['value'], string>;
 }

@@ -80,7 +80,7 @@ export class MapTable {
     this.#show([area]);
   };
 
-  /** A click on a place: where the units in hand may go, they are ordered to go; else the place tells of itself. */
+  /** A click on a place: where the units in hand may go, they are ordered to go; otherwise the place tells of itself. */
   readonly pick = (area: number): void => {
     if (this.stops?.areas.includes(area)) {
       this.stops.take(area);

@@ -1,6 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity';
 
-/** Whether a media query holds just now. Asked for when it is wanted first: pages are built where there is no window. */
+/** Whether a media query holds right now. Asked only when it is first needed: pages are built where there is no window. */
 export const matching = (query: string): (() => boolean) => {
   const asked = (): MediaQueryList => window.matchMedia(query);
   const follow = createSubscriber((update) => {

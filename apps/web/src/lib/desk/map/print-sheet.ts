@@ -19,7 +19,7 @@ export const layPrintSheet = (session: DeskSession): (() => void) => {
   return () => sheet.remove();
 };
 
-/** One sheet of A4, broadside: nothing else of the page is printed. */
+/** One sheet of A4, landscape: nothing else on the page is printed. */
 const STYLE = `
 @page { size: A4 landscape; margin: 6mm }
 @media screen { #print-sheet { display: none } }

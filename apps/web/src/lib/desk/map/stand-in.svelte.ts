@@ -102,7 +102,7 @@ export class StandIn {
     this.#resting = setTimeout(this.#sharpen, REST);
   };
 
-  /** It is wanted itself, at once. */
+  /** It is itself needed, at once. */
   readonly settle = (): void => {
     this.hold();
     this.#moves = false;

@@ -15,7 +15,7 @@ const UPPER = '#markers, #arrows';
 
 /**
  * A picture of the drawn map, to be moved under a finger in its stead. The map itself has thousands of things that would all be
- * laid in their places and painted anew at every step; these are bitmaps, of which a step moves the corner.
+ * laid in their places and painted again at every step; these are bitmaps, of which a step moves the corner.
  */
 export class Still {
   /** It fills a box of its own. */

@@ -7,7 +7,7 @@ export interface OddsTried {
   readonly done: boolean;
 }
 
-/** One portion of trials: so many runs with the dice of a seed. */
+/** One portion of trials: a number of runs with the dice of a seed. */
 export type AskOdds = (runs: number, seed: number) => Result<OddsReport, readonly string[]>;
 
 export interface Trials {

@@ -10,7 +10,7 @@ export interface KeptMail {
   readonly message: Message | null;
 }
 
-/** Keeps a mail before anything else is done. One that came before, whatever way it took, is the one that was kept then. */
+/** Saves a mail before anything else is done. If it came before, by whatever way, this is the one that was saved then. */
 export const keepMail = async (app: App, received: Received): Promise<KeptMail> => {
   const read = await readMessage(received);
   const message = read.ok ? read.value : null;

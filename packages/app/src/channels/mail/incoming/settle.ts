@@ -24,7 +24,7 @@ import type { MailToSend, Verdict } from './mail-desk.ts';
 /** How long an answer is worth sending after an outage. */
 const KEEPS = 14 * DAY;
 
-/** Of so many mails within so long, each is answered; what comes on top is read and done all the same. */
+/** Up to this many mails within this time are answered; further ones are still read and carried out. */
 const ANSWERED = { mails: 10, within: 10 * MINUTE } as const;
 
 export interface Settling {

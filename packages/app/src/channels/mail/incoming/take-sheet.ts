@@ -86,7 +86,7 @@ const notTaken = (mail: Addressed, error: AppError, named: number, open: number)
   return { done: false, reason: why?.code ?? error.code, turn: null, reply };
 };
 
-/** What is said of mails in words of its own; null for all else. */
+/** What is said of mails in words of their own; null for everything else. */
 const refusalOf = (error: AppError, named: number, open: number): RefusedMail | null => {
   // In live play a mail is no sheet for a turn by number.
   const otherTurn =

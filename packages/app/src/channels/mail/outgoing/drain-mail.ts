@@ -37,11 +37,11 @@ export type DeliverMail = (item: ClaimedItem, begin: () => Promise<boolean>) => 
 
 /** The rate at which mail leaves, so that no server takes us for a nuisance. All workers of a house keep it together. */
 export interface MailRate {
-  /** At most so many to one domain in a minute. */
+  /** The most mails to one domain in a minute. */
   readonly perLane: number;
-  /** At most so many to all of them together in a minute. */
+  /** The most mails to all domains together in a minute. */
   readonly perMinute: number;
-  /** At most so many in one round. */
+  /** The most mails in one round. */
   readonly atOnce: number;
 }
 

@@ -8,7 +8,7 @@ import { writeNotice } from './write-notice.ts';
 import { writeReply } from './write-reply.ts';
 import { writeReportMail } from './write-report-mail.ts';
 
-/** What waits in the outbox, written out as it stands now; the error says why nobody wants it any more. */
+/** An item of the outbox, written out as things stand now; the error says why it is no longer needed. */
 export const writeMail = async (app: App, office: MailOffice, item: ClaimedItem): Promise<Result<Mail, string>> => {
   const mail = parsed(item.payload as JsonText<OutgoingMail>);
   // Mails about the account itself go out all the same: by one of them its owner may say that their address works again.

@@ -10,7 +10,7 @@ import { type FootLine, footText, mailPage } from './mail-page.ts';
 import { answersTo, mailHead, pageOf, type Writing, wayBack } from './mail-parts.ts';
 import { plainHtml } from './plain-html.ts';
 
-/** A notice as a mail. To a letter its reader can answer by mail, and with orders to whatever else they are told. */
+/** A notice as a mail. Its reader can answer a letter by mail, and any other notice with orders. */
 export const writeNotice = async (writing: Writing<NoticeMail>): Promise<Mail> => {
   const { app, mail } = writing;
   const { subject, text, unsubscribe, language = 'en' } = mail;

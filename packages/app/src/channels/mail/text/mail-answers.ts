@@ -97,7 +97,7 @@ export const statusText = {
   waiting: 'These orders wait for your move and are then posted by themselves:',
 } as const;
 
-/** After so many mails nobody answers each of them. */
+/** After this many mails they are no longer all answered. */
 export const tooManyMails = (limit: number, until: string): string =>
   `You have sent ${limit} mails within ten minutes. Further mails are read, and their orders count, but none is answered before ${until}. After that, STATUS says what counts.`;
 

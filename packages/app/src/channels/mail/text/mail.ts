@@ -34,7 +34,7 @@ export interface ReportHead {
   readonly seat: string;
   /** The window that is open now; null when the report is of an older turn, or nothing is waited for. */
   readonly next: { readonly turn: number; readonly deadline: Instant | null; readonly byMail: boolean } | null;
-  /** Where else the deadline is shown than in the reader's zone. */
+  /** Zones in which the deadline is shown, in addition to the reader's. */
   readonly zones: readonly string[];
   /** Whether it is the move of the seat, and else whose. Null where all order at the same time. */
   readonly turnOf: { readonly move: boolean; readonly whom: string } | null;
