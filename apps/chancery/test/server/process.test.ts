@@ -78,7 +78,9 @@ test('a data folder that cannot be written to is said in one sentence, and the p
   for (const data of [join(file, 'data'), '/proc/no-such-place']) {
     const server = runChancery(ownEnvironment(folder, null, { CHANCERY_DATA: data }), 'serve');
     expect(await server.ended).toBe(3);
-    expect(server.err()).toMatch(/^chancery: the data folder \S+ cannot be written to \(E[A-Z]+: [^)]+\)\n {2}Mend it/);
+    expect(server.err()).toMatch(
+      /^chancery: the data folder \S+ cannot be written to \(E[A-Z]+: [^)]+\)\n {2}Correct it/,
+    );
   }
 });
 
