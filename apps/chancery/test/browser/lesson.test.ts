@@ -67,7 +67,7 @@ const elsewhereAndReloaded: Wrongly = async (pupil, step) => {
 const wrongWays = (steps: readonly LessonStep[], index: number): readonly Wrongly[] => {
   const kind = steps[index]?.act.kind;
   const before = steps.slice(0, index).filter(({ act }) => act.kind === kind).length;
-  if (before < 2 || process.env['DESK'] === 'every') return [tooEarly, halfAndDeleted, elsewhereAndReloaded];
+  if (before < 2 || process.env['DESK'] === 'every') return [tooEarly, elsewhereAndReloaded, halfAndDeleted];
   return [before % 2 === 0 ? elsewhereAndReloaded : tooEarly];
 };
 

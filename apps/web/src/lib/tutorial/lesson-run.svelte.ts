@@ -120,7 +120,8 @@ export class LessonRun {
     this.#drafts = Object.fromEntries(Object.entries(this.#drafts).filter(([id]) => !later.includes(id)));
     run.session.replace(kept ?? this.#ownDraft);
     if (missingBefore(this.steps, this.at, this.seen) !== null) run.session.replace(this.#ownDraft);
-    this.#awaited = null;
+    // What is not done now goes on by itself as soon as it is, as when the step began.
+    this.#awaited = this.isDone ? null : step.id;
     this.note = words.practice.startedAgain;
   }
 
