@@ -264,7 +264,7 @@ expect:`;
       'expected  europe-1320\n    got       homes',
     );
     expect(await differs('medieval-diplomacy', text, 'seas: [Kent]')).toContain(
-      'expected  Kent: a sea\n    got       province',
+      'expected  Kent: a sea\n    got       land',
     );
     await isSo('medieval-diplomacy', text, 'base: homes');
   });

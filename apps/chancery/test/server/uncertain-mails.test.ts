@@ -51,6 +51,8 @@ const german = ({ browser }: Guest) => browser.send('/language', { language: 'de
 test('a ruler reads which mail may be lost, in both languages, and has it sent again', async () => {
   const { anna, ben, settings, bens, waits } = await afterTheKill();
   const { text } = await anna.browser.open(settings);
+  // Links in old mails lead to where the page was once.
+  expect((await anna.browser.open(settings.replace('settings', 'affairs'))).text).toBe(text);
   for (const words of ['Mails that may be lost', 'They may have arrived', 'Report: The beginning', 'Send again'])
     expect(text).toContain(words);
   expect((await ben.browser.open(bens)).text).not.toContain('Mails that may be lost');

@@ -55,7 +55,7 @@ const halfTurns = async (trx: Trx, { campaignId, seats }: Remembered): Promise<r
   const wanted = {
     turns: Array.from({ length: last + 1 }, (_, turn) => turn),
     ...{ state: each(1, 1, 0), event: each(0, 1, 0), diceLog: each(0, 1, 0), secret: each(0, 1, 1) },
-    ...{ telling: each(0, seats + 2, 0), sheetOfRecord: each(0, seats, 0) },
+    ...{ telling: each(0, 1, 0), sheetOfRecord: each(0, seats, 0) },
   };
   const found = {
     ...{ turns, state: await rows('state'), event: await rows('event'), diceLog: await rows('diceLog') },

@@ -33,6 +33,8 @@ import type { Words } from '../words/words.ts';
 import { seatSettingsView } from './seat-settings-view.ts';
 
 const PATH = '/campaigns/:campaign/seats/:seat/settings';
+/** Where it was once; links in old mails lead there. */
+const OLD_PATH = '/campaigns/:campaign/seats/:seat/affairs';
 
 type Done = keyof Words['seatSettings']['done'];
 type Outcome = Result<Done | null, AppError>;
@@ -92,6 +94,7 @@ export const seatSettingsRoutes = (house: PageHouse): Hono => {
     return settings.ok ? settings.value.zone : house.zone;
   };
 
+  routes.get(OLD_PATH, (context) => context.redirect(context.req.path.replace(/affairs$/, 'settings'), 301));
   routes.get(PATH, async (context) => settingsPage(context, await visitorOf(app, accounts, context.req.raw.headers)));
   routes.post(PATH, async (context) => {
     const visitor = await visitorOf(app, accounts, context.req.raw.headers);
