@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/vitest-order.ts';
 
@@ -18,8 +19,8 @@ export default defineConfig({
     /** Node loads the TypeScript as it is, as it does everywhere else: nothing is transformed for the tests. */
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
-    /** All cores: the process that hands the files out has little to do itself. */
-    maxWorkers: '100%',
+    /** One more than there are cores: while a story waits for its browser or its server another one runs. */
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     /** What was held up by a busy machine may try again, and `npm test` names it. A wrong answer is wrong at once. */
