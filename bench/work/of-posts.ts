@@ -1,4 +1,5 @@
 /** Rows of live play: what a Post takes in a campaign that bots play. */
+import { join } from 'node:path';
 import type { AnyOrder, AnyPosition, AnyRuleset, SeatId } from '@chancery/core';
 import type { Core, House } from '../adapters/house.ts';
 import { type Game, got, newGame, type Ruler } from './game.ts';
@@ -95,21 +96,39 @@ export const served: Work = {
     const engine = await liveEngineOf(house);
     const { ruleset } = engine;
     const scenario = ruleset.scenarios[0]?.id ?? '';
-    const game = await newGame(house, folder, { ruleset, scenario, bots: false });
+    let games = 0;
+    const begun = (): Promise<Game> => {
+      games += 1;
+      return newGame(house, join(folder, `game-${games}`), { ruleset, scenario, bots: false });
+    };
+    let game = await begun();
     return {
       does: `${game.rulers.length} rulers`,
-      once: async (run) => ({ 'post-served': await posted(engine, game, run) }),
+      once: async (run) => {
+        let taken = await posted(engine, game, run);
+        if (taken === 'over') {
+          await game.close();
+          game = await begun();
+          taken = await posted(engine, game, run);
+        }
+        if (taken === 'over') throw new Error('a campaign is over before it has begun');
+        return { 'post-served': taken };
+      },
       end: () => game.close(),
     };
   },
 };
 
-/** Whoever's turn it is writes what a bot would, and posts it. */
-const posted = async (engine: Engine, { app, cases, campaignId, rulers }: Game, run: number): Promise<number> => {
+/** Whoever's turn it is writes what a bot would, and posts it, unless the campaign is over. */
+const posted = async (
+  engine: Engine,
+  { app, cases, campaignId, rulers }: Game,
+  run: number,
+): Promise<number | 'over'> => {
   const { core, ruleset } = engine;
   const first = rulers[0] as Ruler;
   const { window } = got(await cases.readTurnFile(app, first.actor, { campaignId, seat: first.seat }));
-  if (window.kind === 'outcome') throw new Error('the campaign is over');
+  if (window.kind === 'outcome') return 'over';
   const ruler = rulers.find(({ seat }) => seat === window.seats[0]) as Ruler;
   const { seat, actor } = ruler;
   const { setting, view } = got(await cases.readTurnFile(app, actor, { campaignId, seat }));
