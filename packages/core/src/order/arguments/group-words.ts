@@ -6,11 +6,12 @@ import { excerptOf, type LineInHand } from '../words/line-in-hand.ts';
 import { isLiteral } from '../words/literal.ts';
 import type { ArgumentKind, ArgumentReading, Span } from './argument-kind.ts';
 import { FLAG } from './flag.ts';
+import { isMeant } from './misreading.ts';
 import { NAMED } from './named.ts';
 import { NUMBER } from './number.ts';
 import type { GroupParam, GroupsType } from './param.ts';
 import { type PatternPart, type PlainPart, type Way, waysToWrite } from './pattern.ts';
-import { afterParting, isParted } from './read-list.ts';
+import { itemEnd } from './read-list.ts';
 import { wholeOf } from './whole-of.ts';
 
 /** The arguments of one group by name. */
@@ -100,13 +101,6 @@ const small = (word: string): string => word.toLowerCase();
 export const inOrder = ({ params }: GroupsType, group: Group): Group =>
   Object.fromEntries(Object.keys(params).flatMap((name) => (group[name] === undefined ? [] : [[name, group[name]]])));
 
-/** Where the group ends at the latest that begins at `from`: at a comma or before a small word such as "and". */
-export const itemEnd = (line: LineInHand, from: number): number => {
-  let to = from + 1;
-  while (to < line.words.length && !isParted(line, to) && afterParting(line, to) === to) to += 1;
-  return to;
-};
-
 /** What keeps the words from `at` up to `end` from being a group; the way that gets furthest with them is meant. */
 export const groupFaults = (line: LineInHand, type: GroupsType, at: number, end: number): readonly Malformed[] => {
   const within: LineInHand = { ...line, words: line.words.slice(0, end) };
@@ -141,8 +135,6 @@ const stuckIn = (
   const words = excerptOf(line, from, line.words.length);
   return { at: from, faults: [{ code: 'words-left-over', words, pattern: type.lines[0]?.pattern ?? '' }] };
 };
-
-const isMeant = (fault: Malformed): boolean => fault.code === 'unknown-name' && fault.meant.length > 0;
 
 /** Where a name that begins at `at` may end: before the first number at the latest; the longest first. */
 const spansOfName = (line: LineInHand, at: number): readonly Span[] => {

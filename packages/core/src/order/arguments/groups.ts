@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonValue } from '../../json.ts';
-import { err, ok } from '../../result.ts';
+import { err, ok, type Result } from '../../result.ts';
 import type { Malformed } from '../../types/refusal.ts';
-import { excerpt } from '../words/line-in-hand.ts';
+import { type Context, excerpt, type LineInHand } from '../words/line-in-hand.ts';
 import type { ArgumentKind, ArgumentReading, Misreading } from './argument-kind.ts';
 import {
   type Group,
@@ -10,34 +10,21 @@ import {
   groupsAt,
   groupWays,
   inOrder,
-  itemEnd,
   kindOfGroupParam,
 } from './group-words.ts';
 import { isNothing } from './is-nothing.ts';
-import { FAR_WORD, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
+import { FAR_WORD, isMeant, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
 import type { GroupsType } from './param.ts';
 import { type PlainPart, waysToWrite } from './pattern.ts';
-import { afterParting, isParted } from './read-list.ts';
+import { afterParting, isParted, itemEnd } from './read-list.ts';
 import { isWithin } from './within.ts';
 
 export const GROUPS: ArgumentKind<GroupsType> = {
-  exact: (line, type, at) =>
-    readings(
-      type,
-      at,
-      (from) => groupsAt(line, type, from, false),
-      (next) => goesOn(line, next),
-    ),
-  loose: (line, type, at) =>
-    readings(
-      type,
-      at,
-      (from) => groupsAt(line, type, from, true),
-      (next) => goesOn(line, next),
-    ),
+  exact: (line, type, at) => readings(line, type, at, false),
+  loose: (line, type, at) => readings(line, type, at, true),
   near: (line, type, { at, end }) => {
     const faults = faultsWithin(line, type, at, end);
-    return faults.every(({ code }) => NEAR.includes(code)) ? faults : [];
+    return areNear(faults) ? faults : [];
   },
   far: (line, type, { at, end }) => faultsWithin(line, type, at, end),
   misread: (line, type, at) => {
@@ -47,8 +34,9 @@ export const GROUPS: ArgumentKind<GroupsType> = {
       if (items.length > MANY * type.to || items.some(([from, end]) => end > from + MOST_WORDS)) break;
       const faults = faultsWithin(line, type, at, next);
       if (faults.length === 0) continue;
-      const isNear = faults.every(({ code }) => NEAR.includes(code));
-      found.push(isNear ? { step: 'near', next, more: 0 } : { step: 'far', next, more: costOf(faults, items) });
+      found.push(
+        areNear(faults) ? { step: 'near', next, more: 0 } : { step: 'far', next, more: costOf(faults, items) },
+      );
     }
     return found;
   },
@@ -59,30 +47,9 @@ export const GROUPS: ArgumentKind<GroupsType> = {
     const groups: JsonValue[] = [];
     const faults: Malformed[] = [];
     value.forEach((item: unknown, index) => {
-      const at = `${path}[${index}]`;
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-        faults.push({ code: 'bad-json', path: at, wanted: `an object of ${Object.keys(type.params).join(', ')}` });
-        return;
-      }
-      const group: { [name: string]: JsonValue } = {};
-      const before = faults.length;
-      for (const [name, each] of Object.entries(item as Readonly<Record<string, unknown>>)) {
-        const param = Object.hasOwn(type.params, name) ? type.params[name] : undefined;
-        if (param === undefined) {
-          const wanted = `nothing here, only ${Object.keys(type.params).join(', ')}`;
-          faults.push({ code: 'bad-json', path: `${at}.${excerpt(name)}`, wanted });
-          continue;
-        }
-        const kind = kindOfGroupParam(param);
-        if (each === undefined || (param.optional === true && isNothing(param.type, each))) continue;
-        const read = kind.fromJson(param.type, context, each, `${at}.${name}`);
-        if (read.ok) group[name] = read.value;
-        else faults.push(...read.error);
-      }
-      if (faults.length === before && wayFor(type, group) === undefined) {
-        faults.push({ code: 'bad-json', path: at, wanted: `a group as in ${patternsOf(type)}` });
-      }
-      groups.push(inOrder(type, group));
+      const read = groupFromJson(type, context, item, `${path}[${index}]`);
+      if (read.ok) groups.push(read.value);
+      else faults.push(...read.error);
     });
     return faults.length > 0 ? err(faults) : ok(groups);
   },
@@ -138,43 +105,62 @@ export const GROUPS: ArgumentKind<GroupsType> = {
   ],
 };
 
-/** Groups one after another from `at` on: how many of them, the longest first. */
-const readings = (
-  { from, to }: GroupsType,
-  at: number,
-  groupsFrom: (at: number) => readonly ArgumentReading[],
-  goesOnAt: (at: number) => number | null,
-): readonly ArgumentReading[] => {
+const groupFromJson = (
+  type: GroupsType,
+  context: Context,
+  item: unknown,
+  at: string,
+): Result<Group, readonly Malformed[]> => {
+  const names = Object.keys(type.params).join(', ');
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+    return err([{ code: 'bad-json', path: at, wanted: `an object of ${names}` }]);
+  }
+  const group: { [name: string]: JsonValue } = {};
+  const faults: Malformed[] = [];
+  for (const [name, value] of Object.entries(item as Readonly<Record<string, unknown>>)) {
+    const param = Object.hasOwn(type.params, name) ? type.params[name] : undefined;
+    if (param === undefined) {
+      faults.push({ code: 'bad-json', path: `${at}.${excerpt(name)}`, wanted: `nothing here, only ${names}` });
+      continue;
+    }
+    if (value === undefined || (param.optional === true && isNothing(param.type, value))) continue;
+    const read = kindOfGroupParam(param).fromJson(param.type, context, value, `${at}.${name}`);
+    if (read.ok) group[name] = read.value;
+    else faults.push(...read.error);
+  }
+  if (faults.length > 0) return err(faults);
+  if (wayFor(type, group) !== undefined) return ok(inOrder(type, group));
+  return err([{ code: 'bad-json', path: at, wanted: `a group as in ${patternsOf(type)}` }]);
+};
+
+/** Groups one after another from `at` on, the longest first. */
+const readings = (line: LineInHand, type: GroupsType, at: number, loose: boolean): readonly ArgumentReading[] => {
   const byEnd = new Map<number, readonly JsonValue[]>();
   const grow = (groups: readonly JsonValue[], start: number): void => {
-    if (groups.length === to) return;
-    for (const { value, next } of groupsFrom(start)) {
+    if (groups.length === type.to) return;
+    for (const { value, next } of groupsAt(line, type, start, loose)) {
       if (byEnd.has(next)) continue;
       const more = [...groups, value];
       byEnd.set(next, more);
-      const further = goesOnAt(next);
+      const further = goesOn(line, next);
       if (further !== null) grow(more, further);
     }
   };
   grow([], at);
   return [...byEnd]
-    .filter(([, groups]) => groups.length >= from)
+    .filter(([, groups]) => groups.length >= type.from)
     .sort(([one], [other]) => other - one)
     .map(([next, value]) => ({ value, next }));
 };
 
 /** Where the next group begins behind a comma or a small word such as "and"; null if none follows. */
-const goesOn = (line: Parameters<typeof isParted>[0], next: number): number | null => {
+const goesOn = (line: LineInHand, next: number): number | null => {
   const parted = afterParting(line, next);
   return parted > next || isParted(line, next) ? parted : null;
 };
 
 /** The words from `at` up to `end` as they are parted: where each group begins and ends. */
-const itemsOf = (
-  line: Parameters<typeof isParted>[0],
-  at: number,
-  end: number,
-): readonly (readonly [number, number])[] => {
+const itemsOf = (line: LineInHand, at: number, end: number): readonly (readonly [number, number])[] => {
   const items: [number, number][] = [];
   for (let from = at; from < end; ) {
     const to = Math.min(itemEnd(line, from), end);
@@ -184,12 +170,7 @@ const itemsOf = (
   return items;
 };
 
-const faultsWithin = (
-  line: Parameters<typeof groupFaults>[0],
-  type: GroupsType,
-  at: number,
-  end: number,
-): readonly Malformed[] => {
+const faultsWithin = (line: LineInHand, type: GroupsType, at: number, end: number): readonly Malformed[] => {
   const items = itemsOf(line, at, end);
   const faults = items.flatMap(([from, to]) => groupFaults(line, type, from, to));
   if (faults.length > 0 || isWithin(items.length, type)) return faults;
@@ -198,8 +179,7 @@ const faultsWithin = (
 
 const costOf = (faults: readonly Malformed[], items: readonly (readonly [number, number])[]): number => {
   const words = items.reduce((sum, [from, end]) => sum + end - from - 1, 0);
-  const isMeant = faults.some((fault) => fault.code === 'unknown-name' && fault.meant.length > 0);
-  return FAR_WORD * (faults.length - 1) + (isMeant ? MISSPELT : Math.min(words, MOST_FAR_WORDS));
+  return FAR_WORD * (faults.length - 1) + (faults.some(isMeant) ? MISSPELT : Math.min(words, MOST_FAR_WORDS));
 };
 
 /** The first way that says this group, all of it and nothing else. */
@@ -232,6 +212,8 @@ const partsOf = ({ way }: GroupWay, group: Group): readonly PlainPart[] =>
   });
 
 const patternsOf = ({ lines }: GroupsType): string => lines.map(({ pattern }) => pattern).join(' or ');
+
+const areNear = (faults: readonly Malformed[]): boolean => faults.every(({ code }) => NEAR.includes(code));
 
 /** What is understood, but cannot stand. */
 const NEAR: readonly Malformed['code'][] = ['out-of-range', 'ambiguous-name', 'wrong-count'];

@@ -4,7 +4,7 @@ import type { RulesetTypes } from '../../types/ruleset-types.ts';
 import { excerptOf, type LineInHand } from '../words/line-in-hand.ts';
 import { sharedName, unknownName } from './name-faults.ts';
 import type { ListType } from './param.ts';
-import { afterParting, isAgain, isParted, listReadings } from './read-list.ts';
+import { afterParting, isAgain, itemEnd, listReadings } from './read-list.ts';
 
 /** Words that should be one item of a list: what they name, or what is wrong with them. */
 export interface ReadItem {
@@ -70,13 +70,6 @@ export const listFaults = <T extends RulesetTypes>(
 ): readonly Malformed[] => {
   const span = listSpans(line, type, at, end - at).find(({ next }) => next === end);
   return span === undefined ? [] : itemFaults(line, type, span.items);
-};
-
-/** Where the item ends that begins at `from`: at a comma or before a small word such as "and". */
-const itemEnd = <T extends RulesetTypes>(line: LineInHand<T>, from: number): number => {
-  let to = from + 1;
-  while (to < line.words.length && !isParted(line, to) && afterParting(line, to) === to) to += 1;
-  return to;
 };
 
 const itemOf = <T extends RulesetTypes>(line: LineInHand<T>, type: ListType<T>, at: number, end: number): ReadItem => {

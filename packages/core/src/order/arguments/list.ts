@@ -5,7 +5,7 @@ import { maySkip } from '../words/fillers.ts';
 import { excerpt } from '../words/line-in-hand.ts';
 import type { ArgumentKind, Misreading } from './argument-kind.ts';
 import { itemFaults, listFaults, listSpans, type ReadItem } from './list-faults.ts';
-import { FAR_WORD, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
+import { FAR_WORD, isMeant, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
 import { NAMED, namedSchema, readName } from './named.ts';
 import type { ListType } from './param.ts';
 import { isAgain, listReadings } from './read-list.ts';
@@ -69,8 +69,8 @@ const FURTHER = 4;
 /** What items cost that are not understood, beyond one of them. */
 const costOf = (bad: readonly ReadItem[], from: number): number =>
   bad.reduce((sum, { at, end, fault }) => {
-    const isMeant = fault?.code === 'unknown-name' && fault.meant.length > 0;
-    return sum + FURTHER + (at === from ? 0 : PARTED) + (isMeant ? MISSPELT : FAR_WORD * (end - at - 1));
+    const isSlip = fault !== null && isMeant(fault);
+    return sum + FURTHER + (at === from ? 0 : PARTED) + (isSlip ? MISSPELT : FAR_WORD * (end - at - 1));
   }, -FURTHER);
 
 const countOf = (from: number, to: number): string => {

@@ -24,7 +24,7 @@ export const NAMED: ArgumentKind<NamedType> = {
       NAMED,
       { line, type, at },
       {
-        isMeant: (end) => namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0,
+        isSlip: (end) => namesOf(type, line.known).suggestions(keyOf(line, at, end)).length > 0,
       },
     ),
   fromJson: (type, context, value, path) => {

@@ -51,6 +51,13 @@ export const afterParting = <T extends RulesetTypes>({ words }: LineInHand<T>, a
   return word !== undefined && !word.quoted && PARTING.has(word.key) ? at + 1 : at;
 };
 
+/** Where the item of a list, or the group, ends that begins at `from`: at a comma or before a small word such as "and". */
+export const itemEnd = <T extends RulesetTypes>(line: LineInHand<T>, from: number): number => {
+  let to = from + 1;
+  while (to < line.words.length && !isParted(line, to) && afterParting(line, to) === to) to += 1;
+  return to;
+};
+
 /** What of a list may stand at `at`. */
 const itemsAt = <T extends RulesetTypes>(
   line: LineInHand<T>,
