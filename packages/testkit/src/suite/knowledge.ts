@@ -1,4 +1,4 @@
-import type { Position, RulesetTypes, SeatId } from '@chancery/core';
+import { onceFor, type Position, type RulesetTypes, type SeatId } from '@chancery/core';
 
 /**
  * What a viewer may know of the state, by path: `gold.*`, `units.*.men`, where `*` stands for any key or place in a list. A
@@ -176,14 +176,16 @@ const lineFor = <T extends RulesetTypes>(table: KnowledgeTable<T>, path: Path): 
   return undefined;
 };
 
-const lineOf = <T extends RulesetTypes>(table: KnowledgeTable<T>, path: Path): Line<T> | undefined => {
-  for (const [each, knowledge] of Object.entries(table)) {
-    const pattern = each.split('.');
-    if (pattern.length !== path.length) continue;
-    if (pattern.every((part, index) => part === '*' || part === path[index])) return { pattern, knowledge };
-  }
-  return undefined;
-};
+const lineOf = <T extends RulesetTypes>(table: KnowledgeTable<T>, path: Path): Line<T> | undefined =>
+  linesOf(table).find(
+    ({ pattern }) =>
+      pattern.length === path.length && pattern.every((part, index) => part === '*' || part === path[index]),
+  );
+
+/** The lines of a table with their patterns taken apart; made once. */
+const linesOf = onceFor(<T extends RulesetTypes>(table: KnowledgeTable<T>): readonly Line<T>[] =>
+  Object.entries(table).map(([path, knowledge]) => ({ pattern: path.split('.'), knowledge })),
+);
 
 const otherValues = (value: Leaf['value'], alike: readonly Leaf[]): readonly Leaf['value'][] => {
   if (typeof value === 'number') return [value + 1, ...(value > 0 ? [value - 1] : []), 2 * value + 3];
