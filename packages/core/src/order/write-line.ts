@@ -2,8 +2,9 @@ import type { JsonValue } from '../json.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { argumentKindOf } from './arguments/kinds.ts';
 import type { Param } from './arguments/param.ts';
+import { partsToSay, saysAll } from './arguments/saying.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
-import { type ExtrasTail, type PlainTail, type TailExtra, type TailPart, type Wording, wordingsOf } from './grammar.ts';
+import { type PlainTail, type TailPart, type Wording, wordingsOf } from './grammar.ts';
 import type { OrderKind } from './order-kind.ts';
 import { isFiller } from './words/fillers.ts';
 import { fold } from './words/fold.ts';
@@ -21,48 +22,15 @@ export const writeLine = <T extends RulesetTypes>(
   if (kind === undefined || wording === undefined) throw new Error(`no line says the order ${JSON.stringify(order)}`);
   const context: Context<T> = { known, inner: { written: (inner) => writeLine(catalogue, known, inner) } };
   const unit = kind.unit === undefined ? [] : [writeUnit(kind.unit, context, order.unit ?? '')];
-  const tail = wording.tail
-    .flatMap((part) => partsFor(part, order))
-    .map((part) => writePart(wording, part, context, order));
+  const tail = partsToSay<PlainTail<T>>(wording.tail, order.args).map((part) =>
+    writePart(wording, part, context, order),
+  );
   return [...unit, wording.verb, ...tail].join(' ');
 };
 
 /** The first wording that says this order, all of it and nothing else; undefined if there is none. */
-export const wordingFor = <T extends RulesetTypes>(kind: OrderKind<T>, order: T['order']): Wording<T> | undefined => {
-  const given = Object.keys(order.args).filter((name) => order.args[name] !== undefined);
-  return wordingsOf(kind).find(({ line, tail }) => {
-    const sets = Object.entries(line.sets ?? {});
-    const parts = tail.flatMap((part) => partsFor(part, order));
-    const flags = tail.flatMap((part) => flagsIn(part, order));
-    const said = [
-      ...sets.map(([name]) => name),
-      ...flags,
-      ...parts.flatMap((part) => (part.part === 'argument' ? [part.name] : [])),
-    ];
-    return (
-      sets.every(([name, value]) => sameValue(value, order.args[name])) &&
-      said.every((name) => given.includes(name)) &&
-      given.every((name) => said.includes(name))
-    );
-  });
-};
-
-/** The parts that are needed to say the order: of extras those whose argument or flag it has. */
-const partsFor = <T extends RulesetTypes>(part: TailPart<T>, order: T['order']): readonly PlainTail<T>[] =>
-  part.part === 'extras' ? extrasFor(part, order).flatMap(({ parts }) => parts) : [part];
-
-const flagsIn = <T extends RulesetTypes>(part: TailPart<T>, order: T['order']): readonly string[] =>
-  part.part === 'extras' ? extrasFor(part, order).flatMap(({ flag }) => flag ?? []) : [];
-
-const extrasFor = <T extends RulesetTypes>({ extras }: ExtrasTail<T>, { args }: T['order']): readonly TailExtra<T>[] =>
-  extras.filter(({ parts, flag }) =>
-    flag === undefined
-      ? parts.some((part) => part.part === 'argument' && args[part.name] !== undefined)
-      : args[flag] === true,
-  );
-
-const sameValue = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+export const wordingFor = <T extends RulesetTypes>(kind: OrderKind<T>, { args }: T['order']): Wording<T> | undefined =>
+  wordingsOf(kind).find(({ line, tail }) => saysAll<PlainTail<T>>(tail, line.sets ?? {}, args));
 
 const writePart = <T extends RulesetTypes>(
   { tail }: Wording<T>,

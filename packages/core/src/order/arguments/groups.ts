@@ -17,6 +17,7 @@ import { FAR_WORD, isMeant, MISSPELT, MOST_FAR_WORDS } from './misreading.ts';
 import type { GroupsType } from './param.ts';
 import { type PlainPart, waysToWrite } from './pattern.ts';
 import { afterParting, isParted, itemEnd } from './read-list.ts';
+import { partsToSay, saysAll } from './saying.ts';
 import { isWithin } from './within.ts';
 
 export const GROUPS: ArgumentKind<GroupsType> = {
@@ -80,7 +81,7 @@ export const GROUPS: ArgumentKind<GroupsType> = {
     (value as readonly Group[]).map((group) => {
       const found = wayFor(type, group);
       if (found === undefined) throw new Error(`no line says the group ${JSON.stringify(group)}`);
-      return partsOf(found, group)
+      return partsToSay<PlainPart>(found.way, group)
         .map((part) => {
           if (part.part === 'word') return part.anyOf[0] as string;
           const param = type.params[part.name] as GroupsType['params'][string];
@@ -184,32 +185,7 @@ const costOf = (faults: readonly Malformed[], items: readonly (readonly [number,
 
 /** The first way that says this group, all of it and nothing else. */
 const wayFor = (type: GroupsType, group: Group): GroupWay | undefined =>
-  groupWays(type).find((candidate) => {
-    const said = new Set([
-      ...Object.keys(candidate.sets),
-      ...partsOf(candidate, group).flatMap((part) => (part.part === 'argument' ? [part.name] : [])),
-      ...candidate.way.flatMap((part) =>
-        part.part === 'extras'
-          ? part.extras.flatMap(({ flag }) => (flag !== undefined && group[flag] === true ? [flag] : []))
-          : [],
-      ),
-    ]);
-    const isSet = Object.entries(candidate.sets).every(([name, value]) => group[name] === value);
-    return isSet && said.size === Object.keys(group).length && Object.keys(group).every((name) => said.has(name));
-  });
-
-/** The parts that are needed to say the group. */
-const partsOf = ({ way }: GroupWay, group: Group): readonly PlainPart[] =>
-  way.flatMap((part) => {
-    if (part.part !== 'extras') return [part];
-    return part.extras
-      .filter(({ parts, flag }) =>
-        flag === undefined
-          ? parts.some((each) => each.part === 'argument' && group[each.name] !== undefined)
-          : group[flag] === true,
-      )
-      .flatMap(({ parts }) => parts);
-  });
+  groupWays(type).find(({ way, sets }) => saysAll<PlainPart>(way, sets, group));
 
 const patternsOf = ({ lines }: GroupsType): string => lines.map(({ pattern }) => pattern).join(' or ');
 
