@@ -2,6 +2,7 @@ import type { SeatId, SeatInfo } from '@chancery/core';
 import type { CampaignRow, Db, Trx } from '@chancery/store';
 import type { App } from '../../ground/app.ts';
 import type { Permit } from '../../ground/permit.ts';
+import type { TextLanguage } from '../../ground/text/show-time.ts';
 import { rulesetOf } from '../position/ruleset-of.ts';
 import { settingFor } from '../position/setting-for.ts';
 
@@ -22,6 +23,14 @@ export const seatNames = (db: Db, app: Pick<App, 'rulesets'>, campaign: Of): Pro
 /** The same as an English sentence names them. */
 export const seatsInSentences = (db: Db, app: Pick<App, 'rulesets'>, campaign: Of): Promise<(seat: SeatId) => string> =>
   named(db, app, campaign, ({ name, inSentence }) => inSentence ?? name);
+
+/** What they are called in the sentences of a language: in English with their articles. */
+export const seatsSaid = (
+  db: Db,
+  app: Pick<App, 'rulesets'>,
+  campaign: Of,
+  language: TextLanguage,
+): Promise<(seat: SeatId) => string> => (language === 'en' ? seatsInSentences : seatNames)(db, app, campaign);
 
 /** A seat as notices have it: by its name, and as an English sentence names it where that is more. */
 export interface NamedSeat {

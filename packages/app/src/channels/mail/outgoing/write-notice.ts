@@ -1,7 +1,7 @@
 import type { CampaignId } from '@chancery/core';
 import { type Mail, wrapText } from '@chancery/mail';
 import { findCampaign } from '@chancery/store';
-import { seatNames, seatsInSentences } from '../../../campaign/access/scene.ts';
+import { seatsSaid } from '../../../campaign/access/scene.ts';
 import { openLabel } from '../../../campaign/pace/label.ts';
 import type { NoticeMail } from '../../../ground/tell/mail.ts';
 import type { ReplyRight } from '../reply-right.ts';
@@ -48,14 +48,13 @@ const answerWords = async (
   { app, mail }: Writing<NoticeMail>,
   { campaignId, seat, turn, letter }: ReplyRight,
 ): Promise<string> => {
-  const words = MAIL_WORDS[mail.language ?? 'en'];
+  const language = mail.language ?? 'en';
+  const words = MAIL_WORDS[language];
   if (letter !== null) return words.letterHere;
   const campaign = await findCampaign(app.store.db, campaignId);
   if (campaign === undefined) return words.ordersHere(seat, turn);
   const { db } = app.store;
   const { label } = await openLabel(db, app, campaign);
-  return words.ordersHere(
-    (await (mail.language === 'de' ? seatNames : seatsInSentences)(db, app, campaign))(seat),
-    label === undefined ? turn : null,
-  );
+  const nameOf = await seatsSaid(db, app, campaign, language);
+  return words.ordersHere(nameOf(seat), label === undefined ? turn : null);
 };

@@ -1,7 +1,7 @@
 import { err, ok, type Result, zonesShown } from '@chancery/core';
 import { type Mail, subjectTag, wrapText } from '@chancery/mail';
 import { type CampaignRow, findCampaign, parsed, standingTurn } from '@chancery/store';
-import { seatNames, seatsInSentences } from '../../../campaign/access/scene.ts';
+import { seatsSaid } from '../../../campaign/access/scene.ts';
 import { inPlay } from '../../../campaign/pace/in-play.ts';
 import type { ReportMail } from '../../../ground/tell/report-mail.ts';
 import { gameName } from '../game-name.ts';
@@ -34,7 +34,7 @@ export const writeReportMail = async (writing: Writing<ReportMail>): Promise<Res
   const url = pageOf(app, campaign.id);
   const off = await reportsOff(app, campaign.id, userId);
   const reader = await readerOf(app, userId);
-  const nameOf = await (reader.language === 'en' ? seatsInSentences : seatNames)(db, app, campaign);
+  const nameOf = await seatsSaid(db, app, campaign, reader.language);
   const words = MAIL_WORDS[reader.language];
   const head = reportHead({
     campaign: campaign.title,
