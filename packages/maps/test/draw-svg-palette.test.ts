@@ -1,3 +1,4 @@
+import { TONE_COUNT } from '@chancery/core';
 import { describe, expect, it } from 'vitest';
 import { BASE_COLOURS, DARK_INK, LIGHT_INK, PRINT_INK } from '../src/draw-svg/ink.ts';
 import { GROUND_SHARE, mixed, PLAIN, printHatchOf, TONES, toneOf } from '../src/draw-svg/palette.ts';
@@ -19,7 +20,7 @@ const closest = (
 
 describe('the palette', () => {
   it('has a tone for each of 23 powers and one over', () => {
-    expect(TONES.length).toBe(24);
+    expect(TONES.length).toBe(TONE_COUNT);
     expect(new Set(TONES.map(({ name }) => name)).size).toBe(24);
     expect(toneOf(24)).toBe(toneOf(0));
     expect(toneOf(-1)).toBe(TONES[23]);

@@ -42,12 +42,25 @@ export interface AreaDress {
   readonly damage?: number;
   /** The figure written beside the name, such as the revenue. */
   readonly value?: string;
+  /** What several powers have in the area, whoever owns it: each a mark in the colours of its power, in this order. */
+  readonly holdings?: readonly HoldingMark[];
+}
+
+/** What a power has in an area, such as a temple in another's land. */
+export interface HoldingMark {
+  /** The code of the power in whose colours it is drawn; without one it is nobody's. */
+  readonly power?: string;
+  /** One or two letters that say what it is, so that nobody has to tell it by its colour. */
+  readonly sign: string;
+  /** What a reader hears or sees on touching the mark. */
+  readonly title: string;
 }
 
 export const MARKER_BASES = ['own', 'allied', 'foreign', 'independent'] as const;
 export type MarkerBase = (typeof MARKER_BASES)[number];
 
-export const MINIATURES = ['foot', 'missile', 'horse', 'siege', 'ship', 'general'] as const;
+/** `unknown` is a question mark: troops of which nobody can tell the kind. */
+export const MINIATURES = ['foot', 'missile', 'horse', 'siege', 'ship', 'general', 'unknown'] as const;
 export type Miniature = (typeof MINIATURES)[number];
 
 /** A group of troops in an area: the picture of the most valuable, a base in the colour of the side, and how many. */
@@ -56,6 +69,12 @@ export interface TroopMarker {
   readonly base: MarkerBase;
   readonly miniature: Miniature;
   readonly count: number;
+  /** Written in place of the count where that is not sure: `4-12`. */
+  readonly amount?: string;
+  /** When they were last seen, where that is not now, in very few letters: `T7`. Such a marker has a broken outline. */
+  readonly asOf?: string;
+  /** The code of the power in whose colours the marker is drawn; its shape is still that of the base. */
+  readonly power?: string;
   /** What a reader hears or sees on touching the marker. */
   readonly title: string;
   /** The marker of the unit in hand is outlined in white. */

@@ -12,6 +12,6 @@ export interface BattlePlan {
 export interface BattleForce {
   /** Whose it is and what it is called. */
   readonly label: string;
-  /** One side of an `OddsRequest`: `20 knights, 30 archers`. */
+  /** One side of an `OddsRequest`: `20 knights, 30 archers`; of what is not sure a range, `4 to 12 knights`. */
   readonly force: string;
 }

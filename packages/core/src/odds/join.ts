@@ -30,10 +30,28 @@ const outcomesOf = (reports: readonly OddsReport[], runs: number): readonly Odds
     }
   }
   const order = thenBy(descending(by(([, { count }]: Hits) => count)), (a: Hits, b: Hits) => byText(a[0], b[0]));
-  return sorted(hits, order).map(([id, { label, count }]) => ({ id, label, ...wilsonInterval(count, runs) }));
+  return sorted(hits, order).map(([id, { label, count }]) => ({
+    id,
+    label,
+    ...wilsonInterval(count, runs),
+    ...endsOf(id, reports, runs),
+  }));
 };
 
 type Hits = readonly [string, { readonly count: number; readonly label: string }];
+
+/** The least and the most chance over ranges, which all portions were asked about alike. */
+const endsOf = (id: string, reports: readonly OddsReport[], runs: number): Pick<OddsOutcome, 'least' | 'most'> => {
+  if (!reports.some(({ outcomes }) => outcomes.some(({ least }) => least !== undefined))) return {};
+  const mean = (end: 'least' | 'most'): number => {
+    const sum = reports.reduce((all, report) => {
+      const chance = report.outcomes.find((outcome) => outcome.id === id)?.[end] ?? 0;
+      return all + chance * (report.runs ?? 0);
+    }, 0);
+    return roundHalfUp(sum, runs);
+  };
+  return { least: mean('least'), most: mean('most') };
+};
 
 const lossesOf = (reports: readonly OddsReport[], runs: number): readonly OddsLoss[] =>
   (reports[0]?.losses ?? []).map((loss, at) => {

@@ -3,7 +3,7 @@ import type { EstimatedChance } from './wilson.ts';
 
 /** A battle as a person describes it, in the ruleset's own words for troops and places. */
 export interface OddsRequest {
-  /** One text a side, such as `20 knights, 30 archers`; several sides may attack. */
+  /** One text a side, such as `20 knights, 30 archers`; several sides may attack. Ranges: see `overRanges`. */
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
   /** Where it is fought, such as `fort 2`; empty for open ground. */
@@ -29,6 +29,9 @@ export interface OddsReport {
 export interface OddsOutcome extends EstimatedChance {
   readonly id: string;
   readonly label: string;
+  /** The least and the most that its chance can be within the ranges that were asked about; absent where all numbers were sure. */
+  readonly least?: number;
+  readonly most?: number;
 }
 
 /** What one side may expect to lose of one kind of troops. */

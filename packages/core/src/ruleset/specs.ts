@@ -3,6 +3,7 @@ import type { MapLayer } from '../map/layer.ts';
 import type { MapPicture, Miniature, PictureChoice } from '../map/picture.ts';
 import type { ReportLine } from '../text/line.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { SightingSpec } from './sightings.ts';
 import type { Timeline } from './timeline.ts';
 
 /** One figure of headquarters. It follows the drafted orders at once. */
@@ -102,6 +103,8 @@ export interface PlaceSpec<T extends RulesetTypes> {
   picture(known: Known<T>, drafted: readonly T['order'][], choice?: PictureChoice): MapPicture;
   /** Other ways to look at the map than by its owners and its terrain, which every picture and world tell. */
   layers?(known: Known<T>): readonly MapLayer[];
+  /** What the seat knows of others, since when and how surely. */
+  readonly sightings?: SightingSpec<T>;
 }
 
 /** A line that tells of a place, and what it leads to. */

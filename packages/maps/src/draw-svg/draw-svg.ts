@@ -14,8 +14,8 @@ import { element, escapeText } from './svg-text.ts';
  * The map is the inner svg with the id map, in world units. Its layers are groups with the ids seas, lands, borders,
  * barriers, places, labels, markers and arrows; legend lies beside it. Every area is a path with the id area-<number> and its
  * name as title. Classes: realm (with data-owner), wilds, claim; sea-border, province-border, power-border, wild-border, coast,
- * river, strait, bridge; mountains, reefs; terrain, sign; province-names, sea-names, city-names, tags; marker with its
- * base and selected; arrow with selected, and in it through and last. What concerns one area carries data-area, an arrow
+ * river, strait, bridge; mountains, reefs; terrain, sign, holding (with data-power); province-names, sea-names, city-names, tags; marker with its
+ * base, selected and remembered; arrow with selected, and in it through and last. What concerns one area carries data-area, an arrow
  * data-unit.
  */
 export const drawSvg = (world: World, picture: MapPicture, style: DrawStyle = {}): string => {

@@ -2,6 +2,7 @@ import { type Peak, peaksOf } from './barriers.ts';
 import { type PlacedBlock, placeBlock } from './blocks.ts';
 import { grown } from './box.ts';
 import { cellsOf } from './cells.ts';
+import { type PlacedHolding, placeHoldings } from './holdings.ts';
 import { type PlacedExtras, type PlacedSign, placeExtras, placeSeats } from './places.ts';
 import { emptyRoom } from './room.ts';
 import { placeRose, type Rose } from './rose.ts';
@@ -15,17 +16,19 @@ export interface Laid {
   readonly extras: readonly PlacedExtras[];
   readonly peaks: readonly Peak[];
   readonly signs: readonly PlacedSign[];
+  readonly holdings: readonly PlacedHolding[];
   readonly terrain: string;
   readonly rose: Rose | undefined;
 }
 
 /**
  * Lays the table in one greedy pass, the needful first: cities on their seats and peaks on their borders; names with tags and troops, the smallest area
- * first as it has the fewest ways; then walls, city names, harbours and smoke; the rose; and terrain in what is left.
+ * first as it has the fewest ways; then holdings; walls, city names, harbours and smoke; the rose; and terrain in what is left.
  */
 export const layTable = (scene: Scene): Laid => {
   const { sheet, prepared, picture } = scene;
-  if (sheet.size === 'thumb') return { blocks: [], extras: [], peaks: [], signs: [], terrain: '', rose: undefined };
+  if (sheet.size === 'thumb')
+    return { blocks: [], extras: [], peaks: [], signs: [], holdings: [], terrain: '', rose: undefined };
   const table: Table = { sheet, prepared, room: emptyRoom(48 * sheet.unit) };
   const seats = placeSeats(table, scene);
   const peaks = peaksOf(scene);
@@ -34,6 +37,7 @@ export const layTable = (scene: Scene): Laid => {
   const smallFirst = [...scene.shown].sort((a, b) => sizeOf(a.number) - sizeOf(b.number) || a.number - b.number);
   const markers = Map.groupBy(picture.markers, ({ area }) => area);
   const blocks = smallFirst.map((area) => placeBlock(table, scene, area, markers.get(area.number) ?? []));
+  const holdings = smallFirst.flatMap((area) => placeHoldings(table, scene, area));
   const extras = smallFirst.map((area) => placeExtras(table, scene, area));
   const rose = placeRose(table, scene);
   return {
@@ -41,6 +45,7 @@ export const layTable = (scene: Scene): Laid => {
     extras,
     peaks,
     signs: [...seats, ...extras.flatMap(({ signs }) => signs)],
+    holdings,
     rose,
     terrain: drawTerrain(table, scene),
   };

@@ -3,14 +3,16 @@ import type { Entry } from './legend-entry.ts';
 import type { Livery, Scene } from './scene.ts';
 import { element } from './svg-text.ts';
 
-/** The powers that own or claim something on this map, in the order of the picture. */
+/** The powers that own, claim or hold something on this map, or whose marks stand there, in the order of the picture. */
 export const powersOf = (scene: Scene): readonly Entry[] => {
-  const present = new Set(
-    scene.shown.flatMap(({ number }) => {
+  const shown = new Set(scene.shown.map(({ number }) => number));
+  const present = new Set([
+    ...scene.shown.flatMap(({ number }) => {
       const dress = scene.dressOf.get(number);
-      return dress ? [dress.owner, dress.claim] : [];
+      return dress ? [dress.owner, dress.claim, ...(dress.holdings ?? []).map(({ power }) => power)] : [];
     }),
-  );
+    ...scene.picture.markers.flatMap(({ area, power }) => (shown.has(area) ? [power] : [])),
+  ]);
   return scene.picture.powers
     .filter(({ code }) => present.has(code))
     .flatMap(({ code, name }) => {

@@ -1,4 +1,6 @@
-import type { MarkerBase, Miniature } from '@chancery/core';
+import type { MarkerBase, Miniature, TroopMarker } from '@chancery/core';
+import { boxAround } from './box.ts';
+import { drawHolding } from './holdings.ts';
 import { MARKER_TEXT } from './layer-styles.ts';
 import type { Entry } from './legend-entry.ts';
 import { drawMarker } from './marker-shape.ts';
@@ -19,6 +21,7 @@ const FIGURES: readonly (readonly [Miniature, string])[] = [
   ['siege', 'Siege engines'],
   ['ship', 'Ships'],
   ['general', 'Commander'],
+  ['unknown', 'Troops of unknown kind'],
 ];
 
 /** The signs that occur on this map, each explained once. */
@@ -44,6 +47,10 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
     ...FIGURES.map(
       ([name, words]) => markers.some(({ miniature }) => miniature === name) && figureEntry(scene, name, words),
     ),
+    markers.some(({ asOf }) => asOf !== undefined) && markerSample(scene, 'As of an earlier turn', { asOf: 'T3' }),
+    markers.some(({ amount }) => amount !== undefined) &&
+      markerSample(scene, 'At least and at most', { amount: '4-9' }),
+    dresses.some(({ holdings = [] }) => holdings.length > 0) && holdingEntry(scene),
     dresses.some(({ city }) => city?.capital) && symbol('capital', 'Capital', 17),
     dresses.some(({ city }) => city && !city.capital) && symbol('town', 'City'),
     dresses.some(({ fort }) => fort && fort.level > 0) && symbol('fort-2', 'Fortification'),
@@ -72,6 +79,28 @@ const markerEntry = ({ sheet }: Scene, base: MarkerBase, words: string): Entry =
     return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.95 }, marker, { x: x + 13, y: y + 10 }));
   },
 });
+
+/** What a marker says of how sure it is. */
+const markerSample = ({ sheet }: Scene, words: string, said: Pick<TroopMarker, 'amount' | 'asOf'>): Entry => ({
+  words,
+  draw: (x, y) => {
+    const marker = { area: 0, base: 'foreign', miniature: 'unknown', count: 6, title: words, ...said } as const;
+    return element('g', MARKER_TEXT, drawMarker({ ...sheet, unit: 0.7 }, marker, { x: x + 13, y: y + 10 }));
+  },
+});
+
+const holdingEntry = (scene: Scene): Entry => {
+  const words = 'What a power has in a land';
+  const box = (x: number, y: number) => boxAround(x + 13, y + 9, 9, 9);
+  return {
+    words,
+    draw: (x, y) =>
+      drawHolding(
+        { ...scene, sheet: { ...scene.sheet, unit: 1.4 } },
+        { area: 0, mark: { sign: 'A', title: words }, box: box(x, y) },
+      ),
+  };
+};
 
 const figureEntry = ({ sheet }: Scene, name: Miniature, words: string): Entry => ({
   words,

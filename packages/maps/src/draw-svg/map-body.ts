@@ -5,10 +5,12 @@ import { drawEdges, realmDefs } from './edges.ts';
 import { fieldOfMap, firstLayers, type Layer } from './first-layers.ts';
 import type { Field } from './frame.ts';
 import { hatchDefs } from './hatches.ts';
+import { drawHolding } from './holdings.ts';
 import { drawLabels } from './labels.ts';
 import { type Laid, layTable } from './lay-table.ts';
 import { drawMarker } from './marker-shape.ts';
 import { drawSign } from './places.ts';
+import { powerColours } from './power-colours.ts';
 import { drawRhumbs, drawRose } from './rose.ts';
 import type { Scene } from './scene.ts';
 import { element, layer } from './svg-text.ts';
@@ -44,9 +46,15 @@ export const upperLayers = (scene: Scene, laid: Laid): { readonly [name in Layer
     lands: drawEdges(scene),
     borders: drawBridges(scene),
     barriers: drawBarriers(scene, laid.peaks),
-    places: [laid.terrain, ...laid.signs.map((sign) => drawSign(sheet, sign))],
+    places: [
+      laid.terrain,
+      ...laid.signs.map((sign) => drawSign(sheet, sign)),
+      ...laid.holdings.map((holding) => drawHolding(scene, holding)),
+    ],
     labels: drawLabels(scene, laid.blocks, laid.extras),
-    markers: markers.map((placed) => drawMarker(sheet, placed.marker, placed, placed.leader)),
+    markers: markers.map(({ marker, x, y, leader }) =>
+      drawMarker(sheet, marker, { x, y, leader, colours: powerColours(scene, marker.power) }),
+    ),
     arrows: drawArrows(scene, markers),
   };
 };

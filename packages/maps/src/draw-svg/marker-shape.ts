@@ -1,30 +1,41 @@
 import type { MarkerBase, Point, TroopMarker } from '@chancery/core';
 import { type Box, boxAround } from './box.ts';
 import { BASE_COLOURS } from './ink.ts';
+import type { MarkColours } from './power-colours.ts';
 import type { Sheet } from './sheet.ts';
-import { element, num, titled } from './svg-text.ts';
+import { element, escapeText, num, titled } from './svg-text.ts';
 import { textWidth } from './text-width.ts';
 
 /** Measures of a marker in pixels of the design: a base as high as this, a figure on its left, the number on its right. */
 const HEIGHT = 16;
 const FIGURE = 12;
 const NUMBER = 8.8;
+/** When they were last seen is written small, before the number. */
+const AGE = 6.2;
 const MARGIN = 2;
 
-export const markerSize = (
-  { count }: TroopMarker,
-  unit: number,
-): { readonly width: number; readonly height: number } => ({
-  width: (FIGURE + textWidth(String(count), { size: NUMBER, bold: true }) + 2 * MARGIN + 1) * unit,
+export const markerSize = (marker: TroopMarker, unit: number): { readonly width: number; readonly height: number } => ({
+  width: (FIGURE + numberWidth(marker) + ageWidth(marker) + 2 * MARGIN + 1) * unit,
   height: HEIGHT * unit,
 });
 
-/** A marker in a slot whose middle is at a point of the world, with a line to its place if it stands elsewhere. */
-export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y }: Point, leader?: Point): string => {
+const numberOn = ({ amount, count }: TroopMarker): string => amount ?? String(count);
+const numberWidth = (marker: TroopMarker): number => textWidth(numberOn(marker), { size: NUMBER, bold: true });
+const ageWidth = ({ asOf }: TroopMarker): number =>
+  asOf === undefined ? 0 : textWidth(asOf, { size: AGE, bold: true }) + MARGIN;
+
+/** Where a marker stands, with a line to its place if that is elsewhere, and the colours of its power if it shows them. */
+export interface MarkerPlace extends Point {
+  readonly leader?: Point | undefined;
+  readonly colours?: MarkColours | undefined;
+}
+
+/** A marker in a slot whose middle is at a point of the world. What is remembered, and not seen now, has a broken outline. */
+export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y, leader, colours: own }: MarkerPlace): string => {
   const { unit } = sheet;
   const { width, height } = markerSize(marker, unit);
   const box = boxAround(x, y, width, height);
-  const colours = BASE_COLOURS[marker.base];
+  const colours = own ?? BASE_COLOURS[marker.base];
   const outline = OUTLINES[marker.base](box);
   const plate = element('path', {
     d: outline,
@@ -32,6 +43,8 @@ export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y }: Point, l
     stroke: marker.selected ? '#ffffff' : colours.line,
     'stroke-width': (marker.selected ? 1.8 : 0.9) * unit,
     'stroke-linejoin': 'round',
+    'stroke-dasharray': marker.asOf === undefined ? undefined : `${num(2 * unit)} ${num(1.6 * unit)}`,
+    'fill-opacity': marker.asOf === undefined ? undefined : '.82',
   });
   const rim = marker.selected
     ? element('path', { d: outline, fill: 'none', stroke: colours.line, 'stroke-width': 3.6 * unit })
@@ -54,16 +67,31 @@ export const drawMarker = (sheet: Sheet, marker: TroopMarker, { x, y }: Point, l
       'font-size': NUMBER * unit,
       fill: colours.figure,
     },
-    String(marker.count),
+    marker.amount === undefined ? String(marker.count) : escapeText(marker.amount),
   );
+  const age =
+    marker.asOf === undefined
+      ? ''
+      : element(
+          'text',
+          {
+            class: 'as-of',
+            x: box.right - (MARGIN + 0.6 + numberWidth(marker) + MARGIN) * unit,
+            y: middle + NUMBER * 0.36 * unit,
+            'font-size': AGE * unit,
+            fill: colours.figure,
+          },
+          escapeText(marker.asOf),
+        );
   return element(
     'g',
     {
-      class: `marker ${marker.base}${marker.selected ? ' selected' : ''}`,
+      class: `marker ${marker.base}${marker.selected ? ' selected' : ''}${marker.asOf === undefined ? '' : ' remembered'}`,
       'data-area': marker.area,
       'data-miniature': marker.miniature,
+      'data-power': marker.power,
     },
-    titled(marker.title) + (leader ? lead(sheet, x, y, leader) : '') + rim + plate + figure + number,
+    titled(marker.title) + (leader ? lead(sheet, x, y, leader) : '') + rim + plate + figure + age + number,
   );
 };
 

@@ -41,4 +41,8 @@ export const MINIATURE_PATHS: { readonly [miniature in Miniature]: string } = {
     'M6.5 8.4h5.4l2.7 1.3v2.6l-1.8-.3.5 3.3 1.6 7.5H3.5l1.6-7.5.3-3.8z' +
     'M15 1h1.1v22H15z' +
     'M16.1 1.8h7.3l-2.3 3.1 2.3 3.1h-7.3z',
+  // A question mark.
+  unknown:
+    'M6.4 7.6a5.6 5.6 0 1 1 8 5.1c-.7.4-.9.8-.9 1.5v1h-3v-1.3c0-1.9 1-3.1 2.6-3.9a2.6 2.6 0 1 0-3.7-2.4z' +
+    'M12 17.2a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2z',
 };

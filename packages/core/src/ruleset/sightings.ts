@@ -1,0 +1,24 @@
+import type { Miniature } from '../map/picture.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import type { Sighting } from '../visibility/sighting.ts';
+
+/**
+ * What a seat knows of others, for whoever shows it: desk, map, reports and papers say it in the same words, with its age and
+ * how sure it is. A ruleset in which everybody sees everything leaves it out.
+ */
+export interface SightingSpec<T extends RulesetTypes> {
+  /** As the view remembers it; of each place and owner the newest. */
+  seen(known: Known<T>): readonly Sighting[];
+  /** The last turn that is out: what was seen in it is fresh. */
+  now(known: Known<T>): number;
+  /** What the rules call a turn, where that is not its number: `March 1483`. */
+  turn?(known: Known<T>, turn: number): string;
+  /** The name of an owner by its code. */
+  owner(known: Known<T>, owner: string): string;
+  /** What a kind of thing is called, of several: `knights`. */
+  kind(kind: string): string;
+  /** How something was learned: `scouts`, `a rumour`. */
+  source(source: string): string;
+  /** The figure that stands for a kind on the map. */
+  miniature?(kind: string): Miniature;
+}
