@@ -95,6 +95,7 @@ export * from './ruleset/at-desk.ts';
 export * from './ruleset/correspondence.ts';
 export * from './ruleset/desk.ts';
 export * from './ruleset/known-to.ts';
+export * from './ruleset/own-scenarios.ts';
 export * from './ruleset/phase.ts';
 export * from './ruleset/public-dice.ts';
 export * from './ruleset/reference.ts';

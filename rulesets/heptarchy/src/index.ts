@@ -7,7 +7,7 @@ import { EVENT_RULES } from './event-kinds.ts';
 import { PHASES } from './phases.ts';
 import { questions } from './questions.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
-import { readScenario } from './scenario/read.ts';
+import { ownScenarios, readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
 import { SEATING } from './seating.ts';
 import { setup } from './setup.ts';
@@ -24,6 +24,7 @@ export const heptarchy: AnyRuleset = defineRuleset<Types>({
   scenarios: LIBRARY,
   scenarioData,
   readScenario,
+  ownScenarios,
   options: OPTIONS_SCHEMA,
   readOptions,
 

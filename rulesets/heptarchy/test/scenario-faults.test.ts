@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScenario } from '../src/scenario/read.ts';
+import { ownScenarios, readScenario } from '../src/scenario/read.ts';
 import { scenarioData } from '../src/scenarios/library.ts';
 
 /** A file into which a test may put what its type forbids. */
@@ -143,6 +143,25 @@ describe('HEP-18.2 what is checked when a scenario is loaded', () => {
     });
     expect(faults).toHaveLength(3);
     expect(faults.join()).toMatch(/areas\[1\]\.color.*areas\[2\]\.region.*areas\[3\]\.town: is missing/);
+  });
+
+  test('HEP-18.2 every fault names its place and what mends it', () => {
+    const { scenario, world } = structuredClone(shore);
+    land(scenario, 'CHE').neighbours.push(4, 77);
+    scenario.areas[1].color = '#fff';
+    scenario.options.players = ['CHE', 'NOR'];
+    const faults = ownScenarios.faultsOf({ scenario, world });
+    expect(faults.map(({ path }) => path)).toEqual(['scenario.areas[1].color']);
+    scenario.areas[1].color = '#ffffff';
+    const deeper = ownScenarios.faultsOf({ scenario, world });
+    expect(deeper.map(({ path, remedy }) => [path, remedy])).toEqual([
+      ['scenario.areas[0].neighbours[3]', 'Write it on both sides, or on neither.'],
+      ['scenario.areas[0].neighbours[4]', 'Take the number of an area.'],
+      ['scenario.areas[1].color', 'Take a darker colour.'],
+      ['scenario.options.players', 'Name codes of areas, each once.'],
+      ['scenario.areas[0]', 'Write the border as the map draws it, on both sides, or take another map.'],
+      ['scenario.areas[0]', 'Write the border as the map draws it, on both sides, or take another map.'],
+    ]);
   });
 
   test('HEP-18.1 a scenario may have tables of its own', () => {

@@ -9,7 +9,7 @@ import { PHASES } from './phases.ts';
 import { questions } from './questions.ts';
 import { REFERENCE } from './reference.ts';
 import { OPTIONS_SCHEMA, readOptions } from './scenario/options.ts';
-import { readScenario } from './scenario/read.ts';
+import { ownScenarios, readScenario } from './scenario/read.ts';
 import { LIBRARY, scenarioData } from './scenarios/library.ts';
 import { SEATING } from './seating.ts';
 import { setup } from './setup.ts';
@@ -26,6 +26,7 @@ export const medievalDiplomacy: AnyRuleset = defineRuleset<Types>({
   scenarios: LIBRARY,
   scenarioData,
   readScenario,
+  ownScenarios,
   options: OPTIONS_SCHEMA,
   readOptions,
 

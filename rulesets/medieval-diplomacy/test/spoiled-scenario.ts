@@ -1,4 +1,4 @@
-import { readScenario } from '../src/scenario/read.ts';
+import { ownScenarios, readScenario } from '../src/scenario/read.ts';
 import { scenarioUnderTest } from './scenario-under-test.ts';
 
 export const crowns = scenarioUnderTest('four-crowns');
@@ -29,3 +29,7 @@ export const province = (file: Spoiled, number: number): Spoiled =>
   file.provinces.find((each: Spoiled) => each.number === number);
 
 export const RATINGS = { infantry: 1, cavalry: 2, siege: 3, naval: 4 };
+
+/** The same by where it is. */
+export const pathsOfFaults = (change: (file: Spoiled, world: Spoiled) => void): readonly string[] =>
+  ownScenarios.faultsOf(changed(change)).map(({ path }) => path);

@@ -17,6 +17,7 @@ import type { Viewer } from '../visibility/viewer.ts';
 import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
 import type { CorrespondenceSpec } from './correspondence.ts';
 import type { DeskSpec } from './desk.ts';
+import type { OwnScenarios } from './own-scenarios.ts';
 import type { Phase } from './phase.ts';
 import type { ReferenceSheet } from './reference.ts';
 import type { Question } from './ruling.ts';
@@ -41,6 +42,8 @@ export interface Ruleset<T extends RulesetTypes> {
   scenarioData(id: string): Promise<unknown>;
   /** Reads and checks scenario data, a user's own included; lists every fault. */
   readScenario(data: unknown): Result<T['scenario'], readonly string[]>;
+  /** What people need who write scenarios of their own; a ruleset without it is played on its built-in ones only. */
+  readonly ownScenarios?: OwnScenarios;
   /** What the game master may set when a campaign begins. */
   readonly options: JsonSchema;
   /** Reads options over the scenario's own; lists every fault. */

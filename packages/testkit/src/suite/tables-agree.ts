@@ -1,5 +1,6 @@
 import {
   compileGraph,
+  type JsonSchema,
   orderKindsOf,
   orderLineFaults,
   type ReferenceTable,
@@ -41,7 +42,38 @@ export const tableFaults = async <T extends RulesetTypes>(ruleset: Ruleset<T>): 
   ...deskSpecFaults(ruleset),
   ...(ruleset.readScenario(null).ok ? ['null is read as a scenario'] : []),
   ...(await Promise.all(ruleset.scenarios.map((info) => scenarioFaults(ruleset, info)))).flat(),
+  ...(await ownScenarioFaults(ruleset)),
 ];
+
+/** Scenarios of one's own are written as the built-in ones are, in a shape that is published and has a title. */
+const ownScenarioFaults = async <T extends RulesetTypes>({
+  ownScenarios,
+  scenarios,
+  scenarioData,
+}: Ruleset<T>): Promise<readonly string[]> => {
+  if (ownScenarios === undefined) return [];
+  const { schema, faultsOf, secrets = [] } = ownScenarios;
+  const built = await Promise.all(scenarios.map(({ id }) => scenarioData(id)));
+  return [
+    ...(schema.required?.includes('title') ? [] : ['the schema of its scenarios asks for no title']),
+    ...secrets
+      .filter((field) => !isOptional(schema, field.split('.')))
+      .map((field) => `the secret ${field} is required`),
+    ...built.flatMap(faultsOf).map(({ path, text }) => `${path}: ${text}`),
+    ...faultsOf(null)
+      .filter(({ path, remedy }) => path === '' || remedy === '')
+      .map(({ text }) => `a fault without place or remedy: ${text}`),
+  ];
+};
+
+/** Whether a scenario is one without the field, such as `generals[].skill`. */
+const isOptional = (schema: JsonSchema, [step = '', ...rest]: readonly string[]): boolean => {
+  const name = step.replace('[]', '');
+  const field = schema.properties?.[name];
+  if (field === undefined) return false;
+  if (rest.length === 0) return !(schema.required ?? []).includes(name);
+  return isOptional(step.endsWith('[]') ? (field.items ?? {}) : field, rest);
+};
 
 /** A desk leads to the rules in brief where there are any, and nowhere else. */
 const tablesFaults = <T extends RulesetTypes>({ desk, reference = [] }: Ruleset<T>): readonly string[] =>

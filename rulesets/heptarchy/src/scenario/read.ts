@@ -1,5 +1,5 @@
-import { byNumber, ok, type Result, sorted, type World } from '@chancery/core';
-import { readScenarioData } from '@chancery/kit';
+import { byNumber, sorted, type World } from '@chancery/core';
+import { scenarioReading } from '@chancery/kit';
 import type { Scenario } from '../scenario.ts';
 import type { AreaInfo, SeaInfo } from '../setting.ts';
 import { faultsOfScenario } from './faults.ts';
@@ -7,15 +7,6 @@ import type { AreaEntry, ScenarioFile } from './scenario-file.ts';
 import { SCENARIO_SCHEMA } from './schema.ts';
 import { allowedOn, DEPENDENCIES, type Dependencies, RESOURCE_TABLE, TRIBE_TRADITIONS } from './tables.ts';
 import { faultsOfMap } from './world-faults.ts';
-
-/** Checks shape first, then sense (HEP-18.2); every fault is listed. */
-export const readScenario = (data: unknown): Result<Scenario, readonly string[]> => {
-  const read = readScenarioData<ScenarioFile>(data, SCENARIO_SCHEMA, (file, world) => [
-    ...faultsOfScenario(file),
-    ...faultsOfMap(file, world),
-  ]);
-  return read.ok ? ok(scenarioOf(read.value.file, read.value.world)) : read;
-};
 
 const scenarioOf = (file: ScenarioFile, world: World): Scenario => {
   const dependencies = file.dependencies ?? DEPENDENCIES;
@@ -48,4 +39,11 @@ const areaOf = ({ lat: _lat, lon: _lon, ...area }: AreaEntry, dependencies: Depe
   rivers: sorted(area.rivers, byNumber),
   seas: sorted(area.seas, byNumber),
   allowed: allowedOn(dependencies, area),
+});
+
+/** Checks shape first, then sense (HEP-18.2); every fault is listed. */
+export const { readScenario, ownScenarios } = scenarioReading<ScenarioFile, Scenario>({
+  schema: SCENARIO_SCHEMA,
+  faultsIn: (file, world) => [...faultsOfScenario(file), ...faultsOfMap(file, world)],
+  scenarioOf: ({ file, world }) => scenarioOf(file, world),
 });

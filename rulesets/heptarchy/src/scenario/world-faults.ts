@@ -1,31 +1,43 @@
-import type { World } from '@chancery/core';
+import type { ScenarioFault, World } from '@chancery/core';
+import { faultAt } from '@chancery/kit';
 import type { ScenarioFile } from './scenario-file.ts';
 
+const SAME_AREAS = 'Name the areas of the map as the tables do, lands first and in their order, then seas.';
+const SAME_BORDERS = 'Write the border as the map draws it, on both sides, or take another map.';
+
 /** Where the map and the tables of a scenario do not say the same: areas, and every border with its kind (HEP-18.2). */
-export const faultsOfMap = (file: ScenarioFile, world: World): readonly string[] => {
-  const { areas, seas } = file;
-  const names = [...areas, ...seas].map(({ name }) => name);
-  const kinds = [...areas.map(() => 'land'), ...seas.map(() => 'sea')];
+export const faultsOfMap = (file: ScenarioFile, world: World): readonly ScenarioFault[] => {
+  const entries = entriesOf(file);
   const places = world.areas.flatMap(({ number, name, kind }) => {
-    const wanted = names[number - 1];
-    if (wanted === undefined) return [`world: area ${number} ${name} is no area of the scenario`];
-    const isSame = wanted === name && kinds[number - 1] === kind;
-    return isSame ? [] : [`world: area ${number} is the ${kind} ${name}, wanted the ${kinds[number - 1]} ${wanted}`];
+    const wanted = entries[number - 1];
+    if (wanted === undefined) {
+      return [faultAt('areas', `world: area ${number} ${name} is no area of the scenario`, SAME_AREAS)];
+    }
+    const isSame = wanted.name === name && wanted.kind === kind;
+    const text = `world: area ${number} is the ${kind} ${name}, wanted the ${wanted.kind} ${wanted.name}`;
+    return isSame ? [] : [faultAt(`${wanted.path}.name`, text, SAME_AREAS)];
   });
-  const missing = names.flatMap((name, at) =>
-    world.areas.some(({ number }) => number === at + 1) ? [] : [`world: area ${at + 1} ${name} is missing`],
+  const numbers = new Set(world.areas.map(({ number }) => number));
+  const missing = entries.flatMap(({ name, path }, at) =>
+    numbers.has(at + 1) ? [] : [faultAt(path, `world: area ${at + 1} ${name} is missing`, SAME_AREAS)],
   );
   if (places.length + missing.length > 0) return [...places, ...missing];
   return borderFaults(file, world);
 };
 
-const borderFaults = (file: ScenarioFile, world: World): readonly string[] => {
+/** Areas and seas in the order of their numbers in the world. */
+const entriesOf = ({ areas, seas }: ScenarioFile) => [
+  ...areas.map(({ name }, at) => ({ name, kind: 'land', path: `areas[${at}]` })),
+  ...seas.map(({ name }, at) => ({ name, kind: 'sea', path: `seas[${at}]` })),
+];
+
+const borderFaults = (file: ScenarioFile, world: World): readonly ScenarioFault[] => {
   const told = bordersTold(file);
   const drawn = new Map(world.borders.map(({ a, b, kind }) => [keyOf(a, b), kind === 'strait' ? 'river' : kind]));
-  const names = [...file.areas, ...file.seas].map(({ name }) => name);
-  const fault = (key: string, text: string): string => {
-    const [a, b] = key.split('-').map((number) => names[Number(number) - 1]);
-    return `world: ${a} and ${b} ${text}`;
+  const entries = entriesOf(file);
+  const fault = (key: string, text: string): ScenarioFault => {
+    const [a, b] = key.split('-').map((number) => entries[Number(number) - 1]);
+    return faultAt(a?.path ?? '', `world: ${a?.name} and ${b?.name} ${text}`, SAME_BORDERS);
   };
   return [
     ...[...told].flatMap(([key, kind]) => {

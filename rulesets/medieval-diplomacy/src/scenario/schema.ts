@@ -7,6 +7,8 @@ const AMOUNT = whole(0, 1_000_000);
 const LOCATION = whole(1, 9999);
 const RATING = whole(0, 100);
 const TROOPS: JsonSchema = { type: 'object' };
+/** Far more than any map has places, so that checking a scenario stays quick. */
+const PLACES = { most: 1000 };
 
 /** The ranges of MD-13.18; a change of a built-in troop names only what differs (MD-13.12). */
 const TROOP: JsonSchema = {
@@ -41,7 +43,7 @@ export const SCENARIO_SCHEMA = row(
     year: AMOUNT,
     description: LONG_TEXT,
     options: OPTIONS_SCHEMA,
-    troops: list(TROOP),
+    troops: list(TROOP, { most: 200 }),
     buildLists: { type: 'object' },
     realms: list(
       row(
@@ -61,6 +63,7 @@ export const SCENARIO_SCHEMA = row(
         'status',
         'arms',
       ),
+      { most: 23 },
     ),
     provinces: list(
       row({
@@ -77,10 +80,11 @@ export const SCENARIO_SCHEMA = row(
         fortLevel: whole(0, 12),
         damage: whole(0, 3),
       }),
+      PLACES,
     ),
-    garrisons: list(row({ province: LOCATION, troops: TROOPS })),
-    armies: list(row({ province: LOCATION, troops: TROOPS })),
-    fleets: list(row({ realm: CODE, location: LOCATION, troops: TROOPS })),
+    garrisons: list(row({ province: LOCATION, troops: TROOPS }), PLACES),
+    armies: list(row({ province: LOCATION, troops: TROOPS }), PLACES),
+    fleets: list(row({ realm: CODE, location: LOCATION, troops: TROOPS }), PLACES),
     commanders: list(
       row({
         name: TEXT,
@@ -91,10 +95,11 @@ export const SCENARIO_SCHEMA = row(
         siege: RATING,
         naval: RATING,
       }),
+      PLACES,
     ),
-    relations: list(row({ between: list(CODE, { least: 2, most: 2 }), relation: oneOfWords(RELATIONS) })),
-    passage: list(row({ from: CODE, to: CODE })),
-    permissions: list(row({ province: LOCATION, to: CODE })),
+    relations: list(row({ between: list(CODE, { least: 2, most: 2 }), relation: oneOfWords(RELATIONS) }), PLACES),
+    passage: list(row({ from: CODE, to: CODE }), PLACES),
+    permissions: list(row({ province: LOCATION, to: CODE }), PLACES),
   },
   'fleets',
   'commanders',

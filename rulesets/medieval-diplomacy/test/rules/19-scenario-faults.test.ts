@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { troop } from '../position.ts';
-import { faultsIn, GLOUCESTER, HALYCH, NORTH_SEA, province, RATINGS, type Spoiled, YORK } from '../spoiled-scenario.ts';
+import {
+  faultsIn,
+  GLOUCESTER,
+  HALYCH,
+  NORTH_SEA,
+  pathsOfFaults,
+  province,
+  RATINGS,
+  type Spoiled,
+  YORK,
+} from '../spoiled-scenario.ts';
 
 describe('MD-19.3 what is rejected, and why', () => {
   test.each<[string, (file: Spoiled, world: Spoiled) => void, string]>([
@@ -205,6 +215,8 @@ describe('MD-19.3 what is rejected, and why', () => {
     ],
   ])('MD-19.3 %s', (_, change, fault) => {
     expect(faultsIn(change)).toContain(fault);
+    // Nobody has to look for the place in a file of hundreds of lines.
+    for (const path of pathsOfFaults(change)) expect(path).toMatch(/^scenario\.[a-z]/i);
   });
 
   test('MD-19.3 a commoner with more than 7 annexed provinces, by the scenario or by its default', () => {
@@ -241,5 +253,20 @@ describe('MD-19.3 what is rejected, and why', () => {
       Object.assign(file.realms[3], { capital: GLOUCESTER });
     };
     expect(faultsIn(spoiled)).toHaveLength(3);
+  });
+
+  test('MD-19.3 every fault names its place, what is wrong and what mends it', () => {
+    const spoiled = (file: Spoiled): void => {
+      Object.assign(province(file, YORK), { buildList: 'elves', fortLevel: 3, productionAreas: 3 });
+      file.garrisons.push({ province: HALYCH, troops: { elves: 1 } });
+      Object.assign(file, { relations: [{ between: ['Eng', 'Pol'], relation: 'war' }] });
+    };
+    expect(pathsOfFaults(spoiled)).toEqual([
+      'scenario.provinces[1].buildList',
+      'scenario.provinces[1].productionAreas',
+      'scenario.garrisons[17].troops.elves',
+      'scenario.garrisons[17].province',
+      'scenario.relations[0].between',
+    ]);
   });
 });

@@ -1,0 +1,81 @@
+import {
+  err,
+  type JsonSchema,
+  type OwnScenarios,
+  ok,
+  type Result,
+  type ScenarioFault,
+  schemaFaults,
+  type World,
+} from '@chancery/core';
+import { faultsOfWorld, readWorld, worldFaultText } from '@chancery/maps';
+import type { ReadScenarioData, ScenarioData } from './read-scenario-data.ts';
+
+/** How a ruleset reads scenarios: built-in ones, and those that people write themselves. */
+export interface ScenarioReading<Scenario> {
+  readScenario(data: unknown): Result<Scenario, readonly string[]>;
+  readonly ownScenarios: OwnScenarios;
+}
+
+export interface ScenarioRules<File, Scenario> {
+  readonly schema: JsonSchema;
+  /** What makes no sense though the shape is right; paths begin within the file. */
+  faultsIn(file: File, world: World): readonly ScenarioFault[];
+  scenarioOf(read: ReadScenarioData<File>): Scenario;
+  readonly secrets?: readonly string[];
+}
+
+/** Checks the shape of position and world, then the sense of both. Every fault is listed, with its path and a remedy. */
+export const scenarioReading = <File, Scenario>(rules: ScenarioRules<File, Scenario>): ScenarioReading<Scenario> => ({
+  readScenario: (data) => {
+    const read = readData(rules, data);
+    return read.ok ? ok(rules.scenarioOf(read.value)) : err(read.error.map(({ line }) => line));
+  },
+  ownScenarios: {
+    schema: rules.schema,
+    faultsOf: (data) => {
+      const read = readData(rules, data);
+      return read.ok ? [] : read.error.map(({ line: _line, ...fault }) => fault);
+    },
+    ...(rules.secrets === undefined ? {} : { secrets: rules.secrets }),
+  },
+});
+
+/** A fault, and how it is told in a line: faults of the shape name their path, those of the sense their entry. */
+interface ToldFault extends ScenarioFault {
+  readonly line: string;
+}
+
+const readData = <File>(
+  { schema, faultsIn }: Pick<ScenarioRules<File, unknown>, 'schema' | 'faultsIn'>,
+  data: unknown,
+): Result<ReadScenarioData<File>, readonly ToldFault[]> => {
+  const { scenario, world } = (data ?? {}) as Partial<ScenarioData>;
+  const shape = schemaFaults(schema, scenario).map((fault) => ({
+    ...within('scenario', fault),
+    line: `${fault.path === '' ? 'the whole' : fault.path}: ${fault.text}`,
+  }));
+  const map = readWorld(world);
+  if (shape.length > 0 || !map.ok) return err([...shape, ...(map.ok ? [] : map.error.map(mapShapeFault))]);
+  const file = scenario as File;
+  const faults = [
+    ...faultsOfWorld(map.value).map((fault) => mapFault(worldFaultText(fault, map.value))),
+    ...faultsIn(file, map.value).map((fault) => ({ ...within('scenario', fault), line: fault.text })),
+  ];
+  return faults.length > 0 ? err(faults) : ok({ file, world: map.value });
+};
+
+const within = (root: string, { path, text, remedy }: ScenarioFault): ScenarioFault => ({
+  path: path === '' ? root : `${root}.${path}`,
+  text,
+  remedy,
+});
+
+const mapShapeFault = ({ path, text }: { readonly path: string; readonly text: string }): ToldFault => ({
+  ...within('world', { path, text, remedy: MAP }),
+  line: `world ${path}: ${text}`,
+});
+
+const mapFault = (text: string): ToldFault => ({ path: 'world', text, remedy: MAP, line: `world: ${text}` });
+
+const MAP = 'Change the map: take other areas, or move the places that it is grown from.';
