@@ -82,6 +82,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['campaign', 'console', 'seat-settings'],
     ['invitation', 'seat'],
   ],
+  'packages/examples': [['ground'], ['fog', 'rounds', 'sections'], ['index.ts']],
   'packages/kit': [['facts'], ['*'], ['index.ts']],
   'packages/maps': [
     ['gazetteer.ts', 'outline.ts'],

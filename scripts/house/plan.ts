@@ -9,12 +9,15 @@ const SKELETON: FolderPattern = 'scripts/new-ruleset/template';
 /** Where rulesets lie. */
 export const RULESETS: readonly FolderPattern[] = ['rulesets/[^/]+', SKELETON];
 
+/** Three small rulesets in one package, which show how rulesets are written. */
+export const EXAMPLES: FolderPattern = 'packages/examples';
+
 /** Index = level. A package imports only from smaller indexes. */
 export const LEVELS: readonly (readonly FolderPattern[])[] = [
   ['packages/core'],
   ['packages/maps', 'packages/reports', 'packages/store', 'packages/mail'],
   ['packages/kit'],
-  RULESETS,
+  [...RULESETS, EXAMPLES],
   ['packages/registry'],
   ['packages/app'],
   ['apps/web', 'apps/api'],
@@ -33,7 +36,7 @@ export const PURE: readonly FolderPattern[] = [
   'packages/kit/src',
   'packages/maps/src',
   'packages/reports/src',
-  ...RULESETS.map((folder) => `${folder}/src`),
+  ...[...RULESETS, EXAMPLES].map((folder) => `${folder}/src`),
 ];
 
 /** The npm packages that pure code may use: arithmetic like our own, that asks for no clock and no chance. */
@@ -52,6 +55,7 @@ export const DOORS: readonly string[] = [
   'packages/registry/src/desk\\.ts',
   'packages/registry/src/rulebooks\\.ts',
   'rulesets/[^/]+/src/at-desk\\.ts',
+  'packages/examples/src/[^/]+/at-desk\\.ts',
   'packages/store/test/databases\\.ts',
   'packages/testkit/src/ring/ring\\.ts',
   'apps/chancery/src/server/index\\.ts',

@@ -1,7 +1,18 @@
 import type { AnyDeskRuleset } from '@chancery/core';
 
+type DeskRulesets = { readonly [id: string]: () => Promise<AnyDeskRuleset> };
+
 /** The same rulesets, each with what a desk shows of it: a browser loads the one that it needs. */
-export const DESK_RULESETS: { readonly [id: string]: () => Promise<AnyDeskRuleset> } = {
+export const DESK_RULESETS: DeskRulesets = {
   heptarchy: async () => (await import('@chancery/heptarchy/desk')).heptarchyAtDesk,
   'medieval-diplomacy': async () => (await import('@chancery/medieval-diplomacy/desk')).medievalDiplomacyAtDesk,
 };
+
+/** The examples, likewise. */
+export const DESK_EXAMPLES: DeskRulesets = {
+  fog: async () => (await import('@chancery/examples/fog/desk')).fogAtDesk,
+};
+
+/** One of all these by its id; null when there is none. */
+export const deskRulesetOf = async (id: string): Promise<AnyDeskRuleset | null> =>
+  (await (DESK_RULESETS[id] ?? DESK_EXAMPLES[id])?.()) ?? null;

@@ -1,6 +1,13 @@
 import type { AnyRuleset } from '@chancery/core';
+import { fog } from '@chancery/examples';
 import { heptarchy } from '@chancery/heptarchy';
 import { medievalDiplomacy } from '@chancery/medieval-diplomacy';
 
 /** Every ruleset of this repository. Host and command line know them from here and from nowhere else. */
 export const RULESETS: readonly AnyRuleset[] = [medievalDiplomacy, heptarchy];
+
+/** Three small games that show how rulesets are written. A server offers them only where its settings say so. */
+export const EXAMPLES: readonly AnyRuleset[] = [fog];
+
+/** Both: what can be played, read and verified at all. */
+export const EVERY_RULESET: readonly AnyRuleset[] = [...RULESETS, ...EXAMPLES];

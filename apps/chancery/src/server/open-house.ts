@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Accounts, App, Log, MailOffice } from '@chancery/app';
 import type { AnyRuleset } from '@chancery/core';
-import { RULESETS } from '@chancery/registry';
+import { EVERY_RULESET, EXAMPLES } from '@chancery/registry';
 import { openStore } from '@chancery/store';
 import type { Context, Hono } from 'hono';
 import { ENGINE } from '../engine.ts';
@@ -46,17 +46,20 @@ export const openHouse = async (
 ): Promise<House> => {
   const folder = dataFolder(settings.data);
   const onIdleError = (error: Error): void => log.warn('a connection to the database broke', { error: error.message });
+  const offered = settings.examples ? rulesets : rulesets.filter((ruleset) => !EXAMPLES.includes(ruleset));
   const metrics = openMetrics();
   const app: App = {
     store: await openStore(placeOf(settings), { onIdleError }),
-    rulesets,
+    rulesets: offered,
     config: { baseUrl, engine: ENGINE, privateWebhooks: settings.webhooks.toPrivateAddresses, limits: settings.limits },
     log,
     now,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     meter: metrics.meter,
     // Rules of somebody's own cannot be handed to another thread.
-    ...(rulesets === RULESETS ? { recordWork: openRecordWork(placeOf(settings)) } : {}),
+    ...(offered.every((ruleset) => EVERY_RULESET.includes(ruleset))
+      ? { recordWork: openRecordWork(placeOf(settings)) }
+      : {}),
   };
   return { app, settings, metrics, drawPng, folder };
 };

@@ -27,6 +27,10 @@ export const SETTINGS = z
     baseUrl: textIfAny(
       'The address at which people reach the server, such as `https://chancery.example`, for mails, links and feeds. By default the address at which it listens.',
     ),
+    examples: yesNo(
+      'Whether people may begin the three small games that show how rulesets are written. Leave it on while such a game is played.',
+      false,
+    ),
     database: part({
       url: textIfAny(
         'A PostgreSQL database, such as `postgres://chancery:password@db/chancery`. By default SQLite in the data directory.',

@@ -1,6 +1,6 @@
 import { type AnyOrder, fileFaultText, type Opening, openTurnFile, type World } from '@chancery/core';
 import { type PackedWorld, unpackWorld } from '@chancery/maps';
-import { DESK_RULESETS } from '@chancery/registry/desk';
+import { deskRulesetOf } from '@chancery/registry/desk';
 import { words } from '#lib/words/words.ts';
 import { untilFetched } from './frame/until-fetched.ts';
 import { fetchKeeping, keepingParts } from './keeping-parts.ts';
@@ -44,8 +44,7 @@ export const completeSession = async (
 };
 
 /** Fetches what works with turn files of a ruleset. */
-export const fetchWorks = (ruleset: string): Promise<unknown> =>
-  Promise.all([DESK_RULESETS[ruleset]?.(), fetchKeeping()]);
+export const fetchWorks = (ruleset: string): Promise<unknown> => Promise.all([deskRulesetOf(ruleset), fetchKeeping()]);
 
 interface WholeAndDraft extends Whole {
   readonly drafted: readonly AnyOrder[];
@@ -53,8 +52,8 @@ interface WholeAndDraft extends Whole {
 
 const readWhole = async (json: unknown, from: 'server' | 'disk', world?: World): Promise<WholeAndDraft | string> => {
   const id = (json as { ruleset?: unknown } | null)?.ruleset;
-  const [ruleset] = await Promise.all([DESK_RULESETS[String(id)]?.(), fetchKeeping()]);
-  if (ruleset === undefined) return words.desk.unknownRuleset(String(id));
+  const [ruleset] = await Promise.all([deskRulesetOf(String(id)), fetchKeeping()]);
+  if (ruleset === null) return words.desk.unknownRuleset(String(id));
   const opened = openTurnFile(unpackTurnFile(json, world), ruleset.id, null);
   if (!opened.ok) return fileFaultText(opened.error);
   const { file } = opened.value;

@@ -49,10 +49,10 @@ export type PracticeReply =
   | { readonly id: number; readonly ok: false; readonly fault: string };
 
 const perform = async (task: PracticeTask): Promise<PracticeAnswers[PracticeTask['kind']]> => {
-  const { RULESETS } = await import('@chancery/registry');
+  const { EVERY_RULESET, RULESETS } = await import('@chancery/registry');
   if (task.kind === 'offers') return RULESETS.map(offerOf);
   const wanted = task.kind === 'seats' ? task.ruleset : task.founding.ruleset;
-  const ruleset = RULESETS.find(({ id }) => id === wanted);
+  const ruleset = EVERY_RULESET.find(({ id }) => id === wanted);
   if (ruleset === undefined) throw new Error(`there is no ruleset ${wanted}`);
   switch (task.kind) {
     case 'seats':

@@ -1,5 +1,5 @@
 import type { RulesetId, RulesetTypes, TutorialSpec } from '@chancery/core';
-import { DESK_RULESETS } from '@chancery/registry/desk';
+import { DESK_RULESETS, deskRulesetOf } from '@chancery/registry/desk';
 
 /** A lesson, and of which ruleset. */
 export interface OfferedLesson {
@@ -10,7 +10,7 @@ export interface OfferedLesson {
 
 /** The lesson of a ruleset; null when it has none, or is not known here. */
 export const lessonOf = async (id: string): Promise<OfferedLesson | null> => {
-  const ruleset = await DESK_RULESETS[id]?.();
+  const ruleset = await deskRulesetOf(id);
   const lesson = await ruleset?.tutorial();
   return ruleset && lesson ? { ruleset: ruleset.id, title: ruleset.title, lesson } : null;
 };

@@ -1,0 +1,41 @@
+import type { Dice, Viewer } from '@chancery/core';
+import { powerOfCode, powerOn, powersOn } from '../ground/ground.ts';
+import { type GroundOptions, type GroundScenario, groundOf } from '../ground/scenario.ts';
+import { unitsOf } from './rules.ts';
+import type { FogPosition, Unit, View } from './types.ts';
+
+const SILVER = 4;
+
+/** Each lord begins at home with a column and a scout (FG-2.1). */
+export const setup = (scenario: GroundScenario, options: GroundOptions, dice: Dice): FogPosition => {
+  const setting = groundOf(scenario, options);
+  const lords = powersOn(setting);
+  const units = lords.flatMap(({ number: owner, home: at }): readonly Unit[] => [
+    { owner, number: 1, kind: 'column', at, men: 4 + dice.at('muster', owner).d(2) },
+    { owner, number: 2, kind: 'scout', at, men: 1 },
+  ]);
+  const ownerOf = (area: number) => lords.find(({ home }) => home === area)?.number ?? null;
+  return {
+    setting,
+    state: {
+      turn: 1,
+      owners: setting.areas.map((area) => area && ownerOf(area.number)),
+      silver: Object.fromEntries(lords.map(({ code }) => [code, SILVER])),
+      units,
+      sightings: [],
+    },
+  };
+};
+
+/** What a viewer sees, built up from nothing (FG-3.1). The master sees every unit, and no sightings. */
+export const view = ({ setting, state }: FogPosition, viewer: Viewer): View => {
+  const power = viewer.kind === 'seat' ? powerOfCode(setting, viewer.seat) : null;
+  return {
+    power,
+    turn: state.turn,
+    owners: state.owners,
+    silver: power === null ? null : (state.silver[powerOn(setting, power).code] ?? 0),
+    units: viewer.kind === 'master' ? state.units : unitsOf(state, power),
+    sightings: state.sightings.filter(({ by }) => by === power),
+  };
+};

@@ -1,0 +1,98 @@
+import { type Phase, seatId, type Turn } from '@chancery/core';
+import { type AreaNumber, areasOn, type PowerNumber, powerOn, powersOn } from '../ground/ground.ts';
+import { COST, findUnit, marchesIn, musterFault, ownedBy, sightOf, unitName, unitsOf, wayFault } from './rules.ts';
+import type { Fog, Order, Sighting, Unit } from './types.ts';
+
+/** The turn, as the rules have it. */
+export const PHASES: readonly Phase<Fog>[] = [
+  { name: 'Marches', rule: 'FG-1.1', run: (turn) => each(turn, marches) },
+  { name: 'Battles', rule: 'FG-1.2', run: (turn) => battles(turn) },
+  { name: 'Musters', rule: 'FG-1.3', run: (turn) => each(turn, musters) },
+  { name: 'Areas', rule: 'FG-1.4', run: (turn) => areas(turn) },
+  // Last of all, so that they see what there is when the turn is over.
+  { name: 'Sight', rule: 'FG-3.1', run: (turn) => each(turn, look) },
+  {
+    name: 'End',
+    rule: 'FG-1.5',
+    run: ({ state, emit }) => emit({ kind: 'turn-ended', rule: 'FG-1.5', turn: state.turn }),
+  },
+];
+
+type FogTurn = Turn<Fog>;
+
+const each = (turn: FogTurn, act: (turn: FogTurn, power: PowerNumber, orders: readonly Order[]) => void): void => {
+  for (const { number, code } of powersOn(turn.setting)) act(turn, number, turn.sheets[seatId(code)]?.orders ?? []);
+};
+
+/** All go at once: none is in the way of another, and each goes once. */
+const marches = ({ setting, state, emit }: FogTurn, power: PowerNumber, orders: readonly Order[]): void => {
+  const gone = new Set<string>();
+  for (const { unit: name, args } of marchesIn(orders)) {
+    const unit = findUnit(state, power, name);
+    if (unit === null || gone.has(name) || wayFault(setting, unit, args.way) !== null) continue;
+    gone.add(name);
+    emit({ kind: 'marched', rule: 'FG-1.1', power, unit: name, through: [unit.at, ...args.way] });
+  }
+};
+
+/** Each side adds a die to its men; the lower total falls. */
+const battles = ({ setting, state, dice, emit }: FogTurn): void => {
+  for (const { number: area } of areasOn(setting)) {
+    const there = state.units.filter(({ at }) => at === area);
+    const powers = powersOn(setting).filter(({ number }) => unitsOf({ units: there }, number).length > 0);
+    if (powers.length < 2) continue;
+    const roller = dice.at('battle', area);
+    const sides = powers.map(({ number: power }) => ({ power, men: menOf(there, power), roll: roller.d(6) }));
+    const most = Math.max(...sides.map(({ men, roll }) => men + roll));
+    const best = sides.filter(({ men, roll }) => men + roll === most);
+    const winner = best.length === 1 ? (best[0]?.power ?? null) : null;
+    emit({ kind: 'battle-fought', rule: 'FG-1.2', area, sides, winner });
+    for (const { power } of sides) {
+      const units = unitsOf({ units: there }, power).map(unitName);
+      if (winner !== null && power !== winner) emit({ kind: 'fell', rule: 'FG-1.2', power, units, area });
+    }
+  }
+};
+
+const menOf = (units: readonly Unit[], power: PowerNumber): number =>
+  unitsOf({ units }, power).reduce((sum, { men }) => sum + men, 0);
+
+const musters = ({ setting, state, dice, emit }: FogTurn, power: PowerNumber, orders: readonly Order[]): void => {
+  const order = orders.find(({ verb }) => verb === 'MUSTER');
+  if (order?.verb !== 'MUSTER') return;
+  const { kind } = order.args;
+  const purse = { power, owners: state.owners, silver: state.silver[powerOn(setting, power).code] ?? 0 };
+  if (musterFault(setting, purse, kind) !== null) return;
+  const number = 1 + Math.max(0, ...unitsOf(state, power).map((unit) => unit.number));
+  const men = kind === 'scout' ? 1 : 3 + dice.at('muster', power).d(3);
+  const unit: Unit = { owner: power, number, kind, at: powerOn(setting, power).home, men };
+  emit({ kind: 'mustered', rule: 'FG-1.3', unit, cost: COST[kind] });
+};
+
+/** Whoever stands alone in an area takes it; then every area pays. */
+const areas = ({ setting, state, emit }: FogTurn): void => {
+  for (const { number: area } of areasOn(setting)) {
+    const [by, ...others] = [...new Set(state.units.filter(({ at }) => at === area).map(({ owner }) => owner))];
+    const from = state.owners[area] ?? null;
+    if (by !== undefined && others.length === 0 && by !== from) emit({ kind: 'taken', rule: 'FG-1.4', area, by, from });
+  }
+  for (const { number: power } of powersOn(setting))
+    emit({ kind: 'earned', rule: 'FG-1.5', power, silver: ownedBy(state, power) });
+};
+
+/** What a lord learns: of each other power that their units see, about how many men (FG-3.3). */
+const look = ({ setting, state, dice, emit }: FogTurn, power: PowerNumber): void => {
+  const seen = sightOf(setting, state, power);
+  const sighted = (area: AreaNumber): readonly Sighting[] =>
+    powersOn(setting).flatMap(({ number: of }): readonly Sighting[] => {
+      const men = menOf(
+        state.units.filter(({ at }) => at === area),
+        of,
+      );
+      if (of === power || men === 0) return [];
+      const roller = dice.at('sight', `${power}-${area}-${of}`);
+      const [less, more] = [roller.d(3) - 1, roller.d(3) - 1];
+      return [{ by: power, of, area, turn: state.turn, least: Math.max(1, men - less), most: men + more }];
+    });
+  emit({ kind: 'looked', rule: 'FG-3.3', power, areas: seen, seen: seen.flatMap(sighted) });
+};

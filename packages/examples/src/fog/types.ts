@@ -1,0 +1,119 @@
+import type { Known, Position } from '@chancery/core';
+import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
+import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
+
+/** Fog: scouts and columns on an island, where each lord sees what their own units see. */
+export interface Fog {
+  readonly scenario: GroundScenario;
+  readonly options: GroundOptions;
+  readonly setting: Ground;
+  readonly state: State;
+  readonly order: Order;
+  readonly event: Event;
+  readonly told: Told;
+  readonly view: View;
+  readonly refusal: Refusal;
+  readonly memory: null;
+}
+
+export type FogKnown = Known<Fog>;
+export type FogPosition = Position<Fog>;
+
+export const KINDS = ['column', 'scout'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Unit {
+  readonly owner: PowerNumber;
+  /** Counts the units of its owner alone, so that it tells nobody what others raised (FG-3.2). */
+  readonly number: number;
+  readonly kind: Kind;
+  readonly at: AreaNumber;
+  readonly men: number;
+}
+
+/** What a lord has learned of others: who stood where, when, and how many they may have been (FG-3.3). */
+export interface Sighting {
+  readonly by: PowerNumber;
+  readonly of: PowerNumber;
+  readonly area: AreaNumber;
+  readonly turn: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Areas stand in the places of their numbers. */
+export interface State {
+  readonly turn: number;
+  readonly owners: readonly (PowerNumber | null)[];
+  /** By the code of the lord. */
+  readonly silver: { readonly [code: string]: number };
+  readonly units: readonly Unit[];
+  readonly sightings: readonly Sighting[];
+}
+
+/** What one viewer sees (FG-3.1). */
+export interface View {
+  readonly power: PowerNumber | null;
+  readonly turn: number;
+  readonly owners: readonly (PowerNumber | null)[];
+  readonly silver: number | null;
+  /** Their own. */
+  readonly units: readonly Unit[];
+  readonly sightings: readonly Sighting[];
+}
+
+export interface March {
+  readonly verb: 'MARCH';
+  /** By its name: `C1`. */
+  readonly unit: string;
+  readonly args: { readonly way: readonly AreaNumber[] };
+}
+export interface Muster {
+  readonly verb: 'MUSTER';
+  readonly args: { readonly kind: Kind };
+}
+export type Order = March | Muster;
+
+interface Side {
+  readonly power: PowerNumber;
+  readonly men: number;
+  readonly roll: number;
+}
+
+export type Told = { readonly rule: string } & (
+  | { readonly kind: 'mustered'; readonly unit: Unit; readonly cost: number }
+  | {
+      readonly kind: 'marched';
+      readonly power: PowerNumber;
+      readonly unit: string;
+      readonly through: readonly AreaNumber[];
+    }
+  | {
+      readonly kind: 'battle-fought';
+      readonly area: AreaNumber;
+      readonly sides: readonly Side[];
+      readonly winner: PowerNumber | null;
+    }
+  | { readonly kind: 'fell'; readonly power: PowerNumber; readonly units: readonly string[]; readonly area: AreaNumber }
+  | { readonly kind: 'taken'; readonly area: AreaNumber; readonly by: PowerNumber; readonly from: PowerNumber | null }
+  | {
+      readonly kind: 'looked';
+      readonly power: PowerNumber;
+      /** Where their units could see: what was known of these before is forgotten. */
+      readonly areas: readonly AreaNumber[];
+      readonly seen: readonly Sighting[];
+    }
+  | { readonly kind: 'earned'; readonly power: PowerNumber; readonly silver: number }
+  | { readonly kind: 'turn-ended'; readonly turn: number }
+);
+export type Event = Told;
+
+export type Refusal =
+  | { readonly code: 'rulers-only' }
+  | { readonly code: 'unknown-unit'; readonly unit: string }
+  | { readonly code: 'marches-already'; readonly unit: string }
+  | { readonly code: 'too-far'; readonly unit: string; readonly reach: number }
+  | { readonly code: 'no-border'; readonly from: AreaNumber; readonly to: AreaNumber }
+  | { readonly code: 'one-muster' }
+  | { readonly code: 'home-lost' }
+  | { readonly code: 'too-poor'; readonly cost: number; readonly has: number };

@@ -1,0 +1,78 @@
+import {
+  counted,
+  type ReportLine,
+  type RulesetText,
+  said,
+  series,
+  type TextByCode,
+  type TextByKind,
+} from '@chancery/core';
+import { commonRefusals } from '@chancery/kit';
+import { areaName, type Ground, powerName } from '../ground/ground.ts';
+import { usualWords } from '../ground/words.ts';
+import { unitName } from './rules.ts';
+import type { Fog, Refusal, Sighting, Told } from './types.ts';
+
+export const menWords = (men: number): string => counted(men, 'man', 'men');
+
+/** `about 6 men (4 to 8)`, and nothing in brackets where it is sure. */
+export const aboutWords = ({ least, most }: Pick<Sighting, 'least' | 'most'>): string =>
+  least === most ? menWords(least) : `about ${menWords((least + most) >> 1)} (${least} to ${most})`;
+
+const REFUSALS: TextByCode<Refusal, Ground> = {
+  'rulers-only': commonRefusals('lordship')['rulers-only'],
+  'unknown-unit': ({ unit }) => `You have no unit ${unit}.`,
+  'marches-already': ({ unit }) => `${unit} marches already.`,
+  'too-far': ({ unit, reach }) => `${unit} goes through ${counted(reach, 'area')} at most.`,
+  'no-border': ({ from, to }, ground) => `${areaName(ground, from)} does not border ${areaName(ground, to)}.`,
+  'one-muster': () => 'You muster once a turn.',
+  'home-lost': () => 'You muster at home, and your home is in the hands of another.',
+  'too-poor': ({ cost, has }) => `It costs ${cost} silver, and you have ${has}.`,
+};
+
+const TOLD: TextByKind<Told, Ground, readonly ReportLine[]> = {
+  mustered: ({ rule, unit, cost }, ground) => [
+    said(
+      rule,
+      `${unitName(unit)} with ${menWords(unit.men)} was mustered in ${areaName(ground, unit.at)} for ${cost} silver.`,
+    ),
+  ],
+  marched: ({ rule, unit, through: [from = 0, ...way] }, ground) => [
+    said(
+      rule,
+      `${unit} marched from ${areaName(ground, from)} to ${series(way.map((area) => areaName(ground, area)))}.`,
+    ),
+  ],
+  'battle-fought': ({ rule, area, sides, winner }, ground) => [
+    said(
+      rule,
+      `Battle of ${areaName(ground, area)}: ${series(sides.map(({ power, men, roll }) => `${powerName(ground, power)} with ${menWords(men)} and a roll of ${roll}`))}.`,
+    ),
+    said(rule, winner === null ? 'Nobody fell.' : `${powerName(ground, winner)} stood, the others fell.`),
+  ],
+  fell: ({ rule, units, area }, ground) => [said(rule, `You lost ${series(units)} in ${areaName(ground, area)}.`)],
+  taken: ({ rule, area, by }, ground) => [
+    said(rule, `The banner of ${powerName(ground, by)} flies over ${areaName(ground, area)} now.`),
+  ],
+  looked: ({ rule, seen }, ground) =>
+    seen.length === 0
+      ? [said(rule, 'Your units see nobody.')]
+      : seen.map((sighting) =>
+          said(
+            rule,
+            `${powerName(ground, sighting.of)} in ${areaName(ground, sighting.area)}: ${aboutWords(sighting)}.`,
+          ),
+        ),
+  earned: ({ rule, silver }) => [said(rule, `Your areas brought in ${silver} silver.`)],
+  'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended.`)],
+};
+
+/** Every sentence of Fog in English. */
+export const TEXT: RulesetText<Fog> = {
+  ...usualWords<Fog>('areas'),
+  refusal: (refusal, { setting }) =>
+    (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, setting),
+  told: (told, { setting }) =>
+    (TOLD[told.kind] as (told: Told, ground: Ground) => readonly ReportLine[])(told, setting),
+  argument: { area: 'area', way: 'way', kind: 'kind of unit', unit: 'unit' },
+};

@@ -1,0 +1,26 @@
+import { type AreaDress, type MapPicture, shieldOf } from '@chancery/core';
+import { type AreaNumber, type Ground, type PowerNumber, powerOn, powersOn } from './ground.ts';
+
+/** A map of the ground: whose an area is, and what stands and goes there. */
+export const pictureOn = (
+  ground: Ground,
+  turn: number,
+  ownerOf: (area: AreaNumber) => PowerNumber | null,
+  dress: Pick<MapPicture, 'markers' | 'arrows'>,
+): MapPicture => ({
+  title: ground.title,
+  subtitle: `Turn ${turn}`,
+  powers: powersOn(ground).map((power) => ({
+    code: power.code,
+    name: power.name,
+    tone: power.tone,
+    ...shieldOf(power),
+  })),
+  areas: ground.world.areas.flatMap(({ number }): readonly AreaDress[] => {
+    const owner = ownerOf(number);
+    if (owner === null) return [];
+    const { code } = powerOn(ground, owner);
+    return [{ area: number, owner: code, tag: code }];
+  }),
+  ...dress,
+});

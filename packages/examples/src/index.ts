@@ -1,0 +1,1 @@
+export { fog } from './fog/index.ts';

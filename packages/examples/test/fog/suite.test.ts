@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Ruleset } from '@chancery/core';
+import { runRulesetSuite } from '@chancery/testkit';
+import type { Fog, Refusal } from '../../src/fog/types.ts';
+import { powerOfCode } from '../../src/ground/ground.ts';
+import { fog } from '../../src/index.ts';
+
+const page = (name: string): string => readFileSync(new URL(`../../src/fog/${name}`, import.meta.url), 'utf8');
+
+const REFUSALS: readonly Refusal[] = [
+  { code: 'rulers-only' },
+  { code: 'unknown-unit', unit: 'C9' },
+  { code: 'marches-already', unit: 'C1' },
+  { code: 'too-far', unit: 'C1', reach: 2 },
+  { code: 'no-border', from: 1, to: 10 },
+  { code: 'one-muster' },
+  { code: 'home-lost' },
+  { code: 'too-poor', cost: 4, has: 1 },
+];
+
+runRulesetSuite(fog as unknown as Ruleset<Fog>, {
+  scenarios: [{ scenario: 'misty-island', turns: 8 }],
+  rulebook: page('RULES.md'),
+  guide: page('GUIDE.md'),
+  refusals: REFUSALS,
+  secrets: {
+    scrambled: {
+      table: {
+        turn: 'public',
+        'owners.*': 'public',
+        'silver.*': (viewer, [code]) => viewer === code,
+        'units.*': (viewer, [place], { setting, state }) =>
+          viewer !== null && powerOfCode(setting, viewer) === state.units[Number(place)]?.owner,
+        'sightings.*': (viewer, [place], { setting, state }) =>
+          viewer !== null && powerOfCode(setting, viewer) === state.sightings[Number(place)]?.by,
+      },
+    },
+    positions: () => [],
+    events: () => [],
+    orders: () => [],
+  },
+  randomCampaigns: { scenario: 'misty-island', campaigns: 3, turns: 8 },
+  skip: [{ reason: 'no order carries words', tests: ['nobody learns of the orders of others'] }],
+});
