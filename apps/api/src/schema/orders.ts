@@ -11,7 +11,15 @@ export const GIVEN_ORDERS = z.strictObject({
 });
 
 export const ORDER = z
-  .strictObject({ verb: z.string(), unit: z.string().optional(), args: z.record(z.string(), z.unknown()) })
+  .strictObject({
+    verb: z.string(),
+    unit: z.string().optional(),
+    args: z.record(z.string(), z.unknown()),
+    section: z
+      .string()
+      .optional()
+      .meta({ description: 'The section of the sheet in which it stands, if it has sections' }),
+  })
   .meta({ id: 'Order', description: 'An order; its arguments are as the ruleset has them' });
 
 const REASON = z

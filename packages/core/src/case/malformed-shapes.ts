@@ -19,5 +19,9 @@ export const MALFORMED_SHAPES: {
   'missing-words': { after: 'text', wanted: 'text' },
   'unit-behind': { meant: 'text' },
   'words-left-over': { words: 'text', pattern: 'text' },
+  'unknown-section': { words: 'text', meant: 'text' },
+  'no-section': { meant: 'text' },
+  'wrong-section': { section: 'text', meant: 'text' },
+  'section-full': { section: 'text', takes: 'number' },
   'bad-json': { wanted: 'text' },
 };

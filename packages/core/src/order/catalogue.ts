@@ -1,6 +1,7 @@
 import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
+import type { OrderSection } from './order-section.ts';
 import type { NumberSign } from './words/words.ts';
 
 /** A finding about one order of a sheet (its index) or about the sheet as a whole (null). */
@@ -13,6 +14,13 @@ export interface OrderCatalogue<T extends RulesetTypes> {
   readonly kinds: { readonly [Verb in T['order']['verb']]: OrderKind<T, Extract<T['order'], { verb: Verb }>> };
   /** What `#` does before a digit; without it a comment begins there. */
   readonly numberSign?: NumberSign;
+  /** The sections of a ruler's sheet, in their order. Without them a sheet is one list. */
+  readonly sections?: readonly OrderSection[];
+  /**
+   * What a later message takes the place of: the whole sheet, unless said, or only the sections that it holds. Then every
+   * order of a ruler belongs to a section.
+   */
+  readonly replaces?: 'sheet' | 'sections';
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
 }
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type HasOrders, orderKindOf } from './catalogue.ts';
-import type { Asking, Choice, ChoiceTree, WayStop } from './choices.ts';
+import { type Asking, afterBranch, type Choice, type ChoiceTree, type WayStop } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
 
 /** What may be ordered of a verb inside another order; null when nothing. */
@@ -14,9 +14,17 @@ export const innerChoices =
   <T extends RulesetTypes>({ orders }: HasOrders<T>, tree: ChoiceTree): InnerChoices<T> =>
   (verb) => {
     const kind = orderKindOf(orders, verb);
-    const choice = tree[verb];
+    const asked = tree[verb];
+    const choice = asked === undefined ? undefined : afterSection(asked);
     return kind === undefined || choice === undefined ? null : { kind, choice };
   };
+
+/** An order inside another stands in no section of its own: it is asked what the first of them would ask. */
+const afterSection = (choice: Choice): Choice => {
+  if (choice.ask !== 'one' || choice.param !== 'section') return choice;
+  const [first] = choice.of;
+  return first === undefined ? choice : afterBranch(choice, first);
+};
 
 export const NOTHING_INSIDE: InnerChoices<never> = () => null;
 

@@ -2,6 +2,7 @@ import type { Finding, Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import type { Depth } from './order-kind.ts';
+import { inSections, sectionsOf } from './sections.ts';
 import type { LineReading, SheetReading } from './sheet-reading.ts';
 
 /** A line before it is judged: the order that it says, or what keeps it from saying one. */
@@ -10,11 +11,14 @@ export interface ReadLine<T extends RulesetTypes> {
   readonly text: string;
   readonly order: T['order'] | null;
   readonly malformed: readonly Malformed[];
+  /** The section in which it stands; of a line that is not understood, that of its heading. */
+  readonly section?: string | undefined;
+  readonly kept?: true;
 }
 
 /**
  * Judges the orders of a sheet, each among all others and all together. Illegal ones leave the list and the rest is
- * judged again, until only orders are left that are legal beside each other.
+ * judged again, until only orders are left that are legal beside each other. What its section has no room for is not judged.
  */
 export const judgeSheet = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
@@ -23,7 +27,9 @@ export const judgeSheet = <T extends RulesetTypes>(
   depth: Depth,
 ): SheetReading<T> => {
   const judged = new Map<ReadLine<T>, readonly Finding<T['refusal']>[]>();
-  let standing = lines.filter(({ order }) => order !== null);
+  const full = overflowOf(catalogue, lines);
+  const written = lines.filter((line) => line.order !== null && !full.has(line));
+  let standing = inSections(catalogue, written, ({ order }) => order as T['order']);
   for (;;) {
     const orders = standing.map(({ order }) => order as T['order']);
     const { each, sheet } = findingsOf(catalogue, known, orders, depth);
@@ -33,7 +39,9 @@ export const judgeSheet = <T extends RulesetTypes>(
       const refused = hasIllegal(sheet);
       return {
         orders: refused ? [] : orders,
-        lines: lines.map((line) => lineReading(line, judged.get(line) ?? [], refused)),
+        lines: lines.map((line) =>
+          lineReading(line, { findings: judged.get(line) ?? [], refused, full: full.get(line) }),
+        ),
         findings: sheet,
       };
     }
@@ -68,13 +76,35 @@ const findingsOf = <T extends RulesetTypes>(
 
 const hasIllegal = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'illegal');
 
+/** The orders for which their sections have no room, each with its fault: those behind the first that it takes. */
+const overflowOf = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  lines: readonly ReadLine<T>[],
+): ReadonlyMap<ReadLine<T>, Malformed> => {
+  const full = new Map<ReadLine<T>, Malformed>();
+  for (const { id, title, takes } of sectionsOf(catalogue)) {
+    if (takes === undefined) continue;
+    const inIt = lines.filter(({ order }) => order?.section === id);
+    for (const line of inIt.slice(takes)) full.set(line, { code: 'section-full', section: title, takes });
+  }
+  return full;
+};
+
+interface Judged<T extends RulesetTypes> {
+  readonly findings: readonly Finding<T['refusal']>[];
+  /** The sheet as a whole is refused. */
+  readonly refused: boolean;
+  readonly full: Malformed | undefined;
+}
+
 const lineReading = <T extends RulesetTypes>(
-  { line, text, order, malformed }: ReadLine<T>,
-  findings: readonly Finding<T['refusal']>[],
-  refused: boolean,
+  { line, text, order, malformed, kept }: ReadLine<T>,
+  { findings, refused, full }: Judged<T>,
 ): LineReading<T> => {
   if (order === null) return { line, text, outcome: 'malformed', findings, malformed };
+  const stays = kept === true ? { kept } : {};
+  if (full !== undefined) return { line, text, outcome: 'illegal', order, findings, malformed: [full], ...stays };
   const illegal = refused || hasIllegal(findings);
   const outcome = illegal ? 'illegal' : findings.length > 0 ? 'warned' : 'accepted';
-  return { line, text, outcome, order, findings, malformed };
+  return { line, text, outcome, order, findings, malformed, ...stays };
 };

@@ -35,12 +35,20 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
    * or one name. Whoever has units in hand is offered the order, and units that it names count as ordered.
    */
   readonly units?: string;
+  /**
+   * The sections of the sheet in which it may stand, by their ids. If there is one, its verb says which, and no heading is
+   * needed; of several, the heading above it says which. Without this it belongs to none and may stand anywhere.
+   */
+  readonly sections?: readonly string[];
   readonly params: { readonly [name: string]: Param<T> };
   readonly lines: readonly OrderLine[];
   /** Other ways in which people write it, understood and never shown: BUILD FORTIFICATION. */
   readonly also?: readonly OrderLine[];
-  /** What could be ordered now; null when nothing. Every leaf passes `check`. */
-  options(known: Known<T>, drafted: readonly T['order'][]): Choice | null;
+  /**
+   * What could be ordered now; null when nothing. Every leaf passes `check`. `section` is the one in hand: whoever takes no
+   * third argument offers the same in all of them, which is then told once.
+   */
+  options(known: Known<T>, drafted: readonly T['order'][], section?: string): Choice | null;
   /** All faults that can be seen when the order is entered; warnings may be left out when they are not looked for. */
   check(known: Known<T>, order: Order, among: Among<T['order']>): readonly Finding<T['refusal']>[];
 }

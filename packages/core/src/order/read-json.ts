@@ -9,6 +9,7 @@ import type { ParamType } from './arguments/param.ts';
 import { assembleOrder } from './assemble.ts';
 import { type OrderCatalogue, orderKindOf, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
+import { sectionOf, sectionsOf, withoutSection } from './sections.ts';
 import { fold } from './words/fold.ts';
 import { type Context, excerpt } from './words/line-in-hand.ts';
 import { meant, suggest } from './words/suggest.ts';
@@ -23,14 +24,16 @@ export interface JsonPlace<T extends RulesetTypes> {
   readonly path?: string;
   /** The orders that stand before it on the same sheet. */
   readonly before?: readonly T['order'][];
+  /** It stands inside another order, and so in no section of its own. */
+  readonly inside?: true;
 }
 
-/** Reads one order, `{"unit"?, "verb", "args"}`, from unknown JSON. */
+/** Reads one order, `{"unit"?, "verb", "section"?, "args"}`, from unknown JSON. */
 export const readOrderJson = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
   known: Known<T>,
   item: unknown,
-  { by = 'ruler', path = '', before = [] }: JsonPlace<T> = {},
+  { by = 'ruler', path = '', before = [], inside }: JsonPlace<T> = {},
 ): OrderResult<T> => {
   if (!isRecord(item)) return err([{ code: 'bad-json', path, wanted: 'an order: { unit, verb, args }' }]);
   const { verb, unit, args = {} } = item;
@@ -40,7 +43,7 @@ export const readOrderJson = <T extends RulesetTypes>(
   if (!isRecord(args)) return err([{ code: 'bad-json', path: `${path}.args`, wanted: 'an object of arguments' }]);
 
   const faults = [
-    ...strangeKeys(item, ['unit', 'verb', 'args'], path),
+    ...strangeKeys(item, kind.sections === undefined || inside ? KEYS : [...KEYS, 'section'], path),
     ...strangeKeys(args, Object.keys(kind.params), `${path}.args`),
   ];
   const context: Context<T> = {
@@ -48,7 +51,7 @@ export const readOrderJson = <T extends RulesetTypes>(
     before,
     inner: {
       fromJson: (value, at, verbs) => {
-        const inner = readOrderJson(catalogue, known, value, { by, path: at, before });
+        const inner = readOrderJson(catalogue, known, value, { by, path: at, before, inside: true });
         return !inner.ok || verbs.includes(inner.value.verb) ? inner : notInside(inner.value.verb, verbs, `${at}.verb`);
       },
     },
@@ -66,12 +69,36 @@ export const readOrderJson = <T extends RulesetTypes>(
     if (optional && (value === undefined || isNothing(type, value))) continue;
     answer(name, type, value, `${path}.args.${name}`);
   }
+  const section = inside ? null : sectionJson(catalogue, kind, item['section'], `${path}.section`);
+  if (section !== null && !section.ok) faults.push(section.error);
   if (faults.length > 0) return err(faults);
 
-  const order = assembleOrder(kind, answers);
+  const answered = assembleOrder(kind, section?.ok ? { ...answers, section: section.value } : answers);
+  const order = inside ? withoutSection(answered) : answered;
   if (wordingFor(kind, order) !== undefined) return ok(order);
   const patterns = kind.lines.map(({ pattern }) => pattern).join(' or ');
   return err([{ code: 'bad-json', path: `${path}.args`, wanted: `arguments as in ${patterns}` }]);
+};
+
+const KEYS = ['unit', 'verb', 'args'];
+
+/** The section that JSON names; null of an order that belongs to none, or to one alone. */
+const sectionJson = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  { sections }: OrderKind<T>,
+  given: unknown,
+  path: string,
+): Result<string, Malformed> | null => {
+  if (sections === undefined) return null;
+  if (given === undefined) return sections.length === 1 ? null : err({ code: 'no-section', path, meant: sections });
+  const named = sectionOf(catalogue, typeof given === 'string' ? given : undefined);
+  if (named === undefined) {
+    const words = excerpt(String(given));
+    const all = sectionsOf(catalogue).map(({ id }) => meant(fold(id), id));
+    return err({ code: 'unknown-section', path, words, meant: suggest(fold(words), all) });
+  }
+  if (sections.includes(named.id)) return ok(named.id);
+  return err({ code: 'wrong-section', path, section: named.id, meant: sections });
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

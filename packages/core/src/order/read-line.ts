@@ -8,6 +8,7 @@ import { assembleOrder } from './assemble.ts';
 import { beginsWithVerb, type Candidate, type FoundVerbs, findVerbs } from './find-verb.ts';
 import type { Grammar } from './grammar.ts';
 import { matchTail, matchUnit } from './match-line.ts';
+import { withoutSection } from './sections.ts';
 import { unitTypesOf, unknownVerb } from './unknown-verb.ts';
 import { faultsAs } from './verb-faults.ts';
 import { type Context, excerpt, excerptOf, type InnerOrders, type LineInHand, spanOf } from './words/line-in-hand.ts';
@@ -43,7 +44,8 @@ const innerOf = <T extends RulesetTypes>(grammar: Grammar<T>): InnerOrders<T> =>
     const { known, before, text, words } = line;
     const rest = text.slice((words[at] as Word).from, (words.at(-1) as Word).to);
     const read = readLine(grammar, known, rest, { ...(before === undefined ? {} : { before }), inner: NOTHING_INSIDE });
-    if (!read.ok || verbs.includes(read.value.verb)) return read;
+    if (!read.ok) return read;
+    if (verbs.includes(read.value.verb)) return ok(withoutSection(read.value));
     return notInside(read.value.verb, verbs);
   },
 });

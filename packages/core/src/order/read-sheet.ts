@@ -1,11 +1,12 @@
-import type { Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { HasOrders } from './catalogue.ts';
 import { grammarOf } from './grammar.ts';
 import { judgeSheet, type ReadLine } from './judge-sheet.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
+import { headingJson, sectionNamed } from './read-heading-json.ts';
 import { readOrderJson } from './read-json.ts';
-import { beginsLikeAnOrder, readLine } from './read-line.ts';
+import { beginsLikeALine, NO_FAULTS, readAs, readLines } from './read-lines.ts';
+import { settle } from './settle-sections.ts';
 import type { SheetReading } from './sheet-reading.ts';
 import { logicalLines } from './words/logical-lines.ts';
 import { writeLine } from './write-line.ts';
@@ -14,9 +15,11 @@ import { writeLine } from './write-line.ts';
 export type SheetBy = OrderKind<RulesetTypes>['by'];
 
 /** Whose sheet it is, a ruler's unless said, and how far it is judged. */
-export interface SheetToRead {
+export interface SheetToRead<T extends RulesetTypes = RulesetTypes> {
   readonly by?: SheetBy;
   readonly depth?: Depth;
+  /** What stands already: where a message replaces only the sections that it holds, the others stay as they are here. */
+  readonly standing?: readonly T['order'][];
 }
 
 /** Reads a sheet written as order lines. */
@@ -24,38 +27,47 @@ export const readSheetText = <T extends RulesetTypes>(
   { orders }: HasOrders<T>,
   known: Known<T>,
   text: string,
-  { by = 'ruler', depth = 'warnings' }: SheetToRead = {},
+  { by = 'ruler', depth = 'warnings', standing = [] }: SheetToRead<T> = {},
 ): SheetReading<T> => {
   const grammar = grammarOf(orders, by);
-  const before: T['order'][] = [];
-  const lines = logicalLines(text, beginsLikeAnOrder(grammar, known), orders.numberSign).map((logical): ReadLine<T> => {
-    const result = readLine(grammar, known, logical.text, { before });
-    if (result.ok) before.push(result.value);
-    return { line: logical.line, text: logical.text, ...readAs(result) };
-  });
-  return judgeSheet(orders, known, lines, depth);
+  const logical = logicalLines(text, beginsLikeALine(grammar, known), orders.numberSign);
+  const written = readLines(grammar, known, logical);
+  return by === 'master'
+    ? judgeSheet(orders, known, written.lines, depth)
+    : settle({ orders, known, depth, standing }, written);
 };
 
-/** Reads a sheet sent as JSON that was parsed but not checked: an array of `{"unit"?, "verb", "args"}`. */
+/**
+ * Reads a sheet sent as JSON that was parsed but not checked: an array of `{"unit"?, "verb", "section"?, "args"}`. An item
+ * with nothing but a section is its heading.
+ */
 export const readSheetJson = <T extends RulesetTypes>(
   { orders }: HasOrders<T>,
   known: Known<T>,
   input: unknown,
-  { by = 'ruler', depth = 'warnings' }: SheetToRead = {},
+  { by = 'ruler', depth = 'warnings', standing = [] }: SheetToRead<T> = {},
 ): SheetReading<T> => {
   if (!Array.isArray(input)) return judgeSheet(orders, known, [notASheet('an array of orders')], depth);
   if (input.length > MOST_ORDERS) {
     return judgeSheet(orders, known, [notASheet(`at most ${MOST_ORDERS} orders`)], depth);
   }
   const before: T['order'][] = [];
-  const lines = input.map((item: unknown, index): ReadLine<T> => {
+  const headed: string[] = [];
+  const lines = input.flatMap((item: unknown, index): readonly ReadLine<T>[] => {
     const path = `[${index}]`;
+    const heading = by === 'ruler' ? headingJson(orders, item) : null;
+    if (heading !== null) {
+      headed.push(heading);
+      return [];
+    }
     const result = readOrderJson(orders, known, item, { by, path, before });
     if (result.ok) before.push(result.value);
     const text = result.ok ? writeLine(orders, known, result.value) : path;
-    return { line: index + 1, text, ...readAs(result) };
+    return [{ line: index + 1, text, section: sectionNamed(orders, item), ...readAs(result) }];
   });
-  return judgeSheet(orders, known, lines, depth);
+  return by === 'master'
+    ? judgeSheet(orders, known, lines, depth)
+    : settle({ orders, known, depth, standing }, { lines, headed });
 };
 
 /** Judges orders that are known to be well formed, such as a draft. */
@@ -66,7 +78,7 @@ export const checkSheet = <T extends RulesetTypes>(
   depth: Depth = 'warnings',
 ): SheetReading<T> => {
   const lines = orders.map((order, index): ReadLine<T> => {
-    return { line: index + 1, text: writeLine(catalogue, known, order), order, malformed: [] };
+    return { line: index + 1, text: writeLine(catalogue, known, order), order, malformed: NO_FAULTS };
   });
   return judgeSheet(catalogue, known, lines, depth);
 };
@@ -88,10 +100,3 @@ const MOST_ORDERS = 10_000;
 const notASheet = <T extends RulesetTypes>(wanted: string): ReadLine<T> => {
   return { line: 1, text: '', order: null, malformed: [{ code: 'bad-json', path: '', wanted }] };
 };
-
-const readAs = <T extends RulesetTypes>(
-  result: ReturnType<typeof readLine<T>>,
-): Pick<ReadLine<T>, 'order' | 'malformed'> =>
-  result.ok ? { order: result.value, malformed: NO_FAULTS } : { order: null, malformed: result.error };
-
-const NO_FAULTS: readonly Malformed[] = [];

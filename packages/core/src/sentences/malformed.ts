@@ -39,6 +39,12 @@ export const MALFORMED_TEXT: TextByCode<Malformed, ArgumentWords> = {
   'unit-behind': ({ meant }) => `Whoever carries it out stands first: ${meant}`,
   'words-left-over': ({ words, pattern }) =>
     pattern === '' ? `The line is too long, from “${words}” on.` : `“${words}” does not fit into ${pattern}.`,
+  'unknown-section': ({ words, meant }) => `There is no section “${words}”.${didYouMean(meant)}`,
+  'no-section': ({ meant }) => `It stands under no heading. Write it under ${listed(meant, 'or')}.`,
+  'wrong-section': ({ section, meant }) =>
+    `It does not belong under ${section}. Write it under ${listed(meant, 'or')}.`,
+  'section-full': ({ section, takes }) =>
+    `${section} takes ${takes} ${takes === 1 ? 'order' : 'orders'}, and this is one too many.`,
   'bad-json': ({ wanted }) => `Expected ${wanted}.`,
 };
 

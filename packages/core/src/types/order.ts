@@ -4,5 +4,7 @@ import type { JsonValue } from '../json.ts';
 export interface AnyOrder {
   readonly verb: string;
   readonly unit?: string;
+  /** The section of the sheet in which it stands, where sheets have sections and it belongs to one. */
+  readonly section?: string;
   readonly args: { readonly [name: string]: JsonValue | undefined };
 }

@@ -64,4 +64,11 @@ type MalformedWords =
   | { readonly code: 'missing-words'; readonly after: string; readonly wanted: string }
   | { readonly code: 'unit-behind'; readonly meant: string }
   | { readonly code: 'words-left-over'; readonly words: string; readonly pattern: string }
+  /** A line that looks like the heading of a section and is none; nothing below it is taken to belong to the section above. */
+  | { readonly code: 'unknown-section'; readonly words: string; readonly meant: readonly string[] }
+  /** The order may stand in one of several sections, and nothing says in which; `meant` are their headings. */
+  | { readonly code: 'no-section'; readonly meant: readonly string[] }
+  | { readonly code: 'wrong-section'; readonly section: string; readonly meant: readonly string[] }
+  /** Understood, and one more than its section takes. */
+  | { readonly code: 'section-full'; readonly section: string; readonly takes: number }
   | { readonly code: 'bad-json'; readonly wanted: string };
