@@ -11,6 +11,7 @@ export { LETTER } from './schema/letters.ts';
 export { LISTED_RECEIPT, RECEIPT } from './schema/orders.ts';
 export { NEXT } from './schema/page.ts';
 export { SUBMITTED } from './schema/post.ts';
-export { QUESTION, TURN_FILE } from './schema/turn-file.ts';
+export { ANSWER, QUESTION } from './schema/questions.ts';
+export { TURN_FILE } from './schema/turn-file.ts';
 export { CLOSED, DRY_RUN } from './schema/turns.ts';
 export type { ApiSettings } from './settings.ts';

@@ -8,6 +8,7 @@ import { NOTICE_ROUTES } from './resources/notices.ts';
 import { ORDER_ROUTES } from './resources/orders.ts';
 import { PEOPLE_ROUTES } from './resources/people.ts';
 import { PRESS_ROUTES } from './resources/press.ts';
+import { QUESTION_ROUTES } from './resources/questions.ts';
 import { REPORT_ROUTES } from './resources/reports.ts';
 import { RULESET_ROUTES } from './resources/rulesets.ts';
 import { SEAT_ROUTES } from './resources/seats.ts';
@@ -31,6 +32,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { title: 'Notes', routes: NOTE_ROUTES },
   { title: 'Reports and maps', routes: REPORT_ROUTES },
   { title: 'Time', routes: TIME_ROUTES },
+  { title: 'Questions to the master', routes: QUESTION_ROUTES },
   { title: 'Letters', routes: LETTER_ROUTES },
   { title: 'Press', routes: PRESS_ROUTES },
   { title: 'Notices', routes: NOTICE_ROUTES },

@@ -82,8 +82,11 @@ export { type WatchedWords, watchLetters } from './desk/letters/watch-letters.ts
 export * from './desk/letters/write-letter.ts';
 export * from './desk/letters/write-proclamation.ts';
 export { type Notes, readNotes, type WriteNotes, writeNotes } from './desk/notes/notes.ts';
-export { type AnswerQuestion, answerQuestion } from './desk/questions/answer-question.ts';
+export { type Answered, type AnswerQuestion, answerQuestion } from './desk/questions/answer-question.ts';
+export { askMaster } from './desk/questions/ask-master.ts';
+export { listOwnQuestions } from './desk/questions/list-own-questions.ts';
 export { listQuestions, type OpenQuestion } from './desk/questions/list-questions.ts';
+export type { OwnQuestion } from './desk/questions/own-questions.ts';
 export { type SeatTurnout, showTurnout, type Turnout } from './desk/questions/show-turnout.ts';
 export { type AuditLine, type ReadAudit, readAudit } from './desk/reading/read-audit.ts';
 export { type ReadDeeds, readDeeds } from './desk/reading/read-deeds.ts';

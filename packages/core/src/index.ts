@@ -105,6 +105,7 @@ export * from './ruleset/public-dice.ts';
 export * from './ruleset/reference.ts';
 export * from './ruleset/ruleset.ts';
 export * from './ruleset/ruling.ts';
+export * from './ruleset/ruling-words.ts';
 export * from './ruleset/runnable.ts';
 export * from './ruleset/seating.ts';
 export * from './ruleset/sightings.ts';

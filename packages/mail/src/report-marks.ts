@@ -6,11 +6,12 @@ const BEGINS = '[chancery report begins]';
 const ENDS = '[chancery report ends]';
 
 /** What an answer to a mail is. */
-export type Answers = 'orders' | 'letter';
+export type Answers = 'orders' | 'letter' | 'rulings';
 
 /** What the marks say to who reads them. */
 const MARKS: { readonly [answers in Answers]: { readonly begins: string; readonly ends: string } } = {
   orders: { begins: `${BEGINS} Orders count above this line`, ends: `${ENDS} or below this one.` },
+  rulings: { begins: `${BEGINS} Rulings go above this line`, ends: `${ENDS} or below this one.` },
   letter: { begins: `${BEGINS} Your answer goes above this line`, ends: `${ENDS} or below this one.` },
 };
 

@@ -1,11 +1,9 @@
 import {
   type AuditLine,
   actAsMaster,
-  answerQuestion,
   closeTurn,
   compareEditions,
   dryRun,
-  listQuestions,
   readAudit,
   readDeeds,
   readDiceLog,
@@ -18,9 +16,8 @@ import {
 import { ok } from '@chancery/core';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
-import { deed, file, type Route, route } from '../route/route.ts';
+import { file, type Route, route } from '../route/route.ts';
 import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
-import { QUESTION } from '../schema/turn-file.ts';
 import {
   AUDIT_LINE,
   AUDIT_PAGE,
@@ -35,7 +32,7 @@ import {
   TURNOUT,
   VERIFICATION,
 } from '../schema/turns.ts';
-import { INSTANT, SEAT_NAME, TURN, WORDS } from '../schema/words.ts';
+import { SEAT_NAME, TURN, WORDS } from '../schema/words.ts';
 
 export const TURN_ROUTES: readonly Route[] = [
   route({
@@ -150,40 +147,6 @@ export const TURN_ROUTES: readonly Route[] = [
     uses: [readDiceLog],
     answer: DICE_LOG,
     run: ({ app, actor, params }) => readDiceLog(app, actor, { campaignId: params.campaign, turn: params.turn }),
-  }),
-  route({
-    name: 'listQuestions',
-    method: 'get',
-    path: '/campaigns/{campaign}/questions',
-    summary: 'The questions of the open turn, for its masters; they may change with every sheet',
-    uses: [listQuestions],
-    answer: z.strictObject({
-      questions: z.array(
-        z.strictObject({
-          question: QUESTION,
-          text: z.string(),
-          answer: z.string().nullable(),
-          holds: z.string().meta({ description: 'What applies if nothing else is said' }),
-          takenAt: INSTANT.nullable(),
-        }),
-      ),
-    }),
-    async run({ app, actor, params }) {
-      const listed = await listQuestions(app, actor, { campaignId: params.campaign });
-      return listed.ok ? ok({ questions: listed.value }) : listed;
-    },
-  }),
-  deed({
-    name: 'answerQuestion',
-    method: 'put',
-    path: '/campaigns/{campaign}/questions/{question}/answer',
-    summary: 'Answers a question of the open turn; the answer can be changed until the turn is run',
-    uses: [answerQuestion],
-    body: z.strictObject({
-      answer: z.string().max(300).nullable().meta({ description: 'null withdraws an answer' }),
-    }),
-    run: ({ app, actor, params, body }) =>
-      answerQuestion(app, actor, { campaignId: params.campaign, question: params.question, ...body }),
   }),
   route({
     name: 'actAsMaster',

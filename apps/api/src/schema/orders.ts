@@ -67,6 +67,10 @@ const SHEET = UNDERSTOOD.extend({
     .meta({
       description: 'What the orders leave undone, such as units without orders; absent if the orders are read again',
     }),
+  asked: z
+    .array(z.strictObject({ text: z.string(), rule: z.string().exactOptional(), holds: z.string() }))
+    .exactOptional()
+    .meta({ description: 'What the master is asked because of them, and what applies until they answer' }),
   proofs: z.array(z.string()).exactOptional().meta({
     description: 'Lines of proof to be kept: the commitment to the dice of the turn, and the hash of the orders',
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER } from './orders.ts';
+import { QUESTION } from './questions.ts';
 import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN } from './words.ts';
 
 export const WINDOW = z
@@ -24,18 +25,6 @@ export const TELLING = z
     named: z.array(SEAT).exactOptional().meta({ description: 'Whom it addresses by name; only masters are told' }),
   })
   .meta({ id: 'Telling', description: 'News, and who heard them' });
-
-export const QUESTION = z
-  .strictObject({
-    id: z.string(),
-    kind: z.string(),
-    rule: z.string(),
-    about: SEAT.nullable(),
-    facts: OF_THE_RULES,
-    answers: z.array(z.string()),
-    byDefault: z.string(),
-  })
-  .meta({ id: 'Question', description: 'What the master is asked, with the answer that is taken when none is given' });
 
 /** The parts of a turn file that name the turn. */
 const TURN_HEAD = {

@@ -2,6 +2,7 @@ import { SEAT_CONTROLS, SHEET_ORIGINS } from '@chancery/store';
 import { z } from 'zod';
 import { STANDING } from './campaign.ts';
 import { GIVEN_ORDERS } from './orders.ts';
+import { ANSWER } from './questions.ts';
 import { TELLING, WINDOW } from './turn-file.ts';
 import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN, wholeNumber } from './words.ts';
 
@@ -73,7 +74,7 @@ export const TAKE_BACK = z.strictObject({
   amend: z
     .strictObject({
       acts: GIVEN_ORDERS.optional(),
-      rulings: z.record(z.string().max(300), z.string().max(300)).optional(),
+      rulings: z.record(z.string().max(300), ANSWER).optional(),
     })
     .optional()
     .meta({ description: 'Corrections in the first turn that is run again' }),

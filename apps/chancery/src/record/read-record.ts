@@ -26,6 +26,7 @@ import { parseJson, readJson, readText, readTextIfAny } from '../folder/read-fil
 import { HEX_32, readShape } from '../folder/shape.ts';
 import { Stop } from '../stop.ts';
 import { MANIFEST_SHAPE } from './manifest-shape.ts';
+import { RULINGS_SHAPE } from './rulings-shape.ts';
 
 /** The turns that are out, in order, from 0. Half-written ones have other names and do not count. */
 export const turnsOf = (folder: string): readonly number[] =>
@@ -78,7 +79,7 @@ export const readInputs = (folder: string, turn: number, closed: string | null):
       sheetNames.map((name) => readShape(inFolder(folder, `${files.sheets}/${name}`), SHEET) as unknown as Sheet),
     ),
     acts: readShape(inFolder(folder, files.acts), z.array(ORDER)) as readonly AnyOrder[],
-    rulings: readShape(inFolder(folder, files.rulings), z.record(z.string(), z.string())) as Rulings,
+    rulings: readShape(inFolder(folder, files.rulings), RULINGS_SHAPE) as Rulings,
   };
 };
 

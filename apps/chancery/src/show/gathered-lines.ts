@@ -1,4 +1,4 @@
-import { knownTo, type Moment } from '@chancery/core';
+import { knownTo, type Moment, writeAnswer } from '@chancery/core';
 import type { Campaign } from '../campaign/open-campaign.ts';
 import { EXIT } from '../exit-codes.ts';
 import { describeReading, hasFaults, type Tally, tallyOf } from '../orders/describe-reading.ts';
@@ -20,7 +20,7 @@ export const gatheredLines = (campaign: Campaign, moment: Moment, gathered: Gath
     ...faultLines(campaign, gathered),
     ...(inputs.acts.length > 0 ? [`${counted(inputs.acts.length, 'act')} of the game master`] : []),
     ...questions.flatMap((question) => [
-      `${question.id} (${question.rule}): ${inputs.rulings[question.id]}`,
+      `${question.id} (${question.rule}): ${writeAnswer(inputs.rulings[question.id] ?? question.byDefault)}`,
       `  ${ruleset.text.question(question, knownTo(ruleset, moment.position, 'master'))}`,
       `  ${question.answers.join(' or ')}; ${question.byDefault} unless ruled otherwise`,
     ]),

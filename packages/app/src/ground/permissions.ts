@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   takeBackPost: may('order', 'ruler'),
   listReceipts: may('read', 'ruler'),
   setReady: may('order', 'ruler'),
+  askMaster: may('order', 'ruler'),
   askForExtension: may('order', 'ruler'),
   announceAbsence: may('order', 'ruler'),
   comeBack: may('order', 'ruler'),

@@ -20,6 +20,7 @@ describe('commands in a mail', () => {
     ['no orders', { kind: 'no-orders' }],
     ['I am back.', { kind: 'back' }],
     ['standing orders:', { kind: 'standing' }],
+    ['Ask first:', { kind: 'ask' }],
     ['extension 24 hours', { kind: 'extension', minutes: 1440, reason: '' }],
     ['Extension of 2 days: the horse is lame', { kind: 'extension', minutes: 2880, reason: 'the horse is lame' }],
     ['away until 2026-04-01, holidays', { kind: 'away', until: '2026-04-01', note: 'holidays' }],

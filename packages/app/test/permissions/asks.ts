@@ -101,6 +101,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   readStandingOrders: ofEngland(),
   leaveStandingOrders: ofEngland({ standing: { text: RECRUIT } }),
   setReady: ofEngland({ ready: true }),
+  listOwnQuestions: ofEngland(),
+  askMaster: ofEngland(),
   askForExtension: ofEngland({ minutes: 30, reason: 'a train' }),
   announceAbsence: ({ campaigns, house }) => ({
     campaignId: campaigns.running,

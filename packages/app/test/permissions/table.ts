@@ -81,6 +81,8 @@ readReceivedWords           who?     no       no       yes      no       no     
 readStandingOrders          who?     no       no       yes      no       no       no       no       no       yes      out
 leaveStandingOrders         who?     no       no       yes      no       no       no       no       no       yes      out
 setReady                    who?     no       no       yes      no       no       no       no       no       yes      out
+listOwnQuestions            who?     no       no       yes      no       no       no       no       no       yes      out
+askMaster                   who?     no       no       yes      no       no       no       no       no       yes      out
 askForExtension             who?     no       no       yes      no       no       no       no       no       yes      out
 announceAbsence             who?     no       no       yes      no       no       no       no       no       yes      out
 listAbsences                who?     no       no       yes      no       no       no       no       no       yes      out

@@ -2,6 +2,8 @@ import type { DrawRun } from '../dice/dice.ts';
 import type { SeatId } from '../ids.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Answer, Question, Rulings } from '../ruleset/ruling.ts';
+import { readAnswer } from '../ruleset/ruling-words.ts';
 import { resolveTurn } from '../turn/resolve.ts';
 import type { Known, Position, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Telling } from '../visibility/telling.ts';
@@ -159,19 +161,19 @@ const bySeat = <T extends RulesetTypes>(
 ): { readonly [seat: SeatId]: Sheet<T['order']> } => Object.fromEntries(sheets.map((sheet) => [sheet.seat, sheet]));
 
 /** Answers by the ids of questions; others are faults. */
-const readRulings = (
-  words: Words,
-  questions: readonly { readonly id: string; readonly answers: readonly string[] }[],
-): { readonly [question: string]: string } => {
-  const rulings: { [question: string]: string } = {};
+const readRulings = (words: Words, questions: readonly Question[]): Rulings => {
+  const rulings: { [question: string]: Answer } = {};
   for (const [id, answer] of words.entries('answers by question')) {
     const question = questions.find((each) => each.id.toLowerCase() === id.toLowerCase());
     const given = answer.text('an answer') ?? '';
     if (question === undefined) {
       const ids = questions.map((each) => each.id);
       answer.fault(`${id} is not asked${ids.length > 0 ? `; asked are ${ids.join(', ')}` : ''}${meantAmong(id, ids)}`);
-    } else if (!question.answers.includes(given)) answer.fault(`${id} is answered by ${question.answers.join(' or ')}`);
-    else rulings[question.id] = given;
+    } else {
+      const read = readAnswer(question, given);
+      if (read.ok) rulings[question.id] = read.value;
+      else for (const fault of read.error) answer.fault(`${id}: ${fault}`);
+    }
   }
   return rulings;
 };

@@ -6,7 +6,7 @@ import { hashOf } from '../hash-of.ts';
 import type { SeatId } from '../ids.ts';
 import type { Sheet } from '../order/sheet.ts';
 import { by, sorted } from '../order-by.ts';
-import type { Rulings } from '../ruleset/ruling.ts';
+import type { Answer, Rulings } from '../ruleset/ruling.ts';
 import type { AnyOrder } from '../types/order.ts';
 import type { SaltedWords } from './private-words.ts';
 
@@ -23,7 +23,7 @@ export type TurnLine =
       readonly excused?: true;
     }
   | { readonly of: 'act'; readonly order: AnyOrder }
-  | { readonly of: 'ruling'; readonly question: string; readonly answer: string }
+  | { readonly of: 'ruling'; readonly question: string; readonly answer: Answer }
   | { readonly of: 'nothing' };
 
 /** A line with the 32 bytes, as 64 hexadecimal digits, that keep its hash from being guessed. */
@@ -72,7 +72,7 @@ export const makeLines = (
     ...sorted(
       Object.keys(rulings),
       by((question: string) => question),
-    ).map((question): TurnLine => ({ of: 'ruling', question, answer: rulings[question] as string })),
+    ).map((question): TurnLine => ({ of: 'ruling', question, answer: rulings[question] as Answer })),
   ];
   const missing = padding - (others.length % padding);
   const filling = padding > 1 ? Array.from({ length: missing }, (): TurnLine => ({ of: 'nothing' })) : [];

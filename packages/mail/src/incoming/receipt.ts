@@ -16,6 +16,8 @@ export interface Receipt {
   readonly wholeSheetRefused: boolean;
   /** What the orders leave undone: nothing is refused for it. */
   readonly undone: readonly string[];
+  /** What the master is asked because of them, and what holds until they answer. */
+  readonly asked: readonly string[];
   /**
    * What became of the sheet: it counts; it counts in the place of an earlier one; or nothing of it could be taken, so
    * that an earlier one, if there is one, still counts. In live play: it is resolved at once, or will be in a moment; or it

@@ -23,6 +23,7 @@ export const RECEIPT_WORDS = {
   hash: 'Hash',
   wholeSheet: 'The sheet as a whole',
   undone: 'Left undone',
+  asked: 'The game master is asked',
   next: 'What to do next',
   nothing: 'The sheet is empty: you order nothing.',
   proofs: 'Keep this mail. With these lines you can check later that nobody has changed your orders or the dice:',

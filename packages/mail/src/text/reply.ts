@@ -44,6 +44,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
       ...titled(RECEIPT_WORDS.undone, receipt.undone),
+      ...titled(RECEIPT_WORDS.asked, receipt.asked),
       ...(next.length === 0 ? [] : titled(RECEIPT_WORDS.next, next)),
       ...readingLines(receipt),
       ...(receipt.proofs.length === 0 ? [] : ['', ...wrapped(RECEIPT_WORDS.proofs, 0), ...receipt.proofs]),

@@ -30,6 +30,7 @@ const RECEIPT: Receipt = {
   wholeSheet: ['You order for more gold than you have.'],
   wholeSheetRefused: false,
   undone: [],
+  asked: [],
   effect: 'replaces',
   dropped: 0,
   insteadOf: null,

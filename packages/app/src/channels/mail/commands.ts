@@ -1,6 +1,17 @@
 /** What a ruler can ask for in a mail, apart from orders. */
 export type Command =
-  | { readonly kind: 'help' | 'status' | 'withdraw' | 'undo' | 'no-orders' | 'back' | 'standing' | 'no-standing' }
+  | {
+      readonly kind:
+        | 'help'
+        | 'status'
+        | 'withdraw'
+        | 'undo'
+        | 'no-orders'
+        | 'back'
+        | 'standing'
+        | 'no-standing'
+        | 'ask';
+    }
   | { readonly kind: 'ready'; readonly ready: boolean }
   /** Null for the last one that is out. */
   | { readonly kind: 'report'; readonly turn: number | null }
@@ -133,6 +144,7 @@ const PLAIN: { readonly [words: string]: Command } = {
   BACK: { kind: 'back' },
   'I AM BACK': { kind: 'back' },
   'STANDING ORDERS': { kind: 'standing' },
+  'ASK FIRST': { kind: 'ask' },
   'NO STANDING ORDERS': { kind: 'no-standing' },
 };
 

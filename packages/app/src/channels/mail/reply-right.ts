@@ -4,13 +4,16 @@ import { type Db, findReplyName, type LetterId, NO_LETTER, replyNameFor, type Us
 import type { App } from '../../ground/app.ts';
 import { serverKey } from '../../ground/server-key.ts';
 
-/** What answers to a mail are: orders of a seat for a turn, or the answer to a letter; written by one user and no other. */
+/**
+ * What answers to a mail are: orders of a seat for a turn, rulings of the masters, or the answer to a letter; written by one
+ * user and no other.
+ */
 export interface ReplyRight {
   readonly campaignId: CampaignId;
   readonly seat: SeatId;
   readonly userId: UserId;
   readonly turn: number;
-  /** Null where the answers are orders. */
+  /** Null where the answers are orders, or rulings where the masters stand in place of a seat. */
   readonly letter: LetterId | null;
 }
 

@@ -1,22 +1,27 @@
-import { type CampaignId, type Instant, knownTo, ok, type Question, rulingFor } from '@chancery/core';
-import { rulingsOf } from '@chancery/store';
+import { type Answer, type CampaignId, type Instant, knownTo, ok, type Question, rulingFor } from '@chancery/core';
+import type { AskedQuestion } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { closingTime } from '../../campaign/clock/clock.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
+import { answersGiven } from '../../campaign/play/answers.ts';
+import { rulingWords } from '../../campaign/play/ruling-words.ts';
 import { inStatus, PLAYED } from '../../campaign/terms/status.ts';
 import { useCase } from '../../ground/use-case.ts';
-import { questionsNow } from './questions-now.ts';
+import { openQuestions } from './questions-now.ts';
 
-/** A question that the sheets of now put before the master. */
+/** A question that the sheets of now put before the master, or a ruler before they send theirs. */
 export interface OpenQuestion {
   readonly question: Question;
   /** In words. */
   readonly text: string;
+  /** Its ruler asks before they send the orders that raise it. */
+  readonly ahead: boolean;
   /** What a master has answered; null while the default stands. */
-  readonly answer: string | null;
-  /** What holds if nothing more is said. */
+  readonly answer: Answer | null;
+  /** The verdict that holds if nothing more is said, and the same as a line with all its parts. */
   readonly holds: string;
+  readonly holdsInFull: string;
   /** When what holds is taken; null when the master closes the window themselves. */
   readonly takenAt: Instant | null;
 }
@@ -35,15 +40,18 @@ export const listQuestions = useCase<{ readonly campaignId: CampaignId }, readon
     const play = await inPlay(db, app, played.value);
     const { ruleset, position, key, campaign } = play;
     const known = knownTo(ruleset, position, 'master');
-    const answers = new Map((await rulingsOf(db, key)).map(({ questionId, answer }) => [questionId, answer]));
+    const given = await answersGiven(db, key);
     return ok(
-      (await questionsNow(db, app, play)).map((question) => {
-        const answer = answers.get(question.id) ?? null;
+      (await openQuestions(db, app, play)).map((asked) => {
+        const { ahead, ...question }: AskedQuestion = asked;
+        const answer = given[question.id] ?? null;
         return {
           question,
           text: ruleset.text.question(question, known),
+          ahead: ahead !== undefined,
           answer,
-          holds: rulingFor(question, answer === null ? {} : { [question.id]: answer }),
+          holds: rulingFor(question, given),
+          holdsInFull: rulingWords(question, answer),
           takenAt: closingTime(campaign),
         };
       }),

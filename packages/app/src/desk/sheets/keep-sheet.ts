@@ -14,12 +14,13 @@ import {
 } from '@chancery/store';
 import type { SeatOf } from '../../campaign/access/at-desk.ts';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
+import { answersGiven } from '../../campaign/play/answers.ts';
 import type { Placed } from '../../campaign/play/placed.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
 import { keepOrders } from '../../campaign/position/orders-in.ts';
 import type { AppError } from '../../ground/errors.ts';
 import type { ReadOrders } from './read-given.ts';
-import { type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
+import { askedBy, type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
 import { receiptProofs } from './receipt-proofs.ts';
 
 /** A sheet that may be kept. */
@@ -60,6 +61,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
   if (drafted) await dropOldDrafts(trx, key, seat, NEWEST_DRAFTS - 1);
   const limit = drafted ? MOST_DRAFTS : MOST_SHEETS;
   if (number > limit) return err({ code: 'too-many', what: 'sheets', limit, until: null });
+  const asked = counts && !ahead ? askedBy(play, seat, read, await answersGiven(trx, key)) : [];
   const content: ReceiptContent = {
     turn: key.turn,
     insteadOf: placed.insteadOf,
@@ -68,6 +70,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
     provisional: ahead,
     ...wordsOf(play.ruleset, read),
     ...(ahead || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
+    ...(asked.length === 0 ? {} : { asked }),
     ...(drafted ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),
   };
   const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };

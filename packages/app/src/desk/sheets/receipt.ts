@@ -6,12 +6,16 @@ import {
   malformedText,
   type ReportLine,
   type RulesetTypes,
+  type Rulings,
   ruleOfLine,
   type SeatId,
   type SheetReading,
 } from '@chancery/core';
 import type { ReceiptId, ReceiptRow, SheetId } from '@chancery/store';
 import { parsed } from '@chancery/store';
+import type { Play } from '../../campaign/play/play.ts';
+import { raisedBy } from '../../campaign/play/raised-by.ts';
+import { rulingWords } from '../../campaign/play/ruling-words.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { errorText } from '../../ground/text/errors.ts';
 import type { ReadOrders } from './read-given.ts';
@@ -48,11 +52,18 @@ export interface ReceiptContent {
   readonly together: readonly ReceiptReason[];
   /** What they leave undone; absent where nobody asks, as with orders that are read once more later. */
   readonly undone?: readonly UndoneLine[];
+  /** What the master is asked because of them, as far as their ruler knows of it; absent where nothing is. */
+  readonly asked?: readonly AskedLine[];
   /** Lines of proof to be kept; absent in receipts of an older release, and of mere drafts. */
   readonly proofs?: readonly string[];
 }
 
 export type UndoneLine = Pick<ReportLine, 'text' | 'rule'>;
+
+/** A question to the master in words, and what holds if they do not answer otherwise. */
+export interface AskedLine extends UndoneLine {
+  readonly holds: string;
+}
 
 export interface ReceiptLine {
   /** From 1: of the line in a text, of the place in a list. */
@@ -109,6 +120,19 @@ export const undoneBy = (
   { leftUndone }: AnyRuleset,
   { reading, known }: Pick<ReadOrders, 'reading' | 'known'>,
 ): readonly UndoneLine[] => leftUndone?.(known, reading.orders) ?? [];
+
+/** What the master is asked because of these orders, and what holds as long as they have not ruled otherwise. */
+export const askedBy = (
+  play: Pick<Play, 'ruleset' | 'position'>,
+  seat: SeatId,
+  { reading, known }: Pick<ReadOrders, 'reading' | 'known'>,
+  given: Rulings,
+): readonly AskedLine[] =>
+  raisedBy(play, seat, reading.orders).map((question) => ({
+    text: play.ruleset.text.question(question, known),
+    rule: question.rule,
+    holds: rulingWords(question, given[question.id] ?? null),
+  }));
 
 /** An order that the rules allow and the press of the campaign does not. */
 const refusedWords = (closed: AppError | undefined): readonly ReceiptReason[] =>

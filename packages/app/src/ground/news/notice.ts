@@ -71,6 +71,15 @@ export type NoticeFacts =
       readonly inSentence?: string;
       readonly mode: string;
     }
+  /** A master has ruled on what the ruler asks, or has taken the ruling back: then `byDefault`. */
+  | (OfTurn & {
+      readonly kind: 'ruled';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly question: string;
+      readonly answer: string;
+      readonly byDefault: boolean;
+    })
   | (OfTurn & { readonly kind: 'extension-answered'; readonly minutes: number; readonly granted: boolean })
   | (OfTurn & { readonly kind: 'caretaker-in'; readonly seat: string; readonly inSentence?: string })
   // the campaign
@@ -131,6 +140,8 @@ export type NoticeFacts =
       readonly questions: number;
       /** When the default is taken; null when a master closes the window themselves. */
       readonly defaultAt: Instant | null;
+      /** Those that are new; absent in notices of an older release. */
+      readonly asked?: readonly AskedWords[];
     }
   | {
       readonly kind: 'extension-asked';
@@ -149,6 +160,13 @@ export type NoticeFacts =
 export type NoticeKind = NoticeFacts['kind'];
 export type FactsOf<Kind extends NoticeKind> = Extract<NoticeFacts, { readonly kind: Kind }>;
 
+/** A question in words, and how it can be answered: by its verdicts, each with the parts of it that can be said. */
+export interface AskedWords {
+  readonly id: string;
+  readonly text: string;
+  readonly answers: readonly { readonly verdict: string; readonly parts: readonly string[] }[];
+}
+
 /** How somebody came to lose their seat. */
 export const SEAT_LOSSES = ['left', 'removed', 'reassigned', 'silent', 'deposed', 'account-deleted'] as const;
 export type SeatLoss = (typeof SEAT_LOSSES)[number];
@@ -160,6 +178,6 @@ export interface Notice {
   readonly facts: NoticeFacts;
   /** Names what it is about, campaign and turn included: nobody is told the same thing twice. */
   readonly key: string;
-  /** Of a letter: who answers which letter if they answer the mail. */
+  /** Of a letter: who answers which letter if they answer the mail. Of questions: that the masters rule, of no letter. */
   readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
 }

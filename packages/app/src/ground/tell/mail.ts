@@ -19,7 +19,7 @@ export interface NoticeMail {
   readonly unsubscribe: string | null;
   /** What is added when it leaves is in the same language as what it says. */
   readonly language?: TextLanguage;
-  /** The letter that an answer to the mail is an answer to, and the seat, or the masters, in whose name. */
+  /** The letter that an answer to the mail is an answer to, and the seat, or the masters, in whose name; no letter for rulings. */
   readonly answers?: { readonly seat: SeatId; readonly letter: LetterId };
 }
 

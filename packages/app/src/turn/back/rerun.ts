@@ -1,4 +1,13 @@
-import { type AnyOrder, err, ok, type Question, type Result, type Rulings, type TurnInputs } from '@chancery/core';
+import {
+  type AnyOrder,
+  answerFaults,
+  err,
+  ok,
+  type Question,
+  type Result,
+  type Rulings,
+  type TurnInputs,
+} from '@chancery/core';
 import {
   changeCampaign,
   findCampaign,
@@ -114,5 +123,5 @@ const rulingFaults = (questions: readonly Question[], given: Rulings): readonly 
   Object.entries(given).flatMap(([id, answer]) => {
     const question = questions.find((each) => each.id === id);
     if (question === undefined) return [`amend.rulings: there was no question ${id}`];
-    return question.answers.includes(answer) ? [] : [`amend.rulings.${id}: wanted ${question.answers.join(' or ')}`];
+    return answerFaults(question, answer).map((fault) => `amend.rulings.${id}.${fault}`);
   });

@@ -7,8 +7,9 @@ import {
   type TurnSecrets,
   type Unlisted,
 } from '@chancery/core';
-import { actsFor, type Db, parsed, rulingsOf } from '@chancery/store';
+import { actsFor, type Db, parsed } from '@chancery/store';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
+import { answersGiven } from '../../campaign/play/answers.ts';
 import type { Cause } from '../../campaign/play/cause.ts';
 import type { Excuses } from '../../campaign/play/excuses.ts';
 import { type OfRecord, sheetsFrom } from '../../campaign/play/of-record.ts';
@@ -44,12 +45,9 @@ export const gather = async (
   const { ofRecord: found, seats } = await ordersOfRecord(db, app, play, { secrets, cause });
   const ofRecord = run.excused(play, found, seats, excuses);
   const acts = await actsFor(db, key);
-  const answers = (await rulingsOf(db, key)).flatMap(({ questionId, answer }) =>
-    answer === null ? [] : [[questionId, answer] as const],
-  );
   const masters = acts === undefined ? [] : parsed(acts.orders);
   const ofSeats = seatsTold ? [] : await run.seatActs(db, play, seats);
-  const given = { acts: [...ofSeats, ...masters], rulings: Object.fromEntries(answers) };
+  const given = { acts: [...ofSeats, ...masters], rulings: await answersGiven(db, key) };
   return { ...assemble(play, ofRecord, secrets, given), ofRecord, seats };
 };
 

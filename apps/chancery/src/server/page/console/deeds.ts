@@ -16,6 +16,7 @@ import {
   endCampaign,
   handOver,
   holdClock,
+  listQuestions,
   moveDeadline,
   openCampaign,
   pauseCampaign,
@@ -28,11 +29,12 @@ import {
   startCampaign,
   withdrawPress,
 } from '@chancery/app';
-import type { CampaignId, Result, SeatId } from '@chancery/core';
+import { type CampaignId, err, type Result, type SeatId } from '@chancery/core';
 import type { ExtensionId, IncomingMailId, LetterReportId, PressId, UserId, WebhookId } from '@chancery/store';
 import type { Form } from '../frame/form.ts';
 import { fromLocalField } from '../frame/local-time.ts';
 import type { ConsoleDone, Section } from './console-page.ts';
+import { readRuling } from './ruling-form.ts';
 
 export interface Call {
   readonly app: App;
@@ -106,8 +108,7 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
   },
   rule: {
     section: 'rulings',
-    run: ({ app, actor, campaignId, field }) =>
-      answerQuestion(app, actor, { campaignId, question: field('question'), answer: field('answer') || null }),
+    run: rule,
   },
   accept: {
     section: 'people',
@@ -157,6 +158,16 @@ export const DEEDS: { readonly [name in ConsoleDone]?: Deed } = {
   dismiss: { section: 'masters', run: (call) => dismissMaster(call.app, call.actor, userOf(call)) },
   'hand-over': { section: 'masters', run: (call) => handOver(call.app, call.actor, userOf(call)) },
 };
+
+/** What may be said with a verdict is read by the question, which may have changed since its form was made. */
+async function rule({ app, actor, campaignId, field }: Call): Promise<Result<unknown, AppError>> {
+  const id = field('question');
+  const listed = await listQuestions(app, actor, { campaignId });
+  if (!listed.ok) return listed;
+  const asked = listed.value.find(({ question }) => question.id === id);
+  if (asked === undefined) return err({ code: 'not-found', what: 'question', id });
+  return answerQuestion(app, actor, { campaignId, question: id, answer: readRuling(asked, field) });
+}
 
 /** A button with an instant of its own, or what was typed; what is no time is refused by the use case. */
 const deadlineIn = (field: Form, zone: string): number | null => {

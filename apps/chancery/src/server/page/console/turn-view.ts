@@ -1,11 +1,12 @@
 import { HOUR, MINUTE } from '@chancery/core';
-import { areaView, boxView, hiddenView, inputView, selectView } from '../frame/fields.ts';
+import { areaView, boxView, hiddenView, inputView } from '../frame/fields.ts';
 import { html, type Piece } from '../frame/html.ts';
 import { localField } from '../frame/local-time.ts';
 import { momentView, spanText, untilView } from '../frame/time.ts';
 import { awaitedText } from '../people/awaited.ts';
 import { sectionView } from './console-page.ts';
 import { type ConsoleNews, type ConsoleScene, seatName } from './load-console.ts';
+import { rulingForm } from './ruling-form.ts';
 
 /** By how much a deadline is often put off. */
 const EXTENSIONS = [6, 24, 72];
@@ -67,9 +68,9 @@ export const rulingsView = (scene: ConsoleScene, { questions, turnout }: Console
     questions.length === 0
       ? html`<p>${campaign.live === null ? say.noQuestions : say.live.noQuestions}</p>`
       : html`<ul class="things">${questions.map(
-          ({ question, text, answer, holds, takenAt }) =>
-            html`<li><div>${text}<span class="small">${say.rule} ${question.rule} · ${say.holds}: ${holds}${answer === null && ` (${say.byDefault})`}${takenAt === null ? null : html` · ${say.takenAt} ${momentView(takenAt, zone, words)}`}</span></div>
-<form method="post" action="${path}" class="inline">${hiddenView({ do: 'rule', question: question.id })}${selectView({ name: 'answer', label: say.ruling, value: answer ?? '', choices: [['', `${say.byDefault}: ${question.byDefault}`], ...question.answers.map((each) => [each, each] as const)] })}<button class="small-button">${say.answer}</button></form></li>`,
+          (asked) =>
+            html`<li><div>${asked.text}<span class="small">${say.rule} ${asked.question.rule} · ${say.holds}: ${asked.holdsInFull}${asked.answer === null && ` (${say.byDefault})`}${asked.takenAt === null ? null : html` · ${say.takenAt} ${momentView(asked.takenAt, zone, words)}`}${asked.ahead && html` <span class="badge">${say.ahead}</span>`}</span></div>
+${rulingForm(asked, path, words)}</li>`,
         )}</ul>`,
   );
 };

@@ -44,7 +44,7 @@ export const receiptView = (
 <p class="small">${words.seat.sheet(receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
 ${linesView(receipt, words)}
 ${receipt.undone !== undefined && receipt.undone.length > 0 && html`<p>${words.seat.leftUndone}</p>${undoneView(receipt)}`}
-<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
+${receipt.asked !== undefined && html`<p>${words.seat.questions}:</p><ul>${receipt.asked.map(({ text, holds }) => html`<li>${text} <span class="small">${words.seat.noRuling(holds)}</span></li>`)}</ul>`}<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
 
 const standingText = ({ counts }: Receipt, counting: boolean, { seat: say }: Words): string => {
   if (!counting) return say.takenBack;

@@ -1,6 +1,7 @@
 import {
   type AppError,
   type CampaignPage,
+  listOwnQuestions,
   listReceipts,
   listTurns,
   type Receipt,
@@ -64,6 +65,7 @@ export const loadSeat = async (
   const live = campaign.value.live !== null;
   const draft = live ? await readTurnFile(app, actor, { campaignId, seat }) : null;
   const kept = await readDraft(app, actor, { campaignId, seat });
+  const questions = await listOwnQuestions(app, actor, { campaignId, seat });
   const listed = await listTurns(app, actor, { campaignId });
   const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
   const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
@@ -75,6 +77,7 @@ export const loadSeat = async (
     undo: kept.ok ? kept.value.undo : null,
     waiting: kept.ok && kept.value.kind === 'waiting',
     past,
+    questions: questions.ok ? questions.value : [],
     campaign: campaign.value,
     seat: line,
     turn: report.value,

@@ -1,4 +1,5 @@
 import {
+  askMaster,
   listReceipts,
   readReport,
   readTurnFile,
@@ -78,6 +79,12 @@ export const seatRoutes = (house: PageHouse): Hono => {
     if (field('do') === 'check') {
       const drafted = await saveDraft(app, visitor.actor, sheet);
       const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
+      return desk(context, visitor, { ...seatOf(context), text, ...found });
+    }
+    if (field('do') === 'ask') {
+      const drafted = await saveDraft(app, visitor.actor, sheet);
+      const asked = drafted.ok ? await askMaster(app, visitor.actor, seatOf(context)) : drafted;
+      const found = asked.ok ? {} : { fault: asked.error };
       return desk(context, visitor, { ...seatOf(context), text, ...found });
     }
     if (field('do') === 'keep') {

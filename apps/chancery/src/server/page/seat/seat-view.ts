@@ -2,6 +2,7 @@ import {
   type CampaignPage,
   isOver,
   type ListedTurn,
+  type OwnQuestion,
   type Receipt,
   type ResolvedPost,
   type TurnReport,
@@ -18,6 +19,7 @@ import { uncertainSection } from '../mails/uncertain-view.ts';
 import { linesView, receiptView, takenText, undoneView } from '../receipt/receipt-view.ts';
 import { reportView } from '../rules/report-view.ts';
 import type { Words } from '../words/words.ts';
+import { questionsView } from './questions-view.ts';
 
 /** What the plain page of a seat shows. */
 export interface SeatPage {
@@ -44,6 +46,8 @@ export interface SeatPage {
   readonly whenReady: 'turn' | 'others' | null;
   /** Other orders have come in meanwhile: they look at those before theirs take their place. */
   readonly overtaken: boolean;
+  /** To the master, in the turn that is open. */
+  readonly questions: readonly OwnQuestion[];
   /** Why what was sent was not taken. */
   readonly fault: string | null;
   /** They have just said so: the turn comes in a moment, or when the other rulers have said so too. */
@@ -98,10 +102,10 @@ ${shown.overtaken ? said(say.overtaken, 'bad') : null}${fault === null ? null : 
 ${checked === null ? null : html`${said(`${say.notSent} ${takenText(checked, words)}`)}${linesView(checked, words)}`}
 ${checked !== null || fault !== null ? null : receipt === undefined ? html`<p class="small">${say.none}</p>` : receiptView(receipt, counting, shown.zone, words)}
 <p><a class="main" href="${deskOf(campaign.id, seat.seat)}">${say.plan}</a> <span class="small">${say.orWrite}</span></p>
-<form method="post" action="${own}/orders"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
+<form method="post" action="${own}/orders" id="write"><input type="hidden" name="turn" value="${campaign.turn + 1}"><input type="hidden" name="last" value="${receipt?.id ?? 'none'}">
 <label><span class="small">${say.oneALine} ${booksView(shown)}</span>
 <textarea name="text" id="text" spellcheck="false" autocapitalize="off" autocomplete="off">${text}</textarea></label>
-${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${counting ? readyView(shown) : null}</section>`;
+${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${questionsView(shown.questions, words)}${counting ? readyView(shown) : null}</section>`;
 };
 
 /** Where to look up what can be written. */

@@ -9,6 +9,7 @@ import type { Command } from '../commands.ts';
 import { gameName, meansGame } from '../game-name.ts';
 import { ANSWER_SUBJECTS, REFUSED } from '../text/mail-answers.ts';
 import { answerLetter } from './answer-letter.ts';
+import { answerRulings, type RulingsInMail } from './answer-rulings.ts';
 import { type Carried, carryOut } from './carry-out.ts';
 import type { Addressed, Verdict } from './mail-desk.ts';
 import { newerSheet } from './newer-sheet.ts';
@@ -23,6 +24,7 @@ export const answerMail = async (mail: Addressed): Promise<Verdict> => {
   const { desk, right } = mail;
   if (!(await holdsSeat(mail))) return refused(mail, { code: 'not-a-ruler' });
   if (right.letter !== null) return letterAnswered(mail, await answerLetter(mail, right.letter));
+  if (right.seat === MASTER_PARTY) return rulingsAnswered(mail, await answerRulings(mail));
   const content = readContent(desk.message);
   if (content.commands.length > MOST_COMMANDS) return tooMuchAsked(mail);
   const misplaced = misplacedIn(mail, content);
@@ -60,8 +62,8 @@ const tooMuchAsked = (mail: Addressed): Verdict => ({
 });
 
 const holdsSeat = async ({ desk, right }: Addressed): Promise<boolean> => {
-  const { campaignId, seat, userId, letter } = right;
-  if (seat === MASTER_PARTY) return letter !== null;
+  const { campaignId, seat, userId } = right;
+  if (seat === MASTER_PARTY) return true;
   return (await findSeat(desk.app.store.db, campaignId, seat))?.userId === userId;
 };
 
@@ -96,7 +98,7 @@ const changesOrders = ({ commands, found }: Content): boolean =>
 const standsAlone =
   ({ found }: Content) =>
   ({ kind }: Command): boolean =>
-    kind !== 'no-orders' && kind !== 'standing' && !(kind === 'ready' && found.sheet.kind !== 'none');
+    kind !== 'no-orders' && kind !== 'standing' && kind !== 'ask' && !(kind === 'ready' && found.sheet.kind !== 'none');
 
 const verdictOf = (mail: Addressed, carried: readonly Carried[], taken: Taken | null): Verdict => {
   const done = taken?.done === true || carried.some((each) => !each.refused);
@@ -145,6 +147,19 @@ const letterAnswered = (mail: Addressed, sent: Awaited<ReturnType<typeof answerL
     answer: { subject, text, turn: turnToAnswer(mail), report: null, answers: true },
   };
 };
+
+const rulingsAnswered = (mail: Addressed, { done, words }: RulingsInMail): Verdict => ({
+  outcome: done ? 'accepted' : 'refused',
+  reason: 'rulings',
+  right: mail.right,
+  turn: null,
+  answer: {
+    ...wordsReply(placeWords(mail, openTurn(mail)), done ? ANSWER_SUBJECTS.rulings : ANSWER_SUBJECTS.notTaken, words),
+    turn: turnToAnswer(mail),
+    report: null,
+    answers: true,
+  },
+});
 
 const refused = (mail: Addressed, why: RefusedMail): Verdict => ({
   outcome: 'refused',

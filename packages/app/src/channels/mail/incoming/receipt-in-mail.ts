@@ -2,7 +2,7 @@ import { type AnyOrder, hashOf } from '@chancery/core';
 import type { Receipt as SaidReceipt } from '@chancery/mail';
 import type { Receipt } from '../../../desk/sheets/receipt.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
-import { TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { ASKED_SAID, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
 
@@ -29,6 +29,7 @@ export const receiptInMail = (
     wholeSheet: receipt.together.map(({ text }) => text),
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
     undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
+    asked: (receipt.asked ?? []).map(({ text, holds }) => ASKED_SAID.question(text, null, holds)),
     effect: receipt.counts ? (earlier === null ? 'counts' : 'replaces') : 'earlier-stands',
     dropped: receipt.counts && earlier !== null ? droppedFrom(earlier, receipt) : 0,
     insteadOf: receipt.insteadOf,

@@ -11,6 +11,7 @@ import type { AppError } from '../../../ground/errors.ts';
 import { errorText } from '../../../ground/text/errors.ts';
 import { submitOrders } from '../../../turn/triggers/submit-orders.ts';
 import { ANSWER_SUBJECTS, DONE, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { askFirst } from './ask-first.ts';
 import type { Addressed } from './mail-desk.ts';
 import { orderReader } from './order-reader.ts';
 import { placeWords } from './place-words.ts';
@@ -26,7 +27,9 @@ export type SheetInMail = Exclude<FoundSheet, { readonly kind: 'none' }>;
 /** Sends the orders of a mail in by the use case of all channels: for the turn in hand, or as standing orders. */
 export const takeSheet = async (mail: Addressed, sheet: SheetInMail, content: Content): Promise<Taken> => {
   const given = await givenBy(mail, sheet);
-  const isStanding = content.commands.some(({ kind }) => kind === 'standing');
+  const says = (what: 'standing' | 'ask'): boolean => content.commands.some(({ kind }) => kind === what);
+  if (says('ask')) return askFirst(mail, given);
+  const isStanding = says('standing');
   return isStanding ? keepStanding(mail, given) : submit(mail, sheet, content, given);
 };
 

@@ -5,6 +5,7 @@ import {
   type ClaimedItem,
   type Db,
   findSeat,
+  MASTER_PARTY,
   seatsOf,
   type UserId,
   userSettingOf,
@@ -66,7 +67,7 @@ export const wayBack = async (
   right: ReplyRight,
 ): Promise<Pick<Mail, 'replyToken' | 'replyIs' | 'thread'>> => ({
   replyToken: await replyTokenFor(app, right),
-  replyIs: right.letter === null ? 'orders' : 'letter',
+  replyIs: right.letter !== null ? 'letter' : right.seat === MASTER_PARTY ? 'rulings' : 'orders',
   thread: { game: right.campaignId, realm: right.seat, turn: right.turn },
 });
 

@@ -1,6 +1,6 @@
 import type { CampaignId } from '@chancery/core';
 import { type Mail, wrapText } from '@chancery/mail';
-import { findCampaign } from '@chancery/store';
+import { findCampaign, MASTER_PARTY, NO_LETTER } from '@chancery/store';
 import { seatsSaid } from '../../../campaign/access/scene.ts';
 import { openLabel } from '../../../campaign/pace/label.ts';
 import type { NoticeMail } from '../../../ground/tell/mail.ts';
@@ -41,7 +41,13 @@ const rightToAnswer = async ({ app, office, item, mail }: Writing<NoticeMail>): 
   const { answers } = mail;
   return answers == null
     ? answersTo(app, campaign, userId)
-    : { campaignId, seat: answers.seat, userId, turn: campaign.turn + 1, letter: answers.letter };
+    : {
+        campaignId,
+        seat: answers.seat,
+        userId,
+        turn: campaign.turn + 1,
+        letter: answers.letter === NO_LETTER ? null : answers.letter,
+      };
 };
 
 const answerWords = async (
@@ -51,6 +57,7 @@ const answerWords = async (
   const language = mail.language ?? 'en';
   const words = MAIL_WORDS[language];
   if (letter !== null) return words.letterHere;
+  if (seat === MASTER_PARTY) return words.rulingsHere;
   const campaign = await findCampaign(app.store.db, campaignId);
   if (campaign === undefined) return words.ordersHere(seat, turn);
   const { db } = app.store;

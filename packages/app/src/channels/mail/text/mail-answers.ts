@@ -13,6 +13,8 @@ export const ANSWER_SUBJECTS = {
   done: 'your mail',
   report: 'the report',
   letter: 'your letter',
+  rulings: 'your rulings',
+  asked: 'your questions',
   standing: 'what stands for you',
   notTaken: 'your mail did not count',
 } as const;
@@ -27,6 +29,7 @@ export const COMMAND_NAMES: { readonly [kind in Command['kind']]: string } = {
   undo: 'UNDO',
   'no-orders': 'NO ORDERS',
   standing: 'STANDING ORDERS',
+  ask: 'ASK FIRST',
   'no-standing': 'NO STANDING ORDERS',
   extension: 'EXTENSION',
   away: 'AWAY',
@@ -74,6 +77,23 @@ export const REFUSED = {
   emptyLetter: 'The letter is empty.',
   whichSeat: (seats: string) =>
     `Your mail does not say for which seat it is. Answer the latest mail of the campaign, or write GAME, TURN and REALM on a line above the orders. You hold: ${seats}.`,
+} as const;
+
+/** What is said of the rulings of a mail. */
+export const RULINGS_SAID = {
+  none: 'There is no ruling in this mail. Write the name of a question, the sign = and your verdict, one question a line. These are open:',
+  notAsked: 'nothing of that name is asked in the open turn.',
+  not: (why: string) => `not taken. ${why}`,
+  holds: (ruling: string, byDefault: boolean) =>
+    byDefault ? `your ruling is withdrawn; by default: ${ruling}` : ruling,
+} as const;
+
+/** What is said to a ruler who asks before they send their orders. */
+export const ASKED_SAID = {
+  nothing: 'These orders ask the game master nothing. They are kept as a draft and not sent.',
+  kept: 'Your orders are kept as a draft and do not count yet. You are told the answer by mail; then send them, or others.',
+  question: (text: string, answer: string | null, holds: string) =>
+    `${text}\n${answer === null ? `No ruling yet. Without one: ${holds}` : `The game master has ruled: ${answer}`}`,
 } as const;
 
 /** Outcomes of lines that stand on the sheet. */

@@ -36,6 +36,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['AWAY UNTIL 2026-04-01', 'you are away: no turn until then counts as missed'],
   ['BACK', 'you are back: the caretaker leaves'],
   ['STANDING ORDERS', 'the orders below it count when you send none'],
+  ['ASK FIRST', 'asks the game master about the orders below it, and sends none'],
   ['NO STANDING ORDERS', 'removes your standing orders'],
 ];
 

@@ -6,6 +6,7 @@ interface MailWords {
   /** Null where the turn has no name that means anything, in live play. */
   readonly ordersHere: (seat: string, turn: number | null) => string;
   readonly letterHere: string;
+  readonly rulingsHere: string;
   readonly onTheWeb: string;
   readonly unsubscribe: string;
 }
@@ -14,6 +15,8 @@ export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
   en: {
     ordersHere: (seat, turn) =>
       `If you answer this mail, your answer counts as orders of ${seat}${turn === null ? '' : ` for turn ${turn}`}.`,
+    rulingsHere:
+      'You can rule by answering this mail: one question a line as they stand above, with one of the verdicts behind it. What you leave out is as usual; a question with nothing behind the sign takes your ruling back.',
     letterHere: 'An answer to this mail goes to whoever wrote the letter.',
     onTheWeb: 'On the web',
     unsubscribe: 'No more mails of this kind',
@@ -21,6 +24,8 @@ export const MAIL_WORDS: { readonly [language in TextLanguage]: MailWords } = {
   de: {
     ordersHere: (seat, turn) =>
       `Eine Antwort auf diese E-Mail gilt als Befehle von ${seat}${turn === null ? '' : ` für Zug ${turn}`}.`,
+    rulingsHere:
+      'Sie können entscheiden, indem Sie auf diese E-Mail antworten: eine Frage je Zeile, wie sie oben steht, und dahinter eine der Entscheidungen. Was Sie weglassen, ist wie üblich; eine Frage, hinter deren Zeichen nichts steht, nimmt Ihre Entscheidung zurück.',
     letterHere: 'Eine Antwort auf diese E-Mail geht an die Person, die den Brief geschrieben hat.',
     onTheWeb: 'Im Netz',
     unsubscribe: 'Keine E-Mails dieser Art mehr',

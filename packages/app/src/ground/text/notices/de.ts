@@ -3,6 +3,7 @@ import type { FactsOf, SeatLoss } from '../../news/notice.ts';
 import { MASTERS_NAME, MASTERS_NAMES } from '../letters.ts';
 import { showSpan } from '../show-time.ts';
 import type { NoticeWords } from './shape.ts';
+import { verdictWords } from './verdict-words.ts';
 
 /** A turn by its number; in live play, where every post is a turn, by its name in the rules. */
 const turnName = ({ turn, label }: { readonly turn: number; readonly label?: string }): string =>
@@ -80,6 +81,14 @@ export const de: NoticeWords = {
         : `Befehle für Zug ${turn} werden bis ${when(deadline)} erwartet.`,
     ];
   },
+  ruled: ({ seat, question, answer, byDefault, ...of }) => [
+    `eine Entscheidung für ${seat}, ${turnName(of)}`,
+    question,
+    byDefault
+      ? `Die Spielleitung hat die Entscheidung zurückgenommen. Entscheidet sie nicht noch einmal, gilt: ${answer}`
+      : `Die Spielleitung hat entschieden: ${answer}`,
+    'Sie können Ihre Befehle noch ändern. Eine Entscheidung gilt für die Worte, die der Spielleitung vorlagen, und für keine anderen.',
+  ],
   'extension-answered': ({ minutes, granted, ...of }) => [
     granted ? `mehr Zeit für ${turnName(of)}` : `nicht mehr Zeit für ${turnName(of)}`,
     granted
@@ -166,9 +175,10 @@ export const de: NoticeWords = {
     `die Uhr von Zug ${turn} ist angehalten`,
     `${missing} von ${expected} erwarteten Befehlsblättern für Zug ${turn} fehlen. Der Zug wird erst ausgewertet, wenn Sie es sagen.`,
   ],
-  question: ({ turn, questions, defaultAt }, when) => [
+  question: ({ turn, questions, defaultAt, asked = [] }, when) => [
     `in Zug ${turn} ist eine Entscheidung gefragt`,
     `${questions === 1 ? 'Eine Frage wartet' : `${questions} Fragen warten`} auf Sie.`,
+    ...asked.flatMap(({ id, text, answers }) => [text, `${id} = ${answers.map(verdictWords).join(' oder ')}`]),
     defaultAt === null
       ? 'Antworten Sie nicht, gilt die Vorgabe, sobald Sie den Zug auswerten.'
       : `Antworten Sie nicht, gilt die Vorgabe: ${when(defaultAt)}.`,

@@ -3,6 +3,7 @@ import type { FactsOf, SeatLoss } from '../../news/notice.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { showSpan } from '../show-time.ts';
 import type { NoticeWords } from './shape.ts';
+import { verdictWords } from './verdict-words.ts';
 
 /** A turn by its number; in live play, where every post is a turn, by its name in the rules. */
 const turnName = ({ turn, label }: { readonly turn: number; readonly label?: string }): string =>
@@ -69,6 +70,14 @@ export const en: NoticeWords = {
         : `Orders for turn ${turn} are due ${when(deadline)}.`,
     ];
   },
+  ruled: ({ seat, question, answer, byDefault, ...of }) => [
+    `a ruling for ${seat}, ${turnName(of)}`,
+    question,
+    byDefault
+      ? `The game master has taken the ruling back. Unless they rule again it is: ${answer}`
+      : `The game master has ruled: ${answer}`,
+    'You can still change your orders. A ruling counts for the words that were put to the game master, and for no others.',
+  ],
   'extension-answered': ({ minutes, granted, ...of }) => [
     granted ? `more time for ${turnName(of)}` : `no more time for ${turnName(of)}`,
     granted
@@ -154,9 +163,10 @@ export const en: NoticeWords = {
     `the clock of turn ${turn} is held`,
     `${missing} of the ${expected} order sheets expected for turn ${turn} are missing. The turn is not run until you say so.`,
   ],
-  question: ({ turn, questions, defaultAt }, when) => [
+  question: ({ turn, questions, defaultAt, asked = [] }, when) => [
     `turn ${turn} needs a ruling`,
     `${questions === 1 ? 'One question is' : `${questions} questions are`} waiting for you.`,
+    ...asked.flatMap(({ id, text, answers }) => [text, `${id} = ${answers.map(verdictWords).join(' or ')}`]),
     defaultAt === null
       ? 'If you do not answer, the default applies when you close the turn.'
       : `If you do not answer, the default applies ${when(defaultAt)}.`,

@@ -154,6 +154,8 @@ export const console: Words['console'] = {
   noQuestions: 'In diesem Zug werden Sie nichts gefragt.',
   holds: 'gilt jetzt',
   byDefault: 'von selbst',
+  usually: (value: string) => `${value}, wenn hier nichts steht`,
+  ahead: 'Befehle noch nicht gesandt',
   takenAt: 'übernommen',
   rule: 'Regel',
   ruling: 'Ihre Entscheidung',

@@ -69,6 +69,7 @@ export const record: Words['record'] = {
     rollBack: 'Hat die Partie zurückgenommen',
     setCaretaker: 'Hat einen Stellvertreter eingesetzt oder abgezogen',
     setNotices: 'Hat geändert, was per E-Mail kommt',
+    askMaster: 'Hat die Spielleitung gefragt, ehe Befehle gesandt wurden',
     setReady: 'Hat gesagt, ob mehr Zeit nötig ist',
     signOutEverywhere: 'Hat sich überall abgemeldet',
     startCampaign: 'Hat die Partie begonnen',

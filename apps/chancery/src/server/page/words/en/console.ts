@@ -154,6 +154,8 @@ export const console = {
   noQuestions: 'Nothing to rule on in this turn.',
   holds: 'in force',
   byDefault: 'by default',
+  usually: (value: string) => `${value} if left empty`,
+  ahead: 'orders not sent yet',
   takenAt: 'applied',
   rule: 'rule',
   ruling: 'Your ruling',

@@ -68,6 +68,7 @@ export const record = {
     rollBack: 'Rolled the game back',
     setCaretaker: 'Put in or removed a caretaker',
     setNotices: 'Changed which notices come by mail',
+    askMaster: 'Asked the game master before sending orders',
     setReady: 'Said whether more time is needed',
     signOutEverywhere: 'Signed out everywhere',
     startCampaign: 'Began the game',

@@ -1,0 +1,36 @@
+import { wordsReply } from '@chancery/mail';
+import { takingAt } from '../../../campaign/play/placed.ts';
+import { askMaster } from '../../../desk/questions/ask-master.ts';
+import type { GivenOrders } from '../../../desk/sheets/read-given.ts';
+import { saveDraft } from '../../../desk/sheets/save-draft.ts';
+import { userActor } from '../../../ground/actor.ts';
+import { errorText } from '../../../ground/text/errors.ts';
+import { ANSWER_SUBJECTS, ASKED_SAID } from '../text/mail-answers.ts';
+import type { Addressed } from './mail-desk.ts';
+import { placeWords } from './place-words.ts';
+import type { Taken } from './taken.ts';
+
+/** Keeps the orders of a mail as a draft, and puts the questions that they raise before the master. */
+export const askFirst = async (mail: Addressed, given: GivenOrders): Promise<Taken> => {
+  const { desk, right, user, campaign, zone } = mail;
+  const { app } = desk;
+  const { campaignId, seat } = right;
+  const actor = userActor(user.id);
+  const saved = await saveDraft(app, actor, { campaignId, seat, channel: 'mail', ...given });
+  const asked = saved.ok ? await askMaster(app, actor, { campaignId, seat }) : saved;
+  const refused = saved.ok
+    ? saved.value.lines.flatMap(({ text, reasons }) => reasons.map((reason) => `${text}\n  ${reason.text}`))
+    : [];
+  const words = !asked.ok
+    ? [errorText(asked.error, zone)]
+    : asked.value.length === 0
+      ? [ASKED_SAID.nothing, ...refused]
+      : [
+          ...asked.value.map(({ text, answer, holds }) => ASKED_SAID.question(text, answer, holds)),
+          ASKED_SAID.kept,
+          ...refused,
+        ];
+  const place = placeWords(mail, takingAt(campaign, app.now()).key.turn);
+  const reply = wordsReply(place, asked.ok ? ANSWER_SUBJECTS.asked : ANSWER_SUBJECTS.notTaken, words);
+  return { done: asked.ok, reason: 'ask', turn: null, reply };
+};

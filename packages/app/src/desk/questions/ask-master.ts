@@ -1,0 +1,53 @@
+import { err, ok } from '@chancery/core';
+import { parsed, rulingsOf } from '@chancery/store';
+import { heldAtDesk, type SeatOf } from '../../campaign/access/at-desk.ts';
+import { closingTime } from '../../campaign/clock/clock.ts';
+import { inPlay } from '../../campaign/pace/in-play.ts';
+import { putQuestions } from '../../campaign/play/put-questions.ts';
+import { raisedBy } from '../../campaign/play/raised-by.ts';
+import { isAsked } from '../../campaign/play/seating.ts';
+import { audit } from '../../ground/audit.ts';
+import { transact } from '../../ground/transact.ts';
+import { useCase } from '../../ground/use-case.ts';
+import { listOpen } from './list-open.ts';
+import { type OwnQuestion, ordersInHand, ownQuestions } from './own-questions.ts';
+
+/** So many questions of a seat in one turn are more than anybody answers. */
+const MOST = 20;
+
+/**
+ * A ruler puts the questions before the master that their newest draft raises, without sending it: so they read the answer
+ * before they decide. What was put stays, whatever becomes of the draft.
+ */
+export const askMaster = useCase<SeatOf, readonly OwnQuestion[]>('askMaster', (app, actor, input) =>
+  transact(app.store, async (trx) => {
+    const desk = await heldAtDesk(trx, actor, 'askMaster', input);
+    if (!desk.ok) return desk;
+    const { campaign, permit, seat: row } = desk.value;
+    const { campaignId, seat } = input;
+    const open = listOpen(campaign);
+    if (!open.ok) return open;
+    const play = await inPlay(trx, app, campaign);
+    const { turn } = play.key;
+    if (row === undefined || !isAsked(play, seat))
+      return err({ code: 'not-asked', seat, turn, ...play.pace.listed.label(play.window) });
+    const { newest } = await ordersInHand(trx, app, play, row);
+    const put = await rulingsOf(trx, play.key);
+    const raised = raisedBy(play, seat, newest).filter(({ id }) => !put.some(({ questionId }) => questionId === id));
+    const before = put.filter(({ question }) => parsed(question).ahead === seat).length;
+    if (before + raised.length > MOST) {
+      return err({ code: 'too-many', what: 'questions', limit: MOST, until: null });
+    }
+    const questions = raised.map((question) => ({ ...question, ahead: seat }));
+    await putQuestions(trx, app, play, { questions, defaultAt: closingTime(campaign) });
+    if (questions.length > 0) {
+      await audit(trx, app, {
+        permit,
+        campaignId,
+        action: 'askMaster',
+        facts: { seat, turn, questions: raised.length },
+      });
+    }
+    return ok(await ownQuestions(trx, app, play, row));
+  }),
+);
