@@ -87,8 +87,8 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'packages/maps': [
     ['gazetteer.ts', 'outline.ts'],
     ['check-world', 'draw-svg', 'pack', 'read-world.ts'],
-    ['check-world.ts', 'draw-course', 'draw-over', 'draw-paper', 'draw-shield', 'grow', 'read-gazetteer'],
-    ['read-gazetteer.ts', 'read-scenario-data.ts'],
+    ['check-world.ts', 'draw-course', 'draw-over', 'draw-paper', 'draw-shield', 'read-gazetteer'],
+    ['grow', 'read-gazetteer.ts', 'read-scenario-data.ts'],
     ['index.ts'],
   ],
   'packages/mail': [

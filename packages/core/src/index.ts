@@ -34,6 +34,8 @@ export * from './map/graph.ts';
 export * from './map/layer.ts';
 export * from './map/picture.ts';
 export * from './map/reach.ts';
+export * from './map/route-reach.ts';
+export * from './map/routes.ts';
 export * from './map/tones.ts';
 export * from './map/world.ts';
 export * from './odds/battle-plan.ts';

@@ -1,5 +1,7 @@
 import { compileGraph, type World, type WorldArea } from '@chancery/core';
 import { borderFaults, missingBorders } from './check-world/border-faults.ts';
+import { lawFaults } from './check-world/law-faults.ts';
+import { routeFaults } from './check-world/route-faults.ts';
 import { unreachable } from './check-world/unreachable.ts';
 import type { WorldFault } from './check-world/world-fault.ts';
 import { covers, extentOf } from './outline.ts';
@@ -12,7 +14,8 @@ export const faultsOfWorld = (world: World): readonly WorldFault[] => {
     ...sharedNames(world),
     ...world.areas.flatMap((area) => areaFaults(area, world)),
     ...borderFaults(world),
-    ...missingBorders(world),
+    ...(world.barred === undefined ? missingBorders(world) : lawFaults(world)),
+    ...routeFaults(world),
     ...unreachable(world),
   ];
 };

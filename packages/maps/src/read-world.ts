@@ -6,9 +6,12 @@ import {
   ok,
   type Point,
   type Result,
+  ROUTE_WAYS,
   type World,
   type WorldArea,
+  type WorldBarrier,
   type WorldBorder,
+  type WorldRoute,
 } from '@chancery/core';
 
 /** What is wrong in the JSON of a world, and where, such as `areas[3].seat.x`. */
@@ -32,6 +35,9 @@ export const readWorld = (json: unknown): Result<World, readonly ReadFault[]> =>
     areas: field.list('areas', readArea),
     borders: field.list('borders', readBorder),
     wilds: field.list('wilds', readRing),
+    ...field.ifThere('barred', () => ({ barred: field.list('barred', readBarrier) })),
+    ...field.ifThere('routes', () => ({ routes: field.list('routes', readRoute) })),
+    ...field.ifThere('routeFigures', () => ({ routeFigures: field.list('routeFigures', readText) })),
   };
   return faults.length === 0 ? ok(world) : err(faults);
 };
@@ -59,7 +65,36 @@ const readBorder: Read<WorldBorder> = (json, path, faults) => {
     b: field.whole('b', 1),
     kind: field.word('kind', BORDER_KINDS),
     lines: field.list('lines', readOpenLine),
+    ...field.ifThere('tied', () => field.onlyTrue('tied')),
   };
+};
+
+const readBarrier: Read<WorldBarrier> = (json, path, faults) => {
+  const field = fieldsOf(json, path, faults);
+  return { a: field.whole('a', 1), b: field.whole('b', 1), lines: field.list('lines', readOpenLine) };
+};
+
+const readRoute: Read<WorldRoute> = (json, path, faults) => {
+  const field = fieldsOf(json, path, faults);
+  return {
+    a: field.whole('a', 1),
+    b: field.whole('b', 1),
+    by: field.word('by', ROUTE_WAYS),
+    figures: field.list('figures', readWhole),
+    line: field.line('line'),
+  };
+};
+
+const readWhole: Read<number> = (json, path, faults) => {
+  if (Number.isSafeInteger(json)) return json as number;
+  faults.push({ path, text: 'wanted: a whole number' });
+  return 0;
+};
+
+const readText: Read<string> = (json, path, faults) => {
+  if (typeof json === 'string' && json !== '') return json;
+  faults.push({ path, text: 'wanted: a text' });
+  return '';
 };
 
 const readLine =
@@ -84,7 +119,11 @@ interface Fields {
   word<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word;
   whole(name: string, least?: number): number;
   list<T>(name: string, read: Read<T>): readonly T[];
+  line(name: string): Line;
+  onlyTrue<Name extends string>(name: Name): { readonly [name in Name]: true };
   object(name: string): Fields;
+  /** What `read` makes of a field that may be missing; nothing if it is. */
+  ifThere<T extends object>(name: string, read: () => T): Partial<T>;
 }
 
 const fieldsOf = (json: unknown, path: string, faults: ReadFault[]): Fields => {
@@ -116,6 +155,12 @@ const fieldsOf = (json: unknown, path: string, faults: ReadFault[]): Fields => {
       if (!Array.isArray(value)) return wanted(name, 'a list', []);
       return value.map((item: unknown, index) => read(item, `${under(name)}[${index}]`, noted));
     },
+    line: (name) => readOpenLine(fields[name], under(name), noted),
+    onlyTrue: <Name extends string>(name: Name) => {
+      if (fields[name] !== true) wanted(name, 'true, or nothing at all', true);
+      return { [name]: true } as { readonly [name in Name]: true };
+    },
     object: (name) => fieldsOf(fields[name], under(name), noted),
+    ifThere: (name, read) => (fields[name] === undefined ? {} : read()),
   };
 };

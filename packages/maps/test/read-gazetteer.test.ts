@@ -116,10 +116,10 @@ describe('faults of areas.csv', () => {
 describe('faults of borders.csv', () => {
   test.each([
     ['London,Paris,land,', 'no land and no sea is called "Paris"'],
-    ['London,2,road,', 'kind is "road", not land, mountain, river, bridge, strait, coast, reef, sea, none'],
+    ['London,2,road,', 'kind is "road", not land, mountain, river, bridge, strait, coast, reef, sea, passage, none'],
     ['London,1,land,', 'London cannot border itself'],
     ['London,Channel,mountain,', 'London and Channel are land-sea: mountain is none of coast, reef, none'],
-    ['7,8,reef,', 'Channel and Irish Sea are sea-sea: reef is none of sea, none'],
+    ['7,8,reef,', 'Channel and Irish Sea are sea-sea: reef is none of sea, passage, none'],
     ['1,2,sea,', 'London and Bath, Wells are land-land: sea is none of land, mountain, river, bridge, strait, none'],
   ])('%s', (line, fault) => {
     expect(faultsIn(AREAS, `a,b,kind,why\n${line}\n`)).toEqual([`borders.csv:2: ${fault}`]);

@@ -53,7 +53,7 @@ describe('reading a world', () => {
     [
       'borders.3.kind',
       'road',
-      'borders[3].kind: wanted: land | mountain | river | bridge | strait | coast | reef | sea',
+      'borders[3].kind: wanted: land | mountain | river | bridge | strait | coast | reef | sea | passage',
     ],
     ['wilds.0', 'none', 'wilds[0]: wanted: x, y of at least 3 points, whole numbers'],
   ])('finds %s = %j', (where, value, fault) => {
@@ -77,7 +77,7 @@ describe('reading a world', () => {
       'areas[0].seat: wanted: an object',
       'borders[0].a: wanted: a whole number from 1',
       'borders[0].b: wanted: a whole number from 1',
-      'borders[0].kind: wanted: land | mountain | river | bridge | strait | coast | reef | sea',
+      'borders[0].kind: wanted: land | mountain | river | bridge | strait | coast | reef | sea | passage',
       'borders[0].lines: wanted: a list',
     ]);
   });

@@ -2,17 +2,30 @@ import { byNumber, sorted } from '../order-by.ts';
 import { err, ok, type Result } from '../result.ts';
 
 /** What lies between two areas. What each kind means for a move is for the ruleset to say. */
-export const BORDER_KINDS = ['land', 'mountain', 'river', 'bridge', 'strait', 'coast', 'reef', 'sea'] as const;
+export const BORDER_KINDS = [
+  'land',
+  'mountain',
+  'river',
+  'bridge',
+  'strait',
+  'coast',
+  'reef',
+  'sea',
+  'passage',
+] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 
 export const AREA_KINDS = ['land', 'sea'] as const;
 export type AreaKind = (typeof AREA_KINDS)[number];
 
-/** The borders that two kinds of area can have with each other. 'bridge' is a river with a bridge over it. */
+/**
+ * The borders that two kinds of area can have with each other. 'bridge' is a river with a bridge over it, 'passage' a narrow
+ * water between two seas that somebody may close.
+ */
 export const BORDERS_BETWEEN = {
   'land-land': ['land', 'mountain', 'river', 'bridge', 'strait'],
   'land-sea': ['coast', 'reef'],
-  'sea-sea': ['sea'],
+  'sea-sea': ['sea', 'passage'],
 } as const satisfies { readonly [pair in AreaPair]: readonly BorderKind[] };
 export type AreaPair = 'land-land' | 'land-sea' | 'sea-sea';
 

@@ -3,9 +3,9 @@ import type { WorldFault } from './world-fault.ts';
 
 const BARRIERS: readonly BorderKind[] = ['mountain', 'reef'];
 
-/** Areas that cannot be reached over open borders from the largest part of the world that hangs together. */
-export const unreachable = ({ areas, borders }: World): readonly WorldFault[] => {
-  const open = borders.filter(({ kind }) => !BARRIERS.includes(kind));
+/** Areas that cannot be reached over open borders or along routes from the largest part of the world that hangs together. */
+export const unreachable = ({ areas, borders, routes = [] }: World): readonly WorldFault[] => {
+  const open = [...borders.filter(({ kind }) => !BARRIERS.includes(kind)), ...routes];
   const partOf = new Map<number, number>();
   const sizes = areas.map(({ number }, part) => {
     const waiting = partOf.has(number) ? [] : [number];

@@ -1,10 +1,10 @@
 import type { Line, WorldArea, WorldBorder } from '@chancery/core';
 import type { CorrectedKind, Correction, GazetteerFault } from '../gazetteer.ts';
-import { distance, ringOf } from './plane.ts';
+import { crossing } from './crossing.ts';
 import { keyOf, type Touch } from './touches.ts';
 
 /** Corrections that make a border where there is none. The other kinds only say what a border is like. */
-const FORCED: readonly CorrectedKind[] = ['land', 'strait', 'coast', 'sea'];
+const FORCED: readonly CorrectedKind[] = ['land', 'strait', 'coast', 'sea', 'passage'];
 
 /** The borders of a world, put right by hand, in the order of their areas; `remarks` are corrections without effect. */
 export const correctedBorders = (
@@ -32,18 +32,4 @@ export const correctedBorders = (
   });
   const inOrder = [...borders.values()].sort((one, other) => one.a - other.a || one.b - other.b);
   return { borders: inOrder, remarks };
-};
-
-/** The straight line between the nearest spots of two outlines. */
-const crossing = (one: readonly Line[], other: readonly Line[]): Line => {
-  let [best, least]: readonly [Line, number] = [[], Number.POSITIVE_INFINITY];
-  const ends = other.flatMap(ringOf);
-  for (const from of one.flatMap(ringOf)) {
-    for (const to of ends) {
-      if (distance(from, to) >= least) continue;
-      least = distance(from, to);
-      best = [...from, ...to];
-    }
-  }
-  return best;
 };

@@ -13,6 +13,9 @@ export const changesOf = (before: World, after: World): readonly string[] => {
     }),
     ...borderChanges(before, after),
     ...(sameData(before.wilds, after.wilds) ? [] : ['~ wilds: other outlines']),
+    ...(['barred', 'routes', 'routeFigures'] as const).flatMap((field) =>
+      sameData(before[field], after[field]) ? [] : [`~ ${field}: no longer the same`],
+    ),
   ];
 };
 

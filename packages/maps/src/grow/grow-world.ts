@@ -7,6 +7,7 @@ import { claimFaces } from './claim.ts';
 import { facesOf } from './faces.ts';
 import { innerLines } from './inner-lines.ts';
 import { landTest } from './land-test.ts';
+import { lawfulBorders } from './lawful-borders.ts';
 import { type Land, layoutOf } from './layout.ts';
 import { outlinesOf } from './outlines.ts';
 import type { GrowSettings } from './settings.ts';
@@ -16,7 +17,7 @@ import { touchesOf } from './touches.ts';
 
 export interface Grown {
   readonly world: World;
-  /** Corrections that change nothing. */
+  /** Corrections that change nothing, and given borders between areas that do not touch. */
   readonly remarks: readonly GazetteerFault[];
 }
 
@@ -43,9 +44,12 @@ export const growWorld = (
   const owners = claimFaces(faces, drawing.spots, sites);
   const { arcs, ringsOf } = outlinesOf(faces, drawing.spots, owners);
   const areas = areasOf(gazetteer, sites, ringsOf);
-  const touches = touchesOf(areas, arcs, settings.leastBorder);
-  const { borders, remarks } = correctedBorders(areas, touches, gazetteer.corrections);
+  const { remarks, ...bordering } =
+    settings.borders === 'given'
+      ? lawfulBorders(areas, gazetteer.corrections)
+      : correctedBorders(areas, touchesOf(areas, arcs, settings.leastBorder), gazetteer.corrections);
   const { id, title } = settings;
   const wilds = largestFirst(ringsOf.get(WILD) ?? []);
-  return ok({ world: { id, title, width: frame.right, height: frame.bottom, areas, borders, wilds }, remarks });
+  const { right: width, bottom: height } = frame;
+  return ok({ world: { id, title, width, height, areas, ...bordering, wilds }, remarks });
 };

@@ -30,6 +30,8 @@ export interface GrowSettings {
   readonly leastIsland: number;
   /** Areas that touch along fewer units than this are no neighbours. */
   readonly leastBorder: number;
+  /** `given`: borders.csv lists all borders, and they are the law; without it, whatever touches borders and the file corrects it. */
+  readonly borders?: 'given';
   /** How much borders wander, in percent of their length: 0 straight, 20 natural, 50 wild. */
   readonly roughness: number;
   /** Another seed, other borders; the coast stays. */
@@ -61,6 +63,7 @@ export const readSettings = (json: unknown): Result<GrowSettings, readonly strin
     leastBend: read.amount('leastBend'),
     leastIsland: read.amount('leastIsland'),
     leastBorder: read.amount('leastBorder'),
+    ...(read.has('borders') ? { borders: read.only('borders', 'given') } : {}),
     roughness: read.amount('roughness'),
     seed: read.text('seed'),
   };
@@ -81,6 +84,9 @@ const reader = (json: unknown, path: string, faults: string[]) => {
   return {
     object: (field: string): unknown =>
       typeof fields[field] === 'object' && fields[field] !== null ? fields[field] : wanted(field, 'an object', {}),
+    has: (field: string): boolean => fields[field] !== undefined,
+    only: <Word extends string>(field: string, word: Word): Word =>
+      fields[field] === word ? word : wanted(field, `${word}, or nothing at all,`, word),
     text: (field: string): string => {
       const value = fields[field];
       return typeof value === 'string' && value !== '' ? value : wanted(field, 'a text', '');

@@ -5,7 +5,8 @@ import type { ArcRef, PackedRing, PackedWorld } from './packed-world.ts';
 /** Packs a world; once for each, since a world does not change. */
 export const packWorld = onceFor((world: World): PackedWorld => pack(world));
 
-const pack = ({ id, title, width, height, areas, borders, wilds }: World): PackedWorld => {
+const pack = (world: World): PackedWorld => {
+  const { id, title, width, height, areas, borders, wilds, barred, routes, routeFigures } = world;
   const beside = neighboursOf([...areas.flatMap(({ rings }) => rings), ...wilds]);
   const { arcs, refOf } = arcCollector();
   const ringOf = (ring: Line): PackedRing => {
@@ -20,6 +21,7 @@ const pack = ({ id, title, width, height, areas, borders, wilds }: World): Packe
     return [(points - first) % points, ...piecesOf(turned, beside).map(refOf)];
   };
   const lineOf = (line: Line): readonly ArcRef[] => piecesOf(line, beside).map(refOf);
+  const withLines = <T extends { readonly lines: readonly Line[] }>(it: T) => ({ ...it, lines: it.lines.map(lineOf) });
   return {
     format: 'chancery-world-2',
     id,
@@ -27,8 +29,11 @@ const pack = ({ id, title, width, height, areas, borders, wilds }: World): Packe
     width,
     height,
     areas: areas.map((area) => ({ ...area, rings: area.rings.map(ringOf) })),
-    borders: borders.map((border) => ({ ...border, lines: border.lines.map(lineOf) })),
+    borders: borders.map(withLines),
     wilds: wilds.map(ringOf),
+    ...(barred === undefined ? {} : { barred: barred.map(withLines) }),
+    ...(routes === undefined ? {} : { routes: routes.map((route) => ({ ...route, line: lineOf(route.line) })) }),
+    ...(routeFigures === undefined ? {} : { routeFigures }),
     arcs,
   };
 };

@@ -3,8 +3,9 @@ import { numbersIn } from './arc-text.ts';
 import type { ArcRef, PackedRing, PackedWorld } from './packed-world.ts';
 
 /** The world that was packed, to the last number. */
-export const unpackWorld = ({ id, title, width, height, arcs: packed, areas, borders, wilds }: PackedWorld): World => {
-  const arcs = packed.map((text) => walked(numbersIn(text)));
+export const unpackWorld = (world: PackedWorld): World => {
+  const { id, title, width, height, areas, borders, wilds, barred, routes, routeFigures } = world;
+  const arcs = world.arcs.map((text) => walked(numbersIn(text)));
   const lineOf = (refs: readonly ArcRef[]): Line => {
     const line: number[] = [];
     for (const ref of refs) {
@@ -19,14 +20,21 @@ export const unpackWorld = ({ id, title, width, height, arcs: packed, areas, bor
     const ring = closed.slice(0, -2);
     return start === 0 ? ring : [...ring.slice(2 * start), ...ring.slice(0, 2 * start)];
   };
+  const withLines = <T extends { readonly lines: readonly (readonly ArcRef[])[] }>(it: T) => ({
+    ...it,
+    lines: it.lines.map(lineOf),
+  });
   return {
     id,
     title,
     width,
     height,
     areas: areas.map((area) => ({ ...area, rings: area.rings.map(ringOf) })),
-    borders: borders.map((border) => ({ ...border, lines: border.lines.map(lineOf) })),
+    borders: borders.map(withLines),
     wilds: wilds.map(ringOf),
+    ...(barred === undefined ? {} : { barred: barred.map(withLines) }),
+    ...(routes === undefined ? {} : { routes: routes.map((route) => ({ ...route, line: lineOf(route.line) })) }),
+    ...(routeFigures === undefined ? {} : { routeFigures }),
   };
 };
 
