@@ -13,7 +13,7 @@ import {
   readSheetText,
   ruleOfLine,
   type SheetReading,
-  writeLine,
+  writeAlone,
 } from '@chancery/core';
 import { RULESETS } from '@chancery/registry';
 import { playCampaign, randomPlayer } from '@chancery/testkit';
@@ -62,7 +62,7 @@ const writer = (ruleset: AnyRuleset, position: AnyPosition, who: Parameters<type
   const by = who === 'master' ? 'master' : 'ruler';
   const player = randomPlayer<RulesetTypes>({ by, sittings: 4, most: 12 });
   const orders = ['a', 'b', 'c'].flatMap((seed) => player(ruleset, known, keyedDice(hashOf(seed))) ?? []);
-  return { ruleset, known, by, orders, lines: orders.map((order) => writeLine(ruleset.orders, known, order)) };
+  return { ruleset, known, by, orders, lines: orders.map((order) => writeAlone(ruleset, known, order)) };
 };
 
 /** A sheet as a ruler might write it, more or less. */

@@ -1,4 +1,6 @@
 import {
+  afterSection,
+  choiceOf,
   type InnerChoices,
   type Known,
   legalOrders,
@@ -53,13 +55,13 @@ const oneSitting = <T extends RulesetTypes>(
   const picked: T['order'][] = [];
   const inner: InnerChoices<T> = (verb) => {
     const kind = orderKindOf(orders, verb);
-    const choice = kind?.options(known, drafted) ?? null;
-    return kind === undefined || choice === null ? null : { kind, choice };
+    const choice = kind === undefined ? null : choiceOf(orders, kind, known, drafted);
+    return kind === undefined || choice === null ? null : { kind, choice: afterSection(choice) };
   };
   while (picked.length < wanted && kinds.length > 0) {
     const at = roller.d(kinds.length) - 1;
     const kind = kinds[at] as OrderKind<T>;
-    const choice = kind.options(known, drafted);
+    const choice = choiceOf(orders, kind, known, drafted);
     if (choice === null) kinds.splice(at, 1);
     else picked.push(pickOrder(kind, choice, roller, inner));
   }

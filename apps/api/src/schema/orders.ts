@@ -56,6 +56,19 @@ const SHEET = UNDERSTOOD.extend({
   again: z.string().exactOptional().meta({
     description: 'If the orders were read again before they were resolved: the sheet that they were before',
   }),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().nullable(),
+        title: z.string(),
+        text: z.string().meta({ description: 'The same in a sentence' }),
+        stands: z.int().meta({ description: 'How many orders stand in it now' }),
+        fell: z.array(z.string()).meta({ description: 'Lines that stood in it before and are no longer in force' }),
+        kept: z.boolean().meta({ description: 'The sheet did not hold it, so that it stays as it was' }),
+      }),
+    )
+    .exactOptional()
+    .meta({ description: 'Section by section, where sheets have sections and this one counts' }),
   undone: z
     .array(
       z.strictObject({

@@ -31,12 +31,14 @@ export const receiptHead = ({
   counts,
   provisional,
   hash,
+  sections = [],
   proofs = [],
 }: Receipt): string[] => [
   `Sheet ${number} of ${seat} for turn ${turn}, ${instantText(at)}: it ${counts ? 'counts' : 'does not count'}`,
   `  SHA-256 of its orders  ${hash}`,
   ...(insteadOf === null ? [] : [`  written for turn ${insteadOf}, which took no more`]),
   ...(provisional ? ['  read once more when the turn before is out'] : []),
+  ...sections.map(({ text }) => `  ${text}`),
   ...proofs.map((proof) => `  ${proof}`),
 ];
 

@@ -5,7 +5,7 @@ import {
   canonicalText,
   type OrderFile,
   type SeatId,
-  writeLine,
+  writeSheet,
 } from '@chancery/core';
 import type { OptionSpec } from '../command.ts';
 import { oneOf } from '../one-of.ts';
@@ -37,7 +37,7 @@ export const ordersLines = (
   { ruleset, campaign, seat, turn, known, orders }: Understood,
 ): readonly string[] => {
   if (format === 'text') {
-    return orders.map((order) => writeLine(ruleset.orders, known, order));
+    return writeSheet(ruleset, known, orders);
   }
   const file: OrderFile = { format: 'chancery-orders-1', ruleset: ruleset.id, campaign, seat, turn, orders };
   return [canonicalText(file)];

@@ -20,7 +20,7 @@ export const innerChoices =
   };
 
 /** An order inside another stands in no section of its own: it is asked what the first of them would ask. */
-const afterSection = (choice: Choice): Choice => {
+export const afterSection = (choice: Choice): Choice => {
   if (choice.ask !== 'one' || choice.param !== 'section') return choice;
   const [first] = choice.of;
   return first === undefined ? choice : afterBranch(choice, first);

@@ -14,16 +14,18 @@ export interface Receipt {
   readonly wholeSheet: readonly string[];
   /** Whether every order is refused because of the sheet as a whole. */
   readonly wholeSheetRefused: boolean;
+  /** Where sheets have sections: what stands in each now, and what fell away, in sentences. */
+  readonly sections: readonly string[];
   /** What the orders leave undone: nothing is refused for it. */
   readonly undone: readonly string[];
   /** What the master is asked because of them, and what holds until they answer. */
   readonly asked: readonly string[];
   /**
-   * What became of the sheet: it counts; it counts in the place of an earlier one; or nothing of it could be taken, so
+   * What became of the sheet: it counts; it counts in the place of an earlier one, or of some of its sections; or nothing of it could be taken, so
    * that an earlier one, if there is one, still counts. In live play: it is resolved at once, or will be in a moment; or it
    * waits until it is the move of the seat, and goes by itself.
    */
-  readonly effect: 'counts' | 'replaces' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits';
+  readonly effect: 'counts' | 'replaces' | 'merged' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits';
   /** How many orders of the earlier sheet, in whose place it counts, are no longer in force. */
   readonly dropped: number;
   /** The turn it was written for, if that took no more orders; otherwise null. */

@@ -22,6 +22,7 @@ export const RECEIPT_WORDS = {
   received: 'Received',
   hash: 'Hash',
   wholeSheet: 'The sheet as a whole',
+  sections: 'In force now, section by section',
   undone: 'Left undone',
   asked: 'The game master is asked',
   next: 'What to do next',
@@ -38,6 +39,7 @@ export const counted = (lines: number, refused: number): string => {
 export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | null } = {
   counts: null,
   replaces: 'It replaces the sheet that you sent before for this turn.',
+  merged: 'It replaces the sections that it holds. The others stay as they were.',
   'earlier-stands': 'No line of it was accepted. If you sent a sheet before for this turn, that one still counts.',
   resolved: null,
   'in-hand': 'It is being resolved. Your next report says what came of it; REPORT on a line of its own brings it.',

@@ -43,6 +43,7 @@ export const receiptReply = (receipt: Receipt): Reply => {
       ...(lines.length === 0 ? [RECEIPT_WORDS.nothing] : [counted(lines.length, refused), '']),
       ...lines.flatMap(sayLine),
       ...titled(RECEIPT_WORDS.wholeSheet, wholeSheet),
+      ...titled(RECEIPT_WORDS.sections, receipt.sections),
       ...titled(RECEIPT_WORDS.undone, receipt.undone),
       ...titled(RECEIPT_WORDS.asked, receipt.asked),
       ...(next.length === 0 ? [] : titled(RECEIPT_WORDS.next, next)),

@@ -31,6 +31,7 @@ const RECEIPT: Receipt = {
   wholeSheetRefused: false,
   undone: [],
   asked: [],
+  sections: [],
   effect: 'replaces',
   dropped: 0,
   insteadOf: null,

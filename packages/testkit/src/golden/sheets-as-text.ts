@@ -6,7 +6,7 @@ import {
   type SeatId,
   type Sheet,
   seatId,
-  writeLine,
+  writeSheet,
 } from '@chancery/core';
 import { knownTo } from '../position.ts';
 
@@ -19,7 +19,7 @@ export const sheetsAsText = <T extends RulesetTypes>(
   sheets
     .map(({ seat, orders }) => {
       const known = knownTo(ruleset, position, seat);
-      return [`[${seat}]`, ...orders.map((order) => writeLine(ruleset.orders, known, order)), ''].join('\n');
+      return [`[${seat}]`, ...writeSheet(ruleset, known, orders), ''].join('\n');
     })
     .join('\n');
 

@@ -20,7 +20,7 @@ import {
   readSheetJson,
   readSheetText,
   type SheetBy,
-  writeLine,
+  writeAlone,
 } from '@chancery/core';
 import type { PlayedTurn } from '../campaign.ts';
 import { diceFrom, knownTo } from '../position.ts';
@@ -122,7 +122,7 @@ const isTaken = <T extends RulesetTypes>(
 ): boolean => {
   const among = { orders: [order], index: 0, depth: 'faults' } as const;
   if (kind.check(known, order, among).some(({ level }) => level === 'illegal')) return false;
-  const read = readSheetText(ruleset, known, writeLine(ruleset.orders, known, order), { by: kind.by }).lines[0]?.order;
+  const read = readSheetText(ruleset, known, writeAlone(ruleset, known, order), { by: kind.by }).lines[0]?.order;
   return canonicalText(order) === canonicalText(read ?? null);
 };
 
@@ -169,7 +169,7 @@ const withTicks = <T extends RulesetTypes>(
 export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, turn: PlayedTurn<T>): string[] =>
   desksOf(ruleset, turn).flatMap(({ who, by, known, sheet }) => {
     const leaves = leavesIn(ruleset, choiceTree(ruleset, known, [], by), LEAVES_BESIDE_DRAFT).map(({ leaf }) => leaf);
-    const line = (order: T['order']): string => writeLine(ruleset.orders, known, order);
+    const line = (order: T['order']): string => writeAlone(ruleset, known, order);
     const faults = [...leaves, ...sheet].flatMap((order) => {
       const text = line(order);
       const json: unknown = JSON.parse(JSON.stringify([order]));

@@ -83,6 +83,12 @@ export interface SentSheet {
   readonly hash: string;
   readonly lines: readonly ReceiptLine[];
   readonly together: readonly Reason[];
+  /** Where sheets have sections: what stands in each now, and what fell away. */
+  readonly sections?: readonly {
+    readonly id: string | null;
+    readonly text: string;
+    readonly fell: readonly string[];
+  }[];
   /** What they leave undone. */
   readonly undone?: readonly { readonly text: string; readonly rule?: string }[];
   /** Lines by which dice and orders can be checked later. */

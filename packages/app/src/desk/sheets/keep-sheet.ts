@@ -1,4 +1,4 @@
-import { err, type Instant, ok, type Result } from '@chancery/core';
+import { type AnyOrder, err, type Instant, inSections, ok, type Result } from '@chancery/core';
 import {
   addReceipt,
   addSheet,
@@ -22,6 +22,7 @@ import type { AppError } from '../../ground/errors.ts';
 import type { ReadOrders } from './read-given.ts';
 import { askedBy, type Receipt, type ReceiptContent, undoneBy, wordsOf } from './receipt.ts';
 import { receiptProofs } from './receipt-proofs.ts';
+import { sectionReceipts } from './section-receipt.ts';
 
 /** A sheet that may be kept. */
 export interface ToKeep extends Pick<SeatOf, 'seat'> {
@@ -31,6 +32,8 @@ export interface ToKeep extends Pick<SeatOf, 'seat'> {
   readonly userId: UserId | null;
   readonly play: InPlay;
   readonly read: ReadOrders;
+  /** The orders that counted before, where sheets have sections. */
+  readonly before: readonly AnyOrder[];
   readonly placed: Placed;
   readonly now: Instant;
 }
@@ -45,12 +48,12 @@ const NEWEST_DRAFTS = 5;
 
 /** Writes a sheet down for good, with a receipt if it was sent in. */
 export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt, AppError>> => {
-  const { play, read, placed, seat, channel, userId, now } = sheet;
+  const { play, read, before, placed, seat, channel, userId, now } = sheet;
   const { key, ahead } = placed.taking;
   const drafted = sheet.kind !== 'submitted';
   const counts = !drafted && !(await leavesWhatCounts(trx, sheet));
   // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
-  const kept = drafted ? read.reading.lines.flatMap(({ order }) => order ?? []) : read.reading.orders;
+  const kept = drafted ? drafts(sheet) : read.reading.orders;
   const orders = jsonText(kept);
   const hash = textHash(orders);
   const id = newId<'sheet'>();
@@ -71,6 +74,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
     ...wordsOf(play.ruleset, read),
     ...(ahead || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
     ...(asked.length === 0 ? {} : { asked }),
+    ...(counts ? sectionsSaid(sheet, before) : {}),
     ...(drafted ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),
   };
   const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };
@@ -82,13 +86,32 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
   return ok(receipt);
 };
 
+const drafts = ({ play, read }: ToKeep): readonly AnyOrder[] =>
+  inSections(
+    play.ruleset.orders,
+    read.reading.lines.flatMap(({ order }) => order ?? []),
+    (order) => order,
+  );
+
+const sectionsSaid = (
+  { play: { ruleset }, read: { known, reading } }: ToKeep,
+  before: readonly AnyOrder[],
+): Pick<ReceiptContent, 'sections'> => {
+  const sections = sectionReceipts({ ruleset, known, reading, before });
+  return sections === undefined ? {} : { sections };
+};
+
+/** Something was written, and nothing of it taken. What was kept of an earlier sheet did not come with this one. */
+const isNothingTaken = ({ ruleset }: ToKeep['play'], { reading }: ReadOrders): boolean => {
+  if (ruleset.orders.replaces !== 'sections') return reading.orders.length === 0 && reading.lines.length > 0;
+  return reading.sections?.length === 0 && reading.lines.some(({ kept }) => kept !== true);
+};
+
 /** The desk says by itself what its draft leaves undone, and saves it often. */
 const isDeskDraft = ({ kind, read }: ToKeep): boolean =>
   kind !== 'submitted' && read.text === '' && read.reading.lines.length > 0;
 
 /** A sheet of which nothing could be taken does not count where there is something that it would replace. */
 const leavesWhatCounts = async (trx: Trx, { play, read, placed, seat }: ToKeep): Promise<boolean> => {
-  const { orders, lines } = read.reading;
-  const nothingTaken = orders.length === 0 && lines.length > 0;
-  return nothingTaken && play.pace.taken.passesOver(trx, placed.taking.key, seat);
+  return isNothingTaken(play, read) && play.pace.taken.passesOver(trx, placed.taking.key, seat);
 };

@@ -55,7 +55,9 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
   const key = turnInHand(campaign);
   const at = app.now();
   const sentAt = await opened.pace.taken.sentAgainAt(trx, key, sheet, at);
-  const read = readGiven(opened, seat, text === '' ? { orders: parsed(orders) } : { text });
+  // Of a sheet that replaced some sections the text holds only these.
+  const whole = text === '' || ruleset.orders.replaces === 'sections';
+  const read = readGiven(opened, seat, whole ? { orders: parsed(orders) } : { text });
   if (!read.ok) throw new Error(`sheet ${old} was read and cannot be any more: ${errorText(read.error)}`);
   const counts = isAsked(opened, seat) || (await returns(trx, app, opened, sheet));
   const taken = read.value.reading.orders;

@@ -1,5 +1,6 @@
 import {
   type AnyKnown,
+  type AnyOrder,
   err,
   fileFaultText,
   ok,
@@ -49,6 +50,8 @@ export const readGiven = (
   play: Pick<InPlay, 'campaign' | 'ruleset' | 'position'>,
   seat: SeatId | null,
   given: GivenOrders,
+  /** What counts already, where a message may replace some sections of it. */
+  standing: readonly AnyOrder[] = [],
 ): Result<ReadOrders, AppError> => {
   const { campaign, ruleset, position } = play;
   const known = knownBy(ruleset, position, seat ?? 'master');
@@ -60,12 +63,12 @@ export const readGiven = (
       known,
       ...(seat === null ? { reading, closed: new Map() } : judgeWords(play, known, reading)),
     });
-  if (text !== undefined) return asRead(readSheetText(ruleset, known, text, { by }));
-  if (!isFile(orders)) return asRead(readSheetJson(ruleset, known, orders, { by }));
+  if (text !== undefined) return asRead(readSheetText(ruleset, known, text, { by, standing }));
+  if (!isFile(orders)) return asRead(readSheetJson(ruleset, known, orders, { by, standing }));
   const context = { ruleset: ruleset.id, campaign: campaign.id, seat, turn: turnNamed(given) ?? campaign.turn + 1 };
   const opened = openOrderFile(orders, context);
   if (!opened.ok) return err({ code: 'bad-input', faults: [fileFaultText(opened.error)] });
-  return asRead(readSheetJson(ruleset, known, opened.value.orders, { by }));
+  return asRead(readSheetJson(ruleset, known, opened.value.orders, { by, standing }));
 };
 
 const isFile = (orders: unknown): orders is { readonly format: unknown; readonly turn?: unknown } =>

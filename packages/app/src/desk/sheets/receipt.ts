@@ -19,6 +19,7 @@ import { rulingWords } from '../../campaign/play/ruling-words.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { errorText } from '../../ground/text/errors.ts';
 import type { ReadOrders } from './read-given.ts';
+import type { SectionReceipt } from './section-receipt.ts';
 
 /** What a ruler is told of a sheet: the proof of what came, when, and how it was understood. Kept word for word. */
 export interface Receipt extends ReceiptContent {
@@ -54,6 +55,8 @@ export interface ReceiptContent {
   readonly undone?: readonly UndoneLine[];
   /** What the master is asked because of them, as far as their ruler knows of it; absent where nothing is. */
   readonly asked?: readonly AskedLine[];
+  /** Where sheets have sections, of a sheet that counts: what stands in each, and what fell away. */
+  readonly sections?: readonly SectionReceipt[];
   /** Lines of proof to be kept; absent in receipts of an older release, and of mere drafts. */
   readonly proofs?: readonly string[];
 }
@@ -95,22 +98,28 @@ export const wordsOf = (
     text: ruleset.text.refusal(refusal, known),
   });
   return {
-    lines: reading.lines.map((line, place) => ({
-      line: line.line,
-      text: line.text,
-      outcome: line.outcome,
-      order: line.order ?? null,
-      rule: ruleOfLine(ruleset, line.order, line.text),
-      reasons: [
-        ...line.malformed.map((fault) => ({
-          level: 'malformed' as const,
-          code: fault.code,
-          text: malformedText(fault, ruleset.text),
-        })),
-        ...line.findings.map(found),
-        ...refusedWords(closed.get(place)),
-      ],
-    })),
+    lines: reading.lines.flatMap((line, place) =>
+      line.kept === true
+        ? []
+        : [
+            {
+              line: line.line,
+              text: line.text,
+              outcome: line.outcome,
+              order: line.order ?? null,
+              rule: ruleOfLine(ruleset, line.order, line.text),
+              reasons: [
+                ...line.malformed.map((fault) => ({
+                  level: line.outcome === 'illegal' ? ('illegal' as const) : ('malformed' as const),
+                  code: fault.code,
+                  text: malformedText(fault, ruleset.text),
+                })),
+                ...line.findings.map(found),
+                ...refusedWords(closed.get(place)),
+              ],
+            },
+          ],
+    ),
     together: reading.findings.map(found),
   };
 };

@@ -1,4 +1,4 @@
-import { err, type Instant, ok, type Result } from '@chancery/core';
+import { type AnyOrder, err, type Instant, ok, type Result, sectionsOf } from '@chancery/core';
 import { type CampaignRow, findSeat, type SheetChannel, type SheetKind, type Trx } from '@chancery/store';
 import { type AtDesk, atDesk, heldAtDesk, type SeatOf } from '../../campaign/access/at-desk.ts';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
@@ -82,11 +82,11 @@ interface Keeping {
 
 /** Finds its place, asks whether the seat may send it now, and writes it down. */
 const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
-  const { app, actor, trx, input, sending, before } = keeping;
-  const desk = await heldAtDesk(trx, actor, sending.useCase, { ...input, hold: sending.hold(before.play) });
+  const { app, actor, trx, input, sending } = keeping;
+  const desk = await heldAtDesk(trx, actor, sending.useCase, { ...input, hold: sending.hold(keeping.before.play) });
   if (!desk.ok) return desk;
   const { campaign, permit } = desk.value;
-  const understood = await understoodNow(trx, app, campaign, { input, before });
+  const understood = await understoodNow(trx, app, campaign, { input, before: keeping.before });
   if (!understood.ok) return understood;
   const { play, read } = understood.value;
   const { kind } = sending;
@@ -97,11 +97,35 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   if (fault !== null) return err(fault);
   const { seat, channel } = input;
   const { userId } = permit;
-  const receipt = await keepSheet(trx, { seat, channel, kind, userId, play, read, placed: placed.value, now });
+  const before = await inForce(keeping, play, placed.value);
+  const beside = besideWhatCounts(keeping, play, { read, before });
+  if (!beside.ok) return beside;
+  const kept = { seat, channel, kind, userId, play, read: beside.value, before, placed: placed.value, now };
+  const receipt = await keepSheet(trx, kept);
   if (!receipt.ok) return receipt;
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt: receipt.value });
   return after.ok ? receipt : after;
 };
+
+/** What counts for the seat until this sheet does, where sheets have sections; a draft takes the place of nothing that counts. */
+const inForce = async (
+  { trx, input, sending }: Keeping,
+  { ruleset, pace }: InPlay,
+  { taking: { key } }: Placed,
+): Promise<readonly AnyOrder[]> =>
+  sending.kind !== 'submitted' || sectionsOf(ruleset.orders).length === 0
+    ? []
+    : pace.taken.inForce(trx, key, input.seat);
+
+/** A sheet that replaces only the sections which it holds is judged beside the others, which nobody can change meanwhile. */
+const besideWhatCounts = (
+  { input }: Keeping,
+  play: InPlay,
+  { read, before }: { readonly read: ReadOrders; readonly before: readonly AnyOrder[] },
+): Result<ReadOrders, AppError> =>
+  before.length === 0 || play.ruleset.orders.replaces !== 'sections'
+    ? ok(read)
+    : readGiven(play, input.seat, input, before);
 
 const placeFor = async (
   { trx, input, sending, arrivedAt }: Keeping,

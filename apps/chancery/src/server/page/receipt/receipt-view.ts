@@ -43,8 +43,14 @@ export const receiptView = (
 <p><strong>${standingText(receipt, counting, words)}</strong> ${takenText(receipt, words)}</p>
 <p class="small">${words.seat.sheet(receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
 ${linesView(receipt, words)}
+${sectionsView(receipt, words)}
 ${receipt.undone !== undefined && receipt.undone.length > 0 && html`<p>${words.seat.leftUndone}</p>${undoneView(receipt)}`}
 ${receipt.asked !== undefined && html`<p>${words.seat.questions}:</p><ul>${receipt.asked.map(({ text, holds }) => html`<li>${text} <span class="small">${words.seat.noRuling(holds)}</span></li>`)}</ul>`}<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
+
+/** What stands in each section after the sheet, and what fell away. */
+const sectionsView = ({ sections = [] }: Receipt, { seat: say }: Words): Piece =>
+  sections.length > 0 &&
+  html`<p>${say.sections}</p><ul class="sections">${sections.map(({ text, fell }) => html`<li>${fell.length > 0 ? html`<strong>${text}</strong>` : text}</li>`)}</ul>`;
 
 const standingText = ({ counts }: Receipt, counting: boolean, { seat: say }: Words): string => {
   if (!counting) return say.takenBack;

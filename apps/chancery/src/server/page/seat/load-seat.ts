@@ -18,8 +18,9 @@ import {
   ok,
   type Result,
   type SeatId,
+  sectionsOf,
   type TurnFile,
-  writeLine,
+  writeWholeSheet,
 } from '@chancery/core';
 import { ownUncertainMails } from '../campaign/load-campaign.ts';
 import { refusedText } from '../frame/refused.ts';
@@ -63,12 +64,14 @@ export const loadSeat = async (
   const receipts = await listReceipts(app, actor, { campaignId, seat });
   if (!receipts.ok) return receipts;
   const live = campaign.value.live !== null;
-  const draft = live ? await readTurnFile(app, actor, { campaignId, seat }) : null;
+  const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
+  // Lines of receipts say nothing of sections that stay as they were.
+  const whole = live || (rules !== undefined && sectionsOf(rules.orders).length > 0);
+  const draft = whole ? await readTurnFile(app, actor, { campaignId, seat }) : null;
   const kept = await readDraft(app, actor, { campaignId, seat });
   const questions = await listOwnQuestions(app, actor, { campaignId, seat });
   const listed = await listTurns(app, actor, { campaignId });
   const past = listed.ok && listed.value.some(({ label }) => label !== null) ? listed.value : [];
-  const rules = app.rulesets.find(({ id }) => id === campaign.value.ruleset.id);
   const planned = draft?.ok && rules !== undefined ? textOf(rules, draft.value) : '';
   const uncertain = await ownUncertainMails(app, actor, campaign.value);
   return ok({
@@ -84,7 +87,7 @@ export const loadSeat = async (
     receipts: receipts.value,
     hasTables: (rules?.reference ?? []).length > 0,
     counting: receipts.value.some(({ stands }) => stands),
-    text: text ?? (live ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
+    text: text ?? (whole ? planned : (receipts.value.at(-1)?.lines ?? []).map((each) => each.text).join('\n')),
     checked: checked ?? null,
     overtaken,
     asks,
@@ -99,7 +102,7 @@ export const loadSeat = async (
 
 /** The draft of a ruler as they would write it. */
 const textOf = (rules: AnyRuleset, { draft, setting, view }: TurnFile): string =>
-  draft.map((order) => writeLine(rules.orders, { setting, view }, order)).join('\n');
+  writeWholeSheet(rules, { setting, view }, draft).join('\n');
 
 /** What follows when a ruler is ready: the turn itself, if no other ruler has a say in when it comes out. */
 const whenReady = ({ status, settings, waitsFor, seats }: CampaignPage, own: SeatId): SeatPage['whenReady'] => {

@@ -64,6 +64,7 @@ export const orders: Words['orders'] = {
   },
   sendingCounts:
     'Befehle gelten, sobald sie eingesandt sind. Bis der Zug ausgewertet wird, können Sie sie ersetzen oder zurücknehmen.',
+  sections: 'Nun gilt, Abschnitt für Abschnitt',
   leftUndone: 'Bleibt liegen',
   undoneAsk: 'Das bleibt liegen. Trotzdem einsenden?',
   sendAnyway: 'Trotzdem einsenden',

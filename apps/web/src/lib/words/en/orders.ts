@@ -68,6 +68,7 @@ export const orders = {
   },
   sendingCounts:
     'Orders count as soon as they are sent in. You can replace them or take them back until the turn is run.',
+  sections: 'In force now, section by section',
   leftUndone: 'Left undone',
   undoneAsk: 'This is left undone. Send in anyway?',
   sendAnyway: 'Send anyway',

@@ -24,6 +24,7 @@ export const taken: Taken = {
   },
   admits: (_play, _row, drafted) => drafted,
   place: placePost,
+  inForce: async () => [],
   // Posts of others may come between.
   overtaken: async (db, seat, base, { taking: { key }, insteadOf }) =>
     insteadOf === null ? overtakenBy(db, key, seat, base) : null,

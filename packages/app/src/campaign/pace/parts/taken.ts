@@ -1,4 +1,4 @@
-import type { Instant, Result, SeatId } from '@chancery/core';
+import type { AnyOrder, Instant, Result, SeatId } from '@chancery/core';
 import type { Db, IncomingMailRow, SeatRow, SheetRow, Trx, TurnKey } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import type { AppError } from '../../../ground/errors.ts';
@@ -25,6 +25,8 @@ export interface Taken {
   meansOther(named: number, open: number): boolean;
   /** A sheet of which nothing could be taken leaves things as they are: it replaces none that counts. */
   passesOver(db: Db, key: TurnKey, seat: SeatId): Promise<boolean>;
+  /** The orders that count for a seat now, and whose place a sheet would take; none where each sheet stands for itself. */
+  inForce(db: Db, key: TurnKey, seat: SeatId): Promise<readonly AnyOrder[]>;
   /** When a sheet counts as sent that has come now. */
   sentAt(db: Db, key: TurnKey, now: Instant): Promise<Instant>;
   /** The same of one that is read again for the turn in hand; what stands in its way there is put aside. */

@@ -6,6 +6,7 @@ import { draftFrom } from '../../play/draft.ts';
 import { overtakenBy } from '../../play/overtaken.ts';
 import { takingAt } from '../../play/placed.ts';
 import { couldReturn } from '../../play/seating.ts';
+import { ordersIn } from '../../position/orders-in.ts';
 import type { Taken } from '../parts/taken.ts';
 import { askOpenQuestions } from './ask-questions.ts';
 import { placeSheet } from './place-sheet.ts';
@@ -37,6 +38,10 @@ export const taken: Taken = {
   },
   meansOther: (named, open) => named !== open,
   passesOver: async (db, key, seat) => (await countingMarks(db, key)).some((mark) => mark.seat === seat),
+  async inForce(db, key, seat) {
+    const mark = (await countingMarks(db, key)).find((each) => each.seat === seat);
+    return mark === undefined ? [] : ordersIn(db, key.campaignId, mark.id);
+  },
   sentAt: async (_db, _key, now) => now,
   sentAgainAt: async (_trx, _key, _sheet, now) => now,
   holdFor: ({ campaign }) => (heldByBreaker(campaign) ? 'lock' : 'share'),

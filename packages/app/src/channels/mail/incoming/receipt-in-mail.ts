@@ -30,14 +30,24 @@ export const receiptInMail = (
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
     undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
     asked: (receipt.asked ?? []).map(({ text, holds }) => ASKED_SAID.question(text, null, holds)),
-    effect: receipt.counts ? (earlier === null ? 'counts' : 'replaces') : 'earlier-stands',
-    dropped: receipt.counts && earlier !== null ? droppedFrom(earlier, receipt) : 0,
+    sections: (receipt.sections ?? []).map(({ text }) => text),
+    effect: receipt.counts
+      ? earlier === null
+        ? 'counts'
+        : keepsSome(receipt)
+          ? 'merged'
+          : 'replaces'
+      : 'earlier-stands',
+    dropped: receipt.counts && earlier !== null && !keepsSome(receipt) ? droppedFrom(earlier, receipt) : 0,
     insteadOf: receipt.insteadOf,
     provisional: receipt.provisional,
     proofs: receipt.proofs ?? [],
     reading,
   };
 };
+
+/** Sections that the mail did not hold stay as they were, and what fell away is named section by section. */
+const keepsSome = ({ sections = [] }: Pick<Receipt, 'sections'>): boolean => sections.some(({ kept }) => kept);
 
 /** How many orders of the earlier sheet the new one does not hold. */
 const droppedFrom = (earlier: readonly AnyOrder[], { lines }: Pick<Receipt, 'lines'>): number => {

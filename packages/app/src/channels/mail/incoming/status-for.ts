@@ -1,4 +1,4 @@
-import { knownTo, type SeatId, writeLine } from '@chancery/core';
+import { knownTo, type SeatId, sectionsOf, writeSheet } from '@chancery/core';
 import { countingSheets, findSeat, parsed, receiptOf } from '@chancery/store';
 import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
@@ -17,18 +17,20 @@ export const statusFor = async ({ desk: { app }, right, campaign, zone, seatName
   const { key, ahead } = takingAt(campaign, app.now());
   const sheet = (await countingSheets(db, key)).find((row) => row.seat === seat);
   const receipt = sheet === undefined ? undefined : await receiptOf(db, campaignId, sheet.id);
-  const lines =
+  const taken =
     receipt === undefined ? [] : receiptFrom(receipt).lines.filter(({ outcome }) => TAKEN_OUTCOMES.has(outcome));
+  // A receipt names only the lines that came; sections that they did not replace are in force as well.
+  const whole = sheet !== undefined && sectionsOf(play.ruleset.orders).length > 0;
+  const lines = whole
+    ? writeSheet(play.ruleset, knownTo(play.ruleset, play.position, seat), parsed(sheet.orders))
+    : taken.map(({ text }) => text);
   const ready = (await findSeat(db, campaignId, seat))?.readyForTurn === key.turn;
   return [
     statusText.window(key.turn, ahead ? null : campaign.deadline, zone),
     ...(campaign.heldSince === null ? [] : [statusText.held]),
     ...(sheet === undefined
       ? [statusText.none(key.turn)]
-      : [
-          statusText.sheet(sheet.at, zone, parsed(sheet.orders).length),
-          lines.map(({ text }) => `  ${text}`).join('\n'),
-        ]),
+      : [statusText.sheet(sheet.at, zone, parsed(sheet.orders).length), lines.map((line) => `  ${line}`).join('\n')]),
     ...(ready ? [statusText.ready] : []),
   ]
     .filter((paragraph) => paragraph !== '')
@@ -45,7 +47,7 @@ const statusByMoves = async (
   const row = await findSeat(app.store.db, campaign.id, seat);
   const waiting = row === undefined ? null : await play.pace.taken.waiting(app.store.db, app, play, row);
   const orders = waiting === null ? [] : parsed(waiting.orders);
-  const lines = orders.map((order) => `  ${writeLine(ruleset.orders, knownTo(ruleset, play.position, seat), order)}`);
+  const lines = writeSheet(ruleset, knownTo(ruleset, play.position, seat), orders).map((line) => `  ${line}`);
   return [
     movers.includes(seat)
       ? statusText.move(campaign.deadline, zone)

@@ -29,6 +29,7 @@ export const keepForMove = async (
   const { subject, text } = receiptReply({
     ...receiptInMail(mail, saved.value, reading, null),
     ...NOT_LATE,
+    sections: [],
     effect: 'waits',
   });
   return { ok: true, value: { done: true, reason: 'orders', turn: null, reply: { subject, text } } };

@@ -32,6 +32,7 @@ export const seat: Words['seat'] = {
     others:
       'Sie brauchen keine Zeit mehr. Der Zug wird ausgewertet, sobald alle anderen Herrscher dasselbe gesagt haben.',
   },
+  sections: 'Nun gilt, Abschnitt für Abschnitt:',
   leftUndone: 'Es bleibt liegen:',
   questions: 'Fragen an die Spielleitung',
   noRuling: (holds: string) => `der Spielleitung vorgelegt; ohne Entscheidung gilt: ${holds}`,

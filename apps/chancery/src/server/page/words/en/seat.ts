@@ -32,6 +32,7 @@ export const seat = {
     turn: 'You need no more time: the turn is being run.',
     others: 'You need no more time. The turn is run as soon as all other rulers have said the same.',
   },
+  sections: 'In force now, section by section:',
   leftUndone: 'Left undone:',
   questions: 'Questions to the game master',
   noRuling: (holds: string) => `put to the game master; without a ruling: ${holds}`,
