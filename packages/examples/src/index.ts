@@ -1,1 +1,3 @@
 export { fog } from './fog/index.ts';
+export { rounds } from './rounds/index.ts';
+export { sections } from './sections/index.ts';

@@ -11,6 +11,8 @@ export const DESK_RULESETS: DeskRulesets = {
 /** The examples, likewise. */
 export const DESK_EXAMPLES: DeskRulesets = {
   fog: async () => (await import('@chancery/examples/fog/desk')).fogAtDesk,
+  rounds: async () => (await import('@chancery/examples/rounds/desk')).roundsAtDesk,
+  sections: async () => (await import('@chancery/examples/sections/desk')).sectionsAtDesk,
 };
 
 /** One of all these by its id; null when there is none. */

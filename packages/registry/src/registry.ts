@@ -1,5 +1,5 @@
 import type { AnyRuleset } from '@chancery/core';
-import { fog } from '@chancery/examples';
+import { fog, rounds, sections } from '@chancery/examples';
 import { heptarchy } from '@chancery/heptarchy';
 import { medievalDiplomacy } from '@chancery/medieval-diplomacy';
 
@@ -7,7 +7,7 @@ import { medievalDiplomacy } from '@chancery/medieval-diplomacy';
 export const RULESETS: readonly AnyRuleset[] = [medievalDiplomacy, heptarchy];
 
 /** Three small games that show how rulesets are written. A server offers them only where its settings say so. */
-export const EXAMPLES: readonly AnyRuleset[] = [fog];
+export const EXAMPLES: readonly AnyRuleset[] = [fog, rounds, sections];
 
 /** Both: what can be played, read and verified at all. */
 export const EVERY_RULESET: readonly AnyRuleset[] = [...RULESETS, ...EXAMPLES];

@@ -170,18 +170,30 @@ export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, tur
   desksOf(ruleset, turn).flatMap(({ who, by, known, sheet }) => {
     const leaves = leavesIn(ruleset, choiceTree(ruleset, known, [], by), LEAVES_BESIDE_DRAFT).map(({ leaf }) => leaf);
     const line = (order: T['order']): string => writeAlone(ruleset, known, order);
-    const faults = [...leaves, ...sheet].flatMap((order) => {
-      const text = line(order);
-      const json: unknown = JSON.parse(JSON.stringify([order]));
+    const aloneFaults = (order: T['order'], before: readonly T['order'][]): readonly string[] => {
+      const orders = [...before, order];
+      const text = orders.map(line).join('\n');
+      const json: unknown = JSON.parse(JSON.stringify(orders));
       return [
-        ...differs(text, order, readSheetText(ruleset, known, text, { by, depth: 'faults' }).lines[0]?.order),
         ...differs(
-          `${text} (JSON)`,
+          line(order),
           order,
-          readSheetJson(ruleset, known, json, { by, depth: 'faults' }).lines[0]?.order,
+          readSheetText(ruleset, known, text, { by, depth: 'faults' }).lines.at(-1)?.order,
         ),
-      ].map((fault) => `${who}: ${fault}`);
-    });
+        ...differs(
+          `${line(order)} (JSON)`,
+          order,
+          readSheetJson(ruleset, known, json, { by, depth: 'faults' }).lines.at(-1)?.order,
+        ),
+      ];
+    };
+    // A line that speaks of what an earlier one named is read only after that.
+    const faults = [
+      ...leaves.flatMap((leaf) => aloneFaults(leaf, [])),
+      ...sheet.flatMap((order, at) =>
+        aloneFaults(order, []).length === 0 ? [] : aloneFaults(order, sheet.slice(0, at)),
+      ),
+    ].map((fault) => `${who}: ${fault}`);
     const text = sheet.map(line).join('\n');
     const read = readSheetText(ruleset, known, text, { by });
     return [

@@ -1,0 +1,23 @@
+import type { Dice } from '@chancery/core';
+import { areaOn } from '../ground/ground.ts';
+import { campsOf, sizeOf, troopsIn } from './rules.ts';
+import { KINDS, type Order, type RoundsKnown } from './types.ts';
+
+/** Attacks a camp that is weaker, else trains; one order, so that the others cannot go wrong. */
+export const bot = ({ setting, view }: RoundsKnown, dice: Dice): readonly Order[] => {
+  const camps = campsOf(view, view.power);
+  const attacks = camps.flatMap((from) =>
+    areaOn(setting, from)
+      .borders.filter((to) => view.camps[to]?.owner !== view.power)
+      .filter((to) => sizeOf(troopsIn(view, to)) + 1 < sizeOf(troopsIn(view, from)))
+      .map((to) => ({ from, to })),
+  );
+  const attack = attacks[dice.at('attack').d(Math.max(1, attacks.length)) - 1];
+  const camp = camps[dice.at('camp').d(Math.max(1, camps.length)) - 1];
+  const trained = { verb: 'TRAIN', args: { kind: 'Foot', camp: camp ?? 0 } } as const;
+  if (attack === undefined) return camp === undefined ? [] : [trained];
+  const troops = KINDS.map((kind) => ({ kind, count: troopsIn(view, attack.from)[kind] })).filter(
+    ({ count }) => count > 0,
+  );
+  return [{ verb: 'TAKE', args: { troops, ...attack, retreat: [{ measure: 'losses', sign: '>=', than: 4 }] } }];
+};

@@ -1,0 +1,56 @@
+import { type AnyRuleset, defineRuleset } from '@chancery/core';
+import { list, row, scenarioLibrary, whole } from '@chancery/kit';
+import { standingsBy, USUAL_DEADLINE, windowUntilLast } from '../ground/course.ts';
+import { groundReading } from '../ground/scenario.ts';
+import { AT_DESK } from './at-desk.ts';
+import { bot } from './bot.ts';
+import { EVENT_RULES } from './events.ts';
+import { campCount } from './rules.ts';
+import { setup, view } from './setup.ts';
+import { PHASES } from './turn.ts';
+import type { Garrison, Rounds } from './types.ts';
+
+const { scenarios, scenarioData } = scenarioLibrary([
+  {
+    id: 'five-valleys',
+    title: 'The Five Valleys',
+    description: 'Three captains and ten camps.',
+    seats: 3,
+    minutes: { least: 3, most: 10 },
+    scenario: () => import('./scenario/scenario.json', { with: { type: 'json' } }),
+    world: () => import('./scenario/world.json', { with: { type: 'json' } }),
+  },
+]);
+
+/** Rounds: three orders a turn, carried out one after another. The rules stand in RULES.md. */
+export const rounds: AnyRuleset = defineRuleset<Rounds>({
+  ...AT_DESK,
+  ...groundReading<{ readonly garrisons: readonly Garrison[] }>({
+    schema: {
+      garrisons: list(row({ camp: whole(1, 999), Foot: whole(0, 99), Bow: whole(0, 99), Horse: whole(0, 99) })),
+    },
+    lastTurn: 6,
+    faults: ({ garrisons }, { areas }) =>
+      garrisons
+        .filter(({ camp }) => !areas.some(({ number }) => number === camp))
+        .map(({ camp }) => `there is a garrison in area ${camp}, which is not on the map`),
+  }),
+  scenarios,
+  scenarioData,
+  setup,
+  view,
+  window: ({ setting, state }) => windowUntilLast(setting, state.turn, (power) => campCount(state, power)),
+  standings: ({ setting, state }) =>
+    standingsBy(
+      setting,
+      (power) => campCount(state, power),
+      () => ({}),
+    ),
+  begin: () => null,
+  questions: () => [],
+  phases: PHASES,
+  publicDice: 'all',
+  ...EVENT_RULES,
+  bot,
+  usualDeadline: USUAL_DEADLINE,
+});

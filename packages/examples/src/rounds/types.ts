@@ -1,0 +1,116 @@
+import type { ConditionValue, Known, Position } from '@chancery/core';
+import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
+import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
+
+/** Rounds: captains who take camps from each other, one order a round, three rounds a turn. */
+export interface Rounds {
+  readonly scenario: RoundsScenario;
+  readonly options: GroundOptions;
+  readonly setting: Ground;
+  readonly state: State;
+  readonly order: Order;
+  readonly event: Event;
+  /** Everything is done in the open. */
+  readonly told: Event;
+  readonly view: View;
+  readonly refusal: Refusal;
+  readonly memory: null;
+}
+
+export type RoundsKnown = Known<Rounds>;
+export type RoundsPosition = Position<Rounds>;
+export type RoundsScenario = GroundScenario<{ readonly garrisons: readonly Garrison[] }>;
+
+/** In the order in which they fall. */
+export const KINDS = ['Foot', 'Bow', 'Horse'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Troops = { readonly [kind in Kind]: number };
+export const NO_TROOPS: Troops = { Foot: 0, Bow: 0, Horse: 0 };
+
+/** Who holds a camp at the beginning, where no captain does. */
+export interface Garrison extends Troops {
+  readonly camp: AreaNumber;
+}
+
+export interface Camp {
+  readonly owner: PowerNumber | null;
+  readonly troops: Troops;
+}
+
+/** Camps stand in the places of their areas. */
+export interface State {
+  readonly turn: number;
+  readonly camps: readonly (Camp | null)[];
+}
+
+/** Camps lie open: everybody sees all of them (RD-3.1). */
+export interface View extends State {
+  readonly power: PowerNumber | null;
+}
+
+/** So many of one kind, as an order names them. */
+export type Group = { readonly count: number; readonly kind: Kind };
+
+export interface Take {
+  readonly verb: 'TAKE';
+  readonly args: {
+    readonly troops: readonly Group[];
+    readonly from: AreaNumber;
+    readonly to: AreaNumber;
+    readonly retreat?: readonly ConditionValue[];
+    readonly fallback?: Train;
+  };
+}
+export type Train = {
+  readonly verb: 'TRAIN';
+  readonly args: { readonly kind: Kind; readonly camp: AreaNumber };
+};
+export type Order = Take | Train;
+
+/** What one side did in one round of a battle: its troops before, the dice of each kind, and what it lost. */
+export interface SideOfRound {
+  readonly troops: Troops;
+  readonly rolls: { readonly [kind in Kind]: readonly number[] };
+  readonly hits: number;
+  readonly lost: Troops;
+}
+
+export interface BattleRound {
+  readonly attacker: SideOfRound;
+  readonly defender: SideOfRound;
+}
+
+export type Event = { readonly rule: string } & (
+  | { readonly kind: 'round-began'; readonly round: number }
+  | {
+      readonly kind: 'marched';
+      readonly power: PowerNumber;
+      readonly from: AreaNumber;
+      readonly to: AreaNumber;
+      readonly troops: Troops;
+      /** The camp had nobody to defend it. */
+      readonly taken: boolean;
+    }
+  | {
+      readonly kind: 'battle-fought';
+      readonly power: PowerNumber;
+      readonly against: PowerNumber | null;
+      readonly from: AreaNumber;
+      readonly to: AreaNumber;
+      readonly troops: Troops;
+      readonly rounds: readonly BattleRound[];
+      readonly left: { readonly attacker: Troops; readonly defender: Troops };
+      readonly end: 'taken' | 'retreat' | 'beaten' | 'held';
+    }
+  | { readonly kind: 'trained'; readonly power: PowerNumber; readonly camp: AreaNumber; readonly troop: Kind }
+  | { readonly kind: 'fell-back'; readonly power: PowerNumber; readonly from: AreaNumber; readonly to: AreaNumber }
+  | { readonly kind: 'turn-ended'; readonly turn: number }
+);
+
+export type Refusal =
+  | { readonly code: 'rulers-only' }
+  | { readonly code: 'three-rounds' }
+  | { readonly code: 'not-your-camp'; readonly camp: AreaNumber }
+  | { readonly code: 'no-border'; readonly from: AreaNumber; readonly to: AreaNumber }
+  | { readonly code: 'kind-twice'; readonly kind: Kind }
+  | { readonly code: 'too-few'; readonly kind: Kind; readonly camp: AreaNumber; readonly has: number };

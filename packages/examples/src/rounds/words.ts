@@ -1,0 +1,72 @@
+import { type ReportLine, type RulesetText, said, series, type TextByCode, type TextByKind } from '@chancery/core';
+import { commonRefusals } from '@chancery/kit';
+import { areaName, type Ground, powerName } from '../ground/ground.ts';
+import { usualWords } from '../ground/words.ts';
+import { sizeOf } from './rules.ts';
+import { type Event, KINDS, type Refusal, type Rounds, type SideOfRound, type Troops } from './types.ts';
+
+/** `2 Foot and 1 Horse`, `nobody` */
+export const troopWords = (troops: Troops): string =>
+  sizeOf(troops) === 0
+    ? 'nobody'
+    : series(KINDS.flatMap((kind) => (troops[kind] === 0 ? [] : [`${troops[kind]} ${kind}`])));
+
+const REFUSALS: TextByCode<Refusal, Ground> = {
+  'rulers-only': commonRefusals('company')['rulers-only'],
+  'three-rounds': () => 'A turn has three rounds, and a round one order.',
+  'not-your-camp': ({ camp }, ground) => `${areaName(ground, camp)} is no camp of yours.`,
+  'no-border': ({ from, to }, ground) => `${areaName(ground, from)} does not border ${areaName(ground, to)}.`,
+  'kind-twice': ({ kind }) => `Name ${kind} once, with all that shall go.`,
+  'too-few': ({ kind, camp, has }, ground) => `${areaName(ground, camp)} has only ${has} ${kind} to take.`,
+};
+
+const ENDS: { readonly [end in Extract<Event, { kind: 'battle-fought' }>['end']]: (captain: string) => string } = {
+  taken: (captain) => `${captain} took the camp.`,
+  retreat: (captain) => `${captain} turned back.`,
+  beaten: (captain) => `The troops of ${captain} fell to the last.`,
+  held: (captain) => `The camp held out, and ${captain} went home.`,
+};
+
+const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
+  'round-began': ({ rule, round }) => [said(rule, `Round ${round}`, { style: 'head' })],
+  marched: ({ rule, power, from, to, troops, taken }, ground) => [
+    said(
+      rule,
+      `${powerName(ground, power)}: ${troopWords(troops)} went from ${areaName(ground, from)} to ${areaName(ground, to)}${taken ? ' and took it' : ''}.`,
+    ),
+  ],
+  'battle-fought': ({ rule, power, against, to, troops, rounds, end }, ground) => [
+    said(
+      rule,
+      `${powerName(ground, power)} attacked ${areaName(ground, to)}${against === null ? '' : `, held by ${powerName(ground, against)},`} with ${troopWords(troops)}.`,
+    ),
+    ...rounds.map(({ attacker, defender }, at) =>
+      said(rule, `Round ${at + 1}: ${sideWords(attacker)} against ${sideWords(defender)}.`, { indent: 1 }),
+    ),
+    said(rule, ENDS[end](powerName(ground, power))),
+  ],
+  trained: ({ rule, power, camp, troop }, ground) => [
+    said(rule, `${powerName(ground, power)} trained 1 ${troop} in ${areaName(ground, camp)}.`),
+  ],
+  'fell-back': ({ rule, power, from, to }, ground) => [
+    said(
+      rule,
+      `${powerName(ground, power)} could not go from ${areaName(ground, from)} to ${areaName(ground, to)} as ordered.`,
+    ),
+  ],
+  'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended.`)],
+};
+
+/** `2 Foot and 1 Horse (3 hits, lost 1 Foot)` */
+const sideWords = ({ troops, hits, lost }: SideOfRound): string =>
+  `${troopWords(troops)} (${hits} hits, lost ${troopWords(lost)})`;
+
+/** Every sentence of Rounds in English. */
+export const TEXT: RulesetText<Rounds> = {
+  ...usualWords<Rounds>('camps'),
+  refusal: (refusal, { setting }) =>
+    (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, setting),
+  told: (told, { setting }) =>
+    (TOLD[told.kind] as (told: Event, ground: Ground) => readonly ReportLine[])(told, setting),
+  argument: { camp: 'camp', kind: 'kind of troops', troops: 'troops', retreat: 'condition', fallback: 'order' },
+};

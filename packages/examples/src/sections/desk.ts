@@ -1,0 +1,118 @@
+import {
+  type FigureSpec,
+  type PlaceSpec,
+  type ReportSpec,
+  said,
+  series,
+  type TroopMarker,
+  type UnitTableSpec,
+} from '@chancery/core';
+import { figuresFrom, words } from '@chancery/kit';
+import { smallDesk } from '../ground/desk.ts';
+import { areaName, areaOn, areasOn, powerOn, powersOn } from '../ground/ground.ts';
+import { pictureOn } from '../ground/picture.ts';
+import { type Business, businessAfter, coinWords, driveOf, findWagon, priceOf } from './rules.ts';
+import { GOODS, type Order, type Sections, type SectionsKnown } from './types.ts';
+import { commissionWords } from './words.ts';
+
+export const DESK = smallDesk<Sections>({
+  units: 'Wagons',
+  map: 'The towns, what they ask for, and your wagons.',
+  advice: [{ rule: 'SC-5.1', room: 'map', text: 'Buy where a good is made, and carry it to the town that asks.' }],
+  story: { title: 'Bess', text: 'Every house has a wagon of this name, and nobody remembers why.' },
+});
+
+const figure = figuresFrom<Sections, { readonly business: Pick<Business, 'coins'>; readonly delivered: number }>(
+  ({ setting, view }, drafted) =>
+    view.power === null
+      ? null
+      : {
+          business: businessAfter(view, drafted),
+          delivered: view.delivered[powerOn(setting, view.power).code] ?? 0,
+        },
+  (show) => show({ business: { coins: 0 }, delivered: 0 }),
+);
+
+export const FIGURES: readonly FigureSpec<Sections>[] = [
+  figure('coins', 'Coins left', 'SC-2.1', ({ business: { coins } }) => ({ amount: coinWords(Math.max(0, coins)) })),
+  figure('delivered', 'Deliveries', 'SC-2.3', ({ delivered }) => ({ amount: `${delivered}` })),
+];
+
+/** The wagons of the reader, those that the draft hires too. */
+export const UNITS: UnitTableSpec<Sections> = {
+  columns: [words('name', 'Wagon'), words('at', 'In'), words('load', 'Load'), words('to', 'Drives to')],
+  kinds: [{ id: 'wagon', label: 'Wagons' }],
+  rows: ({ setting, view }, drafted) =>
+    businessAfter(view, drafted).wagons.map(({ name, at, load }) => ({
+      unit: name,
+      kind: 'wagon',
+      area: at,
+      cells: { name, at: areaName(setting, at), load: load ?? '', to: goalOf({ setting, view }, drafted, name) },
+      miniature: 'horse',
+    })),
+  plan: (known, unit, drafted) => {
+    const wagon = findWagon(businessAfter(known.view, drafted), unit);
+    if (wagon === null) return [];
+    const to = goalOf(known, drafted, unit);
+    return [
+      said(
+        'SC-1.5',
+        `In ${areaName(known.setting, wagon.at)}, with ${wagon.load ?? 'nothing'}. ${to === '' ? 'It stays.' : `Drives to ${to}.`}`,
+      ),
+    ];
+  },
+};
+
+const goalOf = ({ setting }: SectionsKnown, drafted: readonly Order[], wagon: string): string => {
+  const drive = driveOf(drafted, wagon);
+  return drive === null ? '' : areaName(setting, drive.args.town);
+};
+
+export const PLACES: PlaceSpec<Sections> = {
+  report: ({ setting, view }, town) => [
+    said('SC-2.2', `Prices: ${series(GOODS.map((good) => `${good} ${coinWords(priceOf(view, town, good))}`))}.`),
+    ...view.commissions
+      .filter((commission) => commission.town === town)
+      .map((commission) => said('SC-1.4', `Wanted: ${commissionWords(setting, commission)}.`)),
+    ...view.wagons
+      .filter(({ owner, at }) => owner === view.power && at === town)
+      .map(({ name, load }) => ({ ...said('SC-1.5', `${name}, with ${load ?? 'nothing'}.`), unit: name })),
+    said('SC-1.5', `It borders ${series(areaOn(setting, town).borders.map((other) => areaName(setting, other)))}.`),
+  ],
+  verbs: ({ view }) => (view.power === null ? [] : ['BUY', 'SELL', 'DELIVER', 'DRIVE', 'HIRE']),
+  picture: ({ setting, view }, drafted) =>
+    pictureOn(setting, view.turn, (town) => powersOn(setting).find(({ home }) => home === town)?.number ?? null, {
+      markers: areasOn(setting).flatMap(({ number: area }): readonly TroopMarker[] => {
+        const here = view.wagons.filter(({ owner, at }) => owner === view.power && at === area);
+        if (here.length === 0) return [];
+        const title = series(here.map(({ name }) => name));
+        return [{ area, base: 'own', miniature: 'horse', count: here.length, title }];
+      }),
+      arrows: drafted.flatMap((order) => {
+        if (order.verb !== 'DRIVE') return [];
+        const wagon = findWagon(businessAfter(view, drafted), order.args.wagon);
+        return wagon === null ? [] : [{ unit: wagon.name, through: [wagon.at, order.args.town] }];
+      }),
+    }),
+};
+
+/** Deliveries of all, the reader's own trade, what is wanted. */
+export const REPORT: ReportSpec<Sections> = {
+  sections: [
+    { id: 'delivered', title: 'Delivered', kinds: ['delivered'] },
+    { id: 'trade', title: 'Your trade', kinds: ['hired', 'bought', 'sold', 'unloaded', 'drove', 'failed'] },
+    { id: 'wanted', title: 'Wanted now', kinds: ['asked'] },
+  ],
+  ledger: [{ id: 'course', title: 'The turn', kinds: ['turn-ended'], empty: 'Nothing has happened yet.' }],
+  papers: [],
+  scene: (told) => {
+    if (told.kind === 'drove') return { areas: [told.to], through: [told.from, told.to] };
+    return 'commission' in told ? { areas: [told.commission.town] } : null;
+  },
+};
+
+/** Wagons that stay where they are. */
+export const leftUndone = ({ view }: SectionsKnown, drafted: readonly Order[]) => {
+  const idle = view.wagons.filter(({ owner, name }) => owner === view.power && driveOf(drafted, name) === null);
+  return idle.length === 0 ? [] : [said('SC-1.5', `Not driving: ${series(idle.map(({ name }) => name))}.`)];
+};

@@ -1,0 +1,191 @@
+import type { Branch, Choice, NamedType, OrderCatalogue, OrderKind, Param } from '@chancery/core';
+import { allIllegal, branch, leftOut, namedTypes, numberOf, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
+import { areaName, areaOn, areasOn } from '../ground/ground.ts';
+import { type Business, businessAfter, coinWords, commissionFor, driveOf, faultOf, HIRE, priceOf } from './rules.ts';
+import {
+  type Buy,
+  type Deliver,
+  type Drive,
+  GOODS,
+  type Hire,
+  type Order,
+  type Refusal,
+  type Sections,
+  type SectionsKnown,
+  type Sell,
+  type Wagon,
+} from './types.ts';
+
+const { fixed, words } = namedTypes<Sections>();
+
+const TOWN = fixed('town', 'integer', (setting) =>
+  areasOn(setting).map(({ number, name }) => ({ value: number, names: [name] })),
+);
+const GOOD = words('good', GOODS);
+/** Wagons of the house, and those that an earlier line hires. */
+const WAGON: NamedType<Sections> = {
+  kind: 'named',
+  name: 'wagon',
+  value: 'string',
+  fixed: false,
+  of: ({ view }) => view.wagons.map(({ name }) => ({ value: name, names: [name] })),
+  given: (_, before) =>
+    before.flatMap(({ verb, args }) => (verb === 'HIRE' ? [{ value: args.name, names: [args.name] }] : [])),
+};
+/** `#7` */
+const COMMISSION: NamedType<Sections> = {
+  kind: 'named',
+  name: 'commission',
+  value: 'integer',
+  fixed: false,
+  of: ({ view }) => view.commissions.map(({ number }) => ({ value: number, names: [`#${number}`, `${number}`] })),
+};
+const NAME = textType('name', 2, 16, ['Bess', 'Dobbin', 'Old Tom']);
+
+const wagon: Param<Sections> = { type: WAGON, help: 'your wagon' };
+const town: Param<Sections> = { type: TOWN, help: 'the town' };
+const limit = (help: string): Param<Sections> => ({
+  type: { kind: 'number', name: 'price', from: 1, to: 999, places: 1 },
+  optional: true,
+  help,
+});
+
+/** What all orders have alike: their check is the fault that the turn itself would find. */
+const kind = <Of extends Order>(
+  own: Pick<OrderKind<Sections, Of>, 'verb' | 'rule' | 'title' | 'help' | 'group' | 'params' | 'lines'> & {
+    readonly options: (known: SectionsKnown, business: Business, drafted: readonly Order[]) => Choice | null;
+  },
+): OrderKind<Sections, Of> => ({
+  ...own,
+  by: 'ruler',
+  options: (known, drafted) => own.options(known, businessAfter(known.view, drafted), drafted),
+  check: ({ setting, view }, order, { orders, index }) => {
+    if (view.power === null) return RULERS_ONLY;
+    const before = orders.slice(0, index);
+    const again = order.verb === 'DRIVE' && driveOf(before, order.args.wagon) !== null;
+    return allIllegal<Refusal>([
+      again ? { code: 'drives-already', wagon: order.args.wagon } : null,
+      faultOf(setting, businessAfter(view, before), order),
+    ]);
+  },
+});
+
+/** One of the wagons, and what is asked of it; null where there is nothing to ask. */
+const oneWagon = ({ wagons }: Business, then: (wagon: Wagon) => Choice | null): Choice | null =>
+  oneOf(
+    'wagon',
+    wagons.map((each): Branch | null => {
+      const next = then(each);
+      return next && { value: each.name, label: each.name, area: each.at, then: next };
+    }),
+  );
+
+const hire = kind<Hire>({
+  verb: 'HIRE',
+  rule: 'SC-1.1',
+  title: 'Hire',
+  help: 'Hires a wagon for 5 coins, and gives it a name.',
+  group: 'Wagons',
+  params: { name: { type: NAME, help: 'its name' }, town },
+  lines: [{ pattern: 'HIRE <name> IN <town>' }],
+  options: ({ setting, view }, { coins, wagons }) =>
+    view.power === null || coins < HIRE
+      ? null
+      : oneOf(
+          'town',
+          areasOn(setting).map(({ number, name }) =>
+            branch(number, name, textOf('name', { from: 2, to: 16, examples: freeNames(wagons) })),
+          ),
+        ),
+});
+
+const freeNames = (wagons: readonly Wagon[]): readonly string[] =>
+  (NAME.examples ?? []).filter((name) => wagons.every((each) => each.name !== name));
+
+const buy = kind<Buy>({
+  verb: 'BUY',
+  rule: 'SC-1.2',
+  title: 'Buy',
+  help: 'Loads a wagon where it stands, for no more than you say.',
+  group: 'Trade',
+  params: { good: { type: GOOD, help: 'what' }, wagon, price: limit('at most so much') },
+  lines: [{ pattern: 'BUY <good> FOR <wagon> [AT <price>]' }],
+  options: (_, business) =>
+    oneWagon(business, ({ at, load }) =>
+      load !== null
+        ? null
+        : oneOf(
+            'good',
+            GOODS.map((good) => {
+              const price = priceOf(business, at, good);
+              return price > business.coins
+                ? null
+                : branch(good, `${good} for ${coinWords(price)}`, priceFrom(1, price));
+            }),
+          ),
+    ),
+});
+
+const sell = kind<Sell>({
+  verb: 'SELL',
+  rule: 'SC-1.3',
+  title: 'Sell',
+  help: 'Sells the load of a wagon where it stands, for no less than you say.',
+  group: 'Trade',
+  params: { wagon, price: limit('at least so much') },
+  lines: [{ pattern: 'SELL <wagon> [AT <price>]' }],
+  options: (_, business) =>
+    oneWagon(business, ({ at, load }) => (load === null ? null : priceFrom(1, priceOf(business, at, load)))),
+});
+
+/** A limit in tenths, which may be left out; a form begins with what is asked today. */
+const priceFrom = (from: number, usual: number): Choice => ({
+  ...(numberOf('price', { from, to: 999, usual }, leftOut('at any price')) as Extract<Choice, { ask: 'number' }>),
+  places: 1,
+});
+
+const deliver = kind<Deliver>({
+  verb: 'DELIVER',
+  rule: 'SC-1.4',
+  title: 'Deliver',
+  help: 'Hands the load of a wagon to the town that asked for it.',
+  group: 'Trade',
+  params: { commission: { type: COMMISSION, help: 'its number' }, wagon },
+  lines: [{ pattern: 'DELIVER <commission> WITH <wagon>' }],
+  options: ({ setting }, business) =>
+    oneWagon(business, (each) =>
+      oneOf(
+        'commission',
+        business.commissions.map(({ number, good, town: at, pay }) =>
+          commissionFor(business, each, number) === null
+            ? null
+            : branch(number, `#${number}: ${good} for ${areaName(setting, at)}, ${coinWords(pay)}`),
+        ),
+      ),
+    ),
+});
+
+const drive = kind<Drive>({
+  verb: 'DRIVE',
+  rule: 'SC-1.5',
+  title: 'Drive',
+  help: 'Drives a wagon to a town that borders the one where it stands, after all trade.',
+  group: 'Wagons',
+  params: { wagon, town },
+  lines: [{ pattern: 'DRIVE <wagon> TO <town>' }],
+  options: ({ setting }, business, drafted) =>
+    oneWagon(business, ({ name, at }) =>
+      driveOf(drafted, name) !== null
+        ? null
+        : oneOf(
+            'town',
+            areaOn(setting, at).borders.map((to) => branch(to, areaName(setting, to))),
+          ),
+    ),
+});
+
+export const ORDERS: OrderCatalogue<Sections> = {
+  kinds: { HIRE: hire, BUY: buy, SELL: sell, DELIVER: deliver, DRIVE: drive },
+  numberSign: 'number',
+  together: () => [],
+};

@@ -1,0 +1,98 @@
+import { clamp, type Phase, seatId, type Turn } from '@chancery/core';
+import { areasOn, type PowerInfo, powersOn } from '../ground/ground.ts';
+import { type Business, commissionFor, faultOf, findWagon, HIRE, priceOf } from './rules.ts';
+import { type Commission, GOODS, type Order, type Prices, type Sections, type Wagon } from './types.ts';
+
+type SectionsTurn = Turn<Sections>;
+
+/** Wagons are hired, then all trade is done, then they drive; whatever the sheet has first. */
+export const PHASES: readonly Phase<Sections>[] = [
+  { name: 'Hiring', rule: 'SC-1.1', run: (turn) => carryOut(turn, ['HIRE']) },
+  { name: 'Trade', rule: 'SC-1.2', run: (turn) => carryOut(turn, ['BUY', 'SELL', 'DELIVER']) },
+  { name: 'Roads', rule: 'SC-1.5', run: (turn) => carryOut(turn, ['DRIVE']) },
+  { name: 'Markets', rule: 'SC-1.6', run: (turn) => markets(turn) },
+];
+
+/** House by house; each turn another begins. */
+const carryOut = (turn: SectionsTurn, verbs: readonly Order['verb'][]): void => {
+  const all = powersOn(turn.setting);
+  const first = (turn.state.turn - 1) % all.length;
+  for (const house of [...all.slice(first), ...all.slice(0, first)])
+    for (const order of turn.sheets[seatId(house.code)]?.orders ?? [])
+      if (verbs.includes(order.verb)) perform(turn, house, order);
+};
+
+const businessOf = ({ state }: SectionsTurn, { number, code }: PowerInfo): Business => ({
+  prices: state.prices,
+  commissions: state.commissions,
+  coins: state.coins[code] ?? 0,
+  wagons: state.wagons.filter(({ owner }) => owner === number),
+});
+
+const perform = (turn: SectionsTurn, house: PowerInfo, order: Order): void => {
+  const business = businessOf(turn, house);
+  const power = house.number;
+  const name = order.verb === 'HIRE' ? order.args.name : order.args.wagon;
+  const wagon = findWagon(business, name);
+  const late = faultOf(turn.setting, business, order) !== null || missesLimit(business, wagon, order);
+  if (late) return turn.emit({ kind: 'failed', rule: 'SC-1.7', power, wagon: name, verb: order.verb });
+  if (order.verb === 'HIRE')
+    return turn.emit({ kind: 'hired', rule: 'SC-1.1', power, wagon: name, town: order.args.town, cost: HIRE });
+  if (wagon === null) return;
+  const { at, load } = wagon;
+  switch (order.verb) {
+    case 'BUY': {
+      const { good } = order.args;
+      const price = priceOf(business, at, good);
+      return turn.emit({ kind: 'bought', rule: 'SC-1.2', power, wagon: name, good, price });
+    }
+    case 'SELL':
+      if (load === null) return;
+      return turn.emit({
+        kind: 'sold',
+        rule: 'SC-1.3',
+        power,
+        wagon: name,
+        good: load,
+        price: priceOf(business, at, load),
+      });
+    case 'DELIVER': {
+      const commission = commissionFor(business, wagon, order.args.commission);
+      if (commission === null) return;
+      turn.emit({ kind: 'unloaded', rule: 'SC-1.4', power, wagon: name, commission });
+      return turn.emit({ kind: 'delivered', rule: 'SC-1.4', power, commission });
+    }
+    case 'DRIVE':
+      return turn.emit({ kind: 'drove', rule: 'SC-1.5', power, wagon: name, from: at, to: order.args.town });
+  }
+};
+
+/** Prices are those of the day; who named another limit neither buys nor sells. */
+const missesLimit = (business: Business, wagon: Wagon | null, order: Order): boolean => {
+  if (wagon === null || (order.verb !== 'BUY' && order.verb !== 'SELL')) return false;
+  const good = order.verb === 'BUY' ? order.args.good : wagon.load;
+  if (good === null || order.args.price === undefined) return false;
+  const price = priceOf(business, wagon.at, good);
+  return order.verb === 'BUY' ? price > order.args.price : price < order.args.price;
+};
+
+/** Another town asks for something, and every price moves a little. */
+const markets = ({ setting, state, dice, emit }: SectionsTurn): void => {
+  const towns = areasOn(setting).map(({ number }) => number);
+  const asked = dice.at('commission');
+  const commission: Commission = {
+    number: state.nextCommission,
+    town: towns[asked.d(towns.length) - 1] ?? 1,
+    good: GOODS[asked.d(GOODS.length) - 1] ?? 'Wool',
+    pay: 60 + asked.d(40),
+  };
+  emit({ kind: 'asked', rule: 'SC-1.6', commission });
+  const prices: Prices = Object.fromEntries(
+    towns.map((town) => {
+      const roller = dice.at('price', town);
+      const moved = GOODS.map((good) => [good, clamp(priceOf(state, town, good) + roller.d(5) - 3, 5, 60)]);
+      return [`${town}`, Object.fromEntries(moved) as Prices[string]];
+    }),
+  );
+  emit({ kind: 'turn-ended', rule: 'SC-1.6', turn: state.turn, prices });
+};

@@ -1,0 +1,111 @@
+import type { Known, Position } from '@chancery/core';
+import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
+import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
+
+/** Sections: houses of traders, whose wagons carry what towns ask for. */
+export interface Sections {
+  readonly scenario: SectionsScenario;
+  readonly options: GroundOptions;
+  readonly setting: Setting;
+  readonly state: State;
+  readonly order: Order;
+  readonly event: Event;
+  readonly told: Event;
+  readonly view: View;
+  readonly refusal: Refusal;
+  readonly memory: null;
+}
+
+export type SectionsKnown = Known<Sections>;
+export type SectionsPosition = Position<Sections>;
+
+/** What a scenario adds to its ground. */
+export interface Market {
+  readonly makes: readonly { readonly town: AreaNumber; readonly good: Good }[];
+  readonly commissions: readonly Omit<Commission, 'number'>[];
+}
+export type SectionsScenario = GroundScenario<Market>;
+
+export const GOODS = ['Wool', 'Salt', 'Wine'] as const;
+export type Good = (typeof GOODS)[number];
+
+export interface Setting extends Ground {
+  /** What each town makes, by its area; there it is cheap. */
+  readonly makes: { readonly [town: string]: Good };
+}
+
+/** What a town asks for; numbered in the order in which towns ask. All money is counted in tenths of a coin. */
+export interface Commission {
+  readonly number: number;
+  readonly good: Good;
+  readonly town: AreaNumber;
+  readonly pay: number;
+}
+
+export interface Wagon {
+  readonly owner: PowerNumber;
+  /** Given by its house, which has no other of this name. */
+  readonly name: string;
+  readonly at: AreaNumber;
+  readonly load: Good | null;
+}
+
+/** By the code of a house. */
+export type ByHouse = { readonly [code: string]: number };
+/** What a good costs in a town, by the town's area. */
+export type Prices = { readonly [town: string]: { readonly [good in Good]: number } };
+
+export interface State {
+  readonly turn: number;
+  readonly prices: Prices;
+  readonly commissions: readonly Commission[];
+  readonly nextCommission: number;
+  readonly delivered: ByHouse;
+  readonly coins: ByHouse;
+  readonly wagons: readonly Wagon[];
+}
+
+/** What one viewer sees: markets and fame of all, coins and wagons of their own (SC-3.1). */
+export interface View extends Omit<State, 'coins' | 'nextCommission'> {
+  readonly power: PowerNumber | null;
+  readonly coins: number | null;
+}
+
+interface OrderOf<Verb extends string, Args> {
+  readonly verb: Verb;
+  readonly args: Args;
+}
+export type Hire = OrderOf<'HIRE', { readonly name: string; readonly town: AreaNumber }>;
+export type Buy = OrderOf<'BUY', { readonly good: Good; readonly wagon: string; readonly price?: number }>;
+export type Sell = OrderOf<'SELL', { readonly wagon: string; readonly price?: number }>;
+export type Deliver = OrderOf<'DELIVER', { readonly commission: number; readonly wagon: string }>;
+export type Drive = OrderOf<'DRIVE', { readonly wagon: string; readonly town: AreaNumber }>;
+export type Order = Hire | Buy | Sell | Deliver | Drive;
+
+interface OfWagon {
+  readonly power: PowerNumber;
+  readonly wagon: string;
+}
+
+export type Event = { readonly rule: string } & (
+  | ({ readonly kind: 'hired'; readonly town: AreaNumber; readonly cost: number } & OfWagon)
+  | ({ readonly kind: 'bought'; readonly good: Good; readonly price: number } & OfWagon)
+  | ({ readonly kind: 'sold'; readonly good: Good; readonly price: number } & OfWagon)
+  | ({ readonly kind: 'unloaded'; readonly commission: Commission } & OfWagon)
+  | { readonly kind: 'delivered'; readonly power: PowerNumber; readonly commission: Commission }
+  | ({ readonly kind: 'drove'; readonly from: AreaNumber; readonly to: AreaNumber } & OfWagon)
+  | ({ readonly kind: 'failed'; readonly verb: Order['verb'] } & OfWagon)
+  | { readonly kind: 'asked'; readonly commission: Commission }
+  | { readonly kind: 'turn-ended'; readonly turn: number; readonly prices: Prices }
+);
+
+export type Refusal =
+  | { readonly code: 'rulers-only' }
+  | { readonly code: 'unknown-wagon'; readonly wagon: string }
+  | { readonly code: 'name-taken'; readonly wagon: string }
+  | { readonly code: 'too-poor'; readonly cost: number; readonly has: number }
+  | { readonly code: 'laden'; readonly wagon: string; readonly load: Good }
+  | { readonly code: 'empty'; readonly wagon: string }
+  | { readonly code: 'not-asked'; readonly wagon: string; readonly commission: number }
+  | { readonly code: 'drives-already'; readonly wagon: string }
+  | { readonly code: 'no-border'; readonly from: AreaNumber; readonly to: AreaNumber };

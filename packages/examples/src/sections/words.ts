@@ -1,0 +1,52 @@
+import { type ReportLine, type RulesetText, said, type TextByCode, type TextByKind } from '@chancery/core';
+import { commonRefusals } from '@chancery/kit';
+import { areaName, type Ground, powerName } from '../ground/ground.ts';
+import { usualWords } from '../ground/words.ts';
+import { coinWords } from './rules.ts';
+import type { Commission, Event, Refusal, Sections } from './types.ts';
+
+/** `#7: Wool for Ely, 8.5` */
+export const commissionWords = (ground: Ground, { number, good, town, pay }: Commission): string =>
+  `#${number}: ${good} for ${areaName(ground, town)}, ${coinWords(pay)}`;
+
+const REFUSALS: TextByCode<Refusal, Ground> = {
+  'rulers-only': commonRefusals('house')['rulers-only'],
+  'unknown-wagon': ({ wagon }) => `You have no wagon called ${wagon}.`,
+  'name-taken': ({ wagon }) => `You have a wagon called ${wagon} already.`,
+  'too-poor': ({ cost, has }) => `It costs ${coinWords(cost)}, and you have ${coinWords(has)}.`,
+  laden: ({ wagon, load }) => `${wagon} carries ${load} already.`,
+  empty: ({ wagon }) => `${wagon} carries nothing.`,
+  'not-asked': ({ wagon, commission }) => `${wagon} does not stand with the good of #${commission} where it is wanted.`,
+  'drives-already': ({ wagon }) => `${wagon} drives already.`,
+  'no-border': ({ from, to }, ground) => `${areaName(ground, from)} does not border ${areaName(ground, to)}.`,
+};
+
+const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
+  hired: ({ rule, wagon, town, cost }, ground) => [
+    said(rule, `${wagon} was hired in ${areaName(ground, town)} for ${coinWords(cost)}.`),
+  ],
+  bought: ({ rule, wagon, good, price }) => [said(rule, `${wagon} was loaded with ${good} for ${coinWords(price)}.`)],
+  sold: ({ rule, wagon, good, price }) => [said(rule, `${wagon} sold its ${good} for ${coinWords(price)}.`)],
+  unloaded: ({ rule, wagon, commission }) => [
+    said(rule, `${wagon} delivered #${commission.number} for ${coinWords(commission.pay)}.`),
+  ],
+  delivered: ({ rule, power, commission }, ground) => [
+    said(rule, `${powerName(ground, power)} delivered ${commissionWords(ground, commission)}.`),
+  ],
+  drove: ({ rule, wagon, from, to }, ground) => [
+    said(rule, `${wagon} drove from ${areaName(ground, from)} to ${areaName(ground, to)}.`),
+  ],
+  failed: ({ rule, verb, wagon }) => [said(rule, `${verb} with ${wagon} came to nothing.`)],
+  asked: ({ rule, commission }, ground) => [said(rule, `Wanted: ${commissionWords(ground, commission)}.`)],
+  'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended, and prices moved.`)],
+};
+
+/** Every sentence of Sections in English. */
+export const TEXT: RulesetText<Sections> = {
+  ...usualWords<Sections>('deliveries'),
+  refusal: (refusal, { setting }) =>
+    (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, setting),
+  told: (told, { setting }) =>
+    (TOLD[told.kind] as (told: Event, ground: Ground) => readonly ReportLine[])(told, setting),
+  argument: { town: 'town', good: 'good', wagon: 'wagon', commission: 'commission', name: 'name', price: 'price' },
+};

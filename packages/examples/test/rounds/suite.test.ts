@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Ruleset } from '@chancery/core';
+import { runRulesetSuite } from '@chancery/testkit';
+import { rounds } from '../../src/index.ts';
+import type { Refusal, Rounds } from '../../src/rounds/types.ts';
+
+const page = (name: string): string => readFileSync(new URL(`../../src/rounds/${name}`, import.meta.url), 'utf8');
+
+const REFUSALS: readonly Refusal[] = [
+  { code: 'rulers-only' },
+  { code: 'three-rounds' },
+  { code: 'not-your-camp', camp: 1 },
+  { code: 'no-border', from: 1, to: 10 },
+  { code: 'kind-twice', kind: 'Foot' },
+  { code: 'too-few', kind: 'Bow', camp: 4, has: 1 },
+];
+
+runRulesetSuite(rounds as unknown as Ruleset<Rounds>, {
+  scenarios: [{ scenario: 'five-valleys', turns: 6 }],
+  rulebook: page('RULES.md'),
+  guide: page('GUIDE.md'),
+  refusals: REFUSALS,
+  secrets: {
+    scrambled: { table: { turn: 'public', 'camps.*': 'public' } },
+    positions: () => [],
+    events: () => [],
+    orders: () => [],
+  },
+  randomCampaigns: { scenario: 'five-valleys', campaigns: 3, turns: 6 },
+  skip: [{ reason: 'what is done is told to all', tests: ['nobody learns of the orders of others'] }],
+});
