@@ -26,6 +26,7 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'not-signed-in': 'Not signed in',
   blocked: 'Account blocked',
   'not-allowed': 'Not allowed',
+  'rules-seat': 'Closed to masters who play',
   'not-found': 'Not found',
   'bad-input': 'Invalid input',
   'wrong-status': 'Not possible in this status',
@@ -59,6 +60,8 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'not-signed-in': 'Send a token, or sign in.',
   'not-allowed':
     'You do not have the role that this needs, or your token lacks the `scope` that is named. `useCase` says what you asked for.',
+  'rules-seat':
+    'You rule `seat`, so you see what it sees. The setting `playingMastersSeeAll` opens this; all rulers are told.',
   'not-found': 'It does not exist, or you may not know that it does. `what` says what was looked for.',
   'bad-input': '`faults` lists everything that is wrong. The same request will fail again.',
   'wrong-status':

@@ -6,6 +6,7 @@ export const STATUS = {
   'not-signed-in': 401,
   blocked: 403,
   'not-allowed': 403,
+  'rules-seat': 403,
   'not-found': 404,
   'bad-input': 422,
   'wrong-status': 409,

@@ -49,6 +49,9 @@ export const SETTINGS = z
     hostReadsMessages: z.boolean().meta({
       description: 'Whether masters may read letters between rulers; fixed before anybody joins',
     }),
+    playingMastersSeeAll: z.boolean().meta({
+      description: 'Whether masters who rule a seat see everything; otherwise they see what their seat sees',
+    }),
     emptySeats: z.enum(EMPTY_SEATS).meta({ description: 'Who looks after a seat without a ruler' }),
     missedTurns: z.enum(LADDERS).meta({ description: 'What happens to a seat whose orders do not come' }),
     removedSheet: z.enum(REMOVED_SHEETS).meta({ description: 'Whether the orders of a removed ruler stand' }),

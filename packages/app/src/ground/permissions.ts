@@ -7,11 +7,20 @@ import type { Scope } from './actor.ts';
 export const ROLES = ['anybody', 'user', 'ruler', 'master', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-interface Permission {
+export interface Permission {
   readonly roles: readonly Role[];
   /** What a token needs in addition to the role. `session`: tokens cannot do this, only people who have signed in. */
   readonly scope: Scope | 'session';
+  /** It shows what players hide from each other: closed to masters who see as a seat does, whatever their role. */
+  readonly secrets?: true;
 }
+
+/** For masters who know everything in the campaign. */
+const maySeeAll = (scope: Permission['scope'], ...roles: readonly Role[]): Permission => ({
+  scope,
+  roles,
+  secrets: true,
+});
 
 const may = (scope: Permission['scope'], ...roles: readonly Role[]): Permission => ({ scope, roles });
 
@@ -62,16 +71,16 @@ export const PERMISSIONS = {
   // turns
   closeTurn: may('master', 'master'),
   watchTurn: may('master', 'master'),
-  dryRun: may('master', 'master'),
+  dryRun: maySeeAll('master', 'master'),
   rollBack: may('master', 'master'),
   moveDeadline: may('master', 'master'),
   holdClock: may('master', 'master'),
-  answerQuestion: may('master', 'master'),
+  answerQuestion: maySeeAll('master', 'master'),
   actAsMaster: may('master', 'master'),
   verifyCampaign: may('read', 'anybody'),
   readDiceLog: may('read', 'anybody'),
   readRecord: may('read', 'anybody'),
-  readAudit: may('master', 'master', 'administrator'),
+  readAudit: maySeeAll('master', 'master', 'administrator'),
   // reports and press
   readReport: may('read', 'ruler'),
   readPublicReport: may('read', 'anybody'),

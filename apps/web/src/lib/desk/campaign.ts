@@ -17,6 +17,8 @@ export interface CampaignInfo {
   readonly settings: {
     readonly oldLetters: 'hidden' | 'shown';
     readonly hostReadsMessages: boolean;
+    /** Absent from pages that were kept before there was this term. */
+    readonly playingMastersSeeAll?: boolean;
     readonly emptySeats: 'rule' | 'caretaker';
     readonly missedTurns: string;
     readonly breakerPercent: number | null;
@@ -38,10 +40,10 @@ const HOUR = 3_600_000;
 /** The settings of a campaign in plain words; of one whose turns have no numbers, as they are for moves made in turn. */
 export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Term[] => {
   const { terms } = words;
-  const { settings, deadline, grace, masters } = campaign;
+  const { settings, deadline, grace } = campaign;
   const { extensionMinutes, extensionsPerSeat, breakerPercent } = settings;
   return [
-    { label: terms.masters, text: masters.join(', ') + (campaign.masterPlays ? ` ${terms.masterPlays}` : '') },
+    { label: terms.masters, text: mastersText(campaign) },
     numbered
       ? { label: terms.turns, text: turnsText(campaign.deadlineRule) }
       : { label: terms.moves, text: movesText(campaign.deadlineRule) },
@@ -72,6 +74,13 @@ export const termsOf = (campaign: CampaignInfo, numbered: boolean): readonly Ter
     { label: terms.oldLetters, text: terms.oldLettersAre[settings.oldLetters] },
     { label: terms.names, text: terms.anonymity[campaign.anonymity] },
   ];
+};
+
+/** Who they are, and what they see if they play. */
+const mastersText = ({ masters, masterPlays, settings }: CampaignInfo): string => {
+  const { terms } = words;
+  if (!masterPlays) return masters.join(', ');
+  return `${masters.join(', ')} ${terms.masterPlays} ${terms.playingMasters[settings.playingMastersSeeAll ? 'yes' : 'no']}`;
 };
 
 const turnsText = (rule: DeadlineRule | null): string => {

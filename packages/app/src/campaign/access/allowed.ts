@@ -12,9 +12,10 @@ import {
 } from '@chancery/store';
 import type { Actor } from '../../ground/actor.ts';
 import type { AppError } from '../../ground/errors.ts';
-import { PERMISSIONS, type Role, type UseCase } from '../../ground/permissions.ts';
+import { PERMISSIONS, type Permission, type Role, type UseCase } from '../../ground/permissions.ts';
 import type { Permit } from '../../ground/permit.ts';
 import { reaches } from '../../ground/standing.ts';
+import { seatOfMaster } from './master-eyes.ts';
 import { seesCampaign } from './who-sees.ts';
 
 /** Rows of what a use case is about, where its caller has read them just now, in the same transaction if there is one. */
@@ -43,7 +44,7 @@ export const allowed = async (
   about: About = {},
 ): Promise<Result<Permit, AppError>> => {
   const { read = {} } = about;
-  const { roles }: { readonly roles: readonly Role[] } = PERMISSIONS[useCase];
+  const { roles, secrets }: Permission = PERMISSIONS[useCase];
   const campaign =
     read.campaign ?? (about.campaignId === undefined ? undefined : await findCampaign(db, about.campaignId));
   const notFound = { code: 'not-found', what: 'campaign', id: about.campaignId ?? '' } as const;
@@ -53,7 +54,9 @@ export const allowed = async (
   if (roles.includes('anybody')) return ok({ role: 'anybody', userId });
   if (actor.kind === 'user' && userId !== null && reaches(actor, useCase, about.campaignId)) {
     for (const role of roles) {
-      if (await has(db, userId, role, about)) return ok({ role, userId });
+      if (!(await has(db, userId, role, about))) continue;
+      const ruled = secrets === true && campaign !== undefined ? await seatOfMaster(db, campaign, userId) : null;
+      return ruled === null ? ok({ role, userId }) : err({ code: 'rules-seat', useCase, seat: ruled });
     }
   }
   if (campaign !== undefined && !(await seesCampaign(db, actor, campaign))) return err(notFound);

@@ -39,6 +39,8 @@ export interface CampaignSettings {
   readonly oldLetters: OldLetters;
   /** Whether masters read what rulers write to each other. Fixed before anybody joins, and told to whoever does. */
   readonly hostReadsMessages: boolean;
+  /** Whether masters who rule a seat themselves see more than that seat. Everybody reads it, and is told when it changes. */
+  readonly playingMastersSeeAll: boolean;
   readonly emptySeats: EmptySeats;
   readonly missedTurns: LadderName;
   readonly removedSheet: RemovedSheet;
@@ -59,6 +61,7 @@ export const DEFAULT_SETTINGS: CampaignSettings = {
   startAt: null,
   oldLetters: 'hidden',
   hostReadsMessages: false,
+  playingMastersSeeAll: false,
   emptySeats: 'rule',
   missedTurns: 'rules',
   removedSheet: 'counts',
@@ -79,6 +82,7 @@ export const SETTINGS_SCHEMA = {
     startAt: { type: ['integer', 'null'], minimum: 0, description: 'Starts at this instant, milliseconds UTC' },
     oldLetters: { enum: OLD_LETTERS, description: 'Whether a successor reads the letters of those before them' },
     hostReadsMessages: { type: 'boolean', description: 'Whether masters read what rulers write to each other' },
+    playingMastersSeeAll: { type: 'boolean', description: 'Whether masters who rule a seat see everything' },
     emptySeats: { enum: EMPTY_SEATS, description: 'Who looks after a seat without a ruler' },
     missedTurns: { enum: LADDERS, description: 'What happens to a seat whose orders do not come' },
     removedSheet: { enum: REMOVED_SHEETS, description: 'Whether the orders of a removed ruler stand' },

@@ -10,6 +10,7 @@ import { type Terms, termFaults } from '../../campaign/terms/terms.ts';
 import { titleIsFree } from '../../campaign/terms/title.ts';
 import { audit } from '../../ground/audit.ts';
 import type { AppError } from '../../ground/errors.ts';
+import { tellEverybody } from '../../ground/tell/everybody.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { applyPress } from '../letters/apply-press.ts';
@@ -43,6 +44,7 @@ export const changeSettings = useCase<ChangeSettings, null>('changeSettings', (a
     if (after === undefined) throw new Error(`campaign ${campaign.id} is gone`);
     await armStart(trx, app, after);
     if (campaign.startedAt !== null) await applyToGame({ app, trx, campaign: after, permit }, campaign);
+    await tellMastersSight({ app, trx, campaign: after, permit }, campaign);
     const changed = Object.keys(input).filter((name) => name !== 'campaignId');
     await audit(trx, app, { permit, campaignId: campaign.id, action: 'changeSettings', facts: { changed } });
     return ok(null);
@@ -54,6 +56,14 @@ const applyToGame = async (scene: Scene, before: CampaignRow): Promise<void> => 
   await staffEmptySeats(scene);
   if (scene.campaign.pressMode !== before.pressMode) await applyPress(scene, before);
   await armClock(scene, before);
+};
+
+/** Players rely on what masters among them can see: all of them are told when that changes. */
+const tellMastersSight = async ({ app, trx, campaign }: Scene, before: CampaignRow): Promise<void> => {
+  const { playingMastersSeeAll: everything } = settingsOf(campaign);
+  if (everything === settingsOf(before).playingMastersSeeAll || campaign.status === 'draft') return;
+  const facts = { kind: 'masters-see', everything } as const;
+  await tellEverybody(trx, app, campaign, { facts, key: `masters-see:${campaign.id}:${app.now()}` });
 };
 
 const changesOf = (campaign: CampaignRow, input: ChangeSettings): Result<CampaignChanges, AppError> => {

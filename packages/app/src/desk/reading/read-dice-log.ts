@@ -3,14 +3,13 @@ import {
   type CampaignRow,
   type Db,
   diceLogOf,
-  findMaster,
   type JsonText,
   parsed,
-  seatsOf,
   standingTurn,
   type UserId,
 } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
+import { seesEverything } from '../../campaign/access/master-eyes.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { rulesetOf } from '../../campaign/position/ruleset-of.ts';
 import { isOver } from '../../campaign/terms/status.ts';
@@ -34,7 +33,7 @@ export interface ShownDiceLog {
 }
 
 /**
- * The dice of a turn: all of them for masters who rule no seat, and for everybody when the campaign is over; before that
+ * The dice of a turn: all of them for masters who see everything, and for everybody when the campaign is over; before that
  * only those that the rules make public, and where there are none nobody else is told anything.
  */
 export const readDiceLog = useCase<DiceLogAsked, ShownDiceLog>(
@@ -60,10 +59,7 @@ export const readDiceLog = useCase<DiceLogAsked, ShownDiceLog>(
   },
 );
 
-/** A master who plays would know more than the other players. */
 const mayKnowAll = async (db: Db, actor: Actor, campaign: CampaignRow): Promise<boolean> => {
   if (isOver(campaign) || actor.kind === 'system') return true;
-  if (actor.kind !== 'user') return false;
-  if ((await findMaster(db, campaign.id, actor.user as UserId)) === undefined) return false;
-  return !(await seatsOf(db, campaign.id)).some(({ userId }) => userId === actor.user);
+  return actor.kind === 'user' && (await seesEverything(db, campaign, actor.user as UserId));
 };

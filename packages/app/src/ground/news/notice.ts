@@ -87,6 +87,8 @@ export type NoticeFacts =
   | { readonly kind: 'campaign-paused'; readonly reason: string }
   | { readonly kind: 'campaign-resumed'; readonly deadline: Instant | null }
   | { readonly kind: 'campaign-ended'; readonly how: string }
+  /** Masters who rule a seat see everything from now on, or no more than that seat. */
+  | { readonly kind: 'masters-see'; readonly everything: boolean }
   // seats
   | { readonly kind: 'seat-given'; readonly seat: string; readonly inSentence?: string }
   | {

@@ -33,6 +33,7 @@ export const POLICIES = {
   'campaign-paused': usual(7),
   'campaign-resumed': usual(7),
   'campaign-ended': usual(30),
+  'masters-see': always(30),
   'seat-given': always(30),
   'seat-lost': always(null),
   'seat-open': usual(3),

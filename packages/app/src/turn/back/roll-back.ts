@@ -1,4 +1,5 @@
 import { err, ok } from '@chancery/core';
+import { eyesOfMaster } from '../../campaign/access/master-eyes.ts';
 import { audit } from '../../ground/audit.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { transact } from '../../ground/transact.ts';
@@ -17,7 +18,7 @@ export interface RolledBack {
   /** The last turn that stands now; earlier than wanted if the game was over with it. */
   readonly turn: number;
   readonly edition: number;
-  /** What has become otherwise, as masters see it, for each turn that was run again. */
+  /** What has become otherwise, as the master who asks may see it, for each turn that was run again. */
   readonly changes: readonly EditionDifference[];
 }
 
@@ -38,6 +39,7 @@ export const rollBack = useCase<RollBack, RolledBack>('rollBack', (app, actor, i
     const { turn, edition } = after;
     const facts = { to, rerunThrough: turn, edition, reason };
     await audit(trx, app, { permit, campaignId, action: 'rollBack', facts });
-    return ok({ turn, edition, changes: await changesSince(trx, app, after, { old: again, who: 'master' }) });
+    const who = await eyesOfMaster(trx, after, permit.userId);
+    return ok({ turn, edition, changes: await changesSince(trx, app, after, { old: again, who }) });
   }),
 );

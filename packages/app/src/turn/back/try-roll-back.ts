@@ -1,5 +1,6 @@
 import { err, ok, type SeatId, type Standing } from '@chancery/core';
 import { seatsOf, standingTurn, type Trx, type TurnRow } from '@chancery/store';
+import { eyesOfMaster } from '../../campaign/access/master-eyes.ts';
 import { positionAfter } from '../../campaign/position/position-of.ts';
 import { rulesetOf } from '../../campaign/position/ruleset-of.ts';
 import type { App } from '../../ground/app.ts';
@@ -22,7 +23,7 @@ export interface RollBackTrial extends RolledBack {
   /** Seats whose orders would go on counting for the turn in hand then. */
   readonly waiting: readonly SeatId[];
   readonly standings: { readonly was: readonly Standing[]; readonly is: readonly Standing[] };
-  /** What each seat that is held would know otherwise of the last turn that is run again. */
+  /** What each seat that is held would know otherwise of the last turn that is run again; for masters who play their own. */
   readonly seats: readonly SeatChanges[];
 }
 
@@ -54,7 +55,7 @@ export const tryRollBack = useCase<TakeBack, RollBackTrial>('rollBack', async (a
 const lookAt = async (
   trx: Trx,
   app: App,
-  { before, after, old, again, waiting }: TakenBack,
+  { before, after, old, again, waiting, permit }: TakenBack,
 ): Promise<RollBackTrial> => {
   const { turn, edition } = after;
   const ruleset = rulesetOf(app, after);
@@ -66,9 +67,10 @@ const lookAt = async (
     was: await standingsAfter(old.at(-1) ?? (await standingTurn(trx, after.id, before.turn))),
     is: await standingsAfter(await standingTurn(trx, after.id, turn)),
   };
+  const who = await eyesOfMaster(trx, before, permit.userId);
   const seats: SeatChanges[] = [];
   for (const { seat, status } of await seatsOf(trx, after.id)) {
-    if (status !== 'held') continue;
+    if (status !== 'held' || (who !== 'master' && who !== seat)) continue;
     const last = again.filter((row) => row.turn === turn);
     const [change] = await changesSince(trx, app, after, { old: last, who: seat });
     const { differences = [], cut = false } = change ?? {};
@@ -83,7 +85,7 @@ const lookAt = async (
     waiting: waiting.map(({ seat }) => seat),
     standings,
     seats,
-    changes: await changesSince(trx, app, after, { old: again, who: 'master' }),
+    changes: await changesSince(trx, app, after, { old: again, who }),
   };
 };
 

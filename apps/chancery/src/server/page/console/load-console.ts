@@ -47,6 +47,8 @@ export interface ConsoleScene {
 export interface ConsoleNews {
   readonly turnout: Turnout | null;
   readonly questions: readonly OpenQuestion[];
+  /** Why dry runs, rulings and the record are closed to this master; null where they are open. */
+  readonly closed: string | null;
   readonly extensions: readonly ExtensionLine[];
   readonly reports: readonly OpenReport[];
   readonly mails: readonly HeldMailLine[];
@@ -78,15 +80,19 @@ export const consoleScene = async (house: PageHouse, context: Context): Promise<
   return ok({ context, visitor, campaign: shown.value, people: people.value, path, zone, now: app.now() });
 };
 
-export const consoleNews = async ({ app }: PageHouse, { visitor, campaign }: ConsoleScene): Promise<ConsoleNews> => {
+export const consoleNews = async ({ app }: PageHouse, scene: ConsoleScene): Promise<ConsoleNews> => {
+  const { visitor, campaign } = scene;
   const { actor } = visitor;
   const of = { campaignId: campaign.id };
   const plays = campaign.status === 'running' || campaign.status === 'paused';
   const listed = <T>(result: Result<readonly T[], AppError>): readonly T[] => (result.ok ? result.value : []);
+  const questions = plays ? await listQuestions(app, actor, of) : ok([]);
+  const closed = !questions.ok && questions.error.code === 'rules-seat' ? consoleRefusal(scene, questions.error) : null;
   const turnout = plays ? await showTurnout(app, actor, of) : null;
   return {
     turnout: turnout?.ok ? turnout.value : null,
-    questions: plays ? listed(await listQuestions(app, actor, of)) : [],
+    questions: listed(questions),
+    closed,
     extensions: plays ? listed(await listExtensions(app, actor, of)) : [],
     reports: listed(await listReports(app, actor, of)),
     mails: listed(await listHeldMails(app, actor, of)),

@@ -18,12 +18,12 @@ export const recordView = (
   scene: ConsoleScene,
   lines: readonly AuditLine[],
   turns: readonly ListedTurn[],
-  dice: boolean,
+  { dice, closed }: { readonly dice: boolean; readonly closed: string | null },
 ): Piece =>
   sectionView(
     scene,
     'audit',
-    html`${auditView(lines, readingOf(scene, turns))}<p><a href="${scene.path}/audit">${scene.visitor.words.console.whole}</a></p>${diceLogView(scene, dice)}`,
+    html`${closed === null ? html`${auditView(lines, readingOf(scene, turns))}<p><a href="${scene.path}/audit">${scene.visitor.words.console.whole}</a></p>` : html`<p>${closed}</p>`}${diceLogView(scene, dice)}`,
   );
 
 /** The way to the dice log. A master who rules a seat finds it shut until the end, but for dice that are public. */

@@ -5,7 +5,7 @@ import type { PageHouse } from '../page-house.ts';
 import { backView } from './back-view.ts';
 import { unruledIn } from './beginning.ts';
 import { consolePage, type Section } from './console-page.ts';
-import { type ConsoleScene, consoleNews, listedTurns } from './load-console.ts';
+import { type ConsoleScene, consoleNews, consoleRefusal, listedTurns } from './load-console.ts';
 import { mastersView, peopleView } from './people-view.ts';
 import { pressView } from './press-view.ts';
 import { recordView } from './record-view.ts';
@@ -41,7 +41,13 @@ export const showConsole =
       ['masters', mastersView(scene)],
       ['webhooks', webhooksView(scene, news)],
       ['back', backView(scene, turns)],
-      ['audit', recordView(scene, read.ok ? read.value : [], turns, dice.ok)],
+      [
+        'audit',
+        recordView(scene, read.ok ? read.value : [], turns, {
+          dice: dice.ok,
+          closed: read.ok ? null : consoleRefusal(scene, read.error),
+        }),
+      ],
     ];
     const shown = parts.filter(([, part]) => part !== null);
     const body = [above, halvesView(shown, ['stage', 'seats', 'clock', 'run'], ['audit'])];

@@ -34,7 +34,7 @@ ${
 };
 
 /** Running the turn, on trial or in earnest, and what the master does in it. */
-export const runView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece => {
+export const runView = (scene: ConsoleScene, { turnout, closed }: ConsoleNews): Piece => {
   const { campaign, visitor, path } = scene;
   const { console: words } = visitor.words;
   const { live } = campaign;
@@ -47,7 +47,7 @@ export const runView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece =>
     scene,
     'run',
     html`<p>${live === null ? `${say.turn(turnout.turn)} ${say.missing(missing, asked.length)}` : words.live.open(live, awaitedText(campaign, visitor.words))}</p>
-<form method="post" action="${path}/dry-run"><p class="small">${say.dryWhat}</p><button class="plain">${say.dryRun}</button></form>
+${closed === null && html`<form method="post" action="${path}/dry-run"><p class="small">${say.dryWhat}</p><button class="plain">${say.dryRun}</button></form>`}
 ${
   campaign.status === 'running' &&
   html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${live === null ? say.runNow(turnout.turn) : visitor.words.campaign.live.close}</button></div></form>`
@@ -57,7 +57,7 @@ ${
 };
 
 /** What the master is asked in this turn. */
-export const rulingsView = (scene: ConsoleScene, { questions, turnout }: ConsoleNews): Piece => {
+export const rulingsView = (scene: ConsoleScene, { questions, turnout, closed }: ConsoleNews): Piece => {
   const { campaign, visitor, path, zone } = scene;
   const { words } = visitor;
   const { console: say } = words;
@@ -65,12 +65,14 @@ export const rulingsView = (scene: ConsoleScene, { questions, turnout }: Console
   return sectionView(
     scene,
     'rulings',
-    questions.length === 0
-      ? html`<p>${campaign.live === null ? say.noQuestions : say.live.noQuestions}</p>`
-      : html`<ul class="things">${questions.map(
-          (asked) =>
-            html`<li><div>${asked.text}<span class="small">${say.rule} ${asked.question.rule} · ${say.holds}: ${asked.holdsInFull}${asked.answer === null && ` (${say.byDefault})`}${asked.takenAt === null ? null : html` · ${say.takenAt} ${momentView(asked.takenAt, zone, words)}`}${asked.ahead && html` <span class="badge">${say.ahead}</span>`}</span></div>
+    closed !== null
+      ? html`<p>${closed}</p>`
+      : questions.length === 0
+        ? html`<p>${campaign.live === null ? say.noQuestions : say.live.noQuestions}</p>`
+        : html`<ul class="things">${questions.map(
+            (asked) =>
+              html`<li><div>${asked.text}<span class="small">${say.rule} ${asked.question.rule} · ${say.holds}: ${asked.holdsInFull}${asked.answer === null && ` (${say.byDefault})`}${asked.takenAt === null ? null : html` · ${say.takenAt} ${momentView(asked.takenAt, zone, words)}`}${asked.ahead && html` <span class="badge">${say.ahead}</span>`}</span></div>
 ${rulingForm(asked, path, words)}</li>`,
-        )}</ul>`,
+          )}</ul>`,
   );
 };

@@ -42,6 +42,7 @@ const nextOf = ({ req }: Context): string => {
 const STATUS: { readonly [code in AppError['code']]?: ContentfulStatusCode } = {
   'not-found': 404,
   'not-allowed': 403,
+  'rules-seat': 403,
   'bad-input': 400,
   'too-many': 429,
   'not-saved': 503,

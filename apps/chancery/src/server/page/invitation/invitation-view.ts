@@ -67,7 +67,7 @@ const factsView = ({ campaign, minutes, visitor, zone, now }: InvitationView): H
 ${fact(say.people, peopleText(campaign, words))}
 ${fact(say.pace, paceText(campaign, words), next === null ? null : html` <span class="small">${deadline === null ? say.forYou : say.forYouNow} ${momentView(next, zone, words)}</span>`)}
 ${fact(say.time, hoursText({ deadlineRule, inTurn, minutes }, words))}
-${fact(say.letters, `${words.campaign.letters[campaign.pressMode]} ${words.campaign.hostReads[campaign.settings.hostReadsMessages ? 'yes' : 'no']}`)}
+${fact(say.letters, `${words.campaign.letters[campaign.pressMode]} ${words.campaign.hostReads[campaign.settings.hostReadsMessages ? 'yes' : 'no']} ${words.campaign.playingMasters[campaign.settings.playingMastersSeeAll ? 'yes' : 'no']}`)}
 ${fact(say.language, say.languages)}
 ${fact(say.rules, html`<a href="/rules/${ruleset.id}">${ruleset.title}</a> · <a href="/tutorial">${say.tutorial}</a>`)}
 </dl>`;

@@ -24,6 +24,7 @@ export const readTerms = (field: Form, zone: string): Result<WholeTerms, 'bad-ti
     startWhenFull: field('startWhenFull') === 'yes',
     startAt,
     hostReadsMessages: field('hostReadsMessages') === 'yes',
+    playingMastersSeeAll: field('playingMastersSeeAll') === 'yes',
     oldLetters: among(OLD_LETTERS, field('oldLetters')),
     emptySeats: among(EMPTY_SEATS, field('emptySeats')),
     missedTurns: among(LADDERS, field('missedTurns')),

@@ -21,6 +21,7 @@ ${radioView({ name: 'seatChoice', legend: say.choice, value: terms.settings.seat
 ${radioView({ name: 'pressMode', legend: say.words, value: terms.pressMode, choices: choicesOf(say.press) })}
 ${radioView({ name: 'anonymity', legend: say.anonymity, value: terms.anonymity, choices: choicesOf(say.anonymities) })}</div>
 ${view.fixed === true ? terms.settings.hostReadsMessages && hiddenView({ hostReadsMessages: 'yes' }) : boxView({ name: 'hostReadsMessages', label: say.hostReads, hint: say.hostReadsHint, ticked: terms.settings.hostReadsMessages })}
+${boxView({ name: 'playingMastersSeeAll', label: say.playingMasters, hint: say.playingMastersHint, ticked: terms.settings.playingMastersSeeAll })}
 ${moreView(view)}`;
 };
 

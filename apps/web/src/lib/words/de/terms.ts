@@ -48,6 +48,10 @@ export const terms: Words['terms'] = {
     yes: 'Die Spielleitung liest, was die Herrscher einander schreiben.',
     no: 'Die Spielleitung liest nichts davon.',
   },
+  playingMasters: {
+    yes: 'Wer dabei selbst einen Platz hat, sieht alles.',
+    no: 'Wer dabei selbst einen Platz hat, sieht nur, was dieser Platz sieht.',
+  },
   oldLetters: 'Briefe der Vorgänger',
   oldLettersAre: {
     hidden: 'Wer einen Platz übernimmt, liest sie nicht.',

@@ -48,6 +48,10 @@ export const terms = {
     yes: 'The game master reads what rulers write to one another.',
     no: 'The game master does not read what rulers write to one another.',
   },
+  playingMasters: {
+    yes: 'One who rules a seat sees everything.',
+    no: 'One who rules a seat sees only what that seat sees.',
+  },
   oldLetters: 'Letters of former rulers',
   oldLettersAre: {
     hidden: 'Whoever takes over a seat cannot read them.',

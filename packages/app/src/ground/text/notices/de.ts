@@ -136,6 +136,12 @@ export const de: NoticeWords = {
     deadline === null ? 'Eine Frist gibt es vorerst nicht.' : `Befehle werden bis ${when(deadline)} erwartet.`,
   ],
   'campaign-ended': ({ how }) => ['die Partie ist vorbei', how],
+  'masters-see': ({ everything }) => [
+    everything ? 'mitspielende Spielleitungen sehen alles' : 'mitspielende Spielleitungen sehen, was ihr Platz sieht',
+    everything
+      ? 'Von jetzt an darf eine Spielleitung, die selbst einen Platz hat, in dieser Partie alles sehen: Probeläufe, Fragen um eine Entscheidung, das Protokoll und alle Würfel.'
+      : 'Von jetzt an sieht eine Spielleitung, die selbst einen Platz hat, nur, was dieser Platz sieht.',
+  ],
   'seat-given': ({ seat }) => [`Sie regieren ${seat}`, `Der Platz von ${seat} gehört Ihnen.`, HOUSE_RULES],
   'seat-lost': ({ seat, why, reason }) => [`${seat} gehört Ihnen nicht mehr`, LOST[why](seat), reason],
   'seat-open': ({ seat }) => [

@@ -124,6 +124,12 @@ export const en: NoticeWords = {
     deadline === null ? 'There is no deadline at present.' : `Orders are due ${when(deadline)}.`,
   ],
   'campaign-ended': ({ how }) => ['the game is over', how],
+  'masters-see': ({ everything }) => [
+    everything ? 'masters who play see everything' : 'masters who play see what their seat sees',
+    everything
+      ? 'From now on, a game master who also rules a seat may see everything in this game: dry runs, questions for a ruling, the record of what was done, and all dice.'
+      : 'From now on, a game master who also rules a seat sees only what that seat sees.',
+  ],
   'seat-given': ({ seat }) => [`you rule ${seat}`, `The seat of ${seat} is yours.`, HOUSE_RULES],
   'seat-lost': ({ seat, why, reason }) => [`${seat} is no longer yours`, LOST[why](seat), reason],
   'seat-open': ({ seat }) => [

@@ -154,6 +154,10 @@ export const campaign: Words['campaign'] = {
     yes: 'Die Spielleitung liest, was die Herrscher einander schreiben.',
     no: 'Die Spielleitung liest nichts von dem, was die Herrscher einander schreiben.',
   },
+  playingMasters: {
+    yes: 'Eine Spielleitung, die selbst einen Platz hat, sieht alles.',
+    no: 'Eine Spielleitung, die selbst einen Platz hat, sieht nur, was dieser Platz sieht.',
+  },
   letters: {
     open: 'Die Herrscher schreiben einander, wie sie wollen, und dürfen veröffentlichen.',
     public: 'Die Herrscher dürfen veröffentlichen, aber keine geheimen Briefe schreiben.',

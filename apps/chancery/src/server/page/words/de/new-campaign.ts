@@ -76,6 +76,9 @@ export const newCampaign: Words['newCampaign'] = {
     none: { label: 'Nichts', hint: 'Nur die Karte spricht.' },
     anonymous: { label: 'Briefe ohne Namen', hint: 'Niemand erfährt, wer was schrieb.' },
   },
+  playingMasters: 'Eine Spielleitung, die selbst einen Platz hat, sieht alles',
+  playingMastersHint:
+    'Sonst sieht sie nur, was ihr Platz sieht: kein Probelauf, keine Entscheidungen, kein Protokoll, keine geheimen Würfel. Alle Herrscher erfahren es, wenn sich das ändert.',
   hostReads: 'Die Spielleitung liest, was die Herrscher einander schreiben',
   hostReadsHint: 'Alle erfahren es, bevor sie beitreten; sobald die Partie offen ist, bleibt es so.',
   anonymity: 'Wer welche Macht beherrscht',

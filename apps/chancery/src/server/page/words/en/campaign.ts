@@ -154,6 +154,10 @@ export const campaign = {
     yes: 'The game master reads what rulers write to one another.',
     no: 'The game master does not read what rulers write to one another.',
   },
+  playingMasters: {
+    yes: 'A game master who rules a seat sees everything.',
+    no: 'A game master who rules a seat sees only what that seat sees.',
+  },
   letters: {
     open: 'Rulers write to one another as they like, and may publish.',
     public: 'Rulers may publish, but write no private letters.',

@@ -76,6 +76,9 @@ export const newCampaign = {
     none: { label: 'Nothing', hint: 'Only the map speaks.' },
     anonymous: { label: 'Unsigned letters', hint: 'Nobody can see who wrote what.' },
   },
+  playingMasters: 'Game masters who rule a seat see everything',
+  playingMastersHint:
+    'Otherwise they see only what their seat sees: no dry run, no rulings, no record, no hidden dice. All rulers are told when this changes.',
   hostReads: 'Game masters read what rulers write to one another',
   hostReadsHint: 'Everybody is told before they join. It cannot be changed once the game is open.',
   anonymity: 'Who rules which power',
