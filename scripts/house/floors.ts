@@ -28,7 +28,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'packages/app': [['ground'], ['campaign'], ['desk'], ['turn'], ['channels'], ['house'], ['worker'], ['index.ts']],
   'packages/app/src/ground': [['limits', 'names', 'news'], ['text'], ['tell']],
   'packages/app/src/campaign': [
-    ['position', 'terms'],
+    ['position', 'scenarios', 'terms'],
     ['press'],
     ['play'],
     ['access', 'clock'],

@@ -9,6 +9,10 @@ import { ordersShow } from './commands/orders-show.ts';
 import { play } from './commands/play.ts';
 import { report } from './commands/report.ts';
 import { resolve } from './commands/resolve.ts';
+import { scenarioCheck } from './commands/scenario-check.ts';
+import { scenarioNew } from './commands/scenario-new.ts';
+import { scenarioSchema } from './commands/scenario-schema.ts';
+import { scenarioTry } from './commands/scenario-try.ts';
 import { scenarios } from './commands/scenarios.ts';
 import { sheets } from './commands/sheets.ts';
 import { status } from './commands/status.ts';
@@ -20,6 +24,10 @@ import { verify } from './verify/command.ts';
 /** All commands, in the order in which the help lists them. */
 export const COMMANDS: readonly Command[] = [
   scenarios,
+  scenarioNew,
+  scenarioCheck,
+  scenarioTry,
+  scenarioSchema,
   newCommand,
   status,
   ordersCheck,

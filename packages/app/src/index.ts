@@ -29,6 +29,15 @@ export * from './campaign/people/take-over-seat.ts';
 export type { Cause } from './campaign/play/cause.ts';
 export { keptDrawing } from './campaign/position/kept-drawing.ts';
 export { PRESS_RULES, type PressRules } from './campaign/press/press-rules.ts';
+export { FILE_LIMITS } from './campaign/scenarios/read-text.ts';
+export {
+  SCENARIO_FORMAT,
+  type ScenarioFile,
+  type ScenarioMap,
+  scenarioFileSchema,
+  withoutSecrets,
+} from './campaign/scenarios/scenario-file.ts';
+export { scenarioWorkOf, studyScenario } from './campaign/scenarios/study-scenario.ts';
 export type { Place } from './campaign/seats/take-place.ts';
 export * from './campaign/shown/list-campaigns.ts';
 export { listRulesets, type RulesetLine, type RulesetPage, showRuleset } from './campaign/shown/list-rulesets.ts';
@@ -120,6 +129,7 @@ export type { AppError } from './ground/errors.ts';
 export { NEWS_KINDS, type PublicNews } from './ground/news/news.ts';
 export * from './ground/news/notice.ts';
 export * from './ground/permissions.ts';
+export type { ScenarioFacts, ScenarioFaults, ScenarioWork, StudiedScenario } from './ground/scenario-work.ts';
 export type { NoticeMail } from './ground/tell/mail.ts';
 export { type MailPolicy, POLICIES } from './ground/tell/policy.ts';
 export { errorText } from './ground/text/errors.ts';

@@ -1,6 +1,7 @@
 export type { WorldFault } from './check-world/world-fault.ts';
 export { worldFaultText } from './check-world/world-fault-text.ts';
 export { faultsOfWorld } from './check-world.ts';
+export { cutWorld } from './cut-world.ts';
 export { type CourseLands, courseLands } from './draw-course/course-lands.ts';
 export { type CourseStyle, drawCourse, type Step } from './draw-course/draw-course.ts';
 export { drawTraces, tracedKinds, traceSwatch } from './draw-over/barriers.ts';

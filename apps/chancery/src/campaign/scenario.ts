@@ -5,6 +5,8 @@ import { EXIT } from '../exit-codes.ts';
 import { readJson } from '../folder/read-file.ts';
 import { meant } from '../meant.ts';
 import { Stop } from '../stop.ts';
+import { findRuleset } from './find-ruleset.ts';
+import { readOwnScenario } from './own-scenario.ts';
 
 /** A scenario as it came, and as the ruleset reads it. */
 export interface GivenScenario {
@@ -31,7 +33,22 @@ export const findScenario = async (
       `Scenarios of ${ruleset.title}: ${ids.join(', ')}`,
     ]);
   }
-  return readScenario(ruleset, 'own', readJson(path), path);
+  const own = await readOwnScenario([ruleset], path);
+  return readScenario(ruleset, 'own', own === null ? readJson(path) : own.data, path);
+};
+
+/** The ruleset that is meant: by its id, by a built-in scenario, by a file of one's own, or the only one there is. */
+export const rulesetMeant = async (
+  rulesets: readonly AnyRuleset[],
+  { ruleset, scenario }: { readonly ruleset: string | undefined; readonly scenario: string | undefined },
+  cwd: string,
+): Promise<AnyRuleset> => {
+  const isBuiltIn = rulesets.some(({ scenarios }) => scenarios.some(({ id }) => id === scenario));
+  if (ruleset !== undefined || scenario === undefined || isBuiltIn || !existsSync(resolve(cwd, scenario))) {
+    return findRuleset(rulesets, ruleset, scenario);
+  }
+  const own = await readOwnScenario(rulesets, resolve(cwd, scenario));
+  return findRuleset(rulesets, own?.ruleset, scenario);
 };
 
 /** `place` is where the data came from, for messages. */

@@ -1,8 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { createCampaign } from '../campaign/create-campaign.ts';
-import { findRuleset } from '../campaign/find-ruleset.ts';
 import { openCampaign } from '../campaign/open-campaign.ts';
-import { findScenario } from '../campaign/scenario.ts';
+import { findScenario, rulesetMeant } from '../campaign/scenario.ts';
 import { secretsFor } from '../campaign/secrets-for.ts';
 import { readSettings } from '../campaign/settings.ts';
 import { defineCommand } from '../command.ts';
@@ -18,7 +17,7 @@ export const newCommand = defineCommand({
   summary: 'Makes a new campaign in a folder',
   args: [{ name: 'FOLDER' }],
   options: {
-    ruleset: { value: 'ID', help: 'the rules; not needed for a built-in scenario' },
+    ruleset: { value: 'ID', help: 'the rules; not needed for a built-in scenario or a file that names them' },
     scenario: {
       value: 'ID|FILE',
       help: 'a built-in scenario or a file of your own; by default the first built-in one',
@@ -34,7 +33,7 @@ stands in seats.json, which you can edit at any time.
   chancery new spring-1320 --scenario four-crowns --title "Four Crowns, first try"`,
   async run({ args, options, rulesets }, io) {
     const folder = resolve(io.cwd, args[0] as string);
-    const ruleset = findRuleset(rulesets, options.ruleset, options.scenario);
+    const ruleset = await rulesetMeant(rulesets, options, io.cwd);
     await createCampaign({
       folder,
       ruleset,

@@ -1,0 +1,29 @@
+import { relative, resolve } from 'node:path';
+import { faultLines, studyFile } from '../campaign/own-scenario.ts';
+import { defineCommand } from '../command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { printLines } from '../io.ts';
+import { counted } from '../show/counted.ts';
+
+export const scenarioCheck = defineCommand({
+  name: 'scenario check',
+  summary: 'Lists everything wrong with a scenario file, by its place, and what to do about it',
+  args: [{ name: 'FILE' }],
+  options: {},
+  help: `Ends with 0 if the file can be played, with 1 if it has faults. docs/scenarios.md explains the file.`,
+  async run({ args, rulesets }, io) {
+    const path = resolve(io.cwd, args[0] as string);
+    const name = relative(io.cwd, path) || path;
+    const studied = await studyFile(rulesets, path);
+    if (studied.ok) {
+      const { title, ruleset, facts } = studied.value;
+      const size = `${counted(facts.lands, 'land')}, ${counted(facts.seats.length, 'seat')}`;
+      printLines(io, [`${name}: ${title} (${ruleset}), ${size}, no faults`]);
+      return EXIT.done;
+    }
+    const { faults, more } = studied.error;
+    const lines = faultLines(studied.error).map((line) => `  ${line}`);
+    printLines(io, [`${name}: ${counted(faults.length + more, 'fault')}`, ...lines]);
+    return EXIT.faults;
+  },
+});
