@@ -1,4 +1,4 @@
-import type { ReportLine } from '@chancery/core';
+import type { ReportLine, RuleNumber } from '@chancery/core';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
 import type { Report, ReportSection } from './report.ts';
@@ -33,7 +33,7 @@ export const writeReport = (
   { rulebook = '', prefix = '', links = true, insert }: HtmlOptions,
   out: string[],
 ): void => {
-  const writing: Writing = { rulebook: escapeHtml(rulebook), links, out };
+  const writing: Writing = { out, ruleOf: rulesWritten(escapeHtml(rulebook), links) };
   out.push('<article class="chancery-report"><header><h1>', escapeHtml(title), '</h1>');
   out.push('<p class="subtitle">', escapeHtml(subtitle), '</p></header>');
   const [first, ...further] = sections;
@@ -68,9 +68,9 @@ export const writeReport = (
 };
 
 interface Writing {
-  readonly rulebook: string;
-  readonly links: boolean;
   readonly out: string[];
+  /** How a rule that is cited stands behind its line. */
+  ruleOf(rule: RuleNumber): string;
 }
 
 interface Headed {
@@ -95,32 +95,30 @@ const openSection = ({ id, title }: Headed, prefix: string, kind: string, out: s
 
 type Group = 'ul' | 'dl' | null;
 
+const OPENED = { ul: '<ul role="list">', dl: '<dl>' } as const;
+const CLOSED = { ul: '</ul>', dl: '</dl>' } as const;
+
 /** Lines side by side make a list; figures side by side make an account. */
-const writeLines = (lines: readonly ReportLine[], writing: Writing): void => {
-  const { out } = writing;
+const writeLines = (lines: readonly ReportLine[], { out, ruleOf }: Writing): void => {
   let open: Group = null;
   const turnTo = (group: Group): void => {
     if (group === open) return;
-    if (open !== null) out.push(open === 'ul' ? '</ul>' : '</dl>');
-    if (group !== null) out.push(group === 'ul' ? '<ul role="list">' : '<dl>');
+    if (open !== null) out.push(CLOSED[open]);
+    if (group !== null) out.push(OPENED[group]);
     open = group;
   };
   for (const line of lines) {
+    const text = escapeHtml(line.text);
+    const rule = line.rule === undefined ? '' : ruleOf(line.rule);
     if (line.style === 'head') {
       turnTo(null);
-      out.push('<h3>', escapeHtml(line.text));
-      writeRule(line, writing);
-      out.push('</h3>');
+      out.push(`<h3>${text}${rule}</h3>`);
     } else if (line.style === 'figure') {
       turnTo('dl');
-      out.push('<div', classesOf(line), '><dt>', escapeHtml(line.text));
-      writeRule(line, writing);
-      out.push('</dt><dd>', escapeHtml(line.amount ?? ''), '</dd></div>');
+      out.push(`<div${classesOf(line)}><dt>${text}${rule}</dt><dd>${escapeHtml(line.amount ?? '')}</dd></div>`);
     } else {
       turnTo('ul');
-      out.push('<li', classesOf(line), '>', escapeHtml(line.text), swatchOf(line));
-      writeRule(line, writing);
-      out.push('</li>');
+      out.push(`<li${classesOf(line)}>${text}${swatchOf(line)}${rule}</li>`);
     }
   }
   turnTo(null);
@@ -140,22 +138,17 @@ const swatchOf = ({ swatch }: ReportLine): string =>
 const LINE_CLASSES = ['', ' class="in1"', ' class="in2"'] as const;
 const NOTE_CLASSES = [' class="note"', ' class="note in1"', ' class="note in2"'] as const;
 
-const writeRule = ({ rule }: ReportLine, { rulebook, links, out }: Writing): void => {
-  if (rule === undefined) return;
-  const safe = escapeHtml(rule);
-  if (!links) {
-    out.push(' <span class="rule">', safe, '</span>');
-    return;
-  }
-  out.push(
-    ' <a class="rule" href="',
-    rulebook,
-    '#',
-    safe,
-    '"><span class="aside">',
-    WORDS.rule,
-    ' </span>',
-    safe,
-    '</a>',
-  );
+/** The number of a rule behind its line, or the link to it. A report cites few rules many times: each is written once. */
+const rulesWritten = (rulebook: string, links: boolean): Writing['ruleOf'] => {
+  const written = new Map<RuleNumber, string>();
+  return (rule) => {
+    const known = written.get(rule);
+    if (known !== undefined) return known;
+    const safe = escapeHtml(rule);
+    const words = links
+      ? ` <a class="rule" href="${rulebook}#${safe}"><span class="aside">${WORDS.rule} </span>${safe}</a>`
+      : ` <span class="rule">${safe}</span>`;
+    written.set(rule, words);
+    return words;
+  };
 };
