@@ -53,6 +53,12 @@ const wrapping = (indent: Indent, width: number = TEXT_WIDTH): Wrapping => {
   const first = '  '.repeat(indent);
   return { width, first, further: `${first}    ` };
 };
+const WRAPPINGS: { readonly [indent in Indent]: Wrapping } = {
+  0: wrapping(0),
+  1: wrapping(1),
+  2: wrapping(2),
+  3: wrapping(3),
+};
 
 const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[]): void => {
   for (const [index, { text, rule, style = 'line', indent = 0, amount = '' }] of lines.entries()) {
@@ -63,7 +69,7 @@ const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[])
     } else if (style === 'figure') {
       writeFigure(clean(words), clean(amount), indent, out);
     } else {
-      wrap(clean(words), wrapping(style === 'note' ? ((indent + 1) as Indent) : indent), out);
+      wrap(clean(words), WRAPPINGS[style === 'note' ? ((indent + 1) as Indent) : indent], out);
     }
   }
 };
@@ -78,7 +84,7 @@ const writeFigure = (text: string, amount: string, indent: Indent, out: string[]
   else if (dots > 0) out.push(`${last} ${'.'.repeat(dots)} ${amount}`);
   else {
     out.push(last);
-    const { further } = wrapping(indent);
+    const { further } = WRAPPINGS[indent];
     wrap(amount, { width: TEXT_WIDTH, first: further, further }, out);
   }
 };
