@@ -11,9 +11,10 @@ import { neighbourLines, threatLines } from './report/outlook/neighbours.ts';
 import { nowLines } from './report/outlook/now.ts';
 import { tableLines } from './report/outlook/table.ts';
 import { proclamations } from './report/proclamations.ts';
-import { concerns, isLoss, isWarning } from './report/relevance.ts';
+import { isLoss, isWarning } from './report/relevance.ts';
 import { sceneOf } from './report/scene.ts';
 import { HEADLINES, SUMS, summary } from './report/summary.ts';
+import { concerns } from './tell/concerns.ts';
 import type { MdKnown, Types } from './types.ts';
 
 const LOSSES = ['province-changed', 'province-given', 'harbour-fallen', 'troops-gone', 'realm-gone'] as const;

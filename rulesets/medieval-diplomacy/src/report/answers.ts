@@ -1,8 +1,8 @@
 import type { ReportLine } from '@chancery/core';
+import { concerns } from '../tell/concerns.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds, said } from './choosing.ts';
-import { concerns } from './relevance.ts';
 
 /** What between realms is news for every one of them, or for those whom it concerns. */
 export const DIPLOMACY = [

@@ -1,9 +1,9 @@
 import { said as line, type ReportLine, sentence, series } from '@chancery/core';
 import { place, realm } from '../names/names.ts';
+import { concerns } from '../tell/concerns.ts';
 import type { Told } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds, said } from './choosing.ts';
-import { concerns } from './relevance.ts';
 import { HEADLINES } from './summary.ts';
 
 /** What changed between others than the reader (MD-16.28). */

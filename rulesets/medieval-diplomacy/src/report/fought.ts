@@ -1,10 +1,10 @@
 import { type ReportLine, said, sentence, series } from '@chancery/core';
 import { place, who, whoAll } from '../names/names.ts';
 import { type Reader, readerOf } from '../names/reader.ts';
+import { concerns } from '../tell/concerns.ts';
 import type { Told, ToldOf } from '../told.ts';
 import type { MdKnown } from '../types.ts';
 import { ofKinds } from './choosing.ts';
-import { concerns } from './relevance.ts';
 
 /** The reader's own battles, how each ended first; who fell stands in the papers (MD-16.24). */
 export const fought = (heard: readonly Told[], known: MdKnown): readonly ReportLine[] => {

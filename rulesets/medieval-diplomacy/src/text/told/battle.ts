@@ -1,9 +1,8 @@
-import { onceFor, said } from '@chancery/core';
+import { said } from '@chancery/core';
 import { commonReport } from '../../events/battle-report.ts';
 import { who, whoAll } from '../../names/names.ts';
 import type { Reader } from '../../names/reader.ts';
 import { force } from '../../names/troop-words.ts';
-import type { Setting } from '../../setting.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
 import { fieldOf } from '../battle/aftermath.ts';
 import { battleLines, battleWords } from '../battle.ts';
@@ -26,14 +25,9 @@ export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {
 };
 
 /** `you 1 Cavalry; France none` */
-const losses = ({ losses: all }: ToldOf<'battle-heard'>, reader: Reader): string => {
-  const lost = lostIn(reader.setting);
-  return all.map((each) => `${who(reader, each.realm)} ${lost(each)}`).join('; ');
-};
-
-type Losses = ToldOf<'battle-heard'>['losses'][number];
-
-/** Everybody hears of every battle, so it is put into words once for all. */
-const lostIn = onceFor((setting: Setting) =>
-  onceFor(({ troops, commanders }: Losses) => force(setting, troops, commanders) || 'none'),
-);
+const losses = ({ losses: all }: ToldOf<'battle-heard'>, reader: Reader): string =>
+  all
+    .map(
+      ({ realm, troops, commanders }) => `${who(reader, realm)} ${force(reader.setting, troops, commanders) || 'none'}`,
+    )
+    .join('; ');
