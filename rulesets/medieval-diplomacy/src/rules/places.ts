@@ -37,16 +37,25 @@ export const isOpen = (setting: Setting, a: Location, b: Location): boolean => {
 };
 
 /** Provinces to which an army could march from a province, permission aside, by number. */
-export const marchable = (setting: Setting, from: Location): readonly Location[] =>
-  mapOf(setting)
-    .neighbours(from)
-    .filter((to) => isProvince(setting, to) && isOpen(setting, from, to));
+export const marchable = (setting: Setting, from: Location): readonly Location[] => waysIn(setting).land[from] ?? [];
 
 /** Seas that touch a place without a reef, by number. */
-export const openSeas = (setting: Setting, from: Location): readonly Location[] =>
-  mapOf(setting)
-    .neighbours(from)
-    .filter((to) => isSea(setting, to) && isOpen(setting, from, to));
+export const openSeas = (setting: Setting, from: Location): readonly Location[] => waysIn(setting).sea[from] ?? [];
+
+/** Where one can go from each place, asked again and again and the same for a whole campaign. */
+const waysIn = onceFor((setting: Setting) => {
+  const open = setting.places.map((place, from) =>
+    place
+      ? mapOf(setting)
+          .neighbours(from)
+          .filter((to) => isOpen(setting, from, to))
+      : [],
+  );
+  return {
+    land: open.map((ways) => ways.filter((to) => isProvince(setting, to))),
+    sea: open.map((ways) => ways.filter((to) => isSea(setting, to))),
+  };
+});
 
 /** It borders a sea without a reef (MD-2.7). */
 export const hasCoast = (setting: Setting, province: Location): boolean => openSeas(setting, province).length > 0;
