@@ -13,15 +13,19 @@ const NAMELESS = 0;
  * the caller may write to. `unitFor` says which unit stands for one that is seen, or (null) that it is left out; without
  * it all that are seen are there.
  */
-export const supposedState = (view: View, unitFor: (unit: UnitView) => Unit | null = supposedUnit): State => ({
+export const supposedState = (
+  view: View,
+  unitFor: (unit: UnitView) => Unit | null = supposedUnit,
+  { provinces, relations } = supposedLand(view),
+): State => ({
   turn: view.turn,
   phase: 0,
   realms: view.realms.map((realm) => realm && supposedRealm(realm, view)),
-  provinces: view.provinces.map((province) => province && supposedProvince(province)),
+  provinces,
   units: view.units.flatMap((unit) => unitFor(unit) ?? []),
   commanders: view.commanders.map((commander) => ({ ...commander, improved: [] })),
   nextCommander: 1 + view.commanders.reduce((highest, { id }) => Math.max(highest, id), 0),
-  relations: supposedRelations(view),
+  relations,
   accepts: supposedGrants(
     view,
     true,
@@ -39,6 +43,18 @@ export const supposedState = (view: View, unitFor: (unit: UnitView) => Unit | nu
   outcome: view.outcome,
 });
 
+/** The land as a viewer may suppose it, and who is at war with whom. */
+export type Land = Pick<State, 'provinces' | 'relations'>;
+
+/** That part of the state alone: `provinceFor` says which province stands for one that is seen. */
+export const supposedLand = (
+  view: View,
+  provinceFor: (province: ProvinceView) => Province = supposedProvince,
+): Land => ({
+  provinces: view.provinces.map((province) => province && provinceFor(province)),
+  relations: supposedRelations(view),
+});
+
 /** Nobody but the viewer orders anything, so the computer has no realm of its own here. */
 const supposedRealm = ({ number, control }: RealmView, { realm, own }: View): Realm => ({
   number,
@@ -49,7 +65,7 @@ const supposedRealm = ({ number, control }: RealmView, { realm, own }: View): Re
   everSubmitted: true,
 });
 
-const supposedProvince = (province: ProvinceView): Province => ({
+export const supposedProvince = (province: ProvinceView): Province => ({
   ...newProvince(province.number, province.owner),
   annexedTo: province.annexedTo,
   annexLapse: province.annexLapse ?? 0,

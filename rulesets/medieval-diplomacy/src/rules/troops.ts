@@ -1,5 +1,6 @@
 import { COMMANDER, type Setting, type Troop } from '../setting.ts';
 import type { Stack, Unit } from '../state.ts';
+import type { TroopCount } from '../told.ts';
 import type { TroopType } from '../words.ts';
 import { getTroop } from './find.ts';
 
@@ -11,7 +12,7 @@ export const isMounted = (troop: Troop): boolean => troop.class === 'mounted' ||
 /** Every soldier that is neither mounted nor a siege machine (MD-0.11, MD-13.13). */
 export const isFoot = (troop: Troop): boolean => troop.class === 'foot' || troop.class === 'missile';
 
-const sum = (setting: Setting, stacks: readonly Stack[], value: (troop: Troop) => number): number => {
+const sum = (setting: Setting, stacks: readonly TroopCount[], value: (troop: Troop) => number): number => {
   let total = 0;
   for (const stack of stacks) total += stack.count * value(getTroop(setting, stack.type));
   return total;
@@ -56,7 +57,7 @@ export const landHitPoints = (setting: Setting, unit: Pick<Unit, 'stacks' | 'com
   unit.commanders.length * COMMANDER.hitPoints;
 
 /** Gold it would cost to build them. */
-export const buildValue = (setting: Setting, stacks: readonly Stack[]): number =>
+export const buildValue = (setting: Setting, stacks: readonly TroopCount[]): number =>
   sum(setting, stacks, (troop) => troop.cost);
 
 /** Weight aboard ships (MD-6.1). */

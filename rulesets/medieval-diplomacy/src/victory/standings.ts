@@ -1,14 +1,21 @@
 import type { Standing } from '@chancery/core';
-import { realmsOf } from '../rules/find.ts';
+import { everyNumbered } from '@chancery/kit';
 import { realmCode, realmName } from '../rules/names.ts';
+import type { Setting } from '../setting.ts';
+import type { Realm } from '../state.ts';
 import type { MdPosition } from '../types.ts';
-import { tallies } from './score.ts';
+import { type Holdings, holdingsIn, tallies } from './score.ts';
 
 /** Realms by score, equals sharing a place (MD-18.33). */
-export const standings = (position: MdPosition): readonly Standing[] => {
-  const { setting } = position;
-  const tallyOf = tallies(position);
-  const rows = realmsOf(position.state)
+export const standings = ({ setting, state }: MdPosition): readonly Standing[] =>
+  ranked(setting, { ...holdingsIn(state), realms: state.realms });
+
+type Ranked = Holdings & { readonly realms: readonly (Pick<Realm, 'number' | 'control'> | null)[] };
+
+/** The same of all that is known of a state. */
+export const ranked = (setting: Setting, { realms, ...holdings }: Ranked): readonly Standing[] => {
+  const tallyOf = tallies(setting, holdings);
+  const rows = everyNumbered(realms)
     .map(({ number, control }) => ({ number, control, ...tallyOf(number) }))
     .sort((a, b) => b.score - a.score || b.provinces - a.provinces || a.number - b.number);
   return rows.map(({ number, control, score, provinces }) => ({

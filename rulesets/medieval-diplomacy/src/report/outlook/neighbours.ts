@@ -5,9 +5,8 @@ import { relationOf } from '../../rules/permission.ts';
 import { isOpen, isProvince, mapOf, marchable, openSeas } from '../../rules/places.ts';
 import { tenths } from '../../text/money.ts';
 import type { MdKnown } from '../../types.ts';
-import { realmOf } from '../../unit-id.ts';
 import { IND, type Location, type RealmNumber, type Relation } from '../../words.ts';
-import { forceIn, forceOf, openStandOf, type Stand } from './stand.ts';
+import { forceIn, openStandOf, type Stand } from './stand.ts';
 
 /** What could be taken from the reader, and everybody who lives beside them, as far as it is seen (MD-16.2, MD-16.3). */
 export const threatLines = (known: MdKnown): readonly ReportLine[] => {
@@ -43,10 +42,8 @@ interface Stranger {
 const strangersBeside = (stand: Stand, province: Location): readonly Stranger[] => {
   const found = new Map<RealmNumber, { from: Location[]; combat: number }>();
   for (const next of marchable(stand.known.setting, province)) {
-    for (const other of new Set(stand.unitsIn(next).map(({ id }) => realmOf(id)))) {
-      if (other === stand.me || other === IND || relationTo(stand, other) === 'alliance') continue;
-      const { combat } = forceIn(stand, next, other);
-      if (combat === 0) continue;
+    for (const [other, { combat }] of stand.forcesIn(next)) {
+      if (combat === 0 || other === stand.me || other === IND || relationTo(stand, other) === 'alliance') continue;
       const sum = found.get(other) ?? { from: [], combat: 0 };
       found.set(other, { from: [...sum.from, next], combat: sum.combat + combat });
     }
@@ -62,10 +59,8 @@ const armiesAtSea = (stand: Stand): readonly ReportLine[] => {
     for (const sea of openSeas(known.setting, number)) coasts.set(sea, [...(coasts.get(sea) ?? []), number]);
   }
   return sorted(coasts.keys(), byNumber).flatMap((sea) =>
-    [...Map.groupBy(stand.unitsIn(sea), ({ id }) => realmOf(id))].flatMap(([other, units]) => {
-      if (other === me || relationTo(stand, other) === 'alliance') return [];
-      const { combat } = forceOf(known.setting, units);
-      if (combat === 0) return [];
+    [...stand.forcesIn(sea)].flatMap(([other, { combat }]) => {
+      if (combat === 0 || other === me || relationTo(stand, other) === 'alliance') return [];
       const war = relationTo(stand, other) === 'war' ? ', at war with you,' : '';
       const off = series((coasts.get(sea) ?? []).map((each) => placeName(known.setting, each)));
       return [
@@ -82,19 +77,17 @@ const armiesAtSea = (stand: Stand): readonly ReportLine[] => {
 export const neighbourLines = (known: MdKnown): readonly ReportLine[] => {
   const stand = openStandOf(known);
   if (stand === null) return [];
-  const beside = provincesBeside(stand);
-  const owners = [...new Set([...beside.keys()].map((number) => ownerOf(stand, number)))];
-  return sorted(
-    owners,
-    by((owner: RealmNumber) => owner),
-  ).flatMap((owner) => [
-    { ...said('MD-16.6', ownerWords(stand, owner)), style: 'head' as const },
-    ...sorted(
-      beside,
-      by(([number]) => number),
-    )
-      .filter(([number]) => ownerOf(stand, number) === owner)
-      .map(([number, way]) => said('MD-16.2', provinceWords(stand, number, way), { indent: 1 })),
+  const beside = sorted(
+    provincesBeside(stand),
+    by(([number]) => number),
+  );
+  const byOwner = sorted(
+    Map.groupBy(beside, ([number]) => ownerOf(stand, number)),
+    by(([owner]) => owner),
+  );
+  return byOwner.flatMap(([owner, provinces]) => [
+    said('MD-16.6', ownerWords(stand, owner), { style: 'head' }),
+    ...provinces.map(([number, way]) => said('MD-16.2', provinceWords(stand, number, way), { indent: 1 })),
   ]);
 };
 
@@ -102,11 +95,11 @@ const BESIDE = ['by land', 'behind mountains', 'across the sea'] as const;
 type Way = (typeof BESIDE)[number];
 
 /** Other provinces that touch one's own, or lie on the other side of one sea; the nearest way counts. */
-const provincesBeside = ({ known: { setting }, own, me, state }: Stand): ReadonlyMap<Location, Way> => {
+const provincesBeside = ({ known: { setting }, own, me, land }: Stand): ReadonlyMap<Location, Way> => {
   const found = new Map<Location, Way>();
   const map = mapOf(setting);
   const note = (number: Location, way: Way): void => {
-    if (state.provinces[number]?.owner === me) return;
+    if (land.provinces[number]?.owner === me) return;
     const before = found.get(number);
     if (before === undefined || BESIDE.indexOf(way) < BESIDE.indexOf(before)) found.set(number, way);
   };
@@ -123,10 +116,10 @@ const provincesBeside = ({ known: { setting }, own, me, state }: Stand): Readonl
   return found;
 };
 
-const ownerOf = ({ state }: Stand, province: Location): RealmNumber => state.provinces[province]?.owner ?? IND;
+const ownerOf = ({ land }: Stand, province: Location): RealmNumber => land.provinces[province]?.owner ?? IND;
 
-const relationTo = ({ state, me }: Stand, other: RealmNumber): Relation =>
-  other === IND ? 'neutral' : relationOf(state, me, other);
+const relationTo = ({ land, me }: Stand, other: RealmNumber): Relation =>
+  other === IND ? 'neutral' : relationOf(land, me, other);
 
 const RELATION = { war: 'at war with you', alliance: 'your ally', neutral: 'neutral' } as const satisfies {
   readonly [relation in Relation]: string;
@@ -143,13 +136,12 @@ const ownerWords = (stand: Stand, owner: RealmNumber): string => {
 const provinceWords = (stand: Stand, number: Location, way: Way): string => {
   const { known } = stand;
   const owner = ownerOf(stand, number);
-  const there = [...Map.groupBy(stand.unitsIn(number), ({ id }) => realmOf(id))].flatMap(([other, units]) => {
-    const force = forceOf(known.setting, units);
+  const there = [...stand.forcesIn(number)].flatMap(([other, force]) => {
     const whose = other === owner ? '' : ` of ${other === stand.me ? 'yours' : realm(known, other)}`;
     if (force.troops === 0) return [];
     return [`${counted(force.troops, 'troop')}${whose}, combat ${force.combat}, hit points ${tenths(force.hitPoints)}`];
   });
-  const level = stand.state.provinces[number]?.fortLevel ?? 0;
+  const level = stand.land.provinces[number]?.fortLevel ?? 0;
   return [
     `${place(known, number)}${way === 'by land' ? '' : `, ${way}`}: ${there.length === 0 ? 'no troops' : there.join('; ')}`,
     ...(level === 0 ? [] : [`walls ${level}`]),

@@ -8,7 +8,7 @@ import { coins, gold } from '../../text/money.ts';
 import type { MdKnown } from '../../types.ts';
 import { kindOf, realmOf, unitLabel } from '../../unit-id.ts';
 import { GOLD, type Location } from '../../words.ts';
-import { type Force, forceIn, forceOf, NO_FORCE, openStandOf, type Stand } from './stand.ts';
+import { type Force, forceIn, NO_FORCE, openStandOf, type Stand } from './stand.ts';
 
 /** What the reader can do before the next deadline: gold to spend, land to annex, land to take, units that wait. */
 export const nowLines = (known: MdKnown): readonly ReportLine[] => {
@@ -18,9 +18,9 @@ export const nowLines = (known: MdKnown): readonly ReportLine[] => {
 };
 
 /** What is left of the treasury when the troops are paid, as long as nothing is ordered (MD-3.35). */
-const freeGold = ({ known: { setting, view }, state, me }: Stand): readonly ReportLine[] => {
+const freeGold = ({ known: { setting, view } }: Stand): readonly ReportLine[] => {
   const treasury = view.own?.treasury ?? 0;
-  const upkeep = state.units.reduce((sum, unit) => (unit.realm === me ? sum + upkeepOf(setting, unit) : sum), 0);
+  const upkeep = view.units.reduce((sum, { own }) => (own === null ? sum : sum + upkeepOf(setting, own)), 0);
   const free = treasury - upkeep;
   const sum = `${coins(treasury)} in the treasury, less ${coins(upkeep)} of upkeep`;
   const earns = `A proclamation earns ${gold(setting.options.proclamationGold * GOLD)}.`;
@@ -47,7 +47,7 @@ const annexable = ({ known, own, me }: Stand): readonly ReportLine[] => {
 
 /** Land that needs no declaration of war, and what one's strongest neighbouring province could send against it. */
 const prey = (stand: Stand): readonly ReportLine[] => {
-  const { known, state, me } = stand;
+  const { known, land, me } = stand;
   const reached = new Map<Location, { readonly from: Location; readonly force: Force }>();
   for (const { number } of stand.own) {
     const force = forceIn(stand, number, me);
@@ -58,16 +58,16 @@ const prey = (stand: Stand): readonly ReportLine[] => {
   const words = [...reached]
     .sort(([a], [b]) => a - b)
     .flatMap(([target, { from, force }]) => {
-      const province = state.provinces[target] ?? null;
-      if (province === null || province.owner === me || !areEnemiesIn(state, province, me, province.owner)) return [];
-      const held = forceOf(
-        known.setting,
-        stand.unitsIn(target).filter(({ id }) => areEnemiesIn(state, province, me, realmOf(id))),
-      );
-      if (force.combat <= held.combat) return [];
+      const province = land.provinces[target] ?? null;
+      if (province === null || province.owner === me || !areEnemiesIn(land, province, me, province.owner)) return [];
+      let held = 0;
+      for (const [other, { combat }] of stand.forcesIn(target)) {
+        if (areEnemiesIn(land, province, me, other)) held += combat;
+      }
+      if (force.combat <= held) return [];
       const walls = province.fortLevel === 0 ? '' : `, walls ${province.fortLevel}`;
       return [
-        `${place(known, target)} of ${realm(known, province.owner)} (${held.combat}${walls}) from ${placeName(known.setting, from)} (${force.combat})`,
+        `${place(known, target)} of ${realm(known, province.owner)} (${held}${walls}) from ${placeName(known.setting, from)} (${force.combat})`,
       ];
     });
   return words.length === 0 ? [] : [said('MD-11.5', `You outnumber, by total combat: ${words.join('; ')}.`)];

@@ -1,12 +1,12 @@
 import { onceFor } from '@chancery/core';
-import { knownState } from '../../known/desk.ts';
+import { knownLand } from '../../known/desk.ts';
+import type { Land } from '../../known/supposed-state.ts';
 import { getTroop } from '../../rules/find.ts';
 import { isSoldier } from '../../rules/troops.ts';
 import { COMMANDER, type Setting } from '../../setting.ts';
-import type { State } from '../../state.ts';
 import type { MdKnown } from '../../types.ts';
 import { realmOf } from '../../unit-id.ts';
-import type { ProvinceView, UnitView, View } from '../../view-types.ts';
+import type { ProvinceView, UnitView } from '../../view-types.ts';
 import type { Location, RealmNumber } from '../../words.ts';
 
 /** How the board stands for one reader: what all parts of the outlook look up. */
@@ -14,9 +14,10 @@ export interface Stand {
   readonly known: MdKnown;
   readonly me: RealmNumber;
   /** As far as it is seen. Never written to. */
-  readonly state: State;
+  readonly land: Land;
   readonly own: readonly ProvinceView[];
-  unitsIn(location: Location): readonly UnitView[];
+  /** What each realm has in a place, on land or aboard ship. */
+  forcesIn(location: Location): ReadonlyMap<RealmNumber, Force>;
 }
 
 /** Soldiers and commanders, who hold or take land (MD-11.5). */
@@ -30,26 +31,32 @@ export interface Force {
 export const NO_FORCE: Force = { troops: 0, combat: 0, hitPoints: 0 };
 
 /** Null for whoever rules nothing. */
-export const standOf = (known: MdKnown): Stand | null => {
+export const standOf = onceFor((known: MdKnown): Stand | null => {
   const { view } = known;
   const { realm } = view;
   if (realm === null || view.master || view.realms[realm]?.control === 'defeated') return null;
-  const byPlace = placesOf(view);
+  const units = Map.groupBy(view.units, ({ location }) => location);
+  const forces = new Map<Location, ReadonlyMap<RealmNumber, Force>>();
   return {
     known,
     me: realm,
-    state: knownState(view),
+    land: knownLand(view),
     own: view.provinces.filter((province) => province !== null).filter(({ owner }) => owner === realm),
-    unitsIn: (location) => byPlace.get(location) ?? [],
+    forcesIn: (location) => {
+      const there = forces.get(location) ?? forcesOf(known.setting, units.get(location) ?? []);
+      forces.set(location, there);
+      return there;
+    },
   };
-};
+});
 
 /** The same while there is something left to do: null once the campaign is over. */
 export const openStandOf = (known: MdKnown): Stand | null => (known.view.outcome === null ? standOf(known) : null);
 
-const placesOf = onceFor((view: View) => Map.groupBy(view.units, ({ location }) => location));
+const forcesOf = (setting: Setting, units: readonly UnitView[]): ReadonlyMap<RealmNumber, Force> =>
+  new Map([...Map.groupBy(units, ({ id }) => realmOf(id))].map(([realm, theirs]) => [realm, forceOf(setting, theirs)]));
 
-export const forceOf = ({ troops: list }: Setting, units: readonly UnitView[]): Force => {
+const forceOf = ({ troops: list }: Setting, units: readonly UnitView[]): Force => {
   let { troops, combat, hitPoints } = NO_FORCE;
   for (const { troops: counts, commanders } of units) {
     troops += commanders;
@@ -67,8 +74,5 @@ export const forceOf = ({ troops: list }: Setting, units: readonly UnitView[]): 
 };
 
 /** What a realm has on land in a province. */
-export const forceIn = ({ known, unitsIn }: Stand, location: Location, realm: RealmNumber): Force =>
-  forceOf(
-    known.setting,
-    unitsIn(location).filter(({ id }) => realmOf(id) === realm),
-  );
+export const forceIn = ({ forcesIn }: Stand, location: Location, realm: RealmNumber): Force =>
+  forcesIn(location).get(realm) ?? NO_FORCE;

@@ -1,7 +1,7 @@
 import { counted, type ReportLine, type Standing, said } from '@chancery/core';
 import { realmCode } from '../../rules/names.ts';
 import type { MdKnown } from '../../types.ts';
-import { standings } from '../../victory/standings.ts';
+import { ranked } from '../../victory/standings.ts';
 import { standOf } from './stand.ts';
 
 /** So many at the top are named. */
@@ -11,7 +11,7 @@ const LEADERS = 5;
 export const tableLines = (known: MdKnown): readonly ReportLine[] => {
   const stand = standOf(known);
   if (stand === null) return [];
-  const rows = standings({ setting: known.setting, state: stand.state });
+  const rows = ranked(known.setting, known.view);
   const mine = realmCode(known.setting, stand.me);
   const shown = rows.filter(({ seat }, index) => index < LEADERS || seat === mine);
   return shown.map((row) =>
