@@ -1,4 +1,5 @@
 import type { SeatId } from '../ids.ts';
+import { onceFor } from '../once-for.ts';
 
 /** The seats that hear something: some of them, or everybody (then also the public). */
 export type Hearers = 'all' | readonly SeatId[];
@@ -20,9 +21,32 @@ export interface Telling<Told> extends Hearing<Told> {
 /** What a kind of event answers that no seat hears of. */
 export const NOBODY: readonly never[] = [];
 
-/** The news that `seat` has heard, in the order in which they happened. Seat null is the public. */
-export const toldTo = <Told>(tellings: readonly Telling<Told>[], seat: SeatId | null): readonly Telling<Told>[] =>
-  tellings.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
+/**
+ * The news that `seat` has heard, in the order in which they happened. Seat null is the public. The tellings must not be
+ * written to afterwards: they are dealt out to all seats at once.
+ */
+export const toldTo = <Told>(tellings: readonly Telling<Told>[], seat: SeatId | null): readonly Telling<Told>[] => {
+  const { toAll, toSeats } = dealt(tellings);
+  return ((seat === null ? undefined : toSeats.get(seat)) ?? toAll) as readonly Telling<Told>[];
+};
+
+const dealt = onceFor((tellings: readonly Telling<unknown>[]) => {
+  const toAll: Telling<unknown>[] = [];
+  const toSeats = new Map<SeatId, Telling<unknown>[]>();
+  for (const telling of tellings) {
+    if (telling.to === 'all') {
+      toAll.push(telling);
+      for (const heard of toSeats.values()) heard.push(telling);
+      continue;
+    }
+    for (const seat of new Set(telling.to)) {
+      const heard = toSeats.get(seat) ?? [...toAll];
+      heard.push(telling);
+      toSeats.set(seat, heard);
+    }
+  }
+  return { toAll, toSeats };
+});
 
 /**
  * What leaves the server of a turn's tellings for `seat`. To whom else the news went, and how many events it has not heard
