@@ -43,48 +43,42 @@ const treasury = (heard: readonly Told[], known: MdKnown, at: ToldOf<'treasury'>
 interface Step {
   readonly label: string;
   readonly rule: RuleNumber;
-  of(news: Told, known: MdKnown): Pence;
+  sumOf(heard: readonly Told[], known: MdKnown): Pence;
 }
+
+/** A step and what one piece of its news brought in. */
+const step = <Kind extends Told['kind']>(
+  label: string,
+  rule: RuleNumber,
+  kinds: readonly Kind[],
+  of: (news: ToldOf<Kind>, known: MdKnown) => Pence,
+): Step => ({
+  label,
+  rule,
+  sumOf: (heard, known) => ofKinds(kinds, heard).reduce((sum, news) => sum + of(news, known), 0),
+});
+
+const BUILT = ['fort-built', 'fort-repaired', 'harbour-built', 'production-built'] as const;
 
 /** In the order in which the turn takes them. */
 const STEPS: readonly Step[] = [
-  { label: 'Salvage', rule: 'MD-4.43', of: (news) => (news.kind === 'troops-gone' ? news.gold : 0) },
-  { label: 'Pillage', rule: 'MD-11.36', of: (news) => (news.kind === 'pillaged' ? news.gold : 0) },
-  {
-    label: 'Gold sent, with its carriage',
-    rule: 'MD-12.8',
-    of: (news) => (news.kind === 'gold-sent' ? -news.amount - news.fee : 0),
-  },
-  { label: 'Gold received', rule: 'MD-12.15', of: (news) => (news.kind === 'gold-received' ? news.amount : 0) },
-  { label: 'Upkeep', rule: 'MD-12.16', of: (news) => (news.kind === 'upkeep-paid' ? -news.paid : 0) },
-  { label: 'Troops and ships', rule: 'MD-12.25', of: (news) => (news.kind === 'recruited' ? -news.cost : 0) },
-  { label: 'Commanders', rule: 'MD-10.6', of: (news) => (news.kind === 'commander-hired' ? -news.cost : 0) },
-  {
-    label: 'Annexations',
-    rule: 'MD-11.19',
-    of: (news, { view }) => (news.kind === 'annexed' && news.realm === view.realm ? -news.cost : 0),
-  },
-  { label: 'Construction and repair', rule: 'MD-12.33', of: (news) => -constructionCost(news) },
-  { label: 'Decay', rule: 'MD-12.37', of: (news) => (news.kind === 'gold-decayed' ? -news.lost : 0) },
-  { label: 'Razing', rule: 'MD-12.41', of: (news) => (news.kind === 'razed' ? news.gold : 0) },
-  { label: 'Revenue', rule: 'MD-12.3', of: (news) => (news.kind === 'revenue-gained' ? news.total : 0) },
-  { label: 'Proclamation', rule: 'MD-12.56', of: (news) => (news.kind === 'proclaimed' ? news.gold : 0) },
+  step('Salvage', 'MD-4.43', ['troops-gone'], ({ gold }) => gold),
+  step('Pillage', 'MD-11.36', ['pillaged'], ({ gold }) => gold),
+  step('Gold sent, with its carriage', 'MD-12.8', ['gold-sent'], ({ amount, fee }) => -amount - fee),
+  step('Gold received', 'MD-12.15', ['gold-received'], ({ amount }) => amount),
+  step('Upkeep', 'MD-12.16', ['upkeep-paid'], ({ paid }) => -paid),
+  step('Troops and ships', 'MD-12.25', ['recruited'], ({ cost }) => -cost),
+  step('Commanders', 'MD-10.6', ['commander-hired'], ({ cost }) => -cost),
+  step('Annexations', 'MD-11.19', ['annexed'], ({ realm, cost }, { view }) => (realm === view.realm ? -cost : 0)),
+  step('Construction and repair', 'MD-12.33', BUILT, ({ cost }) => -cost),
+  step('Decay', 'MD-12.37', ['gold-decayed'], ({ lost }) => -lost),
+  step('Razing', 'MD-12.41', ['razed'], ({ gold }) => gold),
+  step('Revenue', 'MD-12.3', ['revenue-gained'], ({ total }) => total),
+  step('Proclamation', 'MD-12.56', ['proclaimed'], ({ gold }) => gold),
 ];
 
-const constructionCost = (news: Told): Pence => {
-  switch (news.kind) {
-    case 'fort-built':
-    case 'fort-repaired':
-    case 'harbour-built':
-    case 'production-built':
-      return news.cost;
-    default:
-      return 0;
-  }
-};
-
-const stepLines = ({ label, rule, of }: Step, heard: readonly Told[], known: MdKnown): readonly ReportLine[] => {
-  const sum = heard.reduce((total, news) => total + of(news, known), 0);
+const stepLines = ({ label, rule, sumOf }: Step, heard: readonly Told[], known: MdKnown): readonly ReportLine[] => {
+  const sum = sumOf(heard, known);
   if (sum === 0) return [];
   const figure = said(rule, label, { style: 'figure', amount: change(sum) });
   return label === 'Revenue' ? [figure, ...sources(heard, known)] : [figure];
