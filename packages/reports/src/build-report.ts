@@ -1,5 +1,6 @@
 import {
   type Known,
+  onceFor,
   type ReportLine,
   type ReportSectionSpec,
   type Ruleset,
@@ -74,25 +75,39 @@ interface Saying<T extends RulesetTypes> {
   newsOf(spec: ReportSectionSpec<T>): readonly T['told'][];
 }
 
-/** Deals the news out to the sections and papers of their kinds, in one pass. */
+/** Deals the news out to the sections and papers that do not compose their own lines, in one pass. */
 const newsBySection = <T extends RulesetTypes>(
-  { sections, ledger = [], papers }: Ruleset<T>['report'],
+  spec: Ruleset<T>['report'],
   heard: readonly T['told'][],
 ): Saying<T>['newsOf'] => {
-  const dealt = new Map<ReportSectionSpec<T>, T['told'][]>();
-  const byKind = new Map<string, T['told'][][]>();
-  for (const spec of [...sections, ...ledger, ...papers]) {
-    const news: T['told'][] = [];
-    dealt.set(spec, news);
-    for (const kind of new Set(spec.kinds)) byKind.set(kind, [...(byKind.get(kind) ?? []), news]);
-  }
+  const dealt = new Map<object, T['told'][]>();
+  const placesOf = placesByKind(spec);
   for (const news of heard) {
-    const places = byKind.get(news.kind);
+    const places = placesOf.get(news.kind);
     if (places === undefined) throw new Error(`news of the kind ${news.kind} belong to no section of the report`);
-    for (const place of places) place.push(news);
+    for (const place of places) {
+      const before = dealt.get(place);
+      if (before === undefined) dealt.set(place, [news]);
+      else before.push(news);
+    }
   }
-  return (spec) => dealt.get(spec) ?? [];
+  return (place) => dealt.get(place) ?? [];
 };
+
+type Places = Pick<Ruleset<RulesetTypes>['report'], 'sections' | 'ledger' | 'papers'>;
+
+/** Which sections and papers want the news of a kind; none of those that compose their lines. */
+const placesByKind = onceFor(({ sections, ledger = [], papers }: Places) => {
+  const byKind = new Map<string, object[]>();
+  for (const place of [...sections, ...ledger, ...papers]) {
+    for (const kind of new Set(place.kinds)) {
+      const places = byKind.get(kind) ?? [];
+      if (place.compose === undefined) places.push(place);
+      byKind.set(kind, places);
+    }
+  }
+  return byKind;
+});
 
 const sectionOf = <T extends RulesetTypes>(
   { ruleset, known, heard, newsOf }: Saying<T>,

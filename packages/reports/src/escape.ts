@@ -2,7 +2,9 @@ import { HARMFUL_CLASS, mend } from './clean.ts';
 
 /** Text as it may stand in HTML, between tags or between double quotes. */
 export const escapeHtml = (text: string): string =>
-  TO_BE_MENDED.test(text) ? text.replace(ALL_TO_BE_MENDED, (character) => ENTITIES[character] ?? mend(character)) : text;
+  TO_BE_MENDED.test(text)
+    ? text.replace(ALL_TO_BE_MENDED, (character) => ENTITIES[character] ?? mend(character))
+    : text;
 
 const ENTITIES: { readonly [character: string]: string } = {
   '&': '&amp;',
