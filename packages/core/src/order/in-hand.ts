@@ -16,9 +16,18 @@ export const begunInHand = (kind: AnyKind, tree: ChoiceTree, hand: readonly stri
   const choice = tree[kind.verb];
   if (choice === undefined) return null;
   const param = kind.units ?? 'unit';
-  if (param === 'unit' && choice.ask !== 'done' && (choice.ask === 'bill' || choice.param !== param)) return null;
+  if (param === 'unit' && !asksFirst(choice, param)) return null;
   const answered = answeredBy(param, choice, hand);
   return answered && { answers: { [param]: answered.units }, choice: answered.choice };
+};
+
+/** Whether a choice begins with the question for the unit, be it behind that for the section. */
+const asksFirst = (choice: Choice, param: string): boolean => {
+  if (choice.ask === 'done') return true;
+  if (choice.ask === 'bill') return false;
+  if (choice.ask !== 'one' || choice.param !== 'section') return choice.param === param;
+  const [first] = choice.of;
+  return first !== undefined && asksFirst(afterBranch(choice, first), param);
 };
 
 interface Answered {

@@ -6,6 +6,7 @@ import {
   type ChoiceTree,
   type FirstSight,
   innerChoices,
+  inSections,
   type OrderFile,
   orderedIn,
   orderKindOf,
@@ -17,11 +18,17 @@ import {
   type TurnFile,
   type TurnHead,
   type World,
+  wholeSheetJson,
 } from '@chancery/core';
 import { words } from '#lib/words/words.ts';
+import { movedBy } from './draft/move-order.ts';
+import { sectionInHand, sectionsToChoose, treeInHand } from './draft/section-in-hand.ts';
 
 /** What works with a turn file and the ruleset's code. */
-export type Works = Pick<typeof import('@chancery/core'), 'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine'>;
+export type Works = Pick<
+  typeof import('@chancery/core'),
+  'checkSheet' | 'choiceTree' | 'readSheetText' | 'writeLine' | 'writeWholeSheet'
+>;
 
 /** All that a desk works with. */
 export interface Whole {
@@ -161,8 +168,16 @@ export class DeskSession {
   readonly remarks: number = $derived.by(() =>
     this.#whole === null ? 0 : this.reading.lines.filter(({ findings }) => findings.length > 0).length,
   );
+  /** The sections between which orders may choose; none where a sheet is one list. */
+  readonly sections = $derived.by(() => (this.#whole === null ? [] : sectionsToChoose(this.ruleset)));
+  #section = $state<string | null>(null);
+  /** The section into which the next order goes. */
+  readonly section = $derived.by(() => sectionInHand(this.sections, this.#orders, this.#section));
+  chooseSection(id: string): void {
+    this.#section = id;
+  }
   readonly tree: ChoiceTree = $derived.by(() =>
-    this.open ? this.#there.works.choiceTree(this.ruleset, this.known, this.#orders) : {},
+    this.open ? treeInHand(this.#there.works.choiceTree(this.ruleset, this.known, this.#orders), this.section) : {},
   );
   /** There is something to be ordered, by the realm or by a unit. */
   /** What may be ordered inside another order. */
@@ -196,9 +211,9 @@ export class DeskSession {
   readonly canUndo: boolean = $derived.by(() => this.open && this.#past.length > 0);
   readonly canRedo: boolean = $derived.by(() => this.open && this.#future.length > 0);
 
-  /** The draft as order text, one line an order. */
+  /** The draft as order text, one line an order, with the headings of all sections. */
   get text(): string {
-    return this.#orders.map((order) => this.lineOf(order)).join('\n');
+    return this.#there.works.writeWholeSheet(this.ruleset, this.known, this.#orders).join('\n');
   }
 
   lineOf(order: AnyOrder): string {
@@ -228,11 +243,15 @@ export class DeskSession {
     this.replace(this.#orders.filter((_, at) => at !== index));
   }
 
-  /** Moves an order to another place of the list: units of one step act in the order of the list. */
-  move(from: number, to: number): void {
-    const order = this.#orders[from];
-    if (order === undefined || to < 0 || to >= this.#orders.length) return;
-    this.replace(this.#orders.toSpliced(from, 1).toSpliced(to, 0, order));
+  /** The list with an order a place further up or down; null where it cannot go. */
+  moved(at: number, step: -1 | 1): readonly AnyOrder[] | null {
+    return movedBy(this.ruleset, this.#orders, at, step);
+  }
+
+  /** Moves an order: units of one step act in the order of the list, and some orders may stand in several sections. */
+  move(at: number, step: -1 | 1): void {
+    const moved = this.moved(at, step);
+    if (moved !== null) this.replace(moved);
   }
 
   /** What is only to look at stays as it is. */
@@ -240,7 +259,7 @@ export class DeskSession {
     if (!this.open) return;
     this.#past = [...this.#past.slice(1 - MOST_STEPS), this.#orders];
     this.#future = [];
-    this.#orders = orders;
+    this.#orders = inSections(this.ruleset.orders, orders, (order) => order);
   }
 
   undo(): void {
@@ -264,10 +283,15 @@ export class DeskSession {
     return this.#there.works.readSheetText(this.ruleset, this.known, text);
   }
 
+  /** The draft as it is sent in: it holds every section, also the empty ones. */
+  get sheet(): readonly AnyOrder[] {
+    return wholeSheetJson(this.ruleset, this.#orders) as readonly AnyOrder[];
+  }
+
   /** The draft as a file that any server or command line takes. */
   orderFile(): OrderFile {
     const { ruleset, campaign, seat, turn } = this.file;
-    return { format: 'chancery-orders-1', ruleset, campaign: campaign.id, seat, turn: turn + 1, orders: this.#orders };
+    return { format: 'chancery-orders-1', ruleset, campaign: campaign.id, seat, turn: turn + 1, orders: this.sheet };
   }
 }
 

@@ -50,9 +50,13 @@ export const leaveOut = (walk: Walk): Walk => {
 export const orderOf = ({ kind, answers, next }: Walk): AnyOrder | null =>
   next.ask === 'done' ? (assembleOrder(kind, answers) as AnyOrder) : null;
 
-/** What has one answer only need not be asked, unless it is the first question: who gives the order is said aloud. */
+/**
+ * What has one answer only need not be asked, unless it is the first question: who gives the order is said aloud. The section in
+ * hand is said elsewhere.
+ */
 const settled = (walk: Walk): Walk => {
   const { next, said } = walk;
-  if (next.ask !== 'one' || next.of.length !== 1 || next.skip !== undefined || said.length === 0) return walk;
+  if (next.ask !== 'one' || next.of.length !== 1 || next.skip !== undefined) return walk;
+  if (said.length === 0 && next.param !== 'section') return walk;
   return take(walk, next.of[0] as Branch);
 };

@@ -84,8 +84,8 @@ export class Sending {
   async sendIn(): Promise<boolean> {
     return this.#doing(async () => {
       await this.keeper.settled();
-      const { file, orders } = this.#session;
-      this.answer = await this.server.send(file, orders, this.ready, this.keeper.base);
+      const { file, orders, sheet } = this.#session;
+      this.answer = await this.server.send(file, sheet, this.ready, this.keeper.base);
       if (!this.answer.ok) {
         this.keeper.failed(this.answer);
         return false;

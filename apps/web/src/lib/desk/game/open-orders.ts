@@ -7,6 +7,7 @@ export const openOrders = (session: DeskSession, text: string): string | null =>
   const { ruleset, campaign, seat, turn } = session.file;
   const opened = openOrderFile(parsed(text), { ruleset, campaign: campaign.id, seat, turn: turn + 1 });
   if (!opened.ok) return fileFaultText(opened.error);
-  session.replace(opened.value.orders);
+  // Headings of sections stand there too, for whoever takes the file as it is.
+  session.replace(opened.value.orders.filter(({ verb }) => verb !== undefined));
   return null;
 };

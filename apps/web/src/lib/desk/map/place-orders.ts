@@ -20,7 +20,8 @@ export const walkAbout = (
   const left = asked && through(asked, area, names, false);
   if (!left) return null;
   const walk = beginWalk(kind, left);
-  const [only, ...others] = left.ask === 'one' && left.skip === undefined ? left.of : [];
+  const { next } = walk;
+  const [only, ...others] = next.ask === 'one' && next.skip === undefined ? next.of : [];
   return only && others.length === 0 ? take(walk, only) : walk;
 };
 

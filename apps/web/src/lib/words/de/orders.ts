@@ -64,6 +64,9 @@ export const orders: Words['orders'] = {
   },
   sendingCounts:
     'Befehle gelten, sobald sie eingesandt sind. Bis der Zug ausgewertet wird, können Sie sie ersetzen oder zurücknehmen.',
+  ofRoom: (orders: number, room: number) => `${orders} von ${room}`,
+  emptySection: 'Hier steht kein Befehl.',
+  intoSection: 'Befehle kommen in',
   sections: 'Nun gilt, Abschnitt für Abschnitt',
   leftUndone: 'Bleibt liegen',
   undoneAsk: 'Das bleibt liegen. Trotzdem einsenden?',

@@ -68,6 +68,9 @@ export const orders = {
   },
   sendingCounts:
     'Orders count as soon as they are sent in. You can replace them or take them back until the turn is run.',
+  ofRoom: (orders: number, room: number) => `${orders} of ${room}`,
+  emptySection: 'No order here.',
+  intoSection: 'Orders go into',
   sections: 'In force now, section by section',
   leftUndone: 'Left undone',
   undoneAsk: 'This is left undone. Send in anyway?',

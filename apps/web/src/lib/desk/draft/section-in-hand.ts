@@ -1,0 +1,43 @@
+import {
+  type AnyOrder,
+  afterBranch,
+  type Choice,
+  type ChoiceTree,
+  countInSections,
+  type HasOrders,
+  type OrderSection,
+  orderKindsOf,
+  type RulesetTypes,
+  sectionsOf,
+} from '@chancery/core';
+
+/** The sections between which a ruler chooses: those of orders that may stand in several. */
+export const sectionsToChoose = ({ orders }: HasOrders<RulesetTypes>): readonly OrderSection[] => {
+  const several = new Set(
+    orderKindsOf(orders, 'ruler').flatMap(({ sections = [] }) => (sections.length > 1 ? sections : [])),
+  );
+  return sectionsOf(orders).filter(({ id }) => several.has(id));
+};
+
+/** The section into which orders go: the one that was chosen as long as it has room, else the first that has. */
+export const sectionInHand = (
+  sections: readonly OrderSection[],
+  drafted: readonly AnyOrder[],
+  chosen: string | null,
+): string | null => {
+  const counts = countInSections(drafted);
+  const open = sections.filter(({ id, takes }) => takes === undefined || (counts.get(id) ?? 0) < takes);
+  return (open.find(({ id }) => id === chosen) ?? open[0])?.id ?? null;
+};
+
+/** The tree in which the question for the section is answered by the one in hand, wherever it can be. */
+export const treeInHand = (tree: ChoiceTree, section: string | null): ChoiceTree =>
+  section === null
+    ? tree
+    : Object.fromEntries(Object.entries(tree).map(([verb, choice]) => [verb, choiceInHand(choice, section)]));
+
+const choiceInHand = (choice: Choice, section: string): Choice => {
+  if (choice.ask !== 'one' || choice.param !== 'section') return choice;
+  const branch = choice.of.find(({ value }) => value === section);
+  return branch === undefined ? choice : { ...choice, of: [{ ...branch, then: afterBranch(choice, branch) }] };
+};
