@@ -112,11 +112,13 @@ export { type ListedReceipt, type ListReceipts, listReceipts } from './desk/shee
 export { type ProveSheet, proveSheet, type SheetProof } from './desk/sheets/prove-sheet.ts';
 export { type KeptDraft, readDraft } from './desk/sheets/read-draft.ts';
 export type { GivenOrders } from './desk/sheets/read-given.ts';
+export { readSheets, type SheetToRead } from './desk/sheets/read-sheets.ts';
 export { readStandingOrders } from './desk/sheets/read-standing-orders.ts';
 export type { Receipt, ReceiptLine, ReceiptReason } from './desk/sheets/receipt.ts';
 export { type SaveDraft, type SavedDraft, saveDraft } from './desk/sheets/save-draft.ts';
 export type { SendIn } from './desk/sheets/send-in.ts';
 export { type SetReady, setReady } from './desk/sheets/set-ready.ts';
+export { type StrikeLine, type Struck, strikeLine } from './desk/sheets/strike-line.ts';
 export { type Withdrawn, type WithdrawOrders, withdrawOrders } from './desk/sheets/withdraw-orders.ts';
 export { type AnswerExtension, answerExtension } from './desk/time/answer-extension.ts';
 export { type AskForExtension, askForExtension, type ExtensionAnswer } from './desk/time/ask-for-extension.ts';

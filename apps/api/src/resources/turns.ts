@@ -8,8 +8,10 @@ import {
   readDeeds,
   readDiceLog,
   readRecord,
+  readSheets,
   rollBack,
   showTurnout,
+  strikeLine,
   tryRollBack,
   verificationSoFar,
 } from '@chancery/app';
@@ -17,7 +19,7 @@ import { ok } from '@chancery/core';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { file, type Route, route } from '../route/route.ts';
-import { GIVEN_ORDERS, UNDERSTOOD } from '../schema/orders.ts';
+import { DRAFT, GIVEN_ORDERS, STRUCK_LINE, UNDERSTOOD } from '../schema/orders.ts';
 import {
   AUDIT_LINE,
   AUDIT_PAGE,
@@ -147,6 +149,38 @@ export const TURN_ROUTES: readonly Route[] = [
     uses: [readDiceLog],
     answer: DICE_LOG,
     run: ({ app, actor, params }) => readDiceLog(app, actor, { campaignId: params.campaign, turn: params.turn }),
+  }),
+  route({
+    name: 'readSheets',
+    method: 'get',
+    path: '/campaigns/{campaign}/sheets',
+    summary: 'The orders that count for the open turn, line by line, for masters who rule no seat',
+    uses: [readSheets],
+    answer: z.strictObject({
+      sheets: z.array(
+        z.strictObject({ seat: SEAT_NAME, number: z.int(), lines: z.array(z.string()), struck: z.array(STRUCK_LINE) }),
+      ),
+    }),
+    async run({ app, actor, params }) {
+      const read = await readSheets(app, actor, { campaignId: params.campaign });
+      return read.ok ? ok({ sheets: read.value }) : read;
+    },
+  }),
+  route({
+    name: 'strikeLine',
+    method: 'post',
+    path: '/campaigns/{campaign}/seats/{seat}/struck',
+    summary: 'Strikes an order out of a sheet before the turn is run, or puts another in its place; the ruler is told',
+    uses: [strikeLine],
+    body: z.strictObject({
+      number: z.int().meta({ description: 'Of the sheet, as you have read it' }),
+      line: z.int().meta({ description: 'Which of its orders, from 1' }),
+      instead: z.string().max(4000).nullable().exactOptional().meta({ description: 'The order in its place, as text' }),
+      reason: z.string().max(500),
+    }),
+    answer: DRAFT,
+    run: ({ app, actor, params, body }) =>
+      strikeLine(app, actor, { campaignId: params.campaign, seat: params.seat, ...body }),
   }),
   route({
     name: 'actAsMaster',

@@ -70,6 +70,17 @@ export const OWN_LINE = z
         seat: SEAT,
         orders: z.array(ORDER).nullable(),
         excused: z.literal(true).exactOptional(),
+        struck: z
+          .array(
+            z.strictObject({
+              verb: z.string(),
+              hash: HASH,
+              reason: z.string(),
+              changed: z.literal(true).exactOptional(),
+            }),
+          )
+          .exactOptional()
+          .meta({ description: 'Orders that a master has struck out or changed' }),
       }),
       words: z
         .array(z.strictObject({ salt: z.string(), words: z.string(), to: SEAT }))

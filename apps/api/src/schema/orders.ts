@@ -47,6 +47,15 @@ export const UNDERSTOOD = z.strictObject({
   together: z.array(REASON).meta({ description: 'What was found about the orders as a whole' }),
 });
 
+export const STRUCK_LINE = z.strictObject({
+  text: z.string().meta({ description: 'The line as its ruler had it' }),
+  instead: z.string().nullable().meta({ description: 'What stands in its place' }),
+  reason: z.string(),
+  verb: z.string(),
+  hash: HASH,
+  changed: z.literal(true).exactOptional(),
+});
+
 const SHEET = UNDERSTOOD.extend({
   turn: TURN,
   insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, if it came too late for that' }),
@@ -84,6 +93,7 @@ const SHEET = UNDERSTOOD.extend({
     .array(z.strictObject({ text: z.string(), rule: z.string().exactOptional(), holds: z.string() }))
     .exactOptional()
     .meta({ description: 'What the master is asked because of them, and what applies until they answer' }),
+  struck: z.array(STRUCK_LINE).exactOptional().meta({ description: 'Lines that a master has struck out or changed' }),
   proofs: z.array(z.string()).exactOptional().meta({
     description: 'Lines of proof to be kept: the commitment to the dice of the turn, and the hash of the orders',
   }),

@@ -114,6 +114,17 @@ const readJsonLines = (folder: string, file: string): readonly unknown[] => {
 };
 
 const ORDER = z.looseObject({ verb: z.string(), args: z.record(z.string(), z.json()) });
-const SHEET = z.strictObject({ seat: z.string(), orders: z.array(ORDER), excused: z.optional(z.literal(true)) });
+const STRUCK = z.strictObject({
+  verb: z.string(),
+  hash: HEX_32,
+  reason: z.string(),
+  changed: z.optional(z.literal(true)),
+});
+const SHEET = z.strictObject({
+  seat: z.string(),
+  orders: z.array(ORDER),
+  excused: z.optional(z.literal(true)),
+  struck: z.optional(z.array(STRUCK)),
+});
 const LINES = z.array(z.strictObject({ seat: z.nullable(z.string()), hash: HEX_32 }));
 const LIST = z.looseObject({ lines: LINES, first: z.optional(LINES) });

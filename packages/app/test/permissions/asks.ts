@@ -128,6 +128,8 @@ export const ASKS: { readonly [row: string]: Ask } = {
   answerExtension: ({ campaigns, things }) => ({ campaignId: campaigns.running, id: things.extension, grant: true }),
   listQuestions: of('running'),
   answerQuestion: of('running', { question: 'proclamation:Eng', answer: 'suitable' }),
+  readSheets: of('running'),
+  strikeLine: ofEngland({ number: 1, line: 1, reason: 'not possible' }),
   actAsMaster: of('running', { text: '' }),
   verifyCampaign: of('running'),
   verificationSoFar: of('running'),

@@ -102,6 +102,8 @@ listExtensions              who?     no       no       no       no       no     
 answerExtension             who?     no       no       no       no       no       yes      no       no       yes      out
 listQuestions               who?     no       no       no       no       no       yes      no       no       yes      out
 answerQuestion              who?     no       no       no       no       no       yes      no       no       yes      out
+readSheets                  who?     no       no       no       no       no       yes      no       no       yes      out
+strikeLine                  who?     no       no       no       no       no       yes      no       no       yes      out
 actAsMaster                 who?     no       no       no       no       no       yes      no       no       yes      out
 verifyCampaign              yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 verificationSoFar           yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out

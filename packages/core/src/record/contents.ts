@@ -5,7 +5,7 @@ import type { AnyPosition } from '../ruleset/any.ts';
 import type { AnyResolvedTurn } from '../turn/resolve.ts';
 import { CAMPAIGN_FILE, type Contents, filesOf, SCENARIO_FILE } from './files.ts';
 import type { KeptList, TurnInputs } from './inputs.ts';
-import { type Listed, type ListedLine, listOf } from './lines.ts';
+import { type Listed, type ListedLine, listOf, struckIn } from './lines.ts';
 
 /** The record of the beginning. The texts of the campaign and scenario files are given as they are kept. */
 export const foundingContents = (
@@ -106,5 +106,7 @@ export const recordLine = (text: string): string => `${text}\n`;
 const jsonLines = (values: readonly unknown[]): string => values.map(recordJson).join('');
 
 /** Format 1 does not say who was excused. */
-const sheetText = ({ seat, orders, excused }: Sheet, isListed: boolean): string =>
-  recordJson({ seat, orders, ...(isListed && excused === true ? { excused } : {}) });
+const sheetText = (sheet: Sheet, isListed: boolean): string => {
+  const { seat, orders, excused } = sheet;
+  return recordJson({ seat, orders, ...(isListed && excused === true ? { excused } : {}), ...struckIn(sheet) });
+};

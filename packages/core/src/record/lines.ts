@@ -4,7 +4,7 @@ import { sha256Hex } from '../hash/sha256.ts';
 import { utf8Bytes } from '../hash/utf8.ts';
 import { hashOf } from '../hash-of.ts';
 import type { SeatId } from '../ids.ts';
-import type { Sheet } from '../order/sheet.ts';
+import type { Sheet, StruckOrder } from '../order/sheet.ts';
 import { by, sorted } from '../order-by.ts';
 import type { Answer, Rulings } from '../ruleset/ruling.ts';
 import type { AnyOrder } from '../types/order.ts';
@@ -21,6 +21,7 @@ export type TurnLine =
       /** Null when there were none. */
       readonly orders: readonly AnyOrder[] | null;
       readonly excused?: true;
+      readonly struck?: readonly StruckOrder[];
     }
   | { readonly of: 'act'; readonly order: AnyOrder }
   | { readonly of: 'ruling'; readonly question: string; readonly answer: Answer }
@@ -65,7 +66,7 @@ export const makeLines = (
   ).map((seat): TurnLine => {
     const sheet = bySeat.get(seat);
     const excused = sheet?.excused === true ? ({ excused: true } as const) : {};
-    return { of: 'seat', seat, orders: sheet?.orders ?? null, ...excused };
+    return { of: 'seat', seat, orders: sheet?.orders ?? null, ...excused, ...struckIn(sheet) };
   });
   const others: readonly TurnLine[] = [
     ...acts.map((order): TurnLine => ({ of: 'act', order })),
@@ -78,6 +79,10 @@ export const makeLines = (
   const filling = padding > 1 ? Array.from({ length: missing }, (): TurnLine => ({ of: 'nothing' })) : [];
   return [...seats, ...others, ...filling].map((line) => ({ salt: drawSalt(line), line }));
 };
+
+/** What was struck out, where anything was. */
+export const struckIn = (sheet: Pick<Sheet, 'struck'> | undefined): Pick<Sheet, 'struck'> =>
+  sheet?.struck === undefined || sheet.struck.length === 0 ? {} : { struck: sheet.struck };
 
 /** SHA-256 of the 32 bytes of the salt and, behind them, the canonical JSON of the line in UTF-8. */
 export const hashOfLine = ({ salt, line }: SaltedLine): string => {
@@ -100,7 +105,7 @@ export const listedIn = (lines: readonly SaltedLine[]): Listed => ({
   sheets: lines.flatMap(({ line }): readonly Sheet[] => {
     if (line.of !== 'seat' || line.orders === null) return [];
     const { seat, orders, excused } = line;
-    return [{ seat, orders, ...(excused === true ? { excused } : {}) }];
+    return [{ seat, orders, ...(excused === true ? { excused } : {}), ...struckIn(line) }];
   }),
   acts: lines.flatMap(({ line }) => (line.of === 'act' ? [line.order] : [])),
   rulings: Object.fromEntries(

@@ -1,9 +1,9 @@
 /**
  * Why a seat was adjudicated by other orders than its newest receipt says: a bot ordered, its standing orders did, letters
- * of it were added, its sheet came late, another sheet counted, it was withdrawn, or its orders could not all be carried out
- * any more.
+ * of it were added, its sheet came late, another sheet counted, it was withdrawn, its orders could not all be carried out any
+ * more, or a master has struck some of them out.
  */
-export const LINE_REASONS = ['bot', 'standing', 'letters', 'late', 'another', 'withdrawn', 'reread'] as const;
+export const LINE_REASONS = ['bot', 'standing', 'letters', 'late', 'another', 'withdrawn', 'reread', 'struck'] as const;
 export type LineReason = (typeof LINE_REASONS)[number];
 
 /** Why a ruler's orders were others than their receipt says: in their report, and where they check the dice. */
@@ -16,6 +16,7 @@ export const LINE_REASON_TEXT: { readonly [language in 'en' | 'de']: { readonly 
     another: 'another sheet of your seat counted',
     withdrawn: 'your sheet was withdrawn or did not count',
     reread: 'some of your orders could not be carried out any more',
+    struck: 'the game master has struck out or changed some of them',
   },
   de: {
     bot: 'ein Bot hat für Ihren Platz befohlen',
@@ -25,5 +26,6 @@ export const LINE_REASON_TEXT: { readonly [language in 'en' | 'de']: { readonly 
     another: 'andere Befehle Ihres Platzes galten',
     withdrawn: 'Ihre Befehle wurden zurückgezogen oder zählten nicht',
     reread: 'einige Ihrer Befehle waren nicht mehr ausführbar',
+    struck: 'die Spielleitung hat einige davon gestrichen oder geändert',
   },
 };

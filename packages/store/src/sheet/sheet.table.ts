@@ -10,7 +10,8 @@ import type { JsonText } from '../json-text.ts';
 export const SHEET_KINDS = ['draft', 'waiting', 'submitted', 'withdrawn'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-export const SHEET_CHANNELS = ['desk', 'api', 'mail', 'file'] as const;
+/** `master`: what is left of a sheet, or has become of it, after a master has struck lines out. */
+export const SHEET_CHANNELS = ['desk', 'api', 'mail', 'file', 'master'] as const;
 export type SheetChannel = (typeof SHEET_CHANNELS)[number];
 
 /** The orders of a seat for a turn, as they came. Nothing is ever changed, and nothing lost but old drafts. */

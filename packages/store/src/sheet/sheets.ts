@@ -86,7 +86,7 @@ export const countingSheets = prepared.all((db, key: TurnKey) => counting(db, ke
 
 /** The same without what is in them: who has sent one, when, and which. */
 export const countingMarks = prepared.all((db, key: TurnKey) =>
-  counting(db, key).select(['sheet.id', 'sheet.seat', 'sheet.at']),
+  counting(db, key).select(['sheet.id', 'sheet.seat', 'sheet.at', 'sheet.channel']),
 );
 
 const counting = (db: Db, key: TurnKey) =>

@@ -1,4 +1,4 @@
-import type { AnyOrder, CampaignId, Instant, ListedLine, Rulings, SeatId } from '@chancery/core';
+import type { AnyOrder, CampaignId, Instant, ListedLine, Rulings, SeatId, StruckOrder } from '@chancery/core';
 import type { AppendOnly, Flag } from '../columns.ts';
 import type { SheetId, UserId } from '../ids.ts';
 import type { JsonText } from '../json-text.ts';
@@ -10,6 +10,7 @@ export interface ListedOrders {
   readonly origin: SheetOrigin;
   readonly sheetId: SheetId | null;
   readonly orders: readonly AnyOrder[];
+  readonly struck?: readonly StruckOrder[];
 }
 
 /** What a turn is made from, closed before it is run. Only `lines` are for everybody then. */

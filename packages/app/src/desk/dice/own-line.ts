@@ -1,4 +1,12 @@
-import { type AnyRuleset, bySeat, type OwnLine, type SealedSheet, type SeatId, sealWords } from '@chancery/core';
+import {
+  type AnyRuleset,
+  bySeat,
+  type OwnLine,
+  type SealedSheet,
+  type SeatId,
+  sealWords,
+  struckIn,
+} from '@chancery/core';
 import { type Db, parsed, receiptsOf, type TurnListRow } from '@chancery/store';
 import { sheetsFrom } from '../../campaign/play/of-record.ts';
 import { receiptFrom } from '../sheets/receipt.ts';
@@ -24,7 +32,7 @@ export const ownLineOf = async (
     turn,
     edition,
     seat,
-    salted: { salt, line: { of: 'seat', seat, orders, ...excused }, ...words },
+    salted: { salt, line: { of: 'seat', seat, orders, ...excused, ...struckIn(sealed?.sheet) }, ...words },
     why: whyOtherwise(ofRecord, receipts, closedAt),
   };
 };

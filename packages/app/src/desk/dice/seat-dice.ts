@@ -14,10 +14,12 @@ import {
   type Db,
   foundingOf,
   listsOfTurnsOut,
+  parsed,
   secretsBetween,
   standingTurn,
   type TurnListRow,
 } from '@chancery/store';
+import { type StruckLine, struckLines } from '../../campaign/play/struck.ts';
 import { listOfTurn } from './list-of-turn.ts';
 import { ownLineOf } from './own-line.ts';
 
@@ -25,6 +27,8 @@ import { ownLineOf } from './own-line.ts';
 export interface SeatDice {
   readonly proofs: readonly string[];
   readonly otherwise: readonly { readonly turn: number; readonly why: LineReason }[];
+  /** Lines that a master has struck out or changed. */
+  readonly struck: readonly StruckLine[];
 }
 
 export interface ReportedTurns {
@@ -49,11 +53,13 @@ export const diceOfSeat = async (
   const secrets = await secretsBetween(db, id, range);
   const lists = newestOfEach(await listsOfTurnsOut(db, id, { ...range, last: turn }));
   const own: OwnLine[] = [];
+  const struck: StruckLine[] = [];
   const proofs: Proof[] = turn === 0 ? [...(await proofsOfBeginning(db, campaign))] : [];
   for (const list of lists) {
     const line = await ownLineOf(db, ruleset, list, seat);
     const told = secrets.find((row) => row.turn === list.turn && row.edition === list.edition);
     if (line !== null) own.push(line);
+    if (line?.why === 'struck') struck.push(...(await struckIn(db, list, seat)));
     proofs.push(...proofsOfTurnOut(list, line, told?.revealedAt == null ? null : told.secret));
   }
   const edition = (await standingTurn(db, id, turn + 1))?.edition ?? campaign.edition;
@@ -62,7 +68,12 @@ export const diceOfSeat = async (
     proofs.push({ ref: refOf(id), turn: next.turn, edition, kind: 'commitment', number: null, hex: next.commitment });
   }
   const otherwise = own.flatMap(({ turn, why }) => (why === null ? [] : [{ turn, why }]));
-  return { proofs: proofs.map(proofLine), otherwise };
+  return { proofs: proofs.map(proofLine), otherwise, struck };
+};
+
+const struckIn = async (db: Db, list: TurnListRow, seat: SeatId): Promise<readonly StruckLine[]> => {
+  const sheetId = parsed(list.ofRecord).find((each) => each.seat === seat)?.sheetId ?? null;
+  return sheetId === null ? [] : struckLines(db, list.campaignId, sheetId);
 };
 
 /** Of turns that were run again, the last run alone. */

@@ -8,7 +8,7 @@ import type { Receipt } from '../sheets/receipt.ts';
  */
 export const whyOtherwise = (
   ofRecord: Pick<ListedOrders, 'origin' | 'sheetId' | 'orders'> | null,
-  receipts: readonly Pick<Receipt, 'sheet' | 'hash' | 'at' | 'again'>[],
+  receipts: readonly Pick<Receipt, 'sheet' | 'hash' | 'at' | 'again' | 'struck'>[],
   closedAt: Instant,
 ): LineReason | null => {
   const { origin, sheetId, orders } = ofRecord ?? { origin: 'none', sheetId: null, orders: [] };
@@ -17,6 +17,7 @@ export const whyOtherwise = (
   if (newest === undefined) return own ?? null;
   const none = origin === 'none' || origin === 'excused';
   if (!none && hashOf(orders) === newest.hash) {
+    if (newest.struck !== undefined) return 'struck';
     // A sheet that came early was read again when the turn before was out: its ruler has sent the one before.
     const sent = receipts.findLast(({ again }) => again === undefined) ?? newest;
     return sent.hash === newest.hash ? null : 'reread';

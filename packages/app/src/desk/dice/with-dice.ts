@@ -3,7 +3,7 @@ import { DICE_WORDS } from '../../ground/text/dice.ts';
 import type { SeatDice } from './seat-dice.ts';
 
 /** A report with why its reader's orders were others than the receipt says, and with the lines of proof as its last paper. */
-export const withDice = (report: Report, { proofs, otherwise }: SeatDice): Report => {
+export const withDice = (report: Report, { proofs, otherwise, struck }: SeatDice): Report => {
   const differs: readonly ReportSection[] =
     otherwise.length === 0
       ? []
@@ -11,7 +11,10 @@ export const withDice = (report: Report, { proofs, otherwise }: SeatDice): Repor
           {
             id: 'own-orders',
             title: DICE_WORDS.ownOrders,
-            lines: otherwise.map(({ turn, why }) => ({ text: DICE_WORDS.otherwise(turn, why) })),
+            lines: [
+              ...otherwise.map(({ turn, why }) => ({ text: DICE_WORDS.otherwise(turn, why) })),
+              ...struck.map((line) => ({ text: DICE_WORDS.struck(line) })),
+            ],
           },
         ];
   const [first, ...further] = report.sections;

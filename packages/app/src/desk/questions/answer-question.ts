@@ -1,6 +1,7 @@
 import { type Answer, answerFaults, type CampaignId, err, ok } from '@chancery/core';
 import { askQuestions, answerQuestion as keepAnswer, plainJsonText } from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
+import { listOpen } from '../../campaign/access/list-open.ts';
 import { closingTime } from '../../campaign/clock/clock.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { answersGiven, answerText } from '../../campaign/play/answers.ts';
@@ -9,7 +10,6 @@ import { PLAYED } from '../../campaign/terms/status.ts';
 import { audit } from '../../ground/audit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
-import { listOpen } from './list-open.ts';
 import { openQuestions } from './questions-now.ts';
 import { tellRuling } from './tell-ruling.ts';
 

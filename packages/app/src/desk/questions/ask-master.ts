@@ -1,15 +1,15 @@
 import { err, ok } from '@chancery/core';
 import { parsed, rulingsOf } from '@chancery/store';
 import { heldAtDesk, type SeatOf } from '../../campaign/access/at-desk.ts';
+import { listOpen } from '../../campaign/access/list-open.ts';
+import { putQuestions } from '../../campaign/access/put-questions.ts';
 import { closingTime } from '../../campaign/clock/clock.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
-import { putQuestions } from '../../campaign/play/put-questions.ts';
 import { raisedBy } from '../../campaign/play/raised-by.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
 import { audit } from '../../ground/audit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
-import { listOpen } from './list-open.ts';
 import { type OwnQuestion, ordersInHand, ownQuestions } from './own-questions.ts';
 
 /** So many questions of a seat in one turn are more than anybody answers. */

@@ -16,6 +16,7 @@ const PUBLIC = {
   closeTurn: ['turn', 'cause'],
   rollBack: ['to', 'rerunThrough', 'reason'],
   actAsMaster: ['turn', 'acts'],
+  strikeLine: ['turn', 'seat'],
   assignSeat: ['seat'],
   removeRuler: ['seat'],
   setCaretaker: ['seat', 'caretaker'],

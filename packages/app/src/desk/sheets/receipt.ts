@@ -16,6 +16,7 @@ import { parsed } from '@chancery/store';
 import type { Play } from '../../campaign/play/play.ts';
 import { raisedBy } from '../../campaign/play/raised-by.ts';
 import { rulingWords } from '../../campaign/play/ruling-words.ts';
+import type { StruckLine } from '../../campaign/play/struck.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { errorText } from '../../ground/text/errors.ts';
 import type { ReadOrders } from './read-given.ts';
@@ -57,6 +58,8 @@ export interface ReceiptContent {
   readonly asked?: readonly AskedLine[];
   /** Where sheets have sections, of a sheet that counts: what stands in each, and what fell away. */
   readonly sections?: readonly SectionReceipt[];
+  /** What a master has struck out or changed; absent in receipts of what rulers sent themselves. */
+  readonly struck?: readonly StruckLine[];
   /** Lines of proof to be kept; absent in receipts of an older release, and of mere drafts. */
   readonly proofs?: readonly string[];
 }

@@ -71,6 +71,15 @@ export type NoticeFacts =
       readonly inSentence?: string;
       readonly mode: string;
     }
+  /** A master has struck a line out of orders that counted, or has put another in its place. */
+  | (OfTurn & {
+      readonly kind: 'order-struck';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly line: string;
+      readonly instead: string | null;
+      readonly reason: string;
+    })
   /** A master has ruled on what the ruler asks, or has taken the ruling back: then `byDefault`. */
   | (OfTurn & {
       readonly kind: 'ruled';

@@ -1,4 +1,4 @@
-import { type CampaignRow, MASTER_PARTY, mastersOf, NO_LETTER, seatsOf, type Trx } from '@chancery/store';
+import { type CampaignRow, mastersOf, seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../app.ts';
 import type { NoticeFacts } from '../news/notice.ts';
 import { notify } from './notify.ts';
@@ -24,18 +24,17 @@ export const tellEverybody = async (
   );
 };
 
-/** Tells its masters alone. `rulings`: what they answer to the mail are rulings. */
+/** Tells its masters alone. */
 export const tellMasters = async (
   trx: Trx,
   app: App,
   { id, title }: Pick<CampaignRow, 'id' | 'title'>,
-  { facts, key, rulings = false }: { readonly facts: NoticeFacts; readonly key: string; readonly rulings?: boolean },
+  { facts, key }: { readonly facts: NoticeFacts; readonly key: string },
 ): Promise<void> => {
   const masters = await mastersOf(trx, id);
-  const answers = rulings ? { answers: { seat: MASTER_PARTY, letter: NO_LETTER } } : {};
   await notify(
     trx,
     app,
-    masters.map(({ userId }) => ({ to: userId, campaign: { id, title }, facts, key, ...answers })),
+    masters.map(({ userId }) => ({ to: userId, campaign: { id, title }, facts, key })),
   );
 };

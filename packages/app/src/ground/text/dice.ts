@@ -7,4 +7,13 @@ export const DICE_WORDS = {
   ownOrders: 'Your orders',
   otherwise: (turn: number, why: LineReason): string =>
     `The orders of turn ${turn} differ from your receipts: ${LINE_REASON_TEXT.en[why]}.`,
+  /** A line that the master has struck out or changed, and why. */
+  struck: ({ text, instead, reason }: StruckWords): string =>
+    instead === null ? `Struck out: ${text} (${reason})` : `Changed: ${text} became ${instead} (${reason})`,
 } as const;
+
+interface StruckWords {
+  readonly text: string;
+  readonly instead: string | null;
+  readonly reason: string;
+}

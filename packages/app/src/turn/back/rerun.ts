@@ -6,6 +6,7 @@ import {
   type Question,
   type Result,
   type Rulings,
+  struckIn,
   type TurnInputs,
 } from '@chancery/core';
 import {
@@ -66,9 +67,7 @@ export const rerunTurn = async (
   const play = await inPlay(trx, app, campaign);
   const { ruleset } = play;
   const inHand = await turnSecrets(trx, play.key);
-  const ofRecord: readonly OfRecord[] = (await sheetsOfRecord(trx, before)).map(
-    ({ seat, origin, sheetId, orders }) => ({ seat, origin, sheetId, orders: parsed(orders) }),
-  );
+  const ofRecord = await recordedOrders(trx, before);
   const acts = amend?.acts === undefined ? ok(parsed(before.acts)) : mendedActs(play, amend.acts);
   if (!acts.ok) return acts;
   const rulings = { ...parsed(before.rulings), ...amend?.rulings };
@@ -85,6 +84,19 @@ export const rerunTurn = async (
   const letters = { ruleset, setting: moment.position.setting, events: resolved.events };
   await deliverLetters({ app, trx, campaign: { ...campaign, ...now }, permit }, letters);
   return ok(window.kind === 'outcome');
+};
+
+/** By which orders a turn was run, with what had been struck out of them. */
+const recordedOrders = async (trx: Trx, before: TurnRow): Promise<readonly OfRecord[]> => {
+  const list = await turnListOf(trx, before);
+  const listed = new Map((list === undefined ? [] : parsed(list.ofRecord)).map((each) => [each.seat, each]));
+  return (await sheetsOfRecord(trx, before)).map(({ seat, origin, sheetId, orders }) => ({
+    seat,
+    origin,
+    sheetId,
+    orders: parsed(orders),
+    ...struckIn(listed.get(seat)),
+  }));
 };
 
 interface RunAgain extends Pick<Gathered, 'unlisted' | 'ofRecord'>, Pick<Rerun, 'before' | 'permit'> {

@@ -9,6 +9,7 @@ import {
   MASTER,
   type Sheet,
   sealWords,
+  struckIn,
   type ToRecord,
   type TurnOfRecord,
 } from '@chancery/core';
@@ -66,7 +67,12 @@ export const turnFiles = async (
   } as ToRecord;
   const list = await turnListOf(db, row);
   const records = await sheetsOfRecord(db, row);
-  const sheets = bySeat(sheetsFrom(records.map((record) => ({ ...record, orders: parsed(record.orders) }))));
+  const listed = new Map((list === undefined ? [] : parsed(list.ofRecord)).map((each) => [each.seat, each]));
+  const sheets = bySeat(
+    sheetsFrom(
+      records.map((record) => ({ ...record, orders: parsed(record.orders), ...struckIn(listed.get(record.seat)) })),
+    ),
+  );
   const made: TurnOfRecord = {
     turn: row.turn,
     secret,

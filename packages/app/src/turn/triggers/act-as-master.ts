@@ -1,9 +1,9 @@
 import { type CampaignId, err, ok, type Result } from '@chancery/core';
 import { addActs, jsonText, type Trx } from '@chancery/store';
 import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
+import { listOpen } from '../../campaign/access/list-open.ts';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import { PLAYED } from '../../campaign/terms/status.ts';
-import { listOpen } from '../../desk/questions/list-open.ts';
 import { type GivenOrders, givenFaults, readGiven } from '../../desk/sheets/read-given.ts';
 import { type ReceiptContent, wordsOf } from '../../desk/sheets/receipt.ts';
 import type { App } from '../../ground/app.ts';

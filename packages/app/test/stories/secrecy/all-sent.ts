@@ -137,6 +137,7 @@ const foreign = (of: { readonly campaignId: CampaignId; readonly seat: SeatId })
 const OF_MASTERS = [
   ['people', door.listPeople],
   ['questions', door.listQuestions],
+  ['sheets', door.readSheets],
   ['extensions', door.listExtensions],
   ['reports', door.listReports],
   ['webhooks', door.listWebhooks],

@@ -18,6 +18,7 @@ import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
 import { type ConsoleScene, consoleRefusal, listedTurns } from './load-console.ts';
 import { readingOf } from './record-view.ts';
+import { sheetsRoutes } from './sheets-routes.ts';
 import { showConsole } from './show-console.ts';
 import { trialView } from './trial-view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -34,6 +35,7 @@ export const consoleRoutes = (house: PageHouse): Hono => {
   const desk = showConsole(house);
   backRoutes(house, doors, desk);
   webhookRoutes(house, doors, desk);
+  sheetsRoutes(house, doors);
   get('', (scene) => desk(scene));
 
   post('', async (scene, field) => {

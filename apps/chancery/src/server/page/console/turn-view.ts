@@ -52,7 +52,7 @@ ${
   campaign.status === 'running' &&
   html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${live === null ? say.runNow(turnout.turn) : visitor.words.campaign.live.close}</button></div></form>`
 }
-<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>`,
+${live === null && html`<p class="small"><a href="${path}/sheets">${say.sheets.link}</a></p>`}<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>`,
   );
 };
 

@@ -45,7 +45,7 @@ export const receiptView = (
 ${linesView(receipt, words)}
 ${sectionsView(receipt, words)}
 ${receipt.undone !== undefined && receipt.undone.length > 0 && html`<p>${words.seat.leftUndone}</p>${undoneView(receipt)}`}
-${receipt.asked !== undefined && html`<p>${words.seat.questions}:</p><ul>${receipt.asked.map(({ text, holds }) => html`<li>${text} <span class="small">${words.seat.noRuling(holds)}</span></li>`)}</ul>`}<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
+${receipt.struck !== undefined && html`<p>${words.console.sheets.struck}:</p><ul>${receipt.struck.map(({ text, instead, reason }) => html`<li><del>${text}</del>${instead !== null && html` → <ins>${instead}</ins>`} <span class="small">${reason}</span></li>`)}</ul>`}${receipt.asked !== undefined && html`<p>${words.seat.questions}:</p><ul>${receipt.asked.map(({ text, holds }) => html`<li>${text} <span class="small">${words.seat.noRuling(holds)}</span></li>`)}</ul>`}<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
 
 /** What stands in each section after the sheet, and what fell away. */
 const sectionsView = ({ sections = [] }: Receipt, { seat: say }: Words): Piece =>

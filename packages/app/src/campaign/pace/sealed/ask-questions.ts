@@ -1,8 +1,8 @@
 import { seatsOf, type Trx } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
+import { putQuestions } from '../../access/put-questions.ts';
 import { closingTime } from '../../clock/clock.ts';
 import type { Play } from '../../play/play.ts';
-import { putQuestions } from '../../play/put-questions.ts';
 import { questionsOf } from '../../play/questions-of.ts';
 import { sheetsOfRecord } from './of-record.ts';
 

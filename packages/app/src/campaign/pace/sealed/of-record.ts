@@ -1,9 +1,10 @@
 import type { CampaignId, SeatId } from '@chancery/core';
-import { countingMarks, type Db, parsed, type SeatRow, type SheetId } from '@chancery/store';
+import { countingMarks, type Db, parsed, type SeatRow, type SheetChannel, type SheetId } from '@chancery/store';
 import type { App } from '../../../ground/app.ts';
 import { caretakerOrders, standingOrders } from '../../play/caretaker.ts';
 import type { OfRecord } from '../../play/of-record.ts';
 import type { Play } from '../../play/play.ts';
+import { struckOf } from '../../play/struck.ts';
 import { ordersIn } from '../../position/orders-in.ts';
 import { handedOver, proclaimed } from '../../press/hand-over.ts';
 import type { RunBy } from '../parts/run.ts';
@@ -27,9 +28,7 @@ export const sheetsOfRecord = async (
     if (!window.seats.includes(row.seat)) continue;
     const sheet = sheets.get(row.seat);
     const own =
-      sheet === undefined
-        ? withoutSheet(app, play, row, secrets)
-        : await ofSheet(db, key.campaignId, row.seat, sheet.id);
+      sheet === undefined ? withoutSheet(app, play, row, secrets) : await ofSheet(db, key.campaignId, row.seat, sheet);
     const orders = handedOver(ruleset, own.orders, sheet?.at ?? null, words.get(row.seat));
     const byLetter = own.origin === 'none' && orders.length > 0;
     ofRecord.push({ ...own, ...(byLetter ? { origin: 'letter' } : {}), orders });
@@ -37,11 +36,17 @@ export const sheetsOfRecord = async (
   return ofRecord;
 };
 
-const ofSheet = async (db: Db, campaignId: CampaignId, seat: SeatId, sheetId: SheetId): Promise<OfRecord> => ({
+const ofSheet = async (
+  db: Db,
+  campaignId: CampaignId,
+  seat: SeatId,
+  { id: sheetId, channel }: { readonly id: SheetId; readonly channel: SheetChannel },
+): Promise<OfRecord> => ({
   seat,
   origin: 'sheet',
   sheetId,
   orders: await ordersIn(db, campaignId, sheetId),
+  ...(channel === 'master' ? { struck: await struckOf(db, campaignId, sheetId) } : {}),
 });
 
 const withoutSheet = (

@@ -81,6 +81,14 @@ export const de: NoticeWords = {
         : `Befehle für Zug ${turn} werden bis ${when(deadline)} erwartet.`,
     ];
   },
+  'order-struck': ({ seat, line, instead, reason, ...of }) => [
+    `ein Befehl von ${seat} für ${turnName(of)} wurde ${instead === null ? 'gestrichen' : 'geändert'}`,
+    instead === null
+      ? `Die Spielleitung hat diesen Befehl gestrichen: ${line}`
+      : `Die Spielleitung hat diesen Befehl geändert: ${line}\n\nEr lautet jetzt: ${instead}`,
+    `Der Grund: ${reason}`,
+    'Ihre anderen Befehle gelten wie bisher: siehe die neueste Quittung. Bis der Zug ausgewertet wird, können Sie andere senden.',
+  ],
   ruled: ({ seat, question, answer, byDefault, ...of }) => [
     `eine Entscheidung für ${seat}, ${turnName(of)}`,
     question,

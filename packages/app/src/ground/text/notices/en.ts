@@ -70,6 +70,14 @@ export const en: NoticeWords = {
         : `Orders for turn ${turn} are due ${when(deadline)}.`,
     ];
   },
+  'order-struck': ({ seat, line, instead, reason, ...of }) => [
+    `an order of ${seat} for ${turnName(of)} was ${instead === null ? 'struck out' : 'changed'}`,
+    instead === null
+      ? `The game master has struck out this order: ${line}`
+      : `The game master has changed this order: ${line}\n\nIt is now: ${instead}`,
+    `The reason: ${reason}`,
+    'Your other orders count as before: see the newest receipt. Until the turn is run you can send others.',
+  ],
   ruled: ({ seat, question, answer, byDefault, ...of }) => [
     `a ruling for ${seat}, ${turnName(of)}`,
     question,

@@ -82,6 +82,7 @@ export const de: RefusalWords = {
           : 'Der letzte Beitrag war nicht Ihrer: es lässt sich nichts zurücknehmen.',
     ready: () => 'In dieser Partie wird sofort ausgewertet, was Sie senden: niemand wartet, bis Sie bereit sind.',
     proclamation: () => 'In dieser Partie wird sofort ausgewertet, was Sie senden: verkünden Sie durch einen Befehl.',
+    orders: () => 'Inzwischen gelten andere Befehle des Platzes: lesen Sie sie zuerst.',
     sheet: () => 'Für diesen Zug haben Sie noch keine Befehle gesandt: senden Sie sie zuerst, auch wenn es keine sind.',
     turn: (found) =>
       /^\d+$/.test(found)
@@ -117,6 +118,7 @@ const THINGS: { readonly [what: string]: readonly [such: string, none: string] }
   extension: ['Diese Bitte um Zeit', 'keine Bitte um Zeit'],
   invitation: ['Diese Einladung', 'keine Einladung'],
   letter: ['Diesen Brief', 'keinen Brief'],
+  line: ['Diese Zeile', 'keine Zeile'],
   mail: ['Diese E-Mail', 'keine E-Mail'],
   master: ['Diesen Spielleiter', 'keinen Spielleiter'],
   page: ['Diese Seite', 'keine Seite'],
@@ -143,6 +145,7 @@ const MANY: { readonly [what: string]: string } = {
   'campaigns that have not begun': 'Partien, die noch nicht begonnen haben,',
   letters: 'Briefe',
   'MB from one account': 'MB von einem Konto',
+  questions: 'Fragen',
   sheets: 'Blätter',
   tokens: 'Token',
   webhooks: 'Webhooks',

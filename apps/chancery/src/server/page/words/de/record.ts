@@ -70,6 +70,7 @@ export const record: Words['record'] = {
     setCaretaker: 'Hat einen Stellvertreter eingesetzt oder abgezogen',
     setNotices: 'Hat geändert, was per E-Mail kommt',
     askMaster: 'Hat die Spielleitung gefragt, ehe Befehle gesandt wurden',
+    strikeLine: 'Hat einen Befehl gestrichen oder geändert',
     setReady: 'Hat gesagt, ob mehr Zeit nötig ist',
     signOutEverywhere: 'Hat sich überall abgemeldet',
     startCampaign: 'Hat die Partie begonnen',

@@ -69,6 +69,7 @@ export const record = {
     setCaretaker: 'Put in or removed a caretaker',
     setNotices: 'Changed which notices come by mail',
     askMaster: 'Asked the game master before sending orders',
+    strikeLine: 'Struck out or changed an order',
     setReady: 'Said whether more time is needed',
     signOutEverywhere: 'Signed out everywhere',
     startCampaign: 'Began the game',

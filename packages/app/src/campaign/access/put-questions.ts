@@ -1,8 +1,22 @@
-import { canonicalText, type Instant, knownTo, sha256Hex } from '@chancery/core';
-import { type AskedQuestion, askQuestions, parsed, plainJsonText, rulingsOf, type Trx } from '@chancery/store';
+import { canonicalText, type Instant, knownTo, type Question, sha256Hex } from '@chancery/core';
+import {
+  type AskedQuestion,
+  askQuestions,
+  MASTER_PARTY,
+  mastersOf,
+  NO_LETTER,
+  parsed,
+  plainJsonText,
+  rulingsOf,
+  type Trx,
+} from '@chancery/store';
 import type { App } from '../../ground/app.ts';
-import { tellMasters } from '../../ground/tell/everybody.ts';
-import type { Play } from './play.ts';
+import type { Notice } from '../../ground/news/notice.ts';
+import { notify } from '../../ground/tell/notify.ts';
+import type { Play } from '../play/play.ts';
+import { seesEverything } from './master-eyes.ts';
+
+type PlayedTurn = Pick<Play, 'key' | 'campaign' | 'ruleset' | 'position'>;
 
 /**
  * Puts questions before the masters; they are told of those that are new, and once of each that they have answered and that
@@ -11,10 +25,11 @@ import type { Play } from './play.ts';
 export const putQuestions = async (
   trx: Trx,
   app: App,
-  { key, campaign, ruleset, position }: Pick<Play, 'key' | 'campaign' | 'ruleset' | 'position'>,
+  play: PlayedTurn,
   { questions, defaultAt }: { readonly questions: readonly AskedQuestion[]; readonly defaultAt: Instant | null },
 ): Promise<void> => {
   if (questions.length === 0) return;
+  const { key } = play;
   const asked = new Map((await rulingsOf(trx, key)).map((row) => [row.questionId, row]));
   const fresh = questions
     .map((question) => ({ question, text: plainJsonText(question), before: asked.get(question.id) }))
@@ -29,13 +44,25 @@ export const putQuestions = async (
     const otherwise = before.answer !== null && wordsOf(parsed(before.question)) !== wordsOf(question);
     return otherwise ? [{ question, as: `${question.id}@${before.answeredAt}` }] : [];
   });
-  if (toTell.length === 0) return;
+  if (toTell.length > 0) await tellOf(trx, app, play, { toTell, questions: questions.length, defaultAt });
+};
+
+interface Telling {
+  readonly toTell: readonly { readonly question: Question; readonly as: string }[];
+  readonly questions: number;
+  readonly defaultAt: Instant | null;
+}
+
+const tellOf = async (
+  trx: Trx,
+  app: App,
+  { key, campaign, ruleset, position }: PlayedTurn,
+  { toTell, questions, defaultAt }: Telling,
+): Promise<void> => {
   const known = knownTo(ruleset, position, 'master');
+  const bare = { kind: 'question', turn: key.turn, questions, defaultAt } as const;
   const facts = {
-    kind: 'question',
-    turn: key.turn,
-    questions: questions.length,
-    defaultAt,
+    ...bare,
     asked: toTell.map(({ question }) => ({
       id: question.id,
       text: ruleset.text.question(question, known),
@@ -46,8 +73,16 @@ export const putQuestions = async (
     })),
   } as const;
   const about = sha256Hex(canonicalText(toTell.map(({ as }) => as))).slice(0, 32);
-  const notice = { facts, key: `question:${campaign.id}:${key.edition}:${key.turn}:${about}`, rulings: true } as const;
-  await tellMasters(trx, app, campaign, notice);
+  const noticeKey = `question:${campaign.id}:${key.edition}:${key.turn}:${about}`;
+  const { id, title } = campaign;
+  const notices: Notice[] = [];
+  for (const { userId: to } of await mastersOf(trx, id)) {
+    // Who rules a seat may not know what others order: another master has to rule, or the default does.
+    const rules = await seesEverything(trx, campaign, to);
+    const of = rules ? { facts, answers: { seat: MASTER_PARTY, letter: NO_LETTER } } : { facts: bare };
+    notices.push({ to, campaign: { id, title }, key: noticeKey, ...of });
+  }
+  await notify(trx, app, notices);
 };
 
 /** What is asked, whether or not the orders that raise it have been sent. */
