@@ -38,6 +38,7 @@ export * from './map/route-reach.ts';
 export * from './map/routes.ts';
 export * from './map/tones.ts';
 export * from './map/world.ts';
+export * from './map/world-at.ts';
 export * from './odds/battle-plan.ts';
 export * from './odds/exact.ts';
 export * from './odds/join.ts';

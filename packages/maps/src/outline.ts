@@ -38,3 +38,31 @@ export const extentOf = (line: Line): Extent | undefined => {
 };
 
 const pointAt = (line: Line, at: number): readonly [number, number] => [line[at] as number, line[at + 1] as number];
+
+export type Place = readonly [x: number, y: number];
+
+/** One step of a ring; its key is the same from both sides. */
+export interface Step {
+  readonly key: string;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** Every step of a ring, the one back to its first point first. */
+export const stepsOf = (ring: Line): readonly Step[] => {
+  const steps: Step[] = [];
+  for (let at = 0; at < ring.length; at += 2) {
+    const before = (at + ring.length - 2) % ring.length;
+    const [from, to] = [pointAt(ring, before), pointAt(ring, at)];
+    const [one, other] = [`${from[0]} ${from[1]}`, `${to[0]} ${to[1]}`];
+    steps.push({ key: one < other ? `${one} ${other}` : `${other} ${one}`, from, to });
+  }
+  return steps;
+};
+
+/** Steps as lines: one that begins where the last one ended carries it on. */
+export const withStep = (lines: number[][], { from, to }: Step): void => {
+  const last = lines.at(-1);
+  if (last !== undefined && last.at(-2) === from[0] && last.at(-1) === from[1]) last.push(...to);
+  else lines.push([...from, ...to]);
+};

@@ -1,4 +1,5 @@
 import type { Shield } from '../heraldry/shield.ts';
+import type { Border } from './graph.ts';
 import type { Point } from './world.ts';
 
 /**
@@ -13,6 +14,15 @@ export interface MapPicture {
   readonly areas: readonly AreaDress[];
   readonly markers: readonly TroopMarker[];
   readonly arrows: readonly OrderArrow[];
+  /** What areas are called now, where that is no longer what the world says: a city was founded and its founder named it. */
+  readonly names?: readonly AreaName[];
+  /** Borders that are no longer of the kind that the world says: a bridge was built, or broken. */
+  readonly borders?: readonly Border[];
+}
+
+export interface AreaName {
+  readonly area: number;
+  readonly name: string;
 }
 
 /** A power of the map: a realm, or the independents. `tone` is an index into the palette; `plain` powers are drawn pale. */

@@ -50,7 +50,7 @@ export interface FirstSight {
   readonly offers: { readonly [unit: string]: readonly string[] };
   /** How those orders are called. */
   readonly orders: { readonly [verb: string]: { readonly title: string; readonly help: string } };
-  /** Whose the lands are; nothing else of the picture. */
+  /** Whose the lands are, and what they are called; nothing else of the picture. */
   readonly owners: MapPicture;
 }
 
@@ -110,8 +110,10 @@ export const orderedIn = ({ orders }: AnyDeskRuleset, given: readonly AnyOrder[]
 const withoutReckoning = ({ reckoning, ...figure }: Figure): Omit<Figure, 'reckoning'> => figure;
 
 /** As the map is drawn first. */
-const ownersIn = ({ title, powers, areas }: MapPicture): MapPicture => ({
+const ownersIn = ({ title, powers, areas, names, borders }: MapPicture): MapPicture => ({
   title,
+  ...(names === undefined ? {} : { names }),
+  ...(borders === undefined ? {} : { borders }),
   powers: powers.map(({ code, name, tone, plain }) => ({
     code,
     name,

@@ -1,4 +1,5 @@
 import type { Line, WorldArea } from '@chancery/core';
+import { stepsOf, withStep } from '../outline.ts';
 
 /** Two areas, `a < b`, that have stretches of outline in common. */
 export interface Shared {
@@ -23,7 +24,8 @@ export const sharedStretches = (areas: readonly Pick<WorldArea, 'number' | 'ring
     { readonly a: number; readonly b: number; length: number; readonly lines: number[][] }
   >();
   for (const { number, rings } of areas) {
-    for (const { key, from, to } of rings.flatMap(stepsOf)) {
+    for (const step of rings.flatMap(stepsOf)) {
+      const { key, from, to } = step;
       const other = owners.get(key);
       owners.set(key, number);
       if (other === undefined || other === number) continue;
@@ -31,25 +33,8 @@ export const sharedStretches = (areas: readonly Pick<WorldArea, 'number' | 'ring
       const pair = shared.get(pairKey({ a, b })) ?? { a, b, length: 0, lines: [] };
       shared.set(pairKey({ a, b }), pair);
       pair.length += Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
-      const last = pair.lines.at(-1);
-      if (last !== undefined && last.at(-2) === from[0] && last.at(-1) === from[1]) last.push(...to);
-      else pair.lines.push([...from, ...to]);
+      withStep(pair.lines, step);
     }
   }
   return [...shared.values()];
-};
-
-type Place = readonly [x: number, y: number];
-
-/** Every step of a ring; its key is the same from both sides. */
-const stepsOf = (ring: Line): readonly { readonly key: string; readonly from: Place; readonly to: Place }[] => {
-  const steps: { readonly key: string; readonly from: Place; readonly to: Place }[] = [];
-  for (let at = 0; at < ring.length; at += 2) {
-    const before = (at + ring.length - 2) % ring.length;
-    const from: Place = [ring[before] as number, ring[before + 1] as number];
-    const to: Place = [ring[at] as number, ring[at + 1] as number];
-    const [one, other] = [`${from[0]} ${from[1]}`, `${to[0]} ${to[1]}`];
-    steps.push({ key: one < other ? `${one} ${other}` : `${other} ${one}`, from, to });
-  }
-  return steps;
 };

@@ -1,9 +1,9 @@
 import { type Box, boxAround, overlap } from './box.ts';
 import { cellsOf } from './cells.ts';
-import type { PreparedBorder } from './prepared-world.ts';
+import type { PreparedBarrier, PreparedBorder } from './prepared-world.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
-import { element, num } from './svg-text.ts';
+import { element, num, titled } from './svg-text.ts';
 import { type Step, walk } from './walk.ts';
 
 /** A peak of a range that no army crosses. */
@@ -44,7 +44,28 @@ export const drawBarriers = (scene: Scene, peaks: readonly Peak[]): readonly str
   return [
     element('g', { class: 'mountains' }, drawn.join('')),
     element('g', { class: 'reefs', fill: sheet.ink.line }, reefs.join('')),
+    ...scene.barriers.map((barrier) => fence(scene, barrier)),
   ];
+};
+
+const POST_PACE = 6.5;
+const POST = 2.6;
+
+/** A row of posts across the line between areas that touch and have no border. */
+const fence = ({ sheet: { unit, ink }, prepared }: Scene, { barrier }: PreparedBarrier): string => {
+  const posts = walk(barrier.lines, POST_PACE * unit).map(({ x, y, dx, dy }) => {
+    const [right, down] = [-dy * POST * unit, dx * POST * unit];
+    return `M${num(x - right)} ${num(y - down)}l${num(2 * right)} ${num(2 * down)}`;
+  });
+  const [one, other] = [barrier.a, barrier.b].map((area) => prepared.areas.get(area)?.name ?? '');
+  const d = posts.join('');
+  return element(
+    'g',
+    { class: 'barred', fill: 'none', 'stroke-linecap': 'round' },
+    titled(`No way between ${one} and ${other}`) +
+      element('path', { d, stroke: ink.halo, 'stroke-width': 3.2 * unit }) +
+      element('path', { d, stroke: ink.line, 'stroke-width': 1.5 * unit }),
+  );
 };
 
 const ROCK_PACE = 5.5;

@@ -1,4 +1,4 @@
-import type { MapPicture, World } from '@chancery/core';
+import { type MapPicture, type World, worldAt } from '@chancery/core';
 import { fieldOfMap, firstLayers } from './first-layers.ts';
 import { prepareWorld } from './prepared-world.ts';
 import { sceneOf } from './scene.ts';
@@ -15,7 +15,7 @@ export const drawFirst = (
   style: Omit<DrawStyle, 'legend' | 'size'> = {},
 ): string => {
   const sheet = layOut(world, { ...style, legend: false });
-  const scene = sceneOf(prepareWorld(world, sheet.grain), picture, sheet);
+  const scene = sceneOf(prepareWorld(worldAt(world, picture), sheet.grain), picture, sheet);
   const { width, height } = sheet;
   const layers = firstLayers(scene).map(({ name, parts, style }) => layer(sheet.id(name), parts, style));
   const [title, description] = [sheet.id('map-title'), sheet.id('map-desc')];

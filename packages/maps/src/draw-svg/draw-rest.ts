@@ -1,4 +1,4 @@
-import type { MapPicture, World } from '@chancery/core';
+import { type MapPicture, type World, worldAt } from '@chancery/core';
 import { describe } from './describe.ts';
 import { LAYERS } from './first-layers.ts';
 import { layTable } from './lay-table.ts';
@@ -21,7 +21,7 @@ export const drawRest = (
   style: Omit<DrawStyle, 'legend' | 'size'> = {},
 ): readonly Addition[] => {
   const sheet = layOut(world, { ...style, legend: false });
-  const scene = sceneOf(prepareWorld(world, sheet.grain), picture, sheet);
+  const scene = sceneOf(prepareWorld(worldAt(world, picture), sheet.grain), picture, sheet);
   const upper = upperLayers(scene, layTable(scene));
   const about = { id: sheet.id('map-desc'), drawing: escapeText(describe(scene)) };
   const defs = { id: sheet.id('map'), drawing: element('defs', {}, defsOf(scene)) };

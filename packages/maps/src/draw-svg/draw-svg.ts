@@ -1,4 +1,4 @@
-import type { MapPicture, World } from '@chancery/core';
+import { type MapPicture, type World, worldAt } from '@chancery/core';
 import { describe } from './describe.ts';
 import { drawMap } from './map-body.ts';
 import { PAPER, pageOf } from './page.ts';
@@ -14,13 +14,13 @@ import { element, escapeText } from './svg-text.ts';
  * The map is the inner svg with the id map, in world units. Its layers are groups with the ids seas, lands, borders,
  * barriers, places, labels, markers and arrows; legend lies beside it. Every area is a path with the id area-<number> and its
  * name as title. Classes: realm (with data-owner), wilds, claim; sea-border, province-border, power-border, wild-border, coast,
- * river, strait, bridge; mountains, reefs; terrain, sign, holding (with data-power); province-names, sea-names, city-names, tags; marker with its
+ * river, strait, bridge, tie, passage; route and figures with land or sea; mountains, reefs, barred; terrain, sign, holding (with data-power); province-names, sea-names, city-names, tags; marker with its
  * base, selected and remembered; arrow with selected, and in it through and last. What concerns one area carries data-area, an arrow
  * data-unit.
  */
 export const drawSvg = (world: World, picture: MapPicture, style: DrawStyle = {}): string => {
   const sheet = layOut(world, style);
-  const scene = sceneOf(prepareWorld(world, sheet.grain), picture, sheet);
+  const scene = sceneOf(prepareWorld(worldAt(world, picture), sheet.grain), picture, sheet);
   const { width, height, map, around } = pageOf(scene);
   const print = sheet.framed && sheet.size === 'print';
   const title = sheet.id('map-title');

@@ -52,10 +52,12 @@ const EDGE_STROKES = [
 const edging = (scene: Scene, livery: Livery, lands: readonly WorldArea[]): string => {
   const { sheet } = scene;
   const own = new Set(lands.map(({ number }) => number));
-  const d = scene.borders
-    .filter(({ border }) => border.kind !== 'strait' && own.has(border.a) !== own.has(border.b))
-    .map(({ path }) => path)
-    .join('');
+  const isEdge = ({ a, b }: { readonly a: number; readonly b: number }): boolean => own.has(a) !== own.has(b);
+  const d = [
+    ...scene.borders.filter(({ border }) => border.kind !== 'strait' && isEdge(border)).map(({ path }) => path),
+    ...scene.barriers.filter(({ barrier }) => isEdge(barrier)).map(({ path }) => path),
+    ...lands.map(({ number }) => scene.prepared.shores.get(number) ?? ''),
+  ].join('');
   const id = sheet.id(`edge-${livery.power.code}`);
   const strokes = livery.power.plain ? EDGE_STROKES.slice(3) : EDGE_STROKES;
   const edges = strokes.map(([width, opacity, colour]) =>

@@ -1,11 +1,12 @@
-import type { MarkerBase, Miniature, TroopMarker } from '@chancery/core';
+import { type MarkerBase, type Miniature, ROUTE_WAYS, type RouteWay, type TroopMarker } from '@chancery/core';
 import { boxAround } from './box.ts';
 import { drawHolding } from './holdings.ts';
 import { MARKER_TEXT } from './layer-styles.ts';
 import type { Entry } from './legend-entry.ts';
 import { drawMarker } from './marker-shape.ts';
+import { routeStroke } from './routes.ts';
 import type { Scene } from './scene.ts';
-import { element } from './svg-text.ts';
+import { type Attributes, element } from './svg-text.ts';
 
 const BASES: readonly (readonly [MarkerBase, string])[] = [
   ['own', 'Own troops'],
@@ -26,7 +27,7 @@ const FIGURES: readonly (readonly [Miniature, string])[] = [
 
 /** The signs that occur on this map, each explained once. */
 export const signsOf = (scene: Scene): readonly Entry[] => {
-  const { sheet, borders } = scene;
+  const { sheet, borders, prepared } = scene;
   const numbers = new Set(scene.shown.map(({ number }) => number));
   const markers = scene.picture.markers.filter(({ area }) => numbers.has(area));
   const dresses = scene.shown.flatMap(({ number }) => scene.dressOf.get(number) ?? []);
@@ -68,6 +69,16 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
       strokeEntry('Crossing', { stroke: sheet.ink.line, 'stroke-width': 1.8, 'stroke-dasharray': '.1 4' }),
     (has('river') || has('bridge')) && strokeEntry('River', { stroke: sheet.ink.river, 'stroke-width': 2.2 }),
     has('bridge') && symbol('bridge', 'Bridge'),
+    has('passage') && strokeEntry('Passage between seas', { stroke: sheet.ink.seaName, 'stroke-width': 4 }),
+    ...ROUTE_WAYS.map((by) => scene.routes.some(({ route }) => route.by === by) && routeEntry(scene, by)),
+    scene.routes.length > 0 && (prepared.world.routeFigures ?? []).length > 0 && figuresEntry(scene),
+    scene.barriers.length > 0 && fenceEntry(scene),
+    scene.ties.length > 0 &&
+      strokeEntry('Border of areas apart', {
+        stroke: sheet.ink.line,
+        'stroke-width': 1.5,
+        'stroke-dasharray': '7 2.5 1.5 2.5',
+      }),
   ];
   return entries.filter((entry) => entry !== false);
 };
@@ -115,7 +126,29 @@ const figureEntry = ({ sheet }: Scene, name: Miniature, words: string): Entry =>
     }),
 });
 
-const strokeEntry = (words: string, stroke: Readonly<Record<string, string | number>>): Entry => ({
+const routeEntry = ({ sheet }: Scene, by: RouteWay): Entry =>
+  strokeEntry(`Route by ${by}`, routeStroke(by, sheet.ink, 1));
+
+/** What the figures of routes are, in the order in which they are written. */
+const figuresEntry = ({ sheet, prepared }: Scene): Entry => ({
+  words: (prepared.world.routeFigures ?? []).join(' · '),
+  draw: (x, y) =>
+    element('rect', { x: x + 2, y: y + 3, width: 22, height: 12, fill: sheet.ink.halo, stroke: sheet.ink.line }) +
+    element('text', { x: x + 13, y: y + 12.5, 'font-size': 9, 'font-weight': 'bold', 'text-anchor': 'middle' }, '2·1'),
+});
+
+const fenceEntry = ({ sheet }: Scene): Entry => ({
+  words: 'No way across',
+  draw: (x, y) =>
+    element('path', {
+      d: `M${Math.round(x)} ${Math.round(y + 9)}h26m-23-3v6m6.6-6v6m6.6-6v6m6.6-6v6`,
+      fill: 'none',
+      stroke: sheet.ink.line,
+      'stroke-width': 1.3,
+    }),
+});
+
+const strokeEntry = (words: string, stroke: Attributes): Entry => ({
   words,
   draw: (x, y) =>
     element('path', {

@@ -12,6 +12,7 @@ import { drawMarker } from './marker-shape.ts';
 import { drawSign } from './places.ts';
 import { powerColours } from './power-colours.ts';
 import { drawRhumbs, drawRose } from './rose.ts';
+import { drawFigures, drawRoutes } from './routes.ts';
 import type { Scene } from './scene.ts';
 import { element, layer } from './svg-text.ts';
 import { symbolDefs } from './symbols.ts';
@@ -44,14 +45,14 @@ export const upperLayers = (scene: Scene, laid: Laid): { readonly [name in Layer
       laid.rose ? drawRose(scene, laid.rose) : '',
     ),
     lands: drawEdges(scene),
-    borders: drawBridges(scene),
+    borders: [...drawRoutes(scene), ...drawBridges(scene)],
     barriers: drawBarriers(scene, laid.peaks),
     places: [
       laid.terrain,
       ...laid.signs.map((sign) => drawSign(sheet, sign)),
       ...laid.holdings.map((holding) => drawHolding(scene, holding)),
     ],
-    labels: drawLabels(scene, laid.blocks, laid.extras),
+    labels: [...drawLabels(scene, laid.blocks, laid.extras), drawFigures(scene, laid.figures)],
     markers: markers.map(({ marker, x, y, leader }) =>
       drawMarker(sheet, marker, { x, y, leader, colours: powerColours(scene, marker.power) }),
     ),

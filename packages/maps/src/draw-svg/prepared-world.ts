@@ -1,10 +1,21 @@
-import type { World, WorldArea, WorldBorder } from '@chancery/core';
+import type { World, WorldArea, WorldBarrier, WorldBorder, WorldRoute } from '@chancery/core';
 import { type Box, boxOfLines } from './box.ts';
 import { pathData } from './path-data.ts';
+import { shoresOf } from './shores.ts';
 
 export interface PreparedBorder {
   readonly border: WorldBorder;
   /** Path data of its lines. */
+  readonly path: string;
+}
+
+export interface PreparedBarrier {
+  readonly barrier: WorldBarrier;
+  readonly path: string;
+}
+
+export interface PreparedRoute {
+  readonly route: WorldRoute;
   readonly path: string;
 }
 
@@ -17,6 +28,10 @@ export interface PreparedWorld {
   readonly shapes: ReadonlyMap<number, string>;
   readonly borders: readonly PreparedBorder[];
   readonly wilds: string;
+  /** Path data of the coasts beyond which no area lies, by the number of the land. */
+  readonly shores: ReadonlyMap<number, string>;
+  readonly barriers: readonly PreparedBarrier[];
+  readonly routes: readonly PreparedRoute[];
 }
 
 const prepared = new WeakMap<World, Map<number, PreparedWorld>>();
@@ -39,6 +54,9 @@ const prepare = (world: World, grain: number): PreparedWorld => {
     shapes: new Map(world.areas.map((area) => [area.number, pathData(area.rings, true, grain)])),
     borders: world.borders.map((border) => ({ border, path: pathData(border.lines, false, grain) })),
     wilds: pathData(world.wilds, true, grain),
+    shores: new Map([...shoresOf(world)].map(([number, lines]) => [number, pathData(lines, false, grain)])),
+    barriers: (world.barred ?? []).map((barrier) => ({ barrier, path: pathData(barrier.lines, false, grain) })),
+    routes: (world.routes ?? []).map((route) => ({ route, path: pathData([route.line], false, grain) })),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { AreaDress, MapPicture, PowerDress, WorldArea } from '@chancery/core';
 import { overlap } from './box.ts';
 import { GROUND_SHARE, mixed, PLAIN, type Tone, toneOf } from './palette.ts';
-import type { PreparedBorder, PreparedWorld } from './prepared-world.ts';
+import type { PreparedBarrier, PreparedBorder, PreparedRoute, PreparedWorld } from './prepared-world.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A power with the colours it has on this sheet: the pale ground of its land, the fuller wash along its borders, and its ink. */
@@ -20,8 +20,12 @@ export interface Scene {
   readonly picture: MapPicture;
   /** The areas that touch the view, lands and seas, in the world's order. */
   readonly shown: readonly WorldArea[];
-  /** The borders of the areas shown. */
+  /** The borders of the areas shown, as far as these touch. */
   readonly borders: readonly PreparedBorder[];
+  /** The borders between areas that do not touch. */
+  readonly ties: readonly PreparedBorder[];
+  readonly barriers: readonly PreparedBarrier[];
+  readonly routes: readonly PreparedRoute[];
   readonly dressOf: ReadonlyMap<number, AreaDress>;
   readonly liveries: ReadonlyMap<string, Livery>;
 }
@@ -32,12 +36,17 @@ export const sceneOf = (prepared: PreparedWorld, picture: MapPicture, sheet: She
     return box !== undefined && overlap(box, sheet.view);
   });
   const numbers = new Set(shown.map(({ number }) => number));
+  const isShown = ({ a, b }: { readonly a: number; readonly b: number }): boolean => numbers.has(a) || numbers.has(b);
+  const borders = prepared.borders.filter(({ border }) => isShown(border));
   return {
     sheet,
     prepared,
     picture,
     shown,
-    borders: prepared.borders.filter(({ border }) => numbers.has(border.a) || numbers.has(border.b)),
+    borders: borders.filter(({ border }) => !border.tied),
+    ties: borders.filter(({ border }) => border.tied),
+    barriers: prepared.barriers.filter(({ barrier }) => isShown(barrier)),
+    routes: prepared.routes.filter(({ route }) => isShown(route)),
     dressOf: new Map(picture.areas.map((dress) => [dress.area, dress])),
     liveries: new Map(picture.powers.map((power) => [power.code, liveryOf(power, sheet)])),
   };

@@ -32,7 +32,7 @@ const WATER_LINES = [
 const waterLines = ({ sheet, prepared, borders }: Scene): string => {
   const { ink, unit, size } = sheet;
   const coasts = borders.filter(({ border }) => border.kind === 'coast' || border.kind === 'reef');
-  const d = coasts.map(({ path }) => path).join('') + prepared.wilds;
+  const d = [...coasts.map(({ path }) => path), prepared.wilds, ...prepared.shores.values()].join('');
   if (d === '') return '';
   const coast = sheet.id('coast');
   const stroke = (width: number, colour: string, opacity?: number): string =>

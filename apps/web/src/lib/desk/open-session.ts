@@ -34,7 +34,7 @@ export const completeSession = async (
   session: DeskSession,
   turnFile: string,
 ): Promise<'complete' | 'over' | { readonly fault: string }> => {
-  const whole = await untilFetched(() => readWhole(parsed(turnFile), 'server', session.world));
+  const whole = await untilFetched(() => readWhole(parsed(turnFile), 'server', session.firstWorld));
   if (typeof whole === 'string') return { fault: whole };
   const { turn, edition, commitment } = session.head;
   const { file } = whole;

@@ -19,6 +19,7 @@ import {
   type TurnHead,
   type World,
   wholeSheetJson,
+  worldAt,
 } from '@chancery/core';
 import { words } from '#lib/words/words.ts';
 import { movedBy } from './draft/move-order.ts';
@@ -157,9 +158,12 @@ export class DeskSession {
   readonly rooms: FirstSight['rooms'] = $derived.by(() =>
     (this.#shown?.rooms ?? this.ruleset.desk.rooms).map(({ id, title }) => ({ id, title: words.desk.room(id, title) })),
   );
-  readonly world: World = $derived.by(() =>
+  /** As the setting has it. */
+  readonly firstWorld: World = $derived.by(() =>
     this.#whole === null && this.#first ? this.#first.world : this.ruleset.world(this.file.setting),
   );
+  /** With the names and borders that it has now. */
+  readonly world: World = $derived.by(() => worldAt(this.firstWorld, this.picture));
 
   readonly reading: SheetReading<RulesetTypes> = $derived.by(() =>
     this.#there.works.checkSheet(this.ruleset, this.known, this.#orders),

@@ -16,12 +16,15 @@ const STEEPEST = 40;
 export const groundOf = (lattice: Lattice): Float64Array => {
   const { columns, rows, seeds, land, sea, toLand, toOther, toSea } = lattice;
   const ground = new Float64Array(columns * rows);
+  const anyInland = seeds.some(({ inland }) => inland);
   for (let knot = 0; knot < ground.length; knot += 1) {
     const [own, other, wet] = [toLand[knot] as number, toOther[knot] as number, toSea[knot] as number];
-    const inland = seeds[land[knot] as number]?.inland === true;
+    const isFar = anyInland && own > REACH;
+    const inland = (isFar ? lattice.farLandAt(knot) : seeds[land[knot] as number])?.inland === true;
     const height = Math.min(inland ? STEEPEST : REACH - own, (other - own - GAP) / 2, (wet - own) / 2);
     ground[knot] = Math.max(-STEEPEST, Math.min(STEEPEST, height)) || -1;
   }
+  if (anyInland) softenFar(lattice, ground);
   stamp(lattice, ground);
   const [dryKnots, wetKnots, edge] = [seedKnots(lattice, false), seedKnots(lattice, true), edgeOf(lattice)];
   const wet = flooded(lattice, [...wetKnots, ...edge], (knot) => (ground[knot] as number) < 0);
@@ -34,6 +37,26 @@ export const groundOf = (lattice: Lattice): Float64Array => {
 };
 
 const NONE = -1;
+
+const SOFTENING = 3;
+
+/** Far from all areas a coast parts country from water without a slope; the mean of what lies around makes one. */
+const softenFar = ({ columns, rows, toLand }: Lattice, ground: Float64Array): void => {
+  for (let round = 0; round < SOFTENING; round += 1) {
+    const before = Float64Array.from(ground);
+    for (let row = 1; row < rows - 1; row += 1) {
+      for (let column = 1; column < columns - 1; column += 1) {
+        const knot = row * columns + column;
+        if ((toLand[knot] as number) <= REACH) continue;
+        let sum = 0;
+        for (const near of [knot - columns, knot, knot + columns]) {
+          for (const beside of [near - 1, near, near + 1]) sum += before[beside] as number;
+        }
+        ground[knot] = sum / 9;
+      }
+    }
+  }
+};
 
 /** The knots around each seed are what the seed is; the first seeds, the places of the areas themselves, have the last word. */
 const stamp = (lattice: Lattice, ground: Float64Array): void => {

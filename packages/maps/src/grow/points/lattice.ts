@@ -1,5 +1,5 @@
 import { type Chance, chanceOf } from '../chance.ts';
-import type { Spot } from '../plane.ts';
+import { distance, type Spot } from '../plane.ts';
 import { SPACING } from './spread.ts';
 
 /** How far apart the knots of the lattice are on which a coast is found, in world units. */
@@ -33,6 +33,8 @@ export interface Lattice {
   /** The knot nearest to a spot. */
   knotAt(spot: Spot): number;
   add(seed: Seed): void;
+  /** The land whose country goes on at a knot far from all of them: as the nearest, but with winding bounds. */
+  farLandAt(knot: number): Seed | undefined;
 }
 
 const NONE = -1;
@@ -42,7 +44,8 @@ export const latticeOf = (width: number, height: number, seed: string): Lattice 
   const rows = Math.ceil((height + 2 * BEYOND) / STEP) + 1;
   const size = columns * rows;
   const spotOf = (column: number, row: number): Spot => [column * STEP - BEYOND, row * STEP - BEYOND];
-  const [xs, ys] = displaced({ columns, rows, spotOf }, chanceOf(`${seed} coast`));
+  const chance = chanceOf(`${seed} coast`);
+  const [xs, ys] = displaced({ columns, rows, spotOf }, chance);
   const far = (): Float64Array => new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   const none = (): Int32Array => new Int32Array(size).fill(NONE);
   const [land, toLand, toOther, sea, toSea] = [none(), far(), far(), none(), far()];
@@ -62,6 +65,16 @@ export const latticeOf = (width: number, height: number, seed: string): Lattice 
       const column = Math.max(0, Math.min(columns - 1, Math.round((x + BEYOND) / STEP)));
       const row = Math.max(0, Math.min(rows - 1, Math.round((y + BEYOND) / STEP)));
       return row * columns + column;
+    },
+    farLandAt: (knot) => {
+      const spot = spotOf(knot % columns, Math.floor(knot / columns));
+      const stray: Spot = [spot[0] + waves(chance, spot, 3, FAR_WAVES), spot[1] + waves(chance, spot, 4, FAR_WAVES)];
+      let [nearest, least]: readonly [Seed | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+      for (const land of seeds) {
+        const part = land.island === undefined ? Number.POSITIVE_INFINITY : distance(land.at, stray);
+        if (part < least) [nearest, least] = [land, part];
+      }
+      return nearest;
     },
     add: (added) => {
       const number = seeds.push(added) - 1;
@@ -91,6 +104,11 @@ const WAVES = [
   { length: 0.2, depth: 0.045 },
 ] as const;
 
+const FAR_WAVES = [
+  { length: 1.3, depth: 0.75 },
+  { length: 0.4, depth: 0.2 },
+] as const;
+
 /** The spots of all knots, moved a little, so that what is measured from them is no smooth circle. */
 const displaced = (
   { columns, rows, spotOf }: Pick<Lattice, 'columns' | 'rows' | 'spotOf'>,
@@ -101,15 +119,15 @@ const displaced = (
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = spotOf(column, row);
       const knot = row * columns + column;
-      xs[knot] = x + waves(chance, [x, y], 1);
-      ys[knot] = y + waves(chance, [x, y], 2);
+      xs[knot] = x + waves(chance, [x, y], 1, WAVES);
+      ys[knot] = y + waves(chance, [x, y], 2, WAVES);
     }
   }
   return [xs, ys];
 };
 
-const waves = (chance: Chance, spot: Spot, axis: number): number =>
-  WAVES.reduce((sum, { length, depth }, at) => {
+const waves = (chance: Chance, spot: Spot, axis: number, kinds: typeof WAVES | typeof FAR_WAVES): number =>
+  kinds.reduce<number>((sum, { length, depth }, at) => {
     const [x, y] = [spot[0] / (length * SPACING), spot[1] / (length * SPACING)];
     return sum + blended(chance, [x, y], 10 * at + axis) * depth * SPACING;
   }, 0);

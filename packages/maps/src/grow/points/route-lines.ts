@@ -51,7 +51,7 @@ interface Waters {
 }
 
 /** What a step costs: over the land of either end it leads to a harbour, that of others is gone round if possible. */
-const COST = { water: 2, own: 5, foreign: 24 } as const;
+const COST = { water: 2, own: 14, foreign: 60 } as const;
 
 const seaWay = (start: Spot, end: Spot, { lattice, owners, kinds, ends }: Waters): readonly Spot[] => {
   const costOf = (knot: number): number =>
