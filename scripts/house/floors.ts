@@ -67,7 +67,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['commands.ts'],
   ],
   'apps/chancery/src/server': [
-    ['map-work', 'page', 'record-work'],
+    ['grow-work', 'map-work', 'page', 'record-work'],
     ['http'],
     ['settings'],
     ['backup', 'mail'],
