@@ -16,8 +16,8 @@ export const toText = ({ title, subtitle, sections, papers }: Report, { rules = 
   const out: string[] = [];
   const rule = '='.repeat(TEXT_WIDTH);
   out.push(rule);
-  wrap(clean(title), FLAT, out);
-  wrap(clean(subtitle), FLAT, out);
+  wrap(title, FLAT, out);
+  wrap(subtitle, FLAT, out);
   out.push(rule);
   for (const section of sections) {
     out.push('');
@@ -42,7 +42,7 @@ const BETWEEN_PAPERS = '* * *'.padStart(Math.floor((TEXT_WIDTH + 5) / 2));
 /** A section title, a sort of papers, or a part of either: underlined with its own mark. */
 const heading = (text: string, under: '-' | '=' | '.', out: string[]): void => {
   const lines: string[] = [];
-  wrap(clean(text), FLAT, lines);
+  wrap(text, FLAT, lines);
   out.push(...lines, under.repeat(Math.max(...lines.map(widthOf))));
 };
 
@@ -67,9 +67,9 @@ const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[])
       if (index > 0) out.push('');
       heading(words, '.', out);
     } else if (style === 'figure') {
-      writeFigure(clean(words), clean(amount), indent, out);
+      writeFigure(words, clean(amount), indent, out);
     } else {
-      wrap(clean(words), WRAPPINGS[style === 'note' ? ((indent + 1) as Indent) : indent], out);
+      wrap(words, WRAPPINGS[style === 'note' ? ((indent + 1) as Indent) : indent], out);
     }
   }
 };

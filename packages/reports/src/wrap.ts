@@ -1,3 +1,5 @@
+import { clean, HARMFUL_CLASS } from './clean.ts';
+
 /** How a text is laid into lines: what stands before its first line, and before each further one that it runs on to. */
 export interface Wrapping {
   readonly width: number;
@@ -6,25 +8,30 @@ export interface Wrapping {
 }
 
 /**
- * The lines of a text, none wider than `width` characters with what stands before it. After a line feed the text begins
- * again. A word wider than a line is cut.
+ * The lines of a text without its harmful characters, none wider than `width` characters with what stands before it. After
+ * a line feed the text begins again. A word wider than a line is cut.
  */
 export const wrap = (text: string, wrapping: Wrapping, out: string[]): void => {
-  if (wrapping.first.length + text.length <= wrapping.width && !text.includes('\n')) {
-    out.push(wrapping.first + text);
-    return;
-  }
-  for (const line of text.split('\n')) wrapLine(line, wrapping, out);
+  const plain = !UNUSUAL.test(text);
+  if (!plain) for (const line of clean(text).split('\n')) wrapLine(line, wrapping, out, placeAfter);
+  else if (wrapping.first.length + text.length <= wrapping.width) out.push(wrapping.first + text);
+  else wrapLine(text, wrapping, out, sum);
 };
 
-const wrapLine = (text: string, { width, first, further }: Wrapping, out: string[]): void => {
+/** Asked once of each text: what is to be cleaned, a line feed, or half a surrogate pair. Most texts have none of them. */
+const UNUSUAL = new RegExp(`[${HARMFUL_CLASS}\\n\\ud800-\\udfff]`);
+
+type PlaceAfter = (text: string, from: number, characters: number) => number;
+
+/** Where every character counts once. */
+const sum: PlaceAfter = (_, from, characters) => from + characters;
+
+const wrapLine = (text: string, { width, first, further }: Wrapping, out: string[], after: PlaceAfter): void => {
   const words = hasNeedlessBlanks(text) ? text.replace(NEEDLESS_BLANKS, '') : text;
-  const plain = !SURROGATE.test(words);
   let before = first;
   let at = 0;
   for (;;) {
-    const room = width - before.length;
-    const end = plain ? at + room : placeAfter(words, at, room);
+    const end = after(words, at, width - before.length);
     if (end >= words.length) break;
     const blank = words.lastIndexOf(' ', end);
     const cut = blank > at ? blank : end;
@@ -37,10 +44,9 @@ const wrapLine = (text: string, { width, first, further }: Wrapping, out: string
 
 const hasNeedlessBlanks = (text: string): boolean => text.startsWith(' ') || text.endsWith(' ') || text.includes('  ');
 const NEEDLESS_BLANKS = /^ +| +$| +(?= )/g;
-const SURROGATE = /[\ud800-\udfff]/;
 
 /** The place this many characters further on, a surrogate pair counted once. */
-const placeAfter = (text: string, from: number, characters: number): number => {
+const placeAfter: PlaceAfter = (text, from, characters) => {
   let at = from;
   for (let left = characters; left > 0; left -= 1) at += (text.charCodeAt(at) & 0xfc00) === 0xd800 ? 2 : 1;
   return at;
