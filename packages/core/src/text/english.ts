@@ -12,7 +12,11 @@ export const series = (words: readonly string[]): string => {
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** A sentence begins with a capital. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string): string => {
+  const first = text.charAt(0);
+  const capital = first.toUpperCase();
+  return first === capital ? text : capital + text.slice(1);
+};
 
 /** One line that cites its rule. */
 export const said = (rule: RuleNumber, text: string, form: Omit<ReportLine, 'text' | 'rule'> = {}): ReportLine => ({
