@@ -10,7 +10,7 @@ import { readUnitLabel } from '../unit-id.ts';
 import type { View } from '../view-types.ts';
 import { IND, type RealmNumber } from '../words.ts';
 import { type BegunForecast, beginForecast, type Forecast } from './forecast.ts';
-import { type Land, supposedLand, supposedProvince, supposedState, supposedUnit } from './supposed-state.ts';
+import { supposedState, supposedUnit } from './supposed-state.ts';
 
 /** What a ruler has before them while they write orders: the map as they know it, their orders, and what these should lead to. */
 export interface Desk {
@@ -51,12 +51,8 @@ export const deskOf = keptForOrders((known: MdKnown, orders: readonly Order[]): 
 });
 
 /** The state as a viewer may suppose it. Never written to, so that viewers share what they all see alike. */
-export const knownState = onceFor((view: View): State => supposedState(view, knownUnit, knownLand(view)));
+export const knownState = onceFor((view: View): State => supposedState(view, knownUnit));
 const knownUnit = onceFor(supposedUnit);
-
-/** Only the land of it, for questions in which no units occur: those are the most of a state. */
-export const knownLand = onceFor((view: View): Land => supposedLand(view, knownProvince));
-const knownProvince = onceFor(supposedProvince);
 
 /** A unit of the realm by its label: one that stands on the map, or one that the same orders form (MD-15.49). */
 export const ownUnitNamed = (desk: Desk, label: string): Unit | undefined => {

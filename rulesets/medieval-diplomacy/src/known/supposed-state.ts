@@ -13,19 +13,15 @@ const NAMELESS = 0;
  * the caller may write to. `unitFor` says which unit stands for one that is seen, or (null) that it is left out; without
  * it all that are seen are there.
  */
-export const supposedState = (
-  view: View,
-  unitFor: (unit: UnitView) => Unit | null = supposedUnit,
-  { provinces, relations } = supposedLand(view),
-): State => ({
+export const supposedState = (view: View, unitFor: (unit: UnitView) => Unit | null = supposedUnit): State => ({
   turn: view.turn,
   phase: 0,
   realms: view.realms.map((realm) => realm && supposedRealm(realm, view)),
-  provinces,
+  provinces: view.provinces.map((province) => province && supposedProvince(province)),
   units: view.units.flatMap((unit) => unitFor(unit) ?? []),
   commanders: view.commanders.map((commander) => ({ ...commander, improved: [] })),
   nextCommander: 1 + view.commanders.reduce((highest, { id }) => Math.max(highest, id), 0),
-  relations,
+  relations: supposedRelations(view),
   accepts: supposedGrants(
     view,
     true,
@@ -43,18 +39,6 @@ export const supposedState = (
   outcome: view.outcome,
 });
 
-/** The land as a viewer may suppose it, and who is at war with whom. */
-export type Land = Pick<State, 'provinces' | 'relations'>;
-
-/** That part of the state alone: `provinceFor` says which province stands for one that is seen. */
-export const supposedLand = (
-  view: View,
-  provinceFor: (province: ProvinceView) => Province = supposedProvince,
-): Land => ({
-  provinces: view.provinces.map((province) => province && provinceFor(province)),
-  relations: supposedRelations(view),
-});
-
 /** Nobody but the viewer orders anything, so the computer has no realm of its own here. */
 const supposedRealm = ({ number, control }: RealmView, { realm, own }: View): Realm => ({
   number,
@@ -65,7 +49,7 @@ const supposedRealm = ({ number, control }: RealmView, { realm, own }: View): Re
   everSubmitted: true,
 });
 
-export const supposedProvince = (province: ProvinceView): Province => ({
+const supposedProvince = (province: ProvinceView): Province => ({
   ...newProvince(province.number, province.owner),
   annexedTo: province.annexedTo,
   annexLapse: province.annexLapse ?? 0,
@@ -92,7 +76,8 @@ export const supposedUnit = ({ id, name, location, loadedOn, troops, commanders,
   return unit;
 };
 
-const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
+/** Who is at war with whom, and whose ally. */
+export const supposedRelations = ({ realms, wars, alliances }: View): Relation[][] => {
   const relations = realms.map(() => new Array<Relation>(realms.length).fill('neutral'));
   const set = (a: RealmNumber, b: RealmNumber, relation: Relation): void => {
     const first = relations[a];

@@ -1,5 +1,5 @@
 import { type ReportLine, said } from '@chancery/core';
-import { knownLand } from '../known/desk.ts';
+import { knownLand } from '../known/land.ts';
 import { place, unit } from '../names/names.ts';
 import { readerOf } from '../names/reader.ts';
 import { isHomeless } from '../rules/homeless.ts';

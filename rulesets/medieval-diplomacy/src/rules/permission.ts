@@ -20,7 +20,7 @@ export const areFriends = (state: Pick<State, 'relations'>, a: RealmNumber, b: R
  */
 export const areEnemiesIn = (
   state: Pick<State, 'relations'>,
-  province: Province | null,
+  province: Pick<Province, 'owner' | 'permitted'> | null,
   a: RealmNumber,
   b: RealmNumber,
 ): boolean => {

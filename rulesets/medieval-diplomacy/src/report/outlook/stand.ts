@@ -1,6 +1,5 @@
 import { onceFor } from '@chancery/core';
-import { knownLand } from '../../known/desk.ts';
-import type { Land } from '../../known/supposed-state.ts';
+import { knownLand, type Land } from '../../known/land.ts';
 import { getTroop } from '../../rules/find.ts';
 import { isSoldier } from '../../rules/troops.ts';
 import { COMMANDER, type Setting } from '../../setting.ts';
@@ -35,16 +34,21 @@ export const standOf = onceFor((known: MdKnown): Stand | null => {
   const { view } = known;
   const { realm } = view;
   if (realm === null || view.master || view.realms[realm]?.control === 'defeated') return null;
-  const units = Map.groupBy(view.units, ({ location }) => location);
-  const forces = new Map<Location, ReadonlyMap<RealmNumber, Force>>();
+  const units: UnitView[][] = [];
+  for (const unit of view.units) {
+    const there = units[unit.location];
+    if (there === undefined) units[unit.location] = [unit];
+    else there.push(unit);
+  }
+  const forces: ReadonlyMap<RealmNumber, Force>[] = [];
   return {
     known,
     me: realm,
     land: knownLand(view),
     own: view.provinces.filter((province) => province !== null).filter(({ owner }) => owner === realm),
     forcesIn: (location) => {
-      const there = forces.get(location) ?? forcesOf(known.setting, units.get(location) ?? []);
-      forces.set(location, there);
+      const there = forces[location] ?? forcesOf(known.setting, units[location] ?? []);
+      forces[location] = there;
       return there;
     },
   };
