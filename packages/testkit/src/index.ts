@@ -1,6 +1,7 @@
 export * from './campaign.ts';
 export * from './deep-freeze.ts';
 export { type GoldenPlan, goldenFaults } from './golden.ts';
+export * from './leaks.ts';
 export * from './offering.ts';
 export * from './one-order-lesson.ts';
 export * from './player.ts';

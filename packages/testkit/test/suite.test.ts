@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runRulesetSuite } from '../src/index.ts';
+import { LEAKS_OF_RULESETS, runRulesetSuite } from '../src/index.ts';
 import { playMaterial } from '../src/suite/material.ts';
 import { PLANTED_LEAKS } from './spoiled/planted-leaks.ts';
 import { SPOILED_ORDERS } from './spoiled/spoiled-orders.ts';
@@ -20,4 +20,8 @@ describe('the suite notices', () => {
       expect(noticed.filter((fault) => found.test(fault)).length, noticed.slice(0, 5).join('\n')).toBeGreaterThan(0);
     },
   );
+});
+
+test('each leak that is known by name is planted', () => {
+  expect(PLANTED_LEAKS.map(({ what }) => what)).toEqual(LEAKS_OF_RULESETS);
 });

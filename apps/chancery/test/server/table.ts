@@ -72,8 +72,8 @@ export const SMALL = {
 /** A game that has begun, with its master and those who rule in it. */
 export const begin = async (
   app: App,
-  master: Guest,
-  rulers: readonly (readonly [SeatId, Guest])[],
+  master: Pick<Guest, 'actor'>,
+  rulers: readonly (readonly [SeatId, Pick<Guest, 'actor'>])[],
   terms: Partial<CreateCampaign> = {},
 ): Promise<CampaignId> => {
   const { campaignId } = got(await createCampaign(app, master.actor, { ...SMALL, ...terms }));
