@@ -60,7 +60,7 @@ const ground: Ground = {
 const said = (hand: readonly string[]) =>
   [...clicksFor(ground, hand)].map(([at, clicks]) => [at, clicks.map(({ verb, said: to }) => `${verb} ${to}`.trim())]);
 
-test('the map opens where one’s own units are, and on one’s own lands as long as there are none', () => {
+test('the map opens on one’s own lands where units stand in them, else where units are, else on the lands', () => {
   const session = (units: readonly number[]) =>
     homeAreas({
       head: { seat: 'Ann' },
@@ -69,6 +69,7 @@ test('the map opens where one’s own units are, and on one’s own lands as lon
     } as unknown as Parameters<typeof homeAreas>[0]);
   expect(session([])).toEqual([1, 3]);
   expect(session([5])).toEqual([5]);
+  expect(session([5, 3])).toEqual([3]);
 });
 
 describe('orders by pointing', () => {

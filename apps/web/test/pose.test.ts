@@ -72,6 +72,44 @@ describe('where a map lies in its frame', () => {
     expect([reached.y, reached.scale]).toEqual([pose.y, pose.scale]);
   });
 
+  test('it grows smaller to show all of several places, and one that is far away together with where one was', () => {
+    const phone = { width: 390, height: 300 };
+    const near = { scale: 2, x: 0, y: -300 };
+    const at = (pose: typeof near, x: number, y: number) => [pose.x + x * pose.scale, pose.y + y * pose.scale];
+    const both = reaching(
+      near,
+      [
+        { x: 100, y: 200 },
+        { x: 500, y: 260 },
+      ],
+      SHEET,
+      phone,
+    );
+    expect(both.scale).toBeLessThan(2);
+    for (const [x, y] of [at(both, 100, 200), at(both, 500, 260)]) {
+      expect(x).toBeGreaterThanOrEqual(59);
+      expect(x).toBeLessThanOrEqual(331);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(300);
+    }
+    const far = reaching(near, [{ x: 900, y: 250 }], SHEET, phone);
+    expect(far.scale).toBeLessThan(1);
+    expect(far.scale).toBeGreaterThanOrEqual(fitted(SHEET, phone).scale);
+    expect(at(far, 900, 250)[0]).toBeLessThanOrEqual(390);
+    expect(at(far, 97, 225)[0]).toBeGreaterThanOrEqual(0);
+    expect(
+      reaching(
+        near,
+        [
+          { x: 100, y: 200 },
+          { x: 140, y: 220 },
+        ],
+        SHEET,
+        phone,
+      ).scale,
+    ).toBe(2);
+  });
+
   test('a point of it is laid on a pixel of the screen, wherever that was', () => {
     const pose = { x: -433.837, y: -530.48, scale: 1.7 };
     for (const ratio of [1, 2, 3]) {

@@ -78,13 +78,18 @@ export const zoomed = (pose: Pose, { factor, x, y }: Zoom, sheet: Extent, frame:
 };
 
 /**
- * The pose after the least pull that brings points well into the frame; where they do not all fit, the first does. One that
- * was out of sight comes to the middle: what lies around it is to be seen as well.
+ * The pose after the least pull that brings points well into the frame. The sheet grows smaller where they would not all fit,
+ * and where a single one lies more than a frame away, so that nobody loses sight of where they were. One that was out of sight
+ * comes to the middle: what lies around it is to be seen as well.
  */
 export const reaching = (pose: Pose, points: readonly Spot[], sheet: Extent, frame: Extent): Pose => {
   const [first] = points;
   if (!first) return pose;
   const margin = Math.min(MARGIN, frame.width / 4, frame.height / 4);
+  const far = points.length === 1 && isFar(pose, first, frame);
+  const among = far ? [first, middleOf(pose, frame)] : points;
+  const scale = Math.max(scaleToFit(sheet, frame), Math.min(pose.scale, scaleToHold(among, margin, frame)));
+  if (scale < pose.scale) return holding(among, scale, sheet, frame);
   const pull = (at: number, room: number): number => {
     if (points.length === 1 && (at < 0 || at > room)) return room / 2 - at;
     return at < margin ? margin - at : at > room - margin ? room - margin - at : 0;
@@ -96,6 +101,41 @@ export const reaching = (pose: Pose, points: readonly Spot[], sheet: Extent, fra
     reached = moved(reached, { dx, dy }, sheet, frame);
   }
   return reached;
+};
+
+const isFar = ({ x, y, scale }: Pose, spot: Spot, frame: Extent): boolean => {
+  const beyond = (at: number, room: number): boolean => at < -room || at > 2 * room;
+  return beyond(x + spot.x * scale, frame.width) || beyond(y + spot.y * scale, frame.height);
+};
+
+const middleOf = ({ x, y, scale }: Pose, frame: Extent): Spot => ({
+  x: (frame.width / 2 - x) / scale,
+  y: (frame.height / 2 - y) / scale,
+});
+
+/** The largest scale at which points and a margin around them fit into the frame. */
+const scaleToHold = (points: readonly Spot[], margin: number, frame: Extent): number => {
+  const { width, height } = boxOf(points);
+  const room = { width: frame.width - 2 * margin, height: frame.height - 2 * margin };
+  return scaleToFit({ width, height }, room);
+};
+
+/** The pose at a scale with points in the middle of the frame. */
+const holding = (points: readonly Spot[], scale: number, sheet: Extent, frame: Extent): Pose => {
+  const { x, y, width, height } = boxOf(points);
+  const pose = {
+    scale,
+    x: frame.width / 2 - (x + width / 2) * scale,
+    y: frame.height / 2 - (y + height / 2) * scale,
+  };
+  return moved(pose, NO_PULL, sheet, frame);
+};
+
+const boxOf = (points: readonly Spot[]): Box => {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
 /** A part of the sheet, in pixels of its own. */
