@@ -23,25 +23,27 @@ export const readLines = <T extends RulesetTypes>(
   grammar: Grammar<T>,
   known: Known<T>,
   logical: readonly LogicalLine[],
+  /** What stands already, where the sheet may replace only a part: it may have given names. */
+  standing: readonly T['order'][],
 ): WrittenSheet<T> => {
-  const before: T['order'][] = [];
+  const before: T['order'][] = [...standing];
   const headed: string[] = [];
   const lines: ReadLine<T>[] = [];
   const read = (text: string): LineResult<T> => readLine(grammar, known, text, { before });
-  let standing: Under = null;
+  let under: Under = null;
   for (const { line, text } of logical) {
     const heading = grammar.by === 'ruler' ? headingIn(grammar.orders, text) : null;
     if (heading?.rest === null) {
-      standing = heading.section;
+      under = heading.section;
       headed.push(heading.section);
       continue;
     }
-    const { result, under } = readUnder(read, text, heading, standing);
-    const meant = result.ok || grammar.by === 'master' ? null : headingsMeant(grammar.orders, text);
-    if (meant !== null) standing = 'unknown heading';
-    const found = meant === null ? inItsSection(grammar, result, under) : noHeading(result, text, meant);
+    const { result, in: place } = readUnder(read, text, heading, under);
+    const meant = result.ok || heading !== null || grammar.by === 'master' ? null : headingsMeant(grammar.orders, text);
+    if (meant !== null) under = 'unknown heading';
+    const found = meant === null ? inItsSection(grammar, result, place) : noHeading(result, text, meant);
     if (found.order !== null) before.push(found.order);
-    const section = found.order?.section ?? (under === null || meant !== null ? undefined : under);
+    const section = found.order?.section ?? (place === null || meant !== null ? undefined : place);
     lines.push({ line, text, section: section === 'unknown heading' ? undefined : section, ...found });
   }
   return { lines, headed };
@@ -54,12 +56,12 @@ const readUnder = <T extends RulesetTypes>(
   read: (text: string) => LineResult<T>,
   text: string,
   heading: ReturnType<typeof headingIn>,
-  standing: Under,
-): { readonly result: LineResult<T>; readonly under: Under } => {
-  if (heading?.rest == null) return { result: read(text), under: standing };
+  under: Under,
+): { readonly result: LineResult<T>; readonly in: Under } => {
+  if (heading?.rest == null) return { result: read(text), in: under };
   const behind = read(heading.rest);
   const whole = behind.ok ? behind : read(text);
-  return whole.ok && !behind.ok ? { result: whole, under: standing } : { result: behind, under: heading.section };
+  return whole.ok && !behind.ok ? { result: whole, in: under } : { result: behind, in: heading.section };
 };
 
 const inItsSection = <T extends RulesetTypes>(

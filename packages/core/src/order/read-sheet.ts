@@ -6,6 +6,7 @@ import type { Depth, OrderKind } from './order-kind.ts';
 import { headingJson, sectionNamed } from './read-heading-json.ts';
 import { readOrderJson } from './read-json.ts';
 import { beginsLikeALine, NO_FAULTS, readAs, readLines } from './read-lines.ts';
+import { inOnlySection } from './sections.ts';
 import { settle } from './settle-sections.ts';
 import type { SheetReading } from './sheet-reading.ts';
 import { logicalLines } from './words/logical-lines.ts';
@@ -31,7 +32,7 @@ export const readSheetText = <T extends RulesetTypes>(
 ): SheetReading<T> => {
   const grammar = grammarOf(orders, by);
   const logical = logicalLines(text, beginsLikeALine(grammar, known), orders.numberSign);
-  const written = readLines(grammar, known, logical);
+  const written = readLines(grammar, known, logical, standing);
   return by === 'master'
     ? judgeSheet(orders, known, written.lines, depth)
     : settle({ orders, known, depth, standing }, written);
@@ -51,7 +52,7 @@ export const readSheetJson = <T extends RulesetTypes>(
   if (input.length > MOST_ORDERS) {
     return judgeSheet(orders, known, [notASheet(`at most ${MOST_ORDERS} orders`)], depth);
   }
-  const before: T['order'][] = [];
+  const before: T['order'][] = [...standing];
   const headed: string[] = [];
   const lines = input.flatMap((item: unknown, index): readonly ReadLine<T>[] => {
     const path = `[${index}]`;
@@ -83,13 +84,23 @@ export const checkSheet = <T extends RulesetTypes>(
   return judgeSheet(catalogue, known, lines, depth);
 };
 
-/** Those of some well-formed orders that are legal beside each other, where nobody asks about the others. */
+/**
+ * Those of some well-formed orders that are legal beside each other, where nobody asks about the others. What can stand in one
+ * section alone need not say so.
+ */
 export const legalOrders = <T extends RulesetTypes>(
   { orders: catalogue }: HasOrders<T>,
   known: Known<T>,
   orders: readonly T['order'][],
 ): readonly T['order'][] => {
-  const lines = orders.map((order, index): ReadLine<T> => ({ line: index + 1, text: '', order, malformed: [] }));
+  const lines = orders.map(
+    (order, index): ReadLine<T> => ({
+      line: index + 1,
+      text: '',
+      order: inOnlySection(catalogue, order),
+      malformed: NO_FAULTS,
+    }),
+  );
   // A list of its own: what was remembered while judging that one may go.
   return [...judgeSheet(catalogue, known, lines, 'faults').orders];
 };

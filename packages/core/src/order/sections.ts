@@ -1,7 +1,7 @@
 import type { AnyOrder } from '../types/order.ts';
 import type { Malformed } from '../types/refusal.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
-import type { OrderCatalogue } from './catalogue.ts';
+import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
 import type { OrderSection } from './order-section.ts';
 
@@ -65,6 +65,13 @@ export const withoutSection = <Order extends AnyOrder>(order: Order): Order => {
   if (order.section === undefined) return order;
   const { section: _, ...rest } = order;
   return rest as Order;
+};
+
+/** The order in the only section in which it may stand, if it says none. */
+export const inOnlySection = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, order: T['order']): T['order'] => {
+  const may = orderKindOf(catalogue, order.verb)?.sections ?? [];
+  const [only] = may;
+  return only === undefined || may.length > 1 || order.section !== undefined ? order : withSection(order, only);
 };
 
 /** By section how many orders stand in it. */

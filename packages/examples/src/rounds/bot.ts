@@ -14,10 +14,16 @@ export const bot = ({ setting, view }: RoundsKnown, dice: Dice): readonly Order[
   );
   const attack = attacks[dice.at('attack').d(Math.max(1, attacks.length)) - 1];
   const camp = camps[dice.at('camp').d(Math.max(1, camps.length)) - 1];
-  const trained = { verb: 'TRAIN', args: { kind: 'Foot', camp: camp ?? 0 } } as const;
+  const trained = { verb: 'TRAIN', section: 'round-1', args: { kind: 'Foot', camp: camp ?? 0 } } as const;
   if (attack === undefined) return camp === undefined ? [] : [trained];
   const troops = KINDS.map((kind) => ({ kind, count: troopsIn(view, attack.from)[kind] })).filter(
     ({ count }) => count > 0,
   );
-  return [{ verb: 'TAKE', args: { troops, ...attack, retreat: [{ measure: 'losses', sign: '>=', than: 4 }] } }];
+  return [
+    {
+      verb: 'TAKE',
+      section: 'round-1',
+      args: { troops, ...attack, retreat: [{ measure: 'losses', sign: '>=', than: 4 }] },
+    },
+  ];
 };

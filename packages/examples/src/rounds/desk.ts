@@ -12,8 +12,8 @@ import { figuresFrom, numbers, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
 import { areaName, areaOn, areasOn, powerName } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
-import { boardAfter, campCount, campsOf, each, plus, ROUNDS, sizeOf, troopsIn } from './rules.ts';
-import { KINDS, NO_TROOPS, type Order, type Rounds, type RoundsKnown, type Troops } from './types.ts';
+import { boardAfter, campCount, campsOf, each, plus, sizeOf, troopsIn } from './rules.ts';
+import { KINDS, NO_TROOPS, type Order, ROUND_IDS, type Rounds, type RoundsKnown, type Troops } from './types.ts';
 import { troopWords } from './words.ts';
 
 export const DESK = smallDesk<Rounds>({
@@ -127,6 +127,8 @@ export const REPORT: ReportSpec<Rounds> = {
 
 /** Rounds in which a captain does nothing. */
 export const leftUndone = ({ view }: RoundsKnown, drafted: readonly Order[]) =>
-  view.power === null || drafted.length >= ROUNDS
+  view.power === null
     ? []
-    : [said('RD-1.1', `You have ${ROUNDS - drafted.length} of ${ROUNDS} rounds left.`)];
+    : ROUND_IDS.flatMap((id, at) =>
+        drafted.some(({ section }) => section === id) ? [] : [said('RD-1.1', `You do nothing in round ${at + 1}.`)],
+      );

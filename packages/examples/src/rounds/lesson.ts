@@ -26,7 +26,7 @@ export const LESSON = smallLesson<Rounds>({
       rule: 'RD-1.5',
       point: { room: 'map', verb: 'TAKE', area: MILL },
       taps: ['{write}'],
-      lines: ['TAKE 3 Foot, 1 Horse FROM Ford TO Mill RETREAT losses>=3'],
+      lines: ['ROUND 1 TAKE 3 Foot, 1 Horse FROM Ford TO Mill RETREAT losses>=3'],
       done: (_, drafted) => drafted.some(({ verb, args }) => verb === 'TAKE' && args.to === MILL),
     },
   ],

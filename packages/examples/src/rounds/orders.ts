@@ -1,8 +1,17 @@
 import type { Branch, Choice, GroupOffer, GroupsType, OrderCatalogue, OrderKind, ParamType } from '@chancery/core';
 import { allIllegal, branch, leftOut, namedTypes, oneOf, RULERS_ONLY } from '@chancery/kit';
 import { areaName, areaOn, areasOn } from '../ground/ground.ts';
-import { boardAfter, campsOf, mayTake, ROUNDS, sizeOf, troopsIn, troopsNamed } from './rules.ts';
-import { KINDS, type Refusal, type Rounds, type RoundsKnown, type Take, type Train, type Troops } from './types.ts';
+import { boardAfter, campsOf, mayTake, ordersBefore, sizeOf, troopsIn, troopsNamed } from './rules.ts';
+import {
+  KINDS,
+  type Refusal,
+  ROUND_IDS,
+  type Rounds,
+  type RoundsKnown,
+  type Take,
+  type Train,
+  type Troops,
+} from './types.ts';
 
 const { fixed, words } = namedTypes<Rounds>();
 
@@ -42,6 +51,7 @@ const take: OrderKind<Rounds, Take> = {
   help: 'Takes troops from your camp to one that borders it. They fight whoever holds it.',
   group: 'Troops',
   by: 'ruler',
+  sections: ROUND_IDS,
   params: {
     troops: { type: TROOPS, help: 'which troops' },
     from: { type: CAMP, help: 'from which camp' },
@@ -54,9 +64,8 @@ const take: OrderKind<Rounds, Take> = {
     },
   },
   lines: [{ pattern: 'TAKE <troops> FROM <from> TO <to> [RETREAT <retreat>] [FALLBACK <fallback>]' }],
-  options: ({ setting, view }, drafted) => {
-    if (drafted.length >= ROUNDS) return null;
-    const board = boardAfter(view, view.power, drafted);
+  options: ({ setting, view }, drafted, round) => {
+    const board = boardAfter(view, view.power, ordersBefore(drafted, round));
     return oneOf(
       'from',
       campsOf(board, view.power)
@@ -75,16 +84,15 @@ const take: OrderKind<Rounds, Take> = {
         ),
     );
   },
-  check: (known, { args }, { orders, index }) => {
+  check: (known, { args, section }, { orders }) => {
     const { setting, view } = known;
     if (view.power === null) return RULERS_ONLY;
-    const board = boardAfter(view, view.power, orders.slice(0, index));
+    const board = boardAfter(view, view.power, ordersBefore(orders, section));
     const has = troopsIn(board, args.from);
     const wanted = troopsNamed(args.troops);
     const kinds = args.troops.map(({ kind }) => kind);
     const twice = kinds.find((kind, place) => kinds.indexOf(kind) !== place);
     return allIllegal<Refusal>([
-      tooMany(index),
       board.camps[args.from]?.owner === view.power ? null : { code: 'not-your-camp', camp: args.from },
       mayTake(setting, board, view.power, args) || board.camps[args.from]?.owner !== view.power
         ? null
@@ -132,32 +140,39 @@ const train: OrderKind<Rounds, Train> = {
   help: 'Trains one troop in a camp of yours.',
   group: 'Troops',
   by: 'ruler',
+  sections: ROUND_IDS,
   params: { kind: { type: KIND, help: 'which kind' }, camp: { type: CAMP, help: 'in which camp' } },
   lines: [{ pattern: 'TRAIN <kind> AT <camp>' }],
-  options: ({ setting, view }, drafted) =>
-    drafted.length >= ROUNDS
-      ? null
-      : oneOf(
-          'kind',
-          KINDS.map((kind) =>
-            branch(
-              kind,
-              kind,
-              oneOf(
-                'camp',
-                campsOf(view, view.power).map((camp) => branch(camp, areaName(setting, camp))),
-              ),
-            ),
+  options: ({ setting, view }) =>
+    oneOf(
+      'kind',
+      KINDS.map((kind) =>
+        branch(
+          kind,
+          kind,
+          oneOf(
+            'camp',
+            campsOf(view, view.power).map((camp) => branch(camp, areaName(setting, camp))),
           ),
         ),
-  check: (known, order, { index }) =>
-    known.view.power === null ? RULERS_ONLY : allIllegal([tooMany(index), trainFault(known, order)]),
+      ),
+    ),
+  check: (known, order) => (known.view.power === null ? RULERS_ONLY : allIllegal([trainFault(known, order)])),
 };
-
-const tooMany = (index: number): Refusal | null => (index < ROUNDS ? null : { code: 'three-rounds' });
 
 /** Only in a camp that is one's own now: whether it still is in its round, the turn will show. */
 const trainFault = ({ view }: RoundsKnown, { args: { camp } }: Train): Refusal | null =>
   view.camps[camp]?.owner === view.power ? null : { code: 'not-your-camp', camp };
 
-export const ORDERS: OrderCatalogue<Rounds> = { kinds: { TAKE: take, TRAIN: train }, together: () => [] };
+/** Each round is a section that takes one order; a later sheet takes the place of the whole sheet before it (RD-1.8). */
+export const ORDERS: OrderCatalogue<Rounds> = {
+  kinds: { TAKE: take, TRAIN: train },
+  sections: ROUND_IDS.map((id, at) => ({
+    id,
+    title: `Round ${at + 1}`,
+    heading: `ROUND ${at + 1}`,
+    also: [`R${at + 1}`],
+    takes: 1,
+  })),
+  together: () => [],
+};

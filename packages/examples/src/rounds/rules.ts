@@ -3,8 +3,6 @@ import { everyNumbered } from '@chancery/kit';
 import { type AreaNumber, areaOn, type Ground, type PowerNumber } from '../ground/ground.ts';
 import { type Camp, type Group, KINDS, NO_TROOPS, type Order, type State, type Train, type Troops } from './types.ts';
 
-export const ROUNDS = 3;
-
 type Board = Pick<State, 'camps'>;
 
 export const campsOf = ({ camps }: Board, power: PowerNumber | null): readonly AreaNumber[] =>
@@ -37,6 +35,10 @@ export const mayTake = (
 
 export const mayTrain = (board: Board, power: PowerNumber, { args }: Train): boolean =>
   board.camps[args.camp]?.owner === power;
+
+/** The orders of the rounds before one. */
+export const ordersBefore = (orders: readonly Order[], round: string | undefined): readonly Order[] =>
+  orders.filter(({ section }) => section !== undefined && round !== undefined && section < round);
 
 /** The camps as they should be after these orders, if nobody stood in their way. */
 export const boardAfter = (board: Board, power: PowerNumber | null, orders: readonly Order[]): Board => {

@@ -1,22 +1,21 @@
 import { type Phase, seatId, type Turn } from '@chancery/core';
 import { type PowerInfo, powersOn } from '../ground/ground.ts';
 import { fight } from './battle.ts';
-import { holds, mayTake, mayTrain, ROUNDS, sizeOf, troopsIn, troopsNamed } from './rules.ts';
-import type { Order, Rounds, Take, Train } from './types.ts';
+import { holds, mayTake, mayTrain, sizeOf, troopsIn, troopsNamed } from './rules.ts';
+import { type Order, ROUND_IDS, type Rounds, type Take, type Train } from './types.ts';
 
 type RoundsTurn = Turn<Rounds>;
 
-/** Three rounds, in each of which everybody's next order is carried out, one captain after another. */
+/** Three rounds, in each of which everybody's order for it is carried out, one captain after another. */
 export const PHASES: readonly Phase<Rounds>[] = [
-  ...Array.from(
-    { length: ROUNDS },
-    (_, round): Phase<Rounds> => ({
+  ...ROUND_IDS.map(
+    (id, round): Phase<Rounds> => ({
       name: `Round ${round + 1}`,
       rule: 'RD-1.1',
       run: (turn) => {
         turn.emit({ kind: 'round-began', rule: 'RD-1.1', round: round + 1 });
         for (const captain of inOrder(turn)) {
-          const order = turn.sheets[seatId(captain.code)]?.orders[round];
+          const order = turn.sheets[seatId(captain.code)]?.orders.find(({ section }) => section === id);
           if (order !== undefined) carryOut(turn, captain, order, round);
         }
       },

@@ -51,8 +51,13 @@ export interface View extends State {
 /** So many of one kind, as an order names them. */
 export type Group = { readonly count: number; readonly kind: Kind };
 
+/** The rounds of a turn: sections of a sheet that take one order each. */
+export const ROUND_IDS = ['round-1', 'round-2', 'round-3'] as const;
+export type RoundId = (typeof ROUND_IDS)[number];
+
 export interface Take {
   readonly verb: 'TAKE';
+  readonly section?: RoundId;
   readonly args: {
     readonly troops: readonly Group[];
     readonly from: AreaNumber;
@@ -63,6 +68,8 @@ export interface Take {
 }
 export type Train = {
   readonly verb: 'TRAIN';
+  /** It has none where it is the fallback of another. */
+  readonly section?: RoundId;
   readonly args: { readonly kind: Kind; readonly camp: AreaNumber };
 };
 export type Order = Take | Train;
@@ -109,7 +116,6 @@ export type Event = { readonly rule: string } & (
 
 export type Refusal =
   | { readonly code: 'rulers-only' }
-  | { readonly code: 'three-rounds' }
   | { readonly code: 'not-your-camp'; readonly camp: AreaNumber }
   | { readonly code: 'no-border'; readonly from: AreaNumber; readonly to: AreaNumber }
   | { readonly code: 'kind-twice'; readonly kind: Kind }

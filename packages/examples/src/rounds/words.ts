@@ -13,7 +13,6 @@ export const troopWords = (troops: Troops): string =>
 
 const REFUSALS: TextByCode<Refusal, Ground> = {
   'rulers-only': commonRefusals('company')['rulers-only'],
-  'three-rounds': () => 'A turn has three rounds, and a round one order.',
   'not-your-camp': ({ camp }, ground) => `${areaName(ground, camp)} is no camp of yours.`,
   'no-border': ({ from, to }, ground) => `${areaName(ground, from)} does not border ${areaName(ground, to)}.`,
   'kind-twice': ({ kind }) => `Name ${kind} once, with all that shall go.`,

@@ -52,7 +52,7 @@ const limit = (help: string): Param<Sections> => ({
 
 /** What all orders have alike: their check is the fault that the turn itself would find. */
 const kind = <Of extends Order>(
-  own: Pick<OrderKind<Sections, Of>, 'verb' | 'rule' | 'title' | 'help' | 'group' | 'params' | 'lines'> & {
+  own: Pick<OrderKind<Sections, Of>, 'verb' | 'rule' | 'title' | 'help' | 'group' | 'sections' | 'params' | 'lines'> & {
     readonly options: (known: SectionsKnown, business: Business, drafted: readonly Order[]) => Choice | null;
   },
 ): OrderKind<Sections, Of> => ({
@@ -86,6 +86,7 @@ const hire = kind<Hire>({
   title: 'Hire',
   help: 'Hires a wagon for 5 coins, and gives it a name.',
   group: 'Wagons',
+  sections: ['hiring'],
   params: { name: { type: NAME, help: 'its name' }, town },
   lines: [{ pattern: 'HIRE <name> IN <town>' }],
   options: ({ setting, view }, { coins, wagons }) =>
@@ -108,6 +109,7 @@ const buy = kind<Buy>({
   title: 'Buy',
   help: 'Loads a wagon where it stands, for no more than you say.',
   group: 'Trade',
+  sections: ['trade'],
   params: { good: { type: GOOD, help: 'what' }, wagon, price: limit('at most so much') },
   lines: [{ pattern: 'BUY <good> FOR <wagon> [AT <price>]' }],
   options: (_, business) =>
@@ -132,6 +134,7 @@ const sell = kind<Sell>({
   title: 'Sell',
   help: 'Sells the load of a wagon where it stands, for no less than you say.',
   group: 'Trade',
+  sections: ['trade'],
   params: { wagon, price: limit('at least so much') },
   lines: [{ pattern: 'SELL <wagon> [AT <price>]' }],
   options: (_, business) =>
@@ -150,6 +153,7 @@ const deliver = kind<Deliver>({
   title: 'Deliver',
   help: 'Hands the load of a wagon to the town that asked for it.',
   group: 'Trade',
+  sections: ['trade'],
   params: { commission: { type: COMMISSION, help: 'its number' }, wagon },
   lines: [{ pattern: 'DELIVER <commission> WITH <wagon>' }],
   options: ({ setting }, business) =>
@@ -171,6 +175,7 @@ const drive = kind<Drive>({
   title: 'Drive',
   help: 'Drives a wagon to a town that borders the one where it stands, after all trade.',
   group: 'Wagons',
+  sections: ['roads'],
   params: { wagon, town },
   lines: [{ pattern: 'DRIVE <wagon> TO <town>' }],
   options: ({ setting }, business, drafted) =>
@@ -187,5 +192,12 @@ const drive = kind<Drive>({
 export const ORDERS: OrderCatalogue<Sections> = {
   kinds: { HIRE: hire, BUY: buy, SELL: sell, DELIVER: deliver, DRIVE: drive },
   numberSign: 'number',
+  // A message replaces only the sections that it holds (SC-1.8).
+  sections: [
+    { id: 'hiring', title: 'Hiring', heading: 'HIRING' },
+    { id: 'trade', title: 'Trade', heading: 'TRADE' },
+    { id: 'roads', title: 'Roads', heading: 'ROADS' },
+  ],
+  replaces: 'sections',
   together: () => [],
 };

@@ -71,8 +71,12 @@ export interface View extends Omit<State, 'coins' | 'nextCommission'> {
   readonly coins: number | null;
 }
 
+/** The parts of a sheet, in the order in which they are carried out. */
+export type SectionId = 'hiring' | 'trade' | 'roads';
+
 interface OrderOf<Verb extends string, Args> {
   readonly verb: Verb;
+  readonly section?: SectionId;
   readonly args: Args;
 }
 export type Hire = OrderOf<'HIRE', { readonly name: string; readonly town: AreaNumber }>;

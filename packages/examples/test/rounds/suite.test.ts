@@ -8,7 +8,6 @@ const page = (name: string): string => readFileSync(new URL(`../../src/rounds/${
 
 const REFUSALS: readonly Refusal[] = [
   { code: 'rulers-only' },
-  { code: 'three-rounds' },
   { code: 'not-your-camp', camp: 1 },
   { code: 'no-border', from: 1, to: 10 },
   { code: 'kind-twice', kind: 'Foot' },
