@@ -74,6 +74,7 @@ export * from './order/sections.ts';
 export * from './order/sheet.ts';
 export * from './order/sheet-reading.ts';
 export * from './order/units-of.ts';
+export * from './order/whole-sheet-json.ts';
 export * from './order/words/fold.ts';
 export * from './order/words/suggest.ts';
 export * from './order/write-line.ts';

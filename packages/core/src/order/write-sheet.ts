@@ -50,15 +50,6 @@ export const writeAlone = <T extends RulesetTypes>(
   return order.section === undefined ? line : `${headingOf(catalogue, order.section)} ${line}`;
 };
 
-/** The JSON of a whole sheet, in which every section is held: its orders, then the headings. */
-export const wholeSheetJson = <T extends RulesetTypes>(
-  { orders: catalogue }: HasOrders<T>,
-  orders: readonly T['order'][],
-): readonly (T['order'] | { readonly section: string })[] => [
-  ...orders,
-  ...(catalogue.replaces === 'sections' ? sectionsOf(catalogue).map(({ id }) => ({ section: id })) : []),
-];
-
 const headingOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, id: string): string => {
   const section = sectionOf(catalogue, id);
   if (section === undefined) throw new Error(`there is no section ${id}`);
