@@ -9,7 +9,7 @@ export interface SchemaFault {
   readonly remedy: string;
 }
 
-/** Everything in which a value differs from a schema, each with its path, such as `realms[2].code: wanted 3 to 3 letters`. */
+/** Everything in which a value differs from a schema, each with its path, such as `realms[2].code: wanted 3 characters, not 2`. */
 export const faultsAgainst = (schema: JsonSchema, value: unknown, path = ''): readonly string[] =>
   schemaFaults(schema, value, path).map((fault) => `${fault.path === '' ? 'the whole' : fault.path}: ${fault.text}`);
 
@@ -27,7 +27,7 @@ export const schemaFaults = (schema: JsonSchema, value: unknown, path = ''): rea
     return text === null ? [] : fault(text);
   }
   if (typeof value === 'string') {
-    const text = rangeFault(value.length, { least: schema.minLength, most: schema.maxLength, unit: ' letters' });
+    const text = rangeFault(value.length, { least: schema.minLength, most: schema.maxLength, unit: ' characters' });
     return text === null ? [] : fault(text);
   }
   if (Array.isArray(value)) {
@@ -58,7 +58,14 @@ interface Range {
 
 const rangeFault = (size: number, { least, most, unit = '' }: Range): string | null => {
   if (size >= (least ?? size) && size <= (most ?? size)) return null;
-  return `wanted ${least ?? 'any'} to ${most ?? 'any'}${unit}, not ${size}`;
+  return `wanted ${rangeText(least, most)}${unit}, not ${size}`;
+};
+
+/** `0 to 12`, `at least 4`. */
+const rangeText = (least: number | undefined, most: number | undefined): string => {
+  if (most === undefined) return least === undefined ? '' : `at least ${least}`;
+  if (least === undefined) return `at most ${most}`;
+  return least === most ? `${most}` : `${least} to ${most}`;
 };
 
 /** What a schema asks for, in words: `a whole number from 0 to 12`. */
@@ -67,7 +74,7 @@ const wantedIn = (schema: JsonSchema): string => {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const named: { readonly [type: string]: string } = {
     integer: `a whole number${spanText(minimum, maximum)}`,
-    string: `a text${spanText(minLength, maxLength, ' letters')}`,
+    string: `a text${spanText(minLength, maxLength, ' characters')}`,
     array: `a list${spanText(minItems, maxItems, ' entries')}`,
     boolean: 'true or false',
     object: 'a record of fields',
@@ -80,10 +87,9 @@ const wantedIn = (schema: JsonSchema): string => {
 
 /** ` from 0 to 12`, or of things that are counted ` of 4 to 100 entries`. */
 const spanText = (least: number | undefined, most: number | undefined, unit = ''): string => {
-  if (most === undefined) return least === undefined ? '' : ` of at least ${least}${unit}`;
-  if (least === undefined) return ` of at most ${most}${unit}`;
-  if (least === most) return ` of ${most}${unit}`;
-  return ` ${unit === '' ? 'from' : 'of'} ${least} to ${most}${unit}`;
+  const range = rangeText(least, most);
+  if (range === '') return '';
+  return ` ${unit === '' && range.includes(' to ') ? 'from' : 'of'} ${range}${unit}`;
 };
 
 const memberFaults = (

@@ -39,7 +39,7 @@ test('a letter is written, read, answered, found, put away and reported without 
 
   const long = `${'Dear neighbour. '.repeat(1300)}Yours.`;
   const refused = await anna.browser.send(`${england}/new`, { subject: 'Long', body: long, to: 'Lit' });
-  expect([refused.status, refused.text.includes('20000 letters, not 20806')]).toEqual([400, true]);
+  expect([refused.status, refused.text.includes('20000 characters, not 20806')]).toEqual([400, true]);
   expect([refused.text.includes(`>${long}</textarea>`), refused.text.includes('maxlength="20000"')]).toEqual([
     true,
     false,

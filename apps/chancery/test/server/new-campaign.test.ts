@@ -213,7 +213,7 @@ test('an option that is a list of words is written with commas, and shown so', a
   const fields = formIn((await browser.open(`/campaigns/new?of=${of}`)).text);
   const asked = { ...fields, title: 'The shore', do: 'open' };
   const wrong = await browser.send('/campaigns/new', { ...asked, 'option.players': 'CHE, Atlantis' });
-  expect([wrong.status, wrong.text.includes('3 letters')]).toEqual([400, true]);
+  expect([wrong.status, wrong.text.includes('3 characters')]).toEqual([400, true]);
   await browser.send('/campaigns/new', { ...asked, 'option.players': 'CHE, SSX WIL' });
   const { options } = await app.store.db.selectFrom('campaign').select('options').executeTakeFirstOrThrow();
   expect(JSON.parse(options)).toEqual({ players: ['CHE', 'SSX', 'WIL'] });

@@ -91,7 +91,7 @@ describe('settings', () => {
     );
     expect(told.join('\n')).not.toContain('too short a secret');
     expect(faults({ CHANCERY_ACCOUNTS_SECRET: 'too short' })).toEqual([
-      'CHANCERY_ACCOUNTS_SECRET: wanted 32 letters or more',
+      'CHANCERY_ACCOUNTS_SECRET: wanted 32 characters or more',
     ]);
     expect(faults({ CHANCERY_BASE_URL: 'https://chancery.example/path' })).toHaveLength(1);
     expect(faults({ CHANCERY_HTTP_TRUSTED_PROXIES: '10.0.0.1, 172.16.0.0/12, fd00::/8' })).toEqual([]);

@@ -43,7 +43,7 @@ describe('reading is quick whatever a file says', () => {
     ['questions in a line', `${'? '.repeat(100_000)}1`, 'nested'],
     ['indentation', Array.from({ length: 900 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'), 'nested deeper'],
     ['a hundred thousand names', Array.from({ length: 60_001 }, (_, at) => `a${at}:`).join('\n'), 'entries'],
-    ['a long text', `a: ${'x'.repeat(20_000)}`, 'letters'],
+    ['a long text', `a: ${'x'.repeat(20_000)}`, 'characters'],
     ['too many bytes', `a: ${'é'.repeat(300_000)}`, 'bytes'],
   ])(
     '%s',

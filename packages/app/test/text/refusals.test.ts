@@ -51,9 +51,9 @@ test.each<readonly [AppError, string, string]>([
     'Die Partie ist vorbei; das geht nur, solange sie offen, im Gange oder unterbrochen ist.',
   ],
   [
-    { code: 'bad-input', faults: ['reason: wanted 1 to 1000 letters', 'minutes: wanted 1 to 20160'] },
-    'This cannot be accepted: reason: wanted 1 to 1000 letters; minutes: wanted 1 to 20160.',
-    'Das lässt sich nicht übernehmen: Grund: 1 bis 1000 Buchstaben werden gebraucht; Minuten: ein Wert von 1 bis 20160 wird gebraucht.',
+    { code: 'bad-input', faults: ['reason: wanted 1 to 1000 characters', 'minutes: wanted 1 to 20160'] },
+    'This cannot be accepted: reason: wanted 1 to 1000 characters; minutes: wanted 1 to 20160.',
+    'Das lässt sich nicht übernehmen: Grund: 1 bis 1000 Zeichen werden gebraucht; Minuten: ein Wert von 1 bis 20160 wird gebraucht.',
   ],
   [
     { code: 'too-late', turn: 57, label: 'Round 3: Ann', deadline: null },

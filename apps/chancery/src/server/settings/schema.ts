@@ -87,7 +87,7 @@ export const SETTINGS = z
         'if-mailed',
       ),
       secret: textIfAny(
-        'Signs sessions: 32 letters or more, the same for every process of a server. By default it is made at the first start and kept in the data directory.',
+        'Signs sessions: 32 characters or more, the same for every process of a server. By default it is made at the first start and kept in the data directory.',
         { secret: true },
       ),
     }),
@@ -211,7 +211,7 @@ export const SETTINGS = z
     const fault = (path: readonly string[], message: string): void =>
       addIssue({ code: 'custom', path: [...path], message });
     if (accounts.secret !== null && accounts.secret.length < 32)
-      fault(['accounts', 'secret'], 'wanted 32 letters or more');
+      fault(['accounts', 'secret'], 'wanted 32 characters or more');
     if (baseUrl !== null && !isBaseUrl(baseUrl))
       fault(['baseUrl'], 'wanted an address such as https://chancery.example');
     if (!isZone(zone)) fault(['zone'], 'wanted a time zone such as Europe/London');

@@ -2,7 +2,7 @@ import { err, ok, type Result, type ScenarioFault } from '@chancery/core';
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
 /** What a file may hold, so that reading it is quick whatever it says. */
-export const FILE_LIMITS = { bytes: 500_000, depth: 12, entries: 60_000, letters: 10_000 } as const;
+export const FILE_LIMITS = { bytes: 500_000, depth: 12, entries: 60_000, characters: 10_000 } as const;
 
 /** JSON or YAML as data, or why it is none: no aliases, no tags, no merge keys, and every name once. */
 export const readScenarioText = (text: string): Result<unknown, readonly ScenarioFault[]> => {
@@ -65,8 +65,8 @@ const nodeFaults = (root: unknown): readonly ScenarioFault[] => {
     if (isAlias(node)) fault(path, 'aliases are not read', 'Write the value itself.');
     else if (node.tag !== undefined) fault(path, 'tags are not read', PLAIN);
     else if (isScalar(node)) {
-      const isLong = typeof node.value === 'string' && node.value.length > FILE_LIMITS.letters;
-      if (isLong) fault(path, `it has more than ${FILE_LIMITS.letters} letters`, SHORTER);
+      const isLong = typeof node.value === 'string' && node.value.length > FILE_LIMITS.characters;
+      if (isLong) fault(path, `it has more than ${FILE_LIMITS.characters} characters`, SHORTER);
     } else if (depth > FILE_LIMITS.depth) fault(path, `it is nested deeper than ${FILE_LIMITS.depth} levels`, PLAIN);
     else if (isMap(node)) visitMembers(node, path, depth);
     else if (isSeq(node)) for (const [at, item] of node.items.entries()) visit(item, `${path}[${at}]`, depth + 1);

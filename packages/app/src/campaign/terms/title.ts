@@ -11,7 +11,7 @@ const LONGEST = 100;
 export const titleFaults = (title: string): readonly string[] => {
   const length = title.trim().length;
   if (length < 1 || length > LONGEST || /\p{Cc}/u.test(title))
-    return [`title: wanted one line of 1 to ${LONGEST} letters`];
+    return [`title: wanted one line of 1 to ${LONGEST} characters`];
   const fault = nameFault(title.trim(), 'one-a-word');
   return fault === null ? [] : [`title: ${NAME_FAULTS[fault]}`];
 };

@@ -8,7 +8,7 @@ export interface WordLimits {
 /** What is wrong with a text from outside. Apart from visible characters it may have only line feeds and tabs. */
 export const wordFaults = (name: string, text: string, { least, most }: WordLimits): readonly string[] => [
   ...(text.trim().length < least || text.length > most
-    ? [`${name}: wanted ${least} to ${most} letters, not ${text.length}`]
+    ? [`${name}: wanted ${least} to ${most} characters, not ${text.length}`]
     : []),
   ...(CONTROL.test(text) || !text.isWellFormed() ? [`${name}: has characters that cannot be shown`] : []),
 ];

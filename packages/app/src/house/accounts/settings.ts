@@ -5,7 +5,7 @@ export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number];
 /** What whoever runs the server decides about accounts. */
 export interface AccountSettings {
   /**
-   * Signs cookies and seals the secrets of second factors: 32 letters or more, the same for every process of a server.
+   * Signs cookies and seals the secrets of second factors: 32 characters or more, the same for every process of a server.
    * Kept outside of the database, so that whoever reads a copy of it can forge no session.
    */
   readonly secret: string;

@@ -10,11 +10,12 @@ export const faultInGerman = (fault: string): string => {
 };
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/^wanted one line of (\S+) to (\S+) letters$/, 'eine Zeile von $1 bis $2 Buchstaben wird gebraucht'],
-  [/^wanted (\S+) to (\S+) letters(?:, not (\S+))?$/, '$1 bis $2 Buchstaben werden gebraucht'],
+  [/^wanted one line of (\S+) to (\S+) characters$/, 'eine Zeile von $1 bis $2 Zeichen wird gebraucht'],
+  [/^wanted (\S+) to (\S+) characters(?:, not \S+)?$/, '$1 bis $2 Zeichen werden gebraucht'],
   [/^wanted (\S+) to (\S+) milliseconds, not .+$/, 'ein Wert von $1 bis $2 Millisekunden wird gebraucht'],
   [/^wanted (\S+) to ([^\s,]+)(?:, not .+)?$/, 'ein Wert von $1 bis $2 wird gebraucht'],
-  [/^wanted at most (\S+) letters$/, 'höchstens $1 Buchstaben'],
+  [/^wanted at most (\S+) characters(?:, not \S+)?$/, 'höchstens $1 Zeichen'],
+  [/^wanted at least (\S+) characters(?:, not \S+)?$/, 'mindestens $1 Zeichen'],
   [/^wanted at most (\S+) days of absence$/, 'höchstens $1 Tage Abwesenheit'],
   [/^wanted one at least$/, 'mindestens eines wird gebraucht'],
   [/^wanted today or later$/, 'heute oder später'],

@@ -266,7 +266,7 @@ export const account: Words['account'] = {
     SIGN_UP_CLOSED:
       'Ohne Einladung kann sich hier niemand registrieren. Bitten Sie den Verwalter des Servers oder einen Spielleiter um eine.',
     BLOCKED: 'Dieses Konto ist gesperrt.',
-    BAD_NAME: 'Ein Name hat 1 bis 60 Buchstaben.',
+    BAD_NAME: 'Ein Name hat 1 bis 60 Zeichen.',
     NAME_UNSEEN: 'In diesem Namen stehen Zeichen, die man nicht sieht. Tippen Sie ihn neu.',
     NAME_MIXED:
       'In diesem Namen stehen Buchstaben verschiedener Schriften, die einander gleichen. Schreiben Sie ihn in einer.',
