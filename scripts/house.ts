@@ -10,7 +10,7 @@ import { functionsOver } from './house/measures/parameters.ts';
 import { repeatedRuns } from './house/measures/repeated-runs.ts';
 import { rulesetsNamed } from './house/measures/ruleset-names.ts';
 import { sizesOf } from './house/measures/sizes.ts';
-import { sourcesOf } from './house/measures/sources.ts';
+import { skeletonSources, sourcesOf } from './house/measures/sources.ts';
 import { vocabularies } from './house/measures/vocabulary.ts';
 
 const sources = sourcesOf(resolve(import.meta.dirname, '..'));
@@ -25,7 +25,9 @@ const FOUND: { readonly [name in FigureName]: { readonly count: number; readonly
   ),
   'files that ask whether a game is live': listed(filesThatAskPace(sources)),
   'runs of six lines in two rulesets': listed(
-    repeatedRuns(sources, 6).map(({ length, here, there }) => `${length} lines: ${here} and ${there}`),
+    repeatedRuns(sources, 6, skeletonSources()).map(
+      ({ length, here, there }) => `${length} lines: ${here} and ${there}`,
+    ),
   ),
   'functions of more than four parameters': listed(
     functionsOver(sources, 4).map(({ path, line, count }) => `${path}:${line} has ${count}`),

@@ -61,6 +61,13 @@ test('six lines in a row that stand in two rulesets are one run; imports and bra
   expect(repeatedRuns(sources, 6)).toEqual([
     { length: 7, here: 'rulesets/one/src/a.ts:6', there: 'rulesets/two/src/b.ts:2' },
   ]);
+
+  const skeleton = (...lines: readonly string[]) => [source('rulesets/new-game/src/a.ts', lines.join('\n'))];
+  expect(repeatedRuns(sources, 6, skeleton(...more))).toEqual([]);
+  // Of what goes on behind the lines of the skeleton, a run that is not wholly its own counts.
+  expect(repeatedRuns(sources, 6, skeleton(...more.slice(0, -1)))).toEqual([
+    { length: 6, here: 'rulesets/one/src/a.ts:7', there: 'rulesets/two/src/b.ts:3' },
+  ]);
 });
 
 test('functions of more than four parameters are told with their line; types of functions are not', () => {

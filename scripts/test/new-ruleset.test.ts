@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANATOMY, BESIDE } from '../house/anatomy.ts';
 import { strangeAnatomy } from '../house/compare-anatomy.ts';
+import { repeatedRuns } from '../house/measures/repeated-runs.ts';
+import { skeletonSources } from '../house/measures/sources.ts';
 import { impurities } from '../house/purity.ts';
 import { faultsOfNames } from '../new-ruleset/names.ts';
 import { writeRuleset } from '../new-ruleset/write.ts';
@@ -51,6 +53,15 @@ describe('the house', () => {
       expect(missed, part).toEqual([expect.stringContaining('is missing')]);
     }
   });
+});
+
+test('a second one beside it repeats nothing but the skeleton, which does not count', () => {
+  const beside = writeRuleset(repository.root, { name: 'old-mills', prefix: 'OM' });
+  const sources = [...written, ...beside]
+    .filter((path) => /^rulesets\/[^/]+\/src\/.*\.ts$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(repository.root, path), 'utf8') }));
+  expect(repeatedRuns(sources, 6)).not.toEqual([]);
+  expect(repeatedRuns(sources, 6, skeletonSources())).toEqual([]);
 });
 
 describe('a name that cannot be', () => {

@@ -13,15 +13,22 @@ interface Line {
   readonly text: string;
 }
 
-/** Runs of at least `least` lines, imports, blank lines and lone brackets apart, that stand in more than one ruleset. */
-export const repeatedRuns = (sources: readonly Source[], least: number): readonly RepeatedRun[] => {
+/**
+ * Runs of at least `least` lines, imports, blank lines and lone brackets apart, that stand in more than one ruleset. What
+ * rulesets still have from the skeleton that they were begun with does not count.
+ */
+export const repeatedRuns = (
+  sources: readonly Source[],
+  least: number,
+  skeleton: readonly Source[] = [],
+): readonly RepeatedRun[] => {
+  const given = new Set(skeleton.flatMap((source) => runsOf(linesOf(source), least)));
   const files = sources.filter(({ path }) => path.startsWith('rulesets/')).map((source) => linesOf(source));
   const places = new Map<string, { readonly file: number; readonly from: number }[]>();
   files.forEach((lines, file) => {
-    for (let from = 0; from + least <= lines.length; from += 1) {
-      const text = textOf(lines, from, least);
-      places.set(text, [...(places.get(text) ?? []), { file, from }]);
-    }
+    runsOf(lines, least).forEach((text, from) => {
+      if (!given.has(text)) places.set(text, [...(places.get(text) ?? []), { file, from }]);
+    });
   });
   const runs: RepeatedRun[] = [];
   const told = new Set<string>();
@@ -30,7 +37,10 @@ export const repeatedRuns = (sources: readonly Source[], least: number): readonl
     if (first === undefined) continue;
     for (const other of others) {
       const [here, there] = [files[first.file] as Line[], files[other.file] as Line[]];
-      const continues = here[first.from - 1]?.text === there[other.from - 1]?.text && first.from > 0;
+      const continues =
+        first.from > 0 &&
+        here[first.from - 1]?.text === there[other.from - 1]?.text &&
+        !given.has(textOf(here, first.from - 1, least));
       const key = `${first.file}:${first.from}:${other.file}:${other.from}`;
       if (continues || rulesetOf(here) === rulesetOf(there) || told.has(key)) continue;
       told.add(key);
@@ -42,6 +52,10 @@ export const repeatedRuns = (sources: readonly Source[], least: number): readonl
   }
   return runs.sort((a, b) => b.length - a.length || a.here.localeCompare(b.here));
 };
+
+/** Each run of so many lines, by the line with which it begins. */
+const runsOf = (lines: readonly Line[], count: number): readonly string[] =>
+  lines.slice(0, Math.max(0, lines.length - count + 1)).map((_, from) => textOf(lines, from, count));
 
 const textOf = (lines: readonly Line[], from: number, count: number): string =>
   lines

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { TEMPLATE, templateFiles } from '../../new-ruleset/template.ts';
 
 /** A file of code that belongs to the product. */
 export interface Source {
@@ -14,3 +15,9 @@ export const sourcesOf = (root: string): readonly Source[] =>
     .map((path) => path.split(sep).join('/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** The code of the skeleton with which rulesets begin. */
+export const skeletonSources = (): readonly Source[] =>
+  templateFiles()
+    .filter((path) => path.startsWith('src/') && path.endsWith('.ts'))
+    .map((path) => ({ path: `rulesets/new-game/${path}`, text: readFileSync(join(TEMPLATE, path), 'utf8') }));
