@@ -66,6 +66,7 @@ export * from './order/line-faults.ts';
 export * from './order/order-kind.ts';
 export * from './order/order-section.ts';
 export * from './order/pick-order.ts';
+export * from './order/ranks.ts';
 export * from './order/read-json.ts';
 export * from './order/read-sheet.ts';
 export * from './order/rule-of-line.ts';

@@ -15,6 +15,9 @@ export const ORDER = z
     verb: z.string(),
     unit: z.string().optional(),
     args: z.record(z.string(), z.unknown()),
+    rank: z.int().optional().meta({
+      description: 'In the record of a turn, where the rules ask for it: which of all lines it was to arrive, from 1',
+    }),
     section: z
       .string()
       .optional()

@@ -21,6 +21,8 @@ export interface OrderCatalogue<T extends RulesetTypes> {
    * order of a ruler belongs to a section.
    */
   readonly replaces?: 'sheet' | 'sections';
+  /** The rules go by who was first: every order has its rank of arrival when the turn is run. */
+  readonly ranked?: true;
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
 }
 

@@ -1,5 +1,6 @@
 import { isHex } from '../hash/hex.ts';
 import { hashOf } from '../hash-of.ts';
+import { withoutRanks } from '../order/ranks.ts';
 import type { LineReason } from '../text/line-reasons.ts';
 import { hashOfLine } from './lines.ts';
 import { openWords } from './private-words.ts';
@@ -65,7 +66,7 @@ const firstRunOf = (
 
 /** Private words in the orders are opened by their salts. */
 const ordersHash = ({ salted: { line, words = [] } }: OwnLine): string => {
-  const orders = line.orders ?? [];
+  const orders = withoutRanks(line.orders ?? []);
   return hashOf(openWords(orders, words) ?? orders);
 };
 

@@ -1,5 +1,7 @@
 import type { Dice } from '../dice/dice.ts';
 import type { SeatId } from '../ids.ts';
+import type { HasOrders } from '../order/catalogue.ts';
+import { rankedSheets } from '../order/ranks.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Turn } from '../ruleset/phase.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -27,7 +29,7 @@ export const runPhases = <T extends RulesetTypes>(
   { emit, step, begins }: Running<T>,
 ): void => {
   const sheets: { [seat: SeatId]: Sheet<T['order']> } = {};
-  for (const sheet of given) sheets[sheet.seat] = sheet;
+  for (const sheet of rankedSheets(ruleset as unknown as HasOrders<RulesetTypes>, given)) sheets[sheet.seat] = sheet;
   const memory = ruleset.begin(position, sheets);
   const turn: Turn<T> = { ...position, dice, sheets, acts, rulings, memory, emit, step };
   for (const each of ruleset.phases) {

@@ -199,5 +199,7 @@ export const ORDERS: OrderCatalogue<Sections> = {
     { id: 'roads', title: 'Roads', heading: 'ROADS' },
   ],
   replaces: 'sections',
+  // Whoever orders first acts first (SC-1.9).
+  ranked: true,
   together: () => [],
 };

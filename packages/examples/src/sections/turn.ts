@@ -1,4 +1,4 @@
-import { clamp, type Phase, seatId, type Turn } from '@chancery/core';
+import { by, clamp, type Phase, seatId, sorted, type Turn } from '@chancery/core';
 import { areasOn, type PowerInfo, powersOn } from '../ground/ground.ts';
 import { type Business, commissionFor, faultOf, findWagon, HIRE, priceOf } from './rules.ts';
 import { type Commission, GOODS, type Order, type Prices, type Sections, type Wagon } from './types.ts';
@@ -13,14 +13,22 @@ export const PHASES: readonly Phase<Sections>[] = [
   { name: 'Markets', rule: 'SC-1.6', run: (turn) => markets(turn) },
 ];
 
-/** House by house; each turn another begins. */
+/** House by house; each turn another begins, but whose first order of this kind arrived first goes before (SC-1.9). */
 const carryOut = (turn: SectionsTurn, verbs: readonly Order['verb'][]): void => {
   const all = powersOn(turn.setting);
   const first = (turn.state.turn - 1) % all.length;
-  for (const house of [...all.slice(first), ...all.slice(0, first)])
-    for (const order of turn.sheets[seatId(house.code)]?.orders ?? [])
-      if (verbs.includes(order.verb)) perform(turn, house, order);
+  const houses = [...all.slice(first), ...all.slice(0, first)].map((house) => {
+    const orders = (turn.sheets[seatId(house.code)]?.orders ?? []).filter(({ verb }) => verbs.includes(verb));
+    return { house, orders, arrived: Math.min(...orders.map(({ rank }) => rank ?? LAST)) };
+  });
+  const byArrival = sorted(
+    houses,
+    by(({ arrived }: (typeof houses)[number]) => arrived),
+  );
+  for (const { house, orders } of byArrival) for (const order of orders) perform(turn, house, order);
 };
+
+const LAST = Number.MAX_SAFE_INTEGER;
 
 const businessOf = ({ state }: SectionsTurn, { number, code }: PowerInfo): Business => ({
   prices: state.prices,

@@ -77,6 +77,8 @@ export type SectionId = 'hiring' | 'trade' | 'roads';
 interface OrderOf<Verb extends string, Args> {
   readonly verb: Verb;
   readonly section?: SectionId;
+  /** Of all lines of the turn, when it runs. */
+  readonly rank?: number;
   readonly args: Args;
 }
 export type Hire = OrderOf<'HIRE', { readonly name: string; readonly town: AreaNumber }>;

@@ -1,4 +1,4 @@
-import { type AnyOrder, type AnyRuleset, hashOf } from '@chancery/core';
+import { type AnyOrder, type AnyRuleset, hashOf, withoutRanks } from '@chancery/core';
 import { type Db, findSheet, lettersBetween, parsed, type SheetOfRecordRow, type TurnRow } from '@chancery/store';
 
 /** Whether orders of record are what their hash says, and what came from their seat: by sheet, and by letters. */
@@ -14,9 +14,9 @@ export const sheetAgrees = async (
   const sheet = await findSheet(db, record.campaignId, record.sheetId);
   if (sheet === undefined || sheet.hash === record.hash) return sheet !== undefined;
   const own = parsed(sheet.orders).length;
-  if (hashOf(orders.slice(0, own)) !== sheet.hash) return false;
+  if (hashOf(withoutRanks(orders.slice(0, own))) !== sheet.hash) return false;
   const written = await writtenOrders(db, ruleset, resolvedAt, record);
-  return orders.slice(own).every((order) => written.has(hashOf(order)));
+  return withoutRanks(orders.slice(own)).every((order) => written.has(hashOf(order)));
 };
 
 /** The hashes of all that a seat wrote as letters for a turn, as the orders that they are to the rules. */

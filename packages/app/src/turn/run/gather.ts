@@ -15,6 +15,7 @@ import type { Excuses } from '../../campaign/play/excuses.ts';
 import { type OfRecord, sheetsFrom } from '../../campaign/play/of-record.ts';
 import { questionsOf } from '../../campaign/play/questions-of.ts';
 import { type OrdersOfRecord, ordersOfRecord } from '../../desk/questions/orders-of-record.ts';
+import { ranked } from '../../desk/sheets/ranked.ts';
 import type { App } from '../../ground/app.ts';
 
 /** All that a turn would be made from now. */
@@ -43,7 +44,7 @@ export const gather = async (
   const { key } = play;
   const { run } = play.pace;
   const { ofRecord: found, seats } = await ordersOfRecord(db, app, play, { secrets, cause });
-  const ofRecord = run.excused(play, found, seats, excuses);
+  const ofRecord = await ranked(db, play, run.excused(play, found, seats, excuses));
   const acts = await actsFor(db, key);
   const masters = acts === undefined ? [] : parsed(acts.orders);
   const ofSeats = seatsTold ? [] : await run.seatActs(db, play, seats);
