@@ -13,6 +13,7 @@ export type LetterId = Id<'letter'>;
 export type LetterReportId = Id<'letter-report'>;
 export type PressId = Id<'press'>;
 export type NoticeId = Id<'notice'>;
+export type OwnScenarioId = Id<'own-scenario'>;
 export type WebhookId = Id<'webhook'>;
 export type IncomingMailId = Id<'incoming-mail'>;
 /** Names one claim of work; a claim that has run out and was made again has another. */

@@ -77,6 +77,8 @@ export * from './outbox/empty-old-mails.ts';
 export * from './outbox/outbox.table.ts';
 export * from './outbox/queue.ts';
 export * from './outbox/uncertain-mails.ts';
+export * from './own-scenario/own-scenario.table.ts';
+export * from './own-scenario/own-scenarios.ts';
 export * from './page.ts';
 export * from './press/press.table.ts';
 export * from './press/presses.ts';

@@ -8,6 +8,7 @@ import { closedLists } from './0007-closed-lists/index.ts';
 import { limits } from './0008-limits/index.ts';
 import { ladders } from './0009-ladders/index.ts';
 import { requestCounts } from './0010-request-counts/index.ts';
+import { ownScenarios } from './0011-own-scenarios/index.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema, in order. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   limits,
   ladders,
   requestCounts,
+  ownScenarios,
 ];

@@ -22,6 +22,7 @@ const OWN = {
   noticePreference: 'userId',
   accessToken: 'userId',
   audit: 'userId',
+  ownScenario: 'userId',
   dailyBytes: 'userId',
 } as const satisfies { readonly [table in keyof Database]?: string };
 

@@ -8,6 +8,7 @@ import {
   addInvitation,
   addLetter,
   addNotices,
+  addOwnScenario,
   addPress,
   addRequestCounts,
   addSeatHistory,
@@ -34,6 +35,7 @@ import {
   queueOutbox,
   replyNameFor,
   reportLetter,
+  shareOwnScenario,
   type Trx,
   takeIdempotencyKey,
   takeLease,
@@ -75,6 +77,21 @@ const ofUser = async (trx: Trx, userId: User): Promise<void> => {
     createdAt: NOON,
     expiresAt: null,
   });
+  const scenario = newId<'own-scenario'>();
+  await addOwnScenario(trx, {
+    id: scenario,
+    userId,
+    ruleset: 'a-ruleset',
+    title: 'The Isles',
+    description: '',
+    digest: hashOf(scenario),
+    salt: 'c0ffee'.repeat(5),
+    file: jsonText({ format: 'chancery-scenario-1' }),
+    facts: jsonText({}),
+    picture: '<svg/>',
+    createdAt: NOON,
+  });
+  await shareOwnScenario(trx, scenario, { sharedAt: NOON, shareHash: hashOf(newId()) });
   await putUserSetting(trx, {
     userId,
     zone: 'Pacific/Kiritimati',

@@ -74,6 +74,7 @@ const SHOWN = {
   noticePreference: ['campaignId', 'kind', 'channel', 'wanted'],
   accessToken: ['name', 'scopes', 'campaignId', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'],
   audit: ['campaignId', 'action', 'at'],
+  ownScenario: ['ruleset', 'title', 'description', 'file', 'createdAt', 'sharedAt'],
   dailyBytes: ['since', 'bytes'],
 } as const satisfies { readonly [table in OwnTable]: readonly string[] };
 
