@@ -11,6 +11,7 @@ import { PRESS_ROUTES } from './resources/press.ts';
 import { QUESTION_ROUTES } from './resources/questions.ts';
 import { REPORT_ROUTES } from './resources/reports.ts';
 import { RULESET_ROUTES } from './resources/rulesets.ts';
+import { SCENARIO_ROUTES } from './resources/scenarios.ts';
 import { SEAT_ROUTES } from './resources/seats.ts';
 import { TIME_ROUTES } from './resources/time.ts';
 import { TOKEN_ROUTES } from './resources/tokens.ts';
@@ -27,6 +28,7 @@ export interface Chapter {
 /** Everything that can be asked of the API, in the order in which its reference tells it. */
 export const CHAPTERS: readonly Chapter[] = [
   { title: 'Rulesets', routes: RULESET_ROUTES },
+  { title: 'Scenarios of your own', routes: SCENARIO_ROUTES },
   { title: 'Campaigns', routes: CAMPAIGN_ROUTES },
   { title: 'Orders', routes: ORDER_ROUTES },
   { title: 'Notes', routes: NOTE_ROUTES },

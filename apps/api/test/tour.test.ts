@@ -5,6 +5,7 @@ import { ROUTES } from '../src/index.ts';
 import { answered, DOCUMENT } from './sample/contract.ts';
 import { heldMailOf } from './sample/held-mail.ts';
 import { HOUR, type House, houseOf } from './sample/house.ts';
+import { ISLES } from './sample/isles.ts';
 import { begunTable, FOUR_CROWNS, openTable, playTurn, RECRUIT, rulerOf, type Table } from './sample/table.ts';
 
 /** Every operation is used once at least, as it is meant; the client holds each answer against the document. */
@@ -26,6 +27,9 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(rulesets[0].scenarios.map(({ id }: { id: string }) => id)).toContain('four-crowns');
     const ruleset = await house.nobody.done('GET', '/rulesets/medieval-diplomacy');
     expect(ruleset.orders).toMatchObject({ type: 'array' });
+    expect(await house.nobody.done('GET', '/rulesets/medieval-diplomacy/scenario-schema')).toMatchObject({
+      properties: { format: { enum: ['chancery-scenario-1'] } },
+    });
     const { campaignId } = await client.done('POST', '/campaigns', FOUR_CROWNS);
     const path = `/campaigns/${campaignId}`;
     const settings = { breakerPercent: null, hostReadsMessages: true };
@@ -258,6 +262,37 @@ onEachDatabase('a tour of the whole API', (database) => {
     ]);
     await master.done('POST', `${hooks}/${id}/enable`);
     await master.done('DELETE', `${hooks}/${id}`);
+  });
+
+  test('scenarios of your own', async () => {
+    const { client } = await house.person('Scribe');
+    const wrong = { text: ISLES.replace('owner: Sco', 'owner: Pict') };
+    const checked = await client.done('POST', '/scenarios/check', wrong);
+    expect(checked.faults[0]).toEqual({
+      path: 'scenario.provinces[6].owner',
+      text: 'wanted 3 to 3 letters, not 4',
+      remedy: 'Write a text of 3 letters.',
+    });
+    expect(await client.done('POST', '/scenarios', wrong)).toMatchObject({ id: null, scenario: null });
+    const { id, scenario } = await client.done('POST', '/scenarios', { text: ISLES });
+    expect(scenario).toMatchObject({ title: 'The Isles', facts: { lands: 12, rulers: 3 } });
+    expect((await client.done('POST', '/scenarios', { text: ISLES })).id).toBe(id);
+    expect((await client.done('GET', '/scenarios')).scenarios).toHaveLength(1);
+    expect((await client.done('GET', `/scenarios/${id}`)).picture).toContain('Dublin');
+    const { link } = await client.done('POST', `/scenarios/${id}/link`);
+    const shared = new URL(link).pathname.replace('/api/v1', '');
+    expect(await house.nobody.done('GET', shared)).toMatchObject({
+      withheld: false,
+      file: { map: { world: 'europe-1320' } },
+    });
+    await client.done('DELETE', `/scenarios/${id}/link`);
+    expect((await house.nobody.get(shared)).status).toBe(404);
+    const made = { title: 'The Isles', ruleset: 'medieval-diplomacy', scenario: { own: id } };
+    const { campaignId } = await client.done('POST', '/campaigns', made);
+    expect(await client.done('GET', `/campaigns/${campaignId}`)).toMatchObject({ seats: { length: 3 } });
+    expect(await client.refused('DELETE', `/scenarios/${id}`)).toBe('409 conflict');
+    await client.done('POST', `/campaigns/${campaignId}/archive`);
+    await client.done('DELETE', `/scenarios/${id}`);
   });
 
   test('accounts and administration', async () => {

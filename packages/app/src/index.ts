@@ -5,6 +5,27 @@ export type { Sought } from './campaign/access/who-sees.ts';
 export * from './campaign/lifecycle/create-campaign.ts';
 export * from './campaign/lifecycle/end-campaign.ts';
 export * from './campaign/lifecycle/open-campaign.ts';
+export {
+  listScenarios,
+  type OneScenario,
+  type OwnScenarioSummary,
+  removeScenario,
+  showScenario,
+} from './campaign/own-scenarios/own-scenario.ts';
+export {
+  type ScenarioLink,
+  type SharedScenario,
+  shareScenario,
+  showSharedScenario,
+  unshareScenario,
+} from './campaign/own-scenarios/share-scenario.ts';
+export {
+  type CheckedScenario,
+  checkScenario,
+  type UploadedScenario,
+  type UploadScenario,
+  uploadScenario,
+} from './campaign/own-scenarios/upload-scenario.ts';
 export type { NoUndo } from './campaign/pace/parts/back.ts';
 export * from './campaign/people/accept-invitation.ts';
 export { type AnnounceAbsence, announceAbsence } from './campaign/people/announce-absence.ts';
@@ -40,7 +61,13 @@ export {
 export { scenarioWorkOf, studyScenario } from './campaign/scenarios/study-scenario.ts';
 export type { Place } from './campaign/seats/take-place.ts';
 export * from './campaign/shown/list-campaigns.ts';
-export { listRulesets, type RulesetLine, type RulesetPage, showRuleset } from './campaign/shown/list-rulesets.ts';
+export {
+  listRulesets,
+  type RulesetLine,
+  type RulesetPage,
+  showRuleset,
+  showScenarioSchema,
+} from './campaign/shown/list-rulesets.ts';
 export { type ListedTurn, listTurns } from './campaign/shown/list-turns.ts';
 export * from './campaign/shown/show-campaign.ts';
 export * from './campaign/shown/show-course.ts';
@@ -132,6 +159,7 @@ export { NEWS_KINDS, type PublicNews } from './ground/news/news.ts';
 export * from './ground/news/notice.ts';
 export * from './ground/permissions.ts';
 export type { ScenarioFacts, ScenarioFaults, ScenarioWork, StudiedScenario } from './ground/scenario-work.ts';
+export { ScenarioBusy } from './ground/scenario-work.ts';
 export type { NoticeMail } from './ground/tell/mail.ts';
 export { type MailPolicy, POLICIES } from './ground/tell/policy.ts';
 export { errorText } from './ground/text/errors.ts';

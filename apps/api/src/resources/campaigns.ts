@@ -1,5 +1,6 @@
 import {
   archiveCampaign,
+  type CreateCampaign,
   changeSettings,
   createCampaign,
   endCampaign,
@@ -16,12 +17,14 @@ import {
   startCampaign,
 } from '@chancery/app';
 import { type CampaignId, type JsonValue, ok, rulesetId, seatId } from '@chancery/core';
+import type { OwnScenarioId } from '@chancery/store';
 import { z } from 'zod';
 import { given } from '../route/given.ts';
 import { deed, type Route, route } from '../route/route.ts';
 import { CAMPAIGN, CAMPAIGN_LINE, STANDING, STATUS, SUCCESSION, TERMS } from '../schema/campaign.ts';
 import { cursorOf, NEXT, PAGE, pageOf } from '../schema/page.ts';
 import { INSTANT, NAME, OF_THE_RULES, TURN, WORDS, yesOrNo } from '../schema/words.ts';
+import { OWN_SCENARIO } from './scenarios.ts';
 
 const SOUGHT = z.strictObject({
   invitation: NAME.optional().meta({ description: 'The token of an invitation to it' }),
@@ -65,8 +68,8 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
       title: TERMS.shape.title,
       ruleset: NAME.meta({ description: 'The id of a ruleset' }),
       scenario: z
-        .union([NAME, z.strictObject({ data: z.unknown() })])
-        .meta({ description: 'A built-in scenario by its id, or the data of your own' }),
+        .union([NAME, OWN_SCENARIO, z.strictObject({ data: z.unknown() })])
+        .meta({ description: 'A built-in scenario by its id, one of your own that is kept here, or data' }),
       options: z.record(z.string(), z.unknown()).optional().meta({ description: 'In place of those of the scenario' }),
       closedSeats: z.array(NAME).max(1000).optional().meta({ description: 'Seats that nobody can take' }),
     }),
@@ -76,7 +79,7 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
       createCampaign(app, actor, {
         ...given(terms),
         ruleset: rulesetId(ruleset),
-        scenario: typeof scenario === 'string' ? scenario : { data: scenario.data },
+        scenario: scenarioWanted(scenario),
         ...(options === undefined ? {} : { options: options as { readonly [name: string]: JsonValue } }),
         ...(closedSeats === undefined ? {} : { closedSeats: closedSeats.map(seatId) }),
       }),
@@ -261,3 +264,13 @@ export const CAMPAIGN_ROUTES: readonly Route[] = [
     run: ({ app, actor, params }) => archiveCampaign(app, actor, { campaignId: params.campaign }),
   }),
 ];
+
+/** As the use case takes it. */
+const scenarioWanted = (
+  scenario: string | { readonly own: string } | { readonly data?: unknown },
+): CreateCampaign['scenario'] => {
+  if (typeof scenario === 'string') return scenario;
+  return 'own' in scenario
+    ? { own: scenario.own as OwnScenarioId }
+    : { data: (scenario as { readonly data?: unknown }).data };
+};

@@ -1,4 +1,4 @@
-import { listRulesets, showRuleset } from '@chancery/app';
+import { listRulesets, showRuleset, showScenarioSchema } from '@chancery/app';
 import { ok } from '@chancery/core';
 import { z } from 'zod';
 import { type Route, route } from '../route/route.ts';
@@ -53,5 +53,14 @@ export const RULESET_ROUTES: readonly Route[] = [
       }),
     }).meta({ id: 'Ruleset', description: 'A rule system, with all that a program needs to write its orders' }),
     run: ({ app, actor, params }) => showRuleset(app, actor, { id: params.ruleset }),
+  }),
+  route({
+    name: 'showScenarioSchema',
+    method: 'get',
+    path: '/rulesets/{ruleset}/scenario-schema',
+    summary: 'The JSON Schema of a scenario file under these rules, for editors and programs',
+    uses: [showScenarioSchema],
+    answer: SCHEMA,
+    run: ({ app, actor, params }) => showScenarioSchema(app, actor, { id: params.ruleset }),
   }),
 ];

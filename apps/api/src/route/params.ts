@@ -6,6 +6,7 @@ import type {
   InvitationId,
   LetterId,
   LetterReportId,
+  OwnScenarioId,
   PressId,
   UserId,
   WebhookId,
@@ -42,6 +43,8 @@ export const PARAMS = {
     .regex(/^\d{1,15}$/)
     .transform(Number)
     .meta({ type: 'integer', minimum: 1, description: 'The number of a mail that left' }),
+  scenario: idOf<OwnScenarioId>('a scenario of your own'),
+  link: name('The secret of a link that shares a scenario'),
   session: name('The id of a session'),
   question: z.string().min(1).max(300).meta({ description: 'The id of a question' }),
 } as const;

@@ -10,6 +10,7 @@ import { openLog } from './log.ts';
 import { openMapWork } from './map-work/open-map-work.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRecordWork } from './record-work/open-record-work.ts';
+import { openScenarioWork } from './scenario-work/open-scenario-work.ts';
 import type { Settings } from './settings/schema.ts';
 import { placeOf } from './store-place.ts';
 
@@ -58,7 +59,10 @@ export const openHouse = async (
     meter: metrics.meter,
     // Rules of somebody's own cannot be handed to another thread.
     ...(offered.every((ruleset) => EVERY_RULESET.includes(ruleset))
-      ? { recordWork: openRecordWork(placeOf(settings)) }
+      ? {
+          recordWork: openRecordWork(placeOf(settings)),
+          scenarioWork: openScenarioWork(offered.map(({ id }) => id)),
+        }
       : {}),
   };
   return { app, settings, metrics, drawPng, folder };

@@ -1,6 +1,7 @@
 import type { AnyRuleset, Instant } from '@chancery/core';
 import type { Store, WriteFault } from '@chancery/store';
 import type { RecordWork } from './checked-record.ts';
+import type { ScenarioWork } from './scenario-work.ts';
 
 /** All that use cases work with. Time and chance are among its arguments, so whoever calls decides them. */
 export interface App {
@@ -14,6 +15,8 @@ export interface App {
   readonly meter?: Meter;
   /** Where records are checked and packed; in the thread of whoever asks unless given. */
   readonly recordWork?: RecordWork;
+  /** Where scenarios that people write are checked and drawn; in the thread of whoever asks unless given. */
+  readonly scenarioWork?: ScenarioWork;
 }
 
 /** Hears what happens, for whoever counts. It is told of no person and of no campaign. */

@@ -99,6 +99,10 @@ export const PERMISSIONS = {
   setNotices: may('order', 'user'),
   unsubscribe: may('order', 'anybody'),
   readCalendar: may('read', 'anybody'),
+  // scenarios of one's own
+  checkScenario: may('read', 'user'),
+  manageScenarios: may('master', 'user'),
+  readSharedScenario: may('read', 'anybody'),
   // accounts
   claimServer: may('session', 'user'),
   showAccount: may('read', 'user'),

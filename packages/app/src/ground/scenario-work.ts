@@ -36,6 +36,16 @@ export interface ScenarioFacts {
   readonly hasSecrets: boolean;
 }
 
+/** So many files wait already that one more would wait too long. */
+export class ScenarioBusy extends Error {
+  readonly most: number;
+
+  constructor(most: number) {
+    super('too many scenarios are being checked');
+    this.most = most;
+  }
+}
+
 /** Reads, checks, sets up and draws scenarios. A server does it in a thread of its own, which is ended when it takes too long. */
 export interface ScenarioWork {
   study(text: string): Promise<Result<StudiedScenario, ScenarioFaults>>;

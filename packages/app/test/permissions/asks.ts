@@ -31,6 +31,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   listCampaigns: () => page,
   listRulesets: none,
   showRuleset: () => ({ id: FOUR_CROWNS.ruleset }),
+  showScenarioSchema: () => ({ id: FOUR_CROWNS.ruleset }),
   showCampaign: of('running'),
   showMap: of('running'),
   showOptions: of('running'),
@@ -199,6 +200,14 @@ export const ASKS: { readonly [row: string]: Ask } = {
   }),
 
   // accounts: each about themselves, but for the token and the session, which are the ruler's
+  checkScenario: () => ({ text: 'no scenario' }),
+  uploadScenario: () => ({ text: 'no scenario' }),
+  listScenarios: none,
+  showScenario: ({ things }) => ({ id: things.scenario }),
+  showSharedScenario: ({ things }) => ({ token: things.shared }),
+  shareScenario: ({ things }) => ({ id: things.scenario }),
+  unshareScenario: ({ things }) => ({ id: things.scenario }),
+  removeScenario: ({ things }) => ({ id: things.scenario }),
   showAccount: none,
   createToken: () => ({ name: 'bot', scopes: ['read'], days: 3 }),
   listTokens: none,

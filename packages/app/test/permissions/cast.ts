@@ -10,12 +10,15 @@ import {
   type LetterId,
   type LetterReportId,
   newId,
+  type OwnScenarioId,
   type PressId,
   type WebhookId,
 } from '@chancery/store';
 import { createCampaign } from '../../src/campaign/lifecycle/create-campaign.ts';
 import { endCampaign } from '../../src/campaign/lifecycle/end-campaign.ts';
 import { openCampaign } from '../../src/campaign/lifecycle/open-campaign.ts';
+import { shareScenario } from '../../src/campaign/own-scenarios/share-scenario.ts';
+import { uploadScenario } from '../../src/campaign/own-scenarios/upload-scenario.ts';
 import { acceptInvitation } from '../../src/campaign/people/accept-invitation.ts';
 import { applyForSeat } from '../../src/campaign/people/apply-for-seat.ts';
 import { inviteToCampaign } from '../../src/campaign/people/invite.ts';
@@ -34,6 +37,7 @@ import { createToken } from '../../src/house/accounts/manage-tokens.ts';
 import { closeTurn } from '../../src/turn/triggers/close-turn.ts';
 import { startCampaign } from '../../src/turn/triggers/start-campaign.ts';
 import { submitOrders } from '../../src/turn/triggers/submit-orders.ts';
+import { ISLES } from '../sample/isles.ts';
 import { FOUR_CROWNS, got, HOUR, type House, newPlayer, type Player } from '../sample/people.ts';
 import { ENGLAND, LITHUANIA, RECRUIT } from '../sample/play.ts';
 
@@ -83,6 +87,9 @@ export interface Things {
   /** Of the ruler. */
   readonly token: AccessTokenId;
   readonly session: string;
+  /** Of the ruler, and the secret of the link that shares it. */
+  readonly scenario: OwnScenarioId;
+  readonly shared: string;
 }
 
 export interface Play {
@@ -199,6 +206,7 @@ const setOut = async (house: House, cast: Cast, campaigns: Campaigns): Promise<T
     mail: await heldMail(house, cast, campaignId),
     token: got(await createToken(app, ruler.actor, { name: 'bot', scopes: ['read'], days: 9 })).id,
     session: session.id,
+    ...(await ownScenario(app, ruler)),
   };
 };
 
@@ -213,4 +221,12 @@ const heldMail = async ({ app, db }: House, { ruler }: Cast, campaignId: Campaig
     .values({ id, digest: id, receivedAt: app.now(), ...sent, ...place, ...kept })
     .execute();
   return id;
+};
+
+/** A scenario that a ruler has written and shares. */
+const ownScenario = async (app: House['app'], { actor }: Player): Promise<Pick<Things, 'scenario' | 'shared'>> => {
+  const { id } = got(await uploadScenario(app, actor, { text: ISLES }));
+  if (id === null) throw new Error('the scenario has faults');
+  const { link } = got(await shareScenario(app, actor, { id }));
+  return { scenario: id, shared: link.split('/').at(-1) ?? '' };
 };

@@ -22,6 +22,7 @@ const TABLE = `
 listCampaigns               yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 listRulesets                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showRuleset                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+showScenarioSchema          yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showCampaign                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showMap                     yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 showOptions                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
@@ -150,6 +151,16 @@ showNoticeSettings          who?     yes      yes      yes      yes      no     
 makeCalendar                who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
 readCalendar                yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
 unsubscribe                 yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+
+# scenarios of one's own
+checkScenario               who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
+uploadScenario              who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
+listScenarios               who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out
+showScenario                who?     gone     gone     yes      gone     no       gone     gone     gone     who?     out
+showSharedScenario          yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out
+shareScenario               who?     gone     gone     yes      gone     no       gone     gone     gone     who?     out
+unshareScenario             who?     gone     gone     yes      gone     no       gone     gone     gone     who?     out
+removeScenario              who?     gone     gone     yes      gone     no       gone     gone     gone     who?     out
 
 # accounts: each about themselves, but for the token and the session, which are the ruler's
 showAccount                 who?     yes      yes      yes      yes      no       yes      yes      yes      who?     out

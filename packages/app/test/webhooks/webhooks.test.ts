@@ -6,13 +6,13 @@ import { changeCampaign, type WebhookId, webhooksOf } from '@chancery/store';
 import { onEachDatabase, suiteStore } from '@chancery/store/test';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readNotices } from '../../src/channels/notices/read-notices.ts';
-import { isPublicAddress, readWebhookUrl } from '../../src/channels/webhooks/address.ts';
 import { webhookBody } from '../../src/channels/webhooks/body.ts';
 import { deliverWebhooks } from '../../src/channels/webhooks/deliver.ts';
 import { addWebhook, enableWebhook, listWebhooks } from '../../src/channels/webhooks/manage-webhooks.ts';
 import { type JsonPost, type PostOutcome, postJson } from '../../src/channels/webhooks/post-json.ts';
 import { pauseCampaign } from '../../src/desk/campaign/pause-campaign.ts';
 import { publishPress } from '../../src/desk/letters/publish-press.ts';
+import { isPublicAddress, readOutsideUrl } from '../../src/ground/outside/address.ts';
 import { begunTable, code, got, HOUR, type House, houseOf, type Player } from '../sample/people.ts';
 
 describe('addresses of webhooks', () => {
@@ -30,10 +30,10 @@ describe('addresses of webhooks', () => {
     ...['http://example.org/', 'ftp://example.org/', 'https://user:word@example.org/', 'nonsense', ''],
     ...['https://127.0.0.1/', 'https://0x7f.1/', 'https://2130706433/', 'https://[::1]/', 'https://localhost/'],
     ...['https://db.internal/', 'https://printer.local/', 'https://LOCALHOST./'],
-  ])('%s is refused', (url) => expect(readWebhookUrl(url, false)).toHaveProperty('fault'));
+  ])('%s is refused', (url) => expect(readOutsideUrl(url, false)).toHaveProperty('fault'));
 
   test('a house may allow its own machines', () =>
-    expect(readWebhookUrl('http://127.0.0.1:8080/x', true)).toHaveProperty('url'));
+    expect(readOutsideUrl('http://127.0.0.1:8080/x', true)).toHaveProperty('url'));
 });
 
 describe('the call itself', () => {

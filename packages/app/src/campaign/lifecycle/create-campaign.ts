@@ -21,6 +21,8 @@ import {
   addTurn,
   jsonText,
   newId,
+  OWN_SCENARIO_PREFIX,
+  type OwnScenarioId,
   putMaster,
   type Trx,
   textHash,
@@ -32,6 +34,7 @@ import type { AppError } from '../../ground/errors.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { allowed } from '../access/allowed.ts';
+import { ownScenarioData } from '../own-scenarios/own-scenario.ts';
 import { rulesetWith } from '../position/ruleset-of.ts';
 import { usualLadder } from '../terms/ladder.ts';
 import { type CampaignSettings, DEFAULT_SETTINGS, readSettings } from '../terms/settings.ts';
@@ -43,8 +46,8 @@ import { mayMakeAnother } from './unbegun-campaigns.ts';
 export interface CreateCampaign extends Partial<Terms> {
   readonly title: string;
   readonly ruleset: RulesetId;
-  /** A built-in scenario by its id, or the data of one's own. */
-  readonly scenario: string | { readonly data: unknown };
+  /** A built-in scenario by its id, one of one's own that is kept here, or data. */
+  readonly scenario: string | { readonly own: OwnScenarioId } | { readonly data: unknown };
   /** Over the scenario's own. What a campaign is founded on stays as it is. */
   readonly options?: { readonly [name: string]: JsonValue };
   /** Seats that nobody shall take: the rules play them. */
@@ -63,7 +66,7 @@ export const createCampaign = useCase<CreateCampaign, { readonly campaignId: Cam
     // Founding a large one takes long: nobody has that done for nothing.
     const asked = await mayMakeAnother(app.store.db, app, userId);
     if (!asked.ok) return asked;
-    const draft = await readDraft(app, input);
+    const draft = await readDraft(app, input, userId);
     if (!draft.ok) return draft;
     const { campaignId } = draft.value.founding;
     return transact(app.store, async (trx) => {
@@ -89,11 +92,12 @@ interface Draft {
   readonly closed: readonly SeatId[];
 }
 
-const readDraft = async (app: App, input: CreateCampaign): Promise<Result<Draft, AppError>> => {
+const readDraft = async (app: App, input: CreateCampaign, userId: UserId): Promise<Result<Draft, AppError>> => {
   const ruleset = rulesetWith(app, input.ruleset);
   if (ruleset === undefined) return err({ code: 'not-found', what: 'ruleset', id: input.ruleset });
-  const scenario = await scenarioOf(ruleset, input.scenario);
-  if (scenario === null) return err({ code: 'not-found', what: 'scenario', id: String(input.scenario) });
+  const found = await scenarioOf(app, ruleset, input.scenario, userId);
+  if (!found.ok) return found;
+  const scenario = found.value;
   const founding: Founding = {
     campaignId: newId<'campaign'>(),
     scenario,
@@ -120,10 +124,22 @@ const usualSettings = (ruleset: AnyRuleset): CampaignSettings => ({
   missedTurns: usualLadder(ruleset),
 });
 
-const scenarioOf = async (ruleset: AnyRuleset, wanted: CreateCampaign['scenario']) => {
-  if (typeof wanted !== 'string') return { id: 'own', data: wanted.data };
-  const known = ruleset.scenarios.some(({ id }) => id === wanted);
-  return known ? { id: wanted, data: await ruleset.scenarioData(wanted) } : null;
+const scenarioOf = async (
+  app: App,
+  ruleset: AnyRuleset,
+  wanted: CreateCampaign['scenario'],
+  userId: UserId,
+): Promise<Result<Founding['scenario'], AppError>> => {
+  if (typeof wanted === 'string') {
+    const known = ruleset.scenarios.some(({ id }) => id === wanted);
+    if (!known) return err({ code: 'not-found', what: 'scenario', id: wanted });
+    return ok({ id: wanted, data: await ruleset.scenarioData(wanted) });
+  }
+  if ('data' in wanted) return ok({ id: 'own', data: wanted.data });
+  const own = await ownScenarioData(app, userId, wanted.own);
+  if (!own.ok) return own;
+  if (own.value.ruleset !== ruleset.id) return err({ code: 'not-found', what: 'scenario', id: wanted.own });
+  return ok({ id: `${OWN_SCENARIO_PREFIX}${wanted.own}`, data: own.value.data });
 };
 
 const unknownSeats = (ruleset: AnyRuleset, { moment }: SealedRecord, closed: readonly SeatId[]): readonly string[] => {

@@ -10,6 +10,7 @@ import {
 import { useCase } from '../../ground/use-case.ts';
 import { allowed } from '../access/allowed.ts';
 import { rulesetWith } from '../position/ruleset-of.ts';
+import { scenarioFileSchema } from '../scenarios/scenario-file.ts';
 
 /** A rule system in which campaigns can be made. */
 export interface RulesetLine {
@@ -55,5 +56,17 @@ export const showRuleset = useCase<{ readonly id: RulesetId }, RulesetPage>(
       acts: sheetSchema(orders, 'master'),
       usualDeadline: ruleset.usualDeadline ?? null,
     });
+  },
+);
+
+/** The JSON schema of scenario files under a rule system. */
+export const showScenarioSchema = useCase<{ readonly id: RulesetId }, object>(
+  'listCampaigns',
+  async (app, actor, { id }) => {
+    const permit = await allowed(app.store.db, actor, 'listCampaigns');
+    if (!permit.ok) return permit;
+    const ruleset = rulesetWith(app, id);
+    const schema = ruleset === undefined ? null : scenarioFileSchema(ruleset);
+    return schema === null ? err({ code: 'not-found', what: 'ruleset', id }) : ok(schema);
   },
 );

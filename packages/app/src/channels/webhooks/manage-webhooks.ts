@@ -17,9 +17,9 @@ import { holdCampaign } from '../../campaign/access/hold-campaign.ts';
 import { ALIVE, NOT_PUT_AWAY } from '../../campaign/terms/status.ts';
 import { audit } from '../../ground/audit.ts';
 import { NEWS_KINDS, type PublicNews } from '../../ground/news/news.ts';
+import { type AddressFault, readOutsideUrl } from '../../ground/outside/address.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
-import { type AddressFault, readWebhookUrl } from './address.ts';
 
 export interface AddWebhook {
   readonly campaignId: CampaignId;
@@ -46,7 +46,7 @@ export const addWebhook = useCase<AddWebhook, AddedWebhook>('manageWebhooks', (a
     const { permit } = held.value;
     if (permit.userId === null) return err({ code: 'not-signed-in' });
     const { campaignId, form, kinds } = input;
-    const read = readWebhookUrl(input.url, app.config.privateWebhooks === true);
+    const read = readOutsideUrl(input.url, app.config.privateWebhooks === true);
     const faults = [
       ...('fault' in read ? [`url: ${addressText(read.fault)}`] : []),
       ...(WEBHOOK_FORMS.includes(form) ? [] : [`form: wanted ${WEBHOOK_FORMS.join(' or ')}`]),

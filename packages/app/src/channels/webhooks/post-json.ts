@@ -1,7 +1,7 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isPublicAddress, literalAddress, readWebhookUrl } from './address.ts';
+import { readOutsideUrl } from '../../ground/outside/address.ts';
+import { connectTo } from '../../ground/outside/connect-to.ts';
 
 /** One call of a webhook. */
 export interface JsonPost {
@@ -28,12 +28,13 @@ export interface PostLimits {
 export const postJson =
   ({ allowPrivate, timeoutMs }: PostLimits): PostJson =>
   async ({ url: text, body, headers }) => {
-    const read = readWebhookUrl(text, allowPrivate);
+    const read = readOutsideUrl(text, allowPrivate);
     if ('fault' in read) return { fault: read.fault.code };
     const { url } = read;
-    const address = await addressOf(url, allowPrivate);
-    if (typeof address === 'string') return { fault: address };
+    const connection = await connectTo(url, allowPrivate);
+    if ('fault' in connection) return connection;
     const options: RequestOptions = {
+      ...connection,
       method: 'POST',
       headers: {
         ...headers,
@@ -41,24 +42,9 @@ export const postJson =
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Chancery',
       },
-      lookup: (_host, { all }, found) =>
-        all === true ? found(null, [address]) : found(null, address.address, address.family),
-      agent: false,
     };
     return await send(url, options, body, timeoutMs);
   };
-
-/** Where to connect to, or why not. All that the name means must be public: then it cannot be hidden among others. */
-const addressOf = async (url: URL, allowPrivate: boolean): Promise<LookupAddress | string> => {
-  const literal = literalAddress(url);
-  if (literal !== null) return { address: literal, family: literal.includes(':') ? 6 : 4 };
-  const found = await new Promise<readonly LookupAddress[]>((resolve) => {
-    lookup(url.hostname, { all: true }, (error, addresses) => resolve(error === null ? addresses : []));
-  });
-  const [first] = found;
-  if (first === undefined) return 'no-such-host';
-  return allowPrivate || found.every(({ address }) => isPublicAddress(address)) ? first : 'private-address';
-};
 
 const send = (url: URL, options: RequestOptions, body: string, timeoutMs: number): Promise<PostOutcome> =>
   new Promise((resolve) => {

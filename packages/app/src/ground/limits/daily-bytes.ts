@@ -11,6 +11,7 @@ const MEGABYTE = 1_000_000;
 /** What is stored of these is not what was sent: positions, events and tellings of the largest scenario, in bytes. */
 const WEIGHT: { readonly [useCase in UseCase]?: number } = {
   createCampaign: 1.5 * MEGABYTE,
+  manageScenarios: 0.2 * MEGABYTE,
   closeTurn: MEGABYTE,
   rollBack: 2 * MEGABYTE,
 };

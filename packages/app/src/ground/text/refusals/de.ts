@@ -67,6 +67,7 @@ export const de: RefusalWords = {
       found === 'caretaker'
         ? 'Ein Stellvertreter führt diesen Platz schon.'
         : 'Kein Stellvertreter führt diesen Platz: sein Herrscher befiehlt selbst.',
+    'scenario in play': (found) => `Auf ${found} wird gespielt: das Szenario bleibt, bis die Partien zu Ende sind.`,
     block: () => 'Dieses Konto ist gesperrt.',
     address: () => 'Das ist schon Ihre Adresse.',
     notes: () => 'Diese Notizen wurden inzwischen anderswo geändert: sehen Sie beide an, und wählen Sie.',
@@ -127,6 +128,7 @@ const THINGS: { readonly [what: string]: readonly [such: string, none: string] }
   ruler: ['Diesen Herrscher', 'keinen Herrscher'],
   ruleset: ['Dieses Regelwerk', 'kein Regelwerk'],
   scenario: ['Dieses Szenario', 'kein Szenario'],
+  'shared scenario': ['Dieses Szenario', 'kein Szenario, das geteilt wird'],
   seat: ['Diesen Platz', 'keinen Platz'],
   session: ['Diese Anmeldung', 'keine Anmeldung'],
   sheet: ['Dieses Blatt', 'kein Blatt'],
@@ -146,6 +148,8 @@ const MANY: { readonly [what: string]: string } = {
   letters: 'Briefe',
   'MB from one account': 'MB von einem Konto',
   questions: 'Fragen',
+  'scenarios of your own': 'eigene Szenarien',
+  'scenarios that are being checked': 'Szenarien, die gerade geprüft werden,',
   sheets: 'Blätter',
   tokens: 'Token',
   webhooks: 'Webhooks',

@@ -62,6 +62,7 @@ export const en: RefusalWords = {
       found === 'caretaker'
         ? 'A caretaker looks after this seat already.'
         : 'No caretaker looks after this seat: its ruler gives the orders.',
+    'scenario in play': (found) => `${found} is being played: the scenario stays until its games are over.`,
     block: () => 'This account is blocked.',
     address: () => 'This is already your address.',
     notes: () => 'These notes have been changed elsewhere in the meantime: compare both and choose.',

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Why a webhook is not called. */
+/** Why an address elsewhere is not called. */
 export type AddressFault =
   | { readonly code: 'bad-url'; readonly url: string }
   | { readonly code: 'private-address'; readonly host: string };
@@ -18,8 +18,8 @@ export const isPublicAddress = (address: string): boolean => {
   }
 };
 
-/** The address of a webhook, if it can be one at all; which machine its name means is seen when it is called. */
-export const readWebhookUrl = (
+/** An address that somebody has given us, if it can be one at all; which machine its name means is seen when it is called. */
+export const readOutsideUrl = (
   text: string,
   allowPrivate: boolean,
 ): { readonly url: URL } | { readonly fault: AddressFault } => {

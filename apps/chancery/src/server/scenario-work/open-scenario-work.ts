@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { ScenarioBusy, type ScenarioWork } from '@chancery/app';
+import { err } from '@chancery/core';
+
+/** What a thread is told to do. */
+export interface ScenarioTask {
+  readonly text: string;
+  /** Ids of those that the server offers. */
+  readonly rulesets: readonly string[];
+}
+
+/** In milliseconds: what takes longer is no scenario that anybody wants to play. */
+const LONGEST = 20_000;
+const MOST_WAITING = 6;
+
+type Study = Awaited<ReturnType<ScenarioWork['study']>>;
+
+/**
+ * Studies scenario files in a thread of their own, one after another: whatever somebody sends costs one processor for some
+ * seconds at most, a bounded part of the memory, and nobody else's time.
+ */
+export const openScenarioWork = (rulesets: readonly string[]): ScenarioWork => {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    study: async (text) => {
+      if (waiting >= MOST_WAITING) throw new ScenarioBusy(MOST_WAITING);
+      waiting += 1;
+      const study = last.then(() => inThread({ text, rulesets }));
+      last = study.catch(() => {});
+      try {
+        return await study;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+};
+
+const inThread = (task: ScenarioTask): Promise<Study> =>
+  new Promise((done, failed) => {
+    const thread = new Worker(new URL('./scenario-thread.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+    });
+    thread.unref();
+    const ended = setTimeout(() => {
+      done(tooMuch('it takes too long to check'));
+      void thread.terminate();
+    }, LONGEST).unref();
+    thread.once('message', (study: Study) => {
+      clearTimeout(ended);
+      done(study);
+    });
+    thread.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(ended);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') done(tooMuch('it takes too much memory to check'));
+      else failed(error);
+    });
+    thread.once('exit', (code) => {
+      clearTimeout(ended);
+      failed(new Error(`the thread that checks a scenario ended with ${code}`));
+    });
+  });
+
+const tooMuch = (text: string): Study =>
+  err({ faults: [{ path: '', text, remedy: 'Leave out what is not needed.' }], more: 0 });
