@@ -44,7 +44,7 @@ const besideKept = <T extends RulesetTypes>(
       return { line: 0, text: writeLine(orders, known, order), order, malformed: NO_FAULTS, kept: true };
     });
   const reading = judgeSheet(orders, known, [...lines, ...kept], depth);
-  const failed = held.filter((id) => isFailed(reading, lines, id) && standing.some(({ section }) => section === id));
+  const failed = held.filter((id) => isFailed(reading, lines, id));
   if (failed.length === 0) return { ...reading, sections: held };
   const isOfFailed = ({ section }: ReadLine<T>): boolean => section !== undefined && failed.includes(section);
   const left = lines.filter((line) => !isOfFailed(line));
