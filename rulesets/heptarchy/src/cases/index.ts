@@ -1,5 +1,5 @@
 import { type CaseVocabulary, type SeatId, seatId } from '@chancery/core';
-import { factVocabulary, tableVocabulary } from '@chancery/kit';
+import { factVocabulary, tableVocabulary, withMap } from '@chancery/kit';
 import { EVENT_FACTS } from '../events.ts';
 import { REFUSALS } from '../refusals.ts';
 import { codeOf } from '../rules/find.ts';
@@ -10,10 +10,14 @@ import { readPosition } from './position.ts';
 import { SORTS } from './sorts.ts';
 import { TABLES } from './tables.ts';
 
+const STATE_WORDS = tableVocabulary<Types>(TABLES, SORTS);
+
 /** How rule cases speak of Heptarchy. The names are listed in docs/cases/heptarchy.md. */
 export const CASES: CaseVocabulary<Types> = {
   readPosition,
-  ...tableVocabulary<Types>(TABLES, SORTS),
+  ...withMap(STATE_WORDS),
+  /** The map is that of the scenario: a case may name the borders that it is about, but a position is told without it. */
+  describe: STATE_WORDS.describe,
   seat: (words, setting): SeatId | null => {
     const kingdom = AREAS.find(setting, words);
     return kingdom === null ? null : seatId(codeOf(setting, kingdom));
