@@ -187,6 +187,7 @@ export { type Settled, settleRestored } from './house/server/settle-restored.ts'
 export { type ServerState, showServer } from './house/server/show-server.ts';
 export { type CompareEditions, compareEditions, type EditionDifference } from './turn/back/compare-editions.ts';
 export type { Difference } from './turn/back/difference.ts';
+export { type Edited, type EditPosition, editPosition } from './turn/back/edit-position.ts';
 export { type RollBack, type RolledBack, rollBack } from './turn/back/roll-back.ts';
 export type { TakeBack } from './turn/back/take-back.ts';
 export { type TakeBackPost, type TookBack, takeBackPost } from './turn/back/take-back-post.ts';

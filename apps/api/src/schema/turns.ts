@@ -1,7 +1,7 @@
 import { SEAT_CONTROLS, SHEET_ORIGINS } from '@chancery/store';
 import { z } from 'zod';
 import { STANDING } from './campaign.ts';
-import { GIVEN_ORDERS } from './orders.ts';
+import { GIVEN_ORDERS, UNDERSTOOD } from './orders.ts';
 import { ANSWER } from './questions.ts';
 import { TELLING, WINDOW } from './turn-file.ts';
 import { HASH, INSTANT, OF_THE_RULES, SEAT, TURN, wholeNumber } from './words.ts';
@@ -81,6 +81,11 @@ export const TAKE_BACK = z.strictObject({
 });
 
 export const EDITION = z.strictObject({ turn: TURN, edition: z.int() });
+
+export const EDITED = EDITION.extend({
+  told: z.array(SEAT).meta({ description: 'Seats for which something is otherwise: their rulers were told' }),
+  lines: UNDERSTOOD.shape.lines,
+});
 
 export const ROLLED_BACK = EDITION.extend({ changes: z.array(EDITION_DIFFERENCE) });
 

@@ -76,6 +76,7 @@ export const PERMISSIONS = {
   moveDeadline: may('master', 'master'),
   holdClock: may('master', 'master'),
   answerQuestion: maySeeAll('master', 'master'),
+  editPosition: maySeeAll('master', 'master'),
   strikeLine: maySeeAll('master', 'master'),
   actAsMaster: may('master', 'master'),
   verifyCampaign: may('read', 'anybody'),

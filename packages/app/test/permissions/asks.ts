@@ -130,6 +130,7 @@ export const ASKS: { readonly [row: string]: Ask } = {
   listQuestions: of('running'),
   answerQuestion: of('running', { question: 'proclamation:Eng', answer: 'suitable' }),
   readSheets: of('running'),
+  editPosition: of('running', { turn: 1, text: 'EDIT', reason: 'a slip' }),
   strikeLine: ofEngland({ number: 1, line: 1, reason: 'not possible' }),
   actAsMaster: of('running', { text: '' }),
   verifyCampaign: of('running'),

@@ -104,6 +104,7 @@ answerExtension             who?     no       no       no       no       no     
 listQuestions               who?     no       no       no       no       no       yes      no       no       yes      out
 answerQuestion              who?     no       no       no       no       no       yes      no       no       yes      out
 readSheets                  who?     no       no       no       no       no       yes      no       no       yes      out
+editPosition                who?     no       no       no       no       no       bad-input no      no       bad-input out
 strikeLine                  who?     no       no       no       no       no       yes      no       no       yes      out
 actAsMaster                 who?     no       no       no       no       no       yes      no       no       yes      out
 verifyCampaign              yes      yes      yes      yes      yes      yes      yes      yes      yes      yes      out

@@ -15,6 +15,7 @@ const SEALED: { readonly [Kind in NoticeKind]: FactsOf<Kind> } = {
   'turn-missed': { kind: 'turn-missed', ...OF, inARow: 2, next: 'caretaker' },
   'orders-reread': { kind: 'orders-reread', ...OF, refused: 1, lines: 3, why: 'window' },
   'proclamation-closed': { kind: 'proclamation-closed', ...OF, mode: 'none' },
+  'position-edited': { kind: 'position-edited', turn: 57, seat: 'Kent', reason: '-' },
   'order-struck': { kind: 'order-struck', turn: 57, seat: 'Kent', line: 'A1 HOLD', instead: null, reason: '-' },
   ruled: {
     kind: 'ruled',

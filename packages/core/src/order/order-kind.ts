@@ -28,6 +28,11 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
   readonly group: string;
   /** A ruler's order, or an act of the game master. */
   readonly by: 'ruler' | 'master';
+  /**
+   * An act by which the master corrects the position after a turn: a fact that is set, a thing that is put somewhere. It is
+   * judged by the position as it is then, rolls no dice, and is carried out by `Ruleset.edit` behind the last phase.
+   */
+  readonly edits?: true;
   /** Whether a unit gives it, and then which argument type names that unit. */
   readonly unit?: Param<T>;
   /**

@@ -18,7 +18,7 @@ import type { CaseVocabulary } from '../vocabulary/vocabulary.ts';
 import type { CorrespondenceSpec } from './correspondence.ts';
 import type { DeskSpec } from './desk.ts';
 import type { OwnScenarios } from './own-scenarios.ts';
-import type { Phase } from './phase.ts';
+import type { Phase, Turn } from './phase.ts';
 import type { ReferenceSheet } from './reference.ts';
 import type { Question } from './ruling.ts';
 import type { SeatingSpec } from './seating.ts';
@@ -69,6 +69,11 @@ export interface Ruleset<T extends RulesetTypes> {
   begin(position: Position<T>, sheets: { readonly [seat: SeatId]: Sheet<T['order']> }): T['memory'];
   /** The turn, in order. Phases stand where the rulebook has them. */
   readonly phases: readonly Phase<T>[];
+  /**
+   * Carries out an act of the master that corrects the position (`OrderKind.edits`), after the last phase. Its events tell whom
+   * it concerns. A ruleset without such acts leaves it out.
+   */
+  edit?(turn: Turn<T>, act: T['order']): void;
   /** Carries one event out on the draft. Dumb: no rule, no dice. */
   apply(draft: Draft<T['state']>, event: T['event'], setting: T['setting']): void;
   /** Who hears of an event, and in which words; asked with the position just before the event is applied. */

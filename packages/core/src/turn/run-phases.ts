@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice.ts';
 import type { SeatId } from '../ids.ts';
-import type { HasOrders } from '../order/catalogue.ts';
+import { type HasOrders, orderKindOf } from '../order/catalogue.ts';
 import { rankedSheets } from '../order/ranks.ts';
 import type { Sheet } from '../order/sheet.ts';
 import type { Turn } from '../ruleset/phase.ts';
@@ -21,7 +21,7 @@ interface Running<T extends RulesetTypes> extends Pick<Turn<T>, 'emit' | 'step'>
   begins(phase: string): void;
 }
 
-/** Runs the phases on the turn's own copy of the state. */
+/** Runs the phases on the turn's own copy of the state, and then what the master has corrected since. */
 export const runPhases = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { sheets: given, dice, acts = [], rulings = {} }: TurnInput<T>,
@@ -36,4 +36,8 @@ export const runPhases = <T extends RulesetTypes>(
     begins(each.name);
     each.run(turn);
   }
+  const edits = acts.filter(({ verb }) => orderKindOf(ruleset.orders, verb)?.edits === true);
+  if (edits.length === 0) return;
+  begins('edits');
+  for (const act of edits) ruleset.edit?.(turn, act);
 };

@@ -46,7 +46,7 @@ const rollFor = (troops: Troops, roller: Roller): Omit<SideOfRound, 'lost'> => {
 };
 
 /** Foot first, Horse last (RD-1.3). */
-const fallen = (troops: Troops, hits: number): Troops => {
+export const fallen = (troops: Troops, hits: number): Troops => {
   let more = hits;
   const lost = { ...NO_TROOPS };
   for (const kind of KINDS) {

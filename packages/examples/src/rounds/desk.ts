@@ -75,7 +75,7 @@ export const PLACES: PlaceSpec<Rounds> = {
     ];
     return lines;
   },
-  verbs: ({ view }) => (view.power === null ? [] : ['TAKE', 'TRAIN']),
+  verbs: ({ view }) => (view.power === null ? [] : ['TAKE', 'TRAIN', 'RUSE']),
   picture: ({ setting, view }, drafted) =>
     pictureOn(setting, view.turn, (area) => view.camps[area]?.owner ?? null, {
       markers: markersOf({ setting, view }),
@@ -108,7 +108,11 @@ export const REPORT: ReportSpec<Rounds> = {
           : [];
       })
       .slice(0, 5),
-  sections: [{ id: 'battles', title: 'Battles', kinds: ['battle-fought'] }],
+  sections: [
+    { id: 'edits', title: 'Put right', kinds: ['camp-edited'] },
+    { id: 'battles', title: 'Battles', kinds: ['battle-fought'] },
+    { id: 'ruses', title: 'Ruses', kinds: ['ruse-tried', 'ruse-dropped'] },
+  ],
   ledger: [
     {
       id: 'course',
@@ -121,7 +125,8 @@ export const REPORT: ReportSpec<Rounds> = {
   scene: (told) => {
     if (told.kind === 'marched' || told.kind === 'battle-fought')
       return { areas: [told.to], through: [told.from, told.to] };
-    return told.kind === 'trained' ? { areas: [told.camp] } : null;
+    if (told.kind === 'ruse-tried' || told.kind === 'ruse-dropped') return { areas: [told.at] };
+    return told.kind === 'trained' || told.kind === 'camp-edited' ? { areas: [told.camp] } : null;
   },
 };
 

@@ -30,6 +30,22 @@ const KINDS: EventKinds<Rounds, Event> = {
     tell: toEverybody,
   },
   'fell-back': { tell: toEverybody },
+  'ruse-tried': {
+    apply: (draft, { from, at, lost, gone, joins, chance, roll }) => {
+      change(draft, from, (camp) => {
+        const left = minus(camp.troops, lost);
+        return { ...camp, troops: joins ? plus(left, gone) : left };
+      });
+      if (roll <= chance) change(draft, at, () => ({ owner: null, troops: NO_TROOPS }));
+    },
+    tell: toEverybody,
+  },
+  'ruse-dropped': { tell: toEverybody },
+  'camp-edited': {
+    apply: (draft, { camp, troop, count }) =>
+      change(draft, camp, ({ owner, troops }) => ({ owner, troops: { ...troops, [troop]: count } })),
+    tell: toEverybody,
+  },
   'turn-ended': {
     apply: (draft) => {
       draft.turn += 1;

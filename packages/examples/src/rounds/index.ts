@@ -4,8 +4,10 @@ import { standingsBy, USUAL_DEADLINE, windowUntilLast } from '../ground/course.t
 import { groundReading } from '../ground/scenario.ts';
 import { AT_DESK } from './at-desk.ts';
 import { bot } from './bot.ts';
+import { edit } from './edit.ts';
 import { EVENT_RULES } from './events.ts';
 import { campCount } from './rules.ts';
+import { questions } from './ruse.ts';
 import { setup, view } from './setup.ts';
 import { PHASES } from './turn.ts';
 import type { Garrison, Rounds } from './types.ts';
@@ -47,8 +49,9 @@ export const rounds: AnyRuleset = defineRuleset<Rounds>({
       () => ({}),
     ),
   begin: () => null,
-  questions: () => [],
+  questions,
   phases: PHASES,
+  edit,
   publicDice: 'all',
   ...EVENT_RULES,
   bot,

@@ -1,7 +1,9 @@
 import type { Branch, Choice, GroupOffer, GroupsType, OrderCatalogue, OrderKind, ParamType } from '@chancery/core';
 import { allIllegal, branch, leftOut, namedTypes, oneOf, RULERS_ONLY } from '@chancery/kit';
 import { areaName, areaOn, areasOn } from '../ground/ground.ts';
+import { editCamp } from './edit.ts';
 import { boardAfter, campsOf, mayTake, ordersBefore, sizeOf, troopsIn, troopsNamed } from './rules.ts';
+import { ruse } from './ruse.ts';
 import {
   KINDS,
   type Refusal,
@@ -166,7 +168,7 @@ const trainFault = ({ view }: RoundsKnown, { args: { camp } }: Train): Refusal |
 
 /** Each round is a section that takes one order; a later sheet takes the place of the whole sheet before it (RD-1.8). */
 export const ORDERS: OrderCatalogue<Rounds> = {
-  kinds: { TAKE: take, TRAIN: train },
+  kinds: { TAKE: take, TRAIN: train, RUSE: ruse, EDIT_CAMP: editCamp },
   sections: ROUND_IDS.map((id, at) => ({
     id,
     title: `Round ${at + 1}`,

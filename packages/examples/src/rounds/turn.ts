@@ -1,8 +1,9 @@
 import { type Phase, seatId, type Turn } from '@chancery/core';
 import { type PowerInfo, powersOn } from '../ground/ground.ts';
-import { fight } from './battle.ts';
+import { fallen, fight } from './battle.ts';
 import { holds, mayTake, mayTrain, sizeOf, troopsIn, troopsNamed } from './rules.ts';
-import { type Order, ROUND_IDS, type Rounds, type Take, type Train } from './types.ts';
+import { ruledOn } from './ruse.ts';
+import { NO_TROOPS, type Order, ROUND_IDS, type Rounds, type Ruse, type Take, type Train } from './types.ts';
 
 type RoundsTurn = Turn<Rounds>;
 
@@ -36,7 +37,9 @@ const inOrder = ({ setting, state }: RoundsTurn): readonly PowerInfo[] => {
 };
 
 const carryOut = (turn: RoundsTurn, captain: PowerInfo, order: Order, round: number): void => {
+  if (order.verb === 'EDIT_CAMP') return;
   if (order.verb === 'TRAIN') return train(turn, captain, order);
+  if (order.verb === 'RUSE') return tryRuse(turn, captain, order, round);
   const { troops, from, to, fallback } = order.args;
   const ready =
     mayTake(turn.setting, turn.state, captain.number, order.args) &&
@@ -49,6 +52,27 @@ const carryOut = (turn: RoundsTurn, captain: PowerInfo, order: Order, round: num
 const train = ({ state, emit }: RoundsTurn, { number: power }: PowerInfo, order: Train): void => {
   const { kind: troop, camp } = order.args;
   if (mayTrain(state, power, order)) emit({ kind: 'trained', rule: 'RD-1.6', power, camp, troop });
+};
+
+/** What the game master has ruled on it; a refused one costs nothing (RD-1.9). */
+const tryRuse = (
+  { setting, state, rulings, dice, emit }: RoundsTurn,
+  captain: PowerInfo,
+  order: Ruse,
+  round: number,
+) => {
+  const { number: power, code } = captain;
+  const { from, at } = order.args;
+  const of = { rule: 'RD-1.9', power, at } as const;
+  const ruled = ruledOn(code, order, rulings);
+  if ('reason' in ruled) return emit({ kind: 'ruse-dropped', ...of, reason: ruled.reason });
+  const { cost, chance, joins } = ruled;
+  const ready = mayTake(setting, state, power, { from, to: at }) && sizeOf(troopsIn(state, from)) >= cost;
+  if (!ready) return emit({ kind: 'ruse-dropped', ...of, reason: 'nobody was there to carry it out' });
+  const roll = dice.at('ruse', `${at}-${round + 1}-${code}`).d(100);
+  const gone = roll <= chance ? troopsIn(state, at) : NO_TROOPS;
+  const lost = fallen(troopsIn(state, from), cost);
+  emit({ kind: 'ruse-tried', ...of, from, lost, gone, joins, chance, roll });
 };
 
 const take = ({ state, dice, emit }: RoundsTurn, captain: PowerInfo, { args }: Take, round: number): void => {

@@ -72,7 +72,18 @@ export type Train = {
   readonly section?: RoundId;
   readonly args: { readonly kind: Kind; readonly camp: AreaNumber };
 };
-export type Order = Take | Train;
+export interface Ruse {
+  readonly verb: 'RUSE';
+  readonly section?: RoundId;
+  readonly args: { readonly from: AreaNumber; readonly at: AreaNumber; readonly words: string };
+}
+/** An act of the game master. */
+export interface EditCamp {
+  readonly verb: 'EDIT_CAMP';
+  readonly section?: never;
+  readonly args: { readonly camp: AreaNumber; readonly kind: Kind; readonly count: number };
+}
+export type Order = Take | Train | Ruse | EditCamp;
 
 /** What one side did in one round of a battle: its troops before, the dice of each kind, and what it lost. */
 export interface SideOfRound {
@@ -111,11 +122,26 @@ export type Event = { readonly rule: string } & (
     }
   | { readonly kind: 'trained'; readonly power: PowerNumber; readonly camp: AreaNumber; readonly troop: Kind }
   | { readonly kind: 'fell-back'; readonly power: PowerNumber; readonly from: AreaNumber; readonly to: AreaNumber }
+  | {
+      readonly kind: 'ruse-tried';
+      readonly power: PowerNumber;
+      readonly from: AreaNumber;
+      readonly at: AreaNumber;
+      /** Whom it cost, and who has left the camp by it: to flee, or to join the captain. */
+      readonly lost: Troops;
+      readonly gone: Troops;
+      readonly joins: boolean;
+      readonly chance: number;
+      readonly roll: number;
+    }
+  | { readonly kind: 'ruse-dropped'; readonly power: PowerNumber; readonly at: AreaNumber; readonly reason: string }
+  | { readonly kind: 'camp-edited'; readonly camp: AreaNumber; readonly troop: Kind; readonly count: number }
   | { readonly kind: 'turn-ended'; readonly turn: number }
 );
 
 export type Refusal =
   | { readonly code: 'rulers-only' }
+  | { readonly code: 'masters-only' }
   | { readonly code: 'not-your-camp'; readonly camp: AreaNumber }
   | { readonly code: 'no-border'; readonly from: AreaNumber; readonly to: AreaNumber }
   | { readonly code: 'kind-twice'; readonly kind: Kind }

@@ -1,6 +1,6 @@
 import { type ReportLine, type RulesetText, said, series, type TextByCode, type TextByKind } from '@chancery/core';
 import { commonRefusals } from '@chancery/kit';
-import { areaName, type Ground, powerName } from '../ground/ground.ts';
+import { areaName, type Ground, powerName, powerOfCode } from '../ground/ground.ts';
 import { usualWords } from '../ground/words.ts';
 import { sizeOf } from './rules.ts';
 import { type Event, KINDS, type Refusal, type Rounds, type SideOfRound, type Troops } from './types.ts';
@@ -13,6 +13,7 @@ export const troopWords = (troops: Troops): string =>
 
 const REFUSALS: TextByCode<Refusal, Ground> = {
   'rulers-only': commonRefusals('company')['rulers-only'],
+  'masters-only': commonRefusals('company')['masters-only'],
   'not-your-camp': ({ camp }, ground) => `${areaName(ground, camp)} is no camp of yours.`,
   'no-border': ({ from, to }, ground) => `${areaName(ground, from)} does not border ${areaName(ground, to)}.`,
   'kind-twice': ({ kind }) => `Name ${kind} once, with all that shall go.`,
@@ -53,6 +54,27 @@ const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
       `${powerName(ground, power)} could not go from ${areaName(ground, from)} to ${areaName(ground, to)} as ordered.`,
     ),
   ],
+  'ruse-tried': ({ rule, power, at, lost, gone, joins, chance, roll }, ground) => [
+    said(
+      rule,
+      `${powerName(ground, power)} tried a ruse at ${areaName(ground, at)}, which cost ${troopWords(lost)}: ${roll} of 100, ${chance} or less was needed.`,
+    ),
+    said(
+      rule,
+      roll > chance
+        ? 'Nobody was taken in.'
+        : `${areaName(ground, at)} lies open: ${troopWords(gone)} ${joins ? 'joined the captain' : 'fled'}.`,
+    ),
+  ],
+  'ruse-dropped': ({ rule, power, at, reason }, ground) => [
+    said(
+      rule,
+      `${powerName(ground, power)} gave up a ruse at ${areaName(ground, at)}${reason === '' ? '' : `: ${reason}`}.`,
+    ),
+  ],
+  'camp-edited': ({ rule, camp, troop, count }, ground) => [
+    said(rule, `The game master has put right what lies in ${areaName(ground, camp)}: ${count} ${troop}.`),
+  ],
   'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended.`)],
 };
 
@@ -63,9 +85,19 @@ const sideWords = ({ troops, hits, lost }: SideOfRound): string =>
 /** Every sentence of Rounds in English. */
 export const TEXT: RulesetText<Rounds> = {
   ...usualWords<Rounds>('camps'),
+  question: ({ about, facts }, { setting }) =>
+    `${powerName(setting, powerOfCode(setting, about ?? '') ?? 0)} plans a ruse from ${areaName(setting, Number(facts.from))} at ${areaName(setting, Number(facts.at))}: ${facts.words}`,
   refusal: (refusal, { setting }) =>
     (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, setting),
   told: (told, { setting }) =>
     (TOLD[told.kind] as (told: Event, ground: Ground) => readonly ReportLine[])(told, setting),
-  argument: { camp: 'camp', kind: 'kind of troops', troops: 'troops', retreat: 'condition', fallback: 'order' },
+  argument: {
+    camp: 'camp',
+    kind: 'kind of troops',
+    troops: 'troops',
+    retreat: 'condition',
+    fallback: 'order',
+    words: 'plan',
+    count: 'number',
+  },
 };

@@ -8,6 +8,7 @@ const page = (name: string): string => readFileSync(new URL(`../../src/rounds/${
 
 const REFUSALS: readonly Refusal[] = [
   { code: 'rulers-only' },
+  { code: 'masters-only' },
   { code: 'not-your-camp', camp: 1 },
   { code: 'no-border', from: 1, to: 10 },
   { code: 'kind-twice', kind: 'Foot' },

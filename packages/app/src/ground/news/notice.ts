@@ -71,6 +71,13 @@ export type NoticeFacts =
       readonly inSentence?: string;
       readonly mode: string;
     }
+  /** A master has corrected the position after a turn, and something of it concerns the seat. */
+  | (OfTurn & {
+      readonly kind: 'position-edited';
+      readonly seat: string;
+      readonly inSentence?: string;
+      readonly reason: string;
+    })
   /** A master has struck a line out of orders that counted, or has put another in its place. */
   | (OfTurn & {
       readonly kind: 'order-struck';

@@ -24,6 +24,7 @@ export const POLICIES = {
   'deadline-near': { ...usual(7), wakes: true },
   'deadline-moved': usual(3),
   'extension-answered': usual(3),
+  'position-edited': always(14),
   'order-struck': always(7),
   ruled: always(7),
   'turn-missed': always(14),

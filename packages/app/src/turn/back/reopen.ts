@@ -41,6 +41,8 @@ export interface Reopening {
   /** The seat that has taken its own post back, and the clock that goes on with it; else a master has, and it is set anew. */
   readonly by?: string;
   readonly clock?: CampaignRow;
+  /** A master has edited the last turn: its clock goes on, and whom it concerns is told by others. */
+  readonly quietly?: true;
 }
 
 /** Opens the window after the last turn that stands, with a deadline of its own, and tells everybody. Who holds which seat stays as it is. */
@@ -48,7 +50,7 @@ export const reopen = async (
   trx: Trx,
   app: App,
   before: CampaignRow,
-  { over, to, reason, waiting, drafts, newDice, by, clock }: Reopening,
+  { over, to, reason, waiting, drafts, newDice, by, clock, quietly }: Reopening,
 ): Promise<void> => {
   const { id, edition, turn } = before;
   const now = app.now();
@@ -68,6 +70,7 @@ export const reopen = async (
     await keepAsDrafts(trx, app, campaign, sheets.drafts);
   }
   await setGoing(trx, app, campaign);
+  if (quietly === true) return;
   const promised = newDice ? await commitmentOf(trx, turnInHand(campaign)) : undefined;
   const facts = {
     kind: 'turn-rerun',

@@ -37,6 +37,8 @@ import { writeTurn } from '../run/write-turn.ts';
 export interface Amendment {
   /** In place of the acts of record: all of them have to be possible. */
   readonly acts?: GivenOrders | undefined;
+  /** Acts that correct the position, behind those of record: they have been judged by the position that they correct. */
+  readonly edits?: readonly AnyOrder[] | undefined;
   /** In place of the answers of record to these questions. */
   readonly rulings?: Rulings | undefined;
 }
@@ -70,8 +72,9 @@ export const rerunTurn = async (
   const ofRecord = await recordedOrders(trx, before);
   const acts = amend?.acts === undefined ? ok(parsed(before.acts)) : mendedActs(play, amend.acts);
   if (!acts.ok) return acts;
+  const allActs = [...acts.value, ...(amend?.edits ?? [])];
   const rulings = { ...parsed(before.rulings), ...amend?.rulings };
-  const { unlisted, questions } = assemble(play, ofRecord, inHand.secrets, { acts: acts.value, rulings });
+  const { unlisted, questions } = assemble(play, ofRecord, inHand.secrets, { acts: allActs, rulings });
   const faults = rulingFaults(questions, amend?.rulings ?? {});
   if (faults.length > 0) return err({ code: 'bad-input', faults });
   const inputs = await inputsAgain(trx, app, play, { before, inHand, unlisted, ofRecord, permit });

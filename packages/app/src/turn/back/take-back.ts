@@ -57,6 +57,8 @@ interface TakingBack {
   readonly input: TakeBack;
   readonly reason: string | null;
   readonly by?: string;
+  /** The turn is run again for an edit alone: whoever takes it back tells those whom it concerns. */
+  readonly quietly?: true;
 }
 
 /**
@@ -67,7 +69,7 @@ export const takeBack = async (
   trx: Trx,
   app: App,
   actor: Actor,
-  { input, reason }: Omit<TakingBack, 'by'>,
+  { input, reason }: Pick<TakingBack, 'input' | 'reason'>,
 ): Promise<Result<TakenBack, AppError>> => {
   const held = await holdCampaign(trx, app, actor, {
     useCase: 'rollBack',
@@ -82,7 +84,7 @@ export const takeBackHeld = async (
   trx: Trx,
   app: App,
   { campaign: before, permit }: Pick<HeldCampaign, 'campaign' | 'permit'>,
-  { input, reason, by }: TakingBack,
+  { input, reason, by, quietly }: TakingBack,
 ): Promise<Result<TakenBack, AppError>> => {
   const { campaignId, to, rerunThrough } = input;
   const faults = [
@@ -111,6 +113,7 @@ export const takeBackHeld = async (
     drafts,
     newDice: !rerun.value && old.some(({ turn }) => turn === rerunThrough + 1),
     ...(by === undefined ? {} : { by, clock: before }),
+    ...(quietly === undefined ? {} : { quietly, clock: before }),
   });
   return ok({ before, after, old, again, waiting, permit });
 };

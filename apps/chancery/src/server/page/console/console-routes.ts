@@ -1,4 +1,13 @@
-import { actAsMaster, changeSettings, dryRun, laddersOf, readAudit, showOptions, watchLetters } from '@chancery/app';
+import {
+  actAsMaster,
+  changeSettings,
+  dryRun,
+  editPosition,
+  laddersOf,
+  readAudit,
+  showOptions,
+  watchLetters,
+} from '@chancery/app';
 import { Hono } from 'hono';
 import { faultPage } from '../frame/answer.ts';
 import { typedText } from '../frame/form.ts';
@@ -16,7 +25,7 @@ import { unruledIn } from './beginning.ts';
 import { consolePage } from './console-page.ts';
 import { DEEDS } from './deeds.ts';
 import { consoleDoors } from './doors.ts';
-import { type ConsoleScene, consoleRefusal, listedTurns } from './load-console.ts';
+import { type ConsoleScene, consoleRefusal, listedTurns, seatName } from './load-console.ts';
 import { readingOf } from './record-view.ts';
 import { sheetsRoutes } from './sheets-routes.ts';
 import { showConsole } from './show-console.ts';
@@ -58,6 +67,17 @@ export const consoleRoutes = (house: PageHouse): Hono => {
     if (!taken.ok) return desk(scene, consoleRefusal(scene, taken.error));
     const { words } = visitor;
     return desk(scene, null, html`${said(words.console.actsTitle)}${linesView(taken.value, words)}`);
+  });
+
+  post('/edits', async (scene, field) => {
+    const { visitor, campaign } = scene;
+    const given = { text: typedText(field('text')), turn: Number(field('turn')), reason: field('reason') };
+    const edited = await editPosition(app, visitor.actor, { campaignId: campaign.id, ...given });
+    if (!edited.ok) return desk(scene, consoleRefusal(scene, edited.error));
+    const { words } = visitor;
+    const told = edited.value.told.map((seat) => seatName(scene, seat)).join(', ');
+    const done = html`${said(words.console.edits.done(edited.value.turn, told), 'good')}${linesView({ lines: edited.value.lines, together: [] }, words)}`;
+    return desk(scene, null, done);
   });
 
   post('/dry-run', async (scene) => {

@@ -1,4 +1,5 @@
 import {
+  type App,
   type AppError,
   type CampaignPage,
   type ExtensionLine,
@@ -24,7 +25,7 @@ import {
   type UncertainMail,
   type WebhookLine,
 } from '@chancery/app';
-import { type CampaignId, err, ok, type Result, type SeatId } from '@chancery/core';
+import { type CampaignId, err, ok, orderKindsOf, type Result, type SeatId } from '@chancery/core';
 import { MASTER_PARTY } from '@chancery/store';
 import type { Context } from 'hono';
 import { refusedText } from '../frame/refused.ts';
@@ -55,6 +56,8 @@ export interface ConsoleNews {
   readonly uncertain: readonly UncertainMail[];
   /** The newest first. */
   readonly press: readonly ShownArticle[];
+  /** The acts by which the position can be corrected, as they are written. */
+  readonly edits: readonly string[];
   readonly webhooks: readonly WebhookLine[];
 }
 
@@ -98,8 +101,16 @@ export const consoleNews = async ({ app }: PageHouse, scene: ConsoleScene): Prom
     mails: listed(await listHeldMails(app, actor, of)),
     uncertain: listed(await listUncertainMails(app, actor, of)),
     press: listed(await readPress(app, actor, { ...of, limit: ARTICLES })),
+    edits: plays ? editsOf(app, campaign) : [],
     webhooks: listed(await listWebhooks(app, actor, of)),
   };
+};
+
+/** The acts by which the rules let a master correct the position; in live play they are acts like others. */
+const editsOf = ({ rulesets }: App, { ruleset, live }: CampaignPage): readonly string[] => {
+  const rules = live === null ? rulesets.find(({ id }) => id === ruleset.id) : undefined;
+  const kinds = rules === undefined ? [] : orderKindsOf(rules.orders, 'master');
+  return kinds.flatMap(({ edits, lines }) => (edits === true ? lines.slice(0, 1).map(({ pattern }) => pattern) : []));
 };
 
 /** The turns of the game that are out. */

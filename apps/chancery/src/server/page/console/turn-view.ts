@@ -34,7 +34,7 @@ ${
 };
 
 /** Running the turn, on trial or in earnest, and what the master does in it. */
-export const runView = (scene: ConsoleScene, { turnout, closed }: ConsoleNews): Piece => {
+export const runView = (scene: ConsoleScene, { turnout, closed, edits }: ConsoleNews): Piece => {
   const { campaign, visitor, path } = scene;
   const { console: words } = visitor.words;
   const { live } = campaign;
@@ -52,7 +52,17 @@ ${
   campaign.status === 'running' &&
   html`<form class="sheet" method="post" action="${path}">${hiddenView({ do: 'run', turn: turnout.turn })}<p class="small">${say.runWhat}</p>${boxView({ name: 'excused', label: say.excused, ticked: true })}<div class="buttons"><button class="main">${live === null ? say.runNow(turnout.turn) : visitor.words.campaign.live.close}</button></div></form>`
 }
-${live === null && html`<p class="small"><a href="${path}/sheets">${say.sheets.link}</a></p>`}<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>`,
+${live === null && closed === null && html`<p class="small"><a href="${path}/sheets">${say.sheets.link}</a></p>`}<details><summary>${say.acts}</summary><form method="post" action="${path}/acts"><p class="small">${say.actsWhat}</p>${areaView({ name: 'text', label: say.acts, rows: 4, optional: true })}<button class="plain">${say.takeActs}</button></form></details>${closed === null && editsView(scene, edits)}`,
+  );
+};
+
+/** How the position can be corrected after the last turn. */
+const editsView = ({ campaign, visitor, path }: ConsoleScene, edits: readonly string[]): Piece => {
+  const { console: say } = visitor.words;
+  return (
+    edits.length > 0 &&
+    campaign.turn > 0 &&
+    html`<details><summary>${say.edits.title}</summary><form method="post" action="${path}/edits">${hiddenView({ turn: campaign.turn })}<p class="small">${say.edits.what(campaign.turn)}</p><p class="small"><code>${edits.join(' · ')}</code></p>${areaView({ name: 'text', label: say.edits.title, rows: 4 })}${inputView({ name: 'reason', label: say.reasonForAll, most: 1000 })}<button class="plain">${say.edits.doIt}</button></form></details>`
   );
 };
 

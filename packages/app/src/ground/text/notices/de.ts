@@ -81,6 +81,11 @@ export const de: NoticeWords = {
         : `Befehle für Zug ${turn} werden bis ${when(deadline)} erwartet.`,
     ];
   },
+  'position-edited': ({ seat, reason, ...of }) => [
+    `die Stellung nach ${turnName(of)} wurde berichtigt`,
+    `Die Spielleitung hat die Stellung nach ${turnName(of)} berichtigt, und es betrifft ${seat}. Der Grund: ${reason}`,
+    'Ihr Bericht sagt, was jetzt gilt. Befehle, die Sie schon gesandt haben, wurden noch einmal gelesen und gelten, soweit sie möglich sind.',
+  ],
   'order-struck': ({ seat, line, instead, reason, ...of }) => [
     `ein Befehl von ${seat} für ${turnName(of)} wurde ${instead === null ? 'gestrichen' : 'geändert'}`,
     instead === null

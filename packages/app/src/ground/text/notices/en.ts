@@ -70,6 +70,11 @@ export const en: NoticeWords = {
         : `Orders for turn ${turn} are due ${when(deadline)}.`,
     ];
   },
+  'position-edited': ({ seat, reason, ...of }) => [
+    `the position after ${turnName(of)} was corrected`,
+    `The game master has corrected the position after ${turnName(of)}, and it concerns ${seat}. The reason: ${reason}`,
+    'Your report tells what is so now. Orders that you have sent were read again and still count where they are possible.',
+  ],
   'order-struck': ({ seat, line, instead, reason, ...of }) => [
     `an order of ${seat} for ${turnName(of)} was ${instead === null ? 'struck out' : 'changed'}`,
     instead === null

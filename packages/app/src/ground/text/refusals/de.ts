@@ -83,6 +83,10 @@ export const de: RefusalWords = {
           : 'Der letzte Beitrag war nicht Ihrer: es lässt sich nichts zurücknehmen.',
     ready: () => 'In dieser Partie wird sofort ausgewertet, was Sie senden: niemand wartet, bis Sie bereit sind.',
     proclamation: () => 'In dieser Partie wird sofort ausgewertet, was Sie senden: verkünden Sie durch einen Befehl.',
+    edit: (found) =>
+      found === 'live'
+        ? 'In einer laufend gespielten Partie gilt sofort, was Sie als Spielleitung tun: berichtigen Sie auf diesem Weg.'
+        : 'Es ist noch kein Zug da: es gibt nichts zu berichtigen.',
     orders: () => 'Inzwischen gelten andere Befehle des Platzes: lesen Sie sie zuerst.',
     sheet: () => 'Für diesen Zug haben Sie noch keine Befehle gesandt: senden Sie sie zuerst, auch wenn es keine sind.',
     turn: (found) =>

@@ -77,6 +77,10 @@ export const en: RefusalWords = {
           : 'Nothing can be taken back: the last post is not yours.',
     ready: () => 'This game is played live: what you post is resolved at once, so nobody waits for you to be ready.',
     proclamation: () => 'This game is played live: post your proclamation as an order.',
+    edit: (found) =>
+      found === 'live'
+        ? 'In a live game your acts are resolved at once: give the edit as one of them.'
+        : 'No turn is out yet: there is nothing to correct.',
     orders: () => 'Other orders of the seat count by now: read them first.',
     sheet: () => 'You have sent no orders for this turn yet: send them first, or send an empty sheet.',
     turn: (found) =>

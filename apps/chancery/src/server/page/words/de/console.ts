@@ -151,6 +151,14 @@ export const console: Words['console'] = {
   acts: 'Handlungen der Spielleitung',
   actsWhat: 'Was Sie nach den Regeln in diesem Zug tun, eine Handlung je Zeile. Sie ersetzen, was Sie zuvor sagten.',
   takeActs: 'Übernehmen',
+  edits: {
+    title: 'Die Stellung berichtigen',
+    what: (turn: number) =>
+      `Eine Berichtigung je Zeile. Zug ${turn} wird mit denselben Befehlen und Würfeln noch einmal ausgewertet, am Ende mit Ihren Berichtigungen. Sie stehen mit Ihrem Grund im Protokoll, und wer etwas anderes weiß als vorher, erfährt es.`,
+    doIt: 'Die Stellung berichtigen',
+    done: (turn: number, told: string) =>
+      `Die Stellung nach Zug ${turn} ist berichtigt.${told === '' ? '' : ` Benachrichtigt: ${told}.`}`,
+  },
   sheets: {
     link: 'Die Befehle lesen, die da sind, und einen streichen oder ändern',
     title: 'Befehle, die da sind',

@@ -151,6 +151,14 @@ export const console = {
   acts: 'Acts of the master',
   actsWhat: 'What you do in this turn by the rules, one act per line. They replace the acts that you gave before.',
   takeActs: 'Save acts',
+  edits: {
+    title: 'Correct the position',
+    what: (turn: number) =>
+      `One edit per line. Turn ${turn} is run again with the same orders and dice, and your edits at its end. They stand in the record with your reason, and rulers for whom something is otherwise are told.`,
+    doIt: 'Correct the position',
+    done: (turn: number, told: string) =>
+      `The position after turn ${turn} is corrected.${told === '' ? '' : ` Told: ${told}.`}`,
+  },
   /** Orders before the turn is run, as a master who plays no seat may read them. */
   sheets: {
     link: 'Read the orders that are in, strike one out or change it',
