@@ -115,28 +115,27 @@ const writeLines = (lines: readonly ReportLine[], { out, ruleOf }: Writing): voi
       out.push(`<h3>${text}${rule}</h3>`);
     } else if (line.style === 'figure') {
       turnTo('dl');
-      out.push(`<div${classesOf(line)}><dt>${text}${rule}</dt><dd>${escapeHtml(line.amount ?? '')}</dd></div>`);
+      out.push(`${FIGURES[line.indent ?? 0]}<dt>${text}${rule}</dt><dd>${escapeHtml(line.amount ?? '')}</dd></div>`);
     } else {
       turnTo('ul');
-      out.push(`<li${classesOf(line)}>${text}${swatchOf(line)}${rule}</li>`);
+      const begin = (line.style === 'note' ? NOTES : LINES)[line.indent ?? 0];
+      out.push(
+        line.swatch === undefined ? begin + text + rule + END : begin + text + swatchHtml(line.swatch) + rule + END,
+      );
     }
   }
   turnTo(null);
 };
 
-const classesOf = ({ style, indent = 0 }: ReportLine): string => {
-  if (style === 'note') return NOTE_CLASSES[indent];
-  return LINE_CLASSES[indent];
-};
-
 /** A drawing, which no reader of mails and no policy of styles leaves out. */
-const swatchOf = ({ swatch }: ReportLine): string =>
-  swatch === undefined
-    ? ''
-    : ` <svg class="swatch" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" rx="2" fill="${escapeHtml(swatch)}"/></svg>`;
+const swatchHtml = (swatch: string): string =>
+  ` <svg class="swatch" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" rx="2" fill="${escapeHtml(swatch)}"/></svg>`;
 
-const LINE_CLASSES = ['', ' class="in1"', ' class="in2"'] as const;
-const NOTE_CLASSES = [' class="note"', ' class="note in1"', ' class="note in2"'] as const;
+/** How a line begins, by its indent. */
+const LINES = ['<li>', '<li class="in1">', '<li class="in2">'] as const;
+const NOTES = ['<li class="note">', '<li class="note in1">', '<li class="note in2">'] as const;
+const FIGURES = ['<div>', '<div class="in1">', '<div class="in2">'] as const;
+const END = '</li>';
 
 /** The number of a rule behind its line, or the link to it. A report cites few rules many times: each is written once. */
 const rulesWritten = (rulebook: string, links: boolean): Writing['ruleOf'] => {
