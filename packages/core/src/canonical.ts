@@ -14,7 +14,7 @@ const DEEPEST = 500;
 
 type Path = readonly (string | number)[];
 
-/** What is no plain data, and where it lies. */
+/** A value that is not plain data, and where it lies. */
 interface Fault {
   readonly what: string;
   readonly path: Path;

@@ -68,7 +68,7 @@ const rangeText = (least: number | undefined, most: number | undefined): string 
   return least === most ? `${most}` : `${least} to ${most}`;
 };
 
-/** What a schema asks for, in words: `a whole number from 0 to 12`. */
+/** A schema in words: `a whole number from 0 to 12`. */
 const wantedIn = (schema: JsonSchema): string => {
   if (schema.enum) return schema.enum.map(String).join(' or ');
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;

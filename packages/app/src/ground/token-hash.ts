@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
-/** What is kept of a token that stands in a link. */
+/** The hash of a token in a link: the server keeps nothing else of it. */
 export const tokenHash = (token: string): string => hash('sha256', token);

@@ -4,7 +4,7 @@ import type { AnyRuleset } from '../ruleset/runnable.ts';
 import { type GuideGame, guideGame } from './guide-game.ts';
 import { type Exhibit, type GuidePart, readGuide } from './read-guide.ts';
 
-/** What is wrong with a guide: an order that the rules do not take, a picture that cannot be drawn, too little or too much. */
+/** The faults of a guide: an order that the rules do not take, a picture that cannot be drawn, too little or too much. */
 export const guideFaults = async (ruleset: AnyRuleset, text: string): Promise<readonly string[]> => {
   const parts = readGuide(text);
   const exhibits = parts.filter((part) => part.kind !== 'words');

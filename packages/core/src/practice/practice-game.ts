@@ -62,7 +62,7 @@ export const firstPosition = async (ruleset: AnyRuleset, scenario: string, secre
   return ruleset.setup(read.value, options.value, keyedDice(secretOf(secret, 'setup')));
 };
 
-/** Whom one may play in a scenario: the seats that its rules leave to rulers. */
+/** The seats that one may play in a scenario: those that its rules leave to rulers. */
 export const seatsOf = async (ruleset: AnyRuleset, scenario: string): Promise<readonly SeatInfo[]> => {
   const position = await firstPosition(ruleset, scenario, sha256Hex(scenario));
   const window = ruleset.window(position);
@@ -155,7 +155,7 @@ const moveOf = (window: Window | Outcome): Pick<PracticeTurn, 'label' | 'clock'>
 /** More posts of bots in a row than any table has. */
 const MOST_POSTS = 500;
 
-/** Who posts next in a live window: the own seat while it has something to post, else the first that is asked. */
+/** The seat that posts next in a live window: the own one while it has something to post, else the first that is asked. */
 const nextIn = ({ seats }: Window, own: SeatId, posts: boolean): SeatId =>
   posts && seats.includes(own) ? own : (seats[0] as SeatId);
 

@@ -2,7 +2,7 @@ import { type Proof, type ProofKind, proofsOf, refOf } from './proof-lines.ts';
 import type { DiceRegister, OwnLine } from './register.ts';
 import type { RegisterFault } from './register-fault.ts';
 
-/** What a reader kept of this campaign, against what the server tells now. */
+/** Compares what a reader kept of this campaign with what the server says now. */
 export interface KeptCheck {
   /** How many things are as they were. */
   readonly same: number;

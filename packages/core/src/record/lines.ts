@@ -49,7 +49,7 @@ export interface Listed {
   readonly rulings: Rulings;
 }
 
-/** What is not of one seat fills the list up to a multiple of so many lines, in turns whose orders are sealed. */
+/** In turns whose orders are sealed, lines of no seat fill the list up to a multiple of this number. */
 export const PADDING = 16;
 
 /** The lines of a turn, each with a fresh salt: seats by name, then acts in order, rulings by question, and nothing. */

@@ -67,7 +67,7 @@ export const resolveTurn = <T extends RulesetTypes>(
   }
 };
 
-/** What is heard before gives way, seat by seat, to what is heard after. */
+/** Seat by seat, what is heard afterwards replaces what was heard before. */
 const merged = <Told>(before: readonly Hearing<Told>[], after: readonly Hearing<Told>[]): readonly Hearing<Told>[] => {
   if (before.length === 0) return after;
   if (after.some(({ to }) => to === 'all')) return after;

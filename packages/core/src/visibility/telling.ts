@@ -8,7 +8,7 @@ export type Hearers = 'all' | readonly SeatId[];
 export interface Hearing<Told> {
   readonly to: Hearers;
   readonly told: Told;
-  /** Whom it addresses by name, though all hear it: a post of which somebody was told so is not taken back in live play. */
+  /** Seats that it addresses by name, though all hear it: in live play, a post that did so is not taken back. */
   readonly named?: readonly SeatId[];
 }
 
@@ -18,7 +18,7 @@ export interface Telling<Told> extends Hearing<Told> {
   readonly event: number;
 }
 
-/** What a kind of event answers that no seat hears of. */
+/** The answer of a kind of event that no seat hears of. */
 export const NOBODY: readonly never[] = [];
 
 /**

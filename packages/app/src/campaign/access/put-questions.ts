@@ -85,5 +85,5 @@ const tellOf = async (
   await notify(trx, app, notices);
 };
 
-/** What is asked, whether or not the orders that raise it have been sent. */
+/** All questions, whether or not the orders that raise them have been sent. */
 const wordsOf = ({ ahead: _, ...question }: AskedQuestion): string => canonicalText(question);

@@ -118,7 +118,7 @@ const readDraft = async (app: App, input: CreateCampaign, userId: UserId): Promi
   return ok({ terms, ruleset, founding, record: record.value, closed });
 };
 
-/** What a rulebook says of silence counts in its campaigns, unless a master says otherwise. */
+/** The rulebook decides what happens to silent seats, unless a master says otherwise. */
 const usualSettings = (ruleset: AnyRuleset): CampaignSettings => ({
   ...DEFAULT_SETTINGS,
   missedTurns: usualLadder(ruleset),

@@ -123,7 +123,7 @@ export const removeScenario = useCase<OneScenario, null>('manageScenarios', (app
 export const isPlayed = (db: Db, { digest }: Pick<OwnScenarioRow, 'digest'>): Promise<boolean> =>
   isPlayedOn(db, digest, ['draft', 'open', 'running', 'paused']);
 
-/** What a campaign is founded on that is made of one's own scenario. */
+/** The basis of a campaign that is made from an own scenario. */
 export const ownScenarioData = async (
   app: App,
   userId: UserId,

@@ -22,7 +22,7 @@ import { scenarioWriter } from './own-scenario.ts';
 import { studied } from './own-work.ts';
 import { readShared } from './share-scenario.ts';
 
-/** What a file is like: nothing is wrong with it, or everything that is. */
+/** The verdict on a file: it is good, or all its faults. */
 export interface CheckedScenario extends ScenarioFaults {
   /** Null where it has faults. */
   readonly scenario: {

@@ -1,7 +1,7 @@
 import { err, ok, type Result, type ScenarioFault } from '@chancery/core';
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
-/** What a file may hold, so that reading it is quick whatever it says. */
+/** Limits of a file, so that it is read quickly whatever it says. */
 export const FILE_LIMITS = { bytes: 500_000, depth: 12, entries: 60_000, characters: 10_000 } as const;
 
 /** JSON or YAML as data, or why it is none: no aliases, no tags, no merge keys, and every name once. */

@@ -3,7 +3,7 @@ import { addSheet, countingMarks, jsonText, newId } from '@chancery/store';
 import type { Scene } from '../access/scene.ts';
 import { takingAt } from '../play/placed.ts';
 
-/** What a seat has submitted for the turn that takes orders counts no more, as if it had been withdrawn. It stays in the record. */
+/** The sheet of a seat for the turn that takes orders no longer counts, as if it had been withdrawn. It stays in the record. */
 export const dropSheet = async ({ app, trx, campaign, permit }: Scene, seat: SeatId): Promise<void> => {
   const { key } = takingAt(campaign, app.now());
   const counting = (await countingMarks(trx, key)).some((sheet) => sheet.seat === seat);

@@ -7,7 +7,7 @@ import { settingsOf } from './settings.ts';
 
 const LONGEST = 100;
 
-/** What is wrong with the title of a campaign as it stands. */
+/** The faults of a campaign title, taken by itself. */
 export const titleFaults = (title: string): readonly string[] => {
   const length = title.trim().length;
   if (length < 1 || length > LONGEST || /\p{Cc}/u.test(title))

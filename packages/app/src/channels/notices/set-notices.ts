@@ -10,7 +10,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '../../ground/text/show-time.t
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 
-/** What is left out stays as it is. */
+/** Settings that are left out stay as they are. */
 export interface SetNotices {
   /** The time zone in which they read times. */
   readonly zone?: string;

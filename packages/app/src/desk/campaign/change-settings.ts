@@ -16,7 +16,7 @@ import { useCase } from '../../ground/use-case.ts';
 import { applyPress } from '../letters/apply-press.ts';
 import { armClock } from '../time/arm-clock.ts';
 
-/** What is left out stays as it is. */
+/** Settings that are left out stay as they are. */
 export interface ChangeSettings extends Partial<Terms> {
   readonly campaignId: CampaignId;
 }

@@ -31,7 +31,7 @@ export interface ReadOrders extends PostedReading {
 /** Longer than any sheet that people write. */
 const LONGEST_TEXT = 200_000;
 
-/** What is wrong with the form of given orders, before anybody reads them. */
+/** Faults in the form of given orders, found before anybody reads them. */
 export const givenFaults = ({ text, orders }: GivenOrders): readonly string[] => {
   if ((text === undefined) === (orders === undefined)) return ['orders: wanted text or JSON, one of them'];
   if (text !== undefined && text.length > LONGEST_TEXT) return [`text: wanted at most ${LONGEST_TEXT} characters`];

@@ -127,7 +127,7 @@ export const wordsOf = (
   };
 };
 
-/** What a seat leaves undone that sends this in. */
+/** What a seat would leave undone if it sent this in. */
 export const undoneBy = (
   { leftUndone }: AnyRuleset,
   { reading, known }: Pick<ReadOrders, 'reading' | 'known'>,

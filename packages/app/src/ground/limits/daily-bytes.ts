@@ -59,7 +59,7 @@ export const countBytes = async (trx: Trx): Promise<void> => {
   throw new DayIsFull({ code: 'too-many', what: 'MB from one account', limit, until: day.since + DAY });
 };
 
-/** What a refused transaction counted is gone with it. */
+/** When a transaction is refused, its count goes with it. */
 export const bytesAreCounted = (): void => {
   const now = storing.getStore();
   if (now !== undefined) now.counted = true;

@@ -40,7 +40,7 @@ export const CALENDAR_WORDS: { readonly [language in TextLanguage]: CalendarWord
 /** The words of a feed of press in one language. */
 interface PressWords {
   readonly title: (campaign: string) => string;
-  /** Who has written what nobody has signed. */
+  /** The author that is shown for unsigned articles. */
   readonly nobody: string;
   /** What the server itself says of the dice of a turn. */
   readonly dice: {

@@ -9,7 +9,7 @@ export const MOST_LETTERS = 128;
  * and SQLite lets nobody else write meanwhile: not for as long as a good hash takes.
  */
 export interface Passwords {
-  /** What is prepared is there until the answer is given, and for this request alone. */
+  /** The preparation lasts until the answer is given, for this request alone. */
   duringRequest<T>(answer: () => Promise<T>): Promise<T>;
   prepare(password: unknown): Promise<void>;
   hash(password: string): Promise<string>;

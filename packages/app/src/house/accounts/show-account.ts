@@ -13,7 +13,7 @@ export interface OwnAccount {
   readonly passkeys: number;
 }
 
-/** Who one is here. */
+/** The account of whoever asks. */
 export const showAccount = useCase<null, OwnAccount>('showAccount', async (app, actor) => {
   const { db } = app.store;
   const own = await ownUser(db, actor, 'showAccount');

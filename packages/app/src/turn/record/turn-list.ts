@@ -80,7 +80,7 @@ const linesAgain = (place: ListPlace, row: TurnListRow, secrets: TurnSecrets): K
   return lines.filter((line) => told.has(hashOfLine(line)));
 };
 
-/** What a turn is made from whose list is closed. Throws when the list cannot be made of it again. */
+/** Everything that a turn was made from, read back from its closed list. Throws when the list lacks some of it. */
 export const listedInputs = (
   place: ListPlace,
   row: TurnListRow,

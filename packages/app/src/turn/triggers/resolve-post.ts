@@ -68,7 +68,7 @@ export const resolvePost = async (
   return null;
 };
 
-/** What a seat learns of a turn of its own that is out, and how things stand now. */
+/** The news that a seat has of its own turn once it is out, and how things stand now. */
 export const resolvedPost = async (
   app: Pick<App, 'rulesets' | 'store'>,
   { campaignId, seat }: SeatOf,

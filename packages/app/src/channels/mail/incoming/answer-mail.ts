@@ -78,7 +78,7 @@ const misplacedIn = ({ campaign, right, seatName }: Addressed, { found }: Conten
     : { code: 'other-realm', named: realm, realm: right.seat };
 };
 
-/** What is said of the orders of one turn is not said of the next. Of a sheet itself the use case judges. */
+/** Commands about the orders of one turn do not count for the next. The use case judges the sheet itself. */
 const lateIn = async (mail: Addressed, { commands, found }: Content): Promise<RefusedMail | null> => {
   const { desk, campaign } = mail;
   const [named, open] = [hintsOf(found)?.turn ?? mail.right.turn, openTurn(mail)];

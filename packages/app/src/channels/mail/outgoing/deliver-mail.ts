@@ -22,7 +22,7 @@ export const deliverMail =
     return sent.ok ? { kind: 'sent' } : afterFault(sent.error, item, app.now());
   };
 
-/** What is too large even without its files says where it is found. */
+/** A mail that is too large even without its files says where its text can be read. */
 const composedFor = async (mail: Mail, { house }: MailOffice) => {
   const whole = await composeMail(mail, house);
   if (whole.ok || whole.error.code !== 'too-large' || mail.elsewhere === undefined) return whole;
