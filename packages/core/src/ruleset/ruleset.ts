@@ -118,6 +118,11 @@ export interface Ruleset<T extends RulesetTypes> {
 
   /** Plays a seat from what it knows. */
   bot(known: Known<T>, dice: Dice): readonly T['order'][];
+  /**
+   * What a caretaker orders for a seat whose ruler is silent, away or gone, where the rulebook wants no more than that it is
+   * defended. Without it a caretaker plays as the bot does.
+   */
+  standIn?(known: Known<T>, dice: Dice): readonly T['order'][];
   standings(position: Position<T>): readonly Standing[];
   /**
    * The odds of a battle, from the code that fights the ruleset's own battles. The request comes from outside and is

@@ -1,7 +1,13 @@
 import type { Dice } from '@chancery/core';
 import { areaOn } from '../ground/ground.ts';
 import { campsOf, sizeOf, troopsIn } from './rules.ts';
-import { KINDS, type Order, type RoundsKnown } from './types.ts';
+import { KINDS, type Order, ROUND_IDS, type RoundsKnown } from './types.ts';
+
+/** A caretaker trains at the first camp of the captain, and attacks nobody (RD-4.4). */
+export const standIn = ({ view }: RoundsKnown): readonly Order[] => {
+  const [camp] = campsOf(view, view.power);
+  return camp === undefined ? [] : [{ verb: 'TRAIN', section: ROUND_IDS[0], args: { kind: 'Foot', camp } }];
+};
 
 /** Attacks a camp that is weaker, else trains; one order, so that the others cannot go wrong. */
 export const bot = ({ setting, view }: RoundsKnown, dice: Dice): readonly Order[] => {

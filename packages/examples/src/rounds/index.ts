@@ -3,7 +3,7 @@ import { list, row, scenarioLibrary, whole } from '@chancery/kit';
 import { standingsBy, USUAL_DEADLINE, windowUntilLast } from '../ground/course.ts';
 import { groundReading } from '../ground/scenario.ts';
 import { AT_DESK } from './at-desk.ts';
-import { bot } from './bot.ts';
+import { bot, standIn } from './bot.ts';
 import { edit } from './edit.ts';
 import { EVENT_RULES } from './events.ts';
 import { campCount } from './rules.ts';
@@ -55,5 +55,6 @@ export const rounds: AnyRuleset = defineRuleset<Rounds>({
   publicDice: 'all',
   ...EVENT_RULES,
   bot,
+  standIn,
   usualDeadline: USUAL_DEADLINE,
 });

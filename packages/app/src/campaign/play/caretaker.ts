@@ -1,4 +1,12 @@
-import { type AnyOrder, botOrders, botSeed, knownTo, legalOrders, type SeatId, type TurnSecrets } from '@chancery/core';
+import {
+  type AnyOrder,
+  botSeed,
+  knownTo,
+  legalOrders,
+  type SeatId,
+  standInOrders,
+  type TurnSecrets,
+} from '@chancery/core';
 import type { App } from '../../ground/app.ts';
 import { incident } from '../../ground/use-case.ts';
 import { closedTo } from '../press/words-in-orders.ts';
@@ -16,7 +24,7 @@ export const caretakerOrders = (
 ): readonly AnyOrder[] | null => {
   const { campaign, ruleset, position } = play;
   try {
-    return botOrders(ruleset, position, seat, botSeed(secrets, seat)).orders.filter(
+    return standInOrders(ruleset, position, seat, botSeed(secrets, seat)).orders.filter(
       (order) => closedTo(play, order) === null,
     );
   } catch (error) {
