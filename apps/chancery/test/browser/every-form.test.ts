@@ -6,11 +6,12 @@ import {
   type Choice,
   type ChoiceTree,
   choiceTree,
+  innerChoices,
   type OrderKind,
   orderKindOf,
   type RulesetTypes,
 } from '@chancery/core';
-import { RULESETS } from '@chancery/registry';
+import { EVERY_RULESET } from '@chancery/registry';
 import { knownTo, offeringsOf } from '@chancery/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -53,7 +54,7 @@ const WAYS: readonly Way[] = [
     seat: (page) => pointing(page, finger),
   },
 ];
-const EACH = RULESETS.flatMap((ruleset) =>
+const EACH = EVERY_RULESET.flatMap((ruleset) =>
   WAYS.map((way) => ({ game: ruleset.title, way: way.name, ruleset, ...way })),
 );
 
@@ -144,7 +145,7 @@ const formOf = async (
   const unit = ofUnit ? String((taste === 'last' ? choice.of.at(-1) : choice.of[0])?.value) : null;
   const begun = unit === null ? { answers: {}, choice } : begunInHand(kind, tree, [unit]);
   if (begun === null) throw new Error(`${unit} is not offered ${title}`);
-  const way = { taste, said: ofUnit };
+  const way = { taste, said: ofUnit, inner: innerChoices(ruleset, tree) };
   const asked: string[] = [unit === null ? 'of the realm' : 'of a unit', taste];
   const note = (question: string): void => void asked.push(question);
   const answers = await fillForm({ ...way, hand: null, note }, begun.choice);

@@ -1,7 +1,7 @@
 /** A whole server in the test's process, with SQLite in a folder of its own and mails in a directory. */
 import { argon2Sync } from 'node:crypto';
 import type { AnyRuleset } from '@chancery/core';
-import { RULESETS } from '@chancery/registry';
+import { EVERY_RULESET, RULESETS } from '@chancery/registry';
 import { newId } from '@chancery/store';
 import { temporaryFolder } from '@chancery/store/test';
 import type { BrowserContext } from 'playwright-core';
@@ -65,12 +65,16 @@ export const openDoors = async (): Promise<{ readonly server: Server; readonly a
   return { server, address: server.address };
 };
 
-/** One that takes mail in as well, at a port of its own. */
-export const mailHouse = async () => {
+/** One that takes mail in as well, at a port of its own; with the small games that are examples, where they are wanted. */
+export const mailHouse = async ({ examples = false }: { readonly examples?: boolean } = {}) => {
   const folder = temporaryFolder();
   const { lines, log } = keptLog();
-  const way = { CHANCERY_MAIL_IN: 'smtp', CHANCERY_MAIL_LISTENER_PORT: '0' };
-  const server = await startServer(settings(folder, way), { rulesets: RULESETS, log, drawPng });
+  const way = {
+    CHANCERY_MAIL_IN: 'smtp',
+    CHANCERY_MAIL_LISTENER_PORT: '0',
+    CHANCERY_EXAMPLES: String(examples),
+  };
+  const server = await startServer(settings(folder, way), { rulesets: EVERY_RULESET, log, drawPng });
   onTestFinished(() => server.stop());
   const port = (): number =>
     lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening for mail')?.port;

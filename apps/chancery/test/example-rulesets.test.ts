@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EVERY_RULESET } from '@chancery/registry';
+import { expect, test } from 'vitest';
+import { desk } from './desk.ts';
+
+/** Each example with orders of one ruler, what its report says then, and how many turns it has. */
+const EXAMPLES = [
+  {
+    game: 'Fog',
+    scenario: 'misty-island',
+    bots: 'Her',
+    seat: 'Gul',
+    orders: 'S2 MARCH Oldmere, Highmoor\nC1 MARCH Oldmere\nMUSTER Column\n',
+    said: /Taken: Oldmere\.[\s\S]*S2 marched from Harbury to Oldmere and Highmoor\./,
+    turns: 8,
+  },
+  {
+    game: 'Rounds',
+    scenario: 'five-valleys',
+    bots: 'Elm,Oak',
+    seat: 'Ash',
+    orders: [
+      'TAKE 3 Foot, 1 Horse FROM Ford TO Mill RETREAT losses>=3',
+      'TAKE 1 Foot, 1 Bow FROM Ford TO Pine',
+      'TAKE 1 Foot FROM Pine TO Birch FALLBACK TRAIN Bow AT Ford',
+    ].join('\n'),
+    said: /Captain Ash attacked Mill with 3 Foot and 1 Horse\./,
+    turns: 6,
+  },
+  {
+    game: 'Sections',
+    scenario: 'market-towns',
+    bots: 'Dun,Mar',
+    seat: 'Ash',
+    orders: [
+      'HIRE "Old Tom" IN Ambry',
+      'BUY Wool FOR Bess AT 2.5',
+      'DELIVER #1 WITH Bess',
+      'BUY Wool FOR "Old Tom"',
+      'DRIVE "Old Tom" TO "Kings Cross"',
+    ].join('\n'),
+    said: /House Ash delivered #1: Wool for Ambry, 4\.5\.[\s\S]*Old Tom drove from Ambry to Kings Cross\./,
+    turns: 8,
+  },
+];
+
+test.each(EXAMPLES)(
+  '$game: orders are read, a turn is run, its report tells of them, bots play on, and the record is verified',
+  async ({ scenario, bots, seat, orders, said, turns }) => {
+    const { folder, runWith } = desk();
+    const run = (...argv: readonly string[]) => runWith({ rulesets: EVERY_RULESET }, ...argv);
+    await run('new', 'game', '--scenario', scenario, '--bots', bots, '--seed', 'an example');
+    writeFileSync(join(folder, `game/orders/0001/${seat}.txt`), orders);
+    expect(await run('orders', 'check', 'game')).toMatchObject({ exit: 0 });
+    expect(await run('resolve', 'game', '--strict')).toMatchObject({ exit: 0, err: '' });
+    expect((await run('report', 'game', seat)).out).toMatch(said);
+    expect((await run('play', 'game')).out).toMatch(/the most (areas|camps|deliveries)\./);
+    expect(await run('verify', 'game')).toMatchObject({
+      exit: 0,
+      out: expect.stringContaining(`Verified: ${turns} turns`),
+    });
+  },
+);
