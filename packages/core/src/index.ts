@@ -122,6 +122,7 @@ export * from './ruleset/window.ts';
 export * from './sentences/file-faults.ts';
 export * from './sentences/malformed.ts';
 export * from './sentences/pattern-signs.ts';
+export * from './text/board.ts';
 export * from './text/english.ts';
 export * from './text/line.ts';
 export * from './text/line-reasons.ts';

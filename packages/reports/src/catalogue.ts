@@ -15,4 +15,7 @@ export const WORDS = {
   rule: 'rule',
   playedBy: 'played by',
   bot: 'a bot',
+  /** Lines of a board below the counters of a side. */
+  boardRows: { dice: 'rolls', fallen: 'falls', end: 'outcome' },
+  hitMark: '* a hit',
 } as const;

@@ -1,3 +1,4 @@
+export { boardToText } from './board-to-text.ts';
 export { buildReport, type ReportExtras } from './build-report.ts';
 export { clean } from './clean.ts';
 export { escapeHtml } from './escape.ts';

@@ -19,6 +19,13 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .body li.in1{margin-left:1.4rem}
 .chancery-report .body li.in2{margin-left:2.8rem}
 .chancery-report .note{color:var(--soft);font-style:italic}
+.chancery-report .board{overflow-x:auto;margin:.6rem 0}
+.chancery-report .board table{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums;font-size:.94rem}
+.chancery-report .board th,.chancery-report .board td{padding:.2rem .7rem;text-align:left;vertical-align:top;white-space:nowrap;border-left:1px solid var(--line)}
+.chancery-report .board th:first-child{border-left:0;padding-left:0}
+.chancery-report .board thead th{border-bottom:1px solid var(--line)}
+.chancery-report .board .counters th,.chancery-report .board .counters td{padding-top:.45rem}
+.chancery-report .board :is(.dice,.fallen) th{font-weight:400;font-style:italic;padding-left:1rem;color:var(--soft)}
 .chancery-report dl{margin:.2rem 0 .5rem}
 .chancery-report dl div{display:flex;align-items:baseline;gap:.75rem;padding:.16rem 0;border-bottom:1px dotted var(--line)}
 .chancery-report dl div.in1{padding-left:1.4rem}

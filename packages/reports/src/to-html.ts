@@ -1,4 +1,5 @@
 import type { ReportLine, RuleNumber } from '@chancery/core';
+import { writeBoard } from './board-to-html.ts';
 import { WORDS } from './catalogue.ts';
 import { escapeHtml } from './escape.ts';
 import type { Report, ReportSection } from './report.ts';
@@ -122,6 +123,10 @@ const writeLines = (lines: readonly ReportLine[], { out, ruleOf }: Writing): voi
       out.push(
         line.swatch === undefined ? begin + text + rule + END : begin + text + swatchHtml(line.swatch) + rule + END,
       );
+    }
+    if (line.board !== undefined) {
+      turnTo(null);
+      writeBoard(line.board, out);
     }
   }
   turnTo(null);

@@ -1,4 +1,5 @@
 import type { ReportLine } from '@chancery/core';
+import { boardToText } from './board-to-text.ts';
 import { WORDS } from './catalogue.ts';
 import { clean } from './clean.ts';
 import type { Report } from './report.ts';
@@ -61,7 +62,7 @@ const WRAPPINGS: { readonly [indent in Indent]: Wrapping } = {
 };
 
 const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[]): void => {
-  for (const [index, { text, rule, style = 'line', indent = 0, amount = '' }] of lines.entries()) {
+  for (const [index, { text, rule, style = 'line', indent = 0, amount = '', board }] of lines.entries()) {
     const words = rules && rule !== undefined ? `${text} [${rule}]` : text;
     if (style === 'head') {
       if (index > 0) out.push('');
@@ -71,6 +72,7 @@ const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[])
     } else {
       wrap(words, WRAPPINGS[style === 'note' ? ((indent + 1) as Indent) : indent], out);
     }
+    if (board !== undefined) out.push(...boardToText(board, TEXT_WIDTH), '');
   }
 };
 

@@ -173,9 +173,9 @@ describe('what is told', () => {
       'land.att@SSX': [7],
       'land.def@SSX': [3],
     });
-    expect(JSON.stringify(papersOf(reportTo(fought, 'public'), 'battle-reports'))).toMatch(
-      /land\.att 7.* against land\.def 3/,
-    );
+    const [paper = ''] = papersOf(reportTo(fought, 'public'), 'battle-reports');
+    expect(paper).toMatch(/Chenth +Levy 1\n +rolls +7\*\nSudsexe +Levy 2\n +rolls +3\n/);
+    expect(paper).toContain('land.att for the attackers, land.def for the defenders');
     const asked = post(THREE, 'CHE', [order('PROPOSE', { kingdom: 'SUR', treaty: 'pact' })], { 'accept@SUR': [2] });
     expect(sectionOf(reportTo(asked, 'public'), 'course')).toMatch(/\(accept, d10: 2 /);
   });

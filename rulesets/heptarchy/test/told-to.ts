@@ -1,5 +1,5 @@
 import { PUBLIC, type ReportLine, seatId, type Viewer, viewerOf } from '@chancery/core';
-import { buildReport, type Report } from '@chancery/reports';
+import { boardToText, buildReport, type Report, TEXT_WIDTH } from '@chancery/reports';
 import { HEPTARCHY } from './heptarchy.ts';
 import type { Played } from './play.ts';
 import type { Code } from './position.ts';
@@ -34,4 +34,8 @@ export const sectionOf = ({ sections, papers }: Report, id: string): string =>
 export const papersOf = ({ papers }: Report, id: string): readonly string[] =>
   (papers.find((each) => each.id === id)?.pieces ?? []).map((lines) => lines.map(written).join('\n'));
 
-const written = ({ text, amount }: ReportLine): string => (amount === undefined ? text : `${text}: ${amount}`);
+const written = ({ text, amount, board }: ReportLine): string =>
+  [
+    amount === undefined ? text : `${text}: ${amount}`,
+    ...(board === undefined ? [] : boardToText(board, TEXT_WIDTH)),
+  ].join('\n');

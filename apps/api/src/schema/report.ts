@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { SEAT } from './words.ts';
 
+const BOARD_CELL = z.strictObject({
+  counters: z.array(z.string()),
+  dice: z.array(z.strictObject({ roll: z.int(), sum: z.string().optional(), hit: z.boolean().optional() })),
+  fallen: z.array(z.string()),
+});
+
+const BOARD = z
+  .strictObject({
+    sides: z.tuple([z.string(), z.string()]),
+    rounds: z.array(
+      z.strictObject({
+        title: z.string(),
+        columns: z.array(
+          z.strictObject({ title: z.string(), cells: z.tuple([BOARD_CELL, BOARD_CELL]), end: z.string().optional() }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Board', description: 'What stood in each column of a battle, the dice that fell for it, and who fell' });
+
 const LINE = z
   .strictObject({
     text: z.string(),
@@ -9,6 +29,7 @@ const LINE = z
     indent: z.int().optional(),
     swatch: z.string().optional().meta({ description: 'The colour that it means, as `#rrggbb`' }),
     amount: z.string().optional(),
+    board: BOARD.optional().meta({ description: 'A battle on a board, round by round with its dice' }),
   })
   .meta({ id: 'ReportLine', description: 'A line of a report, with the rule that it follows from' });
 

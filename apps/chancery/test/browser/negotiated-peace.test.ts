@@ -70,12 +70,12 @@ inChromium('two rulers and bots', () => {
     expect(await plannedOrders(page)).toEqual([expect.stringMatching(/^MOVE \d+, \d+ TO Exsessa$/)]);
     const battle = await post(page);
     expect(battle).toMatch(
-      /Round 1: 2 Levies against 1 Levy[\s\S]*attacks Exsessa’s Levy \d+: land\.att \d+ − 1 river = \d+ against/,
+      /Round 1\s+Duel 1[\s\S]*rolls\s+\d+ − 1 river = \d+/,
     );
     await byForm(page, 'End your Phase');
     await post(page);
     const attacked = await sigeric.next(MY_MOVE);
-    expect(attacked.text).toMatch(/Chenth declares War on you[\s\S]*Round 1: 2 Levies against 1 Levy/);
+    expect(attacked.text).toMatch(/Chenth declares War on you[\s\S]*Round 1 +Duel 1/);
     await attacked.answer('MOVE ALL LEVIES IN Exsessa TO Midelsexe\nRAISE LEVY Midelsexe\nEND');
     expect((await sigeric.next(RECEIPT)).text).toMatch(/You raise Levy \d+ in Midelsexe/);
 

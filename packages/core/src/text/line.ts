@@ -1,4 +1,5 @@
 import type { RuleNumber, SeatId } from '../ids.ts';
+import type { Board } from './board.ts';
 
 /** A line of a report, without format. */
 export interface ReportLine {
@@ -14,4 +15,6 @@ export interface ReportLine {
   readonly swatch?: string;
   /** It is the sheet of the power that is played from this seat: whoever shows it to a person says who plays it. */
   readonly sheetOf?: SeatId;
+  /** A battle of which it tells, shown as tables below it. */
+  readonly board?: Board;
 }

@@ -1,9 +1,7 @@
 import type { Roller } from '@chancery/core';
-import { each, minus, retreats, sizeOf } from './rules.ts';
-import { type BattleRound, KINDS, type Kind, NO_TROOPS, type SideOfRound, type Take, type Troops } from './types.ts';
+import { each, HITS_FROM, minus, retreats, sizeOf } from './rules.ts';
+import { type BattleRound, KINDS, NO_TROOPS, type SideOfRound, type Take, type Troops } from './types.ts';
 
-/** A die of this or more is a hit (RD-1.3). */
-const HITS_FROM: { readonly [kind in Kind]: number } = { Foot: 5, Bow: 5, Horse: 4 };
 /** Who has not won by then goes home (RD-1.4). */
 const MOST_ROUNDS = 4;
 

@@ -1,7 +1,20 @@
 import type { ConditionValue } from '@chancery/core';
 import { everyNumbered } from '@chancery/kit';
 import { type AreaNumber, areaOn, type Ground, type PowerNumber } from '../ground/ground.ts';
-import { type Camp, type Group, KINDS, NO_TROOPS, type Order, type State, type Train, type Troops } from './types.ts';
+import {
+  type Camp,
+  type Group,
+  KINDS,
+  type Kind,
+  NO_TROOPS,
+  type Order,
+  type State,
+  type Train,
+  type Troops,
+} from './types.ts';
+
+/** A die of this or more is a hit (RD-1.3). */
+export const HITS_FROM: { readonly [kind in Kind]: number } = { Foot: 5, Bow: 5, Horse: 4 };
 
 type Board = Pick<State, 'camps'>;
 

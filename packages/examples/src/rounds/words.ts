@@ -1,9 +1,27 @@
-import { type ReportLine, type RulesetText, said, series, type TextByCode, type TextByKind } from '@chancery/core';
+import {
+  type BoardCell,
+  type BoardRound,
+  type ReportLine,
+  type RulesetText,
+  said,
+  series,
+  type TextByCode,
+  type TextByKind,
+} from '@chancery/core';
 import { commonRefusals } from '@chancery/kit';
 import { areaName, type Ground, powerName, powerOfCode } from '../ground/ground.ts';
 import { usualWords } from '../ground/words.ts';
-import { sizeOf } from './rules.ts';
-import { type Event, KINDS, type Refusal, type Rounds, type SideOfRound, type Troops } from './types.ts';
+import { HITS_FROM, sizeOf } from './rules.ts';
+import {
+  type BattleRound,
+  type Event,
+  KINDS,
+  type Kind,
+  type Refusal,
+  type Rounds,
+  type SideOfRound,
+  type Troops,
+} from './types.ts';
 
 /** `2 Foot and 1 Horse`, `nobody` */
 export const troopWords = (troops: Troops): string =>
@@ -40,10 +58,12 @@ const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
       rule,
       `${powerName(ground, power)} attacked ${areaName(ground, to)}${against === null ? '' : `, held by ${powerName(ground, against)},`} with ${troopWords(troops)}.`,
     ),
-    ...rounds.map(({ attacker, defender }, at) =>
-      said(rule, `Round ${at + 1}: ${sideWords(attacker)} against ${sideWords(defender)}.`, { indent: 1 }),
-    ),
-    said(rule, ENDS[end](powerName(ground, power))),
+    said(rule, ENDS[end](powerName(ground, power)), {
+      board: {
+        sides: [powerName(ground, power), against === null ? 'Garrison' : powerName(ground, against)],
+        rounds: rounds.map(boardRound),
+      },
+    }),
   ],
   trained: ({ rule, power, camp, troop }, ground) => [
     said(rule, `${powerName(ground, power)} trained 1 ${troop} in ${areaName(ground, camp)}.`),
@@ -78,9 +98,20 @@ const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
   'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended.`)],
 };
 
-/** `2 Foot and 1 Horse (3 hits, lost 1 Foot)` */
-const sideWords = ({ troops, hits, lost }: SideOfRound): string =>
-  `${troopWords(troops)} (${hits} hits, lost ${troopWords(lost)})`;
+/** A column for each kind of troops: how many there were, their dice, how many fell. */
+const boardRound = ({ attacker, defender }: BattleRound, at: number): BoardRound => ({
+  title: `Round ${at + 1}`,
+  columns: KINDS.filter((kind) => attacker.troops[kind] + defender.troops[kind] > 0).map((kind) => ({
+    title: kind,
+    cells: [cellOf(attacker, kind), cellOf(defender, kind)],
+  })),
+});
+
+const cellOf = ({ troops, rolls, lost }: SideOfRound, kind: Kind): BoardCell => ({
+  counters: troops[kind] === 0 ? [] : [`${troops[kind]}`],
+  dice: rolls[kind].map((roll) => ({ roll, hit: roll >= HITS_FROM[kind] })),
+  fallen: lost[kind] === 0 ? [] : [`${lost[kind]}`],
+});
 
 /** Every sentence of Rounds in English. */
 export const TEXT: RulesetText<Rounds> = {

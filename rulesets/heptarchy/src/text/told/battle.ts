@@ -22,7 +22,8 @@ export const sideWords = (reader: Reader, fighters: readonly Fighter[]): string 
 const fighterWords = (reader: Reader, { unit, kind, owner }: Fighter): string =>
   `${whose(reader, owner)} ${unitName(kind, unit)}`;
 
-const RESULTS = {
+/** How a duel ended, in words. */
+export const DUEL_ENDS = {
   'defender-destroyed': 'the defender is destroyed',
   'attacker-destroyed': 'the attacker is destroyed',
   'attacker-retreats': 'the attacker retreats',
@@ -42,7 +43,7 @@ export const BATTLE_TOLD: TextByKind<EventOf<BattleEvent['kind']>, Reader, strin
       scores.length === 0
         ? ''
         : ` War Score: ${scores.map(({ kingdom, by }) => `${kingdomName(reader, kingdom)} ${signed(by)}`).join(', ')}.`;
-    const text = `${fighterWords(reader, attacker)} attacks ${fighterWords(reader, defender)}: ${battle.on}.att ${rollWords(attack)} against ${battle.on}.def ${rollWords(defence)}; ${RESULTS[result]}${lost}.${counts}`;
+    const text = `${fighterWords(reader, attacker)} attacks ${fighterWords(reader, defender)}: ${battle.on}.att ${rollWords(attack)} against ${battle.on}.def ${rollWords(defence)}; ${DUEL_ENDS[result]}${lost}.${counts}`;
     return [{ text: text.charAt(0).toUpperCase() + text.slice(1), rule, indent: 1 }];
   },
   'battle-ended': ({ battle, attackersLeft, defendersLeft }, reader) => {

@@ -14,6 +14,7 @@ export const messages: Words['messages'] = {
   next: 'Weiter',
   keys: 'Pfeiltasten führen vom einen zum nächsten.',
   inFull: 'In voller Länge lesen',
+  board: { dice: 'würfelt', fallen: 'fällt', end: 'Ausgang', hit: '* ein Treffer' },
   about: 'Worüber',
   everything: 'Alles',
   places: 'Orte',

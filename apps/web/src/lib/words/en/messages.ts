@@ -14,6 +14,8 @@ export const messages = {
   keys: 'Use the arrow keys to go from one to the next.',
   inFull: 'Read it in full',
   about: 'About',
+  /** Lines of a battle on its board. */
+  board: { dice: 'rolls', fallen: 'falls', end: 'outcome', hit: '* a hit' },
   everything: 'Everything',
   places: 'Places',
   chapter: (at: number, of: number) => `Part ${at} of ${of}`,

@@ -1,0 +1,62 @@
+import type { Board } from '@chancery/core';
+import { expect, test } from 'vitest';
+import { type Report, TEXT_WIDTH, toHtml, toText } from '../src/index.ts';
+
+const cell = (counter: string, rolls: readonly number[], fallen: readonly string[] = []) => ({
+  counters: [counter],
+  dice: rolls.map((roll) => ({ roll, hit: roll >= 5 })),
+  fallen,
+});
+const BOARD: Board = {
+  sides: ['Captain Ash', 'Captain Elm'],
+  rounds: [
+    {
+      title: 'Round 1',
+      columns: [
+        { title: 'Foot', cells: [cell('2', [5, 1], ['1']), cell('1', [6])] },
+        { title: 'Horse', cells: [cell('1', [2]), { counters: [], dice: [], fallen: [] }], end: 'nobody <left>' },
+      ],
+    },
+  ],
+};
+const reportOf = (board: Board): Report => ({
+  title: 'Rounds',
+  subtitle: 'Ash',
+  seat: null,
+  sections: [{ id: 'battles', title: 'Battles', lines: [{ text: 'Battle of Mill.', board }] }],
+  papers: [],
+});
+
+test('a board is a table of text for each round, with a sign at each hit', () => {
+  expect(toText(reportOf(BOARD)).split('\n').slice(6)).toEqual([
+    '-------',
+    'Battle of Mill.',
+    '',
+    'Round 1      Foot  Horse',
+    'Captain Ash  2     1',
+    '  rolls      5* 1  2',
+    '  falls      1',
+    'Captain Elm  1',
+    '  rolls      6*',
+    'outcome            nobody <left>',
+    '',
+    '* a hit',
+    '',
+    '',
+  ]);
+});
+
+test('columns that do not fit stand below each other, within the width of a page', () => {
+  const [round] = BOARD.rounds;
+  const columns = Array.from({ length: 30 }, () => round?.columns ?? []).flat();
+  const text = toText(reportOf({ ...BOARD, rounds: [{ title: 'Round 1', columns }] }));
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(TEXT_WIDTH);
+  expect(text.match(/Foot/g)).toHaveLength(30);
+});
+
+test('a board is a table of HTML with headed rows and columns, and nothing in it is taken for markup', () => {
+  const html = toHtml(reportOf(BOARD));
+  expect(html).toContain('<th scope="col">Round 1</th><th scope="col">Foot</th><th scope="col">Horse</th>');
+  expect(html).toContain('<tr class="dice"><th scope="row">rolls</th><td><b>5*</b> 1</td><td>2</td></tr>');
+  expect(html).toContain('nobody &lt;left&gt;');
+});
