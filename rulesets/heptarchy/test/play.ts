@@ -2,6 +2,7 @@ import { type DiceScript, type DrawRun, type Ruleset, resolveTurn, scriptedDice,
 import { apply } from '../src/event-kinds.ts';
 import type { Event, EventOf } from '../src/events.ts';
 import type { KingdomOrder, MasterAct, OrderOf, Verb } from '../src/order.ts';
+import { ORDERS } from '../src/orders/index.ts';
 import { PHASES } from '../src/phases.ts';
 import { getArea, getKingdom, kingdomsOf } from '../src/rules/find.ts';
 import type { Area, Kingdom, State } from '../src/state.ts';
@@ -84,4 +85,10 @@ export const npcRolls = ({ setting, state }: HepPosition): NonNullable<GivenPlay
       .map(({ number }) => [`npc.resource@${setting.areas[number]?.code}`, [1]]),
   );
 
-const HEPTARCHY_RULES = { begin: () => null, phases: PHASES, apply, tell: () => [] } as unknown as Ruleset<Types>;
+const HEPTARCHY_RULES = {
+  orders: ORDERS,
+  begin: () => null,
+  phases: PHASES,
+  apply,
+  tell: () => [],
+} as unknown as Ruleset<Types>;

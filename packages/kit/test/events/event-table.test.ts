@@ -11,7 +11,8 @@ const turnOf = (...events: readonly ScoutsEvent[]) => {
   const phases = [
     { name: 'All', rule: 'SC-1', run: ({ emit }: { emit(event: ScoutsEvent): void }) => events.map(emit) },
   ];
-  const ruleset = { begin: () => null, phases, ...RULES } as unknown as Ruleset<Scouts>;
+  const orders = { kinds: {}, together: () => [] };
+  const ruleset = { orders, begin: () => null, phases, ...RULES } as unknown as Ruleset<Scouts>;
   const result = resolveTurn(ruleset, {
     setting,
     state: { at: 1, day: 1 },
