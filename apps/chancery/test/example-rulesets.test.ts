@@ -21,9 +21,9 @@ const EXAMPLES = [
     bots: 'Elm,Oak',
     seat: 'Ash',
     orders: [
-      'TAKE 3 Foot, 1 Horse FROM Ford TO Mill RETREAT losses>=3',
-      'TAKE 1 Foot, 1 Bow FROM Ford TO Pine',
-      'TAKE 1 Foot FROM Pine TO Birch FALLBACK TRAIN Bow AT Ford',
+      'R1 TAKE 3 Foot, 1 Horse FROM Ford TO Mill RETREAT losses>=3',
+      'R2 TAKE 1 Foot, 1 Bow FROM Ford TO Pine',
+      'R3 TAKE 1 Foot FROM Pine TO Birch FALLBACK TRAIN Bow AT Ford',
     ].join('\n'),
     said: /Captain Ash attacked Mill with 3 Foot and 1 Horse\./,
     turns: 6,

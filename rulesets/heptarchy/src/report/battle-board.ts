@@ -19,7 +19,7 @@ export const battleBoard = ({ began, rounds }: FoughtRounds, reader: Reader): Bo
     .map(
       (duels, at): BoardRound => ({
         title: `Round ${at + 1}`,
-        columns: duels.map((duel, place) => columnOf(duel, place, reader)),
+        columns: duels.map((duel, place) => columnOf(duel, place)),
       }),
     ),
 });
@@ -27,7 +27,7 @@ export const battleBoard = ({ began, rounds }: FoughtRounds, reader: Reader): Bo
 const sideOf = (fighters: readonly Fighter[], reader: Reader): string =>
   [...new Set(fighters.map(({ owner }) => owner))].map((owner) => kingdomName(reader, owner)).join(', ');
 
-const columnOf = (duel: EventOf<'duel-fought'>, place: number, reader: Reader): BoardColumn => {
+const columnOf = (duel: EventOf<'duel-fought'>, place: number): BoardColumn => {
   const { attacker, defender, attack, defence, result, cargoLost } = duel;
   const cargo = (owner: Fighter['owner']) => cargoLost.filter((lost) => lost.owner === owner);
   const attackerFell = result === 'attacker-destroyed' || result === 'attacker-trapped';
