@@ -6,7 +6,7 @@ export const pictureOn = (
   ground: Ground,
   turn: number,
   ownerOf: (area: AreaNumber) => PowerNumber | null,
-  dress: Pick<MapPicture, 'markers' | 'arrows'>,
+  dress: Pick<MapPicture, 'markers' | 'arrows' | 'names' | 'borders'>,
 ): MapPicture => ({
   title: ground.title,
   subtitle: `Turn ${turn}`,

@@ -1,6 +1,6 @@
 import type { Dice } from '@chancery/core';
-import { areaOn } from '../ground/ground.ts';
 import { priceOf } from './rules.ts';
+import { goalsFrom } from './towns.ts';
 import { GOODS, type Order, type SectionsKnown, type Wagon } from './types.ts';
 
 /** Each wagon delivers what it can; an empty one loads what is cheapest; then it drives somewhere, where it is wanted if that is near. */
@@ -23,10 +23,14 @@ export const bot = ({ setting, view }: SectionsKnown, dice: Dice): readonly Orde
   return view.wagons
     .filter(({ owner }) => owner === view.power)
     .flatMap((wagon) => {
-      const { borders } = areaOn(setting, wagon.at);
-      const wanted = borders.filter((town) => left.some((each) => each.town === town && each.good === wagon.load));
-      const among = wanted.length > 0 ? wanted : borders;
-      const town = among[dice.at('road', wagon.name).d(among.length) - 1] ?? wagon.at;
-      return [...trade(wagon), { verb: 'DRIVE', args: { wagon: wagon.name, town } } as const];
+      const orders = trade(wagon);
+      const goals = goalsFrom(setting, view, wagon.at).filter(({ fare }) => fare <= coins);
+      const wanted = goals.filter(({ town }) => left.some((each) => each.town === town && each.good === wagon.load));
+      const byLand = goals.filter(({ fare }) => fare === 0);
+      const among = [wanted, byLand, goals].find((some) => some.length > 0) ?? [];
+      const goal = among.length === 0 ? undefined : among[dice.at('road', wagon.name).d(among.length) - 1];
+      if (goal === undefined) return orders;
+      coins -= goal.fare;
+      return [...orders, { verb: 'DRIVE', args: { wagon: wagon.name, town: goal.town } } as const];
     });
 };

@@ -1,6 +1,7 @@
 import {
   type FigureSpec,
   type PlaceSpec,
+  type ReportLine,
   type ReportSpec,
   said,
   series,
@@ -9,9 +10,10 @@ import {
 } from '@chancery/core';
 import { figuresFrom, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
-import { areaName, areaOn, areasOn, powerOn, powersOn } from '../ground/ground.ts';
+import { areaName, areasOn, powerOn, powersOn } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
 import { type Business, businessAfter, coinWords, driveOf, findWagon, priceOf } from './rules.ts';
+import { changesOnMap, goalsFrom, townsNow } from './towns.ts';
 import { GOODS, type Order, type Sections, type SectionsKnown } from './types.ts';
 import { commissionWords } from './words.ts';
 
@@ -27,7 +29,7 @@ const figure = figuresFrom<Sections, { readonly business: Pick<Business, 'coins'
     view.power === null
       ? null
       : {
-          business: businessAfter(view, drafted),
+          business: businessAfter(setting, view, drafted),
           delivered: view.delivered[powerOn(setting, view.power).code] ?? 0,
         },
   (show) => show({ business: { coins: 0 }, delivered: 0 }),
@@ -43,29 +45,34 @@ export const UNITS: UnitTableSpec<Sections> = {
   columns: [words('name', 'Wagon'), words('at', 'In'), words('load', 'Load'), words('to', 'Drives to')],
   kinds: [{ id: 'wagon', label: 'Wagons' }],
   rows: ({ setting, view }, drafted) =>
-    businessAfter(view, drafted).wagons.map(({ name, at, load }) => ({
+    businessAfter(setting, view, drafted).wagons.map(({ name, at, load }) => ({
       unit: name,
       kind: 'wagon',
       area: at,
-      cells: { name, at: areaName(setting, at), load: load ?? '', to: goalOf({ setting, view }, drafted, name) },
+      cells: {
+        name,
+        at: areaName(townsNow(setting, view), at),
+        load: load ?? '',
+        to: goalOf({ setting, view }, drafted, name),
+      },
       miniature: 'horse',
     })),
   plan: (known, unit, drafted) => {
-    const wagon = findWagon(businessAfter(known.view, drafted), unit);
+    const wagon = findWagon(businessAfter(known.setting, known.view, drafted), unit);
     if (wagon === null) return [];
     const to = goalOf(known, drafted, unit);
     return [
       said(
         'SC-1.5',
-        `In ${areaName(known.setting, wagon.at)}, with ${wagon.load ?? 'nothing'}. ${to === '' ? 'It stays.' : `Drives to ${to}.`}`,
+        `In ${areaName(townsNow(known.setting, known.view), wagon.at)}, with ${wagon.load ?? 'nothing'}. ${to === '' ? 'It stays.' : `Drives to ${to}.`}`,
       ),
     ];
   },
 };
 
-const goalOf = ({ setting }: SectionsKnown, drafted: readonly Order[], wagon: string): string => {
+const goalOf = ({ setting, view }: SectionsKnown, drafted: readonly Order[], wagon: string): string => {
   const drive = driveOf(drafted, wagon);
-  return drive === null ? '' : areaName(setting, drive.args.town);
+  return drive === null ? '' : areaName(townsNow(setting, view), drive.args.town);
 };
 
 export const PLACES: PlaceSpec<Sections> = {
@@ -73,15 +80,16 @@ export const PLACES: PlaceSpec<Sections> = {
     said('SC-2.2', `Prices: ${series(GOODS.map((good) => `${good} ${coinWords(priceOf(view, town, good))}`))}.`),
     ...view.commissions
       .filter((commission) => commission.town === town)
-      .map((commission) => said('SC-1.4', `Wanted: ${commissionWords(setting, commission)}.`)),
+      .map((commission) => said('SC-1.4', `Wanted: ${commissionWords(townsNow(setting, view), commission)}.`)),
     ...view.wagons
       .filter(({ owner, at }) => owner === view.power && at === town)
       .map(({ name, load }) => ({ ...said('SC-1.5', `${name}, with ${load ?? 'nothing'}.`), unit: name })),
-    said('SC-1.5', `It borders ${series(areaOn(setting, town).borders.map((other) => areaName(setting, other)))}.`),
+    ...routesFrom({ setting, view }, town),
   ],
   verbs: ({ view }) => (view.power === null ? [] : ['BUY', 'SELL', 'DELIVER', 'DRIVE', 'HIRE']),
   picture: ({ setting, view }, drafted) =>
     pictureOn(setting, view.turn, (town) => powersOn(setting).find(({ home }) => home === town)?.number ?? null, {
+      ...changesOnMap(setting, view),
       markers: areasOn(setting).flatMap(({ number: area }): readonly TroopMarker[] => {
         const here = view.wagons.filter(({ owner, at }) => owner === view.power && at === area);
         if (here.length === 0) return [];
@@ -90,10 +98,23 @@ export const PLACES: PlaceSpec<Sections> = {
       }),
       arrows: drafted.flatMap((order) => {
         if (order.verb !== 'DRIVE') return [];
-        const wagon = findWagon(businessAfter(view, drafted), order.args.wagon);
+        const wagon = findWagon(businessAfter(setting, view, drafted), order.args.wagon);
         return wagon === null ? [] : [{ unit: wagon.name, through: [wagon.at, order.args.town] }];
       }),
     }),
+};
+
+const routesFrom = ({ setting, view }: SectionsKnown, town: number): readonly ReportLine[] => {
+  const now = townsNow(setting, view);
+  const goals = goalsFrom(setting, view, town);
+  const byLand = goals.filter(({ fare }) => fare === 0).map((goal) => areaName(now, goal.town));
+  const bySea = goals
+    .filter(({ fare }) => fare > 0)
+    .map((goal) => `${areaName(now, goal.town)} for ${coinWords(goal.fare)}`);
+  return [
+    ...(byLand.length === 0 ? [] : [said('SC-1.5', `Roads lead to ${series(byLand)}.`)]),
+    ...(bySea.length === 0 ? [] : [said('SC-1.5', `Ships sail to ${series(bySea)}.`)]),
+  ];
 };
 
 /** Deliveries of all, the reader's own trade, what is wanted. */
@@ -102,6 +123,7 @@ export const REPORT: ReportSpec<Sections> = {
     { id: 'delivered', title: 'Delivered', kinds: ['delivered'] },
     { id: 'trade', title: 'Your trade', kinds: ['hired', 'bought', 'sold', 'unloaded', 'drove', 'failed'] },
     { id: 'wanted', title: 'Wanted now', kinds: ['asked'] },
+    { id: 'towns', title: 'Towns and roads', kinds: ['bridge-taken', 'bridge-mended', 'renamed'] },
   ],
   ledger: [{ id: 'course', title: 'The turn', kinds: ['turn-ended'], empty: 'Nothing has happened yet.' }],
   papers: [],

@@ -43,8 +43,9 @@ const KINDS: EventKinds<Sections, Event> = {
     tell: toEverybody,
   },
   drove: {
-    apply: (draft, { power, wagon, to }) => {
+    apply: (draft, { power, wagon, to, fare }, setting) => {
       wagonOf(draft, power, wagon).at = to;
+      pay(draft, setting, power, -fare);
     },
     tell: (event, { setting }) => toPowers(setting, [event.power], event),
   },
@@ -53,6 +54,24 @@ const KINDS: EventKinds<Sections, Event> = {
     apply: (draft, { commission }) => {
       draft.commissions.push(commission);
       draft.nextCommission = commission.number + 1;
+    },
+    tell: toEverybody,
+  },
+  'bridge-taken': {
+    apply: (draft) => {
+      draft.bridgeOut = true;
+    },
+    tell: toEverybody,
+  },
+  'bridge-mended': {
+    apply: (draft) => {
+      draft.bridgeOut = false;
+    },
+    tell: toEverybody,
+  },
+  renamed: {
+    apply: (draft, { town, name }) => {
+      draft.names[`${town}`] = name;
     },
     tell: toEverybody,
   },

@@ -1,7 +1,8 @@
 import type { Branch, Choice, NamedType, OrderCatalogue, OrderKind, Param } from '@chancery/core';
 import { allIllegal, branch, leftOut, namedTypes, numberOf, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
-import { areaName, areaOn, areasOn } from '../ground/ground.ts';
+import { areaName, areasOn } from '../ground/ground.ts';
 import { type Business, businessAfter, coinWords, commissionFor, driveOf, faultOf, HIRE, priceOf } from './rules.ts';
+import { goalsFrom, townsNow } from './towns.ts';
 import {
   type Buy,
   type Deliver,
@@ -16,11 +17,20 @@ import {
   type Wagon,
 } from './types.ts';
 
-const { fixed, words } = namedTypes<Sections>();
+const { words } = namedTypes<Sections>();
 
-const TOWN = fixed('town', 'integer', (setting) =>
-  areasOn(setting).map(({ number, name }) => ({ value: number, names: [name] })),
-);
+/** By the name that a town has now, or by the one that the map first had for it (SC-1.11). */
+const TOWN: NamedType<Sections> = {
+  kind: 'named',
+  name: 'town',
+  value: 'integer',
+  fixed: false,
+  of: ({ setting, view }) =>
+    areasOn(townsNow(setting, view)).map(({ number, name }) => ({
+      value: number,
+      names: [...new Set([name, areaName(setting, number)])],
+    })),
+};
 const GOOD = words('good', GOODS);
 /** Wagons of the house, and those that an earlier line hires. */
 const WAGON: NamedType<Sections> = {
@@ -58,14 +68,14 @@ const kind = <Of extends Order>(
 ): OrderKind<Sections, Of> => ({
   ...own,
   by: 'ruler',
-  options: (known, drafted) => own.options(known, businessAfter(known.view, drafted), drafted),
+  options: (known, drafted) => own.options(known, businessAfter(known.setting, known.view, drafted), drafted),
   check: ({ setting, view }, order, { orders, index }) => {
     if (view.power === null) return RULERS_ONLY;
     const before = orders.slice(0, index);
     const again = order.verb === 'DRIVE' && driveOf(before, order.args.wagon) !== null;
     return allIllegal<Refusal>([
       again ? { code: 'drives-already', wagon: order.args.wagon } : null,
-      faultOf(setting, businessAfter(view, before), order),
+      faultOf(setting, businessAfter(setting, view, before), order),
     ]);
   },
 });
@@ -94,7 +104,7 @@ const hire = kind<Hire>({
       ? null
       : oneOf(
           'town',
-          areasOn(setting).map(({ number, name }) =>
+          areasOn(townsNow(setting, view)).map(({ number, name }) =>
             branch(number, name, textOf('name', { from: 2, to: 16, examples: freeNames(wagons) })),
           ),
         ),
@@ -156,14 +166,14 @@ const deliver = kind<Deliver>({
   sections: ['trade'],
   params: { commission: { type: COMMISSION, help: 'its number' }, wagon },
   lines: [{ pattern: 'DELIVER <commission> WITH <wagon>' }],
-  options: ({ setting }, business) =>
+  options: ({ setting, view }, business) =>
     oneWagon(business, (each) =>
       oneOf(
         'commission',
         business.commissions.map(({ number, good, town: at, pay }) =>
           commissionFor(business, each, number) === null
             ? null
-            : branch(number, `#${number}: ${good} for ${areaName(setting, at)}, ${coinWords(pay)}`),
+            : branch(number, `#${number}: ${good} for ${areaName(townsNow(setting, view), at)}, ${coinWords(pay)}`),
         ),
       ),
     ),
@@ -173,21 +183,26 @@ const drive = kind<Drive>({
   verb: 'DRIVE',
   rule: 'SC-1.5',
   title: 'Drive',
-  help: 'Drives a wagon to a town that borders the one where it stands, after all trade.',
+  help: 'Takes a wagon along a route to another town, after all trade; by sea for the fare.',
   group: 'Wagons',
   sections: ['roads'],
   params: { wagon, town },
   lines: [{ pattern: 'DRIVE <wagon> TO <town>' }],
-  options: ({ setting }, business, drafted) =>
+  options: ({ setting, view }, business, drafted) =>
     oneWagon(business, ({ name, at }) =>
       driveOf(drafted, name) !== null
         ? null
         : oneOf(
             'town',
-            areaOn(setting, at).borders.map((to) => branch(to, areaName(setting, to))),
+            goalsFrom(setting, business, at).map(({ town: to, fare }) =>
+              fare > business.coins ? null : branch(to, goalWords(areaName(townsNow(setting, view), to), fare)),
+            ),
           ),
     ),
 });
+
+const goalWords = (name: string, fare: number): string =>
+  fare === 0 ? name : `${name}, by sea for ${coinWords(fare)}`;
 
 export const ORDERS: OrderCatalogue<Sections> = {
   kinds: { HIRE: hire, BUY: buy, SELL: sell, DELIVER: deliver, DRIVE: drive },

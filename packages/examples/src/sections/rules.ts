@@ -1,4 +1,4 @@
-import { areaOn } from '../ground/ground.ts';
+import { type Changes, goalsFrom } from './towns.ts';
 import type { Commission, Drive, Good, Order, Refusal, Setting, State, View, Wagon } from './types.ts';
 
 /** What a wagon costs, in tenths (SC-1.1). */
@@ -11,7 +11,7 @@ export const priceOf = ({ prices }: Pick<State, 'prices'>, town: number, good: G
   prices[`${town}`]?.[good] ?? 0;
 
 /** What a house has in hand while its orders are gone through: what was hired, bought and sold before counts. */
-export interface Business extends Pick<View, 'prices' | 'commissions'> {
+export interface Business extends Pick<View, 'prices' | 'commissions'>, Pick<Changes, 'bridgeOut'> {
   readonly coins: number;
   readonly wagons: readonly Wagon[];
 }
@@ -39,10 +39,11 @@ export const faultOf = (setting: Setting, business: Business, order: Order): Ref
       return commissionFor(business, wagon, order.args.commission) === null
         ? { code: 'not-asked', wagon: wagon.name, commission: order.args.commission }
         : null;
-    case 'DRIVE':
-      return areaOn(setting, wagon.at).borders.includes(order.args.town)
-        ? null
-        : { code: 'no-border', from: wagon.at, to: order.args.town };
+    case 'DRIVE': {
+      const goal = goalsFrom(setting, business, wagon.at).find(({ town }) => town === order.args.town);
+      if (goal === undefined) return { code: 'no-route', from: wagon.at, to: order.args.town };
+      return goal.fare > business.coins ? { code: 'too-poor', cost: goal.fare, has: business.coins } : null;
+    }
   }
 };
 
@@ -55,7 +56,7 @@ export const commissionFor = (
   commissions.find(({ number, town, good }) => number === wanted && town === wagon.at && good === wagon.load) ?? null;
 
 /** The business after an order, whose prices are those of today; wagons drive when all trade is done. */
-const after = (business: Business, order: Order): Business => {
+const after = (setting: Setting, business: Business, order: Order): Business => {
   const { coins, wagons, commissions } = business;
   const laden = (name: string, load: Good | null) =>
     wagons.map((wagon) => (wagon.name === name ? { ...wagon, load } : wagon));
@@ -87,14 +88,17 @@ const after = (business: Business, order: Order): Business => {
         commissions: commissions.filter(({ number }) => number !== done),
       };
     }
-    case 'DRIVE':
-      return business;
+    case 'DRIVE': {
+      const goal = goalsFrom(setting, business, wagon.at).find(({ town }) => town === order.args.town);
+      return { ...business, coins: coins - (goal?.fare ?? 0) };
+    }
   }
 };
 
 /** The business of a viewer after what they have drafted. */
-export const businessAfter = (view: View, drafted: readonly Order[]): Business =>
-  drafted.reduce(after, {
+export const businessAfter = (setting: Setting, view: View, drafted: readonly Order[]): Business =>
+  drafted.reduce<Business>((business, order) => after(setting, business, order), {
+    bridgeOut: view.bridgeOut,
     prices: view.prices,
     commissions: view.commissions,
     coins: view.coins ?? 0,

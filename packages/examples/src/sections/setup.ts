@@ -24,6 +24,8 @@ export const setup = (scenario: SectionsScenario, options: GroundOptions, dice: 
       delivered: each(0),
       coins: each(COINS),
       wagons: houses.map(({ number: owner, home: at }) => ({ owner, name: 'Bess', at, load: null })),
+      bridgeOut: false,
+      names: {},
     },
   };
 };
@@ -50,6 +52,8 @@ export const view = ({ setting, state }: SectionsPosition, viewer: Viewer): View
     prices: state.prices,
     commissions: state.commissions,
     delivered: state.delivered,
+    bridgeOut: state.bridgeOut,
+    names: state.names,
     coins: power === null ? null : (state.coins[powerOn(setting, power).code] ?? 0),
     wagons: viewer.kind === 'master' ? state.wagons : state.wagons.filter(({ owner }) => owner === power),
   };

@@ -1,6 +1,7 @@
 import { by, clamp, type Phase, seatId, sorted, type Turn } from '@chancery/core';
 import { areasOn, type PowerInfo, powersOn } from '../ground/ground.ts';
 import { type Business, commissionFor, faultOf, findWagon, HIRE, priceOf } from './rules.ts';
+import { bridgeOf, goalsFrom, NAMED_TOWN } from './towns.ts';
 import { type Commission, GOODS, type Order, type Prices, type Sections, type Wagon } from './types.ts';
 
 type SectionsTurn = Turn<Sections>;
@@ -10,6 +11,8 @@ export const PHASES: readonly Phase<Sections>[] = [
   { name: 'Hiring', rule: 'SC-1.1', run: (turn) => carryOut(turn, ['HIRE']) },
   { name: 'Trade', rule: 'SC-1.2', run: (turn) => carryOut(turn, ['BUY', 'SELL', 'DELIVER']) },
   { name: 'Roads', rule: 'SC-1.5', run: (turn) => carryOut(turn, ['DRIVE']) },
+  { name: 'Bridge', rule: 'SC-1.10', run: (turn) => bridge(turn) },
+  { name: 'Name', rule: 'SC-1.11', run: (turn) => rename(turn) },
   { name: 'Markets', rule: 'SC-1.6', run: (turn) => markets(turn) },
 ];
 
@@ -31,6 +34,7 @@ const carryOut = (turn: SectionsTurn, verbs: readonly Order['verb'][]): void => 
 const LAST = Number.MAX_SAFE_INTEGER;
 
 const businessOf = ({ state }: SectionsTurn, { number, code }: PowerInfo): Business => ({
+  bridgeOut: state.bridgeOut,
   prices: state.prices,
   commissions: state.commissions,
   coins: state.coins[code] ?? 0,
@@ -70,8 +74,11 @@ const perform = (turn: SectionsTurn, house: PowerInfo, order: Order): void => {
       turn.emit({ kind: 'unloaded', rule: 'SC-1.4', power, wagon: name, commission });
       return turn.emit({ kind: 'delivered', rule: 'SC-1.4', power, commission });
     }
-    case 'DRIVE':
-      return turn.emit({ kind: 'drove', rule: 'SC-1.5', power, wagon: name, from: at, to: order.args.town });
+    case 'DRIVE': {
+      const { town: to } = order.args;
+      const fare = goalsFrom(turn.setting, turn.state, at).find(({ town }) => town === to)?.fare ?? 0;
+      return turn.emit({ kind: 'drove', rule: 'SC-1.5', power, wagon: name, from: at, to, fare });
+    }
   }
 };
 
@@ -82,6 +89,25 @@ const missesLimit = (business: Business, wagon: Wagon | null, order: Order): boo
   if (good === null || order.args.price === undefined) return false;
   const price = priceOf(business, wagon.at, good);
   return order.verb === 'BUY' ? price > order.args.price : price < order.args.price;
+};
+
+/** A bridge that was taken is mended; one that stands may be taken. */
+const bridge = ({ setting, state, dice, emit }: SectionsTurn): void => {
+  const at = bridgeOf(setting);
+  if (at === null) return;
+  if (state.bridgeOut) emit({ kind: 'bridge-mended', rule: 'SC-1.10', a: at.a, b: at.b });
+  else if (dice.at('flood').d(4) === 1) emit({ kind: 'bridge-taken', rule: 'SC-1.10', a: at.a, b: at.b });
+};
+
+const NAMED_AFTER = 3;
+
+/** The house that has delivered most by then gives its name. */
+const rename = ({ setting, state, emit }: SectionsTurn): void => {
+  if (state.turn !== NAMED_AFTER || setting.areas[NAMED_TOWN] == null) return;
+  const delivered = (house: PowerInfo): number => state.delivered[house.code] ?? 0;
+  const [first] = powersOn(setting).toSorted((one, other) => delivered(other) - delivered(one));
+  if (first === undefined || delivered(first) === 0) return;
+  emit({ kind: 'renamed', rule: 'SC-1.11', town: NAMED_TOWN, name: `${first.name.split(' ').at(-1)} Cross` });
 };
 
 /** Another town asks for something, and every price moves a little. */

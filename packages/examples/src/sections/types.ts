@@ -63,6 +63,10 @@ export interface State {
   readonly delivered: ByHouse;
   readonly coins: ByHouse;
   readonly wagons: readonly Wagon[];
+  /** Whether a flood has taken the bridge. */
+  readonly bridgeOut: boolean;
+  /** Towns that are no longer called as the map has them, by their area. */
+  readonly names: { readonly [town: string]: string };
 }
 
 /** What one viewer sees: markets and fame of all, coins and wagons of their own (SC-3.1). */
@@ -99,9 +103,11 @@ export type Event = { readonly rule: string } & (
   | ({ readonly kind: 'sold'; readonly good: Good; readonly price: number } & OfWagon)
   | ({ readonly kind: 'unloaded'; readonly commission: Commission } & OfWagon)
   | { readonly kind: 'delivered'; readonly power: PowerNumber; readonly commission: Commission }
-  | ({ readonly kind: 'drove'; readonly from: AreaNumber; readonly to: AreaNumber } & OfWagon)
+  | ({ readonly kind: 'drove'; readonly from: AreaNumber; readonly to: AreaNumber; readonly fare: number } & OfWagon)
   | ({ readonly kind: 'failed'; readonly verb: Order['verb'] } & OfWagon)
   | { readonly kind: 'asked'; readonly commission: Commission }
+  | { readonly kind: 'bridge-taken' | 'bridge-mended'; readonly a: AreaNumber; readonly b: AreaNumber }
+  | { readonly kind: 'renamed'; readonly town: AreaNumber; readonly name: string }
   | { readonly kind: 'turn-ended'; readonly turn: number; readonly prices: Prices }
 );
 
@@ -114,4 +120,4 @@ export type Refusal =
   | { readonly code: 'empty'; readonly wagon: string }
   | { readonly code: 'not-asked'; readonly wagon: string; readonly commission: number }
   | { readonly code: 'drives-already'; readonly wagon: string }
-  | { readonly code: 'no-border'; readonly from: AreaNumber; readonly to: AreaNumber };
+  | { readonly code: 'no-route'; readonly from: AreaNumber; readonly to: AreaNumber };

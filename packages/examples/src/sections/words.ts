@@ -3,6 +3,7 @@ import { commonRefusals } from '@chancery/kit';
 import { areaName, type Ground, powerName } from '../ground/ground.ts';
 import { usualWords } from '../ground/words.ts';
 import { coinWords } from './rules.ts';
+import { townsNow } from './towns.ts';
 import type { Commission, Event, Refusal, Sections } from './types.ts';
 
 /** `#7: Wool for Ely, 8.5` */
@@ -18,7 +19,7 @@ const REFUSALS: TextByCode<Refusal, Ground> = {
   empty: ({ wagon }) => `${wagon} carries nothing.`,
   'not-asked': ({ wagon, commission }) => `${wagon} does not stand with the good of #${commission} where it is wanted.`,
   'drives-already': ({ wagon }) => `${wagon} drives already.`,
-  'no-border': ({ from, to }, ground) => `${areaName(ground, from)} does not border ${areaName(ground, to)}.`,
+  'no-route': ({ from, to }, ground) => `No route leads from ${areaName(ground, from)} to ${areaName(ground, to)} now.`,
 };
 
 const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
@@ -33,20 +34,36 @@ const TOLD: TextByKind<Event, Ground, readonly ReportLine[]> = {
   delivered: ({ rule, power, commission }, ground) => [
     said(rule, `${powerName(ground, power)} delivered ${commissionWords(ground, commission)}.`),
   ],
-  drove: ({ rule, wagon, from, to }, ground) => [
-    said(rule, `${wagon} drove from ${areaName(ground, from)} to ${areaName(ground, to)}.`),
+  drove: ({ rule, wagon, from, to, fare }, ground) => [
+    said(
+      rule,
+      fare === 0
+        ? `${wagon} drove from ${areaName(ground, from)} to ${areaName(ground, to)}.`
+        : `${wagon} sailed from ${areaName(ground, from)} to ${areaName(ground, to)} for ${coinWords(fare)}.`,
+    ),
   ],
+  'bridge-taken': ({ rule, a, b }, ground) => [
+    said(rule, `A flood took the bridge between ${areaName(ground, a)} and ${areaName(ground, b)}.`),
+  ],
+  'bridge-mended': ({ rule, a, b }, ground) => [
+    said(rule, `The bridge between ${areaName(ground, a)} and ${areaName(ground, b)} was mended.`),
+  ],
+  renamed: ({ rule, town, name }, ground) => [said(rule, `${firstName(ground, town)} is called ${name} from now on.`)],
   failed: ({ rule, verb, wagon }) => [said(rule, `${verb} with ${wagon} came to nothing.`)],
   asked: ({ rule, commission }, ground) => [said(rule, `Wanted: ${commissionWords(ground, commission)}.`)],
   'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended, and prices moved.`)],
 };
 
+/** What the map called a town when the game began. */
+const firstName = ({ world }: Ground, town: number): string =>
+  world.areas.find(({ number }) => number === town)?.name ?? '';
+
 /** Every sentence of Sections in English. */
 export const TEXT: RulesetText<Sections> = {
   ...usualWords<Sections>('deliveries'),
-  refusal: (refusal, { setting }) =>
-    (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, setting),
-  told: (told, { setting }) =>
-    (TOLD[told.kind] as (told: Event, ground: Ground) => readonly ReportLine[])(told, setting),
+  refusal: (refusal, { setting, view }) =>
+    (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, townsNow(setting, view)),
+  told: (told, { setting, view }) =>
+    (TOLD[told.kind] as (told: Event, ground: Ground) => readonly ReportLine[])(told, townsNow(setting, view)),
   argument: { town: 'town', good: 'good', wagon: 'wagon', commission: 'commission', name: 'name', price: 'price' },
 };

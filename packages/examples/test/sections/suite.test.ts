@@ -16,7 +16,7 @@ const REFUSALS: readonly Refusal[] = [
   { code: 'empty', wagon: 'Bess' },
   { code: 'not-asked', wagon: 'Bess', commission: 7 },
   { code: 'drives-already', wagon: 'Bess' },
-  { code: 'no-border', from: 1, to: 10 },
+  { code: 'no-route', from: 1, to: 10 },
 ];
 
 runRulesetSuite(sections as unknown as Ruleset<Sections>, {
@@ -32,6 +32,8 @@ runRulesetSuite(sections as unknown as Ruleset<Sections>, {
         'commissions.*': 'public',
         nextCommission: 'public',
         'delivered.*': 'public',
+        bridgeOut: 'public',
+        'names.*': 'public',
         'coins.*': (viewer, [code]) => viewer === code,
         'wagons.*': (viewer, [place], { setting, state }) =>
           viewer !== null && powerOfCode(setting, viewer) === state.wagons[Number(place)]?.owner,

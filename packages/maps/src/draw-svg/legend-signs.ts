@@ -27,7 +27,9 @@ const FIGURES: readonly (readonly [Miniature, string])[] = [
 
 /** The signs that occur on this map, each explained once. */
 export const signsOf = (scene: Scene): readonly Entry[] => {
-  const { sheet, borders, prepared } = scene;
+  const { sheet, borders } = scene;
+  const figured = scene.routes.find(({ route }) => route.figures.length > 0);
+  const called = scene.prepared.world.routeFigures ?? [];
   const numbers = new Set(scene.shown.map(({ number }) => number));
   const markers = scene.picture.markers.filter(({ area }) => numbers.has(area));
   const dresses = scene.shown.flatMap(({ number }) => scene.dressOf.get(number) ?? []);
@@ -71,7 +73,7 @@ export const signsOf = (scene: Scene): readonly Entry[] => {
     has('bridge') && symbol('bridge', 'Bridge'),
     has('passage') && strokeEntry('Passage between seas', { stroke: sheet.ink.seaName, 'stroke-width': 4 }),
     ...ROUTE_WAYS.map((by) => scene.routes.some(({ route }) => route.by === by) && routeEntry(scene, by)),
-    scene.routes.length > 0 && (prepared.world.routeFigures ?? []).length > 0 && figuresEntry(scene),
+    figured !== undefined && called.length > 0 && figuresEntry(scene, called, figured.route.figures),
     scene.barriers.length > 0 && fenceEntry(scene),
     scene.ties.length > 0 &&
       strokeEntry('Border of areas apart', {
@@ -129,12 +131,16 @@ const figureEntry = ({ sheet }: Scene, name: Miniature, words: string): Entry =>
 const routeEntry = ({ sheet }: Scene, by: RouteWay): Entry =>
   strokeEntry(`Route by ${by}`, routeStroke(by, sheet.ink, 1));
 
-/** What the figures of routes are, in the order in which they are written. */
-const figuresEntry = ({ sheet, prepared }: Scene): Entry => ({
-  words: (prepared.world.routeFigures ?? []).join(' · '),
+/** What the figures of routes are, in the order in which they are written, beside those of one of them. */
+const figuresEntry = ({ sheet }: Scene, routeFigures: readonly string[], figures: readonly number[]): Entry => ({
+  words: routeFigures.join(' · '),
   draw: (x, y) =>
     element('rect', { x: x + 2, y: y + 3, width: 22, height: 12, fill: sheet.ink.halo, stroke: sheet.ink.line }) +
-    element('text', { x: x + 13, y: y + 12.5, 'font-size': 9, 'font-weight': 'bold', 'text-anchor': 'middle' }, '2·1'),
+    element(
+      'text',
+      { x: x + 13, y: y + 12.5, 'font-size': 9, 'font-weight': 'bold', 'text-anchor': 'middle' },
+      figures.join('·'),
+    ),
 });
 
 const fenceEntry = ({ sheet }: Scene): Entry => ({

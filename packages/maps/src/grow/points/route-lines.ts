@@ -50,12 +50,18 @@ interface Waters {
   readonly ends: readonly [number, number];
 }
 
-/** What a step costs: over the land of either end it leads to a harbour, that of others is gone round if possible. */
-const COST = { water: 2, own: 14, foreign: 60 } as const;
+/**
+ * What a step costs: over the land of either end it leads to a harbour, that of others is gone round if possible. From land to land
+ * of another area no ship goes while there is any water to go by.
+ */
+const COST = { water: 2, own: 14, foreign: 60, ashore: 4000 } as const;
 
 const seaWay = (start: Spot, end: Spot, { lattice, owners, kinds, ends }: Waters): readonly Spot[] => {
-  const costOf = (knot: number): number =>
-    kinds[knot] === WATER ? COST.water : ends.includes(owners[knot] as number) ? COST.own : COST.foreign;
+  const costOf = (from: number, knot: number): number => {
+    if (kinds[knot] === WATER) return COST.water;
+    if (kinds[from] === LAND && owners[from] !== owners[knot]) return COST.ashore;
+    return ends.includes(owners[knot] as number) ? COST.own : COST.foreign;
+  };
   const knots = cheapestWay(lattice, [lattice.knotAt(start), lattice.knotAt(end)], costOf, COST.water);
   const spots = knots
     .slice(1, -1)

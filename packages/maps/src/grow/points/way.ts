@@ -7,7 +7,7 @@ import type { Lattice } from './lattice.ts';
 export const cheapestWay = (
   { columns, rows }: Pick<Lattice, 'columns' | 'rows'>,
   [start, goal]: readonly [number, number],
-  costOf: (knot: number) => number,
+  costOf: (from: number, to: number) => number,
   least: number,
 ): readonly number[] => {
   const size = columns * rows;
@@ -26,7 +26,7 @@ export const cheapestWay = (
     for (const [right, down] of STEPS) {
       const next = knot + down * columns + right;
       if (next < 0 || next >= size || column + right < 0 || column + right >= columns) continue;
-      const cost = (spent[knot] as number) + costOf(next) * (right !== 0 && down !== 0 ? 1.5 : 1);
+      const cost = (spent[knot] as number) + costOf(knot, next) * (right !== 0 && down !== 0 ? 1.5 : 1);
       if (cost >= (spent[next] as number)) continue;
       spent[next] = cost;
       from[next] = knot;
