@@ -3,6 +3,7 @@ import { begin } from '../src/begin.ts';
 import { EVENT_RULES } from '../src/event-kinds.ts';
 import type { Event, EventOf } from '../src/events.ts';
 import type { Order } from '../src/order.ts';
+import { ORDERS } from '../src/orders/index.ts';
 import { PHASES } from '../src/phases.ts';
 import { getProvince } from '../src/rules/find.ts';
 import type { Commander, Province, Realm, State, Unit } from '../src/state.ts';
@@ -153,6 +154,6 @@ export const play = (before: TestPosition, said: GivenTurn = {}): PlayedTurn => 
 };
 
 /** What a turn is resolved with. */
-const MEDIEVAL = { begin, phases: PHASES, ...EVENT_RULES } as unknown as Ruleset<Types>;
+const MEDIEVAL = { orders: ORDERS, begin, phases: PHASES, ...EVENT_RULES } as unknown as Ruleset<Types>;
 
 const inShort = (order: Order): string => ('unit' in order ? `${order.unit} ${order.verb}` : order.verb);
