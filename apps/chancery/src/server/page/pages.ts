@@ -18,6 +18,7 @@ import { inviteRoutes } from './invitation/invite-routes.ts';
 import { joinRoutes } from './invitation/join-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import { newCampaignRoutes } from './new-campaign/new-campaign-routes.ts';
+import { ownScenarioRoutes } from './new-campaign/own-scenario-routes.ts';
 import type { PageHouse } from './page-house.ts';
 import { rulesRoutes } from './rules/rules-routes.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
@@ -63,6 +64,7 @@ export const createPages = (
   routes.route('/', accountRoutes(house));
   routes.route('/', adminRoutes(house));
   routes.route('/', newCampaignRoutes(house));
+  routes.route('/', ownScenarioRoutes(house));
   routes.route('/', consoleRoutes(house));
   routes.route('/', inviteRoutes(house));
   routes.route('/', joinRoutes(house));

@@ -8,7 +8,7 @@ import { visitorOf } from '../visitor.ts';
 import type { Words } from '../words/words.ts';
 import { type HelpPage, helpView } from './help-view.ts';
 
-/** Help: how a campaign goes, and the manual of playing by mail, which is the one of the repository. */
+/** Help: how a campaign goes, and the manuals of playing by mail and of writing scenarios, which are those of the repository. */
 export const helpRoutes = ({ app, accounts }: PageHouse): Hono => {
   const routes = new Hono();
   const helped = async (context: Context, of: (words: HelpWords) => HelpPage): Promise<Response> => {
@@ -21,19 +21,33 @@ export const helpRoutes = ({ app, accounts }: PageHouse): Hono => {
     helped(context, ({ title, lead, text }) => ({ title, lead, blocks: readMarkdown(text) })),
   );
   routes.get('/help/mail', (context) =>
-    helped(context, ({ mail, mailLead }) => ({ title: mail, lead: mailLead, blocks: mailManual(), lang: 'en' })),
+    helped(context, ({ mail, mailLead }) => ({
+      title: mail,
+      lead: mailLead,
+      blocks: manual('playing-by-mail'),
+      lang: 'en',
+    })),
+  );
+  routes.get('/help/scenarios', (context) =>
+    helped(context, ({ scenarios, scenariosLead }) => ({
+      title: scenarios,
+      lead: scenariosLead,
+      blocks: manual('scenarios'),
+      lang: 'en',
+    })),
   );
   return routes;
 };
 
 type HelpWords = Words['help'];
 
-const MANUAL = new URL('../../../../../../docs/playing-by-mail.md', import.meta.url);
+const DOCS = new URL('../../../../../../docs/', import.meta.url);
 
-let manual: readonly Block[] | null = null;
+const manuals = new Map<string, readonly Block[]>();
 
 /** Read once, when it is first asked for. */
-const mailManual = (): readonly Block[] => {
-  manual ??= readMarkdown(readFileSync(MANUAL, 'utf8'));
-  return manual;
+const manual = (name: 'playing-by-mail' | 'scenarios'): readonly Block[] => {
+  const blocks = manuals.get(name) ?? readMarkdown(readFileSync(new URL(`${name}.md`, DOCS), 'utf8'));
+  manuals.set(name, blocks);
+  return blocks;
 };

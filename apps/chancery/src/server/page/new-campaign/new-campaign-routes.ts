@@ -2,12 +2,16 @@ import {
   createCampaign,
   laddersOf,
   listRulesets,
+  listScenarios,
+  type OwnScenarioSummary,
   openCampaign,
   type RulesetPage,
   showNoticeSettings,
   showRuleset,
+  showScenario,
 } from '@chancery/app';
 import { rulesetId, type SeatId } from '@chancery/core';
+import { OWN_SCENARIO_PREFIX, type OwnScenarioId } from '@chancery/store';
 import { type Context, Hono } from 'hono';
 import { faultPage, show } from '../frame/answer.ts';
 import { type Form, formOf } from '../frame/form.ts';
@@ -37,21 +41,25 @@ export const newCampaignRoutes = (house: PageHouse): Hono => {
     const whole = html`<div class="wide"><header class="head"><h1>${title}</h1><p>${lead}</p></header>${fault === null ? null : said(fault, 'bad')}${body}</div>`;
     return show(context, page({ title, reader: visitor, body: whole, place: 'games' }), fault === null ? 200 : 400);
   };
-  const found = async (
-    { actor }: Visitor,
-    of: string,
-  ): Promise<(RulesetPage & { readonly scenario: string }) | null> => {
+  const found = async ({ actor }: Visitor, of: string): Promise<Chosen | null> => {
     const [ruleset = '', scenario = ''] = of.split('/');
     const shown = await showRuleset(app, actor, { id: rulesetId(ruleset) });
-    return shown.ok && shown.value.scenarios.some(({ id }) => id === scenario) ? { ...shown.value, scenario } : null;
+    if (!shown.ok) return null;
+    if (!scenario.startsWith(OWN_SCENARIO_PREFIX)) {
+      return shown.value.scenarios.some(({ id }) => id === scenario) ? { ...shown.value, scenario, own: null } : null;
+    }
+    const id = scenario.slice(OWN_SCENARIO_PREFIX.length) as OwnScenarioId;
+    const own = await showScenario(app, actor, { id });
+    return own.ok && own.value.ruleset === ruleset ? withOwn(shown.value, own.value) : null;
   };
   const rulesFor = async (
-    { id, scenario }: RulesetPage & { readonly scenario: string },
+    { id, scenario, own }: Chosen,
     { settings }: WholeTerms,
   ): Promise<Pick<NewCampaignView, 'opening' | 'ladders'>> => {
     const ruleset = app.rulesets.find((each) => each.id === id);
     if (ruleset === undefined) return { opening: null, ladders: [] };
-    return { opening: await openingOf(ruleset, scenario), ladders: laddersOf(ruleset, settings.missedTurns) };
+    const opening = own === null ? await openingOf(ruleset, scenario) : openingOfOwn(own);
+    return { opening, ladders: laddersOf(ruleset, settings.missedTurns) };
   };
 
   routes.get(PATH, async (context) => {
@@ -61,7 +69,8 @@ export const newCampaignRoutes = (house: PageHouse): Hono => {
     if (ruleset === null) {
       const listed = await listRulesets(app, visitor.actor, null);
       if (!listed.ok) return faultPage(context, listed.error, visitor);
-      return answer(context, visitor, choiceView(listed.value, visitor.words));
+      const own = await listScenarios(app, visitor.actor, null);
+      return answer(context, visitor, choiceView(listed.value, own.ok ? own.value : [], visitor.words));
     }
     const asked = context.req.query('preset') ?? '';
     const preset = isPreset(asked) ? asked : 'usual';
@@ -101,13 +110,14 @@ export const newCampaignRoutes = (house: PageHouse): Hono => {
 
   const make = async (
     { actor, words }: Visitor,
-    ruleset: RulesetPage & { readonly scenario: string },
+    ruleset: Chosen,
     field: Form,
     zone: string,
   ): Promise<string | { readonly id: string; readonly open: boolean }> => {
     const terms = readTerms(field, zone);
     if (!terms.ok) return words.newCampaign.badTime;
-    const { id, scenario } = ruleset;
+    const { id, own } = ruleset;
+    const scenario = own === null ? ruleset.scenario : { own: own.id };
     const options = readOptions(ruleset.options, field);
     const closedSeats = field.all('closed') as readonly SeatId[];
     const created = await createCampaign(app, actor, { ...terms.value, ruleset: id, scenario, options, closedSeats });
@@ -119,3 +129,30 @@ export const newCampaignRoutes = (house: PageHouse): Hono => {
   };
   return routes;
 };
+
+/** A ruleset with the scenario on which a game is to be made. */
+type Chosen = RulesetPage & {
+  readonly scenario: string;
+  /** One that the visitor has written. */
+  readonly own: OwnScenarioSummary | null;
+};
+
+/** It stands among the built-in ones, and a turn takes as long as on them. */
+const withOwn = (ruleset: RulesetPage, own: OwnScenarioSummary): Chosen => {
+  const id = `${OWN_SCENARIO_PREFIX}${own.id}`;
+  const { title, description, facts } = own;
+  const all = ruleset.scenarios.map(({ minutes }) => minutes);
+  const minutes = {
+    least: Math.min(...all.map(({ least }) => least)),
+    most: Math.max(...all.map(({ most }) => most)),
+  };
+  const info = { id, title, description, seats: facts.seats.length, minutes };
+  return { ...ruleset, scenarios: [...ruleset.scenarios, info], scenario: id, own };
+};
+
+const openingOfOwn = ({ facts }: OwnScenarioSummary): NewCampaignView['opening'] => ({
+  seats: facts.seats,
+  rulers: facts.rulers,
+  live: facts.mode === 'live',
+  options: facts.options,
+});

@@ -1,27 +1,37 @@
-import type { RulesetLine, RulesetPage } from '@chancery/app';
+import type { OwnScenarioSummary, RulesetLine, RulesetPage } from '@chancery/app';
+import type { SeatInfo } from '@chancery/core';
 import { boxView, hiddenView } from '../frame/fields.ts';
 import type { Form } from '../frame/form.ts';
 import { type Html, html, type Piece } from '../frame/html.ts';
 import type { Opening } from '../rules/scenario-opening.ts';
 import type { Words } from '../words/words.ts';
 import { optionsView } from './options-view.ts';
+import { ownListView } from './own-scenario-view.ts';
 import { PRESETS, type Preset } from './presets.ts';
 import type { TermsView } from './terms-shown.ts';
 import { termsView } from './terms-view.ts';
 
 /** Every map on which a game can be played here. */
-export const choiceView = (rulesets: readonly RulesetLine[], { newCampaign: say }: Words): Html =>
-  html`${rulesets.map(
+export const choiceView = (
+  rulesets: readonly RulesetLine[],
+  own: readonly OwnScenarioSummary[],
+  words: Words,
+): Html => {
+  const { newCampaign: say } = words;
+  return html`${rulesets.map(
     ({ id, title, scenarios }) =>
       html`<section><h2>${title}</h2><ul class="things">${scenarios.map(
         (scenario) =>
           html`<li><div><strong>${scenario.title}</strong><span class="small">${say.seats(scenario.seats)}</span><span class="small">${scenario.description}</span></div><a class="plain" href="/campaigns/new?of=${id}/${scenario.id}" aria-label="${say.choose}: ${scenario.title}">${say.choose}</a></li>`,
       )}</ul></section>`,
-  )}`;
+  )}${ownListView(own, words)}`;
+};
 
 export interface NewCampaignView extends Omit<TermsView, 'live'> {
   /** How the scenario begins; null where that is not known. */
-  readonly opening: Pick<Opening, 'seats' | 'rulers' | 'live' | 'options'> | null;
+  readonly opening:
+    | (Pick<Opening, 'rulers' | 'live' | 'options'> & { readonly seats: readonly Pick<SeatInfo, 'seat' | 'name'>[] })
+    | null;
   readonly ruleset: RulesetPage & { readonly scenario: string };
   readonly preset: Preset;
   /** What was typed, when it was refused. */

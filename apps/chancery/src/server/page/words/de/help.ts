@@ -5,6 +5,8 @@ export const help: Words['help'] = {
   lead: 'Wie eine Partie verläuft, und was Sie darin tun.',
   contents: 'Inhalt',
   mail: 'Spielen per Mail',
+  scenarios: 'Ein Szenario schreiben',
+  scenariosLead: 'Eigene Karten und Mächte in einer Datei, die Sie von Hand schreiben. Auf Englisch.',
   mailLead: 'Alles, was mit einem Mailprogramm allein geht. Diese Seite gibt es nur auf Englisch.',
   back: 'Zur Hilfe',
   text: `

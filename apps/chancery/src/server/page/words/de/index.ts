@@ -14,6 +14,7 @@ import { letters } from './letters.ts';
 import { newCampaign } from './new-campaign.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
+import { scenarios } from './scenarios.ts';
 import { seat } from './seat.ts';
 import { seatSettings } from './seat-settings.ts';
 
@@ -32,6 +33,7 @@ export const de: Words = {
   invitation,
   seatSettings,
   newCampaign,
+  scenarios,
   console,
   admin,
   dice,

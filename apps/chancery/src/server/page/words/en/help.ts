@@ -4,6 +4,8 @@ export const help = {
   lead: 'How a game goes, and what you do in it.',
   contents: 'Contents',
   mail: 'Playing by mail',
+  scenarios: 'Write a scenario',
+  scenariosLead: 'Maps and powers of your own, in a file that you write by hand.',
   mailLead: 'Everything you can do with nothing but a mail program.',
   back: 'Back to help',
   text: `

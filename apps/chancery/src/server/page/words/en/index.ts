@@ -14,6 +14,7 @@ import { letters } from './letters.ts';
 import { newCampaign } from './new-campaign.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
+import { scenarios } from './scenarios.ts';
 import { seat } from './seat.ts';
 import { seatSettings } from './seat-settings.ts';
 
@@ -33,6 +34,7 @@ export const en = {
   invitation,
   seatSettings,
   newCampaign,
+  scenarios,
   console,
   admin,
   dice,
