@@ -1,6 +1,7 @@
 import { type AnyDeskRuleset, type DeskRuleset, defineDeskRuleset, rulesetId } from '@chancery/core';
 import { seatsFor } from '@chancery/kit';
 import { DESK, FIGURES, leftUndone, PLACES, REPORT, UNITS } from './desk.ts';
+import { battleIn, odds } from './odds.ts';
 import { ORDERS } from './orders.ts';
 import type { Fog } from './types.ts';
 import { TEXT } from './words.ts';
@@ -20,6 +21,8 @@ export const AT_DESK: DeskRuleset<Fog> = {
   figures: FIGURES,
   leftUndone,
   report: REPORT,
+  odds,
+  battleIn,
   text: TEXT,
   tutorial: async () => (await import('./lesson.ts')).LESSON,
 };

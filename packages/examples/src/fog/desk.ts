@@ -10,13 +10,14 @@ import {
   type TroopMarker,
   type UnitTableSpec,
 } from '@chancery/core';
-import { figuresFrom, numbers, words } from '@chancery/kit';
+import { ageLayer, figuresFrom, numbers, sightingLines, sightingMarkers, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
-import { areaName, areaOn, powerName } from '../ground/ground.ts';
+import { areaName, areaOn, areasOn, powerName } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
 import { COST, findUnit, marchesIn, marchOf, ownedBy, unitName, unitsOf } from './rules.ts';
+import { SIGHTINGS } from './sightings.ts';
 import type { Fog, FogKnown, Order } from './types.ts';
-import { aboutWords, menWords } from './words.ts';
+import { menWords } from './words.ts';
 
 export const DESK = smallDesk<Fog>({
   units: 'Units',
@@ -76,7 +77,8 @@ export const UNITS: UnitTableSpec<Fog> = {
 };
 
 export const PLACES: PlaceSpec<Fog> = {
-  report: ({ setting, view }, area) => {
+  report: (known, area) => {
+    const { setting, view } = known;
     const owner = view.owners[area] ?? null;
     const own = unitsOf(view, view.power).filter(({ at }) => at === area);
     return [
@@ -84,14 +86,7 @@ export const PLACES: PlaceSpec<Fog> = {
       ...own.map(
         (unit): PlaceLine => ({ ...said('FG-2.1', `${unitName(unit)}: ${menWords(unit.men)}.`), unit: unitName(unit) }),
       ),
-      ...view.sightings
-        .filter((sighting) => sighting.area === area)
-        .map((sighting) =>
-          said(
-            'FG-3.3',
-            `As of turn ${sighting.turn}: ${powerName(setting, sighting.of)} with ${aboutWords(sighting)}.`,
-          ),
-        ),
+      ...(view.power === null ? [] : sightingLines(SIGHTINGS, known, area, 'FG-3.3')),
       said('FG-1.1', `It borders ${series(areaOn(setting, area).borders.map((other) => areaName(setting, other)))}.`),
     ];
   },
@@ -104,25 +99,31 @@ export const PLACES: PlaceSpec<Fog> = {
         return unit ? [{ unit: name, through: [unit.at, ...args.way] }] : [];
       }),
     }),
+  layers: (known) =>
+    known.view.power === null
+      ? []
+      : [
+          ageLayer(
+            SIGHTINGS,
+            known,
+            areasOn(known.setting).map(({ number }) => number),
+          ),
+        ],
+  sightings: SIGHTINGS,
 };
 
-const markersOf = ({ setting, view }: FogKnown): readonly TroopMarker[] => [
-  ...setting.world.areas.flatMap(({ number: area }): readonly TroopMarker[] => {
+const markersOf = (known: FogKnown): readonly TroopMarker[] => [
+  ...ownMarkers(known),
+  ...sightingMarkers(SIGHTINGS, known),
+];
+
+const ownMarkers = ({ setting, view }: FogKnown): readonly TroopMarker[] =>
+  setting.world.areas.flatMap(({ number: area }): readonly TroopMarker[] => {
     const own = unitsOf(view, view.power).filter(({ at }) => at === area);
     if (own.length === 0) return [];
     const miniature = own.some(({ kind }) => kind === 'column') ? 'foot' : 'horse';
     return [{ area, base: 'own', miniature, count: own.length, title: `Yours: ${series(own.map(unitName))}` }];
-  }),
-  ...view.sightings.map(
-    (sighting): TroopMarker => ({
-      area: sighting.area,
-      base: 'foreign',
-      miniature: 'foot',
-      count: 1,
-      title: `${powerName(setting, sighting.of)}, as of turn ${sighting.turn}: ${aboutWords(sighting)}`,
-    }),
-  ),
-];
+  });
 
 /** Battles first, then what the units see; the rest is folded. */
 export const REPORT: ReportSpec<Fog> = {

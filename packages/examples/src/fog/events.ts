@@ -1,7 +1,17 @@
-import { type EventKinds, eventRules, toEverybody } from '@chancery/kit';
+import type { Draft } from '@chancery/core';
+import {
+  type EventKinds,
+  eventRules,
+  lookedOver,
+  numberGiven,
+  type SightingMemory,
+  sightedIn,
+  toEverybody,
+} from '@chancery/kit';
 import { powerOn } from '../ground/ground.ts';
 import { toPowers } from '../ground/tell.ts';
 import { unitName } from './rules.ts';
+import type { FogSighting } from './sightings.ts';
 import type { Event, Fog } from './types.ts';
 
 /** What each event does, and who hears of it. */
@@ -11,6 +21,7 @@ const KINDS: EventKinds<Fog, Event> = {
       draft.units.push(unit);
       const { code } = powerOn(setting, unit.owner);
       draft.silver[code] = (draft.silver[code] ?? 0) - cost;
+      numberGiven(draft.numbers, code, unit.number);
     },
     tell: (event, { setting }) => toPowers(setting, [event.unit.owner], event),
   },
@@ -42,9 +53,11 @@ const KINDS: EventKinds<Fog, Event> = {
     tell: toEverybody,
   },
   looked: {
-    apply: (draft, { power, areas, seen }) => {
-      const kept = draft.sightings.filter(({ by, area }) => by !== power || !areas.includes(area));
-      draft.sightings = [...kept, ...seen];
+    apply: (draft, { power, areas, seen }, setting) => {
+      const { code } = powerOn(setting, power);
+      const known: SightingMemory<FogSighting> = draft.sightings[code] ?? [];
+      const memory = areas.reduce((kept, area) => lookedOver(kept, area, sightedIn(seen, area)), known);
+      draft.sightings[code] = memory as Draft<FogSighting[]>;
     },
     tell: (event, { setting }) => toPowers(setting, [event.power], event),
   },

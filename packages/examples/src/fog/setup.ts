@@ -22,7 +22,8 @@ export const setup = (scenario: GroundScenario, options: GroundOptions, dice: Di
       owners: setting.areas.map((area) => area && ownerOf(area.number)),
       silver: Object.fromEntries(lords.map(({ code }) => [code, SILVER])),
       units,
-      sightings: [],
+      numbers: Object.fromEntries(lords.map(({ code }) => [code, 2])),
+      sightings: Object.fromEntries(lords.map(({ code }) => [code, []])),
     },
   };
 };
@@ -36,6 +37,6 @@ export const view = ({ setting, state }: FogPosition, viewer: Viewer): View => {
     owners: state.owners,
     silver: power === null ? null : (state.silver[powerOn(setting, power).code] ?? 0),
     units: viewer.kind === 'master' ? state.units : unitsOf(state, power),
-    sightings: state.sightings.filter(({ by }) => by === power),
+    sightings: power === null ? [] : (state.sightings[powerOn(setting, power).code] ?? []),
   };
 };

@@ -1,7 +1,9 @@
-import { type Phase, seatId, type Turn } from '@chancery/core';
-import { type AreaNumber, areasOn, type PowerNumber, powerOn, powersOn } from '../ground/ground.ts';
+import { exactly, type Phase, type SightedFigure, seatId, type Turn } from '@chancery/core';
+import { nextOwnNumber } from '@chancery/kit';
+import { areasOn, type PowerNumber, powerOn, powersOn } from '../ground/ground.ts';
 import { COST, findUnit, marchesIn, musterFault, ownedBy, sightOf, unitName, unitsOf, wayFault } from './rules.ts';
-import type { Fog, Order, Sighting, Unit } from './types.ts';
+import type { FogSighting } from './sightings.ts';
+import { type Fog, KINDS, type Kind, type Order, type Unit } from './types.ts';
 
 /** The turn, as the rules have it. */
 export const PHASES: readonly Phase<Fog>[] = [
@@ -54,8 +56,7 @@ const battles = ({ setting, state, dice, emit }: FogTurn): void => {
   }
 };
 
-const menOf = (units: readonly Unit[], power: PowerNumber): number =>
-  unitsOf({ units }, power).reduce((sum, { men }) => sum + men, 0);
+const menOf = (units: readonly Unit[], power: PowerNumber): number => sumOf(unitsOf({ units }, power));
 
 const musters = ({ setting, state, dice, emit }: FogTurn, power: PowerNumber, orders: readonly Order[]): void => {
   const order = orders.find(({ verb }) => verb === 'MUSTER');
@@ -63,7 +64,7 @@ const musters = ({ setting, state, dice, emit }: FogTurn, power: PowerNumber, or
   const { kind } = order.args;
   const purse = { power, owners: state.owners, silver: state.silver[powerOn(setting, power).code] ?? 0 };
   if (musterFault(setting, purse, kind) !== null) return;
-  const number = 1 + Math.max(0, ...unitsOf(state, power).map((unit) => unit.number));
+  const number = nextOwnNumber(state.numbers, powerOn(setting, power).code);
   const men = kind === 'scout' ? 1 : 3 + dice.at('muster', power).d(3);
   const unit: Unit = { owner: power, number, kind, at: powerOn(setting, power).home, men };
   emit({ kind: 'mustered', rule: 'FG-1.3', unit, cost: COST[kind] });
@@ -80,19 +81,41 @@ const areas = ({ setting, state, emit }: FogTurn): void => {
     emit({ kind: 'earned', rule: 'FG-1.5', power, silver: ownedBy(state, power) });
 };
 
-/** What a lord learns: of each other power that their units see, about how many men (FG-3.3). */
-const look = ({ setting, state, dice, emit }: FogTurn, power: PowerNumber): void => {
-  const seen = sightOf(setting, state, power);
-  const sighted = (area: AreaNumber): readonly Sighting[] =>
-    powersOn(setting).flatMap(({ number: of }): readonly Sighting[] => {
-      const men = menOf(
-        state.units.filter(({ at }) => at === area),
-        of,
-      );
-      if (of === power || men === 0) return [];
-      const roller = dice.at('sight', `${power}-${area}-${of}`);
-      const [less, more] = [roller.d(3) - 1, roller.d(3) - 1];
-      return [{ by: power, of, area, turn: state.turn, least: Math.max(1, men - less), most: men + more }];
+/**
+ * What a lord learns of the areas in their sight: who stands there, of what kind and how many where own units stand too, and
+ * only about how many where a scout looks from beside; and that nobody is there (FG-3.3).
+ */
+const look = (turn: FogTurn, power: PowerNumber): void => {
+  const { setting, state, emit } = turn;
+  const areas = sightOf(setting, state, power);
+  const seen = areas.flatMap((area): readonly FogSighting[] => {
+    const isClose = unitsOf(state, power).some(({ at }) => at === area);
+    const at = { area, turn: state.turn, source: isClose ? 'unit' : 'scout' } as const;
+    const others = powersOn(setting).flatMap(({ number: of, code }): readonly FogSighting[] => {
+      const there = unitsOf(state, of).filter((unit) => unit.at === area);
+      if (of === power || there.length === 0) return [];
+      return [
+        { ...at, owner: code, figures: isClose ? counted(there) : fromAfar(turn, there, `${power}-${area}-${of}`) },
+      ];
     });
-  emit({ kind: 'looked', rule: 'FG-3.3', power, areas: seen, seen: seen.flatMap(sighted) });
+    return others.length > 0 ? others : [{ ...at, owner: null, figures: [] }];
+  });
+  emit({ kind: 'looked', rule: 'FG-3.3', power, areas, seen });
 };
+
+const counted = (units: readonly Unit[]): readonly SightedFigure<Kind>[] =>
+  KINDS.flatMap((kind) => {
+    const of = units.filter((unit) => unit.kind === kind);
+    return of.length === 0 ? [] : [exactly(kind, sumOf(of))];
+  });
+
+/** Up to two men too few and two too many, and nobody can tell of which kind they are. */
+const fromAfar = ({ dice }: FogTurn, units: readonly Unit[], where: string): readonly SightedFigure<Kind>[] => {
+  const men = sumOf(units);
+  const roller = dice.at('sight', where);
+  const [less, more] = [roller.d(3) - 1, roller.d(3) - 1];
+  const [least, most] = [Math.max(1, men - less), men + more];
+  return [{ kind: null, said: (least + most) >> 1, least, most }];
+};
+
+const sumOf = (units: readonly Unit[]): number => units.reduce((sum, { men }) => sum + men, 0);

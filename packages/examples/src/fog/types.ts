@@ -1,6 +1,8 @@
 import type { Known, Position } from '@chancery/core';
+import type { OwnNumbers, SightingMemory } from '@chancery/kit';
 import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
 import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
+import type { FogSighting } from './sightings.ts';
 
 /** Fog: scouts and columns on an island, where each lord sees what their own units see. */
 export interface Fog {
@@ -31,16 +33,6 @@ export interface Unit {
   readonly men: number;
 }
 
-/** What a lord has learned of others: who stood where, when, and how many they may have been (FG-3.3). */
-export interface Sighting {
-  readonly by: PowerNumber;
-  readonly of: PowerNumber;
-  readonly area: AreaNumber;
-  readonly turn: number;
-  readonly least: number;
-  readonly most: number;
-}
-
 /** Areas stand in the places of their numbers. */
 export interface State {
   readonly turn: number;
@@ -48,7 +40,10 @@ export interface State {
   /** By the code of the lord. */
   readonly silver: { readonly [code: string]: number };
   readonly units: readonly Unit[];
-  readonly sightings: readonly Sighting[];
+  /** The last number that each lord has given to a unit, by code (FG-3.2). */
+  readonly numbers: Readonly<OwnNumbers>;
+  /** What each lord has learned of others, by code (FG-3.3). */
+  readonly sightings: { readonly [code: string]: SightingMemory<FogSighting> };
 }
 
 /** What one viewer sees (FG-3.1). */
@@ -59,7 +54,8 @@ export interface View {
   readonly silver: number | null;
   /** Their own. */
   readonly units: readonly Unit[];
-  readonly sightings: readonly Sighting[];
+  /** What they remember of others. */
+  readonly sightings: SightingMemory<FogSighting>;
 }
 
 export interface March {
@@ -101,7 +97,7 @@ export type Told = { readonly rule: string } & (
       readonly power: PowerNumber;
       /** Where their units could see: what was known of these before is forgotten. */
       readonly areas: readonly AreaNumber[];
-      readonly seen: readonly Sighting[];
+      readonly seen: readonly FogSighting[];
     }
   | { readonly kind: 'earned'; readonly power: PowerNumber; readonly silver: number }
   | { readonly kind: 'turn-ended'; readonly turn: number }

@@ -7,17 +7,14 @@ import {
   type TextByCode,
   type TextByKind,
 } from '@chancery/core';
-import { commonRefusals } from '@chancery/kit';
-import { areaName, type Ground, powerName } from '../ground/ground.ts';
+import { commonRefusals, figuresWords } from '@chancery/kit';
+import { areaName, type Ground, powerName, powerOfCode } from '../ground/ground.ts';
 import { usualWords } from '../ground/words.ts';
 import { unitName } from './rules.ts';
-import type { Fog, Refusal, Sighting, Told } from './types.ts';
+import { SIGHTINGS } from './sightings.ts';
+import type { Fog, Refusal, Told } from './types.ts';
 
 export const menWords = (men: number): string => counted(men, 'man', 'men');
-
-/** `about 6 men (4 to 8)`, and nothing in brackets where it is sure. */
-export const aboutWords = ({ least, most }: Pick<Sighting, 'least' | 'most'>): string =>
-  least === most ? menWords(least) : `about ${menWords((least + most) >> 1)} (${least} to ${most})`;
 
 const REFUSALS: TextByCode<Refusal, Ground> = {
   'rulers-only': commonRefusals('lordship')['rulers-only'],
@@ -54,15 +51,14 @@ const TOLD: TextByKind<Told, Ground, readonly ReportLine[]> = {
   taken: ({ rule, area, by }, ground) => [
     said(rule, `The banner of ${powerName(ground, by)} flies over ${areaName(ground, area)} now.`),
   ],
-  looked: ({ rule, seen }, ground) =>
-    seen.length === 0
-      ? [said(rule, 'Your units see nobody.')]
-      : seen.map((sighting) =>
-          said(
-            rule,
-            `${powerName(ground, sighting.of)} in ${areaName(ground, sighting.area)}: ${aboutWords(sighting)}.`,
-          ),
-        ),
+  looked: ({ rule, seen }, ground) => {
+    const others = seen.flatMap((each) => (each.owner === null ? [] : [{ ...each, owner: each.owner }]));
+    if (others.length === 0) return [said(rule, 'Your units see nobody.')];
+    return others.map((each) => {
+      const whose = powerName(ground, powerOfCode(ground, each.owner) ?? 0);
+      return said(rule, `${whose} in ${areaName(ground, each.area)}: ${figuresWords(SIGHTINGS, each)}.`);
+    });
+  },
   earned: ({ rule, silver }) => [said(rule, `Your areas brought in ${silver} silver.`)],
   'turn-ended': ({ rule, turn }) => [said(rule, `Turn ${turn} ended.`)],
 };

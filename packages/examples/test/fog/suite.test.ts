@@ -31,8 +31,8 @@ runRulesetSuite(fog as unknown as Ruleset<Fog>, {
         'silver.*': (viewer, [code]) => viewer === code,
         'units.*': (viewer, [place], { setting, state }) =>
           viewer !== null && powerOfCode(setting, viewer) === state.units[Number(place)]?.owner,
-        'sightings.*': (viewer, [place], { setting, state }) =>
-          viewer !== null && powerOfCode(setting, viewer) === state.sightings[Number(place)]?.by,
+        'numbers.*': (viewer, [code]) => viewer === code,
+        'sightings.*': (viewer, [code]) => viewer === code,
       },
     },
     positions: () => [],
