@@ -1,4 +1,4 @@
-import type { Viewer } from '@chancery/core';
+import { seesAll, type Viewer } from '@chancery/core';
 import type { MdPosition } from './types.ts';
 import { provincesSeen } from './view/provinces.ts';
 import { alliancesKnown, ledgerSeen, ownSeen, realmsSeen, warsSeen } from './view/realms.ts';
@@ -14,7 +14,7 @@ export const view = (position: MdPosition, viewer: Viewer): View => {
   const { setting, state } = position;
   const realm =
     viewer.kind === 'seat' ? (setting.realms.find((info) => info?.code === viewer.seat)?.number ?? null) : null;
-  const watcher: Watcher = { realm, master: viewer.kind === 'master' };
+  const watcher: Watcher = { realm, master: seesAll(viewer) };
   return {
     ...watcher,
     turn: state.turn,

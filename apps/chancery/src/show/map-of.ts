@@ -18,7 +18,7 @@ export const mapOf = (
 };
 
 const draftOf = (campaign: Campaign, moment: Moment, who: Looker) => {
-  if (who === 'master' || who === 'public') return [];
+  if (who === 'master' || who === 'public' || who === 'afterwards') return [];
   const file = readInbox(campaign, moment.turn + 1).orders[who];
   return file === undefined ? [] : readOrders(campaign, moment, { seat: who, file }).reading.orders;
 };

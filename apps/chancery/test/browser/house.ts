@@ -43,13 +43,14 @@ export const demoHouse = async (plan: DemoPlan = ISLAND) => {
 /** A server as it is on its first day. */
 export const emptyHouse = async (
   rulesets: readonly AnyRuleset[] = RULESETS,
+  more: { readonly [name: string]: string } = {},
 ): Promise<{
   readonly server: Server;
   readonly address: string;
   readonly mails: string;
 }> => {
   const folder = temporaryFolder();
-  const server = await startServer(settings(folder), { rulesets, log: keptLog().log, drawPng });
+  const server = await startServer(settings(folder, more), { rulesets, log: keptLog().log, drawPng });
   onTestFinished(() => server.stop());
   return { server, address: server.address, mails: mailFolder(folder) };
 };

@@ -1,10 +1,10 @@
 import type { SeatId } from '../ids.ts';
-import { MASTER, PUBLIC, type Viewer, viewerOf } from '../visibility/viewer.ts';
+import { AFTERWARDS, MASTER, PUBLIC, type Viewer, viewerOf } from '../visibility/viewer.ts';
 import type { AnyKnown, AnyPosition } from './any.ts';
 import type { AnyRuleset } from './runnable.ts';
 
-/** Somebody who looks at a campaign: a seat by its id, the game master, or anybody at all. */
-export type Looker = SeatId | 'master' | 'public';
+/** Somebody who looks at a campaign: a seat by its id, the game master, anybody at all, or anybody once it is over. */
+export type Looker = SeatId | 'master' | 'public' | 'afterwards';
 
 /** What somebody knows of a position. */
 export const knownTo = (ruleset: AnyRuleset, position: AnyPosition, who: Looker): AnyKnown => ({
@@ -14,5 +14,6 @@ export const knownTo = (ruleset: AnyRuleset, position: AnyPosition, who: Looker)
 
 const viewerFor = (who: Looker): Viewer => {
   if (who === 'master') return MASTER;
+  if (who === 'afterwards') return AFTERWARDS;
   return who === 'public' ? PUBLIC : viewerOf(who);
 };

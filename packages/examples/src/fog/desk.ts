@@ -12,7 +12,7 @@ import {
 } from '@chancery/core';
 import { ageLayer, figuresFrom, numbers, sightingLines, sightingMarkers, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
-import { areaName, areaOn, areasOn, powerName } from '../ground/ground.ts';
+import { areaName, areaOn, areasOn, powerName, powersOn } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
 import { COST, findUnit, marchesIn, marchOf, ownedBy, unitName, unitsOf } from './rules.ts';
 import { SIGHTINGS } from './sightings.ts';
@@ -113,9 +113,22 @@ export const PLACES: PlaceSpec<Fog> = {
 };
 
 const markersOf = (known: FogKnown): readonly TroopMarker[] => [
-  ...ownMarkers(known),
+  ...(known.view.power === null ? everybodysMarkers(known) : ownMarkers(known)),
   ...sightingMarkers(SIGHTINGS, known),
 ];
+
+/** For whoever sees all, the units of every lord in their colours. */
+const everybodysMarkers = ({ setting, view }: FogKnown): readonly TroopMarker[] =>
+  areasOn(setting).flatMap(({ number: area }) =>
+    powersOn(setting).flatMap(({ number, code, name }): readonly TroopMarker[] => {
+      const there = unitsOf(view, number).filter(({ at }) => at === area);
+      if (there.length === 0) return [];
+      const men = there.reduce((sum, unit) => sum + unit.men, 0);
+      const miniature = there.some(({ kind }) => kind === 'column') ? 'foot' : 'horse';
+      const title = `${name}: ${series(there.map(unitName))} with ${menWords(men)}`;
+      return [{ area, base: 'foreign', power: code, miniature, count: men, title }];
+    }),
+  );
 
 const ownMarkers = ({ setting, view }: FogKnown): readonly TroopMarker[] =>
   setting.world.areas.flatMap(({ number: area }): readonly TroopMarker[] => {

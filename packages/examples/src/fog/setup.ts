@@ -1,4 +1,4 @@
-import type { Dice, Viewer } from '@chancery/core';
+import { type Dice, seesAll, type Viewer } from '@chancery/core';
 import { powerOfCode, powerOn, powersOn } from '../ground/ground.ts';
 import { type GroundOptions, type GroundScenario, groundOf } from '../ground/scenario.ts';
 import { unitsOf } from './rules.ts';
@@ -28,7 +28,7 @@ export const setup = (scenario: GroundScenario, options: GroundOptions, dice: Di
   };
 };
 
-/** What a viewer sees, built up from nothing (FG-3.1). The master sees every unit, and no sightings. */
+/** What a viewer sees, built up from nothing (FG-3.1). The master sees every unit, and so does everybody after the end. */
 export const view = ({ setting, state }: FogPosition, viewer: Viewer): View => {
   const power = viewer.kind === 'seat' ? powerOfCode(setting, viewer.seat) : null;
   return {
@@ -36,7 +36,7 @@ export const view = ({ setting, state }: FogPosition, viewer: Viewer): View => {
     turn: state.turn,
     owners: state.owners,
     silver: power === null ? null : (state.silver[powerOn(setting, power).code] ?? 0),
-    units: viewer.kind === 'master' ? state.units : unitsOf(state, power),
+    units: seesAll(viewer) ? state.units : unitsOf(state, power),
     sightings: power === null ? [] : (state.sightings[powerOn(setting, power).code] ?? []),
   };
 };

@@ -1,4 +1,4 @@
-import type { Dice, Viewer } from '@chancery/core';
+import { type Dice, seesAll, type Viewer } from '@chancery/core';
 import { areasOn, powerOfCode, powerOn, powersOn } from '../ground/ground.ts';
 import { type GroundOptions, groundOf } from '../ground/scenario.ts';
 import { GOODS, type Prices, type SectionsPosition, type SectionsScenario, type Setting, type View } from './types.ts';
@@ -55,6 +55,6 @@ export const view = ({ setting, state }: SectionsPosition, viewer: Viewer): View
     bridgeOut: state.bridgeOut,
     names: state.names,
     coins: power === null ? null : (state.coins[powerOn(setting, power).code] ?? 0),
-    wagons: viewer.kind === 'master' ? state.wagons : state.wagons.filter(({ owner }) => owner === power),
+    wagons: seesAll(viewer) ? state.wagons : state.wagons.filter(({ owner }) => owner === power),
   };
 };

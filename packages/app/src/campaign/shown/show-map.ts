@@ -1,12 +1,13 @@
-import { type MapPicture, ok, PUBLIC, type World } from '@chancery/core';
+import { knownTo, type MapPicture, ok, type World } from '@chancery/core';
 import { useCase } from '../../ground/use-case.ts';
 import { shownCampaign } from '../access/shown-campaign.ts';
 import type { Sought } from '../access/who-sees.ts';
 import { presentPosition } from '../position/position-of.ts';
 import { recentFor } from '../position/recent.ts';
 import { rulesetOf } from '../position/ruleset-of.ts';
+import { publicEyes } from '../terms/status.ts';
 
-/** What is needed to draw the map of a campaign as everybody may see it. */
+/** What is needed to draw the map of a campaign as everybody may see it: the true one once it is over. */
 export interface PublicMap {
   readonly world: World;
   readonly picture: MapPicture;
@@ -18,10 +19,11 @@ export const showMap = useCase<Sought, PublicMap>('showCampaign', async (app, ac
   if (!campaign.ok) return campaign;
   const ruleset = rulesetOf(app, campaign.value);
   const { position, out } = await presentPosition(db, ruleset, campaign.value);
-  const name = `${out.campaignId} ${out.version} ${out.stateHash}`;
+  const who = publicEyes(campaign.value);
+  const name = `${out.campaignId} ${out.version} ${out.stateHash} ${who}`;
   const kept = recentOf(ruleset).get(name);
   if (kept !== undefined) return ok(kept);
-  const known = { setting: position.setting, view: ruleset.view(position, PUBLIC) };
+  const known = knownTo(ruleset, position, who);
   const map = { world: ruleset.world(position.setting), picture: ruleset.places.picture(known, []) };
   recentOf(ruleset).keep(name, map, 1);
   return ok(map);

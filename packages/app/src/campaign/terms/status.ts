@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@chancery/core';
+import { err, type Looker, ok, type Result } from '@chancery/core';
 import type { CampaignRow, CampaignStatus } from '@chancery/store';
 import type { AppError } from '../../ground/errors.ts';
 
@@ -13,6 +13,10 @@ export const SPOKEN: readonly CampaignStatus[] = ['open', 'running', 'paused', '
 
 /** No more of it is played. */
 export const isOver = ({ status }: Pick<CampaignRow, 'status'>): boolean => status === 'ended' || status === 'archived';
+
+/** As whom anybody at all looks at the map: nothing is hidden any more once the campaign is over. */
+export const publicEyes = (campaign: Pick<CampaignRow, 'status'>): Looker =>
+  isOver(campaign) ? 'afterwards' : 'public';
 
 export const inStatus = (campaign: CampaignRow, wanted: readonly CampaignStatus[]): Result<CampaignRow, AppError> =>
   wanted.includes(campaign.status)

@@ -6,6 +6,7 @@ import { seatsThen } from '../../campaign/access/seats-then.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { heardSince } from '../../campaign/position/heard-since.ts';
 import { recentFor } from '../../campaign/position/recent.ts';
+import { publicEyes } from '../../campaign/terms/status.ts';
 import type { Actor } from '../../ground/actor.ts';
 import type { App } from '../../ground/app.ts';
 import { diceOfSeat } from '../dice/seat-dice.ts';
@@ -24,7 +25,8 @@ export interface TurnReport {
 
 /**
  * The report of a turn that is out; seat null is the public. It is made from the record of what its reader heard, and
- * from what they knew after that turn: the present state is not looked at. Who played which power stands in no record of the
+ * from what they knew after that turn: the present state is not looked at. The map of the
+ * public is the true one once the campaign is over. Who played which power stands in no record of the
  * rules: the host puts it in, as it was in that turn.
  */
 export const reportOf = async (
@@ -34,7 +36,7 @@ export const reportOf = async (
   { seat, turn, reader }: { readonly seat: SeatId | null; readonly turn: number; readonly reader: Actor },
 ): Promise<TurnReport> => {
   const { ruleset, position, out } = await inPlay(db, app, { ...campaign, turn });
-  const name = `${campaign.id} ${turn} ${out.hash} ${campaign.title}`;
+  const name = `${campaign.id} ${turn} ${out.hash} ${campaign.title} ${publicEyes(campaign)}`;
   const make = () => untold(db, ruleset, { campaign, position, seat, turn });
   const made =
     seat === null
@@ -59,12 +61,13 @@ const untold = async (db: Db, ruleset: AnyRuleset, { campaign, position, seat, t
   const { since, label, tellings } = await heardSince(db, { campaign, ruleset }, seat, turn);
   const known = knownTo(ruleset, position, seat ?? 'public');
   const report = fullReport(ruleset, { seat, known, tellings, turn, title: campaign.title });
+  const onMap = seat === null ? knownTo(ruleset, position, publicEyes(campaign)) : known;
   const dice = seat === null ? null : await diceOfSeat(db, ruleset, campaign, { seat, since, turn });
   return {
     turn,
     since,
     label,
     report: dice === null ? report : withDice(report, dice),
-    map: { world: ruleset.world(position.setting), picture: ruleset.places.picture(known, []) },
+    map: { world: ruleset.world(position.setting), picture: ruleset.places.picture(onMap, []) },
   };
 };

@@ -14,7 +14,7 @@ export interface ForceInput {
   readonly clauses: readonly Clause[];
 }
 
-/** `20 knights rank 2` is a count and its words; `retreat 3` is words alone. */
+/** `20 knights rank 2` is a count and its words; `retreat 3` and a range, `4 to 12 knights`, are words alone. */
 export interface Clause {
   readonly count: number | null;
   readonly words: string;
@@ -31,7 +31,7 @@ export const inputOf = ({ attackers, defenders, place }: BattlePlan): OddsInput 
 export const clausesOf = (force: string): readonly Clause[] =>
   force.split(',').flatMap((part): readonly Clause[] => {
     const words = part.trim();
-    const [, count, of] = /^(\d+) (.+)$/.exec(words) ?? [];
+    const [, count, of] = /^(\d+) (?!to \d)(.+)$/.exec(words) ?? [];
     if (count !== undefined && of !== undefined) return [{ count: Number(count), words: of }];
     return words === '' ? [] : [{ count: null, words }];
   });

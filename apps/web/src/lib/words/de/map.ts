@@ -43,6 +43,11 @@ export const map: Words['map'] = {
   neighbours: 'Angrenzend',
   everything: 'Alles darüber',
 
+  others: 'Was Sie von anderen wissen',
+  noOthers: 'Sie wissen von keinen Truppen anderer. Es kann trotzdem welche geben.',
+  unknownOwner: 'Besitzer unbekannt',
+  oddsAtLeast: (least: string, most: string) => `mindestens ${least}, höchstens ${most}, je nachdem, was dort steht`,
+
   units: 'Einheiten',
   showKinds: 'Zeigen',
   idleOnly: 'Ohne Befehle',

@@ -42,6 +42,11 @@ export const map = {
   neighbours: 'Adjacent',
   everything: 'More about it',
 
+  others: 'What you know of others',
+  noOthers: 'You know of no forces of others. There may be some all the same.',
+  unknownOwner: 'Unknown owner',
+  oddsAtLeast: (least: string, most: string) => `${least} at least, ${most} at most, by what was seen`,
+
   units: 'Units',
   showKinds: 'Show',
   idleOnly: 'Without orders',
