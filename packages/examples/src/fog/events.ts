@@ -11,8 +11,7 @@ import {
 import { powerOn } from '../ground/ground.ts';
 import { toPowers } from '../ground/tell.ts';
 import { unitName } from './rules.ts';
-import type { FogSighting } from './sightings.ts';
-import type { Event, Fog } from './types.ts';
+import type { Event, Fog, FogSighting } from './types.ts';
 
 /** What each event does, and who hears of it. */
 const KINDS: EventKinds<Fog, Event> = {

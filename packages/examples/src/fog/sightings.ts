@@ -1,10 +1,6 @@
-import type { Sighting, SightingSpec } from '@chancery/core';
+import type { SightingSpec } from '@chancery/core';
 import { powerName, powerOfCode } from '../ground/ground.ts';
-import type { Fog, FogKnown, Kind } from './types.ts';
-
-/** How a lord learns of others: a unit sees what stands where it stands itself, a scout also what stands beside it (FG-3.3). */
-export type Source = 'unit' | 'scout';
-export type FogSighting = Sighting<Source, Kind>;
+import type { Fog, FogKnown } from './types.ts';
 
 /** What a lord knows of others, for desk, map and reports. */
 export const SIGHTINGS: SightingSpec<Fog> = {

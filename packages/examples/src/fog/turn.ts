@@ -2,8 +2,7 @@ import { exactly, type Phase, type SightedFigure, seatId, type Turn } from '@cha
 import { nextOwnNumber } from '@chancery/kit';
 import { areasOn, type PowerNumber, powerOn, powersOn } from '../ground/ground.ts';
 import { COST, findUnit, marchesIn, musterFault, ownedBy, sightOf, unitName, unitsOf, wayFault } from './rules.ts';
-import type { FogSighting } from './sightings.ts';
-import { type Fog, KINDS, type Kind, type Order, type Unit } from './types.ts';
+import { type Fog, type FogSighting, KINDS, type Kind, type Order, type Unit } from './types.ts';
 
 /** The turn, as the rules have it. */
 export const PHASES: readonly Phase<Fog>[] = [

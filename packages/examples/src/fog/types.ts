@@ -1,8 +1,7 @@
-import type { Known, Position } from '@chancery/core';
+import type { Known, Position, Sighting } from '@chancery/core';
 import type { OwnNumbers, SightingMemory } from '@chancery/kit';
 import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
 import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
-import type { FogSighting } from './sightings.ts';
 
 /** Fog: scouts and columns on an island, where each lord sees what their own units see. */
 export interface Fog {
@@ -32,6 +31,10 @@ export interface Unit {
   readonly at: AreaNumber;
   readonly men: number;
 }
+
+/** How a lord learns of others: a unit sees what stands where it stands itself, a scout also what stands beside it (FG-3.3). */
+export type Source = 'unit' | 'scout';
+export type FogSighting = Sighting<Source, Kind>;
 
 /** Areas stand in the places of their numbers. */
 export interface State {
