@@ -174,7 +174,7 @@ export class DeskSession {
   );
   /** The sections between which orders may choose; none where a sheet is one list. */
   readonly sections = $derived.by(() => (this.#whole === null ? [] : sectionsToChoose(this.ruleset)));
-  #section = $state<string | null>(null);
+  #section = $state.raw<string | null>(null);
   /** The section into which the next order goes. */
   readonly section = $derived.by(() => sectionInHand(this.sections, this.#orders, this.#section));
   chooseSection(id: string): void {
