@@ -55,6 +55,14 @@ export const emptyHouse = async (
   return { server, address: server.address, mails: mailFolder(folder) };
 };
 
+/** One that offers the three small games too. */
+export const exampleHouse = async (): Promise<{ readonly server: Server; readonly address: string }> => {
+  const offered = settings(temporaryFolder(), { CHANCERY_EXAMPLES: 'true' });
+  const server = await startServer(offered, { rulesets: EVERY_RULESET, log: keptLog().log, drawPng });
+  onTestFinished(() => server.stop());
+  return { server, address: server.address };
+};
+
 /** The same as its host finds it who has set nothing: no mail leaves, so an account is good at once. */
 export const openDoors = async (): Promise<{ readonly server: Server; readonly address: string }> => {
   const server = await startServer(settings(temporaryFolder(), { CHANCERY_ACCOUNTS_CONFIRM: 'if-mailed' }), {

@@ -107,13 +107,16 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   return after.ok ? receipt : after;
 };
 
-/** What counts for the seat until this sheet does, where sheets have sections; a draft takes the place of nothing that counts. */
+/**
+ * What counts for the seat until this sheet does, where sheets have sections. A draft of a desk is a whole sheet; one that is
+ * written as text may hold some sections only, as a message does.
+ */
 const inForce = async (
   { trx, input, sending }: Keeping,
   { ruleset, pace }: InPlay,
   { taking: { key } }: Placed,
 ): Promise<readonly AnyOrder[]> =>
-  sending.kind !== 'submitted' || sectionsOf(ruleset.orders).length === 0
+  sectionsOf(ruleset.orders).length === 0 || (sending.kind !== 'submitted' && input.text === undefined)
     ? []
     : pace.taken.inForce(trx, key, input.seat);
 
