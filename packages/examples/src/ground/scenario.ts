@@ -1,15 +1,16 @@
-import type { JsonSchema, Ruleset, RulesetTypes, World } from '@chancery/core';
+import type { JsonSchema, Ruleset, RulesetTypes, ScenarioFault, World } from '@chancery/core';
 import {
+  armsFaults,
   CODE,
-  faultsOfArms,
+  faultAt,
   LONG_TEXT,
   list,
   type ReadScenarioData,
   readOptionsOver,
-  readScenarioData,
   row,
+  scenarioReading,
   TEXT,
-  twice,
+  twiceAt,
   whole,
 } from '@chancery/kit';
 import { areasOf, type Ground, type PowerInfo } from './ground.ts';
@@ -38,10 +39,10 @@ const OPTIONS: JsonSchema = {
 export interface MoreOfScenario<More> {
   readonly schema: { readonly [name: string]: JsonSchema };
   readonly lastTurn: number;
-  faults(file: GroundFile<More>, world: World): readonly string[];
+  faults(file: GroundFile<More>, world: World): readonly ScenarioFault[];
 }
 
-type Reading<T extends RulesetTypes> = Pick<Ruleset<T>, 'options' | 'readOptions' | 'readScenario'>;
+type Reading<T extends RulesetTypes> = Pick<Ruleset<T>, 'options' | 'readOptions' | 'readScenario' | 'ownScenarios'>;
 
 /** How scenarios and options of a game are read. */
 export const groundReading = <More>({ schema, lastTurn, faults }: MoreOfScenario<More>) => {
@@ -57,25 +58,34 @@ export const groundReading = <More>({ schema, lastTurn, faults }: MoreOfScenario
   return {
     options: OPTIONS,
     readOptions: (_, given) => readOptionsOver({ schema: OPTIONS, usual: { lastTurn } }, given),
-    readScenario: (data) =>
-      readScenarioData<GroundFile<More>>(data, file, (read, world) => [
-        ...faultsOfPowers(read, world),
-        ...faults(read, world),
-      ]),
+    ...scenarioReading<GroundFile<More>, GroundScenario<More>>({
+      schema: file,
+      faultsIn: (read, world) => [...faultsOfPowers(read, world), ...faults(read, world)],
+      scenarioOf: (read) => read,
+    }),
   } satisfies Reading<RulesetTypes & { readonly scenario: GroundScenario<More>; readonly options: GroundOptions }>;
 };
 
-const faultsOfPowers = ({ powers }: GroundFile, { areas }: World): readonly string[] => [
-  ...twice(powers.map(({ code }) => code)).map((code) => `two powers have the code ${code}`),
-  ...twice(powers.map(({ home }) => home)).map((home) => `two powers are at home in area ${home}`),
-  ...powers
-    .filter(({ home }) => !areas.some(({ number }) => number === home))
-    .map(({ code, home }) => `${code} is at home in area ${home}, which is not on the map`),
-  ...faultsOfArms(
-    powers.map(({ code, arms }) => ({ entry: code, arms })),
+const faultsOfPowers = ({ powers }: GroundFile, { areas }: World): readonly ScenarioFault[] => [
+  ...twiceAt(powers.map(({ code }) => code)).map(({ value, at }) =>
+    faultAt(`powers[${at}].code`, `two powers have the code ${value}`, 'Give it three letters of its own.'),
+  ),
+  ...twiceAt(powers.map(({ home }) => home)).map(({ value, at }) =>
+    faultAt(`powers[${at}].home`, `two powers are at home in area ${value}`, 'Take another area.'),
+  ),
+  ...powers.flatMap(({ code, home }, at) =>
+    areas.some(({ number }) => number === home)
+      ? []
+      : [faultAt(`powers[${at}].home`, `${code} is at home in area ${home}, which is not on the map`, ON_THE_MAP)],
+  ),
+  ...armsFaults(
+    powers.map(({ code, arms }, at) => ({ entry: code, arms, path: `powers[${at}].arms` })),
     'powers',
   ),
 ];
+
+/** What mends an area that there is not. */
+export const ON_THE_MAP = 'Take the number of an area of the map.';
 
 /** The part of a setting that all three games have. */
 export const groundOf = ({ file, world }: GroundScenario, { lastTurn }: GroundOptions): Ground => ({

@@ -1,7 +1,7 @@
 import { type AnyRuleset, defineRuleset } from '@chancery/core';
-import { list, row, scenarioLibrary, whole } from '@chancery/kit';
+import { faultAt, list, row, scenarioLibrary, whole } from '@chancery/kit';
 import { standingsBy, USUAL_DEADLINE, windowUntilLast } from '../ground/course.ts';
-import { groundReading } from '../ground/scenario.ts';
+import { groundReading, ON_THE_MAP } from '../ground/scenario.ts';
 import { AT_DESK } from './at-desk.ts';
 import { bot, standIn } from './bot.ts';
 import { edit } from './edit.ts';
@@ -33,9 +33,17 @@ export const rounds: AnyRuleset = defineRuleset<Rounds>({
     },
     lastTurn: 6,
     faults: ({ garrisons }, { areas }) =>
-      garrisons
-        .filter(({ camp }) => !areas.some(({ number }) => number === camp))
-        .map(({ camp }) => `there is a garrison in area ${camp}, which is not on the map`),
+      garrisons.flatMap(({ camp }, at) =>
+        areas.some(({ number }) => number === camp)
+          ? []
+          : [
+              faultAt(
+                `garrisons[${at}].camp`,
+                `there is a garrison in area ${camp}, which is not on the map`,
+                ON_THE_MAP,
+              ),
+            ],
+      ),
   }),
   scenarios,
   scenarioData,

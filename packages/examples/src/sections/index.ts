@@ -1,8 +1,8 @@
 import { type AnyRuleset, defineRuleset } from '@chancery/core';
-import { list, oneOfWords, row, scenarioLibrary, whole } from '@chancery/kit';
+import { faultAt, list, oneOfWords, row, scenarioLibrary, whole } from '@chancery/kit';
 import { standingsBy, USUAL_DEADLINE, windowUntilLast } from '../ground/course.ts';
 import { powerOn } from '../ground/ground.ts';
-import { groundReading } from '../ground/scenario.ts';
+import { groundReading, ON_THE_MAP } from '../ground/scenario.ts';
 import { AT_DESK } from './at-desk.ts';
 import { bot } from './bot.ts';
 import { EVENT_RULES } from './events.ts';
@@ -40,9 +40,13 @@ export const sections: AnyRuleset = defineRuleset<Sections>({
     },
     lastTurn: 8,
     faults: ({ makes, commissions }, { areas }) =>
-      [...makes, ...commissions]
-        .filter(({ town }) => !areas.some(({ number }) => number === town))
-        .map(({ good, town }) => `${good} stands for area ${town}, which is not on the map`),
+      Object.entries({ makes, commissions }).flatMap(([field, entries]) =>
+        entries.flatMap(({ good, town }, at) =>
+          areas.some(({ number }) => number === town)
+            ? []
+            : [faultAt(`${field}[${at}].town`, `${good} stands for area ${town}, which is not on the map`, ON_THE_MAP)],
+        ),
+      ),
   }),
   scenarios,
   scenarioData,
