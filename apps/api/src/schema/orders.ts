@@ -93,7 +93,14 @@ const SHEET = UNDERSTOOD.extend({
       description: 'What the orders leave undone, such as units without orders; absent if the orders are read again',
     }),
   asked: z
-    .array(z.strictObject({ text: z.string(), rule: z.string().exactOptional(), holds: z.string() }))
+    .array(
+      z.strictObject({
+        text: z.string(),
+        rule: z.string().exactOptional(),
+        holds: z.string(),
+        ruled: z.literal(true).exactOptional(),
+      }),
+    )
     .exactOptional()
     .meta({ description: 'What the master is asked because of them, and what applies until they answer' }),
   struck: z.array(STRUCK_LINE).exactOptional().meta({ description: 'Lines that a master has struck out or changed' }),

@@ -1,4 +1,4 @@
-import { type CampaignId, ok, type SeatId, writeLine } from '@chancery/core';
+import { type CampaignId, ok, type SeatId, writeAlone } from '@chancery/core';
 import { countingSheets, parsed } from '@chancery/store';
 import { allowed } from '../../campaign/access/allowed.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
@@ -32,7 +32,7 @@ export const readSheets = useCase<{ readonly campaignId: CampaignId }, readonly 
     const sheets: SheetToRead[] = [];
     for (const { seat, number, id, orders } of await countingSheets(db, key)) {
       const known = knownBy(ruleset, position, seat);
-      const lines = parsed(orders).map((order) => writeLine(ruleset.orders, known, order));
+      const lines = parsed(orders).map((order) => writeAlone(ruleset, known, order));
       sheets.push({ seat, number, lines, struck: await struckLines(db, campaignId, id) });
     }
     return ok(sheets);

@@ -69,6 +69,8 @@ export type UndoneLine = Pick<ReportLine, 'text' | 'rule'>;
 /** A question to the master in words, and what holds if they do not answer otherwise. */
 export interface AskedLine extends UndoneLine {
   readonly holds: string;
+  /** The master has ruled on it already. */
+  readonly ruled?: true;
 }
 
 export interface ReceiptLine {
@@ -144,6 +146,7 @@ export const askedBy = (
     text: play.ruleset.text.question(question, known),
     rule: question.rule,
     holds: rulingWords(question, given[question.id] ?? null),
+    ...(given[question.id] === undefined ? {} : { ruled: true as const }),
   }));
 
 /** An order that the rules allow and the press of the campaign does not. */

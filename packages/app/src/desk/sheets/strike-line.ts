@@ -1,4 +1,4 @@
-import { type AnyOrder, type CampaignId, err, hashOf, ok, type Result, type SeatId, writeLine } from '@chancery/core';
+import { type AnyOrder, type CampaignId, err, hashOf, ok, type Result, type SeatId, writeAlone } from '@chancery/core';
 import {
   addReceipt,
   addSheet,
@@ -114,8 +114,8 @@ const keepMended = async (
   const hash = hashOf(orders);
   const at = app.now();
   const said: StruckLine = {
-    text: writeLine(ruleset.orders, known, struck),
-    instead: instead === null ? null : writeLine(ruleset.orders, known, instead),
+    text: writeAlone(ruleset, known, struck),
+    instead: instead === null ? null : writeAlone(ruleset, known, instead),
     verb: struck.verb,
     hash: hashOf(struck),
     reason,

@@ -34,7 +34,7 @@ ${question.answers.map((verdict) => {
     const field = {
       name: `${verdict}.${name}`,
       label: part.description ?? name,
-      hint: asIs,
+      hint: part.enum === undefined ? asIs : undefined,
       value,
       asIs,
       words: newCampaign,

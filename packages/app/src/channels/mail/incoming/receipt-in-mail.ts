@@ -29,7 +29,9 @@ export const receiptInMail = (
     wholeSheet: receipt.together.map(({ text }) => text),
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
     undone: (receipt.undone ?? []).map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`)),
-    asked: (receipt.asked ?? []).map(({ text, holds }) => ASKED_SAID.question(text, null, holds)),
+    asked: (receipt.asked ?? []).map(({ text, holds, ruled }) =>
+      ASKED_SAID.question(text, ruled ? holds : null, holds),
+    ),
     sections: (receipt.sections ?? []).map(({ text }) => text),
     effect: receipt.counts
       ? earlier === null

@@ -96,7 +96,7 @@ export const console: Words['console'] = {
   caretaker: 'Stellvertreter einsetzen',
   caretakerWhat: 'Ein Bot befiehlt, solange man vom Herrscher nichts hört. Der Platz bleibt seiner.',
   noCaretaker: 'Stellvertreter abziehen',
-  secret: 'Hier steht, wessen Befehle da sind, und nie, was sie sagen.',
+  secret: 'Hier steht, wessen Befehle da sind, und nicht, was sie sagen.',
   deadline: 'Frist jetzt',
   noDeadline: 'Keine: Sie schließen diesen Zug selbst.',
   held: 'Die Uhr ist angehalten.',

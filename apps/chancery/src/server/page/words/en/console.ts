@@ -97,7 +97,7 @@ export const console = {
   caretaker: 'Put in a caretaker',
   caretakerWhat: 'A bot gives orders until the ruler is back. The seat stays theirs.',
   noCaretaker: 'Remove the caretaker',
-  secret: 'You see whose orders are in, never what they say.',
+  secret: 'You see here whose orders are in, not what they say.',
   deadline: 'Current deadline',
   noDeadline: 'None: you close this turn yourself.',
   held: 'The clock is held.',
