@@ -57,7 +57,7 @@ inChromium('a sheet in sections', () => {
   test.each([
     ['a laptop', LAPTOP],
     ['a phone', PHONE],
-  ])('rounds that take one order each are filled, swapped and sent on %s', async (where, size) => {
+  ])('rounds that take one order each are filled, swapped and sent on %s', async (_, size) => {
     const { address, anna, desk, close } = await game('rounds', 'five-valleys');
     const context = await device(address, size);
     await comeIn(context, address, anna.email);
@@ -74,7 +74,6 @@ inChromium('a sheet in sections', () => {
     expect(await plannedOrders(page)).toEqual(['TRAIN Foot AT Ford', 'TRAIN Bow AT Ford']);
     const list = page.getByRole('complementary', { name: 'Orders' });
     expect(await list.getByRole('list', { name: 'Round 2' }).textContent()).toContain('No order here.');
-    if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/sec-${where.replace(' ', '-')}-list.png` });
     // By key: up into the empty round, then up once more, so that the two change places.
     const earlier = list.getByRole('button', { name: 'Earlier: TRAIN Bow AT Ford' });
     await earlier.focus();
@@ -102,8 +101,6 @@ inChromium('a sheet in sections', () => {
     await sendIn(page);
     const fell = 'Round 2 is empty now. No longer in force: TRAIN Foot AT Ford.';
     await list.getByText(fell).first().waitFor();
-    if (process.env['SHOTS'])
-      await page.screenshot({ path: `/tmp/sec-${where.replace(' ', '-')}-receipt.png`, fullPage: true });
     await close(1);
     await page.goto(desk);
     await enter(page, 'News');
@@ -133,6 +130,5 @@ inChromium('a sheet in sections', () => {
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.getByText('Roads is empty now. No longer in force: DRIVE Bess TO "Kings Cross".').waitFor();
     await page.getByText('Trade: 1 order, as before.').waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/sec-no-script.png', fullPage: true });
   });
 });
