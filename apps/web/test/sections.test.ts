@@ -38,7 +38,7 @@ const order = (verb: string, section?: string): AnyOrder => ({
   ...(section === undefined ? {} : { section }),
 });
 const said = (orders: readonly AnyOrder[] | null): readonly string[] | null =>
-  orders?.map(({ verb, section }) => `${verb} ${section ?? '-'}`);
+  orders?.map(({ verb, section }) => `${verb} ${section ?? '-'}`) ?? null;
 
 test('an order goes up and down within its section', () => {
   const taxes = [

@@ -95,6 +95,7 @@ export const map: Words['map'] = {
     strait: 'Übergang über eine Meerenge',
     coast: 'Küste',
     reef: 'Hindernis zur See, kein Weg hinüber',
+    passage: 'Weg von Meer zu Meer',
     sea: 'offene See',
   },
 

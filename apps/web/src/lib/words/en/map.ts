@@ -89,6 +89,7 @@ export const map = {
     strait: 'crossing over a strait',
     coast: 'coast',
     reef: 'barrier by sea, no way across',
+    passage: 'way between two seas',
     sea: 'open sea',
   },
 
