@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { RULESETS } from '@chancery/registry';
 import { coverageOf, type RulesetPages } from './conformance/coverage.ts';
 import { coverageText } from './conformance/print.ts';
 import { runVitest } from './steps/unit-tests.ts';
@@ -46,5 +47,9 @@ const coverages = globSync('rulesets/*/package.json')
 
 console.log(coverages.map(coverageText).join('\n\n'));
 
-const complete = coverages.every(({ missing, faults }) => missing.length === 0 && faults.length === 0);
+/** A ruleset that the registry does not offer yet is still being written: what it lacks is printed, and fails nothing. */
+const offered = new Set<string>(RULESETS.map(({ id }) => id));
+const complete = coverages
+  .filter(({ ruleset }) => offered.has(ruleset))
+  .every(({ missing, faults }) => missing.length === 0 && faults.length === 0);
 if (values.check && !complete) process.exitCode = 1;

@@ -1,0 +1,32 @@
+import type { Dice } from '@chancery/core';
+import { answerProposals, setTaxes } from './bot/answers.ts';
+import { muster } from './bot/army.ts';
+import { grow, soothe } from './bot/economy.ts';
+import { propose } from './bot/pacts.ts';
+import { fillCourt, plot } from './bot/plots.ts';
+import { realmOf } from './bot/realm.ts';
+import { declareWars, wageWar } from './bot/war.ts';
+import { forecastOf } from './known/forecast.ts';
+import type { Order } from './order.ts';
+import type { GameKnown } from './types.ts';
+
+/**
+ * Plays a domain from what it knows: answers offers, sets taxes, makes war if it is strong enough, and spends the rest of the month on
+ * troops, growth and plots.
+ */
+export const bot = (known: GameKnown, dice: Dice): readonly Order[] => {
+  const expected = forecastOf(known, [])?.state.domains[known.view.domain ?? 0]?.treasury ?? 0;
+  const realm = realmOf(known, dice, expected);
+  if (realm === null) return [];
+  answerProposals(realm);
+  setTaxes(realm);
+  propose(realm);
+  declareWars(realm);
+  wageWar(realm);
+  soothe(realm, 'r1');
+  fillCourt(realm, 'r1');
+  muster(realm, 'r2', realm.calling === 'lord' ? 0.8 : 0.4);
+  plot(realm, 'r3');
+  for (const section of ['r1', 'r2', 'r3'] as const) grow(realm, section);
+  return realm.orders;
+};

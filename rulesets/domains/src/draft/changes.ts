@@ -1,0 +1,45 @@
+import type { Draft } from '@chancery/core';
+import type { Holding, State, Unit } from '../state.ts';
+import type { DomainNumber, HoldingId, UnitId } from '../words.ts';
+import { domainIn, holdingIn } from './find.ts';
+
+/** What several kinds of events do to a draft. */
+
+export const addGold = (draft: Draft<State>, domain: DomainNumber, gold: number): void => {
+  domainIn(draft, domain).treasury += gold;
+};
+
+export const removeUnits = (draft: Draft<State>, units: readonly UnitId[]): void => {
+  const gone = new Set(units);
+  draft.units = draft.units.filter(({ id }) => !gone.has(id));
+};
+
+/** A holding that changes hands is nobody's booty any more; what a siege has left of it is its level (DOM-13.12). */
+export const giveHolding = (draft: Draft<State>, id: HoldingId, owner: DomainNumber): void => {
+  const holding = holdingIn(draft, id);
+  holding.owner = owner;
+  holding.level = holding.siegeLevel ?? holding.level;
+  endSiege(holding);
+  endOccupation(holding);
+};
+
+export const removeHolding = (draft: Draft<State>, id: HoldingId): void => {
+  draft.holdings = draft.holdings.filter((holding) => holding.id !== id);
+  for (const unit of draft.units) if (unit.task?.holding === id) unit.task = null;
+};
+
+export const endSiege = (holding: Draft<Holding>): void => {
+  holding.siegeLevel = null;
+  holding.siegeRounds = 0;
+};
+
+export const endOccupation = (holding: Draft<Holding>): void => {
+  holding.occupiedBy = null;
+  holding.occupiedSince = null;
+};
+
+/** A unit somewhere else: what it did there ends. */
+export const putInField = (unit: Draft<Unit>, province = unit.province): void => {
+  unit.province = province;
+  unit.inside = null;
+};

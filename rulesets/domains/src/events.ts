@@ -1,0 +1,27 @@
+import type { EventAbout, TopicsOf } from '@chancery/kit';
+import { BATTLE_EVENTS } from './events/battle.ts';
+import { DIPLOMACY_EVENTS } from './events/diplomacy.ts';
+import { KNOWLEDGE_EVENTS } from './events/knowledge.ts';
+import { LAND_EVENTS } from './events/land.ts';
+import { MONEY_EVENTS } from './events/money.ts';
+import { ORDER_EVENTS } from './events/order.ts';
+import { PEOPLE_EVENTS } from './events/people.ts';
+import { TURN_EVENTS } from './events/turn.ts';
+import { UNIT_EVENTS } from './events/unit.ts';
+
+/** What can happen: past facts with all their numbers, by what they are about. */
+export const EVENT_FACTS = {
+  turn: TURN_EVENTS,
+  money: MONEY_EVENTS,
+  people: PEOPLE_EVENTS,
+  diplomacy: DIPLOMACY_EVENTS,
+  land: LAND_EVENTS,
+  unit: UNIT_EVENTS,
+  battle: BATTLE_EVENTS,
+  knowledge: KNOWLEDGE_EVENTS,
+  order: ORDER_EVENTS,
+};
+
+export type EventsByTopic = TopicsOf<typeof EVENT_FACTS>;
+export type Event = EventAbout<EventsByTopic>;
+export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;

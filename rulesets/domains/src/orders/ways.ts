@@ -1,0 +1,49 @@
+import { type Choice, DONE } from '@chancery/core';
+import { everyNumbered } from '@chancery/kit';
+import { provinceName } from '../names/names.ts';
+import { canCross } from '../rules/passage.ts';
+import type { GameKnown } from '../types.ts';
+import type { ProvinceNumber } from '../words.ts';
+
+/** Ways over the map as forms ask for them. */
+
+/** The most provinces that any unit goes in one march. */
+const LONGEST = 3;
+
+/** Provinces to which units can cross from one. */
+const besides = ({ setting, view }: GameKnown, from: ProvinceNumber): readonly ProvinceNumber[] =>
+  (setting.provinces[from]?.borders ?? []).filter((to) => canCross(setting, view, from, to));
+
+/** All provinces within so many borders of one, itself apart, ascending. */
+export const within = (known: GameKnown, from: ProvinceNumber, most: number): readonly ProvinceNumber[] => {
+  let reached = new Set([from]);
+  for (let leg = 0; leg < most; leg += 1)
+    reached = new Set([...reached, ...[...reached].flatMap((at) => besides(known, at))]);
+  reached.delete(from);
+  return [...reached].sort((one, other) => one - other);
+};
+
+/** A way from a province, pressed place by place; what may stand inside at its end comes last. */
+export const wayFrom = (
+  known: GameKnown,
+  from: ProvinceNumber,
+  { skip, then }: { readonly skip: boolean; readonly then: Choice | null },
+): Choice => {
+  const near = [from, ...within(known, from, LONGEST)];
+  const next: Choice = then === null ? DONE : ({ ...then, ...LEFT_OUT } as Choice);
+  return {
+    ask: 'way',
+    param: 'via',
+    from: 1,
+    to: LONGEST,
+    of: everyNumbered(known.view.provinces)
+      .filter(({ number }) => near.includes(number))
+      .map(({ number }) => ({ value: number, label: provinceName(known.setting, number), area: number })),
+    starts: besides(known, from),
+    steps: Object.fromEntries(near.map((at) => [`${at}`, besides(known, at).filter((to) => near.includes(to))])),
+    then: next,
+    ...(skip ? { skip: { label: 'out of the holding only', then: DONE } } : {}),
+  };
+};
+
+const LEFT_OUT = { skip: { label: 'into the field', then: DONE } };

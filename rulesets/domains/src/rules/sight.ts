@@ -1,0 +1,28 @@
+import type { Holding, State, Unit } from '../state.ts';
+import type { DomainNumber } from '../words.ts';
+import { getProvince } from './find.ts';
+import { areAllied } from './war.ts';
+
+/** Who sees what of others without having to find it out. */
+
+/** The owner, the ruler of the province, whoever occupies it, and whoever besieges it (DOM-15.2). */
+export const maySeeHolding = (
+  state: State,
+  domain: DomainNumber,
+  { id, owner, province, occupiedBy }: Holding,
+): boolean =>
+  owner === domain ||
+  occupiedBy === domain ||
+  getProvince(state, province).ruler === domain ||
+  state.units.some(
+    (unit) =>
+      unit.owner === domain && unit.task?.kind === 'besiege' && unit.task.holding === id && unit.province === province,
+  );
+
+/** Its own, those on loan to it, and those of allies that stand in a province of either (DOM-15.6). */
+export const maySeeUnit = (state: State, domain: DomainNumber, { owner, loanedTo, province }: Unit): boolean => {
+  if (owner === domain || loanedTo === domain) return true;
+  if (owner === null || !areAllied(state, owner, domain)) return false;
+  const { ruler } = getProvince(state, province);
+  return ruler === domain || ruler === owner;
+};

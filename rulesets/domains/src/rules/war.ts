@@ -1,0 +1,43 @@
+import type { State, War } from '../state.ts';
+import type { DomainNumber } from '../words.ts';
+import { provincesRuledBy } from './find.ts';
+
+/** Who is at war with whom, and who is allied. */
+
+type Wars = Pick<State, 'wars'>;
+type Treaties = Pick<State, 'treaties'>;
+
+export const areHostile = ({ wars }: Wars, one: DomainNumber | null, other: DomainNumber | null): boolean => {
+  // Natives are nobody's friends (DOM-7.23).
+  if (one === null || other === null) return one !== other;
+  return wars.some(
+    ({ active, attacker, defender }) =>
+      active && ((attacker === one && defender === other) || (attacker === other && defender === one)),
+  );
+};
+
+export const isAtWar = ({ wars }: Wars, domain: DomainNumber): boolean =>
+  wars.some(({ active, attacker, defender }) => active && (attacker === domain || defender === domain));
+
+export const areAllied = ({ treaties }: Treaties, one: DomainNumber, other: DomainNumber): boolean =>
+  treaties.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+
+export const alliesOf = ({ treaties }: Treaties, domain: DomainNumber): readonly DomainNumber[] =>
+  treaties.flatMap(({ a, b }) => (a === domain ? [b] : b === domain ? [a] : []));
+
+/** A domain's own declaration against another, active or not. */
+export const declarationBy = ({ wars }: Wars, domain: DomainNumber, against: DomainNumber): War | null =>
+  wars.find(({ attacker, defender }) => attacker === domain && defender === against) ?? null;
+
+/** Whether its own declaration is active: what invading, sieges and pillage need (DOM-8.15, 8.16, 8.20). */
+export const mayInvade = (state: Wars, domain: DomainNumber, enemy: DomainNumber | null): boolean =>
+  enemy !== null && (declarationBy(state, domain, enemy)?.active ?? false);
+
+/** Those who read the notice of a war: its target, the target's allies, and all with a holding or troops on its land (DOM-8.14). */
+export const affectedBy = (state: State, target: DomainNumber): readonly DomainNumber[] => {
+  const lands = new Set(provincesRuledBy(state, target).map(({ number }) => number));
+  const there = [...state.holdings, ...state.units].flatMap(({ province, owner }) =>
+    owner !== null && lands.has(province) ? [owner] : [],
+  );
+  return [...new Set([target, ...alliesOf(state, target), ...there])].sort((one, other) => one - other);
+};

@@ -1,0 +1,23 @@
+import type { Standing } from '@chancery/core';
+import { getDomainInfo, holdingsOf, provincesRuledBy } from '../rules/find.ts';
+import type { GamePosition } from '../types.ts';
+import { scoreOf } from './score.ts';
+import { ranked } from './winners.ts';
+
+/** The table of the campaign: scores are public, though they are reckoned from secrets (DOM-15.1, 17.8). */
+export const standings = ({ setting, state }: GamePosition): readonly Standing[] => {
+  const scores = ranked(setting, state).map((domain) => ({ domain, score: scoreOf(setting, state, domain) }));
+  return scores.map(({ domain, score }): Standing => {
+    const { code, name } = getDomainInfo(setting, domain);
+    return {
+      seat: code,
+      place: 1 + scores.filter((other) => other.score > score).length,
+      name,
+      score,
+      figures: {
+        Provinces: `${provincesRuledBy(state, domain).length}`,
+        Holdings: `${holdingsOf(state, domain).length}`,
+      },
+    };
+  });
+};

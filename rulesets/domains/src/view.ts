@@ -1,0 +1,96 @@
+import type { Viewer } from '@chancery/core';
+import { domainOfCode } from './rules/find.ts';
+import { maySeeHolding, maySeeUnit } from './rules/sight.ts';
+import { unitName } from './rules/units.ts';
+import type { Domain, Holding, Knowledge, Province, Unit } from './state.ts';
+import type { GamePosition } from './types.ts';
+import { scoreOf } from './victory/score.ts';
+import type { DomainView, HoldingView, ProposalView, ProvinceView, UnitView, View } from './view-types.ts';
+import type { DomainNumber } from './words.ts';
+
+/** What a viewer sees, built up from nothing (section 15). A master sees all of it, and rules nothing (DOM-15.9). */
+export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => {
+  const master = viewer.kind === 'master';
+  const domain = viewer.kind === 'seat' ? domainOfCode(setting, viewer.seat) : null;
+  const concerns = (...sides: readonly DomainNumber[]): boolean =>
+    master || (domain !== null && sides.includes(domain));
+  const owns = (id: number): boolean => state.holdings.some((holding) => holding.id === id && holding.owner === domain);
+  return {
+    domain,
+    turn: state.turn,
+    domains: state.domains.map(
+      (each) =>
+        each &&
+        domainView(each, {
+          score: scoreOf(setting, state, each.number),
+          open: concerns(each.number),
+          turn: state.turn,
+        }),
+    ),
+    provinces: state.provinces.map((each) => each && provinceView(each, master || isConcerned(each, domain))),
+    bridges: state.bridges,
+    holdings: state.holdings.map((each) =>
+      holdingView(each, master || (domain !== null && maySeeHolding(state, domain, each))),
+    ),
+    units: state.units
+      .filter((unit) => master || (domain !== null && maySeeUnit(state, domain, unit)))
+      .map((unit) => unitView(unit, unitName(setting, unit))),
+    wars: state.wars.filter(({ active, attacker, notified }) => active || concerns(attacker, ...notified)),
+    treaties: state.treaties,
+    permissions: state.permissions.filter(({ by, to }) => concerns(by, to)),
+    denials: state.denials.filter(({ by, to }) => concerns(by, to)),
+    routes: state.routes.filter(({ first, second }) => master || owns(first) || owns(second)),
+    proposals: state.proposals
+      .filter(({ from, to }) => concerns(from, to))
+      .map(
+        (proposal): ProposalView => ({
+          ...proposal,
+          units: proposal.units.flatMap((id) =>
+            state.units.filter((unit) => unit.id === id).map((unit) => unitName(setting, unit)),
+          ),
+        }),
+      ),
+    known: (domain === null ? null : state.known[domain]) ?? NOTHING_KNOWN,
+  };
+};
+
+const NOTHING_KNOWN: Knowledge = { forces: [], provinces: [], papers: [] };
+
+interface Opened {
+  readonly score: number;
+  readonly open: boolean;
+  readonly turn: number;
+}
+
+const domainView = (domain: Domain, { score, open, turn }: Opened): DomainView => {
+  const { number, capital, controller, ruler, underlings, treasury, heir, missed, lostRoundTurn, raised } = domain;
+  const exposed = [ruler, ...underlings].filter(({ exposedTurn }) => exposedTurn === turn - 1).map(({ id }) => id);
+  return {
+    number,
+    capital,
+    controller,
+    ruler: { id: ruler.id, name: ruler.name },
+    underlings: underlings.map(({ id, name }) => ({ id, name })),
+    score,
+    own: open ? { treasury, heir, missed, lostRoundTurn, raised, exposed } : null,
+  };
+};
+
+/** Its ruler, and whoever occupies it. */
+const isConcerned = ({ ruler, occupiedBy }: Province, domain: DomainNumber | null): boolean =>
+  domain !== null && (ruler === domain || occupiedBy === domain);
+
+const provinceView = (province: Province, open: boolean): ProvinceView => {
+  const { number, level, ruler, ...inside } = province;
+  return { number, level, ruler, inside: open ? inside : null };
+};
+
+const holdingView = (holding: Holding, open: boolean): HoldingView => {
+  const { id, province, kind, owner, ...inside } = holding;
+  return { id, province, kind, owner, inside: open ? inside : null };
+};
+
+const unitView = (unit: Unit, name: string): UnitView => {
+  const { id: _, ...rest } = unit;
+  return { ...rest, name };
+};
