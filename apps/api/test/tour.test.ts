@@ -270,8 +270,8 @@ onEachDatabase('a tour of the whole API', (database) => {
     const checked = await client.done('POST', '/scenarios/check', wrong);
     expect(checked.faults[0]).toEqual({
       path: 'scenario.provinces[6].owner',
-      text: 'wanted 3 to 3 letters, not 4',
-      remedy: 'Write a text of 3 letters.',
+      text: 'wanted 3 characters, not 4',
+      remedy: 'Write a text of 3 characters.',
     });
     expect(await client.done('POST', '/scenarios', wrong)).toMatchObject({ id: null, scenario: null });
     const { id, scenario } = await client.done('POST', '/scenarios', { text: ISLES });
