@@ -198,6 +198,26 @@ onEachDatabase('a tour of the whole API', (database) => {
     expect(deeds.map(({ action }: { action: string }) => action)).toContain('startCampaign');
   });
 
+  test('rulings, struck orders and corrections', async () => {
+    const camps = await begunTable(house, { title: 'Camps', ruleset: 'rounds', scenario: 'camps' });
+    const { path, master } = camps;
+    const ash = rulerOf(camps, 'Ash').client;
+    const text = 'R1 RUSE FROM Ford AT Mill "Our cook offers them a stew."';
+    await ash.done('PUT', `${path}/seats/Ash/draft`, { text });
+    const asked = await ash.done('POST', `${path}/seats/Ash/questions`);
+    expect(asked.questions).toHaveLength(1);
+    expect(await ash.done('GET', `${path}/seats/Ash/questions`)).toEqual(asked);
+    await ash.done('POST', `${path}/seats/Ash/orders`, { text: 'R2 TRAIN Foot AT Ford' });
+    const { sheets } = await master.client.done('GET', `${path}/sheets`);
+    const { seat, number, lines } = sheets[0];
+    expect([seat, lines]).toEqual(['Ash', ['ROUND 2', 'TRAIN Foot AT Ford']]);
+    const struck = { number, line: 1, reason: 'The ford is flooded.' };
+    await master.client.done('POST', `${path}/seats/Ash/struck`, struck);
+    await master.client.done('POST', `${path}/turns/1/close`, {});
+    const edits = { text: 'EDIT CAMP Ford Horse 9' };
+    await master.client.done('POST', `${path}/turns/1/edits`, { edits, reason: 'Horses were forgotten.' });
+  });
+
   test('seats and people', async () => {
     const open = await openTable(house, { settings: { joining: 'application', startWhenFull: false } });
     const { path, master } = open;

@@ -75,7 +75,7 @@ describe('what cannot be read ends with 3 and names the file', () => {
 
   test("a scenario of one's own with faults", async () => {
     const { folder, run } = desk();
-    writeFileSync(join(folder, 'mine.json'), '{"diggers": "none"}');
+    writeFileSync(join(folder, 'mine.json'), '{"diggers": "none", "world": {}}');
     const { exit, err } = await run('new', 'field', '--scenario', 'mine.json');
     expect(exit).toBe(3);
     expect(err).toContain(`the scenario ${join(folder, 'mine.json')} has faults\n  there are no diggers`);
@@ -104,7 +104,7 @@ test('a campaign of an older version of the rules is played on', async () => {
 test("a scenario of one's own is played, and kept with the campaign", async () => {
   const { folder, run } = desk();
   const cy = { seat: 'Cy', name: 'Cy' };
-  writeFileSync(join(folder, 'mine.json'), JSON.stringify({ diggers: [cy], lastTurn: 1 }));
+  writeFileSync(join(folder, 'mine.json'), JSON.stringify({ diggers: [cy], lastTurn: 1, world: {} }));
   expect((await run('new', 'field', '--scenario', 'mine.json')).out).toContain('field: Diggers, 1 seat,');
   writeFileSync(join(folder, 'mine.json'), '{}');
   await run('play', 'field');

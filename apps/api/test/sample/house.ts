@@ -1,5 +1,5 @@
 import { type Accounts, type App, createAccounts, createToken, SCOPES, type Scope, userActor } from '@chancery/app';
-import { RULESETS } from '@chancery/registry';
+import { EVERY_RULESET } from '@chancery/registry';
 import { newId, type Store, type UserId } from '@chancery/store';
 import { RING } from '@chancery/testkit';
 import { type ApiSettings, createApi } from '../../src/index.ts';
@@ -52,7 +52,7 @@ export const houseOf = (store: Store, settings: Partial<ApiSettings> = {}): Hous
   };
   const app: App = {
     store,
-    rulesets: [...RULESETS, RING],
+    rulesets: [...EVERY_RULESET, RING],
     config: { baseUrl: BASE_URL, engine: 'test' },
     log: { info: note, warn: note, error: note },
     now: () => now,

@@ -42,7 +42,6 @@ export const someProvinces = (
   { setting }: GameKnown,
   param: string,
   provinces: readonly ProvinceNumber[],
-  then: Choice = DONE,
   skip?: Skip,
 ): Choice | null =>
   provinces.length === 0
@@ -53,7 +52,7 @@ export const someProvinces = (
         from: 1,
         to: provinces.length,
         of: provinces.map((value): Tick => ({ value, label: provinceName(setting, value) })),
-        then,
+        then: DONE,
         ...(skip === undefined ? {} : { skip }),
       };
 

@@ -1,4 +1,4 @@
-import { type Choice, DONE, type OrderLine } from '@chancery/core';
+import type { Choice, OrderLine } from '@chancery/core';
 import { branch, leftOut, oneOf } from '@chancery/kit';
 import { areAllied, areHostile } from '../rules/war.ts';
 import type { GameKnown } from '../types.ts';
@@ -35,7 +35,7 @@ export const termsWith = (known: GameKnown, other: DomainNumber): Choice | null 
   const troops = view.units.filter(({ owner, loanedTo }) => owner === own && loanedTo === null);
   return oneOf('what', [
     areAllied(view, own, other) ? null : branch('alliance', 'An alliance'),
-    branch('passage', 'Passage', someProvinces(known, 'provinces', lands, DONE, leftOut('all their provinces'))),
+    branch('passage', 'Passage', someProvinces(known, 'provinces', lands, leftOut('all their provinces'))),
     trade,
     branch('loan', 'A loan of troops', unitsAsked(troops)),
   ]);

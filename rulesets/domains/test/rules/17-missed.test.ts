@@ -22,8 +22,8 @@ interface Month {
 
 /** A month with these orders of the Barony of Alder, or with none of theirs. */
 const played = (position: GamePosition, { from = null, acts = [] }: Month): GamePosition => {
-  const others = RULESET.seats(position.setting).map(({ seat }) => ({ seat, orders: [] }));
-  const sheets = others.flatMap((sheet) =>
+  const others = RULESET.seats(position.setting).map(({ seat }) => ({ seat, orders: [] as readonly Order[] }));
+  const sheets = others.flatMap((sheet): readonly Sheet<Order>[] =>
     sheet.seat === seatId('ALD') ? (from === null ? [] : [{ ...sheet, ...from }]) : [sheet],
   );
   const result = resolveTurn(RULESET, { ...position, sheets, acts, dice: keyedDice(sha256Hex('month')) });

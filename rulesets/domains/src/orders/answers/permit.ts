@@ -1,4 +1,3 @@
-import { DONE } from '@chancery/core';
 import { branch, leftOut, oneOf } from '@chancery/kit';
 import { numbersOf, oneDomain, othersOf, ownProvinces, someProvinces } from '../offers.ts';
 import { DOMAIN, PROVINCES, RIGHT } from '../param-types.ts';
@@ -17,7 +16,7 @@ export const permit = freeOrder('PERMIT', {
   },
   lines: [{ pattern: 'PERMIT <domain> <what> [IN <provinces>]' }],
   options: (known) => {
-    const where = someProvinces(known, 'provinces', numbersOf(ownProvinces(known)), DONE, leftOut('everywhere'));
+    const where = someProvinces(known, 'provinces', numbersOf(ownProvinces(known)), leftOut('everywhere'));
     return (
       where &&
       oneDomain(known, othersOf(known), () =>
