@@ -199,7 +199,7 @@ onEachDatabase('a tour of the whole API', (database) => {
   });
 
   test('rulings, struck orders and corrections', async () => {
-    const camps = await begunTable(house, { title: 'Camps', ruleset: 'rounds', scenario: 'camps' });
+    const camps = await begunTable(house, { title: 'Camps', ruleset: 'rounds', scenario: 'five-valleys' });
     const { path, master } = camps;
     const ash = rulerOf(camps, 'Ash').client;
     const text = 'R1 RUSE FROM Ford AT Mill "Our cook offers them a stew."';
@@ -210,7 +210,7 @@ onEachDatabase('a tour of the whole API', (database) => {
     await ash.done('POST', `${path}/seats/Ash/orders`, { text: 'R2 TRAIN Foot AT Ford' });
     const { sheets } = await master.client.done('GET', `${path}/sheets`);
     const { seat, number, lines } = sheets[0];
-    expect([seat, lines]).toEqual(['Ash', ['ROUND 2', 'TRAIN Foot AT Ford']]);
+    expect([seat, lines]).toEqual(['Ash', ['ROUND 2 TRAIN Foot AT Ford']]);
     const struck = { number, line: 1, reason: 'The ford is flooded.' };
     await master.client.done('POST', `${path}/seats/Ash/struck`, struck);
     await master.client.done('POST', `${path}/turns/1/close`, {});
