@@ -10,6 +10,7 @@ import {
   type OrderKind,
   orderKindOf,
   type RulesetTypes,
+  sectionsOf,
 } from '@chancery/core';
 import { EVERY_RULESET } from '@chancery/registry';
 import { knownTo, offeringsOf } from '@chancery/testkit';
@@ -146,6 +147,8 @@ const formOf = async (
   const begun = unit === null ? { answers: {}, choice } : begunInHand(kind, tree, [unit]);
   if (begun === null) throw new Error(`${unit} is not offered ${title}`);
   const way = { taste, said: ofUnit, inner: innerChoices(ruleset, tree) };
+  const section = begun.choice.ask === 'one' && begun.choice.param === 'section' ? begun.choice : null;
+  const into = (taste === 'last' ? section?.of.at(-1) : section?.of[0])?.value;
   const asked: string[] = [unit === null ? 'of the realm' : 'of a unit', taste];
   const note = (question: string): void => void asked.push(question);
   const answers = await fillForm({ ...way, hand: null, note }, begun.choice);
@@ -153,7 +156,12 @@ const formOf = async (
     taste,
     kind: asked.join(),
     order: assembleOrder(kind, { ...begun.answers, ...answers }),
-    where: { title, unit, room: room(unit === null ? 'headquarters' : 'map') },
+    where: {
+      title,
+      unit,
+      room: room(unit === null ? 'headquarters' : 'map'),
+      section: sectionsOf(ruleset.orders).find(({ id }) => id === into)?.title ?? null,
+    },
     fill: (hand) => fillForm({ ...way, hand }, begun.choice),
   };
 };

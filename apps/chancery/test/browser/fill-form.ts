@@ -37,7 +37,7 @@ export type FormHand = Hand & { readonly form: Locator };
 
 type Answers = { readonly [param: string]: JsonValue };
 
-/** The answers that were given. */
+/** The answers that were given. The section is no question of a form: it is chosen before (`Where`). */
 export const fillForm = async (
   { hand, taste, said, inner = () => null, note = () => undefined }: Filling,
   choice: Choice,
@@ -57,7 +57,7 @@ export const fillForm = async (
     } else if (asked.ask === 'one') {
       const of = taste === 'last' ? asked.of.at(-1) : asked.of[0];
       if (of === undefined) throw new Error('a question without an answer');
-      const isAsked = asked.of.length > 1 || asked.skip !== undefined || !isSaid;
+      const isAsked = asked.param !== 'section' && (asked.of.length > 1 || asked.skip !== undefined || !isSaid);
       if (isAsked) await pressed(hand, of.label);
       answers = { ...answers, [asked.param]: of.value };
       asked = afterBranch(asked, of);
@@ -130,7 +130,7 @@ const answerField = async (hand: FormHand | null, asked: Field, taste: Taste): P
     }
     case 'text': {
       const text = asked.examples?.[0] ?? WORDS.padEnd(asked.from, WORDS).slice(0, asked.to).replace(/ $/, '.');
-      await hand?.write(hand.form.getByRole(asked.examples === undefined ? 'textbox' : 'combobox').first(), text);
+      await hand?.write(hand.form.getByRole('textbox').or(hand.form.getByRole('combobox')).first(), text);
       return text;
     }
     case 'groups': {

@@ -8,6 +8,8 @@ export interface Where {
   /** Who gives it; null for the realm. */
   readonly unit: string | null;
   readonly room: string;
+  /** The title of the section into which it goes; null where it may stand in one only. */
+  readonly section: string | null;
 }
 
 /** Somebody at a desk. */
@@ -19,11 +21,20 @@ export interface AtDesk {
   strikeOut(): Promise<void>;
 }
 
+/** Chooses the section into which the next order goes, unless it is chosen already. */
+const chooseSection = async (page: Page, hand: Hand, section: string | null): Promise<void> => {
+  if (section === null) return;
+  const sections = page.getByRole('group', { name: 'Orders go into' }).first();
+  if ((await sections.getByRole('button', { name: section, pressed: true, exact: true }).count()) === 0)
+    await hand.press(sections.getByRole('button', { name: section, exact: true }));
+};
+
 export const pointing = (page: Page, hand: Hand): AtDesk => ({
   hand,
-  async open({ title, unit, room }) {
+  async open({ title, unit, room, section }) {
     await hand.press(page.getByRole('navigation', { name: 'Rooms' }).getByRole('button', { name: room }));
     if (unit === null) {
+      await chooseSection(page, hand, section);
       const orders = page.getByRole('region', { name: 'Orders of the realm' });
       return hand.press(orders.getByRole('button', { name: title, exact: true }));
     }
@@ -32,6 +43,7 @@ export const pointing = (page: Page, hand: Hand): AtDesk => ({
     if (await handle.isVisible()) await hand.press(handle);
     const units = page.getByRole('region', { name: 'Units', exact: true }).first();
     await hand.press(units.getByRole('button', { name: unit, exact: true }).first());
+    await chooseSection(page, hand, section);
     const inHand = page.getByRole('region', { name: 'The unit in hand' });
     await hand.press(inHand.getByRole('button', { name: title, exact: true }));
   },
@@ -55,7 +67,7 @@ export const byKeys = (page: Page): AtDesk => {
   };
   return {
     hand: keyboard(page),
-    async open({ title, unit }) {
+    async open({ title, unit, room, section }) {
       await page.getByRole('button', { name: 'Keys of the desk', disabled: false }).waitFor();
       if (unit === null) await page.keyboard.press('Escape');
       else {
@@ -65,6 +77,11 @@ export const byKeys = (page: Page): AtDesk => {
           .getByRole('heading', { name: unit })
           .first()
           .waitFor();
+      }
+      if (section !== null) {
+        const rooms = page.getByRole('navigation', { name: 'Rooms' });
+        await keyboard(page).press(rooms.getByRole('button', { name: room }));
+        await chooseSection(page, keyboard(page), section);
       }
       await pick('o', title);
     },

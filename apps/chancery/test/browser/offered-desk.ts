@@ -9,6 +9,7 @@ import {
   type Result,
   type RulesetTypes,
   readSheetText,
+  sectionsOf,
 } from '@chancery/core';
 import { knownTo, type Offering } from '@chancery/testkit';
 import { emptyHouse, person } from './house.ts';
@@ -66,11 +67,12 @@ export const houseOfPositions = async (ruleset: AnyRuleset, scenario: string) =>
     return campaignId;
   };
 
-  /** Where lines are tried: what is resolved as it comes changes the position, another sheet takes the place of the one before. */
+  /** Where lines are tried: each in a campaign of its own, unless another sheet takes the place of the whole one before. */
+  const isKept = (desk: OfferedDesk): boolean => isLive(ruleset, desk) || ruleset.orders.replaces === 'sections';
   const trials = new Map<OfferedDesk, CampaignId>();
   const trialOf = async (desk: OfferedDesk): Promise<CampaignId> => {
     const kept = trials.get(desk);
-    if (kept !== undefined && !isLive(ruleset, desk)) return kept;
+    if (kept !== undefined && !isKept(desk)) return kept;
     const campaignId = await begin(desk);
     trials.set(desk, campaignId);
     return campaignId;
@@ -84,14 +86,16 @@ export const houseOfPositions = async (ruleset: AnyRuleset, scenario: string) =>
       return `/desk?campaign=${await begin(desk)}&seat=${desk.seat}`;
     },
     /** What is wrong with a line that should say an order, when it is read again, and when a server takes it. */
-    async faultsOf(desk: OfferedDesk, text: string, meant: AnyOrder): Promise<readonly string[]> {
+    async faultsOf(desk: OfferedDesk, line: string, meant: AnyOrder): Promise<readonly string[]> {
+      const heading = sectionsOf(ruleset.orders).find(({ id }) => id === meant.section)?.heading;
+      const text = heading === undefined ? line : `${heading}\n${line}`;
       const known = knownTo(ruleset, desk.position, desk.seat);
-      const [line] = readSheetText(ruleset, known, text).lines;
+      const [read] = readSheetText(ruleset, known, text).lines;
       const campaignId = await trialOf(desk);
       const sent = await submitOrders(app, by, { campaignId, seat: desk.seat, channel: 'api', text });
       const outcome = sent.ok ? sent.value.lines.map((each) => each.outcome).join() : JSON.stringify(sent.error);
       return [
-        ...(canonicalText(line?.order ?? null) === canonicalText(meant)
+        ...(canonicalText(read?.order ?? null) === canonicalText(meant)
           ? []
           : [`${text} is not ${JSON.stringify(meant)}`]),
         ...(/^(accepted|warned)$/.test(outcome) ? [] : [`${text}: ${outcome}`]),
