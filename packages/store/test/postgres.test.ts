@@ -21,6 +21,15 @@ onPostgres('a store', (database) => {
     expect((await run(store, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  test('outlives connections that break while somebody has them', async () => {
+    const store = await opened(await database.place('schema'));
+    const ended = store.db.transaction().execute(async (trx) => {
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+    });
+    await expect(ended).rejects.toThrow('terminat');
+    expect((await run(store, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   test('waits for the disk where the database is set not to, and leaves a stricter setting alone', async () => {
     const place = await database.place('schema');
     const synchronous = async (): Promise<unknown> =>

@@ -72,6 +72,15 @@ const NO_ROOM = `create function no_room() returns trigger language plpgsql as
   $$ begin raise exception using errcode = '53100', message = 'could not extend file: No space left on device'; end $$`;
 const GROWING = ['sheet', 'lease', 'letter', 'session'];
 
+/** More questions at once than a pool has connections. */
+const MORE_THAN_A_POOL = 16;
+
+/** Waits until the server has noticed which of its connections were ended: till then it may ask on one of them. */
+const noticed = async ({ store }: Host): Promise<void> => {
+  const asked = () => sql`select 1`.execute(store.db);
+  await expect.poll(() => Promise.all(Array.from({ length: MORE_THAN_A_POOL }, asked))).toBeDefined();
+};
+
 const POSTGRES: readonly Trouble[] = [
   {
     why: 'full',
@@ -97,6 +106,7 @@ const POSTGRES: readonly Trouble[] = [
         // What is open goes on as it was: the server opens again.
         await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
+        await noticed(host);
       };
       await set('on');
       return async () => {

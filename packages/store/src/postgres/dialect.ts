@@ -38,6 +38,9 @@ const poolFor = async (url: string, onIdleError: (error: Error) => void): Promis
     },
   });
   pool.on('error', onIdleError);
+  // A connection that breaks while it is lent says so to nobody but the process, and would end it. Whoever has it learns
+  // of it from their question, or the next.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 };
 
