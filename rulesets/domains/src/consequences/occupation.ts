@@ -1,5 +1,5 @@
 import { unitsInField, unitsInside } from '../rules/find.ts';
-import { pointsOf } from '../rules/levels.ts';
+import { effLevel, pointsOf } from '../rules/levels.ts';
 import { pointsToOccupy } from '../rules/occupation.ts';
 import { hostilesInField } from '../rules/passage.ts';
 import type { Scene } from '../rules/scene.ts';
@@ -23,7 +23,7 @@ export const occupyHolding = (
   }: { readonly by: DomainNumber; readonly units: readonly Unit[]; readonly stormed?: boolean },
 ): boolean => {
   const { setting, state, emit } = scene;
-  const guarded = holding.fortified && !stormed && holding.siegeLevel !== 0;
+  const guarded = holding.fortified && !stormed && effLevel(holding) > 0;
   if (guarded || holding.occupiedBy !== null || !mayInvade(state, by, holding.owner)) return false;
   if (unitsInside(state, holding.id).length > 0 || hostilesInField(state, by, holding.province).length > 0)
     return false;
