@@ -23,6 +23,7 @@ ${PALETTE}body{margin:0;background:var(--paper);color:var(--ink)}
 .chancery-report .board table{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums;font-size:.94rem}
 .chancery-report .board th,.chancery-report .board td{padding:.2rem .7rem;text-align:left;vertical-align:top;white-space:nowrap;border-left:1px solid var(--line)}
 .chancery-report .board th:first-child{border-left:0;padding-left:0}
+.chancery-report .board .dice td{white-space:normal;max-width:26rem}
 .chancery-report .board thead th{border-bottom:1px solid var(--line)}
 .chancery-report .board .counters th,.chancery-report .board .counters td{padding-top:.45rem}
 .chancery-report .board :is(.dice,.fallen) th{font-weight:400;font-style:italic;padding-left:1rem;color:var(--soft)}

@@ -54,6 +54,20 @@ test('columns that do not fit stand below each other, within the width of a page
   expect(text.match(/Foot/g)).toHaveLength(30);
 });
 
+test('a cell of many dice goes on below, and none is left out; rows that say nothing of a column are not repeated', () => {
+  const rolls = Array.from({ length: 60 }, (_, at) => 1000 + at);
+  const empty = { counters: [], dice: [], fallen: [] };
+  const columns = [
+    { title: 'Archers', cells: [cell('A1: 60', rolls), empty, empty] },
+    { title: 'A very long name of a kind of troops', cells: [empty, cell('A2: 1', [6]), empty] },
+  ];
+  const text = toText(reportOf({ sides: ['Ash', 'Elm', 'Oak'], rounds: [{ title: 'Round 1', columns }] }));
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(TEXT_WIDTH);
+  expect(text.match(/\b1\d\d\d\*/g)).toEqual(rolls.map((roll) => `${roll}*`));
+  expect(text.match(/^ {2}rolls/gm)).toHaveLength(2);
+  expect(text.match(/^Oak/gm)).toHaveLength(2);
+});
+
 test('a board is a table of HTML with headed rows and columns, and nothing in it is taken for markup', () => {
   const html = toHtml(reportOf(BOARD));
   expect(html).toContain('<th scope="col">Round 1</th><th scope="col">Foot</th><th scope="col">Horse</th>');

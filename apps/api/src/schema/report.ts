@@ -9,13 +9,11 @@ const BOARD_CELL = z.strictObject({
 
 const BOARD = z
   .strictObject({
-    sides: z.tuple([z.string(), z.string()]),
+    sides: z.array(z.string()),
     rounds: z.array(
       z.strictObject({
         title: z.string(),
-        columns: z.array(
-          z.strictObject({ title: z.string(), cells: z.tuple([BOARD_CELL, BOARD_CELL]), end: z.string().optional() }),
-        ),
+        columns: z.array(z.strictObject({ title: z.string(), cells: z.array(BOARD_CELL), end: z.string().optional() })),
       }),
     ),
   })

@@ -3,8 +3,8 @@
  * fell. One spec, from which come a table of text, one of HTML and one on the desk.
  */
 export interface Board {
-  /** The two sides, in the order in which they roll. */
-  readonly sides: readonly [string, string];
+  /** Two sides or more, in the order in which they roll. */
+  readonly sides: readonly string[];
   readonly rounds: readonly BoardRound[];
 }
 
@@ -17,7 +17,7 @@ export interface BoardRound {
 export interface BoardColumn {
   readonly title: string;
   /** One for each side. */
-  readonly cells: readonly [BoardCell, BoardCell];
+  readonly cells: readonly BoardCell[];
   /** What came of it, where that is more than who fell: `the attacker retreats`. */
   readonly end?: string;
 }
@@ -40,7 +40,8 @@ export interface BoardDie {
 
 /** A line of the table of a round: counters, dice or fallen of one side, or what came of it, with a cell for each column. */
 export interface BoardRow {
-  readonly side: 0 | 1;
+  /** Counts the sides of the board, from 0. */
+  readonly side: number;
   readonly what: 'counters' | 'dice' | 'fallen' | 'end';
   readonly cells: readonly (readonly BoardMark[])[];
 }
@@ -53,16 +54,18 @@ export interface BoardMark {
 
 /** The lines of a round's table. A side always has its counters; dice and fallen only where there are any. */
 export const boardRows = ({ columns }: BoardRound): readonly BoardRow[] => [
-  ...([0, 1] as const).flatMap((side) =>
+  ...(columns[0]?.cells ?? []).flatMap((_, side) =>
     (['counters', 'dice', 'fallen'] as const)
-      .map((what): BoardRow => ({ side, what, cells: columns.map(({ cells }) => marksOf(cells[side], what)) }))
+      .map((what): BoardRow => ({ side, what, cells: columns.map(({ cells }) => marksOf(cells[side] ?? EMPTY, what)) }))
       .filter(({ cells }, at) => at === 0 || cells.some(({ length }) => length > 0)),
   ),
   ...(columns.some(({ end }) => end !== undefined) ? [endsOf(columns)] : []),
 ];
 
+const EMPTY: BoardCell = { counters: [], dice: [], fallen: [] };
+
 const endsOf = (columns: readonly BoardColumn[]): BoardRow => ({
-  side: 1,
+  side: 0,
   what: 'end',
   cells: columns.map(({ end }) => (end === undefined ? [] : [{ text: end, hit: false }])),
 });
