@@ -25,7 +25,7 @@ const fourCrowns = async () => {
 };
 
 describe('Medieval Diplomacy from order files to reports', () => {
-  test('new, orders, resolve, report, map, play to the end, verify', async () => {
+  test('MD-16.30 new, orders, resolve, report, map, play to the end with all dice open, verify', async () => {
     const { folder, run, order } = await fourCrowns();
     order(
       'G1 FORM ARMY AS A1 "First"\nG1 TRANSFER 2 longbowmen TO A1\nG1 RECRUIT 2 militia\nPROCLAIM "Peace to all on this island."\n',
@@ -53,7 +53,13 @@ describe('Medieval Diplomacy from order files to reports', () => {
     const page = await run('report', 'crowns', 'Eng', '--format', 'html');
     expect(page.out).toMatch(/<figure [^>]*><svg .*<\/svg><\/figure>/s);
 
+    const board = /All battles with their dice[\s\S]*Round 1 [\s\S]* rolls .*\d{3,4}/;
+    expect(full.out).not.toMatch(board);
+
     expect((await run('play', 'crowns')).out).toContain('The campaign is over.');
+    for (const reader of ['Eng', 'public']) {
+      expect((await run('report', 'crowns', reader, '--turn', '1')).out, 'MD-16.30').toMatch(board);
+    }
     expect(await run('verify', 'crowns')).toMatchObject({ exit: 0, out: expect.stringContaining('Verified: 3 turns') });
   });
 

@@ -104,6 +104,7 @@ export * from './ruleset/at-desk.ts';
 export * from './ruleset/correspondence.ts';
 export * from './ruleset/desk.ts';
 export * from './ruleset/known-to.ts';
+export * from './ruleset/opened-by.ts';
 export * from './ruleset/own-scenarios.ts';
 export * from './ruleset/phase.ts';
 export * from './ruleset/public-dice.ts';

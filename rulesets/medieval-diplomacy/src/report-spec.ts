@@ -131,6 +131,7 @@ export const REPORT: ReportSpec<Types> = {
   ],
   papers: [
     { id: 'battle-reports', title: 'Battle reports', kinds: ['battle-reported'] },
+    { id: 'battle-boards', title: 'All battles with their dice', kinds: ['battle-fought'] },
     { id: 'proclamation-texts', title: 'Proclamations in full', kinds: ['proclamation'] },
   ],
   scene: sceneOf,

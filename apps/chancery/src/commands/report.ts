@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AnyTelling, type Moment, type SeatId, seatName } from '@chancery/core';
+import { type AnyTelling, joined, type Moment, type SeatId, seatName } from '@chancery/core';
 import { toPage, toText } from '@chancery/reports';
 import { findSeat } from '../campaign/find-seat.ts';
 import { type Campaign, momentOf, openCampaign } from '../campaign/open-campaign.ts';
@@ -10,7 +10,7 @@ import { oneOf } from '../one-of.ts';
 import { readWhole } from '../read-whole.ts';
 import { readTellings } from '../record/read-record.ts';
 import { mapOf } from '../show/map-of.ts';
-import { heardBy } from '../show/turn-file.ts';
+import { heardBy, openedIn } from '../show/turn-file.ts';
 import { Stop } from '../stop.ts';
 import { writeFileFor, writeOut } from '../write-out.ts';
 import { TURN } from './shared-options.ts';
@@ -72,5 +72,5 @@ const written = (campaign: Campaign, moment: Moment, seat: SeatId | null, { form
 /** In live play a seat reads of everything since it last posted. */
 const heard = (campaign: Campaign, { turn, position }: Moment, seat: SeatId | null): readonly AnyTelling[] =>
   seat === null
-    ? readTellings(campaign.folder, turn)
+    ? joined([readTellings(campaign.folder, turn), openedIn(campaign, [turn])])
     : heardBy(campaign, campaign.ruleset.window(position), turn, seat).tellings;

@@ -1,4 +1,5 @@
 import {
+  type AnyEvent,
   type AnyOrder,
   type AnyPosition,
   type AnyRuleset,
@@ -103,6 +104,11 @@ export const readDiceLog = (folder: string, turn: number): readonly DrawRun[] =>
 export const readTellings = (folder: string, turn: number): readonly AnyTelling[] => {
   if (turn === 0) return [];
   return readJsonLines(folder, filesOf(turn).tellings) as readonly AnyTelling[];
+};
+
+export const readEvents = (folder: string, turn: number): readonly AnyEvent[] => {
+  if (turn === 0) return [];
+  return readJsonLines(folder, filesOf(turn).events) as readonly AnyEvent[];
 };
 
 const readJsonLines = (folder: string, file: string): readonly unknown[] => {

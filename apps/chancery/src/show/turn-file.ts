@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import {
+  type AnyTelling,
   choiceTree,
   filesOf,
   joined,
   knownTo,
   type Moment,
   type Outcome,
+  openedBy,
   receivedBy,
   type SeatId,
   type TurnFile,
@@ -16,7 +18,7 @@ import { inFolder } from '../folder/paths.ts';
 import { readTextIfAny } from '../folder/read-file.ts';
 import { readInbox } from '../orders/inbox.ts';
 import { readOrders } from '../orders/read-orders.ts';
-import { latestTurn, readTellings } from '../record/read-record.ts';
+import { latestTurn, readEvents, readTellings } from '../record/read-record.ts';
 
 /** What a seat receives after a turn: all it knows, what it heard, what it may order now. */
 export const turnFileOf = (campaign: Campaign, moment: Moment, seat: SeatId): TurnFile => {
@@ -55,13 +57,17 @@ const labelOf = (campaign: Campaign, turn: number): Pick<TurnFile, 'label'> => {
 /** How many turns of live play are told at once. */
 const MOST_TURNS = 200;
 
-/** What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made. */
+/**
+ * What a seat heard of a turn; in live play of all turns since it posted before the posts that it has just made. When the
+ * campaign is over, what its rules have hidden until then stands behind it.
+ */
 export const heardBy = (
-  { folder }: Campaign,
+  campaign: Campaign,
   window: Window | Outcome,
   turn: number,
   seat: SeatId,
 ): Pick<TurnFile, 'since' | 'tellings'> => {
+  const { folder } = campaign;
   const posted = (each: number): boolean => existsSync(inFolder(folder, filesOf(each).sheet(seat)));
   let since = Math.max(0, turn - 1);
   if (window.kind === 'window' && window.mode === 'live') {
@@ -71,7 +77,18 @@ export const heardBy = (
     since = Math.max(0, first - 1);
   }
   const turns = Array.from({ length: turn - since }, (_, index) => since + 1 + index);
-  return { since, tellings: joined(turns.map((each) => receivedBy(readTellings(folder, each), seat))) };
+  const heard = turns.map((each) => receivedBy(readTellings(folder, each), seat));
+  return { since, tellings: joined([...heard, openedIn(campaign, turns)]) };
+};
+
+/** What the events of some turns open to everybody; empty before the campaign is over. */
+export const openedIn = (campaign: Campaign, turns: readonly number[]): readonly AnyTelling[] => {
+  const { folder, ruleset } = campaign;
+  if (ruleset.afterwards === undefined || ruleset.window(momentOf(campaign).position).kind === 'window') return [];
+  return openedBy(
+    ruleset,
+    turns.flatMap((turn) => readEvents(folder, turn)),
+  );
 };
 
 const draftOf = (campaign: Campaign, moment: Moment, seat: SeatId): TurnFile['draft'] => {

@@ -85,6 +85,11 @@ export interface Ruleset<T extends RulesetTypes> {
   tellAfter?(event: T['event'], position: Position<T>): readonly Hearing<T['told']>[];
 
   /**
+   * What opens of an event to everybody as soon as the campaign is over, beside what was told of it then: a battle with all its
+   * dice. Null for what needs no telling. A ruleset that hides nothing of its events leaves it out.
+   */
+  afterwards?(event: T['event']): T['told'] | null;
+  /**
    * The labels whose dice everybody may know and roll again as soon as a turn is out: `all`, or their names without places.
    * Dice of all other labels stay closed until the campaign is over. Without it none are public.
    */

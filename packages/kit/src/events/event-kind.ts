@@ -14,6 +14,8 @@ export interface EventKind<T extends RulesetTypes, E> {
    * hears something at both moments is told what they hear after.
    */
   readonly tellAfter?: Tell<T, E>;
+  /** What opens of it to everybody when the campaign is over. */
+  readonly afterwards?: (event: E) => T['told'];
 }
 
 /** A kind for each event of a topic: the compiler asks for those that are missing. */

@@ -15,7 +15,7 @@ export type EventTable<T extends RulesetTypes, Topics extends AnyTopics<Topics>>
 };
 
 /** How the events of a table are carried out and told: what the contract asks for. */
-export type EventRules<T extends RulesetTypes> = Pick<Ruleset<T>, 'apply' | 'tell' | 'tellAfter'>;
+export type EventRules<T extends RulesetTypes> = Pick<Ruleset<T>, 'apply' | 'tell' | 'tellAfter' | 'afterwards'>;
 
 export const eventRules = <T extends RulesetTypes, Topics extends AnyTopics<Topics>>(
   table: EventTable<T, Topics>,
@@ -26,12 +26,17 @@ export const eventRules = <T extends RulesetTypes, Topics extends AnyTopics<Topi
     if (found === undefined) throw new Error(`there is no kind of event ${kind}`);
     return found;
   };
-  const told: EventRules<T> = {
+  const all = [...kinds.values()];
+  return {
     apply: (draft, event, setting) => kindOf(event).apply?.(draft, event, setting),
     tell: (event, position) => kindOf(event).tell(event, position),
+    ...(all.some(({ tellAfter }) => tellAfter !== undefined) && {
+      tellAfter: (event, position) => kindOf(event).tellAfter?.(event, position) ?? NOBODY,
+    }),
+    ...(all.some(({ afterwards }) => afterwards !== undefined) && {
+      afterwards: (event) => kindOf(event).afterwards?.(event) ?? null,
+    }),
   };
-  if (![...kinds.values()].some(({ tellAfter }) => tellAfter !== undefined)) return told;
-  return { ...told, tellAfter: (event, position) => kindOf(event).tellAfter?.(event, position) ?? NOBODY };
 };
 
 type AnyKind<T extends RulesetTypes> = EventKind<T, T['event']>;

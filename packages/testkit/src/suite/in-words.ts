@@ -3,6 +3,7 @@ import {
   type Known,
   MASTER,
   MOST_GAINS,
+  openedBy,
   orderKindsOf,
   type ReportLine,
   type Ruleset,
@@ -40,7 +41,8 @@ export const newsFaults = <T extends RulesetTypes>(
 ): string[] =>
   readersOf(ruleset, after.setting).flatMap((seat) => {
     const known = knownTo(ruleset, after, seat);
-    const heard = toldTo(resolved.tellings, seat);
+    // What opens at the end is read by everybody like any other news.
+    const heard = [...toldTo(resolved.tellings, seat), ...openedBy(ruleset, resolved.events)];
     const areas = new Set(ruleset.world(after.setting).areas.map(({ number }) => number));
     const report = buildReport(ruleset, known, heard, { seat });
     return [

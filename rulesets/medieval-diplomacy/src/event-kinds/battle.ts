@@ -8,5 +8,7 @@ export const BATTLE: EventKinds<Types, BattleEvent> = {
   'battle-fought': {
     apply: (draft, { battle }, setting) => carryOutBattle(draft, battle, setting),
     tell: ({ battle, rule }, position) => tellBattle(battle, rule, position),
+    // MD-16.30: with every die.
+    afterwards: (event) => event,
   },
 };

@@ -26,6 +26,7 @@ const placesOf = (news: Told): Pick<Scene, 'areas' | 'through'> | null => {
       return { areas: [news.location] };
     case 'battle-heard':
       return { areas: sides(news.place, news.beyond) };
+    case 'battle-fought':
     case 'battle-reported':
       return { areas: sides(news.battle.place, news.battle.beyond) };
     default:
@@ -34,7 +35,11 @@ const placesOf = (news: Told): Pick<Scene, 'areas' | 'through'> | null => {
 };
 
 const phaseIn = (news: Told): number | undefined =>
-  news.kind === 'battle-reported' ? news.battle.phase : 'phase' in news ? news.phase : undefined;
+  news.kind === 'battle-reported' || news.kind === 'battle-fought'
+    ? news.battle.phase
+    : 'phase' in news
+      ? news.phase
+      : undefined;
 
 const sides = (place: Location, beyond: Location | null): readonly Location[] =>
   beyond === null ? [place] : [place, beyond];

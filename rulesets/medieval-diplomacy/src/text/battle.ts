@@ -16,25 +16,38 @@ import { tenths } from './money.ts';
 export const battleLines = (battle: BattleReport, reader: Reader): readonly ReportLine[] => {
   const name = unitNamesOf(reader, battle.units);
   return [
-    head('MD-16.23', `${sentence(battleWords(battle, reader, 'occurred '))}, in phase ${battle.phase}`),
-    line('The following units were involved:', 0),
-    ...battle.units.map(({ unit, role, totalCombat, totalHitPoints }) =>
-      line(
-        `${name(unit)}, ${ROLES[role]} (Total Combat: ${totalCombat}, Total Hit Points: ${tenths(totalHitPoints)})`,
-        1,
-      ),
-    ),
+    head('MD-16.23', battleHead(battle, reader)),
+    ...involvedLines(battle, name),
     ...(battle.siege ? siegeLines(battle.siege, name, reader) : []),
     ...battle.rounds.flatMap((round) => roundLines(round, battle, name, reader)),
-    head('MD-8.77', 'The battle has ended'),
-    ...lastCasualtyLines(battle, name, reader),
-    line(fieldOf(battle, reader), 0, 'MD-8.119'),
-    ...battle.destroyed.map((unit) => line(`${name(unit)} was wiped out.`, 0, 'MD-4.17')),
+    ...endLines(battle, name, reader),
     ...woundedLines(battle, name, reader),
     ...captureLines(battle, name, reader),
     ...experienceLines(battle, reader),
   ];
 };
+
+/** `A land battle occurred at Gloucester (45), in phase 2` */
+export const battleHead = (battle: Pick<BattleReport, 'kind' | 'place' | 'beyond' | 'phase'>, reader: Reader): string =>
+  `${sentence(battleWords(battle, reader, 'occurred '))}, in phase ${battle.phase}`;
+
+export const involvedLines = ({ units }: BattleReport, name: UnitNames): readonly ReportLine[] => [
+  line('The following units were involved:', 0),
+  ...units.map(({ unit, role, totalCombat, totalHitPoints }) =>
+    line(
+      `${name(unit)}, ${ROLES[role]} (Total Combat: ${totalCombat}, Total Hit Points: ${tenths(totalHitPoints)})`,
+      1,
+    ),
+  ),
+];
+
+/** Who fell last, who holds the field, and of which units nothing is left. */
+export const endLines = (battle: BattleReport, name: UnitNames, reader: Reader): readonly ReportLine[] => [
+  head('MD-8.77', 'The battle has ended'),
+  ...lastCasualtyLines(battle, name, reader),
+  line(fieldOf(battle, reader), 0, 'MD-8.119'),
+  ...battle.destroyed.map((unit) => line(`${name(unit)} was wiped out.`, 0, 'MD-4.17')),
+];
 
 const ROLES = {
   field: 'without any modifiers',

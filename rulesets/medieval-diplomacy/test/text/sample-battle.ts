@@ -20,6 +20,18 @@ export const SAMPLE_POSITION: TestPosition = position({
 /** Fought when it is asked for, so that a test fights it under the rules of its moment. */
 export const sample = (): BattleRecord => fightNext(SAMPLE_POSITION, 'land', { attack: 'hh hh  hh hm' }).record;
 
+/** As England reads it when the campaign is over; its board says the rest. */
+export const OPENED_LINES: readonly string[] = [
+  'A land battle occurred at Wessex (3), in phase 1',
+  'The following units were involved:',
+  'Patrol Force 2 (Our Army #2), without any modifiers (Total Combat: 200, Total Hit Points: 6)',
+  'Independent Army #20, defending the fortifications (with the fortification modifier) (Total Combat: 80, Total Hit Points: 4)',
+  'Each attack and each siege attempt is a d10000. It hits if it is no higher than the number beside its unit.',
+  'The battle has ended',
+  'The field belongs to you.',
+  'Independent Army #20 was wiped out.',
+];
+
 /** As England reads it. */
 export const SAMPLE_LINES: readonly string[] = [
   'A land battle occurred at Wessex (3), in phase 1',

@@ -4,7 +4,7 @@ import { IND } from '../../src/words.ts';
 import { at, realm, unit } from '../position.ts';
 import { typeOf } from '../provinces.ts';
 import { COURT } from './court.ts';
-import { SAMPLE_LINES, sample } from './sample-battle.ts';
+import { OPENED_LINES, SAMPLE_LINES, sample } from './sample-battle.ts';
 
 /** A piece of news as England hears it, and every line of what it is told. */
 export type Example<Kind extends Told['kind']> = readonly [Omit<ToldOf<Kind>, 'kind' | 'rule'>, ...string[]];
@@ -413,7 +413,7 @@ export const TOLD_EXAMPLES: { readonly [Kind in Told['kind']]: readonly Example<
           return sample();
         },
       },
-      ...SAMPLE_LINES,
+      ...OPENED_LINES,
     ],
   ],
   'battle-reported': [

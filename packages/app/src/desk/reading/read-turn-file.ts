@@ -5,13 +5,14 @@ import type { SeatOf } from '../../campaign/access/at-desk.ts';
 import { seenCampaign } from '../../campaign/access/who-sees.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
 import { isAsked } from '../../campaign/play/seating.ts';
-import { heardSince } from '../../campaign/position/heard-since.ts';
+
 import { knownBy } from '../../campaign/position/known-by.ts';
 import { openChoices } from '../../campaign/press/words-in-orders.ts';
 import { isOver, PLAYED } from '../../campaign/terms/status.ts';
 import type { App } from '../../ground/app.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { diceOfSeat } from '../dice/seat-dice.ts';
+import { heardByNow } from './heard-by-now.ts';
 
 export interface ReadTurnFile extends SeatOf {
   /** The last one that is out, unless given. Those before can be read, and nothing ordered. */
@@ -48,7 +49,7 @@ export const turnFileOf = async (
   const window = newest && isOver(campaign) ? shut(play.window) : play.window;
   const { ruleset, position } = play;
   const { setting, view } = knownBy(ruleset, position, seat);
-  const { since, label, tellings } = await heardSince(db, { campaign, ruleset }, seat, turn);
+  const { since, label, tellings } = await heardByNow(db, { campaign, ruleset }, seat, turn);
   const row = newest && !isOver(campaign) ? await findSeat(db, campaign.id, seat) : undefined;
   const edition = await editionAfter(db, campaign, turn);
   const { taken } = play.pace;

@@ -4,13 +4,14 @@ import type { CampaignRow, Db } from '@chancery/store';
 import { ruledSeatsFor } from '../../campaign/access/ruled-seats.ts';
 import { seatsThen } from '../../campaign/access/seats-then.ts';
 import { inPlay } from '../../campaign/pace/in-play.ts';
-import { heardSince } from '../../campaign/position/heard-since.ts';
+
 import { recentFor } from '../../campaign/position/recent.ts';
 import { publicEyes } from '../../campaign/terms/status.ts';
 import type { Actor } from '../../ground/actor.ts';
 import type { App } from '../../ground/app.ts';
 import { diceOfSeat } from '../dice/seat-dice.ts';
 import { withDice } from '../dice/with-dice.ts';
+import { heardByNow } from './heard-by-now.ts';
 
 /** What one reader learns of one turn, with the map as they knew it then. */
 export interface TurnReport {
@@ -58,7 +59,7 @@ interface Told {
 
 /** A report without the names of players. */
 const untold = async (db: Db, ruleset: AnyRuleset, { campaign, position, seat, turn }: Told): Promise<TurnReport> => {
-  const { since, label, tellings } = await heardSince(db, { campaign, ruleset }, seat, turn);
+  const { since, label, tellings } = await heardByNow(db, { campaign, ruleset }, seat, turn);
   const known = knownTo(ruleset, position, seat ?? 'public');
   const report = fullReport(ruleset, { seat, known, tellings, turn, title: campaign.title });
   const onMap = seat === null ? knownTo(ruleset, position, publicEyes(campaign)) : known;

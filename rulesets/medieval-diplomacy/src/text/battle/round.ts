@@ -1,4 +1,5 @@
 import type { ReportLine } from '@chancery/core';
+import type { Retreat } from '../../events/battle-record.ts';
 import type { BattleReport, ReportedRound } from '../../events/battle-report.ts';
 import { fighters, type UnitNames } from '../../names/battle-names.ts';
 import { place } from '../../names/names.ts';
@@ -56,14 +57,20 @@ const retreatLines = (
   reader: Reader,
 ): readonly ReportLine[] => {
   if (retreats.length === 0) return [];
-  return [
-    line('Retreats:', 0, 'MD-8.49'),
-    ...retreats.map(({ unit, to, why }) => {
-      const cause = why === 'follow' ? ', with the unit that it follows' : '';
-      if (to === null)
-        return line(`${name(unit)} would retreat${cause}, but finds no way out and fights on`, 1, 'MD-8.62');
-      const how = kind === 'border' ? 'falls back into' : 'retreats to';
-      return line(`${name(unit)} ${how} ${place(reader, to)}${cause}`, 1);
-    }),
-  ];
+  return [line('Retreats:', 0, 'MD-8.49'), ...retreats.map((retreat) => retreatLine(retreat, { kind }, name, reader))];
+};
+
+/** One retreat; where it does not stand in its round, that is said first. */
+export const retreatLine = (
+  { unit, to, why }: Retreat,
+  { kind, round }: Pick<BattleReport, 'kind'> & { readonly round?: number },
+  name: UnitNames,
+  reader: Reader,
+): ReportLine => {
+  const when = round === undefined ? '' : `Round ${round}: `;
+  const cause = why === 'follow' ? ', with the unit that it follows' : '';
+  if (to === null)
+    return line(`${when}${name(unit)} would retreat${cause}, but finds no way out and fights on`, 1, 'MD-8.62');
+  const how = kind === 'border' ? 'falls back into' : 'retreats to';
+  return line(`${when}${name(unit)} ${how} ${place(reader, to)}${cause}`, 1);
 };

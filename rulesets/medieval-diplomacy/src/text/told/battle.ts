@@ -1,16 +1,15 @@
 import { said } from '@chancery/core';
-import { commonReport } from '../../events/battle-report.ts';
 import { who, whoAll } from '../../names/names.ts';
 import type { Reader } from '../../names/reader.ts';
 import { force } from '../../names/troop-words.ts';
 import type { BattleNews, ToldOf } from '../../told.ts';
 import { fieldOf } from '../battle/aftermath.ts';
+import { openedBattleLines } from '../battle/opened.ts';
 import { battleLines, battleWords } from '../battle.ts';
 import type { Saying } from './saying.ts';
 
 export const BATTLE_TOLD: Saying<'battle-fought' | BattleNews['kind']> = {
-  'battle-fought': ({ battle }, reader) =>
-    battleLines({ ...commonReport(battle), experience: battle.experience }, reader),
+  'battle-fought': ({ battle }, reader) => openedBattleLines(battle, reader),
   'battle-reported': ({ battle }, reader) => battleLines(battle, reader),
   'battle-heard': (it, reader) => {
     const heard = { ...it, kind: it.battle };
