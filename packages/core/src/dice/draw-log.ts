@@ -25,8 +25,15 @@ export class DrawLog {
   runs(): readonly DrawRun[] {
     return this.#runs.map(({ sides, from }, index) => {
       const to = this.#runs[index + 1]?.from ?? this.#count;
-      return { label: this.#label, sides, values: Array.from(this.#values.subarray(from, to)) };
+      return { label: this.#label, sides, values: this.#valuesFrom(from, to) };
     });
+  }
+
+  /** Several times as quick as `Array.from`, which asks the typed memory value by value as it would any iterable. */
+  #valuesFrom(from: number, to: number): readonly number[] {
+    const values: number[] = new Array(to - from);
+    for (let at = from; at < to; at += 1) values[at - from] = this.#values[at] as number;
+    return values;
   }
 
   #grow(): void {

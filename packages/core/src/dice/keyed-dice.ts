@@ -1,6 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytes32 } from '../hash/hex.ts';
-import { hmacSha256 } from '../hash/hmac.ts';
+import { hmacSha256Under } from '../hash/hmac.ts';
 import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
 import { DrawLog } from './draw-log.ts';
 import type { TurnSeeds } from './seeds.ts';
@@ -15,17 +15,22 @@ import type { TurnSeeds } from './seeds.ts';
  *   others, and is the remainder of that word by `sides`, plus 1.
  */
 export const keyedDice = (seed: string): Dice => {
-  const key = bytes32('seed', seed);
-  return diceByLabel(() => key);
+  const keyOf = hmacSha256Under(bytes32('seed', seed));
+  return diceByLabel(() => keyOf);
 };
 
 /** The dice of a turn of two seeds: labels whose name is public roll from the open one, all others from the closed one. */
 export const turnDice = ({ open, closed }: TurnSeeds, isPublic: (name: string) => boolean): Dice => {
-  const keys = { open: bytes32('seed', open), closed: bytes32('seed', closed) };
-  return diceByLabel((name) => (isPublic(name) ? keys.open : keys.closed));
+  const keyOf = {
+    open: hmacSha256Under(bytes32('seed', open)),
+    closed: hmacSha256Under(bytes32('seed', closed)),
+  };
+  return diceByLabel((name) => (isPublic(name) ? keyOf.open : keyOf.closed));
 };
 
-const diceByLabel = (keyOf: (name: string) => Uint8Array): Dice => {
+type KeyOfLabel = (label: string) => Uint8Array;
+
+const diceByLabel = (keyOfLabels: (name: string) => KeyOfLabel): Dice => {
   const rollers = new Map<string, KeyedRoller>();
   const rolled: DrawLog[] = [];
   return {
@@ -33,7 +38,7 @@ const diceByLabel = (keyOf: (name: string) => Uint8Array): Dice => {
       const label = labelOf(name, place);
       let roller = rollers.get(label);
       if (roller === undefined) {
-        roller = new KeyedRoller(hmacSha256(keyOf(name), label), new DrawLog(label), rolled);
+        roller = new KeyedRoller(keyOfLabels(name)(label), new DrawLog(label), rolled);
         rollers.set(label, roller);
       }
       return roller;
@@ -43,19 +48,25 @@ const diceByLabel = (keyOf: (name: string) => Uint8Array): Dice => {
 };
 
 const NO_NONCE = new Uint8Array(12);
-/** A block of zeros in the clear is, enciphered, a block of the key stream: 16 words of 32 bits. */
-const ZEROS = new Uint8Array(64);
-const WORDS = 16;
+/** A block of the key stream is 16 words of 32 bits. */
+const BLOCK = 64;
+const WORD = 4;
+/** Most labels roll a few times; one that goes on takes this many times as many blocks at once, each of which is cheaper then. */
+const MORE = 4;
+const MOST_BLOCKS = 16;
+/** Zeros in the clear are, enciphered, the key stream. */
+const ZEROS = new Uint8Array(MOST_BLOCKS * BLOCK);
 
 class KeyedRoller implements Roller {
   readonly #key: Uint8Array;
   readonly #log: DrawLog;
   /** The logs of all labels that have rolled: this one joins at its first roll. */
   readonly #rolled: DrawLog[];
-  readonly #block = new Uint8Array(ZEROS.length);
-  readonly #words = new DataView(this.#block.buffer);
-  #next = WORDS;
-  #blocks = 0;
+  /** The part of the key stream in hand, and the block behind it. */
+  #stream = new Uint8Array(0);
+  #words = new DataView(this.#stream.buffer);
+  #next = 0;
+  #block = 0;
   /** Of the last roll; 1 before the first, as a die of one side is never rolled. */
   #sides = 1;
   #highest = 0;
@@ -84,13 +95,20 @@ class KeyedRoller implements Roller {
   }
 
   #word(): number {
-    if (this.#next === WORDS) {
-      chacha20(this.#key, NO_NONCE, ZEROS, this.#block, this.#blocks);
-      this.#blocks += 1;
-      this.#next = 0;
-    }
-    const word = this.#words.getUint32(4 * this.#next, true);
-    this.#next += 1;
+    if (this.#next === this.#stream.length) this.#refill();
+    const word = this.#words.getUint32(this.#next, true);
+    this.#next += WORD;
     return word;
+  }
+
+  #refill(): void {
+    const length = Math.min(Math.max(BLOCK, MORE * this.#stream.length), ZEROS.length);
+    if (length > this.#stream.length) {
+      this.#stream = new Uint8Array(length);
+      this.#words = new DataView(this.#stream.buffer);
+    }
+    chacha20(this.#key, NO_NONCE, ZEROS.subarray(0, length), this.#stream, this.#block);
+    this.#block += length / BLOCK;
+    this.#next = 0;
   }
 }
