@@ -2,6 +2,6 @@
 
 export type * from '../events/battle-record.ts';
 export { fight } from './fight.ts';
-export { borderMeetings, type Fought, nextBattle } from './next-battle.ts';
+export { borderMeetings, contestedAfter, contestedPlaces, type Fought, nextBattle } from './next-battle.ts';
 export { participantsOfLand, participantsOfSea } from './participants.ts';
 export type { BattlePosition, BattleQuestion, Crossing, Meeting } from './question.ts';

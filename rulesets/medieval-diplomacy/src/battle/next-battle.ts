@@ -6,7 +6,7 @@ import { isSea } from '../rules/places.ts';
 import type { Unit } from '../state.ts';
 import type { UnitId } from '../unit-id.ts';
 import type { Location, RealmNumber } from '../words.ts';
-import { fightersAtSea, fightersOnLand, isTrapped } from './participants.ts';
+import { fightersAtSea, fightersOnLand, isTrapped, unitsAt } from './participants.ts';
 import type { BattlePosition, Crossing, Meeting } from './question.ts';
 
 /** A battle of this step, as far as the next one depends on it. */
@@ -17,22 +17,35 @@ export interface Fought extends Pick<BattleRecord, 'place'> {
 /**
  * The battle to be fought now, or null when the step is over: at the lowest-numbered place where two units of enemy
  * realms stand that have not yet been in one battle there in this step (MD-8.12). The position is that after the
- * battles `fought`.
+ * battles `fought`. Whoever knows where enemies may stand names those places, ascending.
  */
 export const nextBattle = (
   position: BattlePosition,
   kind: 'land' | 'sea',
   fought: readonly Fought[],
+  among: readonly Location[] = contestedPlaces(position, kind),
 ): Meeting | null => {
-  const contested = contestedPlaces(position, kind);
-  for (const place of sorted(contested.keys(), byNumber)) {
-    const here = contested.get(place) as readonly Unit[];
+  for (const place of among) {
+    const here = unitsAt(position, place);
     const fighters = kind === 'land' ? fightersOnLand(position, place, here) : fightersAtSea(position, here);
     const battles = fought.filter((battle) => battle.place === place);
     if (!hasNewEnemies(position, place, fighters, battles)) continue;
     return { kind, place, beyond: null, participants: fighters.map(({ id }) => id), crossings: [] };
   }
   return null;
+};
+
+/**
+ * Where the battle after this one may be, ascending. Where nobody new had met before it, nobody has now: unless it was
+ * there, or somebody came there from it.
+ */
+export const contestedAfter = (
+  { setting }: BattlePosition,
+  contested: readonly Location[],
+  { kind, place, after }: Pick<BattleRecord, 'kind' | 'place' | 'after'>,
+): readonly Location[] => {
+  const reached = after.map(({ location }) => location).filter((each) => isSea(setting, each) === (kind === 'sea'));
+  return sorted(new Set([place, ...reached, ...contested.filter((each) => each > place)]), byNumber);
 };
 
 /**
@@ -61,20 +74,16 @@ const higher = ({ from, to }: Crossing): Location => Math.max(from, to);
 const BY_BORDER_AND_UNIT = (a: Crossing, b: Crossing): number =>
   lower(a) - lower(b) || higher(a) - higher(b) || a.unit - b.unit;
 
-/** Places with units of more than one realm, and all units there. Asked again after every battle: it is quick. */
-const contestedPlaces = (
-  { setting, state }: BattlePosition,
-  kind: 'land' | 'sea',
-): ReadonlyMap<Location, readonly Unit[]> => {
+/** Places with units of more than one realm, ascending. */
+export const contestedPlaces = ({ setting, state }: BattlePosition, kind: 'land' | 'sea'): readonly Location[] => {
   const firstRealm: RealmNumber[] = [];
-  const contested = new Map<Location, Unit[]>();
+  const contested = new Set<Location>();
   for (const { location, realm } of state.units) {
     const first = firstRealm[location];
     if (first === undefined) firstRealm[location] = realm;
-    else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.set(location, []);
+    else if (first !== realm && isSea(setting, location) === (kind === 'sea')) contested.add(location);
   }
-  for (const unit of state.units) contested.get(unit.location)?.push(unit);
-  return contested;
+  return sorted(contested, byNumber);
 };
 
 /** At sea marines alone seek no battle: fleets do, and men trapped aboard an enemy. */
@@ -87,8 +96,8 @@ const hasNewEnemies = (
   const { state } = position;
   const province = findProvince(state, place);
   const foes = fighters.filter((unit) => province !== null || unit.kind === 'F' || isTrapped(position, unit));
-  const haveMet = (a: UnitId, b: UnitId): boolean =>
-    battles.some(({ units }) => units.some(({ unit }) => unit === a) && units.some(({ unit }) => unit === b));
+  const met = battles.map(({ units }) => new Set(units.map(({ unit }) => unit)));
+  const haveMet = (a: UnitId, b: UnitId): boolean => met.some((units) => units.has(a) && units.has(b));
   return foes.some((one) =>
     foes.some((other) => areEnemiesIn(state, province, one.realm, other.realm) && !haveMet(one.id, other.id)),
   );

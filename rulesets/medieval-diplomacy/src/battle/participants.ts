@@ -15,8 +15,12 @@ export const participantsOfLand = (position: BattlePosition, province: Location)
 export const participantsOfSea = (position: BattlePosition, sea: Location): readonly UnitId[] =>
   fightersAtSea(position, unitsAt(position, sea)).map(({ id }) => id);
 
-const unitsAt = ({ state }: BattlePosition, location: Location): readonly Unit[] =>
-  state.units.filter((unit) => unit.location === location);
+/** Asked at every place where a battle may be, before each battle. */
+export const unitsAt = ({ state }: BattlePosition, location: Location): readonly Unit[] => {
+  const here: Unit[] = [];
+  for (const unit of state.units) if (unit.location === location) here.push(unit);
+  return here;
+};
 
 export const fightersOnLand = (
   { setting, state }: BattlePosition,

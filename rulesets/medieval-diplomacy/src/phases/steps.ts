@@ -1,3 +1,4 @@
+import { onceFor } from '@chancery/core';
 import type { Listed } from '../memory.ts';
 import type { Order, OrderOf, Verb } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
@@ -8,10 +9,18 @@ import { kindOf, numberOf, readUnitLabel } from '../unit-id.ts';
 import { IND, type RealmNumber } from '../words.ts';
 
 /** The orders of one step in the order in which they are resolved: realm by realm, then list position (MD-1.24). */
-export const ordersOf = <V extends Verb>(turn: Turn, ...verbs: readonly V[]): readonly Listed<OrderOf<V>>[] =>
-  turn.memory.listed.filter(({ order }) =>
-    (verbs as readonly string[]).includes(order.verb),
-  ) as unknown as readonly Listed<OrderOf<V>>[];
+export const ordersOf = <V extends Verb>(
+  { memory: { listed } }: Turn,
+  ...verbs: readonly V[]
+): readonly Listed<OrderOf<V>>[] => {
+  const [first] = verbs;
+  const named =
+    verbs.length === 1 ? byVerb(listed).get(first as V) : listed.filter(({ order }) => verbs.includes(order.verb as V));
+  return (named ?? []) as unknown as readonly Listed<OrderOf<V>>[];
+};
+
+/** Most steps ask for one verb: the list is sorted out once for all of them. */
+const byVerb = onceFor((listed: readonly Listed[]) => Map.groupBy(listed, ({ order }) => order.verb));
 
 /** Of orders that set the same thing, the last line counts (MD-15.8). `key` names the thing. */
 export const lastOfEach = <O extends Order>(

@@ -52,6 +52,7 @@ const dismissedBy = ({ setting, state }: Place, realm: RealmNumber, orders: read
     const types = wanted.get(unit) ?? new Map<TroopType, number>();
     wanted.set(unit, types.set(type, (types.get(type) ?? 0) + (order.args.count ?? 0)));
   }
+  if (wanted.size === 0) return 0;
   const dismissed = new Map<TroopType, number>();
   for (const [unit, types] of wanted) {
     for (const [type, count] of types) {

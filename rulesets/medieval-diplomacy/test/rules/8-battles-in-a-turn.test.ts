@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { army, at, type GivenUnit, garrison, label, troop, type UnitLabel, unit } from '../position.ts';
+import { army, at, fleet, type GivenUnit, garrison, label, troop, type UnitLabel, unit } from '../position.ts';
+import { atSea } from '../sea.ts';
 import { type PlayedTurn, play, settled } from '../turn.ts';
 
 const TROOPS = [troop('foot', { combat: 90, hitPoints: 20 }), troop('frail', { combat: 90, hitPoints: 10 })];
@@ -60,4 +61,29 @@ describe('section 8f: from the border to the battle behind it', () => {
     const cancelled = turn.of('plan-cancelled').filter((event) => event.unit === unit('Fra A1'));
     expect(cancelled.map(({ orders }) => orders.length)).toEqual([1]);
   });
+});
+
+test('MD-8.12, MD-8.69 a fleet that runs into another enemy fights again in the same step, where nobody fought before', () => {
+  const enemies = (['North Sea', 'Irish Sea', 'Biscay'] as const).map((sea, index) =>
+    fleet(`Fra F${index + 2}`, sea, { galley: 3 }),
+  );
+  const turn = play(
+    atSea([
+      fleet('Eng F1', 'Channel', { galley: { 2: 1 } }, { retreatLevel: 1 }),
+      fleet('Fra F1', 'Channel', { galley: 1 }),
+      ...enemies,
+    ]),
+    {
+      dice: {
+        'attack@Channel': [MISS, MISS],
+        'attack@North Sea': [MISS, HIT, HIT, HIT, MISS, MISS, MISS, MISS],
+      },
+    },
+  );
+  expect(battles(turn)).toEqual([
+    { place: at('Channel'), who: ['Eng F1', 'Fra F1'] },
+    { place: at('North Sea'), who: ['Eng F1', 'Fra F2'] },
+  ]);
+  expect(turn.of('battle-fought').map(({ battle }) => battle.phase)).toEqual([1, 1]);
+  expect(turn.exists('Eng F1')).toBe(false);
 });

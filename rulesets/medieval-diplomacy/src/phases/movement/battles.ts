@@ -1,4 +1,12 @@
-import { borderMeetings, type Fought, fight, type Meeting, nextBattle } from '../../battle/index.ts';
+import {
+  borderMeetings,
+  contestedAfter,
+  contestedPlaces,
+  type Fought,
+  fight,
+  type Meeting,
+  nextBattle,
+} from '../../battle/index.ts';
 import type { BattleRecord, UnitAfter } from '../../events/battle-record.ts';
 import { findUnit } from '../../rules/find.ts';
 import type { Turn } from '../../types.ts';
@@ -13,8 +21,13 @@ export const landBattles = (turn: Turn): void => battlesOf(turn, 'land');
 
 const battlesOf = (turn: Turn, kind: 'land' | 'sea'): void => {
   const fought: Fought[] = [];
-  for (let meeting = nextBattle(turn, kind, fought); meeting; meeting = nextBattle(turn, kind, fought)) {
-    fought.push(hold(turn, meeting));
+  let contested = contestedPlaces(turn, kind);
+  for (;;) {
+    const meeting = nextBattle(turn, kind, fought, contested);
+    if (meeting === null) return;
+    const battle = hold(turn, meeting);
+    fought.push(battle);
+    contested = contestedAfter(turn, contested, battle);
   }
 };
 

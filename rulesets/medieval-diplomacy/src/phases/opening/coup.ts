@@ -7,9 +7,10 @@ import { withoutOrdersOf } from './open.ts';
 
 /** A ruler who gives their land away, or whom the master deposes, is overthrown before any order is carried out (MD-12.53 to MD-12.55). */
 export const palaceCoups = (turn: Turn): void => {
+  const byRealm = Map.groupBy(turn.memory.listed, ({ realm }) => realm);
   for (const { number, control } of realmsOf(turn.state)) {
     if (control !== 'player') continue;
-    const orders = turn.memory.listed.filter(({ realm }) => realm === number).map(({ order }) => order);
+    const orders = (byRealm.get(number) ?? []).map(({ order }) => order);
     const facts = coupFacts(turn, number, orders);
     const ruling = rulingFor(coupQuestion(turn.setting, number, facts), turn.rulings);
     if (ruling !== 'coup') continue;
