@@ -39,6 +39,6 @@ test('an event goes from a phase to a report through at most five files', () => 
   expect(phase).toMatch(/turn\.emit\(/);
   expect(resolved).toMatch(/\bemit\b[\s\S]*\.tell\([\s\S]*tellings\.push/);
   expect(written).toMatch(/addTellings\(trx/);
-  expect(told).toMatch(/heardSince\([\s\S]*fullReport\(/);
+  expect(told).toMatch(/heardByNow\([\s\S]*fullReport\(/);
   expect(report).toMatch(/export const fullReport/);
 });
