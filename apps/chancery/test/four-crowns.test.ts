@@ -120,6 +120,36 @@ describe('Medieval Diplomacy from order files to reports', () => {
   });
 });
 
+describe('odds of a force of which the numbers are not sure', () => {
+  test.each([
+    {
+      ruleset: 'medieval-diplomacy',
+      attackers: '20 archers, commander infantry 46',
+      defenders: 'about 40 (14 to 90) militia rank 2',
+      middle: '20 Archers and 1 commander against 40 Militia',
+      win: 'the attackers win',
+    },
+    {
+      ruleset: 'heptarchy',
+      attackers: '3 levies, iron 2',
+      defenders: '1 to 5 levies',
+      middle: '3 Levies against 3 Levies',
+      win: 'the attackers take the area',
+    },
+  ])('are told at least and at most: $ruleset', async ({ ruleset, attackers, defenders, middle, win }) => {
+    const { exit, out } = await desk().runWith(
+      { rulesets: RULESETS },
+      ...['odds', '--ruleset', ruleset, '--attackers', attackers, '--defenders', defenders, '--runs', '400'],
+    );
+    expect(exit).toBe(0);
+    expect(out).toContain(middle);
+    expect(out).toContain('400 battles fought; least and most within the ranges, of which the middle is told first');
+    const [, chance, least, most] = new RegExp(`${win} +([\\d.]+) % +([\\d.]+) % to ([\\d.]+) %`).exec(out) ?? [];
+    expect(Number(least)).toBeLessThan(Number(chance));
+    expect(Number(chance)).toBeLessThan(Number(most));
+  });
+});
+
 describe('help with the rules', () => {
   test('the reference sheets of a scenario, as text or to print', async () => {
     const { run } = await fourCrowns();

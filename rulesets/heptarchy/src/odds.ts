@@ -1,4 +1,4 @@
-import { type OddsReport, ok, type Result, series } from '@chancery/core';
+import { type OddsReport, ok, overRanges, type Result, series } from '@chancery/core';
 import { battleOdds, type OddsWording, oddsReport, readBattle } from '@chancery/kit';
 import { troopName, troopWords } from './odds/force-words.ts';
 import type { OddsForce, OddsKind, OddsQuestion } from './odds/question.ts';
@@ -6,14 +6,19 @@ import { BATTLE } from './odds/read-battle.ts';
 import type { OddsResult } from './odds/supposed/fight.ts';
 import { duelOdds, trialOf } from './odds/supposed/trial.ts';
 
-/** The odds of a battle, described in words; all that is wrong with them otherwise. Every kingdom has the same troops. */
-export const odds = (request: unknown): Result<OddsReport, readonly string[]> => {
+const sureOdds = (request: unknown): Result<OddsReport, readonly string[]> => {
   const read = readBattle(request, BATTLE);
   if (!read.ok) return read;
   const { question } = read.value;
   const trial = trialOf(question);
   return ok(oddsReport(question, duelOdds(trial) ?? battleOdds(trial, read.value), wordsFor(question)));
 };
+
+/**
+ * The odds of a battle, described in words, ranges such as `2 to 5 levies` included; all that is wrong with them otherwise.
+ * Every kingdom has the same troops.
+ */
+export const odds = overRanges(sureOdds);
 
 const LABELS: { readonly [on in OddsQuestion['on']]: { readonly [result in OddsResult]: string } } = {
   land: {

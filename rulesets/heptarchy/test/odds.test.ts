@@ -34,6 +34,12 @@ describe('HEP-10.22 plain odds of one duel, exact', () => {
     expect(report.losses.map(({ meanHundredths }) => meanHundredths)).toEqual([expected[2], expected[0]]);
   });
 
+  test('of forces of unsure strength, lie between those of the ends', () => {
+    const outcome = asked(['1 levy'], ['1 to 2 levies']).outcomes.find(({ id }) => id === 'attackers');
+    expect(outcome?.most).toBe(wins(['1 levy'], ['1 levy']));
+    expect(outcome?.least).toBe(wins(['1 levy'], ['2 levies']));
+  });
+
   test('at sea too: the first action is worth 1', () => {
     expect(chances(asked(['1 navy, fresh'], ['1 navy'], 'sea'))).toEqual({
       attackers: 5500,

@@ -1,4 +1,4 @@
-import { type OddsReport, ok, type Result } from '@chancery/core';
+import { type OddsReport, ok, overRanges, type Result } from '@chancery/core';
 import { battleOdds, type OddsWording, oddsReport, readBattle } from '@chancery/kit';
 import { TROOPS } from './data/troops.ts';
 import { force, troopName } from './names/troop-words.ts';
@@ -11,11 +11,16 @@ import { type OddsResult, trialOf } from './odds/supposed/trial.ts';
 import { FORT_NAMES } from './rules/forts.ts';
 import type { Setting } from './setting.ts';
 
-/** The odds of a battle, described in words; all that is wrong with them otherwise. Without a setting the built-in troops fight. */
+/**
+ * The odds of a battle, described in words, ranges such as `4 to 12 archers` included; all that is wrong with them otherwise.
+ * Without a setting the built-in troops fight.
+ */
 export const odds = (
   request: unknown,
   { troops }: Pick<Setting, 'troops'> = { troops: TROOPS },
-): Result<OddsReport, readonly string[]> => {
+): Result<OddsReport, readonly string[]> => overRanges((asked) => sureOdds(asked, troops))(request);
+
+const sureOdds = (request: unknown, troops: Setting['troops']): Result<OddsReport, readonly string[]> => {
   const read = readBattle(request, battleWords({ troops }));
   if (!read.ok) return read;
   const question: OddsQuestion = { ...read.value.question, setting: { troops } };

@@ -29,6 +29,17 @@ const faults = (request: unknown): readonly string[] => {
 const chanceOf = (report: OddsReport, id: string): number =>
   report.outcomes.find((each) => each.id === id)?.chance ?? 0;
 
+describe('odds of forces of unsure strength', () => {
+  test('lie between those of the ends, and a refused end is said once', () => {
+    const sure = (archers: string): number => chanceOf(asked(['9 militia'], [archers]), 'attackers');
+    const outcome = asked(['9 militia'], ['4 to 12 archers']).outcomes.find(({ id }) => id === 'attackers');
+    expect(outcome).toMatchObject({ chance: sure('8 archers'), least: sure('12 archers'), most: sure('4 archers') });
+    expect(
+      faults({ attackers: ['9 militia'], defenders: ['4 to 12000 archers'], place: '', runs: 10, seed: 1 }),
+    ).toEqual(["'12000 archers' has more than 10000 troops"]);
+  });
+});
+
 describe('odds by trial', () => {
   test('the same seed gives the same odds, another seed others', () => {
     const question = {

@@ -1,4 +1,4 @@
-import type { OddsReport, OddsRequest } from '@chancery/core';
+import type { OddsOutcome, OddsReport, OddsRequest } from '@chancery/core';
 import { findRuleset } from '../campaign/find-ruleset.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -19,7 +19,7 @@ export const odds = defineCommand({
     attackers: {
       value: 'TROOPS',
       many: true,
-      help: 'such as "20 men-at-arms, 30 archers"; repeat it for several attackers',
+      help: 'such as "20 men-at-arms, 4 to 12 archers"; repeat it for several attackers',
     },
     defenders: { value: 'TROOPS', many: true, help: 'the same for the defenders' },
     place: { value: 'PLACE', help: 'where it is fought, in the words of the rules; by default open ground' },
@@ -27,7 +27,7 @@ export const odds = defineCommand({
     seed: { value: 'N', help: 'of the dice; the same seed gives the same odds; by default 1' },
     ruleset: { value: 'ID', help: 'the rules; needed if there are several' },
   },
-  help: '',
+  help: `Of a number that you are not sure of, give the least and the most (4 to 12 archers): each outcome is told with both.`,
   async run({ options, rulesets }, io) {
     const ruleset = findRuleset(rulesets, options.ruleset);
     if (ruleset.odds === undefined) throw new Stop(EXIT.usage, `${ruleset.title} has no odds`);
@@ -48,15 +48,26 @@ export const odds = defineCommand({
   },
 });
 
+const isOverRanges = ({ least }: OddsOutcome): boolean => least !== undefined;
+
+const bounds = ({ low, high, least = low, most = high }: OddsOutcome): string =>
+  `${percent(least)} to ${percent(most)}`;
+
+const howSure = (runs: number | null, overRanges: boolean): string => {
+  const how = runs === null ? 'exact' : `${counted(runs, 'battle')} fought`;
+  if (overRanges) return `${how}; least and most within the ranges, of which the middle is told first`;
+  return runs === null ? how : `${how}; 95 % intervals`;
+};
+
 const oddsLines = ({ title, rule, runs, outcomes, losses, notes }: OddsReport): readonly string[] => [
   `${title} (${rule})`,
-  runs === null ? 'exact' : `${counted(runs, 'battle')} fought; 95 % intervals`,
+  howSure(runs, outcomes.some(isOverRanges)),
   '',
   ...table(
-    outcomes.map(({ label, chance, low, high }) => [
-      label,
-      percent(chance),
-      ...(runs === null ? [] : [`${percent(low)} to ${percent(high)}`]),
+    outcomes.map((outcome) => [
+      outcome.label,
+      percent(outcome.chance),
+      ...(runs === null && !isOverRanges(outcome) ? [] : [bounds(outcome)]),
     ]),
     [1],
   ),
