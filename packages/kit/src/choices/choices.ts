@@ -1,4 +1,4 @@
-import { type Branch, type Choice, DONE, type Skip, type Tick } from '@chancery/core';
+import { type Asking, type Branch, type Choice, DONE, type Skip, type Tick } from '@chancery/core';
 
 /** Parts of the trees of choices. Null: there is nothing to choose, so what leads there is not offered either. */
 
@@ -14,7 +14,7 @@ export const leftOut = (label: string): Skip => ({ label, then: DONE });
 /** One of several; when there are none, what is asked without it. */
 export const oneOf = (param: string, branches: readonly (Branch | null)[], skip?: Skip): Choice | null => {
   const of = branches.filter((each) => each !== null);
-  return of.length === 0 ? (skip?.then ?? null) : { ask: 'one', param, of, ...skipped(skip) };
+  return of.length === 0 ? (skip?.then ?? null) : skippable({ ask: 'one', param, of }, skip);
 };
 
 /** Some of several, at least one; null when there are none. */
@@ -32,18 +32,14 @@ export interface NumberRange {
 export const upTo = (to: number): NumberRange => ({ from: 1, to });
 
 /** A whole number, the last thing that is asked; null when the range is empty. */
-export const numberOf = (param: string, { from, to, usual }: NumberRange, skip?: Skip): Choice | null =>
-  from > to
-    ? null
-    : {
-        ask: 'number',
-        param,
-        from,
-        to,
-        ...(usual === undefined ? {} : { usual }),
-        then: DONE,
-        ...skipped(skip),
-      };
+export const numberOf = (param: string, { from, to, usual }: NumberRange, skip?: Skip): Choice | null => {
+  if (from > to) return null;
+  const asked: Asking =
+    usual === undefined
+      ? { ask: 'number', param, from, to, then: DONE }
+      : { ask: 'number', param, from, to, usual, then: DONE };
+  return skippable(asked, skip);
+};
 
 /** How long a text may be, and what a form may propose. */
 export interface TextRange {
@@ -53,14 +49,13 @@ export interface TextRange {
 }
 
 /** A text, the last thing that is asked. */
-export const textOf = (param: string, { from, to, examples }: TextRange, skip?: Skip): Choice => ({
-  ask: 'text',
-  param,
-  from,
-  to,
-  ...(examples === undefined ? {} : { examples }),
-  then: DONE,
-  ...skipped(skip),
-});
+export const textOf = (param: string, { from, to, examples }: TextRange, skip?: Skip): Choice =>
+  skippable(
+    examples === undefined
+      ? { ask: 'text', param, from, to, then: DONE }
+      : { ask: 'text', param, from, to, examples, then: DONE },
+    skip,
+  );
 
-const skipped = (skip: Skip | undefined): { readonly skip?: Skip } => (skip === undefined ? {} : { skip });
+/** Trees have thousands of questions, and few may be skipped. */
+const skippable = (asked: Asking, skip: Skip | undefined): Choice => (skip === undefined ? asked : { ...asked, skip });

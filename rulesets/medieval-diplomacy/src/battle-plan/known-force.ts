@@ -40,7 +40,7 @@ interface Fighting {
 
 /** Of an own unit one knows ranks, ratings, and what it is told to do. */
 export const ownForce = (desk: Desk, unit: Unit, { atSea, attacks, landed }: Fighting): BattleForce => {
-  const aboard = atSea ? armiesAboard(desk.forecast().moved, unit) : [];
+  const aboard = atSea ? armiesAboard(desk.movement().moved, unit) : [];
   const stacks = [unit, ...aboard.filter(({ marines }) => marines)].flatMap((each) => each.stacks);
   const leaderFirst = unit.commanders.toSorted((a, b) => Number(b === unit.leader) - Number(a === unit.leader));
   return {

@@ -9,7 +9,7 @@ import type { MdKnown } from '../types.ts';
 import { readUnitLabel } from '../unit-id.ts';
 import type { View } from '../view-types.ts';
 import { IND, type RealmNumber } from '../words.ts';
-import { type BegunForecast, beginForecast, type Forecast } from './forecast.ts';
+import { type BegunForecast, beginForecast, type Forecast, type MovedForecast } from './forecast.ts';
 import { supposedState, supposedUnit } from './supposed-state.ts';
 
 /** What a ruler has before them while they write orders: the map as they know it, their orders, and what these should lead to. */
@@ -23,6 +23,8 @@ export interface Desk {
   readonly orders: readonly Order[];
   /** The units that these orders form, as they begin. */
   formed(): Forecast['formed'];
+  /** The same up to the end of movement, which is all that choices need to know. */
+  movement(): Pick<Forecast, 'organised' | 'moved'>;
   /** What these orders should lead to when nobody else does anything. Made when first asked for. */
   forecast(): Forecast;
 }
@@ -32,10 +34,15 @@ export const deskOf = keptForOrders((known: MdKnown, orders: readonly Order[]): 
   const { realm } = known.view;
   if (realm === null || known.view.realms[realm]?.control === 'defeated') return null;
   let begun: BegunForecast | undefined;
+  let moved: MovedForecast | undefined;
   let forecast: Forecast | undefined;
   const begin = (): BegunForecast => {
     begun ??= beginForecast(known, realm, orders);
     return begun;
+  };
+  const move = (): MovedForecast => {
+    moved ??= begin().move();
+    return moved;
   };
   return {
     ...known,
@@ -43,8 +50,9 @@ export const deskOf = keptForOrders((known: MdKnown, orders: readonly Order[]): 
     state: knownState(known.view),
     orders,
     formed: () => begin().formed,
+    movement: move,
     forecast: () => {
-      forecast ??= begin().finish();
+      forecast ??= move().finish();
       return forecast;
     },
   };

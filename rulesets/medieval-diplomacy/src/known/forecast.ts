@@ -44,6 +44,12 @@ export type Outcome = Pick<Forecast, 'faults' | 'events'>;
 
 /** A forecast up to the end of First Events: which units the orders form is known long before all that becomes of them. */
 export interface BegunForecast extends Pick<Forecast, 'formed'> {
+  /** The rest of it, step by step: once. */
+  move(): MovedForecast;
+}
+
+/** A forecast up to the end of Movement Events, before anything is paid: all that the choices of orders ask about. */
+export interface MovedForecast extends Pick<Forecast, 'organised' | 'moved'> {
   /** All of it: once. */
   finish(): Forecast;
 }
@@ -82,23 +88,25 @@ export const beginForecast = (known: MdKnown, realm: RealmNumber, orders: readon
     }
     return failed;
   };
-  const finish = (): Forecast => {
-    repeatMovement(watched, peacefulMovement(known, realm, faults));
-    const moved = snapshotOf(state);
-    const before = { faults: new Map(faults), events: [...events] };
-    const paidFrom = (purse: Pence): Outcome => {
-      const rich = snapshotOf(moved) as Draft<State>;
-      (rich.realms[realm] as Draft<Realm>).treasury = purse;
-      const again = trialTurn({ setting, state: rich }, { ...memory, builders: new Set(), workers: new Map() });
-      runFinalEvents(again.turn);
-      const failed = new Map([...before.faults, ...again.faults]);
-      return { faults: withCancelled(failed), events: [...before.events, ...again.events] };
-    };
-    runFinalEvents(watched);
-    withCancelled(faults);
-    return { faults, phaseOf: timetable.carriedOut, tracks, formed, organised, moved, events, paidFrom };
+  const paying = (after: Draft<State>, paid: Memory): Outcome => {
+    const final = trialTurn({ setting, state: after }, paid);
+    runFinalEvents(final.turn);
+    return { faults: withCancelled(new Map([...faults, ...final.faults])), events: [...events, ...final.events] };
   };
-  return { formed, finish };
+  const paidFrom = (purse: Pence): Outcome => {
+    const rich = snapshotOf(state) as Draft<State>;
+    (rich.realms[realm] as Draft<Realm>).treasury = purse;
+    return paying(rich, { ...memory, builders: new Set(), workers: new Map() });
+  };
+  const finish = (): Forecast => {
+    const outcome = paying(snapshotOf(state) as Draft<State>, memory);
+    return { ...outcome, phaseOf: timetable.carriedOut, tracks, formed, organised, moved: state, paidFrom };
+  };
+  const move = (): MovedForecast => {
+    repeatMovement(watched, peacefulMovement(known, realm, faults));
+    return { organised, moved: state, finish };
+  };
+  return { formed, move };
 };
 
 type Faults = Map<number, ExpectedFault>;

@@ -36,7 +36,7 @@ export const eachUnit = (
 /** Own units that can be given orders, as they should be when movement is over. */
 export const unitsOf = (desk: Desk, kinds: readonly UnitKind[]): readonly Unit[] =>
   desk
-    .forecast()
+    .movement()
     .moved.units.filter(({ id, realm, kind }) => realm === desk.realm && kinds.includes(kind) && canBeNamed(desk, id));
 
 /** Whether orders can name a unit: it is there, or they form it. Those that the turn would make by itself they cannot. */
@@ -44,7 +44,7 @@ export const canBeNamed = (desk: Desk, id: UnitId): boolean =>
   findUnit(desk.state, id) !== undefined || desk.formed().has(id);
 
 /** A unit as it should be when troops are put into ranks and disbanded (E9, E10). */
-export const atDisbanding = (desk: Desk, id: UnitId): Unit => getUnit(desk.forecast().organised, id);
+export const atDisbanding = (desk: Desk, id: UnitId): Unit => getUnit(desk.movement().organised, id);
 
 /** The troop types of some stacks in table order, with their words. */
 export const typesIn = (

@@ -14,8 +14,12 @@ export const goldTravelsFrom = (
   { setting, state }: { readonly setting: Setting; readonly state: State },
   from: RealmNumber,
 ): ((to: RealmNumber) => boolean) => {
+  const byRealm = Map.groupBy(
+    state.units.filter(({ kind }) => kind === 'G'),
+    ({ realm }) => realm,
+  );
   const garrisons = (realm: RealmNumber): readonly Location[] =>
-    state.units.filter((unit) => unit.kind === 'G' && unit.realm === realm).map(({ location }) => location);
+    (byRealm.get(realm) ?? []).map(({ location }) => location);
   const watched = new Set(
     state.units
       .filter((unit) => unit.kind === 'F' && areAtWar(state, from, unit.realm))

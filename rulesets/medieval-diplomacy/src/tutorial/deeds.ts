@@ -87,7 +87,7 @@ export const joins =
 const armiesIn = (known: MdKnown, drafted: readonly Order[], place: Location): readonly Unit[] => {
   const desk = deskOf(known, drafted);
   if (!desk) return [];
-  const { units } = desk.forecast().organised;
+  const { units } = desk.movement().organised;
   return units.filter(({ realm, kind, location }) => realm === desk.realm && kind === 'A' && location === place);
 };
 

@@ -14,7 +14,7 @@ export const musters = (known: MdKnown, drafted: readonly Order[], label: string
   if (!desk) return [];
   const unit = ownUnitNamed(desk, label);
   if (unit?.kind !== 'G' || !findUnit(desk.state, unit.id)) return [];
-  const { stacks } = getUnit(desk.forecast().moved, unit.id);
+  const { stacks } = getUnit(desk.movement().moved, unit.id);
   const hasHarbour = findProvince(desk.state, unit.location)?.harbour === true;
   return [
     ...(soldiersIn(desk.setting, stacks) > 0 ? muster(desk, unit, 'A') : []),
@@ -27,7 +27,7 @@ const VERBS = { A: 'FORM_ARMY', F: 'FORM_FLEET' } as const;
 
 /** The new unit, and everything into it that it can hold. */
 const muster = (desk: Desk, { id }: Unit, kind: 'A' | 'F'): readonly Muster<Types>[] => {
-  const number = lowestFreeNumber(desk.forecast().moved, desk.realm, kind);
+  const number = lowestFreeNumber(desk.movement().moved, desk.realm, kind);
   if (number === null) return [];
   const [garrison, formed] = [unitLabel(id), unitLabel(unitId(desk.realm, kind, number))];
   const orders: readonly Order[] = [

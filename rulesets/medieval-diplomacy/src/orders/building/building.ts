@@ -25,7 +25,7 @@ export const eachBuilder = (
   then: (province: Province, workers: number) => Choice | null,
 ): Choice | null =>
   eachUnit(desk, GIVERS[verb], (unit) => {
-    const province = findProvince(desk.forecast().moved, unit.location);
+    const province = findProvince(desk.movement().moved, unit.location);
     const workers = soldiersIn(desk.setting, unit.stacks);
     const free = unit.loadedOn === null && (unit.kind === 'G' || movePointsLeft(desk.setting, unit) > 0);
     return free && workers > 0 && province?.owner === desk.realm ? then(province, workers) : null;

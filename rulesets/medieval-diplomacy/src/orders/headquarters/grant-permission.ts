@@ -1,14 +1,19 @@
-import type { OrderKind } from '@chancery/core';
+import type { Choice, OrderKind } from '@chancery/core';
 import { branch, FLAG, oneOf } from '@chancery/kit';
 import { otherRealms } from '../../known/desk.ts';
 import type { GrantPermission } from '../../order.ts';
 import { findProvince, provincesOf } from '../../rules/find.ts';
+import { placeName } from '../../rules/names.ts';
 import { areAtWar } from '../../rules/permission.ts';
 import type { Types } from '../../types.ts';
-import { eachPlace, offered, realmBranch } from '../choosing.ts';
+import type { RealmNumber } from '../../words.ts';
+import { offered, realmBranch } from '../choosing.ts';
 import { GROUPS } from '../groups.ts';
 import { judged, withRealm } from '../judging.ts';
 import { PROVINCE, REALM } from '../param-types.ts';
+
+const GRANT = oneOf('on', [branch(true, 'grant')]);
+const REVOKE = oneOf('on', [branch(false, 'revoke')]);
 
 export const grantPermission: OrderKind<Types, GrantPermission> = {
   verb: 'GRANT_PERMISSION',
@@ -33,18 +38,18 @@ export const grantPermission: OrderKind<Types, GrantPermission> = {
   options: offered((desk) => {
     const own = provincesOf(desk.state).filter(({ owner }) => owner === desk.realm);
     const friendly = otherRealms(desk).filter((realm) => !areAtWar(desk.state, desk.realm, realm));
-    return eachPlace(
-      desk,
+    /** Most provinces are open to nobody, and ask the same. */
+    const asked = (permitted: readonly RealmNumber[]): Choice | null =>
+      oneOf(
+        'realm',
+        friendly.map((realm) => realmBranch(desk, realm, permitted.includes(realm) ? REVOKE : GRANT)),
+      );
+    const closed = asked([]);
+    return oneOf(
       'province',
-      own.map(({ number }) => number),
-      (place) =>
-        oneOf(
-          'realm',
-          friendly.map((realm) => {
-            const permitted = findProvince(desk.state, place)?.permitted.includes(realm) === true;
-            return realmBranch(desk, realm, oneOf('on', [permitted ? branch(false, 'revoke') : branch(true, 'grant')]));
-          }),
-        ),
+      own.map(({ number, permitted }) =>
+        branch(number, placeName(desk.setting, number), permitted.length === 0 ? closed : asked(permitted)),
+      ),
     );
   }),
   check: judged<GrantPermission>(

@@ -25,7 +25,7 @@ const overboard = (desk: Desk, { args: { army, armyRealm } }: Load): Judgement =
 
 /** As they should be after what is drafted: an ally may have them BOARD. */
 const alliedArmies = (desk: Desk): readonly Unit[] => {
-  const { moved } = desk.forecast();
+  const { moved } = desk.movement();
   return desk.state.units
     .filter(({ kind, realm }) => kind === 'A' && relationOf(desk.state, desk.realm, realm) === 'alliance')
     .map((army) => findUnit(moved, army.id) ?? army);
@@ -46,7 +46,7 @@ export const load: OrderKind<Types, Load> = {
   lines: [{ pattern: '<unit> LOAD <army> [OF <armyRealm>]' }],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.LOAD, (fleet) => {
-      const { moved } = desk.forecast();
+      const { moved } = desk.movement();
       const within = [...unitsOf(desk, ['A']), ...alliedArmies(desk)].filter(
         (army) =>
           army.loadedOn === null &&

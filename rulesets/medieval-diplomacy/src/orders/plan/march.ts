@@ -25,7 +25,7 @@ export const march: OrderKind<Types, March> = {
   also: [{ pattern: '<unit> MOVE <location>' }],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.MARCH, (army) => {
-      const { moved } = desk.forecast();
+      const { moved } = desk.movement();
       const left = movePointsLeft(desk.setting, army);
       if (army.loadedOn !== null || left === 0) return null;
       const open = marchable(desk.setting, army.location).filter((to) => {

@@ -25,7 +25,7 @@ export const pillage: OrderKind<Types, Pillage> = {
       const { setting } = desk;
       const able =
         unit.loadedOn === null &&
-        findProvince(desk.forecast().moved, unit.location)?.pillaged === false &&
+        findProvince(desk.movement().moved, unit.location)?.pillaged === false &&
         (unit.kind === 'G' || movePointsLeft(setting, unit) > 0) &&
         totalCombat(setting, unit) >= setting.options.pillageMinCombat;
       return able ? DONE : null;

@@ -27,7 +27,7 @@ export const sail: OrderKind<Types, Sail> = {
   options: offered((desk) =>
     eachUnit(desk, GIVERS.SAIL, (fleet) => {
       const { location: from } = fleet;
-      const { moved } = desk.forecast();
+      const { moved } = desk.movement();
       const left = movePointsLeft(desk.setting, fleet);
       const open = mapOf(desk.setting)
         .neighbours(from)

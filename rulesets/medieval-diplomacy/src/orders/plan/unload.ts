@@ -44,7 +44,7 @@ export const unload: OrderKind<Types, Unload> = {
   lines: [{ pattern: '<unit> UNLOAD <army> [OF <armyRealm>] <location>' }],
   options: offered((desk) =>
     eachUnit(desk, GIVERS.UNLOAD, (fleet) => {
-      const { moved } = desk.forecast();
+      const { moved } = desk.movement();
       const within = provincesOf(moved).filter(({ number }) => canReachShore(desk.setting, fleet.location, number));
       const shoresOf = (realm: RealmNumber): readonly Location[] =>
         within.filter((province) => mayEnter(moved, province, realm)).map(({ number }) => number);

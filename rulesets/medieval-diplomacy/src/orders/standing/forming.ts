@@ -46,7 +46,7 @@ export const numberWarnings = (desk: Desk, kind: Formed, { verb, args }: FormOrd
 
 /** Every unit that can form one, with the numbers that the new unit can have: those that are free from the lowest on. */
 export const formingOptions = (desk: Desk, kind: Formed): Choice | null => {
-  const { moved } = desk.forecast();
+  const { moved } = desk.movement();
   const number = lowestFreeNumber(moved, desk.realm, kind);
   if (number === null) return null;
   const last = lastFreeNumber(moved, desk.realm, kind, number);

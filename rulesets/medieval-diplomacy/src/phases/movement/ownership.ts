@@ -21,8 +21,8 @@ interface Presence {
 export const provincesChangeHands = (turn: Turn): void => {
   const byPlace = Map.groupBy(turn.state.units, ({ location }) => location);
   for (const province of provincesOf(turn.state)) {
-    const units = byPlace.get(province.number) ?? [];
-    if (turn.memory.undecided.has(province.number)) continue;
+    const units = byPlace.get(province.number);
+    if (units === undefined || turn.memory.undecided.has(province.number)) continue;
     if (units.some((unit) => unit.realm === province.owner && peopleOnLand(turn, unit) > 0)) continue;
     const taken = takerOf(turn, province, presences(turn, units));
     if (taken) conquer(turn, province, taken.realm, taken.roll);
