@@ -1,4 +1,5 @@
 import type { World } from '@chancery/core';
+import type { RaidEvent, RandomEventKind } from './data/random-events.ts';
 import type { Calling, DomainNumber, HoldingKind, ProvinceNumber, UnitType } from './words.ts';
 
 /** What stays the same in a campaign, and everybody may know. Domains and provinces stand in their places, from 1. */
@@ -11,6 +12,9 @@ export interface Setting {
   readonly units: UnitTable;
   readonly scores: ScoreTable;
   readonly paramount: Paramount;
+  /** What each roll of the die of chance brings, and that of raids (DOM-5.15, 10.9). */
+  readonly randomEvents: readonly RandomEventKind[];
+  readonly raidEvents: readonly RaidEvent[];
   readonly world: World;
 }
 

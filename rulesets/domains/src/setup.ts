@@ -1,4 +1,5 @@
 import type { Dice, World } from '@chancery/core';
+import { RAID_EVENTS, RANDOM_EVENTS } from './data/random-events.ts';
 import { UNIT_TABLE } from './data/unit-types.ts';
 import type { Scenario } from './scenario.ts';
 import type { DomainEntry, ScenarioFile } from './scenarios/scenario-file.ts';
@@ -35,6 +36,8 @@ const settingOf = (file: ScenarioFile, world: World, options: Options): Setting 
   units: file.unitTable ?? UNIT_TABLE,
   scores: file.scores ?? SCORES,
   paramount: file.paramount ?? PARAMOUNT,
+  randomEvents: file.randomEvents ?? RANDOM_EVENTS,
+  raidEvents: file.raidEvents ?? RAID_EVENTS,
   world,
 });
 

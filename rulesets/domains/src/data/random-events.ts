@@ -1,4 +1,4 @@
-/** What may befall a domain at T3, by the roll of a twelve-sided die (DOM-5.15). */
+/** What may befall a domain at T3, by the roll of a twelve-sided die (DOM-5.15); a scenario may have them otherwise. */
 export const RANDOM_EVENTS = [
   'fire',
   'flood',
@@ -15,7 +15,7 @@ export const RANDOM_EVENTS = [
 ] as const;
 export type RandomEventKind = (typeof RANDOM_EVENTS)[number];
 
-/** What a raid does to the ruler of the province, by the roll of a six-sided die (DOM-10.9). */
+/** What a raid does to the ruler of the province, by the roll of a six-sided die (DOM-10.9); a scenario may have it otherwise. */
 export const RAID_EVENTS = [
   { name: 'barn burnt', gold: 1, mood: 0 },
   { name: 'cattle driven off', gold: 2, mood: 0 },
@@ -24,4 +24,10 @@ export const RAID_EVENTS = [
   { name: 'bailiff ransomed', gold: 3, mood: 0 },
   { name: 'mill and stores burnt', gold: 4, mood: 1 },
 ] as const;
+/** What a raid brings about, and what its target loses by it. */
+export interface RaidEvent {
+  readonly name: RaidEventName;
+  readonly gold: number;
+  readonly mood: number;
+}
 export type RaidEventName = (typeof RAID_EVENTS)[number]['name'];

@@ -1,6 +1,6 @@
 import type { Phase, Turn } from '@chancery/core';
 import { setLevel } from '../consequences/holdings.ts';
-import { RANDOM_EVENTS, type RandomEventKind } from '../data/random-events.ts';
+import type { RandomEventKind } from '../data/random-events.ts';
 import type { EventOf } from '../events.ts';
 import { getDomain, getProvince, holdingsIn, holdingsOf, provincesRuledBy, unitsInField } from '../rules/find.ts';
 import { initiativeOf } from '../rules/initiative.ts';
@@ -19,8 +19,9 @@ export const randomEvents: Phase<Types> = {
   run: (turn) => {
     for (const domain of initiativeOf(turn.setting, turn.state)) {
       if (turn.dice.at('event', domain).d(DIE) < DIE) continue;
-      const roll = turn.dice.at('event.kind', domain).d(RANDOM_EVENTS.length);
-      BEFALLS[RANDOM_EVENTS[roll - 1] as RandomEventKind]({ ...turn, domain });
+      const { randomEvents } = turn.setting;
+      const roll = turn.dice.at('event.kind', domain).d(randomEvents.length);
+      BEFALLS[randomEvents[roll - 1] as RandomEventKind]({ ...turn, domain });
     }
   },
 };

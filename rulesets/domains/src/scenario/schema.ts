@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@chancery/core';
 import { CODE, forEach, LONG_TEXT, list, oneOfWords, row, TEXT, whole, wholeOrNone, YES_OR_NO } from '@chancery/kit';
+import { RAID_EVENTS, RANDOM_EVENTS } from '../data/random-events.ts';
 import { CALLINGS, HOLDING_KINDS, MOST_LEVEL, MOST_MOOD, MOST_UNDERLINGS, TAX_RATES, UNIT_TYPES } from '../words.ts';
 import { OPTIONS_SCHEMA } from './options.ts';
 
@@ -64,6 +65,18 @@ const UNIT_INFO = row(
   'mounted',
 );
 
+const RAID_EVENT = row({
+  name: oneOfWords(RAID_EVENTS.map(({ name }) => name)),
+  gold: whole(0, 99),
+  mood: whole(0, MOST_MOOD),
+});
+
+/** As many as the die of the table has sides. */
+const sides = ({ length }: readonly unknown[]): { readonly least: number; readonly most: number } => ({
+  least: length,
+  most: length,
+});
+
 const WEIGHTS = forEach(['province', ...HOLDING_KINDS], whole(0, 99));
 
 /** The shape of a scenario file (DOM-18.1). */
@@ -86,6 +99,8 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
     unitTable: forEach(UNIT_TYPES, UNIT_INFO),
     scores: forEach(CALLINGS, WEIGHTS),
     paramount: row({ provinces: whole(1, MOST.provinces), guilds: whole(1, 100), temples: whole(1, 100) }),
+    randomEvents: list(oneOfWords(RANDOM_EVENTS), sides(RANDOM_EVENTS)),
+    raidEvents: list(RAID_EVENT, sides(RAID_EVENTS)),
   },
   'options',
   'rivers',
@@ -95,4 +110,6 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
   'unitTable',
   'scores',
   'paramount',
+  'randomEvents',
+  'raidEvents',
 );

@@ -1,3 +1,4 @@
+import type { RaidEvent, RandomEventKind } from '../data/random-events.ts';
 import type { DomainInfo, Options, Paramount, ScoreTable, UnitTable } from '../setting.ts';
 import type { HoldingKind, ProvinceNumber, TaxRate, UnitType } from '../words.ts';
 
@@ -21,6 +22,10 @@ export interface ScenarioFile {
   readonly unitTable?: UnitTable;
   readonly scores?: ScoreTable;
   readonly paramount?: Paramount;
+  /** What befalls domains, roll by roll: twelve of the events of the rules (DOM-5.15). */
+  readonly randomEvents?: readonly RandomEventKind[];
+  /** What raids bring about, roll by roll: six (DOM-10.9). */
+  readonly raidEvents?: readonly RaidEvent[];
 }
 
 export interface DomainEntry extends Omit<DomainInfo, 'number'> {

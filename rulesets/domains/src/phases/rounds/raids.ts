@@ -1,7 +1,6 @@
 import type { Phase, Turn } from '@chancery/core';
 import { raidDefenders, raidFault } from '../../actions/troops/raid.ts';
 import { fightBattle } from '../../consequences/battle.ts';
-import { RAID_EVENTS } from '../../data/random-events.ts';
 import type { OrderOf } from '../../order.ts';
 import { findUnit, getDomain, getProvince } from '../../rules/find.ts';
 import { initiativeOf } from '../../rules/initiative.ts';
@@ -89,13 +88,13 @@ const passScouts = (
 };
 
 /** A misfortune for the ruler of the province, whose loss the raiders carry home (DOM-10.8 to 10.10). */
-const plunder = ({ state, emit, dice, domain: raider }: Acting, province: number): void => {
+const plunder = ({ setting, state, emit, dice, domain: raider }: Acting, province: number): void => {
   const { ruler: target, mood } = getProvince(state, province);
-  const event = RAID_EVENTS[dice.at('raid.event', raider).d(DIE) - 1];
+  const event = setting.raidEvents[dice.at('raid.event', raider).d(DIE) - 1];
   if (target === null || event === undefined) return;
   const gold = Math.min(event.gold, getDomain(state, target).treasury);
   emit({ kind: 'raid-succeeded', rule: 'DOM-10.8', raider, target, province, event: event.name, gold });
   if (event.mood > 0 && mood > 0) {
-    emit({ kind: 'mood-changed', rule: 'DOM-10.9', province, mood: mood - event.mood, why: 'raid' });
+    emit({ kind: 'mood-changed', rule: 'DOM-10.9', province, mood: Math.max(0, mood - event.mood), why: 'raid' });
   }
 };
