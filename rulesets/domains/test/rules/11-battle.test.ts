@@ -150,7 +150,7 @@ describe('the battle', () => {
     expect([needed(), needed(FORT), needed({ walls: false, needsArtillerists: false })]).toEqual([3, 4, 3]);
   });
 
-  test('DOM-11.21 DOM-11.22 DOM-11.23 inside walls a unit rolls twice, low rolls hit, and two make one hit', () => {
+  test('DOM-11.21 DOM-11.22 DOM-11.23 DOM-19.1 inside walls a unit rolls twice, low rolls hit, and two make one hit', () => {
     const { record } = fought(
       { attackers: ['Artillerists', 'Infantry'], defenders: ['Infantry'], assault: FORT },
       [6, 4],
@@ -160,7 +160,7 @@ describe('the battle', () => {
     expect(record.rounds[0]?.removed).toEqual([2]);
   });
 
-  test('DOM-11.24 DOM-11.27 attackers who roll nothing but sixes are routed before the defence answers, one die included', () => {
+  test('DOM-11.24 DOM-11.27 DOM-19.3 attackers who roll nothing but sixes are routed before the defence answers, one die included', () => {
     const { record } = fought({ attackers: ['Infantry'], defenders: ['Infantry'] }, [6], []);
     expect(record).toMatchObject({ winner: 'defenders', routed: 'attackers' });
     expect(record.rounds[0]?.defence).toEqual([]);

@@ -23,7 +23,7 @@ const plot = (position: GamePosition, template: 'theft' | 'other', text: string)
   args: { domain: BRANT, template, text, by: position.state.domains[1]?.underlings[0]?.id ?? 0 },
 });
 
-test('DOM-9.20: a plot of a known kind counts as approved at its price, one of its own kind as refused', async () => {
+test('DOM-9.20, DOM-19.10: a plot of a known kind counts as approved at its price, one of its own kind as refused', async () => {
   const position = await begun();
   const [theft, other] = asked(position, [
     plot(position, 'theft', 'Empty their strongbox.'),
