@@ -1,6 +1,13 @@
 import type { World } from '@chancery/core';
-import type { RaidEvent, RandomEventKind } from './data/random-events.ts';
-import type { Calling, DomainNumber, HoldingKind, ProvinceNumber, UnitType } from './words.ts';
+import type {
+  Calling,
+  DomainNumber,
+  HoldingKind,
+  ProvinceNumber,
+  RaidEventName,
+  RandomEventKind,
+  UnitType,
+} from './words.ts';
 
 /** What stays the same in a campaign, and everybody may know. Domains and provinces stand in their places, from 1. */
 export interface Setting {
@@ -74,6 +81,13 @@ export interface BorderInfo {
 
 /** Points a level, by what has it (DOM-17.8). */
 export type ScoreTable = { readonly [Of in Calling]: { readonly [What in 'province' | HoldingKind]: number } };
+
+/** What a raid brings about, and what its target loses by it. */
+export interface RaidEvent {
+  readonly name: RaidEventName;
+  readonly gold: number;
+  readonly mood: number;
+}
 
 /** What ends the game before its time (DOM-17.10). */
 export interface Paramount {

@@ -1,12 +1,12 @@
 import type { Dice, World } from '@chancery/core';
-import { RAID_EVENTS, RANDOM_EVENTS } from './data/random-events.ts';
+import { RAID_EVENTS } from './data/raid-events.ts';
 import { UNIT_TABLE } from './data/unit-types.ts';
 import type { Scenario } from './scenario.ts';
 import type { DomainEntry, ScenarioFile } from './scenarios/scenario-file.ts';
 import type { BorderInfo, DomainInfo, Options, Paramount, ProvinceInfo, ScoreTable, Setting } from './setting.ts';
 import type { Domain, Holding, Person, Province, State, Unit } from './state.ts';
 import type { GamePosition } from './types.ts';
-import type { DomainNumber, HoldingId } from './words.ts';
+import { type DomainNumber, type HoldingId, RANDOM_EVENTS } from './words.ts';
 
 /** What a level is worth to each calling (DOM-17.8). */
 const SCORES: ScoreTable = {

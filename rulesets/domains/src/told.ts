@@ -1,12 +1,11 @@
 import type { RuleNumber } from '@chancery/core';
 import { type EventsOf, type FactsByKind, many, NUMBER, orNone, WORDS, word, YES_NO } from '@chancery/kit';
-import { RAID_EVENTS } from './data/random-events.ts';
 import { BATTLE_CAUSES } from './events/battle.ts';
 import { ATTEMPT_KINDS } from './events/people.ts';
 import { EVENT_FACTS, type Event } from './events.ts';
 import { DOMAIN, HOLDING, PROVINCE } from './sorts.ts';
 import type { Holding, Unit } from './state.ts';
-import type { HoldingId } from './words.ts';
+import { type HoldingId, RAID_EVENT_NAMES } from './words.ts';
 
 /** News that say less than the event. */
 const LESS = {
@@ -22,7 +21,7 @@ const LESS = {
   'unknown-raiders': {
     target: DOMAIN,
     province: PROVINCE,
-    event: word(...RAID_EVENTS.map(({ name }) => name)),
+    event: word(...RAID_EVENT_NAMES),
     gold: NUMBER,
   },
   /** Gold is missing, and nobody knows where it went. */

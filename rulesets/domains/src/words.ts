@@ -68,6 +68,34 @@ export type ProposalKind = (typeof TREATIES)[number];
 export const COVERT_TEMPLATES = ['unrest', 'theft', 'papers', 'bribe', 'other'] as const;
 export type CovertTemplate = (typeof COVERT_TEMPLATES)[number];
 
+/** What may befall a domain at T3, in the order of the usual table (DOM-5.15). */
+export const RANDOM_EVENTS = [
+  'fire',
+  'flood',
+  'sickness',
+  'bandits',
+  'bad harvest',
+  'discontent',
+  'good harvest',
+  'windfall',
+  'fair',
+  'volunteers',
+  'craftsmen',
+  'settlers',
+] as const;
+export type RandomEventKind = (typeof RANDOM_EVENTS)[number];
+
+/** What raids bring about, in the order of the usual table (DOM-10.9). */
+export const RAID_EVENT_NAMES = [
+  'barn burnt',
+  'cattle driven off',
+  'tithe cart taken',
+  'fair plundered',
+  'bailiff ransomed',
+  'mill and stores burnt',
+] as const;
+export type RaidEventName = (typeof RAID_EVENT_NAMES)[number];
+
 /** To whom a message goes that is for everybody. */
 export const TO_ALL = 'all';
 

@@ -1,6 +1,6 @@
 import { type DataOf, type EventsOf, type FactsByKind, many, NUMBER, orNone, word } from '@chancery/kit';
-import { RAID_EVENTS, RANDOM_EVENTS } from '../data/random-events.ts';
 import { DOMAIN, HOLDING, PROVINCE, UNIT } from '../sorts.ts';
+import { RAID_EVENT_NAMES, RANDOM_EVENTS } from '../words.ts';
 
 export const PROVINCE_GOLD = { province: PROVINCE, gold: NUMBER };
 export interface ProvinceGold extends DataOf<typeof PROVINCE_GOLD> {}
@@ -37,7 +37,7 @@ export const MONEY_EVENTS = {
     raider: DOMAIN,
     target: DOMAIN,
     province: PROVINCE,
-    event: word(...RAID_EVENTS.map(({ name }) => name)),
+    event: word(...RAID_EVENT_NAMES),
     gold: NUMBER,
   },
   pillaged: { by: DOMAIN, province: PROVINCE, target: DOMAIN, gold: NUMBER },

@@ -1,6 +1,5 @@
 import type { Phase, Turn } from '@chancery/core';
 import { setLevel } from '../consequences/holdings.ts';
-import type { RandomEventKind } from '../data/random-events.ts';
 import type { EventOf } from '../events.ts';
 import { getDomain, getProvince, holdingsIn, holdingsOf, provincesRuledBy, unitsInField } from '../rules/find.ts';
 import { initiativeOf } from '../rules/initiative.ts';
@@ -8,7 +7,7 @@ import { canRise, roomForTroops, roomInside } from '../rules/levels.ts';
 import { areHostile } from '../rules/war.ts';
 import type { Holding, Province } from '../state.ts';
 import type { Types } from '../types.ts';
-import { type DomainNumber, HOLDING_KINDS, MOST_LEVEL, MOST_MOOD } from '../words.ts';
+import { type DomainNumber, HOLDING_KINDS, MOST_LEVEL, MOST_MOOD, type RandomEventKind } from '../words.ts';
 
 const DIE = 6;
 

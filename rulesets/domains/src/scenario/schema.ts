@@ -1,7 +1,16 @@
 import type { JsonSchema } from '@chancery/core';
 import { CODE, forEach, LONG_TEXT, list, oneOfWords, row, TEXT, whole, wholeOrNone, YES_OR_NO } from '@chancery/kit';
-import { RAID_EVENTS, RANDOM_EVENTS } from '../data/random-events.ts';
-import { CALLINGS, HOLDING_KINDS, MOST_LEVEL, MOST_MOOD, MOST_UNDERLINGS, TAX_RATES, UNIT_TYPES } from '../words.ts';
+import {
+  CALLINGS,
+  HOLDING_KINDS,
+  MOST_LEVEL,
+  MOST_MOOD,
+  MOST_UNDERLINGS,
+  RAID_EVENT_NAMES,
+  RANDOM_EVENTS,
+  TAX_RATES,
+  UNIT_TYPES,
+} from '../words.ts';
 import { OPTIONS_SCHEMA } from './options.ts';
 
 /** The most of everything in a scenario of one's own. */
@@ -66,7 +75,7 @@ const UNIT_INFO = row(
 );
 
 const RAID_EVENT = row({
-  name: oneOfWords(RAID_EVENTS.map(({ name }) => name)),
+  name: oneOfWords(RAID_EVENT_NAMES),
   gold: whole(0, 99),
   mood: whole(0, MOST_MOOD),
 });
@@ -100,7 +109,7 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
     scores: forEach(CALLINGS, WEIGHTS),
     paramount: row({ provinces: whole(1, MOST.provinces), guilds: whole(1, 100), temples: whole(1, 100) }),
     randomEvents: list(oneOfWords(RANDOM_EVENTS), sides(RANDOM_EVENTS)),
-    raidEvents: list(RAID_EVENT, sides(RAID_EVENTS)),
+    raidEvents: list(RAID_EVENT, sides(RAID_EVENT_NAMES)),
   },
   'options',
   'rivers',

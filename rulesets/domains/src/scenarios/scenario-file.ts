@@ -1,6 +1,5 @@
-import type { RaidEvent, RandomEventKind } from '../data/random-events.ts';
-import type { DomainInfo, Options, Paramount, ScoreTable, UnitTable } from '../setting.ts';
-import type { HoldingKind, ProvinceNumber, TaxRate, UnitType } from '../words.ts';
+import type { DomainInfo, Options, Paramount, RaidEvent, ScoreTable, UnitTable } from '../setting.ts';
+import type { HoldingKind, ProvinceNumber, RandomEventKind, TaxRate, UnitType } from '../words.ts';
 
 /** A scenario as it lies in its file (DOM-18.1). Domains go by their codes, and are numbered in their order, from 1. */
 export interface ScenarioFile {
