@@ -16,7 +16,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['canonical.ts', 'clock', 'dice', 'event', 'heraldry', 'json-check.ts', 'text', 'visibility'],
     ['map', 'odds', 'types'],
     ['order'],
-    ['vocabulary'],
+    ['order-sheet', 'vocabulary'],
     ['ruleset'],
     ['turn', 'turn-file'],
     ['case', 'practice', 'record', 'sentences'],

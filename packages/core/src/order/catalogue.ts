@@ -2,6 +2,7 @@ import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { Depth, OrderKind } from './order-kind.ts';
 import type { OrderSection } from './order-section.ts';
+import type { OrderSheetSpec } from './order-sheet-spec.ts';
 import type { NumberSign } from './words/words.ts';
 
 /** A finding about one order of a sheet (its index) or about the sheet as a whole (null). */
@@ -23,6 +24,8 @@ export interface OrderCatalogue<T extends RulesetTypes> {
   readonly replaces?: 'sheet' | 'sections';
   /** The rules go by who was first: every order has its rank of arrival when the turn is run. */
   readonly ranked?: true;
+  /** The tables of the order sheet; without it they are made from the sections, groups and arguments of the orders. */
+  readonly sheet?: OrderSheetSpec;
   together(known: Known<T>, orders: readonly T['order'][], depth: Depth): readonly SheetFinding<T>[];
 }
 

@@ -3,12 +3,13 @@ import type { OrderLine } from './arguments/param.ts';
 import { type PlainPart, type Way, waysToWrite } from './arguments/pattern.ts';
 import { type OrderCatalogue, orderKindsOf } from './catalogue.ts';
 import type { OrderKind } from './order-kind.ts';
+import { orderSheetFaults } from './order-sheet-faults.ts';
 import { paramFaults } from './param-faults.ts';
 import { sectionFaults } from './section-faults.ts';
 
 /** The catalogue itself, when its order lines are sound; throws with all their faults otherwise. */
 export const defineOrders = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): OrderCatalogue<T> => {
-  const faults = [...sectionFaults(catalogue), ...orderLineFaults(catalogue)];
+  const faults = [...sectionFaults(catalogue), ...orderLineFaults(catalogue), ...orderSheetFaults(catalogue)];
   if (faults.length > 0) throw new Error(`order lines with faults:\n${faults.join('\n')}`);
   return catalogue;
 };

@@ -4,12 +4,10 @@ import { argumentKindOf } from './arguments/kinds.ts';
 import type { Param } from './arguments/param.ts';
 import { partsToSay, saysAll } from './arguments/saying.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
-import { type PlainTail, type TailPart, type Wording, wordingsOf } from './grammar.ts';
+import { type PlainTail, type Wording, wordingsOf } from './grammar.ts';
 import type { OrderKind } from './order-kind.ts';
-import { isFiller } from './words/fillers.ts';
-import { fold } from './words/fold.ts';
+import { quotedWhere } from './quoted-where.ts';
 import type { Context } from './words/line-in-hand.ts';
-import { quoted } from './words/quotes.ts';
 
 /** The line that says the order, in the first wording that fits it. Throws if its verb or arguments are unknown. */
 export const writeLine = <T extends RulesetTypes>(
@@ -41,20 +39,8 @@ const writePart = <T extends RulesetTypes>(
   if (part.part === 'word') return (part.anyOf[0] as string).toUpperCase();
   const { type, glue } = part;
   const items = argumentKindOf(type).written(type, context, order.args[part.name] as JsonValue);
-  return glue + items.map((item) => (couldMislead(tail, item) ? quoted(item) : item)).join(', ');
+  return glue + quotedWhere(tail, items).join(', ');
 };
 
 const writeUnit = <T extends RulesetTypes>({ type }: Param<T>, context: Context<T>, unit: string): string =>
   argumentKindOf(type).written(type, context, unit).join(', ');
-
-/** A name that could be taken for a word of the line is put in quotes. */
-const couldMislead = <T extends RulesetTypes>(tail: readonly TailPart<T>[], written: string): boolean => {
-  if (written.startsWith('"') || written === 'NONE') return false;
-  const key = fold(written);
-  return isFiller(key) || wordsIn(tail).some((anyOf) => anyOf.includes(key));
-};
-
-const wordsIn = <T extends RulesetTypes>(tail: readonly TailPart<T>[]): readonly (readonly string[])[] =>
-  tail
-    .flatMap((part) => (part.part === 'extras' ? part.extras.flatMap(({ parts }) => parts) : [part]))
-    .flatMap((part) => (part.part === 'word' ? [part.anyOf] : []));

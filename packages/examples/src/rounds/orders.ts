@@ -2,6 +2,7 @@ import type { Branch, Choice, GroupOffer, GroupsType, OrderCatalogue, OrderKind,
 import { allIllegal, branch, leftOut, namedTypes, oneOf, RULERS_ONLY } from '@chancery/kit';
 import { areaName, areaOn, areasOn } from '../ground/ground.ts';
 import { editCamp } from './edit.ts';
+import { ORDER_SHEET } from './order-sheet.ts';
 import { boardAfter, campsOf, mayTake, ordersBefore, sizeOf, troopsIn, troopsNamed } from './rules.ts';
 import { ruse } from './ruse.ts';
 import {
@@ -176,5 +177,6 @@ export const ORDERS: OrderCatalogue<Rounds> = {
     also: [`R${at + 1}`],
     takes: 1,
   })),
+  sheet: ORDER_SHEET,
   together: () => [],
 };

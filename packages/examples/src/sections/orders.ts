@@ -214,6 +214,42 @@ export const ORDERS: OrderCatalogue<Sections> = {
     { id: 'roads', title: 'Roads', heading: 'ROADS' },
   ],
   replaces: 'sections',
+  // What is bought and what is delivered stand in one column.
+  sheet: {
+    tables: [
+      {
+        title: 'Hiring',
+        section: 'hiring',
+        verbs: ['HIRE'],
+        columns: [
+          { label: 'Name', args: ['name'] },
+          { label: 'Town', args: ['town'] },
+        ],
+        rows: 2,
+      },
+      {
+        title: 'Trade',
+        section: 'trade',
+        verbs: ['BUY', 'SELL', 'DELIVER'],
+        columns: [
+          { label: 'Wagon', args: ['wagon'] },
+          { label: 'Good or commission', args: ['good', 'commission'] },
+          { label: 'Price', args: ['price'] },
+        ],
+        rows: 6,
+      },
+      {
+        title: 'Roads',
+        section: 'roads',
+        verbs: ['DRIVE'],
+        columns: [
+          { label: 'Wagon', args: ['wagon'] },
+          { label: 'Town', args: ['town'] },
+        ],
+        rows: 4,
+      },
+    ],
+  },
   // Whoever orders first acts first (SC-1.9).
   ranked: true,
   together: () => [],

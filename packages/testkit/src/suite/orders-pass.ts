@@ -24,6 +24,7 @@ import {
 } from '@chancery/core';
 import type { PlayedTurn } from '../campaign.ts';
 import { diceFrom, knownTo } from '../position.ts';
+import { sheetFaults } from './sheet-faults.ts';
 import { viewersOf } from './viewers.ts';
 
 /** What one seat or the master may order at the beginning of a turn. */
@@ -198,6 +199,7 @@ export const roundTripFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, tur
     const read = readSheetText(ruleset, known, text, { by });
     return [
       ...faults,
+      ...(by === 'ruler' ? sheetFaults(ruleset, { who, known, sheet, leaves }) : []),
       ...differs(
         `the sheet of ${who}`,
         sheet,

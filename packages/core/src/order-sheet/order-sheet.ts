@@ -1,0 +1,158 @@
+import { onceFor } from '../once-for.ts';
+import { type HasOrders, type OrderCatalogue, orderKindOf } from '../order/catalogue.ts';
+import { grammarOf } from '../order/grammar.ts';
+import { headingIn } from '../order/headings.ts';
+import type { OrderTable } from '../order/order-sheet-spec.ts';
+import { beginsLikeALine, readLines } from '../order/read-lines.ts';
+import { sectionOf, sectionsOf } from '../order/sections.ts';
+import { logicalLines } from '../order/words/logical-lines.ts';
+import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { entriesFor } from './entry.ts';
+import { rowOfOrder } from './order-to-row.ts';
+import { isFilled, type SheetRow } from './row.ts';
+import { lineOfRow, type TableInHand } from './row-to-line.ts';
+import { sheetSpecOf } from './usual-sheet.ts';
+
+/** An order sheet that is filled in: the rows of each table, by its place in the spec, and what is written below them as lines. */
+export interface FilledSheet {
+  readonly tables: readonly (readonly SheetRow[])[];
+  readonly lines: readonly SheetRow[];
+}
+
+/** A table of the sheet, ready for its rows. */
+export interface SheetTable<T extends RulesetTypes = RulesetTypes> extends OrderTable, TableInHand<T> {
+  /** Its rows have numbers: others share its section, and their place among those cannot be seen. */
+  readonly numbered: boolean;
+}
+
+/** The tables of a ruleset's order sheet; made once. */
+export const sheetTablesOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly SheetTable<T>[] =>
+  tablesOf(catalogue);
+
+const tablesOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly SheetTable<T>[] => {
+  const { tables } = sheetSpecOf(catalogue);
+  return tables.map((table) => ({
+    ...table,
+    entries: entriesFor(table.verbs.flatMap((verb) => orderKindOf(catalogue, verb) ?? [])),
+    numbered: tables.filter(({ section }) => section === table.section).length > 1,
+  }));
+});
+
+/**
+ * Orders as people wrote them, on the sheet: each in the first table of its section that has a place for all of it. Other
+ * orders, and lines that nobody understands, stand below as they are.
+ */
+export const fillSheet = <T extends RulesetTypes>(
+  { orders }: HasOrders<T>,
+  known: Known<T>,
+  text: string,
+): FilledSheet => {
+  const grammar = grammarOf(orders, 'ruler');
+  const logical = logicalLines(text, beginsLikeALine(grammar, known), orders.numberSign);
+  const tables = sheetTablesOf(orders);
+  const filled: SheetRow[][] = tables.map(() => []);
+  const below: SheetRow[] = [];
+  const counts = new Map<string | undefined, number>();
+  for (const { text: line, order, section } of readLines(grammar, known, logical, []).lines) {
+    const number = (counts.get(section) ?? 0) + 1;
+    counts.set(section, number);
+    const place = order === null ? null : placeOf({ orders, known }, tables, order);
+    if (place !== null) filled[place.table]?.push({ number: String(number), ...place.row });
+    else below.push({ number: String(number), entry: '', cells: [headed(orders, section, line)] });
+  }
+  return { tables: filled, lines: below };
+};
+
+const placeOf = <T extends RulesetTypes>(
+  known: Parameters<typeof rowOfOrder<T>>[0],
+  tables: readonly SheetTable<T>[],
+  order: T['order'],
+): { readonly table: number; readonly row: Omit<SheetRow, 'number'> } | null => {
+  for (const [table, each] of tables.entries()) {
+    if (each.section !== order.section) continue;
+    const row = rowOfOrder(known, each, order);
+    if (row !== null) return { table, row };
+  }
+  return null;
+};
+
+/** A line with the heading of its section before it. */
+const headed = <T extends RulesetTypes>(
+  orders: OrderCatalogue<T>,
+  section: string | undefined,
+  line: string,
+): string => {
+  const heading = sectionOf(orders, section)?.heading;
+  return heading === undefined || headingIn(orders, line) !== null ? line : `${heading} ${line}`;
+};
+
+/** The sheet as text, and where each of its lines stands on it. */
+export interface SheetText {
+  readonly text: string;
+  /** By the number of the line, from 1: the table, or null for what is written below, and the row. */
+  readonly places: ReadonlyMap<number, { readonly table: number | null; readonly row: number }>;
+}
+
+/** The lines that a sheet says, section by section, with every heading: what is empty on it is empty. */
+export const sheetToText = <T extends RulesetTypes>(
+  { orders }: HasOrders<T>,
+  known: Known<T>,
+  { tables, lines }: FilledSheet,
+): SheetText => {
+  const said: Said[] = [];
+  sheetTablesOf(orders).forEach((table, index) => {
+    (tables[index] ?? []).forEach((row, at) => {
+      if (!isFilled(row)) return;
+      said.push({
+        ...numberOf(row),
+        section: table.section,
+        line: lineOfRow(table, known, row),
+        table: index,
+        row: at,
+      });
+    });
+  });
+  lines.forEach((row, at) => {
+    if (!isFilled(row)) return;
+    const line = row.cells.join(' ').trim();
+    const heading = headingIn(orders, line);
+    const own =
+      heading === null ? { section: undefined, line } : { section: heading.section, line: heading.rest ?? '' };
+    said.push({ ...numberOf(row), ...own, table: null, row: at });
+  });
+  const text: string[] = [];
+  let next = 1;
+  const write = (line: string): void => {
+    text.push(line);
+    next += line.split(LINE_END).length;
+  };
+  const places = new Map<number, { table: number | null; row: number }>();
+  for (const section of [undefined, ...sectionsOf(orders).map(({ id }) => id)]) {
+    if (section !== undefined) write(sectionOf(orders, section)?.heading ?? '');
+    for (const { line, table, row } of inTheirOrder(said.filter((each) => each.section === section))) {
+      places.set(next, { table, row });
+      write(line);
+    }
+  }
+  return { text: text.join('\n'), places };
+};
+
+interface Said {
+  readonly number: number;
+  readonly section: string | undefined;
+  readonly line: string;
+  readonly table: number | null;
+  readonly row: number;
+}
+
+const numberOf = ({ number }: SheetRow): { readonly number: number } => ({
+  number: /^\d{1,6}$/.test(number.trim()) ? Number(number) : LAST,
+});
+
+const LINE_END = /\r\n|[\n\r]/;
+
+/** Behind all that have a number. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const inTheirOrder = (said: readonly Said[]): readonly Said[] =>
+  [...said].sort((one, other) => one.number - other.number);
