@@ -36,6 +36,7 @@ inChromium('the menu of the desk', () => {
         '/',
         `/campaigns/${campaign}`,
         `/campaigns/${campaign}/seats/Eng`,
+        `/campaigns/${campaign}/seats/Eng/sheet`,
         '/account',
         '/help',
         '/rules/medieval-diplomacy/guide',

@@ -1,39 +1,9 @@
-import { closeTurn, createCampaign, joinCampaign, openCampaign, startCampaign, userActor } from '@chancery/app';
-import { HOUR, type Result, rulesetId, type SeatId, seatId } from '@chancery/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, plannedOrders, sendIn } from './at-desk.ts';
 import { device, inChromium, LAPTOP, PHONE } from './chromium.ts';
-import { comeIn, exampleHouse, person } from './house.ts';
-
-const must = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
-
-/** A game of one of the small rulesets, with one ruler at House or Captain Ash. */
-const game = async (ruleset: string, scenario: string) => {
-  const { server, address } = await exampleHouse();
-  const { app } = server;
-  const [master, anna] = [await person(server, 'Mieszko'), await person(server, 'Anna')];
-  const by = ({ id }: typeof anna) => userActor(id);
-  const settings = { startWhenFull: false, missedTurns: 'none', breakerPercent: null } as const;
-  const deadlineRule = { kind: 'every', milliseconds: 72 * HOUR } as const;
-  const terms = { title: 'Three drums', ruleset: rulesetId(ruleset), scenario, deadlineRule, settings };
-  const { campaignId } = must(await createCampaign(app, by(master), terms));
-  must(await openCampaign(app, by(master), { campaignId }));
-  const seat: SeatId = seatId('Ash');
-  must(await joinCampaign(app, by(anna), { campaignId, seat }));
-  must(await startCampaign(app, by(master), { campaignId }));
-  const close = async (turn: number) => must(await closeTurn(app, by(master), { campaignId, turn, excused: true }));
-  return {
-    address,
-    anna,
-    close,
-    desk: `/desk?campaign=${campaignId}&seat=${seat}`,
-    page: `/campaigns/${campaignId}/seats/${seat}`,
-  };
-};
+import { exampleGame } from './example-game.ts';
+import { comeIn } from './house.ts';
 
 const intoSection = (page: Page) => page.getByRole('group', { name: 'Orders go into' }).first();
 
@@ -58,7 +28,7 @@ inChromium('a sheet in sections', () => {
     ['a laptop', LAPTOP],
     ['a phone', PHONE],
   ])('rounds that take one order each are filled, swapped and sent on %s', async (_, size) => {
-    const { address, anna, desk, close } = await game('rounds', 'five-valleys');
+    const { address, anna, desk, close } = await exampleGame('rounds', 'five-valleys');
     const context = await device(address, size);
     await comeIn(context, address, anna.email);
     const page = await context.newPage();
@@ -108,7 +78,7 @@ inChromium('a sheet in sections', () => {
   });
 
   test('the page without script holds every heading, and a heading alone empties its section', async () => {
-    const { address, anna, page: seatPage } = await game('sections', 'market-towns');
+    const { address, anna, page: seatPage } = await exampleGame('sections', 'market-towns');
     const context = await device(address, { ...LAPTOP, javaScriptEnabled: false });
     await comeIn(context, address, anna.email);
     const page = await context.newPage();

@@ -22,6 +22,7 @@ import { ownScenarioRoutes } from './new-campaign/own-scenario-routes.ts';
 import type { PageHouse } from './page-house.ts';
 import { rulesRoutes } from './rules/rules-routes.ts';
 import { seatRoutes } from './seat/seat-routes.ts';
+import { sheetRoutes } from './seat/sheet-routes.ts';
 import { seatSettingsRoutes } from './seat-settings/seat-settings-routes.ts';
 import { readerOf } from './visitor.ts';
 
@@ -73,6 +74,7 @@ export const createPages = (
   routes.route('/', diceRoutes(house));
   routes.route('/', campaignRoutes(house));
   routes.route('/', seatRoutes(house));
+  routes.route('/', sheetRoutes(house));
   formsLeadBack(routes);
   routes.all('*', (context) =>
     faultPage(context, { code: 'not-found', what: 'page', id: '' }, readerOf(context.req.raw.headers)),

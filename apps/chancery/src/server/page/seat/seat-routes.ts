@@ -1,31 +1,19 @@
-import {
-  askMaster,
-  listReceipts,
-  readReport,
-  readTurnFile,
-  saveDraft,
-  setReady,
-  submitOrders,
-  takeBackPost,
-  withdrawOrders,
-} from '@chancery/app';
-import { type CampaignId, orderKindsOf, type SeatId } from '@chancery/core';
+import { askMaster, readReport, readTurnFile, saveDraft, setReady, takeBackPost, withdrawOrders } from '@chancery/app';
+import { orderKindsOf } from '@chancery/core';
 import { drawSvg } from '@chancery/maps';
 import { referenceToPage, toPage } from '@chancery/reports';
 import { type Context, Hono } from 'hono';
 import { allOrders } from '../../../show/order-pages.ts';
-import { faultPage, show } from '../frame/answer.ts';
+import { faultPage } from '../frame/answer.ts';
 import { formOf, typedText } from '../frame/form.ts';
-import { page } from '../frame/layout.ts';
 import { standalone } from '../frame/standalone.ts';
 import { svg } from '../frame/svg.ts';
 import type { PageHouse } from '../page-house.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
-import { loadSeat, type SeatWanted } from './load-seat.ts';
-import { seatView } from './seat-view.ts';
-
-/** Seconds between two looks whether the turn is out. */
-const LOOK_AGAIN = 2;
+import { giveOrders } from './give-orders.ts';
+import type { SeatWanted } from './load-seat.ts';
+import { seatOf, wholeOf } from './seat-of.ts';
+import { showSeat } from './show-seat.ts';
 
 /** The desk of a seat: its report, its map, its orders. */
 export const seatRoutes = (house: PageHouse): Hono => {
@@ -34,24 +22,8 @@ export const seatRoutes = (house: PageHouse): Hono => {
   const path = '/campaigns/:campaign/seats/:seat';
   const comer = (context: Context): Promise<Visitor> => visitorOf(app, accounts, context.req.raw.headers);
 
-  const desk = async (context: Context, visitor: Visitor, wanted: SeatWanted): Promise<Response> => {
-    const loaded = await loadSeat(house, visitor, wanted);
-    if (!loaded.ok) return faultPage(context, loaded.error, visitor);
-    const { campaign, seat, awaits } = loaded.value;
-    const title = `${seat.name}, ${campaign.title}`;
-    const body = seatView(loaded.value);
-    return show(context, page({ title, reader: visitor, body, again: awaits === 'turn' ? LOOK_AGAIN : null }));
-  };
-
-  /** Whether orders came in for a seat after its page was read: from another window of theirs, their mail, their desk. */
-  const isOvertaken = async (
-    { actor }: Visitor,
-    { turn, last, ...seat }: SeatOf & { readonly turn: number | undefined; readonly last: string },
-  ): Promise<boolean> => {
-    const receipts = last === '' ? null : await listReceipts(app, actor, seat);
-    const newest = receipts?.ok ? receipts.value.at(-1) : undefined;
-    return newest !== undefined && newest.turn === turn && newest.id !== last;
-  };
+  const desk = (context: Context, visitor: Visitor, wanted: SeatWanted): Promise<Response> =>
+    showSeat(house, context, visitor, wanted);
 
   routes.get(path, async (context) => {
     const readyFor = wholeOf(context.req.query('ready'));
@@ -76,11 +48,6 @@ export const seatRoutes = (house: PageHouse): Hono => {
     const text = typedText(field('text'));
     const turn = wholeOf(field('turn'));
     const sheet = { ...seatOf(context), channel: 'desk', text, turn } as const;
-    if (field('do') === 'check') {
-      const drafted = await saveDraft(app, visitor.actor, sheet);
-      const found = drafted.ok ? { checked: drafted.value } : { fault: drafted.error };
-      return desk(context, visitor, { ...seatOf(context), text, ...found });
-    }
     if (field('do') === 'ask') {
       const drafted = await saveDraft(app, visitor.actor, sheet);
       const asked = drafted.ok ? await askMaster(app, visitor.actor, seatOf(context)) : drafted;
@@ -108,19 +75,12 @@ export const seatRoutes = (house: PageHouse): Hono => {
       const withdrawn = await withdrawOrders(app, visitor.actor, { ...seatOf(context), turn });
       return desk(context, visitor, { ...seatOf(context), text, ...(withdrawn.ok ? {} : { fault: withdrawn.error }) });
     }
-    if (await isOvertaken(visitor, { ...seatOf(context), turn, last: field('last') })) {
-      return desk(context, visitor, { ...seatOf(context), text, overtaken: true });
-    }
-    if (field('do') === 'send') {
-      const drafted = await saveDraft(app, visitor.actor, sheet);
-      if (drafted.ok && (drafted.value.undone ?? []).length > 0)
-        return desk(context, visitor, { ...seatOf(context), text, checked: drafted.value, asks: true });
-    }
-    const taken = await submitOrders(app, visitor.actor, sheet);
-    if (!taken.ok) return desk(context, visitor, { ...seatOf(context), text, fault: taken.error });
-    const { resolved } = taken.value;
+    const written = { ...seatOf(context), text, turn, deed: field('do'), last: field('last') };
+    const given = await giveOrders(house, visitor, written);
+    if (given.sent === null) return desk(context, visitor, { ...seatOf(context), text, ...given.found });
+    const { resolved } = given.sent;
     if (resolved !== undefined) {
-      return desk(context, visitor, { ...seatOf(context), text: '', checked: taken.value, posted: resolved });
+      return desk(context, visitor, { ...seatOf(context), text: '', checked: given.sent, posted: resolved });
     }
     const { campaignId, seat } = seatOf(context);
     return context.redirect(`/campaigns/${campaignId}/seats/${seat}#orders`, 303);
@@ -148,16 +108,3 @@ export const seatRoutes = (house: PageHouse): Hono => {
 
   return routes;
 };
-
-interface SeatOf {
-  readonly campaignId: CampaignId;
-  readonly seat: SeatId;
-}
-
-const seatOf = (context: Context): SeatOf => ({
-  campaignId: context.req.param('campaign') as CampaignId,
-  seat: context.req.param('seat') as SeatId,
-});
-
-const wholeOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

@@ -111,7 +111,7 @@ ${shown.asks ? askedView(shown) : buttonsView(shown)}</form>${questionsView(show
 /** Where to look up what can be written. */
 const booksView = ({ campaign, seat, hasTables, words: { seat: say } }: SeatPage): Html => {
   const own = `/campaigns/${campaign.id}/seats/${seat.seat}`;
-  return html`<a href="${own}/order-forms">${say.allOrders}</a>, ${hasTables && html`<a href="${own}/rules">${say.brief}</a>, `}<a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a>`;
+  return html`<a href="${own}/sheet">${say.orderSheet.link}</a>, <a href="${own}/order-forms">${say.allOrders}</a>, ${hasTables && html`<a href="${own}/rules">${say.brief}</a>, `}<a href="/rules/${campaign.ruleset.id}">${say.rulebook}</a>`;
 };
 
 const buttonsView = ({ counting, whenReady, words: { seat: say } }: SeatPage): Html =>

@@ -10,6 +10,7 @@ export const desk: Words['desk'] = {
     games: 'Meine Partien',
     campaign: 'Die Seite dieser Partie',
     plain: 'Mein Platz ohne Skript',
+    orderSheet: 'Befehlsbogen',
     account: 'Mein Konto',
     server: 'Partien auf dem Server',
     helpOnRoom: 'Hilfe zu diesem Raum',

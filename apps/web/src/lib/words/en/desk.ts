@@ -10,6 +10,7 @@ export const desk = {
     games: 'My games',
     campaign: 'The page of this campaign',
     plain: 'My seat without script',
+    orderSheet: 'Order sheet',
     account: 'My account',
     server: 'Games on the server',
     helpOnRoom: 'Help on this room',

@@ -5,6 +5,7 @@ import { BOOK_STYLE } from './book.ts';
 import { GAMES_STYLE } from './games.ts';
 import { HOUSE_STYLE } from './house.ts';
 import { INVITATION_STYLE } from './invitation.ts';
+import { ORDER_SHEET_STYLE } from './order-sheet.ts';
 import { TABLES_STYLE } from './tables.ts';
 import { WIDE_STYLE } from './wide.ts';
 
@@ -15,6 +16,7 @@ export const PAGE_STYLE = [
   BAR_STYLE,
   HOUSE_STYLE,
   TABLES_STYLE,
+  ORDER_SHEET_STYLE,
   GAMES_STYLE,
   BOOK_STYLE,
   INVITATION_STYLE,

@@ -1,0 +1,32 @@
+import { closeTurn, createCampaign, joinCampaign, openCampaign, startCampaign, userActor } from '@chancery/app';
+import { HOUR, type Result, rulesetId, type SeatId, seatId } from '@chancery/core';
+import { exampleHouse, person } from './house.ts';
+
+const must = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+/** A game of one of the small rulesets, with one ruler at House or Captain Ash. */
+export const exampleGame = async (ruleset: string, scenario: string, code = 'Ash') => {
+  const { server, address } = await exampleHouse();
+  const { app } = server;
+  const [master, anna] = [await person(server, 'Mieszko'), await person(server, 'Anna')];
+  const by = ({ id }: typeof anna) => userActor(id);
+  const settings = { startWhenFull: false, missedTurns: 'none', breakerPercent: null } as const;
+  const deadlineRule = { kind: 'every', milliseconds: 72 * HOUR } as const;
+  const terms = { title: 'Three drums', ruleset: rulesetId(ruleset), scenario, deadlineRule, settings };
+  const { campaignId } = must(await createCampaign(app, by(master), terms));
+  must(await openCampaign(app, by(master), { campaignId }));
+  const seat: SeatId = seatId(code);
+  must(await joinCampaign(app, by(anna), { campaignId, seat }));
+  must(await startCampaign(app, by(master), { campaignId }));
+  const close = async (turn: number) => must(await closeTurn(app, by(master), { campaignId, turn, excused: true }));
+  return {
+    address,
+    anna,
+    close,
+    desk: `/desk?campaign=${campaignId}&seat=${seat}`,
+    page: `/campaigns/${campaignId}/seats/${seat}`,
+  };
+};
