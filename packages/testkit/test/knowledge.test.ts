@@ -1,5 +1,7 @@
 import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
+import { deepFreeze } from '../src/deep-freeze.ts';
+import { readingHints } from '../src/suite/hints.ts';
 import { type KnowledgeTable, scrambledFor, unknownPaths } from '../src/suite/knowledge.ts';
 import type { Purses } from './toy/purses-types.ts';
 
@@ -28,6 +30,40 @@ const changes = (viewer: string | null, isValid?: (it: { readonly state: unknown
     viewer === null ? null : seatId(viewer),
     { most: 99, from: 0 },
   ).map(({ what, position: changed }) => [what, changed.state] as const);
+
+describe('what is read of a state is written down', () => {
+  const hintsOf = (make: (it: typeof state) => unknown) =>
+    readingHints(table, {
+      what: 'the view',
+      viewer: seatId('Bob'),
+      position: deepFreeze(structuredClone({ setting: null, state })) as never,
+      make: (it) => make((it as { readonly state: unknown }).state as typeof state),
+    });
+
+  test('each value that the viewer may not know, with the line that read it, and nothing else', () => {
+    const read = (it: typeof state) => it.turn + (it.armies[0]?.men ?? 0) + (it.plot.gold > 1 ? 1 : 0);
+    expect(hintsOf(read)).toEqual([
+      expect.stringMatching(
+        /^hint: for Bob, the view read what is not theirs to know: armies\.0\.men \(packages\/testkit\/test\/knowledge\.test\.ts:\d+\), plot\.gold \(.*\)$/,
+      ),
+    ]);
+    expect(hintsOf((it) => [it.turn, it.armies[0]?.owner])).toEqual([]);
+    // The same part is the same thing, however often it is read.
+    const same = (it: typeof state) => (new Set([it.armies[0], it.armies[0]]).size === 1 ? null : it.weather);
+    expect(hintsOf(same)).toEqual([]);
+  });
+
+  test('how many there are of what the viewer may not know of', () => {
+    expect(hintsOf((it) => it.armies.length)).toEqual([expect.stringContaining('what there is in armies (')]);
+    expect(hintsOf((it) => 'weather' in it)).toEqual([]);
+  });
+
+  test('what is handed on as it is', () => {
+    expect(hintsOf((it) => ({ plot: it.plot }))).toEqual([
+      expect.stringContaining('plot.by (handed on as it is), plot.gold'),
+    ]);
+  });
+});
 
 describe('a state is scrambled', () => {
   test('in every value that the viewer may not know, and in no other', () => {

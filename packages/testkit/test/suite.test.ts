@@ -14,10 +14,14 @@ runRulesetSuite(PURSES, PURSES_PLAN);
 describe('the suite notices', () => {
   test.each([...SPOILED_TURNS, ...SPOILED_ORDERS, ...SPOILED_WORDS, ...SPOILED_SECRETS, ...PLANTED_LEAKS])(
     '$what',
-    async ({ spoiled, faults, found }) => {
+    async ({ spoiled, faults, found, hint = found }) => {
       const ruleset = { ...PURSES, ...spoiled };
       const noticed = await faults(ruleset, await playMaterial(ruleset, PURSES_PLAN));
       expect(noticed.filter((fault) => found.test(fault)).length, noticed.slice(0, 5).join('\n')).toBeGreaterThan(0);
+      expect(
+        noticed.filter((fault) => hint.test(fault)),
+        noticed.filter((fault) => fault.startsWith('hint')).join('\n'),
+      ).not.toEqual([]);
     },
   );
 });

@@ -80,10 +80,7 @@ const changesFor = <T extends RulesetTypes>(
       .flatMap(({ path, value }) => otherValues(value, same).map((other): Change => ({ path, value: other }))),
   );
   const gone = thingsIn(position.state)
-    .filter((path) => {
-      const line = lineOf(table, path);
-      return line !== undefined && !holds(line, path, viewer, position);
-    })
+    .filter((path) => isThereSecretly(table, path, viewer, position))
     .map((path): Change => ({ path, value: GONE }));
   return [...changed, ...Map.groupBy(gone, ({ path }) => patternOf(path)).values()].filter(({ length }) => length > 0);
 };
@@ -104,7 +101,8 @@ export interface ScrambleRules<T extends RulesetTypes> {
 }
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
-type Path = readonly string[];
+/** The keys that lead to a part of the state. */
+export type Path = readonly string[];
 
 interface Leaf {
   readonly path: Path;
@@ -138,10 +136,30 @@ const thingsIn = (state: unknown): readonly Path[] => {
   return things;
 };
 
+/** The things that stand in a list or a record of the state; a record's plain values are no things. */
+export const thingsBelow = (state: unknown, path: Path): readonly Path[] => {
+  const part = path.reduce<unknown>((whole, key) => (whole as { readonly [key: string]: unknown })[key], state);
+  return Object.entries(part as object)
+    .filter(([, value]) => Array.isArray(part) || (typeof value === 'object' && value !== null))
+    .map(([key]) => [...path, key]);
+};
+
 /** Numbers and keys of lists are places: `units.3.men` is `units.*.men`. */
 const patternOf = (path: Path): string => path.map((key) => (/^[0-9]+$/.test(key) ? '*' : key)).join('.');
 
-const mayKnow = <T extends RulesetTypes>(
+/** Whether a viewer may not know that a thing is there: only a line for the whole thing says so. */
+export const isThereSecretly = <T extends RulesetTypes>(
+  table: KnowledgeTable<T>,
+  path: Path,
+  viewer: SeatId | null,
+  position: Position<T>,
+): boolean => {
+  const line = lineOf(table, path);
+  return line !== undefined && !holds(line, path, viewer, position);
+};
+
+/** Whether a viewer may know a value. Of which the table says nothing is told elsewhere. */
+export const mayKnow = <T extends RulesetTypes>(
   table: KnowledgeTable<T>,
   path: Path,
   viewer: SeatId | null,

@@ -9,6 +9,7 @@ import {
 } from '@chancery/core';
 import { type PlayedTurn, resolveRecord } from '../campaign.ts';
 import { firstPosition, knownTo } from '../position.ts';
+import { nameOf, readingHints } from './hints.ts';
 import { scrambledFor, unknownPaths } from './knowledge.ts';
 import type { Secrets } from './suite-plan.ts';
 import { allReceived, viewersOf } from './viewers.ts';
@@ -19,25 +20,49 @@ const LONG_RUN = process.env['CAMPAIGNS'] !== undefined;
 /** Changes of what a viewer may not know that show in their view. */
 export const viewFaults = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
-  { positions }: Secrets<T>,
+  { positions, scrambled }: Secrets<T>,
   { after, number }: PlayedTurn<T>,
 ): string[] =>
   viewersOf(ruleset, after.setting, number).flatMap((viewer) => {
     const seen = canonicalText(knownTo(ruleset, after, viewer).view);
-    return positions(after, viewer).flatMap((changed, index) => [
-      ...(isSame(after.state, changed.state) ? [`change ${index} for ${viewer} changes nothing`] : []),
-      ...(canonicalText(knownTo(ruleset, changed, viewer).view) === seen ? [] : [`${viewer} sees change ${index}`]),
-    ]);
+    const changes = positions(after, viewer);
+    const shown = changes.flatMap((changed, index) =>
+      canonicalText(knownTo(ruleset, changed, viewer).view) === seen ? [] : [`${nameOf(viewer)} sees change ${index}`],
+    );
+    const make = (position: Position<T>) => knownTo(ruleset, position, viewer).view;
+    return [
+      ...changes.flatMap((changed, index) =>
+        isSame(after.state, changed.state) ? [`change ${index} for ${nameOf(viewer)} changes nothing`] : [],
+      ),
+      ...shown,
+      ...(shown.length === 0 || scrambled === undefined
+        ? []
+        : readingHints(scrambled.table, { what: 'the view', viewer, position: after, make })),
+    ];
   });
 
 /**
  * What a viewer gets to see of a position without asking: their view as it is sent, whom the game waits for, the standings.
  * Everything else that they are shown is made of that.
  */
-const seenOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, position: Position<T>, viewer: SeatId | null) => ({
-  view: JSON.stringify(knownTo(ruleset, position, viewer).view),
-  window: JSON.stringify(ruleset.window(position)),
-  standings: JSON.stringify(ruleset.standings(position)),
+const SEEN = {
+  view: (ruleset, position, viewer) => knownTo(ruleset, position, viewer).view,
+  window: (ruleset, position) => ruleset.window(position),
+  standings: (ruleset, position) => ruleset.standings(position),
+} as const satisfies {
+  readonly [part: string]: <T extends RulesetTypes>(
+    ruleset: Ruleset<T>,
+    position: Position<T>,
+    viewer: SeatId | null,
+  ) => unknown;
+};
+const PARTS = ['view', 'window', 'standings'] as const;
+type Seen = { readonly [part in (typeof PARTS)[number]]: string };
+
+const seenOf = <T extends RulesetTypes>(ruleset: Ruleset<T>, position: Position<T>, viewer: SeatId | null): Seen => ({
+  view: JSON.stringify(SEEN.view(ruleset, position, viewer)),
+  window: JSON.stringify(SEEN.window(ruleset, position)),
+  standings: JSON.stringify(SEEN.standings(ruleset, position)),
 });
 
 /** So many values are changed for each viewer in a turn. */
@@ -54,13 +79,23 @@ export const scrambleFaults = <T extends RulesetTypes>(
     ...unknownPaths(scrambled.table, after.state).map((path) => `nothing is said of who may know ${path}`),
     ...scrambledViewers(ruleset, after.setting, number).flatMap((viewer) => {
       const seen = seenOf(ruleset, after, viewer);
-      return scrambledFor(scrambled, after, viewer, { most: CHANGES, from: number * CHANGES }).flatMap(
+      const leaks = scrambledFor(scrambled, after, viewer, { most: CHANGES, from: number * CHANGES }).flatMap(
         ({ what, position }) => {
           const otherwise = seenOf(ruleset, position, viewer);
-          const leaks = (['view', 'window', 'standings'] as const).filter((part) => otherwise[part] !== seen[part]);
-          return leaks.map((part) => `the ${part} of ${viewer} tells ${what}`);
+          return PARTS.filter((part) => otherwise[part] !== seen[part]).map((part) => ({ part, what }));
         },
       );
+      return [
+        ...leaks.map(({ part, what }) => `the ${part} of ${nameOf(viewer)} tells ${what}`),
+        ...PARTS.filter((part) => leaks.some((leak) => leak.part === part)).flatMap((part) =>
+          readingHints(scrambled.table, {
+            what: `the ${part}`,
+            viewer,
+            position: after,
+            make: (position) => SEEN[part](ruleset, position, viewer),
+          }),
+        ),
+      ];
     }),
   ];
 };
@@ -138,7 +173,7 @@ interface Happening<T extends RulesetTypes> {
 
 const leaksTo = <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
-  { positions, events }: Secrets<T>,
+  { positions, events, scrambled }: Secrets<T>,
   { event, position, moment }: Happening<T>,
   viewer: SeatId | null,
 ): string[] => {
@@ -149,11 +184,16 @@ const leaksTo = <T extends RulesetTypes>(
     );
   };
   const heard = hears(event, position);
-  const what = `${viewer} hears in ${event.kind}, ${moment},`;
+  const what = `${nameOf(viewer)} hears in ${event.kind}, ${moment},`;
+  const told = positions(position, viewer).flatMap((changed, index) =>
+    hears(event, changed) === heard ? [] : [`${what} of change ${index} of the position`],
+  );
+  const make = (there: Position<T>) => hears(event, there);
   return [
-    ...positions(position, viewer).flatMap((changed, index) =>
-      hears(event, changed) === heard ? [] : [`${what} of change ${index} of the position`],
-    ),
+    ...told,
+    ...(told.length === 0 || scrambled === undefined
+      ? []
+      : readingHints(scrambled.table, { what: `the telling of ${event.kind}`, viewer, position, make })),
     ...events(event, viewer, position).flatMap((changed, index) =>
       hears(changed, position) === heard ? [] : [`${what} change ${index}: ${hears(changed, position)}, not ${heard}`],
     ),

@@ -10,6 +10,12 @@ const scrambled = inTurns((ruleset, turn) => scrambleFaults(ruleset, PURSES_PLAN
 const goldOf = ({ state }: Position<Purses>): readonly number[] => Object.values(state.gold);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
+/** What the suite says of a place in this file that read of a purse. */
+const hintFor = (viewer: string, part: string, path: string): RegExp =>
+  new RegExp(
+    `^hint: for ${viewer}, the ${part} read what is not theirs to know: ${path} \\(.*planted-leaks\\.ts:\\d+\\)`,
+  );
+
 /** A view that holds something else besides. */
 const viewWith =
   (leak: (position: Position<Purses>) => NonNullable<PursesView['leak']>): Ruleset<Purses>['view'] =>
@@ -34,7 +40,8 @@ export const PLANTED_LEAKS: readonly SpoiledCase[] = [
         })),
     },
     faults: scrambled,
-    found: /^the standings of null tells gold\.Ann$/,
+    found: /^the standings of the public tells gold\.Ann$/,
+    hint: hintFor('the public', 'standings', 'gold\\.Ann'),
   },
   {
     what: 'gold in the label of the window',
@@ -48,6 +55,7 @@ export const PLANTED_LEAKS: readonly SpoiledCase[] = [
     },
     faults: scrambled,
     found: /^the window of Ann tells gold\.Bob$/,
+    hint: hintFor('Ann', 'window', 'gold\\.Bob'),
   },
   {
     what: 'a secret roll in the setting',
@@ -71,12 +79,14 @@ export const PLANTED_LEAKS: readonly SpoiledCase[] = [
     },
     faults: scrambled,
     found: /^the view of Bob tells gold\.Cem$/,
+    hint: hintFor('Bob', 'view', 'gold\\.Ann'),
   },
   {
     what: 'a name in a suggestion',
     spoiled: { view: viewWith((position) => richestFirst(position).slice(0, 1)) },
     faults: scrambled,
     found: /^the view of \w+ tells gold\.\w+$/,
+    hint: hintFor('the public', 'view', 'gold\\.Ann'),
   },
   {
     what: 'a price that betrays what others have',
@@ -86,6 +96,7 @@ export const PLANTED_LEAKS: readonly SpoiledCase[] = [
     },
     faults: scrambled,
     found: /^the view of Ann tells gold\.Cem$/,
+    hint: hintFor('Ann', 'view', 'gold\\.Bob'),
   },
   {
     what: 'the order of a list',
@@ -100,6 +111,7 @@ export const PLANTED_LEAKS: readonly SpoiledCase[] = [
     },
     faults: scrambled,
     found: /^the view of \w+ tells gold\.\w+$/,
+    hint: hintFor('the public', 'view', 'gold\\.Ann'),
   },
   {
     what: 'a refusal that differs',
@@ -121,5 +133,6 @@ export const PLANTED_LEAKS: readonly SpoiledCase[] = [
     },
     faults: scrambled,
     found: /^the view of \w+ tells gold\.\w+$/,
+    hint: hintFor('the public', 'view', 'gold\\.Ann'),
   },
 ];

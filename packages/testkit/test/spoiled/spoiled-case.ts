@@ -11,6 +11,8 @@ export interface SpoiledCase {
   readonly spoiled: Partial<Ruleset<Purses>>;
   faults(ruleset: Ruleset<Purses>, campaigns: readonly SuiteCampaign<Purses>[]): Faults;
   readonly found: RegExp;
+  /** How the check says where to look. */
+  readonly hint?: RegExp;
 }
 
 /** Looks at every turn that the spoiled ruleset has played. */

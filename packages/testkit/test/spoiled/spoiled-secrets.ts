@@ -23,12 +23,14 @@ export const SPOILED_SECRETS: readonly SpoiledCase[] = [
     spoiled: { view: (position, viewer) => ({ ...PURSES.view(position, viewer), fame: position.state.gold }) },
     faults: views,
     found: /Ann sees change 0/,
+    hint: /^hint: for Ann, the view read what is not theirs to know: gold\.Bob \(handed on as it is\), gold\.Cem \(/,
   },
   {
     what: 'news that depends on a purse',
     spoiled: { tell: (_, { state }) => [{ to: 'all', told: fame('Ann', state.gold['Ann'] ?? 0) }] },
     faults: news,
     found: /Bob hears in whispered, before, of change 0 of the position/,
+    hint: /^hint: for Bob, the telling of whispered read what is not theirs to know: gold\.Ann \(.*spoiled-secrets\.ts:\d+\)$/,
   },
   {
     what: 'news that tells the roll',
@@ -36,7 +38,7 @@ export const SPOILED_SECRETS: readonly SpoiledCase[] = [
       tellAfter: (event) => (event.kind === 'boasted' ? [{ to: 'all', told: fame(event.seat, event.roll) }] : []),
     },
     faults: news,
-    found: /null hears in boasted, after, change 0/,
+    found: /the public hears in boasted, after, change 0/,
   },
   {
     what: 'whispers that all can hear',
