@@ -84,6 +84,19 @@ describe('a state is scrambled', () => {
     ]);
   });
 
+  test('and mended, so that what everybody knows stays the same', () => {
+    const rules = {
+      table,
+      mended: (it: { readonly state: unknown }) => {
+        const { plot } = it.state as typeof state;
+        return plot.gold === 1 ? null : ({ ...it, state: { ...(it.state as typeof state), turn: plot.gold } } as never);
+      },
+    };
+    const scrambled = scrambledFor(rules, position, seatId('Ann'), { most: 99, from: 0 });
+    const plots = scrambled.filter(({ what }) => what === 'plot.gold');
+    expect(plots.map(({ position: { state: after } }) => (after as unknown as typeof state).turn)).toEqual([3, 7]);
+  });
+
   test('only into what could be', () => {
     const few = changes('Ann', (it) => ((it.state as typeof state).armies[1]?.men ?? 0) < 8);
     expect(few.filter(([what]) => what === 'armies.1.men')).toHaveLength(1);

@@ -26,7 +26,7 @@ export interface View {
   readonly holdings: readonly HoldingView[];
   /** Its own, those it has borrowed, and those of allies in either's provinces (DOM-15.6). */
   readonly units: readonly UnitView[];
-  /** All that are active, and those of which it has read the notice. */
+  /** All that are active, and those of which it has read the notice; who else has read it is nobody's to know. */
   readonly wars: readonly War[];
   readonly treaties: readonly Treaty[];
   /** What concerns it. */
@@ -57,12 +57,15 @@ export interface ProvinceView extends Pick<Province, 'number' | 'level' | 'ruler
   readonly inside: Omit<Province, 'number' | 'level' | 'ruler'> | null;
 }
 
-/** Whose it is and of what kind is public; the rest the owner, the ruler of the province and its occupier see. */
+/**
+ * Whose it is and of what kind is public; the rest the owner, the ruler of the province and its occupier see. What the owner did
+ * with it this month stands there for the owner alone, for all others as if nothing had been done.
+ */
 export interface HoldingView extends Pick<Holding, 'id' | 'province' | 'kind' | 'owner'> {
   readonly inside: Omit<Holding, 'id' | 'province' | 'kind' | 'owner'> | null;
 }
 
-/** A unit by its name; the number that decides ties is nobody's to know. */
+/** A unit by its name; the number that decides ties is nobody's to know. What it is told to do its owner and its commander see. */
 export interface UnitView extends Omit<Unit, 'id'> {
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@chancery/core';
 import { domainOfCode } from './rules/find.ts';
-import { maySeeHolding, maySeeUnit } from './rules/sight.ts';
+import { knowsOrdersOf, maySeeHolding, maySeeUnit } from './rules/sight.ts';
 import { unitName } from './rules/units.ts';
 import type { Domain, Holding, Knowledge, Province, Unit } from './state.ts';
 import type { GamePosition } from './types.ts';
@@ -30,12 +30,21 @@ export const view = ({ setting, state }: GamePosition, viewer: Viewer): View => 
     provinces: state.provinces.map((each) => each && provinceView(each, master || isConcerned(each, domain))),
     bridges: state.bridges,
     holdings: state.holdings.map((each) =>
-      holdingView(each, master || (domain !== null && maySeeHolding(state, domain, each))),
+      holdingView(each, {
+        open: master || (domain !== null && maySeeHolding(state, domain, each)),
+        own: concerns(each.owner),
+      }),
     ),
     units: state.units
       .filter((unit) => master || (domain !== null && maySeeUnit(state, domain, unit)))
-      .map((unit) => unitView(unit, unitName(setting, unit))),
-    wars: state.wars.filter(({ active, attacker, notified }) => active || concerns(attacker, ...notified)),
+      .map((unit) => ({
+        ...unitView(unit, unitName(setting, unit)),
+        ...(master || (domain !== null && knowsOrdersOf(domain, unit)) ? {} : NOTHING_ORDERED),
+      })),
+    // Whom a notice has reached tells who has something there (DOM-8.14, 15.2).
+    wars: state.wars
+      .filter(({ active, attacker, notified }) => active || concerns(attacker, ...notified))
+      .map((war) => ({ ...war, notified: war.notified.filter((each) => concerns(each)) })),
     treaties: state.treaties,
     permissions: state.permissions.filter(({ by, to }) => concerns(by, to)),
     denials: state.denials.filter(({ by, to }) => concerns(by, to)),
@@ -85,10 +94,19 @@ const provinceView = (province: Province, open: boolean): ProvinceView => {
   return { number, level, ruler, inside: open ? inside : null };
 };
 
-const holdingView = (holding: Holding, open: boolean): HoldingView => {
+/** What its owner did with it in the month nobody else is told: troops that it has raised, above all (DOM-15.2). */
+const NOTHING_DONE = { musteredTurn: null, musteredPoints: 0, raisedTurn: null };
+
+const holdingView = (
+  holding: Holding,
+  { open, own }: { readonly open: boolean; readonly own: boolean },
+): HoldingView => {
   const { id, province, kind, owner, ...inside } = holding;
-  return { id, province, kind, owner, inside: open ? inside : null };
+  return { id, province, kind, owner, inside: open ? { ...inside, ...(own ? {} : NOTHING_DONE) } : null };
 };
+
+/** Allies see each other's units, and not what these are told to do (DOM-15.6). */
+const NOTHING_ORDERED = { stance: 'stand', retreatTo: [], joinScouts: true, task: null } as const;
 
 const unitView = (unit: Unit, name: string): UnitView => {
   const { id: _, ...rest } = unit;

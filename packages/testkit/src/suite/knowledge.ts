@@ -56,7 +56,8 @@ export const scrambledFor = <T extends RulesetTypes>(
     const changed = { setting: position.setting, state: changedAt(position.state as Plain, path, value) as T['state'] };
     // What has become the viewer's own business they may notice.
     if (value !== GONE && mayKnow(rules.table, path, viewer, changed)) continue;
-    if (rules.isValid?.(changed) ?? true) found.push({ what: path.join('.'), position: changed });
+    const mended = rules.mended === undefined ? changed : rules.mended(changed, position);
+    if (mended !== null && (rules.isValid?.(mended) ?? true)) found.push({ what: path.join('.'), position: mended });
   }
   return found;
 };
@@ -98,6 +99,11 @@ export interface ScrambleRules<T extends RulesetTypes> {
   readonly table: KnowledgeTable<T>;
   /** Whether such a position could be: what is not is not tried. */
   isValid?(position: Position<T>): boolean;
+  /**
+   * Evens out what everybody knows and what is reckoned from the change, such as a score, by something else that the viewer may
+   * not know; null where that cannot be.
+   */
+  mended?(changed: Position<T>, before: Position<T>): Position<T> | null;
 }
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };

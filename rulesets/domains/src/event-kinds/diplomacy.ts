@@ -21,7 +21,8 @@ export const DIPLOMACY: EventKinds<Types, DiplomacyEvent> = {
         notified: [...notified],
       });
     },
-    tell: (event, { setting }) => toDomains(setting, [event.attacker, ...event.notified], event),
+    // Who else reads the notice would tell who has something there (DOM-8.14, 15.2).
+    tell: (event, { setting }) => toDomains(setting, [event.attacker, ...event.notified], { ...event, notified: [] }),
   },
   'war-began': {
     apply: (draft, { attacker, defender }) => {

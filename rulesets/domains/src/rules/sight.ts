@@ -19,6 +19,10 @@ export const maySeeHolding = (
       unit.owner === domain && unit.task?.kind === 'besiege' && unit.task.holding === id && unit.province === province,
   );
 
+/** Its own, and those that it commands: what a unit is told to do nobody else knows. */
+export const knowsOrdersOf = (domain: DomainNumber, { owner, loanedTo, borrowerCommands }: Unit): boolean =>
+  owner === domain || (borrowerCommands && loanedTo === domain);
+
 /** Its own, those on loan to it, and those of allies that stand in a province of either (DOM-15.6). */
 export const maySeeUnit = (state: State, domain: DomainNumber, { owner, loanedTo, province }: Unit): boolean => {
   if (owner === domain || loanedTo === domain) return true;

@@ -1,12 +1,18 @@
-import type { Standing } from '@chancery/core';
+import { byNumber, type Standing, sorted } from '@chancery/core';
 import { getDomainInfo, holdingsOf, provincesRuledBy } from '../rules/find.ts';
 import type { GamePosition } from '../types.ts';
 import { scoreOf } from './score.ts';
-import { ranked } from './winners.ts';
+import { living } from './winners.ts';
 
-/** The table of the campaign: scores are public, though they are reckoned from secrets (DOM-15.1, 17.8). */
+/**
+ * The table of the campaign: scores are public, though they are reckoned from secrets (DOM-15.1, 17.8). Of equal scores the
+ * lower number stands first: the fuller treasury, which decides in the end (DOM-17.9), would tell too much.
+ */
 export const standings = ({ setting, state }: GamePosition): readonly Standing[] => {
-  const scores = ranked(setting, state).map((domain) => ({ domain, score: scoreOf(setting, state, domain) }));
+  const scores = sorted(
+    living(state).map((domain) => ({ domain, score: scoreOf(setting, state, domain) })),
+    (one, other) => byNumber(other.score, one.score) || byNumber(one.domain, other.domain),
+  );
   return scores.map(({ domain, score }): Standing => {
     const { code, name } = getDomainInfo(setting, domain);
     return {

@@ -5,7 +5,7 @@ import type { DomainNumber, HoldingKind } from '../words.ts';
 import { scoreOf } from './score.ts';
 
 /** Who is still in the game. */
-const living = (state: State): readonly DomainNumber[] =>
+export const living = (state: State): readonly DomainNumber[] =>
   domainsOf(state).flatMap(({ number, controller }) => (controller === 'eliminated' ? [] : [number]));
 
 /** The highest score first; then the fuller treasury, then the lower number (DOM-17.9). */
