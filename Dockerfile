@@ -29,5 +29,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:9464/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "--max-semi-space-size=8", "apps/chancery/src/main.ts"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "apps/chancery/src/main.ts"]
 CMD ["serve"]

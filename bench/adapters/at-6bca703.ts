@@ -21,6 +21,7 @@ type BotThen = (known: AnyKnown, choices: ChoiceTree, dice: Dice) => readonly An
 export const at6bca703: Adapter = {
   fits: (root) => existsSync(join(root, 'packages/app/src/campaigns')),
   doors: now.doors,
+  serverFlags: ['--max-semi-space-size=8'],
   bridges: {
     readOrders: (core, ruleset, known, text) => readThen(core)(ruleset, known, text, 'ruler', 'faults'),
     botOrders: (core, ruleset, known, dice) =>

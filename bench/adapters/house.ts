@@ -44,4 +44,6 @@ export interface Adapter {
   /** Where each module begins, from the root. */
   readonly doors: { readonly [module in keyof Modules]: string };
   readonly bridges: Bridges;
+  /** With which Node runs its server. */
+  readonly serverFlags: readonly string[];
 }

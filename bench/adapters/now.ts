@@ -13,6 +13,7 @@ export const now: Adapter = {
     store: 'packages/store/src/index.ts',
     app: 'packages/app/src/index.ts',
   },
+  serverFlags: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
   bridges: {
     readOrders: (core, ruleset, known, text) => core.readSheetText(ruleset, known, text, { depth: 'faults' }),
     botOrders: (_, ruleset, known, dice) => ruleset.bot(known, dice),

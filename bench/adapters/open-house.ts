@@ -7,11 +7,19 @@ import { now } from './now.ts';
 /** Newest first: the first that fits is taken. */
 const ADAPTERS: readonly Adapter[] = [now, at6bca703];
 
-/** The checkout in a folder, through the adapter that fits it. */
-export const openHouse = (root: string): House => {
+const adapterOf = (root: string): Adapter => {
   const adapter = ADAPTERS.find((each) => each.fits(root));
   if (adapter === undefined)
     throw new Error(`no adapter fits ${root}: write one for its layout beside bench/adapters/at-6bca703.ts`);
+  return adapter;
+};
+
+/** With which Node runs the server of a checkout. */
+export const serverFlagsOf = (root: string): readonly string[] => adapterOf(root).serverFlags;
+
+/** The checkout in a folder, through the adapter that fits it. */
+export const openHouse = (root: string): House => {
+  const adapter = adapterOf(root);
   const load = async <Door extends keyof Modules>(door: Door): Promise<never> =>
     (await import(pathToFileURL(join(root, adapter.doors[door])).href)) as never;
   return {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS } from '../host/process.ts';
+import { serverFlagsOf } from '../adapters/open-house.ts';
 import type { Samples } from '../work/work.ts';
 import type { Asked, Said } from '../worker.ts';
 
@@ -35,7 +35,7 @@ export const engage = async ({ root, work, small, serving }: Engagement): Promis
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'chancery', 'compiled'),
   };
-  const execArgv = [...(serving ? SERVER_FLAGS : SCRIPT_FLAGS)];
+  const execArgv = [...(serving ? serverFlagsOf(root) : SCRIPT_FLAGS)];
   const child = fork(WORKER, [root, work, folder, small ? 'small' : 'full'], { env, execArgv });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {

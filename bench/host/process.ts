@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { now } from '../adapters/now.ts';
+import { serverFlagsOf } from '../adapters/open-house.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +18,7 @@ export interface Serving {
 }
 
 /** With which a server runs. */
-export const SERVER_FLAGS: readonly string[] = ['--max-semi-space-size=8'];
+export const SERVER_FLAGS = now.serverFlags;
 
 /** `chancery serve` over a folder of data, with a worker inside or without; `under`: what starts it, such as strace. */
 export const serveHouse = (data: string, worker: boolean, under: readonly string[] = []): Promise<Serving> =>
@@ -38,7 +40,7 @@ export const serveKeeping = (data: string): Promise<Serving> =>
 
 /** `chancery serve` of another checkout, without a worker. */
 export const serveCheckout = (root: string, data: string): Promise<Serving> =>
-  serving([process.execPath, ...SERVER_FLAGS, join(root, 'apps/chancery/src/main.ts'), 'serve'], {
+  serving([process.execPath, ...serverFlagsOf(root), join(root, 'apps/chancery/src/main.ts'), 'serve'], {
     CHANCERY_DATA: data,
     CHANCERY_HTTP_PORT: '0',
     CHANCERY_WORKER_INSIDE: 'false',

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../bench/adapters/open-house.ts';
+import { openHouse, serverFlagsOf } from '../../bench/adapters/open-house.ts';
 import { type Budget, compared, isWorse, medianOf, verdict } from '../../bench/compare/figures.ts';
 import type { Measured } from '../../bench/compare/measure-group.ts';
 import { ratiosOf } from '../../bench/compare/ratios.ts';
@@ -15,6 +15,16 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const atMost = (of: number): Budget => ({ kind: 'atMost', of });
 const ofBefore = (of: number): Budget => ({ kind: 'ofBefore', of });
 const timesAsMany = (of: number): Budget => ({ kind: 'timesAsMany', of });
+
+test.each(['apps/chancery/bin/chancery.mjs', 'Dockerfile', 'deploy/chancery.service', 'package.json'])(
+  '%s starts a server with the flags with which one is measured',
+  (file) => {
+    const flags = serverFlagsOf(ROOT);
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    expect(flags.filter((flag) => !text.includes(flag))).toEqual([]);
+    expect(flags).not.toEqual([]);
+  },
+);
 
 describe('what is made of measurements', () => {
   test('a median is the middle one, or between the two in the middle', () => {
