@@ -12,6 +12,7 @@ export * from './dice/quick-dice.ts';
 export * from './dice/replayed-dice.ts';
 export * from './dice/scripted-dice.ts';
 export * from './dice/seeds.ts';
+export * from './dice/thrown-by.ts';
 export * from './event/copy-plain.ts';
 export * from './event/event.ts';
 export * from './guide/guide-faults.ts';

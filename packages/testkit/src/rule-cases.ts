@@ -6,6 +6,7 @@ import {
   type RuleCase,
   readCase,
   runCase,
+  throwName,
   Words,
 } from '@chancery/core';
 import { buildReport, toText } from '@chancery/reports';
@@ -21,7 +22,7 @@ export const caseComplaints = ({ faults, turns }: CaseResult): readonly string[]
   ...faults.map(({ path, text }) => `${path}: ${text}`),
   ...turns.flatMap(({ differences, missing, unused, misfits }) => [
     ...differences.map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`),
-    ...missing.map(({ label, sides, count }) => `${label}: ${count} x d${sides} not given`),
+    ...missing.map(({ label, count, ...thrown }) => `${label}: ${count} x ${throwName(thrown)} not given`),
     ...unused.map(({ label, rolls }) => `${label ?? 'the list'}: ${rolls.join(', ')} not used`),
     ...misfits,
   ]),

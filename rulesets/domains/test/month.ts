@@ -6,6 +6,7 @@ import {
   type Sheet,
   scriptedDice,
   seatId,
+  type Throw,
   toldTo,
 } from '@chancery/core';
 import { buildReport, type Report } from '@chancery/reports';
@@ -62,7 +63,7 @@ export const monthOf = (
   };
 };
 
-const missed = (label: string, sides: number): number => (label.startsWith('event') ? 1 : sides);
+const missed = (label: string, { sides }: Throw): number => (label.startsWith('event') ? 1 : sides);
 
 const ordersIn = (position: GamePosition, seat: SeatId, text: string): readonly Order[] => {
   const { orders, lines } = readSheetText(RULESET, knownTo(RULESET, position, seat), text, { depth: 'faults' });

@@ -18,6 +18,17 @@ const REGISTERED_LIST = z.strictObject({
   closedAt: INSTANT,
 });
 
+/** Rolls of the same dice at one label. */
+export const DRAW_RUN = z.strictObject({
+  label: z.string().meta({ description: 'What was rolled for, such as `attack@45`' }),
+  sides: z.int(),
+  dice: z
+    .int()
+    .optional()
+    .meta({ description: 'How many dice were thrown at once, each value their total; one if absent' }),
+  values: z.array(z.int()),
+});
+
 const REGISTERED_TURN = z.strictObject({
   turn: TURN,
   edition: EDITION,
@@ -35,7 +46,7 @@ const REGISTERED_TURN = z.strictObject({
   takenBackBy: SEAT.nullable().meta({ description: 'The seat that took its own post back; this is then the reason' }),
   void: z.boolean().meta({ description: 'Another edition has taken its place' }),
   rolls: z
-    .array(z.strictObject({ label: z.string(), sides: z.int(), values: z.array(z.int()) }))
+    .array(DRAW_RUN)
     .nullable()
     .meta({ description: 'Of dice that everybody may roll again; null if there are none or they are not revealed' }),
 });

@@ -1,6 +1,7 @@
 import { SEAT_CONTROLS, SHEET_ORIGINS } from '@chancery/store';
 import { z } from 'zod';
 import { STANDING } from './campaign.ts';
+import { DRAW_RUN } from './dice.ts';
 import { GIVEN_ORDERS, UNDERSTOOD } from './orders.ts';
 import { ANSWER } from './questions.ts';
 import { TELLING, WINDOW } from './turn-file.ts';
@@ -125,15 +126,7 @@ export const DICE_LOG = z
   .strictObject({
     turn: TURN,
     edition: z.int(),
-    runs: z
-      .array(
-        z.strictObject({
-          label: z.string().meta({ description: 'What was rolled for, such as `attack@45`' }),
-          sides: z.int(),
-          values: z.array(z.int()),
-        }),
-      )
-      .meta({ description: 'In the order in which their labels were first rolled' }),
+    runs: z.array(DRAW_RUN).meta({ description: 'In the order in which their labels were first rolled' }),
     partial: z.boolean().meta({ description: 'Some rolls are left out, since the rules hide them until the end' }),
   })
   .meta({ id: 'DiceLog', description: 'What was rolled in a turn' });

@@ -1,4 +1,4 @@
-import { type Facts, factJson, factText, type TurnOfCase } from '@chancery/core';
+import { type Facts, factJson, factText, type TurnOfCase, throwName } from '@chancery/core';
 import { stringify } from 'yaml';
 import { type CaseOutcome, verdictOf } from './outcome.ts';
 
@@ -32,7 +32,7 @@ const turnLines = (turn: TurnOfCase, { events, state }: Showing): readonly strin
     `    got       ${oneLine(got)}`,
   ]),
   ...turn.missing.map(
-    ({ label, sides, count }) => `  dice: not given: ${label}, ${count} x d${sides}; counted as misses`,
+    ({ label, count, ...thrown }) => `  dice: not given: ${label}, ${count} x ${throwName(thrown)}; counted as misses`,
   ),
   ...turn.unused.map(
     ({ label, rolls }) => `  dice: not used: ${label === null ? 'of the list' : label}: ${rolls.join(', ')}`,

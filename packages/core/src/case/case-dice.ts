@@ -1,7 +1,8 @@
-import { assertSides, type Dice, type DrawRun, labelOf } from '../dice/dice.ts';
-import { DrawLog } from '../dice/draw-log.ts';
+import { type Dice, labelOf, rangeOf, type Throw, throwName } from '../dice/dice.ts';
+import { DrawLogs } from '../dice/draw-log.ts';
+import { thrownBy } from '../dice/thrown-by.ts';
 
-/** One roll as a case gives it: a number, the lowest of the die (a hit) or the highest (a miss). */
+/** One roll as a case gives it: a number, the lowest of the dice (a hit) or the highest (a miss). */
 export type CaseRoll = number | 'hit' | 'miss';
 
 /** Rolls in their order, and what every later one is, if that is said. */
@@ -20,9 +21,9 @@ export interface CaseScript {
 }
 
 /** A draw for which a case has no roll. It counted as a miss. */
-export interface MissingDraw {
+export interface MissingDraw extends Throw {
   readonly label: string;
-  readonly sides: number;
+  /** How often. */
   readonly count: number;
 }
 
@@ -37,7 +38,7 @@ export interface CaseDice extends Dice {
   /** Like draws together, in the order in which they were first asked for. */
   missing(): readonly MissingDraw[];
   unused(): readonly LeftOverRolls[];
-  /** Rolls that do not lie on their die; each counted as the nearest one that does. */
+  /** Rolls that their dice cannot show; each counted as the nearest one that does. */
   misfits(): readonly string[];
 }
 
@@ -47,38 +48,34 @@ export const caseDice = (script: CaseScript): CaseDice => {
   const all = pageOf(script.all);
   const missing = new Map<string, MissingDraw>();
   const misfits: string[] = [];
-  const logs = new Map<string, DrawLog>();
+  const logs = new DrawLogs();
 
-  const roll = (name: string, label: string, sides: number): number => {
+  const roll = (name: string, label: string, thrown: Throw): number => {
+    const { lowest, highest } = rangeOf(thrown);
     const given = nextOf(pages.get(label)) ?? nextOf(pages.get(name)) ?? nextOf(all);
     if (given === null) {
-      const key = `${label} d${sides}`;
-      missing.set(key, { label, sides, count: (missing.get(key)?.count ?? 0) + 1 });
-      return sides;
+      const key = `${label} ${throwName(thrown)}`;
+      missing.set(key, { label, ...thrown, count: (missing.get(key)?.count ?? 0) + 1 });
+      return highest;
     }
-    if (given === 'hit') return 1;
-    if (given === 'miss') return sides;
-    const value = Math.min(Math.max(given, 1), sides);
-    if (value !== given) misfits.push(`${given} is no roll of a d${sides} (${label}); it counted as ${value}`);
+    if (given === 'hit') return lowest;
+    if (given === 'miss') return highest;
+    const value = Math.min(Math.max(given, lowest), highest);
+    if (value !== given)
+      misfits.push(`${given} is no roll of a ${throwName(thrown)} (${label}); it counted as ${value}`);
     return value;
   };
 
   return {
     at: (name, place) => {
       const label = labelOf(name, place);
-      return {
-        d: (sides) => {
-          if (sides === 1) return 1;
-          assertSides(sides);
-          const value = roll(name, label, sides);
-          const log = logs.get(label) ?? new DrawLog(label);
-          logs.set(label, log);
-          log.add(sides, value);
-          return value;
-        },
-      };
+      return thrownBy((thrown) => {
+        const value = roll(name, label, thrown);
+        logs.add(label, value, thrown);
+        return value;
+      });
     },
-    log: (): readonly DrawRun[] => [...logs.values()].flatMap((log) => log.runs()),
+    log: () => logs.runs(),
     missing: () => [...missing.values()],
     unused: () =>
       [

@@ -1,4 +1,4 @@
-import type { DrawRun } from '../dice/dice.ts';
+import { type DrawRun, throwName } from '../dice/dice.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Question } from '../ruleset/ruling.ts';
 import type { Known, Position, RulesetTypes } from '../types/ruleset-types.ts';
@@ -168,7 +168,7 @@ const drawDifferences = <T extends RulesetTypes>(
     if (label === null || !wanted.isMapping)
       return label === null ? [] : differencesFrom(wanted.value, rolls, wanted.path);
     checkFacts(wanted, DRAW, cases.sorts, after);
-    const dice = [...new Set(runs.map(({ sides }) => `d${sides}`))];
+    const dice = [...new Set(runs.map(throwName))];
     return differencesFrom(wanted.value, { die: dice.length === 1 ? (dice[0] as string) : dice, rolls }, wanted.path);
   });
 

@@ -1,7 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytes32 } from '../hash/hex.ts';
 import { hmacSha256Under } from '../hash/hmac.ts';
-import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
+import { assertSides, type Dice, highestFairWord, labelOf, type Roller, totalOfWay, waysOf } from './dice.ts';
 import { DrawLog } from './draw-log.ts';
 import type { TurnSeeds } from './seeds.ts';
 
@@ -12,7 +12,9 @@ import type { TurnSeeds } from './seeds.ts';
  * - the key of a label is HMAC-SHA256 of the label (UTF-8) under the bytes of the seed;
  * - its words are the ChaCha20 key stream of that key, nonce zero, blocks from 0, 32 bits little-endian;
  * - a roll with `sides` takes the next word below the largest multiple of `sides` up to 2^32, passing over the
- *   others, and is the remainder of that word by `sides`, plus 1.
+ *   others, and is the remainder of that word by `sides`, plus 1;
+ * - a roll of several dice at once is a roll with as many sides as the ways in which they can fall (36 for 2d6): less 1, its
+ *   digits to the base of the sides are the dice, each less 1, and only their total counts.
  */
 export const keyedDice = (seed: string): Dice => {
   const keyOf = hmacSha256Under(bytes32('seed', seed));
@@ -79,12 +81,25 @@ class KeyedRoller implements Roller {
 
   d(sides: number): number {
     if (sides === 1) return 1;
+    const value = this.#draw(sides);
+    this.#log.add(value, sides);
+    return value;
+  }
+
+  sum(dice: number, sides: number): number {
+    if (dice === 1) return this.d(sides);
+    const ways = waysOf(dice, sides);
+    if (ways === 1) return dice;
+    const total = totalOfWay(this.#draw(ways), dice, sides);
+    this.#log.add(total, sides, dice);
+    return total;
+  }
+
+  #draw(sides: number): number {
     if (sides !== this.#sides) this.#take(sides);
     let word = this.#word();
     while (word > this.#highest) word = this.#word();
-    const value = (word % sides) + 1;
-    this.#log.add(sides, value);
-    return value;
+    return (word % sides) + 1;
   }
 
   #take(sides: number): void {

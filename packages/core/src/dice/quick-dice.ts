@@ -1,4 +1,4 @@
-import { assertSides, type Dice, highestFairWord, labelOf, type Roller } from './dice.ts';
+import { assertSides, type Dice, highestFairWord, labelOf, type Roller, totalOfWay, waysOf } from './dice.ts';
 
 /**
  * Fast dice for odds only: never for a turn. Their rolls can be foretold from a few others, all labels share one run,
@@ -40,6 +40,10 @@ class QuickRoller implements Roller {
     let word = nextWord(this.#state);
     while (word > this.#highest) word = nextWord(this.#state);
     return (word % sides) + 1;
+  }
+
+  sum(dice: number, sides: number): number {
+    return dice === 1 ? this.d(sides) : totalOfWay(this.d(waysOf(dice, sides)), dice, sides);
   }
 }
 

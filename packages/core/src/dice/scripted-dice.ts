@@ -1,5 +1,6 @@
-import { assertSides, type Dice, type DrawRun, labelOf, type Roller } from './dice.ts';
-import { DrawLog } from './draw-log.ts';
+import { type Dice, labelOf, rangeOf, type Throw, throwName } from './dice.ts';
+import { DrawLogs } from './draw-log.ts';
+import { thrownBy } from './thrown-by.ts';
 
 /**
  * The values that a test or a rule case wants: one list in the order of all rolls, or a list for each label, where the
@@ -15,8 +16,8 @@ export interface ScriptOptions {
    * 'collect' notes it in `missing` and rolls `otherwise`.
    */
   readonly mode: 'strict' | 'collect';
-  /** The value of a roll that was not given, from 1 to `sides`. Without it the highest: in most rules a miss. */
-  readonly otherwise?: (label: string, sides: number) => number;
+  /** The value of a roll that was not given, from the lowest to the highest. Without it the highest: in most rules a miss. */
+  readonly otherwise?: (label: string, thrown: Throw) => number;
 }
 
 export interface ScriptedDice extends Dice {
@@ -26,9 +27,8 @@ export interface ScriptedDice extends Dice {
   unused(): readonly UnusedRolls[];
 }
 
-export interface MissingRoll {
+export interface MissingRoll extends Throw {
   readonly label: string;
-  readonly sides: number;
 }
 
 export interface UnusedRolls {
@@ -39,45 +39,53 @@ export interface UnusedRolls {
 /** A script and the rules disagree: the roll asked for is not given, or its value does not lie on the die. */
 export class ScriptedDiceError extends Error {
   readonly label: string;
-  readonly sides: number;
+  readonly thrown: Throw;
   /** The value on the script, if there was one. */
   readonly value: number | undefined;
 
-  constructor(message: string, label: string, sides: number, value?: number) {
+  constructor(message: string, label: string, thrown: Throw, value?: number) {
     super(message);
     this.name = 'ScriptedDiceError';
     this.label = label;
-    this.sides = sides;
+    this.thrown = thrown;
     this.value = value;
   }
 }
 
 /**
  * Dice that roll what a script says. They throw a ScriptedDiceError, in both modes, if a value is not a whole number
- * from 1 to the sides of the die it is rolled with.
+ * that the dice it is rolled with can show.
  */
 export const scriptedDice = (script: DiceScript, options: ScriptOptions = { mode: 'strict' }): ScriptedDice => {
   const pages = pagesOf(script);
   const missing: MissingRoll[] = [];
-  const logs = new Map<string, DrawLog>();
+  const logs = new DrawLogs();
 
-  const give = (label: string, sides: number): number => {
+  const give = (label: string, thrown: Throw): number => {
     const page = pages.get(label) ?? pages.get(EVERY_OTHER);
     const value = page?.values[page.used];
     if (page !== undefined && value !== undefined) {
       page.used += 1;
-      return onTheDie(label, sides, value);
+      return onTheDice(label, thrown, value);
     }
     if (options.mode === 'strict') {
-      throw new ScriptedDiceError(`a d${sides} was rolled at '${label}', which the script does not give`, label, sides);
+      const what = `a ${throwName(thrown)} was rolled at '${label}', which the script does not give`;
+      throw new ScriptedDiceError(what, label, thrown);
     }
-    missing.push({ label, sides });
-    return onTheDie(label, sides, options.otherwise?.(label, sides) ?? sides);
+    missing.push({ label, ...thrown });
+    return onTheDice(label, thrown, options.otherwise?.(label, thrown) ?? rangeOf(thrown).highest);
   };
 
   return {
-    at: (name, place) => rollerAt(labelOf(name, place), give, logs),
-    log: (): readonly DrawRun[] => [...logs.values()].flatMap((log) => log.runs()),
+    at: (name, place) => {
+      const label = labelOf(name, place);
+      return thrownBy((thrown) => {
+        const value = give(label, thrown);
+        logs.add(label, value, thrown);
+        return value;
+      });
+    },
+    log: () => logs.runs(),
     missing: () => [...missing],
     unused: () =>
       [...pages]
@@ -98,23 +106,9 @@ const pagesOf = (script: DiceScript): ReadonlyMap<string, Page> => {
   return new Map(Object.entries(byLabel).map(([label, values]) => [label, { values, used: 0 }]));
 };
 
-const rollerAt = (
-  label: string,
-  give: (label: string, sides: number) => number,
-  logs: Map<string, DrawLog>,
-): Roller => ({
-  d: (sides) => {
-    if (sides === 1) return 1;
-    assertSides(sides);
-    const value = give(label, sides);
-    const log = logs.get(label) ?? new DrawLog(label);
-    logs.set(label, log);
-    log.add(sides, value);
-    return value;
-  },
-});
-
-const onTheDie = (label: string, sides: number, value: number): number => {
-  if (Number.isInteger(value) && value >= 1 && value <= sides) return value;
-  throw new ScriptedDiceError(`the script gives ${value} for a d${sides} at '${label}'`, label, sides, value);
+const onTheDice = (label: string, thrown: Throw, value: number): number => {
+  const { lowest, highest } = rangeOf(thrown);
+  if (Number.isInteger(value) && value >= lowest && value <= highest) return value;
+  const what = `the script gives ${value} for a ${throwName(thrown)} at '${label}'`;
+  throw new ScriptedDiceError(what, label, thrown, value);
 };

@@ -32,9 +32,9 @@ const hasTwice = (names: readonly string[]): boolean => new Set(names).size < na
 const otherRolls = (campaign: string, { turn, secret, list, rolls }: RegisteredTurn): readonly string[] => {
   if (secret === null || list === null || rolls === null || !isHex(secret, 32)) return [];
   const dice = keyedDice(openSeed(secret, { campaign, turn, digest: list.diceDigest }));
-  const others = rolls.filter(({ label, sides, values }) => {
+  const others = rolls.filter(({ label, sides, dice: together = 1, values }) => {
     const roller = rollerOf(dice, label);
-    return values.some((value) => roller.d(sides) !== value);
+    return values.some((value) => roller.sum(together, sides) !== value);
   });
   return [...new Set(others.map(({ label }: DrawRun) => label))];
 };

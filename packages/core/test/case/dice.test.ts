@@ -73,6 +73,15 @@ test('hits and misses are the ends of the die; what is not given misses and is n
   expect(dice.log()).toEqual([{ label: 'attack@1', sides: 6, values: [1, 6, 6, 6, 6] }]);
 });
 
+test('several dice at once take one roll, their total', () => {
+  const dice = caseDice(read(['hit', 'miss', 7, 13]).script);
+  const tax = dice.at('tax');
+  expect([tax.sum(2, 6), tax.sum(2, 6), tax.sum(2, 6), tax.sum(2, 6), tax.sum(2, 6)]).toEqual([2, 12, 7, 12, 12]);
+  expect(dice.missing()).toEqual([{ label: 'tax', sides: 6, dice: 2, count: 1 }]);
+  expect(dice.misfits()).toEqual(['13 is no roll of a 2d6 (tax); it counted as 12']);
+  expect(dice.log()).toEqual([{ label: 'tax', sides: 6, dice: 2, values: [2, 12, 7, 12, 12] }]);
+});
+
 test('rolls that nothing asked for', () => {
   const dice = caseDice(read({ attack: [1, 2], default: [3] }).script);
   dice.at('attack', 1).d(6);

@@ -1,7 +1,7 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DrawRun, highestFairWord, MOST_SIDES } from '../../src/dice/dice.ts';
+import { type DrawRun, highestFairWord, MOST_SIDES, totalOfWay, waysOf } from '../../src/dice/dice.ts';
 import { keyedDice } from '../../src/dice/keyed-dice.ts';
 
 const SEED = '0123456789abcdef'.repeat(4);
@@ -74,6 +74,68 @@ describe('the rolls', () => {
       }),
       { examples: [[2], [3], [6], [10_000], [MOST_SIDES - 1], [MOST_SIDES]] },
     );
+  });
+});
+
+describe('several dice at once', () => {
+  test('of one seed and label never change: old campaigns must verify', () => {
+    const roller = keyedDice(SEED).at('tax', 'kent');
+    expect(Array.from({ length: 10 }, () => roller.sum(2, 6))).toEqual([3, 7, 3, 6, 2, 6, 8, 6, 11, 9]);
+  });
+
+  test('are one draw: a die with a side for each way in which they fall, its digits the dice', () => {
+    const throws = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 100 }));
+    fc.assert(
+      fc.property(seeds, fc.array(throws, { maxLength: 40 }), (seed, thrown) => {
+        const ways = recomputed(
+          seed,
+          'tax',
+          thrown.map(([dice, sides]) => sides ** dice),
+        );
+        const totals = ways.map((way, index) => {
+          const [dice, sides] = thrown[index] as [number, number];
+          return Array.from({ length: dice }, (_, at) => Math.floor((way - 1) / sides ** at) % sides).reduce(
+            (sum, digit) => sum + digit + 1,
+            0,
+          );
+        });
+        const roller = keyedDice(seed).at('tax');
+        expect(thrown.map(([dice, sides]) => roller.sum(dice, sides))).toEqual(totals);
+      }),
+    );
+  });
+
+  test('fall as dice do: of the 36 ways of 2d6 six give 7, one gives 2 and one 12', () => {
+    const counts = new Array<number>(13).fill(0);
+    for (let way = 1; way <= waysOf(2, 6); way += 1) {
+      const total = totalOfWay(way, 2, 6);
+      counts[total] = (counts[total] as number) + 1;
+    }
+    expect(counts).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+  });
+
+  test('stand in the log with how many they are, one alone as the die it is', () => {
+    const dice = keyedDice(SEED);
+    const values = [dice.at('tax').sum(2, 6), dice.at('tax').sum(2, 6), dice.at('tax').sum(1, 6)];
+    expect(dice.log()).toEqual([
+      { label: 'tax', sides: 6, dice: 2, values: values.slice(0, 2) },
+      { label: 'tax', sides: 6, values: values.slice(2) },
+    ] satisfies DrawRun[]);
+  });
+
+  test('of one side are not rolled, and dice that cannot be drawn at once are refused', () => {
+    const dice = keyedDice(SEED);
+    expect(dice.at('tax').sum(3, 1)).toBe(3);
+    expect(dice.log()).toEqual([]);
+    for (const [count, sides] of [
+      [0, 6],
+      [1.5, 6],
+      [12, 6],
+      [2, 0],
+      [2, 2.5],
+    ] as const) {
+      expect(() => dice.at('tax').sum(count, sides)).toThrow(RangeError);
+    }
   });
 });
 

@@ -56,7 +56,7 @@ describe('a list for each label', () => {
     expect(error).toMatchObject({
       message: "a d6 was rolled at 'battle@wales', which the script does not give",
       label: 'battle@wales',
-      sides: 6,
+      thrown: { sides: 6 },
       value: undefined,
     });
     dice.at('coup').d(6);
@@ -96,7 +96,7 @@ describe('collect', () => {
 });
 
 test.each(['strict', 'collect'] as const)(
-  '%s: a value that is not on the die throws with label, sides and value',
+  '%s: a value that is not on the die throws with label, dice and value',
   (mode) => {
     for (const value of [0, 7, -1, 2.5]) {
       const error = thrownBy(() =>
@@ -108,12 +108,24 @@ test.each(['strict', 'collect'] as const)(
       expect(error).toMatchObject({
         message: `the script gives ${value} for a d6 at 'battle@kent'`,
         label: 'battle@kent',
-        sides: 6,
+        thrown: { sides: 6 },
         value,
       });
     }
   },
 );
+
+test('several dice at once take one value of the script, their total', () => {
+  const dice = scriptedDice({ byLabel: { tax: [7, 2, 13] } });
+  expect([dice.at('tax').sum(2, 6), dice.at('tax').sum(2, 6)]).toEqual([7, 2]);
+  expect(dice.log()).toEqual([{ label: 'tax', sides: 6, dice: 2, values: [7, 2] }]);
+  expect(() => dice.at('tax').sum(2, 6)).toThrow("the script gives 13 for a 2d6 at 'tax'");
+  expect(() => dice.at('storm').sum(3, 4)).toThrow("a 3d4 was rolled at 'storm', which the script does not give");
+  const missed = scriptedDice({ list: [1] }, { mode: 'collect' });
+  expect(() => missed.at('tax').sum(2, 6)).toThrow('the script gives 1 for a 2d6');
+  expect(missed.at('tax').sum(2, 6)).toBe(12);
+  expect(missed.missing()).toEqual([{ label: 'tax', sides: 6, dice: 2 }]);
+});
 
 test('a die of one side asks nothing of the script, and impossible dice are refused', () => {
   const dice = scriptedDice({ list: [3] });

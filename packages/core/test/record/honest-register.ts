@@ -106,6 +106,7 @@ const ran = ({ turn, edition, from, secret = secretOf(turn, edition), diceDigest
   const digest = digestOfList(turn, lines);
   const dice = keyedDice(openSeed(secret, { campaign: CAMPAIGN, turn, digest: diceDigest ?? digest }));
   const values = Array.from({ length: 12 }, () => dice.at('open', 7).d(6));
+  const totals = Array.from({ length: 4 }, () => dice.at('open', 7).sum(2, 6));
   return {
     ...NOT_RUN,
     turn,
@@ -118,6 +119,9 @@ const ran = ({ turn, edition, from, secret = secretOf(turn, edition), diceDigest
     ranAt: from + 400,
     version: 1,
     engine: '1.0.0',
-    rolls: [{ label: 'open@7', sides: 6, values }],
+    rolls: [
+      { label: 'open@7', sides: 6, values },
+      { label: 'open@7', sides: 6, dice: 2, values: totals },
+    ],
   };
 };

@@ -1,4 +1,4 @@
-import type { Dice, Draft } from '@chancery/core';
+import { type Dice, type Draft, rangeOf, thrownBy } from '@chancery/core';
 
 /** Which fall of a die whoever tries something would wish for. */
 export interface Wishes {
@@ -36,17 +36,17 @@ export const trialOn = <Setting, State, Event>({
 }: TrialSpec<Setting, State, Event>): Trial<Setting, State, Event> => {
   const events: Event[] = [];
   let rolled = false;
-  const highest = (name: string): boolean => (wishes.usual === 'highest') !== wishes.otherwise.includes(name);
+  const isHighest = (name: string): boolean => (wishes.usual === 'highest') !== wishes.otherwise.includes(name);
   return {
     setting,
     state,
     dice: {
-      at: (name) => ({
-        d: (sides) => {
+      at: (name) =>
+        thrownBy((thrown) => {
           rolled = true;
-          return highest(name) ? sides : 1;
-        },
-      }),
+          const { lowest, highest } = rangeOf(thrown);
+          return isHighest(name) ? highest : lowest;
+        }),
       log: () => [],
     },
     rolled: () => rolled,

@@ -1,4 +1,4 @@
-import type { Dice } from '@chancery/core';
+import { type Dice, thrownBy } from '@chancery/core';
 import { type BattleOdds, type BattleTrial, exactOdds, type Part } from '@chancery/kit';
 import type { UnitId } from '../../words.ts';
 import type { OddsForce, OddsKind, OddsQuestion } from '../question.ts';
@@ -43,7 +43,7 @@ export const duelOdds = ({
 };
 
 const fixedDice = (attack: number, defence: number): Dice => ({
-  at: (name) => ({ d: () => (name.endsWith('.att') ? attack : defence) }),
+  at: (name) => thrownBy(() => (name.endsWith('.att') ? attack : defence)),
   log: () => [],
 });
 
