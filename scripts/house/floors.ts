@@ -41,7 +41,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
   'packages/app/src/desk': [
     ['notes', 'questions', 'sheets'],
     ['dice', 'letters', 'time'],
-    ['campaign', 'reading'],
+    ['arrival', 'campaign', 'reading'],
   ],
   'packages/app/src/turn': [['record'], ['run'], ['back', 'triggers']],
   'packages/app/src/channels': [['*']],

@@ -54,6 +54,8 @@ export * from './order/arguments/decimal.ts';
 export { orderAsValue } from './order/arguments/inner-order.ts';
 export * from './order/arguments/kinds.ts';
 export * from './order/arguments/param.ts';
+export * from './order/arrival.ts';
+export * from './order/arrival-act.ts';
 export * from './order/assemble.ts';
 export * from './order/bill.ts';
 export * from './order/catalogue.ts';

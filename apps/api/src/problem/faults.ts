@@ -37,6 +37,7 @@ export const FAULT_TITLES: { readonly [code in FaultCode]: string } = {
   'seat-taken': 'Seat is not open',
   'campaign-full': 'Campaign is full',
   'press-closed': 'Press is closed',
+  'acts-on-arrival': 'Done on arrival only',
   'too-many': 'Too many',
   'not-saved': 'Cannot be saved at the moment',
   incident: 'Server error',
@@ -75,6 +76,7 @@ export const FAULT_HELP: { readonly [code in FaultCode]: string } = {
   'campaign-full': 'No seat is left.',
   blocked: 'An administrator has blocked the account.',
   'press-closed': 'The press mode of the campaign does not allow it.',
+  'acts-on-arrival': 'The order is carried out when it is sent in, and cannot wait with others.',
   'too-many':
     'You have reached a limit. Wait until `until`; where it is null (then the status is 409), remove something first.',
   'not-saved':

@@ -17,6 +17,7 @@ export const STATUS = {
   'seat-taken': 409,
   'campaign-full': 409,
   'press-closed': 403,
+  'acts-on-arrival': 409,
   'too-many': 429,
   'not-saved': 503,
   incident: 500,

@@ -41,6 +41,17 @@ const LINE = z
     order: ORDER.nullable(),
     rule: z.string().nullable().meta({ description: 'The number of the rule of the order' }),
     reasons: z.array(REASON),
+    done: z
+      .strictObject({
+        act: z.enum(['letter', 'ask', 'away', 'back']),
+        at: INSTANT,
+        text: z.string(),
+        before: z.literal(true).exactOptional().meta({
+          description: 'It was done when the same order came before, and was not done again',
+        }),
+      })
+      .exactOptional()
+      .meta({ description: 'What was done for the order as soon as it arrived, if it is of that kind' }),
   })
   .meta({ id: 'ReceiptLine', description: 'What became of one line, or one order' });
 
@@ -64,6 +75,9 @@ const SHEET = UNDERSTOOD.extend({
   insteadOf: TURN.nullable().meta({ description: 'The turn that it was written for, if it came too late for that' }),
   number: z.int().meta({ description: 'Of the sheet among those of the seat for the turn' }),
   counts: z.boolean().meta({ description: 'Whether this sheet counted when it came' }),
+  apart: z.literal(true).exactOptional().meta({
+    description: 'It held nothing for the turn, only what was done when it came: orders stand as they stood',
+  }),
   provisional: z.boolean().meta({ description: 'It will be checked again when the turn before is out' }),
   again: z.string().exactOptional().meta({
     description: 'If the orders were read again before they were resolved: the sheet that they were before',

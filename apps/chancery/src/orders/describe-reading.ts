@@ -1,4 +1,11 @@
-import { type AnyRuleset, type LineReading, malformedText, type RulesetTypes, ruleOfLine } from '@chancery/core';
+import {
+  type AnyRuleset,
+  actsOnArrival,
+  type LineReading,
+  malformedText,
+  type RulesetTypes,
+  ruleOfLine,
+} from '@chancery/core';
 import type { OrdersRead } from './read-orders.ts';
 
 type AnyLine = LineReading<RulesetTypes>;
@@ -29,12 +36,16 @@ export const hasFaults = (read: OrdersRead): boolean => {
 };
 
 /**
- * What is wrong or odd in a file of orders: for each the place and the order with its rule, then the reasons below.
+ * What is wrong or odd in a file of orders, and what only a server would do: for each the place and the order with its rule, then the reasons below.
  *
  *     orders/0001/Eng.txt:5: illegal (MD-15.34): A1 MARCH Paris
  *       London does not border Paris.
  */
-export const describeReading = (ruleset: AnyRuleset, read: OrdersRead): readonly string[] => {
+export const describeReading = (
+  ruleset: AnyRuleset,
+  read: OrdersRead,
+  where: 'folder' | 'server' = 'folder',
+): readonly string[] => {
   const { path, refused, reading, known } = read;
   if (refused !== null) return [`${path}: refused`, `  ${refused}`];
   const refusalText = (refusal: RulesetTypes['refusal']): string => ruleset.text.refusal(refusal, known);
@@ -44,18 +55,28 @@ export const describeReading = (ruleset: AnyRuleset, read: OrdersRead): readonly
       `  ${refusalText(refusal)}`,
     ]),
     ...reading.lines.flatMap((line) => {
-      if (line.outcome === 'accepted') return [];
+      const atOnce = line.order !== undefined && actsOnArrival(ruleset.orders, line.order);
+      if (line.outcome === 'accepted' && !atOnce) return [];
       const sent = sentText(read, line);
       const rule = ruleOfLine(ruleset, line.order, sent);
-      const level = line.outcome === 'warned' ? 'warning' : line.outcome;
+      const level = line.outcome === 'warned' ? 'warning' : line.outcome === 'accepted' ? 'at once' : line.outcome;
       return [
         `${placeOf(read, line)}: ${level}${rule === null ? '' : ` (${rule})`}: ${sent}`,
         ...line.malformed.map((fault) => `  ${malformedText(fault, ruleset.text)}`),
         ...line.findings.map(({ refusal }) => `  ${refusalText(refusal)}`),
+        ...(atOnce && isTaken(line) ? [`  ${AT_ONCE[where]}`] : []),
       ];
     }),
   ];
 };
+
+/** A folder has no letters and no clock, and its master sees to such things in person. */
+const AT_ONCE = {
+  folder: 'A server does this as soon as it is sent in. In a folder nobody does: tell them yourself.',
+  server: 'This is done as soon as it is sent in.',
+} as const;
+
+const isTaken = ({ outcome }: AnyLine): boolean => outcome === 'accepted' || outcome === 'warned';
 
 const placeOf = ({ path, json }: OrdersRead, { line }: AnyLine): string =>
   json === null ? `${path}:${line}` : `${path}: order ${line}`;

@@ -10,9 +10,11 @@ type Understood = Pick<Receipt, 'lines' | 'together'>;
 /** What became of orders that were sent, in the words and order in which `orders check` tells it. */
 export const understoodLines = (path: string, sent: Understood): readonly string[] => [
   ...sent.together.flatMap(({ level, text }) => [`${path}: ${level}: the orders together`, `  ${text}`]),
-  ...sent.lines.flatMap(({ line, text, outcome, rule, reasons }) =>
+  ...sent.lines.flatMap(({ line, text, outcome, rule, reasons, done }) =>
     outcome === 'accepted'
-      ? []
+      ? done === undefined
+        ? []
+        : [`${path}:${line}: done ${instantText(done.at)}${done.before ? ', and not again' : ''}: ${done.text}`]
       : [
           `${path}:${line}: ${outcome === 'warned' ? 'warning' : outcome}${rule === null ? '' : ` (${rule})`}: ${text.trim()}`,
           ...reasons.map((reason) => `  ${reason.text}`),
@@ -29,18 +31,22 @@ export const receiptHead = ({
   seat,
   at,
   counts,
+  apart,
   provisional,
   hash,
   sections = [],
   proofs = [],
 }: Receipt): string[] => [
-  `Sheet ${number} of ${seat} for turn ${turn}, ${instantText(at)}: it ${counts ? 'counts' : 'does not count'}`,
+  `Sheet ${number} of ${seat} for turn ${turn}, ${instantText(at)}: ${standing(counts, apart)}`,
   `  SHA-256 of its orders  ${hash}`,
   ...(insteadOf === null ? [] : [`  written for turn ${insteadOf}, which took no more`]),
   ...(provisional ? ['  read once more when the turn before is out'] : []),
   ...sections.map(({ text }) => `  ${text}`),
   ...proofs.map((proof) => `  ${proof}`),
 ];
+
+const standing = (counts: boolean, apart: true | undefined): string =>
+  apart === true ? 'orders for the turn stand as they stood' : `it ${counts ? 'counts' : 'does not count'}`;
 
 /** In live play: what came of the post, with its dice, and whose move it is now. */
 export const postLines = ({ resolved }: z.output<typeof SUBMITTED>): readonly string[] => {

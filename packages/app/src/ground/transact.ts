@@ -35,6 +35,22 @@ export const transact = async <T, E>(
   }
 };
 
+/** A part of a transaction in hand: if it is refused, nothing of it is written, and what was done before it stays. */
+export const inPart = async <T, E>(trx: Trx, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> => {
+  let refused: Result<T, E> | undefined;
+  try {
+    return await inStep(trx, async () => {
+      const result = await work();
+      if (result.ok) return result;
+      refused = result;
+      throw UNDO;
+    });
+  } catch (error) {
+    if (error === UNDO && refused !== undefined) return refused;
+    throw error;
+  }
+};
+
 const inTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db.isTransaction ? inStep(db as Trx, work) : db.transaction().execute(work);
 

@@ -40,7 +40,8 @@ const verbFaults = (ruleset: AnyRuleset, { moments }: GuideGame, exhibits: reado
     exhibits.flatMap(({ kind, turn, orders }) => {
       const known = moments[turn]?.known;
       if (kind !== 'orders' || known === undefined) return [];
-      return readSheetText(ruleset, known, orders.join('\n')).orders.map(({ verb }) => verb);
+      const { lines } = readSheetText(ruleset, known, orders.join('\n'));
+      return lines.flatMap(({ order, outcome }) => (order === undefined || outcome === 'illegal' ? [] : [order.verb]));
     }),
   );
   const wanted = Math.min(LEAST_VERBS, orderKindsOf(ruleset.orders, 'ruler').length);

@@ -19,7 +19,7 @@ export interface OrderCatalogue<T extends RulesetTypes> {
   readonly sections?: readonly OrderSection[];
   /**
    * What a later message takes the place of: the whole sheet, unless said, or only the sections that it holds. Then every
-   * order of a ruler belongs to a section.
+   * order of a ruler belongs to a section, but for those that act on arrival.
    */
   readonly replaces?: 'sheet' | 'sections';
   /** The rules go by who was first: every order has its rank of arrival when the turn is run. */

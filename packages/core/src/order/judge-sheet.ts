@@ -1,7 +1,8 @@
 import type { Finding, Malformed } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { actsOnArrival } from './arrival.ts';
 import { type OrderCatalogue, orderKindOf } from './catalogue.ts';
-import type { Depth } from './order-kind.ts';
+import type { Depth, OrderKind } from './order-kind.ts';
 import { inSections, sectionsOf } from './sections.ts';
 import type { LineReading, SheetReading } from './sheet-reading.ts';
 
@@ -19,6 +20,7 @@ export interface ReadLine<T extends RulesetTypes> {
 /**
  * Judges the orders of a sheet, each among all others and all together. Illegal ones leave the list and the rest is
  * judged again, until only orders are left that are legal beside each other. What its section has no room for is not judged.
+ * What acts on arrival is no part of the sheet, and is judged by itself.
  */
 export const judgeSheet = <T extends RulesetTypes>(
   catalogue: OrderCatalogue<T>,
@@ -28,7 +30,9 @@ export const judgeSheet = <T extends RulesetTypes>(
 ): SheetReading<T> => {
   const judged = new Map<ReadLine<T>, readonly Finding<T['refusal']>[]>();
   const full = overflowOf(catalogue, lines);
-  const written = lines.filter((line) => line.order !== null && !full.has(line));
+  const arriving = new Set(lines.filter(({ order }) => order !== null && actsOnArrival(catalogue, order)));
+  for (const line of arriving) judged.set(line, findingsAlone(catalogue, known, line.order as T['order'], depth));
+  const written = lines.filter((line) => line.order !== null && !full.has(line) && !arriving.has(line));
   let standing = inSections(catalogue, written, ({ order }) => order as T['order']);
   for (;;) {
     const orders = standing.map(({ order }) => order as T['order']);
@@ -37,11 +41,13 @@ export const judgeSheet = <T extends RulesetTypes>(
     const legal = standing.filter((line) => !hasIllegal(judged.get(line) ?? []));
     if (legal.length === standing.length) {
       const refused = hasIllegal(sheet);
+      const readingOf = (line: ReadLine<T>): LineReading<T> => {
+        const findings = judged.get(line) ?? [];
+        return lineReading(line, { findings, refused: refused && !arriving.has(line), full: full.get(line) });
+      };
       return {
         orders: refused ? [] : orders,
-        lines: lines.map((line) =>
-          lineReading(line, { findings: judged.get(line) ?? [], refused, full: full.get(line) }),
-        ),
+        lines: lines.map(readingOf),
         findings: sheet,
       };
     }
@@ -60,11 +66,9 @@ const findingsOf = <T extends RulesetTypes>(
   orders: readonly T['order'][],
   depth: Depth,
 ): Findings<T> => {
-  const each = orders.map((order, index): Finding<T['refusal']>[] => {
-    const kind = orderKindOf(catalogue, order.verb);
-    if (kind === undefined) throw new Error(`no order has the verb ${order.verb}`);
-    return [...kind.check(known, order, { orders, index, depth })];
-  });
+  const each = orders.map((order, index): Finding<T['refusal']>[] => [
+    ...kindOf(catalogue, order).check(known, order, { orders, index, depth }),
+  ]);
   const sheet: Finding<T['refusal']>[] = [];
   for (const { index, level, refusal } of catalogue.together(known, orders, depth)) {
     const about = index === null ? sheet : each[index];
@@ -72,6 +76,20 @@ const findingsOf = <T extends RulesetTypes>(
     about.push({ level, refusal });
   }
   return { each, sheet };
+};
+
+const findingsAlone = <T extends RulesetTypes>(
+  catalogue: OrderCatalogue<T>,
+  known: Known<T>,
+  order: T['order'],
+  depth: Depth,
+): readonly Finding<T['refusal']>[] =>
+  kindOf(catalogue, order).check(known, order, { orders: [order], index: 0, depth });
+
+const kindOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<T>, { verb }: T['order']): OrderKind<T> => {
+  const kind = orderKindOf(catalogue, verb);
+  if (kind === undefined) throw new Error(`no order has the verb ${verb}`);
+  return kind;
 };
 
 const hasIllegal = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'illegal');

@@ -2,6 +2,7 @@ import type { RuleNumber } from '../ids.ts';
 import type { Finding } from '../types/refusal.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { OrderLine, Param } from './arguments/param.ts';
+import type { ArrivalAct } from './arrival-act.ts';
 import type { Choice } from './choices.ts';
 
 /** Whether to look for warnings too, and not only for faults. A ruler who is writing wants them; the closing of a turn does not. */
@@ -33,6 +34,11 @@ export interface OrderKind<T extends RulesetTypes, Order extends T['order'] = T[
    * judged by the position as it is then, rolls no dice, and is carried out by `Ruleset.edit` behind the last phase.
    */
   readonly edits?: true;
+  /**
+   * An order that is carried out when it arrives, and never with the turn: what the host is to do for it. It belongs to no
+   * section, is judged by itself, is no part of the sheet, and a later sheet neither undoes nor repeats it.
+   */
+  onArrival?(known: Known<T>, order: Order): ArrivalAct;
   /** Whether a unit gives it, and then which argument type names that unit. */
   readonly unit?: Param<T>;
   /**

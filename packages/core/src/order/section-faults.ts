@@ -25,7 +25,16 @@ export const sectionFaults = <T extends RulesetTypes>(catalogue: OrderCatalogue<
       ...(kind.sections !== undefined && kind.by === 'master'
         ? [`${kind.verb} is of the master, who has no sections`]
         : []),
-      ...(kind.sections === undefined && kind.by === 'ruler' && catalogue.replaces === 'sections'
+      ...(kind.onArrival !== undefined && kind.by === 'master'
+        ? [`${kind.verb} is of the master, whose acts wait for no turn`]
+        : []),
+      ...(kind.onArrival !== undefined && kind.sections !== undefined
+        ? [`${kind.verb} acts on arrival, and stands in no section`]
+        : []),
+      ...(kind.sections === undefined &&
+      kind.onArrival === undefined &&
+      kind.by === 'ruler' &&
+      catalogue.replaces === 'sections'
         ? [`${kind.verb} belongs to no section, so that nothing would take its place`]
         : []),
     ]),

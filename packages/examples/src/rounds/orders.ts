@@ -4,7 +4,7 @@ import { areaName, areaOn, areasOn } from '../ground/ground.ts';
 import { editCamp } from './edit.ts';
 import { ORDER_SHEET } from './order-sheet.ts';
 import { boardAfter, campsOf, mayTake, ordersBefore, sizeOf, troopsIn, troopsNamed } from './rules.ts';
-import { ruse } from './ruse.ts';
+import { askRuse, ruse } from './ruse.ts';
 import {
   KINDS,
   type Refusal,
@@ -169,7 +169,7 @@ const trainFault = ({ view }: RoundsKnown, { args: { camp } }: Train): Refusal |
 
 /** Each round is a section that takes one order; a later sheet takes the place of the whole sheet before it (RD-1.8). */
 export const ORDERS: OrderCatalogue<Rounds> = {
-  kinds: { TAKE: take, TRAIN: train, RUSE: ruse, EDIT_CAMP: editCamp },
+  kinds: { TAKE: take, TRAIN: train, RUSE: ruse, ASK_RUSE: askRuse, EDIT_CAMP: editCamp },
   sections: ROUND_IDS.map((id, at) => ({
     id,
     title: `Round ${at + 1}`,

@@ -61,7 +61,7 @@ export const boardAfter = (board: Board, power: PowerNumber | null, orders: read
     if (camp) camps[area] = change(camp);
   };
   for (const { verb, args } of orders) {
-    if (verb === 'RUSE' || verb === 'EDIT_CAMP') continue;
+    if (verb === 'RUSE' || verb === 'ASK_RUSE' || verb === 'EDIT_CAMP') continue;
     if (verb === 'TRAIN') {
       put(args.camp, (camp) => ({ ...camp, troops: plus(camp.troops, { ...NO_TROOPS, [args.kind]: 1 }) }));
       continue;

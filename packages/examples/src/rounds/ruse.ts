@@ -10,7 +10,15 @@ import {
 import { allIllegal, branch, namedTypes, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
 import { areaName, areaOn, areasOn, powerOfCode } from '../ground/ground.ts';
 import { campsOf, sizeOf, troopsIn } from './rules.ts';
-import { type Order, type Refusal, ROUND_IDS, type Rounds, type RoundsPosition, type Ruse } from './types.ts';
+import {
+  type AskRuse,
+  type Order,
+  type Refusal,
+  ROUND_IDS,
+  type Rounds,
+  type RoundsPosition,
+  type Ruse,
+} from './types.ts';
 
 const { fixed } = namedTypes<Rounds>();
 const CAMP = fixed('camp', 'integer', (setting) =>
@@ -19,21 +27,21 @@ const CAMP = fixed('camp', 'integer', (setting) =>
 
 const WORDS = { from: 5, to: 300, examples: ['Our cook offers them a stew that nobody should eat.'] };
 
-/** A plan in the captain's own words: what comes of it is for the game master to say (RD-1.9). */
-export const ruse: OrderKind<Rounds, Ruse> = {
-  verb: 'RUSE',
-  rule: 'RD-1.9',
-  title: 'Ruse',
-  help: 'Tries a plan of your own against a camp that borders one of yours. The game master says what it costs and how likely it is.',
+type Told = Ruse | AskRuse;
+
+/** What a ruse and the question about it have alike: from where, against whom, and the plan. */
+const told = <Of extends Told>(
+  own: Pick<OrderKind<Rounds, Of>, 'verb' | 'rule' | 'title' | 'help' | 'lines'> &
+    Partial<Pick<OrderKind<Rounds, Of>, 'sections' | 'onArrival'>>,
+): OrderKind<Rounds, Of> => ({
+  ...own,
   group: 'Troops',
   by: 'ruler',
-  sections: ROUND_IDS,
   params: {
     from: { type: CAMP, help: 'from which camp' },
     at: { type: CAMP, help: 'against which camp' },
     words: { type: textType('words', WORDS.from, WORDS.to, WORDS.examples), help: 'the plan' },
   },
-  lines: [{ pattern: 'RUSE FROM <from> AT <at> <words>' }],
   options: ({ setting, view }) =>
     oneOf(
       'from',
@@ -59,10 +67,30 @@ export const ruse: OrderKind<Rounds, Ruse> = {
           view.camps[from]?.owner === view.power ? null : { code: 'not-your-camp', camp: from },
           areaOn(setting, from).borders.includes(at) ? null : { code: 'no-border', from, to: at },
         ]),
-};
+});
+
+/** A plan in the captain's own words: what comes of it is for the game master to say (RD-1.9). */
+export const ruse = told<Ruse>({
+  verb: 'RUSE',
+  rule: 'RD-1.9',
+  title: 'Ruse',
+  help: 'Tries a plan of your own against a camp that borders one of yours. The game master says what it costs and how likely it is.',
+  sections: ROUND_IDS,
+  lines: [{ pattern: 'RUSE FROM <from> AT <at> <words>' }],
+});
+
+/** The question goes to the game master as soon as it comes; the ruse itself is not ordered by it (RD-1.10). */
+export const askRuse = told<AskRuse>({
+  verb: 'ASK_RUSE',
+  rule: 'RD-1.10',
+  title: 'Ask about a ruse',
+  help: 'Asks the game master at once what a ruse would cost and how likely it is. It is not ordered by this.',
+  lines: [{ pattern: 'ASK RUSE FROM <from> AT <at> <words>' }],
+  onArrival: () => ({ act: 'ask' }),
+});
 
 /** The master is asked about these words and no others; its captain knows, and reads the ruling (RD-4.2). */
-const questionOf = (seat: SeatId, { args }: Ruse): Question => ({
+const questionOf = (seat: SeatId, { args }: Told): Question => ({
   id: boundTo(`ruse:${seat}`, { ...args }),
   kind: 'ruse',
   rule: 'RD-4.2',
@@ -102,7 +130,7 @@ export const questions = (
       : [
           ...new Map(
             orders.flatMap((order) => {
-              if (order.verb !== 'RUSE') return [];
+              if (order.verb !== 'RUSE' && order.verb !== 'ASK_RUSE') return [];
               const question = questionOf(seatId(seat), order);
               return [[question.id, question] as const];
             }),

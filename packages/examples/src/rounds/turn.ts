@@ -37,7 +37,7 @@ const inOrder = ({ setting, state }: RoundsTurn): readonly PowerInfo[] => {
 };
 
 const carryOut = (turn: RoundsTurn, captain: PowerInfo, order: Order, round: number): void => {
-  if (order.verb === 'EDIT_CAMP') return;
+  if (order.verb === 'EDIT_CAMP' || order.verb === 'ASK_RUSE') return;
   if (order.verb === 'TRAIN') return train(turn, captain, order);
   if (order.verb === 'RUSE') return tryRuse(turn, captain, order, round);
   const { troops, from, to, fallback } = order.args;

@@ -77,13 +77,19 @@ export interface Ruse {
   readonly section?: RoundId;
   readonly args: { readonly from: AreaNumber; readonly at: AreaNumber; readonly words: string };
 }
+/** The same plan, put before the game master as soon as it comes; never part of a sheet. */
+export interface AskRuse {
+  readonly verb: 'ASK_RUSE';
+  readonly section?: never;
+  readonly args: Ruse['args'];
+}
 /** An act of the game master. */
 export interface EditCamp {
   readonly verb: 'EDIT_CAMP';
   readonly section?: never;
   readonly args: { readonly camp: AreaNumber; readonly kind: Kind; readonly count: number };
 }
-export type Order = Take | Train | Ruse | EditCamp;
+export type Order = Take | Train | Ruse | AskRuse | EditCamp;
 
 /** What one side did in one round of a battle: its troops before, the dice of each kind, and what it lost. */
 export interface SideOfRound {

@@ -1,6 +1,7 @@
 import type { Branch, Choice, NamedType, OrderCatalogue, OrderKind, Param } from '@chancery/core';
 import { allIllegal, branch, leftOut, namedTypes, numberOf, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
 import { areaName, areasOn } from '../ground/ground.ts';
+import { AT_ONCE_TABLE, absent, comeHome, write } from './at-once.ts';
 import { type Business, businessAfter, coinWords, commissionFor, driveOf, faultOf, HIRE, priceOf } from './rules.ts';
 import { goalsFrom, townsNow } from './towns.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Sections,
   type SectionsKnown,
   type Sell,
+  type SheetOrder,
   type Wagon,
 } from './types.ts';
 
@@ -61,7 +63,7 @@ const limit = (help: string): Param<Sections> => ({
 });
 
 /** What all orders have alike: their check is the fault that the turn itself would find. */
-const kind = <Of extends Order>(
+const kind = <Of extends SheetOrder>(
   own: Pick<OrderKind<Sections, Of>, 'verb' | 'rule' | 'title' | 'help' | 'group' | 'sections' | 'params' | 'lines'> & {
     readonly options: (known: SectionsKnown, business: Business, drafted: readonly Order[]) => Choice | null;
   },
@@ -205,7 +207,16 @@ const goalWords = (name: string, fare: number): string =>
   fare === 0 ? name : `${name}, by sea for ${coinWords(fare)}`;
 
 export const ORDERS: OrderCatalogue<Sections> = {
-  kinds: { HIRE: hire, BUY: buy, SELL: sell, DELIVER: deliver, DRIVE: drive },
+  kinds: {
+    HIRE: hire,
+    BUY: buy,
+    SELL: sell,
+    DELIVER: deliver,
+    DRIVE: drive,
+    WRITE: write,
+    ABSENT: absent,
+    RETURN: comeHome,
+  },
   numberSign: 'number',
   // A message replaces only the sections that it holds (SC-1.8).
   sections: [
@@ -248,6 +259,7 @@ export const ORDERS: OrderCatalogue<Sections> = {
         ],
         rows: 4,
       },
+      AT_ONCE_TABLE,
     ],
   },
   // Whoever orders first acts first (SC-1.9).

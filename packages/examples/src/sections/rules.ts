@@ -1,5 +1,17 @@
 import { type Changes, goalsFrom } from './towns.ts';
-import type { Commission, Drive, Good, Order, Refusal, Setting, State, View, Wagon } from './types.ts';
+import {
+  type Commission,
+  type Drive,
+  type Good,
+  isOfSheet,
+  type Order,
+  type Refusal,
+  type Setting,
+  type SheetOrder,
+  type State,
+  type View,
+  type Wagon,
+} from './types.ts';
 
 /** What a wagon costs, in tenths (SC-1.1). */
 export const HIRE = 50;
@@ -20,7 +32,7 @@ export const findWagon = ({ wagons }: Pick<Business, 'wagons'>, name: string): W
   wagons.find((wagon) => wagon.name === name) ?? null;
 
 /** Why an order cannot be carried out; null when it can. Asked by the menu, the check and the turn itself. */
-export const faultOf = (setting: Setting, business: Business, order: Order): Refusal | null => {
+export const faultOf = (setting: Setting, business: Business, order: SheetOrder): Refusal | null => {
   if (order.verb === 'HIRE') {
     if (findWagon(business, order.args.name) !== null) return { code: 'name-taken', wagon: order.args.name };
     return business.coins < HIRE ? { code: 'too-poor', cost: HIRE, has: business.coins } : null;
@@ -56,7 +68,7 @@ export const commissionFor = (
   commissions.find(({ number, town, good }) => number === wanted && town === wagon.at && good === wagon.load) ?? null;
 
 /** The business after an order, whose prices are those of today; wagons drive when all trade is done. */
-const after = (setting: Setting, business: Business, order: Order): Business => {
+const after = (setting: Setting, business: Business, order: SheetOrder): Business => {
   const { coins, wagons, commissions } = business;
   const laden = (name: string, load: Good | null) =>
     wagons.map((wagon) => (wagon.name === name ? { ...wagon, load } : wagon));
@@ -97,7 +109,7 @@ const after = (setting: Setting, business: Business, order: Order): Business => 
 
 /** The business of a viewer after what they have drafted. */
 export const businessAfter = (setting: Setting, view: View, drafted: readonly Order[]): Business =>
-  drafted.reduce<Business>((business, order) => after(setting, business, order), {
+  drafted.filter(isOfSheet).reduce<Business>((business, order) => after(setting, business, order), {
     bridgeOut: view.bridgeOut,
     prices: view.prices,
     commissions: view.commissions,

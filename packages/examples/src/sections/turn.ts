@@ -2,7 +2,7 @@ import { by, clamp, type Phase, seatId, sorted, type Turn } from '@chancery/core
 import { areasOn, type PowerInfo, powersOn } from '../ground/ground.ts';
 import { type Business, commissionFor, faultOf, findWagon, HIRE, priceOf } from './rules.ts';
 import { bridgeOf, goalsFrom, NAMED_TOWN } from './towns.ts';
-import { type Commission, GOODS, type Order, type Prices, type Sections, type Wagon } from './types.ts';
+import { type Commission, GOODS, isOfSheet, type Prices, type Sections, type SheetOrder, type Wagon } from './types.ts';
 
 type SectionsTurn = Turn<Sections>;
 
@@ -17,11 +17,12 @@ export const PHASES: readonly Phase<Sections>[] = [
 ];
 
 /** House by house; each turn another begins, but whose first order of this kind arrived first goes before (SC-1.9). */
-const carryOut = (turn: SectionsTurn, verbs: readonly Order['verb'][]): void => {
+const carryOut = (turn: SectionsTurn, verbs: readonly SheetOrder['verb'][]): void => {
   const all = powersOn(turn.setting);
   const first = (turn.state.turn - 1) % all.length;
   const houses = [...all.slice(first), ...all.slice(0, first)].map((house) => {
-    const orders = (turn.sheets[seatId(house.code)]?.orders ?? []).filter(({ verb }) => verbs.includes(verb));
+    const sheet = (turn.sheets[seatId(house.code)]?.orders ?? []).filter(isOfSheet);
+    const orders = sheet.filter(({ verb }) => verbs.includes(verb));
     return { house, orders, arrived: Math.min(...orders.map(({ rank }) => rank ?? LAST)) };
   });
   const byArrival = sorted(
@@ -41,7 +42,7 @@ const businessOf = ({ state }: SectionsTurn, { number, code }: PowerInfo): Busin
   wagons: state.wagons.filter(({ owner }) => owner === number),
 });
 
-const perform = (turn: SectionsTurn, house: PowerInfo, order: Order): void => {
+const perform = (turn: SectionsTurn, house: PowerInfo, order: SheetOrder): void => {
   const business = businessOf(turn, house);
   const power = house.number;
   const name = order.verb === 'HIRE' ? order.args.name : order.args.wagon;
@@ -83,7 +84,7 @@ const perform = (turn: SectionsTurn, house: PowerInfo, order: Order): void => {
 };
 
 /** Prices are those of the day; who named another limit neither buys nor sells. */
-const missesLimit = (business: Business, wagon: Wagon | null, order: Order): boolean => {
+const missesLimit = (business: Business, wagon: Wagon | null, order: SheetOrder): boolean => {
   if (wagon === null || (order.verb !== 'BUY' && order.verb !== 'SELL')) return false;
   const good = order.verb === 'BUY' ? order.args.good : wagon.load;
   if (good === null || order.args.price === undefined) return false;

@@ -90,7 +90,25 @@ export type Buy = OrderOf<'BUY', { readonly good: Good; readonly wagon: string; 
 export type Sell = OrderOf<'SELL', { readonly wagon: string; readonly price?: number }>;
 export type Deliver = OrderOf<'DELIVER', { readonly commission: number; readonly wagon: string }>;
 export type Drive = OrderOf<'DRIVE', { readonly wagon: string; readonly town: AreaNumber }>;
-export type Order = Hire | Buy | Sell | Deliver | Drive;
+/** What stands on the sheet until the turn runs. */
+export type SheetOrder = Hire | Buy | Sell | Deliver | Drive;
+
+/** What is done as soon as it comes (SC-1.12, SC-1.13); it is never part of a sheet. */
+interface AtOnceOf<Verb extends string, Args> {
+  readonly verb: Verb;
+  readonly section?: never;
+  readonly args: Args;
+}
+/** `to`: the code of a house, or `ALL`. */
+export type Write = AtOnceOf<'WRITE', { readonly to: string; readonly letter: string }>;
+export type Absent = AtOnceOf<'ABSENT', { readonly days: number; readonly note?: string }>;
+export type Return = AtOnceOf<'RETURN', { readonly [name: string]: never }>;
+export type AtOnce = Write | Absent | Return;
+
+export type Order = SheetOrder | AtOnce;
+
+const AT_ONCE: ReadonlySet<Order['verb']> = new Set<AtOnce['verb']>(['WRITE', 'ABSENT', 'RETURN']);
+export const isOfSheet = (order: Order): order is SheetOrder => !AT_ONCE.has(order.verb);
 
 interface OfWagon {
   readonly power: PowerNumber;
@@ -104,7 +122,7 @@ export type Event = { readonly rule: string } & (
   | ({ readonly kind: 'unloaded'; readonly commission: Commission } & OfWagon)
   | { readonly kind: 'delivered'; readonly power: PowerNumber; readonly commission: Commission }
   | ({ readonly kind: 'drove'; readonly from: AreaNumber; readonly to: AreaNumber; readonly fare: number } & OfWagon)
-  | ({ readonly kind: 'failed'; readonly verb: Order['verb'] } & OfWagon)
+  | ({ readonly kind: 'failed'; readonly verb: SheetOrder['verb'] } & OfWagon)
   | { readonly kind: 'asked'; readonly commission: Commission }
   | { readonly kind: 'bridge-taken' | 'bridge-mended'; readonly a: AreaNumber; readonly b: AreaNumber }
   | { readonly kind: 'renamed'; readonly town: AreaNumber; readonly name: string }

@@ -65,5 +65,16 @@ export const TEXT: RulesetText<Sections> = {
     (REFUSALS[refusal.code] as (refusal: Refusal, ground: Ground) => string)(refusal, townsNow(setting, view)),
   told: (told, { setting, view }) =>
     (TOLD[told.kind] as (told: Event, ground: Ground) => readonly ReportLine[])(told, townsNow(setting, view)),
-  argument: { town: 'town', good: 'good', wagon: 'wagon', commission: 'commission', name: 'name', price: 'price' },
+  argument: {
+    town: 'town',
+    good: 'good',
+    wagon: 'wagon',
+    commission: 'commission',
+    name: 'name',
+    price: 'price',
+    house: 'house',
+    letter: 'letter',
+    days: 'days',
+    note: 'note',
+  },
 };

@@ -23,9 +23,9 @@ export interface Receipt {
   /**
    * What became of the sheet: it counts; it counts in the place of an earlier one, or of some of its sections; or nothing of it could be taken, so
    * that an earlier one, if there is one, still counts. In live play: it is resolved at once, or will be in a moment; or it
-   * waits until it is the move of the seat, and goes by itself.
+   * waits until it is the move of the seat, and goes by itself. Or it held nothing for the turn, only what was done when it came.
    */
-  readonly effect: 'counts' | 'replaces' | 'merged' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits';
+  readonly effect: 'counts' | 'replaces' | 'merged' | 'earlier-stands' | 'resolved' | 'in-hand' | 'waits' | 'apart';
   /** How many orders of the earlier sheet, in whose place it counts, are no longer in force. */
   readonly dropped: number;
   /** The turn it was written for, if that took no more orders; otherwise null. */

@@ -41,6 +41,7 @@ export const EFFECT_TEXT: { readonly [effect in Receipt['effect']]: string | nul
   replaces: 'It replaces the sheet that you sent before for this turn.',
   merged: 'It replaces the sections that it holds. The others stay as they were.',
   'earlier-stands': 'No line of it was accepted. If you sent a sheet before for this turn, that one still counts.',
+  apart: 'It holds nothing for the turn. Your orders for it stand as they stood.',
   resolved: null,
   'in-hand': 'It is being resolved. Your next report says what came of it; REPORT on a line of its own brings it.',
   waits: 'It is not your move now. These orders wait for it and are then posted by themselves.',
@@ -62,6 +63,8 @@ export const nextSteps = (deadline: string | null, fault: boolean, effect: Recei
   }
   if (effect === 'waits')
     return 'Nothing. If you send another mail with orders before it is your move, it replaces this one.';
+  if (effect === 'apart')
+    return fault ? 'Lines that were refused or unclear did nothing. Correct them and send them again.' : '';
   const until = deadline === null ? 'until the turn is run' : `until ${deadline}`;
   return fault
     ? `Lines that were refused or unclear do nothing. Correct the sheet and send all of it again ${until}: the last one counts.`

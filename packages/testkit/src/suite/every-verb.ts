@@ -13,7 +13,9 @@ export const unusedVerbs = async <T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   { scenario, campaigns, turns }: SuitePlan<T>['randomCampaigns'],
 ): Promise<readonly string[]> => {
-  const unused = new Set<string>(orderKindsOf(ruleset.orders).map(({ verb }) => verb));
+  // What acts on arrival reaches no turn.
+  const ofTurns = orderKindsOf(ruleset.orders).filter(({ onArrival }) => onArrival === undefined);
+  const unused = new Set<string>(ofTurns.map(({ verb }) => verb));
   const atRandom = randomPlayer<T>({ sittings: 2, most: 10 });
   const masterAtRandom = randomPlayer<T>({ by: 'master', sittings: 1, most: 2 });
   for (let campaign = 1; campaign <= campaigns; campaign += 1) {

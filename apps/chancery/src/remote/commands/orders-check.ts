@@ -25,7 +25,7 @@ input.`,
     const ruleset = rulesetOf(rulesets, id, version);
     const expected = { ruleset, campaign: campaign.id, seat, turn: turn + 1, known: { setting, view } };
     const read = readExpected(expected, await orderSource(io, what));
-    printLines(io, [...describeReading(ruleset, read), `${read.path}: ${tallyText(read)}`]);
+    printLines(io, [...describeReading(ruleset, read, 'server'), `${read.path}: ${tallyText(read)}`]);
     return hasFaults(read) ? EXIT.faults : EXIT.done;
   },
 });

@@ -266,6 +266,13 @@ export class DeskSession {
     this.#orders = inSections(this.ruleset.orders, orders, (order) => order);
   }
 
+  /** Orders that were done when they were sent in leave the draft for good: no step back brings them again. */
+  carriedOut(left: readonly AnyOrder[]): void {
+    this.#past = [];
+    this.#future = [];
+    this.#orders = left;
+  }
+
   undo(): void {
     const before = this.#past.at(-1);
     if (before === undefined) return;

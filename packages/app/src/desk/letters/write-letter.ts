@@ -23,6 +23,7 @@ import { audit } from '../../ground/audit.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
+import type { Within } from '../../ground/within.ts';
 import { announceLetter } from './announce-letter.ts';
 import { speaksFor } from './party.ts';
 import { receivedLetter } from './received-letter.ts';
@@ -40,52 +41,58 @@ export interface WriteLetter {
 
 /** Sends a letter, if the campaign allows it. Whoever is told of letters is told of this one. */
 export const writeLetter = useCase<WriteLetter, { readonly id: LetterId }>('writeLetter', (app, actor, input) =>
-  transact(app.store, async (trx) => {
-    const { campaignId, from, subject, body } = input;
-    const held = await holdCampaign(trx, app, actor, {
-      useCase: 'writeLetter',
-      of: { campaignId, seat: from },
-      wanted: SPOKEN,
-    });
-    if (!held.ok) return held;
-    const { campaign } = held.value;
-    const spokesman = await speaksFor(trx, actor, 'writeLetter', { campaign, party: from });
-    if (!spokesman.ok) return spokesman;
-    const { permit, since } = spokesman.value;
-    const scene: Scene = { app, trx, campaign, permit };
-    const faults = [
-      ...wordFaults('subject', subject, { least: 1, most: 200 }),
-      ...wordFaults('body', body, { least: 1, most: 20_000 }),
-    ];
-    if (faults.length > 0) return err({ code: 'bad-input', faults });
-    const seats = await seatsOf(trx, campaignId);
-    const addressed = await addressees(trx, campaign, { seats, letter: input, since });
-    if (!addressed.ok) return addressed;
-    const { writing, answered } = addressed.value;
-    const passes = mayPass(campaign.pressMode, writing);
-    if (!passes.ok) return passes;
-    const busy = await tooBusy(scene, from);
-    if (busy !== null) return err(busy);
-    const id = newId<'letter'>();
-    const letter: LetterRow = {
-      campaignId,
-      id,
-      turn: campaign.turn,
-      kind: 'letter',
-      seat: from,
-      userId: permit.userId ?? campaign.createdBy,
-      anonymous: flag(isAnonymous(campaign.pressMode, writing)),
-      threadId: answered?.threadId ?? id,
-      subject: subject.trim(),
-      body,
-      at: app.now(),
-    };
-    await addLetter(trx, letter, writing.to);
-    await announceLetter(scene, letter, seats, await putAway(scene, letter, writing.to));
-    await audit(trx, app, { permit, campaignId, action: 'writeLetter', facts: { letter: id } });
-    return ok({ id });
-  }),
+  transact(app.store, (trx) => sendLetter({ app, trx, actor }, input)),
 );
+
+/** The same as a part of something else. */
+export const sendLetter = async (
+  { app, trx, actor }: Within,
+  input: WriteLetter,
+): Promise<Result<{ readonly id: LetterId }, AppError>> => {
+  const { campaignId, from, subject, body } = input;
+  const held = await holdCampaign(trx, app, actor, {
+    useCase: 'writeLetter',
+    of: { campaignId, seat: from },
+    wanted: SPOKEN,
+  });
+  if (!held.ok) return held;
+  const { campaign } = held.value;
+  const spokesman = await speaksFor(trx, actor, 'writeLetter', { campaign, party: from });
+  if (!spokesman.ok) return spokesman;
+  const { permit, since } = spokesman.value;
+  const scene: Scene = { app, trx, campaign, permit };
+  const faults = [
+    ...wordFaults('subject', subject, { least: 1, most: 200 }),
+    ...wordFaults('body', body, { least: 1, most: 20_000 }),
+  ];
+  if (faults.length > 0) return err({ code: 'bad-input', faults });
+  const seats = await seatsOf(trx, campaignId);
+  const addressed = await addressees(trx, campaign, { seats, letter: input, since });
+  if (!addressed.ok) return addressed;
+  const { writing, answered } = addressed.value;
+  const passes = mayPass(campaign.pressMode, writing);
+  if (!passes.ok) return passes;
+  const busy = await tooBusy(scene, from);
+  if (busy !== null) return err(busy);
+  const id = newId<'letter'>();
+  const letter: LetterRow = {
+    campaignId,
+    id,
+    turn: campaign.turn,
+    kind: 'letter',
+    seat: from,
+    userId: permit.userId ?? campaign.createdBy,
+    anonymous: flag(isAnonymous(campaign.pressMode, writing)),
+    threadId: answered?.threadId ?? id,
+    subject: subject.trim(),
+    body,
+    at: app.now(),
+  };
+  await addLetter(trx, letter, writing.to);
+  await announceLetter(scene, letter, seats, await putAway(scene, letter, writing.to));
+  await audit(trx, app, { permit, campaignId, action: 'writeLetter', facts: { letter: id } });
+  return ok({ id });
+};
 
 interface Addressed {
   readonly writing: Writing;

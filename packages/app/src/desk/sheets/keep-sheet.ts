@@ -34,6 +34,8 @@ export interface ToKeep extends Pick<SeatOf, 'seat'> {
   readonly read: ReadOrders;
   /** The orders that counted before, where sheets have sections. */
   readonly before: readonly AnyOrder[];
+  /** Of a sheet that holds nothing for the turn: what its ruler goes on drafting, since it takes the place of no other. */
+  readonly goesOn: readonly AnyOrder[] | null;
   readonly placed: Placed;
   readonly now: Instant;
 }
@@ -48,12 +50,12 @@ const NEWEST_DRAFTS = 5;
 
 /** Writes a sheet down for good, with a receipt if it was sent in. */
 export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt, AppError>> => {
-  const { play, read, before, placed, seat, channel, userId, now } = sheet;
+  const { play, read, before, goesOn, placed, seat, channel, userId, now } = sheet;
   const { key, ahead } = placed.taking;
   const drafted = sheet.kind !== 'submitted';
-  const counts = !drafted && !(await leavesWhatCounts(trx, sheet));
+  const counts = !drafted && goesOn === null && !(await leavesWhatCounts(trx, sheet));
   // A draft is work in hand: what is not allowed yet stays on its list, with its reasons.
-  const kept = drafted ? drafts(sheet) : read.reading.orders;
+  const kept = drafted ? drafts(sheet) : (goesOn ?? read.reading.orders);
   const orders = jsonText(kept);
   const hash = textHash(orders);
   const id = newId<'sheet'>();
@@ -70,9 +72,10 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
     insteadOf: placed.insteadOf,
     number,
     counts,
+    ...(goesOn === null ? {} : { apart: true as const }),
     provisional: ahead,
     ...wordsOf(play.ruleset, read),
-    ...(ahead || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
+    ...(ahead || goesOn !== null || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
     ...(asked.length === 0 ? {} : { asked }),
     ...(counts ? sectionsSaid(sheet, before) : {}),
     ...(drafted ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),

@@ -5,6 +5,7 @@ import { inPlay } from '../../campaign/pace/in-play.ts';
 import { audit } from '../../ground/audit.ts';
 import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
+import { withoutArrivals } from './arrived.ts';
 import { type GivenOrders, givenFaults, readGiven } from './read-given.ts';
 import { type ReceiptContent, wordsOf } from './receipt.ts';
 
@@ -29,17 +30,18 @@ export const leaveStandingOrders = useCase<LeaveStandingOrders, LeftStanding>(
     const desk = await atDesk(app.store.db, actor, 'submitOrders', input);
     if (!desk.ok) return desk;
     const play = await inPlay(app.store.db, app, desk.value.campaign);
-    const read = standing === null ? null : readGiven(play, seat, standing);
-    if (read !== null && !read.ok) return read;
+    const given = standing === null ? null : readGiven(play, seat, standing);
+    if (given !== null && !given.ok) return given;
+    const read = given === null ? null : withoutArrivals(play, given.value);
     return transact(app.store, async (trx) => {
       const still = await heldAtDesk(trx, actor, 'submitOrders', { ...input, hold: 'share' });
       if (!still.ok) return still;
-      const standingOrders = read === null ? null : jsonText(read.value.reading.orders);
+      const standingOrders = read === null ? null : jsonText(read.reading.orders);
       await changeSeat(trx, campaignId, seat, { standingOrders });
       const { permit } = still.value;
       const facts = { seat, left: standingOrders !== null };
       await audit(trx, app, { permit, campaignId, action: 'leaveStandingOrders', facts });
-      return ok(read === null ? { lines: [], together: [] } : wordsOf(play.ruleset, read.value));
+      return ok(read === null ? { lines: [], together: [] } : wordsOf(play.ruleset, read));
     });
   },
 );

@@ -1,4 +1,4 @@
-import { hashOf, type SeatId } from '@chancery/core';
+import { type AnyRuleset, actsOnArrival, hashOf, type SeatId } from '@chancery/core';
 import {
   addReceipt,
   addSheet,
@@ -19,6 +19,7 @@ import type { App } from '../../ground/app.ts';
 import type { FactsOf } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
 import { errorText } from '../../ground/text/errors.ts';
+import { withoutArrivals } from './arrived.ts';
 import { readGiven } from './read-given.ts';
 import { type ReceiptContent, type ReceiptReason, wordsOf } from './receipt.ts';
 import { receiptProofs } from './receipt-proofs.ts';
@@ -66,7 +67,8 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
   const kind = counts ? 'submitted' : 'withdrawn';
   const same = { seat, kind, channel, userId, text, hash, at: sentAt } as const;
   const number = await addSheet(trx, { ...key, ...same, id: sheetId, orders: jsonText(taken) });
-  const words = wordsOf(ruleset, read.value);
+  const submitted = sheet.kind === 'submitted';
+  const words = wordsOf(ruleset, submitted ? read.value : withoutArrivals(opened, read.value));
   const content: ReceiptContent = {
     turn: key.turn,
     insteadOf: turn < key.turn ? turn : null,
@@ -75,13 +77,17 @@ const readOne = async (trx: Trx, app: App, opened: OpenWindow, sheet: SheetRow):
     provisional: false,
     again: old,
     proofs: await receiptProofs(trx, key, { number, hash }),
-    ...words,
+    lines: submitted ? forTheTurn(ruleset, words) : words.lines,
     together: [...words.together, ...(counts ? [] : [notAsked(seat, key.turn, opened)])],
   };
   const { campaignId } = key;
   await addReceipt(trx, { campaignId, id: newId<'receipt'>(), sheetId, seat, hash, lines: plainJsonText(content), at });
   return content;
 };
+
+/** What acts on arrival was done when the sheet came, and needs no second word. */
+const forTheTurn = ({ orders }: AnyRuleset, { lines }: Pick<ReceiptContent, 'lines'>): ReceiptContent['lines'] =>
+  lines.filter(({ order }) => order === null || !actsOnArrival(orders, order));
 
 /** Whose seat the rules have taken, or have again, while their orders waited: the ruler has it back by these, as if they came now. */
 const returns = async (trx: Trx, app: App, opened: OpenWindow, { seat, userId }: SheetRow): Promise<boolean> => {

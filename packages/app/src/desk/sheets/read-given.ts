@@ -14,6 +14,7 @@ import type { InPlay } from '../../campaign/pace/in-play.ts';
 import { knownBy } from '../../campaign/position/known-by.ts';
 import { judgeWords, type PostedReading } from '../../campaign/press/words-in-orders.ts';
 import type { AppError } from '../../ground/errors.ts';
+import type { DoneLine } from './arrived.ts';
 
 /** Orders as they come: as lines of text, or as JSON, which is a list of orders or an order file of the client. */
 export interface GivenOrders {
@@ -26,6 +27,8 @@ export interface ReadOrders extends PostedReading {
   /** As written; empty when they came as JSON. */
   readonly text: string;
   readonly known: AnyKnown;
+  /** What was done for orders that act on arrival, by the places of their lines. */
+  readonly arrived?: ReadonlyMap<number, DoneLine>;
 }
 
 /** Longer than any sheet that people write. */

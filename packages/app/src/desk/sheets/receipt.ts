@@ -19,6 +19,7 @@ import { rulingWords } from '../../campaign/play/ruling-words.ts';
 import type { StruckLine } from '../../campaign/play/struck.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { errorText } from '../../ground/text/errors.ts';
+import type { DoneLine } from './arrived.ts';
 import type { ReadOrders } from './read-given.ts';
 import type { SectionReceipt } from './section-receipt.ts';
 
@@ -45,6 +46,8 @@ export interface ReceiptContent {
    * that one stands.
    */
   readonly counts: boolean;
+  /** It holds nothing for the turn, only what was done when it came: orders stand as they stood. */
+  readonly apart?: true;
   /** It was checked against what the seat knows now, and is checked again when the turn before is out. */
   readonly provisional: boolean;
   /** Of orders that were read again, or of a draft that went by itself: the sheet that it was before. */
@@ -84,6 +87,8 @@ export interface ReceiptLine {
   /** The rule of the order; null when nobody can say which order it was. */
   readonly rule: string | null;
   readonly reasons: readonly ReceiptReason[];
+  /** Of an order that acts on arrival: what was done for it, and when. */
+  readonly done?: DoneLine;
 }
 
 export interface ReceiptReason {
@@ -95,7 +100,7 @@ export interface ReceiptReason {
 /** The sheet in words: what became of every line, and why. */
 export const wordsOf = (
   ruleset: AnyRuleset,
-  { reading, known, closed }: Pick<ReadOrders, 'reading' | 'known' | 'closed'>,
+  { reading, known, closed, arrived }: Pick<ReadOrders, 'reading' | 'known' | 'closed' | 'arrived'>,
 ): Pick<ReceiptContent, 'lines' | 'together'> => {
   const found = ({ level, refusal }: SheetReading<RulesetTypes>['findings'][number]): ReceiptReason => ({
     level,
@@ -122,6 +127,7 @@ export const wordsOf = (
                 ...line.findings.map(found),
                 ...refusedWords(closed.get(place)),
               ],
+              ...doneWords(arrived?.get(place)),
             },
           ],
     ),
@@ -152,6 +158,8 @@ export const askedBy = (
 /** An order that the rules allow and the press of the campaign does not. */
 const refusedWords = (closed: AppError | undefined): readonly ReceiptReason[] =>
   closed === undefined ? [] : [{ level: 'illegal', code: closed.code, text: errorText(closed) }];
+
+const doneWords = (done: DoneLine | undefined): Pick<ReceiptLine, 'done'> => (done === undefined ? {} : { done });
 
 export const receiptFrom = ({ id, sheetId, seat, hash, at, lines }: ReceiptRow): Receipt => ({
   ...(parsed(lines) as ReceiptContent),

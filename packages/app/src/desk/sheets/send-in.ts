@@ -1,5 +1,24 @@
-import { type AnyOrder, err, type Instant, ok, type Result, sectionsOf } from '@chancery/core';
-import { type CampaignRow, findSeat, type SheetChannel, type SheetKind, type Trx } from '@chancery/store';
+import {
+  type AnyOrder,
+  arrivalsOf,
+  err,
+  hashOf,
+  type Instant,
+  isArrivalsOnly,
+  ok,
+  type Result,
+  type SeatId,
+  sectionsOf,
+} from '@chancery/core';
+import {
+  type CampaignRow,
+  findSeat,
+  type SeatRow,
+  type SheetChannel,
+  type SheetKind,
+  type Trx,
+  type TurnKey,
+} from '@chancery/store';
 import { type AtDesk, atDesk, heldAtDesk, type SeatOf } from '../../campaign/access/at-desk.ts';
 import { type InPlay, inPlay } from '../../campaign/pace/in-play.ts';
 import type { Placed } from '../../campaign/play/placed.ts';
@@ -8,6 +27,8 @@ import type { Actor } from '../../ground/actor.ts';
 import type { App } from '../../ground/app.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { transact } from '../../ground/transact.ts';
+import type { Within } from '../../ground/within.ts';
+import { type Arrived, withArrived } from './arrived.ts';
 import { keepSheet } from './keep-sheet.ts';
 import { type GivenOrders, givenFaults, type ReadOrders, readGiven, turnNamed } from './read-given.ts';
 import type { Receipt } from './receipt.ts';
@@ -32,12 +53,22 @@ export interface SentIn {
   readonly receipt: Receipt;
 }
 
+/** A sheet whose orders may act now, and the turn for which it came. */
+export interface Arriving {
+  readonly play: InPlay;
+  readonly seat: SeatId;
+  readonly read: ReadOrders;
+  readonly key: TurnKey;
+}
+
 export interface Sending {
   readonly useCase: 'submitOrders' | 'saveDraft';
   /** `waiting`: a draft that is sent in by itself as soon as the game asks for its seat. */
   readonly kind: Exclude<SheetKind, 'withdrawn'>;
   /** `lock` when what follows changes the campaign. */
   hold(play: InPlay): 'share' | 'lock';
+  /** Does what its orders ask for on arrival, in the same transaction; a draft has nothing done. */
+  arrive?(within: Within, arriving: Arriving): Promise<Result<ReadonlyMap<number, Arrived>, AppError>>;
   /** What follows in the same transaction. */
   then(sent: SentIn): Promise<Result<void, AppError>>;
 }
@@ -83,7 +114,7 @@ interface Keeping {
 /** Finds its place, asks whether the seat may send it now, and writes it down. */
 const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const { app, actor, trx, input, sending } = keeping;
-  const desk = await heldAtDesk(trx, actor, sending.useCase, { ...input, hold: sending.hold(keeping.before.play) });
+  const desk = await heldAtDesk(trx, actor, sending.useCase, { ...input, hold: holdFor(keeping) });
   if (!desk.ok) return desk;
   const { campaign, permit } = desk.value;
   const understood = await understoodNow(trx, app, campaign, { input, before: keeping.before });
@@ -93,18 +124,51 @@ const keep = async (keeping: Keeping): Promise<Result<Receipt, AppError>> => {
   const now = app.now();
   const placed = await placeFor(keeping, { ...play, campaign }, now);
   if (!placed.ok) return placed;
-  const fault = (await notAsked(keeping, play, placed.value)) ?? (await overtaken(keeping, play, placed.value));
+  const waits = isArrivalsOnly(play.ruleset.orders, read.reading) ? null : await notAsked(keeping, play, placed.value);
+  const fault = waits ?? (await overtaken(keeping, play, placed.value));
   if (fault !== null) return err(fault);
   const { seat, channel } = input;
   const { userId } = permit;
   const before = await inForce(keeping, play, placed.value);
   const beside = besideWhatCounts(keeping, play, { read, before });
   if (!beside.ok) return beside;
-  const kept = { seat, channel, kind, userId, play, read: beside.value, before, placed: placed.value, now };
+  const arrived = await arrivedNow(keeping, { play, seat, read: beside.value, key: placed.value.taking.key });
+  if (!arrived.ok) return arrived;
+  const goesOn = await goesOnFrom(keeping, play, { read: arrived.value, row: desk.value.seat });
+  const from = { read: arrived.value, before, goesOn, placed: placed.value };
+  const kept = { seat, channel, kind, userId, play, now, ...from };
   const receipt = await keepSheet(trx, kept);
   if (!receipt.ok) return receipt;
   const after = await sending.then({ trx, desk: desk.value, play, placed: placed.value, receipt: receipt.value });
   return after.ok ? receipt : after;
+};
+
+/** Whatever acts on arrival may change the campaign. */
+const holdFor = ({ sending, before: { play, read } }: Keeping): 'share' | 'lock' =>
+  sending.arrive !== undefined && arrivalsOf(play.ruleset.orders, read.reading).length > 0
+    ? 'lock'
+    : sending.hold(play);
+
+const arrivedNow = async (
+  { app, trx, actor, sending }: Keeping,
+  arriving: Arriving,
+): Promise<Result<ReadOrders, AppError>> => {
+  if (sending.arrive === undefined) return ok(arriving.read);
+  const arrived = await sending.arrive({ app, trx, actor }, arriving);
+  return arrived.ok ? ok(withArrived(arriving.read, arrived.value)) : arrived;
+};
+
+/** What a ruler goes on drafting who had something done and sent nothing for the turn; null where the sheet itself is that. */
+const goesOnFrom = async (
+  { app, trx, sending }: Keeping,
+  play: InPlay,
+  { read: { reading }, row }: { readonly read: ReadOrders; readonly row: SeatRow | undefined },
+): Promise<readonly AnyOrder[] | null> => {
+  if (row === undefined || sending.kind !== 'submitted') return null;
+  if (!isArrivalsOnly(play.ruleset.orders, reading)) return null;
+  const came = new Set(arrivalsOf(play.ruleset.orders, reading).map(({ order }) => hashOf(order)));
+  const { orders } = await play.pace.taken.draft(trx, app, play, row);
+  return orders.filter((order) => !came.has(hashOf(order)));
 };
 
 /**

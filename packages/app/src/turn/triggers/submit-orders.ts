@@ -1,6 +1,7 @@
 import { ok } from '@chancery/core';
 import type { Cause } from '../../campaign/play/cause.ts';
 import { takeBackSeat } from '../../campaign/seats/take-back-seat.ts';
+import { carryOutArrivals } from '../../desk/arrival/carry-out-arrivals.ts';
 import type { Receipt } from '../../desk/sheets/receipt.ts';
 import { type SendIn, sendIn } from '../../desk/sheets/send-in.ts';
 import type { Actor } from '../../ground/actor.ts';
@@ -22,7 +23,8 @@ export interface Submitted extends Receipt {
 /**
  * Sends in the orders of a seat. They count from now on, all of them and at once, until they are replaced or withdrawn:
  * there is no second step. A post of live play is resolved at once, and can be taken back only while nothing follows from it.
- * What could not be taken stands in the receipt with unit, order, rule and reason.
+ * What could not be taken stands in the receipt with unit, order, rule and reason. What acts on arrival is done in the same step,
+ * and its receipt says so; it is no part of the sheet.
  */
 export const submitOrders = useCase<SubmitOrders, Submitted>('submitOrders', async (app, actor, input) => {
   let cause: Cause | null = null;
@@ -30,6 +32,7 @@ export const submitOrders = useCase<SubmitOrders, Submitted>('submitOrders', asy
     useCase: 'submitOrders',
     kind: 'submitted',
     hold: (play) => (input.ready === undefined ? play.pace.taken.holdFor(play) : 'lock'),
+    arrive: carryOutArrivals,
     async then({ trx, desk, play, placed, receipt }) {
       const { campaign, permit } = desk;
       const { campaignId, seat } = input;

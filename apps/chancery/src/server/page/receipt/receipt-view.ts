@@ -15,16 +15,19 @@ export const undoneView = ({ undone = [] }: Pick<Receipt, 'undone'>): Piece =>
 const isTaken = ({ outcome }: Receipt['lines'][number]): boolean => outcome === 'accepted' || outcome === 'warned';
 
 /** Every line as it was understood, and why what was not taken was not. */
-export const linesView = ({ lines, together }: Understood, { seat: say }: Words): Html => html`<ol class="lines">
+export const linesView = ({ lines, together }: Understood, words: Words, zone = 'UTC'): Html => {
+  const { seat: say } = words;
+  return html`<ol class="lines">
 ${lines.map((line) => {
-  const { text, outcome, reasons } = line;
+  const { text, outcome, reasons, done } = line;
   const taken = isTaken(line);
   return html`<li class="${taken ? 'accepted' : 'refused'}"><span class="mark" aria-hidden="true">${taken ? '✓' : '✗'}</span><code>${text}</code>
 ${taken ? null : html` <span class="small">${say.outcome[outcome]}</span>`}
-${reasons.map(({ level, text: why }) => html`<div class="why">${level === 'warning' ? `${say.note} ` : ''}${why}</div>`)}</li>`;
+${done !== undefined && html`<div class="done">${momentView(done.at, zone, words)}: ${done.before ? `${say.doneBefore} ` : ''}${done.text}</div>`}${reasons.map(({ level, text: why }) => html`<div class="why">${level === 'warning' ? `${say.note} ` : ''}${why}</div>`)}</li>`;
 })}
 ${together.map(({ text }) => html`<li><span class="mark" aria-hidden="true">!</span>${text}</li>`)}
 </ol>`;
+};
 
 export const allTaken = ({ lines, together }: Understood): boolean =>
   lines.every(isTaken) && together.every(({ level }) => level === 'warning');
@@ -39,10 +42,10 @@ export const receiptView = (
   counting: boolean,
   zone: string,
   words: Words,
-): Html => html`<div class="said ${counting ? 'good' : 'bad'}" role="status">
+): Html => html`<div class="said ${counting || receipt.apart ? 'good' : 'bad'}" role="status">
 <p><strong>${standingText(receipt, counting, words)}</strong> ${takenText(receipt, words)}</p>
 <p class="small">${words.seat.sheet(receipt.turn)} ${momentView(receipt.at, zone, words)}.</p></div>
-${linesView(receipt, words)}
+${linesView(receipt, words, zone)}
 ${sectionsView(receipt, words)}
 ${receipt.undone !== undefined && receipt.undone.length > 0 && html`<p>${words.seat.leftUndone}</p>${undoneView(receipt)}`}
 ${receipt.struck !== undefined && html`<p>${words.console.sheets.struck}:</p><ul>${receipt.struck.map(({ text, instead, reason }) => html`<li><del>${text}</del>${instead !== null && html` → <ins>${instead}</ins>`} <span class="small">${reason}</span></li>`)}</ul>`}${receipt.asked !== undefined && html`<p>${words.seat.questions}:</p><ul>${receipt.asked.map(({ text, holds, ruled }) => html`<li>${text} <span class="small">${ruled ? `${words.seat.ruled} ${holds}` : words.seat.noRuling(holds)}</span></li>`)}</ul>`}<p class="hash">SHA-256 ${receipt.hash}</p>${receipt.proofs !== undefined && html`<details class="proofs"><summary>${words.dice.keep}</summary><p class="small">${words.dice.keepWhy}</p>${proofsView(receipt.proofs)}</details>`}`;
@@ -52,7 +55,8 @@ const sectionsView = ({ sections = [] }: Receipt, { seat: say }: Words): Piece =
   sections.length > 0 &&
   html`<p>${say.sections}</p><ul class="sections">${sections.map(({ text, fell }) => html`<li>${fell.length > 0 ? html`<strong>${text}</strong>` : text}</li>`)}</ul>`;
 
-const standingText = ({ counts }: Receipt, counting: boolean, { seat: say }: Words): string => {
+const standingText = ({ counts, apart }: Receipt, counting: boolean, { seat: say }: Words): string => {
+  if (apart === true) return say.apart;
   if (!counting) return say.takenBack;
   return counts ? say.counts : say.countsNot;
 };

@@ -91,6 +91,10 @@ export class Sending {
         return false;
       }
       const { counts, number, lines } = this.answer.value;
+      // What was done when it came is no order of the turn any more.
+      const done = new Set(lines.flatMap(({ line, done }) => (done ? [line - 1] : [])));
+      const left = orders.filter((_, at) => !done.has(at));
+      if (done.size > 0) this.#session.carriedOut(left);
       const whole = counts && lines.every(({ outcome }) => outcome === 'accepted' || outcome === 'warned');
       if (this.#session.live && counts) {
         // What was posted has happened: the list is empty for what comes next.
@@ -99,7 +103,7 @@ export class Sending {
         this.resolved = this.answer.value.resolved ?? null;
         return true;
       }
-      this.keeper.wentIn(number, whole ? orders : null);
+      this.keeper.wentIn(number, whole ? left : null);
       await this.load();
       return counts;
     });

@@ -77,6 +77,8 @@ export const orders: Words['orders'] = {
   onServer: 'Diese Befehle sind auf dem Server.',
   receipt: (turn) => `Quittung für Zug ${turn}`,
   theseCount: 'Diese Befehle gelten.',
+  apart: 'Ihre Befehle für den Zug bleiben, wie sie waren.',
+  doneBefore: 'Geschehen, als es das erste Mal kam, und nicht noch einmal.',
   nothingTaken: 'Hiervon konnte nichts angenommen werden; was vorher galt, gilt weiter.',
   notTaken: (count) => `${count} nicht angenommen.`,
   hash: 'Der Hash der angenommenen Befehle',

@@ -81,6 +81,8 @@ export const orders = {
   onServer: 'These orders are on the server.',
   receipt: (turn: number) => `Receipt for turn ${turn}`,
   theseCount: 'These orders count.',
+  apart: 'Your orders for the turn stand as they stood.',
+  doneBefore: 'Done when it came before, and not again.',
   nothingTaken: 'None of this could be accepted. What counted before still counts.',
   notTaken: (count: number) => `${count} not accepted.`,
   hash: 'The hash of the accepted orders',

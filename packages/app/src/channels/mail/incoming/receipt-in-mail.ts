@@ -2,7 +2,7 @@ import { type AnyOrder, hashOf } from '@chancery/core';
 import type { Receipt as SaidReceipt } from '@chancery/mail';
 import type { Receipt } from '../../../desk/sheets/receipt.ts';
 import { showTime } from '../../../ground/text/show-time.ts';
-import { ASKED_SAID, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
+import { ASKED_SAID, DONE_ON_ARRIVAL, TAKEN_OUTCOMES } from '../text/mail-answers.ts';
 import type { Addressed } from './mail-desk.ts';
 import { placeWords } from './place-words.ts';
 
@@ -20,11 +20,14 @@ export const receiptInMail = (
     hash: receipt.hash,
     receivedAt: showTime(receipt.at, zone),
     deadline: deadline === null || receipt.provisional ? null : showTime(deadline, zone),
-    lines: receipt.lines.map(({ line, text, outcome, reasons, rule }) => ({
+    lines: receipt.lines.map(({ line, text, outcome, reasons, rule, done }) => ({
       line,
       text,
       outcome,
-      remarks: reasons.map((reason) => (rule === null ? reason.text : `${reason.text} [${rule}]`)),
+      remarks: [
+        ...(done === undefined ? [] : [DONE_ON_ARRIVAL(done, showTime(done.at, zone))]),
+        ...reasons.map((reason) => (rule === null ? reason.text : `${reason.text} [${rule}]`)),
+      ],
     })),
     wholeSheet: receipt.together.map(({ text }) => text),
     wholeSheetRefused: receipt.together.some(({ level }) => level === 'illegal'),
@@ -39,7 +42,9 @@ export const receiptInMail = (
         : keepsSome(receipt)
           ? 'merged'
           : 'replaces'
-      : 'earlier-stands',
+      : receipt.apart
+        ? 'apart'
+        : 'earlier-stands',
     dropped: receipt.counts && earlier !== null && !keepsSome(receipt) ? droppedFrom(earlier, receipt) : 0,
     insteadOf: receipt.insteadOf,
     provisional: receipt.provisional,

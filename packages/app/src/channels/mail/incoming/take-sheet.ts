@@ -1,11 +1,12 @@
+import { isArrivalsOnly, type SeatId } from '@chancery/core';
 import { type FoundSheet, type RefusedMail, receiptReply, refusedReply, wordsReply } from '@chancery/mail';
 import { countingMarks, findSeat } from '@chancery/store';
-import { inPlay } from '../../../campaign/pace/in-play.ts';
+import { type InPlay, inPlay } from '../../../campaign/pace/in-play.ts';
 import { takingAt } from '../../../campaign/play/placed.ts';
 import { isAsked } from '../../../campaign/play/seating.ts';
 import { ordersIn } from '../../../campaign/position/orders-in.ts';
 import { leaveStandingOrders } from '../../../desk/sheets/leave-standing-orders.ts';
-import { type GivenOrders, turnNamed } from '../../../desk/sheets/read-given.ts';
+import { type GivenOrders, readGiven, turnNamed } from '../../../desk/sheets/read-given.ts';
 import { userActor } from '../../../ground/actor.ts';
 import type { AppError } from '../../../ground/errors.ts';
 import { errorText } from '../../../ground/text/errors.ts';
@@ -54,7 +55,8 @@ const submit = async (
   const play = await inPlay(app.store.db, app, campaign);
   const { admits, refuses } = play.pace.taken;
   const row = await findSeat(app.store.db, campaignId, seat);
-  const mustWait = !isAsked(play, seat) && !admits(play, row, false) && admits(play, row, true);
+  const mustWait =
+    !isAsked(play, seat) && !admits(play, row, false) && admits(play, row, true) && !actsAtOnce(play, seat, given);
   if (mustWait) {
     const kept = await keepForMove(mail, given, reading);
     return kept.ok ? kept.value : notTaken(mail, kept.error, key.turn, key.turn);
@@ -77,6 +79,12 @@ const submit = async (
   const said = ready?.kind === 'ready' && counts && !provisional ? [DONE.ready(taken.value.turn, ready.ready)] : [];
   const reply = { subject, text: [text.trimEnd(), ...said].join('\n\n') };
   return { done: true, reason: 'orders', turn: counts ? taken.value.turn : null, reply };
+};
+
+/** What is done when it comes waits for no move. */
+const actsAtOnce = (play: InPlay, seat: SeatId, given: GivenOrders): boolean => {
+  const read = readGiven(play, seat, given);
+  return read.ok && isArrivalsOnly(play.ruleset.orders, read.value.reading);
 };
 
 const notTaken = (mail: Addressed, error: AppError, named: number, open: number): Taken => {

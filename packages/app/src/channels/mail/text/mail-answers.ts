@@ -129,3 +129,9 @@ export const LIVE_ANSWERS = {
   over: 'The game is over.',
   undo: 'Until somebody else posts, UNDO on a line of its own takes this post back.',
 } as const;
+
+/** What was done for an order as soon as it arrived, at a time as its ruler reads times. */
+export const DONE_ON_ARRIVAL = (
+  { text, before }: { readonly text: string; readonly before?: true },
+  when: string,
+): string => (before ? `Done at ${when}, when it came before, and not again: ${text}` : `Done at ${when}: ${text}`);

@@ -35,6 +35,7 @@ export const de: RefusalWords = {
     'campaign-full': () => 'In dieser Partie ist kein Platz mehr frei.',
     'press-closed': ({ mode, letter }) =>
       de.pressClosed[letter]?.(mode) ?? `In dieser Partie (${mode}) ist das nicht erlaubt.`,
+    'acts-on-arrival': () => 'Das geschieht, sobald es abgeschickt wird, und kann nicht mit anderen Befehlen warten.',
     'too-many': ({ what, limit, until }, when) => {
       const many = `${limit} ${MANY[what] ?? what}`;
       return until === null

@@ -32,6 +32,7 @@ export const en: RefusalWords = {
     'campaign-full': () => 'No seat is left in this campaign.',
     'press-closed': ({ mode, letter }) =>
       en.pressClosed[letter]?.(mode) ?? `In this campaign (${mode}) that is not allowed.`,
+    'acts-on-arrival': () => 'This is done as soon as it is sent in, and cannot wait with other orders.',
     'too-many': ({ what, limit, until }, when) =>
       until === null
         ? `At most ${limit} ${what} are allowed.`

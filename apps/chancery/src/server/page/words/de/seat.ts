@@ -100,5 +100,7 @@ export const seat: Words['seat'] = {
   sheet: (turn) => `Angenommen für Zug ${turn}:`,
   counts: 'Ihre Befehle gelten.',
   countsNot: 'Nichts davon konnte angenommen werden; es gilt, was Sie vorher geschickt haben.',
+  apart: 'Ihre Befehle für den Zug bleiben, wie sie waren.',
+  doneBefore: 'Geschehen, als es das erste Mal kam, und nicht noch einmal.',
   takenBack: 'Ihre Befehle sind zurückgenommen: von Ihnen gilt jetzt keiner.',
 };

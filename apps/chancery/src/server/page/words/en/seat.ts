@@ -100,5 +100,7 @@ export const seat = {
   sheet: (turn: number) => `Accepted for turn ${turn}:`,
   counts: 'Your orders count.',
   countsNot: 'None of this could be accepted. What you sent before still counts.',
+  apart: 'Your orders for the turn stand as they stood.',
+  doneBefore: 'Done when it came before, and not again.',
   takenBack: 'Your orders are taken back: none count now.',
 };

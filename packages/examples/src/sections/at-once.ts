@@ -1,0 +1,98 @@
+import { type OrderKind, type OrderTable, seatId } from '@chancery/core';
+import { branch, leftOut, namedTypes, numberType, oneOf, RULERS_ONLY, textOf, textType } from '@chancery/kit';
+import { type PowerInfo, powersOn } from '../ground/ground.ts';
+import type { Absent, AtOnce, Return, Sections, SectionsKnown, Write } from './types.ts';
+
+const ALL = 'ALL';
+const LETTER = textType('letter', 1, 1000, ['Shall we share the road to Ely?']);
+const NOTE = textType('note', 1, 200, ['At the fair']);
+const MOST_DAYS = 60;
+
+/** What these orders have alike: they belong to no section, and only houses give them. */
+const atOnce = <Of extends AtOnce>(
+  own: Pick<OrderKind<Sections, Of>, 'verb' | 'rule' | 'title' | 'help' | 'params' | 'lines' | 'options' | 'onArrival'>,
+): OrderKind<Sections, Of> => ({
+  ...own,
+  group: 'At once',
+  by: 'ruler',
+  check: ({ view }) => (view.power === null ? RULERS_ONLY : []),
+});
+
+const { fixed } = namedTypes<Sections>();
+const HOUSE = fixed('house', 'string', (setting) => [
+  ...powersOn(setting).map(({ code, name }) => ({ value: code, names: [code, name] })),
+  { value: ALL, names: [ALL] },
+]);
+
+const othersOf = ({ setting, view }: SectionsKnown): readonly PowerInfo[] =>
+  powersOn(setting).filter(({ number }) => number !== view.power);
+
+/** A letter leaves as soon as it comes (SC-1.12). */
+export const write = atOnce<Write>({
+  verb: 'WRITE',
+  rule: 'SC-1.12',
+  title: 'Write',
+  help: 'Sends a letter to a house or to all, at once.',
+  params: { to: { type: HOUSE, help: 'to whom' }, letter: { type: LETTER, help: 'the letter' } },
+  lines: [{ pattern: 'WRITE <to> <letter>' }],
+  options: (known) =>
+    known.view.power === null
+      ? null
+      : oneOf('to', [
+          branch(ALL, 'Everybody', textOf('letter', { from: 1, to: 1000 })),
+          ...othersOf(known).map(({ code, name }) => branch(code, name, textOf('letter', { from: 1, to: 1000 }))),
+        ]),
+  onArrival: (_, { args: { to, letter } }) => ({
+    act: 'letter',
+    to: to === ALL ? 'all' : [seatId(to)],
+    subject: 'A letter between houses',
+    body: letter,
+  }),
+});
+
+/** Away from now on; its house is not counted as silent meanwhile (SC-1.13). */
+export const absent = atOnce<Absent>({
+  verb: 'ABSENT',
+  rule: 'SC-1.13',
+  title: 'Be absent',
+  help: 'Says that you are away for some days from now on. Turns that you miss meanwhile do not count against you.',
+  params: {
+    days: { type: numberType('days', 1, MOST_DAYS), help: 'how many days' },
+    note: { type: NOTE, optional: true, help: 'for the game master' },
+  },
+  lines: [{ pattern: 'ABSENT <days> DAYS [BECAUSE <note>]' }],
+  options: ({ view }) =>
+    view.power === null
+      ? null
+      : {
+          ask: 'number',
+          param: 'days',
+          from: 1,
+          to: MOST_DAYS,
+          then: { ask: 'text', param: 'note', from: 1, to: 200, then: { ask: 'done' }, skip: leftOut('no note') },
+        },
+  onArrival: (_, { args: { days, note = '' } }) => ({ act: 'away', days, note }),
+});
+
+/** Back before the days are over (SC-1.13). */
+export const comeHome = atOnce<Return>({
+  verb: 'RETURN',
+  rule: 'SC-1.13',
+  title: 'Return',
+  help: 'Says that you are back, at once.',
+  params: {},
+  lines: [{ pattern: 'RETURN' }],
+  options: ({ view }) => (view.power === null ? null : { ask: 'done' }),
+  onArrival: () => ({ act: 'back' }),
+});
+
+/** Where they stand on the order sheet. */
+export const AT_ONCE_TABLE: OrderTable = {
+  title: 'At once',
+  verbs: ['WRITE', 'ABSENT', 'RETURN'],
+  columns: [
+    { label: 'To, or days', args: ['to', 'days'] },
+    { label: 'Letter or note', args: ['letter', 'note'] },
+  ],
+  rows: 1,
+};
