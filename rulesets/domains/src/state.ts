@@ -212,15 +212,29 @@ export const HOLDING_REPORT = {
   occupiedBy: orNone(DOMAIN),
 };
 
+/** Units of a type that a domain has in one place: inside a holding, or in the field. */
+export const SPIED_TROOPS = {
+  owner: orNone(DOMAIN),
+  type: word(...UNIT_TYPES),
+  count: NUMBER,
+  inside: orNone(HOLDING),
+};
+export interface SpiedTroops extends DataOf<typeof SPIED_TROOPS> {}
+
 /** What a spy has seen of a province; the newest of each is kept (DOM-9.4). */
 export const SPY_REPORT = {
   province: PROVINCE,
   turn: TURN,
   round: within(1, 3),
+  level: LEVEL,
+  ruler: orNone(DOMAIN),
   mood: within(0, MOST_MOOD),
   taxRate: word(...TAX_RATES),
   occupiedBy: orNone(DOMAIN),
   holdings: many(HOLDING_REPORT),
+  troops: many(SPIED_TROOPS),
+  /** The provinces to which bridges lead. */
+  bridges: many(PROVINCE),
   /** Trade routes with an end there. */
   routes: many(ROUTE_STATE),
 };

@@ -14,7 +14,7 @@ import {
 import { pointsOf } from '../rules/levels.ts';
 import type { Acting, Scene } from '../rules/scene.ts';
 import { alliesOf } from '../rules/war.ts';
-import type { Unit } from '../state.ts';
+import type { SpiedTroops, Unit } from '../state.ts';
 import { type DomainNumber, NATIVES, type ProvinceNumber, type Round, UNIT_TYPES } from '../words.ts';
 
 /** What domains see of each other while a month goes on. */
@@ -116,8 +116,9 @@ const isKnown = (
 export const seeProvince = (acting: Acting, province: ProvinceNumber): void => {
   const { state, emit, domain: seer, round } = acting;
   if (round === 0) return;
-  const { mood, taxRate, occupiedBy } = getProvince(state, province);
+  const { level: rank, ruler, mood, taxRate, occupiedBy } = getProvince(state, province);
   const holdings = holdingsIn(state, province);
+  const others = state.units.filter((unit) => unit.province === province && unit.owner !== seer);
   const here = new Set(holdings.map(({ id }) => id));
   emit({
     kind: 'spied',
@@ -126,6 +127,8 @@ export const seeProvince = (acting: Acting, province: ProvinceNumber): void => {
     province,
     turn: state.turn,
     round,
+    level: rank,
+    ruler,
     mood,
     taxRate,
     occupiedBy,
@@ -136,9 +139,10 @@ export const seeProvince = (acting: Acting, province: ProvinceNumber): void => {
       siegeLevel,
       occupiedBy: occupier,
     })),
+    troops: troopsOf(others),
+    bridges: bridgesFrom(acting, province),
     routes: state.routes.filter(({ first, second }) => here.has(first) || here.has(second)),
   });
-  const others = state.units.filter((unit) => unit.province === province && unit.owner !== seer);
   emit({
     kind: 'field-seen',
     rule: 'DOM-9.4',
@@ -149,6 +153,21 @@ export const seeProvince = (acting: Acting, province: ProvinceNumber): void => {
     forces: forcesOf(acting, others, identified),
   });
 };
+
+/** Counted by owner, place and type, in the order of the units. */
+const troopsOf = (units: readonly Unit[]): readonly SpiedTroops[] =>
+  [...Map.groupBy(units, ({ owner, inside, type }) => `${owner} ${inside} ${type}`).values()].flatMap((alike) => {
+    const [first] = alike;
+    return first === undefined
+      ? []
+      : [{ owner: first.owner, type: first.type, count: alike.length, inside: first.inside }];
+  });
+
+const bridgesFrom = ({ setting, state }: Scene, province: ProvinceNumber): readonly ProvinceNumber[] =>
+  state.bridges.flatMap((place) => {
+    const { a, b } = setting.borders[place] ?? { a: 0, b: 0 };
+    return a === province ? [b] : b === province ? [a] : [];
+  });
 
 /** Treasury, pacts and persons of another (DOM-9.18). */
 export const readPapers = ({ state, emit, domain: seer, round }: Acting, of: DomainNumber): void => {

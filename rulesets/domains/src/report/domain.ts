@@ -9,7 +9,15 @@ import { GARRISON_MEN_A_LEVEL, MOODS } from '../words.ts';
 /** The reader’s domain in full: court, provinces, holdings, troops (DOM-15.3). */
 export const ownDomain = (_: readonly unknown[], known: GameKnown): readonly ReportLine[] => {
   const reader = readerOf(known);
-  return reader.me === null ? [] : [...court(reader), ...land(reader), ...holdingLines(reader), ...troopLines(reader)];
+  if (reader.me === null) return [];
+  return [
+    ...court(reader),
+    ...land(reader),
+    ...holdingLines(reader),
+    ...guestLines(reader),
+    ...troopLines(reader),
+    ...alliedLines(reader),
+  ];
 };
 
 const head = (text: string): ReportLine => ({ text, style: 'head', rule: 'DOM-15.3' });
@@ -57,6 +65,21 @@ const holdingLines = (reader: Reader): readonly ReportLine[] => {
   return [head('Your holdings'), ...own.map((each) => said('DOM-4.1', holdingWords(reader, each), { indent: 1 }))];
 };
 
+/** Holdings of others in one's own provinces, whose levels and walls one knows (DOM-15.2). */
+const guestLines = (reader: Reader): readonly ReportLine[] => {
+  const { view, me } = reader;
+  const guests = view.holdings.filter(
+    ({ owner, province: number }) => owner !== me && view.provinces[number]?.ruler === me,
+  );
+  if (guests.length === 0) return [];
+  return [
+    head('Holdings of others in your provinces'),
+    ...guests.map((each) =>
+      said('DOM-15.2', `${holdingWords(reader, each)}; of ${who(reader, each.owner)}`, { indent: 1 }),
+    ),
+  ];
+};
+
 const holdingWords = (reader: Reader, { province: number, kind, inside }: HoldingView): string => {
   const name = `${province(reader, number)}, ${KIND_WORDS[kind]}`;
   if (inside === null) return name;
@@ -74,6 +97,17 @@ const troopLines = (reader: Reader): readonly ReportLine[] => {
   const own = view.units.filter(({ owner, loanedTo }) => owner === me || loanedTo === me);
   if (own.length === 0) return [];
   return [head('Your troops'), ...own.map((unit) => said('DOM-6.2', unitWords(reader, unit), { indent: 1 }))];
+};
+
+/** Where allies stand in lands of either (DOM-15.6). */
+const alliedLines = (reader: Reader): readonly ReportLine[] => {
+  const { view, me } = reader;
+  const allied = view.units.filter(({ owner, loanedTo }) => owner !== me && loanedTo !== me);
+  if (allied.length === 0) return [];
+  return [
+    head('Troops of your allies'),
+    ...allied.map((unit) => said('DOM-15.6', unitWords(reader, unit), { indent: 1 })),
+  ];
 };
 
 const unitWords = (reader: Reader, unit: UnitView): string => {

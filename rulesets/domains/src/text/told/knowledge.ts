@@ -1,7 +1,17 @@
 import { type ReportLine, said, series } from '@chancery/core';
 import type { Force, KnowledgeEvent } from '../../events/knowledge.ts';
 import type { EventOf } from '../../events.ts';
-import { figureWords, goldWords, holding, province, type Reader, theForce, who, whoAll } from '../../names/reader.ts';
+import {
+  figureWords,
+  goldWords,
+  holding,
+  province,
+  provinces,
+  type Reader,
+  theForce,
+  who,
+  whoAll,
+} from '../../names/reader.ts';
 import { GARRISON_MEN_A_LEVEL, MOODS, type ProvinceNumber } from '../../words.ts';
 import type { InWords } from './lines.ts';
 
@@ -21,10 +31,11 @@ const seenWords = (reader: Reader, number: ProvinceNumber, forces: readonly Forc
 const forcesWords = (reader: Reader, forces: readonly Force[]): string =>
   forces.map(({ owner, figures }) => `${theForce(reader, owner)} with ${series(figures.map(figureWords))}`).join('; ');
 
-/** A spy’s report: the province, its holdings, its trade (DOM-9.4); the troops stand in a line of their own. */
+type Spied = EventOf<'spied'>;
+
+/** A spy’s report: the province, its holdings, its trade (DOM-9.4), all as it was at that moment. */
 const spyLines = (event: EventOf<'spied'>, reader: Reader): readonly ReportLine[] => {
-  const { rule, province: number, mood, taxRate, occupiedBy, holdings, routes } = event;
-  const { ruler, level } = reader.view.provinces[number] ?? { ruler: null, level: 0 };
+  const { rule, province: number, level, ruler, mood, taxRate, occupiedBy, holdings, troops, bridges, routes } = event;
   const land = [
     `level ${level}`,
     ruler === null ? 'ruled by nobody' : `ruled by ${who(reader, ruler)}`,
@@ -35,8 +46,10 @@ const spyLines = (event: EventOf<'spied'>, reader: Reader): readonly ReportLine[
   return [
     said(rule, `Your spy in ${province(reader, number)}: ${land.join(', ')}.`),
     ...holdings.map((each) =>
-      said(rule, `${holding(reader, each.holding)}: ${holdingWords(each, reader)}.`, { indent: 1 }),
+      said(rule, `${holding(reader, each.holding)}: ${holdingWords(each, troops, reader)}.`, { indent: 1 }),
     ),
+    said(rule, `In the field: ${troopWords(troops, null, reader) || 'no troops of others'}.`, { indent: 1 }),
+    ...(bridges.length === 0 ? [] : [said(rule, `Bridges to ${provinces(reader, bridges)}.`, { indent: 1 })]),
     ...routes.map(({ first, second }) =>
       said(rule, `Trade route of ${holding(reader, first)} and ${holding(reader, second)}.`, { indent: 1 }),
     ),
@@ -44,7 +57,8 @@ const spyLines = (event: EventOf<'spied'>, reader: Reader): readonly ReportLine[
 };
 
 const holdingWords = (
-  { level, fortified, siegeLevel, occupiedBy }: EventOf<'spied'>['holdings'][number],
+  { holding: id, level, fortified, siegeLevel, occupiedBy }: Spied['holdings'][number],
+  troops: Spied['troops'],
   reader: Reader,
 ): string =>
   [
@@ -52,7 +66,19 @@ const holdingWords = (
     ...(fortified ? [`fortified, ${GARRISON_MEN_A_LEVEL * level} garrison men`] : []),
     ...(siegeLevel === null ? [] : [`besieged, down to ${siegeLevel}`]),
     ...(occupiedBy === null ? [] : [`occupied by ${who(reader, occupiedBy)}`]),
+    ...(troops.some(({ inside }) => inside === id) ? [`inside ${troopWords(troops, id, reader)}`] : []),
   ].join(', ');
+
+/** `the Duchy of Stannick with 2 Infantry and 1 Scouts`, of those in one place; empty where nobody is. */
+const troopWords = (troops: Spied['troops'], place: number | null, reader: Reader): string =>
+  [
+    ...Map.groupBy(
+      troops.filter(({ inside }) => inside === place),
+      ({ owner }) => owner,
+    ),
+  ]
+    .map(([owner, those]) => `${who(reader, owner)} with ${series(those.map(({ count, type }) => `${count} ${type}`))}`)
+    .join('; ');
 
 /** Treasury, pacts and persons of another (DOM-9.18). */
 const paperLines = (event: EventOf<'papers-read'>, reader: Reader): readonly ReportLine[] => {
