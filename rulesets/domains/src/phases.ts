@@ -6,7 +6,6 @@ import { freeOrders } from './phases/free-orders.ts';
 import { income } from './phases/income.ts';
 import { maintenance } from './phases/maintenance.ts';
 import { mastersActs } from './phases/masters-acts.ts';
-import { messages } from './phases/messages.ts';
 import { mood } from './phases/mood.ts';
 import { randomEvents } from './phases/random-events.ts';
 import { assaultsOf } from './phases/rounds/assaults.ts';
@@ -42,7 +41,6 @@ const roundOf = (round: Round): readonly Phase<Types>[] => [
 /** The month, as the rules have it (DOM-1.3). */
 export const PHASES: readonly Phase<Types>[] = [
   mastersActs,
-  messages,
   silence,
   answers, // T1
   freeOrders, // T2

@@ -20,7 +20,7 @@ import type { Types } from './types.ts';
 export const REPORT: ReportSpec<Types> = {
   gains,
   sections: [
-    { id: 'notices', title: 'Notices of war, offers, messages', kinds: [...NOTICES], compose: notices },
+    { id: 'notices', title: 'Notices of war and offers', kinds: [...NOTICES], compose: notices },
     { id: 'month', title: 'Your month', kinds: ['part-began'], compose: month },
     { id: 'gold', title: 'Gold', kinds: ['income-received'], compose: gold },
     { id: 'newsheet', title: 'Newsheet', kinds: [...PUBLIC_KINDS, 'turn-ended'], compose: newsheet },

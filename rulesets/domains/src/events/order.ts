@@ -1,9 +1,9 @@
-import { type EventsOf, type FactsByKind, factOf, NUMBER, orNone, WORDS } from '@chancery/kit';
+import { type EventsOf, type FactsByKind, factOf, NUMBER } from '@chancery/kit';
 import type { Order } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { DOMAIN } from '../sorts.ts';
 
-/** Orders that come to nothing, and those that are words. */
+/** Orders that come to nothing. */
 export const ORDER_EVENTS = {
   'order-failed': {
     domain: DOMAIN,
@@ -14,7 +14,5 @@ export const ORDER_EVENTS = {
     order: factOf<Order>('order'),
     reason: factOf<Refusal>('refusal'),
   },
-  /** To everybody where nobody is named. */
-  'message-sent': { from: DOMAIN, to: orNone(DOMAIN), text: WORDS },
 } satisfies FactsByKind;
 export type OrderEvent = EventsOf<typeof ORDER_EVENTS>;

@@ -10,7 +10,7 @@ const kinds = (...of: readonly ToldKind[]): ReadonlySet<ToldKind> => new Set(of)
 export const EVERY_KIND = kindsAbout(TOLD_FACTS) as readonly ToldKind[];
 
 /** What calls for an answer next month, and words (DOM-8.23). */
-export const NOTICES = kinds('war-declared', 'proposed', 'message-sent');
+export const NOTICES = kinds('war-declared', 'proposed');
 /** Told line by line with the treasury. */
 export const GOLD_KINDS = kinds('income-received', 'maintenance-paid', 'gold-paid');
 /** What was seen of others; a spy’s report is a paper of its own. */

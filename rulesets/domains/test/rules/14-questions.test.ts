@@ -1,4 +1,4 @@
-import { fullRulingFor, keyedDice, seatId, sha256Hex } from '@chancery/core';
+import { arrivalsOf, fullRulingFor, keyedDice, orderKindOf, readSheetText, seatId, sha256Hex } from '@chancery/core';
 import { expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
 import type { GamePosition } from '../../src/types.ts';
@@ -50,4 +50,30 @@ test('DOM-14.6: a plan that is put to the host is a question of its ruler, and a
   expect(questions.map((question) => RULESET.text.question(question, known))).toEqual([
     'The Barony of Alder asks: “Could my people poison their wells?” Could that be done, for how much, and how likely?',
   ]);
+});
+
+const sent = (position: GamePosition, text: string) => {
+  const known = { setting: position.setting, view: RULESET.view(position, { kind: 'seat', seat: seatId('ALD') }) };
+  const reading = readSheetText(RULESET, known, text);
+  const atOnce = arrivalsOf(RULESET.orders, reading).map(({ order }) =>
+    orderKindOf(RULESET.orders, order.verb)?.onArrival?.(known, order),
+  );
+  return { forTheTurn: reading.orders.map(({ verb }) => verb), atOnce };
+};
+
+test('DOM-14.2: a message leaves at once, for one domain or for all, and the month never sees it', async () => {
+  const position = await begun();
+  const { forTheTurn, atOnce } = sent(position, 'MESSAGE CAR "Stay out of it."\nMESSAGE ALL "To arms."\nTAX 1 HEAVY');
+  expect(atOnce).toEqual([
+    { act: 'letter', to: ['CAR'], subject: 'A message', body: 'Stay out of it.' },
+    { act: 'letter', to: 'all', subject: 'A message', body: 'To arms.' },
+  ]);
+  expect(forTheTurn).not.toContain('MESSAGE');
+});
+
+test('DOM-14.6: a plan is put to the host as soon as it is sent in', async () => {
+  const position = await begun();
+  const { forTheTurn, atOnce } = sent(position, 'ASK HOST "Could my people poison their wells?"');
+  expect(atOnce).toEqual([{ act: 'ask' }]);
+  expect(forTheTurn).toEqual([]);
 });

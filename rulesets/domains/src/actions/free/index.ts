@@ -4,7 +4,7 @@ import { nameHeir, setTax } from './affairs.ts';
 import { breakPact, deny, permit, revoke, sendGold, undeny } from './pacts.ts';
 import { disband, enter, leave, recall, setJoining, setStance, setTask } from './units.ts';
 
-/** Free orders that are carried out at T2; answers and consents wait for T1 and R1, messages leave at once. */
+/** Free orders that are carried out at T2; answers and consents wait for T1 and R1, what leaves at once never comes here. */
 export type FreeVerb = Exclude<FreeOrder['verb'], 'ACCEPT' | 'REFUSE' | 'AGREE' | 'MESSAGE' | 'ASK_HOST'>;
 
 /** In the order in which they are carried out (DOM-1.8). */

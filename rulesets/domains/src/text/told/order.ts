@@ -1,16 +1,14 @@
 import { writeLine } from '@chancery/core';
 import type { OrderEvent } from '../../events/order.ts';
-import { type Reader, who } from '../../names/reader.ts';
+import type { Reader } from '../../names/reader.ts';
 import type { Order } from '../../order.ts';
 import { ORDERS } from '../../orders/index.ts';
 import { refusalWords } from '../refusals.ts';
 import type { InWords } from './lines.ts';
 
-/** Orders that came to nothing, and words. */
+/** Orders that came to nothing. */
 export const ORDER: InWords<OrderEvent> = {
   'order-failed': ({ order, reason }, reader) => `${orderWords(reader, order)}: ${refusalWords(reason, reader)}`,
-  'message-sent': ({ from, to, text }, reader) =>
-    `${who(reader, from)} to ${to === null ? 'all' : who(reader, to)}: “${text}”`,
 };
 
 /** An order as its ruler wrote it; what it named may be no more. */
