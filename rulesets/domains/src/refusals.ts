@@ -20,6 +20,8 @@ export const REFUSALS = {
   'not-allied': { domain: DOMAIN },
   'no-war-declared': { domain: DOMAIN },
   'may-not-invade-yet': { domain: DOMAIN },
+  /** Lent troops attack only whom their lender has declared war on (DOM-8.10). */
+  'lender-at-peace': { lender: DOMAIN, domain: DOMAIN },
   'no-proposal': { domain: DOMAIN, proposal: word(...TREATIES) },
   'no-permission': { domain: DOMAIN },
   'not-revocable-yet': { domain: DOMAIN, turn: NUMBER },

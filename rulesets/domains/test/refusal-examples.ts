@@ -15,6 +15,7 @@ const EXAMPLES: { readonly [Code in Refusal['code']]: Omit<Extract<Refusal, { re
   'allied-already': { domain: 2 },
   'not-allied': { domain: 2 },
   'no-war-declared': { domain: 2 },
+  'lender-at-peace': { lender: 3, domain: 2 },
   'may-not-invade-yet': { domain: 2 },
   'no-proposal': { domain: 2, proposal: 'alliance' },
   'no-permission': { domain: 2 },

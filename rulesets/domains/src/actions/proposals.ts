@@ -138,9 +138,21 @@ const sendHome = ({ setting, state, emit }: Scene, unit: Unit): void => {
   }
 };
 
-/** Two domains that are allies no more. */
-export const endAlliance = ({ state, emit }: Scene, by: DomainNumber, other: DomainNumber): void => {
+/** Two domains that are allies no more: what they have lent each other goes back under its own command (DOM-8.5, 8.9). */
+export const endAlliance = (scene: Scene, by: DomainNumber, other: DomainNumber): void => {
+  const { state, emit } = scene;
   if (areAllied(state, by, other)) emit({ kind: 'alliance-ended', rule: 'DOM-8.5', by, with: other });
+  endLoansBetween(scene, by, other);
+};
+
+const endLoansBetween = ({ state, emit }: Scene, one: DomainNumber, other: DomainNumber): void => {
+  for (const [owner, borrower] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const lent = unitsOf(state, owner).filter(({ loanedTo }) => loanedTo === borrower);
+    if (lent.length > 0) emit({ kind: 'recalled', rule: 'DOM-8.9', owner, units: lent.map(({ id }) => id) });
+  }
 };
 
 /** Routes between two domains end when they are hostile (DOM-5.7). */

@@ -1,5 +1,5 @@
 import type { Phase } from '@chancery/core';
-import { conclude, termsFault } from '../actions/proposals.ts';
+import { conclude, endAlliance, endRoutesBetween, termsFault } from '../actions/proposals.ts';
 import { answerOfRules } from '../npc/answers.ts';
 import { ordersOf } from '../order.ts';
 import { getDomain } from '../rules/find.ts';
@@ -15,8 +15,12 @@ export const answers: Phase<Types> = {
   run: (turn) => {
     const { setting, state, emit } = turn;
     emit({ kind: 'month-began', rule: 'DOM-1.3', turn: state.turn });
-    for (const { attacker, defender, active } of state.wars) {
-      if (!active) emit({ kind: 'war-began', rule: 'DOM-8.13', attacker, defender });
+    for (const { attacker, defender, active } of [...state.wars]) {
+      if (active) continue;
+      emit({ kind: 'war-began', rule: 'DOM-8.13', attacker, defender });
+      // What was agreed on since the declaration ends with it.
+      endAlliance(turn, attacker, defender);
+      endRoutesBetween(turn, attacker, defender);
     }
     const order = initiativeOf(setting, state);
     const pending = [...state.proposals].sort((one, other) => byInitiative(order)(one.from, other.from));

@@ -158,7 +158,7 @@ const volunteer = (turn: Befallen): void => {
 const hasRoom =
   ({ setting, state }: Befallen) =>
   (holding: Holding): boolean =>
-    roomInside(state, setting.units, holding) >= setting.units.Irregulars.points;
+    holding.occupiedBy === null && roomInside(state, setting.units, holding) >= setting.units.Irregulars.points;
 
 /** The domain's first holding there that has room: law, guild, temple (DOM-6.20). */
 const firstHolding = (turn: Befallen, province: number): Holding | null => {

@@ -5,7 +5,7 @@ import type { DomainNumber, HoldingId, ProvinceNumber } from '../words.ts';
 import { findHolding, getHolding, getProvince } from './find.ts';
 import { isBesieged, pointsOf, roomInside } from './levels.ts';
 import { canCross, hostilesInField, isFriendlyTo, mayPass, placeOfBorder } from './passage.ts';
-import { areAllied, mayInvade } from './war.ts';
+import { areAllied, lenderAtPeace, mayInvade } from './war.ts';
 
 /** One group of a march: units of one place, and the provinces that they go through (DOM-7.9, 7.10). */
 export interface Group {
@@ -43,10 +43,17 @@ const comingOutFault = (state: State, { domain, via, invades }: Group, unit: Uni
   return mayPass(state, unit, province) || invades === province ? null : { code: 'no-leave-to-come-out', unit: id };
 };
 
-const targetFault = (state: State, { domain, via }: Group, unit: Unit, invades: ProvinceNumber): Refusal | null => {
+const targetFault = (
+  state: State,
+  { domain, units, via }: Group,
+  unit: Unit,
+  invades: ProvinceNumber,
+): Refusal | null => {
   const { ruler } = getProvince(state, invades);
   if (ruler === null) return { code: 'unruled', province: invades };
   if (!mayInvade(state, domain, ruler)) return { code: 'may-not-invade-yet', domain: ruler };
+  const lender = lenderAtPeace(state, units, { by: domain, enemy: ruler });
+  if (lender !== null) return { code: 'lender-at-peace', lender, domain: ruler };
   return (via.at(-1) ?? unit.province) === invades ? null : { code: 'way-ends-elsewhere', province: invades };
 };
 
@@ -84,6 +91,7 @@ const endFault = (
     return { code: 'not-an-own-or-allied-holding', holding: inside };
   }
   if (isBesieged(holding)) return { code: 'siege-bars-it', holding: inside };
+  if (holding.occupiedBy !== null) return { code: 'besieged-or-occupied', holding: inside };
   return roomInside(state, setting.units, holding) >= pointsOf(setting.units, units)
     ? null
     : { code: 'no-room-inside', holding: inside };

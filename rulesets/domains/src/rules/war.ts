@@ -1,4 +1,4 @@
-import type { State, War } from '../state.ts';
+import type { State, Unit, War } from '../state.ts';
 import type { DomainNumber } from '../words.ts';
 import { provincesRuledBy } from './find.ts';
 
@@ -32,6 +32,14 @@ export const declarationBy = ({ wars }: Wars, domain: DomainNumber, against: Dom
 /** Whether its own declaration is active: what invading, sieges and pillage need (DOM-8.15, 8.16, 8.20). */
 export const mayInvade = (state: Wars, domain: DomainNumber, enemy: DomainNumber | null): boolean =>
   enemy !== null && (declarationBy(state, domain, enemy)?.active ?? false);
+
+/** The first owner of lent units who has not declared war themselves: these may not be among the aggressors (DOM-8.10). */
+export const lenderAtPeace = (
+  state: Wars,
+  units: readonly Pick<Unit, 'owner'>[],
+  { by, enemy }: { readonly by: DomainNumber; readonly enemy: DomainNumber },
+): DomainNumber | null =>
+  units.find(({ owner }) => owner !== null && owner !== by && !mayInvade(state, owner, enemy))?.owner ?? null;
 
 /** Those who read the notice of a war: its target, the target's allies, and all with a holding or troops on its land (DOM-8.14). */
 export const affectedBy = (state: State, target: DomainNumber): readonly DomainNumber[] => {

@@ -45,6 +45,8 @@ const SENTENCES: TextByCode<Refusal, Reader> = {
     `That takes a war that you have declared yourself, and on ${who(reader, domain)} you have declared none that has begun.`,
   'may-not-invade-yet': ({ domain }, reader) =>
     `You may not invade ${who(reader, domain)} yet: war has to be declared a month before, unless round 1 answers their notice.`,
+  'lender-at-peace': ({ lender, domain }, reader) =>
+    `${who(reader, lender)} has not declared war on ${who(reader, domain)}: troops on loan attack only whom their lender is at war with.`,
   'no-proposal': ({ domain, proposal }, reader) =>
     `${who(reader, domain)} has no proposal of ${PROPOSAL_WORDS[proposal]} that waits for your answer.`,
   'no-permission': ({ domain }, reader) => `${who(reader, domain)} has no such leave from you.`,

@@ -220,3 +220,79 @@ describe('the battle', () => {
     expect(broken.attackers).toEqual([2]);
   });
 });
+
+describe('what is easily taken for another', () => {
+  test('DOM-11.27 a last casualty that rolls a six has not been routed', () => {
+    const { record } = fought({ attackers: ['Infantry'], defenders: ['Infantry'] }, [1], [6]);
+    expect(record).toMatchObject({ winner: 'attackers', routed: null });
+  });
+
+  test('DOM-12.16 an assault goes on while one of its Artillerists lives', () => {
+    const { record } = fought(
+      { attackers: ['Artillerists', 'Infantry', 'Infantry'], defenders: ['Infantry'], assault: FORT },
+      [5, 5, 5, 5, 5, 4],
+      [5, 5, 5, 5],
+    );
+    expect(record.rounds).toHaveLength(2);
+    expect(record).toMatchObject({ winner: 'attackers', brokenOff: false });
+  });
+
+  test('DOM-12.9 walls answer at 3, whatever Infantry is worth', () => {
+    const { dice } = { dice: scriptedDice({ byLabel: { a: [6, 4], d: [3] } }, { mode: 'strict' }) };
+    const record = fight(
+      {
+        table: { ...UNIT_TABLE, Infantry: { ...UNIT_TABLE.Infantry, defence: 1 } },
+        attackers: [
+          { id: 1, type: 'Levies' },
+          { id: 2, type: 'Artillerists' },
+        ],
+        defenders: [NATURAL],
+        assault: FORT,
+      },
+      { attack: dice.at('a'), defence: dice.at('d') },
+    );
+    expect(record.rounds[0]?.removed).toEqual([1]);
+  });
+
+  test('DOM-11.12 under walls Artillerists, who attack at 4 there, roll after Archers', () => {
+    const { record } = fought({ attackers: ['Artillerists', 'Archers'], defenders: [], assault: FORT }, [5, 4], [6]);
+    expect(record.rounds[0]?.attack.map(({ unit, needed }) => [unit, needed])).toEqual([
+      [2, 3],
+      [1, 4],
+    ]);
+  });
+
+  test('DOM-11.14 DOM-11.15 under walls all others die in their usual order', () => {
+    const { attackers } = fought(
+      { attackers: ['Knights', 'Levies', 'Artillerists'], defenders: ['Infantry'], assault: FORT },
+      [6, 6, 5, 4, 5],
+      [3, 6, 6, 6],
+    );
+    expect(attackers).toEqual([1, 3]);
+  });
+
+  test('DOM-11.12 DOM-11.14 of units that are alike the lowest id rolls and dies first, however they are named', () => {
+    const dice = scriptedDice({ byLabel: { a: [1, 2], d: [3, 4] } }, { mode: 'collect' });
+    const record = fight(
+      {
+        table: UNIT_TABLE,
+        attackers: [
+          { id: 2, type: 'Infantry' },
+          { id: 1, type: 'Infantry' },
+        ],
+        defenders: [
+          { id: 4, type: 'Infantry' },
+          { id: 3, type: 'Infantry' },
+        ],
+        assault: null,
+      },
+      { attack: dice.at('a'), defence: dice.at('d') },
+    );
+    const [first] = record.rounds;
+    expect(first?.attack.map(({ unit, hit }) => [unit, hit])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(first).toMatchObject({ casualties: [3], removed: [1] });
+  });
+});

@@ -6,7 +6,7 @@ import { effLevel } from '../../rules/levels.ts';
 import { hostilesInField } from '../../rules/passage.ts';
 import type { Acting } from '../../rules/scene.ts';
 import { pickUnits } from '../../rules/units.ts';
-import { mayInvade } from '../../rules/war.ts';
+import { lenderAtPeace, mayInvade } from '../../rules/war.ts';
 import type { Holding, State } from '../../state.ts';
 import type { DomainNumber } from '../../words.ts';
 
@@ -34,6 +34,8 @@ export const assaultFault = (acting: Acting, args: OrderOf<'ASSAULT'>['args']): 
   if (holding.owner !== domain && !mayInvade(state, domain, holder)) return { code: 'no-war-declared', domain: holder };
   const { units, fault } = pickUnits(setting, state, domain, args);
   if (fault !== null) return fault;
+  const lender = lenderAtPeace(state, units, { by: domain, enemy: holder });
+  if (lender !== null) return { code: 'lender-at-peace', lender, domain: holder };
   const strayed = units.find(({ province, inside }) => province !== holding.province || inside !== null);
   if (strayed !== undefined) return { code: 'not-in-the-field', unit: strayed.id };
   if (units.length === 0) return { code: 'no-units', units: [] };
