@@ -90,6 +90,7 @@ export const ANATOMY: readonly (readonly Part[])[] = [
     every('battle-plan', 'who would meet in a place'),
     every('figures.ts', 'the figures of the desk'),
     every('odds.ts', 'the odds of a battle'),
+    some('own-spec.ts', 'what a seat has and deals with, as tables'),
     every('powers-spec.ts', 'the relations of a seat as a table'),
     every('report', 'the sections of the turn report'),
     every('units', 'the unit list and its rows'),

@@ -123,6 +123,7 @@ export * from './ruleset/runnable.ts';
 export * from './ruleset/seating.ts';
 export * from './ruleset/sightings.ts';
 export * from './ruleset/specs.ts';
+export * from './ruleset/table.ts';
 export * from './ruleset/text.ts';
 export * from './ruleset/timeline.ts';
 export * from './ruleset/tutorial.ts';

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json.ts';
+import type { AnyOrder } from '../types/order.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import { type Asking, afterBranch, type Choice, type ChoiceTree } from './choices.ts';
 import type { OrderKind } from './order-kind.ts';
@@ -20,6 +21,28 @@ export const begunInHand = (kind: AnyKind, tree: ChoiceTree, hand: readonly stri
   const answered = answeredBy(param, choice, hand);
   return answered && { answers: { [param]: answered.units }, choice: answered.choice };
 };
+
+/**
+ * What is asked of an order about a thing that is named with these arguments, wherever it is asked for them; null where no
+ * order of its kind can name them.
+ */
+export const begunAbout = (kind: AnyKind, tree: ChoiceTree, named: Begun['answers']): Begun | null => {
+  let choice = tree[kind.verb];
+  const answers: { [param: string]: JsonValue } = {};
+  for (const [param, value] of Object.entries(named)) {
+    const answered = choice && answeredBy(param, choice, [value].flat().map(String));
+    if (!answered) return null;
+    answers[param] = answered.units;
+    choice = answered.choice;
+  }
+  return choice === undefined ? null : { answers, choice };
+};
+
+/** Whether an order names the thing, alone or among others. */
+export const isAbout = ({ args }: AnyOrder, named: Begun['answers']): boolean =>
+  Object.entries(named).every(([param, value]) =>
+    [args[param] ?? []].flat().some((each) => String(each) === String(value)),
+  );
 
 /** Whether a choice begins with the question for the unit, be it behind that for the section. */
 const asksFirst = (choice: Choice, param: string): boolean => {

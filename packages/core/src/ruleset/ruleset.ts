@@ -23,6 +23,7 @@ import type { ReferenceSheet } from './reference.ts';
 import type { Question } from './ruling.ts';
 import type { SeatingSpec } from './seating.ts';
 import type { FigureSpec, PlaceSpec, PowerTableSpec, ReportSpec, Standing, UnitTableSpec } from './specs.ts';
+import type { OwnTableSpec } from './table.ts';
 import type { RulesetText } from './text.ts';
 import type { TutorialSpec } from './tutorial.ts';
 import type { Outcome, Window } from './window.ts';
@@ -111,6 +112,8 @@ export interface Ruleset<T extends RulesetTypes> {
   readonly units: UnitTableSpec<T>;
   /** The relations of a seat; a ruleset in which powers have none leaves it out. */
   readonly powers?: PowerTableSpec<T>;
+  /** What a seat has or deals with, kind by kind, with the orders that fit beside each thing. */
+  readonly own?: readonly OwnTableSpec<T>[];
   readonly places: PlaceSpec<T>;
   readonly report: ReportSpec<T>;
   readonly desk: DeskSpec<T>;

@@ -4,6 +4,7 @@ import type { MapPicture, Miniature, PictureChoice } from '../map/picture.ts';
 import type { ReportLine } from '../text/line.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
 import type { SightingSpec } from './sightings.ts';
+import type { Cells, ColumnSpec, TableColumn } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
 /** One figure of headquarters. It follows the drafted orders at once. */
@@ -33,7 +34,7 @@ export interface FigureSpec<T extends RulesetTypes> {
 
 /** The list of own units: columns, and a row for each. */
 export interface UnitTableSpec<T extends RulesetTypes> {
-  readonly columns: readonly { readonly id: string; readonly label: string; readonly align: 'left' | 'right' }[];
+  readonly columns: readonly ColumnSpec<T>[];
   /** The kinds by which the list can be filtered. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[];
   rows(known: Known<T>, drafted: readonly T['order'][]): readonly UnitRow[];
@@ -57,7 +58,7 @@ export interface Muster<T extends RulesetTypes = RulesetTypes> {
 
 /** A list of own units whose columns depend on what is drafted. */
 export interface UnitTable {
-  readonly columns: UnitTableSpec<RulesetTypes>['columns'];
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly UnitRow[];
 }
 
@@ -65,7 +66,7 @@ export interface UnitRow {
   readonly unit: string;
   readonly kind: string;
   readonly area: number;
-  readonly cells: { readonly [column: string]: string };
+  readonly cells: Cells;
   /** The figure that stands for it; absent for an empty unit. */
   readonly miniature?: Miniature;
 }
@@ -75,7 +76,7 @@ export interface UnitRow {
  * be answered with that power.
  */
 export interface PowerTableSpec<T extends RulesetTypes> {
-  readonly columns: UnitTableSpec<RulesetTypes>['columns'];
+  readonly columns: readonly ColumnSpec<T>[];
   rows(known: Known<T>): readonly PowerRow[];
   /** What the rules know of the seat itself and tell nobody else, such as its rank. */
   own?(known: Known<T>): readonly ReportLine[];
@@ -92,7 +93,7 @@ export interface PowerRow {
   readonly seat?: SeatId;
   /** What the client marks with a sign; the cells say it in words. */
   readonly stance?: Stance;
-  readonly cells: { readonly [column: string]: string };
+  readonly cells: Cells;
 }
 
 /** What a place tells, and how the map is dressed for a viewer. */

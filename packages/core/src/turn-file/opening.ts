@@ -6,6 +6,7 @@ import { begunInHand } from '../order/in-hand.ts';
 import { unitsOf } from '../order/units-of.ts';
 import type { AnyDeskRuleset } from '../ruleset/at-desk.ts';
 import type { Figure, UnitRow, UnitTableSpec } from '../ruleset/specs.ts';
+import { columnsIn, type TableColumn } from '../ruleset/table.ts';
 import type { AnyOrder } from '../types/order.ts';
 import type { RulesetTypes } from '../types/ruleset-types.ts';
 import type { TurnFile } from './turn-file.ts';
@@ -43,7 +44,10 @@ export interface FirstSight {
   readonly rooms: readonly { readonly id: string; readonly title: string }[];
   /** A figure that warns. */
   readonly warning: Omit<Figure, 'reckoning'> | null;
-  readonly units: Pick<UnitTableSpec<RulesetTypes>, 'columns' | 'kinds'> & { readonly rows: readonly UnitRow[] };
+  readonly units: Pick<UnitTableSpec<RulesetTypes>, 'kinds'> & {
+    readonly columns: readonly TableColumn[];
+    readonly rows: readonly UnitRow[];
+  };
   /** The units that the draft speaks of. */
   readonly ordered: readonly string[];
   /** The orders that each unit may be given, by verb. */
@@ -77,7 +81,7 @@ export const openingOf = (ruleset: AnyDeskRuleset, file: TurnFile): Opening => {
 
 const firstSightOf = (ruleset: AnyDeskRuleset, { setting, view, seat, draft, choices }: TurnFile): FirstSight => {
   const known = { setting, view };
-  const { columns } = ruleset.units;
+  const columns = columnsIn(ruleset.units.columns, setting);
   const warning = ruleset.figures.map((figure) => figure.of(known, draft)).find(({ warn }) => warn !== undefined);
   const tree = draft.length === 0 ? choices : choiceTree(ruleset, known, draft);
   const rows = ruleset.units.rows(known, draft);

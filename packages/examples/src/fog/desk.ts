@@ -10,7 +10,7 @@ import {
   type TroopMarker,
   type UnitTableSpec,
 } from '@chancery/core';
-import { ageLayer, figuresFrom, numbers, sightingLines, sightingMarkers, words } from '@chancery/kit';
+import { ageLayer, figuresFrom, sightingLines, sightingMarkers, summed, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
 import { areaName, areaOn, areasOn, powerName, powersOn } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
@@ -46,7 +46,7 @@ const goalWords = ({ setting }: FogKnown, drafted: readonly Order[], unit: strin
 };
 
 export const UNITS: UnitTableSpec<Fog> = {
-  columns: [words('unit', 'Unit'), numbers('men', 'Men'), words('at', 'In'), words('to', 'Marches to')],
+  columns: [words('unit', 'Unit'), summed('men', 'Men'), words('at', 'In'), words('to', 'Marches to')],
   kinds: [
     { id: 'column', label: 'Columns' },
     { id: 'scout', label: 'Scouts' },

@@ -8,7 +8,7 @@ import {
   type TroopMarker,
   type UnitTableSpec,
 } from '@chancery/core';
-import { figuresFrom, numbers, words } from '@chancery/kit';
+import { figuresFrom, summed, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
 import { areaName, areaOn, areasOn, powerName } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
@@ -44,7 +44,7 @@ export const FIGURES: readonly FigureSpec<Rounds>[] = [
 
 /** Each camp of the reader, and what should be there after the draft. */
 export const UNITS: UnitTableSpec<Rounds> = {
-  columns: [words('camp', 'Camp'), ...KINDS.map((kind) => numbers(kind, kind)), words('after', 'After the turn')],
+  columns: [words('camp', 'Camp'), ...KINDS.map((kind) => summed(kind, kind)), words('after', 'After the turn')],
   kinds: [{ id: 'camp', label: 'Camps' }],
   rows: ({ setting, view }, drafted) =>
     campsOf(view, view.power).map((camp) => ({

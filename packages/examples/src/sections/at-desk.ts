@@ -1,6 +1,6 @@
 import { type AnyDeskRuleset, type DeskRuleset, defineDeskRuleset, rulesetId } from '@chancery/core';
 import { seatsFor } from '@chancery/kit';
-import { DESK, FIGURES, leftUndone, PLACES, REPORT, UNITS } from './desk.ts';
+import { DESK, FIGURES, leftUndone, OWN, PLACES, REPORT, UNITS } from './desk.ts';
 import { ORDERS } from './orders.ts';
 import type { Sections } from './types.ts';
 import { TEXT } from './words.ts';
@@ -17,6 +17,7 @@ export const AT_DESK: DeskRuleset<Sections> = {
   desk: DESK,
   places: PLACES,
   units: UNITS,
+  own: OWN,
   figures: FIGURES,
   leftUndone,
   report: REPORT,

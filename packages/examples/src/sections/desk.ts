@@ -1,5 +1,6 @@
 import {
   type FigureSpec,
+  type OwnTableSpec,
   type PlaceSpec,
   type ReportLine,
   type ReportSpec,
@@ -8,7 +9,7 @@ import {
   type TroopMarker,
   type UnitTableSpec,
 } from '@chancery/core';
-import { figuresFrom, words } from '@chancery/kit';
+import { figuresFrom, numbers, words } from '@chancery/kit';
 import { smallDesk } from '../ground/desk.ts';
 import { areaName, areasOn, powerOn, powersOn } from '../ground/ground.ts';
 import { pictureOn } from '../ground/picture.ts';
@@ -69,6 +70,54 @@ export const UNITS: UnitTableSpec<Sections> = {
     ];
   },
 };
+
+/** The reader's wagons and what towns ask for, with the trade that fits beside each. */
+export const OWN: readonly OwnTableSpec<Sections>[] = [
+  {
+    id: 'wagons',
+    title: 'Wagons',
+    columns: [words('name', 'Wagon'), words('at', 'In'), words('load', 'Load')],
+    rows: ({ setting, view }, drafted) =>
+      businessAfter(setting, view, drafted).wagons.map(({ name, at, load }) => ({
+        id: name,
+        name,
+        named: [{ wagon: name }],
+        cells: { name, at: areaName(townsNow(setting, view), at), load: load ?? '' },
+      })),
+    empty: 'You have no wagon.',
+  },
+  {
+    id: 'commissions',
+    title: 'Commissions',
+    columns: [
+      words('number', 'No.'),
+      words('good', 'Good'),
+      words('town', 'Town'),
+      numbers('pay', 'Pays'),
+      // In a land where nothing is made everything is carried in from outside.
+      { ...words('made', 'Made in'), when: ({ makes }) => Object.keys(makes).length > 0 },
+    ],
+    rows: ({ setting, view }) => {
+      const towns = townsNow(setting, view);
+      return view.commissions.map(({ number, good, town, pay }) => ({
+        id: `${number}`,
+        name: `#${number}`,
+        named: [{ commission: number }],
+        cells: {
+          number: `#${number}`,
+          good,
+          town: areaName(towns, town),
+          pay: coinWords(pay),
+          made: areasOn(towns)
+            .filter((area) => setting.makes[`${area.number}`] === good)
+            .map(({ name }) => name)
+            .join(', '),
+        },
+      }));
+    },
+    empty: 'No town asks for anything.',
+  },
+];
 
 const goalOf = ({ setting, view }: SectionsKnown, drafted: readonly Order[], wagon: string): string => {
   const drive = driveOf(drafted, wagon);

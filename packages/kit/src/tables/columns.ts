@@ -10,3 +10,9 @@ export const words = <Id extends string>(id: Id, label: string): Column<Id> => (
 
 /** A column of numbers. */
 export const numbers = <Id extends string>(id: Id, label: string): Column<Id> => ({ id, label, align: 'right' });
+
+/** A column of whole numbers that are added up where several rows stand together. */
+export const summed = <Id extends string>(id: Id, label: string): Column<Id> & { readonly sum: true } => ({
+  ...numbers(id, label),
+  sum: true,
+});

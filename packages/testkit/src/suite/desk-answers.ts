@@ -1,4 +1,13 @@
-import { type Known, orderKindOf, type Ruleset, type RulesetTypes, type SeatId, type UnitTable } from '@chancery/core';
+import {
+  columnsIn,
+  type Known,
+  orderKindOf,
+  orderKindsOf,
+  type Ruleset,
+  type RulesetTypes,
+  type SeatId,
+  type UnitTable,
+} from '@chancery/core';
 import type { PlayedTurn } from '../campaign.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { knownTo } from '../position.ts';
@@ -22,6 +31,7 @@ export const deskFaults = <T extends RulesetTypes>(
       ...figureFaults(ruleset, known, orders),
       ...undoneFaults(ruleset, known, orders),
       ...unitFaults(ruleset, known, orders),
+      ...ownFaults(ruleset, known, orders),
       ...placeFaults(ruleset, known, orders),
       ...layerFaults(ruleset, known),
       ...planFaults(ruleset, known, orders),
@@ -54,7 +64,7 @@ const undoneFaults = <T extends RulesetTypes>(
 
 const unitFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>, drafted: Drafted<T>): string[] => {
   const { columns, kinds, rows, plan, mainPlans } = ruleset.units;
-  const table: UnitTable = { columns, rows: rows(known, drafted) };
+  const table: UnitTable = { columns: columnsIn(columns, known.setting), rows: rows(known, drafted) };
   return [
     ...rowFaults(ruleset, known, table),
     ...(mainPlans === undefined ? [] : rowFaults(ruleset, known, mainPlans(known, drafted))),
@@ -63,6 +73,27 @@ const unitFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>
       ...plan(known, unit, drafted).flatMap(({ text }) => slipsIn(text, false)),
     ]),
   ];
+};
+
+/** Faults in the tables of own things: rows alike, cells that are missing, names that no order asks for. */
+const ownFaults = <T extends RulesetTypes>(ruleset: Ruleset<T>, known: Known<T>, drafted: Drafted<T>): string[] => {
+  const params = new Set(orderKindsOf(ruleset.orders, 'ruler').flatMap((kind) => Object.keys(kind.params)));
+  return (ruleset.own ?? []).flatMap(({ id: table, columns, rows, empty }) => {
+    const all = rows(known, drafted);
+    const shown = columnsIn(columns, known.setting);
+    return [
+      ...(new Set(all.map(({ id }) => id)).size === all.length ? [] : [`the table ${table} has two rows of one id`]),
+      ...slipsIn(empty, true),
+      ...all.flatMap(({ id, name, named, cells }) => [
+        ...shown.filter((column) => cells[column.id] === undefined).map((column) => `${id} has no cell ${column.id}`),
+        ...[name, ...Object.values(cells).filter((cell) => cell !== '')].flatMap((text) => slipsIn(text, false)),
+        ...named
+          .flatMap((each) => Object.keys(each))
+          .filter((param) => !params.has(param))
+          .map((param) => `${table}: no order asks for ${param}`),
+      ]),
+    ];
+  });
 };
 
 const rowFaults = <T extends RulesetTypes>(

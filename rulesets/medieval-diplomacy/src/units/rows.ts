@@ -1,5 +1,5 @@
 import { counted, type UnitRow } from '@chancery/core';
-import { numbers, words } from '@chancery/kit';
+import { numbers, summed, words } from '@chancery/kit';
 import { type Desk, deskOf } from '../known/desk.ts';
 import type { Order } from '../order.ts';
 import { findUnit } from '../rules/find.ts';
@@ -17,8 +17,8 @@ export const UNIT_COLUMNS = [
   words('unit', 'Unit'),
   words('name', 'Name'),
   words('place', 'Place'),
-  numbers('troops', 'Troops'),
-  numbers('combat', 'Total combat'),
+  summed('troops', 'Troops'),
+  summed('combat', 'Total combat'),
   numbers('load', 'Weight or load'),
   numbers('points', 'Move-points'),
   words('orders', 'Orders'),
