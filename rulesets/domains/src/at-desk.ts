@@ -5,6 +5,7 @@ import { FIGURES } from './figures.ts';
 import { leftUndone } from './left-undone.ts';
 import { odds } from './odds.ts';
 import { ORDERS } from './orders/index.ts';
+import { OWN } from './own-spec.ts';
 import { PLACES } from './places-spec.ts';
 import { POWERS } from './powers-spec.ts';
 import { REPORT } from './report-spec.ts';
@@ -26,6 +27,7 @@ export const AT_DESK: DeskRuleset<Types> = {
   places: PLACES,
   units: UNIT_TABLE,
   powers: POWERS,
+  own: OWN,
   figures: FIGURES,
   leftUndone,
   report: REPORT,
