@@ -4,6 +4,7 @@ import {
   type AnyOrder,
   begunInHand,
   type ChoiceTree,
+  columnsIn,
   type FirstSight,
   innerChoices,
   inSections,
@@ -199,7 +200,11 @@ export class DeskSession {
 
   /** Columns and kinds of the list of units. */
   readonly unitTable: Pick<FirstSight['units'], 'columns' | 'kinds'> = $derived.by(
-    () => this.#shown?.units ?? this.ruleset.units,
+    () =>
+      this.#shown?.units ?? {
+        ...this.ruleset.units,
+        columns: columnsIn(this.ruleset.units.columns, this.known.setting),
+      },
   );
   readonly units = $derived.by(() => this.#shown?.units.rows ?? this.ruleset.units.rows(this.known, this.#orders));
   /** The units that the draft speaks of. */

@@ -1,4 +1,4 @@
-import type { UnitRow } from '@chancery/core';
+import { sumOf, type TableColumn, type UnitRow } from '@chancery/core';
 
 /** Which units a list shows, and in which order. */
 export interface ListChoice {
@@ -8,11 +8,20 @@ export interface ListChoice {
   readonly search: string;
   /** Only units that no order names. */
   readonly idle: boolean;
+  /** What stands in one place is one row, opened by a tap. */
+  readonly stacked: boolean;
   readonly sortBy: string | null;
   readonly descending: boolean;
 }
 
-export const ALL_UNITS: ListChoice = { hidden: [], search: '', idle: false, sortBy: null, descending: false };
+export const ALL_UNITS: ListChoice = {
+  hidden: [],
+  search: '',
+  idle: false,
+  stacked: false,
+  sortBy: null,
+  descending: false,
+};
 
 export const unitsShown = (
   rows: readonly UnitRow[],
@@ -38,3 +47,24 @@ export const sortedNext = (choice: ListChoice, column: string): ListChoice => {
   if (choice.sortBy !== column) return { ...choice, sortBy: column, descending: false };
   return choice.descending ? { ...choice, sortBy: null, descending: false } : { ...choice, descending: true };
 };
+
+/** The units of a list that stand in one place, and what their columns hold together. */
+export interface Stack {
+  readonly area: number;
+  readonly rows: readonly UnitRow[];
+  /** By column, where it is to be added up. */
+  readonly sums: { readonly [column: string]: number };
+}
+
+/** The stacks of a list, in the order of their first units. */
+export const stacksOf = (rows: readonly UnitRow[], columns: readonly TableColumn[]): readonly Stack[] =>
+  [...Map.groupBy(rows, ({ area }) => area)].map(([area, here]) => ({
+    area,
+    rows: here,
+    sums: Object.fromEntries(
+      columns.flatMap((column) => {
+        const sum = sumOf(here, column);
+        return sum === null ? [] : [[column.id, sum] as const];
+      }),
+    ),
+  }));

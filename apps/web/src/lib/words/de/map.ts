@@ -56,6 +56,7 @@ export const map: Words['map'] = {
   noUnitsYet: 'Sie haben keine Einheiten.',
   unitCount: (shown, all) =>
     shown === all ? `${all} ${all === 1 ? 'Einheit' : 'Einheiten'}` : `${shown} von ${all} Einheiten`,
+  byPlace: 'Nach Ort',
   inHand: 'In der Hand',
   sortedBy: (column) => `Nach ${column} ordnen`,
 

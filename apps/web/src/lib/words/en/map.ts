@@ -55,6 +55,7 @@ export const map = {
   noUnitsYet: 'You have no units.',
   unitCount: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? 'unit' : 'units'}` : `${shown} of ${all} units`,
+  byPlace: 'By place',
   inHand: 'In hand',
   sortedBy: (column: string) => `Sort by ${column}`,
 
