@@ -75,7 +75,9 @@ export const GROUPS: readonly Group[] = [
   { work: 'bots', rows: [ms('bots', 'Orders of the bots of 23 seats, turn 20', ofBefore(0.25))] },
   {
     work: 'search',
-    rows: [ms('search', 'A turn simulated in a search: 23 bots and the state after, turn 20', atMost(10))],
+    rows: [
+      ms('search', 'A turn simulated in a search: 23 bots and the state after, turn 20', ofBefore(0.3), atMost(10)),
+    ],
   },
   { work: 'choices', rows: [ms('choices', 'All choices of a seat, turn 20', ofBefore(0.6))] },
   { work: 'odds', rows: [ms('odds', 'Odds: 20,000 battles of 20 against 20', atMost(1000))] },

@@ -104,7 +104,10 @@ export const submissions: Work = {
     const game = await newEurope(house, folder, small ? 1 : 10);
     const { app, cases, campaignId } = game;
     const sheets: (readonly [Ruler, string])[] = [];
-    for (const ruler of game.rulers) sheets.push([ruler, await sheetOf(house, game, ruler)]);
+    for (const ruler of game.rulers) {
+      const sheet = await sheetOf(house, game, ruler);
+      if (sheet !== null) sheets.push([ruler, sheet]);
+    }
     const submit = async (run: number): Promise<void> => {
       const [{ seat, actor }, text] = sheets[run % sheets.length] as (typeof sheets)[number];
       got(await cases.submitOrders(app, actor, { campaignId, seat, channel: 'api', text }));
@@ -119,10 +122,16 @@ export const submissions: Work = {
   },
 };
 
-/** What a bot would order, as a ruler writes it. */
-const sheetOf = async (house: House, { app, cases, campaignId }: Game, { seat, actor }: Ruler): Promise<string> => {
+/** What a bot would order, as a ruler writes it; null of a seat that is not asked, since its realm is no more. */
+const sheetOf = async (
+  house: House,
+  { app, cases, campaignId }: Game,
+  { seat, actor }: Ruler,
+): Promise<string | null> => {
   const [core, ruleset] = await Promise.all([house.core(), house.europe()]);
-  const known: AnyKnown = got(await cases.readTurnFile(app, actor, { campaignId, seat }));
+  const file = got(await cases.readTurnFile(app, actor, { campaignId, seat }));
+  if (Object.keys(file.choices).length === 0) return null;
+  const known: AnyKnown = file;
   const orders = house.botOrders(core, ruleset, known, core.keyedDice(core.hashOf(seat)));
   return orders.map((order) => core.writeLine(ruleset.orders, known, order)).join('\n');
 };

@@ -13,7 +13,7 @@ export const referenceToPage = ({ title, sheets }: Reference): string => {
       `${sheet.tables.map(tableOf).join('')}</section>\n`,
   );
   const names = sheets.map((sheet) => sheet.title).join(', ');
-  return htmlPage(`${title}: ${names}`, REFERENCE_STYLE, `<main>\n${body.join('')}</main>`);
+  return htmlPage(`${title}: ${names}`, REFERENCE_STYLE, (out) => out.push('<main>\n', ...body, '</main>'));
 };
 
 /** On a phone rows are slips, which are no table to a screen reader any more: the roles are written down, and cells name their column. */

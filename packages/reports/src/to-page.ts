@@ -13,9 +13,9 @@ export interface PageOptions extends HtmlOptions {
 export const toPage = (report: Report, options: PageOptions = {}): string => {
   const { mapSvg } = options;
   const map = mapSvg === undefined ? {} : { insert: { id: 'campaign-map', title: WORDS.map, html: mapHtml(mapSvg) } };
-  const out: string[] = [];
-  writeReport(report, { ...options, ...map }, out);
-  return htmlPage(`${report.title}: ${report.subtitle}`, STYLE, out.join(''));
+  return htmlPage(`${report.title}: ${report.subtitle}`, STYLE, (out) =>
+    writeReport(report, { ...options, ...map }, out),
+  );
 };
 
 /** The whole map in the width of the page, or, when the box is ticked, in its own size and to be scrolled. */

@@ -62,10 +62,12 @@ const WRAPPINGS: { readonly [indent in Indent]: Wrapping } = {
 };
 
 const writeLines = (lines: readonly ReportLine[], rules: boolean, out: string[]): void => {
-  for (const [index, { text, rule, style = 'line', indent = 0, amount = '', board }] of lines.entries()) {
+  const [first] = lines;
+  for (const line of lines) {
+    const { text, rule, style = 'line', indent = 0, amount = '', board } = line;
     const words = rules && rule !== undefined ? `${text} [${rule}]` : text;
     if (style === 'head') {
-      if (index > 0) out.push('');
+      if (line !== first) out.push('');
       heading(words, '.', out);
     } else if (style === 'figure') {
       writeFigure(words, clean(amount), indent, out);

@@ -42,7 +42,9 @@ const wrapLine = (text: string, { width, first, further }: Wrapping, out: string
   out.push(words === '' ? '' : before + words.slice(at));
 };
 
-const hasNeedlessBlanks = (text: string): boolean => text.startsWith(' ') || text.endsWith(' ') || text.includes('  ');
+const hasNeedlessBlanks = (text: string): boolean =>
+  text.charCodeAt(0) === BLANK || text.charCodeAt(text.length - 1) === BLANK || text.includes('  ');
+const BLANK = 32;
 const NEEDLESS_BLANKS = /^ +| +$| +(?= )/g;
 
 /** The place this many characters further on, a surrogate pair counted once. */

@@ -14,7 +14,8 @@ export const ofKinds = <Kind extends Told['kind']>(
   const [first] = present;
   if (first === undefined) return [];
   if (present.length === 1) return byKind.get(first) as readonly Told[] as readonly ToldOf<Kind>[];
-  return heard.filter((news): news is ToldOf<Kind> => present.includes(news.kind));
+  const wanted = new Set(present);
+  return heard.filter((news): news is ToldOf<Kind> => wanted.has(news.kind));
 };
 
 /** The parts of a report ask about two dozen kinds, of which a turn has few. */

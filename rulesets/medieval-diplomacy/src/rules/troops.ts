@@ -56,9 +56,12 @@ export const landHitPoints = (setting: Setting, unit: Pick<Unit, 'stacks' | 'com
   sum(setting, unit.stacks, (troop) => (isSoldier(troop) ? troop.hitPoints : 0)) +
   unit.commanders.length * COMMANDER.hitPoints;
 
-/** Gold it would cost to build them. */
-export const buildValue = (setting: Setting, stacks: readonly TroopCount[]): number =>
-  sum(setting, stacks, (troop) => troop.cost);
+/** Gold it would cost to build them. The standings ask it of every unit. */
+export const buildValue = (setting: Setting, stacks: readonly TroopCount[]): number => {
+  let value = 0;
+  for (const { type, count } of stacks) value += count * getTroop(setting, type).cost;
+  return value;
+};
 
 /** Weight aboard ships (MD-6.1). */
 export const weightOf = (setting: Setting, stacks: readonly Stack[]): number =>

@@ -4,8 +4,7 @@ import { type ReportLine, type RuleNumber, said } from '@chancery/core';
 
 export const head = (rule: RuleNumber, text: string): ReportLine => said(rule, text, { style: 'head' });
 
-export const line = (text: string, indent: 0 | 1 | 2, rule?: RuleNumber): ReportLine => ({
-  text,
-  ...(rule === undefined ? {} : { rule }),
-  ...(indent === 0 ? {} : { indent }),
-});
+export const line = (text: string, indent: 0 | 1 | 2, rule?: RuleNumber): ReportLine => {
+  if (rule === undefined) return indent === 0 ? { text } : { text, indent };
+  return indent === 0 ? { text, rule } : { text, rule, indent };
+};
