@@ -6,6 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkOut } from './compare/checkout.ts';
@@ -60,7 +61,7 @@ try {
     const [ours, theirs] = measured;
     if (theirs !== undefined && theirs.fault === null && theirs.does !== ours?.does)
       notes.push(`- ${group.work}: ${ours?.does}; before: ${theirs.does}.`);
-    for (const result of resultsOf(group, measured)) {
+    for (const result of resultsOf(group, measured, loadavg()[0])) {
       results.push(result);
       console.log(lineOf(result, against));
     }

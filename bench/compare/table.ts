@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Group, Row } from '../rows.ts';
 import { type Budget, compared, isWorse, medianOf, type Rounds, type Verdict, verdict } from './figures.ts';
 import type { Measured } from './measure-group.ts';
@@ -9,6 +10,8 @@ export interface Result {
   readonly least: number;
   readonly most: number;
   readonly runs: number;
+  /** How many processes wanted a core meanwhile, where there were more than cores; else null. */
+  readonly busy: number | null;
   readonly before: Before | null;
   readonly verdicts: readonly (readonly [Budget, Verdict])[];
 }
@@ -18,8 +21,8 @@ export type Before =
   | { readonly fault: string }
   | { readonly median: number; readonly ratio: number; readonly range: string; readonly worse: boolean };
 
-/** The rows of a group; the older side is the second where there is one. */
-export const resultsOf = ({ rows }: Group, [ours, theirs]: readonly Measured[]): readonly Result[] =>
+/** The rows of a group; the older side is the second where there is one. `load` is that of the machine meanwhile. */
+export const resultsOf = ({ rows }: Group, [ours, theirs]: readonly Measured[], load = 0): readonly Result[] =>
   rows.flatMap((row) => {
     const own = ours?.rounds.get(row.id);
     if (own === undefined || own.flat().length === 0) return [];
@@ -33,6 +36,7 @@ export const resultsOf = ({ rows }: Group, [ours, theirs]: readonly Measured[]):
       least: Math.min(...values),
       most: Math.max(...values),
       runs: values.length,
+      busy: load > availableParallelism() ? load : null,
       before,
       verdicts: row.budgets.map((budget) => [budget, verdict(budget, median, ratio)] as const),
     };
@@ -60,9 +64,12 @@ const verdictText = (unit: string, [budget, said]: readonly [Budget, Verdict]): 
   `${said === 'missed' ? '**missed**' : said} (${budgetText(budget, unit)})`;
 
 /** A line of the table; with two columns more where two commits are measured. */
-export const lineOf = ({ row, median, least, most, runs, before, verdicts }: Result, against: boolean): string => {
+export const lineOf = (
+  { row, median, least, most, runs, busy, before, verdicts }: Result,
+  against: boolean,
+): string => {
   const { what, unit } = row;
-  const now = `${shown(median)} ${unit} | ${shown(least)} to ${shown(most)} | ${runs}`;
+  const now = `${shown(median)} ${unit} | ${shown(least)} to ${shown(most)} | ${runs}${busy === null ? '' : `, busy (${busy.toFixed(1)})`}`;
   const budgets = verdicts.map((each) => verdictText(unit, each)).join(', ');
   return `| ${what} | ${now} |${against ? ` ${beforeText(before, unit)} |` : ''} ${budgets} |`;
 };

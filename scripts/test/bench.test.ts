@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -95,6 +95,16 @@ describe('a line of the results', () => {
     expect(line(measured([[22]]), measured([[20]]))).toBe(
       '| It | 22.0 ms | 22.0 to 22.0 | 1 | 20.0 ms | **1.10 WORSE** (1.10 to 1.10) | **missed** (0.7 of before), **missed** (20 ms) |',
     );
+  });
+
+  test('says how busy the machine was, where more was to be done than it has cores', () => {
+    const load = 2 * availableParallelism();
+    const lines = (busy: number): string =>
+      resultsOf(group, [measured([[10]])], busy)
+        .map((each) => lineOf(each, false))
+        .join('');
+    expect(lines(load)).toContain(`| 1, busy (${load}.0) |`);
+    expect(lines(0.5)).toContain('| 1 |');
   });
 
   test('says what the older commit cannot do', () => {
