@@ -62,3 +62,22 @@ test.each(EXAMPLES)(
     });
   },
 );
+
+test('FG-6.1, FG-6.2 a seat that begins in mid-campaign is asked, ordered for and verified by the command line', async () => {
+  const { folder, runWith } = desk();
+  const run = (...argv: readonly string[]) => runWith({ rulesets: EVERY_RULESET }, ...argv);
+  const order = (turn: string, seat: string, text: string): void =>
+    writeFileSync(join(folder, `isle/orders/${turn}/${seat}.txt`), text);
+  await run('new', 'isle', '--ruleset', 'fog', '--scenario', 'restless-island', '--seed', 'rebels');
+  order('0001', 'Gul', 'C1 MARCH Westcliff\nS2 MARCH Stonebridge\n');
+  expect((await run('resolve', 'isle')).out).toContain('Turn 2 is open: Turn 2, 2 seats.');
+  order('0002', 'Gul', 'C1 MARCH Oldmere\n');
+  const risen = (await run('resolve', 'isle')).out;
+  expect(risen).toContain('Turn 3 is open: Turn 3, 3 seats.');
+  expect((await run('status', 'isle')).out).toMatch(/2 +Captain Kite +1[\s\S]*4 +Free land +4/);
+  order('0003', 'Kit', 'C1 MARCH Southpoint\n');
+  expect(await run('orders', 'check', 'isle', 'Kit')).toMatchObject({ exit: 0 });
+  await run('resolve', 'isle');
+  expect((await run('report', 'isle', 'Kit')).out).toContain('C1 marched from Highmoor to Southpoint.');
+  expect(await run('verify', 'isle')).toMatchObject({ exit: 0, out: expect.stringContaining('Verified: 3 turns') });
+});

@@ -17,7 +17,7 @@ describe('what the rules have to do with the seats of the host', () => {
   );
 
   test('MD-18.20 the act that gives a realm to a player, or to local forces, is the master’s own', () => {
-    expect(SEATING.act(SMALL_SETTING, ENG, 'ruler')).toEqual({
+    expect(SEATING.act?.(SMALL_SETTING, ENG, 'ruler')).toEqual({
       verb: 'SET_CONTROL',
       args: { realm: 'Eng', control: 'player' },
     });

@@ -120,6 +120,7 @@ const SEAT_LINE = z
     description: z.string(),
     status: z.enum(SEAT_STATUSES),
     control: z.enum(SEAT_CONTROLS),
+    later: z.boolean().meta({ description: 'Its power has not come into the game yet: nobody can take it' }),
     ruler: z.string().nullable().meta({ description: 'Null when nobody rules it, and when the reader is not told' }),
     shield: SHIELD.nullable().meta({ description: 'Null if the rules know none' }),
   })
@@ -127,13 +128,14 @@ const SEAT_LINE = z
 
 export const STANDING = z
   .strictObject({
-    seat: SEAT,
+    seat: SEAT.meta({ description: 'Of a power without a seat a code of its own' }),
+    seatless: z.literal(true).optional().meta({ description: 'A power that nobody can play' }),
     place: z.int(),
     name: z.string(),
     score: z.number(),
     figures: z.record(z.string(), z.string()),
   })
-  .meta({ id: 'Standing', description: 'Where a seat stands in the table' });
+  .meta({ id: 'Standing', description: 'Where a power stands in the table' });
 
 /** A campaign as everybody may know it, and the reader's own place in it. */
 export const CAMPAIGN = z

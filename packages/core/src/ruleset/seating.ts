@@ -2,8 +2,14 @@ import type { Instant } from '../clock/calendar.ts';
 import type { SeatId } from '../ids.ts';
 import type { Position, RulesetTypes } from '../types/ruleset-types.ts';
 
-/** Who orders for a seat by the rules: a ruler, or they themselves; `gone` when nobody can any more. */
-export type SeatedBy = 'ruler' | 'rules' | 'gone';
+/**
+ * Who orders for a seat by the rules: a ruler, or they themselves; `gone` when nobody can any more, `later` as long as its power
+ * has not come into the game. A power that comes into it, or comes back, opens its seat.
+ */
+export type SeatedBy = 'ruler' | 'rules' | 'gone' | 'later';
+
+/** Whether there is a power to be ruled from the seat. */
+export const isInGame = (by: SeatedBy): boolean => by === 'ruler' || by === 'rules';
 
 /** A seat that is played from the start, and since when its ruler has been in the game; null for a bot. */
 export interface Joined {
@@ -31,8 +37,11 @@ export interface SeatingSpec<T extends RulesetTypes> {
    */
   readonly unruled: { readonly en: string; readonly de: string };
   seatedBy(position: Position<T>, seat: SeatId): SeatedBy;
-  /** The act of the master that gives a seat to a new ruler, or to the rules. */
-  act(setting: T['setting'], seat: SeatId, to: Exclude<SeatedBy, 'gone'>): T['order'];
+  /**
+   * The act of the master that gives a seat to a new ruler, or to the rules. Left out where the rules play no seat, and do not
+   * ask who rules one.
+   */
+  act?(setting: T['setting'], seat: SeatId, to: 'ruler' | 'rules'): T['order'];
   /**
    * Where powers act one after another: the act of the master by which those who play do so in the order in which they have
    * joined, bots last. Those who joined at the same time keep their order. Null when nothing changes by it, or it is too late.

@@ -168,7 +168,10 @@ export interface ReportSectionSpec<T extends RulesetTypes> {
 
 /** One power's place in the table of the campaign. */
 export interface Standing {
+  /** The seat from which it is played; of a power without one a code of its own. */
   readonly seat: string;
+  /** A power that has no seat: independent lands, a nation that the rules play for good. */
+  readonly seatless?: true | undefined;
   readonly place: number;
   readonly name: string;
   readonly score: number;

@@ -143,12 +143,17 @@ export const REPORT: ReportSpec<Fog> = {
   gains: (heard, { setting, view }) =>
     heard
       .flatMap((told) => {
+        if (view.power === null) return [];
+        if (told.kind === 'rose' && told.from === view.power) {
+          return [said(told.rule, `Lost to rebels: ${areaName(setting, told.area)}.`)];
+        }
         if (told.kind !== 'taken') return [];
         if (told.by === view.power) return [said(told.rule, `Taken: ${areaName(setting, told.area)}.`)];
         return told.from === view.power ? [said(told.rule, `Lost: ${areaName(setting, told.area)}.`)] : [];
       })
       .slice(0, 5),
   sections: [
+    { id: 'rebels', title: 'Rebels', kinds: ['rose'] },
     { id: 'battles', title: 'Battles', kinds: ['battle-fought', 'fell'] },
     { id: 'sight', title: 'What your units see', kinds: ['looked'] },
   ],

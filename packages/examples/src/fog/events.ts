@@ -51,6 +51,16 @@ const KINDS: EventKinds<Fog, Event> = {
     },
     tell: toEverybody,
   },
+  rose: {
+    apply: (draft, { power, area }, setting) => {
+      const { code } = powerOn(setting, power);
+      draft.owners[area] = power;
+      draft.silver[code] = 0;
+      draft.numbers[code] = 0;
+      draft.sightings[code] = [];
+    },
+    tell: toEverybody,
+  },
   looked: {
     apply: (draft, { power, areas, seen }, setting) => {
       const { code } = powerOn(setting, power);

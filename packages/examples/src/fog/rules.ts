@@ -1,5 +1,5 @@
-import type { AreaNumber, Ground, PowerNumber } from '../ground/ground.ts';
-import { areaOn, areasOn, powerOn } from '../ground/ground.ts';
+import type { AreaNumber, Ground, PowerInfo, PowerNumber } from '../ground/ground.ts';
+import { areaOn, areasOn, powerOn, powersOn } from '../ground/ground.ts';
 import type { Kind, March, Order, Refusal, State, Unit, View } from './types.ts';
 
 /** What a unit costs, and how many areas it may go (FG-1.1, FG-1.3). */
@@ -23,6 +23,18 @@ export const findUnit = (
 
 export const ownedBy = ({ owners }: Pick<State, 'owners'>, power: PowerNumber): number =>
   owners.filter((owner) => owner === power).length;
+
+/** Whether a power is in the game: rebels are once they have risen (FG-6.1). */
+export const isIn = ({ silver }: Pick<State, 'silver'>, { code }: Pick<PowerInfo, 'code'>): boolean => code in silver;
+
+/** The ground with those powers alone that are in the game. */
+export const groundInPlay = (ground: Ground, state: Pick<State, 'silver'>): Ground => ({
+  ...ground,
+  powers: ground.powers.map((power) => (power !== null && isIn(state, power) ? power : null)),
+});
+
+export const lordsIn = (ground: Ground, state: Pick<State, 'silver'>): readonly PowerInfo[] =>
+  powersOn(groundInPlay(ground, state));
 
 /** Why a unit cannot go this way; null when it can. Asked by the check and by the march itself (FG-1.1). */
 export const wayFault = (ground: Ground, unit: Unit, way: readonly AreaNumber[]): Refusal | null => {

@@ -1,7 +1,19 @@
 import { exactly, type Phase, type SightedFigure, seatId, type Turn } from '@chancery/core';
 import { nextOwnNumber } from '@chancery/kit';
 import { areasOn, type PowerNumber, powerOn, powersOn } from '../ground/ground.ts';
-import { COST, findUnit, marchesIn, musterFault, ownedBy, sightOf, unitName, unitsOf, wayFault } from './rules.ts';
+import {
+  COST,
+  findUnit,
+  isIn,
+  lordsIn,
+  marchesIn,
+  musterFault,
+  ownedBy,
+  sightOf,
+  unitName,
+  unitsOf,
+  wayFault,
+} from './rules.ts';
 import { type Fog, type FogSighting, KINDS, type Kind, type Order, type Unit } from './types.ts';
 
 /** The turn, as the rules have it. */
@@ -10,6 +22,8 @@ export const PHASES: readonly Phase<Fog>[] = [
   { name: 'Battles', rule: 'FG-1.2', run: (turn) => battles(turn) },
   { name: 'Musters', rule: 'FG-1.3', run: (turn) => each(turn, musters) },
   { name: 'Areas', rule: 'FG-1.4', run: (turn) => areas(turn) },
+  // After areas: rebels look about with everybody else, and are in sight.
+  { name: 'Rebellion', rule: 'FG-6.1', run: (turn) => rebellion(turn) },
   // Last of all, so that they see what there is when the turn is over.
   { name: 'Sight', rule: 'FG-3.1', run: (turn) => each(turn, look) },
   {
@@ -22,7 +36,8 @@ export const PHASES: readonly Phase<Fog>[] = [
 type FogTurn = Turn<Fog>;
 
 const each = (turn: FogTurn, act: (turn: FogTurn, power: PowerNumber, orders: readonly Order[]) => void): void => {
-  for (const { number, code } of powersOn(turn.setting)) act(turn, number, turn.sheets[seatId(code)]?.orders ?? []);
+  for (const { number, code } of lordsIn(turn.setting, turn.state))
+    act(turn, number, turn.sheets[seatId(code)]?.orders ?? []);
 };
 
 /** All go at once: none is in the way of another, and each goes once. */
@@ -76,8 +91,20 @@ const areas = ({ setting, state, emit }: FogTurn): void => {
     const from = state.owners[area] ?? null;
     if (by !== undefined && others.length === 0 && by !== from) emit({ kind: 'taken', rule: 'FG-1.4', area, by, from });
   }
-  for (const { number: power } of powersOn(setting))
+  for (const { number: power } of lordsIn(setting, state))
     emit({ kind: 'earned', rule: 'FG-1.5', power, silver: ownedBy(state, power) });
+};
+
+/** Rebels rise at home when a lord has grown too great and nobody watches; from then on they are a lord like the others. */
+const rebellion = ({ setting, state, dice, emit }: FogTurn): void => {
+  if (setting.rebels === undefined) return;
+  const { areas, power } = setting.rebels;
+  const { home: area } = powerOn(setting, power);
+  const isDue = lordsIn(setting, state).some(({ number }) => ownedBy(state, number) >= areas);
+  if (!isDue || isIn(state, powerOn(setting, power)) || state.units.some(({ at }) => at === area)) return;
+  emit({ kind: 'rose', rule: 'FG-6.1', power, area, from: state.owners[area] ?? null });
+  const men = 5 + dice.at('rebels').d(3);
+  emit({ kind: 'mustered', rule: 'FG-6.1', unit: { owner: power, number: 1, kind: 'column', at: area, men }, cost: 0 });
 };
 
 /**

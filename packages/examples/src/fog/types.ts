@@ -5,9 +5,9 @@ import type { GroundOptions, GroundScenario } from '../ground/scenario.ts';
 
 /** Fog: scouts and columns on an island, where each lord sees what their own units see. */
 export interface Fog {
-  readonly scenario: GroundScenario;
+  readonly scenario: GroundScenario<MoreOfFog>;
   readonly options: GroundOptions;
-  readonly setting: Ground;
+  readonly setting: FogSetting;
   readonly state: State;
   readonly order: Order;
   readonly event: Event;
@@ -15,6 +15,16 @@ export interface Fog {
   readonly view: View;
   readonly refusal: Refusal;
   readonly memory: null;
+}
+
+/** What a scenario file of Fog has besides powers and map. */
+export interface MoreOfFog {
+  /** The power that rises as rebels, by its code, and how many areas a lord must hold for that (FG-6.1). */
+  readonly rebels?: { readonly code: string; readonly areas: number };
+}
+
+export interface FogSetting extends Ground {
+  readonly rebels?: { readonly power: PowerNumber; readonly areas: number };
 }
 
 export type FogKnown = Known<Fog>;
@@ -40,7 +50,7 @@ export type FogSighting = Sighting<Source, Kind>;
 export interface State {
   readonly turn: number;
   readonly owners: readonly (PowerNumber | null)[];
-  /** By the code of the lord. */
+  /** By the code of the lord; rebels have none before they rise. */
   readonly silver: { readonly [code: string]: number };
   readonly units: readonly Unit[];
   /** The last number that each lord has given to a unit, by code (FG-3.2). */
@@ -102,6 +112,7 @@ export type Told = { readonly rule: string } & (
       readonly areas: readonly AreaNumber[];
       readonly seen: readonly FogSighting[];
     }
+  | { readonly kind: 'rose'; readonly power: PowerNumber; readonly area: AreaNumber; readonly from: PowerNumber | null }
   | { readonly kind: 'earned'; readonly power: PowerNumber; readonly silver: number }
   | { readonly kind: 'turn-ended'; readonly turn: number }
 );

@@ -51,6 +51,9 @@ const TOLD: TextByKind<Told, Ground, readonly ReportLine[]> = {
   taken: ({ rule, area, by }, ground) => [
     said(rule, `The banner of ${powerName(ground, by)} flies over ${areaName(ground, area)} now.`),
   ],
+  rose: ({ rule, power, area }, ground) => [
+    said(rule, `Rebels rise in ${areaName(ground, area)}: ${powerName(ground, power)} is a lord of the island now.`),
+  ],
   looked: ({ rule, seen }, ground) => {
     const others = seen.flatMap((each) => (each.owner === null ? [] : [{ ...each, owner: each.owner }]));
     if (others.length === 0) return [said(rule, 'Your units see nobody.')];

@@ -38,6 +38,8 @@ const OPTIONS: JsonSchema = {
 /** What a game adds to a scenario file. */
 export interface MoreOfScenario<More> {
   readonly schema: { readonly [name: string]: JsonSchema };
+  /** What may be left out. */
+  readonly optional?: { readonly [name: string]: JsonSchema };
   readonly lastTurn: number;
   faults(file: GroundFile<More>, world: World): readonly ScenarioFault[];
 }
@@ -45,7 +47,7 @@ export interface MoreOfScenario<More> {
 type Reading<T extends RulesetTypes> = Pick<Ruleset<T>, 'options' | 'readOptions' | 'readScenario' | 'ownScenarios'>;
 
 /** How scenarios and options of a game are read. */
-export const groundReading = <More>({ schema, lastTurn, faults }: MoreOfScenario<More>) => {
+export const groundReading = <More>({ schema, optional = {}, lastTurn, faults }: MoreOfScenario<More>) => {
   const power = row({
     code: CODE,
     name: TEXT,
@@ -54,7 +56,8 @@ export const groundReading = <More>({ schema, lastTurn, faults }: MoreOfScenario
     tone: whole(0, 99),
     home: whole(1, 999),
   });
-  const file = row({ id: TEXT, title: TEXT, powers: list(power, { least: 2, most: 6 }), ...schema });
+  const powers = list(power, { least: 2, most: 6 });
+  const file = row({ id: TEXT, title: TEXT, powers, ...schema, ...optional }, ...Object.keys(optional));
   return {
     options: OPTIONS,
     readOptions: (_, given) => readOptionsOver({ schema: OPTIONS, usual: { lastTurn } }, given),

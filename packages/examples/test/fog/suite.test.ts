@@ -19,7 +19,10 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 runRulesetSuite(fog as unknown as Ruleset<Fog>, {
-  scenarios: [{ scenario: 'misty-island', turns: 8 }],
+  scenarios: [
+    { scenario: 'misty-island', turns: 8 },
+    { scenario: 'restless-island', turns: 6 },
+  ],
   rulebook: page('RULES.md'),
   guide: page('GUIDE.md'),
   refusals: REFUSALS,

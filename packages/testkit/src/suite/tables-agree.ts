@@ -88,15 +88,20 @@ const scenarioFaults = async <T extends RulesetTypes>(
   const world = ruleset.world(position.setting);
   const graph = compileGraph(world.areas, world.borders);
   const window = ruleset.window(position);
-  const ranked = ruleset.standings(position).map(({ seat }) => seat);
+  const standings = ruleset.standings(position);
+  const ranked = standings.flatMap(({ seat, seatless }) => (seatless ? [] : [seat]));
+  const begun = seats.filter((seat) => ruleset.seating?.seatedBy(position, seat) !== 'later');
   return [
-    ...(seats.length === promised ? [] : [`it has ${seats.length} seats, not ${promised}`]),
+    ...(begun.length === promised ? [] : [`it has ${begun.length} seats, not ${promised}`]),
     ...twice('seat', seats),
     ...(graph.ok ? [] : graph.error.map((fault) => JSON.stringify(fault))),
     ...(window.kind === 'window' ? strangers('waits for', window.seats, seats) : ['it is over before it begins']),
     ...strangers('ranks', ranked, seats),
     ...twice('rank of seat', ranked),
-    ...strangers('does not rank', seats, ranked),
+    ...strangers('does not rank', begun, ranked),
+    ...standings.flatMap(({ seat, seatless }) =>
+      seatless && seats.some((each) => each === seat) ? [`ranks ${seat} as a power without a seat`] : [],
+    ),
     ...referenceFaults(ruleset, position.setting),
   ].map((fault) => `${id}: ${fault}`);
 };

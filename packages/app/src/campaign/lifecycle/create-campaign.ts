@@ -176,7 +176,7 @@ const writeDraft = async (trx: Trx, draft: Draft, userId: UserId): Promise<void>
       campaignId,
       seat,
       place,
-      ...(closed.includes(seat)
+      ...(closed.includes(seat) || ruleset.seating?.seatedBy(position, seat) === 'later'
         ? { status: 'closed' as const, control: 'rule' as const }
         : { status: 'open' as const, control: terms.settings.emptySeats }),
     })),

@@ -5,6 +5,7 @@ import { transact } from '../../ground/transact.ts';
 import { useCase } from '../../ground/use-case.ts';
 import { holdCampaign } from '../access/hold-campaign.ts';
 import { armStart } from '../seats/arm-start.ts';
+import { isLater } from '../seats/is-later.ts';
 import { settingsOf } from '../terms/settings.ts';
 import { ALIVE } from '../terms/status.ts';
 
@@ -29,6 +30,9 @@ export const closeSeat = useCase<CloseSeat, null>('closeSeat', (app, actor, { ca
     if (row === undefined) return err({ code: 'not-found', what: 'seat', id: seat });
     const wanted = closed ? 'open' : 'closed';
     if (row.status !== wanted) return err({ code: 'wrong-status', what: 'seat', status: row.status, wanted: [wanted] });
+    if (!closed && (await isLater(trx, app, campaign, seat))) {
+      return err({ code: 'conflict', what: 'seat-later', found: seat });
+    }
     const { emptySeats } = settingsOf(campaign);
     await changeSeat(
       trx,

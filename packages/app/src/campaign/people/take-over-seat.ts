@@ -6,6 +6,7 @@ import { useCase } from '../../ground/use-case.ts';
 import { holdCampaign } from '../access/hold-campaign.ts';
 import type { Scene } from '../access/scene.ts';
 import { giveSeat } from '../seats/give-seat.ts';
+import { isLater } from '../seats/is-later.ts';
 import { seatsFor } from '../seats/take-place.ts';
 import { settingsOf } from '../terms/settings.ts';
 
@@ -39,6 +40,7 @@ export const takeOverSeat = useCase<TakeOverSeat, null>('takeOverSeat', (app, ac
     const row = await lockSeat(trx, campaignId, seat);
     if (row === undefined) return err({ code: 'not-found', what: 'seat', id: seat });
     if (row.status !== 'open') return err({ code: 'seat-taken', seat });
+    if (await isLater(trx, app, campaign, seat)) return err({ code: 'conflict', what: 'seat-later', found: seat });
     if (await isForfeit({ trx, campaign }, seat, userId))
       return err({ code: 'conflict', what: 'forfeit', found: seat });
     await giveSeat({ app, trx, campaign, permit }, row, userId);

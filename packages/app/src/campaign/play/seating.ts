@@ -1,4 +1,4 @@
-import type { AnyOrder, SeatId } from '@chancery/core';
+import { type AnyOrder, isInGame, type SeatId } from '@chancery/core';
 import type { Db, SeatRow } from '@chancery/store';
 import { windowOpened } from '../position/window-opened.ts';
 import type { Play } from './play.ts';
@@ -38,14 +38,14 @@ export const seatActs = async (
 ): Promise<readonly AnyOrder[]> => {
   const { ruleset, position, window, key, out } = play;
   const { seating } = ruleset;
-  if (seating === undefined || window.kind !== 'window') return [];
+  if (seating?.act === undefined || window.kind !== 'window') return [];
   if (key.turn === 1) return seatsAtStart(db, play, seats);
   const opened = await windowOpened(db, out);
   const acts: AnyOrder[] = [];
   for (const row of seats) {
     const { seat, status, control, joinedAt } = row;
     const by = seating.seatedBy(position, seat);
-    if (by === 'gone') continue;
+    if (!isInGame(by)) continue;
     const empty = status === 'closed' && control === 'rule';
     if (empty && by === 'ruler') acts.push(seating.act(position.setting, seat, 'rules'));
     if (!ruled(row)) continue;

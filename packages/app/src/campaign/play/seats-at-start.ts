@@ -11,13 +11,13 @@ export const seatsAtStart = async (
   { ruleset: { seating }, position, key }: Pick<Play, 'ruleset' | 'position' | 'key'>,
   seats: readonly SeatRow[],
 ): Promise<readonly AnyOrder[]> => {
-  if (seating === undefined || key.turn > 1) return [];
+  if (seating?.act === undefined || key.turn > 1) return [];
   const asked = new Map((await applicationsOf(db, key.campaignId, 'accepted')).map(({ userId, at }) => [userId, at]));
   const acts: AnyOrder[] = [];
   const players: Joined[] = [];
   for (const { seat, status, control, userId, joinedAt } of seats) {
     const by = seating.seatedBy(position, seat);
-    if (by === 'gone') continue;
+    if (by !== 'ruler' && by !== 'rules') continue;
     const to = status === 'held' ? 'ruler' : control === 'rule' ? 'rules' : by;
     if (to !== by) acts.push(seating.act(position.setting, seat, to));
     if (to === 'ruler') players.push({ seat, at: userId === null ? null : (asked.get(userId) ?? joinedAt) });

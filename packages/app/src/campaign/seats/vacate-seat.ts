@@ -8,16 +8,15 @@ import {
   putApplication,
   type SeatChange,
   type SeatRow,
-  standbysOf,
   type UserId,
   withdrawApplication,
 } from '@chancery/store';
 import type { SeatLoss } from '../../ground/news/notice.ts';
 import { notify } from '../../ground/tell/notify.ts';
-import { publish } from '../../ground/tell/publish.ts';
 import { type Scene, seatsInNotices } from '../access/scene.ts';
 import { setGoing } from '../pace/set-going.ts';
 import { settingsOf } from '../terms/settings.ts';
+import { callForRuler } from './call-for-ruler.ts';
 import { dropSheet } from './drop-sheet.ts';
 
 export interface Loss {
@@ -72,18 +71,7 @@ export const vacateSeat = async (scene: Scene, row: SeatRow, { why, reason }: Lo
     })),
   ]);
   if (campaign.status === 'open' || why === 'reassigned') return;
-  const standbys = await standbysOf(trx, campaignId);
-  await notify(
-    trx,
-    app,
-    standbys.map((standby) => ({
-      to: standby.userId,
-      campaign: told,
-      facts: { kind: 'seat-open', ...name } as const,
-      key: `seat-open:${key}`,
-    })),
-  );
-  await publish(trx, app, campaign, { news: { kind: 'seat-wanted', seat: name.seat }, key: `seat-wanted:${key}` });
+  await callForRuler(scene, name, key);
 };
 
 /** They are in no list any more. One who was removed does not come back unless a master gives them a seat themselves. */

@@ -91,6 +91,8 @@ export interface SeatLine {
   readonly description: string;
   readonly status: SeatStatus;
   readonly control: SeatControl;
+  /** Its power has not come into the game yet: nobody can take it. */
+  readonly later: boolean;
   /** Null when nobody rules it, and when the reader is not told. */
   readonly ruler: string | null;
   /** The arms of the power that is played from it; null where the rules know none. */
@@ -164,6 +166,7 @@ const ofPeople = async (db: Db, actor: Actor, { campaign, ruleset, position }: I
       return {
         ...ruled,
         ...emptySeat(campaign, ruled, ruleset, position),
+        later: ruleset.seating?.seatedBy(position, ruled.seat) === 'later',
         name: info?.name ?? ruled.seat,
         inSentence: info?.inSentence ?? info?.name ?? ruled.seat,
         description: info?.description ?? '',
@@ -173,6 +176,8 @@ const ofPeople = async (db: Db, actor: Actor, { campaign, ruleset, position }: I
     you,
   };
 };
+
+const NOT_IN_PLAY = { status: 'closed', control: 'rule' } as const;
 
 /**
  * What becomes of an empty seat shows from the beginning on: before, it is free and no more. No bot has anything to do for one
@@ -184,9 +189,10 @@ const emptySeat = (
   { seating }: AnyRuleset,
   position: AnyPosition,
 ): Pick<SeatLine, 'status' | 'control'> => {
+  if (seating?.seatedBy(position, seat) === 'later' && of.status === 'open') return NOT_IN_PLAY;
   if (status === 'draft' || status === 'open') return { status: of.status, control: 'ruler' };
   if (of.status !== 'open' || seating === undefined) return of;
   const by = seating.seatedBy(position, seat);
-  if (by === 'gone') return { status: 'closed', control: 'rule' };
+  if (by === 'gone') return NOT_IN_PLAY;
   return by === 'rules' ? { status: 'open', control: 'rule' } : of;
 };

@@ -151,6 +151,8 @@ export type NoticeFacts =
       readonly why: SeatLoss;
       readonly reason: string;
     }
+  /** Its power has come into the game by a turn, or has come back. */
+  | (OfTurn & { readonly kind: 'seat-begun'; readonly seat: string; readonly inSentence?: string })
   | { readonly kind: 'clock-held'; readonly turn: number; readonly missing: number; readonly expected: number }
   | {
       readonly kind: 'question';

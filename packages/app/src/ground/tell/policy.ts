@@ -48,6 +48,7 @@ export const POLICIES = {
   application: usual(14),
   'invitation-accepted': usual(14),
   'seat-vacant': usual(14),
+  'seat-begun': usual(14),
   'clock-held': always(3),
   question: usual(7),
   'extension-asked': usual(3),

@@ -19,6 +19,7 @@ import { turnInHand } from '../../campaign/play/play.ts';
 import { namedBy } from '../../campaign/position/named-by.ts';
 import { applySilence } from '../../campaign/seats/apply-silence.ts';
 import { climb } from '../../campaign/seats/climb.ts';
+import { openBegun } from '../../campaign/seats/open-begun.ts';
 import { unseat } from '../../campaign/seats/unseat.ts';
 import { ladderOf } from '../../campaign/terms/ladder.ts';
 import { settingsOf } from '../../campaign/terms/settings.ts';
@@ -92,7 +93,10 @@ export const settleTurn = async (
     concerned: cause === 'acts' ? run.resolved.tellings.flatMap(namedBy) : [],
   });
   // The report by which rulers learn how they lost their seat is the last one that is still theirs.
-  if (!over) await unseat(scene, ruleset, setting, run.resolved.events);
+  if (!over) {
+    await unseat(scene, ruleset, setting, run.resolved.events);
+    await openBegun(scene, ruleset, play.position, run.moment.position);
+  }
   const sheets = ofRecord.filter(({ origin }) => origin === 'sheet').length;
   const facts = { turn: key.turn, edition: key.edition, cause, sheets };
   await audit(trx, app, { permit, campaignId: id, action: 'closeTurn', facts });

@@ -15,7 +15,8 @@ export const rulersView = ({ seats, you }: CampaignPage, words: Words): Html =>
 const OWN = html` class="own-seat"`;
 
 /** Who rules a seat, as far as the reader is told. */
-export const rulerText = ({ status, control, ruler }: Line, { campaign }: Words): string => {
+export const rulerText = ({ status, control, later, ruler }: Line, { campaign }: Words): string => {
+  if (later) return campaign.later;
   if (status === 'closed') return campaign.closed;
   if (ruler !== null) return ruler;
   if (control === 'caretaker') return campaign.bot;

@@ -15,10 +15,11 @@ export const standingsView = (
   const lines = new Map(seats.map((line) => [line.seat as string, line]));
   const own = new Set<string>(you.seats);
   return html`<table class="standings"><thead><tr><th class="number" scope="col">${campaign.place}</th><th scope="col">${campaign.power}</th><th class="number" scope="col">${campaign.score}</th></tr></thead><tbody>
-${standings.map(({ seat, place, name, figures, score }) => {
+${standings.map(({ seat, seatless = false, place, name, figures, score }) => {
   const line = lines.get(seat);
   const facts = Object.entries(figures).flatMap(factText);
-  const under = [...(line === undefined ? [] : [rulerText(line, words)]), ...facts].join(' · ');
+  const ruled = seatless ? [campaign.seatless] : line === undefined ? [] : [rulerText(line, words)];
+  const under = [...ruled, ...facts].join(' · ');
   return html`<tr${own.has(seat) && OWN}><td class="number">${place}</td><th scope="row"><span class="bearer">${line === undefined ? null : shieldView(line, 'standing')}<span>${name} <span class="small">${under}</span></span></span></th><td class="number">${score}</td></tr>`;
 })}
 </tbody></table>`;

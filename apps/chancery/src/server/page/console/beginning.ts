@@ -32,12 +32,12 @@ export const beginningOf = (campaign: CampaignPage, coming: number): Beginning =
   const isByBot = ({ seat }: Realm): boolean => settings.emptySeats === 'caretaker' && waitsFor.includes(seat);
   return {
     rulers: held + getting,
-    seats: seats.length,
+    seats: seats.filter(({ later }) => !later).length,
     givenOut,
     empty: open.length - getting,
     byBots: open.filter(isByBot),
     byRules: open.filter((each) => !isByBot(each)),
-    closed: seats.filter((each) => each.status === 'closed'),
+    closed: seats.filter(({ status, later }) => status === 'closed' && !later),
   };
 };
 

@@ -27,14 +27,20 @@ export const seatsView = (scene: ConsoleScene, { turnout }: ConsoleNews): Piece 
         rulerText(line, visitor.words),
         ordersView(scene, line, turnouts.get(line.seat)),
         places.get(line.seat) ?? '',
-        html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line)}">${say.replace}</a>`,
+        line.later
+          ? ''
+          : html`<a href="${scene.path}?seat=${line.seat}#seat-change" aria-label="${say.replaceOf(line)}">${say.replace}</a>`,
       ]),
-    )}${chosen === undefined ? null : changeView(scene, chosen)}`,
+    )}${chosen === undefined || chosen.later ? null : changeView(scene, chosen)}`,
   );
 };
 
-const rulerText = ({ status, control, ruler }: SeatLine, { console: say, campaign: { bot } }: Words): string => {
+const rulerText = (
+  { status, control, later, ruler }: SeatLine,
+  { console: say, campaign: { bot, later: notYet } }: Words,
+): string => {
   if (status === 'held') return ruler ?? say.nobody;
+  if (later) return notYet;
   if (status === 'closed') return say.closedSeat;
   return control === 'caretaker' ? `${bot}, ${say.openSeat}` : say.openSeat;
 };

@@ -189,6 +189,10 @@ export const de: NoticeWords = {
     seat === null
       ? [`${who} hat eine Einladung angenommen`, `${who} hat eine Einladung angenommen und wartet auf einen Platz.`]
       : [`${who} regiert ${seat}`, `${who} hat eine Einladung angenommen und regiert ${seat}.`],
+  'seat-begun': ({ seat }) => [
+    `${seat} ist ins Spiel gekommen`,
+    `${seat} ist ins Spiel gekommen. Der Platz ist frei: Geben Sie ihn jemandem, laden Sie jemanden ein, oder lassen Sie andere ihn nehmen.`,
+  ],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} hat keinen Herrscher`, VACANT[why](seat), reason],
   'clock-held': ({ turn, missing, expected }) => [
     `die Uhr von Zug ${turn} ist angehalten`,

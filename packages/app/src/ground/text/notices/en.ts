@@ -177,6 +177,10 @@ export const en: NoticeWords = {
     seat === null
       ? [`${who} has accepted an invitation`, `${who} has accepted an invitation and is waiting for a seat.`]
       : [`${who} rules ${seat}`, `${who} has accepted an invitation and now rules ${seat}.`],
+  'seat-begun': ({ seat, inSentence = seat }) => [
+    `${seat} has come into the game`,
+    `${sentence(inSentence)} has come into the game. The seat is open: give it to somebody, invite somebody, or let others take it.`,
+  ],
   'seat-vacant': ({ seat, why, reason }) => [`${seat} has no ruler`, VACANT[why](seat), reason],
   'clock-held': ({ turn, missing, expected }) => [
     `the clock of turn ${turn} is held`,

@@ -55,6 +55,7 @@ export const de: RefusalWords = {
         ? 'Die Spielleitung hat Ihre Bitte um einen Platz abgelehnt.'
         : 'Sie haben schon um einen Platz gebeten.',
     joining: (found) => `Plätze dieser Partie werden so vergeben: ${JOININGS[found] ?? found}.`,
+    'seat-later': (found) => `${found} ist noch nicht im Spiel.`,
     forfeit: (found) => `Sie haben ${found} verloren; nur die Spielleitung kann es Ihnen wiedergeben.`,
     rulers: () => 'Niemand würde herrschen: eine Partie braucht einen Herrscher, um zu beginnen.',
     master: () => 'Diese Person gehört schon zur Spielleitung.',

@@ -50,6 +50,7 @@ export const en: RefusalWords = {
         ? 'The game master has declined to give you a seat here.'
         : 'You have already asked for a seat.',
     joining: (found) => JOININGS[found] ?? `Seats of this campaign are given by ${found}.`,
+    'seat-later': (found) => `${found} has not come into the game yet.`,
     forfeit: (found) => `You have lost ${found}, and only the game master can give it to you again.`,
     rulers: () => 'Nobody rules yet: a campaign needs at least one ruler to begin.',
     master: () => 'This user is already a game master of the campaign.',

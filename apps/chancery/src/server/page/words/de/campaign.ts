@@ -12,6 +12,8 @@ export const campaign: Words['campaign'] = {
   vacantByRule: 'frei; es gelten die Regeln',
   vacant: 'frei',
   closed: 'nicht im Spiel',
+  later: 'noch nicht im Spiel',
+  seatless: 'spielt niemand',
   you: 'Sie',
   masters: (names) => `Spielleitung: ${names}`,
   deeds: {

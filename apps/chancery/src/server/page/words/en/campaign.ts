@@ -14,6 +14,8 @@ export const campaign = {
   vacant: 'open',
   vacantByRule: 'open; played by the rules',
   closed: 'not in play',
+  later: 'not in the game yet',
+  seatless: 'nobody plays it',
   you: 'you',
   masters: (names: string) => `Game master: ${names}`,
   deeds: {
