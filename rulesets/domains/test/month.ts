@@ -1,5 +1,6 @@
 import {
   type DiceScript,
+  type Rulings,
   readSheetText,
   resolveTurn,
   type SeatId,
@@ -43,6 +44,7 @@ export const monthOf = (
   position: GamePosition,
   orders: { readonly [code: string]: string } = {},
   byLabel: ByLabel = {},
+  rulings: Rulings = {},
 ): Month => {
   const sheets = RULESET.seats(position.setting).map(
     ({ seat }): Sheet<Order> => ({
@@ -51,7 +53,7 @@ export const monthOf = (
     }),
   );
   const dice = scriptedDice({ byLabel }, { mode: 'collect', otherwise: missed });
-  const result = resolveTurn(RULESET, { ...position, sheets, dice });
+  const result = resolveTurn(RULESET, { ...position, sheets, dice, rulings });
   if (!result.ok) throw new Error(result.incident.stack);
   const { state, events, tellings } = result.turn;
   const after = { setting: position.setting, state };
