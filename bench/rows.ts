@@ -143,6 +143,17 @@ export const GROUPS: readonly Group[] = [
   },
   { work: 'served', serving: true, rows: [ms('post-served', 'Heptarchy: a Post on the server, sent to resolved')] },
   {
+    work: 'domains-turn',
+    rows: [ms('domains-turn', 'Domains: a whole month at war, from files to files in a new folder')],
+  },
+  { work: 'domains-adjudication', rows: [ms('domains-adjudication', 'Domains: adjudication alone')] },
+  { work: 'domains-reports', rows: [ms('domains-reports', 'Domains: reports of 12 seats, each as text and as page')] },
+  { work: 'domains-bots', rows: [ms('domains-bots', 'Domains: 12 bots and the state after their month')] },
+  {
+    work: 'domains-choices',
+    rows: [kB('domains-choices', 'Domains: all choices of a seat, written out', atMost(150))],
+  },
+  {
     work: 'peers',
     peer: true,
     rows: [

@@ -9,6 +9,8 @@ export interface Modules {
   reports(): Promise<typeof import('@chancery/reports')>;
   /** The ruleset of Europe alone, as a program has it that plays nothing else. */
   europe(): Promise<AnyRuleset>;
+  /** The same of Domains. */
+  domains(): Promise<AnyRuleset>;
   rulesets(): Promise<readonly AnyRuleset[]>;
   store(): Promise<typeof import('@chancery/store')>;
   app(): Promise<typeof import('@chancery/app')>;

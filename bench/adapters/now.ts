@@ -9,6 +9,7 @@ export const now: Adapter = {
     core: 'packages/core/src/index.ts',
     reports: 'packages/reports/src/index.ts',
     europe: 'rulesets/medieval-diplomacy/src/index.ts',
+    domains: 'rulesets/domains/src/index.ts',
     rulesets: 'packages/registry/src/index.ts',
     store: 'packages/store/src/index.ts',
     app: 'packages/app/src/index.ts',

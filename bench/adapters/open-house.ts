@@ -27,6 +27,7 @@ export const openHouse = (root: string): House => {
     core: () => load('core'),
     reports: () => load('reports'),
     europe: async () => ((await load<'europe'>('europe')) as { readonly medievalDiplomacy: never }).medievalDiplomacy,
+    domains: async () => ((await load<'domains'>('domains')) as { readonly domains: never }).domains,
     rulesets: async () => ((await load<'rulesets'>('rulesets')) as { readonly RULESETS: never }).RULESETS,
     store: () => load('store'),
     app: () => load('app'),

@@ -30,6 +30,18 @@ const RATIOS: readonly Ratio[] = [
     what: 'boardgame.io, a line in a move of its own, to a line of a Post of Heptarchy resolved alone',
     of: ['boardgame-line', 'post-line'],
   },
+  {
+    what: 'Domains, a whole month at war to a whole turn of Europe',
+    of: ['domains-turn', 'whole-turn'],
+    budget: atMost(0.6),
+  },
+  {
+    what: 'Domains, adjudication to that of Europe',
+    of: ['domains-adjudication', 'adjudication'],
+    budget: atMost(0.7),
+  },
+  { what: 'Domains, reports of 12 seats to those of 23', of: ['domains-reports', 'reports'], budget: atMost(0.8) },
+  { what: 'Domains, bots and their month to those of Europe', of: ['domains-bots', 'search'], budget: atMost(0.8) },
 ];
 
 export interface RatioResult {

@@ -1,3 +1,4 @@
+import { domainsAdjudication, domainsBots, domainsChoices, domainsReports, domainsTurn } from './of-domains.ts';
 import { closing, memory, opening, submissions, verification } from './of-games.ts';
 import { pages } from './of-pages.ts';
 import { peers } from './of-peers.ts';
@@ -29,6 +30,11 @@ export const WORKS = {
   pages,
   posts,
   served,
+  'domains-turn': domainsTurn,
+  'domains-adjudication': domainsAdjudication,
+  'domains-reports': domainsReports,
+  'domains-bots': domainsBots,
+  'domains-choices': domainsChoices,
   peers,
 } as const satisfies { readonly [name: string]: Work };
 
