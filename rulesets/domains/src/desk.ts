@@ -26,4 +26,5 @@ export const DESK: DeskSpec<Types> = usualDesk<Types>({
   stories: STORIES,
   pointing: ['MOVE', 'INVADE', 'RAID'],
   tables: true,
+  asksMaster: true,
 });

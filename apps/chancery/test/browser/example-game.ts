@@ -1,5 +1,14 @@
-import { closeTurn, createCampaign, joinCampaign, openCampaign, startCampaign, userActor } from '@chancery/app';
-import { HOUR, type Result, rulesetId, type SeatId, seatId } from '@chancery/core';
+import {
+  answerQuestion,
+  closeTurn,
+  createCampaign,
+  joinCampaign,
+  listQuestions,
+  openCampaign,
+  startCampaign,
+  userActor,
+} from '@chancery/app';
+import { type Answer, HOUR, type Result, rulesetId, type SeatId, seatId } from '@chancery/core';
 import { exampleHouse, person } from './house.ts';
 
 const must = <T>(result: Result<T, unknown>): T => {
@@ -22,7 +31,13 @@ export const exampleGame = async (ruleset: string, scenario: string, code = 'Ash
   must(await joinCampaign(app, by(anna), { campaignId, seat }));
   must(await startCampaign(app, by(master), { campaignId }));
   const close = async (turn: number) => must(await closeTurn(app, by(master), { campaignId, turn, excused: true }));
+  /** The master rules on the only question. */
+  const rule = async (answer: Answer) => {
+    const [only] = must(await listQuestions(app, by(master), { campaignId }));
+    must(await answerQuestion(app, by(master), { campaignId, question: only?.question.id ?? '', answer }));
+  };
   return {
+    rule,
     address,
     anna,
     close,

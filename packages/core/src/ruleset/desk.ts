@@ -18,6 +18,8 @@ export interface DeskSpec<T extends RulesetTypes = RulesetTypes> {
   readonly pointing?: readonly string[];
   /** There are sheets with the rules in brief, to be printed: `Ruleset.reference`. */
   readonly tables?: true;
+  /** Orders may put questions before the master of which their ruler knows (`Question.toRuler`): they are listed beside the orders. */
+  readonly asksMaster?: true;
 }
 
 export interface RoomSpec {

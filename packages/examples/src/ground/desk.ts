@@ -2,7 +2,7 @@ import type { DeskSpec, RulesetTypes } from '@chancery/core';
 import { usualDesk } from '@chancery/kit';
 
 /** What a small game says of its desk. */
-export interface SmallDesk<T extends RulesetTypes> extends Pick<DeskSpec<T>, 'advice'> {
+export interface SmallDesk<T extends RulesetTypes> extends Pick<DeskSpec<T>, 'advice' | 'asksMaster'> {
   /** What is listed beside the map: `Units`. */
   readonly units: string;
   /** What the map shows, in a sentence. */
@@ -19,6 +19,7 @@ export const smallDesk = <T extends RulesetTypes>({
   pointing = [],
   story,
   advice,
+  asksMaster,
 }: SmallDesk<T>): DeskSpec<T> =>
   usualDesk<T>({
     headquarters: {
@@ -36,4 +37,5 @@ export const smallDesk = <T extends RulesetTypes>({
     advice,
     stories: [story],
     pointing,
+    ...(asksMaster && { asksMaster }),
   });

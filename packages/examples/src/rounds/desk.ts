@@ -20,6 +20,7 @@ export const DESK = smallDesk<Rounds>({
   units: 'Camps',
   map: 'The camps, and the troops that lie there.',
   advice: [{ rule: 'RD-5.1', room: 'map', text: 'Leave somebody behind: an empty camp is taken without a fight.' }],
+  asksMaster: true,
   story: { title: 'The drum', text: 'It beats three times before noon, and each time somebody obeys it.' },
 });
 

@@ -34,6 +34,10 @@ export interface ServerSeat {
   withdraw(file: TurnFile): Promise<Answer<unknown>>;
   /** Says whether more time is needed. */
   setReady(ready: boolean): Promise<Answer<unknown>>;
+  /** What the newest orders of the seat ask the master, and what was ruled. */
+  questions(): Promise<Answer<{ readonly questions: readonly OwnQuestion[] }>>;
+  /** Puts before the master what the newest draft on the server asks. */
+  askMaster(): Promise<Answer<{ readonly questions: readonly OwnQuestion[] }>>;
   /** The receipts for a turn, the oldest first; with null the newest of all turns. */
   receipts(turn: number | null): Promise<Answer<{ readonly receipts: readonly ListedReceipt[] }>>;
 }
@@ -71,11 +75,26 @@ export interface ServerDraft {
   readonly ready: boolean;
 }
 
+/** A question of the seat to the master. */
+export interface OwnQuestion {
+  readonly id: string;
+  readonly rule: string;
+  readonly text: string;
+  /** It is before the master; otherwise only a draft raises it. */
+  readonly put: boolean;
+  /** What was ruled; null while nothing is. */
+  readonly answer: string | null;
+  /** What holds if nothing more is said. */
+  readonly holds: string;
+}
+
 /** What the server says of a sheet. */
 export interface SentSheet {
   readonly turn: number;
   readonly number: number;
   readonly counts: boolean;
+  /** It held nothing for the turn, only what was done when it came. */
+  readonly apart?: true;
   /** The turn that the sheet was written for, if that took no more orders. */
   readonly insteadOf: number | null;
   readonly provisional: boolean;
@@ -123,6 +142,8 @@ export interface ReceiptLine {
   readonly outcome: 'accepted' | 'warned' | 'illegal' | 'malformed';
   readonly rule: string | null;
   readonly reasons: readonly Reason[];
+  /** What was done for it as soon as it came; `before`: when the same order came before. */
+  readonly done?: { readonly at: number; readonly text: string; readonly before?: true };
 }
 
 export interface Reason {
@@ -157,6 +178,8 @@ export const serverSeat = (campaign: string, seat: string): ServerSeat => {
     takeBack: (turn) => ask(`${seatPath}/last-post?turn=${turn}`, { method: 'DELETE' }),
     withdraw: ({ turn }) => ask(`${seatPath}/orders?turn=${turn + 1}`, { method: 'DELETE' }),
     setReady: (ready) => ask(`${seatPath}/ready`, { method: 'PUT', body: { ready } }),
+    questions: () => askJson(`${seatPath}/questions`),
+    askMaster: () => askJson(`${seatPath}/questions`, { method: 'POST' }),
     receipts: (turn) => askJson(`${seatPath}/receipts?${turn === null ? `latest=${LATEST}` : `turn=${turn}`}`),
   };
 };

@@ -4,6 +4,7 @@ import type { ListedReceipt, Pulse, Receipt, ResolvedPost, ServerSeat } from '..
 import type { DeskSession } from '../session.svelte.ts';
 import type { DraftKeeper } from './draft-keeper.svelte.ts';
 import type { hashOf } from './hash-of.ts';
+import { OwnQuestions } from './own-questions.svelte.ts';
 import { type WhenReady, whenReady } from './when-ready.ts';
 
 /** Sending orders in and taking them back, and what the server has said of it. */
@@ -11,6 +12,9 @@ export class Sending {
   readonly keeper: DraftKeeper;
   readonly server: ServerSeat;
   readonly #session: DeskSession;
+
+  /** Null where orders ask the master nothing. */
+  readonly questions: OwnQuestions | null;
 
   /** Comes with the first receipts: the desk is seen before anything is to be compared. */
   #hashOf = $state.raw<typeof hashOf | null>(null);
@@ -31,6 +35,7 @@ export class Sending {
     this.#session = session;
     this.server = server;
     this.keeper = keeper;
+    this.questions = session.ruleset.desk.asksMaster ? new OwnQuestions(server, keeper) : null;
   }
 
   get live(): boolean {
@@ -56,6 +61,7 @@ export class Sending {
   /** How the campaign stands. */
   heard(pulse: Pulse): void {
     this.whenReady = whenReady(pulse, this.server.seat);
+    void this.questions?.load();
   }
 
   /** What is said before the list goes in as it stands. */
@@ -104,7 +110,7 @@ export class Sending {
         return true;
       }
       this.keeper.wentIn(number, whole ? left : null);
-      await this.load();
+      await Promise.all([this.load(), this.questions?.load()]);
       return counts;
     });
   }
