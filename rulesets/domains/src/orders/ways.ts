@@ -23,13 +23,25 @@ export const within = (known: GameKnown, from: ProvinceNumber, most: number): re
   return [...reached].sort((one, other) => one - other);
 };
 
+interface WayOffer {
+  /** Whether units inside a holding may come out and go no farther. */
+  readonly skip: boolean;
+  readonly then: Choice | null;
+  /** The provinces through which it may lead. */
+  open(province: ProvinceNumber): boolean;
+}
+
+/** A province, and all open ones to which open ones lead from it within one march, ascending. */
+const reached = (known: GameKnown, from: ProvinceNumber, open: WayOffer['open']): readonly ProvinceNumber[] => {
+  let all = new Set([from]);
+  for (let leg = 0; leg < LONGEST; leg += 1)
+    all = new Set([...all, ...[...all].flatMap((at) => besides(known, at).filter(open))]);
+  return [...all].sort((one, other) => one - other);
+};
+
 /** A way from a province, pressed place by place; what may stand inside at its end comes last. */
-export const wayFrom = (
-  known: GameKnown,
-  from: ProvinceNumber,
-  { skip, then }: { readonly skip: boolean; readonly then: Choice | null },
-): Choice => {
-  const near = [from, ...within(known, from, LONGEST)];
+export const wayFrom = (known: GameKnown, from: ProvinceNumber, { skip, then, open }: WayOffer): Choice => {
+  const near = reached(known, from, open);
   const next: Choice = then === null ? DONE : ({ ...then, ...LEFT_OUT } as Choice);
   return {
     ask: 'way',
@@ -39,7 +51,7 @@ export const wayFrom = (
     of: everyNumbered(known.view.provinces)
       .filter(({ number }) => near.includes(number))
       .map(({ number }) => ({ value: number, label: provinceName(known.setting, number), area: number })),
-    starts: besides(known, from),
+    starts: besides(known, from).filter((to) => near.includes(to)),
     steps: Object.fromEntries(near.map((at) => [`${at}`, besides(known, at).filter((to) => near.includes(to))])),
     then: next,
     ...(skip ? { skip: { label: 'out of the holding only', then: DONE } } : {}),

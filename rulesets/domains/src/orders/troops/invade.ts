@@ -32,7 +32,7 @@ export const invade = action('INVADE', {
     return unitsByPlace(known, commanded(known), (from) => {
       const near = within(known, from, 2).filter((to) => targets.includes(to));
       return oneProvince(known, 'province', near, {
-        then: (to) => wayFrom(known, from, { skip: to === from, then: null }),
+        then: (to) => wayFrom(known, from, { skip: to === from, then: null, open: () => true }),
       });
     });
   },

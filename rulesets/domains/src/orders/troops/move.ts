@@ -1,7 +1,9 @@
+import { forecastOf } from '../../known/forecast.ts';
+import { isFriendly } from '../../rules/passage.ts';
 import { commanded, oneHolding, ownHoldings, unitsByPlace } from '../offers.ts';
 import { HOLDING, TROOPS, UNITS, WAY } from '../param-types.ts';
 import { action, GROUPS } from '../shared.ts';
-import { wayFrom } from '../ways.ts';
+import { wayFrom, within } from '../ways.ts';
 
 /** A march through friendly land (DOM-7.9). */
 export const move = action('MOVE', {
@@ -21,10 +23,18 @@ export const move = action('MOVE', {
     { pattern: 'MOVE <troops> [VIA <via>] [INSIDE <inside>]' },
   ],
   also: [{ pattern: 'MOVE <units> TO <via>' }, { pattern: 'MOVE <troops> TO <via>' }],
-  options: (known) => {
-    const inside = oneHolding(known, 'inside', ownHoldings(known));
-    return unitsByPlace(known, commanded(known), (from, holding) =>
-      wayFrom(known, from, { skip: holding !== null, then: inside }),
-    );
+  options: (known, drafted) => {
+    const month = forecastOf(known, drafted);
+    if (month === null) return null;
+    const open = (province: number): boolean => isFriendly(month.state, month.domain, province, 'march');
+    return unitsByPlace(known, commanded(known), (from, holding) => {
+      const near = [from, ...within(known, from, 3)];
+      const inside = oneHolding(
+        known,
+        'inside',
+        ownHoldings(known).filter(({ province }) => near.includes(province) && open(province)),
+      );
+      return wayFrom(known, from, { skip: holding !== null, then: inside, open });
+    });
   },
 });

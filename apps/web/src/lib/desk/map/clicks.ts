@@ -1,6 +1,8 @@
 import {
   type AnyOrder,
+  type Asking,
   afterBranch,
+  answersOfWay,
   assembleOrder,
   type Branch,
   begunInHand,
@@ -9,6 +11,7 @@ import {
   type JsonValue,
   type OrderKind,
   type RulesetTypes,
+  type WayStop,
 } from '@chancery/core';
 import { type AreaNames, areaMeant } from './area-names.ts';
 
@@ -108,6 +111,7 @@ const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] 
   if (choice.ask === 'done') return [way];
   if (choice.ask === 'bill') return [];
   const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
+  if (choice.ask === 'way') return [...waysIn(ground, choice, way), ...without];
   if (choice.ask !== 'one') return without;
   const taken = choice.of.flatMap((branch) => {
     const step = stepOf(ground, branch, way, choice.of.length === 1);
@@ -116,6 +120,46 @@ const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] 
     return endsOf(ground, afterBranch(choice, branch), { ...step, answers });
   });
   return [...taken, ...without];
+};
+
+type WayAsked = Extract<Asking, { ask: 'way' }>;
+
+/** A click on a place within reach means the shortest way there; what else is asked of whoever goes there is left out if it can be. */
+const waysIn = (ground: CalledGround, choice: WayAsked, { area: named, answers, said }: Way): readonly Way[] => {
+  const next = 'skip' in choice.then && choice.then.skip !== undefined ? choice.then.skip.then : choice.then;
+  return shortestWays(choice).flatMap((stops) => {
+    const last = stops.at(-1);
+    const area = last?.area ?? (typeof last?.value === 'number' ? last.value : null);
+    if (last === undefined || area === null || (named !== null && named !== area)) return [];
+    const gone = answersOfWay(
+      choice,
+      stops.map(({ value }) => value),
+    );
+    const labels = named === null ? [...said, last.label] : said;
+    return endsOf(ground, next, { area, answers: { ...answers, ...gone }, said: labels });
+  });
+};
+
+/** One to each stop that can be reached in so many steps as are wanted. */
+const shortestWays = ({ of, starts, steps, from, to }: WayAsked): readonly (readonly WayStop[])[] => {
+  const stops = new Map(of.map((stop) => [stop.value, stop]));
+  const reached = new Set<WayStop['value']>();
+  const found: (readonly WayStop[])[] = [];
+  let ways: readonly (readonly WayStop[])[] = [[]];
+  for (let length = 1; length <= to && ways.length > 0; length += 1) {
+    ways = ways.flatMap((way) => {
+      const last = way.at(-1);
+      const values = last === undefined ? starts : (steps[String(last.value)] ?? []);
+      return values.flatMap((value) => {
+        const stop = stops.get(value);
+        if (stop === undefined || reached.has(value)) return [];
+        reached.add(value);
+        return [[...way, stop]];
+      });
+    });
+    if (length >= from) found.push(...ways);
+  }
+  return found;
 };
 
 /** An answer that a click can give: a place, an own unit that stands in one, or what is the only answer anyway. */

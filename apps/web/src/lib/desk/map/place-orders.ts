@@ -41,7 +41,8 @@ const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolea
     const isOffered =
       (asking.ask === 'some' || asking.ask === 'way') && asking.of.some((tick) => areaMeant(names, tick) === area);
     const then = through(asking.then, area, names, isNamed || isOffered);
-    return then === null ? without : { ...asking, then, ...skip };
+    if (then === null) return without;
+    return { ...(isOffered && asking.ask === 'some' ? onlyHere(asking, area, names) : asking), then, ...skip };
   }
   const of = asking.of.flatMap((branch): readonly Branch[] => {
     const meant = areaMeant(names, branch);
@@ -50,4 +51,13 @@ const through = (choice: Choice, area: number, names: AreaNames, isNamed: boolea
     return then ? [{ ...branch, then }] : [];
   });
   return of.length === 0 ? without : { ...asking, of, ...skip };
+};
+
+type Some = Extract<Choice, { ask: 'some' }>;
+
+/** Of several places that could be ticked the one that is meant, where one is enough. */
+const onlyHere = (asking: Some, area: number, names: AreaNames): Some => {
+  if (asking.from > 1) return asking;
+  const of = asking.of.filter((tick) => [area, null].includes(areaMeant(names, tick)));
+  return { ...asking, of, to: Math.min(asking.to, of.length) };
 };

@@ -1,0 +1,82 @@
+import type { Choice, OrderKind, RulesetTypes } from '@chancery/core';
+import { expect, test } from 'vitest';
+import { clicksFor } from '../src/lib/desk/map/clicks.ts';
+
+/** A row of places, 1 to 4, and a short cut from 1 to 3 that takes as long as the way through 2. */
+const WAY: Choice = {
+  ask: 'way',
+  param: 'via',
+  from: 1,
+  to: 2,
+  of: [1, 2, 3, 4].map((value) => ({ value, label: `Place ${value}`, area: value })),
+  starts: [2, 3],
+  steps: { 2: [1, 3], 3: [1, 4], 4: [3] },
+  then: { ask: 'done' },
+};
+const kind = {
+  verb: 'GO',
+  title: 'Go',
+  params: Object.fromEntries(
+    ['units', 'place', 'via', 'inside'].map((name) => [name, { type: { kind: 'flag', name }, help: name }]),
+  ),
+  units: 'units',
+} as unknown as OrderKind<RulesetTypes>;
+
+const ground = (choice: Choice) => ({
+  tree: { GO: choice },
+  kinds: [kind],
+  names: new Map([1, 2, 3, 4].map((number) => [number, [`Place ${number}`]] as const)),
+  whereabouts: new Map([
+    ['A', 1],
+    ['B', 1],
+  ]),
+});
+
+const asking = (then: Choice): Choice => ({
+  ask: 'some',
+  param: 'units',
+  from: 1,
+  to: 2,
+  of: [
+    { value: 'A', label: 'A' },
+    { value: 'B', label: 'B' },
+  ],
+  then,
+});
+
+test('a tap on a place within reach sends the units in hand there together, by the shortest way', () => {
+  const clicks = clicksFor(ground(asking(WAY)) as never, ['A', 'B']);
+  const ways = [...clicks].map(([area, given]) => [area, given.map(({ orders }) => orders[0]?.args)]);
+  expect(new Map(ways as never)).toEqual(
+    new Map([
+      [1, [{ units: ['A', 'B'], via: [2, 1] }]],
+      [2, [{ units: ['A', 'B'], via: [2] }]],
+      [3, [{ units: ['A', 'B'], via: [3] }]],
+      [4, [{ units: ['A', 'B'], via: [3, 4] }]],
+    ]),
+  );
+});
+
+test('where a province is named first the way ends there, and what may be left out at its end is', () => {
+  const inside: Choice = {
+    ask: 'one',
+    param: 'inside',
+    of: [{ value: 7, label: 'A hall', area: 4 }],
+    skip: { label: 'into the field', then: { ask: 'done' } },
+  };
+  const named: Choice = {
+    ask: 'one',
+    param: 'place',
+    of: [2, 4].map((value) => ({
+      value,
+      label: `Place ${value}`,
+      area: value,
+      then: { ...WAY, then: inside } as Choice,
+    })),
+  };
+  const clicks = clicksFor(ground(asking(named)) as never, ['A']);
+  expect([...clicks].map(([area, given]) => [area, given[0]?.orders[0]?.args, given.length])).toEqual([
+    [2, { units: ['A'], place: 2, via: [2] }, 1],
+    [4, { units: ['A'], place: 4, via: [3, 4] }, 1],
+  ]);
+});
