@@ -10,6 +10,7 @@ import { PLACES } from './places-spec.ts';
 import { POWERS } from './powers-spec.ts';
 import { REPORT } from './report-spec.ts';
 import { seats } from './seats.ts';
+import { sectionsLeave } from './sections-leave.ts';
 import { TEXT } from './text/en.ts';
 import type { Types } from './types.ts';
 import { UNIT_TABLE } from './units-spec.ts';
@@ -30,6 +31,7 @@ export const AT_DESK: DeskRuleset<Types> = {
   own: OWN,
   figures: FIGURES,
   leftUndone,
+  sectionsLeave,
   report: REPORT,
   text: TEXT,
   battleIn,

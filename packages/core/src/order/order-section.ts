@@ -9,4 +9,6 @@ export interface OrderSection {
   readonly also?: readonly string[];
   /** How many orders it takes; as many as there are unless said. */
   readonly takes?: number;
+  /** How many usually stand in it, where it takes more: a form then goes on to the next section, and comes back if asked to. */
+  readonly usual?: number;
 }

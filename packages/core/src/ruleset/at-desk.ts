@@ -6,7 +6,7 @@ export type DeskRuleset<T extends RulesetTypes> = Pick<Ruleset<T>, DeskPart>;
 
 type DeskPart =
   | ('id' | 'version' | 'title' | 'prefix' | 'seats' | 'world')
-  | ('orders' | 'figures' | 'prices' | 'leftUndone' | 'units' | 'powers' | 'own' | 'places')
+  | ('orders' | 'figures' | 'prices' | 'leftUndone' | 'sectionsLeave' | 'units' | 'powers' | 'own' | 'places')
   | ('report' | 'desk' | 'text' | 'odds' | 'battleIn' | 'tutorial');
 
 /** One whose own types are hidden. Every ruleset is one as it is. */

@@ -109,6 +109,11 @@ export interface Ruleset<T extends RulesetTypes> {
    * spends, offers without an answer. Said before orders are sent in and in their receipt; nothing is refused for it.
    */
   leftUndone?(known: Known<T>, drafted: readonly T['order'][]): readonly ReportLine[];
+  /**
+   * What there is when a section of the draft is done and all of it has succeeded, with those before it, by the id of the section:
+   * `38 gold, 12 of 19 points of troops`. Shown under each section of the sheet.
+   */
+  sectionsLeave?(known: Known<T>, drafted: readonly T['order'][]): { readonly [section: string]: string };
   readonly units: UnitTableSpec<T>;
   /** The relations of a seat; a ruleset in which powers have none leaves it out. */
   readonly powers?: PowerTableSpec<T>;

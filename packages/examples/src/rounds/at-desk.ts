@@ -1,6 +1,6 @@
 import { type AnyDeskRuleset, type DeskRuleset, defineDeskRuleset, rulesetId } from '@chancery/core';
 import { seatsFor } from '@chancery/kit';
-import { DESK, FIGURES, leftUndone, PLACES, REPORT, UNITS } from './desk.ts';
+import { DESK, FIGURES, leftUndone, PLACES, REPORT, sectionsLeave, UNITS } from './desk.ts';
 import { ORDERS } from './orders.ts';
 import type { Rounds } from './types.ts';
 import { TEXT } from './words.ts';
@@ -19,6 +19,7 @@ export const AT_DESK: DeskRuleset<Rounds> = {
   units: UNITS,
   figures: FIGURES,
   leftUndone,
+  sectionsLeave,
   report: REPORT,
   text: TEXT,
   tutorial: async () => (await import('./lesson.ts')).LESSON,

@@ -138,3 +138,15 @@ export const leftUndone = ({ view }: RoundsKnown, drafted: readonly Order[]) =>
     : ROUND_IDS.flatMap((id, at) =>
         drafted.some(({ section }) => section === id) ? [] : [said('RD-1.1', `You do nothing in round ${at + 1}.`)],
       );
+
+/** The camps and troops that a captain has when a round is done as it is drafted. */
+export const sectionsLeave = ({ view }: RoundsKnown, drafted: readonly Order[]) =>
+  Object.fromEntries(
+    ROUND_IDS.map((id) => {
+      const before = drafted.filter(({ section }) => section !== undefined && section <= id);
+      const board = boardAfter(view, view.power, before);
+      const camps = campsOf(board, view.power);
+      const troops = camps.reduce((sum, camp) => sum + sizeOf(troopsIn(board, camp)), 0);
+      return [id, `camps: ${camps.length}, troops: ${troops}`];
+    }),
+  );

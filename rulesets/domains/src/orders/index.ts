@@ -49,9 +49,9 @@ import { message } from './words/message.ts';
 /** Every order; the compiler asks for those that are missing. A round takes one action (DOM-1.2). */
 export const ORDERS: OrderCatalogue<Types> = {
   sections: [
-    { id: 'r1', title: 'Round 1', heading: 'ROUND 1', also: ['R1'] },
-    { id: 'r2', title: 'Round 2', heading: 'ROUND 2', also: ['R2'] },
-    { id: 'r3', title: 'Round 3', heading: 'ROUND 3', also: ['R3'] },
+    { id: 'r1', title: 'Round 1', heading: 'ROUND 1', also: ['R1'], usual: 1 },
+    { id: 'r2', title: 'Round 2', heading: 'ROUND 2', also: ['R2'], usual: 1 },
+    { id: 'r3', title: 'Round 3', heading: 'ROUND 3', also: ['R3'], usual: 1 },
   ],
   kinds: {
     DECLARE_WAR: declareWar,

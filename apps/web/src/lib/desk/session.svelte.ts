@@ -24,7 +24,7 @@ import {
 } from '@chancery/core';
 import { words } from '#lib/words/words.ts';
 import { movedBy } from './draft/move-order.ts';
-import { sectionInHand, sectionsToChoose, treeInHand } from './draft/section-in-hand.ts';
+import { sectionInHand, sectionsToChoose, swapped, treeInHand } from './draft/section-in-hand.ts';
 
 /** What works with a turn file and the ruleset's code. */
 export type Works = Pick<
@@ -244,8 +244,20 @@ export class DeskSession {
     return about ?? { title: verb, help: '' };
   }
 
+  /** A section that was chosen is left again when it holds what usually stands in it. */
   add(order: AnyOrder): void {
     this.replace([...this.#orders, order]);
+    if (this.sections.some(({ id, usual }) => id === order.section && usual !== undefined)) this.#section = null;
+  }
+
+  /** What each section leaves if all of it succeeds, by its id; empty where the rules do not say. */
+  readonly sectionsLeave = $derived.by(() =>
+    this.#whole === null ? {} : (this.ruleset.sectionsLeave?.(this.known, this.#orders) ?? {}),
+  );
+
+  /** The orders of two sections change places. */
+  swap(one: string, other: string): void {
+    this.replace(swapped(this.#orders, one, other));
   }
 
   remove(index: number): void {

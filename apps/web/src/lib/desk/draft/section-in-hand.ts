@@ -19,7 +19,10 @@ export const sectionsToChoose = ({ orders }: HasOrders<RulesetTypes>): readonly 
   return sectionsOf(orders).filter(({ id }) => several.has(id));
 };
 
-/** The section into which orders go: the one that was chosen as long as it has room, else the first that has. */
+/**
+ * The section into which orders go: the one that was chosen as long as it has room, else the first that has less than usually
+ * stands in it, else the first that has room.
+ */
 export const sectionInHand = (
   sections: readonly OrderSection[],
   drafted: readonly AnyOrder[],
@@ -27,8 +30,16 @@ export const sectionInHand = (
 ): string | null => {
   const counts = countInSections(drafted);
   const open = sections.filter(({ id, takes }) => takes === undefined || (counts.get(id) ?? 0) < takes);
-  return (open.find(({ id }) => id === chosen) ?? open[0])?.id ?? null;
+  const next = open.find(({ id, usual }) => usual === undefined || (counts.get(id) ?? 0) < usual);
+  return (open.find(({ id }) => id === chosen) ?? next ?? open[0])?.id ?? null;
 };
+
+/** All orders of two sections change places; what stands in neither stays. */
+export const swapped = (drafted: readonly AnyOrder[], one: string, other: string): readonly AnyOrder[] =>
+  drafted.map((order) => {
+    if (order.section === one) return { ...order, section: other };
+    return order.section === other ? { ...order, section: one } : order;
+  });
 
 /** The tree in which the question for the section is answered by the one in hand, wherever it can be. */
 export const treeInHand = (tree: ChoiceTree, section: string | null): ChoiceTree =>
