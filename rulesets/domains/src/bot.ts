@@ -1,18 +1,20 @@
 import type { Dice } from '@chancery/core';
 import { answerProposals, setTaxes } from './bot/answers.ts';
-import { muster } from './bot/army.ts';
+import { levy, muster } from './bot/army.ts';
 import { grow, soothe } from './bot/economy.ts';
+import { keepHouse } from './bot/household.ts';
 import { propose } from './bot/pacts.ts';
 import { fillCourt, plot } from './bot/plots.ts';
+import { declareWars } from './bot/quarrels.ts';
 import { realmOf } from './bot/realm.ts';
-import { declareWars, wageWar } from './bot/war.ts';
+import { wageWar } from './bot/war.ts';
 import { forecastOf } from './known/forecast.ts';
 import type { Order } from './order.ts';
 import type { GameKnown } from './types.ts';
 
 /**
- * Plays a domain from what it knows: answers offers, sets taxes, makes war if it is strong enough, and spends the rest of the month on
- * troops, growth and plots.
+ * Plays a domain from what it knows: answers offers, keeps its house, makes war if it is strong enough, and spends the rest of the
+ * month on troops, growth and plots.
  */
 export const bot = (known: GameKnown, dice: Dice): readonly Order[] => {
   const expected = forecastOf(known, [])?.state.domains[known.view.domain ?? 0]?.treasury ?? 0;
@@ -20,13 +22,19 @@ export const bot = (known: GameKnown, dice: Dice): readonly Order[] => {
   if (realm === null) return [];
   answerProposals(realm);
   setTaxes(realm);
+  keepHouse(realm);
   propose(realm);
   declareWars(realm);
   wageWar(realm);
   soothe(realm, 'r1');
   fillCourt(realm, 'r1');
-  muster(realm, 'r2', realm.calling === 'lord' ? 0.8 : 0.4);
+  muster(realm, 'r2', realm.calling === 'lord' ? LORDS_TROOPS : OTHERS_TROOPS);
+  levy(realm, 'r3');
   plot(realm, 'r3');
   for (const section of ['r1', 'r2', 'r3'] as const) grow(realm, section);
   return realm.orders;
 };
+
+/** Share of the troops that it could have. */
+const LORDS_TROOPS = 0.9;
+const OTHERS_TROOPS = 0.4;

@@ -11,7 +11,7 @@ import { type DomainNumber, type HoldingId, RANDOM_EVENTS } from './words.ts';
 /** What a level is worth to each calling (DOM-17.8). */
 const SCORES: ScoreTable = {
   lord: { province: 3, law: 2, guild: 1, temple: 1 },
-  merchant: { province: 1, law: 1, guild: 3, temple: 1 },
+  merchant: { province: 1, law: 1, guild: 2, temple: 1 },
   prelate: { province: 1, law: 1, guild: 1, temple: 3 },
 };
 const PARAMOUNT: Paramount = { provinces: 20, guilds: 60, temples: 60 };

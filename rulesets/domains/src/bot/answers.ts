@@ -1,4 +1,4 @@
-import { isFoe, type Realm, say } from './realm.ts';
+import { isFoe, leads, monthsLeft, type Realm, say } from './realm.ts';
 
 /** What a bot says to proposals: peace when it is tired, trade and passage of merchants gladly, an alliance if its neighbours agree. */
 export const answerProposals = (realm: Realm): void => {
@@ -8,7 +8,7 @@ export const answerProposals = (realm: Realm): void => {
     const agrees =
       proposal === 'trade' ||
       proposal === 'loan' ||
-      (proposal === 'peace' ? own.treasury < TIRED : !isFoe(realm, from));
+      (proposal === 'peace' ? own.treasury < TIRED : !isFoe(realm, from) && !leads(realm, from));
     say(realm, { verb: agrees ? 'ACCEPT' : 'REFUSE', args: { domain: from, what: proposal } });
   }
 };
@@ -20,13 +20,16 @@ const TIRED = 25;
 export const setTaxes = (realm: Realm): void => {
   for (const rate of ['light', 'normal', 'heavy'] as const) {
     const provinces = realm.lands.flatMap(({ number, inside }) =>
-      inside !== null && rateFor(inside.mood) === rate && inside.taxRate !== rate ? [number] : [],
+      inside !== null && rateFor(inside.mood, monthsLeft(realm)) === rate && inside.taxRate !== rate ? [number] : [],
     );
     if (provinces.length > 0) say(realm, { verb: 'TAX', args: { provinces, rate } });
   }
 };
 
-const rateFor = (mood: number): 'light' | 'normal' | 'heavy' => {
+/** What people think in the last months is nobody's worry. */
+const rateFor = (mood: number, months: number): 'light' | 'normal' | 'heavy' => {
+  if (months <= LAST && mood >= 3) return 'heavy';
   if (mood <= 2) return 'light';
   return mood >= 5 ? 'heavy' : 'normal';
 };
+const LAST = 2;

@@ -1,18 +1,20 @@
 import type { MusterItem, RoundSection } from '../order.ts';
-import { MOST_POINTS_IN_PROVINCE, type ProvinceNumber, type UnitType } from '../words.ts';
-import { act, levelOf, type Realm } from './realm.ts';
+import type { HoldingView } from '../view-types.ts';
+import type { UnitType } from '../words.ts';
+import { isInvaded, roomInProvince } from './forces.ts';
+import { act, chance, isFoe, isRoundFree, levelOf, othersOf, type Realm, rulerOf } from './realm.ts';
 import { capacityFree } from './room.ts';
 
 /** Raising troops. */
 
-/** What an army wants, in this order, by how many of each it has already. */
+/** What an army wants, by how many of each there should be beside each other. */
 const WANTED: readonly { readonly type: UnitType; readonly share: number }[] = [
   { type: 'Scouts', share: 1 },
   { type: 'Infantry', share: 3 },
   { type: 'Archers', share: 3 },
   { type: 'Artillerists', share: 1 },
   { type: 'Cavalry', share: 2 },
-  { type: 'Knights', share: 2 },
+  { type: 'Knights', share: 1 },
 ];
 
 /** Points of troops that a domain may have in all, and those that it has. */
@@ -31,26 +33,21 @@ const lacking = ({ units, setting, gold }: Realm, level: number): UnitType => {
   return first?.type ?? 'Infantry';
 };
 
-/** Musters where there is most room, as long as gold and limits allow. */
+/** Musters at the highest holdings around which there is room, as long as gold and limits allow. */
 export const muster = (realm: Realm, section: RoundSection, share: number): void => {
-  const { setting, units } = realm;
+  const { setting } = realm;
+  if (!isRoundFree(realm, section)) return;
   let room = Math.min(troopMaximum(realm) * share - points(realm), realm.gold);
   const items: MusterItem[] = [];
   const places = realm.holdings
     .filter(({ inside }) => inside !== null && inside.siegeLevel === null && inside.occupiedBy === null)
+    .filter((holding) => spaceAt(realm, holding) > 0)
     .sort((one, other) => levelOf(other) - levelOf(one) || one.id - other.id)
     .slice(0, 2);
   for (const holding of places) {
     const type = lacking(realm, levelOf(holding));
     const { points: size, cost } = setting.units[type];
-    const inField = realm.view.provinces[holding.province]?.ruler === realm.domain;
-    const there = units
-      .filter(({ province }) => province === holding.province)
-      .reduce((sum, unit) => sum + setting.units[unit.type].points, 0);
-    const space = inField
-      ? MOST_POINTS_IN_PROVINCE - there
-      : Math.min(MOST_POINTS_IN_PROVINCE - there, capacityFree(realm, holding.id));
-    const count = Math.floor(Math.min(levelOf(holding), room, space) / size);
+    const count = Math.floor(Math.min(levelOf(holding), room, spaceAt(realm, holding)) / size);
     const paid = Math.min(count, Math.floor(realm.gold / cost));
     if (paid < 1) continue;
     items.push({ count: paid, type, at: holding.id });
@@ -60,9 +57,28 @@ export const muster = (realm: Realm, section: RoundSection, share: number): void
   if (items.length > 0) act(realm, section, { verb: 'MUSTER', args: { items } });
 };
 
-/** Units of one's own in the field of a province. */
-export const fieldArmy = ({ units }: Realm, province: ProvinceNumber) =>
-  units.filter((unit) => unit.province === province && unit.inside === null);
+/** Points that can be mustered at a holding without starving when the month ends. */
+const spaceAt = (realm: Realm, { id, province }: HoldingView): number => {
+  const inField = rulerOf(realm, province) === realm.domain && !isInvaded(realm, province);
+  const room = roomInProvince(realm, province);
+  return inField ? room : Math.min(room, capacityFree(realm, id));
+};
 
-export const namesOf = (units: readonly { readonly name: string }[]): readonly string[] =>
-  units.map(({ name }) => name);
+/** Men are called where an enemy has come, and when there is a war and no gold for anybody better. */
+export const levy = (realm: Realm, section: RoundSection): void => {
+  const atWar = othersOf(realm).some(({ number }) => isFoe(realm, number));
+  const isPressed = realm.lands.some(({ number }) => isInvaded(realm, number));
+  if (!atWar || !isRoundFree(realm, section) || points(realm) >= troopMaximum(realm)) return;
+  if (!(isPressed && realm.gold < POOR) && !chance(realm, 'bot.levy', LEVY_IN)) return;
+  const items = realm.lands
+    .filter(
+      ({ number, level, inside }) =>
+        level >= 2 && inside !== null && inside.mood >= 3 && inside.occupiedBy === null && !isInvaded(realm, number),
+    )
+    .slice(0, 2)
+    .map(({ number }) => ({ province: number, count: 1 }));
+  if (items.length > 0) act(realm, section, { verb: 'LEVY', args: { items } });
+};
+/** Gold with which nothing much can be mustered, and months between two levies of a war. */
+const POOR = 8;
+const LEVY_IN = 12;

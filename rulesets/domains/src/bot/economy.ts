@@ -2,22 +2,33 @@ import { everyNumbered } from '@chancery/kit';
 import type { Action, RoundSection } from '../order.ts';
 import type { HoldingView } from '../view-types.ts';
 import { COST, type HoldingKind, MOST_LEVEL, type ProvinceNumber, ROUTE_LEVEL } from '../words.ts';
-import { act, isFriend, isRoundFree, levelOf, pick, type Realm } from './realm.ts';
+import { bridge, demolish } from './bridges.ts';
+import { act, chance, isFriend, isRoundFree, levelOf, monthsLeft, pick, type Realm, rulerOf } from './realm.ts';
 
 /** Peaceful growth. */
 
 /** The kinds of holdings from which a calling lives, the best first. */
 const LIVES_FROM = { lord: ['law', 'guild'], merchant: ['guild'], prelate: ['temple', 'law'] } as const;
 
+export interface Plan {
+  readonly action: Action;
+  readonly cost: number;
+}
+
 /** Takes the best of what can be paid for in a round. */
 export const grow = (realm: Realm, section: RoundSection): void => {
   if (!isRoundFree(realm, section)) return;
+  const young = monthsLeft(realm) > LATE;
   const plans = [
-    tradeRoute(realm),
+    demolish(realm),
+    young ? tradeRoute(realm) : null,
+    young && chance(realm, `bot.walls ${section}`, WALLS_IN) ? fortify(realm) : null,
+    bridge(realm),
+    chance(realm, `bot.rival ${section}`, CONTEST_IN) ? contest(realm) : null,
+    young && realm.calling === 'lord' ? foundHolding(realm) : null,
     raiseHolding(realm),
     foundHolding(realm),
     raiseProvince(realm),
-    fortify(realm),
     contest(realm),
   ];
   const able = plans.filter((plan) => plan !== null && plan.cost <= realm.gold);
@@ -25,48 +36,54 @@ export const grow = (realm: Realm, section: RoundSection): void => {
   if (best === null) return;
   if (act(realm, section, best.action)) realm.gold -= best.cost;
 };
-
-interface Plan {
-  readonly action: Action;
-  readonly cost: number;
-}
+/** Months before the end in which nothing is begun that pays later; months between two thoughts of walls, and of a contest. */
+const LATE = 4;
+const WALLS_IN = 25;
+const CONTEST_IN = 8;
 
 /** Levels of a kind that are taken in a province, as far as the bot can tell. */
 const taken = ({ view }: Realm, province: ProvinceNumber, kind: HoldingKind): number =>
   view.holdings.reduce(
-    (sum, holding) => sum + (holding.province === province && holding.kind === kind ? levelOf(holding) : 0),
+    (sum, holding) => sum + (holding.province === province && holding.kind === kind ? levelOf(holding, view) : 0),
     0,
   );
 
 const hasRoom = (realm: Realm, province: ProvinceNumber, kind: HoldingKind): boolean =>
   taken(realm, province, kind) < (realm.view.provinces[province]?.level ?? 0);
 
+const isUntouched = ({ inside }: HoldingView): boolean =>
+  inside !== null && inside.siegeLevel === null && inside.occupiedBy === null;
+
+/** The lowest, of the kind that it lives from best; of those any, for one that had no room may have none again. */
 const raiseHolding = (realm: Realm): Plan | null => {
-  const kinds: readonly HoldingKind[] = LIVES_FROM[realm.calling];
-  const raisable = realm.holdings
-    .filter(({ kind, inside, province, id }) => {
-      const free =
-        inside !== null && inside.siegeLevel === null && inside.occupiedBy === null && inside.level < MOST_LEVEL;
-      return (
-        free &&
-        inside.raisedTurn !== realm.view.turn &&
-        kinds.includes(kind) &&
-        hasRoom(realm, province, kind) &&
-        !isRaised(realm, id)
-      );
-    })
-    .sort(
-      (one, other) =>
-        kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || levelOf(one) - levelOf(other) || one.id - other.id,
+  for (const kind of LIVES_FROM[realm.calling] as readonly HoldingKind[]) {
+    const able = realm.holdings.filter(
+      (holding) =>
+        holding.kind === kind &&
+        isUntouched(holding) &&
+        levelOf(holding) < MOST_LEVEL &&
+        hasRoom(realm, holding.province, kind) &&
+        !isOrdered(realm, 'RAISE', 'holding', holding.id),
     );
-  const [first] = raisable;
-  if (first?.inside == null) return null;
-  const cost = (first.inside.level + 1) * (first.inside.fortified ? 2 : 1);
-  return { action: { verb: 'RAISE', args: { holding: first.id } }, cost };
+    const lowest = Math.min(...able.map((holding) => levelOf(holding)));
+    const chosen = pick(
+      realm,
+      `bot.raise ${kind} ${realm.orders.length}`,
+      able.filter((holding) => levelOf(holding) === lowest),
+    );
+    if (chosen?.inside != null) {
+      const cost = (chosen.inside.level + 1) * (chosen.inside.fortified ? 2 : 1);
+      return { action: { verb: 'RAISE', args: { holding: chosen.id } }, cost };
+    }
+  }
+  return null;
 };
 
-const isRaised = ({ orders }: Realm, holding: number): boolean =>
-  orders.some((order) => order.verb === 'RAISE' && order.args.holding === holding);
+/** Whether an order of this month says the same of the same thing. */
+const isOrdered = ({ orders }: Realm, verb: Action['verb'], argument: string, value: number): boolean =>
+  orders.some(
+    (order) => order.verb === verb && (order.args as { readonly [name: string]: unknown })[argument] === value,
+  );
 
 const foundHolding = (realm: Realm): Plan | null => {
   const kinds: readonly HoldingKind[] = LIVES_FROM[realm.calling];
@@ -74,22 +91,23 @@ const foundHolding = (realm: Realm): Plan | null => {
     kinds.flatMap((kind) => {
       const has = realm.holdings.some((holding) => holding.province === number && holding.kind === kind);
       const near = ruler === null || ruler === realm.domain || realm.calling !== 'lord';
-      return has || !near || !hasRoom(realm, number, kind) ? [] : [{ kind, province: number }];
+      const free = near && !has && hasRoom(realm, number, kind) && !isOrdered(realm, 'FOUND', 'province', number);
+      return free ? [{ kind, province: number }] : [];
     }),
   );
-  const chosen = pick(realm, 'bot.found', places);
+  const chosen = pick(realm, `bot.found ${realm.orders.length}`, places);
   return chosen && { action: { verb: 'FOUND', args: chosen }, cost: COST.found };
 };
 
 const raiseProvince = (realm: Realm): Plan | null => {
   const [lowest] = realm.lands
     .filter(
-      ({ level, inside }) =>
+      ({ number, level, inside }) =>
         level < MOST_LEVEL &&
         inside !== null &&
         inside.mood >= 3 &&
         inside.occupiedBy === null &&
-        inside.raisedTurn !== realm.view.turn,
+        !isOrdered(realm, 'RAISE', 'province', number),
     )
     .sort((one, other) => one.level - other.level || one.number - other.number);
   return lowest === undefined
@@ -100,14 +118,7 @@ const raiseProvince = (realm: Realm): Plan | null => {
 /** Walls around what is worth them. */
 const fortify = (realm: Realm): Plan | null => {
   const [open] = realm.holdings
-    .filter(
-      ({ inside }) =>
-        inside !== null &&
-        !inside.fortified &&
-        inside.level >= 3 &&
-        inside.siegeLevel === null &&
-        inside.occupiedBy === null,
-    )
+    .filter((holding) => isUntouched(holding) && holding.inside?.fortified === false && levelOf(holding) >= 3)
     .sort((one, other) => levelOf(other) - levelOf(one) || one.id - other.id);
   return open === undefined
     ? null
@@ -121,20 +132,28 @@ const contest = (realm: Realm): Plan | null => {
       holding.owner !== realm.domain &&
       !isFriend(realm, holding.owner) &&
       realm.holdings.some(
-        (own) => own.kind === holding.kind && own.province === holding.province && levelOf(own) >= levelOf(holding),
+        (own) =>
+          own.kind === holding.kind &&
+          own.province === holding.province &&
+          isUntouched(own) &&
+          levelOf(own) >= Math.max(1, levelOf(holding, realm.view)),
       ),
   );
-  const chosen = pick(realm, 'bot.contest', rivals);
+  const chosen = pick(realm, `bot.contest ${realm.orders.length}`, rivals);
   return chosen && { action: { verb: 'CONTEST', args: { holding: chosen.id } }, cost: COST.contest };
 };
 
-/** A route between two guilds of its own, or to somebody who rules land of its own guilds. */
+/** A route between two guilds of its own. */
 const tradeRoute = (realm: Realm): Plan | null => {
   if (realm.calling === 'prelate') return null;
   const { view, setting, domain } = realm;
-  const busy = new Set(view.routes.flatMap(({ first, second }) => [first, second]));
+  const planned = realm.orders.flatMap((order) =>
+    order.verb === 'DIPLOMACY' ? [order.args.first, order.args.second] : [],
+  );
+  const busy = new Set([...view.routes.flatMap(({ first, second }) => [first, second]), ...planned]);
   const open = realm.holdings.filter(
-    (holding) => holding.kind === 'guild' && levelOf(holding) >= ROUTE_LEVEL && !busy.has(holding.id),
+    (holding) =>
+      holding.kind === 'guild' && isUntouched(holding) && levelOf(holding) >= ROUTE_LEVEL && !busy.has(holding.id),
   );
   for (const first of open) {
     const second = open.find(
@@ -154,8 +173,9 @@ const areApart = (borders: readonly ProvinceNumber[], one: HoldingView, other: H
 /** Gold for the people where they grumble. */
 export const soothe = (realm: Realm, section: RoundSection): void => {
   const provinces = realm.lands.flatMap(({ number, inside }) =>
-    inside !== null && inside.mood <= 1 && inside.occupiedBy === null ? [number] : [],
+    inside !== null && inside.mood <= UNHAPPY && inside.occupiedBy === null ? [number] : [],
   );
-  if (provinces.length === 0 || realm.gold < provinces.length) return;
+  if (provinces.length === 0 || realm.gold < provinces.length || rulerOf(realm, provinces[0] ?? 0) === null) return;
   if (act(realm, section, { verb: 'LARGESSE', args: { provinces } })) realm.gold -= provinces.length;
 };
+const UNHAPPY = 1;

@@ -1,7 +1,10 @@
 import { everyNumbered } from '@chancery/kit';
-import type { RoundSection } from '../order.ts';
-import { COST, MOST_UNDERLINGS, type PersonId } from '../words.ts';
-import { act, chance, isFriend, isRoundFree, pick, type Realm } from './realm.ts';
+import type { Action, RoundSection } from '../order.ts';
+import type { DomainView } from '../view-types.ts';
+import { COST, COVERT_COST, MOST_UNDERLINGS, type PersonId } from '../words.ts';
+import { beside } from './forces.ts';
+import { act, chance, isFoe, isFriend, isRoundFree, leads, othersOf, pick, type Realm, rulerOf } from './realm.ts';
+import { targetsIn } from './sieges.ts';
 
 /** Covert action: now and then, by whoever is free. */
 
@@ -13,56 +16,98 @@ const somebodyFree = ({ view, domain, own }: Realm): PersonId | null => {
   return free[0]?.id ?? null;
 };
 
+/** What a plot would be, and what it costs. */
+interface Plot {
+  readonly action: Action;
+  readonly cost: number;
+}
+
+/** One of the plots that it could lay, or none. */
 export const plot = (realm: Realm, section: RoundSection): void => {
   const by = somebodyFree(realm);
   if (by === null || !isRoundFree(realm, section)) return;
-  const { view, domain, setting } = realm;
-  const others = everyNumbered(view.domains).filter(
-    ({ number, controller }) => number !== domain && controller !== 'eliminated' && !isFriend(realm, number),
-  );
-  const rival = pick(realm, 'bot.rival', others);
+  const rival = rivalOf(realm);
   if (rival === null) return;
-  const spend = (cost: number, done: boolean): void => {
-    if (done) realm.gold -= cost;
-  };
-  const way = realm.dice.at('bot.plot', domain).d(WAYS);
-  if (way === 1 && realm.gold >= COST.counterspy)
-    return spend(COST.counterspy, act(realm, section, { verb: 'COUNTERSPY', args: { by } }));
-  if (way === 2 && realm.gold >= COST.assassinateUnderling && rival.underlings[0]) {
-    const args = { domain: rival.number, underling: rival.underlings[0].id, by };
-    return spend(COST.assassinateUnderling, act(realm, section, { verb: 'ASSASSINATE', args }));
-  }
-  if (way === 3 && realm.gold >= 2) {
-    const args = {
-      domain: rival.number,
-      template: 'theft',
-      text: 'A cart of their tithes is to lose its way.',
-      by,
-    } as const;
-    return spend(2, act(realm, section, { verb: 'COVERT', args }));
-  }
-  if (way === 4) {
-    const scouts = realm.units.filter(({ type, inside }) => type === 'Scouts' && inside === null);
-    const targets = scouts.flatMap(({ name, province }) =>
-      (setting.provinces[province]?.borders ?? []).flatMap((to) => {
-        const ruler = view.provinces[to]?.ruler ?? null;
-        return ruler !== null && !isFriend(realm, ruler) ? [{ name, to }] : [];
-      }),
-    );
-    const raid = pick(realm, 'bot.raid', targets);
-    if (raid !== null) act(realm, section, { verb: 'RAID', args: { province: raid.to, units: [raid.name] } });
-    return;
-  }
-  if (way === 5 && realm.gold >= COST.spy) {
-    const lands = everyNumbered(view.provinces).filter(({ ruler }) => ruler === rival.number);
-    const province = pick(realm, 'bot.spy', lands);
-    if (province !== null)
-      spend(COST.spy, act(realm, section, { verb: 'SPY', args: { province: province.number, by } }));
-  }
+  const way = WAYS[realm.dice.at('bot.plot', realm.domain).d(WAYS.length + IDLE) - 1];
+  const laid = way?.(realm, rival, by) ?? null;
+  if (laid === null || laid.cost > realm.gold) return;
+  if (act(realm, section, laid.action)) realm.gold -= laid.cost;
 };
 
-/** Ways to plot, and one not to. */
-const WAYS = 6;
+/** An enemy, or whoever leads the table, rather than anybody else. */
+const rivalOf = (realm: Realm): DomainView | null => {
+  const others = othersOf(realm).filter(({ number }) => !isFriend(realm, number));
+  const weighed = others.flatMap((other) =>
+    Array.from({ length: isFoe(realm, other.number) || leads(realm, other.number) ? 4 : 1 }, () => other),
+  );
+  return pick(realm, 'bot.rival', weighed);
+};
+
+type Way = (realm: Realm, rival: DomainView, by: PersonId) => Plot | null;
+
+const guard: Way = (_, __, by) => ({ action: { verb: 'COUNTERSPY', args: { by } }, cost: COST.counterspy });
+
+const kill: Way = (realm, { number, underlings }, by) => {
+  const rich = realm.gold > RICH && leads(realm, number);
+  if (rich) return { action: { verb: 'ASSASSINATE', args: { domain: number, by } }, cost: COST.assassinateRuler };
+  const [first] = underlings;
+  return first === undefined
+    ? null
+    : {
+        action: { verb: 'ASSASSINATE', args: { domain: number, underling: first.id, by } },
+        cost: COST.assassinateUnderling,
+      };
+};
+const RICH = 40;
+
+const steal: Way = (realm, { number }, by) => {
+  const papers = chance(realm, 'bot.papers', 3);
+  const template = papers ? 'papers' : 'theft';
+  const text = papers ? 'A clerk of theirs leaves a chest unlocked.' : 'A cart of their tithes is to lose its way.';
+  return { action: { verb: 'COVERT', args: { domain: number, template, text, by } }, cost: COVERT_COST[template] };
+};
+
+const incite: Way = (realm, { number }, by) => {
+  const lands = everyNumbered(realm.view.provinces).filter(({ ruler }) => ruler === number);
+  const province = pick(realm, 'bot.unrest', lands)?.number;
+  if (province === undefined) return null;
+  const args = { domain: number, template: 'unrest', province, text: 'Songs about the tax collector.', by } as const;
+  return { action: { verb: 'COVERT', args }, cost: COVERT_COST.unrest };
+};
+
+const raid: Way = (realm) => {
+  const scouts = realm.units.filter(({ type, inside }) => type === 'Scouts' && inside === null);
+  const targets = scouts.flatMap(({ name, province }) =>
+    beside(realm, province).flatMap((to) => {
+      const ruler = rulerOf(realm, to);
+      return ruler !== null && !isFriend(realm, ruler) ? [{ name, to }] : [];
+    }),
+  );
+  const chosen = pick(realm, 'bot.raid', targets);
+  return chosen && { action: { verb: 'RAID', args: { province: chosen.to, units: [chosen.name] } }, cost: 0 };
+};
+
+const spy: Way = (realm, { number }, by) => {
+  const lands = everyNumbered(realm.view.provinces).filter(({ ruler }) => ruler === number);
+  const province = pick(realm, 'bot.spy', lands);
+  return province && { action: { verb: 'SPY', args: { province: province.number, by } }, cost: COST.spy };
+};
+
+/** Scouts beside a holding of an enemy, or of whoever leads the table. */
+const sabotage: Way = (realm, { number }) => {
+  const [scout] = realm.units.filter(({ type }) => type === 'Scouts');
+  if (scout === undefined) return null;
+  const near = [scout.province, ...beside(realm, scout.province)];
+  const prey = near.flatMap((province) => targetsIn(realm, province)).filter(({ owner }) => owner !== realm.domain);
+  const leaders = realm.view.holdings.filter(({ owner, province }) => owner === number && near.includes(province));
+  const target = prey[0] ?? (leads(realm, number) ? pick(realm, 'bot.sabotage', leaders) : null);
+  if (target === null) return null;
+  return { action: { verb: 'SABOTAGE', args: { holding: target.id, scouts: scout.name } }, cost: COST.sabotage };
+};
+
+const WAYS: readonly Way[] = [guard, kill, steal, incite, raid, spy, sabotage];
+/** How often it thinks of none, beside them. */
+const IDLE = 5;
 
 /** A court that is not full takes somebody in. */
 export const fillCourt = (realm: Realm, section: RoundSection): void => {

@@ -4,8 +4,8 @@ import type { Action, FreeOrder, Order, RoundSection } from '../order.ts';
 import { areAllied, areHostile, mayInvade } from '../rules/war.ts';
 import type { Setting } from '../setting.ts';
 import type { GameKnown } from '../types.ts';
-import type { HoldingView, OwnView, ProvinceView, UnitView, View } from '../view-types.ts';
-import type { Calling, DomainNumber, ProvinceNumber, UnitType } from '../words.ts';
+import type { DomainView, HoldingView, OwnView, ProvinceView, UnitView, View } from '../view-types.ts';
+import type { Calling, DomainNumber, ProvinceNumber } from '../words.ts';
 
 /** A domain as its bot sees it: what it has, what it has left to spend, and what it has ordered so far. */
 export interface Realm {
@@ -53,6 +53,11 @@ export const act = ({ orders }: Realm, section: RoundSection, action: Action): b
   return true;
 };
 
+/** One more group of the march of a round. */
+export const alsoMarch = ({ orders }: Realm, section: RoundSection, action: Action): void => {
+  orders.push({ ...action, section });
+};
+
 export const say = ({ orders }: Realm, order: FreeOrder): void => {
   orders.push(order);
 };
@@ -77,20 +82,23 @@ export const canInvade = ({ view, domain }: Realm, other: DomainNumber | null): 
 export const rulerOf = ({ view }: Realm, province: ProvinceNumber): DomainNumber | null =>
   view.provinces[province]?.ruler ?? null;
 
-/** Levels of a holding as far as the bot can tell; unknown ones are taken for two. */
-export const levelOf = ({ inside }: HoldingView): number => (inside === null ? 2 : (inside.siegeLevel ?? inside.level));
+/** All other domains that are still in the game. */
+export const othersOf = ({ view, domain }: Realm): readonly DomainView[] =>
+  everyNumbered(view.domains).filter(({ number, controller }) => number !== domain && controller !== 'eliminated');
 
-/** Strength in a fight: of a unit, and of a force of which only points are known. */
-export const strengthOf = ({ setting }: Realm, type: UnitType | null): number => {
-  if (type === null) return UNKNOWN_STRENGTH;
-  const { attack, defence } = setting.units[type];
-  return attack + defence;
+export const scoreOf = ({ view }: Realm, domain: DomainNumber): number => view.domains[domain]?.score ?? 0;
+
+/** Whether a domain has the highest score of all. */
+export const leads = (realm: Realm, domain: DomainNumber): boolean =>
+  everyNumbered(realm.view.domains).every(({ number }) => scoreOf(realm, number) <= scoreOf(realm, domain));
+
+/** Months until the game ends, this one included. */
+export const monthsLeft = ({ setting, view }: Realm): number => setting.options.turns - view.turn + 1;
+
+/** Levels of a holding: as seen, as a spy has told, else as a guess by its province. */
+export const levelOf = (holding: HoldingView, view: View | null = null): number => {
+  if (holding.inside !== null) return holding.inside.siegeLevel ?? holding.inside.level;
+  const told = view?.known.provinces.flatMap(({ holdings }) => holdings).find((each) => each.holding === holding.id);
+  return told === undefined ? GUESSED_LEVEL : (told.siegeLevel ?? told.level);
 };
-const UNKNOWN_STRENGTH = 4;
-
-/** What others have been seen to have in a province. */
-export const seenStrength = (realm: Realm, province: ProvinceNumber, of: (domain: string | null) => boolean): number =>
-  realm.view.known.forces
-    .filter(({ area, owner }) => area === province && of(owner))
-    .flatMap(({ figures }) => figures)
-    .reduce((sum, { kind, said }) => sum + said * strengthOf(realm, kind), 0);
+const GUESSED_LEVEL = 2;

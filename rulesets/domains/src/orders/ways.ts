@@ -39,9 +39,11 @@ const reached = (known: GameKnown, from: ProvinceNumber, open: WayOffer['open'])
   return [...all].sort((one, other) => one - other);
 };
 
-/** A way from a province, pressed place by place; what may stand inside at its end comes last. */
-export const wayFrom = (known: GameKnown, from: ProvinceNumber, { skip, then, open }: WayOffer): Choice => {
+/** A way from a province, pressed place by place; what may stand inside at its end comes last. Null when there is none. */
+export const wayFrom = (known: GameKnown, from: ProvinceNumber, { skip, then, open }: WayOffer): Choice | null => {
   const near = reached(known, from, open);
+  const starts = besides(known, from).filter((to) => near.includes(to));
+  if (starts.length === 0) return skip ? DONE : null;
   const next: Choice = then === null ? DONE : ({ ...then, ...LEFT_OUT } as Choice);
   return {
     ask: 'way',
@@ -51,7 +53,7 @@ export const wayFrom = (known: GameKnown, from: ProvinceNumber, { skip, then, op
     of: everyNumbered(known.view.provinces)
       .filter(({ number }) => near.includes(number))
       .map(({ number }) => ({ value: number, label: provinceName(known.setting, number), area: number })),
-    starts: besides(known, from).filter((to) => near.includes(to)),
+    starts,
     steps: Object.fromEntries(near.map((at) => [`${at}`, besides(known, at).filter((to) => near.includes(to))])),
     then: next,
     ...(skip ? { skip: { label: 'out of the holding only', then: DONE } } : {}),
