@@ -66,6 +66,8 @@ export interface UnitRow {
   readonly unit: string;
   readonly kind: string;
   readonly area: number;
+  /** Where in the area it stands, if that keeps it apart: units of one area are taken in hand together with those of the same word. */
+  readonly apart?: string;
   readonly cells: Cells;
   /** The figure that stands for it; absent for an empty unit. */
   readonly miniature?: Miniature;

@@ -28,9 +28,12 @@ export const wageWar = (realm: Realm): void => {
   storm(realm);
   const at = first.province;
   if (isWorthHolding(realm, at)) gather(realm, at);
-  else advance(realm, army);
+  else if (realm.view.turn > QUIET_MONTHS) advance(realm, army);
   pillage(realm, at);
 };
+
+/** Months in which an army is gathered before it goes anywhere. */
+const QUIET_MONTHS = 2;
 
 /** What it is too poor to hold it plunders. */
 const pillage = (realm: Realm, at: ProvinceNumber): void => {

@@ -30,6 +30,7 @@ export const unitRows = (known: GameKnown, drafted: readonly Order[]): readonly 
       unit: unit.name,
       kind: unit.type,
       area: unit.province,
+      ...(unit.inside === null ? {} : { apart: placeOf(known, unit) }),
       cells: {
         unit: unit.name,
         type: unit.type,

@@ -1,4 +1,5 @@
 import { branch, oneOf } from '@chancery/kit';
+import { declarationBy } from '../../rules/war.ts';
 import { TASKS } from '../../words.ts';
 import { commanded, foreignHoldings, oneHolding, unitsAsked } from '../offers.ts';
 import { HOLDING, TASK, TROOPS, UNITS } from '../param-types.ts';
@@ -19,7 +20,10 @@ export const task = freeOrder('TASK', {
   units: 'units',
   lines: [{ pattern: 'TASK <units> <task> [<holding>]' }, { pattern: 'TASK <troops> <task> [<holding>]' }],
   options: (known) => {
-    const holding = oneHolding(known, 'holding', foreignHoldings(known));
+    // What can be taken first, which takes a war of one's own; without one everything, since a war may still come.
+    const all = foreignHoldings(known);
+    const ofEnemies = all.filter(({ owner }) => declarationBy(known.view, known.view.domain ?? 0, owner) !== null);
+    const holding = oneHolding(known, 'holding', ofEnemies.length > 0 ? ofEnemies : all);
     const task = oneOf('task', [branch('none', 'Nothing'), ...TASKS.map((value) => branch(value, value, holding))]);
     return task && unitsAsked(commanded(known), task);
   },
