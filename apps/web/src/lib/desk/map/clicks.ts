@@ -86,7 +86,8 @@ const clicksOf = (ground: CalledGround, kind: OrderKind<RulesetTypes>, hand: rea
   const begun = begunInHand(kind, ground.tree, hand);
   if (begun === null) return clicks;
   const [here, ...others] = new Set(hand.map((unit) => ground.whereabouts.get(unit)));
-  for (const { area, answers, said } of endsOf(ground, begun.choice, {
+  const asked = { ...ground, params: new Set(Object.keys(kind.params)) };
+  for (const { area, answers, said } of endsOf(asked, begun.choice, {
     area: null,
     answers: begun.answers,
     said: [],
@@ -100,6 +101,11 @@ const clicksOf = (ground: CalledGround, kind: OrderKind<RulesetTypes>, hand: rea
   return clicks;
 };
 
+/** The ground of one kind of order, with the arguments that it has. */
+interface AskedGround extends CalledGround {
+  readonly params: ReadonlySet<string>;
+}
+
 /** How far an order has come, and the area that it means so far: a place that it names, else that of a unit that it names. */
 interface Way {
   readonly area: number | null;
@@ -107,7 +113,7 @@ interface Way {
   readonly said: readonly string[];
 }
 
-const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] => {
+const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] => {
   if (choice.ask === 'done') return [way];
   if (choice.ask === 'bill') return [];
   const without = choice.skip === undefined ? [] : endsOf(ground, choice.skip.then, way);
@@ -115,6 +121,8 @@ const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] 
   if (choice.ask !== 'one') return without;
   const taken = choice.of.flatMap((branch) => {
     const step = stepOf(ground, branch, way, choice.of.length === 1);
+    // What is no argument only parts the tree, as by the place in which units stand: it is not where they go.
+    if (step && !ground.params.has(choice.param)) return endsOf(ground, afterBranch(choice, branch), { ...way });
     if (!step) return [];
     const answers = { ...way.answers, [choice.param]: branch.value };
     return endsOf(ground, afterBranch(choice, branch), { ...step, answers });
@@ -125,7 +133,7 @@ const endsOf = (ground: CalledGround, choice: Choice, way: Way): readonly Way[] 
 type WayAsked = Extract<Asking, { ask: 'way' }>;
 
 /** A click on a place within reach means the shortest way there; what else is asked of whoever goes there is left out if it can be. */
-const waysIn = (ground: CalledGround, choice: WayAsked, { area: named, answers, said }: Way): readonly Way[] => {
+const waysIn = (ground: AskedGround, choice: WayAsked, { area: named, answers, said }: Way): readonly Way[] => {
   const next = 'skip' in choice.then && choice.then.skip !== undefined ? choice.then.skip.then : choice.then;
   return shortestWays(choice).flatMap((stops) => {
     const last = stops.at(-1);
