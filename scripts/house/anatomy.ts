@@ -98,6 +98,7 @@ export const ANATOMY: readonly (readonly Part[])[] = [
   ],
   [
     every('left-undone.ts', 'what a seat leaves undone'),
+    some('sections-leave.ts', 'what each section of a draft leaves, where its sheets have sections'),
     every('places', 'place reports, dress, markers and arrows of the map'),
     every('report-spec.ts', 'the turn report'),
     every('units-spec.ts', 'the unit list'),

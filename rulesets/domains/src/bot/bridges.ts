@@ -1,7 +1,6 @@
 import { COST } from '../words.ts';
-import type { Plan } from './economy.ts';
 import { isInvaded } from './forces.ts';
-import { canInvade, chance, isFoe, type Realm, rulerOf } from './realm.ts';
+import { canInvade, chance, isFoe, type Plan, type Realm, rulerOf } from './realm.ts';
 
 /** Bridges: built inside its own land, broken before an enemy. */
 

@@ -3,17 +3,23 @@ import type { Action, RoundSection } from '../order.ts';
 import type { HoldingView } from '../view-types.ts';
 import { COST, type HoldingKind, MOST_LEVEL, type ProvinceNumber, ROUTE_LEVEL } from '../words.ts';
 import { bridge, demolish } from './bridges.ts';
-import { act, chance, isFriend, isRoundFree, levelOf, monthsLeft, pick, type Realm, rulerOf } from './realm.ts';
+import {
+  act,
+  chance,
+  isFriend,
+  isRoundFree,
+  levelOf,
+  monthsLeft,
+  type Plan,
+  pick,
+  type Realm,
+  rulerOf,
+} from './realm.ts';
 
 /** Peaceful growth. */
 
 /** The kinds of holdings from which a calling lives, the best first. */
 const LIVES_FROM = { lord: ['law', 'guild'], merchant: ['guild'], prelate: ['temple', 'law'] } as const;
-
-export interface Plan {
-  readonly action: Action;
-  readonly cost: number;
-}
 
 /** Takes the best of what can be paid for in a round. */
 export const grow = (realm: Realm, section: RoundSection): void => {

@@ -1,9 +1,21 @@
 import { everyNumbered } from '@chancery/kit';
-import type { Action, RoundSection } from '../order.ts';
+import type { RoundSection } from '../order.ts';
 import type { DomainView } from '../view-types.ts';
 import { COST, COVERT_COST, MOST_UNDERLINGS, type PersonId } from '../words.ts';
 import { beside } from './forces.ts';
-import { act, chance, isFoe, isFriend, isRoundFree, leads, othersOf, pick, type Realm, rulerOf } from './realm.ts';
+import {
+  act,
+  chance,
+  isFoe,
+  isFriend,
+  isRoundFree,
+  leads,
+  othersOf,
+  type Plan,
+  pick,
+  type Realm,
+  rulerOf,
+} from './realm.ts';
 import { targetsIn } from './sieges.ts';
 
 /** Covert action: now and then, by whoever is free. */
@@ -15,12 +27,6 @@ const somebodyFree = ({ view, domain, own }: Realm): PersonId | null => {
   );
   return free[0]?.id ?? null;
 };
-
-/** What a plot would be, and what it costs. */
-interface Plot {
-  readonly action: Action;
-  readonly cost: number;
-}
 
 /** One of the plots that it could lay, or none. */
 export const plot = (realm: Realm, section: RoundSection): void => {
@@ -43,7 +49,7 @@ const rivalOf = (realm: Realm): DomainView | null => {
   return pick(realm, 'bot.rival', weighed);
 };
 
-type Way = (realm: Realm, rival: DomainView, by: PersonId) => Plot | null;
+type Way = (realm: Realm, rival: DomainView, by: PersonId) => Plan | null;
 
 const guard: Way = (_, __, by) => ({ action: { verb: 'COUNTERSPY', args: { by } }, cost: COST.counterspy });
 

@@ -23,6 +23,12 @@ export interface Realm {
   readonly orders: Order[];
 }
 
+/** Something that could be done in a round, and what it costs. */
+export interface Plan {
+  readonly action: Action;
+  readonly cost: number;
+}
+
 /** Gold that a bot keeps for bad days. */
 const RESERVE = 3;
 
