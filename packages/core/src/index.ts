@@ -108,6 +108,7 @@ export * from './record/seal.ts';
 export * from './result.ts';
 export * from './ruleset/any.ts';
 export * from './ruleset/at-desk.ts';
+export * from './ruleset/bound-to.ts';
 export * from './ruleset/correspondence.ts';
 export * from './ruleset/desk.ts';
 export * from './ruleset/known-to.ts';

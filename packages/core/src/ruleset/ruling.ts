@@ -1,4 +1,3 @@
-import { hashOf } from '../hash-of.ts';
 import type { RuleNumber, SeatId } from '../ids.ts';
 import type { JsonSchema, JsonValue } from '../json.ts';
 import { faultsAgainst } from '../json-check.ts';
@@ -49,9 +48,6 @@ export type Answer = string | Ruling;
 
 /** Answers by question id. */
 export type Rulings = { readonly [question: string]: Answer };
-
-/** The id of a question about certain words: about other words it is another question, which nobody has answered yet. */
-export const boundTo = (id: string, words: JsonValue): string => `${id}:${hashOf(words).slice(0, 12)}`;
 
 /** What is wrong with an answer: it is to be one of the verdicts, with no parts but those of that verdict. */
 export const answerFaults = ({ answers, parts = {} }: Question, answer: Answer): readonly string[] => {
