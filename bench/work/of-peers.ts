@@ -1,6 +1,6 @@
 /** Rows of boardgame.io, whose work bench/peers.md tells; microseconds a line, for two sizes of a move. */
 import { boardgame, marchesIn } from './boardgame.ts';
-import { timed, type Work } from './work.ts';
+import { reckoned, type Work } from './work.ts';
 
 const LINES = 2000;
 /** Of the sheets that we read, on average. */
@@ -12,10 +12,10 @@ export const peers: Work = {
     const play = boardgame();
     const single = marchesIn(LINES, 1);
     const sheets = marchesIn(LINES, A_SHEET);
-    const aLine = async (moves: typeof single): Promise<number> => ((await timed(() => play(moves))) / LINES) * MICRO;
+    const aLine = (moves: typeof single): number => (reckoned(() => play(moves)) / LINES) * MICRO;
     return {
       does: `${LINES} lines`,
-      once: async () => ({ 'boardgame-line': await aLine(single), 'boardgame-sheet': await aLine(sheets) }),
+      once: () => ({ 'boardgame-line': aLine(single), 'boardgame-sheet': aLine(sheets) }),
     };
   },
 };

@@ -4,7 +4,7 @@ import type { House } from '../adapters/house.ts';
 import { EUROPE } from './europe.ts';
 import { type Engine, engineOf } from './field.ts';
 import { playedHere } from './played-here.ts';
-import { type Place, timed, type Work } from './work.ts';
+import { type Place, reckoned, type Work } from './work.ts';
 
 const TURNS = 20;
 
@@ -53,7 +53,7 @@ export const bots: Work = {
     const lines = ordersOfBots(engine, position, 'does').reduce((sum, { orders }) => sum + orders.length, 0);
     return {
       does: `${does}, ${lines} orders`,
-      once: async (run) => ({ bots: await timed(() => ordersOfBots(engine, position, `bots ${run}`)) }),
+      once: (run) => ({ bots: reckoned(() => ordersOfBots(engine, position, `bots ${run}`)) }),
     };
   },
 };
@@ -61,7 +61,7 @@ export const bots: Work = {
 export const search: Work = {
   async prepare(house, place) {
     const { engine, position, does } = await prepared(house, place);
-    return { does, once: async (run) => ({ search: await timed(() => searched(engine, position, `search ${run}`)) }) };
+    return { does, once: (run) => ({ search: reckoned(() => searched(engine, position, `search ${run}`)) }) };
   },
 };
 
@@ -76,7 +76,7 @@ export const choices: Work = {
       known.reduce((sum, each) => sum + JSON.stringify(core.choiceTree(ruleset, each, [])).length, 0);
     return {
       does: `${does}, ${Math.round(all() / 1000)} kB`,
-      once: async () => ({ choices: (await timed(all)) / seats.length }),
+      once: () => ({ choices: reckoned(all) / seats.length }),
     };
   },
 };
@@ -92,6 +92,6 @@ export const odds: Work = {
     const answer = once();
     if (!answer?.ok) throw new Error(`odds: ${JSON.stringify(answer)}`);
     const outcomes = answer.value.outcomes.map(({ label, chance }) => `${label} ${(chance / 100).toFixed(2)} %`);
-    return { does: outcomes.join(', '), once: async () => ({ odds: await timed(once) }) };
+    return { does: outcomes.join(', '), once: () => ({ odds: reckoned(once) }) };
   },
 };

@@ -4,7 +4,7 @@ import type { AnyOrder, AnyPosition, AnyRuleset, SeatId } from '@chancery/core';
 import type { Core, House } from '../adapters/house.ts';
 import { type Game, got, newGame, type Ruler } from './game.ts';
 import { playedHere } from './played-here.ts';
-import { timed, type Work } from './work.ts';
+import { reckoned, timed, type Work } from './work.ts';
 
 /** A Post on its way: the position that it meets, who posts, and what they write. */
 interface Post {
@@ -70,20 +70,20 @@ export const posts: Work = {
     const engine = await liveEngineOf(house);
     const { core, ruleset } = engine;
     const all = playedHere<readonly Post[]>('posts', small ? 3 : POSTS, folder);
-    const each = async (work: (post: Post, number: number) => unknown): Promise<number> =>
-      (await timed(() => {
+    const each = (work: (post: Post, number: number) => unknown): number =>
+      reckoned(() => {
         for (const [number, post] of all.entries()) work(post, number);
-      })) / all.length;
+      }) / all.length;
     const lines = all.reduce((sum, { orders }) => sum + orders.length, 0);
     return {
       does: `${all.length} Posts of ${lines} orders in all`,
-      once: async () => {
-        const resolving = await each((post, number) => resolve(engine, post, number));
+      once: () => {
+        const resolving = each((post, number) => resolve(engine, post, number));
         return {
-          'post-reading': await each((post) => read(engine, knownOf(engine, post), post.text)),
+          'post-reading': each((post) => read(engine, knownOf(engine, post), post.text)),
           'post-resolving': resolving,
           'post-line': ((resolving * all.length) / lines) * 1000,
-          'post-choices': await each((post) => JSON.stringify(core.choiceTree(ruleset, knownOf(engine, post), []))),
+          'post-choices': each((post) => JSON.stringify(core.choiceTree(ruleset, knownOf(engine, post), []))),
         };
       },
     };

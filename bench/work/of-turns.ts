@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Engine, engineOf, type Field, fieldOf } from './field.ts';
 import { adjudicate, readSheets, wholeTurn, writeField, writeReports } from './turn.ts';
-import { inNewFolder, timed, type Work } from './work.ts';
+import { inNewFolder, reckoned, timed, type Work } from './work.ts';
 
 const AS_IT_IS = 1;
 const FOURFOLD = 4;
@@ -15,8 +15,8 @@ export const reading: Work = {
     const field = await fieldOf(engine, AS_IT_IS);
     return {
       does: figuresOf(field),
-      once: async () => {
-        const time = await timed(() => readSheets(engine, field));
+      once: () => {
+        const time = reckoned(() => readSheets(engine, field));
         return { reading: time, 'reading-line': (time / field.lines) * MICRO };
       },
     };
@@ -31,8 +31,8 @@ const adjudicating = (row: string, times: number): Work => ({
     const once = () => adjudicate(engine, field.position, sheets);
     return {
       does: `${figuresOf(field)}, ${outcomeOf(engine, once())}`,
-      once: async () => {
-        const time = await timed(once);
+      once: () => {
+        const time = reckoned(once);
         return { [row]: time, [`${row}-line`]: (time / field.lines) * MICRO };
       },
     };
@@ -56,7 +56,7 @@ export const reports: Work = {
     });
     return {
       does: `${seats} seats, ${Math.round(bytes / 1000)} kB`,
-      once: async () => ({ reports: await timed(() => writeReports(engine, modules, told, () => {})) }),
+      once: () => ({ reports: reckoned(() => writeReports(engine, modules, told, () => {})) }),
     };
   },
 };
