@@ -1,4 +1,4 @@
-import { rulesetId, type SeatId, seatId } from '@chancery/core';
+import { type AnyRuleset, rulesetId, type SeatId, seatId } from '@chancery/core';
 import { headerValue } from '@chancery/mail';
 import { EVERY_RULESET } from '@chancery/registry';
 import { findSeat } from '@chancery/store';
@@ -13,6 +13,8 @@ import { takeOverSeat } from '../../src/campaign/people/take-over-seat.ts';
 import { listCampaigns } from '../../src/campaign/shown/list-campaigns.ts';
 import { showCampaign } from '../../src/campaign/shown/show-campaign.ts';
 import { showStandings } from '../../src/campaign/shown/show-standings.ts';
+import { removeRuler } from '../../src/desk/campaign/leave-seat.ts';
+import { writeLetter } from '../../src/desk/letters/write-letter.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { SIGNED_OUT } from '../../src/ground/actor.ts';
 import { rollBack } from '../../src/turn/back/roll-back.ts';
@@ -32,12 +34,26 @@ const RESTLESS = {
   settings: { startWhenFull: false, missedTurns: 'caretaker' },
 } as const;
 
+/** Rules by which Lord Heron is out of the game while turn 2 is played, and comes back with it. */
+const withoutHeronInTurn2 = (rules: AnyRuleset): AnyRuleset => {
+  const { seating } = rules;
+  if (seating === undefined || rules.id !== RESTLESS.ruleset) return rules;
+  const isGone = (state: unknown, seat: SeatId) => seat === HERON && (state as { readonly turn: number }).turn === 2;
+  return {
+    ...rules,
+    seating: {
+      ...seating,
+      seatedBy: (position, seat) => (isGone(position.state, seat) ? 'gone' : seating.seatedBy(position, seat)),
+    },
+  };
+};
+
 onEachDatabase('a seat that begins in mid-campaign', (database) => {
   const store = suiteStore(database);
 
-  const restless = async () => {
+  const restless = async (rulesets: readonly AnyRuleset[] = EVERY_RULESET) => {
     const house = houseOf(store());
-    const app = { ...house.app, rulesets: EVERY_RULESET };
+    const app = { ...house.app, rulesets };
     const table = await begunTable({ ...house, app }, ['Anna', 'Boris'], RESTLESS);
     const { campaignId, master } = table;
     const [anna, boris] = table.rulers as [(typeof table.rulers)[0], (typeof table.rulers)[0]];
@@ -61,10 +77,12 @@ onEachDatabase('a seat that begins in mid-campaign', (database) => {
   };
 
   test('FG-6.2 is nobody’s before: it cannot be joined, taken over or opened, and does not count', async () => {
-    const { app, table, campaignId, master, line, next } = await restless();
+    const { app, table, campaignId, master, anna, line, next } = await restless();
     const cleo = await newPlayer(app.store.db, 'Cleo');
     expect(await line(KITE)).toMatchObject({ status: 'closed', later: true, ruler: null });
     expect(await line(GULL)).toMatchObject({ status: 'held', later: false });
+    const letter = { campaignId, from: GULL, to: [KITE], subject: 'Captain', body: 'Wait.' };
+    expect(code(await writeLetter(app, anna.actor, letter))).toBe('not-found');
     expect(code(await takeOverSeat(app, cleo.actor, { campaignId, seat: KITE }))).toBe('seat-taken');
     expect(refusal(await closeSeat(app, master.actor, { campaignId, seat: KITE, closed: false }))).toMatchObject({
       code: 'conflict',
@@ -130,6 +148,27 @@ onEachDatabase('a seat that begins in mid-campaign', (database) => {
       expect(await findSeat(db, campaignId, KITE)).toMatchObject({ missedLately: missed });
     }
     expect(await line(KITE)).toMatchObject({ status: 'held', control: 'caretaker', later: false });
+  });
+
+  test('is open again when a power that was gone comes back, unless it still belongs to somebody', async () => {
+    const { app, db, table, campaignId, master, boris, next } = await restless(EVERY_RULESET.map(withoutHeronInTurn2));
+    const cleo = await newPlayer(db, 'Cleo');
+    got(await joinStandby(app, cleo.actor, { campaignId }));
+    await next();
+    await next();
+    expect(await findSeat(db, campaignId, HERON)).toMatchObject({ status: 'held', userId: boris.id });
+    expect(await noticesTo(table, cleo)).toEqual(['seat-open']);
+    got(await rollBack(app, master.actor, { campaignId, to: 1, rerunThrough: 1, reason: 'Once more.' }));
+    got(await removeRuler(app, master.actor, { campaignId, seat: HERON, reason: 'He is gone.' }));
+    got(await closeTurn(app, master.actor, { campaignId, turn: 2, excused: true }));
+    expect(await findSeat(db, campaignId, HERON)).toMatchObject({ status: 'open' });
+    const begun = await db
+      .selectFrom('notice')
+      .select('facts')
+      .where('campaignId', '=', campaignId)
+      .where('kind', '=', 'seat-begun')
+      .execute();
+    expect(begun.map(({ facts }) => JSON.parse(facts).seat)).toContain('Lord Heron');
   });
 
   test('FG-6.2 is no seat again when the turn in which it began is taken back', async () => {

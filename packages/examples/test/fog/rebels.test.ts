@@ -53,6 +53,15 @@ describe('rebels of Fog', () => {
     expect(view.units[0]?.men).toBeLessThanOrEqual(8);
   });
 
+  test('FG-6.1 are one of the powers of their scenario', async () => {
+    const { scenario, world } = (await FOG.scenarioData('restless-island')) as {
+      readonly scenario: object;
+      readonly world: object;
+    };
+    const faults = FOG.ownScenarios?.faultsOf({ scenario: { ...scenario, rebels: { code: 'Owl', areas: 4 } }, world });
+    expect(faults).toMatchObject([{ path: expect.stringContaining('rebels.code') }]);
+  });
+
   test('FG-6.1 do not rise where somebody watches, nor twice', async () => {
     const watched = await played([
       { Gul: [march('C1', 1), march('S2', STONEBRIDGE)] },
