@@ -76,6 +76,13 @@ onEachDatabase('orders that a master strikes out or changes', (database) => {
     expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
     got(await rollBack(app, master.actor, { campaignId, to: 0, rerunThrough: 1, reason: 'once more' }));
     expect(await listed(2)).toEqual(once);
+    // Whoever reads the report of the second run still learns what was done to their orders.
+    const anna = rulerOf(table, ENGLAND).actor;
+    const { report } = got(await readReport(app, anna, { campaignId, seat: ENGLAND, turn: 1 }));
+    expect(report.sections.find(({ id }) => id === 'own-orders')?.lines.map(({ text }) => text)).toEqual([
+      'The orders of turn 1 differ from your receipts: the game master has struck out or changed some of them.',
+      expect.stringMatching(/G1 RECRUIT 2 Militia.*not in May/),
+    ]);
     expect(got(await verifyCampaign(app, master.actor, { campaignId })).faults).toEqual([]);
   });
 

@@ -7,9 +7,9 @@ import {
   sealWords,
   struckIn,
 } from '@chancery/core';
-import { type Db, parsed, receiptsOf, type TurnListRow } from '@chancery/store';
+import { type Db, findSheet, parsed, receiptsOf, type SheetId, type TurnListRow } from '@chancery/store';
 import { sheetsFrom } from '../../campaign/play/of-record.ts';
-import { receiptFrom } from '../sheets/receipt.ts';
+import { type Receipt, receiptFrom } from '../sheets/receipt.ts';
 import { whyOtherwise } from './why-otherwise.ts';
 
 /** The line of one seat on a list, opened; null where it was not asked. */
@@ -27,7 +27,7 @@ export const ownLineOf = async (
   const excused = sealed?.sheet.excused === true ? ({ excused: true } as const) : {};
   const words = sealed === undefined || sealed.words.length === 0 ? {} : { words: sealed.words };
   const ofRecord = parsed(list.ofRecord).find((each) => each.seat === seat) ?? null;
-  const receipts = (await receiptsOf(db, list, seat)).map(receiptFrom);
+  const receipts = await receiptsFor(db, list, { seat, sheetId: ofRecord?.sheetId ?? null });
   return {
     turn,
     edition,
@@ -35,6 +35,20 @@ export const ownLineOf = async (
     salted: { salt, line: { of: 'seat', seat, orders, ...excused, ...struckIn(sealed?.sheet) }, ...words },
     why: whyOtherwise(ofRecord, receipts, closedAt),
   };
+};
+
+/**
+ * What the ruler was told of the sheets for the turn. Where it was run again by an older sheet, that was in the edition of the
+ * sheet. What had only to do with orders that act on arrival says nothing of the sheet.
+ */
+const receiptsFor = async (
+  db: Db,
+  list: TurnListRow,
+  { seat, sheetId }: { readonly seat: SeatId; readonly sheetId: SheetId | null },
+): Promise<readonly Receipt[]> => {
+  const sheet = sheetId === null ? undefined : await findSheet(db, list.campaignId, sheetId);
+  const { edition } = sheet?.turn === list.turn ? sheet : list;
+  return (await receiptsOf(db, { ...list, edition }, seat)).map(receiptFrom).filter(({ apart }) => apart !== true);
 };
 
 /** The sheets of a list as its lines hold them: the salts of private words are kept in the order of seats and orders. */

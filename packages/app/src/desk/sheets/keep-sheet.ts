@@ -78,7 +78,7 @@ export const keepSheet = async (trx: Trx, sheet: ToKeep): Promise<Result<Receipt
     ...(ahead || goesOn !== null || isDeskDraft(sheet) ? {} : { undone: undoneBy(play.ruleset, read) }),
     ...(asked.length === 0 ? {} : { asked }),
     ...(counts ? sectionsSaid(sheet, before) : {}),
-    ...(drafted ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),
+    ...(drafted || goesOn !== null ? {} : { proofs: await receiptProofs(trx, key, { number, hash }) }),
   };
   const receipt: Receipt = { ...content, id: newId<'receipt'>(), sheet: id, seat, hash, at: now };
   if (!drafted) {
