@@ -67,7 +67,7 @@ export const FLOORS: { readonly [folder: FolderPattern]: readonly Floor[] } = {
     ['commands.ts'],
   ],
   'apps/chancery/src/server': [
-    ['grow-work', 'map-work', 'page', 'record-work', 'scenario-work'],
+    ['map-work', 'page', 'record-work', 'scenario-work'],
     ['http'],
     ['settings'],
     ['backup', 'mail'],

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULESETS } from '@chancery/registry';
+import { EXAMPLES, RULESETS } from '@chancery/registry';
 import { describe, expect, test } from 'vitest';
 import { type Answer, desk } from './desk.ts';
 
 /** The scenario that docs/scenarios.md prints: its last example. */
 const page = readFileSync(join(import.meta.dirname, '../../../docs/scenarios.md'), 'utf8');
 const ISLES = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].at(-1)?.[1] ?? '';
+
+const CAMPS = readFileSync(join(import.meta.dirname, '../../../packages/examples/test/rounds/six-camps.yaml'), 'utf8');
 
 const withFile = (text: string) => {
   const { folder, runWith } = desk();
@@ -129,3 +131,29 @@ test('a campaign of a scenario file is made, played and verified in a folder', a
   expect((await run('map', 'game')).out).toContain('Carrickfergus');
   expect(await run('verify', 'game')).toMatchObject({ exit: 0 });
 }, 60_000);
+
+describe('a scenario that gives the places of its areas', () => {
+  const withCamps = (text: string) => {
+    const { folder, runWith } = desk();
+    writeFileSync(join(folder, 'camps.yaml'), text);
+    return { folder, run: (...argv: readonly string[]) => runWith({ rulesets: EXAMPLES }, 'scenario', ...argv) };
+  };
+
+  test('is checked, drawn and tried by bots', async () => {
+    const { folder, run } = withCamps(CAMPS);
+    expect(await run('check', 'camps.yaml', '--map', 'camps.svg')).toMatchObject({
+      exit: 0,
+      out: 'camps.yaml: Six Camps (rounds), 6 lands, 2 seats, no faults\n',
+    });
+    expect(readFileSync(join(folder, 'camps.svg'), 'utf8')).toContain('Barrow');
+    const tried = await run('try', 'camps.yaml', '--turns', '3');
+    expect(tried.out).toMatch(/Six Camps: 3 turns played by bots, nothing broke/);
+  });
+
+  test('is refused with the path of what is wrong on its map', async () => {
+    const { run } = withCamps(CAMPS.replace('to: Cairn }', 'to: Crain }'));
+    const { exit, out } = await run('check', 'camps.yaml');
+    expect(exit).toBe(1);
+    expect(out).toContain('map.borders[1].to\n    there is no area Crain among the points');
+  });
+});

@@ -54,10 +54,10 @@ export { FILE_LIMITS } from './campaign/scenarios/read-text.ts';
 export {
   SCENARIO_FORMAT,
   type ScenarioFile,
-  type ScenarioMap,
   scenarioFileSchema,
   withoutSecrets,
 } from './campaign/scenarios/scenario-file.ts';
+export type { ScenarioMap } from './campaign/scenarios/scenario-map.ts';
 export { scenarioWorkOf, studyScenario } from './campaign/scenarios/study-scenario.ts';
 export type { Place } from './campaign/seats/take-place.ts';
 export * from './campaign/shown/list-campaigns.ts';

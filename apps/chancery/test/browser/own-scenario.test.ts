@@ -5,12 +5,18 @@ import { type CampaignId, type Result, seatId } from '@chancery/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { device, inChromium, LAPTOP } from './chromium.ts';
-import { comeIn, mailHouse, person } from './house.ts';
+import { comeIn, exampleHouse, mailHouse, person } from './house.ts';
 import { letterbox } from './mail-only.ts';
 
 /** The scenario that docs/scenarios.md prints: its last example. */
 const manual = readFileSync(join(import.meta.dirname, '../../../../docs/scenarios.md'), 'utf8');
 const ISLES = [...manual.matchAll(/```yaml\n([\s\S]*?)```/g)].at(-1)?.[1] ?? '';
+
+/** A scenario of Rounds that gives the places of its camps. */
+const CAMPS = readFileSync(
+  join(import.meta.dirname, '../../../../packages/examples/test/rounds/six-camps.yaml'),
+  'utf8',
+);
 
 /** The same with six faults, and where each is. */
 const FAULTS: readonly (readonly [from: string, to: string, path: string])[] = [
@@ -106,6 +112,29 @@ inChromium('a scenario of one’s own', () => {
       .getByText(/Northumberland/)
       .first()
       .waitFor();
+  });
+
+  test('places are uploaded without script, a map is grown around them and shown, and a game is made of it', async () => {
+    const { server, address } = await exampleHouse();
+    const ada = await person(server, 'Ada');
+    const laptop = await device(address, { ...LAPTOP, javaScriptEnabled: false });
+    await comeIn(laptop, address, ada.email);
+    const page = await laptop.newPage();
+    await page.goto('/campaigns/new');
+    await page.getByRole('link', { name: 'A scenario of your own' }).click();
+    await upload(page, CAMPS.replace('to: Cairn }', 'to: Crain }').replace('x: 80, y: 0', 'x: 40, y: 5'));
+    await page.getByText('map.borders[1].to', { exact: true }).waitFor();
+    await page.getByText('there is no area Crain among the points').waitFor();
+    await upload(page, CAMPS);
+    await page.getByText('The scenario is in order').waitFor();
+    const map = page.getByRole('img', { name: 'The map of Six Camps as the game begins' });
+    expect(await map.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await looked(page, 'grown');
+    await page.getByRole('link', { name: 'Make a game of it' }).click();
+    await page.getByRole('button', { name: 'Make and open the game' }).click();
+    await page.waitForURL(/invite/);
   });
 });
 

@@ -9,24 +9,31 @@ export interface ScenarioTask {
   readonly rulesets: readonly string[];
 }
 
-/** In milliseconds: what takes longer is no scenario that anybody wants to play. */
-const LONGEST = 20_000;
-const MOST_WAITING = 6;
+/** How much studying a server does. */
+export interface ScenarioLimits {
+  /** In milliseconds: what takes longer is no scenario that anybody wants to play. */
+  readonly longest: number;
+  /** So many may wait. */
+  readonly waiting: number;
+}
+
+const LIMITS: ScenarioLimits = { longest: 30_000, waiting: 6 };
 
 type Study = Awaited<ReturnType<ScenarioWork['study']>>;
 
 /**
- * Studies scenario files in a thread of their own, one after another: whatever somebody sends costs one processor for some
+ * Studies scenario files in a thread of their own, one after another, and grows the maps of those that give places: whatever somebody sends costs one processor for some
  * seconds at most, a bounded part of the memory, and nobody else's time.
  */
-export const openScenarioWork = (rulesets: readonly string[]): ScenarioWork => {
+export const openScenarioWork = (rulesets: readonly string[], given: Partial<ScenarioLimits> = {}): ScenarioWork => {
+  const limits = { ...LIMITS, ...given };
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
     study: async (text) => {
-      if (waiting >= MOST_WAITING) throw new ScenarioBusy(MOST_WAITING);
+      if (waiting >= limits.waiting) throw new ScenarioBusy(limits.waiting);
       waiting += 1;
-      const study = last.then(() => inThread({ text, rulesets }));
+      const study = last.then(() => inThread({ text, rulesets }, limits));
       last = study.catch(() => {});
       try {
         return await study;
@@ -37,7 +44,7 @@ export const openScenarioWork = (rulesets: readonly string[]): ScenarioWork => {
   };
 };
 
-const inThread = (task: ScenarioTask): Promise<Study> =>
+const inThread = (task: ScenarioTask, { longest }: ScenarioLimits): Promise<Study> =>
   new Promise((done, failed) => {
     const thread = new Worker(new URL('./scenario-thread.ts', import.meta.url), {
       workerData: task,
@@ -47,7 +54,7 @@ const inThread = (task: ScenarioTask): Promise<Study> =>
     const ended = setTimeout(() => {
       done(tooMuch('it takes too long to check'));
       void thread.terminate();
-    }, LONGEST).unref();
+    }, longest).unref();
     thread.once('message', (study: Study) => {
       clearTimeout(ended);
       done(study);

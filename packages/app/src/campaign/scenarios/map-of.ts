@@ -1,13 +1,46 @@
 import { type AnyRuleset, err, ok, type Result, type ScenarioFault, type World } from '@chancery/core';
 import { cutWorld } from '@chancery/maps';
-import type { ScenarioMap } from './scenario-file.ts';
+import { grownMap } from './grown-map.ts';
+import type { MapThatIsThere, ScenarioMap } from './scenario-map.ts';
 
-/** The world that a file names, or what is wrong with the way in which it does. */
+/** The world that a file names or gives the places of, or what is wrong with the way in which it does. */
 export const mapOf = async (
   ruleset: AnyRuleset,
-  { world: id, areas }: ScenarioMap,
+  map: ScenarioMap,
   title: string,
 ): Promise<Result<World, readonly ScenarioFault[]>> => {
+  const { world, points, ...rest } = map;
+  if (world !== undefined && points !== undefined) return err([BOTH]);
+  if (points !== undefined) return map.areas === undefined ? grownMap({ points, ...rest }, title) : err([PARTS]);
+  return world === undefined ? err([NEITHER]) : partOf(ruleset, { world, ...rest }, title);
+};
+
+const NEITHER: ScenarioFault = {
+  path: 'map',
+  text: 'it has neither a world nor points',
+  remedy: 'Write the id of a built-in scenario under world, or the places of your areas under points.',
+};
+const BOTH: ScenarioFault = {
+  path: 'map',
+  text: 'it has a world and points',
+  remedy: 'Leave one of the two out.',
+};
+
+const PARTS: ScenarioFault = {
+  path: 'map.areas',
+  text: 'a map that is grown has all its points',
+  remedy: 'Leave it out, and leave out the points that you do not want.',
+};
+
+const partOf = async (
+  ruleset: AnyRuleset,
+  { world: id, areas, borders, routes }: MapThatIsThere,
+  title: string,
+): Promise<Result<World, readonly ScenarioFault[]>> => {
+  if (borders !== undefined || routes !== undefined) {
+    const path = borders === undefined ? 'map.routes' : 'map.borders';
+    return err([{ path, text: 'a map that is there has its own', remedy: 'Leave it out, or give points.' }]);
+  }
   const ids = ruleset.scenarios.map((scenario) => scenario.id);
   if (!ids.includes(id)) {
     const remedy = `Write one of ${ids.join(', ')}.`;

@@ -10,6 +10,8 @@ import {
   schemaFaults,
 } from '@chancery/core';
 
+import { MAP_SCHEMA, type ScenarioMap } from './scenario-map.ts';
+
 export const SCENARIO_FORMAT = 'chancery-scenario-1';
 
 /** A scenario as people write it: under which rules, on which map, and what stands there. */
@@ -20,36 +22,6 @@ export interface ScenarioFile {
   /** In the shape of the ruleset. */
   readonly scenario: { readonly title: string } & { readonly [field: string]: unknown };
 }
-
-/** A map that is there, or a part of it: these areas by their names, numbered from 1 in this order. */
-export interface ScenarioMap {
-  readonly world: string;
-  readonly areas?: readonly string[];
-}
-
-export const MOST_AREAS = 400;
-
-const MAP: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['world'],
-  description: 'Where the game is played',
-  properties: {
-    world: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 80,
-      description: 'The id of a built-in scenario of the ruleset, whose map is taken',
-    },
-    areas: {
-      type: 'array',
-      minItems: 2,
-      maxItems: MOST_AREAS,
-      items: { type: 'string', minLength: 1, maxLength: 80 },
-      description: 'Only these areas of it, by name: lands first, then seas. They are numbered from 1 in this order',
-    },
-  },
-};
 
 /** The JSON schema of a whole file under a ruleset, for editors and programs; null where it has built-in scenarios only. */
 export const scenarioFileSchema = ({ id, title, ownScenarios }: AnyRuleset) =>
@@ -68,7 +40,7 @@ const headSchema = (rulesets: readonly string[], scenario: JsonSchema): JsonSche
   properties: {
     format: { enum: [SCENARIO_FORMAT] },
     ruleset: { enum: rulesets },
-    map: MAP,
+    map: MAP_SCHEMA,
     scenario,
   },
 });
