@@ -1,6 +1,6 @@
-import { counted, type ReportLine, said, sentence } from '@chancery/core';
+import { type Board, type BoardCell, type BoardColumn, counted, type ReportLine, said, sentence } from '@chancery/core';
 import type { BattleEvent } from '../../events/battle.ts';
-import type { DiceOfUnit } from '../../events/battle-record.ts';
+import type { BattleRound, DiceOfUnit } from '../../events/battle-record.ts';
 import type { EventOf } from '../../events.ts';
 import { holding, province, type Reader, unit, units } from '../../names/reader.ts';
 import type { UnitId } from '../../words.ts';
@@ -10,15 +10,19 @@ import type { InWords } from './lines.ts';
 
 type Battle = EventOf<'battle-fought'>;
 
-/** Battles, round by round with every die (DOM-11.34). */
+/** Battles, on their board with every die (DOM-11.34). */
 export const BATTLE: InWords<BattleEvent> = {
   'battle-fought': (battle, reader) => {
-    const { rule, attacking, defending, fought } = battle;
+    const { rule, attacking, defending } = battle;
     return [
       { text: headOf(battle, reader), rule, style: 'head' },
       said(rule, `Attacking: ${unitsOf(reader, attacking)}.`),
       said(rule, `Defending: ${defending.length === 0 ? 'the walls and their garrison' : unitsOf(reader, defending)}.`),
-      ...fought.rounds.flatMap((_, at) => roundLines(battle, at, reader)),
+      {
+        text: 'A star marks a hit: a roll of the number over the column, or less.',
+        rule: 'DOM-11.34',
+        board: boardOf(battle, reader),
+      },
       endLine(battle, reader),
     ];
   },
@@ -39,32 +43,38 @@ const unitsOf = (reader: Reader, counters: Battle['attacking']): string =>
     counters.map((counter) => counter.unit),
   );
 
-const roundLines = ({ fought }: Battle, at: number, reader: Reader): readonly ReportLine[] => {
-  const round = fought.rounds[at];
-  if (round === undefined) return [];
-  const { attack, casualties, defence, removed } = round;
-  return [
-    said('DOM-11.33', `Round ${at + 1}`, { style: 'head', indent: 1 }),
-    said('DOM-11.5', `Attack: ${diceWords(reader, attack)}.`, { indent: 1 }),
-    ...(casualties.length === 0 ? [] : [said('DOM-11.6', `Casualties: ${fallen(reader, casualties)}.`, { indent: 2 })]),
-    ...(defence.length === 0 ? [] : [said('DOM-11.9', `Defence: ${diceWords(reader, defence)}.`, { indent: 1 })]),
-    ...(removed.length === 0 ? [] : [said('DOM-11.10', `Removed: ${fallen(reader, removed)}.`, { indent: 2 })]),
-  ];
+/** The battle on its board, the rectangles as columns (DOM-11.3, 11.34). */
+const boardOf = ({ fought: { rounds } }: Battle, reader: Reader): Board => ({
+  sides: ['Attackers', 'Defenders'],
+  rounds: rounds.map((round, at) => ({ title: `Round ${at + 1}`, columns: columnsOf(round, reader) })),
+});
+
+/** A column for each value that a unit of either side has to roll; the fallen of the defence lie in its casualty box. */
+const columnsOf = ({ attack, casualties, defence, removed }: BattleRound, reader: Reader): readonly BoardColumn[] => {
+  const values = [...new Set([...attack, ...defence].map(({ needed }) => needed))].sort((one, other) => one - other);
+  return values.map((value) => ({
+    title: `On ${value}`,
+    cells: [cellOf(reader, inColumn(attack, value), removed), cellOf(reader, inColumn(defence, value), casualties)],
+  }));
 };
 
-/** `SKA1 Infantry on 1 rolled 4; SKA7 Archers on 3 rolled 2, a hit` */
-const diceWords = (reader: Reader, dice: readonly DiceOfUnit[]): string =>
-  dice
-    .map(({ unit: id, needed, rolls, hit }) => {
-      const name = id === null ? 'the garrison' : unit(reader, id);
-      return `${name} on ${needed} rolled ${rolls.join(' and ')}${hit ? ', a hit' : ''}`;
-    })
-    .join('; ');
+const inColumn = (dice: readonly DiceOfUnit[], value: number): readonly DiceOfUnit[] =>
+  dice.filter(({ needed }) => needed === value);
 
-const fallen = (reader: Reader, ids: readonly (UnitId | null)[]): string => {
-  const real = ids.filter((id) => id !== null);
-  const garrison = real.length < ids.length ? ['the garrison'] : [];
-  return [...(real.length === 0 ? [] : [units(reader, real)]), ...garrison].join(' and ');
+const cellOf = (reader: Reader, dice: readonly DiceOfUnit[], lost: readonly (UnitId | null)[]): BoardCell => ({
+  counters: dice.map(({ unit: id }) => counter(reader, id)),
+  dice: dice.flatMap(({ unit: id, needed, rolls }) =>
+    rolls.map((roll) => ({ roll, sum: `${short(reader, id)}: ${roll}`, hit: roll <= needed })),
+  ),
+  fallen: dice.filter(({ unit: id }) => lost.includes(id)).map(({ unit: id }) => short(reader, id)),
+});
+
+const WALLS = 'the garrison';
+const counter = (reader: Reader, id: UnitId | null): string => (id === null ? WALLS : unit(reader, id));
+/** `SKA3`: a counter by its name alone; natives by their type. */
+const short = (reader: Reader, id: UnitId | null): string => {
+  const [name = ''] = counter(reader, id).split(' ');
+  return id === null ? WALLS : name;
 };
 
 const endLine = (battle: Battle, reader: Reader): ReportLine =>
