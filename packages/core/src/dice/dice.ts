@@ -65,8 +65,9 @@ export const rangeOf = ({ sides, dice = 1 }: Throw): { readonly lowest: number; 
 /** In how many ways dice of more than one side can fall: the sides of the one die that is drawn in their stead. */
 export const waysOf = (dice: number, sides: number): number => {
   assertSides(sides);
-  const ways = sides ** dice;
-  if (Number.isInteger(dice) && dice >= 1 && ways <= MOST_SIDES) return ways;
+  let ways = Number.isInteger(dice) && dice >= 1 ? 1 : Number.NaN;
+  if (sides > 1) for (let die = 0; die < dice && ways <= MOST_SIDES; die += 1) ways *= sides;
+  if (ways <= MOST_SIDES) return ways;
   throw new RangeError(`${dice} dice of ${sides} sides cannot be thrown at once: they fall in 1 to 2^31 ways`);
 };
 

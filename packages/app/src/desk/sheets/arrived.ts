@@ -1,17 +1,8 @@
-import { type ArrivalAct, actsOnArrival, type Instant } from '@chancery/core';
+import { actsOnArrival } from '@chancery/core';
 import type { InPlay } from '../../campaign/pace/in-play.ts';
 import type { AppError } from '../../ground/errors.ts';
+import type { DoneLine } from './done-line.ts';
 import type { ReadOrders } from './read-given.ts';
-
-/** What was done for an order as soon as it arrived. */
-export interface DoneLine {
-  readonly act: ArrivalAct['act'];
-  readonly at: Instant;
-  /** In words. */
-  readonly text: string;
-  /** It was done when the same order came before, and is not done again. */
-  readonly before?: true;
-}
 
 /** What came of an order that acts on arrival. */
 export type Arrived = { readonly done: DoneLine } | { readonly refused: AppError };

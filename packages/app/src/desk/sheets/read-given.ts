@@ -14,7 +14,7 @@ import type { InPlay } from '../../campaign/pace/in-play.ts';
 import { knownBy } from '../../campaign/position/known-by.ts';
 import { judgeWords, type PostedReading } from '../../campaign/press/words-in-orders.ts';
 import type { AppError } from '../../ground/errors.ts';
-import type { DoneLine } from './arrived.ts';
+import type { DoneLine } from './done-line.ts';
 
 /** Orders as they come: as lines of text, or as JSON, which is a list of orders or an order file of the client. */
 export interface GivenOrders {

@@ -19,7 +19,7 @@ import { rulingWords } from '../../campaign/play/ruling-words.ts';
 import type { StruckLine } from '../../campaign/play/struck.ts';
 import type { AppError } from '../../ground/errors.ts';
 import { errorText } from '../../ground/text/errors.ts';
-import type { DoneLine } from './arrived.ts';
+import type { DoneLine } from './done-line.ts';
 import type { ReadOrders } from './read-given.ts';
 import type { SectionReceipt } from './section-receipt.ts';
 
