@@ -20,6 +20,7 @@ const kind = {
     ['units', 'place', 'via', 'inside'].map((name) => [name, { type: { kind: 'flag', name }, help: name }]),
   ),
   units: 'units',
+  sections: ['r1', 'r2'],
 } as unknown as OrderKind<RulesetTypes>;
 
 const ground = (choice: Choice) => ({
@@ -55,6 +56,18 @@ test('a tap on a place within reach sends the units in hand there together, by t
       [4, [{ units: ['A', 'B'], via: [3, 4] }]],
     ]),
   );
+});
+
+test('the section in hand goes with the order, and the place in which units stand is not where they go', () => {
+  const at: Choice = {
+    ask: 'one',
+    param: 'at',
+    of: [{ value: 'Place 1', label: 'Place 1', area: 1, then: asking(WAY) }],
+  };
+  const section: Choice = { ask: 'one', param: 'section', of: [{ value: 'r2', label: 'Round 2', then: at }] };
+  const clicks = clicksFor(ground(section) as never, ['A']);
+  expect([...clicks.keys()].sort()).toEqual([1, 2, 3, 4]);
+  expect(clicks.get(4)?.[0]?.orders).toEqual([{ verb: 'GO', section: 'r2', args: { units: ['A'], via: [3, 4] } }]);
 });
 
 test('where a province is named first the way ends there, and what may be left out at its end is', () => {

@@ -121,11 +121,11 @@ const endsOf = (ground: AskedGround, choice: Choice, way: Way): readonly Way[] =
   if (choice.ask !== 'one') return without;
   const taken = choice.of.flatMap((branch) => {
     const step = stepOf(ground, branch, way, choice.of.length === 1);
-    // What is no argument only parts the tree, as by the place in which units stand: it is not where they go.
-    if (step && !ground.params.has(choice.param)) return endsOf(ground, afterBranch(choice, branch), { ...way });
     if (!step) return [];
     const answers = { ...way.answers, [choice.param]: branch.value };
-    return endsOf(ground, afterBranch(choice, branch), { ...step, answers });
+    // What is no argument only parts the tree, as by the place in which units stand: it is not where they go.
+    const gone = ground.params.has(choice.param) || choice.param === 'unit' ? step : way;
+    return endsOf(ground, afterBranch(choice, branch), { ...gone, answers });
   });
   return [...taken, ...without];
 };
