@@ -37,6 +37,12 @@ if (ruleset === undefined || !(count > 0) || !(most > 0)) {
 }
 
 const happened = new Map<string, number>();
+/** In how many campaigns each kind of event happened, and each order was given. */
+const campaignsWith = { events: new Map<string, number>(), orders: new Map<string, number>() };
+
+const countOnce = (counts: Map<string, number>, kinds: ReadonlySet<string>): void => {
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+};
 
 const firstPosition = async ({ scenarios, scenarioData, ...rules }: AnyRuleset, seed: string): Promise<AnyPosition> => {
   const scenario = rules.readScenario(await scenarioData(scenarios[0]?.id ?? ''));
@@ -49,6 +55,7 @@ const firstPosition = async ({ scenarios, scenarioData, ...rules }: AnyRuleset, 
 const play = async (rules: AnyRuleset, seed: string): Promise<Played> => {
   let position = await firstPosition(rules, seed);
   let turn = 0;
+  const [events, verbs] = [new Set<string>(), new Set<string>()];
   for (; turn < most; turn += 1) {
     const window = rules.window(position);
     if (window.kind === 'outcome') break;
@@ -58,9 +65,15 @@ const play = async (rules: AnyRuleset, seed: string): Promise<Played> => {
     const sheets = asked.map((seat: SeatId) => ({ seat, orders: botOrders(rules, position, seat, secret).orders }));
     const result = resolveTurn(rules, { ...position, sheets, dice: keyedDice(secret) });
     if (!result.ok) throw new Error(`${seed}, turn ${turn}: ${result.incident.stack}`);
-    for (const { kind } of result.turn.events) happened.set(kind, (happened.get(kind) ?? 0) + 1);
+    for (const { kind } of result.turn.events) {
+      happened.set(kind, (happened.get(kind) ?? 0) + 1);
+      events.add(kind);
+    }
+    for (const { verb } of sheets.flatMap(({ orders }) => orders)) verbs.add(verb);
     position = { setting: position.setting, state: result.turn.state };
   }
+  countOnce(campaignsWith.events, events);
+  countOnce(campaignsWith.orders, verbs);
   const window = rules.window(position);
   const end = rules.text.turn({ setting: position.setting, view: rules.view(position, { kind: 'public' }) });
   return { outcome: window.kind === 'outcome' ? window : null, turns: turn, end, position };
@@ -111,11 +124,20 @@ ${[...wins]
   .map(([name, number]) => `| ${name} | ${number} | ${share(number)} |`)
   .join('\n')}
 
-What happened, per campaign on average:
+What happened, per campaign on average, and in how many campaigns at all:
 
-| Event | Times |
+| Event | Times | Campaigns |
+|---|---|---|
+${[...happened]
+  .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  .map(([name, times]) => `| ${name} | ${(times / count).toFixed(1)} | ${campaignsWith.events.get(name) ?? 0} |`)
+  .join('\n')}
+
+In how many campaigns bots gave each order:
+
+| Order | Campaigns |
 |---|---|
-${rows(happened, (times) => (times / count).toFixed(1))}
+${rows(campaignsWith.orders, String)}
 
 How the campaigns ended:
 
