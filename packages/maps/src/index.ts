@@ -4,7 +4,7 @@ export { faultsOfWorld } from './check-world.ts';
 export { cutWorld } from './cut-world.ts';
 export { type CourseLands, courseLands } from './draw-course/course-lands.ts';
 export { type CourseStyle, drawCourse, type Step } from './draw-course/draw-course.ts';
-export { drawTraces, tracedKinds, traceSwatch } from './draw-over/barriers.ts';
+export { drawTraces, type TracedKind, tracedKinds, traceSwatch } from './draw-over/barriers.ts';
 export { drawGround, paintSwatch } from './draw-over/ground.ts';
 export { type Paint, paintsOf } from './draw-over/paint.ts';
 export { drawWay, type Way } from './draw-over/way.ts';

@@ -71,6 +71,21 @@ it('MD-2.4 MD-2.5 barriers are traced along their borders, each kind by lines of
   expect(traceSwatch('reef', true)).toContain('stroke-dasharray');
 });
 
+it('passages between seas are traced, and where areas touch without a border', () => {
+  const [border, other] = world.borders;
+  if (border === undefined || other === undefined) throw new Error('a world without borders');
+  const tabled = {
+    ...world,
+    borders: [{ ...border, kind: 'passage' as const }],
+    barred: [{ a: other.a, b: other.b, lines: other.lines }],
+  };
+  expect(tracedKinds(tabled)).toEqual(['barred', 'passage']);
+  const traces = read(drawTraces(tabled, false)).children.map(({ attributes }) => attributes);
+  expect(traces.map((each) => each.class)).toEqual(['trace barred', 'trace passage']);
+  expect(new Set(traces.map((each) => each.d)).size).toBe(2);
+  expect(traceSwatch('barred', false)).toContain('stroke-dasharray');
+});
+
 it('MD-16.15 a way is blue through places and red into the last, with the number of each phase', () => {
   const stops = [1, 2, 3].map((number) => world.areas.find((area) => area.number === number)?.seat ?? { x: 0, y: 0 });
   const way = read(drawWay({ unit: 'A1', stops, signs: ['1', '2'], faint: [true, false], selected: true }, unit));

@@ -1,5 +1,6 @@
 import type { Shield } from '../heraldry/shield.ts';
 import type { Border } from './graph.ts';
+import type { Route } from './routes.ts';
 import type { Point } from './world.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface MapPicture {
   readonly names?: readonly AreaName[];
   /** Borders that are no longer of the kind that the world says: a bridge was built, or broken. */
   readonly borders?: readonly Border[];
+  /** Routes that nobody can take now, such as the road over a bridge that is gone: they are not drawn. */
+  readonly closed?: readonly ClosedRoute[];
 }
 
 export interface AreaName {
@@ -108,3 +111,6 @@ export interface PictureChoice {
   /** Only units of these kinds, by their ids in the unit table, are drawn; without it all are. */
   readonly kinds?: readonly string[];
 }
+
+/** A route of the world by its ends, in either order. */
+export type ClosedRoute = Pick<Route, 'a' | 'b' | 'by'>;

@@ -114,10 +114,11 @@ export const orderedIn = ({ orders }: AnyDeskRuleset, given: readonly AnyOrder[]
 const withoutReckoning = ({ reckoning, ...figure }: Figure): Omit<Figure, 'reckoning'> => figure;
 
 /** As the map is drawn first. */
-const ownersIn = ({ title, powers, areas, names, borders }: MapPicture): MapPicture => ({
+const ownersIn = ({ title, powers, areas, names, borders, closed }: MapPicture): MapPicture => ({
   title,
   ...(names === undefined ? {} : { names }),
   ...(borders === undefined ? {} : { borders }),
+  ...(closed === undefined ? {} : { closed }),
   powers: powers.map(({ code, name, tone, plain }) => ({
     code,
     name,

@@ -62,12 +62,13 @@ const routesOf = ({ world }: Setting): RouteGraph => {
 
 /** The names and the bridge as they are now, for the map. */
 export const changesOnMap = (setting: Setting, { bridgeOut, names }: Changes) => {
-  const bridge = bridgeOf(setting);
+  const bridge = bridgeOut ? bridgeOf(setting) : null;
   return {
     names: areasOn(setting).flatMap(({ number: area }) => {
       const name = names[`${area}`];
       return name === undefined ? [] : [{ area, name }];
     }),
-    borders: bridgeOut && bridge !== null ? [{ a: bridge.a, b: bridge.b, kind: 'river' as const }] : [],
+    borders: bridge === null ? [] : [{ a: bridge.a, b: bridge.b, kind: 'river' as const }],
+    closed: bridge === null ? [] : [{ a: bridge.a, b: bridge.b, by: 'land' as const }],
   };
 };

@@ -85,3 +85,16 @@ test('in eight turns of bots floods take the bridge and it is mended, and everyb
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['bridge-taken', 'bridge-mended', 'drove', 'renamed']));
 });
+
+test('SC-1.10 the road over a bridge that is gone is not drawn, and comes back with it', async () => {
+  const position = await first();
+  const { world } = position.setting;
+  const bridge = world.borders.find(({ kind }) => kind === 'bridge');
+  const drawn = (bridgeOut: boolean): string => {
+    const known = knownTo(ruleset, changed(position, { bridgeOut }), ASH);
+    return drawSvg(world, ruleset.places.picture(known, []));
+  };
+  const road = `class="route land" data-route="${bridge?.a}-${bridge?.b}"`;
+  expect(drawn(false)).toContain(road);
+  expect(drawn(true)).not.toContain(road);
+});

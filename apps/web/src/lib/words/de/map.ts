@@ -97,6 +97,7 @@ export const map: Words['map'] = {
     coast: 'Küste',
     reef: 'Hindernis zur See, kein Weg hinüber',
     passage: 'Weg von Meer zu Meer',
+    barred: 'Nachbarn ohne Weg hinüber',
     sea: 'offene See',
   },
 

@@ -91,6 +91,7 @@ export const map = {
     coast: 'coast',
     reef: 'barrier by sea, no way across',
     passage: 'way between two seas',
+    barred: 'they touch, no way across',
     sea: 'open sea',
   },
 
