@@ -8,7 +8,7 @@ inChromium('every page for somebody who is signed in', () => {
     async () => {
       const { table, found, visit } = await inspection();
       const own = ['', '/security', '/notices', '/tokens', '/data'].map((part) => `/account${part}`);
-      const seat = ['', '/settings', '/letters', '/letters/public', '/rules', '/order-forms'].map(
+      const seat = ['', '/settings', '/letters', '/letters/public', '/rules', '/order-forms', '/sheet'].map(
         (part) => `/campaigns/${table.campaignId}/seats/Eng${part}`,
       );
       const paths = ['/', '/games', '/welcome', ...own, '/campaigns/new', `/campaigns/${table.campaignId}`, ...seat];

@@ -61,5 +61,5 @@ td.number,th.number{text-align:right;font-variant-numeric:lining-nums tabular-nu
 .desk .side{grid-column:2;grid-row:1;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow:auto}
 .jump{display:none}
 }
-@media print{.side,.jump{display:none}}
+@media print{.side,.jump,.head .facts>a{display:none}}
 `;

@@ -9,7 +9,7 @@ export const ORDER_SHEET_STYLE = `
 .order-table .verbs{margin:0 0 .2rem}
 .order-table th{font-weight:400;font-style:italic;color:var(--soft)}
 .order-table td,.order-table th{padding:.15rem .4rem .15rem 0;border-bottom:0;vertical-align:bottom}
-.order-table input[type=text],.order-table select,.order-table textarea{font:inherit;width:100%;min-width:3.2rem;padding:.35rem .45rem;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:3px}
+.order-table input[type=text],.order-table select,.order-table textarea{font:inherit;font-size:max(1rem,16px);width:100%;min-width:3.2rem;padding:.35rem .45rem;color:inherit;background:var(--field);border:1px solid var(--line);border-radius:3px}
 .order-table textarea{display:block;min-height:0;resize:vertical;field-sizing:content;max-height:12rem}
 .order-table select:focus-visible{outline:2px solid var(--accent);outline-offset:0}
 .order-table input[type=checkbox]{width:1.3rem;height:1.3rem}
