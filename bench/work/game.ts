@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Actor, App } from '@chancery/app';
@@ -95,13 +96,24 @@ export const newGame = async (house: House, folder: string, { ruleset, scenario,
   return { app, cases, campaignId, rulers, file, close };
 };
 
-/** Europe with a bot in every seat, after so many turns. */
+/** Europe with a bot in every seat, after so many turns. A game that is won before then is begun anew: no two are alike. */
 export const newEurope = async (house: House, folder: string, turns: number): Promise<Game> => {
   const ruleset = await house.europe();
   const game = await newGame(house, folder, { ruleset, scenario: EUROPE, bots: true });
-  for (let turn = 1; turn <= turns; turn += 1) await closeTurn(game, turn);
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const { status } = await getCampaign(game);
+    if (status === 'running') await closeTurn(game, turn);
+    else {
+      await game.close();
+      for (const file of globSync(`${game.file}*`)) rmSync(file);
+      return newEurope(house, folder, turns);
+    }
+  }
   return game;
 };
+
+const getCampaign = ({ app: { store }, campaignId }: Game) =>
+  store.db.selectFrom('campaign').select('status').where('id', '=', campaignId).executeTakeFirstOrThrow();
 
 const newUser = async (house: House, { store: { db } }: App): Promise<Actor> => {
   const [{ newId }, { userActor }] = await Promise.all([house.store(), house.app()]);
