@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readLetters } from '../../src/desk/letters/read-letters.ts';
 import { answerQuestion } from '../../src/desk/questions/answer-question.ts';
 import { listOwnQuestions } from '../../src/desk/questions/list-own-questions.ts';
+import { readReport } from '../../src/desk/reading/read-report.ts';
 import { readTurnFile } from '../../src/desk/reading/read-turn-file.ts';
 import { leaveStandingOrders } from '../../src/desk/sheets/leave-standing-orders.ts';
 import { listReceipts } from '../../src/desk/sheets/list-receipts.ts';
@@ -76,6 +77,12 @@ onEachDatabase('orders that act on arrival', (database) => {
     const alone = await send(at, ash, `WRITE ${elm} "Good day to you."`);
     expect(alone).toMatchObject({ counts: false, apart: true });
     expect(await inForce(at, ash)).toEqual(['BUY']);
+    const { house, campaignId } = at;
+    got(await closeTurn(house.app, at.master.actor, { campaignId, turn: 1 }));
+    const { actor } = rulerOf(at, ash);
+    const { report } = got(await readReport(house.app, actor, { campaignId, seat: ash, turn: 1 }));
+    // The last receipt is of no sheet: the orders of the turn are those of the one before, as sent.
+    expect(report.sections.find(({ id }) => id === 'own-orders')).toBe(undefined);
 
     const shut = await table('sections', 'none');
     const [fir, oak] = shut.seats as [Seat, Seat];
@@ -86,6 +93,21 @@ onEachDatabase('orders that act on arrival', (database) => {
     ]);
     expect(refused.lines[0]).not.toHaveProperty('done');
     expect(await inForce(shut, fir)).toEqual(['BUY']);
+  });
+
+  test('each is done by what whoever sends it may do, and a token for orders writes no letters', async () => {
+    const at = await table('sections');
+    const { house, campaignId } = at;
+    const [ash, elm] = at.seats as [Seat, Seat];
+    const token = { kind: 'user', user: rulerOf(at, ash).id, scopes: ['read', 'order'] } as const;
+    const text = `WRITE ${elm} "By machine."\nABSENT 2 DAYS\nBUY Wool FOR Bess`;
+    const sent = got(await submitOrders(house.app, token, { campaignId, seat: ash, channel: 'api', text }));
+    expect(sent.lines).toMatchObject([
+      { outcome: 'illegal', reasons: [{ code: 'not-allowed' }] },
+      { outcome: 'accepted', done: { act: 'away' } },
+      { outcome: 'accepted' },
+    ]);
+    expect(await lettersOf(at, elm)).toEqual([]);
   });
 
   test('SC-1.13 absence and return are said by orders, and end each other', async () => {
