@@ -2,6 +2,7 @@ import {
   type AnyDeskRuleset,
   type AnyKnown,
   type AnyOrder,
+  actsOnArrival,
   begunInHand,
   type ChoiceTree,
   columnsIn,
@@ -73,6 +74,7 @@ export class DeskSession {
   readonly #first: First | null;
   readonly #opened: boolean;
   #closed = $state.raw(false);
+  #alone = $state.raw(false);
   #outdated = $state.raw<Outdated | null>(null);
   #whole = $state.raw<(Whole & { readonly known: AnyKnown }) | null>(null);
   #complete: () => void = () => undefined;
@@ -98,6 +100,11 @@ export class DeskSession {
     this.#orders = drafted;
     this.#whole = { ...whole, known: { setting: whole.file.setting, view: whole.file.view } };
     this.#complete();
+  }
+
+  /** A game in practice: no rulers to write to, and no master to ask. */
+  playAlone(): void {
+    this.#alone = true;
   }
 
   /** The turn is over: what was drafted is only to look at. */
@@ -181,9 +188,14 @@ export class DeskSession {
   chooseSection(id: string): void {
     this.#section = id;
   }
-  readonly tree: ChoiceTree = $derived.by(() =>
-    this.open ? treeInHand(this.#there.works.choiceTree(this.ruleset, this.known, this.#orders), this.section) : {},
-  );
+  readonly tree: ChoiceTree = $derived.by(() => (this.open ? treeInHand(this.#canBeDone(), this.section) : {}));
+  /** What may be ordered; of what acts when it is sent in, nothing where there is nobody to send it to. */
+  #canBeDone(): ChoiceTree {
+    const tree = this.#there.works.choiceTree(this.ruleset, this.known, this.#orders);
+    if (!this.#alone) return tree;
+    const { orders } = this.ruleset;
+    return Object.fromEntries(Object.entries(tree).filter(([verb]) => !actsOnArrival(orders, { verb })));
+  }
   /** There is something to be ordered, by the realm or by a unit. */
   /** What may be ordered inside another order. */
   readonly inner = $derived.by(() => innerChoices(this.ruleset, this.tree));

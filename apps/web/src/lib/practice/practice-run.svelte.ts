@@ -134,6 +134,7 @@ export class PracticeRun {
     const file = await this.#beside.do<'file'>({ kind: 'file', founding, setting: this.#setting, turn });
     const opened = await openSession(JSON.stringify(file));
     if (typeof opened === 'string') throw new Error(opened);
+    opened.playAlone();
     this.session = opened;
   }
 
