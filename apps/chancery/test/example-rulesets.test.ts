@@ -81,3 +81,17 @@ test('FG-6.1, FG-6.2 a seat that begins in mid-campaign is asked, ordered for an
   expect((await run('report', 'isle', 'Kit')).out).toContain('C1 marched from Highmoor to Southpoint.');
   expect(await run('verify', 'isle')).toMatchObject({ exit: 0, out: expect.stringContaining('Verified: 3 turns') });
 });
+
+test('in a folder nothing acts on arrival: the check says so, and the turn runs without it', async () => {
+  const { folder, runWith } = desk();
+  const run = (...argv: readonly string[]) => runWith({ rulesets: EVERY_RULESET }, ...argv);
+  await run('new', 'game', '--scenario', 'market-towns', '--bots', 'Dun,Mar', '--seed', 'an example');
+  writeFileSync(join(folder, 'game/orders/0001/Ash.txt'), 'WRITE Dun "Wool is dear here."\nBUY Wool FOR Bess\n');
+  const checked = await run('orders', 'check', 'game');
+  expect(checked.exit).toBe(0);
+  expect(`${checked.out}${checked.err}`).toMatch(
+    /Ash\.txt:1: at once \(SC-1\.12\): WRITE Dun[\s\S]*In a folder nobody does: tell them yourself\./,
+  );
+  expect(await run('resolve', 'game', '--strict')).toMatchObject({ exit: 0 });
+  expect(await run('verify', 'game')).toMatchObject({ exit: 0 });
+});
