@@ -2,7 +2,6 @@ import {
   type AnyDeskRuleset,
   type AnyKnown,
   type AnyOrder,
-  actsOnArrival,
   begunInHand,
   type ChoiceTree,
   columnsIn,
@@ -194,7 +193,9 @@ export class DeskSession {
     const tree = this.#there.works.choiceTree(this.ruleset, this.known, this.#orders);
     if (!this.#alone) return tree;
     const { orders } = this.ruleset;
-    return Object.fromEntries(Object.entries(tree).filter(([verb]) => !actsOnArrival(orders, { verb })));
+    return Object.fromEntries(
+      Object.entries(tree).filter(([verb]) => orderKindOf(orders, verb)?.onArrival === undefined),
+    );
   }
   /** There is something to be ordered, by the realm or by a unit. */
   /** What may be ordered inside another order. */

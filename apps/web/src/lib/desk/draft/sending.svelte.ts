@@ -1,11 +1,18 @@
 import type { ReportLine } from '@chancery/core';
 import type { Answer } from '../api/ask.ts';
+import { untilFetched } from '../frame/until-fetched.ts';
 import type { ListedReceipt, Pulse, Receipt, ResolvedPost, ServerSeat } from '../server-seat.ts';
 import type { DeskSession } from '../session.svelte.ts';
 import type { DraftKeeper } from './draft-keeper.svelte.ts';
 import type { hashOf } from './hash-of.ts';
-import { OwnQuestions } from './own-questions.svelte.ts';
+import type { OwnQuestions } from './own-questions.svelte.ts';
 import { type WhenReady, whenReady } from './when-ready.ts';
+
+/** The questions of the seat, and what lists them. */
+interface Asking {
+  readonly questions: OwnQuestions;
+  readonly List: typeof import('./asking.ts').QuestionList;
+}
 
 /** Sending orders in and taking them back, and what the server has said of it. */
 export class Sending {
@@ -13,8 +20,8 @@ export class Sending {
   readonly server: ServerSeat;
   readonly #session: DeskSession;
 
-  /** Null where orders ask the master nothing. */
-  readonly questions: OwnQuestions | null;
+  /** Null where orders ask the master nothing, and until what shows it is there. */
+  asking = $state.raw<Asking | null>(null);
 
   /** Comes with the first receipts: the desk is seen before anything is to be compared. */
   #hashOf = $state.raw<typeof hashOf | null>(null);
@@ -35,7 +42,14 @@ export class Sending {
     this.#session = session;
     this.server = server;
     this.keeper = keeper;
-    this.questions = session.ruleset.desk.asksMaster ? new OwnQuestions(server, keeper) : null;
+    if (session.ruleset.desk.asksMaster) void this.#fetchAsking();
+  }
+
+  async #fetchAsking(): Promise<void> {
+    const { OwnQuestions, QuestionList } = await untilFetched(() => import('./asking.ts'));
+    const questions = new OwnQuestions(this.server, this.keeper);
+    this.asking = { questions, List: QuestionList };
+    await questions.load();
   }
 
   get live(): boolean {
@@ -61,7 +75,7 @@ export class Sending {
   /** How the campaign stands. */
   heard(pulse: Pulse): void {
     this.whenReady = whenReady(pulse, this.server.seat);
-    void this.questions?.load();
+    void this.asking?.questions.load();
   }
 
   /** What is said before the list goes in as it stands. */
@@ -110,7 +124,7 @@ export class Sending {
         return true;
       }
       this.keeper.wentIn(number, whole ? left : null);
-      await Promise.all([this.load(), this.questions?.load()]);
+      await Promise.all([this.load(), this.asking?.questions.load()]);
       return counts;
     });
   }
