@@ -6,7 +6,6 @@ import type { DeskSession } from './session.svelte.ts';
 
 /** Reading, offering and writing orders. */
 export { checkSheet, choiceTree, readSheetText, writeLine, writeWholeSheet } from '@chancery/core';
-export { default as DraftConflict } from './draft/DraftConflict.svelte';
 export { default as DraftState } from './draft/DraftState.svelte';
 export { default as DeskSounds } from './frame/DeskSounds.svelte';
 export { default as OrderList } from './OrderList.svelte';
