@@ -4,6 +4,7 @@ type DeskRulesets = { readonly [id: string]: () => Promise<AnyDeskRuleset> };
 
 /** The same rulesets, each with what a desk shows of it: a browser loads the one that it needs. */
 export const DESK_RULESETS: DeskRulesets = {
+  domains: async () => (await import('@chancery/domains/desk')).domainsAtDesk,
   heptarchy: async () => (await import('@chancery/heptarchy/desk')).heptarchyAtDesk,
   'medieval-diplomacy': async () => (await import('@chancery/medieval-diplomacy/desk')).medievalDiplomacyAtDesk,
 };
