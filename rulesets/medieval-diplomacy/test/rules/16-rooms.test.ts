@@ -18,7 +18,7 @@ describe('section 16: rooms and files', () => {
 
   test('MD-16.33 Messages has the three kinds of message and Player Info, and a proclamation is written there', () => {
     expect(tabs('messages')).toEqual(['normal', 'battles', 'proclamations', 'player']);
-    expect(REPORT.papers).toHaveLength(2);
+    expect(REPORT.papers?.map(({ id }) => id)).toEqual(['battle-reports', 'battle-boards', 'proclamation-texts']);
     expect(room('messages')?.tools).toMatchObject([{ verb: 'PROCLAIM' }]);
   });
 
