@@ -23,7 +23,9 @@ export const sendIn = async (page: Page): Promise<void> => {
   const list = page.getByRole('complementary', { name: 'Orders' });
   await list.getByRole('button', { name: 'Send in' }).click();
   const anyway = list.getByRole('button', { name: 'Send anyway' });
-  const receipt = list.getByText('These orders count.');
+  const taken = list.getByText('These orders count.');
+  // What is done as soon as it arrives is no part of the orders of the turn.
+  const receipt = taken.or(list.getByText('Your orders for the turn stand as they stood.')).first();
   await anyway.or(receipt).first().waitFor();
   if (await anyway.isVisible()) await anyway.click();
   await receipt.waitFor();
