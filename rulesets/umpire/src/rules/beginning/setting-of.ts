@@ -1,0 +1,149 @@
+import type { Scenario } from '../../scenario.ts';
+import type { ConditionEntry, ScenarioFile, TurnEntry, TypeEntry } from '../../scenarios/scenario-file.ts';
+import type {
+  Figures,
+  NationInfo,
+  Options,
+  ProvinceInfo,
+  Setting,
+  TroopType,
+  TurnOfYear,
+  VictoryCondition,
+} from '../../setting.ts';
+import { CALENDAR_FLAGS, type NationNumber, TENTHS, type TypeNumber } from '../../words.ts';
+import { type Codes, codesOf } from './codes.ts';
+
+/** What a file does not say (UM-24.1). */
+const USUAL: Omit<Figures, 'startYear'> = {
+  localRevolts: true,
+  navalBlockade: false,
+  tribalAreaCivPct: 50,
+  tribalRevenueFactor: 20,
+  siegeStores: 3,
+  militia: { assault: TENTHS, siege: TENTHS },
+  generalMove: 16,
+};
+const USUAL_COST = 3;
+const USUAL_CAPACITY = 1;
+
+/** All of a scenario that everybody may know (UM-21.31). */
+export const settingOf = ({ file, world }: Scenario, options: Options): Setting => {
+  const codes = codesOf(file);
+  const firstLand = Math.max(
+    0,
+    file.types.findIndex(({ category }) => category === 'land'),
+  );
+  return {
+    scenario: file.id,
+    title: file.title,
+    options,
+    ...figuresOf(file),
+    calendar: file.calendar.map(turnOfYear),
+    terrains: file.terrains,
+    rebelTypes: file.terrains.map((terrain) => {
+      const entry = file.rebelTypes?.find((each) => each.terrain === terrain);
+      return entry === undefined ? firstLand : codes.type(entry.type);
+    }),
+    tribalDefaultType: file.tribalDefaultType === undefined ? firstLand : codes.type(file.tribalDefaultType),
+    types: file.types.map((entry, type) => troopType(entry, type, file, codes)),
+    conversions: (file.conversions ?? []).map(({ from, to }) => ({ from: codes.type(from), to: codes.type(to) })),
+    nations: [null, ...file.nations.map((entry, at) => nationInfo(entry, at + 1)), ...keptSeats(file, options)],
+    provinces: [
+      null,
+      ...file.provinces.map(
+        ({ code, name, terrain, coastal = false, owner }, at): ProvinceInfo => ({
+          number: at + 1,
+          code,
+          name,
+          terrain: codes.terrain(terrain),
+          coastal,
+          firstOwner: codes.nation(owner),
+        }),
+      ),
+    ],
+    victory: {
+      lastTurn: file.victory.lastTurn,
+      conditions: (file.victory.conditions ?? []).map((entry) => conditionOf(entry, file, codes)),
+    },
+    world,
+  };
+};
+
+const figuresOf = (file: ScenarioFile): Figures => ({
+  startYear: file.startYear,
+  localRevolts: file.localRevolts ?? USUAL.localRevolts,
+  navalBlockade: file.navalBlockade ?? USUAL.navalBlockade,
+  tribalAreaCivPct: file.tribalAreaCivPct ?? USUAL.tribalAreaCivPct,
+  tribalRevenueFactor: file.tribalRevenueFactor ?? USUAL.tribalRevenueFactor,
+  siegeStores: file.siegeStores ?? USUAL.siegeStores,
+  militia: file.militia ?? USUAL.militia,
+  generalMove: file.generalMove ?? USUAL.generalMove,
+});
+
+const turnOfYear = ({ name, season, epidemic = 0, ...flags }: TurnEntry): TurnOfYear =>
+  ({
+    name,
+    season,
+    epidemic,
+    ...Object.fromEntries(CALENDAR_FLAGS.map((flag) => [flag, flags[flag] ?? false])),
+  }) as TurnOfYear;
+
+const troopType = (entry: TypeEntry, type: TypeNumber, { terrains }: ScenarioFile, codes: Codes): TroopType => {
+  const inTerrains = (of: (ground: NonNullable<TypeEntry['ground']>[number]) => number): readonly number[] =>
+    terrains.map((terrain) => {
+      const ground = entry.ground?.find((each) => each.terrain === terrain);
+      return ground === undefined ? 0 : of(ground);
+    });
+  return {
+    type,
+    code: entry.code,
+    name: entry.name,
+    plural: entry.plural,
+    category: entry.category,
+    open: inTerrains(({ open }) => open),
+    sea: entry.sea ?? 0,
+    assault: entry.assault ?? 0,
+    siege: entry.siege ?? 0,
+    multi: entry.multi ?? 0,
+    single: entry.single ?? null,
+    supply: entry.supply ?? 0,
+    feudal: entry.feudal ?? false,
+    capacity: entry.capacity ?? (entry.category === 'sea' ? USUAL_CAPACITY : 0),
+    cost: (entry.cost ?? USUAL_COST) * TENTHS,
+    mobility: inTerrains(({ mobility }) => mobility),
+    recruit: inTerrains(({ recruit }) => recruit),
+    nations: entry.nations?.map(codes.nation) ?? null,
+  };
+};
+
+const nationInfo = (
+  { code, name, kind, description, arms, tone, generalNames = [] }: ScenarioFile['nations'][number],
+  number: NationNumber,
+): NationInfo => ({ number, code, name, kind, description, arms, tone, generalNames, kept: false });
+
+/** As many seats as there are nations are kept for rebel generals, where the campaign lets them found nations (UM-17.26). */
+const keptSeats = ({ nations }: ScenarioFile, { rebelGenerals }: Options): readonly NationInfo[] =>
+  rebelGenerals === 'independent'
+    ? []
+    : nations.map(
+        (_, at): NationInfo => ({
+          number: nations.length + at + 1,
+          code: `R${String(at + 1).padStart(2, '0')}`,
+          name: `Rebels ${at + 1}`,
+          kind: 'civilised',
+          description: 'A seat kept for the nation of a general who rebels.',
+          arms: 'sable',
+          tone: nations.length + at,
+          generalNames: [],
+          kept: true,
+        }),
+      );
+
+/** Without nations a condition is for all whom no other condition names. */
+const conditionOf = (entry: ConditionEntry, { victory, nations }: ScenarioFile, codes: Codes): VictoryCondition => {
+  const named = new Set((victory.conditions ?? []).flatMap((each) => each.nations ?? []));
+  const who = (entry.nations ?? nations.map(({ code }) => code).filter((code) => !named.has(code))).map(codes.nation);
+  const { kind, least = 1, fromYear = 1, province = '' } = entry;
+  if (kind === 'place') return { kind, nation: who[0] ?? 0, province: codes.province(province) };
+  return kind === 'provinces' ? { kind, nations: who, least } : { kind, nations: who, least, fromYear };
+};

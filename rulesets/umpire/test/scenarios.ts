@@ -1,0 +1,6 @@
+import italia from '../src/scenarios/italia1449/scenario.json' with { type: 'json' };
+import punic from '../src/scenarios/punic218/scenario.json' with { type: 'json' };
+import type { ScenarioFile } from '../src/scenarios/scenario-file.ts';
+
+export const ITALIA = italia as unknown as ScenarioFile;
+export const PUNIC = punic as unknown as ScenarioFile;
