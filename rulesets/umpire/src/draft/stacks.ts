@@ -1,4 +1,5 @@
 import type { Draft } from '@chancery/core';
+import type { Setting } from '../setting.ts';
 import type { Stack, State } from '../state.ts';
 import { INDEPENDENTS, type NationNumber, type ProvinceNumber } from '../words.ts';
 
@@ -28,11 +29,11 @@ export const addUnits = (
   tidy(draft, province);
 };
 
-/** Throws if there are fewer: our own fault. */
+/** What loses its last unit of an arm forgets its combat orders. Throws if there are fewer units: our own fault. */
 export const takeUnits = (
   draft: Draft<State>,
-  nation: NationNumber,
-  province: ProvinceNumber,
+  { types }: Pick<Setting, 'types'>,
+  { nation, province }: { readonly nation: NationNumber; readonly province: ProvinceNumber },
   units: readonly number[],
 ): void => {
   const stack = stackIn(draft, nation, province);
@@ -40,6 +41,9 @@ export const takeUnits = (
   if (stack.units.some((left) => left < 0)) {
     throw new Error(`nation ${nation} has fewer units in province ${province} than it loses`);
   }
+  const left = stack.units;
+  if (!types.some(({ type, category }) => category === 'land' && (left[type] ?? 0) > 0)) stack.armyOrder = null;
+  if (!types.some(({ type, category }) => category === 'sea' && (left[type] ?? 0) > 0)) stack.fleetOrder = null;
   tidy(draft, province);
 };
 

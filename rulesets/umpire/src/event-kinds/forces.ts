@@ -15,11 +15,11 @@ export const FORCES: EventKinds<Types, ForcesEvent> = {
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
   'units-lost': {
-    apply: (draft, { nation, province, units }) => takeUnits(draft, nation, province, units),
+    apply: (draft, { nation, province, units }, setting) => takeUnits(draft, setting, { nation, province }, units),
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
   'units-disbanded': {
-    apply: (draft, { nation, province, units }) => takeUnits(draft, nation, province, units),
+    apply: (draft, { nation, province, units }, setting) => takeUnits(draft, setting, { nation, province }, units),
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
   'units-converted': {
@@ -31,24 +31,24 @@ export const FORCES: EventKinds<Types, ForcesEvent> = {
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
   'leg-marched': {
-    apply: (draft, { nation, from, to, units, generals }) => {
-      takeUnits(draft, nation, from, units);
+    apply: (draft, { nation, from, to, units, generals }, setting) => {
+      takeUnits(draft, setting, { nation, province: from }, units);
       if (units.some((each) => each > 0)) addUnits(draft, nation, to, units);
       moveGenerals(draft, generals, to);
     },
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
   'units-withdrew': {
-    apply: (draft, { nation, from, to, units, generals }) => {
-      takeUnits(draft, nation, from, units);
+    apply: (draft, { nation, from, to, units, generals }, setting) => {
+      takeUnits(draft, setting, { nation, province: from }, units);
       if (units.some((each) => each > 0)) addUnits(draft, nation, to, units);
       moveGenerals(draft, generals, to);
     },
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
   },
   'feudal-dispersed': {
-    apply: (draft, { nation, leave, come }) => {
-      for (const { province, units } of leave) takeUnits(draft, nation, province, units);
+    apply: (draft, { nation, leave, come }, setting) => {
+      for (const { province, units } of leave) takeUnits(draft, setting, { nation, province }, units);
       for (const { province, units } of come) addUnits(draft, nation, province, units);
     },
     tell: (event, { setting }) => toNations(setting, [event.nation], event),
@@ -68,19 +68,20 @@ export const FORCES: EventKinds<Types, ForcesEvent> = {
     tell: () => NOBODY,
   },
   'units-changed-sides': {
-    apply: (draft, { from, to, province, units }) => {
-      takeUnits(draft, from, province, units);
+    apply: (draft, { from, to, province, units }, setting) => {
+      takeUnits(draft, setting, { nation: from, province }, units);
       addUnits(draft, to, province, units);
     },
     tell: (event, { setting }) => toNations(setting, [event.from, event.to], event),
   },
   'rebels-disbanded': {
-    apply: (draft, { province, units }) => takeUnits(draft, INDEPENDENTS, province, units),
+    apply: (draft, { province, units }, setting) =>
+      takeUnits(draft, setting, { nation: INDEPENDENTS, province }, units),
     tell: () => NOBODY,
   },
   /** Whoever lost it hears where, not by whom; whoever broke it hears whose it was (UM-18.10). */
   'network-destroyed': {
-    apply: (draft, { nation, province, units }) => takeUnits(draft, nation, province, units),
+    apply: (draft, { nation, province, units }, setting) => takeUnits(draft, setting, { nation, province }, units),
     tell: (event, { setting }) => {
       const { rule, nation, province } = event;
       return [
