@@ -63,6 +63,8 @@ export const EMBARK_LOSS = 25;
 export const EXECUTED: { readonly [Kind in NationKind]: number } = { civilised: 25, tribal: 40, independent: 50 };
 /** Force that cuts a route: so many times (UM-15.6). */
 export const CUT_OFF = 3;
+/** Chance of losses without supply, and percent for each point of a d6 (UM-15.11). */
+export const SUPPLY = { chance: 60, each: 3 } as const;
 /** A nation keeps as many generals (UM-10.13). */
 export const FEWEST_GENERALS = 3;
 /** Percent of notional revenue at which tribes muster no more, and points a recruit (UM-18.26, 18.27). */
