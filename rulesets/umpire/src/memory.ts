@@ -16,6 +16,12 @@ export interface Memory {
   readonly chances: ChanceTaken[];
   /** Accepted bribes: who paid, for which city (UM-9.20). One nation and city at most once (UM-20.19). */
   readonly bribes: { readonly nation: NationNumber; readonly province: ProvinceNumber }[];
+  /** All bribes that were paid, accepted or not: a second of the same nation for the same city is ignored (UM-20.19). */
+  readonly bribesPaid: { readonly nation: NationNumber; readonly province: ProvinceNumber }[];
+  /** Army units that were disbanded, for colonies (UM-7.4). */
+  readonly veterans: { readonly nation: NationNumber; readonly province: ProvinceNumber; readonly count: number }[];
+  /** Nations whose commander-in-chief died this turn (UM-10.12). */
+  readonly cincsDead: Set<NationNumber>;
   /** Generals marked to revolt at step 9 (UM-9.14). */
   readonly vengeful: Set<GeneralNumber>;
   /** Provinces struck by an epidemic (UM-17.32). */

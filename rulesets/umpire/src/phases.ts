@@ -1,5 +1,6 @@
 import { diplomacy } from './phases/diplomacy.ts';
 import { morale } from './phases/morale.ts';
+import { options } from './phases/options.ts';
 import { taxation } from './phases/taxation.ts';
 import type { Step } from './types.ts';
 
@@ -10,5 +11,6 @@ import type { Step } from './types.ts';
 export const PHASES: readonly Step[] = [
   diplomacy, // 1
   taxation, // 2
+  options, // 3
   morale, // 4
 ];

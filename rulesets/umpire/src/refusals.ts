@@ -15,7 +15,7 @@ export const REFUSALS = {
   'has-city': { province: PROVINCE },
   'not-destroyed': { province: PROVINCE },
   limit: { province: PROVINCE, most: NUMBER },
-  'name-clash': { code: WORDS },
+  'name-clash': { letters: WORDS },
   'wrong-kind': { nation: NATION },
   'no-units': { province: PROVINCE, type: TYPE },
   'none-available': { province: PROVINCE, type: TYPE },

@@ -26,6 +26,18 @@ export const DESERTION_MORALE = 85;
 /** What takes from morale (UM-6.2 to 6.7). */
 export const MORALE = { mostArrears: 40, capitalLost: 20, cinc: 10, cincTurns: 2, face: 20, faceRegained: 5 } as const;
 
+/** Deserters: what popularity takes from the chance, and percent for each point of a d6 (UM-6.9, 6.10). */
+export const DESERTERS = { popularity: 3, each: 5 } as const;
+
+/** An assassin: chance for each RP, the most, chance to live through it, chance that the employer is found (UM-9.9 to 9.13). */
+export const ASSASSIN = { eachPoint: 4, most: 75, survives: 10, health: 5, traced: 25 } as const;
+/** What an attempt on one's own general does to his loyalty, and the chance that he revolts for it (UM-9.14). */
+export const REVENGE = { loyalty: 2, base: 60, eachLoyalty: 5 } as const;
+/** A bribe: chance for each RP, what a capital takes from it, least and most; exposure when refused (UM-9.17, 9.19). */
+export const BRIBE = { eachPoint: 6, capital: 10, least: 5, most: 80, exposed: 60 } as const;
+/** Grudges: chance, loss of loyalty, and the fall in rank from which it doubles (UM-10.20, 10.21). */
+export const GRUDGE = { chance: 50, loyalty: 1, deep: 2, deepFrom: 4 } as const;
+
 /** Devastation (UM-8.18). */
 export const DEVASTATION = { base: 40, each: 5, most: 90, doubleFrom: 10 } as const;
 /** The chance of a sack by the manner of capture (UM-8.23); null: no roll. */

@@ -1,11 +1,15 @@
 import type { Setting, TroopType } from '../setting.ts';
 import type { Stack, State } from '../state.ts';
-import type { Arm, Category, NationNumber, ProvinceNumber } from '../words.ts';
+import type { Arm, Category, NationNumber, ProvinceNumber, TypeNumber } from '../words.ts';
 import { findStack, stacksIn } from './find.ts';
 
 /** Counting units: lists of units are by type, in the place of each. */
 
 export const noUnits = ({ types }: Pick<Setting, 'types'>): number[] => types.map(() => 0);
+
+/** So many of one type. */
+export const unitsOfType = ({ types }: Pick<Setting, 'types'>, type: TypeNumber, count: number): number[] =>
+  types.map((each) => (each.type === type ? count : 0));
 
 export const countOf = ({ types }: Pick<Setting, 'types'>, units: readonly number[], category: Category): number =>
   types.reduce((sum, each) => (each.category === category ? sum + (units[each.type] ?? 0) : sum), 0);

@@ -16,6 +16,10 @@ export const bySeniority = (one: General, other: General): number =>
   inNationOrder(one.nation, other.nation) ||
   byText(one.name, other.name);
 
+/** By seniority, then name: the order in which steps go through generals (UM-1.11, 10.22). */
+export const byRank = (one: General, other: General): number =>
+  other.seniority - one.seniority || byText(one.name, other.name);
+
 /** Living generals of a nation, or of all, in a province, the most senior first. */
 export const generalsIn = (
   { generals }: HasGenerals,

@@ -1,0 +1,26 @@
+import { appears } from '../consequences/new-general.ts';
+import { PRICE } from '../data/figures.ts';
+import { appearsIn } from '../rules/appearing.ts';
+import { getNation } from '../rules/find.ts';
+import { canPay } from './conditions.ts';
+import { cancelled, type Deed, DONE } from './deed.ts';
+
+/** One more general, in the capital, or else in the province that was asked for (UM-10.14, 10.15, 20.23). */
+export const appoint: Deed<'APPOINT'> = (turn, { nation, order: { args } }) => {
+  const { setting, state, emit } = turn;
+  const refusal = canPay(turn, nation, PRICE.appoint);
+  if (refusal !== null) return cancelled(refusal);
+  const { capital, replacementProvince } = getNation(state, nation);
+  const location = appearsIn(setting, state, nation, args.province ?? replacementProvince);
+  if (location === null) return cancelled({ code: 'not-owner', province: args.province ?? capital ?? 0 });
+  emit({
+    kind: 'gold-paid',
+    rule: 'UM-10.15',
+    nation,
+    tenths: PRICE.appoint,
+    for: 'general appointed',
+    province: location,
+  });
+  appears(turn, nation, { location, command: args.command, why: 'appointed' });
+  return DONE;
+};

@@ -1,0 +1,67 @@
+import { GRUDGE } from '../data/figures.ts';
+import type { LineOf } from '../order.ts';
+import { getGeneral } from '../rules/find.ts';
+import { byRank, generalsOf } from '../rules/generals.ts';
+import { chanceOf } from '../rules/rolls.ts';
+import type { General } from '../state.ts';
+import type { GameTurn } from '../types.ts';
+import type { NationNumber } from '../words.ts';
+import { isOwnGeneral } from './conditions.ts';
+import { cancelled, DONE, type Done, ignored } from './deed.ts';
+
+type RankLine = LineOf<'RANK'>;
+/** A general as they were before the ranks changed, and the level they have now. */
+interface Ranked {
+  readonly general: General;
+  readonly level: number;
+}
+
+/** All rank orders of a nation together (UM-10.19): what came of each, in their order. Of two for one general the later counts. */
+export const rank = (turn: GameTurn, nation: NationNumber, lines: readonly RankLine[]): readonly Done[] => {
+  const results = lines.map((line, at) => judged(turn, line, lines.slice(at + 1)));
+  const carried = lines.filter((_, at) => results[at] === DONE).map(({ order }) => order.args);
+  if (carried.length === 0) return results;
+  const before = generalsOf(turn.state, nation)
+    .toSorted(byRank)
+    .map((general): Ranked => {
+      const level = carried.find((each) => each.general === general.number)?.level ?? general.seniority;
+      return { general: { ...general }, level };
+    });
+  turn.emit({
+    kind: 'ranks-set',
+    rule: 'UM-10.19',
+    nation,
+    ranks: carried.map(({ general, level }) => ({ general, level })),
+  });
+  for (const ranked of before.filter(isDemoted)) begrudge(turn, ranked, 'RANK.demoted');
+  for (const ranked of before.filter((each) => isPassedOver(each, before))) begrudge(turn, ranked, 'RANK.passed');
+  return results;
+};
+
+const judged = (turn: GameTurn, { nation, order }: RankLine, later: readonly RankLine[]): Done => {
+  const { general, level } = order.args;
+  const refusal = isOwnGeneral(turn, nation, general);
+  if (refusal !== null) return cancelled(refusal);
+  if (later.some((line) => line.order.args.general === general)) return ignored();
+  if (getGeneral(turn.state, general).seniority === level) return ignored({ code: 'not-allowed', why: 'same level' });
+  return DONE;
+};
+
+const isDemoted = ({ general, level }: Ranked): boolean => level < general.seniority;
+
+/** Strictly senior to somebody promoted before, strictly junior to them now (UM-10.21). */
+const isPassedOver = (ranked: Ranked, all: readonly Ranked[]): boolean =>
+  !isDemoted(ranked) &&
+  all.some(
+    ({ general, level }) =>
+      level > general.seniority && ranked.general.seniority > general.seniority && ranked.level < level,
+  );
+
+/** They may love their ruler less; nobody is told (UM-10.20, 10.21). */
+const begrudge = (turn: GameTurn, { general, level }: Ranked, roll: 'RANK.demoted' | 'RANK.passed'): void => {
+  if (!chanceOf(turn, roll, general.name, GRUDGE.chance)) return;
+  const isDeep = roll === 'RANK.demoted' && general.seniority - level >= GRUDGE.deepFrom;
+  const trueLoyalty = Math.max(0, general.trueLoyalty - (isDeep ? GRUDGE.deep : GRUDGE.loyalty));
+  const rule = roll === 'RANK.demoted' ? 'UM-10.20' : 'UM-10.21';
+  turn.emit({ kind: 'loyalty-shaken', rule, general: general.number, trueLoyalty });
+};
