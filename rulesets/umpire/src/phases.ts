@@ -1,7 +1,23 @@
+import { captives } from './phases/captives.ts';
+import { caretakers } from './phases/caretakers.ts';
+import { counterIntelligence } from './phases/counter-intelligence.ts';
+import { desertion } from './phases/desertion.ts';
 import { diplomacy } from './phases/diplomacy.ts';
+import { disloyalGenerals } from './phases/disloyal-generals.ts';
+import { epidemics } from './phases/epidemics.ts';
+import { feudalDispersal } from './phases/feudal-dispersal.ts';
+import { mastersActs } from './phases/masters-acts.ts';
 import { morale } from './phases/morale.ts';
 import { options } from './phases/options.ts';
+import { reckoning } from './phases/reckoning.ts';
+import { recovery } from './phases/recovery.ts';
+import { recruitment } from './phases/recruitment.ts';
+import { revolts } from './phases/revolts.ts';
+import { silence } from './phases/silence.ts';
 import { taxation } from './phases/taxation.ts';
+import { treasury } from './phases/treasury.ts';
+import { tribalMuster } from './phases/tribal-muster.ts';
+import { winterDestinations } from './phases/winter-destinations.ts';
 import type { Step } from './types.ts';
 
 /**
@@ -9,8 +25,24 @@ import type { Step } from './types.ts';
  * written are not in it.
  */
 export const PHASES: readonly Step[] = [
+  mastersActs, // 0
+  silence, // 0
   diplomacy, // 1
   taxation, // 2
   options, // 3
   morale, // 4
+  caretakers, // 5
+  recruitment, // 6
+  desertion, // 7
+  revolts, // 8
+  disloyalGenerals, // 9
+  epidemics, // 10
+  captives, // 12
+  counterIntelligence, // 13
+  treasury, // 14
+  recovery, // 15
+  feudalDispersal, // 17
+  winterDestinations, // 18
+  tribalMuster, // 19
+  reckoning, // 20
 ];

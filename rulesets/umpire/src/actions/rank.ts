@@ -17,25 +17,27 @@ interface Ranked {
 }
 
 /** All rank orders of a nation together (UM-10.19): what came of each, in their order. Of two for one general the later counts. */
-export const rank = (turn: GameTurn, nation: NationNumber, lines: readonly RankLine[]): readonly Done[] => {
-  const results = lines.map((line, at) => judged(turn, line, lines.slice(at + 1)));
-  const carried = lines.filter((_, at) => results[at] === DONE).map(({ order }) => order.args);
-  if (carried.length === 0) return results;
-  const before = generalsOf(turn.state, nation)
+export const rank = (
+  turn: GameTurn,
+  nation: NationNumber,
+  lines: readonly RankLine[],
+): readonly (readonly [RankLine, Done])[] => {
+  const results = lines.map((line, at) => [line, judged(turn, line, lines.slice(at + 1))] as const);
+  const ranks = results.flatMap(([{ order }, done]) => (done === DONE ? [order.args] : []));
+  if (ranks.length > 0) setRanks(turn, nation, ranks);
+  return results;
+};
+
+const setRanks = (turn: GameTurn, nation: NationNumber, ranks: readonly RankLine['order']['args'][]): void => {
+  const all = generalsOf(turn.state, nation)
     .toSorted(byRank)
     .map((general): Ranked => {
-      const level = carried.find((each) => each.general === general.number)?.level ?? general.seniority;
+      const level = ranks.find((each) => each.general === general.number)?.level ?? general.seniority;
       return { general: { ...general }, level };
     });
-  turn.emit({
-    kind: 'ranks-set',
-    rule: 'UM-10.19',
-    nation,
-    ranks: carried.map(({ general, level }) => ({ general, level })),
-  });
-  for (const ranked of before.filter(isDemoted)) begrudge(turn, ranked, 'RANK.demoted');
-  for (const ranked of before.filter((each) => isPassedOver(each, before))) begrudge(turn, ranked, 'RANK.passed');
-  return results;
+  turn.emit({ kind: 'ranks-set', rule: 'UM-10.19', nation, ranks });
+  for (const ranked of all.filter(isDemoted)) begrudge(turn, ranked, 'RANK.demoted');
+  for (const ranked of all.filter((each) => isPassedOver(each, all))) begrudge(turn, ranked, 'RANK.passed');
 };
 
 const judged = (turn: GameTurn, { nation, order }: RankLine, later: readonly RankLine[]): Done => {

@@ -38,6 +38,29 @@ export const BRIBE = { eachPoint: 6, capital: 10, least: 5, most: 80, exposed: 6
 /** Grudges: chance, loss of loyalty, and the fall in rank from which it doubles (UM-10.20, 10.21). */
 export const GRUDGE = { chance: 50, loyalty: 1, deep: 2, deepFrom: 4 } as const;
 
+/** The yield of a tax: percent at a roll of 7, and for each point beside it (UM-5.17). */
+export const YIELD = { middle: 7, base: 100, each: 2 } as const;
+/** Chance of a revolt by the loyalty of the province; `other` holds of loyalty 2 and 3 (UM-17.4 to 17.9). */
+export const REVOLT = {
+  captured: { garrisoned: 12, empty: 45, spies: 20, cinc: 15 },
+  other: { base: 1, spies: 10, cinc: 8 },
+  mostCover: 90,
+  coverEach: 10,
+} as const;
+/** Rebels: so many twelfths of the revenue for each point of a d6 and two more (UM-17.11). */
+export const RISING = { more: 2, divisor: 12 } as const;
+/** A general's revolt: when he offers it, when troops and when other generals follow (UM-17.21, 17.22, 17.24). */
+export const DISLOYAL = { loyal: 5, base: 10, divisor: 20 } as const;
+export const FOLLOWING = { base: 20, popularity: 5, reputation: 3, least: 5, most: 95 } as const;
+export const SUBORDINATE = { base: 80, eachLoyalty: 10, least: 5, most: 95 } as const;
+/** Epidemics: crowding beyond so many units for each point of revenue, sieges, percent for each point of a d6 (UM-17.29, 17.30). */
+export const EPIDEMIC = { base: 1, unitsEach: 2, crowd: 5, siege: 4, each: 5 } as const;
+/** Illness and death by it (UM-17.32, 17.33). */
+export const ILLNESS = { base: 4, oldFrom: 50, eachYears: 10, epidemic: 15 } as const;
+export const ILL_DEATH = { base: 45, health: 5, least: 5, most: 90 } as const;
+/** Chance that counter-spies find a network (UM-18.9). */
+export const COUNTERSPIES = 50;
+
 /** Devastation (UM-8.18). */
 export const DEVASTATION = { base: 40, each: 5, most: 90, doubleFrom: 10 } as const;
 /** The chance of a sack by the manner of capture (UM-8.23); null: no roll. */

@@ -53,9 +53,8 @@ const carryOut = (turn: GameTurn, nation: NationNumber): void => {
   const ranks = linesWith(turn, nation, 'RANK');
   for (const line of linesOf(turn, nation, 'options')) {
     if (line.order.verb !== 'RANK') tellDone(turn, line, doneBy(turn, line));
-    else if (line.line === ranks[0]?.line) {
-      rank(turn, nation, ranks).forEach((done, at) => tellDone(turn, ranks[at] ?? line, done));
-    }
+    else if (line.line === ranks[0]?.line)
+      for (const [each, done] of rank(turn, nation, ranks)) tellDone(turn, each, done);
   }
 };
 
