@@ -1,4 +1,4 @@
-import { type Dice, scriptedDice, seatId, type World } from '@chancery/core';
+import { type Dice, type Rulings, scriptedDice, seatId, type World } from '@chancery/core';
 import { begin } from '../src/begin.ts';
 import { EVENT_RULES } from '../src/event-kinds.ts';
 import type { Event } from '../src/events.ts';
@@ -73,6 +73,7 @@ export const ran = (
   steps: readonly Step[],
   orders: { readonly [code: string]: readonly Order[] } = {},
   dice: Dice = scriptedDice({ list: [] }),
+  { rulings = {}, acts = [] }: { readonly rulings?: Rulings; readonly acts?: readonly Order[] } = {},
 ): Ran => {
   const { setting } = position;
   const state = structuredClone(position.state) as Writable<State>;
@@ -87,7 +88,7 @@ export const ran = (
     events.push(event);
   };
   const memory = begin({ setting, state }, sheets);
-  const turn = { setting, state, dice, sheets, acts: [], rulings: {}, memory, emit, step: () => {} };
+  const turn = { setting, state, dice, sheets, acts, rulings, memory, emit, step: () => {} };
   for (const each of steps) each.run(turn as unknown as Parameters<Step['run']>[0]);
   return {
     state,

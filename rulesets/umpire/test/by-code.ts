@@ -1,8 +1,8 @@
 import type { ScenarioFile } from '../src/scenarios/scenario-file.ts';
-import type { Province, Stack } from '../src/state.ts';
+import type { General, Nation, Province, Stack } from '../src/state.ts';
 import type { GamePosition } from '../src/types.ts';
 import { type CombatOrder, INDEPENDENTS, INDEPENDENTS_CODE } from '../src/words.ts';
-import { changed } from './board.ts';
+import { changed, type Ran } from './board.ts';
 
 /** The numbers behind the codes of a scenario, for tests that are read by its map. Throws at a code that it does not have. */
 export const codesOf = (file: ScenarioFile) => {
@@ -110,3 +110,34 @@ export const unitsAt = (
     file.types.flatMap(({ code }, type) => ((stack?.units[type] ?? 0) > 0 ? [[code, stack?.units[type] ?? 0]] : [])),
   );
 };
+
+/** The position with some fields of a nation otherwise. */
+export const withNation = (
+  position: GamePosition,
+  file: ScenarioFile,
+  code: string,
+  fields: Partial<Nation>,
+): GamePosition => changed(position, ({ nations }) => Object.assign(nations[codesOf(file).nation(code)] ?? {}, fields));
+
+/** The position with some fields of a general otherwise. */
+export const withGeneral = (
+  position: GamePosition,
+  file: ScenarioFile,
+  name: string,
+  fields: Partial<General>,
+): GamePosition =>
+  changed(position, ({ generals }) => Object.assign(generals[codesOf(file).general(name) - 1] ?? {}, fields));
+
+/** The position in another turn of the campaign. */
+export const inTurn = (position: GamePosition, turn: number): GamePosition =>
+  changed(position, (state) => {
+    state.turn = turn;
+  });
+
+/** What a nation reads of its orders: `done`, or `cancelled not-owner`, in the order in which they were judged. */
+export const fates = (ran: Ran, nation: string): readonly string[] =>
+  ran
+    .heard(nation)
+    .flatMap((told) =>
+      told.kind === 'order-done' ? [told.reason === null ? told.status : `${told.status} ${told.reason.code}`] : [],
+    );
