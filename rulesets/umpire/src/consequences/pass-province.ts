@@ -9,7 +9,15 @@ import { chanceOf } from '../rules/rolls.ts';
 import type { Setting } from '../setting.ts';
 import type { Province, Siege, State } from '../state.ts';
 import type { GameTurn } from '../types.ts';
-import { INDEPENDENTS, type Manner, type NationNumber, type ProvinceNumber } from '../words.ts';
+import {
+  type Arm,
+  type GeneralNumber,
+  INDEPENDENTS,
+  type Manner,
+  type NationNumber,
+  type ProvinceNumber,
+} from '../words.ts';
+import { captured } from './captured.ts';
 
 interface Board {
   readonly setting: Setting;
@@ -58,19 +66,24 @@ export interface Taking {
   readonly to: NationNumber;
   readonly manner: Manner;
   readonly rule: string;
+  /** Generals who were inside, of a city that fell to a siege (UM-14.20 (3)). */
+  readonly captives?: readonly GeneralNumber[];
 }
 
 /**
- * A province falls by force, with its city if there is one: new owner, loyalty, the siege over, the sack, rebels who go home
- * (UM-14.20 (4) to (6)). What an assault, a surrender or treachery does to those inside comes before it.
+ * A province falls by force, with its city if there is one: new owner, loyalty, the siege over, captives, the sack, rebels who go
+ * home (UM-14.20). The owner changes before captives are ransomed, so that nobody is sent home to a city that has just fallen; the
+ * dice come in the order of the clause.
  */
-export const fallsTo = (turn: GameTurn, province: ProvinceNumber, { to, manner, rule }: Taking): void => {
+export const fallsTo = (turn: GameTurn, province: ProvinceNumber, taking: Taking): void => {
+  const { to, manner, captives = [] } = taking;
   const { setting, state, emit } = turn;
   const witnesses = inRange(setting, state, province);
   const { owner: from, siege, cty } = getProvince(state, province);
   const t = siege?.t ?? 0;
-  passes(turn, province, { to, manner, rule }, null);
-  const sacked = cty === 'Y' && isSacked(turn, province, { to, manner, rule }, t);
+  passes(turn, province, taking, null);
+  for (const general of captives) captured(turn, general, to);
+  const sacked = cty === 'Y' && isSacked(turn, province, taking, t);
   if (sacked) sack(turn, province);
   const told = { from, to, manner, t, sacked, cty: getProvince(state, province).cty };
   emit({ kind: 'capture-told', rule: 'UM-21.21', province, witnesses, ...told });
@@ -160,7 +173,7 @@ const disbandRebels = ({ setting, state, emit }: GameTurn, province: ProvinceNum
 export const loseGarrison = (
   { setting, state, emit }: GameTurn,
   province: ProvinceNumber,
-  lost: readonly { readonly nation: NationNumber; readonly arm: 'land' | 'sea' }[],
+  lost: readonly { readonly nation: NationNumber; readonly arm: Arm }[],
 ): void => {
   for (const { nation, arm } of lost) {
     const units = onlyOf(setting, findStack(state, nation, province)?.units ?? [], arm);

@@ -5,7 +5,7 @@ import { generalsIn } from '../rules/generals.ts';
 import type { Way } from '../rules/routes.ts';
 import { subjectOf } from '../rules/subject.ts';
 import type { GameTurn } from '../types.ts';
-import type { Arm, GeneralNumber, NationNumber, ProvinceNumber } from '../words.ts';
+import { ARMS, type Arm, type GeneralNumber, type NationNumber, type ProvinceNumber } from '../words.ts';
 import { isLeft, makePassage, type Party } from './passage.ts';
 
 export type WithdrawalCause = Extract<ForcesEvent, { readonly kind: 'units-withdrew' }>['why'];
@@ -31,7 +31,7 @@ export const withdraw = (turn: GameTurn, nation: NationNumber, arm: Arm, withdra
 
 /** Some parties leave as one: those who were beaten are carried by the ships of their side (UM-13.17). */
 export const withdrawTogether = (turn: GameTurn, parties: readonly Party[], withdrawal: Withdrawal): void => {
-  const { state, memory } = turn;
+  const { setting, state, memory } = turn;
   const { from: start, legs, why, rule } = withdrawal;
   const place = getProvince(state, start).code;
   let going = parties;
@@ -44,8 +44,8 @@ export const withdrawTogether = (turn: GameTurn, parties: readonly Party[], with
     for (const party of going) arrive(turn, party, { from, way, why, rule });
     from = way.to;
   });
-  for (const { nation } of going)
-    for (const arm of ['land', 'sea'] as const) memory.outOfFight.add(fled(nation, from, arm));
+  for (const { nation, units } of going)
+    for (const arm of ARMS) if (countOf(setting, units, arm) > 0) memory.outOfFight.add(fled(nation, from, arm));
 };
 
 const arrive = (

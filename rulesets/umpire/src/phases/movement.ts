@@ -1,5 +1,4 @@
-import { caretakerStands } from '../npc/caretaker.ts';
-import { inNationOrder, livingNations } from '../rules/find.ts';
+import { inNationOrder } from '../rules/find.ts';
 import { turnOrder } from '../rules/turn-order.ts';
 import { giveCombatOrders, markRelief } from './movement/arrive.ts';
 import { execute } from './movement/execute.ts';
@@ -15,7 +14,6 @@ export const movement = step({
   rule: 'UM-11.18',
   run: (turn) => {
     const { setting, state } = turn;
-    for (const { number, status } of livingNations(state)) if (status === 'caretaker') caretakerStands(turn, number);
     const plan = turnOrder(state).flatMap((nation) => planOf(setting, state, linesOf(turn, nation, 'movement')));
     const marches: Marches = { turn, groups: [], relief: [] };
     const outcomes = execute(marches, plan);
