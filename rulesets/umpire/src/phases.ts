@@ -1,5 +1,6 @@
 import { captives } from './phases/captives.ts';
 import { caretakers } from './phases/caretakers.ts';
+import { conflict } from './phases/conflict.ts';
 import { counterIntelligence } from './phases/counter-intelligence.ts';
 import { desertion } from './phases/desertion.ts';
 import { diplomacy } from './phases/diplomacy.ts';
@@ -8,6 +9,7 @@ import { epidemics } from './phases/epidemics.ts';
 import { feudalDispersal } from './phases/feudal-dispersal.ts';
 import { mastersActs } from './phases/masters-acts.ts';
 import { morale } from './phases/morale.ts';
+import { movement } from './phases/movement.ts';
 import { options } from './phases/options.ts';
 import { reckoning } from './phases/reckoning.ts';
 import { recovery } from './phases/recovery.ts';
@@ -18,6 +20,7 @@ import { taxation } from './phases/taxation.ts';
 import { treasury } from './phases/treasury.ts';
 import { tribalMuster } from './phases/tribal-muster.ts';
 import { winterDestinations } from './phases/winter-destinations.ts';
+import { winterQuarters } from './phases/winter-quarters.ts';
 import type { Step } from './types.ts';
 
 /**
@@ -32,15 +35,18 @@ export const PHASES: readonly Step[] = [
   options, // 3
   morale, // 4
   caretakers, // 5
+  movement, // 5
   recruitment, // 6
   desertion, // 7
   revolts, // 8
   disloyalGenerals, // 9
   epidemics, // 10
+  conflict, // 11
   captives, // 12
   counterIntelligence, // 13
   treasury, // 14
   recovery, // 15
+  winterQuarters, // 16
   feudalDispersal, // 17
   winterDestinations, // 18
   tribalMuster, // 19
