@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { caretakers } from '../../src/phases/caretakers.ts';
+import { mastersActs } from '../../src/phases/masters-acts.ts';
+import { recruitment } from '../../src/phases/recruitment.ts';
+import { silence } from '../../src/phases/silence.ts';
+import { taxation } from '../../src/phases/taxation.ts';
+import { orderOf } from '../../src/rules/combat-orders.ts';
+import { findStack } from '../../src/rules/find.ts';
+import type { GamePosition } from '../../src/types.ts';
+import { positionOf, ran } from '../board.ts';
+import { codesOf, garrisoned, inTurn, ordered, unitsAt, withNation, withProvince } from '../by-code.ts';
+import { ITALIA } from '../scenarios.ts';
+
+const { nation: N, province: P } = codesOf(ITALIA);
+const start = positionOf(ITALIA);
+const milan = ({ state }: ReturnType<typeof ran>) => state.nations[N('MIL')];
+
+describe('silence', () => {
+  test('UM-22.7 a missed turn is counted, and orders end the count', () => {
+    const missed = ran(withNation(start, ITALIA, 'MIL', { missed: 1 }), [silence]);
+    expect([milan(missed)?.missed, milan(missed)?.status]).toEqual([2, 'active']);
+    const back = ran(withNation(start, ITALIA, 'MIL', { missed: 2 }), [silence], { MIL: [] });
+    expect([milan(back)?.missed, milan(back)?.status]).toEqual([0, 'active']);
+  });
+
+  test('UM-22.8 after so many in a row a caretaker keeps the nation', () => {
+    const third = withNation(start, ITALIA, 'MIL', { missed: 2 });
+    expect(milan(ran(third, [silence]))?.status).toBe('caretaker');
+    const patient = withNation(positionOf(ITALIA, { abandonAfter: 5 }), ITALIA, 'MIL', { missed: 2 });
+    expect(milan(ran(patient, [silence]))?.status).toBe('active');
+  });
+
+  test('UM-22.8, UM-22.10 the master gives it to a caretaker at once, and to a new ruler at any time', () => {
+    const act = (to: 'active' | 'caretaker') => ({ verb: 'SET_STATUS' as const, args: { nation: N('MIL'), to } });
+    const left = ran(start, [mastersActs], {}, undefined, { acts: [act('caretaker')] });
+    expect(milan(left)?.status).toBe('caretaker');
+    const kept = withNation(start, ITALIA, 'MIL', { status: 'caretaker' });
+    const taken = ran(kept, [mastersActs, silence], { MIL: [] }, undefined, { acts: [act('active')] });
+    expect([milan(taken)?.status, milan(taken)?.missed]).toEqual(['active', 0]);
+    const out = withNation(start, ITALIA, 'MIL', { status: 'eliminated' });
+    expect(milan(ran(out, [mastersActs], {}, undefined, { acts: [act('active')] }))?.status).toBe('eliminated');
+  });
+});
+
+describe('UM-22.9 what a caretaker does', () => {
+  const kept = withNation(start, ITALIA, 'MIL', { status: 'caretaker', treasury: 120 });
+
+  test('UM-22.9 tax 100, in taxation turns', () => {
+    const greedy = withNation(kept, ITALIA, 'MIL', { taxRate: 150 });
+    expect(milan(ran(inTurn(greedy, 2), [taxation]))?.taxRate).toBe(100);
+    expect(milan(ran(greedy, [taxation]))?.taxRate).toBe(150);
+  });
+
+  test('UM-22.9 every stack 1D in an own standing city, else 1R', () => {
+    const scattered = garrisoned(kept, ITALIA, { BER: { MIL: { FOT: 1 } }, RAV: { MIL: { SHP: 1 } } });
+    const bold = ordered(scattered, ITALIA, { nation: 'MIL', province: 'BER', armyOrder: '3M' });
+    const { state } = ran(ordered(bold, ITALIA, { nation: 'MIL', province: 'LOD', armyOrder: '2M' }), [caretakers]);
+    const order = (province: string, arm: 'land' | 'sea') => {
+      const stack = findStack(state, N('MIL'), P(province));
+      return stack && orderOf(state, P(province), stack, arm);
+    };
+    expect([order('MIL', 'land'), order('LOD', 'land'), order('BER', 'land'), order('RAV', 'sea')]).toEqual([
+      '1D',
+      '1D',
+      '1R',
+      '1R',
+    ]);
+    // Others keep theirs.
+    expect(findStack(state, N('VEN'), P('BRE'))?.armyOrder).toBe('2D');
+  });
+
+  const raised = (position: GamePosition) => {
+    const after = ran(position, [recruitment]);
+    return { units: unitsAt(after.state, ITALIA, 'MIL', 'MIL'), treasury: milan(after)?.treasury };
+  };
+
+  test('UM-22.9 with 12 RP up to two of the cheapest army type in the capital; of equals the best in open battle', () => {
+    // On the plain horse of 16 before foot of 10 and trains of 3.
+    expect(raised(kept)).toEqual({ units: { FOT: 6, HRS: 7, BOM: 1, SPY: 1 }, treasury: 60 });
+    const cheap = {
+      ...kept,
+      setting: {
+        ...kept.setting,
+        types: kept.setting.types.map((type) => (type.code === 'BOM' ? { ...type, cost: 20 } : type)),
+      },
+    };
+    expect(raised(cheap)).toEqual({ units: { FOT: 6, HRS: 5, BOM: 2, SPY: 1 }, treasury: 100 });
+  });
+
+  test('UM-22.9 not with less, not out of season, not without its capital', () => {
+    const before = unitsAt(start.state, ITALIA, 'MIL', 'MIL');
+    expect(raised(withNation(kept, ITALIA, 'MIL', { treasury: 119 })).units).toEqual(before);
+    expect(raised(inTurn(kept, 4)).units).toEqual(before);
+    expect(raised(withProvince(kept, ITALIA, 'MIL', { owner: N('VEN') })).units).toEqual(before);
+  });
+});
