@@ -1,3 +1,4 @@
+import { required } from '@chancery/kit';
 import { FOUNDING } from '../data/figures.ts';
 import type { Refusal } from '../refusals.ts';
 import { provinceCodeOf, ruledName } from '../rules/city-name.ts';
@@ -16,7 +17,7 @@ export const found: Deed<'FOUND'> = (turn, { nation, order: { args } }) => {
   if (name === null) return cancelled({ code: 'bad-name', name: args.name });
   const { cty, loyalty, loyaltyCap, name: oldName, code: oldCode } = getProvince(state, province);
   const code = provinceCodeOf(name);
-  const cost = FOUNDING[revenue] ?? 0;
+  const cost = required(FOUNDING[revenue], 'price of a city of', revenue);
   const refusal = firstOf(
     owns(turn, nation, province),
     cty === 'Y' ? { code: 'has-city', province } : null,

@@ -2,6 +2,7 @@ import type { RuleNumber } from '@chancery/core';
 import type { Done } from '../actions/deed.ts';
 import { LIST_OF, type Line, type LineOf, type NationOrder } from '../order.ts';
 import { allows } from '../rules/calendar.ts';
+import { getNation } from '../rules/find.ts';
 import type { GameTurn, Step } from '../types.ts';
 import type { CalendarFlag, NationNumber, OrderList } from '../words.ts';
 
@@ -29,9 +30,9 @@ export const step = ({ number, name, rule, only, run }: StepSpec): Step => ({
   },
 });
 
-/** The lines of a list that a nation sent, in its order; none if it sent no sheet. */
-export const linesOf = ({ memory }: GameTurn, nation: NationNumber, list: OrderList): readonly Line[] =>
-  memory.lines.get(nation)?.[list] ?? [];
+/** The lines of a list that a nation sent, in its order; none without a sheet, and none under a caretaker (UM-22.7, 22.9). */
+export const linesOf = ({ state, memory }: GameTurn, nation: NationNumber, list: OrderList): readonly Line[] =>
+  getNation(state, nation).status === 'caretaker' ? [] : (memory.lines.get(nation)?.[list] ?? []);
 
 /** The lines of one verb. */
 export const linesWith = <Verb extends NationOrder['verb']>(

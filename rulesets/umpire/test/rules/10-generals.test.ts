@@ -175,6 +175,18 @@ describe('new generals', () => {
   });
 });
 
+describe('generals of the scenario', () => {
+  test('UM-10.17, UM-23.1 secret ratings of the file hold, or are rolled by those that are shown: skill first, within 0 to 7', () => {
+    const file = { ...ITALIA, generals: ITALIA.generals.filter(({ name }) => name === 'Sforza') };
+    const dice = rolling({ 'GEN.reputation@Sforza': [6], 'GEN.loyalty@Sforza': [1] });
+    // Reputation 7, loyalty as shown less one.
+    const shown = ITALIA.generals.find(({ name }) => name === 'Sforza')?.loyalty ?? 0;
+    const rolled = positionOf(file, { ratings: 'rolled' }, dice).state.generals[0];
+    expect([rolled?.skill, rolled?.trueLoyalty]).toEqual([7, shown - 1]);
+    expect(start.state.generals[G('Sforza') - 1]).toMatchObject({ skill: 7, trueLoyalty: 1 });
+  });
+});
+
 describe('ranks', () => {
   const levels = (after: ReturnType<typeof ran>) =>
     ['Piccinino', 'Gonzaga', 'Vimercate', 'Trivulzio'].map((name) => after.state.generals[G(name) - 1]?.seniority);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caretakers } from '../../src/phases/caretakers.ts';
 import { mastersActs } from '../../src/phases/masters-acts.ts';
+import { options } from '../../src/phases/options.ts';
 import { recruitment } from '../../src/phases/recruitment.ts';
 import { silence } from '../../src/phases/silence.ts';
 import { taxation } from '../../src/phases/taxation.ts';
@@ -69,6 +70,18 @@ describe('UM-22.9 what a caretaker does', () => {
     expect(findStack(state, N('VEN'), P('BRE'))?.armyOrder).toBe('2D');
   });
 
+  test('UM-22.9 nothing else: what was sent for it before the master gave it away is not carried out', () => {
+    const orders = {
+      MIL: [
+        { verb: 'TAX' as const, args: { rate: 150 } },
+        { verb: 'TRANSFER' as const, args: { nation: N('VEN'), tenths: 100 } },
+      ],
+    };
+    const after = ran(inTurn(kept, 2), [taxation, options], orders);
+    expect([milan(after)?.taxRate, milan(after)?.treasury]).toEqual([100, 120]);
+    expect(after.events.some(({ kind }) => kind === 'order-done')).toBe(false);
+  });
+
   const raised = (position: GamePosition) => {
     const after = ran(position, [recruitment]);
     return { units: unitsAt(after.state, ITALIA, 'MIL', 'MIL'), treasury: milan(after)?.treasury };
@@ -92,5 +105,26 @@ describe('UM-22.9 what a caretaker does', () => {
     expect(raised(withNation(kept, ITALIA, 'MIL', { treasury: 119 })).units).toEqual(before);
     expect(raised(inTurn(kept, 4)).units).toEqual(before);
     expect(raised(withProvince(kept, ITALIA, 'MIL', { owner: N('VEN') })).units).toEqual(before);
+  });
+});
+
+describe('Independents', () => {
+  const order = (position: GamePosition, code: string, arm: 'land' | 'sea') => {
+    const stack = findStack(position.state, N('IND'), P(code));
+    return stack && orderOf(position.state, P(code), stack, arm);
+  };
+  const there = garrisoned(start, ITALIA, { RIM: { IND: { FOT: 1, SHP: 1 } }, RAV: { IND: { FOT: 1, SHP: 1 } } });
+
+  test('UM-22.2 in a province of theirs: 1D in a standing city, 2M without one; squadrons 1D', () => {
+    expect([order(there, 'RIM', 'land'), order(there, 'RIM', 'sea')]).toEqual(['1D', '1D']);
+    const wild = withProvince(there, ITALIA, 'RIM', { cty: 'N' });
+    expect([order(wild, 'RIM', 'land'), order(wild, 'RIM', 'sea')]).toEqual(['2M', '1D']);
+  });
+
+  test('UM-22.3, UM-22.4 as rebels 3M and 2M, until the province is theirs', () => {
+    const rebels = withProvince(there, ITALIA, 'RAV', { rebelAgainst: N('VEN') });
+    expect([order(rebels, 'RAV', 'land'), order(rebels, 'RAV', 'sea')]).toEqual(['3M', '2M']);
+    const theirs = withProvince(rebels, ITALIA, 'RAV', { owner: N('IND') });
+    expect([order(theirs, 'RAV', 'land'), order(theirs, 'RAV', 'sea')]).toEqual(['1D', '1D']);
   });
 });

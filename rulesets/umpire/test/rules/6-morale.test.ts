@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Order } from '../../src/order.ts';
 import { morale } from '../../src/phases/morale.ts';
+import { options } from '../../src/phases/options.ts';
 import type { State } from '../../src/state.ts';
 import { changed, positionOf, ran, type Writable } from '../board.ts';
 import { ITALIA, PUNIC } from '../scenarios.ts';
@@ -58,4 +60,16 @@ test('UM-6.7 lost face of a tribe wears off by five a turn; debts and a lost cap
   });
   expect(ran(shamed, [morale]).state.nations[GAULS]?.morale).toBe(80);
   expect(ran(shamed, [morale, morale]).state.nations[GAULS]?.morale).toBe(85);
+});
+
+test('UM-6.4 disbanding in debt leaves the debt and a smaller payroll, so that arrears grow', () => {
+  const owing = changed(positionOf(ITALIA), (state) => {
+    state.turn = 3;
+    Object.assign(state.nations[MILAN] ?? {}, { treasury: -100 });
+  });
+  const fewer = { verb: 'DISBAND' as const, args: { province: MILAN, type: 1, count: 'all' as const } };
+  const after = (orders: readonly Order[]) => ran(owing, [options, morale], { MIL: orders }).state.nations[MILAN];
+  // 40 × 100 / 355, and 40 × 100 / 295.
+  expect([after([])?.morale, after([])?.treasury]).toEqual([88, -100]);
+  expect([after([fewer])?.morale, after([fewer])?.treasury]).toEqual([86, -100]);
 });
