@@ -200,10 +200,13 @@ describe('ranks', () => {
     expect(after.events.some(({ kind }) => kind === 'chances-taken')).toBe(false);
   });
 
-  test('UM-10.20 the demoted may resent it: by a point, by two if they fell four levels', () => {
+  test('UM-10.9, UM-10.20 the demoted may resent it: by a point, by two if they fell four levels; what they show stays', () => {
     const fallen = (level: number, roll: number) =>
       loyalty(byMilan(start, [rank('Trivulzio', level)], { 'RANK.demoted@Trivulzio': [roll] }), 'Trivulzio');
     expect([fallen(1, 50), fallen(1, 51), fallen(0, 50)]).toEqual([5, 6, 4]);
+    const after = byMilan(start, [rank('Trivulzio', 1)], { 'RANK.demoted@Trivulzio': [1] });
+    expect(after.state.generals[G('Trivulzio') - 1]?.loyalty).toBe(start.state.generals[G('Trivulzio') - 1]?.loyalty);
+    expect(after.heard('MIL').map(({ kind }) => kind)).toEqual(['ranks-set', 'order-done']);
   });
 
   test('UM-10.21 who is passed over rolls once, however many passed him; becoming equal is not being passed over', () => {

@@ -31,11 +31,11 @@ describe('who may be raised where', () => {
     expect(most(start, 'MIL', 'COM')).toEqual({ FOT: 1, SPY: null });
   });
 
-  test('UM-16.7, UM-16.8 the revenue of this moment; half of it, rounded once, in what was captured', () => {
+  test('UM-7.5, UM-16.7, UM-16.8 the revenue of this moment; half of it, rounded once, in what was captured', () => {
     const captured = withProvince(start, ITALIA, 'CRE', { loyalty: 1 });
     expect([most(start, 'MIL', 'CRE').FOT, most(captured, 'MIL', 'CRE').FOT]).toEqual([2, 1]);
     expect(most(withProvince(start, ITALIA, 'CRE', { dev: 2 }), 'MIL', 'CRE').FOT).toBe(1);
-    // UM-7.5: a colony raises as before.
+    // A colony raises as before.
     expect(most(withProvince(captured, ITALIA, 'CRE', { loyalty: 2 }), 'MIL', 'CRE').FOT).toBe(2);
   });
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../src/order.ts';
+import { options } from '../../src/phases/options.ts';
+import { recovery } from '../../src/phases/recovery.ts';
 import { revolts } from '../../src/phases/revolts.ts';
 import { treasury } from '../../src/phases/treasury.ts';
 import { orderOf } from '../../src/rules/combat-orders.ts';
@@ -60,7 +63,7 @@ describe('the chance', () => {
     expect(state.nations[N('MIL')]?.cincRevolt).toBe(false);
   });
 
-  test('UM-17.9 worked: units of the owner and of friends cover, by open factors in tenths, ten for each point of revenue', () => {
+  test('UM-17.9, UM-17.10 worked: units of the owner and of friends cover, by open factors in tenths, ten for each point of revenue', () => {
     // Two foot and a horse: 10 × (10 + 10 + 16) / 4 = 90 percent.
     expect(chance(start, 'PAR')).toBe(1);
     const friends = at({ PAR: { MIL: { BOM: 1 }, FLO: { FOT: 1 } } });
@@ -94,7 +97,7 @@ describe('the rising', () => {
     expect(unitsAt(risen(at({ PAR: {} }), 'PAR', 1).state, ITALIA, 'IND', 'PAR')).toEqual({ FOT: 1 });
     const rich = withProvince(at({ PAR: {} }), ITALIA, 'PAR', { base: 15 });
     expect(unitsAt(risen(rich, 'PAR', 6).state, ITALIA, 'IND', 'PAR')).toEqual({ FOT: 10 });
-    // UM-17.13: the owner stays the owner; whoever is near reads of it.
+    // The owner stays the owner; whoever is near reads of it.
     expect(after.state.provinces[P('PAR')]?.owner).toBe(N('MIL'));
     expect(after.heard('GEN').map(({ kind }) => kind)).toEqual(['revolt-told']);
     expect(after.heard('NAP')).toEqual([]);
@@ -147,12 +150,23 @@ describe('decline', () => {
     return [base, inv, dev];
   };
 
-  test('UM-17.17 without local revolts an overtaxed city loses investment first, then revenue, down to half of it', () => {
+  test('UM-5.23, UM-17.17 without local revolts an overtaxed city loses investment first, then revenue, down to half of it', () => {
     expect(after(quiet({ inv: 1 }))).toEqual([5, 0, 0]);
     expect(after(quiet({}))).toEqual([4, 0, 0]);
     expect(after(quiet({ base: 3 }))).toEqual([3, 0, 0]);
     // Devastation yields where both would fall below half.
     expect(after(quiet({ base: 4, dev: 1 }))).toEqual([3, 0, 0]);
+  });
+
+  test('UM-17.18 what has declined does not recover by itself; IMPROVE may restore it', () => {
+    const declined = withNation(inTurn(quiet({ base: 4 }, 100), 6), ITALIA, 'MIL', { treasury: 100 });
+    expect(ran(inTurn(declined, 5), [recovery]).state.provinces[P('CRE')]?.base).toBe(4);
+    const improve: Order = { verb: 'IMPROVE', args: { province: P('CRE'), points: 'all' } };
+    // Up to 7 of a first revenue of 5.
+    expect(ran(declined, [options, recovery], { MIL: [improve] }).state.provinces[P('CRE')]).toMatchObject({
+      base: 4,
+      inv: 3,
+    });
   });
 
   test('UM-17.17 by as many in a hundred as the tax is above 100; not in ruins, not where revolts are', () => {

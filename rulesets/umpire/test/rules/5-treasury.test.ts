@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
+import { options } from '../../src/phases/options.ts';
+import { recruitment } from '../../src/phases/recruitment.ts';
 import { taxation } from '../../src/phases/taxation.ts';
 import { treasury } from '../../src/phases/treasury.ts';
 import { collectableOf, payrollOf, revenueOf, revenueSum } from '../../src/rules/revenue.ts';
@@ -62,6 +64,30 @@ describe('revenue', () => {
     const friends = garrisoned(start, ITALIA, { PAV: { MIL: { FOT: 1 }, FLO: { FOT: 4 } } });
     expect(collectable(friends, 'PAV')).toBe(5);
   });
+});
+
+test('UM-5.19 nothing is bought on credit: with a tenth too little every price is refused', () => {
+  const winter = withProvince(inTurn(positionOf(ITALIA), 6), ITALIA, 'PAR', { cty: 'D' });
+  const codes = codesOf(ITALIA);
+  const bought: readonly (readonly [number, Order])[] = [
+    [20, { verb: 'IMPROVE', args: { province: P('PAV'), points: 1 } }],
+    [80, { verb: 'REBUILD', args: { province: P('PAR') } }],
+    [100, { verb: 'FOUND', args: { province: P('PAR'), revenue: 2, name: 'Nova Roma' } }],
+    [100, { verb: 'CAPITAL', args: { province: P('PAV') } }],
+    [20, { verb: 'CONVERT', args: { province: P('MIL'), from: codes.type('HRS'), to: codes.type('FOT'), count: 1 } }],
+    [60, { verb: 'APPOINT', args: { command: 'land' } }],
+    [10, { verb: 'REASSIGN', args: { general: codes.general('Gonzaga'), command: 'sea' } }],
+    [50, { verb: 'ASSASSINATE', args: { general: codes.general('Sforza'), tenths: 50 } }],
+    [30, { verb: 'RECRUIT', args: { province: P('MIL'), type: codes.type('FOT'), count: 1 } }],
+  ];
+  for (const [cost, order] of bought) {
+    const with_ = (treasury: number) =>
+      fates(
+        ran(withNation(winter, ITALIA, 'MIL', { treasury }), [options, recruitment], { MIL: [order] }, rolling()),
+        'MIL',
+      );
+    expect([order.verb, with_(cost - 1), with_(cost)]).toEqual([order.verb, ['cancelled no-money'], ['done']]);
+  }
 });
 
 describe('taxes', () => {

@@ -14,8 +14,9 @@ const moraleAfter = (
 
 const [MILAN, ROME, GAULS] = [1, 1, 4];
 
-test('UM-6.2 morale is whole where nothing is wrong', () => {
+test('UM-6.1, UM-6.2 morale is whole where nothing is wrong, and always that of Independents', () => {
   expect(moraleAfter(ITALIA, MILAN, () => {})).toBe(100);
+  expect(moraleAfter(ITALIA, 0, () => {})).toBe(100);
 });
 
 test('UM-6.3 arrears: the share of the payroll that is owed, at most forty; without a payroll forty', () => {

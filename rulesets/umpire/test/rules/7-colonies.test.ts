@@ -16,7 +16,7 @@ const disband = (province: string, type: string, count: number | 'all') => ({
 const MARCH = 1;
 const JULY = 3;
 
-test('UM-7.1 units and networks are disbanded in demobilisation turns only, wherever they are', () => {
+test('UM-7.1, UM-7.2 units and networks are disbanded in demobilisation turns only, wherever they are, and bring no money back', () => {
   const orders = { VEN: [disband('MIL', 'SPY', 1), disband('VER', 'FOT', 2)] };
   const early = ran(inTurn(start, MARCH), [options], orders);
   expect(fates(early, 'VEN')).toEqual(['cancelled not-this-turn', 'cancelled not-this-turn']);
@@ -24,7 +24,6 @@ test('UM-7.1 units and networks are disbanded in demobilisation turns only, wher
   expect(fates({ state, ...july }, 'VEN')).toEqual(['done', 'done']);
   expect(unitsAt(state, ITALIA, 'VEN', 'VER')).toEqual({ FOT: 3, HRS: 6 });
   expect(unitsAt(state, ITALIA, 'VEN', 'MIL')).toEqual({});
-  // UM-7.2: nothing is paid back.
   expect(state.nations[N('VEN')]?.treasury).toBe(450);
 });
 

@@ -79,7 +79,7 @@ describe('improvement', () => {
 describe('rebuilding and founding', () => {
   const ruined = withProvince(start, ITALIA, 'PAR', { cty: 'D' });
 
-  test('UM-8.6 a destroyed city stands again for two RP a point, and the captured province is a colony', () => {
+  test('UM-7.6, UM-8.6 a destroyed city stands again for two RP a point, and the captured province is a colony', () => {
     const after = byMilan(ruined, rebuild('PAR'), rebuild('PIA'));
     expect(fates(after, 'MIL')).toEqual(['done', 'cancelled not-destroyed']);
     expect(after.state.provinces[P('PAR')]).toMatchObject({ cty: 'Y', loyalty: 2 });
@@ -99,7 +99,7 @@ describe('rebuilding and founding', () => {
     expect(fates(byMilan(with_({ SPY: 1 }), rebuild('PAR')), 'MIL')).toEqual(['done']);
   });
 
-  test('UM-8.9, UM-8.10, UM-8.13 a city of 2, 3 or 4 for 10, 15 or 20 RP, with the name of its founder', () => {
+  test('UM-7.6, UM-8.9, UM-8.10, UM-8.13 a city of 2, 3 or 4 for 10, 15 or 20 RP, with the name of its founder', () => {
     const after = byMilan(ruined, found('PAR', 3, 'Nova Roma'));
     expect(after.state.provinces[P('PAR')]).toMatchObject({
       name: 'Nova Roma',
@@ -173,10 +173,10 @@ describe('sack', () => {
     expect(after.state.provinces[P('PIA')]).toMatchObject({ cty: 'D', inv: 0, invPending: 0, loyaltyCap: 1 });
   });
 
-  test('UM-8.29 only whoever destroys a city of their own first is never forgiven', () => {
+  test('UM-8.26, UM-8.29 only whoever destroys a city of their own first is never forgiven; not even a capital is spared', () => {
     const taken = withProvince(start, ITALIA, 'PIA', { originalOwner: N('FLO'), loyalty: 2 });
     expect(byMilan(taken, sack('PIA')).state.provinces[P('PIA')]).toMatchObject({ loyalty: 2, loyaltyCap: 3 });
-    // UM-8.26: not even a capital is spared, and it stays the designated one.
+    // It stays the designated one.
     const after = byMilan(start, sack('MIL'));
     expect(after.state.provinces[P('MIL')]).toMatchObject({ cty: 'D', loyalty: 1, loyaltyCap: 1 });
     expect(milanese(after)?.capital).toBe(P('MIL'));

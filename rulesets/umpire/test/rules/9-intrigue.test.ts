@@ -61,7 +61,7 @@ describe('assassins', () => {
   });
   const colleoni = (after: ReturnType<typeof ran>) => after.state.generals[G('Colleoni') - 1];
 
-  test('UM-9.4, UM-9.9 four percent a point, paid whatever comes of it; 5 RP give 20', () => {
+  test('UM-9.4, UM-9.5, UM-9.9, UM-9.11 four percent a point, paid whatever comes of it; 5 RP give 20', () => {
     const dead = byMilan(start, [kill('Colleoni', 5)], roll('Colleoni', 20, 100));
     expect([colleoni(dead)?.state, treasuryOf(dead, 'MIL')]).toEqual(['dead', 450]);
     const missed = byMilan(start, [kill('Colleoni', 5)], roll('Colleoni', 21));
@@ -147,10 +147,11 @@ describe('bribes', () => {
     return { ...ran(position, [options, watch], { MIL: orders }, rolling(rolls)), accepted };
   };
 
-  test('UM-9.15, UM-9.17 six percent a point; paid whatever is answered', () => {
+  test('UM-9.15, UM-9.16, UM-9.17 six percent a point; paid whatever is answered; no named general is touched', () => {
     const taken = offered(ready, [bribe('BRE', 5)], { 'BRIBE.accept@MIL,BRE': [30] });
     expect(taken.accepted).toEqual([`${N('MIL')} ${P('BRE')}`]);
     expect(treasuryOf(taken, 'MIL')).toBe(450);
+    expect(taken.state.generals).toEqual(ready.state.generals);
     expect(offered(ready, [bribe('BRE', 5)], { 'BRIBE.accept@MIL,BRE': [31] }).accepted).toEqual([]);
   });
 
