@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
+import { conflict } from '../../src/phases/conflict.ts';
 import { disloyalGenerals } from '../../src/phases/disloyal-generals.ts';
 import { options } from '../../src/phases/options.ts';
 import { reckoning } from '../../src/phases/reckoning.ts';
@@ -78,6 +79,11 @@ describe('who follows', () => {
     expect(after.state.provinces[P('BRE')]).toMatchObject({ owner: N('VEN'), rebelAgainst: N('VEN') });
     expect([stateOf(after, 'Sforza'), after.state.nations[N('VEN')]?.replacementsDue]).toEqual(['removed', true]);
     expect(hostileIn(after.state, P('BRE'), N('IND'), N('MIL'))).toBe(false);
+  });
+
+  test('UM-17.27 nobody else being there, the province falls to them in step 11', () => {
+    const after = ran(start, [disloyalGenerals, conflict], {}, rolling(revolt));
+    expect(after.state.provinces[P('BRE')]).toMatchObject({ owner: N('IND'), loyalty: 2, cty: 'Y' });
   });
 
   test('UM-17.24 each other general there follows, or is killed', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
+import { conflict } from '../../src/phases/conflict.ts';
 import { options } from '../../src/phases/options.ts';
 import { recovery } from '../../src/phases/recovery.ts';
 import { revolts } from '../../src/phases/revolts.ts';
@@ -109,6 +110,15 @@ describe('the rising', () => {
     expect(stack && orderOf(first.state, P('PAR'), stack, 'land')).toBe('3M');
     const second = risen({ setting: start.setting, state: first.state }, 'PAR', 6);
     expect(unitsAt(second.state, ITALIA, 'IND', 'PAR')).toEqual({ FOT: 4 });
+  });
+
+  test('UM-17.13 what is not garrisoned falls to them in step 11, a garrison they must beat', () => {
+    const owner = (garrison: Garrisons) => {
+      const rolls = rolling({ 'REVOLT.chance@PAR': [1], 'REVOLT.size@PAR': [6] });
+      return ran(at(garrison), [revolts, conflict], {}, rolls).state.provinces[P('PAR')]?.owner;
+    };
+    expect(owner({ PAR: {} })).toBe(N('IND'));
+    expect(owner({ PAR: { MIL: { FOT: 1 } } })).toBe(N('MIL'));
   });
 
   // Venice holds the city of Florence, which has its own provinces left.

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { caretakers } from '../../src/phases/caretakers.ts';
+import { feudalDispersal } from '../../src/phases/feudal-dispersal.ts';
 import { mastersActs } from '../../src/phases/masters-acts.ts';
 import { options } from '../../src/phases/options.ts';
+import { reckoning } from '../../src/phases/reckoning.ts';
 import { recruitment } from '../../src/phases/recruitment.ts';
 import { silence } from '../../src/phases/silence.ts';
 import { taxation } from '../../src/phases/taxation.ts';
+import { treasury } from '../../src/phases/treasury.ts';
+import { tribalMuster } from '../../src/phases/tribal-muster.ts';
 import { orderOf } from '../../src/rules/combat-orders.ts';
 import { findStack } from '../../src/rules/find.ts';
 import type { GamePosition } from '../../src/types.ts';
 import { positionOf, ran } from '../board.ts';
 import { codesOf, garrisoned, inTurn, ordered, unitsAt, withNation, withProvince } from '../by-code.ts';
+import { rolling } from '../dice.ts';
 import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P } = codesOf(ITALIA);
@@ -109,6 +114,20 @@ describe('UM-22.9 what a caretaker does', () => {
 });
 
 describe('Independents', () => {
+  test('UM-22.1, UM-22.6 one party without treasury, generals, pay, recruits or orders', () => {
+    const nothing = { treasury: 0, kind: 'independent', capital: null, morale: 100 };
+    expect(start.state.nations[N('IND')]).toMatchObject(nothing);
+    const year = [taxation, recruitment, treasury, feudalDispersal, tribalMuster, reckoning];
+    const after = [2, 4, 6].map((turn) => ran(inTurn(start, turn), year, { IND: [] }, rolling()).state);
+    for (const state of after) {
+      expect(state.nations[N('IND')]).toMatchObject(nothing);
+      expect(state.generals.filter(({ nation }) => nation === N('IND'))).toEqual([]);
+      expect(state.stacks.map((here) => here.filter(({ nation }) => nation === N('IND')))).toEqual(
+        start.state.stacks.map((here) => here.filter(({ nation }) => nation === N('IND'))),
+      );
+    }
+  });
+
   const order = (position: GamePosition, code: string, arm: 'land' | 'sea') => {
     const stack = findStack(position.state, N('IND'), P(code));
     return stack && orderOf(position.state, P(code), stack, arm);
