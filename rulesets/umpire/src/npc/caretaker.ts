@@ -1,7 +1,7 @@
 import { by, sorted, thenBy } from '@chancery/core';
 import { CARETAKER } from '../data/figures.ts';
 import { usualOrder } from '../rules/combat-orders.ts';
-import { getNation, getProvince, getProvinceInfo, getType, provincesOf, stacksIn } from '../rules/find.ts';
+import { getNation, getProvinceInfo, getType, provincesOf, stacksIn } from '../rules/find.ts';
 import { armyOf, fleetOf, unitsOfType } from '../rules/forces.ts';
 import { type Recruits, recruitable } from '../rules/recruitment.ts';
 import type { GameTurn } from '../types.ts';
@@ -27,11 +27,11 @@ export const caretakerStands = ({ setting, state, emit }: GameTurn, nation: Nati
   }
 };
 
-/** With money enough up to two units of the cheapest army type in the capital. */
+/** With money enough up to two units of the cheapest army type in the capital, where nothing but spies is raised if it is lost. */
 export const caretakerRecruits = (turn: GameTurn, nation: NationNumber): void => {
   const { setting, state, emit } = turn;
   const { treasury, capital } = getNation(state, nation);
-  if (treasury < CARETAKER.treasury || capital === null || getProvince(state, capital).owner !== nation) return;
+  if (treasury < CARETAKER.treasury || capital === null) return;
   const [chosen] = cheapestFirst(turn, capital, recruitable(setting, state, nation, capital));
   if (chosen === undefined) return;
   const count = Math.min(CARETAKER.recruits, chosen.most ?? CARETAKER.recruits);

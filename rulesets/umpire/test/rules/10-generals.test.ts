@@ -124,7 +124,8 @@ describe('new generals', () => {
     expect(place(lost, 'BER')).toBe(P('CRE'));
     // Cremona and Pavia earn 5 each: C before P.
     expect(place(lost)).toBe(P('CRE'));
-    expect(place(withNation(lost, ITALIA, 'MIL', { replacementProvince: P('COM') }))).toBe(P('COM'));
+    const chosen = withNation(lost, ITALIA, 'MIL', { replacementProvince: P('COM') });
+    expect([place(chosen), place(chosen, 'LOD'), place(chosen, 'BER')]).toEqual([P('COM'), P('LOD'), P('COM')]);
     const landless = changed(start, ({ provinces }) => {
       for (const province of provinces) if (province?.owner === N('MIL')) province.owner = N('VEN');
     });

@@ -33,7 +33,7 @@ describe('who offers it', () => {
     expect(veneto.flatMap(({ units }) => units.slice(0, 6)).reduce((sum, count) => sum + count, 0)).toBe(47);
     expect(needs(start, 'DISLOYAL.chance', 'Sforza')).toEqual([4]);
     expect(needs(withNation(start, ITALIA, 'VEN', { morale: 60 }), 'DISLOYAL.chance', 'Sforza')).toEqual([12]);
-    expect(needs(start, 'DISLOYAL.chance', 'Carne')).toEqual([1]);
+    expect(needs(withNation(start, ITALIA, 'VEN', { morale: 30 }), 'DISLOYAL.chance', 'Carne')).toEqual([1]);
   });
 
   test('UM-17.19 the senior living one of a place, in a province of his nation, never beside the commander-in-chief', () => {

@@ -25,6 +25,8 @@ test('UM-6.9 below 85 what is missing, less three for each point of popularity o
   const ill = withGeneral(sad(60), ITALIA, 'Vimercate', { state: 'incapacitated' });
   expect(needs(ill, 'PAV')).toEqual([25]);
   expect(needs(sad(60), 'COM')).toEqual([25]);
+  // Only a network of Milan is in Venice.
+  expect(needs(sad(60), 'VEN')).toEqual([]);
 });
 
 test('UM-6.9, UM-6.11 morale of 85 and more never: the death of a commander-in-chief alone makes nobody desert', () => {
