@@ -13,7 +13,7 @@ import { cancelled, type Deed, DONE } from './deed.ts';
 export const found: Deed<'FOUND'> = (turn, { nation, order: { args } }) => {
   const { setting, state, rulings, emit } = turn;
   const { province, revenue } = args;
-  const name = ruledName(setting, rulings, nation, args);
+  const name = ruledName(turn, rulings, nation, args);
   if (name === null) return cancelled({ code: 'bad-name', name: args.name });
   const { cty, loyalty, loyaltyCap, name: oldName, code: oldCode } = getProvince(state, province);
   const code = provinceCodeOf(name);

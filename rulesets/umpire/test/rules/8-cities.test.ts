@@ -1,7 +1,9 @@
+import { seatId } from '@chancery/core';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../src/order.ts';
 import { options } from '../../src/phases/options.ts';
 import { recovery } from '../../src/phases/recovery.ts';
+import { questions } from '../../src/questions.ts';
 import { cityNameQuestion, provinceCodeOf } from '../../src/rules/city-name.ts';
 import { improvedMost, militiaOf, revenueOf } from '../../src/rules/revenue.ts';
 import type { GamePosition } from '../../src/types.ts';
@@ -152,9 +154,19 @@ describe('rebuilding and founding', () => {
     expect(provinceCodeOf('Épi Nova')).toBe('EPI');
   });
 
+  test('UM-8.14 the master is asked of each name once, in turns in which cities are founded', () => {
+    const orders = [found('PAR', 2, 'Zeppelin'), found('PAR', 3, 'Zeppelin'), found('PAR', 2, 'Nova Roma')];
+    const sheets = { [seatId('MIL')]: { seat: seatId('MIL'), orders } };
+    expect(questions(ruined, sheets).map(({ facts }) => facts)).toEqual([
+      { province: 'Parma', name: 'Zeppelin' },
+      { province: 'Parma', name: 'Nova Roma' },
+    ]);
+    expect(questions(inTurn(ruined, TAX), sheets)).toEqual([]);
+  });
+
   test('UM-8.14 the master may give another name, or refuse it', () => {
     const named = (answer: { readonly verdict: string; readonly parts: { readonly name: string } }) => {
-      const question = cityNameQuestion(ruined.setting, N('MIL'), { province: P('PAR'), revenue: 2, name: 'Zeppelin' });
+      const question = cityNameQuestion(ruined, N('MIL'), { province: P('PAR'), revenue: 2, name: 'Zeppelin' });
       return ran(ruined, [options], { MIL: [found('PAR', 2, 'Zeppelin')] }, undefined, {
         rulings: { [question.id]: answer },
       });
