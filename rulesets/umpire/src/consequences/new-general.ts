@@ -1,4 +1,4 @@
-import { clamp } from '@chancery/core';
+import { clamp, type Dice } from '@chancery/core';
 import type { RollOf } from '../data/rolls.ts';
 import { getNationInfo } from '../rules/find.ts';
 import { nextGeneralNumber } from '../rules/generals.ts';
@@ -12,7 +12,13 @@ import { type Arm, MOST_RATING, type NationNumber, type ProvinceNumber } from '.
 /** The age to which the dice of UM-10.16 add. */
 const YOUNGEST = 20;
 
-/** A new general: his ratings in the order of their dice (UM-10.16), without any rank (UM-10.14). */
+/** What is rolled of a general; two of it are secret (UM-10.9). */
+type Ratings = Pick<
+  General,
+  'skill' | 'reputation' | 'trueLoyalty' | 'loyalty' | 'activity' | 'popularity' | 'health' | 'age'
+>;
+
+/** A new general, fit and without any rank (UM-10.14, 10.16). */
 export const appears = (
   { setting, state, dice, emit }: GameTurn,
   nation: NationNumber,
@@ -27,6 +33,22 @@ export const appears = (
   },
 ): void => {
   const name = nextName(setting, state, nation);
+  const general: General = {
+    number: nextGeneralNumber(state),
+    name,
+    nation,
+    location,
+    command,
+    ...ratingsOf(dice, name),
+    seniority: 0,
+    state: 'fit',
+    incapUntil: null,
+  };
+  emit({ kind: 'general-appeared', rule: 'UM-10.16', general, why });
+};
+
+/** In the order of their dice (UM-10.16). */
+const ratingsOf = (dice: Dice, name: string): Ratings => {
   const rolled = (roll: RollOf<'2d4' | 'd8'>): number => clamp(rollOf({ dice }, roll, name) - 1, 0, MOST_RATING);
   const skill = rolled('GEN.skill');
   const reputation = nearTo({ dice }, 'GEN.reputation', name, skill);
@@ -34,25 +56,7 @@ export const appears = (
   const loyalty = nearTo({ dice }, 'GEN.loyalty', name, trueLoyalty);
   const [activity, popularity, health] = [rolled('GEN.activity'), rolled('GEN.popularity'), rolled('GEN.health')];
   const age = YOUNGEST + rollOf({ dice }, 'GEN.age', name);
-  const general: General = {
-    number: nextGeneralNumber(state),
-    name,
-    nation,
-    location,
-    command,
-    reputation,
-    loyalty,
-    activity,
-    popularity,
-    health,
-    age,
-    seniority: 0,
-    skill,
-    trueLoyalty,
-    state: 'fit',
-    incapUntil: null,
-  };
-  emit({ kind: 'general-appeared', rule: 'UM-10.16', general, why });
+  return { skill, reputation, trueLoyalty, loyalty, activity, popularity, health, age };
 };
 
 /** The next name of the list that nobody in the campaign ever bore, else General-1, General-2 and so on (UM-10.16). */

@@ -33,24 +33,27 @@ export const revolts = step({
 
 /** Rebels stand up, and with those that are there already; they must win what is garrisoned (UM-17.11 to 17.15). */
 const rise = (turn: GameTurn, number: ProvinceNumber): void => {
-  const { setting, state, dice, emit } = turn;
+  const { setting, state, emit } = turn;
   const province = getProvince(state, number);
   const { owner } = province;
-  const roll = rollOf({ dice }, 'REVOLT.size', subjectOf(state, { province: number }));
-  const count = Math.max(1, floorDiv(revenueOf(setting, state, province) * (roll + RISING.more), RISING.divisor));
-  const units = unitsOfType(setting, rebelTypeOf(setting, number), count);
   const nation = cause(setting, state, province);
   const isNewForce = strengthIn(turn, nation, number, 'land') === 0;
+  const units = unitsOfType(setting, rebelTypeOf(setting, number), strengthOf(turn, province));
   emit({ kind: 'units-raised', rule: 'UM-17.11', nation, province: number, units, why: 'rebels' });
-  if (nation === INDEPENDENTS) {
-    if (province.rebelAgainst !== owner) {
-      emit({ kind: 'rebels-against', rule: 'UM-17.12', province: number, nation: owner });
-    }
-  } else if (isNewForce) {
+  if (nation === INDEPENDENTS && province.rebelAgainst !== owner) {
+    emit({ kind: 'rebels-against', rule: 'UM-17.12', province: number, nation: owner });
+  }
+  if (nation !== INDEPENDENTS && isNewForce) {
     emit({ kind: 'combat-orders-set', rule: 'UM-17.14', nation, province: number, army: '3M', fleet: null });
   }
   const witnesses = inRange(setting, state, number);
   emit({ kind: 'revolt-told', rule: 'UM-21.21', province: number, witnesses, owner, rebels: { nation, units } });
+};
+
+/** How many rise: twelfths of the revenue by a die, at least one (UM-17.11). */
+const strengthOf = ({ setting, state, dice }: GameTurn, province: Province): number => {
+  const roll = rollOf({ dice }, 'REVOLT.size', subjectOf(state, { province: province.number }));
+  return Math.max(1, floorDiv(revenueOf(setting, state, province) * (roll + RISING.more), RISING.divisor));
 };
 
 const rebelTypeOf = (setting: Setting, province: ProvinceNumber): number =>
