@@ -25,7 +25,7 @@ export const STORMING = { base: 40, at: 300, step: 5, skill: 2, morale: 5, least
 /** Losses of stormers, of the repulsed, and of those who repulsed them, for each point of a d6 (UM-14.13, 14.14). */
 export const STORM_LOSS = { stormed: 2, repulsedBase: 10, repulsed: 3, defenders: 1 } as const;
 /** Treachery of a bribed officer, and the chance that a failed one is caught (UM-14.16, 14.17). */
-export const TREASON = { base: 55, skill: 3, from: 3, least: 20, most: 75, caught: 50, exposed: 60 } as const;
+export const TREASON = { base: 55, skill: 3, from: 3, least: 20, most: 75, caught: 50 } as const;
 /** Siege odds in hundredths, and the chance of surrender (UM-14.18, 14.19). */
 export const SIEGE_ODDS = { least: 50, most: 500 } as const;
 export const SURRENDERING = {
