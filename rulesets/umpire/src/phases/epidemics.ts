@@ -4,7 +4,6 @@ import { dies } from '../consequences/general-lost.ts';
 import { EPIDEMIC, ILL_DEATH, ILLNESS } from '../data/figures.ts';
 import { calendarOf } from '../rules/calendar.ts';
 import { getProvince, nationsOf, provincesOf, stacksIn } from '../rules/find.ts';
-import { fightersOf } from '../rules/forces.ts';
 import { byRank, generalsOf } from '../rules/generals.ts';
 import { inRange } from '../rules/range.ts';
 import { revenueOf, unitsThere } from '../rules/revenue.ts';
@@ -50,8 +49,7 @@ const spread = (turn: GameTurn, province: ProvinceNumber): void => {
   memory.stricken.add(province);
   emit({ kind: 'epidemic-told', rule: 'UM-21.21', province, witnesses: inRange(setting, state, province) });
   const percent = EPIDEMIC.each * rollOf({ dice }, 'EPIDEMIC.size', subjectOf(state, { province }));
-  for (const { nation, units } of [...stacksIn(state, province)]) {
-    if (fightersOf(setting, units) === 0) continue;
+  for (const { nation } of [...stacksIn(state, province)]) {
     const subject = subjectOf(state, { nation, province });
     suffer(
       turn,
