@@ -34,8 +34,8 @@ export const PHASES: readonly Step[] = [
   taxation, // 2
   options, // 3
   morale, // 4
-  caretakers, // 5
   movement, // 5
+  caretakers, // 5: who has no ruler sends no lines
   recruitment, // 6
   desertion, // 7
   revolts, // 8

@@ -248,6 +248,25 @@ describe('what counts, and what does not', () => {
   });
 });
 
+describe('friends for a turn', () => {
+  test('UM-4.5, UM-4.6, UM-14.25 who helped rebels to a province is their friend to the end of the turn, and their enemy then', () => {
+    const rising = withProvince(at({ VER: { IND: { FOT: 9 }, MIL: { FOT: 8 } } }), ITALIA, 'VER', {
+      rebelAgainst: N('VEN'),
+    });
+    const board = told(rising, 'VER', { IND: '3M', MIL: '3M' });
+    const end = step({
+      number: 20,
+      name: 'End',
+      rule: 'UM-14.25',
+      run: ({ state, emit }) => emit({ kind: 'turn-ended', rule: 'UM-14.25', turn: state.turn + 1, lastOfYear: false }),
+    });
+    const won = ran(board, [conflict, conflict], {}, rolling());
+    expect([newsOf(won, P('VER')), won.state.provinces[P('VER')]?.owner]).toEqual([['entered'], 0]);
+    const next = ran(board, [conflict, end, conflict], {}, rolling());
+    expect(newsOf(next, P('VER'))).toHaveLength(2);
+  });
+});
+
 describe('generals and marches', () => {
   const summer = inTurn(positionOf(ITALIA), 2);
   const marched = (position: GamePosition, ...orders: ReturnType<typeof move>[]) =>
@@ -285,5 +304,15 @@ describe('generals and marches', () => {
       [0, 155],
       [155, 426],
     ]);
+  });
+
+  test('UM-3.2, UM-3.4 squadrons go by sea routes, army units by land routes', () => {
+    const paths = (troops: { readonly [type: string]: number }, to: string) =>
+      marched(summer, move(['Foscari'], troops, [to], { fleet: '1R', army: '1R' })).events.flatMap((event) =>
+        event.kind === 'order-done' ? [event.reason?.code ?? event.status] : [],
+      );
+    // Chioggia by sea only, Padua by land only.
+    expect([paths({ SHP: 1 }, 'CHI'), paths({ SHP: 1 }, 'PAD')]).toEqual([['done'], ['no-route']]);
+    expect([paths({ FOT: 1 }, 'CHI'), paths({ FOT: 1 }, 'PAD')]).toEqual([['no-route'], ['done']]);
   });
 });

@@ -15,7 +15,7 @@ import { WOUNDED } from '../../data/figures.ts';
 import { STORM_LOSS, TREASON } from '../../data/warfare.ts';
 import { riskOf } from '../../rules/combat-orders.ts';
 import { getProvince } from '../../rules/find.ts';
-import { generalsIn } from '../../rules/generals.ts';
+import { byRank, generalsIn } from '../../rules/generals.ts';
 import { hostileIn } from '../../rules/hostility.ts';
 import { inRange } from '../../rules/range.ts';
 import { revenueOf } from '../../rules/revenue.ts';
@@ -172,7 +172,7 @@ const fall = (turn: GameTurn, { clash, defenders }: Operations, manner: Manner):
     defenders.nations.flatMap((nation) => defenders.arms.map((arm) => ({ nation, arm }))),
   );
   const captives = defenders.nations.flatMap((nation) =>
-    generalsIn(turn.state, province, [nation]).map(({ number }) => number),
+    [...generalsIn(turn.state, province, [nation])].sort(byRank).map(({ number }) => number),
   );
   fallsTo(turn, province, { to, manner, rule: 'UM-14.20', captives });
 };

@@ -1,7 +1,7 @@
 import { dies } from '../../consequences/general-lost.ts';
 import { SURVIVING } from '../../data/figures.ts';
 import { getGeneral } from '../../rules/find.ts';
-import { generalsIn, isFit } from '../../rules/generals.ts';
+import { byRank, generalsIn, isFit } from '../../rules/generals.ts';
 import { chanceOf } from '../../rules/rolls.ts';
 import { subjectOf } from '../../rules/subject.ts';
 import type { General } from '../../state.ts';
@@ -17,7 +17,7 @@ export const woundGenerals = (
   chance: number,
 ): void => {
   for (const nation of nations) {
-    for (const general of generalsIn(turn.state, province, [nation])) {
+    for (const general of [...generalsIn(turn.state, province, [nation])].sort(byRank)) {
       if (isFit(general) && general.command === arm) risk(turn, general, chance);
     }
   }
