@@ -49,10 +49,12 @@ const fightOut = (turn: GameTurn, province: ProvinceNumber, arm: Arm, relief: re
   }
 };
 
-/** What two sides do: fight, flee, lay siege, or leave each other alone (UM-12.20 to 12.22, 12.38). */
+/**
+ * What two sides do: fight, flee, lay siege, or leave each other alone (UM-12.20 to 12.22, 12.38). An attacker by land has army units:
+ * whoever has squadrons alone is no candidate, but for the owner, who always holds (UM-12.19, 14.1).
+ */
 const conflict = (turn: GameTurn, clash: Clash): void => {
   const { attacker, holder } = clash;
-  if (clash.arm === 'land' && !hasArmy(turn, clash)) return;
   const evading = attackerDefault(turn, clash);
   const holding = holderDefault(turn, clash);
   const attacks = willing(turn, clash, attacker, holder);
@@ -63,10 +65,6 @@ const conflict = (turn: GameTurn, clash: Clash): void => {
   if (holding !== 'D') return chase(turn, clash, holder, holding);
   if (clash.arm === 'land') siegeOperations(turn, clash);
 };
-
-/** Squadrons alone do not besiege (UM-12.19, 14.1). */
-const hasArmy = ({ setting, state }: GameTurn, { province, attacker }: Clash): boolean =>
-  attacker.nations.some((nation) => strengthIn({ setting, state }, nation, province, 'land') > 0);
 
 /** Neither side is willing: the attacker goes if told to retreat; if it stays, the holder may (UM-12.22). */
 const leaveAlone = (turn: GameTurn, clash: Clash, attacker: 'M' | 'R', holder: 'M' | 'R' | 'D'): void => {
