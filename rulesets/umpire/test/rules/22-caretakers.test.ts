@@ -55,6 +55,7 @@ describe('UM-22.9 what a caretaker does', () => {
     const greedy = withNation(kept, ITALIA, 'MIL', { taxRate: 150 });
     expect(milan(ran(inTurn(greedy, 2), [taxation]))?.taxRate).toBe(100);
     expect(milan(ran(greedy, [taxation]))?.taxRate).toBe(150);
+    expect(ran(inTurn(kept, 2), [taxation]).events).toEqual([]);
   });
 
   test('UM-22.9 every stack 1D in an own standing city, else 1R', () => {

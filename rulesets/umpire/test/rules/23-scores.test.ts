@@ -56,6 +56,12 @@ test('UM-23.7, UM-23.8 with units or a province it plays on, also without its ca
   expect(status(garrisoned(beaten, ITALIA, { COM: { GEN: { SHP: 1 } } }))).toBe('active');
 });
 
+test('UM-17.26 a new nation is scored by at least one unit and one point, whatever is left of it', () => {
+  const left = withProvince(beaten, ITALIA, 'BAS', { owner: N('GEN'), base: 0 });
+  const fresh = withNation(left, ITALIA, 'GEN', { originalRevenue: 0, originalForces: 0 });
+  expect(ran(fresh, [reckoning]).state.nations[N('GEN')]).toMatchObject({ originalRevenue: 1, originalForces: 1 });
+});
+
 test('UM-23.7 who is out stays out, and is scored no more', () => {
   const out = withNation(start, ITALIA, 'GEN', { status: 'eliminated', score: 0 });
   const after = ran(out, [reckoning]);

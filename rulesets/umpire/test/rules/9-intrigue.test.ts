@@ -120,6 +120,8 @@ describe('assassins', () => {
     // Vimercate falls from 4 to 2: 60 - 10.
     expect(failed('Vimercate', 50)).toEqual({ trueLoyalty: 2, marked: [G('Vimercate')] });
     expect(failed('Vimercate', 51)).toEqual({ trueLoyalty: 2, marked: [] });
+    // Nobody falls below nothing.
+    expect(failed('Gonzaga', 60)).toEqual({ trueLoyalty: 0, marked: [G('Gonzaga')] });
     // Piccinino is commander-in-chief.
     expect(failed('Piccinino', 1)).toEqual({ trueLoyalty: 5, marked: [] });
   });
