@@ -263,7 +263,9 @@ describe('in and around a city', () => {
         withNation(board, ITALIA, nation, { enemies: ['VEN', 'MIL', 'FLO'].filter((each) => each !== nation).map(N) }),
       at({ VER: { VEN: { HRS: 9 }, MIL: { HRS: 10 }, FLO: { HRS: 9 } } }, leaderless),
     );
-    const rolls = { ...calm('VER', ['VEN', 'MIL', 'FLO']), 'BATTLE@MIL,land,VER': [...two(12), ...two(7)] };
+    // Florence believes all the others weak.
+    const bold = { 'SCOUT@FLO,land,VER': [...two(2), ...two(2)] };
+    const rolls = { ...calm('VER', ['VEN', 'MIL', 'FLO']), 'BATTLE@MIL,land,VER': [...two(12), ...two(7)], ...bold };
     const result = fought(told(war, 'VER', { VEN: '3M', MIL: '3M', FLO: '3M' }), rolls);
     const battles = result.events.flatMap((event) =>
       event.kind === 'battle-fought' ? [[event.attacker.nations, event.holder.nations].flat().sort()] : [],
@@ -271,6 +273,10 @@ describe('in and around a city', () => {
     expect(battles).toEqual([
       [N('MIL'), N('VEN')],
       [N('MIL'), N('FLO')],
+    ]);
+    expect([needed(result)['CATCH@FLO,land,VER'], needed(result)['CATCH@VEN,land,VER']]).toEqual([
+      undefined,
+      undefined,
     ]);
   });
 
