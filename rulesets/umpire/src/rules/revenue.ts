@@ -2,22 +2,28 @@ import { floorDiv, roundHalfUp } from '@chancery/core';
 import { MOST_IMPROVED, UPKEEP } from '../data/figures.ts';
 import type { Setting } from '../setting.ts';
 import type { Province, State } from '../state.ts';
-import { LOYALTY, type NationNumber } from '../words.ts';
+import { LOYALTY, type NationKind, type NationNumber } from '../words.ts';
 import { getNation, provincesOwnedBy, stacksIn } from './find.ts';
 import { allUnitsOf, countOf, sumOf } from './forces.ts';
 import { hostilesIn } from './hostility.ts';
 
-/** Current normal revenue, CNR (UM-5.8). */
-export const revenueOf = (
+/** What a province yields to an owner of a kind (UM-5.8). */
+export const yieldOf = (
   { tribalAreaCivPct }: Pick<Setting, 'tribalAreaCivPct'>,
-  state: Pick<State, 'nations'>,
-  { base, inv, dev, everCity, cty, owner }: Province,
+  kind: NationKind,
+  { base, inv, dev, everCity, cty }: Pick<Province, 'base' | 'inv' | 'dev' | 'everCity' | 'cty'>,
 ): number => {
   const full = base + inv - dev;
-  const yielded =
-    !everCity && getNation(state, owner).kind === 'civilised' ? roundHalfUp(full * tribalAreaCivPct, 100) : full;
+  const yielded = !everCity && kind === 'civilised' ? roundHalfUp(full * tribalAreaCivPct, 100) : full;
   return cty === 'D' ? roundHalfUp(yielded, 2) : yielded;
 };
+
+/** Current normal revenue, CNR (UM-5.8). */
+export const revenueOf = (
+  setting: Pick<Setting, 'tribalAreaCivPct'>,
+  state: Pick<State, 'nations'>,
+  province: Province,
+): number => yieldOf(setting, getNation(state, province.owner).kind, province);
 
 /** What its owner would collect now: a hostile army unit costs a point, but never in the capital (UM-5.10, 5.11). */
 export const collectableOf = (setting: Setting, state: State, province: Province): number => {

@@ -30,7 +30,9 @@ const PERCENT = whole(0, 100);
 const FACTOR = whole(0, 999, 'Tenths');
 const POINTS = whole(1, 99, 'Movement points');
 const RATING = whole(0, MOST_RATING);
-const CODES = list(CODE, { most: MOST.nations });
+/** Two or three capitals (UM-0.3). */
+const NATION = { type: 'string', minLength: 2, maxLength: 3 } as const satisfies JsonSchema;
+const NATIONS = list(NATION, { most: MOST.nations });
 
 const TURN = row(
   {
@@ -60,7 +62,7 @@ const TYPE = row(
     feudal: YES_OR_NO,
     capacity: whole(0, 99),
     cost: whole(1, 99, 'Revenue points'),
-    nations: CODES,
+    nations: NATIONS,
     ground: list(GROUND, { most: MOST.terrains }),
   },
   'sea',
@@ -76,9 +78,9 @@ const TYPE = row(
   'ground',
 );
 
-const NATION = row(
+const NATION_ENTRY = row(
   {
-    code: { type: 'string', minLength: 2, maxLength: 3 },
+    code: NATION,
     name: TEXT,
     kind: oneOfWords(['civilised', 'tribal']),
     description: LONG_TEXT,
@@ -87,7 +89,7 @@ const NATION = row(
     capital: CODE,
     treasury: whole(0, 9999, 'Revenue points'),
     taxRate: whole(0, MOST_TAX),
-    enemies: CODES,
+    enemies: NATIONS,
     generalNames: list(TEXT, { most: MOST.names }),
   },
   'taxRate',
@@ -104,13 +106,13 @@ const PROVINCE = row(
     terrain: TEXT,
     coastal: YES_OR_NO,
     cty: oneOfWords(CITY_STATES),
-    owner: CODE,
+    owner: NATION,
     revenue: whole(0, 99),
     loyalty: whole(1, 3),
     forces: list(row({ type: CODE, count: whole(1, MOST_UNITS) }), { most: MOST.types }),
     armyOrder: oneOfWords(COMBAT_ORDERS),
     fleetOrder: oneOfWords(COMBAT_ORDERS),
-    spies: CODES,
+    spies: NATIONS,
   },
   'coastal',
   'forces',
@@ -124,7 +126,7 @@ const ROUTES = list(row({ from: CODE, to: CODE, points: POINTS, attrition: whole
 const GENERAL = row(
   {
     name: TEXT,
-    nation: CODE,
+    nation: NATION,
     location: CODE,
     command: oneOfWords(ARMS),
     reputation: RATING,
@@ -144,7 +146,7 @@ const GENERAL = row(
 const CONDITION = row(
   {
     kind: oneOfWords(['provinces', 'place', 'score']),
-    nations: CODES,
+    nations: NATIONS,
     least: whole(1, 9999),
     province: CODE,
     fromYear: whole(1, 99),
@@ -176,7 +178,7 @@ export const SCENARIO_SCHEMA: JsonSchema = row(
     tribalDefaultType: CODE,
     types: list(TYPE, { least: 2, most: MOST.types }),
     conversions: list(row({ from: CODE, to: CODE }), { most: 200 }),
-    nations: list(NATION, { least: 2, most: MOST.nations }),
+    nations: list(NATION_ENTRY, { least: 2, most: MOST.nations }),
     provinces: list(PROVINCE, { least: 2, most: MOST.provinces }),
     landRoutes: ROUTES,
     seaRoutes: ROUTES,
