@@ -1,5 +1,5 @@
 import type { World } from '@chancery/core';
-import type { CalendarFlag, Category, NationKind, NationNumber, ProvinceNumber, Season, TypeNumber } from './words.ts';
+import type { CalendarFlag, Category, CityState, NationKind, NationNumber, ProvinceNumber, Season, TypeNumber } from './words.ts';
 
 /** What stays the same in a campaign, and everybody may know (UM-21.31). Secrets of the scenario file go into the state. */
 export interface Setting extends Figures {
@@ -117,6 +117,7 @@ export interface ProvinceInfo {
   readonly terrain: number;
   readonly coastal: boolean;
   readonly firstOwner: NationNumber;
+  readonly firstCity: CityState;
 }
 
 /** How a campaign is won (UM-23.6). */

@@ -11,6 +11,10 @@ export const getProvinceInfo = ({ provinces }: Setting, province: ProvinceNumber
   getNumbered(provinces, province, 'province');
 export const getType = ({ types }: Setting, type: TypeNumber): TroopType => required(types[type], 'troop type', type);
 
+/** Seats go by the codes of the setting, also those kept for rebels, whose nations have other codes in the state. */
+export const nationOfSeat = ({ nations }: Pick<Setting, 'nations'>, seat: string): NationNumber | null =>
+  nations.find((nation) => nation?.code === seat)?.number ?? null;
+
 type HasNations = Pick<State, 'nations'>;
 type HasProvinces = Pick<State, 'provinces'>;
 type HasStacks = Pick<State, 'stacks'>;

@@ -32,6 +32,10 @@ export const collectableOf = (setting: Setting, state: State, province: Province
   return Math.max(0, revenue - hostilesIn({ setting, state }, province.number, province.owner, ['land']));
 };
 
+/** Whether its revenue stands without brackets: it collects something, or has nothing to collect (UM-5.13). */
+export const collects = (setting: Setting, state: State, province: Province): boolean =>
+  revenueOf(setting, state, province) <= 0 || collectableOf(setting, state, province) > 0;
+
 export const revenueSum = (
   setting: Pick<Setting, 'tribalAreaCivPct'>,
   state: Pick<State, 'nations' | 'provinces'>,

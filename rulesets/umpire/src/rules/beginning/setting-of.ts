@@ -51,13 +51,14 @@ export const settingOf = ({ file, world }: Scenario, options: Options): Setting 
     provinces: [
       null,
       ...file.provinces.map(
-        ({ code, name, terrain, coastal = false, owner }, at): ProvinceInfo => ({
+        ({ code, name, terrain, coastal = false, owner, cty }, at): ProvinceInfo => ({
           number: at + 1,
           code,
           name,
           terrain: codes.terrain(terrain),
           coastal,
           firstOwner: codes.nation(owner),
+          firstCity: cty,
         }),
       ),
     ],

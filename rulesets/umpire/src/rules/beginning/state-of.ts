@@ -18,7 +18,8 @@ export const stateOf = (file: ScenarioFile, setting: Setting, dice: Dice): State
   const board = { nations, provinces, stacks };
   const counted = nations.map((nation) => withOriginals(nation, setting, board));
   const kept = setting.nations.slice(nations.length);
-  const known = provinces.map((province) => (province === null ? null : publicOf(province)));
+  // A list for each: what one learns later must not be written to that of another.
+  const known = () => provinces.map((province) => (province === null ? null : publicOf(province)));
   return {
     turn: 1,
     nations: [...counted, ...kept.map(() => null)],
@@ -26,7 +27,7 @@ export const stateOf = (file: ScenarioFile, setting: Setting, dice: Dice): State
     generals: file.generals.map((entry, at) => generalOf(entry, at + 1, { setting, codes, dice })),
     stacks,
     pendingNews: [],
-    known: [null, ...file.nations.map(() => ({ forces: [], provinces: known, generals: [] })), ...kept.map(() => null)],
+    known: [null, ...file.nations.map(() => ({ forces: [], provinces: known(), generals: [] })), ...kept.map(() => null)],
   };
 };
 
