@@ -7,9 +7,11 @@ import { diplomacy } from './phases/diplomacy.ts';
 import { disloyalGenerals } from './phases/disloyal-generals.ts';
 import { epidemics } from './phases/epidemics.ts';
 import { feudalDispersal } from './phases/feudal-dispersal.ts';
+import { intelligence } from './phases/intelligence.ts';
 import { mastersActs } from './phases/masters-acts.ts';
 import { morale } from './phases/morale.ts';
 import { movement } from './phases/movement.ts';
+import { newsheet } from './phases/newsheet.ts';
 import { options } from './phases/options.ts';
 import { reckoning } from './phases/reckoning.ts';
 import { recovery } from './phases/recovery.ts';
@@ -19,14 +21,12 @@ import { silence } from './phases/silence.ts';
 import { taxation } from './phases/taxation.ts';
 import { treasury } from './phases/treasury.ts';
 import { tribalMuster } from './phases/tribal-muster.ts';
+import { turnEnd } from './phases/turn-end.ts';
 import { winterDestinations } from './phases/winter-destinations.ts';
 import { winterQuarters } from './phases/winter-quarters.ts';
 import type { Step } from './types.ts';
 
-/**
- * The turn, as the sequence of play has it (UM-1.2): a step stands here when it is written. Steps that are not
- * written are not in it.
- */
+/** The turn, as the sequence of play has it (UM-1.2). */
 export const PHASES: readonly Step[] = [
   mastersActs, // 0
   silence, // 0
@@ -51,4 +51,7 @@ export const PHASES: readonly Step[] = [
   winterDestinations, // 18
   tribalMuster, // 19
   reckoning, // 20
+  newsheet, // 20
+  intelligence, // 20: with what those learned whom news has just reached
+  turnEnd,
 ];
