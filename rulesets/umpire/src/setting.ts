@@ -1,5 +1,14 @@
 import type { World } from '@chancery/core';
-import type { CalendarFlag, Category, CityState, NationKind, NationNumber, ProvinceNumber, Season, TypeNumber } from './words.ts';
+import type {
+  CalendarFlag,
+  Category,
+  CityState,
+  NationKind,
+  NationNumber,
+  ProvinceNumber,
+  Season,
+  TypeNumber,
+} from './words.ts';
 
 /** What stays the same in a campaign, and everybody may know (UM-21.31). Secrets of the scenario file go into the state. */
 export interface Setting extends Figures {
@@ -118,6 +127,8 @@ export interface ProvinceInfo {
   readonly coastal: boolean;
   readonly firstOwner: NationNumber;
   readonly firstCity: CityState;
+  /** Whose capital it was at the start, which the scenario tells everybody. */
+  readonly homeCapitalOf: NationNumber | null;
 }
 
 /** How a campaign is won (UM-23.6). */

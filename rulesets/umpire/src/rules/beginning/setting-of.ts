@@ -59,6 +59,7 @@ export const settingOf = ({ file, world }: Scenario, options: Options): Setting 
           coastal,
           firstOwner: codes.nation(owner),
           firstCity: cty,
+          homeCapitalOf: capitalOf(file, code, codes),
         }),
       ),
     ],
@@ -115,6 +116,11 @@ const troopType = (entry: TypeEntry, type: TypeNumber, { terrains }: ScenarioFil
     recruit: inTerrains(({ recruit }) => recruit),
     nations: entry.nations?.map(codes.nation) ?? null,
   };
+};
+
+const capitalOf = ({ nations }: ScenarioFile, province: string, codes: Codes): NationNumber | null => {
+  const nation = nations.find(({ capital }) => capital === province);
+  return nation === undefined ? null : codes.nation(nation.code);
 };
 
 const nationInfo = (
