@@ -56,4 +56,58 @@ describe('the built-in scenarios', () => {
     expect(legs.filter(({ by }) => by === 'land').length).toBe(2 * land);
     expect(legs.filter(({ by }) => by === 'sea').length).toBe(2 * sea);
   });
+
+  test.each([
+    [
+      'UM-24.15',
+      ITALIA,
+      [
+        'Milan: Visconti, Brivio, Landriano, Pusterla',
+        'Venice: Gattamelata, Avogadro, Contarini, Martinengo, Morosini',
+        'Florence: Acciaiuoli, Pitti, Strozzi, Gianfigliazzi',
+        'Papal States: Colonna, Vitelleschi, Anguillara, Baglioni',
+        'Naples: Sanseverino, Caracciolo, Piccolomini, Ruffo',
+        'Genoa: Doria, Grimaldi, Guarco, Giustiniani',
+      ],
+    ],
+    [
+      'UM-24.35',
+      PUNIC,
+      [
+        'Rome: Aemilius, Varro, Livius, Claudius, Fulvius',
+        'Carthage: Gisgo, Himilco, Adherbal, Carthalo',
+        'Macedon: Alexander, Nicanor, Chrysogonus, Philocles',
+        'Cisalpine Gauls: Boiorix, Galatus, Concolitanus, Corolamus',
+        'Celtiberians: Indibilis, Mandonius, Orisson, Retogenes',
+        'Numidians: Gala, Oezalces, Capussa, Lacumazes',
+      ],
+    ],
+  ])('%s names of generals to come, in their order', (_, file, names) => {
+    const { setting } = positionOf(file);
+    const told = setting.nations.flatMap((nation) =>
+      nation === null ? [] : [`${nation.name}: ${nation.generalNames.join(', ')}`],
+    );
+    expect(told).toEqual(names);
+  });
+
+  test('UM-24.16, UM-24.36 how each is won', () => {
+    const won = (file: typeof ITALIA) => {
+      const { setting } = positionOf(file);
+      const code = (number: number): string => setting.nations[number]?.code ?? '';
+      return [
+        setting.victory.lastTurn,
+        ...setting.victory.conditions.map((condition) => {
+          if (condition.kind === 'place') {
+            return `${code(condition.nation)} by ${setting.provinces[condition.province]?.code}`;
+          }
+          const who = (condition.nations ?? []).map(code).join(' ');
+          return condition.kind === 'provinces'
+            ? `${who} by ${condition.least} provinces`
+            : `${who} by the score ${condition.least} from year ${condition.fromYear}`;
+        }),
+      ];
+    };
+    expect(won(ITALIA)).toEqual([48, 'MIL VEN FLO PAP NAP GEN by 24 provinces']);
+    expect(won(PUNIC)).toEqual([85, 'CAR by ROM', 'ROM by CAR', 'MAC GAU CEL NUM by the score 250 from year 5']);
+  });
 });
