@@ -22,8 +22,8 @@ export type CombatOrders = {
   readonly army?: CombatOrder;
 };
 
-/** Empty: no enemies (UM-20.10). */
-type Enemies = OrderShape<'ENEMIES', 'policy', { readonly nations: readonly NationNumber[] }>;
+/** Without nations: no enemies (UM-20.10). */
+type Enemies = OrderShape<'ENEMIES', 'policy', { readonly nations?: readonly NationNumber[] }>;
 type Tax = OrderShape<'TAX', 'policy', { readonly rate: number }>;
 /** Without a province: none is chosen (UM-20.26). */
 type Replacements = OrderShape<'REPLACEMENTS', 'policy', { readonly province?: ProvinceNumber }>;

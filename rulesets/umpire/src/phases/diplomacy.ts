@@ -27,7 +27,7 @@ const setEnemies = (turn: GameTurn, nation: NationNumber): void => {
   for (const line of lines.slice(0, -1)) tellDone(turn, line, ignored());
   const last = lines.at(-1);
   if (last === undefined) return;
-  const named = new Set(last.order.args.nations);
+  const named = new Set(last.order.args.nations ?? []);
   const enemies = livingNations(turn.state)
     .map(({ number }) => number)
     .filter((each) => each !== nation && named.has(each));
