@@ -27,7 +27,11 @@ export const stateOf = (file: ScenarioFile, setting: Setting, dice: Dice): State
     generals: file.generals.map((entry, at) => generalOf(entry, at + 1, { setting, codes, dice })),
     stacks,
     pendingNews: [],
-    known: [null, ...file.nations.map(() => ({ forces: [], provinces: known(), generals: [] })), ...kept.map(() => null)],
+    known: [
+      null,
+      ...file.nations.map(() => ({ forces: [], provinces: known(), generals: [] })),
+      ...kept.map(() => null),
+    ],
   };
 };
 
