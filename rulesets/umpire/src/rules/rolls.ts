@@ -9,11 +9,10 @@ export interface Thrower {
   readonly memory: Pick<Memory, 'chances'>;
 }
 
-/** A named roll about something; of two dice their total (UM-1.12). */
+/** A named roll about something; two dice are one draw with its total (UM-1.12). */
 export const rollOf = ({ dice }: Pick<Thrower, 'dice'>, name: RollName, subject: string): number => {
-  const roller = dice.at(name, subject);
   const [count, sides] = DICE[ROLLS[name]];
-  return Array.from({ length: count }, () => roller.d(sides)).reduce((sum, each) => sum + each, 0);
+  return dice.at(name, subject).sum(count, sides);
 };
 
 const DICE: { readonly [Die in (typeof ROLLS)[RollName]]: readonly [count: number, sides: number] } = {

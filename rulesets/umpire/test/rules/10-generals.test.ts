@@ -66,14 +66,14 @@ describe('command', () => {
 
 describe('new generals', () => {
   const rolls: Rolls = {
-    'GEN.skill@Visconti': two(6, 4),
+    'GEN.skill@Visconti': two(6),
     'GEN.reputation@Visconti': [6],
-    'GEN.trueLoyalty@Visconti': two(2, 4),
+    'GEN.trueLoyalty@Visconti': two(2),
     'GEN.loyalty@Visconti': [1],
     'GEN.activity@Visconti': [1],
     'GEN.popularity@Visconti': [8],
     'GEN.health@Visconti': [4],
-    'GEN.age@Visconti': two(12, 10),
+    'GEN.age@Visconti': two(12),
   };
 
   test('UM-10.15, UM-10.16 for 6 RP, with ratings by the dice and the next name of the list', () => {
@@ -99,7 +99,7 @@ describe('new generals', () => {
   });
 
   test('UM-10.16 errors stay within 0 to 7; when the list is used up the names are numbered', () => {
-    const highest = { 'GEN.skill@Visconti': two(8, 4), 'GEN.reputation@Visconti': [6] };
+    const highest = { 'GEN.skill@Visconti': two(8), 'GEN.reputation@Visconti': [6] };
     expect(newest(byMilan(start, [appoint('land')], highest))?.reputation).toBe(7);
     const names = byMilan(
       start,
