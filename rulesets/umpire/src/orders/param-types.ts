@@ -82,7 +82,8 @@ export const LEVEL = numberType('level', 0, MOST_SENIORITY);
 export const NEW_REVENUE = numberType('revenue', 2, 4);
 export const CITY_NAME = textType('name', 3, 24);
 
-export const COMMAND = words('command', ARMS);
+/** Written as on the sheet: `LAND`. */
+export const COMMAND = words('command', ARMS, (arm) => [arm.toUpperCase()]);
 /** Risk level and default action: `2M` (UM-12.1). */
 export const COMBAT_ORDER = words('combat order', COMBAT_ORDERS);
 

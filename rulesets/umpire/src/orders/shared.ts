@@ -1,8 +1,8 @@
-import { illegal, type OrderKind, warning } from '@chancery/core';
+import { type Among, illegal, type OrderKind, warning } from '@chancery/core';
 import { RULERS_ONLY } from '@chancery/kit';
 import { NEEDED_FLAG } from '../data/needs.ts';
 import { forecastOf } from '../known/forecast.ts';
-import { LIST_OF, type NationOrder, type OrderOf } from '../order.ts';
+import { LIST_OF, type NationOrder, type Order, type OrderOf } from '../order.ts';
 import type { Refusal } from '../refusals.ts';
 import { allows } from '../rules/calendar.ts';
 import type { GameKnown, Types } from '../types.ts';
@@ -12,7 +12,7 @@ import type { GameKnown, Types } from '../types.ts';
 type Verb = NationOrder['verb'];
 type Own<V extends Verb> = Omit<OrderKind<Types, OrderOf<V>>, 'verb' | 'by' | 'sections' | 'check' | 'group'> & {
   /** What says nothing that could ever be done, and is refused at entry (UM-20.10, 20.27, 11.2). */
-  refuses?(known: GameKnown, args: OrderOf<V>['args']): Refusal | null;
+  refuses?(known: GameKnown, args: OrderOf<V>['args'], among: Among<Order>): Refusal | null;
 };
 
 /** The headings under which forms and help list orders: those of the sheet (UM-20.6). */
@@ -29,9 +29,10 @@ const GROUPS = {
  * still come true, and it is tried at its step (UM-20.3).
  */
 export const nationOrder = <V extends Verb>(verb: V, { refuses, ...own }: Own<V>): OrderKind<Types, OrderOf<V>> => {
-  const check: OrderKind<Types>['check'] = (known, order, { orders, index, depth }) => {
+  const check: OrderKind<Types>['check'] = (known, order, among) => {
+    const { orders, index, depth } = among;
     if (known.view.nation === null) return RULERS_ONLY;
-    const refusal = outOfTurn(known, verb) ?? refuses?.(known, order.args as OrderOf<V>['args']) ?? null;
+    const refusal = outOfTurn(known, verb) ?? refuses?.(known, order.args as OrderOf<V>['args'], among) ?? null;
     if (refusal !== null) return [illegal(refusal)];
     if (depth === 'faults') return [];
     const reason = forecastOf(known, orders)?.done.get(index)?.reason ?? null;

@@ -1,7 +1,8 @@
+import { required } from '@chancery/kit';
 import type { Refusal } from '../refusals.ts';
 import type { Setting } from '../setting.ts';
 import type { State } from '../state.ts';
-import type { NationNumber, ProvinceNumber, TypeNumber } from '../words.ts';
+import type { CalendarFlag, NationNumber, ProvinceNumber, TypeNumber } from '../words.ts';
 import { allows } from './calendar.ts';
 import { getNation, getProvince, getProvinceInfo, getType } from './find.ts';
 import { hostilesIn } from './hostility.ts';
@@ -32,8 +33,8 @@ export const whyNotRaised = (
 ): Refusal | null => {
   const { nation, province } = wanted;
   const type = getType(setting, wanted.type);
-  const needs = FLAG_OF[type.category];
-  if (needs !== null && !allows(setting, state.turn, needs)) return { code: 'not-this-turn', needs };
+  const needs = recruitingTurn(setting, state.turn, wanted.type);
+  if (needs !== null) return { code: 'not-this-turn', needs };
   if (type.nations !== null && !type.nations.includes(nation)) return { code: 'not-allowed', why: 'nation' };
   if (type.category === 'spy') return getProvince(state, province).cty === 'Y' ? null : { code: 'no-city', province };
   if (getProvince(state, province).owner !== nation) return { code: 'not-owner', province };
@@ -41,6 +42,16 @@ export const whyNotRaised = (
   return availableOf(setting, state, province, wanted.type) === 0
     ? { code: 'none-available', province, type: wanted.type }
     : null;
+};
+
+/** The flag of the calendar that a type waits for; null if it may be raised in this turn (UM-16.2, 16.3). */
+export const recruitingTurn = (
+  setting: Pick<Setting, 'types' | 'calendar' | 'startYear'>,
+  turn: number,
+  type: TypeNumber,
+): CalendarFlag | null => {
+  const needs = FLAG_OF[required(setting.types[type], 'troop type', type).category];
+  return needs === null || allows(setting, turn, needs) ? null : needs;
 };
 
 const FLAG_OF = { land: 'landRecruitment', sea: 'seaRecruitment', spy: null } as const;

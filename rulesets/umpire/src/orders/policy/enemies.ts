@@ -1,7 +1,5 @@
-import { everyNumbered, someOf } from '@chancery/kit';
-import type { GameKnown } from '../../types.ts';
-import type { NationView } from '../../view-types.ts';
-import { INDEPENDENTS } from '../../words.ts';
+import { someOf } from '@chancery/kit';
+import { othersOf } from '../offers.ts';
 import { NATIONS } from '../param-types.ts';
 import { mayOffer, nationOrder } from '../shared.ts';
 
@@ -22,9 +20,3 @@ export const enemies = nationOrder('ENEMIES', {
     return nations.every((nation) => others.has(nation)) ? null : { code: 'not-allowed', why: 'nation' };
   },
 });
-
-/** Other player nations that are not out. */
-const othersOf = ({ view }: GameKnown): readonly NationView[] =>
-  everyNumbered(view.nations).filter(
-    ({ number, status }) => number !== INDEPENDENTS && number !== view.nation && status !== 'eliminated',
-  );
