@@ -7,8 +7,8 @@ type OrderShape<Verb extends string, List extends OrderList, Args> = {
   readonly args: Args;
 };
 
-/** How many: a number, or all that are there when the order is carried out (UM-20.1). */
-export type Count = number | 'all';
+/** How many: a number, or ALL that are there when the order is carried out (UM-20.1). */
+export type Count = number | 'ALL';
 
 /** So many units of a type that march. */
 export type TroopItem = {

@@ -9,7 +9,7 @@ export const marching = (file: ScenarioFile) => {
     /** `MOVE Carne, Bari WITH FOT 4 VIA .. TO ..`: the last of the provinces is the destination. */
     move: (
       generals: readonly string[],
-      troops: { readonly [type: string]: number | 'all' },
+      troops: { readonly [type: string]: number | 'ALL' },
       provinces: readonly string[],
       orders: CombatOrders = { army: '1D' },
     ): OrderOf<'MOVE'> => {

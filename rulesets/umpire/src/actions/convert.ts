@@ -15,9 +15,9 @@ export const convert: Deed<'CONVERT'> = (turn, line) => {
   }
   const present = findStack(state, line.nation, province)?.units[from] ?? 0;
   if (present === 0) return cancelled({ code: 'no-units', province, type: from });
-  const wanted = count === 'all' ? present : Math.min(count, present);
+  const wanted = count === 'ALL' ? present : Math.min(count, present);
   const done = free ? twoForOne(turn, line, wanted) : forMoney(turn, line, wanted);
-  const isShort = count !== 'all' && present < count;
+  const isShort = count !== 'ALL' && present < count;
   return isShort && done.status === 'done' ? partly({ code: 'no-units', province, type: from }) : done;
 };
 
@@ -32,7 +32,7 @@ const forMoney = (turn: GameTurn, line: LineOf<'CONVERT'>, wanted: number): Done
   const tenths = given * PRICE.convert;
   turn.emit({ kind: 'gold-paid', rule: 'UM-9.29', nation, tenths, for: 'conversion', province });
   become(turn, line, { given, gained: given });
-  return given === wanted || count === 'all'
+  return given === wanted || count === 'ALL'
     ? DONE
     : partly({ code: 'no-money', cost: wanted * PRICE.convert, treasury });
 };

@@ -9,11 +9,11 @@ export const disband: Deed<'DISBAND'> = ({ setting, state, memory, emit }, { nat
   const { province, type, count } = args;
   const present = findStack(state, nation, province)?.units[type] ?? 0;
   if (present === 0) return cancelled({ code: 'no-units', province, type });
-  const leave = count === 'all' ? present : Math.min(count, present);
+  const leave = count === 'ALL' ? present : Math.min(count, present);
   emit({ kind: 'units-disbanded', rule: 'UM-7.1', nation, province, units: unitsOfType(setting, type, leave) });
   const { category } = getType(setting, type);
   if (category === 'land') memory.veterans.push({ nation, province, count: leave });
   const isPaidOff = allows(setting, state.turn, 'taxation') && getNation(state, nation).kind === 'civilised';
   if (isPaidOff) emit({ kind: 'pay-kept', rule: 'UM-7.8', nation, tenths: leave * UPKEEP[category] });
-  return count === 'all' || leave === count ? DONE : partly({ code: 'no-units', province, type });
+  return count === 'ALL' || leave === count ? DONE : partly({ code: 'no-units', province, type });
 };

@@ -22,12 +22,12 @@ export const improve: Deed<'IMPROVE'> = (turn, { nation, order: { args } }) => {
   if (refusal !== null) return cancelled(refusal);
   const { treasury } = getNation(state, nation);
   const affordable = floorDiv(treasury, PRICE.improve);
-  const wanted = points === 'all' ? room : points;
+  const wanted = points === 'ALL' ? room : points;
   const bought = Math.min(wanted, room, affordable);
   const tenths = bought * PRICE.improve;
   emit({ kind: 'gold-paid', rule: 'UM-8.1', nation, tenths, for: 'city improved', province });
   emit({ kind: 'improved', rule: 'UM-8.3', nation, province, points: bought });
-  if (points === 'all' || bought === points) return DONE;
+  if (points === 'ALL' || bought === points) return DONE;
   return bought === room
     ? partly({ code: 'limit', province, most })
     : partly({ code: 'no-money', cost: points * PRICE.improve, treasury });

@@ -78,7 +78,7 @@ export const oneGeneral = (generals: readonly GeneralView[], then?: Choice | nul
 
 /** So many, or all; null where there is none. */
 export const countUpTo = (param: string, to: number, then: Choice = DONE): Choice | null =>
-  to < 1 ? null : { ask: 'number', param, from: 1, to, usual: to, all: { value: 'all', label: 'all' }, then };
+  to < 1 ? null : { ask: 'number', param, from: 1, to, usual: to, all: { value: 'ALL', label: 'all' }, then };
 
 /** An amount of money, in tenths; null where the treasury has not so much. */
 export const moneyOf = (least: number, treasury: number): Choice | null =>

@@ -73,7 +73,7 @@ export const GENERALS = listOf(OWN_GENERAL, 'generals');
 export const WAY: ListType<Types> = { ...listOf(PROVINCE, 'way'), way: true };
 
 /** A number, or as many as are there when the order is carried out. */
-export const COUNT = { ...numberType('count', 1, MOST_UNITS), all: 'all' };
+export const COUNT = { ...numberType('count', 1, MOST_UNITS), all: 'ALL' };
 /** `2.5` RP: counted in tenths. */
 export const tenthsFrom = (least: number) => ({ ...numberType('RP', least, MOST_TENTHS), places: 1 as const });
 export const PERCENT = numberType('percent', 0, MOST_TAX);

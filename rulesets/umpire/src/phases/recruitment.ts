@@ -55,7 +55,7 @@ const raise = (
   if (refusal !== null) return { count: 0, done: cancelled(refusal) };
   const { treasury } = getNation(state, nation);
   const affordable = cost === 0 ? left : floorDiv(treasury, cost);
-  const count = Math.min(wanted === 'all' ? left : wanted, left, affordable);
+  const count = Math.min(wanted === 'ALL' ? left : wanted, left, affordable);
   emit({ kind: 'gold-paid', rule: 'UM-16.1', nation, tenths: count * cost, for: 'recruits', province });
   emit({
     kind: 'units-raised',
@@ -65,7 +65,7 @@ const raise = (
     units: unitsOfType(setting, type, count),
     why: 'recruits',
   });
-  if (wanted === 'all' || count === wanted) return { count, done: DONE };
+  if (wanted === 'ALL' || count === wanted) return { count, done: DONE };
   if (count === left) return { count, done: partly({ code: 'none-available', province, type }) };
   return { count, done: partly({ code: 'no-money', cost: wanted * cost, treasury }) };
 };

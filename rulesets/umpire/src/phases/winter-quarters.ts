@@ -48,7 +48,7 @@ const goHome = (turn: GameTurn, nation: NationNumber, province: ProvinceNumber):
   freeze(turn, nation, province);
 };
 
-const everyType = ({ setting }: GameTurn) => setting.types.map(({ type }) => ({ type, count: 'all' as const }));
+const everyType = ({ setting }: GameTurn) => setting.types.map(({ type }) => ({ type, count: 'ALL' as const }));
 
 /** To the nearest province of their own; null where nobody of the arm is, or none can be reached. */
 const wayHome = (turn: GameTurn, nation: NationNumber, province: ProvinceNumber, arm: Arm): Escape | null => {

@@ -39,7 +39,7 @@ const raise = (province: string, count: number): Order => ({
 });
 const march = (general: string, to: string): Order => ({
   verb: 'MOVE',
-  args: { generals: [G(general)], troops: [{ type: T('FOT'), count: 'all' }], to: P(to), army: '3M' },
+  args: { generals: [G(general)], troops: [{ type: T('FOT'), count: 'ALL' }], to: P(to), army: '3M' },
 });
 
 test('UM-1.2 the steps of a turn stand in the order of the rules', () => {

@@ -9,7 +9,7 @@ import { ITALIA, PUNIC } from '../scenarios.ts';
 
 const { nation: N, province: P, type: T } = codesOf(ITALIA);
 const start = withNation(positionOf(ITALIA), ITALIA, 'MIL', { treasury: 1000 });
-const raise = (province: string, type: string, count: number | 'all'): Order => ({
+const raise = (province: string, type: string, count: number | 'ALL'): Order => ({
   verb: 'RECRUIT',
   args: { province: P(province), type: T(type), count },
 });
@@ -88,7 +88,7 @@ describe('raising', () => {
   });
 
   test('UM-16.5 the number holds for the turn, over all lines; ALL: as many as can be had', () => {
-    const after = byNation(start, 'MIL', raise('MIL', 'FOT', 2), raise('MIL', 'FOT', 'all'), raise('MIL', 'FOT', 1));
+    const after = byNation(start, 'MIL', raise('MIL', 'FOT', 2), raise('MIL', 'FOT', 'ALL'), raise('MIL', 'FOT', 1));
     expect(fates(after, 'MIL')).toEqual(['done', 'done', 'cancelled none-available']);
     expect(unitsAt(after.state, ITALIA, 'MIL', 'MIL').FOT).toBe(11);
   });

@@ -171,7 +171,7 @@ describe('decline', () => {
   test('UM-17.18 what has declined does not recover by itself; IMPROVE may restore it', () => {
     const declined = withNation(inTurn(quiet({ base: 4 }, 100), 6), ITALIA, 'MIL', { treasury: 100 });
     expect(ran(inTurn(declined, 5), [recovery]).state.provinces[P('CRE')]?.base).toBe(4);
-    const improve: Order = { verb: 'IMPROVE', args: { province: P('CRE'), points: 'all' } };
+    const improve: Order = { verb: 'IMPROVE', args: { province: P('CRE'), points: 'ALL' } };
     // Up to 7 of a first revenue of 5.
     expect(ran(declined, [options, recovery], { MIL: [improve] }).state.provinces[P('CRE')]).toMatchObject({
       base: 4,

@@ -68,7 +68,7 @@ test('UM-6.4 disbanding in debt leaves the debt and a smaller payroll, so that a
     state.turn = 3;
     Object.assign(state.nations[MILAN] ?? {}, { treasury: -100 });
   });
-  const fewer = { verb: 'DISBAND' as const, args: { province: MILAN, type: 1, count: 'all' as const } };
+  const fewer = { verb: 'DISBAND' as const, args: { province: MILAN, type: 1, count: 'ALL' as const } };
   const after = (orders: readonly Order[]) => ran(owing, [options, morale], { MIL: orders }).state.nations[MILAN];
   // 40 × 100 / 355, and 40 × 100 / 295.
   expect([after([])?.morale, after([])?.treasury]).toEqual([88, -100]);

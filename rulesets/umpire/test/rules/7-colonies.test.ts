@@ -9,7 +9,7 @@ import { ITALIA } from '../scenarios.ts';
 
 const { nation: N, province: P, type: T } = codesOf(ITALIA);
 const start = positionOf(ITALIA);
-const disband = (province: string, type: string, count: number | 'all') => ({
+const disband = (province: string, type: string, count: number | 'ALL') => ({
   verb: 'DISBAND' as const,
   args: { province: P(province), type: T(type), count },
 });
@@ -29,7 +29,7 @@ test('UM-7.1, UM-7.2 units and networks are disbanded in demobilisation turns on
 
 test('UM-20.12 more than are there: as many as there are; none: no units', () => {
   const after = ran(inTurn(start, JULY), [options], {
-    VEN: [disband('VER', 'FOT', 9), disband('VER', 'FOT', 1), disband('VER', 'HRS', 'all')],
+    VEN: [disband('VER', 'FOT', 9), disband('VER', 'FOT', 1), disband('VER', 'HRS', 'ALL')],
   });
   expect(fates(after, 'VEN')).toEqual(['partial no-units', 'cancelled no-units', 'done']);
   expect(unitsAt(after.state, ITALIA, 'VEN', 'VER')).toEqual({});

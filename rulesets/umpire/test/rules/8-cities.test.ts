@@ -15,7 +15,7 @@ const { nation: N, province: P } = codesOf(ITALIA);
 const [TAX, WINTER] = [5, 6];
 const start = inTurn(withNation(positionOf(ITALIA), ITALIA, 'MIL', { treasury: 1000 }), WINTER);
 
-const improve = (province: string, points: number | 'all'): Order => ({
+const improve = (province: string, points: number | 'ALL'): Order => ({
   verb: 'IMPROVE',
   args: { province: P(province), points },
 });
@@ -52,7 +52,7 @@ describe('improvement', () => {
 
   test('UM-20.14 as far as the money goes; ALL: as many as can be had', () => {
     const poor = withNation(start, ITALIA, 'MIL', { treasury: 50 });
-    expect(fates(byMilan(poor, improve('CRE', 'all'), improve('PAV', 2)), 'MIL')).toEqual([
+    expect(fates(byMilan(poor, improve('CRE', 'ALL'), improve('PAV', 2)), 'MIL')).toEqual([
       'done',
       'cancelled no-money',
     ]);

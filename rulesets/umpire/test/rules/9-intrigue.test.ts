@@ -280,7 +280,7 @@ describe('capitals and cessions', () => {
 });
 
 describe('conversion', () => {
-  const convert = (province: string, from: string, to: string, count: number | 'all', free = false): Order => ({
+  const convert = (province: string, from: string, to: string, count: number | 'ALL', free = false): Order => ({
     verb: 'CONVERT',
     args: { province: P(province), from: T(from), to: T(to), count, free },
   });
@@ -290,7 +290,7 @@ describe('conversion', () => {
     const after = byMilan(garrisoned(winter, ITALIA, { VER: { MIL: { HRS: 2 } } }), [
       convert('MIL', 'HRS', 'FOT', 2),
       convert('MIL', 'FOT', 'HRS', 1),
-      convert('VER', 'HRS', 'FOT', 'all'),
+      convert('VER', 'HRS', 'FOT', 'ALL'),
     ]);
     expect(fates(after, 'MIL')).toEqual(['done', 'cancelled not-allowed', 'done']);
     expect(unitsAt(after.state, ITALIA, 'MIL', 'MIL')).toEqual({ FOT: 8, HRS: 3, BOM: 1, SPY: 1 });

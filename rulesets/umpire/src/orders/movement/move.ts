@@ -96,7 +96,7 @@ const groupsOf = (there: ReturnType<typeof troopsThere>, then: Choice | null): C
         of: there.map(({ type, plural, count }) => ({
           label: plural,
           group: { type },
-          count: { param: 'count', from: 1, to: count, all: 'all' },
+          count: { param: 'count', from: 1, to: count, all: 'ALL' },
         })),
         then,
       };
@@ -111,7 +111,7 @@ const bySea = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choic
 const laden = (known: GameKnown, after: AfterMarches, at: ProvinceNumber): Choice | null => {
   const ships = troopsThere(known, after, at, 'sea');
   const troops = troopsThere(known, after, at, 'land');
-  const all = ({ type }: { readonly type: number }): TroopItem => ({ type, count: 'all' });
+  const all = ({ type }: { readonly type: number }): TroopItem => ({ type, count: 'ALL' });
   const aboard = (cargo: typeof troops): TroopItem[] => [...ships, ...cargo].map(all);
   if (countOf(known.setting, after.unitsIn(at), 'sea') === 0 || troops.length === 0) return null;
   return oneThen(

@@ -56,10 +56,10 @@ export const takeUnits = (draft: Draft, { order }: LineOf<'MOVE'>, from: Provinc
     lots.reduce((sum, lot) => (lot.province === from && lot.type === type ? sum + lot.count : sum), 0);
   const found = noUnits(setting);
   for (const { type, count } of troops) {
-    const more = count === 'all' ? there(type) : Math.min(count, there(type) - (found[type] ?? 0));
-    found[type] = count === 'all' ? more : (found[type] ?? 0) + more;
+    const more = count === 'ALL' ? there(type) : Math.min(count, there(type) - (found[type] ?? 0));
+    found[type] = count === 'ALL' ? more : (found[type] ?? 0) + more;
   }
-  const short = troops.find(({ type, count }) => (found[type] ?? 0) < (count === 'all' ? 1 : count));
+  const short = troops.find(({ type, count }) => (found[type] ?? 0) < (count === 'ALL' ? 1 : count));
   const lacking: Refusal | null = short === undefined ? null : { code: 'no-units', province: from, type: short.type };
   const byShip = troops.some(({ type }) => getType(setting, type).category === 'sea');
   const units = byShip ? boardCargo(setting, found, troops) : found;
