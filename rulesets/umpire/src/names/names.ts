@@ -54,3 +54,10 @@ export const pointsOf = (tenths: number): string => {
   const rest = Math.abs(tenths) % TENTHS;
   return `${tenths < 0 ? '−' : ''}${whole}${rest === 0 ? '' : `.${rest}`}`;
 };
+
+/** What a troop type is called by its code, for so many: `Foot`, `Siege trains`; `units` for a type that nobody made out. */
+export const typeName = ({ types }: HasTypes, code: string | null, count: number): string => {
+  const type = types.find((each) => each.code === code);
+  if (type === undefined) return count === 1 ? 'unit' : 'units';
+  return count === 1 ? type.name : type.plural;
+};

@@ -1,0 +1,35 @@
+import { type ReportLine, said, writeLine } from '@chancery/core';
+import type { OrderEvent } from '../../events/order.ts';
+import type { EventOf } from '../../events.ts';
+import { province, type Reader } from '../../names/reader.ts';
+import type { Order } from '../../order.ts';
+import { ORDERS } from '../../orders/index.ts';
+import { reasonCode, refusalWords } from '../refusals.ts';
+import { STATUS_WORDS } from '../words.ts';
+import type { InWords } from './lines.ts';
+
+/** What became of each line: its number, how it was understood, status, reason code, where a move ended (UM-20.4, 21.30). */
+export const ORDER: InWords<OrderEvent> = {
+  'order-done': (event, reader) => [orderLine(event, reader)],
+};
+
+export const orderLine = (
+  { rule, line, order, status, reason, place }: EventOf<'order-done'>,
+  reader: Reader,
+): ReportLine => {
+  const end = [
+    `${STATUS_WORDS[status]}${reason === null ? '' : ` ${reasonCode(reason)}`}`,
+    ...(place === null ? [] : [`ended in ${province(reader, place)}`]),
+  ].join(', ');
+  const why = reason === null ? '' : ` (${refusalWords(reason, reader)})`;
+  return said(rule, `${line}. ${orderWords(reader, order)}: ${end}.${why}`);
+};
+
+/** An order as its ruler wrote it; what it named may be no more. */
+export const orderWords = ({ setting, view }: Reader, order: Order): string => {
+  try {
+    return writeLine(ORDERS, { setting, view }, order);
+  } catch {
+    return order.verb.replaceAll('_', ' ');
+  }
+};
