@@ -41,7 +41,7 @@ test('what nobody understands stands below the tables with its heading, and goes
   const { text, places } = sheetToText(rounds, known, filled);
   expect(text.split('\n')).toContain('TRADE with everybody');
   expect(text.indexOf('ROUND 2')).toBeLessThan(text.indexOf('TRADE with everybody'));
-  expect([...places.values()].filter(({ table }) => table === null)).toEqual([{ table: null, row: 0 }]);
+  expect([...places.values()].filter(({ table }) => table === null)).toEqual([{ table: null, row: 0, number: 1 }]);
 });
 
 test('an order sheet that does not fit its orders is refused with every fault', () => {
