@@ -31,8 +31,10 @@ export const sheetTablesOf = <T extends RulesetTypes>(catalogue: OrderCatalogue<
 
 const tablesOf = onceFor(<T extends RulesetTypes>(catalogue: OrderCatalogue<T>): readonly SheetTable<T>[] => {
   const { tables } = sheetSpecOf(catalogue);
+  const { numberSign } = catalogue;
   return tables.map((table) => ({
     ...table,
+    ...(numberSign === undefined ? {} : { numberSign }),
     entries: entriesFor(table.verbs.flatMap((verb) => orderKindOf(catalogue, verb) ?? [])),
     numbered: tables.filter(({ section }) => section === table.section).length > 1,
   }));

@@ -1,7 +1,10 @@
 import type { HasOrders, OrderCatalogue } from '../order/catalogue.ts';
-import { headingIn } from '../order/headings.ts';
+import { headingIn, headingsMeant } from '../order/headings.ts';
 import { sectionOf, sectionsOf } from '../order/sections.ts';
+import { logicalLines } from '../order/words/logical-lines.ts';
+import { quoted } from '../order/words/quotes.ts';
 import type { Known, RulesetTypes } from '../types/ruleset-types.ts';
+import { closed } from './cell-words.ts';
 import { type FilledSheet, sheetTablesOf } from './order-sheet.ts';
 import { isFilled, type SheetRow } from './row.ts';
 import { lineOfRow } from './row-to-line.ts';
@@ -18,7 +21,7 @@ export interface SheetPlace {
 /** The sheet as text, and where each of its lines stands on it. */
 export interface SheetText {
   readonly text: string;
-  /** By the number of the line, from 1; in the order of the text. */
+  /** By the number of each physical line, from 1. */
   readonly places: ReadonlyMap<number, SheetPlace>;
 }
 
@@ -30,18 +33,21 @@ export const sheetToText = <T extends RulesetTypes>(
 ): SheetText => {
   const said = [...saidInTables(orders, known, filled), ...saidBelow(orders, filled)];
   const text: string[] = [];
-  let next = 1;
-  const write = (line: string): void => {
-    text.push(line);
-    next += line.split(LINE_END).length;
-  };
   const places = new Map<number, SheetPlace>();
+  const write = (line: string, place?: SheetPlace): void => {
+    for (const physical of line.split(LINE_END)) {
+      text.push(physical);
+      if (place !== undefined) places.set(text.length, place);
+    }
+  };
   for (const section of [undefined, ...sectionsOf(orders).map(({ id }) => id)]) {
-    if (section !== undefined) write(sectionOf(orders, section)?.heading ?? '');
+    const heading = sectionOf(orders, section)?.heading;
+    if (heading !== undefined) write(heading);
     const inSection = inTheirOrder(said.filter((each) => each.section === section));
     for (const [at, { line, table, row }] of inSection.entries()) {
-      places.set(next, { table, row, number: at + 1 });
-      write(line);
+      write(line, { table, row, number: at + 1 });
+      // What looks like a heading nobody knows would take the lines below it along.
+      if (heading !== undefined && headingsMeant(orders, line) !== null) write(heading);
     }
   }
   return { text: text.join('\n'), places };
@@ -61,20 +67,29 @@ const saidInTables = <T extends RulesetTypes>(
   { tables }: FilledSheet,
 ): readonly Said[] =>
   sheetTablesOf(orders).flatMap((inHand, table) =>
-    (tables[table] ?? []).flatMap((each, row): readonly Said[] =>
-      isFilled(each)
-        ? [{ wanted: wantedBy(each), section: inHand.section, line: lineOfRow(inHand, known, each), table, row }]
-        : [],
-    ),
+    (tables[table] ?? []).flatMap((each, row): readonly Said[] => {
+      if (!isFilled(each)) return [];
+      const line = inItsPlace(orders, lineOfRow(inHand, known, each));
+      return [{ wanted: wantedBy(each), section: inHand.section, line, table, row }];
+    }),
   );
+
+/** A row is an order, and says so if it is none: a heading in it would move the rows below. */
+const inItsPlace = <T extends RulesetTypes>(orders: OrderCatalogue<T>, line: string): string =>
+  headingIn(orders, line)?.rest === null ? quoted(line) : line;
 
 const saidBelow = <T extends RulesetTypes>(orders: OrderCatalogue<T>, { lines }: FilledSheet): readonly Said[] =>
   lines.flatMap((each, row): readonly Said[] => {
     if (!isFilled(each)) return [];
-    const whole = each.cells.join(' ').trim();
-    const heading = headingIn(orders, whole);
-    const line = heading === null ? whole : (heading.rest ?? '');
-    return [{ wanted: wantedBy(each), section: heading?.section, line, table: null, row }];
+    const wanted = wantedBy(each);
+    let above: string | undefined;
+    return logicalLines(each.cells.join(' ').trim(), () => false, orders.numberSign).flatMap(({ text }) => {
+      const heading = headingIn(orders, text);
+      if (heading?.rest === null) above = heading.section;
+      if (heading?.rest === null) return [];
+      const line = closed(heading?.rest ?? text, orders.numberSign);
+      return [{ wanted, section: heading?.section ?? above, line, table: null, row }];
+    });
   });
 
 /** Rows without a number stand behind all that have one. */
